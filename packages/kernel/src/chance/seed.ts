@@ -1,0 +1,57 @@
+import { sha256, sha256Words, utf8 } from '../hash/sha256.ts';
+import type { Problem } from '../problems.ts';
+import { done, fail, type Result } from '../result.ts';
+
+/**
+ * A seed is a tagged string, `chacha20:` and 64 hexadecimal digits: the tag says which generator
+ * it belongs to, so that records outlive a change of generator. Real seeds come from the
+ * platform's secure source; this package has none.
+ */
+export type Seed = string & { readonly __brand: 'seed' };
+
+const PATTERN = /^chacha20:([0-9a-f]{64})$/;
+
+export function parseSeed(text: string): Result<Seed, Problem> {
+  return PATTERN.test(text) ? done(text as Seed) : fail({ code: 'bad-seed', text });
+}
+
+/** A seed for scripts and tests from any phrase (`--seed s`); a tagged seed is taken as it is. */
+export function seedFromPhrase(phrase: string): Seed {
+  const tagged = parseSeed(phrase);
+  return tagged.ok ? tagged.value : (`chacha20:${sha256(`bivouac seed ${phrase}`)}` as Seed);
+}
+
+/** A seed from 32 bytes of the platform's secure source. */
+export function seedFromBytes(bytes: Uint8Array): Seed {
+  if (bytes.length !== 32) throw new Error(`a seed needs 32 bytes, got ${bytes.length}`);
+  let hex = '';
+  for (const byte of bytes) hex += byte.toString(16).padStart(2, '0');
+  return `chacha20:${hex}` as Seed;
+}
+
+/** A seed of its own for a part of the work (game 17 of a run, the bot of seat 1). */
+export function deriveSeed(seed: Seed, part: string): Seed {
+  return `chacha20:${sha256(`${seed}/${part}`)}` as Seed;
+}
+
+export function keyOfSeed(seed: Seed): Int32Array {
+  const hex = seed.slice(seed.indexOf(':') + 1);
+  const key = new Int32Array(8);
+  for (let i = 0; i < 8; i++) key[i] = Number.parseInt(hex.slice(i * 8, i * 8 + 8), 16) | 0;
+  return key;
+}
+
+/** The nonce that keeps the streams of one seed apart. */
+export function nonceOfStream(stream: string): Int32Array {
+  return sha256Words(utf8(stream)).subarray(0, 3);
+}
+
+/** What is published before the first move. It binds the seed and tells nothing about it. */
+export function commitSeed(seed: Seed): string {
+  return `sha256:${sha256(`bivouac commitment ${seed}`)}`;
+}
+
+/** After the last move anybody can check that the revealed seed is the one that was promised. */
+export function keepsCommitment(commitment: string, seed: Seed): boolean {
+  return commitSeed(seed) === commitment;
+}

@@ -1,0 +1,115 @@
+import type { Chance } from './chance/chance.ts';
+import type { BaseEvent } from './events.ts';
+import type { Notation } from './notation.ts';
+
+/** A seat at the table: 0, 1, … in the order of `Game.seats`. */
+export type Seat = number;
+
+/**
+ * Who looks: a seat, somebody who only watches, or, once the game is over, everyone. A spectator
+ * knows what is public and nothing else.
+ */
+export type Viewer = Seat | 'spectator' | 'everyone';
+
+/** Where a datum comes from; shown to the player on the scenario's page. */
+export type Provenance = 'rulebook' | 'reconstructed' | 'own';
+
+export interface ScenarioInfo {
+  readonly id: string;
+  readonly provenance: Provenance;
+}
+
+/** A choice made before the game: one of a few named values, the first being the default. */
+export interface OptionInfo {
+  readonly id: string;
+  readonly values: readonly [string, ...string[]];
+}
+
+/** The set-up of one game: every option has a value. */
+export interface Setup {
+  readonly scenario: string;
+  readonly options: { readonly [id: string]: string };
+}
+
+/** How a game ended. No winner is a draw. `reason` is a key; `text` has the sentence. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  readonly reason: string;
+}
+
+/** Who owes a decision now, or how it ended. */
+export type Awaiting =
+  | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'over'; readonly outcome: Outcome };
+
+/** What the rules may reach outside the state. */
+export interface Io<E> {
+  readonly chance: Chance;
+  emit(event: E): void;
+}
+
+/** Every action has a kind and otherwise only whole numbers: ids that the notation names. */
+export interface BaseAction {
+  readonly kind: string;
+}
+
+/** Every view says whose it is, so that odds and worlds can be made from the view alone. */
+export interface BaseView {
+  readonly viewer: Viewer;
+}
+
+/** Why something cannot be done, as a key with ids; `text` has the sentence. */
+export interface Reason {
+  readonly code: string;
+  readonly [detail: string]: string | number;
+}
+
+/**
+ * The contract of a game. The conformance suite (`testkit`) checks each of these promises.
+ *
+ * S is the state: plain JSON of whole numbers, including the position in the middle of a card.
+ */
+export interface Game<S, A extends BaseAction, E extends BaseEvent, V extends BaseView> {
+  readonly id: string;
+  /** Raised when recorded games would play differently. */
+  readonly rules: number;
+  /** Names of the seats as notation and records write them. */
+  readonly seats: readonly string[];
+  readonly scenarios: readonly ScenarioInfo[];
+  readonly options: readonly OptionInfo[];
+  /** No game lasts longer than so many actions, however it is played. */
+  readonly maxActions: number;
+  /** One line of text per action, both ways, and the canonical order of actions. */
+  readonly notation: Notation<A>;
+
+  /** A new game. The kernel has checked scenario and options against the lists above. */
+  setup(setup: Setup, io: Io<E>): S;
+  /** The seats that owe a decision, ascending and never empty, or the outcome. Public knowledge. */
+  awaiting(state: S): Awaiting;
+  /**
+   * Every legal action of that seat, none illegal, each once, in the notation's order; empty
+   * exactly when the seat owes no decision. Depends only on what the seat may know.
+   */
+  actions(state: S, seat: Seat): readonly A[];
+  /** Carries out a listed action, in place. The caller has checked that it is listed. */
+  apply(state: S, seat: Seat, action: A, io: Io<E>): void;
+  /** What the viewer may know, built field by field; shares no object with the state. */
+  view(state: S, viewer: Viewer): V;
+  /** A full state that looks like this to the viewer: hidden parts dealt anew, nothing peeked at. */
+  determinise(view: V, chance: Chance): S;
+  /** A deep copy; hand-written, since search lives on it. */
+  clone(state: S): S;
+  /** Throws, with a reason, if the state breaks an invariant of the game. */
+  check(state: S): void;
+
+  /** Why this action, which is not on offer, is not possible; read from the view alone. */
+  explain?(view: V, action: A): Reason | undefined;
+  /** What matters of an action's result, for grouping odds: a short key such as `hits-2`. */
+  gist?(events: readonly E[]): string;
+  /** The answers to later questions that odds of this action take for granted. */
+  assume?(action: A): readonly A[];
+}
+
+/** A game whose types nobody at this place needs to know: registries, tools, the server. */
+// biome-ignore lint/suspicious/noExplicitAny: existential type; the kernel only passes the values on
+export type AnyGame = Game<any, any, any, any>;

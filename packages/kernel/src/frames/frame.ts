@@ -1,0 +1,34 @@
+/** A frame's variables: flat and plain. Lists in it are never written, so frames can share them. */
+export type Vars = { [name: string]: number | string | boolean | null | readonly number[] };
+
+/**
+ * Where we are in one procedure: its name in the static table, the instruction that comes next,
+ * its variables, and how often each of its loops has gone round. All of it JSON, so a game can be
+ * saved in the middle of a card. Variables are public: they stand in every view. Secrets belong in
+ * the seats' own part of the state.
+ */
+export interface Frame {
+  proc: string;
+  at: number;
+  vars: Vars;
+  loops: number[];
+}
+
+/** What a state needs so that procedures can run on it. The last frame is the running one. */
+export interface HasStack {
+  stack: Frame[];
+}
+
+export function cloneStack(stack: readonly Frame[]): Frame[] {
+  const copy: Frame[] = [];
+  for (let i = 0; i < stack.length; i++) {
+    const frame = stack[i] as Frame;
+    copy.push({
+      proc: frame.proc,
+      at: frame.at,
+      vars: { ...frame.vars },
+      loops: frame.loops.slice(),
+    });
+  }
+  return copy;
+}

@@ -1,0 +1,173 @@
+import type { Io, Seat } from '../contract.ts';
+import { must } from '../result.ts';
+import type { Frame, HasStack, Vars } from './frame.ts';
+import { compile, type Decision, type Op, type Procedure, type Step } from './procedure.ts';
+
+/** No rule book asks for more steps between two decisions; beyond it something goes in circles. */
+const MAX_STEPS = 10_000;
+const MAX_DEPTH = 64;
+
+const NOBODY: readonly Seat[] = Object.freeze([]);
+
+/** Runs the procedures of one game. It holds nothing: the position is in the state. */
+export interface Machine<S extends HasStack, A, E> {
+  /** Puts a procedure on the stack; the caller or the running loop goes on with it. */
+  call(state: S, proc: string, vars?: Vars): void;
+  /** Runs until a decision is owed or the stack is empty. */
+  advance(state: S, io: Io<E>): void;
+  /** Who owes a decision; nobody when the stack is empty. */
+  seats(state: S): readonly Seat[];
+  /** The name of the decision that is owed, the key of its prompt. */
+  decision(state: S): string | undefined;
+  offers(state: S, seat: Seat): A[];
+  /** Answers the decision that is owed and runs on. */
+  take(state: S, seat: Seat, action: A, io: Io<E>): void;
+  readonly procedures: readonly string[];
+}
+
+/** The words in which procedures are written. */
+export interface Kit<S, A, E> {
+  procedure<V extends Vars>(name: string, steps: readonly Step<S, V, A, E>[]): Procedure<S, A, E>;
+  run<V>(run: (state: S, vars: V, io: Io<E>) => void): Step<S, V, A, E>;
+  /** Asks once. */
+  ask<V>(decision: Decision<S, V, A, E>): Step<S, V, A, E>;
+  /** Asks several seats at the same time, until the decision names nobody any more. */
+  askAll<V>(decision: Decision<S, V, A, E>): Step<S, V, A, E>;
+  call<V>(proc: string, vars?: (state: S, vars: V) => Vars): Step<S, V, A, E>;
+  when<V>(
+    test: (state: S, vars: V) => boolean,
+    then: readonly Step<S, V, A, E>[],
+    otherwise?: readonly Step<S, V, A, E>[],
+  ): Step<S, V, A, E>;
+  /** Goes round while the test holds, at most `max` times; once more is a bug and throws. */
+  loop<V>(
+    max: number,
+    test: (state: S, vars: V) => boolean,
+    body: readonly Step<S, V, A, E>[],
+  ): Step<S, V, A, E>;
+}
+
+export function frameKit<S, A, E>(): Kit<S, A, E> {
+  return {
+    procedure: compile,
+    run: (run) => ({ do: 'run', run }),
+    ask: (decision) => ({ do: 'ask', decision, all: false }),
+    askAll: (decision) => ({ do: 'ask', decision, all: true }),
+    call: (proc, vars = () => ({})) => ({ do: 'call', proc, vars }),
+    when: (test, then, otherwise = []) => ({ do: 'when', test, then, otherwise }),
+    loop: (max, test, body) => ({ do: 'loop', max, test, body }),
+  };
+}
+
+export function defineMachine<S extends HasStack, A, E>(
+  procedures: readonly Procedure<S, A, E>[],
+): Machine<S, A, E> {
+  const table = new Map(procedures.map((procedure) => [procedure.name, procedure]));
+  for (const procedure of procedures) {
+    for (const op of procedure.ops) {
+      if (op.op === 'call' && !table.has(op.proc)) {
+        throw new Error(`procedure ${procedure.name} calls ${op.proc}, which does not exist`);
+      }
+    }
+  }
+
+  const push = (state: S, proc: string, vars: Vars): void => {
+    const procedure = must(table.get(proc), `procedure ${proc}`);
+    if (state.stack.length >= MAX_DEPTH) throw new Error(`too deep: ${printStack(state)}`);
+    const loops: number[] = [];
+    for (let i = 0; i < procedure.loops; i++) loops.push(0);
+    state.stack.push({ proc, at: 0, vars, loops });
+  };
+
+  // biome-ignore lint/suspicious/noExplicitAny: each procedure has variables of its own type
+  const opAt = (frame: Frame): Op<S, any, A, E> | undefined => table.get(frame.proc)?.ops[frame.at];
+
+  // biome-ignore lint/suspicious/noExplicitAny: each procedure has variables of its own type
+  const owed = (state: S): Decision<S, any, A, E> | undefined => {
+    const frame = state.stack[state.stack.length - 1];
+    if (frame === undefined) return undefined;
+    const op = opAt(frame);
+    return op?.op === 'ask' ? op.decision : undefined;
+  };
+
+  const topVars = (state: S): Vars | undefined => state.stack[state.stack.length - 1]?.vars;
+
+  const advance = (state: S, io: Io<E>): void => {
+    for (let steps = 0; steps < MAX_STEPS; steps++) {
+      const frame = state.stack[state.stack.length - 1];
+      if (frame === undefined) return;
+      const op = opAt(frame);
+      if (op === undefined) {
+        state.stack.pop();
+        continue;
+      }
+      switch (op.op) {
+        case 'run':
+          frame.at += 1;
+          op.run(state, frame.vars, io);
+          break;
+        case 'ask':
+          if (!op.all || op.decision.seats(state, frame.vars).length > 0) return;
+          frame.at += 1;
+          break;
+        case 'call':
+          frame.at += 1;
+          push(state, op.proc, op.vars(state, frame.vars));
+          break;
+        case 'jump':
+          frame.at = op.to;
+          break;
+        case 'unless':
+          frame.at = op.test(state, frame.vars) ? frame.at + 1 : op.to;
+          break;
+        case 'enter':
+          frame.loops[op.loop] = 0;
+          frame.at += 1;
+          break;
+        case 'again':
+          goRound(state, frame, op);
+          break;
+      }
+    }
+    throw new Error(`no decision after ${MAX_STEPS} steps: ${printStack(state)}`);
+  };
+
+  return {
+    procedures: [...table.keys()],
+    call: (state, proc, vars = {}) => push(state, proc, vars),
+    advance,
+    seats: (state) => owed(state)?.seats(state, topVars(state)) ?? NOBODY,
+    decision: (state) => owed(state)?.name,
+    offers: (state, seat) => owed(state)?.offers(state, seat, topVars(state)) ?? [],
+    take(state, seat, action, io) {
+      const frame = must(state.stack[state.stack.length - 1], 'a decision is owed');
+      const op = opAt(frame);
+      if (op?.op !== 'ask') throw new Error(`no decision is owed: ${printStack(state)}`);
+      // The place moves on first, so that the handler may call a procedure of its own.
+      if (!op.all) frame.at += 1;
+      op.decision.take(state, seat, action, frame.vars, io);
+      advance(state, io);
+    },
+  };
+}
+
+function goRound<S extends HasStack, V, A, E>(
+  state: S,
+  frame: Frame,
+  op: Extract<Op<S, V, A, E>, { op: 'again' }>,
+): void {
+  if (!op.test(state, frame.vars as V)) {
+    frame.at = op.to;
+    return;
+  }
+  const rounds = (frame.loops[op.loop] ?? 0) + 1;
+  if (rounds > op.max)
+    throw new Error(`a loop went round over ${op.max} times: ${printStack(state)}`);
+  frame.loops[op.loop] = rounds;
+  frame.at += 1;
+}
+
+/** The stack for an error's text; only procedure names and places, never variables. */
+export function printStack(state: HasStack): string {
+  return state.stack.map((frame) => `${frame.proc}@${frame.at}`).join(' > ');
+}

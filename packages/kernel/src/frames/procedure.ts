@@ -1,0 +1,102 @@
+import type { Io, Seat } from '../contract.ts';
+import type { Vars } from './frame.ts';
+
+/**
+ * One question to a seat. It stands beside the rule it serves. `name` is the key of its prompt.
+ * `offers` may depend only on what that seat knows.
+ */
+export interface Decision<S, V, A, E> {
+  readonly name: string;
+  /** Who is asked. For `askAll`: everybody who has not answered yet; done when nobody is left. */
+  seats(state: S, vars: V): readonly Seat[];
+  offers(state: S, seat: Seat, vars: V): A[];
+  take(state: S, seat: Seat, action: A, vars: V, io: Io<E>): void;
+}
+
+/** A step as written: a tree. `compile` lays it out flat, so that a place in it is a number. */
+export type Step<S, V, A, E> =
+  | { readonly do: 'run'; readonly run: (state: S, vars: V, io: Io<E>) => void }
+  | { readonly do: 'ask'; readonly decision: Decision<S, V, A, E>; readonly all: boolean }
+  | {
+      readonly do: 'call';
+      readonly proc: string;
+      readonly vars: (state: S, vars: V) => Vars;
+    }
+  | {
+      readonly do: 'when';
+      readonly test: (state: S, vars: V) => boolean;
+      readonly then: readonly Step<S, V, A, E>[];
+      readonly otherwise: readonly Step<S, V, A, E>[];
+    }
+  | {
+      readonly do: 'loop';
+      readonly max: number;
+      readonly test: (state: S, vars: V) => boolean;
+      readonly body: readonly Step<S, V, A, E>[];
+    };
+
+/** A flat instruction. Jumps are places in the same procedure. */
+export type Op<S, V, A, E> =
+  | { readonly op: 'run'; readonly run: (state: S, vars: V, io: Io<E>) => void }
+  | { readonly op: 'ask'; readonly decision: Decision<S, V, A, E>; readonly all: boolean }
+  | { readonly op: 'call'; readonly proc: string; readonly vars: (state: S, vars: V) => Vars }
+  | { readonly op: 'jump'; readonly to: number }
+  | { readonly op: 'unless'; readonly test: (state: S, vars: V) => boolean; readonly to: number }
+  | { readonly op: 'enter'; readonly loop: number }
+  | {
+      readonly op: 'again';
+      readonly loop: number;
+      readonly max: number;
+      readonly test: (state: S, vars: V) => boolean;
+      readonly to: number;
+    };
+
+export interface Procedure<S, A, E> {
+  readonly name: string;
+  // biome-ignore lint/suspicious/noExplicitAny: each procedure has variables of its own type
+  readonly ops: readonly Op<S, any, A, E>[];
+  readonly loops: number;
+}
+
+export function compile<S, V, A, E>(
+  name: string,
+  steps: readonly Step<S, V, A, E>[],
+): Procedure<S, A, E> {
+  const ops: Op<S, V, A, E>[] = [];
+  let loops = 0;
+  const lay = (list: readonly Step<S, V, A, E>[]): void => {
+    for (const step of list) layStep(step);
+  };
+  /** Keeps a place free for a jump whose goal is known only later. */
+  const later = (make: (to: number) => Op<S, V, A, E>): (() => void) => {
+    const at = ops.length;
+    ops.push(make(-1));
+    return () => {
+      ops[at] = make(ops.length);
+    };
+  };
+  const layStep = (step: Step<S, V, A, E>): void => {
+    if (step.do === 'run') ops.push({ op: 'run', run: step.run });
+    else if (step.do === 'ask') ops.push({ op: 'ask', decision: step.decision, all: step.all });
+    else if (step.do === 'call') ops.push({ op: 'call', proc: step.proc, vars: step.vars });
+    else if (step.do === 'when') {
+      const toElse = later((to) => ({ op: 'unless', test: step.test, to }));
+      lay(step.then);
+      const toEnd = step.otherwise.length > 0 ? later((to) => ({ op: 'jump', to })) : undefined;
+      toElse();
+      lay(step.otherwise);
+      toEnd?.();
+    } else {
+      const loop = loops;
+      loops += 1;
+      ops.push({ op: 'enter', loop });
+      const top = ops.length;
+      const toEnd = later((to) => ({ op: 'again', loop, max: step.max, test: step.test, to }));
+      lay(step.body);
+      ops.push({ op: 'jump', to: top });
+      toEnd();
+    }
+  };
+  lay(steps);
+  return { name, ops, loops };
+}

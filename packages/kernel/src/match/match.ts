@@ -1,0 +1,234 @@
+import type { Chance, Draw } from '../chance/chance.ts';
+import { type Recorder, recorder } from '../chance/recorder.ts';
+import type { Seed } from '../chance/seed.ts';
+import { seededChance } from '../chance/seeded.ts';
+import type { Awaiting, BaseAction, BaseView, Game, Io, Seat, Setup, Viewer } from '../contract.ts';
+import { type BaseEvent, redact, type Told, unveils } from '../events.ts';
+import { hashState } from '../hash/state-hash.ts';
+import type { Problem, UndoBarrier } from '../problems.ts';
+import { done, fail, type Result } from '../result.ts';
+import { completeSetup, type SetupWish } from '../setup-check.ts';
+
+/** One action as played: who, what, and the luck it met. */
+export interface Played<A> {
+  readonly seat: Seat;
+  readonly action: A;
+  readonly draws: readonly Draw[];
+}
+
+interface Snapshot<S> {
+  readonly state: S;
+  /** How many events had been told before the action. */
+  readonly told: number;
+}
+
+/** Where a match takes its luck from, and the seed to be revealed at its end, if there is one. */
+export interface Luck {
+  readonly chance: Chance;
+  readonly seed: Seed | null;
+}
+
+/**
+ * A game being played: the referee's side of the table. It holds the whole truth; what others may
+ * see leaves it only through `view`, `actions` and `log`.
+ */
+export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseView> {
+  readonly game: Game<S, A, E, V>;
+  readonly setup: Setup;
+  readonly seed: Seed | null;
+  readonly setupDraws: readonly Draw[];
+  #state: S;
+  #played: Played<A>[] = [];
+  #told: Told<E>[] = [];
+  #snapshots: Snapshot<S>[] = [];
+  #barrier: UndoBarrier = 'nothing-done';
+  #chance: Recorder;
+  #io: Io<E>;
+  #acting: Seat | null = null;
+  #unveiled = false;
+
+  constructor(game: Game<S, A, E, V>, setup: Setup, luck: Luck) {
+    this.game = game;
+    this.setup = setup;
+    this.seed = luck.seed;
+    this.#chance = recorder(luck.chance);
+    this.#io = {
+      chance: this.#chance,
+      emit: (event) => {
+        if (unveils(event)) this.#unveiled = true;
+        const seq = this.#told.length;
+        const action = this.#acting === null ? 0 : this.#played.length + 1;
+        this.#told.push({ seq, action, seat: this.#acting, event });
+      },
+    };
+    this.#state = game.setup(setup, this.#io);
+    this.setupDraws = this.#chance.takeDraws();
+  }
+
+  /** The number of the decision that is owed now: how many actions have been played. */
+  get decision(): number {
+    return this.#played.length;
+  }
+
+  get played(): readonly Played<A>[] {
+    return this.#played;
+  }
+
+  awaiting(): Awaiting {
+    return this.game.awaiting(this.#state);
+  }
+
+  actions(seat: Seat): readonly A[] {
+    return this.game.actions(this.#state, seat);
+  }
+
+  /** What the viewer may know. Everything is open to everyone only when the game is over. */
+  view(viewer: Viewer): Result<V, Problem> {
+    if (viewer === 'everyone' && !this.isOver()) return fail({ code: 'game-not-over' });
+    return done(this.game.view(this.#state, viewer));
+  }
+
+  /** The events from `since` on, as the viewer may know them. */
+  log(viewer: Viewer, since = 0): readonly Told<E>[] {
+    const open: Viewer = viewer === 'everyone' && !this.isOver() ? 'spectator' : viewer;
+    return this.#told.slice(since).map((told) => ({ ...told, event: redact(told.event, open) }));
+  }
+
+  isOver(): boolean {
+    return this.awaiting().kind === 'over';
+  }
+
+  /** The hash of the whole state; tells nothing that could be turned back into it. */
+  hash(): string {
+    return hashState(this.#state);
+  }
+
+  /** For the referee's own tools (saving, checking); never for a client or a bot. */
+  copyOfState(): S {
+    return this.game.clone(this.#state);
+  }
+
+  /**
+   * Plays an action, or says why it cannot be played; then nothing has changed. `decision`, if
+   * given, is the number of the decision that it answers: a late or doubled answer is refused.
+   */
+  act(seat: Seat, action: A, decision?: number): Result<readonly Told<E>[], Problem> {
+    if (decision !== undefined && decision !== this.decision) {
+      return fail({ code: 'stale-decision', given: decision, current: this.decision });
+    }
+    const awaiting = this.game.awaiting(this.#state);
+    if (awaiting.kind === 'over') return fail({ code: 'game-over' });
+    const name = this.game.seats[seat];
+    if (name === undefined) {
+      return fail({ code: 'unknown-seat', name: String(seat), seats: this.game.seats });
+    }
+    if (!awaiting.seats.includes(seat)) return fail({ code: 'not-your-decision', seat: name });
+    const listed = this.#findListed(seat, action);
+    if (listed === undefined) {
+      const text = this.game.notation.print(action);
+      return fail({ code: 'illegal-action', action: text, seat: name });
+    }
+    return done(this.#carryOut(seat, listed, awaiting.seats));
+  }
+
+  /** The same, from one line of notation. */
+  actText(seat: Seat, text: string, decision?: number): Result<readonly Told<E>[], Problem> {
+    const action = this.game.notation.parse(text);
+    return action.ok ? this.act(seat, action.value, decision) : action;
+  }
+
+  /** Whether the seat can take back its last action, and if not, why. */
+  undoBarrier(seat: Seat): UndoBarrier | null {
+    if (this.#snapshots.length === 0) return this.#barrier;
+    return this.#played[this.#played.length - 1]?.seat === seat ? null : 'not-yours';
+  }
+
+  /** How many actions in a row the seat can take back. */
+  undoDepth(seat: Seat): number {
+    return this.undoBarrier(seat) === null ? this.#snapshots.length : 0;
+  }
+
+  /** Takes back the seat's last action. */
+  undo(seat: Seat): Result<A, Problem> {
+    const barrier = this.undoBarrier(seat);
+    if (barrier !== null) return fail({ code: 'cannot-undo', reason: barrier });
+    const snapshot = this.#snapshots.pop();
+    const undone = this.#played.pop();
+    if (snapshot === undefined || undone === undefined) throw new Error('snapshots out of step');
+    this.#state = snapshot.state;
+    this.#told.length = snapshot.told;
+    return done(undone.action);
+  }
+
+  /** Takes back everything since the last barrier. */
+  restart(seat: Seat): Result<number, Problem> {
+    const depth = this.undoDepth(seat);
+    if (depth === 0) {
+      return fail({ code: 'cannot-undo', reason: this.undoBarrier(seat) ?? 'nothing-done' });
+    }
+    for (let i = 0; i < depth; i++) this.undo(seat);
+    return done(depth);
+  }
+
+  /** Draws from another source from now on: a replayed match goes on with its seed. */
+  drawFrom(chance: Chance): void {
+    this.#chance.drawFrom(chance);
+  }
+
+  #findListed(seat: Seat, action: A): A | undefined {
+    const { compare } = this.game.notation;
+    for (const listed of this.game.actions(this.#state, seat)) {
+      if (compare(listed, action) === 0) return listed;
+    }
+    return undefined;
+  }
+
+  #carryOut(seat: Seat, action: A, asked: readonly Seat[]): readonly Told<E>[] {
+    const before = this.game.clone(this.#state);
+    const told = this.#told.length;
+    this.#acting = seat;
+    this.#unveiled = false;
+    this.game.apply(this.#state, seat, action, this.#io);
+    this.#acting = null;
+    const draws = this.#chance.takeDraws();
+    this.#played.push({ seat, action, draws });
+    this.#keepOrDrop({ state: before, told }, seat, draws.length > 0, asked);
+    return this.#told.slice(told);
+  }
+
+  /**
+   * Undo ends where luck was drawn, where something hidden was seen, and where the decision passes
+   * to another seat. Rules authors do nothing for it and cannot forget it.
+   */
+  #keepOrDrop(snapshot: Snapshot<S>, seat: Seat, lucky: boolean, asked: readonly Seat[]): void {
+    const barrier = lucky
+      ? 'luck'
+      : this.#unveiled
+        ? 'secret'
+        : this.#isSoleDecision(seat, asked)
+          ? null
+          : 'passed';
+    if (barrier === null) this.#snapshots.push(snapshot);
+    else {
+      this.#snapshots.length = 0;
+      this.#barrier = barrier;
+    }
+  }
+
+  #isSoleDecision(seat: Seat, asked: readonly Seat[]): boolean {
+    const now = this.game.awaiting(this.#state);
+    const sole = (seats: readonly Seat[]): boolean => seats.length === 1 && seats[0] === seat;
+    return sole(asked) && now.kind === 'seats' && sole(now.seats);
+  }
+}
+
+/** A new match by seed, or what is wrong with the wish. */
+export function createMatch<S, A extends BaseAction, E extends BaseEvent, V extends BaseView>(
+  game: Game<S, A, E, V>,
+  wish: SetupWish,
+  seed: Seed,
+): Result<Match<S, A, E, V>, Problem> {
+  const setup = completeSetup(game, wish);
+  if (!setup.ok) return setup;
+  return done(new Match(game, setup.value, { chance: seededChance(seed), seed }));
+}

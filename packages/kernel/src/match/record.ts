@@ -1,0 +1,163 @@
+import type { Draw } from '../chance/chance.ts';
+import { commitSeed, parseSeed, type Seed } from '../chance/seed.ts';
+import { sha256 } from '../hash/sha256.ts';
+import type { Problem } from '../problems.ts';
+import { done, fail, type Result } from '../result.ts';
+import { parseDraw, printDraw } from './draw-text.ts';
+
+export const RECORD_FORMAT = 1;
+const TITLE = 'bivouac record';
+
+/** A record as read, before any game has looked at it. */
+export interface RawRecord {
+  readonly game: string;
+  readonly rules: number;
+  readonly scenario: string;
+  readonly options: { readonly [id: string]: string };
+  readonly seed: Seed | null;
+  readonly commitment: string | null;
+  readonly setupDraws: readonly Draw[];
+  readonly setupLine: number;
+  readonly actions: readonly RawAction[];
+  readonly hash: string;
+}
+
+export interface RawAction {
+  readonly line: number;
+  readonly seat: string;
+  readonly text: string;
+  readonly draws: readonly Draw[];
+}
+
+/** What a record is written from; `Match` fits. */
+export interface Recordable {
+  readonly game: { readonly id: string; readonly rules: number; readonly seats: readonly string[] };
+  readonly setup: {
+    readonly scenario: string;
+    readonly options: { readonly [id: string]: string };
+  };
+  readonly seed: Seed | null;
+  readonly setupDraws: readonly Draw[];
+  readonly played: readonly { seat: number; text: string; draws: readonly Draw[] }[];
+  readonly hash: string;
+}
+
+/**
+ * A game as text: the set-up, the seed, one line per action with the results drawn. It tells
+ * everything, so it stays with the referee until the game is over.
+ */
+export function printRecord(match: Recordable): string {
+  const lines = [
+    `${TITLE} ${RECORD_FORMAT}`,
+    `game ${match.game.id} ${match.game.rules}`,
+    `scenario ${match.setup.scenario}`,
+  ];
+  for (const [id, value] of Object.entries(match.setup.options))
+    lines.push(`option ${id}=${value}`);
+  if (match.seed !== null) {
+    lines.push(`seed ${match.seed}`, `commitment ${commitSeed(match.seed)}`);
+  }
+  lines.push(withDraws('setup', match.setupDraws));
+  for (const { seat, text, draws } of match.played) {
+    lines.push(withDraws(`${match.game.seats[seat]}: ${text}`, draws));
+  }
+  return `${lines.join('\n')}\n${endLine(lines, match.played.length, match.hash)}\n`;
+}
+
+function withDraws(text: string, draws: readonly Draw[]): string {
+  return draws.length === 0 ? text : `${text} | ${draws.map(printDraw).join(' ')}`;
+}
+
+/** The last line counts the actions and seals state and text: a torn or altered file shows. */
+function endLine(lines: readonly string[], actions: number, hash: string): string {
+  return `end ${actions} ${hash} ${sha256(lines.join('\n')).slice(0, 16)}`;
+}
+
+/** Reads the text; says which line is wrong. */
+export function parseRecord(text: string): Result<RawRecord, Problem> {
+  const lines = text.replaceAll('\r\n', '\n').trimEnd().split('\n');
+  const title = /^bivouac record (\d{1,6})$/.exec(lines[0] ?? '');
+  if (title === null) return fail({ code: 'record-not-one', line: 1 });
+  const format = Number(title[1]);
+  if (format > RECORD_FORMAT) {
+    return fail({ code: 'record-newer-format', format, known: RECORD_FORMAT });
+  }
+  const end = /^end (\d{1,7}) ([0-9a-f]{64}) ([0-9a-f]{16})$/.exec(lines[lines.length - 1] ?? '');
+  if (end === null) return fail({ code: 'record-truncated', line: lines.length });
+  const body = lines.slice(0, -1);
+  const record = readBody(body);
+  if (!record.ok) return record;
+  if (record.value.actions.length !== Number(end[1])) {
+    return fail({ code: 'record-truncated', line: lines.length });
+  }
+  if (sha256(body.join('\n')).slice(0, 16) !== end[3]) {
+    return fail({ code: 'record-altered', line: lines.length });
+  }
+  return done({ ...record.value, hash: end[2] ?? '' });
+}
+
+function readBody(lines: readonly string[]): Result<Omit<RawRecord, 'hash'>, Problem> {
+  const damaged = (at: number): Result<never, Problem> =>
+    fail({ code: 'record-damaged', line: at + 1, text: lines[at] ?? '' });
+  const game = /^game ([a-z0-9-]+) (\d{1,6})$/.exec(lines[1] ?? '');
+  if (game === null) return damaged(1);
+  const scenario = /^scenario ([a-z0-9-]+)$/.exec(lines[2] ?? '');
+  if (scenario === null) return damaged(2);
+  const options: Record<string, string> = {};
+  let at = 3;
+  for (let line = lines[at]; line?.startsWith('option '); line = lines[at]) {
+    const option = /^option ([a-z0-9-]+)=([a-z0-9-]+)$/.exec(line);
+    if (option === null) return damaged(at);
+    options[option[1] ?? ''] = option[2] ?? '';
+    at += 1;
+  }
+  let seed: Seed | null = null;
+  let commitment: string | null = null;
+  if (lines[at]?.startsWith('seed ')) {
+    const parsed = parseSeed(lines[at]?.slice(5) ?? '');
+    if (!parsed.ok) return damaged(at);
+    seed = parsed.value;
+    at += 1;
+  }
+  if (lines[at]?.startsWith('commitment ')) {
+    commitment = lines[at]?.slice(11) ?? '';
+    if (seed !== null && commitSeed(seed) !== commitment) {
+      return fail({ code: 'record-bad-commitment', line: at + 1 });
+    }
+    at += 1;
+  }
+  const start = splitDraws(lines[at] ?? '');
+  if (start?.text !== 'setup') return damaged(at);
+  const setupLine = at + 1;
+  const actions: RawAction[] = [];
+  for (at += 1; at < lines.length; at++) {
+    const split = splitDraws(lines[at] ?? '');
+    const found = /^([a-z0-9-]+): (.+)$/.exec(split?.text ?? '');
+    if (split === undefined || found === null) return damaged(at);
+    const [, seat = '', action = ''] = found;
+    actions.push({ line: at + 1, seat, text: action, draws: split.draws });
+  }
+  return done({
+    game: game[1] ?? '',
+    rules: Number(game[2]),
+    scenario: scenario[1] ?? '',
+    options,
+    seed,
+    commitment,
+    setupDraws: start.draws,
+    setupLine,
+    actions,
+  });
+}
+
+function splitDraws(line: string): { text: string; draws: readonly Draw[] } | undefined {
+  const bar = line.indexOf(' | ');
+  if (bar < 0) return { text: line, draws: [] };
+  const draws: Draw[] = [];
+  for (const word of line.slice(bar + 3).split(' ')) {
+    const draw = parseDraw(word);
+    if (draw === undefined) return undefined;
+    draws.push(draw);
+  }
+  return { text: line.slice(0, bar), draws };
+}

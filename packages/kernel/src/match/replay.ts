@@ -1,0 +1,122 @@
+import { UnexpectedDraw } from '../chance/expected.ts';
+import { type RecordedChance, recordedChance, SeedDisagrees } from '../chance/recorded.ts';
+import { keepsCommitment } from '../chance/seed.ts';
+import { seededChance } from '../chance/seeded.ts';
+import type { AnyGame, BaseAction, BaseView } from '../contract.ts';
+import type { BaseEvent } from '../events.ts';
+import type { Problem } from '../problems.ts';
+import { done, fail, type Result } from '../result.ts';
+import { completeSetup, findSeat } from '../setup-check.ts';
+import { Match } from './match.ts';
+import { parseRecord, printRecord, type RawAction, type RawRecord } from './record.ts';
+
+/** A match whose types nobody at this place needs to know. */
+// biome-ignore lint/suspicious/noExplicitAny: existential type, as AnyGame
+export type AnyMatch = Match<any, any, any, any>;
+
+export interface ReplayOptions {
+  /** Stop after so many actions: the position in the middle of a game. */
+  readonly until?: number;
+  /** What was published before the first move; the record's seed must fit it. */
+  readonly commitment?: string;
+}
+
+/** The record of a match as text. */
+export function recordOf<S, A extends BaseAction, E extends BaseEvent, V extends BaseView>(
+  match: Match<S, A, E, V>,
+): string {
+  return printRecord({
+    game: match.game,
+    setup: match.setup,
+    seed: match.seed,
+    setupDraws: match.setupDraws,
+    played: match.played.map(({ seat, action, draws }) => ({
+      seat,
+      text: match.game.notation.print(action),
+      draws,
+    })),
+    hash: match.hash(),
+  });
+}
+
+/**
+ * Plays a record again with the recorded results. Where the seed is known, each result is
+ * compared with what the seed gives; at the end the state's hash must be the recorded one. The
+ * match can go on from there.
+ */
+export function replay(
+  text: string,
+  findGame: (id: string) => Result<AnyGame, Problem>,
+  options: ReplayOptions = {},
+): Result<AnyMatch, Problem> {
+  const record = parseRecord(text);
+  if (!record.ok) return record;
+  const { seed } = record.value;
+  const promised = options.commitment;
+  if (promised !== undefined && (seed === null || !keepsCommitment(promised, seed))) {
+    return fail({ code: 'record-bad-commitment', line: 1 });
+  }
+  const game = findGame(record.value.game);
+  if (!game.ok) return game;
+  if (record.value.rules !== game.value.rules) {
+    const { rules: have, game: id } = record.value;
+    return fail({ code: 'record-other-rules', game: id, have, need: game.value.rules });
+  }
+  return playAgain(record.value, game.value, options.until ?? record.value.actions.length);
+}
+
+function playAgain(record: RawRecord, game: AnyGame, until: number): Result<AnyMatch, Problem> {
+  const setup = completeSetup(game, record);
+  if (!setup.ok) return setup;
+  const seeded = record.seed === null ? undefined : seededChance(record.seed);
+  const chance = recordedChance(seeded);
+  chance.load(record.setupDraws);
+  const begun = catchDraws(record.setupLine, () => {
+    const match: AnyMatch = new Match(game, setup.value, { chance, seed: record.seed });
+    return leftOver(chance, record.setupLine) ?? done(match);
+  });
+  if (!begun.ok) return begun;
+  const match = begun.value;
+  for (const action of record.actions.slice(0, until)) {
+    const step = playLine(match, action, chance);
+    if (!step.ok) return step;
+  }
+  if (until >= record.actions.length && match.hash() !== record.hash) {
+    return fail({ code: 'record-hash-differs', have: match.hash(), need: record.hash });
+  }
+  if (seeded !== undefined) match.drawFrom(seeded);
+  return done(match);
+}
+
+function playLine(match: AnyMatch, raw: RawAction, chance: RecordedChance): Result<null, Problem> {
+  const seat = findSeat(match.game, raw.seat);
+  if (!seat.ok) return fail({ code: 'record-damaged', line: raw.line, text: raw.seat });
+  chance.load(raw.draws);
+  return catchDraws(raw.line, () => {
+    const acted = match.actText(seat.value, raw.text);
+    if (!acted.ok) {
+      return fail({ code: 'record-illegal-action', line: raw.line, action: raw.text });
+    }
+    return leftOver(chance, raw.line) ?? done(null);
+  });
+}
+
+function leftOver(chance: RecordedChance, line: number): Result<never, Problem> | undefined {
+  const draw = chance.leftOver()[0];
+  return draw && fail({ code: 'record-wrong-draw', line, detail: draw.why });
+}
+
+/** Draws that do not fit are the record's fault, not the game's: problems, not exceptions. */
+function catchDraws<T>(line: number, play: () => Result<T, Problem>): Result<T, Problem> {
+  try {
+    return play();
+  } catch (error) {
+    if (error instanceof SeedDisagrees) {
+      return fail({ code: 'record-seed-disagrees', line, draw: error.why });
+    }
+    if (error instanceof UnexpectedDraw) {
+      return fail({ code: 'record-wrong-draw', line, detail: error.asked });
+    }
+    throw error;
+  }
+}

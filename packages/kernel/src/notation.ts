@@ -1,0 +1,130 @@
+import { nearest } from './nearest.ts';
+import type { Problem } from './problems.ts';
+import { done, fail, type Result } from './result.ts';
+
+/**
+ * One line of text per action, used by records, golden files, the terminal, the command box and
+ * bug reports; and the order in which actions are listed.
+ */
+export interface Notation<A> {
+  print(action: A): string;
+  parse(text: string): Result<A, Problem>;
+  /** Canonical order: by kind as declared, then by each field in the order it is written. */
+  compare(a: A, b: A): number;
+  /** The kinds of action, in canonical order. */
+  readonly kinds: readonly string[];
+}
+
+/** Names of ids, index by id; without blanks. `'#'` stands for plain whole numbers. */
+export type NameTable = readonly string[] | '#';
+
+/** A pattern such as `march {unit} to {area}`; each field names a table. */
+export interface NotationSpec {
+  readonly kinds: { readonly [kind: string]: string };
+  readonly tables: { readonly [field: string]: NameTable };
+}
+
+interface Part {
+  readonly literal: string;
+  readonly field: string | undefined;
+  readonly table: NameTable;
+}
+
+type Fields = { readonly [field: string]: number };
+
+/** Builds the notation of a game from one table of patterns. */
+export function defineNotation<A extends { readonly kind: string }>(
+  spec: NotationSpec & { readonly kinds: { readonly [K in A['kind']]: string } },
+): Notation<A> {
+  const kinds = Object.keys(spec.kinds);
+  const parts = new Map<string, readonly Part[]>();
+  for (const kind of kinds)
+    parts.set(kind, parsePattern(spec.kinds[kind as A['kind']], spec.tables));
+  const order = new Map(kinds.map((kind, i) => [kind, i]));
+
+  return {
+    kinds,
+    print(action) {
+      const fields = action as unknown as Fields;
+      return (parts.get(action.kind) ?? []).map((part) => printPart(part, fields)).join(' ');
+    },
+    parse(text) {
+      const words = text.trim().split(/\s+/);
+      let misnamed: Problem | undefined;
+      for (const kind of kinds) {
+        const read = readWords(words, parts.get(kind) ?? []);
+        if (read.ok) return done({ kind, ...read.value } as unknown as A);
+        misnamed ??= read.problem;
+      }
+      if (misnamed) return fail(misnamed);
+      const hint = nearest(
+        words[0] ?? '',
+        kinds.map((kind) => firstWord(parts.get(kind) ?? [])),
+      );
+      return fail({ code: 'unknown-notation', text: text.trim(), nearest: hint ?? null });
+    },
+    compare(a, b) {
+      if (a.kind !== b.kind) return (order.get(a.kind) ?? 0) - (order.get(b.kind) ?? 0);
+      const left = a as unknown as Fields;
+      const right = b as unknown as Fields;
+      for (const part of parts.get(a.kind) ?? []) {
+        if (part.field === undefined) continue;
+        const difference = (left[part.field] ?? 0) - (right[part.field] ?? 0);
+        if (difference !== 0) return difference;
+      }
+      return 0;
+    },
+  };
+}
+
+function parsePattern(pattern: string, tables: NotationSpec['tables']): Part[] {
+  return pattern.split(' ').map((word) => {
+    const field = /^\{([A-Za-z0-9]+)\}$/.exec(word)?.[1];
+    if (field === undefined) return { literal: word, field, table: '#' };
+    const table = tables[field];
+    if (table === undefined) throw new Error(`notation: no table for {${field}} in "${pattern}"`);
+    return { literal: '', field, table };
+  });
+}
+
+function firstWord(parts: readonly Part[]): string {
+  return parts[0]?.literal ?? '';
+}
+
+function printPart(part: Part, fields: Fields): string {
+  if (part.field === undefined) return part.literal;
+  const value = fields[part.field] ?? -1;
+  return part.table === '#' ? String(value) : (part.table[value] ?? `?${value}`);
+}
+
+/**
+ * Reads words by a pattern. A failure with a problem means: the words have this shape, but a name
+ * in them is unknown; a failure without one means: another kind of action.
+ */
+function readWords(
+  words: readonly string[],
+  parts: readonly Part[],
+): Result<Fields, Problem | undefined> {
+  if (words.length !== parts.length) return fail(undefined);
+  const fields: Record<string, number> = {};
+  let misnamed: Problem | undefined;
+  for (const [i, part] of parts.entries()) {
+    const word = words[i] ?? '';
+    if (part.field === undefined) {
+      if (word !== part.literal) return fail(undefined);
+      continue;
+    }
+    const id = readName(word, part.table);
+    if (id < 0) {
+      const hint = part.table === '#' ? undefined : nearest(word, part.table);
+      misnamed ??= { code: 'unknown-name', text: word, nearest: hint ?? null };
+    }
+    fields[part.field] = id;
+  }
+  return misnamed ? fail(misnamed) : done(fields);
+}
+
+function readName(word: string, table: NameTable): number {
+  if (table !== '#') return table.indexOf(word);
+  return /^\d{1,9}$/.test(word) ? Number(word) : -1;
+}
