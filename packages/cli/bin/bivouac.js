@@ -14,6 +14,8 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
   const run = spawnSync(pinned, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
   process.exitCode = run.status ?? 1;
 } else {
-  console.error('bivouac needs Node 24. Run "npm ci" in the project once: it brings the right one.');
+  console.error(
+    'bivouac needs Node 24. Run "npm ci" in the project once: it brings the right one.',
+  );
   process.exitCode = 1;
 }

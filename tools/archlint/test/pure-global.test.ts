@@ -80,12 +80,14 @@ describe('pure-global', () => {
 
 describe('pure-console', () => {
   it('catches the console under its own name', () => {
-    expect(placesInKernel('pure-console', 'export const a = () => {', '  console.log(1);', '};')) //
-      .toEqual(['2:3']);
+    expect(
+      placesInKernel('pure-console', 'export const a = () => {', '  console.log(1);', '};'),
+    ).toEqual(['2:3']);
   });
 
   it('leaves alone a console that is passed in', () => {
-    expect(placesInKernel('pure-console', 'export const a = (console) => console.log(1);')) //
-      .toEqual([]);
+    expect(placesInKernel('pure-console', 'export const a = (console) => console.log(1);')).toEqual(
+      [],
+    );
   });
 });

@@ -93,8 +93,9 @@ describe('pure-locale', () => {
   });
 
   it('leaves alone names that only look like it, and the package text', () => {
-    expect(placesInKernel('pure-locale', 'export const localeCompare = (b) => b.toString();')) //
-      .toEqual([]);
+    expect(
+      placesInKernel('pure-locale', 'export const localeCompare = (b) => b.toString();'),
+    ).toEqual([]);
     const text = 'export const a = (b, c) => b.localeCompare(c);';
     expect(placesOf('pure-locale', { 'packages/text/src/a.ts': text })).toEqual([]);
   });
@@ -106,7 +107,8 @@ describe('pure-for-in', () => {
   });
 
   it('leaves alone for…of and the operator in', () => {
-    expect(placesInKernel('pure-for-in', "for (const a of [1]) a;\nexport const b = 'c' in {};")) //
-      .toEqual([]);
+    expect(
+      placesInKernel('pure-for-in', "for (const a of [1]) a;\nexport const b = 'c' in {};"),
+    ).toEqual([]);
   });
 });

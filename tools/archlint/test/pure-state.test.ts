@@ -129,7 +129,8 @@ describe('pure-state: what a function writes', () => {
   });
 
   it('catches writes when an object is made', () => {
-    expect(placesInKernel('pure-state', 'const T = { n: 0 };', 'class A { id = T.n++; }')) //
-      .toEqual(['2:16']);
+    expect(placesInKernel('pure-state', 'const T = { n: 0 };', 'class A { id = T.n++; }')).toEqual([
+      '2:16',
+    ]);
   });
 });

@@ -29,8 +29,9 @@ describe('archlint-allow', () => {
     'is itself a finding without a reason, and allows nothing: %s',
     (comment) => {
       const path = 'packages/kernel/src/a.ts';
-      const rules = lintTree({ [path]: `${comment}\nfor (const a in {}) a;` }) //
-        .map((finding) => finding.split('  ').slice(0, 2));
+      const rules = lintTree({ [path]: `${comment}\nfor (const a in {}) a;` }).map((finding) =>
+        finding.split('  ').slice(0, 2),
+      );
       expect(rules).toEqual([
         [`${path}:1:1`, 'allow'],
         [`${path}:2:1`, 'pure-for-in'],

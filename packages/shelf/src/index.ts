@@ -1,0 +1,30 @@
+import type { AnyBot } from '@bivouac/bots';
+import { type AnyGame, done, fail, nearest, type Problem, type Result } from '@bivouac/kernel';
+import type { ShelfEntry } from './entry.ts';
+import { skirmishEntry } from './skirmish.ts';
+
+export type { ShelfEntry } from './entry.ts';
+
+/** Every game there is. The only list of games; a new game is one line here. */
+export const SHELF: readonly ShelfEntry[] = [skirmishEntry];
+
+export function findEntry(id: string): Result<ShelfEntry, Problem> {
+  const entry = SHELF.find((candidate) => candidate.game.id === id);
+  if (entry !== undefined) return done(entry);
+  const hint =
+    nearest(
+      id,
+      SHELF.map((candidate) => candidate.game.id),
+    ) ?? null;
+  return fail({ code: 'unknown-game', name: id, nearest: hint });
+}
+
+export function findGame(id: string): Result<AnyGame, Problem> {
+  const entry = findEntry(id);
+  return entry.ok ? done(entry.value.game) : entry;
+}
+
+export function findBot(game: string, bot: string): AnyBot | undefined {
+  const entry = findEntry(game);
+  return entry.ok ? entry.value.bots.find((candidate) => candidate.id === bot) : undefined;
+}

@@ -1,0 +1,59 @@
+import type {
+  AnyGame,
+  BaseAction,
+  BaseEvent,
+  BaseView,
+  Outcome,
+  Reason,
+  Viewer,
+} from '@bivouac/kernel';
+import type { Language } from './language.ts';
+
+/** A part of a description: a heading and its lines. A terminal prints it, a screen reader reads it. */
+export interface Section {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** A scenario as the player meets it. */
+export interface ScenarioText {
+  readonly title: string;
+  readonly briefing: string;
+}
+
+/** Everything a game says in one language. */
+export interface GameText<A extends BaseAction, E extends BaseEvent, V extends BaseView> {
+  readonly title: string;
+  readonly about: string;
+  seat(seat: number): string;
+  scenario(id: string): ScenarioText;
+  /** What a button for the action says. */
+  action(action: A): string;
+  /** One line of the log, as the viewer may know it; null for what goes without saying. */
+  event(event: E, viewer: Viewer): string | null;
+  /** The whole table in words. */
+  view(view: V): readonly Section[];
+  /** What the awaited seat is asked. */
+  prompt(view: V): string;
+  /** What the others read meanwhile. */
+  waiting(view: V): string;
+  reason(reason: Reason): string;
+  /** What a gist of the odds means. */
+  gist(key: string): string;
+  outcome(outcome: Outcome): string;
+}
+
+/** A game's texts in both languages. */
+export type GameTexts<A extends BaseAction, E extends BaseEvent, V extends BaseView> = {
+  readonly [L in Language]: GameText<A, E, V>;
+};
+
+// biome-ignore lint/suspicious/noExplicitAny: existential type, as the kernel's AnyGame
+export type AnyGameTexts = GameTexts<any, any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: existential type, as the kernel's AnyGame
+export type AnyGameText = GameText<any, any, any>;
+
+/** The names in which notation and records call the seats, for people who read them. */
+export function seatNames(game: AnyGame, text: AnyGameText): string[] {
+  return game.seats.map((_, seat) => text.seat(seat));
+}

@@ -1,0 +1,5 @@
+export * from './game-text.ts';
+export * from './language.ts';
+export { describeProblem } from './platform/problems.ts';
+export * from './plural.ts';
+export { skirmishTexts } from './skirmish/index.ts';

@@ -1,0 +1,55 @@
+/**
+ * Plural forms. The types demand every form the language has, so a missing one does not compile.
+ * Czech: one (1 karta), few (2–4 karty), many (fractions: 1,5 karty), other (0 and 5 or more: 5 karet).
+ */
+export interface CzechForms {
+  readonly one: string;
+  readonly few: string;
+  readonly many: string;
+  readonly other: string;
+}
+
+export interface EnglishForms {
+  readonly one: string;
+  readonly other: string;
+}
+
+const CZECH = new Intl.PluralRules('cs');
+const ENGLISH = new Intl.PluralRules('en');
+
+/** The number with its noun: `počet(5, KARTA)` gives `5 karet`. */
+export function countCs(count: number, forms: CzechForms): string {
+  return `${formatNumber('cs', count)}\u00a0${pluralCs(count, forms)}`;
+}
+
+export function countEn(count: number, forms: EnglishForms): string {
+  return `${formatNumber('en', count)}\u00a0${pluralEn(count, forms)}`;
+}
+
+export function pluralCs(count: number, forms: CzechForms): string {
+  const form = CZECH.select(count);
+  return form === 'one' || form === 'few' || form === 'many' ? forms[form] : forms.other;
+}
+
+export function pluralEn(count: number, forms: EnglishForms): string {
+  return ENGLISH.select(count) === 'one' ? forms.one : forms.other;
+}
+
+const NUMBERS = {
+  cs: new Intl.NumberFormat('cs', { maximumFractionDigits: 1 }),
+  en: new Intl.NumberFormat('en', { maximumFractionDigits: 1 }),
+} as const;
+
+const PERCENT = {
+  cs: new Intl.NumberFormat('cs', { style: 'percent', maximumFractionDigits: 1 }),
+  en: new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 }),
+} as const;
+
+export function formatNumber(language: 'cs' | 'en', value: number): string {
+  return NUMBERS[language].format(value);
+}
+
+/** `27,8 %` in Czech, `27.8%` in English. */
+export function formatShare(language: 'cs' | 'en', share: number): string {
+  return PERCENT[language].format(share);
+}
