@@ -82,7 +82,7 @@ function findStagger(
 function fitsCols(tile: Tile, first: Tile | undefined): boolean {
   const dhx = tile.hx - (first?.hx ?? 0);
   const dhy = tile.hy - (first?.hy ?? 0);
-  return dhx % 2 === 0 && (dhx / 2 + dhy) % 2 === 0;
+  return (dhx + 2 * dhy) % 4 === 0;
 }
 
 function turned(tile: Tile | undefined): Tile {

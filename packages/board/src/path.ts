@@ -11,9 +11,9 @@ export const STOP: StopCost = Object.freeze({ stop: 1 });
 
 export type Movement = {
   readonly cost: (from: number, to: number) => StepCost;
-  /** May the move end here? Everywhere, if left out. Not asked of the start: one may stay. */
+  /** May the move end here? Everywhere, if left out, and always at the start: one may stay. */
   readonly mayStop?: (space: number) => boolean;
-  /** May the move go on from here? Everywhere, if left out. Not asked of the start. */
+  /** May the move go on from here? Everywhere, if left out, and always from the start. */
   readonly mayPass?: (space: number) => boolean;
   /** Most that the whole move may cost. No limit, if left out. */
   readonly limit?: number;
@@ -55,7 +55,6 @@ export function reach(board: Board, from: number, movement: Movement): Reach {
     const space = takeCheapest(open, passing.costs);
     settled[space] = 1;
     for (const to of board.neighbours(space)) {
-      if (to === from) continue;
       const entry = movement.cost(space, to);
       const total = (passing.costs[space] ?? Infinity) + pointsOf(entry);
       if (total === Infinity || total > (movement.limit ?? Infinity)) continue;
@@ -105,27 +104,28 @@ function improve(labels: Labels, to: number, total: number, space: number): void
 
 /** The open list is the rim of what is reached, a few dozen at most: a scan beats a heap. */
 function takeCheapest(open: number[], costs: readonly number[]): number {
-  let best = 0;
-  for (let i = 1; i < open.length; i += 1) {
-    if (isBefore(open[i], open[best], costs)) best = i;
+  let best = OFF_BOARD;
+  let bestCost = Infinity;
+  let bestAt = 0;
+  for (let i = 0; i < open.length; i += 1) {
+    const space = open[i] ?? OFF_BOARD;
+    const cost = costs[space] ?? Infinity;
+    if (cost > bestCost || (cost === bestCost && space > best)) continue;
+    best = space;
+    bestCost = cost;
+    bestAt = i;
   }
-  const space = open[best] ?? OFF_BOARD;
   const last = open.pop();
-  if (last !== undefined && best < open.length) open[best] = last;
-  return space;
-}
-
-function isBefore(a: number | undefined, b: number | undefined, costs: readonly number[]): boolean {
-  if (a === undefined || b === undefined) return false;
-  const difference = (costs[a] ?? Infinity) - (costs[b] ?? Infinity);
-  return difference < 0 || (difference === 0 && a < b);
+  if (last !== undefined && bestAt < open.length) open[bestAt] = last;
+  return best;
 }
 
 /** On a tie the way that could go on counts: the other might already lead through the space. */
 function collect(from: number, passing: Labels, halted: Labels, movement: Movement): Reach {
   const spaces: number[] = [];
   const { costs, previous } = makeLabels(passing.costs.length);
-  for (const [space, passingCost] of passing.costs.entries()) {
+  for (let space = 0; space < costs.length; space += 1) {
+    const passingCost = passing.costs[space] ?? Infinity;
     const haltedCost = halted.costs[space] ?? Infinity;
     const best = Math.min(passingCost, haltedCost);
     if (best === Infinity) continue;

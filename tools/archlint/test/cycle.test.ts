@@ -42,7 +42,7 @@ describe('cycle', () => {
   it('does not call an import type only when one name of it is, or another import is not', () => {
     const [finding = ''] = lintTree({
       [`${folder}/a.ts`]: "import type { B } from './b.ts';\nimport { b } from './b.ts';",
-      [`${folder}/b.ts`]: "import { type A } from './a.ts';",
+      [`${folder}/b.ts`]: "import { type A } from './a.ts';\nimport type { C } from './a.ts';",
     });
     expect(finding).toMatch(/a\.ts:2:1 {2}cycle/);
     expect(finding).not.toContain('type only');

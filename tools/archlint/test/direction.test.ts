@@ -95,6 +95,14 @@ describe('direction', () => {
     expect(imports('packages/server/test/a.test.ts', '../src/a.ts')).toBe(0);
   });
 
+  it('takes the nearest package.json for the package', () => {
+    const found = placesOf('direction', {
+      'packages/games/undaunted/package.json': '{ "name": "@bivouac/undaunted" }',
+      'packages/games/undaunted/core/src/a.ts': "import '../../src/b.ts';\nimport './c.ts';",
+    });
+    expect(found).toEqual(['packages/games/undaunted/core/src/a.ts:1:1']);
+  });
+
   it('catches a package that is not there, or not in the table, or imports itself', () => {
     expect(imports('packages/cli/src/a.ts', '@bivouac/archlint')).toBe(1);
     expect(imports('packages/cli/src/a.ts', '@bivouac/cli')).toBe(1);

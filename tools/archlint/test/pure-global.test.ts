@@ -22,6 +22,8 @@ describe('pure-global', () => {
     ['as a computed key', 'export const a = { [process]: 1 };', '1:21'],
     ['outside the block that shadows it', '{ const process = 1; }\nprocess;', '2:1'],
     ['beside the function that shadows it', 'const f = (process) => 1;\nf(process);', '2:3'],
+    ['after the catch that shadows it', 'try {} catch (self) { self; }\nself;', '2:1'],
+    ['after the loop that shadows it', 'for (const self of []) self;\nself;', '2:1'],
     ['behind an ambient declaration', 'declare const process: object;\nprocess;', '2:1'],
     ['in a default beside a var of the body', 'function f(a = self) { var self = 1; }', '1:16'],
     ['as import.meta', 'export const a = import.meta.url;', '1:18'],
