@@ -1,15 +1,9 @@
 import type { Chance } from './chance/chance.ts';
 import type { BaseEvent } from './events.ts';
 import type { Notation } from './notation.ts';
+import type { Seat, Viewer } from './seat.ts';
 
-/** A seat at the table: 0, 1, … in the order of `Game.seats`. */
-export type Seat = number;
-
-/**
- * Who looks: a seat, somebody who only watches, or, once the game is over, everyone. A spectator
- * knows what is public and nothing else.
- */
-export type Viewer = Seat | 'spectator' | 'everyone';
+export type { Seat, Viewer } from './seat.ts';
 
 /** Where a datum comes from; shown to the player on the scenario's page. */
 export type Provenance = 'rulebook' | 'reconstructed' | 'own';
@@ -101,6 +95,11 @@ export interface Game<S, A extends BaseAction, E extends BaseEvent, V extends Ba
   clone(state: S): S;
   /** Throws, with a reason, if the state breaks an invariant of the game. */
   check(state: S): void;
+  /**
+   * Overwrites, in place, every datum that the viewer may not know with the token. It names the
+   * hidden zones once more, apart from `view`; the test of secrecy looks for the token in views.
+   */
+  plant(state: S, viewer: Viewer, token: number): void;
 
   /** Why this action, which is not on offer, is not possible; read from the view alone. */
   explain?(view: V, action: A): Reason | undefined;

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from './contract.ts';
+import type { Seat, Viewer } from './seat.ts';
 
 /**
  * An event is a fact in the past tense: ids and numbers, never a sentence. What not everybody may

@@ -37,16 +37,17 @@ export function findNotPlain(value: unknown, path = '$'): string | undefined {
   if (typeof value !== 'object') return `${path}: ${typeof value}`;
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
-      const found = findNotPlain(value[i], `${path}[${i}]`);
-      if (found !== undefined) return found;
+      if (findNotPlain(value[i]) !== undefined) return findNotPlain(value[i], `${path}[${i}]`);
     }
     return undefined;
   }
   const proto = Object.getPrototypeOf(value);
   if (proto !== Object.prototype && proto !== null) return `${path}: a class instance`;
-  for (const [key, inner] of Object.entries(value)) {
-    const found = findNotPlain(inner, `${path}.${key}`);
-    if (found !== undefined) return found;
+  const record = value as Record<string, unknown>;
+  for (const key of Object.keys(record)) {
+    // The path is put together only when there is something to report: this runs at every step.
+    if (findNotPlain(record[key]) === undefined) continue;
+    return findNotPlain(record[key], `${path}.${key}`);
   }
   return undefined;
 }

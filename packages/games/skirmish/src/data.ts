@@ -50,4 +50,4 @@ export const SCENARIOS: readonly ScenarioInfo[] = [
   { id: 'mill-yard', provenance: 'own' },
 ];
 
-export const ROUNDS: { readonly [length: string]: number } = { short: 3, long: 6 };
+export const ROUNDS: { readonly [length: string]: number } = { short: 3, long: 4 };

@@ -6,7 +6,7 @@ import { explainAction } from './explain.ts';
 import { machine } from './flow.ts';
 import { allCards, shuffleDeck } from './rules/cards.ts';
 import { checkState, cloneState, type State } from './state.ts';
-import { determiniseView, type View, viewState } from './view.ts';
+import { determiniseView, plantToken, type View, viewState } from './view.ts';
 
 export type { Action } from './actions.ts';
 export * as box from './data.ts';
@@ -67,6 +67,7 @@ export const skirmish: Game<State, Action, Event, View> = {
   determinise: determiniseView,
   clone: cloneState,
   check: checkState,
+  plant: plantToken,
   explain: explainAction,
   gist(events) {
     const fired = events.filter((event) => event.type === 'fired').at(-1);

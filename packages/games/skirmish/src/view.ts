@@ -94,3 +94,14 @@ function dealSeat(view: View, seat: Seat, chance: Chance): { part: SeatPart; dec
   for (let i = 0; i < (view.handSizes[seat] ?? 0); i++) insert(part.hand, deck.pop() ?? 0);
   return { part, deck };
 }
+
+/** Marks everything that is hidden from the viewer: all decks, and the hands and bids of others. */
+export function plantToken(state: State, viewer: Viewer, token: number): void {
+  if (viewer === 'everyone') return;
+  state.seats.forEach((part, seat) => {
+    if (seat === viewer) return;
+    part.hand.fill(token);
+    if (part.bid >= 0) part.bid = token;
+  });
+  for (const deck of state.secret.decks) deck.fill(token);
+}

@@ -19,7 +19,7 @@ const INITIAL: readonly number[] = [
 ];
 
 // FIPS 180-4, 4.2.2: the first 32 bits of the fractional parts of the cube roots of 64 primes.
-const K: readonly number[] = [
+const K: Readonly<Int32Array> = Int32Array.from([
   0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
   0xd807aa98, 0x12835b01, 0x243185be, 0x550c7dc3, 0x72be5d74, 0x80deb1fe, 0x9bdc06a7, 0xc19bf174,
   0xe49b69c1, 0xefbe4786, 0x0fc19dc6, 0x240ca1cc, 0x2de92c6f, 0x4a7484aa, 0x5cb0a9dc, 0x76f988da,
@@ -28,7 +28,7 @@ const K: readonly number[] = [
   0xa2bfe8a1, 0xa81a664b, 0xc24b8b70, 0xc76c51a3, 0xd192e819, 0xd6990624, 0xf40e3585, 0x106aa070,
   0x19a4c116, 0x1e376c08, 0x2748774c, 0x34b0bcb5, 0x391c0cb3, 0x4ed8aa4a, 0x5b9cca4f, 0x682e6ff3,
   0x748f82ee, 0x78a5636f, 0x84c87814, 0x8cc70208, 0x90befffa, 0xa4506ceb, 0xbef9a3f7, 0xc67178f2,
-];
+]);
 
 function pad(bytes: Uint8Array): Uint8Array {
   const length = ((bytes.length + 72) >> 6) << 6;
@@ -42,35 +42,18 @@ function pad(bytes: Uint8Array): Uint8Array {
 }
 
 function compress(hash: Int32Array, w: Int32Array, bytes: Uint8Array, offset: number): void {
-  const word = (i: number): number => w[i] as number;
-  for (let i = 0; i < 16; i++) {
-    const at = offset + i * 4;
-    w[i] =
-      ((bytes[at] as number) << 24) |
-      ((bytes[at + 1] as number) << 16) |
-      ((bytes[at + 2] as number) << 8) |
-      (bytes[at + 3] as number);
-  }
-  for (let i = 16; i < 64; i++) {
-    const x = word(i - 15);
-    const y = word(i - 2);
-    const s0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3);
-    const s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10);
-    w[i] = (word(i - 16) + s0 + word(i - 7) + s1) | 0;
-  }
-  let [a, b, c, d, e, f, g, h] = hash as unknown as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ];
+  expand(w, bytes, offset);
+  let a = hash[0] as number;
+  let b = hash[1] as number;
+  let c = hash[2] as number;
+  let d = hash[3] as number;
+  let e = hash[4] as number;
+  let f = hash[5] as number;
+  let g = hash[6] as number;
+  let h = hash[7] as number;
   for (let i = 0; i < 64; i++) {
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + word(i)) | 0;
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -82,9 +65,33 @@ function compress(hash: Int32Array, w: Int32Array, bytes: Uint8Array, offset: nu
     b = a;
     a = (t1 + t2) | 0;
   }
-  [a, b, c, d, e, f, g, h].forEach((value, i) => {
-    hash[i] = ((hash[i] as number) + value) | 0;
-  });
+  hash[0] = (hash[0] as number) + a;
+  hash[1] = (hash[1] as number) + b;
+  hash[2] = (hash[2] as number) + c;
+  hash[3] = (hash[3] as number) + d;
+  hash[4] = (hash[4] as number) + e;
+  hash[5] = (hash[5] as number) + f;
+  hash[6] = (hash[6] as number) + g;
+  hash[7] = (hash[7] as number) + h;
+}
+
+/** The message schedule: sixteen words of the block, spread over sixty-four. */
+function expand(w: Int32Array, bytes: Uint8Array, offset: number): void {
+  for (let i = 0; i < 16; i++) {
+    const at = offset + i * 4;
+    w[i] =
+      ((bytes[at] as number) << 24) |
+      ((bytes[at + 1] as number) << 16) |
+      ((bytes[at + 2] as number) << 8) |
+      (bytes[at + 3] as number);
+  }
+  for (let i = 16; i < 64; i++) {
+    const x = w[i - 15] as number;
+    const y = w[i - 2] as number;
+    const s0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3);
+    const s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10);
+    w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
+  }
 }
 
 function rotate(x: number, n: number): number {
@@ -93,6 +100,21 @@ function rotate(x: number, n: number): number {
 
 /** TextEncoder belongs to the platform, not to the language; pure packages do without. */
 export function utf8(text: string): Uint8Array {
+  return asciiBytes(text) ?? Uint8Array.from(utf8Bytes(text));
+}
+
+/** Records and states are ASCII nearly always, and hashed often. */
+function asciiBytes(text: string): Uint8Array | undefined {
+  const bytes = new Uint8Array(text.length);
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code >= 0x80) return undefined;
+    bytes[i] = code;
+  }
+  return bytes;
+}
+
+function utf8Bytes(text: string): number[] {
   const bytes: number[] = [];
   for (const char of text) {
     const code = char.codePointAt(0) as number;
@@ -105,5 +127,5 @@ export function utf8(text: string): Uint8Array {
       bytes.push(0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
     }
   }
-  return Uint8Array.from(bytes);
+  return bytes;
 }

@@ -3,9 +3,13 @@ import { CARDS, COPIES, HAND_SIZE } from '../data.ts';
 import type { Event } from '../events.ts';
 import { deckOf, discardsOf, type PublicPart, type State, seatPart } from '../state.ts';
 
+const ALL_CARDS: readonly number[] = CARDS.flatMap((_, card) =>
+  Array.from({ length: COPIES[card] ?? 0 }, () => card),
+);
+
 /** Every card a side owns, in ascending order. */
 export function allCards(): number[] {
-  return CARDS.flatMap((_, card) => Array.from({ length: COPIES[card] ?? 0 }, () => card));
+  return ALL_CARDS.slice();
 }
 
 /** Draws up to a full hand; used cards are shuffled back in when the deck runs out. */

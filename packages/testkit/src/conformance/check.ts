@@ -1,0 +1,86 @@
+import type {
+  AnyGame,
+  AnyMatch,
+  BaseAction,
+  BaseEvent,
+  Chance,
+  Seat,
+  Viewer,
+} from '@bivouac/kernel';
+
+/**
+ * One decision of a random game, before it is played. What several checks need is made once and
+ * kept: a check may look at it but not change it.
+ */
+export interface StepContext {
+  readonly game: AnyGame;
+  /** A copy of the true state; only questions may be put to it. */
+  readonly state: unknown;
+  readonly seats: readonly Seat[];
+  /** Who looks at this step: one viewer at random, everybody at the end of the game. */
+  readonly viewers: readonly Viewer[];
+  /** Null when the game is over. */
+  readonly turn: Turn | null;
+  /** Luck for this step: always the same results. */
+  probe(): Chance;
+  /** Other luck, for choices of the checker. */
+  readonly luck: Chance;
+  /** The state read back from its JSON text, as it was when first asked for. */
+  reread(): unknown;
+  view(viewer: Viewer): unknown;
+  /** A world that looks the same to the viewer. */
+  world(viewer: Viewer): unknown;
+  /** The chosen action, played on a clone with the step's luck. */
+  trial(): Trial;
+  /** The same in the viewer's other world; undefined if the action does not exist there. */
+  trialElsewhere(viewer: Viewer): Trial | undefined;
+}
+
+/** The decision that is owed and the action that the random player is about to choose. */
+export interface Turn {
+  readonly awaited: readonly Seat[];
+  readonly seat: Seat;
+  readonly actions: readonly BaseAction[];
+  readonly action: BaseAction;
+}
+
+/** What became of a trial. */
+export interface Trial {
+  readonly state: unknown;
+  readonly events: readonly BaseEvent[];
+  /** Views of the state, as far as somebody has looked. */
+  readonly views: Map<Viewer, unknown>;
+  /** Whether it still looks to the viewer as the true game does, as far as somebody has asked. */
+  readonly isAlike: Map<Viewer, boolean>;
+}
+
+/** A promise of the contract and how it is tested. A message means: the promise is broken. */
+export interface StepCheck {
+  readonly id: string;
+  readonly promise: string;
+  step(context: StepContext): string | undefined;
+}
+
+export interface MatchCheck {
+  readonly id: string;
+  readonly promise: string;
+  /** After each action; `isLast` when the game has ended. */
+  match(match: AnyMatch, luck: Chance, isLast: boolean): string | undefined;
+}
+
+/** Plays the action on the given state with the step's luck. */
+export function tryAction(
+  context: StepContext,
+  state: unknown,
+  action: BaseAction,
+  chance: Chance = context.probe(),
+): Trial {
+  const events: BaseEvent[] = [];
+  const seat = context.turn?.seat ?? 0;
+  context.game.apply(state, seat, action, { chance, emit: (event) => events.push(event) });
+  return { state, events, views: new Map(), isAlike: new Map() };
+}
+
+export function printAll(game: AnyGame, actions: readonly BaseAction[]): string {
+  return actions.map((action) => game.notation.print(action)).join('; ');
+}

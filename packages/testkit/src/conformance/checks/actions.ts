@@ -1,0 +1,111 @@
+import { reversedDice } from '../../probe-chance.ts';
+import { findDifference, isSame } from '../../same.ts';
+import { printAll, type StepCheck, tryAction } from '../check.ts';
+
+const offered: StepCheck = {
+  id: 'actions-offered',
+  promise: 'Who owes a decision has an action; who does not, has none.',
+  step({ game, state, seats, turn }) {
+    for (const seat of seats) {
+      const count = game.actions(state, seat).length;
+      const owes = turn?.awaited.includes(seat) ?? false;
+      if (owes && count === 0) return `${game.seats[seat]} owes a decision and has no action`;
+      if (!owes && count > 0) return `${game.seats[seat]} has actions and owes no decision`;
+    }
+    return undefined;
+  },
+};
+
+const sorted: StepCheck = {
+  id: 'actions-sorted',
+  promise: 'Actions are listed in canonical order.',
+  step({ game, turn }) {
+    const list = turn?.actions ?? [];
+    for (let i = 1; i < list.length; i++) {
+      if (game.notation.compare(list[i - 1], list[i]) > 0) return printAll(game, list);
+    }
+    return undefined;
+  },
+};
+
+const unique: StepCheck = {
+  id: 'actions-unique',
+  promise: 'No action is listed twice.',
+  step({ game, turn }) {
+    const list = turn?.actions ?? [];
+    // Sorted, as the check before this one has shown: like stands beside like.
+    for (let i = 1; i < list.length; i++) {
+      if (game.notation.compare(list[i - 1], list[i]) === 0) return printAll(game, list);
+    }
+    return undefined;
+  },
+};
+
+const notation: StepCheck = {
+  id: 'notation',
+  promise: 'What an action prints as, reads back as that action.',
+  step({ game, turn }) {
+    for (const action of turn?.actions ?? []) {
+      const text = game.notation.print(action);
+      const read = game.notation.parse(text);
+      if (!read.ok) return `“${text}” does not read back: ${read.problem.code}`;
+      if (!isSame(read.value, action))
+        return `“${text}” reads back as ${JSON.stringify(read.value)}`;
+    }
+    return undefined;
+  },
+};
+
+const applies: StepCheck = {
+  id: 'actions-apply',
+  promise: 'Every listed action can be carried out.',
+  step(context) {
+    for (const action of context.turn?.actions ?? []) {
+      try {
+        tryAction(context, context.game.clone(context.state), action);
+      } catch (error) {
+        const text = context.game.notation.print(action);
+        return `“${text}” throws: ${error instanceof Error ? error.message : String(error)}`;
+      }
+    }
+    return undefined;
+  },
+};
+
+const diceOrder: StepCheck = {
+  id: 'dice-order',
+  promise: 'The order of dice thrown together does not matter.',
+  step(context) {
+    const { game, state, turn } = context;
+    if (turn === null) return undefined;
+    const luck = reversedDice(context.probe());
+    const two = tryAction(context, game.clone(state), turn.action, luck);
+    if (!luck.hasReversed()) return undefined;
+    const one = context.trial();
+    return isSame(one.state, two.state) ? undefined : findDifference(one.state, two.state);
+  },
+};
+
+const explains: StepCheck = {
+  id: 'explain',
+  promise: 'No reason is given against an action that is on offer.',
+  step({ game, state, turn }) {
+    if (turn === null || game.explain === undefined) return undefined;
+    const view = game.view(state, turn.seat);
+    for (const action of turn.actions) {
+      const reason = game.explain(view, action);
+      if (reason !== undefined) return `“${game.notation.print(action)}”: ${reason.code}`;
+    }
+    return undefined;
+  },
+};
+
+export const ACTION_CHECKS: readonly StepCheck[] = [
+  offered,
+  sorted,
+  unique,
+  notation,
+  applies,
+  diceOrder,
+  explains,
+];

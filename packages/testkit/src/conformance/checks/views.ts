@@ -1,0 +1,120 @@
+import { findNotPlain } from '@bivouac/kernel';
+import { containsNumber, findDifference, isSame } from '../../same.ts';
+import { printAll, type StepCheck, tryAction } from '../check.ts';
+
+/** No card, unit or die ever has this number. */
+const TOKEN = 987_654_321;
+
+const plainView: StepCheck = {
+  id: 'view-plain',
+  promise: 'A view is plain JSON of whole numbers.',
+  step(context) {
+    for (const viewer of context.viewers) {
+      const found = findNotPlain(context.view(viewer));
+      if (found !== undefined) return `${viewer}: ${found}`;
+    }
+    return undefined;
+  },
+};
+
+const detached: StepCheck = {
+  id: 'view-detached',
+  promise: 'A view shares no object with the state.',
+  step(context) {
+    const { game, turn, viewers } = context;
+    if (turn === null) return undefined;
+    for (const viewer of viewers) {
+      const state = game.clone(context.state);
+      const view: unknown = game.view(state, viewer);
+      tryAction(context, state, turn.action);
+      const other = context.view(viewer);
+      if (!isSame(view, other)) {
+        return `an action changed an earlier view: ${findDifference(other, view)}`;
+      }
+    }
+    return undefined;
+  },
+};
+
+const worldView: StepCheck = {
+  id: 'world-view',
+  promise: 'A world made from a view looks exactly like that view.',
+  step(context) {
+    for (const viewer of context.viewers) {
+      const view = context.view(viewer);
+      const again = context.game.view(context.world(viewer), viewer);
+      if (!isSame(view, again)) return `${viewer}: ${findDifference(view, again)}`;
+    }
+    return undefined;
+  },
+};
+
+const worldValid: StepCheck = {
+  id: 'world-valid',
+  promise: 'A world made from a view is a valid state.',
+  step(context) {
+    for (const viewer of context.viewers) {
+      try {
+        context.game.check(context.world(viewer));
+      } catch (error) {
+        return `${viewer}: ${error instanceof Error ? error.message : String(error)}`;
+      }
+    }
+    return undefined;
+  },
+};
+
+const worldRepeatable: StepCheck = {
+  id: 'world-repeatable',
+  promise: 'The same view and the same luck make the same world.',
+  step(context) {
+    for (const viewer of context.viewers) {
+      const one = context.world(viewer);
+      const two = context.game.determinise(context.view(viewer), context.probe());
+      if (!isSame(one, two)) return `${viewer}: ${findDifference(one, two)}`;
+    }
+    return undefined;
+  },
+};
+
+const worldActions: StepCheck = {
+  id: 'world-actions',
+  promise: 'What a seat may do, and who is awaited, depends only on what the viewer knows.',
+  step(context) {
+    const { game, state } = context;
+    for (const viewer of context.viewers) {
+      const world = context.world(viewer);
+      if (!isSame(game.awaiting(state), game.awaiting(world))) return 'somebody else is awaited';
+      if (typeof viewer !== 'number') continue;
+      const here = printAll(game, game.actions(state, viewer));
+      const there = printAll(game, game.actions(world, viewer));
+      if (here !== there) return `${game.seats[viewer]}: ${here} / ${there}`;
+    }
+    return undefined;
+  },
+};
+
+const canary: StepCheck = {
+  id: 'canary',
+  promise: 'Nothing planted in a hidden place appears in a view or in a list of actions.',
+  step({ game, state, viewers }) {
+    for (const viewer of viewers) {
+      const planted = game.clone(state);
+      game.plant(planted, viewer, TOKEN);
+      const sent = [game.view(planted, viewer)];
+      if (typeof viewer === 'number') sent.push(game.actions(planted, viewer));
+      if (containsNumber(sent, TOKEN)) return `${viewer} sees a hidden datum`;
+    }
+    return undefined;
+  },
+};
+
+export const VIEW_CHECKS: readonly StepCheck[] = [
+  plainView,
+  detached,
+  worldView,
+  worldValid,
+  worldRepeatable,
+  worldActions,
+  canary,
+];
