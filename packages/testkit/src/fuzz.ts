@@ -11,7 +11,7 @@ import {
   type Setup,
   seededChance,
 } from '@bivouac/kernel';
-import { CHECKS, CLOSE_CHECKS, MATCH_CHECKS, QUICK_CHECKS } from './conformance/all-checks.ts';
+import { CHECKS, MATCH_CHECKS, STEP_GROUPS } from './conformance/all-checks.ts';
 import type { StepContext } from './conformance/check.ts';
 import { chooseTurn, stepContext } from './conformance/step-context.ts';
 
@@ -121,9 +121,10 @@ interface Broken {
 }
 
 function runStepChecks(context: StepContext, tally: Tally): Broken | undefined {
-  const isClose = context.turn === null || context.luck.pick(tally.closeEvery, 'close') === 0;
-  for (const list of isClose ? [QUICK_CHECKS, CLOSE_CHECKS] : [QUICK_CHECKS]) {
-    for (const check of list) {
+  const looksClosely = context.turn === null || context.luck.pick(tally.closeEvery, 'close') === 0;
+  for (const { isClose, checks } of STEP_GROUPS) {
+    if (isClose && !looksClosely) continue;
+    for (const check of checks) {
       const broken = runCheck(check.id, tally, () => check.step(context));
       if (broken !== undefined) return broken;
     }

@@ -100,12 +100,5 @@ const explains: StepCheck = {
   },
 };
 
-export const ACTION_CHECKS: readonly StepCheck[] = [
-  offered,
-  sorted,
-  unique,
-  notation,
-  applies,
-  diceOrder,
-  explains,
-];
+export const LIST_CHECKS: readonly StepCheck[] = [offered, sorted, unique, notation, explains];
+export const APPLY_CHECKS: readonly StepCheck[] = [applies, diceOrder];
