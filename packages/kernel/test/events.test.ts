@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { redact, unveils, unveilsTo } from '../src/index.ts';
+
+const drawn = { type: 'cardsDrawn', seat: 0, count: 2, secret: { 0: { cards: [3, 4] } } };
+
+test('each viewer gets its own half', () => {
+  expect(redact(drawn, 0)).toEqual(drawn);
+  expect(redact(drawn, 1)).toEqual({ type: 'cardsDrawn', seat: 0, count: 2 });
+  expect(redact(drawn, 'spectator')).toEqual({ type: 'cardsDrawn', seat: 0, count: 2 });
+  expect(redact(drawn, 'everyone')).toEqual(drawn);
+  const both = { type: 'swapped', secret: { 0: { got: 1 }, 1: { got: 2 } } };
+  expect(redact(both, 1)).toEqual({ type: 'swapped', secret: { 1: { got: 2 } } });
+  expect(Object.keys(redact(drawn, 1))).not.toContain('secret');
+});
+
+test('an event knows to whom it tells something new', () => {
+  const revealed = { type: 'bidsRevealed', reveals: true } as const;
+  const open = { type: 'moved' };
+  expect([drawn, revealed, open].map(unveils)).toEqual([true, true, false]);
+  expect([0, 1, 'spectator'].map((v) => unveilsTo(drawn, v as 0))).toEqual([true, false, false]);
+  expect([0, 'spectator', 'everyone'].map((v) => unveilsTo(revealed, v as 0))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+});
