@@ -10,6 +10,7 @@ import {
   type Seed,
   seededChance,
 } from '@bivouac/kernel';
+import { nthSetup } from './setups.ts';
 
 /** What a game can show: every card, action and event it has, by name. */
 export interface Coverage {
@@ -65,8 +66,7 @@ function playLeaning(
   seed: Seed,
   index: number,
 ): void {
-  const scenario = must(game.scenarios[index % game.scenarios.length], 'a scenario').id;
-  const begun = createMatch(game, { scenario }, seed);
+  const begun = createMatch(game, nthSetup(game, {}, index), seed);
   if (!begun.ok) throw new Error(JSON.stringify(begun.problem));
   const match: AnyMatch = begun.value;
   for (const { event } of match.log('everyone')) note(coverage.ofEvent(event));

@@ -5,7 +5,6 @@ import {
   createMatch,
   deriveSeed,
   Match,
-  must,
   recordOf,
   type Seed,
   type Setup,
@@ -14,6 +13,7 @@ import {
 import { CHECKS, MATCH_CHECKS, STEP_GROUPS } from './conformance/all-checks.ts';
 import type { StepContext } from './conformance/check.ts';
 import { chooseTurn, stepContext } from './conformance/step-context.ts';
+import { nthSetup } from './setups.ts';
 
 export interface FuzzOptions {
   /** Leave out to go through all scenarios and all values of all options. */
@@ -61,27 +61,13 @@ export function fuzz(game: AnyGame, options: FuzzOptions): FuzzReport {
   let games = 0;
   while (games < options.games) {
     const seed = deriveSeed(options.seed, `game ${games}`);
-    const failure = fuzzGame(game, chooseSetup(game, options, games), seed, tally);
+    const failure = fuzzGame(game, nthSetup(game, options, games), seed, tally);
     if (failure !== undefined) failures.push(failure);
     games += 1;
     if (options.onGame?.(games) === false) break;
   }
   const ran = Object.fromEntries(CHECKS.map(({ id }) => [id, tally.ran.get(id) ?? 0]));
   return { games, decisions: tally.decisions, failures, ran };
-}
-
-/** Counts through every combination of scenario and options that the caller left open. */
-function chooseSetup(game: AnyGame, options: FuzzOptions, index: number): Setup {
-  let left = index;
-  const next = <T>(values: readonly T[]): T => {
-    const value = must(values[left % values.length], 'a value to choose');
-    left = Math.floor(left / values.length);
-    return value;
-  };
-  const scenario = options.scenario ?? next(game.scenarios.map(({ id }) => id));
-  const chosen: Record<string, string> = {};
-  for (const { id, values } of game.options) chosen[id] = options.options?.[id] ?? next(values);
-  return { scenario, options: chosen };
 }
 
 function fuzzGame(game: AnyGame, setup: Setup, seed: Seed, tally: Tally): FuzzFailure | undefined {

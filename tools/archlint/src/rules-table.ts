@@ -33,7 +33,7 @@ export const packageRules: readonly PackageRule[] = [
     folder: 'games/undaunted/*',
     pure: true,
     mayImport: ['kernel', 'board', 'games/undaunted/core'],
-    testsMayAlsoImport: ['testkit'],
+    testsMayAlsoImport: ['testkit', 'bots', 'text'],
   },
   {
     folder: 'games/*',

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { greedyBot, playGame, randomBot } from '@bivouac/bots';
+import { seedFromPhrase } from '@bivouac/kernel';
+import { expectGolden, printPlaythrough } from '@bivouac/testkit';
+import { skirmishTexts } from '@bivouac/text';
+import { expect, test } from 'vitest';
+import { type Event, evaluate, skirmish } from '../src/index.ts';
+
+const greedy = greedyBot(skirmish, evaluate, { id: 'greedy', worlds: 2 });
+
+test.each([
+  {
+    name: 'crossing-random',
+    scenario: 'crossing',
+    length: 'short',
+    bots: [randomBot(), randomBot()],
+  },
+  { name: 'crossing-greedy', scenario: 'crossing', length: 'long', bots: [greedy, greedy] },
+  { name: 'mill-yard-mixed', scenario: 'mill-yard', length: 'short', bots: [randomBot(), greedy] },
+])('golden playthrough: $name', ({ name, scenario, length, bots }) => {
+  const wish = { scenario, options: { length } };
+  const played = playGame(skirmish, bots, wish, seedFromPhrase(name), { trials: 100 });
+  if (!played.ok) throw new Error(JSON.stringify(played.problem));
+  expect(played.value.outcome).not.toBeNull();
+  const file = fileURLToPath(new URL(`golden/${name}.txt`, import.meta.url));
+  const tell = (event: unknown): string | null =>
+    skirmishTexts.en.event(event as Event, 'everyone');
+  expectGolden(file, printPlaythrough(played.value.match, tell));
+});
