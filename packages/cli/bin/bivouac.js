@@ -1,18 +1,27 @@
 #!/usr/bin/env node
 // Plain JavaScript on purpose: it runs on whatever Node the machine has, and hands over to the
 // pinned one, which reads TypeScript as it is.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import module from 'node:module';
+import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const pinned = fileURLToPath(new URL('../../../node_modules/node/bin/node', import.meta.url));
 
 if (Number(process.versions.node.split('.')[0]) >= 24) {
-  await import(main);
+  // Types are stripped once, not at every start: that is most of the time a short command takes.
+  module.enableCompileCache();
+  await import(new URL('../src/main.ts', import.meta.url).href);
 } else if (existsSync(pinned)) {
-  const run = spawnSync(pinned, [main, ...process.argv.slice(2)], { stdio: 'inherit' });
-  process.exitCode = run.status ?? 1;
+  const args = [fileURLToPath(import.meta.url), ...process.argv.slice(2)];
+  const child = spawn(pinned, args, { stdio: 'inherit' });
+  // Ctrl-C reaches both processes: this one must outlive the other, which still has things to say.
+  process.on('SIGINT', () => undefined);
+  for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  child.on('close', (status, signal) => {
+    process.exitCode = status ?? 128 + (constants.signals[signal ?? ''] ?? 0);
+  });
 } else {
   console.error(
     'bivouac needs Node 24. Run "npm ci" in the project once: it brings the right one.',

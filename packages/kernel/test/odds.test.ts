@@ -1,7 +1,7 @@
 import { box, skirmish } from '@bivouac/skirmish';
 import { scriptedPlay } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
-import { createMatch, hashState, odds, seededChance, seedFromPhrase } from '../src/index.ts';
+import { odds, seededChance, seedFromPhrase } from '../src/index.ts';
 
 /** Blue's Fife stands in the mill, Red holds the village, and Blue may attack. */
 function beforeAttack() {

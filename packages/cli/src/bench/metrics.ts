@@ -1,0 +1,44 @@
+/** What is measured, each on one core. */
+export const METRICS = [
+  'decisionsPerSecond',
+  'matchDecisionsPerSecond',
+  'clonesPerSecond',
+  'viewsPerSecond',
+  'eventDecisionsPerSecond',
+] as const;
+export type Metric = (typeof METRICS)[number];
+
+/** How much work: fixed, so that two runs can be seen to have done the same. */
+export interface Effort {
+  /** Games are begun until so many decisions have been taken. */
+  readonly decisions: number;
+  /** Copies and views made. */
+  readonly copies: number;
+  readonly warmups: number;
+  readonly repetitions: number;
+}
+
+export const FULL: Effort = { decisions: 30_000, copies: 100_000, warmups: 2, repetitions: 7 };
+/** For our own tests, which look at the shape of the answer and not at the speed. */
+export const QUICK: Effort = { decisions: 200, copies: 200, warmups: 0, repetitions: 1 };
+
+/** One task for a worker. */
+export interface BenchTask {
+  readonly game: string;
+  readonly scenario: string;
+  readonly metric: Metric;
+  readonly effort: Effort;
+}
+
+export interface BenchRow {
+  readonly game: string;
+  readonly scenario: string;
+  readonly metric: Metric;
+  /** Per second, the median of the repetitions. */
+  readonly value: number;
+  /** The states the work ended in, chained: equal hashes, equal work. */
+  readonly hash: string;
+  /** Mean length of the games and mean number of actions to choose from: a speed needs both. */
+  readonly meanDecisions: number;
+  readonly meanActions: number;
+}

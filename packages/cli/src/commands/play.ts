@@ -1,0 +1,76 @@
+import { keepsCommitment } from '@bivouac/kernel';
+import type { RunCommand } from '../command.ts';
+import type { Context } from '../context.ts';
+import { readingWidth, wrap } from '../output/columns.ts';
+import { openBotPlayer } from '../play/bot-player.ts';
+import { type Evening, playOn } from '../play/game-loop.ts';
+import { saveRecord, writeOrSay } from '../play/keep-record.ts';
+import { openLineReader } from '../play/line-reader.ts';
+import { openScreen } from '../play/screen.ts';
+import { humansAt, openTable, type Table } from '../play/table.ts';
+import { EXIT_FAILURE } from '../problems.ts';
+import { refuseForeignFile } from '../record-file.ts';
+import { printHeader } from '../replay/story.ts';
+
+/** Plays a game in the terminal. */
+export const play: RunCommand<'play'> = async (context, words, flags) => {
+  const table = openTable(words, flags);
+  const path = flags.record;
+  if (path !== undefined) refuseForeignFile(path);
+  const own = table.entry.texts[context.language];
+  const screen = openScreen(table.match, own, context);
+  const reader = openLineReader(humansAt(table).length < 2);
+  const bots = openBotPlayer();
+  const keep = (): void => {
+    if (path !== undefined) writeOrSay(path, table.match, context);
+  };
+  printWelcome(table, context);
+  let end: 'over' | 'left' = 'left';
+  let isKept = true;
+  try {
+    end = await playOn({ table, own, screen, reader, bots, context, keep });
+  } finally {
+    reader.close();
+    await bots.close();
+    if (end === 'left') context.output.line(context.text.play.goodbye);
+    // Also when something broke: what was played is worth more than a tidy exit.
+    if (path !== undefined) isKept = saveRecord(path, table.match, context);
+  }
+  if (end === 'over') printEnd({ table, own, screen }, context);
+  return isKept ? 0 : EXIT_FAILURE;
+};
+
+function printWelcome(table: Table, context: Context): void {
+  const { output, text, language } = context;
+  const { match, players } = table;
+  const own = table.entry.texts[language];
+  printHeader(match, context);
+  for (const line of wrap(own.scenario(match.setup.scenario).briefing, readingWidth())) {
+    output.line(line);
+  }
+  output.line();
+  players.forEach((player, seat) => {
+    output.line(`${own.seat(seat)}: ${text.play.playerName(player)}`);
+  });
+  const { commitment } = table;
+  output.line(commitment === null ? text.play.noSeed : text.play.commitment({ commitment }));
+  if (table.isLoaded) output.line(text.play.loaded({ actions: match.decision }));
+  if (humansAt(table).length > 0) output.line(output.dim(text.play.helpHint));
+  output.line();
+}
+
+function printEnd(
+  { table, own, screen }: Pick<Evening, 'table' | 'own' | 'screen'>,
+  { output, text }: Context,
+): void {
+  const { match, commitment } = table;
+  const now = match.awaiting();
+  if (now.kind !== 'over') return;
+  screen.showTable('everyone');
+  output.line();
+  output.line(output.heading(own.outcome(now.outcome)));
+  if (match.seed === null || commitment === null) return;
+  output.line(text.play.seed({ seed: match.seed }));
+  if (!keepsCommitment(commitment, match.seed)) throw new Error('the seed was changed in the game');
+  output.line(text.play.commitmentKept({ commitment }));
+}

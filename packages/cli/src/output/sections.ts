@@ -1,0 +1,26 @@
+import type { Section } from '@bivouac/text';
+import type { Output } from './output.ts';
+
+/** A view's sections as lines, each under its heading. */
+export function viewLines(sections: readonly Section[], output: Output): string[] {
+  return sections.flatMap(({ heading, lines }) => [
+    '',
+    output.heading(heading),
+    ...lines.map((line) => `  ${line}`),
+  ]);
+}
+
+/**
+ * What is new in a view: the lines that were not there before, under their headings. A player who
+ * takes several decisions in a row need not read the whole table after each.
+ */
+export function changedSections(
+  before: readonly Section[],
+  after: readonly Section[],
+): readonly Section[] {
+  return after.flatMap((section) => {
+    const old = new Set(before.find(({ heading }) => heading === section.heading)?.lines);
+    const lines = section.lines.filter((line) => !old.has(line));
+    return lines.length === 0 ? [] : [{ heading: section.heading, lines }];
+  });
+}

@@ -1,0 +1,155 @@
+import type { BaseAction, Reason, Seat } from '@bivouac/kernel';
+import type { AnyGameText } from '@bivouac/text';
+import type { Context } from '../context.ts';
+import { describe } from '../describe.ts';
+import type { AnyProblem } from '../problems.ts';
+import { saveRecord } from './keep-record.ts';
+import { countOdds, luckyOffers, oddsLines } from './odds.ts';
+import { findAction, type Offer } from './offers.ts';
+import type { Screen } from './screen.ts';
+import type { Table } from './table.ts';
+import { findPlayCommand, PLAY_COMMANDS, PLAY_WORDS } from './words.ts';
+
+/** A seat that is being asked, with all that its answers touch. */
+export interface Question {
+  readonly table: Table;
+  readonly seat: Seat;
+  readonly offers: readonly Offer[];
+  readonly own: AnyGameText;
+  readonly screen: Screen;
+  readonly context: Context;
+}
+
+/** `acted`: decided. `asked-anew`: the position has changed. `ask`: go on listening. */
+export type Answered = 'acted' | 'asked-anew' | 'ask' | 'leave';
+
+/** Takes one line from the player: a move, or one of the other things he can say. */
+export function answerLine(line: string, question: Question): Answered {
+  if (line.trim() === '') return 'ask';
+  const said = findPlayCommand(line);
+  if (said === undefined) return takeMove(line, question);
+  const { screen, seat, context, table } = question;
+  switch (said.command) {
+    case 'undo':
+    case 'restart':
+      return takeBack(said.command, question);
+    case 'odds':
+      sayOdds(said.rest, question);
+      return 'ask';
+    case 'log':
+      screen.showLog(seat);
+      return 'ask';
+    case 'view':
+      screen.showTable(seat);
+      screen.showQuestion(seat, question.offers);
+      return 'ask';
+    case 'save':
+      if (said.rest === '') context.output.line(context.text.play.saveWhere);
+      else saveRecord(said.rest, table.match, context);
+      return 'ask';
+    case 'help':
+      sayHelp(question);
+      return 'ask';
+    case 'quit':
+      return 'leave';
+  }
+}
+
+function takeMove(line: string, question: Question): Answered {
+  const { table, seat, offers } = question;
+  const action = findAction(line, offers, table.match);
+  if (!action.ok) return complain(action.problem, question);
+  const acted = table.match.act(seat, action.value);
+  if (acted.ok) return 'acted';
+  return sayImpossible(action.value, acted.problem, question);
+}
+
+/** That it cannot be done, and, where the game knows, why. */
+function sayImpossible(action: BaseAction, problem: AnyProblem, question: Question): 'ask' {
+  complain(problem, question);
+  const reason = explain(action, question);
+  if (reason !== undefined) question.context.output.line(question.own.reason(reason));
+  return 'ask';
+}
+
+function explain(action: BaseAction, { table, seat }: Question): Reason | undefined {
+  const { match } = table;
+  const view = match.view(seat);
+  try {
+    return view.ok ? match.game.explain?.(view.value, action) : undefined;
+  } catch {
+    // Whatever was typed, a missing explanation must not end the game.
+    return undefined;
+  }
+}
+
+function takeBack(how: 'undo' | 'restart', question: Question): Answered {
+  const { table, seat, own, screen, context } = question;
+  const { output, text } = context;
+  if (how === 'undo') {
+    const undone = table.match.undo(seat);
+    if (!undone.ok) return complain(undone.problem, question);
+    output.line(text.play.undone({ action: own.action(undone.value) }));
+  } else {
+    const undone = table.match.restart(seat);
+    if (!undone.ok) return complain(undone.problem, question);
+    output.line(text.play.restarted({ actions: undone.value }));
+  }
+  screen.forgetUndone();
+  return 'asked-anew';
+}
+
+function sayOdds(rest: string, question: Question): void {
+  const { table, offers } = question;
+  if (rest === '') {
+    sayAllOdds(question);
+    return;
+  }
+  const action = findAction(rest, offers, table.match);
+  if (!action.ok) {
+    complain(action.problem, question);
+    return;
+  }
+  const notation = table.match.game.notation.print(action.value);
+  if (offers.some((offer) => offer.notation === notation)) sayOddsOf(action.value, question);
+  else {
+    const seat = table.match.game.seats[question.seat] ?? '';
+    sayImpossible(action.value, { code: 'illegal-action', action: notation, seat }, question);
+  }
+}
+
+function sayOddsOf(action: BaseAction, { table, seat, own, context }: Question): void {
+  const { output, text } = context;
+  const found = countOdds(table.match, seat, action);
+  if (found === undefined) {
+    output.line(text.play.oddsTooMany);
+    return;
+  }
+  output.line(own.action(action));
+  for (const line of oddsLines(found, table.match, own, context)) output.line(line);
+}
+
+function sayAllOdds({ table, seat, offers, own, context }: Question): void {
+  const { output, text } = context;
+  const lucky = luckyOffers(table.match, seat, offers);
+  if (lucky.length === 0) output.line(text.play.oddsNoLuck);
+  for (const { offer, found } of lucky) {
+    output.line(`${offers.indexOf(offer) + 1}  ${offer.label}`);
+    if (found === undefined) output.line(`  ${text.play.oddsTooMany}`);
+    else for (const line of oddsLines(found, table.match, own, context)) output.line(line);
+  }
+}
+
+function sayHelp({ context }: Question): void {
+  const { output, text, language } = context;
+  for (const line of text.play.helpMoves) output.line(line);
+  for (const command of PLAY_COMMANDS) {
+    const word = PLAY_WORDS[command][language];
+    output.line(`  ${word.padEnd(9)}${text.play.helpWords[command]}`);
+  }
+}
+
+function complain(problem: AnyProblem, { context }: Question): 'ask' {
+  context.output.line(describe(context, problem));
+  return 'ask';
+}

@@ -1,0 +1,89 @@
+import { type AnyMatch, must, type Seat, type Viewer } from '@bivouac/kernel';
+import type { AnyGameText, Section } from '@bivouac/text';
+import type { Context } from '../context.ts';
+import { columns, readingWidth, wrap } from '../output/columns.ts';
+import { changedSections, viewLines } from '../output/sections.ts';
+import type { Offer } from './offers.ts';
+
+/** Wipes the window and what has scrolled out of it: the other player's hand was there. */
+const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
+
+/** What has been shown to whom. Everything on it is what that viewer may know. */
+export interface Screen {
+  clear(): void;
+  /** The lines of the log that this viewer has not read yet. */
+  showNews(viewer: Viewer): void;
+  /** The log from the beginning. */
+  showLog(viewer: Viewer): void;
+  /** The whole table. */
+  showTable(viewer: Viewer): void;
+  /** What has changed on the table since it was last shown. */
+  showChanges(viewer: Viewer): void;
+  showQuestion(seat: Seat, offers: readonly Offer[]): void;
+  /** Events have been taken back: they will be news again if they happen again. */
+  forgetUndone(): void;
+}
+
+/** Of a game that was begun another day, so many events are told again. */
+const REMINDED = 8;
+
+export function openScreen(match: AnyMatch, own: AnyGameText, { output, text }: Context): Screen {
+  const read = new Map<Viewer, number>();
+  const known = match.decision === 0 ? 0 : Math.max(0, match.log('spectator').length - REMINDED);
+  let shown: readonly Section[] = [];
+
+  const sectionsFor = (viewer: Viewer): readonly Section[] => {
+    const view = match.view(viewer);
+    return own.view(must(view.ok ? view.value : undefined, 'nobody looks too early'));
+  };
+  const print = (sections: readonly Section[]): void => {
+    for (const line of viewLines(sections, output)) output.line(line);
+  };
+  const printLog = (viewer: Viewer, since: number): number => {
+    const told = match.log(viewer, since);
+    for (const { event } of told) {
+      const line = own.event(event, viewer);
+      if (line !== null) output.line(`  ${line}`);
+    }
+    return since + told.length;
+  };
+
+  return {
+    clear: () => void process.stdout.write(CLEAR),
+    showNews(viewer) {
+      read.set(viewer, printLog(viewer, read.get(viewer) ?? known));
+    },
+    showLog(viewer) {
+      output.line(output.heading(text.play.logHead));
+      read.set(viewer, printLog(viewer, 0));
+    },
+    showTable(viewer) {
+      shown = sectionsFor(viewer);
+      print(shown);
+    },
+    showChanges(viewer) {
+      const before = shown;
+      shown = sectionsFor(viewer);
+      print(changedSections(before, shown));
+    },
+    showQuestion(seat, offers) {
+      const view = match.view(seat);
+      if (!view.ok) return;
+      output.line();
+      for (const line of wrap(own.prompt(view.value), readingWidth())) {
+        output.line(output.heading(line));
+      }
+      const rows = offers.map(({ label }, i) => [`  ${i + 1}`, label]);
+      const width = readingWidth() - 2;
+      columns(rows, [0]).forEach((line, i) => {
+        const notation = offers[i]?.notation ?? '';
+        const gap = Math.max(2, Math.min(40, width - notation.length) - line.length);
+        output.line(`${line}${' '.repeat(gap)}${output.dim(notation)}`);
+      });
+    },
+    forgetUndone() {
+      const told = match.log('spectator').length;
+      for (const [viewer, count] of read) read.set(viewer, Math.min(count, told));
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { type AnyMatch, type BaseEvent, must, type Told, type Viewer } from '@bivouac/kernel';
+import { findEntry } from '@bivouac/shelf';
+import type { AnyGameText } from '@bivouac/text';
+import type { Context } from '../context.ts';
+import { orRefuse } from '../problems.ts';
+
+/** The game, its scenario and its options. */
+export function printHeader(match: AnyMatch, { language, output, text }: Context): void {
+  const own = orRefuse(findEntry(match.game.id)).texts[language];
+  const { scenario, options } = match.setup;
+  output.line(output.heading(`${own.title}: ${own.scenario(scenario).title}`));
+  const chosen = Object.entries(options).map(([id, value]) => `${id}=${value}`);
+  if (chosen.length > 0) output.line(`${text.replay.options}: ${chosen.join(', ')}`);
+}
+
+/** Every action with what came of it, as the viewer may know it. */
+export function printStory(match: AnyMatch, viewer: Viewer, context: Context): void {
+  const own = orRefuse(findEntry(match.game.id)).texts[context.language];
+  const { output, text } = context;
+  printHeader(match, context);
+  const told = byAction(match.log(viewer), match.decision);
+  output.line();
+  printEvents(must(told[0], 'the set-up tells something or nothing'), own, viewer, context);
+  match.played.forEach(({ seat, action }, i) => {
+    const number = String(i + 1).padStart(String(match.decision).length);
+    // A bid face down is an action too: what it was is known to its seat and, later, to everyone.
+    const isOpen = viewer === 'everyone' || viewer === seat;
+    const notation = output.dim(`[${match.game.notation.print(action)}]`);
+    const what = isOpen ? `${own.action(action)}  ${notation}` : text.replay.acts;
+    output.line(`${number}  ${own.seat(seat)}: ${what}`);
+    printEvents(told[i + 1] ?? [], own, viewer, context);
+  });
+  output.line();
+  const now = match.awaiting();
+  if (now.kind === 'over') output.line(output.heading(own.outcome(now.outcome)));
+  else output.line(text.replay.notOver({ actions: match.decision }));
+}
+
+function byAction(
+  log: readonly Told<BaseEvent>[],
+  actions: number,
+): readonly (readonly Told<BaseEvent>[])[] {
+  const groups: Told<BaseEvent>[][] = Array.from({ length: actions + 1 }, () => []);
+  for (const told of log) groups[told.action]?.push(told);
+  return groups;
+}
+
+function printEvents(
+  told: readonly Told<BaseEvent>[],
+  own: AnyGameText,
+  viewer: Viewer,
+  { output }: Context,
+): void {
+  for (const { event } of told) {
+    const line = own.event(event, viewer);
+    if (line !== null) output.line(`       ${line}`);
+  }
+}

@@ -1,0 +1,126 @@
+import { countCs, formatNumber, pluralCs } from '@bivouac/text';
+import type { CliText } from './en.ts';
+import { helpCs } from './help-cs.ts';
+import { problemsCs } from './problems-cs.ts';
+
+const HRA = { one: 'hra', few: 'hry', many: 'hry', other: 'her' };
+const AKCE = { one: 'akce', few: 'akce', many: 'akce', other: 'akcí' };
+const AKCI_6 = { one: 'akci', few: 'akcích', many: 'akce', other: 'akcích' };
+const ROZHODNUTI = {
+  one: 'rozhodnutí',
+  few: 'rozhodnutí',
+  many: 'rozhodnutí',
+  other: 'rozhodnutí',
+};
+const CHYBA = { one: 'chyba', few: 'chyby', many: 'chyby', other: 'chyb' };
+const ROZDANI = { one: 'rozdání', few: 'rozdání', many: 'rozdání', other: 'rozdání' };
+
+export const cs: CliText = {
+  help: helpCs,
+  problems: problemsCs,
+  progress: (p) =>
+    `${formatNumber('cs', p.done)} z ${formatNumber('cs', p.total)}  (Ctrl-C zastaví)`,
+  play: {
+    playerName: (name) => (name === 'human' ? 'člověk' : `bot ${name}`),
+    commitment: (p) => `Závazek ke kostkám: ${p.commitment}`,
+    noSeed: 'Záznam neuvádí semínko, takže tyto kostky nepůjde dodatečně ověřit.',
+    loaded: (p) => `Hra pokračuje po ${countCs(p.actions, AKCI_6)}.`,
+    helpHint: 'Odpovídejte číslem nebo zápisem; slovo „pomoc“ ukáže, co dalšího můžete říct.',
+    logHead: 'Dosavadní průběh',
+    thinking: (p) => `${p.seat}: bot přemýšlí…`,
+    passTo: (p) => `Na řadě: ${p.seat}. Předejte obrazovku a stiskněte Enter. `,
+    undone: (p) => `Vzato zpět: ${p.action}`,
+    restarted: (p) => `Vzato zpět: ${countCs(p.actions, AKCE)}.`,
+    oddsNoLuck: 'Tady o ničem nerozhoduje náhoda.',
+    oddsTooMany: 'Může to dopadnout tolika způsoby, že je nejde spočítat.',
+    oddsSampled: (p) => `odhad: zkoušelo se ${countCs(p.worlds, ROZDANI)} toho, co nevidíte`,
+    saveWhere: 'Za slovo „ulož“ napište jméno souboru.',
+    saved: (p) => `Záznam je uložen: ${p.path}`,
+    savedTellsAll: 'Stojí v něm všechno, i to skryté: před koncem hry ho nečtěte.',
+    goodbye: 'Odešli jste ze hry.',
+    seed: (p) => `Semínko: ${p.seed}`,
+    commitmentKept: (p) => `Odpovídá závazku ze začátku hry: ${p.commitment}`,
+    helpMoves: [
+      'Rozhodujte číslem možnosti, nebo ji napište: platí oba názvy v seznamu.',
+      'Kromě toho můžete říct:',
+    ],
+    helpWords: {
+      undo: 'vezme zpět vaši poslední akci',
+      restart: 'vezme zpět všechno, co ještě vzít zpět jde',
+      odds: 'šance; s číslem nebo akcí jen té jedné',
+      log: 'všechno, co se zatím stalo',
+      view: 'znovu celý stůl',
+      save: 'zapíše záznam do souboru, který napíšete',
+      help: 'tento seznam',
+      quit: 'odejde ze hry',
+    },
+  },
+  replay: {
+    options: 'Volby',
+    acts: 'rozhodnuto',
+    after: (p) => `Po ${countCs(p.actions, AKCI_6)}`,
+    notOver: (p) => `Tady záznam končí, po ${countCs(p.actions, AKCI_6)}; hra neskončila.`,
+    sound: (p) => `Záznam je v pořádku: ${countCs(p.actions, AKCE)}, výsledný otisk ${p.hash}.`,
+    noSeed: 'Semínko neuvádí, takže podle něj kostky nešlo ověřit.',
+    seedAgrees: (p) => `Všechny výsledky jsou ty, které dává semínko: ${p.seed}`,
+    commitmentKept: (p) => `Semínko odpovídá závazku: ${p.commitment}`,
+  },
+  sim: {
+    played: (p) => {
+      const verb = pluralCs(p.games, {
+        one: 'Odehrána',
+        few: 'Odehrány',
+        many: 'Odehráno',
+        other: 'Odehráno',
+      });
+      return `${verb} ${countCs(p.games, HRA)}${p.mirror ? ', každé rozdání ze všech stran' : ''}.`;
+    },
+    seed: (p) => `Semínko: ${p.seed}`,
+    cutShort: (p) => `Série byla přerušena, mělo se hrát: ${countCs(p.games, HRA)}.`,
+    bot: 'Bot',
+    seat: 'Strana',
+    wins: 'výhry',
+    share: 'podíl',
+    interval: '95% interval',
+    draws: (p) =>
+      `Remízy: ${formatNumber('cs', p.draws)}, nedohráno: ${formatNumber('cs', p.unfinished)}`,
+    length: (p) => `Průměrná délka: ${countCs(p.decisions, ROZHODNUTI)}`,
+  },
+  games: {
+    forDevelopers: 'Vzorová hra pro vývojáře.',
+    seats: 'Strany',
+    scenarios: 'Scénáře',
+    option: 'Volba',
+    bots: 'Boti',
+    provenance: {
+      rulebook: 'z pravidel',
+      reconstructed: 'rekonstrukce',
+      own: 'vlastní',
+    },
+  },
+  fuzz: {
+    seed: (p) => `Semínko: ${p.seed}`,
+    failure: (p) => `${p.game}: kontrola ${p.check} selhala u rozhodnutí ${p.decision}`,
+    noRecord: 'Záznam k tomu není: hru nešlo ani připravit nebo přehrát.',
+    played: (p) =>
+      `Odehráno: ${countCs(p.games, HRA)}, ověřeno: ${countCs(p.decisions, ROZHODNUTI)}.`,
+    found: (p) =>
+      p.failures === 0 ? 'Žádná chyba se nenašla.' : `Nalezeno: ${countCs(p.failures, CHYBA)}.`,
+    cutShort: 'Běh byl přerušen.',
+  },
+  bench: {
+    scenario: 'hra a scénář',
+    metric: 'měření',
+    value: 'za sekundu',
+    length: 'rozhodnutí/hra',
+    choices: 'možností',
+    hash: 'otisk',
+    before: 'uloženo',
+    ratio: 'poměr',
+    otherWork: 'jiná práce',
+    comparedWith: (p) => `Porovnáno s výsledky uloženými pod Node ${p.node}.`,
+    nothingSaved: 'Zatím nejsou uložené výsledky k porovnání; zapíše je --save.',
+    saved: 'Výsledky jsou uloženy.',
+    cutShort: 'Měření bylo přerušeno; nic se neuložilo.',
+  },
+};

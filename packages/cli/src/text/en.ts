@@ -1,0 +1,123 @@
+import type { Provenance } from '@bivouac/kernel';
+import { countEn, formatNumber } from '@bivouac/text';
+import type { PlayCommand } from '../play/words.ts';
+import { type HelpText, helpEn } from './help-en.ts';
+import { type CliProblemSentences, problemsEn } from './problems-en.ts';
+
+const GAME = { one: 'game', other: 'games' };
+const ACTION = { one: 'action', other: 'actions' };
+const DECISION = { one: 'decision', other: 'decisions' };
+const FAILURE = { one: 'failure', other: 'failures' };
+const DEAL = { one: 'deal', other: 'deals' };
+
+export const en = {
+  help: helpEn as HelpText,
+  problems: problemsEn as CliProblemSentences,
+  progress: (p: { done: number; total: number }) =>
+    `${formatNumber('en', p.done)} of ${formatNumber('en', p.total)}  (Ctrl-C stops)`,
+  play: {
+    playerName: (name: string) => (name === 'human' ? 'human' : `bot ${name}`),
+    commitment: (p: { commitment: string }) => `Commitment to the dice: ${p.commitment}`,
+    noSeed: 'The record does not tell its seed, so these dice cannot be checked afterwards.',
+    loaded: (p: { actions: number }) => `Going on after ${countEn(p.actions, ACTION)}.`,
+    helpHint: 'Answer by number or in notation; “help” shows what else you can say.',
+    logHead: 'The game so far',
+    thinking: (p: { seat: string }) => `${p.seat} is thinking…`,
+    passTo: (p: { seat: string }) => `Pass to ${p.seat}, press Enter. `,
+    undone: (p: { action: string }) => `Taken back: ${p.action}`,
+    restarted: (p: { actions: number }) => `Taken back: ${countEn(p.actions, ACTION)}.`,
+    oddsNoLuck: 'Luck decides nothing here.',
+    oddsTooMany: 'There are too many ways this can go to count them.',
+    oddsSampled: (p: { worlds: number }) =>
+      `an estimate: ${countEn(p.worlds, DEAL)} of what you cannot see were tried`,
+    saveWhere: 'Name a file after “save”.',
+    saved: (p: { path: string }) => `Record saved: ${p.path}`,
+    savedTellsAll: 'It tells everything, also what is hidden: do not read it before the end.',
+    goodbye: 'You have left the game.',
+    seed: (p: { seed: string }) => `Seed: ${p.seed}`,
+    commitmentKept: (p: { commitment: string }) =>
+      `It keeps the commitment from the start: ${p.commitment}`,
+    helpMoves: [
+      'Decide by the number of a choice, or write it: both names in the list are understood.',
+      'Besides that you can say:',
+    ],
+    helpWords: {
+      undo: 'take back your last action',
+      restart: 'take back everything that can still be taken back',
+      odds: 'chances; with a number or an action, only of that one',
+      log: 'everything that has happened so far',
+      view: 'the whole table again',
+      save: 'write the record into the file you name',
+      help: 'this list',
+      quit: 'leave the game',
+    } satisfies { readonly [C in PlayCommand]: string },
+  },
+  replay: {
+    options: 'Options',
+    acts: 'has decided',
+    after: (p: { actions: number }) => `After ${countEn(p.actions, ACTION)}`,
+    notOver: (p: { actions: number }) =>
+      `The record ends here, after ${countEn(p.actions, ACTION)}; the game is not over.`,
+    sound: (p: { actions: number; hash: string }) =>
+      `The record is sound: ${countEn(p.actions, ACTION)}, final hash ${p.hash}.`,
+    noSeed: 'It does not tell its seed, so the dice could not be checked against it.',
+    seedAgrees: (p: { seed: string }) => `Every result is the one that its seed gives: ${p.seed}`,
+    commitmentKept: (p: { commitment: string }) => `The seed keeps its commitment: ${p.commitment}`,
+  },
+  sim: {
+    played: (p: { games: number; mirror: boolean }) =>
+      `${countEn(p.games, GAME)} played${p.mirror ? ', each deal from every seat' : ''}.`,
+    seed: (p: { seed: string }) => `Seed: ${p.seed}`,
+    cutShort: (p: { games: number }) =>
+      `The series was cut short: ${countEn(p.games, GAME)} were to be played.`,
+    bot: 'Bot',
+    seat: 'Seat',
+    wins: 'wins',
+    share: 'share',
+    interval: '95% interval',
+    draws: (p: { draws: number; unfinished: number }) =>
+      `Draws: ${formatNumber('en', p.draws)}, unfinished: ${formatNumber('en', p.unfinished)}`,
+    length: (p: { decisions: number }) => `Mean length: ${countEn(p.decisions, DECISION)}`,
+  },
+  games: {
+    forDevelopers: 'A worked example for developers.',
+    seats: 'Seats',
+    scenarios: 'Scenarios',
+    option: 'Option',
+    bots: 'Bots',
+    provenance: {
+      rulebook: 'from the rulebook',
+      reconstructed: 'reconstructed',
+      own: 'our own',
+    } satisfies { readonly [P in Provenance]: string },
+  },
+  fuzz: {
+    seed: (p: { seed: string }) => `Seed: ${p.seed}`,
+    failure: (p: { game: string; check: string; decision: number }) =>
+      `${p.game}: ${p.check} failed at decision ${p.decision}`,
+    noRecord: 'There is no record of it: the game could not even be set up or played again.',
+    played: (p: { games: number; decisions: number }) =>
+      `${countEn(p.games, GAME)} played, ${countEn(p.decisions, DECISION)} checked.`,
+    found: (p: { failures: number }) =>
+      p.failures === 0 ? 'No failure found.' : `${countEn(p.failures, FAILURE)} found.`,
+    cutShort: 'The run was cut short.',
+  },
+  bench: {
+    scenario: 'game and scenario',
+    metric: 'metric',
+    value: 'per second',
+    length: 'decisions/game',
+    choices: 'choices',
+    hash: 'hash',
+    before: 'saved',
+    ratio: 'ratio',
+    otherWork: 'other work',
+    comparedWith: (p: { node: string }) => `Compared with results saved under Node ${p.node}.`,
+    nothingSaved: 'There are no saved results to compare with yet; --save writes them.',
+    saved: 'The results are saved.',
+    cutShort: 'The measuring was cut short; nothing was saved.',
+  },
+};
+
+/** Every language has these texts, none missing: `cs` is typed from here. */
+export type CliText = typeof en;

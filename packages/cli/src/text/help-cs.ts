@@ -1,0 +1,105 @@
+import type { FlagHelp, HelpText } from './help-en.ts';
+
+const JSON_FLAG: FlagHelp = ['', 'odpoví jedním objektem JSON a ničím jiným'];
+const OPTION_FLAG: FlagHelp = ['název=hodnota', 'volba hry; lze zadat vícekrát'];
+const WORKERS_FLAG: FlagHelp = ['n', 'počet vláken (výchozí: jedno na jádro)'];
+
+export const helpCs: HelpText = {
+  about: 'Bivouac hraje deskové válečné hry: v terminálu, mezi boty i znovu ze záznamů.',
+  usage: 'Použití',
+  commandWord: 'příkaz',
+  commandsHead: 'Příkazy',
+  flagsHead: 'Přepínače',
+  more: 'Víc o příkazu řekne npx bivouac <příkaz> --help.',
+  commonFlags: {
+    lang: ['cs|en', 'jazyk (výchozí: podle proměnné LANG, jinak angličtina)'],
+    help: ['', 'tato nápověda'],
+    version: ['', 'verze programu'],
+  },
+  commands: {
+    play: {
+      summary: 'zahraje hru v terminálu',
+      usage: ['play <hra> [scénář] [--seats human,hard]', 'play --load <záznam>'],
+      about: [
+        'Odpovídejte číslem možnosti nebo zápisem tahu. Slovo „pomoc“ ve hře ukáže, co dalšího umí: zpět, šance, záznam, ulož a další.',
+        'U jedné obrazovky mohou hrát dva lidé: kdykoli přechází od jednoho k druhému, smaže se.',
+        'Závazek vypsaný na začátku určuje kostky ještě před prvním tahem; semínkem vypsaným na konci si to může každý ověřit.',
+      ],
+      flags: {
+        seats: [
+          'a,b',
+          'kdo hraje kterou stranu: human (člověk) nebo bot (výchozí: human proti medium)',
+        ],
+        seed: ['s', 'libovolný text; stejný text dá stejnou náhodu'],
+        option: OPTION_FLAG,
+        load: ['záznam', 'pokračuje v zaznamenané hře'],
+        record: ['soubor', 'vede záznam hry v souboru'],
+      },
+    },
+    replay: {
+      summary: 'převypráví nebo ověří zaznamenanou hru',
+      usage: ['replay <záznam> [--verify] [--at n] [--viewer kdo]'],
+      about: [
+        'Každý záznam se nejdřív celý přehraje a ověří. Co je ve hře, která neskončila, skryté, zůstane skryté.',
+      ],
+      flags: {
+        verify: ['', 'jen ověří: semínko, výsledky náhody, otisk'],
+        at: ['n', 'ukáže stůl po n akcích'],
+        viewer: ['kdo', 'strana, spectator (divák), nebo everyone (všichni; jen po skončení hry)'],
+        json: JSON_FLAG,
+      },
+    },
+    sim: {
+      summary: 'nechá boty sehrát sérii na všech jádrech',
+      usage: ['sim <hra> [scénář] --bots hard,random --games 400 --mirror --seed s'],
+      about: [
+        'Výsledek závisí jen na semínku, ne na počtu vláken. Ctrl-C sérii zastaví a ukáže, jak zatím dopadla.',
+      ],
+      flags: {
+        bots: ['a,b', 'jeden bot na každou stranu (výchozí: všude medium)'],
+        games: ['n', 'počet her (výchozí: 100)'],
+        mirror: ['', 'každé rozdání se hraje ze všech stran, aby se štěstí vyrušilo'],
+        seed: ['s', 'libovolný text (výchozí: bivouac)'],
+        option: OPTION_FLAG,
+        workers: WORKERS_FLAG,
+        json: JSON_FLAG,
+      },
+    },
+    games: {
+      summary: 'vypíše hry, jejich scénáře a boty',
+      usage: ['games [--json]'],
+      about: ['Vypíše každou hru s jejími stranami, scénáři, volbami a boty.'],
+      flags: { json: JSON_FLAG },
+    },
+    fuzz: {
+      summary: 'hraje náhodné hry a kontroluje, co pravidla slibují',
+      usage: ['fuzz <hra> [scénář] --games 1000 --seed s', 'fuzz --all'],
+      about: [
+        'Bez scénáře projde všechny scénáře a volby. Každou chybu zapíše jako záznam, který otevře replay; návratový kód je pak 1.',
+      ],
+      flags: {
+        all: ['', 'všechny hry'],
+        games: ['n', 'počet her od každé (výchozí: 1000)'],
+        seed: ['s', 'libovolný text (výchozí: pokaždé nové semínko, které se vypíše)'],
+        option: OPTION_FLAG,
+        out: ['složka', 'kam se ukládají záznamy chyb (výchozí: fuzz-failures)'],
+        workers: WORKERS_FLAG,
+        json: JSON_FLAG,
+      },
+    },
+    bench: {
+      summary: 'změří rychlost her',
+      usage: ['bench [hra] [--scenario id] [--save]'],
+      about: [
+        'Dělá vždy stejnou práci; dokazují to stejné otisky. Výsledky porovná se souborem bench/results.json, pokud existuje.',
+      ],
+      flags: {
+        scenario: ['id', 'jen tento scénář hry'],
+        compare: ['', 'porovná s uloženými výsledky (výchozí, pokud nějaké jsou)'],
+        save: ['', 'zapíše výsledky do souboru'],
+        file: ['cesta', 'jiný soubor místo bench/results.json'],
+        json: JSON_FLAG,
+      },
+    },
+  },
+};

@@ -1,0 +1,123 @@
+import type { COMMON_FLAGS, CommandName, VisibleFlag } from '../args/flag-tables.ts';
+
+/** What stands for the value (empty for a switch), and what the flag does. */
+export type FlagHelp = readonly [value: string, says: string];
+
+export interface HelpText {
+  readonly about: string;
+  readonly usage: string;
+  readonly commandWord: string;
+  readonly commandsHead: string;
+  readonly flagsHead: string;
+  readonly more: string;
+  readonly commonFlags: { readonly [F in keyof typeof COMMON_FLAGS]: FlagHelp };
+  readonly commands: {
+    readonly [C in CommandName]: {
+      readonly summary: string;
+      readonly usage: readonly string[];
+      readonly about: readonly string[];
+      readonly flags: { readonly [F in VisibleFlag<C>]: FlagHelp };
+    };
+  };
+}
+
+const JSON_FLAG: FlagHelp = ['', 'answer with one JSON object and nothing else'];
+const OPTION_FLAG: FlagHelp = ['name=value', 'an option of the game; may be given again'];
+const WORKERS_FLAG: FlagHelp = ['n', 'how many threads (default: one per core)'];
+
+export const helpEn: HelpText = {
+  about: 'Bivouac plays board wargames: in the terminal, between bots, and again from records.',
+  usage: 'Usage',
+  commandWord: 'command',
+  commandsHead: 'Commands',
+  flagsHead: 'Options',
+  more: 'npx bivouac <command> --help says more about a command.',
+  commonFlags: {
+    lang: ['cs|en', 'the language (default: from the LANG variable, otherwise English)'],
+    help: ['', 'this help'],
+    version: ['', 'the version of the program'],
+  },
+  commands: {
+    play: {
+      summary: 'play a game in the terminal',
+      usage: ['play <game> [scenario] [--seats human,hard]', 'play --load <record>'],
+      about: [
+        'Answer by the number of a choice or in notation. Say “help” in the game to see what else there is: undo, odds, log, save and more.',
+        'Two people can share the screen: it is cleared whenever it passes from one to the other.',
+        'The commitment printed at the start binds the dice before the first move; the seed printed at the end lets anybody check it.',
+      ],
+      flags: {
+        seats: ['a,b', 'who plays each seat: human or a bot (default: human against medium)'],
+        seed: ['s', 'any phrase; the same phrase gives the same luck'],
+        option: OPTION_FLAG,
+        load: ['record', 'go on with a recorded game'],
+        record: ['file', 'keep the record of the game in a file'],
+      },
+    },
+    replay: {
+      summary: 'tell or check a recorded game',
+      usage: ['replay <record> [--verify] [--at n] [--viewer who]'],
+      about: [
+        'Every record is played through and checked before it is told. In a game that is not over, what is hidden stays hidden.',
+      ],
+      flags: {
+        verify: ['', 'only check: seed, results, hash'],
+        at: ['n', 'show the table after n actions'],
+        viewer: ['who', 'a seat, spectator, or everyone (only when the game is over)'],
+        json: JSON_FLAG,
+      },
+    },
+    sim: {
+      summary: 'let bots play a series on all cores',
+      usage: ['sim <game> [scenario] --bots hard,random --games 400 --mirror --seed s'],
+      about: [
+        'The result depends on the seed alone, not on the number of threads. Ctrl-C stops the series and shows what it came to so far.',
+      ],
+      flags: {
+        bots: ['a,b', 'one bot per seat (default: medium everywhere)'],
+        games: ['n', 'how many games (default: 100)'],
+        mirror: ['', 'play each deal from every seat, so that luck cancels out'],
+        seed: ['s', 'any phrase (default: bivouac)'],
+        option: OPTION_FLAG,
+        workers: WORKERS_FLAG,
+        json: JSON_FLAG,
+      },
+    },
+    games: {
+      summary: 'list the games, their scenarios and bots',
+      usage: ['games [--json]'],
+      about: ['Lists every game with its seats, scenarios, options and bots.'],
+      flags: { json: JSON_FLAG },
+    },
+    fuzz: {
+      summary: 'play random games and check every promise',
+      usage: ['fuzz <game> [scenario] --games 1000 --seed s', 'fuzz --all'],
+      about: [
+        'Without a scenario all scenarios and options are gone through. Each failure is written as a record that replay can open; the exit status is then 1.',
+      ],
+      flags: {
+        all: ['', 'every game there is'],
+        games: ['n', 'how many games of each (default: 1000)'],
+        seed: ['s', 'any phrase (default: a new one each time, which is printed)'],
+        option: OPTION_FLAG,
+        out: ['folder', 'where records of failures go (default: fuzz-failures)'],
+        workers: WORKERS_FLAG,
+        json: JSON_FLAG,
+      },
+    },
+    bench: {
+      summary: 'measure the speed of the games',
+      usage: ['bench [game] [--scenario id] [--save]'],
+      about: [
+        'Always does the same work; equal hashes prove it. Compares with bench/results.json if there is such a file.',
+      ],
+      flags: {
+        scenario: ['id', 'only this scenario of the game'],
+        compare: ['', 'compare with the saved results (default if there are any)'],
+        save: ['', 'write the results into the file'],
+        file: ['path', 'another file instead of bench/results.json'],
+        json: JSON_FLAG,
+      },
+    },
+  },
+};

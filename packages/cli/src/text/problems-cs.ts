@@ -1,0 +1,48 @@
+import { countCs } from '@bivouac/text';
+import type { CliProblemSentences } from './problems-en.ts';
+
+const AKCE_4 = { one: 'akci', few: 'akce', many: 'akce', other: 'akcí' };
+const hint = (name: string | null): string => (name === null ? '' : ` Nemysleli jste „${name}“?`);
+
+const CAUSES: { readonly [code: string]: string } = {
+  ENOENT: 'takový soubor ani složka neexistuje',
+  EACCES: 'přístup není povolen',
+  EPERM: 'přístup není povolen',
+  EISDIR: 'není to soubor',
+  ENOTDIR: 'část cesty není složka',
+  EROFS: 'disk je jen pro čtení',
+  ENOSPC: 'disk je plný',
+  ENAMETOOLONG: 'název je příliš dlouhý',
+};
+
+export const problemsCs: CliProblemSentences = {
+  'unknown-command': (p) => `Příkaz „${p.name}“ neznám.${hint(p.nearest)}`,
+  'unknown-flag': (p) => `Přepínač ${p.flag} tu není.${hint(p.nearest)}`,
+  'flag-needs-value': (p) => `Přepínač ${p.flag} potřebuje hodnotu.`,
+  'flag-takes-no-value': (p) => `Přepínač ${p.flag} nemá hodnotu.`,
+  'bad-number': (p) => `${p.flag} musí být celé číslo od ${p.min} do ${p.max}, ne „${p.value}“.`,
+  'bad-language': (p) => `Jazyk „${p.value}“ neznám. Vyberte cs nebo en.`,
+  'bad-option-shape': (p) => `„${p.value}“ není volba s hodnotou. Pište --option název=hodnota.`,
+  'missing-game': () => 'Kterou hru? Vypíše je „npx bivouac games“.',
+  'missing-record': () => 'Který záznam? Zadejte jméno jeho souboru.',
+  'too-many-words': (p) => `Slovo „${p.word}“ je tu navíc.`,
+  'unknown-bot': (p) =>
+    `Hra ${p.game} nemá hráče „${p.name}“.${hint(p.nearest)} Vyberte z: ${p.known.join(', ')}.`,
+  'wrong-seat-count': (p) =>
+    `Je třeba jeden hráč na každou stranu (${p.seats.join(', ')}), zadáno: ${p.given}.`,
+  'unknown-viewer': (p) =>
+    `Pohled „${p.name}“ neznám.${hint(p.nearest)} Vyberte z: ${p.known.join(', ')}.`,
+  'no-such-number': (p) =>
+    p.count === 1
+      ? `Možnost ${p.text} tu není, jediná je 1.`
+      : `Možnost ${p.text} tu není. Zadejte číslo od 1 do ${p.count}, nebo akci napište.`,
+  'flags-exclude': (p) => `${p.flag} nejde použít spolu s ${p.other}.`,
+  'record-of-other-game': (p) => `Záznam je ze hry „${p.game}“, ne „${p.wanted}“.`,
+  'at-beyond-end': (p) =>
+    `Záznam má jen ${countCs(p.actions, AKCE_4)}: po ${p.at} už není co ukázat.`,
+  'cannot-read': (p) => `Soubor ${p.path} nejde přečíst: ${CAUSES[p.cause] ?? p.cause}.`,
+  'cannot-write': (p) => `Do ${p.path} nejde zapsat: ${CAUSES[p.cause] ?? p.cause}.`,
+  'not-our-file': (p) => `V souboru ${p.path} je něco jiného; zůstal, jak byl.`,
+  'internal-error': (p) =>
+    `Tohle je chyba samotného Bivouacu: ${p.detail}. Nahlaste ji, prosím. (Víc ukáže BIVOUAC_DEBUG=1.)`,
+};

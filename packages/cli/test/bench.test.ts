@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type BenchRow, METRICS } from '../src/bench/metrics.ts';
+import { cli, cliJson, testFolder } from './run-cli.ts';
+
+const file = testFolder();
+const QUICK = ['bench', 'skirmish', '--scenario', 'crossing', '--quick'];
+
+describe('bench', () => {
+  it('measures every metric of every scenario', async () => {
+    const { json, status } = await cliJson(['bench', 'skirmish', '--quick']);
+    expect(status).toBe(0);
+    const { results } = json as { results: readonly BenchRow[] };
+    for (const scenario of ['crossing', 'mill-yard']) {
+      const rows = results.filter((row) => row.scenario === scenario);
+      expect(rows.map((row) => row.metric)).toEqual(METRICS);
+    }
+    for (const row of results) {
+      expect(row).toMatchObject({
+        game: 'skirmish',
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      });
+      expect(row.value).toBeGreaterThan(0);
+    }
+  });
+
+  it('does the same work every time', async () => {
+    const hashes = async () => {
+      const { json } = await cliJson(QUICK);
+      return (json as { results: readonly BenchRow[] }).results.map(({ hash }) => hash);
+    };
+    expect(await hashes()).toEqual(await hashes());
+  });
+
+  it('saves its results and compares with them, unless the work was another', async () => {
+    const path = file('results.json');
+    const first = await cli([...QUICK, '--save', '--file', path]);
+    expect(first.stdout).toContain('The results are saved.');
+    const text = readFileSync(path, 'utf8');
+    const saved = JSON.parse(text) as { node: string; results: BenchRow[] };
+    expect(Object.keys(saved)).toEqual(['node', 'results']);
+    expect(saved.results).toHaveLength(METRICS.length);
+    expect(text).not.toContain('/work');
+    const second = await cli([...QUICK, '--file', path]);
+    expect(second.stdout.match(/\d\.\d\d×/g)).toHaveLength(METRICS.length);
+    const forged = saved.results.map((row) => ({ ...row, hash: '0'.repeat(64) }));
+    writeFileSync(path, JSON.stringify({ ...saved, results: forged }));
+    const third = await cli([...QUICK, '--file', path, '--lang', 'cs']);
+    expect(third.stdout.match(/jiná práce/g)).toHaveLength(METRICS.length);
+  });
+
+  it('keeps the saved rows of other games', async () => {
+    const path = file('others.json');
+    const other = { game: 'other', scenario: 's', metric: 'clonesPerSecond', value: 1, hash: '' };
+    writeFileSync(path, JSON.stringify({ node: 'v1', results: [other] }));
+    await cli([...QUICK, '--save', '--file', path]);
+    const saved = JSON.parse(readFileSync(path, 'utf8')) as { results: BenchRow[] };
+    expect(saved.results).toHaveLength(METRICS.length + 1);
+    expect(saved.results).toContainEqual(other);
+  });
+
+  it('does not touch a file that holds something else', async () => {
+    const path = file('letter.json');
+    writeFileSync(path, 'Dear Sir');
+    const { stderr, status } = await cli([...QUICK, '--save', '--file', path]);
+    expect(stderr).toContain('holds something else');
+    expect(status).toBe(1);
+    expect(readFileSync(path, 'utf8')).toBe('Dear Sir');
+  });
+
+  it('says that there is nothing to compare with', async () => {
+    const { stderr, status } = await cli([...QUICK, '--compare', '--file', file('none.json')]);
+    expect(stderr).toContain('no saved results to compare with yet');
+    expect(status).toBe(0);
+  });
+});

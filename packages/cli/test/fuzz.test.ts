@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { findGame } from '@bivouac/shelf';
+import { describe, expect, it } from 'vitest';
+import { chunksOf } from '../src/fuzz/chunks.ts';
+import { keepFailures } from '../src/fuzz/report.ts';
+import { cli, cliJson, testFolder } from './run-cli.ts';
+import { sampleRecord } from './sample-record.ts';
+
+const file = testFolder();
+
+describe('fuzz', () => {
+  it('finds nothing wrong with the template game, whatever the number of workers', async () => {
+    const args = ['fuzz', 'skirmish', '--games', '120', '--seed', 'f', '--out', file('failures')];
+    const one = await cliJson([...args, '--workers', '1']);
+    const two = await cliJson([...args, '--workers', '2']);
+    expect(one).toEqual({
+      status: 0,
+      json: { games: 120, decisions: expect.any(Number), failures: [] },
+    });
+    expect(two.json).toEqual(one.json);
+    expect(existsSync(file('failures'))).toBe(false);
+  });
+
+  it('reports for people in both languages, with the seed to do it again', async () => {
+    const args = ['fuzz', 'skirmish', 'crossing', '--games', '5'];
+    const english = await cli(args);
+    expect(english.stdout).toMatch(/^Seed: chacha20:[0-9a-f]{64}\n/);
+    expect(english.stdout).toContain('No failure found.');
+    const czech = await cli([...args, '--lang', 'cs']);
+    expect(czech.stdout).toContain('Žádná chyba se nenašla.');
+  });
+});
+
+describe('the pieces of fuzz', () => {
+  it('cuts the work so that each chunk goes at least once through scenarios and options', () => {
+    const game = findGame('skirmish');
+    if (!game.ok) throw new Error('the template game is on the shelf');
+    const chunks = chunksOf([game.value], 250);
+    expect(chunks.map((chunk) => chunk.games)).toEqual([100, 100, 50]);
+    const many = { ...game.value, options: [{ id: 'x', values: ['a', ...'bcdefghijk'] as const }] };
+    const wide = { ...many, scenarios: Array.from({ length: 30 }, () => many.scenarios[0]) };
+    expect(chunksOf([wide as typeof game.value], 1000)[0]?.games).toBe(330);
+  });
+
+  it('writes each failure as a record that replay opens', async () => {
+    const failure = {
+      game: 'skirmish',
+      check: 'actions-apply',
+      message: 'what went wrong',
+      seed: `chacha20:${'a'.repeat(64)}`,
+      record: sampleRecord(7),
+      decision: 7,
+    };
+    const [kept, without] = keepFailures([failure, { ...failure, record: null }], file('found'));
+    expect(without?.file).toBeNull();
+    expect(readFileSync(kept?.file ?? '', 'utf8')).toBe(failure.record);
+    expect((await cliJson(['replay', kept?.file ?? ''])).json).toMatchObject({ actions: 7 });
+  });
+});

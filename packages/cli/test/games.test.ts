@@ -1,0 +1,27 @@
+import { SHELF } from '@bivouac/shelf';
+import { expect, it } from 'vitest';
+import { cli, cliJson } from './run-cli.ts';
+
+it('lists every game as JSON', async () => {
+  const { json, status } = await cliJson(['games']);
+  expect(status).toBe(0);
+  expect(json).toEqual({
+    games: SHELF.map(({ game, bots }) => ({
+      id: game.id,
+      seats: game.seats,
+      scenarios: game.scenarios,
+      bots: bots.map(({ id }) => id),
+    })),
+  });
+});
+
+it('lists every game for people, in both languages', async () => {
+  const english = await cli(['games']);
+  const czech = await cli(['games', '--lang', 'cs']);
+  for (const { game, texts } of SHELF) {
+    expect(english.stdout).toContain(texts.en.title);
+    expect(czech.stdout).toContain(texts.cs.title);
+    for (const { id } of game.scenarios)
+      expect(czech.stdout).toContain(texts.cs.scenario(id).title);
+  }
+});

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { columns, wrap } from '../src/output/columns.ts';
+import { changedSections } from '../src/output/sections.ts';
+
+describe('columns', () => {
+  it('stand in line, numbers to the right, nothing trailing', () => {
+    expect(
+      columns(
+        [
+          ['a', '1', 'x'],
+          ['bbb', '22', ''],
+        ],
+        [1],
+      ),
+    ).toEqual(['a     1  x', 'bbb  22']);
+  });
+});
+
+describe('wrap', () => {
+  it('breaks between words only', () => {
+    expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
+    expect(wrap('immeasurable', 4)).toEqual(['immeasurable']);
+  });
+});
+
+describe('what has changed on the table', () => {
+  it('is the new lines under their headings', () => {
+    const before = [
+      { heading: 'Map', lines: ['Mill: empty', 'Ford: Blue'] },
+      { heading: 'Cards', lines: ['three'] },
+    ];
+    const after = [
+      { heading: 'Map', lines: ['Mill: Blue', 'Ford: Blue'] },
+      { heading: 'Cards', lines: ['three'] },
+      { heading: 'Losses', lines: ['one'] },
+    ];
+    expect(changedSections(before, after)).toEqual([
+      { heading: 'Map', lines: ['Mill: Blue'] },
+      { heading: 'Losses', lines: ['one'] },
+    ]);
+  });
+});
+
+describe('a reader that stops listening', () => {
+  it('is left without a word', async () => {
+    const node = fileURLToPath(new URL('../../../node_modules/node/bin/node', import.meta.url));
+    const bin = fileURLToPath(new URL('../bin/bivouac.js', import.meta.url));
+    const child = spawn(node, [bin, 'games']);
+    child.stdout.destroy();
+    let stderr = '';
+    child.stderr.on('data', (chunk) => {
+      stderr += chunk;
+    });
+    const status = await new Promise((resolve) => child.on('close', resolve));
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+  });
+});
