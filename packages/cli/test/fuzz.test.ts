@@ -47,6 +47,8 @@ describe('the pieces of fuzz', () => {
       game: 'skirmish',
       check: 'actions-apply',
       message: 'what went wrong',
+      scenario: 'crossing',
+      options: {},
       seed: `chacha20:${'a'.repeat(64)}`,
       record: sampleRecord(7),
       decision: 7,

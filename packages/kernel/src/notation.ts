@@ -13,6 +13,8 @@ export interface Notation<A> {
   compare(a: A, b: A): number;
   /** The kinds of action, in canonical order. */
   readonly kinds: readonly string[];
+  /** How each kind is written, such as `march to <area>`; in the same order. */
+  readonly patterns: readonly string[];
 }
 
 /** Names of ids, index by id; without blanks. `'#'` stands for plain whole numbers. */
@@ -41,9 +43,11 @@ export function defineNotation<A extends { readonly kind: string }>(
   for (const kind of kinds)
     parts.set(kind, parsePattern(spec.kinds[kind as A['kind']], spec.tables));
   const order = new Map(kinds.map((kind, i) => [kind, i]));
+  const patterns = kinds.map((kind) => showPattern(parts.get(kind) ?? []));
 
   return {
     kinds,
+    patterns,
     print(action) {
       const fields = action as unknown as Fields;
       return (parts.get(action.kind) ?? []).map((part) => printPart(part, fields)).join(' ');
@@ -57,10 +61,7 @@ export function defineNotation<A extends { readonly kind: string }>(
         misnamed ??= read.problem;
       }
       if (misnamed) return fail(misnamed);
-      const hint = nearest(
-        words[0] ?? '',
-        kinds.map((kind) => firstWord(parts.get(kind) ?? [])),
-      );
+      const hint = nearestPattern(words[0] ?? '', patterns);
       return fail({ code: 'unknown-notation', text: text.trim(), nearest: hint ?? null });
     },
     compare(a, b) {
@@ -87,8 +88,17 @@ function parsePattern(pattern: string, tables: NotationSpec['tables']): Part[] {
   });
 }
 
-function firstWord(parts: readonly Part[]): string {
-  return parts[0]?.literal ?? '';
+function showPattern(parts: readonly Part[]): string {
+  return parts
+    .map(({ literal, field }) => (field === undefined ? literal : `<${field}>`))
+    .join(' ');
+}
+
+/** The pattern whose first word is nearest to what was written. */
+function nearestPattern(word: string, patterns: readonly string[]): string | undefined {
+  const firsts = patterns.map((pattern) => pattern.split(' ')[0] ?? '');
+  const hint = nearest(word, firsts);
+  return hint === undefined ? undefined : patterns[firsts.indexOf(hint)];
 }
 
 function printPart(part: Part, fields: Fields): string {

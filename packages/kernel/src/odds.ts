@@ -1,11 +1,16 @@
 import type { Chance } from './chance/chance.ts';
-import { enumeratingChance, TooManyBranches } from './chance/enumerating.ts';
-import { deriveSeed, seedFromPhrase } from './chance/seed.ts';
+import {
+  type EnumeratingChance,
+  enumeratingChance,
+  TooManyBranches,
+} from './chance/enumerating.ts';
+import { deriveSeed, type Seed, seedFromPhrase } from './chance/seed.ts';
 import { seededChance } from './chance/seeded.ts';
 import type { BaseAction, BaseView, Game, Io } from './contract.ts';
 import { type BaseEvent, redact } from './events.ts';
 import { commonDenominator, type Fraction, plus, toNumber } from './fraction.ts';
 import { canonical } from './json.ts';
+import { must } from './result.ts';
 
 /** One thing that an action can lead to, as its viewer would see it happen. */
 export interface OddsOutcome<E> {
@@ -30,14 +35,21 @@ export interface Odds<E> {
   readonly worlds: 'all' | number;
   /** Whether every deal that was tried gave the same odds, so that what is hidden plays no part. */
   readonly agree: boolean;
+  /** Whether the action's own luck was counted through; if not, it was only tried out. */
+  readonly isCounted: boolean;
 }
 
 export interface OddsOptions {
-  /** At most so many branches are walked through. */
+  /** So many results of the action's own luck are counted through; beyond, they are tried out. */
   readonly limit?: number;
+  /** So many runs may be spent on counting through what is hidden. */
+  readonly hiddenLimit?: number;
   /** How many deals to try where there are too many to count. */
   readonly worlds?: number;
 }
+
+/** How often the dice are thrown where their results are too many to count. */
+const SAMPLES = 2000;
 
 type Tally<E> = Map<string, { part: Fraction; example: readonly E[] }>;
 
@@ -51,32 +63,59 @@ export function odds<S, A extends BaseAction, E extends BaseEvent, V extends Bas
   action: A,
   options: OddsOptions = {},
 ): Odds<E> {
-  const limit = options.limit ?? 20_000;
-  const joint = tally(game, view, action, limit, (chance) => game.determinise(view, chance));
-  if (joint !== undefined) return summarise(joint, 'all', true);
-  const worlds = options.worlds ?? 16;
+  const { limit = 20_000, hiddenLimit = 2000, worlds = 16 } = options;
+  const joint = tally(game, view, action, enumeratingChance(hiddenLimit), (chance) =>
+    game.determinise(view, chance),
+  );
+  if (joint !== undefined) return summarise(joint, { worlds: 'all', agree: true, isCounted: true });
   const seed = seedFromPhrase(canonical(view));
   const tallies: Tally<E>[] = [];
   for (let i = 0; i < worlds; i++) {
-    const world = game.determinise(view, seededChance(deriveSeed(seed, String(i))));
-    const one = tally(game, view, action, limit, () => game.clone(world));
-    if (one !== undefined) tallies.push(one);
+    const world = game.determinise(view, seededChance(deriveSeed(seed, `world ${i}`)));
+    const one = tally(game, view, action, enumeratingChance(limit), () => game.clone(world));
+    if (one === undefined) return summarise(tryOut(game, view, action, seed), SAMPLED);
+    tallies.push(one);
   }
-  if (tallies.length === 0) throw new Error(`${game.id}: over ${limit} results of one action`);
   const texts = new Set(tallies.map((one) => printTally(one)));
-  return summarise(mix(tallies), tallies.length, texts.size === 1);
+  return summarise(mix(tallies), { worlds, agree: texts.size === 1, isCounted: true });
+}
+
+type Basis = Pick<Odds<never>, 'worlds' | 'agree' | 'isCounted'>;
+const SAMPLED: Basis = { worlds: SAMPLES, agree: false, isCounted: false };
+
+/** Too many results to count: each of many deals is played once. */
+function tryOut<S, A extends BaseAction, E extends BaseEvent, V extends BaseView>(
+  game: Game<S, A, E, V>,
+  view: V,
+  action: A,
+  seed: Seed,
+): Tally<E> {
+  const chance = seededChance(deriveSeed(seed, 'samples'));
+  let left = SAMPLES;
+  const part = { num: 1n, den: BigInt(SAMPLES) };
+  const samples: EnumeratingChance = {
+    ...chance,
+    weight: () => part,
+    advance() {
+      left -= 1;
+      return left > 0;
+    },
+  };
+  return must(
+    tally(game, view, action, samples, (luck) => game.determinise(view, luck)),
+    'trying out has no limit',
+  );
 }
 
 function tally<S, A extends BaseAction, E extends BaseEvent, V extends BaseView>(
   game: Game<S, A, E, V>,
   view: V,
   action: A,
-  limit: number,
+  chance: EnumeratingChance,
   world: (chance: Chance) => S,
 ): Tally<E> | undefined {
   const found: Tally<E> = new Map();
   try {
-    const chance = enumeratingChance(limit);
     do {
       const events: E[] = [];
       play(game, view, action, world(chance), {
@@ -137,7 +176,7 @@ function printTally<E>(one: Tally<E>): string {
   return lines.sort().join('\n');
 }
 
-function summarise<E>(found: Tally<E>, worlds: 'all' | number, agree: boolean): Odds<E> {
+function summarise<E>(found: Tally<E>, basis: Basis): Odds<E> {
   const total = commonDenominator([...found.values()].map(({ part }) => part));
   const outcomes = [...found].map(([key, { part, example }]) => {
     const weight = part.num * (total / part.den);
@@ -146,7 +185,7 @@ function summarise<E>(found: Tally<E>, worlds: 'all' | number, agree: boolean): 
   outcomes.sort((a, b) =>
     a.weight === b.weight ? byText(a.key, b.key) : a.weight > b.weight ? -1 : 1,
   );
-  return { total, outcomes, worlds, agree };
+  return { total, outcomes, ...basis };
 }
 
 function byText(a: string, b: string): number {

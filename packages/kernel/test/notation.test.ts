@@ -52,13 +52,14 @@ test('what cannot be read says what was probably meant', () => {
   expect(problem('marsch rifle-a to brno')).toEqual({
     code: 'unknown-notation',
     text: 'marsch rifle-a to brno',
-    nearest: 'march',
+    nearest: 'march <unit> to <area>',
   });
   expect(problem('march rifle-c to brno')).toEqual({
     code: 'unknown-name',
     text: 'rifle-c',
     nearest: 'rifle-a',
   });
+  expect(problem('bid')).toMatchObject({ code: 'unknown-notation', nearest: 'bid <count> chips' });
   expect(problem('bid many chips')).toEqual({ code: 'unknown-name', text: 'many', nearest: null });
   expect(problem('')).toEqual({ code: 'unknown-notation', text: '', nearest: null });
   expect(problem('quux 1 2 3 4')).toMatchObject({ code: 'unknown-notation', nearest: null });

@@ -32,6 +32,8 @@ export interface FuzzOptions {
 export interface FuzzFailure {
   readonly check: string;
   readonly message: string;
+  readonly scenario: string;
+  readonly options: { readonly [id: string]: string };
   readonly seed: string;
   /** The game up to the failure, for `bivouac replay`; null if it cannot even be played again. */
   readonly record: string | null;
@@ -75,6 +77,8 @@ function fuzzGame(game: AnyGame, setup: Setup, seed: Seed, tally: Tally): FuzzFa
   const failed = (match: AnyMatch | undefined, check: string, message: string): FuzzFailure => ({
     check,
     message,
+    scenario: setup.scenario,
+    options: setup.options,
     seed,
     record: match === undefined ? null : rebuildRecord(match, seed),
     decision: match?.decision ?? 0,
@@ -138,7 +142,7 @@ function runCheck(check: string, tally: Tally, run: () => string | undefined): B
     const message = run();
     return message === undefined ? undefined : { check, message };
   } catch (error) {
-    const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const message = error instanceof Error ? error.message : String(error);
     return { check, message: `an exception: ${message}` };
   }
 }

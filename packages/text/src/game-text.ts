@@ -21,12 +21,19 @@ export interface ScenarioText {
   readonly briefing: string;
 }
 
+/** A choice before the game: its title and what each value is called. */
+export interface OptionText {
+  readonly title: string;
+  readonly values: { readonly [value: string]: string };
+}
+
 /** Everything a game says in one language. */
 export interface GameText<A extends BaseAction, E extends BaseEvent, V extends BaseView> {
   readonly title: string;
   readonly about: string;
   seat(seat: number): string;
   scenario(id: string): ScenarioText;
+  option(id: string): OptionText;
   /** What a button for the action says. */
   action(action: A): string;
   /** One line of the log, as the viewer may know it; null for what goes without saying. */

@@ -43,7 +43,9 @@ function printEntry(entry: ShelfEntry, { language, text, output }: Context): voi
     output.line(`    ${id}: ${own.scenario(id).title} (${words.provenance[provenance]})`);
   }
   for (const option of game.options) {
-    output.line(`  ${words.option}: ${option.id}=${option.values.join('|')}`);
+    const { title, values } = own.option(option.id);
+    const choices = option.values.map((value) => `${option.id}=${value} (${values[value]})`);
+    output.line(`  ${title}: ${choices.join(', ')}`);
   }
   output.line(`  ${words.bots}: ${botNames(entry).join(', ')}`);
 }

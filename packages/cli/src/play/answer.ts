@@ -119,13 +119,9 @@ function sayOdds(rest: string, question: Question): void {
 }
 
 function sayOddsOf(action: BaseAction, { table, seat, own, context }: Question): void {
-  const { output, text } = context;
-  const found = countOdds(table.match, seat, action);
-  if (found === undefined) {
-    output.line(text.play.oddsTooMany);
-    return;
-  }
+  const { output } = context;
   output.line(own.action(action));
+  const found = countOdds(table.match, seat, action);
   for (const line of oddsLines(found, table.match, own, context)) output.line(line);
 }
 
@@ -135,8 +131,7 @@ function sayAllOdds({ table, seat, offers, own, context }: Question): void {
   if (lucky.length === 0) output.line(text.play.oddsNoLuck);
   for (const { offer, found } of lucky) {
     output.line(`${offers.indexOf(offer) + 1}  ${offer.label}`);
-    if (found === undefined) output.line(`  ${text.play.oddsTooMany}`);
-    else for (const line of oddsLines(found, table.match, own, context)) output.line(line);
+    for (const line of oddsLines(found, table.match, own, context)) output.line(line);
   }
 }
 

@@ -1,11 +1,4 @@
-import {
-  type AnyMatch,
-  type BaseAction,
-  type BaseEvent,
-  type Odds,
-  type OddsOptions,
-  odds,
-} from '@bivouac/kernel';
+import { type AnyMatch, type BaseAction, type BaseEvent, type Odds, odds } from '@bivouac/kernel';
 import { type AnyGameText, formatShare } from '@bivouac/text';
 import type { Context } from '../context.ts';
 import { columns } from '../output/columns.ts';
@@ -14,24 +7,11 @@ import type { Offer } from './offers.ts';
 /** Where the numbers are small enough to be read, they are shown as they are: 11/36. */
 const LONGEST_TOTAL = 1_000_000n;
 
-/** Branches walked through for one of many: a player who asks for all must not wait long. */
-const LIMIT_OF_MANY = 5000;
-
-/** Counts the odds of an action from what its seat sees; `undefined` if there are too many ways. */
-export function countOdds(
-  match: AnyMatch,
-  seat: number,
-  action: BaseAction,
-  options: OddsOptions = {},
-): Odds<BaseEvent> | undefined {
+/** The odds of an action, from what its seat sees. */
+export function countOdds(match: AnyMatch, seat: number, action: BaseAction): Odds<BaseEvent> {
   const view = match.view(seat);
-  if (!view.ok) return undefined;
-  try {
-    return odds(match.game, view.value, action, options);
-  } catch {
-    // Only reading was done, so nothing is broken: the game goes on without the numbers.
-    return undefined;
-  }
+  if (!view.ok) throw new Error('a seat may always see its own view');
+  return odds(match.game, view.value, action);
 }
 
 /** The odds of one action, an outcome per line. */
@@ -57,16 +37,16 @@ function storyOf(events: readonly BaseEvent[], own: AnyGameText): string {
   return events.flatMap((event) => own.event(event, 'spectator') ?? []).join(' · ');
 }
 
-/** Those of the offers whose result luck decides; `undefined` odds are too many to count. */
+/** Those of the offers whose result luck decides. */
 export function luckyOffers(
   match: AnyMatch,
   seat: number,
   offers: readonly Offer[],
-): readonly { readonly offer: Offer; readonly found: Odds<BaseEvent> | undefined }[] {
+): readonly { readonly offer: Offer; readonly found: Odds<BaseEvent> }[] {
   return offers
     .map((offer) => ({
       offer,
-      found: countOdds(match, seat, offer.action, { limit: LIMIT_OF_MANY }),
+      found: countOdds(match, seat, offer.action),
     }))
-    .filter(({ found }) => found === undefined || found.outcomes.length > 1);
+    .filter(({ found }) => found.outcomes.length > 1);
 }

@@ -32,7 +32,6 @@ export const cs: CliText = {
     undone: (p) => `Vzato zpět: ${p.action}`,
     restarted: (p) => `Vzato zpět: ${countCs(p.actions, AKCE)}.`,
     oddsNoLuck: 'Tady o ničem nerozhoduje náhoda.',
-    oddsTooMany: 'Může to dopadnout tolika způsoby, že je nejde spočítat.',
     oddsSampled: (p) => `odhad: zkoušelo se ${countCs(p.worlds, ROZDANI)} toho, co nevidíte`,
     saveWhere: 'Za slovo „ulož“ napište jméno souboru.',
     saved: (p) => `Záznam je uložen: ${p.path}`,
@@ -90,7 +89,6 @@ export const cs: CliText = {
     forDevelopers: 'Vzorová hra pro vývojáře.',
     seats: 'Strany',
     scenarios: 'Scénáře',
-    option: 'Volba',
     bots: 'Boti',
     provenance: {
       rulebook: 'z pravidel',

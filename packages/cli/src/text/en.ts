@@ -27,7 +27,6 @@ export const en = {
     undone: (p: { action: string }) => `Taken back: ${p.action}`,
     restarted: (p: { actions: number }) => `Taken back: ${countEn(p.actions, ACTION)}.`,
     oddsNoLuck: 'Luck decides nothing here.',
-    oddsTooMany: 'There are too many ways this can go to count them.',
     oddsSampled: (p: { worlds: number }) =>
       `an estimate: ${countEn(p.worlds, DEAL)} of what you cannot see were tried`,
     saveWhere: 'Name a file after “save”.',
@@ -83,7 +82,6 @@ export const en = {
     forDevelopers: 'A worked example for developers.',
     seats: 'Seats',
     scenarios: 'Scenarios',
-    option: 'Option',
     bots: 'Bots',
     provenance: {
       rulebook: 'from the rulebook',

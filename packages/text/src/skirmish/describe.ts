@@ -106,6 +106,9 @@ export function skirmishText(w: Words): GameText<Action, Event, View> {
         discard: view.public.discards[id as 0 | 1].length,
       }),
     );
+    for (const [id, part] of view.open?.seats.entries() ?? []) {
+      lines.push(w.handOpen({ seat: seat(id), cards: cards(part.hand) }));
+    }
     if (view.own !== null) lines.push(w.handOwn({ cards: cards(view.own.hand) }));
     if (view.own !== null && view.own.bid >= 0) lines.push(w.ownBid({ card: card(view.own.bid) }));
     return lines;
@@ -163,6 +166,7 @@ export function skirmishText(w: Words): GameText<Action, Event, View> {
     about: w.about,
     seat,
     scenario: (id) => w.scenarios[id as keyof Words['scenarios']],
+    option: (id) => w.options[id as keyof Words['options']],
     action,
     event,
     view,

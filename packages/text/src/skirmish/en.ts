@@ -22,6 +22,7 @@ export const en = {
       briefing: 'Blue already sits in the mill. Red closes in from three sides.',
     },
   },
+  options: { length: { title: 'Length', values: { short: 'three rounds', long: 'four rounds' } } },
   bid: (p: { card: string }) => `Bid ${p.card}`,
   order: (p: { card: string }) => `Play ${p.card}`,
   halt: 'Stop here',
@@ -69,6 +70,7 @@ export const en = {
   unitLine: (p: { seat: string; unit: string; strength: number }) =>
     `${p.seat} ${p.unit} (strength ${p.strength})`,
   handOwn: (p: { cards: string }) => `Your hand: ${p.cards}`,
+  handOpen: (p: { seat: string; cards: string }) => `Hand of ${p.seat}: ${p.cards}`,
   handCount: (p: { seat: string; hand: number; deck: number; discard: number }) =>
     `${p.seat}: hand ${p.hand}, deck ${p.deck}, used ${p.discard}`,
   ownBid: (p: { card: string }) => `Your bid: ${p.card}`,
