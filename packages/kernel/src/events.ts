@@ -14,6 +14,11 @@ export interface BaseEvent {
    * shows what it knew itself, as by playing a card from its hand, reveals nothing in this sense.
    */
   readonly reveals?: true;
+  /**
+   * The acting seat showed something that it knew itself, as by laying a card on the table. The
+   * others learn it; the seat may still take it back.
+   */
+  readonly shows?: true;
 }
 
 /** An event with its place in the game. */
@@ -40,7 +45,8 @@ export function unveils(event: BaseEvent): boolean {
 }
 
 /** Whether an event tells this viewer something that was hidden from him. */
-export function unveilsTo(event: BaseEvent, viewer: Viewer): boolean {
-  if (event.reveals === true || viewer === 'everyone') return event.reveals === true;
-  return viewer !== 'spectator' && event.secret?.[viewer] !== undefined;
+export function unveilsTo(event: BaseEvent, viewer: Viewer, actor: Seat): boolean {
+  if (event.reveals === true) return true;
+  if (event.shows === true && viewer !== actor) return true;
+  return typeof viewer === 'number' && event.secret?.[viewer] !== undefined;
 }

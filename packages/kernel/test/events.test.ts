@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { redact, unveils, unveilsTo } from '../src/index.ts';
+import { type BaseEvent, redact, unveils, unveilsTo } from '../src/index.ts';
 
 const drawn = { type: 'cardsDrawn', seat: 0, count: 2, secret: { 0: { cards: [3, 4] } } };
 
@@ -17,10 +17,17 @@ test('an event knows to whom it tells something new', () => {
   const revealed = { type: 'bidsRevealed', reveals: true } as const;
   const open = { type: 'moved' };
   expect([drawn, revealed, open].map(unveils)).toEqual([true, true, false]);
-  expect([0, 1, 'spectator'].map((v) => unveilsTo(drawn, v as 0))).toEqual([true, false, false]);
-  expect([0, 'spectator', 'everyone'].map((v) => unveilsTo(revealed, v as 0))).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  const to = (event: BaseEvent, actor: number): boolean[] =>
+    ([0, 1, 'spectator'] as const).map((viewer) => unveilsTo(event, viewer, actor));
+  expect(to(drawn, 0)).toEqual([true, false, false]);
+  expect(to(revealed, 0)).toEqual([true, true, true]);
+  expect(to(open, 0)).toEqual([false, false, false]);
+});
+
+test('what a seat shows of its own is new to the others, and can be taken back', () => {
+  const laid = { type: 'cardLaid', card: 7, shows: true } as const;
+  expect(unveilsTo(laid, 0, 0)).toBe(false);
+  expect(unveilsTo(laid, 1, 0)).toBe(true);
+  expect(unveilsTo(laid, 'spectator', 0)).toBe(true);
+  expect(unveils(laid)).toBe(false);
 });

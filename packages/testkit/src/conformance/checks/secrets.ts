@@ -1,4 +1,4 @@
-import { findNotPlain, redact, unveilsTo, type Viewer } from '@bivouac/kernel';
+import { findNotPlain, redact, type Seat, unveilsTo, type Viewer } from '@bivouac/kernel';
 import { findDifference, isSame } from '../../same.ts';
 import { type StepCheck, type StepContext, type Trial, tryAction } from '../check.ts';
 
@@ -20,6 +20,13 @@ function eventsFor(trial: Trial, viewer: Viewer): readonly object[] {
   return trial.events.map((event) => redact(event, viewer));
 }
 
+/** Those that do not say of themselves that they tell the viewer something new. */
+function quietEventsFor(trial: Trial, viewer: Viewer, actor: Seat): readonly object[] {
+  return trial.events
+    .filter((event) => !unveilsTo(event, viewer, actor))
+    .map((event) => redact(event, viewer));
+}
+
 function viewAfter(context: StepContext, trial: Trial, viewer: Viewer): unknown {
   const known = trial.views.get(viewer);
   if (known !== undefined) return known;
@@ -39,15 +46,15 @@ function looksAlike(context: StepContext, here: Trial, there: Trial, viewer: Vie
 
 const secretEvents: StepCheck = {
   id: 'events-secret',
-  promise: 'Events tell a viewer nothing that its view does not show.',
+  promise: 'Events tell a viewer nothing that its view does not show, unless they say so.',
   step(context) {
     for (const viewer of context.viewers) {
       const there = context.trialElsewhere(viewer);
       if (there === undefined) continue;
       const here = context.trial();
       if (!looksAlike(context, here, there, viewer)) continue;
-      const one = eventsFor(here, viewer);
-      const two = eventsFor(there, viewer);
+      const one = quietEventsFor(here, viewer, context.turn?.seat ?? -1);
+      const two = quietEventsFor(there, viewer, context.turn?.seat ?? -1);
       if (!isSame(one, two)) return `${viewer}: ${findDifference(one, two)}`;
     }
     return undefined;
@@ -56,14 +63,16 @@ const secretEvents: StepCheck = {
 
 const silentReveal: StepCheck = {
   id: 'silent-reveal',
-  promise: 'Hidden things change nothing that a viewer sees, unless an event reveals them.',
+  promise:
+    'Hidden things change nothing that a viewer sees, unless an event reveals or shows them.',
   step(context) {
+    const actor = context.turn?.seat ?? -1;
     for (const viewer of context.viewers) {
       const there = context.trialElsewhere(viewer);
       if (there === undefined) continue;
       const here = context.trial();
-      if (here.events.some((event) => unveilsTo(event, viewer))) continue;
-      if (there.events.some((event) => unveilsTo(event, viewer))) continue;
+      if (here.events.some((event) => unveilsTo(event, viewer, actor))) continue;
+      if (there.events.some((event) => unveilsTo(event, viewer, actor))) continue;
       if (looksAlike(context, here, there, viewer)) continue;
       const one = viewAfter(context, here, viewer);
       const two = viewAfter(context, there, viewer);

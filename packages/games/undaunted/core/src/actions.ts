@@ -1,0 +1,76 @@
+import { defineNotation, type Notation } from '@bivouac/kernel';
+
+/** Cards are named by kind: copies are alike, and the lowest copy is taken. */
+export type Action =
+  | { readonly kind: 'bid'; readonly card: number }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'play'; readonly card: number }
+  | { readonly kind: 'use'; readonly verb: number }
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'hunker' }
+  | { readonly kind: 'unit'; readonly unit: number }
+  | { readonly kind: 'go'; readonly tile: number }
+  | { readonly kind: 'aim'; readonly tile: number }
+  | { readonly kind: 'shoot'; readonly unit: number }
+  | { readonly kind: 'take'; readonly card: number }
+  | { readonly kind: 'done' };
+
+/** Actions are immutable, so lists share them instead of making them anew for every question. */
+export interface ActionTables {
+  readonly bid: readonly Action[];
+  readonly play: readonly Action[];
+  readonly use: readonly Action[];
+  readonly unit: readonly Action[];
+  readonly go: readonly Action[];
+  readonly aim: readonly Action[];
+  readonly shoot: readonly Action[];
+  readonly take: readonly Action[];
+}
+
+export const END: Action = { kind: 'end' };
+export const READY: Action = { kind: 'ready' };
+export const HUNKER: Action = { kind: 'hunker' };
+export const DONE: Action = { kind: 'done' };
+
+/** Names of everything an action can speak of. */
+export interface ActionNames {
+  readonly cards: readonly string[];
+  readonly verbs: readonly string[];
+  /** Over both sides. */
+  readonly units: readonly string[];
+  readonly tiles: readonly string[];
+}
+
+export function actionTables(names: ActionNames): ActionTables {
+  const { cards, verbs, units, tiles } = names;
+  return {
+    bid: cards.map((_, card) => ({ kind: 'bid', card })),
+    play: cards.map((_, card) => ({ kind: 'play', card })),
+    use: verbs.map((_, verb) => ({ kind: 'use', verb })),
+    unit: units.map((_, unit) => ({ kind: 'unit', unit })),
+    go: tiles.map((_, tile) => ({ kind: 'go', tile })),
+    aim: tiles.map((_, tile) => ({ kind: 'aim', tile })),
+    shoot: units.map((_, unit) => ({ kind: 'shoot', unit })),
+    take: cards.map((_, card) => ({ kind: 'take', card })),
+  };
+}
+
+export function undauntedNotation(names: ActionNames): Notation<Action> {
+  return defineNotation<Action>({
+    kinds: {
+      bid: 'bid {card}',
+      end: 'end turn',
+      play: 'play {card}',
+      use: 'use {verb}',
+      ready: 'ready',
+      hunker: 'hunker',
+      unit: 'unit {unit}',
+      go: 'go {tile}',
+      aim: 'aim {tile}',
+      shoot: 'shoot {unit}',
+      take: 'take {card}',
+      done: 'done',
+    },
+    tables: { card: names.cards, verb: names.verbs, unit: names.units, tile: names.tiles },
+  });
+}

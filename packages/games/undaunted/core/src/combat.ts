@@ -1,0 +1,110 @@
+import type { Io, Seat } from '@bivouac/kernel';
+import type { Event, Modifier } from './events.ts';
+import { deckOf, type PublicPart, type State, seatPart, tileOf } from './state.ts';
+import type { Rules, Shot } from './types.ts';
+import { distanceBetween, removeUnit, sideOfUnit, unitKind } from './units.ts';
+import { findCopy, removeCard, removeFromGame, shuffleDeck } from './zones.ts';
+
+/** Whether a shot's distance counts (not for a mortar's). */
+export type RangeRule = 'counts' | 'ignored';
+
+/** Total defence, part by part (Normandie, Určení celkové hodnoty obrany). */
+export function defenceAgainst<X>(
+  rules: Rules<X>,
+  part: PublicPart<X>,
+  shot: Shot,
+  range: RangeRule,
+): readonly Modifier[] {
+  const modifiers: Modifier[] = [
+    { source: 'base', value: unitKind(rules, shot.target).defence },
+    { source: 'cover', value: rules.title.coverAgainst(rules, part, shot) },
+  ];
+  if (range === 'counts') {
+    const value = distanceBetween(rules, part, tileOf(part, shot.unit), tileOf(part, shot.target));
+    modifiers.push({ source: 'range', value });
+  }
+  return modifiers;
+}
+
+/** A hit is one die that reaches the total; a 0 always hits (Normandie, Hod kostkami). */
+export function isHit(dice: readonly number[], total: number): boolean {
+  for (const face of dice) if (face === 0 || face >= total) return true;
+  return false;
+}
+
+/** Throws the dice of a shot; true if it hits. */
+export function rollShot<X>(
+  rules: Rules<X>,
+  state: State<X>,
+  shot: Shot,
+  count: number,
+  range: RangeRule,
+  io: Io<Event>,
+): boolean {
+  const modifiers = defenceAgainst(rules, state.public, shot, range);
+  let total = 0;
+  for (const { value } of modifiers) total += value;
+  // Ten-sided dice with faces 0 to 9; the throw gives 1 to 10, and 10 is the 0.
+  const dice = io.chance.dice(count, 10, `combat.${shot.verb}`);
+  for (let i = 0; i < dice.length; i++) if (dice[i] === 10) dice[i] = 0;
+  const hit = isHit(dice, total);
+  io.emit({ type: 'fired', ...shot, dice, modifiers, total, isHit: hit });
+  return hit;
+}
+
+/**
+ * One card of the unit leaves the game, looked for zone by zone; if there is none, the counter
+ * leaves the board (Normandie, Ztráty).
+ */
+export function sufferCasualty<X>(
+  rules: Rules<X>,
+  state: State<X>,
+  unit: number,
+  io: Io<Event>,
+): void {
+  const seat = sideOfUnit(rules, unit);
+  const kind = cardKindOf(rules, unit);
+  for (const zone of rules.title.casualtyZones) {
+    const list = zone === 'deck' ? deckOf(state, seat) : seatPart(state, seat)[zone];
+    const card = zone === 'deck' ? lowestCopy(rules, list, kind) : findCopy(rules, list, kind);
+    if (card < 0) continue;
+    removeCard(list, card);
+    removeFromGame(state, seat, card);
+    state.public.casualties[seat as 0 | 1] += 1;
+    io.emit({ type: 'casualty', unit, card, zone, reveals: true });
+    if (zone === 'deck') shuffleDeck(state, seat, io);
+    return;
+  }
+  removeUnit(rules, state, unit, io);
+}
+
+/** Decks are not ascending: which copy falls must not depend on their order. */
+function lowestCopy<X>(rules: Rules<X>, deck: readonly number[], kind: number): number {
+  let lowest = -1;
+  for (const card of deck) {
+    if (rules.kindOf[card] === kind && (lowest < 0 || card < lowest)) lowest = card;
+  }
+  return lowest;
+}
+
+function cardKindOf<X>(rules: Rules<X>, unit: number): number {
+  return rules.kinds.findIndex((kind) => kind.unit === unit % rules.units.length);
+}
+
+/** Turns the counter over; no effect on one that already lies so. */
+export function suppressUnit<X>(state: State<X>, unit: number, io: Io<Event>): void {
+  if (state.public.isSuppressed[unit]) return;
+  state.public.isSuppressed[unit] = true;
+  io.emit({ type: 'unitSuppressed', unit });
+}
+
+/** Enemy units that can be shot at: any on the board. */
+export function targetsOf<X>(rules: Rules<X>, part: PublicPart<X>, seat: Seat): number[] {
+  const count = rules.units.length;
+  const first = (1 - seat) * count;
+  const targets: number[] = [];
+  for (let unit = first; unit < first + count; unit++) {
+    if ((part.at[unit] as number) >= 0) targets.push(unit);
+  }
+  return targets;
+}

@@ -1,0 +1,108 @@
+import type { BaseEvent, Seat } from '@bivouac/kernel';
+
+/** Where the card of a casualty was found. */
+export type CasualtyZone = 'hand' | 'discard' | 'deck';
+
+/** One part of a total defence, with what it comes from. */
+export interface Modifier {
+  readonly source: 'base' | 'cover' | 'range';
+  readonly value: number;
+}
+
+type Facts =
+  | { readonly type: 'roundBegan'; readonly round: number }
+  | { readonly type: 'deckReshuffled'; readonly seat: Seat }
+  | { readonly type: 'cardsDrawn'; readonly seat: Seat; readonly count: number }
+  | { readonly type: 'bidPlaced'; readonly seat: Seat }
+  | { readonly type: 'bidsRevealed'; readonly cards: readonly number[]; readonly first: Seat }
+  | { readonly type: 'cardLaid'; readonly seat: Seat; readonly card: number }
+  | {
+      readonly type: 'cardPlayed';
+      readonly seat: Seat;
+      readonly card: number;
+      readonly verb: string;
+    }
+  | { readonly type: 'hunkeredDown'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'unitReadied'; readonly unit: number; readonly card: number }
+  | { readonly type: 'unitSpawned'; readonly unit: number; readonly tile: number }
+  | {
+      readonly type: 'unitMoved';
+      readonly unit: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  | { readonly type: 'tileScouted'; readonly seat: Seat; readonly tile: number }
+  | { readonly type: 'fogGained'; readonly seat: Seat; readonly count: number; readonly by: Seat }
+  | { readonly type: 'bolstered'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'inspired'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'fogRemoved'; readonly seat: Seat; readonly card: number }
+  | {
+      readonly type: 'tileControlled';
+      readonly seat: Seat;
+      readonly tile: number;
+      readonly isTaken: boolean;
+    }
+  | {
+      readonly type: 'valueRaised';
+      readonly seat: Seat;
+      readonly tile: number;
+      readonly value: number;
+    }
+  | { readonly type: 'targetPlaced'; readonly seat: Seat; readonly tile: number }
+  | { readonly type: 'targetRemoved'; readonly seat: Seat; readonly tile: number }
+  | {
+      readonly type: 'fired';
+      readonly verb: string;
+      readonly unit: number;
+      readonly target: number;
+      readonly dice: readonly number[];
+      readonly modifiers: readonly Modifier[];
+      readonly total: number;
+      readonly isHit: boolean;
+    }
+  | { readonly type: 'unitSuppressed'; readonly unit: number }
+  | {
+      readonly type: 'casualty';
+      readonly unit: number;
+      readonly card: number;
+      readonly zone: CasualtyZone;
+    }
+  | { readonly type: 'unitRemoved'; readonly unit: number }
+  | {
+      readonly type: 'turnEnded';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly cards: readonly number[];
+    }
+  | { readonly type: 'gameEnded'; readonly winners: readonly Seat[]; readonly reason: string };
+
+export type Event = BaseEvent & Facts;
+
+export const EVENT_TYPES = [
+  'roundBegan',
+  'deckReshuffled',
+  'cardsDrawn',
+  'bidPlaced',
+  'bidsRevealed',
+  'cardLaid',
+  'cardPlayed',
+  'hunkeredDown',
+  'unitReadied',
+  'unitSpawned',
+  'unitMoved',
+  'tileScouted',
+  'fogGained',
+  'bolstered',
+  'inspired',
+  'fogRemoved',
+  'tileControlled',
+  'valueRaised',
+  'targetPlaced',
+  'targetRemoved',
+  'fired',
+  'unitSuppressed',
+  'casualty',
+  'unitRemoved',
+  'turnEnded',
+  'gameEnded',
+] as const satisfies readonly Event['type'][];

@@ -1,0 +1,223 @@
+import { type Decision, defineMachine, frameKit, type Machine, type Seat } from '@bivouac/kernel';
+import { type Action, type ActionTables, END, HUNKER, READY } from './actions.ts';
+import type { Event } from './events.ts';
+import { playOf, type State, seatPart, supplyOf, tileOf } from './state.ts';
+import type { CardKind, PlayVars, Rules } from './types.ts';
+import { enemyOf, unitOf } from './units.ts';
+import { drawCards, findCopy, insertCard, kindsIn, removeCard } from './zones.ts';
+
+/** Cards drawn at the start of a round (Normandie, Dobrání karet). */
+const HAND = 4;
+/** The box knows no limit; ours keeps a stubborn game from lasting for ever (ruling R-35). */
+export const MAX_ROUNDS = 100;
+
+type TurnVars = { seat: Seat; isOver: boolean };
+type Ask<X, V> = Decision<State<X>, V, Action, Event>;
+
+const ONE_SEAT: readonly (readonly Seat[])[] = [[0], [1]];
+const only = (seat: Seat): readonly Seat[] => ONE_SEAT[seat] as readonly Seat[];
+
+export const verbProcedure = (verb: string): string => `verb-${verb}`;
+
+/** The sequence of play that all titles share. */
+export function undauntedMachine<X>(
+  rules: Rules<X>,
+  tables: ActionTables,
+): Machine<State<X>, Action, Event> {
+  const { procedure, run, ask, askAll, call, loop } = frameKit<State<X>, Action, Event>();
+
+  /** Who has a card and has not chosen it yet; a side without cards bids nothing (ruling R-29). */
+  const owesBid = (state: State<X>, seat: Seat): boolean => {
+    const { bid, hand } = seatPart(state, seat);
+    return bid < 0 && hand.length > 0;
+  };
+
+  const bid: Ask<X, object> = {
+    name: 'bid',
+    seats: (state) => [0, 1].filter((seat) => owesBid(state, seat)),
+    offers: (state, seat) =>
+      kindsIn(rules, seatPart(state, seat).hand).map((kind) => tables.bid[kind] as Action),
+    take(state, seat, action, _vars, io) {
+      if (action.kind !== 'bid') return;
+      const part = seatPart(state, seat);
+      const card = findCopy(rules, part.hand, action.card);
+      removeCard(part.hand, card);
+      part.bid = card;
+      io.emit({ type: 'bidPlaced', seat });
+    },
+  };
+
+  const strength = (card: number): number =>
+    card < 0 ? 0 : (rules.kinds[rules.kindOf[card] as number]?.initiative ?? 0);
+
+  /** Normandie, Určení iniciativy: the higher card takes the marker, a tie leaves it. */
+  const revealBids = run<object>((state, _vars, io) => {
+    const cards = [seatPart(state, 0).bid, seatPart(state, 1).bid];
+    const lead = strength(cards[0] ?? -1) - strength(cards[1] ?? -1);
+    if (lead !== 0) state.public.initiative = lead > 0 ? 0 : 1;
+    for (const seat of [0, 1]) {
+      const part = seatPart(state, seat);
+      if (part.bid >= 0) insertCard(part.discard, part.bid);
+      part.bid = -1;
+    }
+    io.emit({ type: 'bidsRevealed', cards, first: state.public.initiative, reveals: true });
+  });
+
+  const chooseCard: Ask<X, TurnVars> = {
+    name: 'card',
+    seats: (_state, vars) => only(vars.seat),
+    offers(state, seat) {
+      const offers: Action[] = [END];
+      for (const kind of kindsIn(rules, seatPart(state, seat).hand)) {
+        if (kind !== rules.fog) offers.push(tables.play[kind] as Action);
+      }
+      return offers;
+    },
+    take(state, seat, action, vars, io) {
+      if (action.kind === 'end') vars.isOver = true;
+      if (action.kind !== 'play') return;
+      const kind = rules.kinds[action.card] as CardKind;
+      const { hand } = seatPart(state, seat);
+      const card = findCopy(rules, hand, action.card);
+      // It lies on the table while its owner makes up his mind what it is for.
+      removeCard(hand, card);
+      playOf(state.public, seat).push(card);
+      io.emit({ type: 'cardLaid', seat, card, shows: true });
+      const unit = unitOf(rules, seat, kind.unit);
+      const play: PlayVars = {
+        seat,
+        card,
+        kind: action.card,
+        unit,
+        value: 0,
+        squad: -1,
+        left: 0,
+      };
+      machine.call(state, 'play', play);
+    },
+  };
+
+  const isSuppressed = (state: State<X>, { unit }: PlayVars): boolean =>
+    unit >= 0 && state.public.isSuppressed[unit] === true;
+
+  const chooseUse: Ask<X, PlayVars> = {
+    name: 'use',
+    seats: (_state, vars) => only(vars.seat),
+    offers(state, seat, vars) {
+      if (isSuppressed(state, vars)) return [READY, HUNKER];
+      const offers: Action[] = [];
+      const seen = { public: state.public, own: seatPart(state, seat) };
+      const kind = rules.kinds[vars.kind] as CardKind;
+      for (let verb = 0; verb < rules.verbs.length; verb++) {
+        const rule = rules.verbs[verb];
+        const act = rule && kind.acts.find((candidate) => candidate.verb === rule.verb);
+        if (rule === undefined || act === undefined) continue;
+        const play = { ...vars, squad: act.isOwnSquad ? kind.squad : -1 };
+        if (rule.obstacle(rules, seen, play) === null) offers.push(tables.use[verb] as Action);
+      }
+      offers.push(HUNKER);
+      return offers;
+    },
+    take(state, seat, action, vars, io) {
+      if (action.kind === 'hunker') {
+        // Normandie, Stažení do zálohy: to the supply; the counter stays as it is.
+        removeCard(playOf(state.public, seat), vars.card);
+        insertCard(supplyOf(state.public, seat), vars.card);
+        io.emit({ type: 'hunkeredDown', seat, card: vars.card });
+        return;
+      }
+      if (action.kind === 'ready') {
+        state.public.isSuppressed[vars.unit] = false;
+        io.emit({ type: 'unitReadied', unit: vars.unit, card: vars.card });
+        return;
+      }
+      if (action.kind !== 'use') return;
+      const rule = rules.verbs[action.verb];
+      const kind = rules.kinds[vars.kind] as CardKind;
+      const act = kind.acts.find(({ verb }) => verb === rule?.verb);
+      if (rule === undefined || act === undefined) return;
+      io.emit({ type: 'cardPlayed', seat, card: vars.card, verb: rule.verb });
+      spawnIfAway(state, vars.unit, io);
+      machine.call(state, verbProcedure(rule.verb), {
+        ...vars,
+        value: act.value,
+        squad: act.isOwnSquad ? kind.squad : -1,
+        left: act.value,
+      });
+    },
+  };
+
+  /** Normandie, Nasazení žetonů jednotek do hry. */
+  const spawnIfAway = (state: State<X>, unit: number, io: { emit(event: Event): void }): void => {
+    if (unit < 0 || tileOf(state.public, unit) >= 0) return;
+    const tile = rules.title.spawnTile(rules, state.public, unit);
+    state.public.at[unit] = tile;
+    state.public.isSuppressed[unit] = false;
+    io.emit({ type: 'unitSpawned', unit, tile });
+  };
+
+  /** What is left in hand and what was played goes to the discards (Normandie, Tahy hráčů). */
+  const endTurn = run<TurnVars>((state, { seat }, io) => {
+    const { hand, discard } = seatPart(state, seat);
+    const played = playOf(state.public, seat);
+    const cards = state.public.isDiscardOpen ? hand.slice() : [];
+    const count = hand.length;
+    for (const card of hand) insertCard(discard, card);
+    for (const card of played) insertCard(discard, card);
+    hand.length = 0;
+    played.length = 0;
+    io.emit({ type: 'turnEnded', seat, count, cards, reveals: true });
+  });
+
+  const turn = procedure<TurnVars>('turn', [
+    loop(
+      60,
+      (state, { seat, isOver }) =>
+        !isOver && seatPart(state, seat).hand.some((card) => rules.kindOf[card] !== rules.fog),
+      [ask(chooseCard)],
+    ),
+    endTurn,
+  ]);
+
+  const round = procedure('round', [
+    run((state, _vars, io) => {
+      state.public.round += 1;
+      io.emit({ type: 'roundBegan', round: state.public.round });
+      drawCards(state, 0, HAND, io);
+      drawCards(state, 1, HAND, io);
+    }),
+    askAll(bid),
+    revealBids,
+    call('turn', (state) => ({ seat: state.public.initiative, isOver: false })),
+    call('turn', (state) => ({ seat: enemyOf(state.public.initiative), isOver: false })),
+  ]);
+
+  const battle = procedure('battle', [
+    loop(MAX_ROUNDS + 1, (state) => state.public.round < MAX_ROUNDS, [call('round')]),
+    run((state, _vars, io) => {
+      state.public.outcome = { winners: [], reason: 'exhausted' };
+      io.emit({ type: 'gameEnded', winners: [], reason: 'exhausted' });
+    }),
+  ]);
+
+  const machine: Machine<State<X>, Action, Event> = defineMachine([
+    battle,
+    round,
+    turn,
+    procedure<PlayVars>('play', [ask(chooseUse)]),
+    ...rules.verbs.map((rule) => procedure<PlayVars>(verbProcedure(rule.verb), rule.steps(rules))),
+  ]);
+  return machine;
+}
+
+/** Ends the game at once, in the middle of whatever is going on. */
+export function endGame<X>(
+  state: State<X>,
+  winners: readonly Seat[],
+  reason: string,
+  emit: (event: Event) => void,
+): void {
+  state.public.outcome = { winners, reason };
+  state.stack.length = 0;
+  emit({ type: 'gameEnded', winners, reason });
+}

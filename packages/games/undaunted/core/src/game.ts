@@ -1,0 +1,127 @@
+import { type Game, must, type OptionInfo, type ScenarioInfo } from '@bivouac/kernel';
+import type { ActionTables } from './actions.ts';
+import { type Action, actionTables, undauntedNotation } from './actions.ts';
+import { checkState } from './check.ts';
+import type { Event } from './events.ts';
+import { explainAction } from './explain.ts';
+import { undauntedMachine } from './flow.ts';
+import type { Book } from './load-scenario.ts';
+import type { Scenario } from './scenario.ts';
+import { cloneState, type State } from './state.ts';
+import type { Rules, TitleRules, VerbRule } from './types.ts';
+import { determiniseView, plantToken, type View, viewState } from './view.ts';
+import { shuffleDeck } from './zones.ts';
+
+/** A title as it is written down: names and data, its verbs, and where its rules differ. */
+export interface TitleSpec<X> {
+  readonly id: string;
+  readonly rules: number;
+  readonly book: Book;
+  readonly scenarios: readonly Scenario[];
+  verbs(tables: ActionTables): readonly VerbRule<X>[];
+  readonly verbNames: readonly string[];
+  readonly title: TitleRules<X>;
+  readonly options: readonly OptionInfo[];
+}
+
+export type UndauntedGame<X> = Game<State<X>, Action, Event, View<X>>;
+
+/** A playable game out of a title. */
+export function undauntedGame<X>(spec: TitleSpec<X>): { game: UndauntedGame<X>; rules: Rules<X> } {
+  const { book, title } = spec;
+  const names = {
+    cards: book.kinds.map(({ id }) => id),
+    verbs: spec.verbNames,
+    units: book.seats.flatMap((seat) => book.units.map(({ id }) => `${seat}-${id}`)),
+    tiles: book.tiles,
+  };
+  const tables = actionTables(names);
+  const rules: Rules<X> = {
+    kinds: book.kinds,
+    kindOf: book.kindOf,
+    units: book.units,
+    tiles: book.tiles,
+    verbs: spec.verbs(tables),
+    scenarios: spec.scenarios,
+    fog: book.kinds.findIndex(({ isFog }) => isFog),
+    title,
+  };
+  const machine = undauntedMachine(rules, tables);
+  const scenarios: ScenarioInfo[] = spec.scenarios.map(({ id, provenance }) => ({
+    id,
+    provenance,
+  }));
+
+  const game: UndauntedGame<X> = {
+    id: spec.id,
+    rules: spec.rules,
+    seats: book.seats,
+    scenarios,
+    options: spec.options,
+    maxActions: 20_000,
+    notation: undauntedNotation(names),
+    setup({ scenario: id, options }, io) {
+      const index = spec.scenarios.findIndex((candidate) => candidate.id === id);
+      const scenario = must(spec.scenarios[index], `scenario ${id}`);
+      const state = newState(title, scenario, index, options.discard !== 'hidden');
+      shuffleDeck(state, 0, io);
+      shuffleDeck(state, 1, io);
+      machine.call(state, 'battle');
+      machine.advance(state, io);
+      return state;
+    },
+    awaiting(state) {
+      const { outcome } = state.public;
+      if (outcome !== null) return { kind: 'over', outcome };
+      return { kind: 'seats', seats: machine.seats(state) };
+    },
+    actions: (state, seat) =>
+      machine.seats(state).includes(seat) ? machine.offers(state, seat) : [],
+    apply: machine.take,
+    view: (state, viewer) => viewState(rules, machine, state, viewer),
+    determinise: (view, chance) => determiniseView(rules, view, chance),
+    clone: (state) => cloneState(state, title.cloneExtra),
+    check: (state) => checkState(rules, state),
+    plant: plantToken,
+    explain: (view, action) => explainAction(rules, view, action),
+    gist(events) {
+      const shots = events.flatMap((event) =>
+        event.type === 'fired' ? [event.isHit ? 'hit' : 'miss'] : [],
+      );
+      return shots.join(' ') || 'no-shot';
+    },
+  };
+  return { game, rules };
+}
+
+function newState<X>(
+  title: TitleRules<X>,
+  scenario: Scenario,
+  index: number,
+  isDiscardOpen: boolean,
+): State<X> {
+  const [one, two] = scenario.sides;
+  return {
+    stack: [],
+    public: {
+      scenario: index,
+      isDiscardOpen,
+      round: 0,
+      initiative: scenario.initiative,
+      at: scenario.at.slice(),
+      isSuppressed: scenario.at.map(() => false),
+      control: scenario.control.slice(),
+      plays: [[], []],
+      supplies: [one.supply.slice(), two.supply.slice()],
+      removed: [[], []],
+      casualties: [0, 0],
+      outcome: null,
+      extra: title.newExtra(scenario),
+    },
+    seats: [
+      { hand: [], discard: [], bid: -1 },
+      { hand: [], discard: [], bid: -1 },
+    ],
+    secret: { decks: [one.deck.slice(), two.deck.slice()] },
+  };
+}

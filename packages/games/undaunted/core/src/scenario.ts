@@ -1,0 +1,50 @@
+import type { Provenance, Seat } from '@bivouac/kernel';
+
+/** What a side must do to win. */
+export type Goal = { readonly kind: 'points'; readonly value: number } | { readonly kind: 'pin' };
+
+/** A tile in its place, in half-tile units. */
+export interface PlacedTile {
+  readonly tile: number;
+  readonly hx: number;
+  readonly hy: number;
+}
+
+/** How one side starts. */
+export interface SideStart {
+  readonly deck: readonly number[];
+  readonly supply: readonly number[];
+  /** Every card of the scenario. */
+  readonly cards: readonly number[];
+}
+
+/** A scenario, compiled: tables by tile and unit, so that rules only look things up. */
+export interface Scenario {
+  readonly id: string;
+  readonly number: number;
+  readonly provenance: Provenance;
+  readonly from: string;
+  readonly to: string;
+  readonly initiative: Seat;
+  readonly goals: readonly [Goal, Goal];
+  readonly layout: readonly PlacedTile[];
+  /** Neighbours of each tile, ascending; empty for tiles that are not laid. */
+  readonly neighbours: readonly (readonly number[])[];
+  /** Steps from tile to tile: `distances[from][to]`; -1 where a tile is not laid. */
+  readonly distances: readonly (readonly number[])[];
+  /** Value of the objective on each tile; 0 for none. */
+  readonly objectives: readonly number[];
+  /** Where each unit of both sides enters; -1 if it never does. */
+  readonly spawns: readonly number[];
+  /** Tile of each unit at the start; -1 if off the board. */
+  readonly at: readonly number[];
+  /** Control markers at the start, side 0 then side 1. */
+  readonly control: readonly number[];
+  readonly sides: readonly [SideStart, SideStart];
+  /** The tile of the radio; -1 for none. */
+  readonly radio: number;
+}
+
+export const sideStart = (scenario: Scenario, seat: Seat): SideStart =>
+  scenario.sides[seat as 0 | 1];
+export const goalOf = (scenario: Scenario, seat: Seat): Goal => scenario.goals[seat as 0 | 1];

@@ -1,0 +1,90 @@
+import { cloneStack, type Frame, type Outcome, type Seat } from '@bivouac/kernel';
+
+export const NOT_SCOUTED = 0;
+export const SCOUTED = 1;
+export const CONTROLLED = 2;
+
+/** What lies open on the table, and what everybody has seen happen. */
+export interface PublicPart<X> {
+  /** Index of the scenario. */
+  scenario: number;
+  /** Whether discard piles lie open (an option, since the rulebook is silent). */
+  isDiscardOpen: boolean;
+  round: number;
+  /** Who holds the initiative marker. */
+  initiative: Seat;
+  /** Tile of each unit, first all of side 0, then of side 1; -1 when off the board. */
+  at: number[];
+  isSuppressed: boolean[];
+  /** Control marker of side 0 on each tile, then of side 1. */
+  control: number[];
+  /** Played cards, in the order they were played. */
+  plays: [number[], number[]];
+  /** Open supplies, ascending. */
+  supplies: [number[], number[]];
+  /** Cards out of the game, ascending. Everybody saw them go; a client may leave them to memory. */
+  removed: [number[], number[]];
+  /** Cards lost to fire, for the score of a campaign. */
+  casualties: [number, number];
+  outcome: Outcome | null;
+  /** What only one title has. */
+  extra: X;
+}
+
+/** What one side knows alone. Ascending lists; -1 means no bid. */
+export interface SeatPart {
+  hand: number[];
+  discard: number[];
+  bid: number;
+}
+
+export interface State<X> {
+  stack: Frame[];
+  public: PublicPart<X>;
+  seats: [SeatPart, SeatPart];
+  /** Nobody knows the order of a deck. The top card is the last. */
+  secret: { decks: [number[], number[]] };
+}
+
+export const seatPart = <X>(state: State<X>, seat: Seat): SeatPart => state.seats[seat as 0 | 1];
+export const deckOf = <X>(state: State<X>, seat: Seat): number[] =>
+  state.secret.decks[seat as 0 | 1];
+export const playOf = <X>(part: PublicPart<X>, seat: Seat): number[] => part.plays[seat as 0 | 1];
+export const supplyOf = <X>(part: PublicPart<X>, seat: Seat): number[] =>
+  part.supplies[seat as 0 | 1];
+export const removedOf = <X>(part: PublicPart<X>, seat: Seat): number[] =>
+  part.removed[seat as 0 | 1];
+export const tileOf = <X>(part: PublicPart<X>, unit: number): number => part.at[unit] ?? -1;
+
+export function clonePublic<X>(part: PublicPart<X>, cloneExtra: (extra: X) => X): PublicPart<X> {
+  const { plays, supplies, removed, casualties, outcome } = part;
+  return {
+    scenario: part.scenario,
+    isDiscardOpen: part.isDiscardOpen,
+    round: part.round,
+    initiative: part.initiative,
+    at: part.at.slice(),
+    isSuppressed: part.isSuppressed.slice(),
+    control: part.control.slice(),
+    plays: [plays[0].slice(), plays[1].slice()],
+    supplies: [supplies[0].slice(), supplies[1].slice()],
+    removed: [removed[0].slice(), removed[1].slice()],
+    casualties: [casualties[0], casualties[1]],
+    outcome: outcome && { winners: outcome.winners.slice(), reason: outcome.reason },
+    extra: cloneExtra(part.extra),
+  };
+}
+
+export function cloneSeat(part: SeatPart): SeatPart {
+  return { hand: part.hand.slice(), discard: part.discard.slice(), bid: part.bid };
+}
+
+export function cloneState<X>(state: State<X>, cloneExtra: (extra: X) => X): State<X> {
+  const { decks } = state.secret;
+  return {
+    stack: cloneStack(state.stack),
+    public: clonePublic(state.public, cloneExtra),
+    seats: [cloneSeat(state.seats[0]), cloneSeat(state.seats[1])],
+    secret: { decks: [decks[0].slice(), decks[1].slice()] },
+  };
+}

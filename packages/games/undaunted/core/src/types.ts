@@ -1,0 +1,116 @@
+import type { Io, Reason, Seat, Step } from '@bivouac/kernel';
+import type { Action } from './actions.ts';
+import type { CasualtyZone, Event } from './events.ts';
+import type { Scenario } from './scenario.ts';
+import type { PublicPart, SeatPart, State } from './state.ts';
+
+/** One thing a card can be played for, as printed: `bolster 2 (own squad)`. */
+export interface CardAct {
+  readonly verb: string;
+  readonly value: number;
+  /** Only for cards or units of the card's own squad. */
+  readonly isOwnSquad: boolean;
+}
+
+/** A face of the deck. Copies differ only in the soldier's name. */
+export interface CardKind {
+  readonly id: string;
+  readonly initiative: number;
+  /** 0 = A, 1 = B, 2 = C; -1 for none. */
+  readonly squad: number;
+  /** The kind of unit it sets in motion; -1 for commanders and Fog of War. */
+  readonly unit: number;
+  readonly isFog: boolean;
+  readonly isCommander: boolean;
+  readonly acts: readonly CardAct[];
+}
+
+/** A counter. Both sides own one of each kind. */
+export interface UnitKind {
+  readonly id: string;
+  readonly squad: number;
+  readonly defence: number;
+  /** Riflemen take ground; a side without them on the board is pinned. */
+  readonly isRiflemen: boolean;
+}
+
+/** The card being played: public, since it lies on the table. */
+export type PlayVars = {
+  seat: Seat;
+  /** Which copy. */
+  card: number;
+  kind: number;
+  /** The unit that acts, counted over both sides; -1 for commanders. */
+  unit: number;
+  value: number;
+  /** Squad to which the act is limited; -1 for none. */
+  squad: number;
+  /** What is left of the value while the act is carried out. */
+  left: number;
+};
+
+/** What can be done with a card. A title lists the verbs it has; the common ones are in `verbs/`. */
+export interface VerbRule<X> {
+  readonly verb: string;
+  /**
+   * Why the card cannot be played for it now; null if it can. Reads only what the seat sees, so
+   * that offers and explanations are one thing.
+   */
+  obstacle(rules: Rules<X>, table: Seen<X>, play: PlayVars): Reason | null;
+  steps(rules: Rules<X>): readonly Step<State<X>, PlayVars, Action, Event>[];
+}
+
+/** What a seat sees of the state; a view has the same parts. */
+export interface Seen<X> {
+  readonly public: PublicPart<X>;
+  readonly own: SeatPart;
+}
+
+/**
+ * Where the titles of the series differ. The core asks; it never looks at which title it plays.
+ */
+export interface TitleRules<X> {
+  newExtra(scenario: Scenario): X;
+  cloneExtra(extra: X): X;
+  /** Cover of the target's tile for this shot (hills depend on where the shot comes from). */
+  coverAgainst(rules: Rules<X>, part: PublicPart<X>, shot: Shot): number;
+  /** Whether Control is impossible for what stands on the tile. */
+  isControlBlocked(rules: Rules<X>, part: PublicPart<X>, seat: Seat, tile: number): boolean;
+  /** Whether Control has a further use on a tile that is already controlled. */
+  canRaise?(rules: Rules<X>, part: PublicPart<X>, seat: Seat, tile: number): boolean;
+  /** That use. */
+  raise?(rules: Rules<X>, state: State<X>, seat: Seat, tile: number, io: Io<Event>): void;
+  /** Whether a card of this kind may be taken back by Inspire. */
+  mayInspire(kind: CardKind): boolean;
+  /** Where a casualty's card is looked for, in order. */
+  readonly casualtyZones: readonly CasualtyZone[];
+  /** Where a unit enters; -1 if it cannot. */
+  spawnTile(rules: Rules<X>, part: PublicPart<X>, unit: number): number;
+  /** After a unit has gone to another tile. */
+  afterMove(rules: Rules<X>, state: State<X>, unit: number, io: Io<Event>): void;
+  /** After a unit has left the board. */
+  afterRemoval(rules: Rules<X>, state: State<X>, unit: number, io: Io<Event>): void;
+  /** Ends the game if somebody has won; `actor` is whose turn it is. */
+  settle(rules: Rules<X>, state: State<X>, actor: Seat, io: Io<Event>): void;
+}
+
+/** A shot: who fires at what, and how. */
+export interface Shot {
+  readonly verb: string;
+  /** The firing unit. */
+  readonly unit: number;
+  readonly target: number;
+}
+
+/** A title, ready to play: its data, compiled, and its points of difference. */
+export interface Rules<X> {
+  readonly kinds: readonly CardKind[];
+  /** Kind of each copy; both sides own the same set. */
+  readonly kindOf: readonly number[];
+  readonly units: readonly UnitKind[];
+  readonly tiles: readonly string[];
+  readonly verbs: readonly VerbRule<X>[];
+  readonly scenarios: readonly Scenario[];
+  readonly fog: number;
+  readonly title: TitleRules<X>;
+}

@@ -1,0 +1,109 @@
+import type { Io, Seat } from '@bivouac/kernel';
+import type { Event } from './events.ts';
+import type { Scenario } from './scenario.ts';
+import { CONTROLLED, NOT_SCOUTED, type PublicPart, type State, tileOf } from './state.ts';
+import type { Rules, UnitKind } from './types.ts';
+
+export const enemyOf = (seat: Seat): Seat => 1 - seat;
+
+export const sideOfUnit = <X>(rules: Rules<X>, unit: number): Seat =>
+  unit < rules.units.length ? 0 : 1;
+
+export const unitOf = <X>(rules: Rules<X>, seat: Seat, kind: number): number =>
+  kind < 0 ? -1 : seat * rules.units.length + kind;
+
+export const unitKind = <X>(rules: Rules<X>, unit: number): UnitKind =>
+  rules.units[unit % rules.units.length] as UnitKind;
+
+export const scenarioOf = <X>(rules: Rules<X>, part: PublicPart<X>): Scenario =>
+  rules.scenarios[part.scenario] as Scenario;
+
+/** The units of a side that are on the board, ascending. */
+export function unitsOnBoard<X>(rules: Rules<X>, part: PublicPart<X>, seat: Seat): number[] {
+  const count = rules.units.length;
+  const units: number[] = [];
+  for (let unit = seat * count; unit < (seat + 1) * count; unit++) {
+    if ((part.at[unit] as number) >= 0) units.push(unit);
+  }
+  return units;
+}
+
+export function hasUnitOn<X>(
+  rules: Rules<X>,
+  part: PublicPart<X>,
+  seat: Seat,
+  tile: number,
+): boolean {
+  const count = rules.units.length;
+  for (let unit = seat * count; unit < (seat + 1) * count; unit++) {
+    if (part.at[unit] === tile) return true;
+  }
+  return false;
+}
+
+/** The side's control marker on a tile. */
+export const markerOn = <X>(
+  rules: Rules<X>,
+  part: PublicPart<X>,
+  seat: Seat,
+  tile: number,
+): number => part.control[seat * rules.tiles.length + tile] as number;
+
+export function setMarker<X>(
+  rules: Rules<X>,
+  part: PublicPart<X>,
+  seat: Seat,
+  tile: number,
+  marker: number,
+): void {
+  part.control[seat * rules.tiles.length + tile] = marker;
+}
+
+export const isScouted = <X>(
+  rules: Rules<X>,
+  part: PublicPart<X>,
+  seat: Seat,
+  tile: number,
+): boolean => markerOn(rules, part, seat, tile) !== NOT_SCOUTED;
+
+export const isControlled = <X>(
+  rules: Rules<X>,
+  part: PublicPart<X>,
+  seat: Seat,
+  tile: number,
+): boolean => markerOn(rules, part, seat, tile) === CONTROLLED;
+
+export const neighboursOf = <X>(
+  rules: Rules<X>,
+  part: PublicPart<X>,
+  tile: number,
+): readonly number[] => scenarioOf(rules, part).neighbours[tile] as readonly number[];
+
+export const distanceBetween = <X>(
+  rules: Rules<X>,
+  part: PublicPart<X>,
+  from: number,
+  to: number,
+): number => scenarioOf(rules, part).distances[from]?.[to] as number;
+
+export function moveUnit<X>(
+  rules: Rules<X>,
+  state: State<X>,
+  unit: number,
+  to: number,
+  io: Io<Event>,
+): void {
+  const from = tileOf(state.public, unit);
+  state.public.at[unit] = to;
+  io.emit({ type: 'unitMoved', unit, from, to });
+  rules.title.afterMove(rules, state, unit, io);
+}
+
+/** Takes a counter off the board. It may come back where units enter, ready again. */
+export function removeUnit<X>(rules: Rules<X>, state: State<X>, unit: number, io: Io<Event>): void {
+  state.public.at[unit] = -1;
+  state.public.isSuppressed[unit] = false;
+  // That no card was left is something the other side learns.
+  io.emit({ type: 'unitRemoved', unit, reveals: true });
+  rules.title.afterRemoval(rules, state, unit, io);
+}

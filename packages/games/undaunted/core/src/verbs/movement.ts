@@ -1,0 +1,93 @@
+import { frameKit, type Seat } from '@bivouac/kernel';
+import { type Action, type ActionTables, DONE } from '../actions.ts';
+import type { Event } from '../events.ts';
+import { type PublicPart, SCOUTED, type State, tileOf } from '../state.ts';
+import type { PlayVars, Rules, VerbRule } from '../types.ts';
+import { isScouted, moveUnit, neighboursOf, setMarker, unitsOnBoard } from '../units.ts';
+import { gainFog } from '../zones.ts';
+
+/** Which neighbouring tiles a kind of movement may enter. */
+type MayEnter = <X>(rules: Rules<X>, part: PublicPart<X>, seat: Seat, tile: number) => boolean;
+
+const onlyMarked: MayEnter = (rules, part, seat, tile) => isScouted(rules, part, seat, tile);
+const anyTile: MayEnter = () => true;
+
+/** What happens on a tile just entered. */
+type Entered = 'nothing' | 'scout';
+
+/** Steps up to the value, one tile at a time; stopping early is allowed (ruling R-3). */
+function walking<X>(rules: Rules<X>, tables: ActionTables, mayEnter: MayEnter, entered: Entered) {
+  const kit = frameKit<State<X>, Action, Event>();
+  const goals = (state: State<X>, vars: PlayVars): Action[] => {
+    const offers: Action[] = [];
+    const from = tileOf(state.public, vars.unit);
+    for (const tile of neighboursOf(rules, state.public, from)) {
+      if (mayEnter(rules, state.public, vars.seat, tile)) offers.push(tables.go[tile] as Action);
+    }
+    return offers;
+  };
+  return kit.loop<PlayVars>(9, (state, vars) => vars.left > 0 && goals(state, vars).length > 0, [
+    kit.ask({
+      name: 'step',
+      seats: (_state, vars) => [vars.seat],
+      offers: (state, _seat, vars) => [...goals(state, vars), DONE],
+      take(state, seat, action, vars, io) {
+        vars.left = action.kind === 'go' ? vars.left - 1 : 0;
+        if (action.kind !== 'go') return;
+        moveUnit(rules, state, vars.unit, action.tile, io);
+        if (entered === 'nothing' || isScouted(rules, state.public, seat, action.tile)) return;
+        // Normandie, Pátrání: a marker on each new tile, and a Fog of War for each marker.
+        setMarker(rules, state.public, seat, action.tile, SCOUTED);
+        io.emit({ type: 'tileScouted', seat, tile: action.tile });
+        gainFog(rules, state, seat, 1, seat, io);
+      },
+    }),
+  ]);
+}
+
+/** Normandie, Přesun: onto tiles with an own control marker. */
+export const move = <X>(tables: ActionTables): VerbRule<X> => ({
+  verb: 'move',
+  obstacle: () => null,
+  steps: (rules) => [walking(rules, tables, onlyMarked, 'nothing')],
+});
+
+/** Normandie, Pátrání: onto any tile, leaving markers. */
+export const scout = <X>(tables: ActionTables): VerbRule<X> => ({
+  verb: 'scout',
+  obstacle: () => null,
+  steps: (rules) => [walking(rules, tables, anyTile, 'scout')],
+});
+
+/** Normandie, Skrytý přesun: onto any tile, leaving nothing. */
+export const stalk = <X>(tables: ActionTables): VerbRule<X> => ({
+  verb: 'stalk',
+  obstacle: () => null,
+  steps: (rules) => [walking(rules, tables, anyTile, 'nothing')],
+});
+
+/** Normandie, Manévr: any own unit that is not suppressed. */
+export const guide = <X>(tables: ActionTables): VerbRule<X> => {
+  const guidable = (rules: Rules<X>, part: PublicPart<X>, seat: Seat): number[] =>
+    unitsOnBoard(rules, part, seat).filter((unit) => !part.isSuppressed[unit]);
+  return {
+    verb: 'guide',
+    obstacle: (rules, table, play) =>
+      guidable(rules, table.public, play.seat).length > 0 ? null : { code: 'nobody-to-guide' },
+    steps: (rules) => {
+      const kit = frameKit<State<X>, Action, Event>();
+      return [
+        kit.ask<PlayVars>({
+          name: 'guide',
+          seats: (_state, vars) => [vars.seat],
+          offers: (state, seat) =>
+            guidable(rules, state.public, seat).map((unit) => tables.unit[unit] as Action),
+          take(_state, _seat, action, vars) {
+            if (action.kind === 'unit') vars.unit = action.unit;
+          },
+        }),
+        walking(rules, tables, onlyMarked, 'nothing'),
+      ];
+    },
+  };
+};

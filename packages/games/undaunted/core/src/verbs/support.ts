@@ -1,0 +1,182 @@
+import { frameKit } from '@bivouac/kernel';
+import { type Action, type ActionTables, DONE } from '../actions.ts';
+import type { Event } from '../events.ts';
+import { CONTROLLED, playOf, SCOUTED, type State, seatPart, supplyOf, tileOf } from '../state.ts';
+import type { PlayVars, Rules, VerbRule } from '../types.ts';
+import { enemyOf, isControlled, markerOn, setMarker } from '../units.ts';
+import {
+  drawCards,
+  findCopy,
+  gainFog,
+  insertCard,
+  kindsIn,
+  removeCard,
+  removeFromGame,
+} from '../zones.ts';
+
+const isOfSquad = <X>(rules: Rules<X>, kind: number, squad: number): boolean =>
+  squad < 0 || rules.kinds[kind]?.squad === squad;
+
+/** Takes up to the value of cards, one after the other, from where `kinds` finds them. */
+function taking<X>(
+  name: string,
+  tables: ActionTables,
+  kinds: (state: State<X>, vars: PlayVars) => number[],
+  take: (state: State<X>, vars: PlayVars, kind: number, emit: (event: Event) => void) => void,
+) {
+  const kit = frameKit<State<X>, Action, Event>();
+  return kit.loop<PlayVars>(9, (state, vars) => vars.left > 0 && kinds(state, vars).length > 0, [
+    kit.ask({
+      name,
+      seats: (_state, vars) => [vars.seat],
+      offers: (state, _seat, vars) => [
+        ...kinds(state, vars).map((kind) => tables.take[kind] as Action),
+        DONE,
+      ],
+      take(state, _seat, action, vars, io) {
+        vars.left = action.kind === 'take' ? vars.left - 1 : 0;
+        if (action.kind === 'take') take(state, vars, action.card, io.emit);
+      },
+    }),
+  ]);
+}
+
+/** Normandie, Posily: from the supply to the discards. Fog of War is not offered (ruling R-9). */
+export const bolster = <X>(tables: ActionTables): VerbRule<X> => {
+  const kinds = (rules: Rules<X>, supply: readonly number[], squad: number): number[] =>
+    kindsIn(rules, supply).filter((kind) => kind !== rules.fog && isOfSquad(rules, kind, squad));
+  return {
+    verb: 'bolster',
+    obstacle: (rules, table, play) =>
+      kinds(rules, supplyOf(table.public, play.seat), play.squad).length > 0
+        ? null
+        : { code: 'supply-empty' },
+    steps: (rules) => [
+      taking<X>(
+        'bolster',
+        tables,
+        (state, vars) => kinds(rules, supplyOf(state.public, vars.seat), vars.squad),
+        (state, { seat }, kind, emit) => {
+          const supply = supplyOf(state.public, seat);
+          const card = findCopy(rules, supply, kind);
+          removeCard(supply, card);
+          insertCard(seatPart(state, seat).discard, card);
+          emit({ type: 'bolstered', seat, card });
+        },
+      ),
+    ],
+  };
+};
+
+/** Normandie, Povzbuzení: a played card of the squad back to the hand. */
+export const inspire = <X>(tables: ActionTables): VerbRule<X> => {
+  const kinds = (rules: Rules<X>, played: readonly number[], squad: number): number[] =>
+    kindsIn(
+      rules,
+      played.toSorted((a, b) => a - b),
+    ).filter((kind) => {
+      const card = rules.kinds[kind];
+      return card !== undefined && isOfSquad(rules, kind, squad) && rules.title.mayInspire(card);
+    });
+  return {
+    verb: 'inspire',
+    obstacle: (rules, table, play) =>
+      kinds(rules, playOf(table.public, play.seat), play.squad).length > 0
+        ? null
+        : { code: 'nobody-to-inspire' },
+    steps: (rules) => [
+      taking<X>(
+        'inspire',
+        tables,
+        (state, vars) => kinds(rules, playOf(state.public, vars.seat), vars.squad),
+        (state, { seat }, kind, emit) => {
+          const played = playOf(state.public, seat);
+          const card = findCopy(
+            rules,
+            played.toSorted((a, b) => a - b),
+            kind,
+          );
+          removeCard(played, card);
+          insertCard(seatPart(state, seat).hand, card);
+          emit({ type: 'inspired', seat, card });
+        },
+      ),
+    ],
+  };
+};
+
+/** Normandie, Za mnou!: cards from the deck to the hand. */
+export const command = <X>(): VerbRule<X> => ({
+  verb: 'command',
+  obstacle: () => null,
+  steps: () => [
+    frameKit<State<X>, Action, Event>().run<PlayVars>((state, { seat, value }, io) => {
+      drawCards(state, seat, value, io);
+    }),
+  ],
+});
+
+/** Normandie, Zmatení nepřítele: a Fog of War for the other side. */
+export const conceal = <X>(): VerbRule<X> => ({
+  verb: 'conceal',
+  obstacle: () => null,
+  steps: (rules) => [
+    frameKit<State<X>, Action, Event>().run<PlayVars>((state, { seat }, io) => {
+      gainFog(rules, state, enemyOf(seat), 1, seat, io);
+    }),
+  ],
+});
+
+/** Normandie, Průzkum: a Fog of War leaves the game for another card (ruling R-2). */
+export const recon = <X>(): VerbRule<X> => ({
+  verb: 'recon',
+  obstacle: (rules, table) =>
+    findCopy(rules, table.own.hand, rules.fog) >= 0 ? null : { code: 'no-fog-in-hand' },
+  steps: (rules) => [
+    frameKit<State<X>, Action, Event>().run<PlayVars>((state, { seat }, io) => {
+      const { hand } = seatPart(state, seat);
+      const card = findCopy(rules, hand, rules.fog);
+      removeCard(hand, card);
+      removeFromGame(state, seat, card);
+      io.emit({ type: 'fogRemoved', seat, card, shows: true });
+      drawCards(state, seat, 1, io);
+    }),
+  ],
+});
+
+/** Normandie, Ovládnutí: the own marker where the unit stands, to its controlled face. */
+export const control = <X>(): VerbRule<X> => ({
+  verb: 'control',
+  obstacle(rules, table, play) {
+    const part = table.public;
+    // A unit off the board acts from where it enters.
+    const here = tileOf(part, play.unit);
+    const tile = here >= 0 ? here : rules.title.spawnTile(rules, part, play.unit);
+    const marker = markerOn(rules, part, play.seat, tile);
+    if (rules.title.isControlBlocked(rules, part, play.seat, tile))
+      return { code: 'enemy-present', tile };
+    if (marker === SCOUTED) return null;
+    if (marker === CONTROLLED) {
+      return rules.title.canRaise?.(rules, part, play.seat, tile)
+        ? null
+        : { code: 'already-controlled', tile };
+    }
+    return { code: 'not-scouted', tile };
+  },
+  steps: (rules) => [
+    frameKit<State<X>, Action, Event>().run<PlayVars>((state, { seat, unit }, io) => {
+      const part = state.public;
+      const tile = tileOf(part, unit);
+      if (isControlled(rules, part, seat, tile)) {
+        rules.title.raise?.(rules, state, seat, tile, io);
+      } else {
+        const enemy = enemyOf(seat);
+        const isTaken = isControlled(rules, part, enemy, tile);
+        setMarker(rules, part, seat, tile, CONTROLLED);
+        if (isTaken) setMarker(rules, part, enemy, tile, SCOUTED);
+        io.emit({ type: 'tileControlled', seat, tile, isTaken });
+      }
+      rules.title.settle(rules, state, seat, io);
+    }),
+  ],
+});

@@ -1,0 +1,172 @@
+import {
+  type BaseView,
+  type Chance,
+  cloneStack,
+  type Frame,
+  type Machine,
+  must,
+  type Seat,
+  type Viewer,
+} from '@bivouac/kernel';
+import type { Action } from './actions.ts';
+import type { Event } from './events.ts';
+import { sideStart } from './scenario.ts';
+import {
+  clonePublic,
+  cloneSeat,
+  deckOf,
+  type PublicPart,
+  playOf,
+  removedOf,
+  type SeatPart,
+  type State,
+  seatPart,
+  supplyOf,
+} from './state.ts';
+import type { Rules } from './types.ts';
+import { scenarioOf } from './units.ts';
+import { insertCard } from './zones.ts';
+
+/** What everybody may know of a side's cards. */
+export interface SideSight {
+  readonly handSize: number;
+  readonly deckSize: number;
+  readonly discardSize: number;
+  readonly hasBid: boolean;
+  /** Null where discards are hidden and it is not the viewer's own side. */
+  readonly discard: number[] | null;
+}
+
+/** Everything, when the game is over. */
+export interface OpenPart {
+  readonly seats: readonly [SeatPart, SeatPart];
+  readonly decks: readonly [number[], number[]];
+}
+
+export interface View<X> extends BaseView {
+  /** Key of the prompt; null when the game is over. */
+  readonly decision: string | null;
+  readonly awaiting: readonly Seat[];
+  readonly stack: Frame[];
+  readonly public: PublicPart<X>;
+  readonly sides: readonly SideSight[];
+  readonly own: SeatPart | null;
+  readonly open: OpenPart | null;
+}
+
+/** The only place that decides what is seen (facts 5.9): built field by field. */
+export function viewState<X>(
+  rules: Rules<X>,
+  machine: Machine<State<X>, Action, Event>,
+  state: State<X>,
+  viewer: Viewer,
+): View<X> {
+  return {
+    viewer,
+    decision: machine.decision(state) ?? null,
+    awaiting: machine.seats(state).slice(),
+    stack: cloneStack(state.stack),
+    public: clonePublic(state.public, rules.title.cloneExtra),
+    sides: [sideSight(state, 0, viewer), sideSight(state, 1, viewer)],
+    own: typeof viewer === 'number' ? cloneSeat(seatPart(state, viewer)) : null,
+    open: viewer === 'everyone' ? openPart(state) : null,
+  };
+}
+
+function sideSight<X>(state: State<X>, seat: Seat, viewer: Viewer): SideSight {
+  const { hand, discard, bid } = seatPart(state, seat);
+  const isSeen = state.public.isDiscardOpen || viewer === seat || viewer === 'everyone';
+  return {
+    handSize: hand.length,
+    deckSize: deckOf(state, seat).length,
+    discardSize: discard.length,
+    hasBid: bid >= 0,
+    discard: isSeen ? discard.slice() : null,
+  };
+}
+
+function openPart<X>(state: State<X>): OpenPart {
+  return {
+    seats: [cloneSeat(state.seats[0]), cloneSeat(state.seats[1])],
+    decks: [deckOf(state, 0).slice(), deckOf(state, 1).slice()],
+  };
+}
+
+/** A whole state that looks like this to the viewer. */
+export function determiniseView<X>(rules: Rules<X>, view: View<X>, chance: Chance): State<X> {
+  const one = dealSide(rules, view, 0, chance);
+  const two = dealSide(rules, view, 1, chance);
+  return {
+    stack: cloneStack(view.stack),
+    public: clonePublic(view.public, rules.title.cloneExtra),
+    seats: [one.part, two.part],
+    secret: { decks: [one.deck, two.deck] },
+  };
+}
+
+function dealSide<X>(
+  rules: Rules<X>,
+  view: View<X>,
+  seat: Seat,
+  chance: Chance,
+): { part: SeatPart; deck: number[] } {
+  if (view.open !== null) {
+    const { seats, decks } = view.open;
+    return { part: cloneSeat(seats[seat as 0 | 1]), deck: decks[seat as 0 | 1].slice() };
+  }
+  const sight = must(view.sides[seat], 'a sight of each side');
+  const isOwn = view.own !== null && view.viewer === seat;
+  const own = isOwn ? view.own : null;
+  const deck = unseenCards(rules, view, seat, own, sight.discard);
+  chance.shuffle(deck, seat === 0 ? 'deck.one' : 'deck.two');
+  if (own !== null) return { part: cloneSeat(own), deck };
+  const part: SeatPart = { hand: [], discard: sight.discard?.slice() ?? [], bid: -1 };
+  for (let i = 0; i < sight.handSize; i++) insertCard(part.hand, deck.pop() as number);
+  if (sight.hasBid) part.bid = deck.pop() as number;
+  if (sight.discard === null) {
+    for (let i = 0; i < sight.discardSize; i++) insertCard(part.discard, deck.pop() as number);
+  }
+  return { part, deck };
+}
+
+/** The cards of a side whose place the viewer does not know, ascending. */
+function unseenCards<X>(
+  rules: Rules<X>,
+  view: View<X>,
+  seat: Seat,
+  own: SeatPart | null,
+  discard: readonly number[] | null,
+): number[] {
+  const isSeen = new Uint8Array(rules.kindOf.length);
+  const see = (cards: readonly number[]): void => {
+    for (let i = 0; i < cards.length; i++) isSeen[cards[i] as number] = 1;
+  };
+  see(playOf(view.public, seat));
+  see(supplyOf(view.public, seat));
+  see(removedOf(view.public, seat));
+  if (discard !== null) see(discard);
+  if (own !== null) {
+    see(own.hand);
+    see(own.discard);
+    if (own.bid >= 0) isSeen[own.bid] = 1;
+  }
+  const unseen: number[] = [];
+  const { cards } = sideStart(scenarioOf(rules, view.public), seat);
+  for (let i = 0; i < cards.length; i++) {
+    const card = cards[i] as number;
+    if (isSeen[card] === 0) unseen.push(card);
+  }
+  return unseen;
+}
+
+/** Marks everything that is hidden from the viewer. */
+export function plantToken<X>(state: State<X>, viewer: Viewer, token: number): void {
+  if (viewer === 'everyone') return;
+  state.seats.forEach((part, seat) => {
+    if (seat === viewer) return;
+    part.hand.fill(token);
+    if (part.bid >= 0) part.bid = token;
+    if (!state.public.isDiscardOpen) part.discard.fill(token);
+  });
+  for (const deck of state.secret.decks) deck.fill(token);
+}

@@ -1,0 +1,94 @@
+import type { Io, Seat } from '@bivouac/kernel';
+import type { Event } from './events.ts';
+import { deckOf, removedOf, type State, seatPart, supplyOf } from './state.ts';
+import type { Rules } from './types.ts';
+
+// Cards change hands here and nowhere else. Lists without an order of their own are ascending.
+
+export function insertCard(list: number[], card: number): void {
+  let at = list.length;
+  while (at > 0 && (list[at - 1] as number) > card) at -= 1;
+  list.splice(at, 0, card);
+}
+
+export function removeCard(list: number[], card: number): void {
+  const at = list.indexOf(card);
+  if (at < 0) throw new Error(`card ${card} is not there`);
+  list.splice(at, 1);
+}
+
+/** The first copy of a kind in a list; -1 if there is none. */
+export function findCopy<X>(rules: Rules<X>, list: readonly number[], kind: number): number {
+  for (let i = 0; i < list.length; i++) {
+    const card = list[i] as number;
+    if (rules.kindOf[card] === kind) return card;
+  }
+  return -1;
+}
+
+/** Each kind in a list once, in the order of the kinds. */
+export function kindsIn<X>(rules: Rules<X>, list: readonly number[]): number[] {
+  const kinds: number[] = [];
+  let previous = -1;
+  for (let i = 0; i < list.length; i++) {
+    const kind = rules.kindOf[list[i] as number] as number;
+    // Copies of a kind have neighbouring numbers, and the lists here are ascending.
+    if (kind !== previous) kinds.push(kind);
+    previous = kind;
+  }
+  return kinds;
+}
+
+/**
+ * Draws up to so many cards. An empty deck is made anew from the discards; cards in the play area
+ * stay out (Normandie, Dobrání karet).
+ */
+export function drawCards<X>(state: State<X>, seat: Seat, count: number, io: Io<Event>): void {
+  const { hand, discard } = seatPart(state, seat);
+  const deck = deckOf(state, seat);
+  const cards: number[] = [];
+  for (let i = 0; i < count; i++) {
+    if (deck.length === 0 && discard.length > 0) {
+      for (const card of discard) deck.push(card);
+      discard.length = 0;
+      shuffleDeck(state, seat, io);
+      io.emit({ type: 'deckReshuffled', seat });
+    }
+    const card = deck.pop();
+    if (card === undefined) break;
+    insertCard(hand, card);
+    insertCard(cards, card);
+  }
+  if (cards.length === 0) return;
+  io.emit({ type: 'cardsDrawn', seat, count: cards.length, secret: { [seat]: { cards } } });
+}
+
+export function shuffleDeck<X>(state: State<X>, seat: Seat, io: Io<Event>): void {
+  io.chance.shuffle(deckOf(state, seat), seat === 0 ? 'deck.one' : 'deck.two');
+}
+
+/** Fog of War from a side's supply to its discards, as much as there is. */
+export function gainFog<X>(
+  rules: Rules<X>,
+  state: State<X>,
+  seat: Seat,
+  count: number,
+  by: Seat,
+  io: Io<Event>,
+): void {
+  let gained = 0;
+  const supply = supplyOf(state.public, seat);
+  while (gained < count) {
+    const card = findCopy(rules, supply, rules.fog);
+    if (card < 0) break;
+    removeCard(supply, card);
+    insertCard(seatPart(state, seat).discard, card);
+    gained += 1;
+  }
+  if (gained > 0) io.emit({ type: 'fogGained', seat, count: gained, by });
+}
+
+/** Out of the game for good. */
+export function removeFromGame<X>(state: State<X>, seat: Seat, card: number): void {
+  insertCard(removedOf(state.public, seat), card);
+}

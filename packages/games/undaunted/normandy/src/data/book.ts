@@ -1,0 +1,12 @@
+import type { Book } from '@bivouac/undaunted-core';
+import { KIND_OF, KINDS, UNITS } from './cards.ts';
+import { TILES } from './tiles.ts';
+
+/** What the names in a scenario file mean. */
+export const BOOK: Book = {
+  seats: ['us', 'de'],
+  kinds: KINDS,
+  kindOf: KIND_OF,
+  units: UNITS,
+  tiles: TILES,
+};

@@ -1,0 +1,12 @@
+import type { Rules, State } from '@bivouac/undaunted-core';
+
+/** What only Normandy has. */
+export interface Extra {
+  /** Tile of each side's target marker; -1 when it is off the board. */
+  targets: [number, number];
+  /** By how much the radio's tile has been raised (scenario 10). */
+  raised: number;
+}
+
+export type NormandyState = State<Extra>;
+export type NormandyRules = Rules<Extra>;

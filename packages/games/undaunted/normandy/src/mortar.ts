@@ -1,0 +1,110 @@
+import { frameKit, type Io, type Seat } from '@bivouac/kernel';
+import {
+  type Action,
+  type ActionTables,
+  distanceBetween,
+  type Event,
+  type PlayVars,
+  type PublicPart,
+  rollShot,
+  scenarioOf,
+  sideOfUnit,
+  sufferCasualty,
+  tileOf,
+  unitKind,
+  type VerbRule,
+} from '@bivouac/undaunted-core';
+import type { Extra, NormandyRules, NormandyState } from './extra.ts';
+
+/** Normandie, Zaměření: at least three tiles from the mortar. */
+const LEAST_RANGE = 3;
+
+const targetOf = (part: PublicPart<Extra>, seat: Seat): number => part.extra.targets[seat as 0 | 1];
+
+function removeTarget(state: NormandyState, seat: Seat, io: Io<Event>): void {
+  const tile = targetOf(state.public, seat);
+  if (tile < 0) return;
+  state.public.extra.targets[seat as 0 | 1] = -1;
+  io.emit({ type: 'targetRemoved', seat, tile });
+}
+
+function tilesToAimAt(rules: NormandyRules, part: PublicPart<Extra>, play: PlayVars): number[] {
+  const here = tileOf(part, play.unit);
+  const from = here >= 0 ? here : rules.title.spawnTile(rules, part, play.unit);
+  return scenarioOf(rules, part)
+    .layout.map(({ tile }) => tile)
+    .filter((tile) => distanceBetween(rules, part, from, tile) >= LEAST_RANGE)
+    .sort((a, b) => a - b);
+}
+
+/** Normandie, Zaměření. */
+export const target = (tables: ActionTables): VerbRule<Extra> => ({
+  verb: 'target',
+  obstacle: (rules, table, play) =>
+    tilesToAimAt(rules, table.public, play).length > 0 ? null : { code: 'too-near' },
+  steps: (rules) => [
+    frameKit<NormandyState, Action, Event>().ask<PlayVars>({
+      name: 'target',
+      seats: (_state, vars) => [vars.seat],
+      offers: (state, _seat, vars) =>
+        tilesToAimAt(rules, state.public, vars).map((tile) => tables.aim[tile] as Action),
+      take(state, seat, action, _vars, io) {
+        if (action.kind !== 'aim') return;
+        state.public.extra.targets[seat as 0 | 1] = action.tile;
+        io.emit({ type: 'targetPlaced', seat, tile: action.tile });
+      },
+    }),
+  ],
+});
+
+type BlastVars = PlayVars & { waiting: readonly number[] };
+
+const unitsOn = (part: PublicPart<Extra>, tile: number): number[] =>
+  part.at.flatMap((at, unit) => (at === tile ? [unit] : []));
+
+/**
+ * Normandie, Výbuch: a throw of its own for every unit on the marked tile, one's own too, in the
+ * order the player likes (ruling R-18).
+ */
+export const blast = (tables: ActionTables): VerbRule<Extra> => ({
+  verb: 'blast',
+  obstacle: (_rules, table, play) =>
+    targetOf(table.public, play.seat) >= 0 ? null : { code: 'no-target-marker' },
+  steps(rules) {
+    const kit = frameKit<NormandyState, Action, Event>();
+    const hit = (state: NormandyState, vars: BlastVars, unit: number, io: Io<Event>): void => {
+      vars.waiting = vars.waiting.filter((other) => other !== unit);
+      const shot = { verb: 'blast', unit: vars.unit, target: unit };
+      if (!rollShot(rules, state, shot, vars.value, 'ignored', io)) return;
+      sufferCasualty(rules, state, unit, io);
+      rules.title.settle(rules, state, vars.seat, io);
+    };
+    const steps = [
+      kit.run<BlastVars>((state, vars) => {
+        vars.waiting = unitsOn(state.public, targetOf(state.public, vars.seat));
+      }),
+      kit.loop<BlastVars>(30, (_state, vars) => vars.waiting.length > 0, [
+        kit.ask({
+          name: 'blast',
+          seats: (_state, vars) => [vars.seat],
+          offers: (_state, _seat, vars) => vars.waiting.map((unit) => tables.shoot[unit] as Action),
+          take(state, _seat, action, vars, io) {
+            if (action.kind === 'shoot') hit(state, vars, action.unit, io);
+          },
+        }),
+      ]),
+    ];
+    // The waiting units are set by the first step, before anybody reads them.
+    return steps as unknown as ReturnType<VerbRule<Extra>['steps']>;
+  },
+});
+
+/** A mortar that moves or leaves the board has lost its aim (ruling R-19). */
+export function loseAim(
+  rules: NormandyRules,
+  state: NormandyState,
+  unit: number,
+  io: Io<Event>,
+): void {
+  if (unitKind(rules, unit).id === 'mortar') removeTarget(state, sideOfUnit(rules, unit), io);
+}

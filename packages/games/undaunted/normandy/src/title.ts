@@ -1,0 +1,37 @@
+import { enemyOf, hasUnitOn, scenarioOf, type TitleRules, tileOf } from '@bivouac/undaunted-core';
+import { COVER, HILL } from './data/tiles.ts';
+import type { Extra } from './extra.ts';
+import { loseAim } from './mortar.ts';
+import { objectiveValue, settle } from './victory.ts';
+
+const HILL_COVER = 3;
+const HILL_COVER_SEEN = 1;
+
+/** Where Normandy's rules stand among those of the series. */
+export const normandyTitle: TitleRules<Extra> = {
+  newExtra: () => ({ targets: [-1, -1], raised: 0 }),
+  cloneExtra: ({ targets, raised }) => ({ targets: [targets[0], targets[1]], raised }),
+  coverAgainst(_rules, part, { verb, unit, target }) {
+    const cover = COVER[tileOf(part, target)] ?? 0;
+    if (cover !== HILL) return cover;
+    // Normandie, Kopcovitý terén.
+    const isSeen = verb === 'blast' || COVER[tileOf(part, unit)] === HILL;
+    return isSeen ? HILL_COVER_SEEN : HILL_COVER;
+  },
+  /** Normandie, Ovládnutí: any enemy unit on the tile, suppressed or not (ruling R-22). */
+  isControlBlocked: (rules, part, seat, tile) => hasUnitOn(rules, part, enemyOf(seat), tile),
+  /** Scenario 10: the US, on the radio's tile, once it is theirs. */
+  canRaise: (rules, part, seat, tile) => seat === 0 && tile === scenarioOf(rules, part).radio,
+  raise(rules, state, seat, tile, io) {
+    state.public.extra.raised += 1;
+    const value = objectiveValue(scenarioOf(rules, state.public), state.public, tile);
+    io.emit({ type: 'valueRaised', seat, tile, value });
+  },
+  /** Commanders never: a leader who takes himself back would go round for ever (ruling R-7). */
+  mayInspire: (kind) => !kind.isCommander,
+  casualtyZones: ['hand', 'discard', 'deck'],
+  spawnTile: (rules, part, unit) => scenarioOf(rules, part).spawns[unit] ?? -1,
+  afterMove: loseAim,
+  afterRemoval: loseAim,
+  settle,
+};

@@ -1,0 +1,101 @@
+import type { Io, Seat } from '@bivouac/kernel';
+import {
+  type Event,
+  endGame,
+  enemyOf,
+  goalOf,
+  isControlled,
+  type PublicPart,
+  removedOf,
+  type Scenario,
+  scenarioOf,
+  sideStart,
+} from '@bivouac/undaunted-core';
+import type { Extra, NormandyRules, NormandyState } from './extra.ts';
+
+/** Value of the objective on a tile, raised by the radio where it stands. */
+export function objectiveValue(scenario: Scenario, part: PublicPart<Extra>, tile: number): number {
+  const printed = scenario.objectives[tile] ?? 0;
+  return tile === scenario.radio ? printed + part.extra.raised : printed;
+}
+
+/** Normandie, Obsazování cílů: the objectives on tiles that the side controls. */
+export function pointsOf(rules: NormandyRules, part: PublicPart<Extra>, seat: Seat): number {
+  const scenario = scenarioOf(rules, part);
+  let points = 0;
+  for (const { tile } of scenario.layout) {
+    const value = objectiveValue(scenario, part, tile);
+    if (value > 0 && isControlled(rules, part, seat, tile)) points += value;
+  }
+  return points;
+}
+
+/** Normandie, Potlačení nepřítele: no riflemen on the board. */
+export function isPinned(rules: NormandyRules, part: PublicPart<Extra>, seat: Seat): boolean {
+  const count = rules.units.length;
+  for (let kind = 0; kind < count; kind++) {
+    if (rules.units[kind]?.isRiflemen && (part.at[seat * count + kind] ?? -1) >= 0) return false;
+  }
+  return true;
+}
+
+const isRifleman = (rules: NormandyRules, card: number): boolean =>
+  rules.units[rules.kinds[rules.kindOf[card] ?? -1]?.unit ?? -1]?.isRiflemen === true;
+
+/** Every rifleman of the side is out of the game: it can never take ground again (ruling R-32). */
+export function hasNoRiflemen(rules: NormandyRules, part: PublicPart<Extra>, seat: Seat): boolean {
+  const gone = removedOf(part, seat);
+  const { cards } = sideStart(scenarioOf(rules, part), seat);
+  return cards.every((card) => !isRifleman(rules, card) || gone.includes(card));
+}
+
+/** Normandie, Beznadějná situace: it needs points and can gain none any more. */
+export function isHopeless(rules: NormandyRules, part: PublicPart<Extra>, seat: Seat): boolean {
+  const goal = goalOf(scenarioOf(rules, part), seat);
+  if (goal.kind !== 'points' || pointsOf(rules, part, seat) >= goal.value) return false;
+  return hasNoRiflemen(rules, part, seat);
+}
+
+/** Whether the side has reached its own goal; `undefined` or the reason. */
+function goalReached(
+  rules: NormandyRules,
+  part: PublicPart<Extra>,
+  seat: Seat,
+): string | undefined {
+  const goal = goalOf(scenarioOf(rules, part), seat);
+  const enemy = enemyOf(seat);
+  if (goal.kind === 'points') {
+    const points = pointsOf(rules, part, seat);
+    if (points >= goal.value) return 'points';
+    // A hopeless enemy counts as pinned: whoever is ahead of him has won.
+    if (isHopeless(rules, part, enemy) && points > pointsOf(rules, part, enemy)) return 'hopeless';
+    return undefined;
+  }
+  if (isPinned(rules, part, enemy)) return 'pinned';
+  return isHopeless(rules, part, enemy) ? 'hopeless' : undefined;
+}
+
+/** Ends the game if somebody has won. The side whose turn it is comes first (ruling R-30). */
+export function settle(
+  rules: NormandyRules,
+  state: NormandyState,
+  actor: Seat,
+  io: Io<Event>,
+): void {
+  const part = state.public;
+  if (part.outcome !== null) return;
+  for (const seat of [actor, enemyOf(actor)]) {
+    const reason = goalReached(rules, part, seat);
+    if (reason !== undefined) {
+      endGame(state, [seat], reason, io.emit);
+      return;
+    }
+  }
+  const isOut = (seat: Seat): boolean =>
+    isPinned(rules, part, seat) || isHopeless(rules, part, seat);
+  if (!isOut(0) || !isOut(1)) return;
+  // Normandie, Potlačení nepřítele: both pinned; more points wins, a tie goes to the initiative.
+  const lead = pointsOf(rules, part, 0) - pointsOf(rules, part, 1);
+  const winner = lead === 0 ? part.initiative : lead > 0 ? 0 : 1;
+  endGame(state, [winner], 'both-pinned', io.emit);
+}
