@@ -26,7 +26,14 @@ export type { Decision, Procedure, Step } from './frames/procedure.ts';
 export { sha256 } from './hash/sha256.ts';
 export { hashState } from './hash/state-hash.ts';
 export * from './json.ts';
-export { createMatch, type Luck, Match, type Played } from './match/match.ts';
+export {
+  createMatch,
+  type Luck,
+  Match,
+  type Played,
+  type Talk,
+  type TalkKind,
+} from './match/match.ts';
 export { parseRecord, type RawAction, type RawRecord, RECORD_FORMAT } from './match/record.ts';
 export { type AnyMatch, type ReplayOptions, recordOf, replay } from './match/replay.ts';
 export { editDistance, nearest } from './nearest.ts';

@@ -31,6 +31,7 @@ export type Problem =
   | { readonly code: 'not-your-decision'; readonly seat: string }
   | { readonly code: 'stale-decision'; readonly given: number; readonly current: number }
   | { readonly code: 'game-over' }
+  | { readonly code: 'no-draw-offered' }
   | { readonly code: 'game-not-over' }
   | { readonly code: 'cannot-undo'; readonly reason: UndoBarrier }
   | RecordProblem;

@@ -135,3 +135,37 @@ test('after the end nothing more can be done', () => {
   expect(match.log('everyone').some(({ event }) => event.secret?.[1])).toBe(true);
   expect(match.undo(0).ok).toBe(false);
 });
+
+test('a seat may resign at any time; a draw needs both', () => {
+  const table = begin();
+  const { match } = table;
+  expect(match.say(1, 'accept-draw')).toEqual({ ok: false, problem: { code: 'no-draw-offered' } });
+  expect(match.say(1, 'offer-draw').ok).toBe(true);
+  expect(match.say(1, 'accept-draw').ok).toBe(false);
+  expect(match.drawOffer()).toBe(1);
+  table.play('blue', 'order two');
+  expect(match.drawOffer()).toBeNull();
+  expect(match.say(0, 'accept-draw').ok).toBe(false);
+  match.say(0, 'offer-draw');
+  expect(match.say(1, 'accept-draw').ok).toBe(true);
+  expect(match.awaiting()).toEqual({ kind: 'over', outcome: { winners: [], reason: 'agreed' } });
+  expect(match.actions(0)).toEqual([]);
+  expect(match.say(0, 'resign')).toEqual({ ok: false, problem: { code: 'game-over' } });
+
+  const given = begin().match;
+  expect(given.say(1, 'resign').ok).toBe(true);
+  expect(given.awaiting()).toEqual({ kind: 'over', outcome: { winners: [0], reason: 'resigned' } });
+  expect(given.act(0, { kind: 'order', card: 1 })).toMatchObject({
+    problem: { code: 'game-over' },
+  });
+  expect(given.view('everyone').ok).toBe(true);
+});
+
+test('an undone step takes what was said after it along', () => {
+  const table = begin();
+  table.play('blue', 'order two');
+  table.match.say(0, 'offer-draw');
+  table.match.undo(0);
+  expect(table.match.talk).toEqual([]);
+  table.end('blue');
+});

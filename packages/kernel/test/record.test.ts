@@ -213,3 +213,24 @@ test('no damage to a record is missed, and none throws', () => {
     }),
   );
 });
+
+test('what the players said stands in the record and is heard again', () => {
+  const match = playRandomly('talk', 7);
+  match.say(1, 'offer-draw');
+  goOn(match, 'talk', 1);
+  match.say(0, 'resign');
+  const text = recordOf(match);
+  expect(text).toMatch(/^red: !offer-draw$/m);
+  expect(text).toMatch(/^blue: !resign$/m);
+  const again = replay(text, find);
+  if (!again.ok) throw new Error(JSON.stringify(again.problem));
+  expect(again.value.awaiting()).toEqual(match.awaiting());
+  expect(recordOf(again.value)).toBe(text);
+  expect(problemOf(reseal(edit(text, '!offer-draw', '!accept-draw')))).toMatchObject({
+    code: 'record-illegal-action',
+    action: '!accept-draw',
+  });
+  expect(problemOf(reseal(edit(text, '!resign', '!curse')))).toMatchObject({
+    code: 'record-damaged',
+  });
+});

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import {
   countCs,
   countEn,
+  describeOutcome,
   describeProblem,
   formatShare,
   isLanguage,
@@ -132,6 +133,14 @@ test('a drawn card is named only to who drew it', () => {
   expect(skirmishTexts.en.event(open, 'spectator')).toBe('Blue: draws 2\u00a0cards');
 });
 
+test('a game that the players ended has its sentence', () => {
+  const say = (language: 'cs' | 'en', winners: number[], reason: string): string =>
+    describeOutcome(language, skirmishTexts[language], { winners, reason });
+  expect(say('cs', [1], 'resigned')).toBe('Vítězství: Červení. Druhá strana se vzdala.');
+  expect(say('en', [], 'agreed')).toBe('A draw by agreement.');
+  expect(say('en', [0], 'areas')).toBe('Blue wins: more ground held.');
+});
+
 const PROBLEMS: readonly Problem[] = [
   { code: 'unknown-game', name: 'skirmis', nearest: 'skirmish' },
   { code: 'unknown-scenario', game: 'skirmish', name: 'x', nearest: null },
@@ -145,6 +154,7 @@ const PROBLEMS: readonly Problem[] = [
   { code: 'not-your-decision', seat: 'red' },
   { code: 'stale-decision', given: 3, current: 5 },
   { code: 'game-over' },
+  { code: 'no-draw-offered' },
   { code: 'game-not-over' },
   { code: 'cannot-undo', reason: 'luck' },
   { code: 'cannot-undo', reason: 'secret' },

@@ -2,7 +2,17 @@ import type { Chance, Draw } from '../chance/chance.ts';
 import { type Recorder, recorder } from '../chance/recorder.ts';
 import type { Seed } from '../chance/seed.ts';
 import { seededChance } from '../chance/seeded.ts';
-import type { Awaiting, BaseAction, BaseView, Game, Io, Seat, Setup, Viewer } from '../contract.ts';
+import type {
+  Awaiting,
+  BaseAction,
+  BaseView,
+  Game,
+  Io,
+  Outcome,
+  Seat,
+  Setup,
+  Viewer,
+} from '../contract.ts';
 import { type BaseEvent, redact, type Told, unveils } from '../events.ts';
 import { hashState } from '../hash/state-hash.ts';
 import type { Problem, UndoBarrier } from '../problems.ts';
@@ -14,6 +24,16 @@ export interface Played<A> {
   readonly seat: Seat;
   readonly action: A;
   readonly draws: readonly Draw[];
+}
+
+/** What players may say at any table, whatever the game. */
+export type TalkKind = 'resign' | 'offer-draw' | 'accept-draw';
+
+export interface Talk {
+  /** Said after so many actions. */
+  readonly after: number;
+  readonly seat: Seat;
+  readonly what: TalkKind;
 }
 
 interface Snapshot<S> {
@@ -41,6 +61,9 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
   #played: Played<A>[] = [];
   #told: Told<E>[] = [];
   #snapshots: Snapshot<S>[] = [];
+  #talk: Talk[] = [];
+  /** How the players ended the game between themselves. */
+  #settled: Outcome | null = null;
   #barrier: UndoBarrier = 'nothing-done';
   #chance: Recorder;
   #io: Io<E>;
@@ -74,12 +97,18 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     return this.#played;
   }
 
+  /** What was said, in order. */
+  get talk(): readonly Talk[] {
+    return this.#talk;
+  }
+
   awaiting(): Awaiting {
+    if (this.#settled !== null) return { kind: 'over', outcome: this.#settled };
     return this.game.awaiting(this.#state);
   }
 
   actions(seat: Seat): readonly A[] {
-    return this.game.actions(this.#state, seat);
+    return this.#settled === null ? this.game.actions(this.#state, seat) : [];
   }
 
   /** What the viewer may know. Everything is open to everyone only when the game is over. */
@@ -116,12 +145,10 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     if (decision !== undefined && decision !== this.decision) {
       return fail({ code: 'stale-decision', given: decision, current: this.decision });
     }
-    const awaiting = this.game.awaiting(this.#state);
+    const awaiting = this.awaiting();
     if (awaiting.kind === 'over') return fail({ code: 'game-over' });
     const name = this.game.seats[seat];
-    if (name === undefined) {
-      return fail({ code: 'unknown-seat', name: String(seat), seats: this.game.seats });
-    }
+    if (name === undefined) return this.#unknownSeat(seat);
     if (!awaiting.seats.includes(seat)) return fail({ code: 'not-your-decision', seat: name });
     const listed = this.#findListed(seat, action);
     if (listed === undefined) {
@@ -137,8 +164,35 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     return action.ok ? this.act(seat, action.value, decision) : action;
   }
 
+  /** The seat whose offer of a draw stands: until somebody acts. */
+  drawOffer(): Seat | null {
+    const last = this.#talk.at(-1);
+    const stands = last?.what === 'offer-draw' && last.after === this.decision;
+    return stands && this.#settled === null ? last.seat : null;
+  }
+
+  /**
+   * Gives the game up, offers a draw, or accepts the other side's offer. It is no action of the
+   * game: it can be said at any time, also out of turn, and luck and undo do not care.
+   */
+  say(seat: Seat, what: TalkKind): Result<null, Problem> {
+    if (this.isOver()) return fail({ code: 'game-over' });
+    if (this.game.seats[seat] === undefined) return this.#unknownSeat(seat);
+    const offer = this.drawOffer();
+    if (what === 'accept-draw' && (offer === null || offer === seat)) {
+      return fail({ code: 'no-draw-offered' });
+    }
+    this.#talk.push({ after: this.decision, seat, what });
+    if (what === 'resign') {
+      const winners = this.game.seats.flatMap((_, other) => (other === seat ? [] : [other]));
+      this.#settled = { winners, reason: 'resigned' };
+    } else if (what === 'accept-draw') this.#settled = { winners: [], reason: 'agreed' };
+    return done(null);
+  }
+
   /** Whether the seat can take back its last action, and if not, why. */
   undoBarrier(seat: Seat): UndoBarrier | null {
+    if (this.#settled !== null) return 'passed';
     if (this.#snapshots.length === 0) return this.#barrier;
     return this.#played[this.#played.length - 1]?.seat === seat ? null : 'not-yours';
   }
@@ -157,6 +211,8 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     if (snapshot === undefined || undone === undefined) throw new Error('snapshots out of step');
     this.#state = snapshot.state;
     this.#told.length = snapshot.told;
+    // What was said about a position that is gone has lapsed with it.
+    this.#talk = this.#talk.filter(({ after }) => after <= this.decision);
     return done(undone.action);
   }
 
@@ -173,6 +229,10 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
   /** Draws from another source from now on: a replayed match goes on with its seed. */
   drawFrom(chance: Chance): void {
     this.#chance.drawFrom(chance);
+  }
+
+  #unknownSeat(seat: Seat): Result<never, Problem> {
+    return fail({ code: 'unknown-seat', name: String(seat), seats: this.game.seats });
   }
 
   #findListed(seat: Seat, action: A): A | undefined {

@@ -4,6 +4,7 @@ import { sha256 } from '../hash/sha256.ts';
 import type { Problem } from '../problems.ts';
 import { done, fail, type Result } from '../result.ts';
 import { parseDraw, printDraw } from './draw-text.ts';
+import type { Talk, TalkKind } from './match.ts';
 
 export const RECORD_FORMAT = 1;
 const TITLE = 'bivouac record';
@@ -19,7 +20,16 @@ export interface RawRecord {
   readonly setupDraws: readonly Draw[];
   readonly setupLine: number;
   readonly actions: readonly RawAction[];
+  readonly talk: readonly RawTalk[];
   readonly hash: string;
+}
+
+/** A line such as `blue: !resign`. */
+export interface RawTalk {
+  readonly line: number;
+  readonly after: number;
+  readonly seat: string;
+  readonly what: TalkKind;
 }
 
 export interface RawAction {
@@ -39,8 +49,11 @@ export interface Recordable {
   readonly seed: Seed | null;
   readonly setupDraws: readonly Draw[];
   readonly played: readonly { seat: number; text: string; draws: readonly Draw[] }[];
+  readonly talk: readonly Talk[];
   readonly hash: string;
 }
+
+const TALK: readonly TalkKind[] = ['resign', 'offer-draw', 'accept-draw'];
 
 /**
  * A game as text: the set-up, the seed, one line per action with the results drawn. It tells
@@ -58,9 +71,16 @@ export function printRecord(match: Recordable): string {
     lines.push(`seed ${match.seed}`, `commitment ${commitSeed(match.seed)}`);
   }
   lines.push(withDraws('setup', match.setupDraws));
-  for (const { seat, text, draws } of match.played) {
+  const say = (after: number): void => {
+    for (const { seat, what } of match.talk.filter((talk) => talk.after === after)) {
+      lines.push(`${match.game.seats[seat]}: !${what}`);
+    }
+  };
+  say(0);
+  match.played.forEach(({ seat, text, draws }, i) => {
     lines.push(withDraws(`${match.game.seats[seat]}: ${text}`, draws));
-  }
+    say(i + 1);
+  });
   return `${lines.join('\n')}\n${endLine(lines, match.played.length, match.hash)}\n`;
 }
 
@@ -130,12 +150,19 @@ function readBody(lines: readonly string[]): Result<Omit<RawRecord, 'hash'>, Pro
   if (start?.text !== 'setup') return damaged(at);
   const setupLine = at + 1;
   const actions: RawAction[] = [];
+  const talk: RawTalk[] = [];
   for (at += 1; at < lines.length; at++) {
     const split = splitDraws(lines[at] ?? '');
     const found = /^([a-z0-9-]+): (.+)$/.exec(split?.text ?? '');
     if (split === undefined || found === null) return damaged(at);
-    const [, seat = '', action = ''] = found;
-    actions.push({ line: at + 1, seat, text: action, draws: split.draws });
+    const [, seat = '', text = ''] = found;
+    if (!text.startsWith('!')) {
+      actions.push({ line: at + 1, seat, text, draws: split.draws });
+      continue;
+    }
+    const what = TALK.find((kind) => text === `!${kind}`);
+    if (what === undefined) return damaged(at);
+    talk.push({ line: at + 1, after: actions.length, seat, what });
   }
   return done({
     game: game[1] ?? '',
@@ -147,6 +174,7 @@ function readBody(lines: readonly string[]): Result<Omit<RawRecord, 'hash'>, Pro
     setupDraws: start.draws,
     setupLine,
     actions,
+    talk,
   });
 }
 

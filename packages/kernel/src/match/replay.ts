@@ -35,6 +35,7 @@ export function recordOf<S, A extends BaseAction, E extends BaseEvent, V extends
       text: match.game.notation.print(action),
       draws,
     })),
+    talk: match.talk,
     hash: match.hash(),
   });
 }
@@ -77,15 +78,30 @@ function playAgain(record: RawRecord, game: AnyGame, until: number): Result<AnyM
   });
   if (!begun.ok) return begun;
   const match = begun.value;
+  const opening = sayLines(match, record);
+  if (!opening.ok) return opening;
   for (const action of record.actions.slice(0, until)) {
     const step = playLine(match, action, chance);
-    if (!step.ok) return step;
+    const said = step.ok ? sayLines(match, record) : step;
+    if (!said.ok) return said;
   }
   if (until >= record.actions.length && match.hash() !== record.hash) {
     return fail({ code: 'record-hash-differs', have: match.hash(), need: record.hash });
   }
   if (seeded !== undefined) match.drawFrom(seeded);
   return done(match);
+}
+
+/** What was said at this point of the game. */
+function sayLines(match: AnyMatch, record: RawRecord): Result<null, Problem> {
+  for (const { line, after, seat: name, what } of record.talk) {
+    if (after !== match.decision) continue;
+    const seat = findSeat(match.game, name);
+    if (!seat.ok || !match.say(seat.value, what).ok) {
+      return fail({ code: 'record-illegal-action', line, action: `!${what}` });
+    }
+  }
+  return done(null);
 }
 
 function playLine(match: AnyMatch, raw: RawAction, chance: RecordedChance): Result<null, Problem> {

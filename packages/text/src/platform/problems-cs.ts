@@ -26,6 +26,7 @@ export const problemsCs: ProblemSentences = {
   'stale-decision': (p) =>
     `To byla odpověď na rozhodnutí ${p.given}, hra je už u rozhodnutí ${p.current}.`,
   'game-over': () => 'Hra skončila.',
+  'no-draw-offered': () => 'Remízu vám nikdo nenabídl.',
   'game-not-over': () => 'Všechno je vidět až po skončení hry.',
   'cannot-undo': (p) => `Tohle vzít zpět nejde: ${BARRIERS[p.reason]}.`,
   'record-not-one': () => 'Tohle není záznam Bivouacu: na prvním řádku má stát „bivouac record 1“.',

@@ -29,6 +29,7 @@ export const problemsEn: ProblemSentences = {
   'stale-decision': (p) =>
     `That answered decision ${p.given}; the game is already at decision ${p.current}.`,
   'game-over': () => 'The game is over.',
+  'no-draw-offered': () => 'No draw has been offered to you.',
   'game-not-over': () => 'Everything can be seen only when the game is over.',
   'cannot-undo': (p) => `This cannot be taken back: ${BARRIERS[p.reason]}.`,
   'record-not-one': () =>
