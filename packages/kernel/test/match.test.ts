@@ -147,6 +147,8 @@ test('a seat may resign at any time; a draw needs both', () => {
   expect(match.drawOffer()).toBeNull();
   expect(match.say(0, 'accept-draw').ok).toBe(false);
   match.say(0, 'offer-draw');
+  table.play('blue', 'pick drum');
+  expect(match.drawOffer()).toBe(0);
   expect(match.say(1, 'accept-draw').ok).toBe(true);
   expect(match.awaiting()).toEqual({ kind: 'over', outcome: { winners: [], reason: 'agreed' } });
   expect(match.actions(0)).toEqual([]);

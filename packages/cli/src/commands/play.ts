@@ -1,4 +1,5 @@
 import { keepsCommitment } from '@bivouac/kernel';
+import { describeOutcome } from '@bivouac/text';
 import type { RunCommand } from '../command.ts';
 import type { Context } from '../context.ts';
 import { readingWidth, wrap } from '../output/columns.ts';
@@ -61,14 +62,14 @@ function printWelcome(table: Table, context: Context): void {
 
 function printEnd(
   { table, own, screen }: Pick<Evening, 'table' | 'own' | 'screen'>,
-  { output, text }: Context,
+  { output, text, language }: Context,
 ): void {
   const { match, commitment } = table;
   const now = match.awaiting();
   if (now.kind !== 'over') return;
   screen.showTable('everyone');
   output.line();
-  output.line(output.heading(own.outcome(now.outcome)));
+  output.line(output.heading(describeOutcome(language, own, now.outcome)));
   if (match.seed === null || commitment === null) return;
   output.line(text.play.seed({ seed: match.seed }));
   if (!keepsCommitment(commitment, match.seed)) throw new Error('the seed was changed in the game');

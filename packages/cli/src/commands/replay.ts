@@ -1,5 +1,6 @@
 import { type AnyMatch, nearest, parseRecord, replay, type Viewer } from '@bivouac/kernel';
 import { findEntry, findGame } from '@bivouac/shelf';
+import { describeOutcome } from '@bivouac/text';
 import { countOf, refuseWordsAfter } from '../args/values.ts';
 import type { RunCommand } from '../command.ts';
 import type { Context } from '../context.ts';
@@ -98,5 +99,7 @@ function printPosition(match: AnyMatch, viewer: Viewer, context: Context): void 
   for (const line of viewLines(own.view(view), output)) output.line(line);
   output.line();
   const now = match.awaiting();
-  output.line(now.kind === 'over' ? own.outcome(now.outcome) : own.waiting(view));
+  output.line(
+    now.kind === 'over' ? describeOutcome(language, own, now.outcome) : own.waiting(view),
+  );
 }

@@ -7,7 +7,7 @@ import { saveRecord } from './keep-record.ts';
 import { countOdds, luckyOffers, oddsLines } from './odds.ts';
 import { findAction, type Offer } from './offers.ts';
 import type { Screen } from './screen.ts';
-import type { Table } from './table.ts';
+import { humansAt, type Table } from './table.ts';
 import { findPlayCommand, PLAY_COMMANDS, PLAY_WORDS } from './words.ts';
 
 /** A seat that is being asked, with all that its answers touch. */
@@ -47,12 +47,34 @@ export function answerLine(line: string, question: Question): Answered {
       if (said.rest === '') context.output.line(context.text.play.saveWhere);
       else saveRecord(said.rest, table.match, context);
       return 'ask';
+    case 'draw':
+      return speakOfDraw(question);
+    case 'resign':
+      table.match.say(seat, 'resign');
+      return 'acted';
     case 'help':
       sayHelp(question);
       return 'ask';
     case 'quit':
       return 'leave';
   }
+}
+
+/** Accepts an offer that stands, or makes one. Bots play on. */
+function speakOfDraw({ table, seat, context }: Question): Answered {
+  const { output, text } = context;
+  const offer = table.match.drawOffer();
+  if (offer !== null && offer !== seat) {
+    table.match.say(seat, 'accept-draw');
+    return 'acted';
+  }
+  if (humansAt(table).length < 2) {
+    output.line(text.play.botPlaysOn);
+    return 'ask';
+  }
+  table.match.say(seat, 'offer-draw');
+  output.line(text.play.drawOffered);
+  return 'ask';
 }
 
 function takeMove(line: string, question: Question): Answered {

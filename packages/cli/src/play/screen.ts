@@ -70,6 +70,8 @@ export function openScreen(match: AnyMatch, own: AnyGameText, { output, text }: 
       const view = match.view(seat);
       if (!view.ok) return;
       output.line();
+      const offer = match.drawOffer();
+      if (offer !== null && offer !== seat) output.line(text.play.drawStands);
       for (const line of wrap(own.prompt(view.value), readingWidth())) {
         output.line(output.heading(line));
       }

@@ -8,6 +8,8 @@ export const PLAY_WORDS = {
   log: { en: 'log', cs: 'záznam' },
   view: { en: 'view', cs: 'stůl' },
   save: { en: 'save', cs: 'ulož' },
+  draw: { en: 'draw', cs: 'remíza' },
+  resign: { en: 'resign', cs: 'vzdát' },
   help: { en: 'help', cs: 'pomoc' },
   quit: { en: 'quit', cs: 'konec' },
 } as const satisfies { readonly [command: string]: { readonly [L in Language]: string } };

@@ -1,6 +1,6 @@
 import { type AnyMatch, type BaseEvent, must, type Told, type Viewer } from '@bivouac/kernel';
 import { findEntry } from '@bivouac/shelf';
-import type { AnyGameText } from '@bivouac/text';
+import { type AnyGameText, describeOutcome } from '@bivouac/text';
 import type { Context } from '../context.ts';
 import { orRefuse } from '../problems.ts';
 
@@ -32,7 +32,8 @@ export function printStory(match: AnyMatch, viewer: Viewer, context: Context): v
   });
   output.line();
   const now = match.awaiting();
-  if (now.kind === 'over') output.line(output.heading(own.outcome(now.outcome)));
+  if (now.kind === 'over')
+    output.line(output.heading(describeOutcome(context.language, own, now.outcome)));
   else output.line(text.replay.notOver({ actions: match.decision }));
 }
 

@@ -39,6 +39,10 @@ export const cs: CliText = {
     goodbye: 'Odešli jste ze hry.',
     seed: (p) => `Semínko: ${p.seed}`,
     commitmentKept: (p) => `Odpovídá závazku ze začátku hry: ${p.commitment}`,
+    botPlaysOn: 'Bot hraje dál.',
+    drawOffered:
+      'Nabízíte remízu. Nabídka platí, dokud druhá strana nezahraje; přijme ji slovem „remíza“.',
+    drawStands: 'Druhá strana nabízí remízu. Přijměte ji slovem „remíza“, nebo hrajte dál.',
     helpMoves: [
       'Rozhodujte číslem možnosti, nebo ji napište: platí oba názvy v seznamu.',
       'Kromě toho můžete říct:',
@@ -49,6 +53,8 @@ export const cs: CliText = {
       odds: 'šance; s číslem nebo akcí jen té jedné',
       log: 'všechno, co se zatím stalo',
       view: 'znovu celý stůl',
+      draw: 'nabídnout remízu, nebo ji přijmout',
+      resign: 'vzdát hru',
       save: 'zapíše záznam do souboru, který napíšete',
       help: 'tento seznam',
       quit: 'odejde ze hry',

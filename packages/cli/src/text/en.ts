@@ -36,6 +36,10 @@ export const en = {
     seed: (p: { seed: string }) => `Seed: ${p.seed}`,
     commitmentKept: (p: { commitment: string }) =>
       `It keeps the commitment from the start: ${p.commitment}`,
+    botPlaysOn: 'The bot plays on.',
+    drawOffered:
+      'You offer a draw. It stands until the other side plays on; they accept it with “draw”.',
+    drawStands: 'The other side offers a draw. Say “draw” to accept, or play on.',
     helpMoves: [
       'Decide by the number of a choice, or write it: both names in the list are understood.',
       'Besides that you can say:',
@@ -46,6 +50,8 @@ export const en = {
       odds: 'chances; with a number or an action, only of that one',
       log: 'everything that has happened so far',
       view: 'the whole table again',
+      draw: 'offer a draw, or accept one',
+      resign: 'give the game up',
       save: 'write the record into the file you name',
       help: 'this list',
       quit: 'leave the game',

@@ -164,11 +164,12 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     return action.ok ? this.act(seat, action.value, decision) : action;
   }
 
-  /** The seat whose offer of a draw stands: until somebody acts. */
+  /** The seat whose offer of a draw stands: until somebody else plays on. */
   drawOffer(): Seat | null {
     const last = this.#talk.at(-1);
-    const stands = last?.what === 'offer-draw' && last.after === this.decision;
-    return stands && this.#settled === null ? last.seat : null;
+    if (last?.what !== 'offer-draw' || this.#settled !== null) return null;
+    const since = this.#played.slice(last.after);
+    return since.every(({ seat }) => seat === last.seat) ? last.seat : null;
   }
 
   /**
