@@ -27,6 +27,12 @@ export interface OptionText {
   readonly values: { readonly [value: string]: string };
 }
 
+/** An entry of the rules reference, with the rulebook's own heading. */
+export interface RuleEntry {
+  readonly title: string;
+  readonly text: string;
+}
+
 /** Everything a game says in one language. */
 export interface GameText<A extends BaseAction, E extends BaseEvent, V extends BaseView> {
   readonly title: string;
@@ -34,12 +40,18 @@ export interface GameText<A extends BaseAction, E extends BaseEvent, V extends B
   seat(seat: number): string;
   scenario(id: string): ScenarioText;
   option(id: string): OptionText;
-  /** What a button for the action says. */
-  action(action: A): string;
+  /** What a button for the action says; the seat matters where sides name things differently. */
+  action(action: A, seat?: number): string;
   /** One line of the log, as the viewer may know it; null for what goes without saying. */
   event(event: E, viewer: Viewer): string | null;
   /** The whole table in words. */
   view(view: V): readonly Section[];
+  /** The map drawn in letters, for a terminal. */
+  picture?(view: V): readonly string[];
+  /** The rules reference: one short entry per rule. */
+  readonly rules?: { readonly [id: string]: RuleEntry };
+  /** The rule that the present decision is about: a key of `rules`. */
+  ruleFor?(view: V): string | null;
   /** What the awaited seat is asked. */
   prompt(view: V): string;
   /** What the others read meanwhile. */

@@ -1,0 +1,1 @@
+export { lieutenant } from './lieutenant.ts';

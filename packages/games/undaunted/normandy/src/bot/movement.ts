@@ -1,0 +1,50 @@
+import { type Brief, isMarked, placeOf } from './brief.ts';
+import { pullOf } from './field.ts';
+import { guardWorth, wantedTiles } from './goals.ts';
+import { PLAIN_COVER, roleOf } from './tables.ts';
+import { fireFrom } from './targets.ts';
+
+/** A tile to go to and what the step gains. */
+export interface Step {
+  readonly tile: number;
+  readonly gain: number;
+}
+
+export const STAY: Step = { tile: -1, gain: 0 };
+
+/** What it is worth to one of our units to stand on a tile. */
+export type Footing = (tile: number) => number;
+
+/**
+ * Riflemen are drawn by objectives, shooters by good shots; everybody likes cover and guards what
+ * is threatened. Differences of this make up the worth of a step, so that no unit walks to and fro.
+ */
+export function footingOf(brief: Brief, unit: number): Footing {
+  const role = roleOf(unit);
+  const from = placeOf(brief, unit);
+  const common: Footing = (tile) =>
+    guardWorth(brief, tile, unit) + 0.06 * (PLAIN_COVER[tile] as number);
+  if (role === 'riflemen') {
+    const pull = pullOf(brief, wantedTiles(brief, unit, from), true);
+    // Who wants to pin fights from near; who wants points only prefers it.
+    const bite = brief.mine.goal.kind === 'pin' ? 1 : 0.4;
+    return (tile) => (pull[tile] as number) + bite * fireFrom(brief, unit, tile) + common(tile);
+  }
+  if (role === 'mortar') return common;
+  // A better place serves more than one shot.
+  return (tile) => 1.3 * fireFrom(brief, unit, tile) + common(tile);
+}
+
+/** The best step onto a neighbouring tile; staying where one is, if none gains anything. */
+export function bestStep(brief: Brief, unit: number, anyTile: boolean): Step {
+  const from = placeOf(brief, unit);
+  const footing = footingOf(brief, unit);
+  const here = footing(from);
+  let best = STAY;
+  for (const tile of brief.scenario.neighbours[from] as readonly number[]) {
+    if (!anyTile && !isMarked(brief, brief.seat, tile)) continue;
+    const gain = footing(tile) - here;
+    if (gain > best.gain + 0.02) best = { tile, gain };
+  }
+  return best;
+}

@@ -1,0 +1,39 @@
+import { type Frame, must, type Seat } from '@bivouac/kernel';
+import type { PlayVars, PublicPart, SeatPart, View } from '@bivouac/undaunted-core';
+import type { Extra, NormandyRules, NormandyState } from '../extra.ts';
+
+export type NormandyView = View<Extra>;
+
+/**
+ * What the lieutenant reads: the open table and his own cards. A view has it, and so has a dealt
+ * world of the search, which saves copying a view for each decision of a play-out. Nothing in here
+ * can tell the two apart.
+ */
+export interface Sight {
+  readonly rules: NormandyRules;
+  readonly seat: Seat;
+  readonly stack: readonly Frame[];
+  readonly public: PublicPart<Extra>;
+  readonly own: SeatPart;
+}
+
+export function sightOfView(rules: NormandyRules, view: NormandyView, seat: Seat): Sight {
+  const own = must(view.own ?? view.open?.seats[seat as 0 | 1], 'a seat sees its own cards');
+  return { rules, seat, stack: view.stack, public: view.public, own };
+}
+
+export function sightOfState(rules: NormandyRules, state: NormandyState, seat: Seat): Sight {
+  const own = state.seats[seat as 0 | 1];
+  return { rules, seat, stack: state.stack, public: state.public, own };
+}
+
+/** The card that lies on the table while its owner decides; read only when a card is in play. */
+export function playInHand(sight: Sight): PlayVars {
+  return must(sight.stack[sight.stack.length - 1], 'a card is in play').vars as PlayVars;
+}
+
+/** The verb whose procedure asks, such as `attack`; empty outside of a verb. */
+export function verbInHand(sight: Sight): string {
+  const { proc } = must(sight.stack[sight.stack.length - 1], 'a decision is owed');
+  return proc.startsWith('verb-') ? proc.slice(5) : '';
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
+
+export interface AppOptions {
+  /** Where the built web client lies. */
+  readonly webRoot?: string;
+}
+
+const BUILT_CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** Shown in place of the client when it has not been built. */
+const NOT_BUILT =
+  'The web client is not built yet. Run `npm start`, which builds it, or `npm test`.';
+
+/** The server, not listening yet. */
+export function buildApp(options: AppOptions = {}): FastifyInstance {
+  const webRoot = options.webRoot ?? BUILT_CLIENT;
+  const app = fastify();
+
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers(SECURITY_HEADERS);
+  });
+  app.get('/healthz', async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ ok: true }),
+  );
+
+  if (existsSync(join(webRoot, 'index.html'))) serveClient(app, webRoot);
+  else {
+    app.setNotFoundHandler((_request, reply) =>
+      reply.code(503).type('text/plain; charset=utf-8').send(`${NOT_BUILT}\n`),
+    );
+  }
+  return app;
+}
+
+function serveClient(app: FastifyInstance, webRoot: string): void {
+  app.register(fastifyStatic, {
+    root: webRoot,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      reply.header('cache-control', cacheControlOf(path));
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (isPageNavigation(request)) return reply.sendFile('index.html');
+    return reply.code(404).header('cache-control', 'no-store').send({ error: 'not-found' });
+  });
+}
+
+/** Somebody opened an address of ours; a missing script or picture must stay missing. */
+function isPageNavigation(request: FastifyRequest): boolean {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+  if (request.url.startsWith('/assets/')) return false;
+  return (request.headers.accept ?? '').includes('text/html');
+}

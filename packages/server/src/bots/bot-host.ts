@@ -1,0 +1,169 @@
+import { Worker } from 'node:worker_threads';
+import type { BotReply, BotRequest } from '@bivouac/bots';
+import type { WorkOrder, WorkResult } from './protocol.ts';
+
+export interface ChooseOptions {
+  /** How long the bot may think. */
+  readonly timeMs: number;
+  /** Nobody waits any more: the thinking ends and the promise is rejected as `cancelled`. */
+  readonly signal?: AbortSignal;
+}
+
+export interface BotHost {
+  choose(request: BotRequest, options: ChooseOptions): Promise<BotReply>;
+  /** Ends all workers; what is still waiting is rejected as `closed`. */
+  close(): Promise<void>;
+}
+
+export interface BotHostOptions {
+  /** How many bots think at the same time; the others wait in turn. */
+  readonly workers?: number;
+  /** How long a bot may overrun its time before its worker is ended. */
+  readonly graceMs?: number;
+  readonly workerUrl?: URL;
+}
+
+export type BotHostErrorCode = 'cancelled' | 'crashed' | 'overdue' | 'closed';
+
+export class BotHostError extends Error {
+  readonly code: BotHostErrorCode;
+
+  constructor(code: BotHostErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+interface Job {
+  readonly request: BotRequest;
+  readonly options: ChooseOptions;
+  readonly cancel: SharedArrayBuffer;
+  resolve(reply: BotReply): void;
+  reject(error: BotHostError): void;
+}
+
+/** A place for one worker: the worker comes and goes, the place stays. */
+interface Place {
+  worker: Worker | null;
+  job: Job | null;
+  overdue: NodeJS.Timeout | null;
+}
+
+/** Bots in worker threads: the caller's own thread never waits for one. */
+export function createBotHost(options: BotHostOptions = {}): BotHost {
+  const graceMs = options.graceMs ?? 2_000;
+  const workerUrl = options.workerUrl ?? new URL('./bot-worker.ts', import.meta.url);
+  const places: Place[] = Array.from({ length: options.workers ?? 1 }, () => ({
+    worker: null,
+    job: null,
+    overdue: null,
+  }));
+  const queue: Job[] = [];
+  let isClosed = false;
+
+  const workerAt = (place: Place): Worker => {
+    if (place.worker !== null) return place.worker;
+    const worker = new Worker(workerUrl);
+    // An idle worker must not keep the process alive.
+    worker.unref();
+    worker.on('message', (result: WorkResult) => finish(place, (job) => job.resolve(result)));
+    worker.on('error', (cause) => {
+      if (place.worker !== worker) return;
+      lose(place, new BotHostError('crashed', 'a bot worker crashed', { cause }));
+    });
+    worker.on('exit', (status) => {
+      if (place.worker !== worker) return;
+      lose(place, new BotHostError('crashed', `a bot worker ended with status ${status}`));
+    });
+    place.worker = worker;
+    return worker;
+  };
+
+  const finish = (place: Place, settle: (job: Job) => void): void => {
+    const { job } = place;
+    if (place.overdue !== null) clearTimeout(place.overdue);
+    place.overdue = null;
+    place.job = null;
+    place.worker?.unref();
+    if (job !== null) settle(job);
+    next();
+  };
+
+  /** The worker is gone or must go; its place gets a new one with the next job. */
+  const lose = (place: Place, error: BotHostError): void => {
+    const { worker } = place;
+    place.worker = null;
+    void worker?.terminate();
+    finish(place, (job) => job.reject(error));
+  };
+
+  const endWhenOverdue = (place: Place, ms: number): void => {
+    if (place.overdue !== null) clearTimeout(place.overdue);
+    const error = new BotHostError('overdue', 'a bot did not answer in time');
+    place.overdue = setTimeout(() => lose(place, error), ms);
+  };
+
+  const begin = (place: Place, job: Job): void => {
+    const { request, options: asked, cancel } = job;
+    const worker = workerAt(place);
+    place.job = job;
+    const order: WorkOrder = { request, deadline: Date.now() + asked.timeMs, cancel };
+    worker.ref();
+    worker.postMessage(order);
+    endWhenOverdue(place, asked.timeMs + graceMs);
+  };
+
+  const next = (): void => {
+    for (const place of places) {
+      const job = place.job === null && !isClosed ? queue.shift() : undefined;
+      if (job !== undefined) begin(place, job);
+    }
+  };
+
+  const cancelJob = (job: Job): void => {
+    const waiting = queue.indexOf(job);
+    if (waiting >= 0) queue.splice(waiting, 1);
+    Atomics.store(new Int32Array(job.cancel), 0, 1);
+    job.reject(new BotHostError('cancelled', 'the question was taken back'));
+    const place = places.find((candidate) => candidate.job === job);
+    if (place !== undefined) endWhenOverdue(place, graceMs);
+  };
+
+  return {
+    choose(request, asked) {
+      if (isClosed) return Promise.reject(new BotHostError('closed', 'the bot host is closed'));
+      return new Promise((resolve, reject) => {
+        const cancel = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
+        const { signal } = asked;
+        const onAbort = (): void => cancelJob(job);
+        // One signal may outlive many questions, so each takes its listener with it.
+        const settled = (): void => signal?.removeEventListener('abort', onAbort);
+        const job: Job = {
+          request,
+          options: asked,
+          cancel,
+          resolve: (reply) => {
+            settled();
+            resolve(reply);
+          },
+          reject: (error) => {
+            settled();
+            reject(error);
+          },
+        };
+        if (signal?.aborted) return cancelJob(job);
+        signal?.addEventListener('abort', onAbort);
+        queue.push(job);
+        next();
+      });
+    },
+    async close() {
+      isClosed = true;
+      const error = new BotHostError('closed', 'the bot host was closed');
+      for (const job of queue.splice(0)) job.reject(error);
+      const workers = places.map(({ worker }) => worker);
+      for (const place of places) lose(place, error);
+      await Promise.all(workers.map((worker) => worker?.terminate()));
+    },
+  };
+}

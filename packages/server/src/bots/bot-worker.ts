@@ -1,0 +1,17 @@
+import { parentPort } from 'node:worker_threads';
+import { answerBotRequest } from '@bivouac/bots';
+import { findBot } from '@bivouac/shelf';
+import type { WorkOrder, WorkResult } from './protocol.ts';
+
+// A worker's whole life: one question after the other. A bot that throws ends the worker, and the
+// host starts another: whatever the bot left behind is gone with it.
+
+const port = parentPort;
+if (port === null) throw new Error('bot-worker runs only as a worker');
+
+port.on('message', ({ request, deadline, cancel }: WorkOrder) => {
+  const flag = new Int32Array(cancel);
+  const isSpent = (): boolean => Date.now() >= deadline || Atomics.load(flag, 0) !== 0;
+  const result: WorkResult = answerBotRequest(request, findBot, isSpent);
+  port.postMessage(result);
+});

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '@bivouac/server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'bivouac-server-'));
+mkdirSync(join(folder, 'assets'));
+writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bivouac</title>');
+writeFileSync(join(folder, 'assets', 'page-abc123.js'), 'export {};');
+writeFileSync(join(folder, '.stamp'), 'only for the build');
+
+const app = buildApp({ webRoot: folder });
+let origin = '';
+
+beforeAll(async () => {
+  origin = await app.listen({ host: '127.0.0.1', port: 0 });
+});
+
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const asPage = { headers: { accept: 'text/html,application/xhtml+xml' } };
+
+describe('the server on a real port', () => {
+  it('answers healthz', async () => {
+    const answer = await fetch(`${origin}/healthz`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ ok: true });
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('sends the page to be asked for each time and hashed files to be kept', async () => {
+    const page = await fetch(`${origin}/`, asPage);
+    expect(await page.text()).toContain('<title>Bivouac</title>');
+    expect(page.headers.get('content-type')).toContain('text/html');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const script = await fetch(`${origin}/assets/page-abc123.js`);
+    expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(script.headers.get('content-type')).toContain('javascript');
+  });
+
+  it.each(['/', '/healthz', '/assets/page-abc123.js', '/nothing.png'])(
+    'guards %s with the security headers',
+    async (path) => {
+      const { headers } = await fetch(`${origin}${path}`);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("worker-src 'self'");
+      expect(policy).not.toContain('unsafe');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    },
+  );
+
+  it('answers an unknown address with the page, and an unknown file with 404', async () => {
+    const page = await fetch(`${origin}/some/where`, asPage);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(await page.text()).toContain('Bivouac');
+    const picture = await fetch(`${origin}/nothing.png`);
+    expect(picture.status).toBe(404);
+    expect(await picture.json()).toEqual({ error: 'not-found' });
+    const asset = await fetch(`${origin}/assets/gone-123.js`, asPage);
+    expect(asset.status).toBe(404);
+    const posted = await fetch(`${origin}/some/where`, { method: 'POST', ...asPage });
+    expect(posted.status).toBe(404);
+  });
+
+  it('keeps dot files and files outside to itself', async () => {
+    expect((await fetch(`${origin}/.stamp`)).status).toBe(404);
+    expect((await fetch(`${origin}/..%2f..%2fetc%2fpasswd`)).status).toBeGreaterThanOrEqual(400);
+  });
+});
+
+it('says what to do when the client is not built', async () => {
+  const bare = buildApp({ webRoot: join(folder, 'nowhere') });
+  const answer = await bare.inject({ url: '/', headers: asPage.headers });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.body).toBe(
+    'The web client is not built yet. Run `npm start`, which builds it, or `npm test`.\n',
+  );
+  await bare.close();
+});

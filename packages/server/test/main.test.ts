@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+function start(env: Record<string, string>) {
+  return spawn(process.execPath, [MAIN], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function endOf(env: Record<string, string>): Promise<{ code: unknown; sentence: string }> {
+  const server = start(env);
+  const [sentence, [code]] = await Promise.all([text(server.stderr), once(server, 'close')]);
+  return { code, sentence };
+}
+
+describe('starting the server', () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('prints its address and stops on %s', async (signal) => {
+    const server = start({ PORT: '0' });
+    const [line] = (await once(server.stdout, 'data')) as [Buffer];
+    const origin = /http:\/\/localhost:\d+/.exec(String(line))?.[0];
+    expect(origin).toBeDefined();
+    const answer = await fetch(`${origin}/healthz`);
+    expect(await answer.json()).toEqual({ ok: true });
+    server.kill(signal);
+    const [code] = await once(server, 'close');
+    expect(code).toBe(0);
+  });
+
+  it('says how to choose another port when one is taken', async () => {
+    const other = createServer().listen(0, 'localhost');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const { code, sentence } = await endOf({ PORT: String(port) });
+    expect(code).toBe(1);
+    expect(sentence).toBe(
+      `Port ${port} is already in use. Choose another one: PORT=${port + 1} npm start\n`,
+    );
+    other.close();
+  });
+
+  it.each(['http', '-1', '70000', '80.5'])('says what is wrong with PORT=%s', async (wrong) => {
+    const { code, sentence } = await endOf({ PORT: wrong });
+    expect(code).toBe(1);
+    expect(sentence).toContain(`PORT is “${wrong}”`);
+    expect(sentence.trim().split('\n')).toHaveLength(1);
+  });
+});

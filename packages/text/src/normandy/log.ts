@@ -1,0 +1,102 @@
+import type { Viewer } from '@bivouac/kernel';
+import { normandyRules as rules } from '@bivouac/normandy';
+import { type Event, sideOfUnit } from '@bivouac/undaunted-core';
+import type { Translated } from '../translated.ts';
+import type { NormandyNames } from './names-en.ts';
+import type { NormandySentences } from './sentences-en.ts';
+import type { Titles } from './titles.ts';
+
+type Words = Translated<NormandySentences>;
+type Names = Translated<NormandyNames>;
+type Of<T extends Event['type']> = Extract<Event, { type: T }>;
+
+/** One line of the log; null for what goes without saying. */
+export function tellEvent(
+  e: Event,
+  viewer: Viewer,
+  w: Words,
+  t: Titles,
+  names: Names,
+): string | null {
+  switch (e.type) {
+    case 'roundBegan':
+      return w.roundBegan(e);
+    case 'deckReshuffled':
+    case 'bidPlaced':
+    case 'fogRemoved':
+    case 'targetRemoved':
+      return w[e.type]({ side: t.side(e.seat) });
+    case 'cardsDrawn':
+      return tellDrawn(e, viewer, w, t);
+    case 'bidsRevealed':
+      return tellBids(e, w, t);
+    case 'cardLaid':
+      return null;
+    case 'cardPlayed':
+      return w.cardPlayed({ card: t.card(e.seat, e.card), act: t.verb(e.verb) });
+    case 'hunkeredDown':
+    case 'bolstered':
+    case 'inspired':
+      return w[e.type]({ card: t.card(e.seat, e.card) });
+    case 'unitReadied':
+    case 'unitSuppressed':
+    case 'unitRemoved':
+      return w[e.type]({ unit: t.unit(e.unit) });
+    case 'unitSpawned':
+      return w.unitSpawned({ unit: t.unit(e.unit), tile: t.tile(e.tile) });
+    case 'unitMoved':
+      return w.unitMoved({ unit: t.unit(e.unit), from: t.tile(e.from), to: t.tile(e.to) });
+    case 'tileScouted':
+    case 'targetPlaced':
+      return w[e.type]({ side: t.side(e.seat), tile: t.tile(e.tile) });
+    case 'fogGained':
+      return w.fogGained({ side: t.side(e.seat), count: e.count });
+    case 'tileControlled': {
+      const words = { side: t.side(e.seat), tile: t.tile(e.tile) };
+      return e.isTaken ? w.tileTaken(words) : w.tileControlled(words);
+    }
+    case 'valueRaised':
+      return w.valueRaised({ tile: t.tile(e.tile), value: e.value });
+    case 'fired':
+      return tellShot(e, w, t, names);
+    case 'casualty': {
+      const seat = sideOfUnit(rules, e.unit);
+      const zone = names.zones[e.zone].from;
+      return w.casualty({ card: t.card(seat, e.card), soldier: t.soldier(seat, e.card), zone });
+    }
+    case 'turnEnded':
+      return w.turnEnded({ side: t.side(e.seat), count: e.count });
+    case 'gameEnded':
+      return null;
+  }
+}
+
+function tellDrawn(e: Of<'cardsDrawn'>, viewer: Viewer, w: Words, t: Titles): string {
+  const own = viewer === 'spectator' ? undefined : e.secret?.[e.seat];
+  const side = t.side(e.seat);
+  if (own === undefined) return w.cardsDrawn({ side, count: e.count });
+  return w.cardsDrawnOwn({ side, cards: t.cards(e.seat, (own as { cards: number[] }).cards) });
+}
+
+function tellBids(e: Of<'bidsRevealed'>, w: Words, t: Titles): string {
+  const [one = -1, two = -1] = e.cards;
+  const name = (seat: number, card: number): string =>
+    card < 0
+      ? w.noBid
+      : `${t.card(seat, card)} (${rules.kinds[rules.kindOf[card] ?? 0]?.initiative ?? 0})`;
+  return w.bidsRevealed({ one: name(0, one), two: name(1, two), first: t.side(e.first) });
+}
+
+function tellShot(e: Of<'fired'>, w: Words, t: Titles, names: Names): string {
+  const parts = e.modifiers.map(
+    ({ source, value }) => `${names.combat[source].toLowerCase()} ${value}`,
+  );
+  return w.fired({
+    act: t.verb(e.verb),
+    unit: t.unit(e.unit),
+    target: t.unit(e.target),
+    sum: `${e.total} (${parts.join(' + ')})`,
+    dice: e.dice.join(' '),
+    result: e.isHit ? w.hit : w.miss,
+  });
+}

@@ -1,0 +1,153 @@
+import { countEn } from '../plural.ts';
+
+const CARD = { one: 'card', other: 'cards' };
+const FOG = { one: 'Fog of War', other: 'Fog of War' };
+
+/** What is said in play. Names come in as titles; nothing here needs a case. */
+export const sentencesEn = {
+  about: 'Two platoons in the hedgerows, summer 1944. The cards in your hand are your men.',
+  options: {
+    discard: { title: 'Discard piles', values: { open: 'open to both', hidden: 'hidden' } },
+  },
+  bid: (p: { card: string; initiative: number }) => `Bid ${p.card} (${p.initiative})`,
+  end: 'End the turn',
+  play: (p: { card: string }) => `Play ${p.card}`,
+  use: (p: { act: string }) => p.act,
+  ready: 'Ready up',
+  hunker: 'Hunker down (to the supply)',
+  unit: (p: { unit: string }) => `Choose ${p.unit}`,
+  go: (p: { tile: string }) => `Go to ${p.tile}`,
+  aim: (p: { tile: string }) => `Aim at ${p.tile}`,
+  shoot: (p: { unit: string }) => `Target: ${p.unit}`,
+  take: (p: { card: string }) => `Take ${p.card}`,
+  done: 'That is all',
+  roundBegan: (p: { round: number }) => `Round ${p.round}`,
+  deckReshuffled: (p: { side: string }) => `${p.side}: discards shuffled into a new deck`,
+  cardsDrawn: (p: { side: string; count: number }) => `${p.side}: ${countEn(p.count, CARD)} drawn`,
+  cardsDrawnOwn: (p: { side: string; cards: string }) => `${p.side}: drawn ${p.cards}`,
+  bidPlaced: (p: { side: string }) => `${p.side}: bid laid face down`,
+  bidsRevealed: (p: { one: string; two: string; first: string }) =>
+    `Bids: ${p.one} against ${p.two}. First: ${p.first}`,
+  noBid: 'no card',
+  cardPlayed: (p: { card: string; act: string }) => `${p.card}: ${p.act}`,
+  hunkeredDown: (p: { card: string }) => `${p.card}: hunkers down, to the supply`,
+  unitReadied: (p: { unit: string }) => `${p.unit}: ready again`,
+  unitSpawned: (p: { unit: string; tile: string }) => `${p.unit}: enters on ${p.tile}`,
+  unitMoved: (p: { unit: string; from: string; to: string }) => `${p.unit}: ${p.from} → ${p.to}`,
+  tileScouted: (p: { side: string; tile: string }) => `${p.tile}: scouted by ${p.side}`,
+  fogGained: (p: { side: string; count: number }) => `${p.side}: +${countEn(p.count, FOG)}`,
+  bolstered: (p: { card: string }) => `Bolster: ${p.card}`,
+  inspired: (p: { card: string }) => `Back in hand: ${p.card}`,
+  fogRemoved: (p: { side: string }) => `${p.side}: one Fog of War leaves the game`,
+  tileControlled: (p: { side: string; tile: string }) => `${p.tile}: controlled by ${p.side}`,
+  tileTaken: (p: { side: string; tile: string }) => `${p.tile}: taken by ${p.side} from the enemy`,
+  valueRaised: (p: { tile: string; value: number }) => `Radio on ${p.tile}: now worth ${p.value}`,
+  targetPlaced: (p: { side: string; tile: string }) => `${p.side}: mortar aimed at ${p.tile}`,
+  targetRemoved: (p: { side: string }) => `${p.side}: the mortar has lost its aim`,
+  fired: (p: {
+    act: string;
+    unit: string;
+    target: string;
+    sum: string;
+    dice: string;
+    result: string;
+  }) => `${p.act}: ${p.unit} at ${p.target}. Defence ${p.sum}, dice ${p.dice}: ${p.result}`,
+  hit: 'hit',
+  miss: 'miss',
+  unitSuppressed: (p: { unit: string }) => `${p.unit}: suppressed`,
+  casualty: (p: { card: string; soldier: string; zone: string }) =>
+    `Casualty: ${p.card}, ${p.soldier} (${p.zone})`,
+  unitRemoved: (p: { unit: string }) => `${p.unit}: off the board`,
+  turnEnded: (p: { side: string; count: number }) =>
+    `${p.side}: end of turn, ${countEn(p.count, CARD)} unplayed`,
+  askBid: 'Choose a card for the initiative. The higher one moves first; both are discarded.',
+  askCard: 'Play a card, or end your turn.',
+  askUse: (p: { card: string }) => `${p.card}: what for?`,
+  askStep: (p: { unit: string; left: number }) =>
+    `${p.unit}: where to? ${countEn(p.left, { one: 'step', other: 'steps' })} left.`,
+  askGuide: 'Which unit is to move?',
+  askAttack: (p: { unit: string; dice: number }) =>
+    `${p.unit} attacks with ${countEn(p.dice, { one: 'die', other: 'dice' })}. At whom?`,
+  askSuppress: (p: { unit: string; dice: number }) =>
+    `${p.unit} suppresses with ${countEn(p.dice, { one: 'die', other: 'dice' })}. Whom?`,
+  askBlast: 'The shells fall. Whose throw comes next?',
+  askTarget: 'Where is the mortar to aim? At least three tiles away.',
+  askBolster: (p: { left: number }) =>
+    `Bolster: take from the supply. ${countEn(p.left, CARD)} left.`,
+  askInspire: 'Inspire: which played card comes back to your hand?',
+  waitBid: 'Waiting for a bid.',
+  wait: (p: { side: string }) => `Waiting for ${p.side}.`,
+  over: 'The game is over.',
+  headStatus: 'Status',
+  headMap: 'Map',
+  headTiles: 'Tiles',
+  headHand: 'Your hand',
+  headCards: 'Cards',
+  roundLine: (p: { round: number }) => `Round ${p.round}`,
+  initiativeLine: (p: { side: string }) => `Initiative: ${p.side}`,
+  goalPoints: (p: { side: string; points: number; value: number }) =>
+    `${p.side}: ${p.points} of ${p.value} points`,
+  goalPin: (p: { side: string; points: number }) =>
+    `${p.side}: must pin the enemy (${p.points} points)`,
+  tileLine: (p: { tile: string; name: string; facts: string }) => `${p.tile} ${p.name}: ${p.facts}`,
+  factCover: (p: { cover: string }) => `cover ${p.cover}`,
+  factObjective: (p: { value: number }) => `objective ${p.value}`,
+  factRadio: 'radio',
+  factScouted: (p: { side: string }) => `scouted by ${p.side}`,
+  factControlled: (p: { side: string }) => `controlled by ${p.side}`,
+  factTarget: (p: { side: string }) => `under aim of ${p.side}`,
+  suppressedUnit: (p: { unit: string }) => `${p.unit} (suppressed)`,
+  handLine: (p: { card: string; soldier: string; initiative: number; acts: string }) =>
+    `${p.initiative} ${p.card}, ${p.soldier}: ${p.acts}`,
+  fogLine: (p: { card: string; initiative: number }) => `${p.initiative} ${p.card}`,
+  bidLine: (p: { card: string }) => `Your bid: ${p.card}`,
+  sideCards: (p: { side: string; hand: number; deck: number; discard: number; lost: number }) =>
+    `${p.side}: hand ${p.hand}, deck ${p.deck}, discards ${p.discard}, casualties ${p.lost}`,
+  supplyLine: (p: { side: string; cards: string }) => `${p.side}, supply: ${p.cards}`,
+  playLine: (p: { side: string; cards: string }) => `${p.side}, on the table: ${p.cards}`,
+  discardLine: (p: { side: string; cards: string }) => `${p.side}, discards: ${p.cards}`,
+  openHand: (p: { side: string; cards: string }) => `${p.side}, hand: ${p.cards}`,
+  none: 'none',
+  won: {
+    points: (p: { side: string }) => `${p.side} wins: the objectives are held.`,
+    pinned: (p: { side: string }) => `${p.side} wins: the enemy is pinned.`,
+    hopeless: (p: { side: string }) => `${p.side} wins: the enemy is beyond all hope.`,
+    'both-pinned': (p: { side: string }) =>
+      `Both platoons are pinned. ${p.side} wins by points, or by the initiative.`,
+  },
+  exhausted: 'A draw: after a hundred rounds neither side has prevailed.',
+  gistHit: 'hit',
+  gistMiss: 'miss',
+  gistNone: 'no shot',
+  reasons: {
+    'game-over': () => 'The game is over.',
+    'not-your-decision': () => 'It is not your decision.',
+    'other-decision': () => 'Something else has to be decided first.',
+    'not-in-hand': (p: { card: string }) => `${p.card} is not in your hand.`,
+    'fog-cannot-be-played': () => 'Fog of War cannot be played; it can only be bid.',
+    'not-on-card': (p: { card: string }) => `${p.card} cannot do that.`,
+    'unit-suppressed': (p: { unit: string }) => `${p.unit}: suppressed, it can only ready up.`,
+    'not-suppressed': () => 'The unit is not suppressed.',
+    'nobody-to-guide': () => 'No unit of yours can be moved.',
+    'supply-empty': () => 'There is nothing to take in your supply.',
+    'nobody-to-inspire': () => 'No card of this squad lies on the table.',
+    'no-fog-in-hand': () => 'You hold no Fog of War.',
+    'enemy-present': (p: { tile: string }) => `${p.tile}: an enemy unit stands there.`,
+    'already-controlled': (p: { tile: string }) => `${p.tile}: you control it already.`,
+    'not-scouted': (p: { tile: string }) => `${p.tile}: not scouted by you yet.`,
+    'no-target': () => 'No enemy unit is on the board.',
+    'too-near': () => 'Every tile is too near for the mortar.',
+    'no-target-marker': () => 'The mortar is not aimed at anything.',
+    'out-of-reach': (p: { tile: string }) => `${p.tile}: out of reach.`,
+    'not-yours': (p: { unit: string }) => `${p.unit}: not yours.`,
+    'not-on-board': (p: { unit: string }) => `${p.unit}: not on the board.`,
+    'own-unit': (p: { unit: string }) => `${p.unit}: that is your own unit.`,
+  },
+  /** Short names on the drawn map. */
+  short: { riflemen: 'Ri', scouts: 'Sc', gunners: 'Mg', sniper: 'Sni', mortar: 'Mor' },
+  marks: { scouted: 's', controlled: 'C' },
+  legend:
+    '* objective, s scouted, C controlled, ! under aim, (..) suppressed. Each tile: US first, then Germany.',
+};
+
+export type NormandySentences = typeof sentencesEn;

@@ -1,0 +1,91 @@
+import {
+  type AnyMatch,
+  commitSeed,
+  createMatch,
+  done,
+  fail,
+  type Problem,
+  type Result,
+  replay,
+  type Seed,
+} from '@bivouac/kernel';
+import { findEntry, findGame, type ShelfEntry } from '@bivouac/shelf';
+
+/** Who sits at a seat. */
+export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly bot: string };
+
+/** A match with the people and bots that play it. */
+export interface Seating {
+  readonly entry: ShelfEntry;
+  readonly match: AnyMatch;
+  /** By seat. */
+  readonly players: readonly Player[];
+  /** What was published before the first move. */
+  readonly commitment: string;
+}
+
+/** What somebody wants to play. */
+export interface GameWish {
+  readonly game: string;
+  readonly scenario: string;
+  readonly options: { readonly [id: string]: string };
+  readonly players: readonly Player[];
+}
+
+/** The same, as it is kept. The record holds everything that happened. */
+export interface SavedSeating {
+  readonly record: string;
+  readonly players: readonly Player[];
+  readonly commitment: string;
+}
+
+export function beginSeating(wish: GameWish, seed: Seed): Result<Seating, Problem> {
+  const entry = findEntry(wish.game);
+  if (!entry.ok) return entry;
+  const begun = createMatch(entry.value.game, wish, seed);
+  if (!begun.ok) return begun;
+  const match: AnyMatch = begun.value;
+  return done({ entry: entry.value, match, players: wish.players, commitment: commitSeed(seed) });
+}
+
+/** Plays a kept game up to where it was left. */
+export function resumeSeating(saved: SavedSeating): Result<Seating, Problem> {
+  const { record, players, commitment } = saved;
+  const played = replay(record, findGame, { commitment });
+  if (!played.ok) return played;
+  const match = played.value;
+  const { seats } = match.game;
+  if (players.length !== seats.length) {
+    return fail({ code: 'unknown-seat', name: String(players.length), seats });
+  }
+  const entry = findEntry(match.game.id);
+  return entry.ok ? done({ entry: entry.value, match, players, commitment }) : entry;
+}
+
+export function printSaved(saved: SavedSeating): string {
+  return JSON.stringify(saved);
+}
+
+/** Undefined if the text is not a saved game. */
+export function parseSaved(text: string): SavedSeating | undefined {
+  try {
+    const saved: unknown = JSON.parse(text);
+    return isSaved(saved) ? saved : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSaved(value: unknown): value is SavedSeating {
+  if (typeof value !== 'object' || value === null) return false;
+  if (!('record' in value && 'players' in value && 'commitment' in value)) return false;
+  const { record, players, commitment } = value;
+  if (typeof record !== 'string' || typeof commitment !== 'string') return false;
+  return Array.isArray(players) && players.length > 0 && players.every(isPlayer);
+}
+
+function isPlayer(value: unknown): value is Player {
+  if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
+  if (value.kind === 'human') return true;
+  return value.kind === 'bot' && 'bot' in value && typeof value.bot === 'string';
+}

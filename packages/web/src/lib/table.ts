@@ -1,0 +1,194 @@
+import {
+  type BaseAction,
+  deriveSeed,
+  keepsCommitment,
+  must,
+  recordOf,
+  replay,
+  type Seat,
+  seedFromPhrase,
+  type Viewer,
+} from '@bivouac/kernel';
+import { findGame } from '@bivouac/shelf';
+import type { BotPort } from './bot-port.ts';
+import { createEmitter, type Watched } from './emitter.ts';
+import type { Seating } from './seating.ts';
+import type { Scene, SeedProof, TableModel, UndoState, Waiting } from './table-model.ts';
+
+/** A game under way: what is on the table, and everything one can do there. */
+export interface Table extends Watched<TableModel> {
+  /** Plays one of the listed actions. Too late or twice: nothing happens. */
+  act(action: BaseAction, decision: number): void;
+  undo(): void;
+  /** Takes back everything since the last barrier. */
+  restart(): void;
+  /** The next person sits down at the screen. */
+  openCurtain(): void;
+  hurryBot(): void;
+  /** Asks a bot that broke down once more. */
+  askBotAgain(): void;
+  /** The record of the game so far. It tells everything. */
+  record(): string;
+  close(): void;
+}
+
+export interface TableDeps {
+  readonly bots: BotPort;
+  /** Called after every change. */
+  readonly save: (record: string) => void;
+}
+
+/** Bots stop by themselves; this only keeps a number in the request. */
+const PLENTY_OF_TRIALS = 1_000_000;
+
+export function createTable(seating: Seating, deps: TableDeps): Table {
+  const { entry, match, players, commitment } = seating;
+  const humans = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  // With one person at the screen there is nobody to hide anything from.
+  let looking: Seat | null = humans.length === 1 ? (humans[0] ?? null) : null;
+  let curtain: Seat | null = null;
+  let hasBotFailed = false;
+  /** Lasts until a person decides again. */
+  let isHurried = false;
+  /** By seat: how much had been told when it last chose something. */
+  const toldBefore = new Map<Seat, number>();
+  let isClosed = false;
+
+  const waitingNow = (): Waiting => {
+    const awaiting = match.awaiting();
+    if (awaiting.kind === 'over') return { ...awaiting, proof: proof() };
+    const seats = awaiting.seats.filter((seat) => humans.includes(seat));
+    // People first: where all decide at once, a bot is asked when nobody else is.
+    if (seats.length > 0) return { kind: 'human', seats };
+    const seat = must(awaiting.seats[0], 'somebody is awaited');
+    return { kind: 'bot', seat, hasFailed: hasBotFailed };
+  };
+
+  const proof = (): SeedProof | null => {
+    const { seed } = match;
+    if (seed === null) return null;
+    const again = replay(recordOf(match), findGame, { commitment });
+    return { seed, isKept: again.ok && keepsCommitment(commitment, seed) };
+  };
+
+  const undoNow = (viewer: Viewer): UndoState => {
+    if (typeof viewer !== 'number') return { barrier: 'nothing-done', depth: 0, last: null };
+    const depth = match.undoDepth(viewer);
+    const last = depth > 0 ? (match.played.at(-1)?.action ?? null) : null;
+    return { barrier: match.undoBarrier(viewer), depth, last };
+  };
+
+  const sceneNow = (waiting: Waiting): Scene => {
+    if (curtain !== null) return { kind: 'curtain', seat: curtain };
+    const viewer: Viewer = waiting.kind === 'over' ? 'everyone' : (looking ?? 'spectator');
+    const view = match.view(viewer);
+    if (!view.ok) throw new Error(`the table may not show this: ${view.problem.code}`);
+    return {
+      kind: 'open',
+      viewer,
+      view: view.value,
+      log: match.log(viewer),
+      freshFrom: looking === null ? 0 : (toldBefore.get(looking) ?? 0),
+      actions: typeof viewer === 'number' ? match.actions(viewer) : [],
+      undo: undoNow(viewer),
+    };
+  };
+
+  /** Who sits down next. The curtain falls only between two people. */
+  const seatSomebody = (): void => {
+    const waiting = waitingNow();
+    if (waiting.kind === 'over') curtain = null;
+    if (waiting.kind !== 'human') return;
+    if (looking !== null && waiting.seats.includes(looking)) return;
+    looking = null;
+    curtain = must(waiting.seats[0], 'somebody is awaited');
+  };
+
+  const model = (): TableModel => {
+    const waiting = waitingNow();
+    const { decision, setup } = match;
+    const scene = sceneNow(waiting);
+    return { entry, setup, players, commitment, decision, waiting, scene };
+  };
+
+  const askBot = async (seat: Seat, bot: string): Promise<void> => {
+    const { decision } = match;
+    const view = match.view(seat);
+    if (!view.ok) return;
+    const luck = match.seed ?? seedFromPhrase(commitment);
+    const thinking = deps.bots
+      .choose({
+        game: entry.game.id,
+        bot,
+        seat,
+        view: view.value,
+        actions: match.actions(seat),
+        trials: PLENTY_OF_TRIALS,
+        seed: deriveSeed(luck, `bot ${seat} ${decision}`),
+      })
+      .catch(() => null);
+    if (isHurried) deps.bots.hurry();
+    const reply = await thinking;
+    if (isClosed || match.decision !== decision) return;
+    hasBotFailed = !reply?.ok || !match.act(seat, reply.action, decision).ok;
+    if (hasBotFailed) shown.emit(model());
+    else changed();
+  };
+
+  const askBotIfAwaited = (): void => {
+    const waiting = waitingNow();
+    if (waiting.kind !== 'bot' || waiting.hasFailed) return;
+    const player = players[waiting.seat];
+    if (player?.kind === 'bot') void askBot(waiting.seat, player.bot);
+  };
+
+  const changed = (): void => {
+    seatSomebody();
+    deps.save(recordOf(match));
+    shown.emit(model());
+    askBotIfAwaited();
+  };
+
+  seatSomebody();
+  const shown = createEmitter(model());
+  deps.save(recordOf(match));
+  askBotIfAwaited();
+
+  return {
+    subscribe: shown.subscribe,
+    act(action, decision) {
+      if (looking === null || curtain !== null) return;
+      const told = match.log('spectator').length;
+      if (!match.act(looking, action, decision).ok) return;
+      toldBefore.set(looking, told);
+      isHurried = false;
+      changed();
+    },
+    undo() {
+      if (looking !== null && match.undo(looking).ok) changed();
+    },
+    restart() {
+      if (looking !== null && match.restart(looking).ok) changed();
+    },
+    openCurtain() {
+      if (curtain === null) return;
+      looking = curtain;
+      curtain = null;
+      shown.emit(model());
+    },
+    hurryBot() {
+      isHurried = true;
+      deps.bots.hurry();
+    },
+    askBotAgain() {
+      hasBotFailed = false;
+      shown.emit(model());
+      askBotIfAwaited();
+    },
+    record: () => recordOf(match),
+    close() {
+      isClosed = true;
+      deps.bots.close();
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { countCs } from '@bivouac/text';
+import type { Words } from './en.ts';
+import { gamesCs } from './games-cs.ts';
+import type { Translated } from './translated.ts';
+
+const ROZDANI = { one: 'rozdání', few: 'rozdání', many: 'rozdání', other: 'rozdání' };
+const AKCE = { one: 'akce', few: 'akce', many: 'akce', other: 'akcí' };
+
+const bots: Translated<Words['bots']> = {
+  random: {
+    title: 'Nováček',
+    level: 'bez plánu',
+    against: 'Nováčkovi',
+    about: 'Udělá cokoli, co se smí.',
+  },
+  easy: {
+    title: 'Desátník',
+    level: 'lehký',
+    against: 'Desátníkovi',
+    about: 'Táhne rychle, vidí jeden krok dopředu.',
+  },
+  medium: {
+    title: 'Poručík',
+    level: 'střední',
+    against: 'Poručíkovi',
+    about: 'Zvažuje, co může následovat.',
+  },
+  hard: {
+    title: 'Major',
+    level: 'těžký',
+    against: 'Majorovi',
+    about: 'Než se rozhodne, přehraje si, co bude dál.',
+  },
+};
+
+export const cs: Translated<Words> = {
+  brand: 'Bivouac',
+  skip: 'Přeskočit na obsah',
+  languages: 'Jazyk',
+  pages: {
+    home: 'Bivouac: deskové válečné hry v\u00a0prohlížeči',
+    new: 'Nová hra – Bivouac',
+    table: 'Stůl – Bivouac',
+    record: 'Záznam – Bivouac',
+  },
+  navHome: 'Hry',
+  navTable: 'Stůl',
+  navNew: 'Nová hra',
+  games: gamesCs,
+  home: {
+    headline1: 'Mapa je rozložená.',
+    headline2: 'Velíte vy.',
+    lead: 'Pět deskových válečných her u\u00a0jednoho stolu, v\u00a0prohlížeči, česky a\u00a0anglicky. Velké mapy se ještě kreslí, jedna malá šarvátka už čeká.',
+    play: 'Hrát hned',
+    quick: (p) => `${p.scenario}, strana ${p.side}, proti ${p.bot}.`,
+    choose: 'Zvolit jinak',
+    continue: 'Pokračovat',
+    continueNone: 'Žádná rozehraná hra.',
+    yourTurn: 'Rozhodujete vy',
+    theirTurn: 'Čeká se',
+    finished: 'Dohráno',
+    decisionNumber: (p) => `rozhodnutí ${p.number}`,
+    shelf: 'Pět her, jeden stůl',
+    coming: 'kreslí se',
+    sheet: (p) => `List ${p.number}`,
+    picture: 'Kreslená mapa s\u00a0poli, řekou a\u00a0několika žetony',
+    honest: 'Kdo jsme',
+    unofficial:
+      'Bivouac dělají hráči a\u00a0není to oficiální projekt. Vydavatelé ani autoři těchto her s\u00a0ním nemají nic společného. Držíme se pravidel hry; texty, mapy a\u00a0kresby jsou naše vlastní.',
+    local:
+      'Hry na této stránce zůstávají ve vašem prohlížeči: proti počítači, nebo ve dvou u\u00a0jedné obrazovky. Nic se nikam neposílá.',
+  },
+  setup: {
+    title: 'Rozložit hru',
+    game: 'Hra',
+    scenario: 'Scénář',
+    side: 'Vaše strana',
+    opponent: 'Soupeř',
+    human: 'Druhý hráč',
+    humanAbout: 'U\u00a0této obrazovky, mezi tahy padá opona.',
+    begin: 'Začít',
+    provenance: { rulebook: 'z\u00a0pravidel', reconstructed: 'rekonstrukce', own: 'naše vlastní' },
+    replaces:
+      'Jedna hra je rozehraná a\u00a0nová ji nahradí. Chcete-li si ji nechat, nejdřív uložte její záznam.',
+    orImport: 'Nebo si přečtěte záznam hry, která už se odehrála.',
+  },
+  table: {
+    status: 'Stav',
+    options: 'Vaše možnosti',
+    optionsHint: 'Vybírat lze i\u00a0číslicemi 1 až 9.',
+    noOptions: 'Teď není o\u00a0čem rozhodovat.',
+    board: 'Stůl',
+    log: 'Průběh',
+    logEmpty: 'Zatím se nic nestalo.',
+    fresh: 'nové',
+    you: 'vy',
+    person: 'hráč',
+    decides: 'rozhoduje',
+    thinking: (p) => `${p.bot} přemýšlí…`,
+    hurry: 'Popohnat',
+    botFailed: (p) => `${p.bot} selhal a\u00a0neodpověděl.`,
+    askAgain: 'Zeptat se znovu',
+    undo: (p) => `Vzít zpět: ${p.action}`,
+    undoNone: 'Vzít zpět',
+    restart: (p) => `Vzít zpět vše: ${countCs(p.count, AKCE)}`,
+    restartNone: 'Vzít zpět vše',
+    youWon: 'Vyhráli jste.',
+    youLost: 'Prohráli jste.',
+    again: 'Hrát znovu',
+    settings: 'U\u00a0stolu',
+    showOdds: 'Ukazovat šance',
+    numberKeys: 'Vybírat číslicemi',
+  },
+  odds: {
+    exact: 'přesně',
+    estimate: (p) => `odhad z\u00a0${countCs(p.deals, ROZDANI)}`,
+    counting: 'Počítám šance…',
+    heading: 'Šance',
+  },
+  dice: {
+    heading: 'Poctivé kostky',
+    promise:
+      'Všechna náhoda v\u00a0této hře plyne ze semínka, které bylo vylosováno před prvním tahem. Tohle je jeho pečeť:',
+    reveal: 'Hra skončila, semínko je tedy tady:',
+    kept: 'Ověřeno: semínko sedí k\u00a0pečeti a\u00a0každý výsledek z\u00a0něj plyne.',
+    broken: 'Semínko k\u00a0pečeti nesedí. Tahle hra nebyla poctivá.',
+    unknown: 'Tahle hra nemá semínko, náhodu v\u00a0ní nelze ověřit.',
+  },
+  record: {
+    heading: 'Záznam',
+    export: 'Uložit záznam',
+    exportHint: 'Textový soubor, ve kterém je všechno, i\u00a0skryté karty.',
+    import: 'Otevřít záznam',
+    title: 'Záznam hry',
+    position: (p) => `Po akci ${p.at} z\u00a0${p.total}`,
+    slider: 'Místo ve hře',
+    first: 'Na začátek',
+    back: 'O\u00a0krok zpět',
+    forward: 'O\u00a0krok vpřed',
+    last: 'Na konec',
+    eyes: 'Pohled',
+    eyesSpectator: 'divák',
+    eyesEveryone: 'všichni, na konci odkryté',
+    close: 'Zavřít záznam',
+    none: 'Žádný záznam není otevřený.',
+    unfinished: 'Hra nebyla dohrána; ukazuje se jen to, co je veřejné.',
+    lastAction: (p) => `Poslední akce: ${p.action}`,
+  },
+  curtain: {
+    title: (p) => `K\u00a0obrazovce: ${p.seat}`,
+    hint: 'Druhá strana se dívá jinam. Na obrazovce teď není nic skrytého.',
+    open: (p) => `Otevřít stůl: ${p.seat}`,
+  },
+  notice: {
+    savedGameLost: 'Hru z\u00a0minula nejde otevřít.',
+    notKept:
+      'Prohlížeč pro tuto stránku nic neuchovává, takže po obnovení stránky hra zmizí. Uložte si její záznam.',
+    dismiss: 'Zavřít upozornění',
+  },
+  footer: {
+    unofficial: 'Neoficiální; vydavatelé ani autoři těchto her s\u00a0ním nemají nic společného.',
+    credits: 'Písmo: Oswald a\u00a0Source Sans 3 (SIL Open Font License). Program: licence MIT.',
+  },
+  bots,
+};

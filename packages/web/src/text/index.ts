@@ -1,0 +1,20 @@
+import type { Language } from '@bivouac/text';
+import { cs } from './cs.ts';
+import { en, type Words } from './en.ts';
+import type { Translated } from './translated.ts';
+
+export type Catalogue = Translated<Words>;
+
+export const CATALOGUES: { readonly [L in Language]: Catalogue } = { cs, en };
+
+/** How each language calls itself, and its short mark. */
+export const LANGUAGE_NAMES: { readonly [L in Language]: { name: string; mark: string } } = {
+  cs: { name: 'Čeština', mark: 'CS' },
+  en: { name: 'English', mark: 'EN' },
+};
+
+/** What a bot is called; a bot that a game brings along keeps its own name. */
+export function botWords(words: Catalogue, id: string): Catalogue['bots'][keyof Catalogue['bots']] {
+  const known: { readonly [id: string]: Catalogue['bots']['easy'] } = words.bots;
+  return known[id] ?? { title: id, level: '', against: id, about: '' };
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { describeInBrowser, screenshot } from './harness.ts';
+import { begin, expectNoSidewaysScroll, playSome } from './steps.ts';
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+] as const;
+const LANGUAGES = ['cs', 'en'] as const;
+
+describeInBrowser('the pages at every width', (site) => {
+  for (const size of SIZES) {
+    for (const language of LANGUAGES) {
+      it(`fit ${size.width} pixels in ${language}`, async () => {
+        const page = await site.visit({ ...size, language });
+        const name = `${language}-${size.width}`;
+        await expectNoSidewaysScroll(page);
+        await screenshot(page, `home-${name}`);
+        await page.goto(`${page.url().replace(/#.*/, '')}#/new`);
+        await expectNoSidewaysScroll(page);
+        await screenshot(page, `new-${name}`);
+        await page.goto(`${page.url().replace(/#.*/, '')}#/`);
+        await begin(page, { scenario: 1 });
+        await playSome(page, 6);
+        await expectNoSidewaysScroll(page);
+        await screenshot(page, `table-${name}`);
+        const record = await page.evaluate(() => localStorage.getItem('bivouac.table'));
+        const { record: text } = JSON.parse(record ?? '{}') as { record: string };
+        const file = { name: 'r.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
+        await page.locator('input[type=file]').setInputFiles(file);
+        await page.locator('.stepper').waitFor();
+        await expectNoSidewaysScroll(page);
+        await screenshot(page, `record-${name}`);
+        await page.goto(`${page.url().replace(/#.*/, '')}#/`);
+        await page.locator('.saved a').waitFor();
+        await expectNoSidewaysScroll(page);
+        await begin(page, { opponent: 'human' });
+        await expectNoSidewaysScroll(page);
+        await screenshot(page, `curtain-${name}`);
+        await page.context().close();
+      });
+    }
+  }
+
+  it.each(SIZES)('keep the paper and darken the room at $width pixels', async (size) => {
+    const page = await site.visit({ ...size, dark: true });
+    await screenshot(page, `home-dark-${size.width}`);
+    await begin(page);
+    await playSome(page, 4);
+    await screenshot(page, `table-dark-${size.width}`);
+    const [room, paper] = await page.evaluate(() => [
+      getComputedStyle(document.body).backgroundColor,
+      getComputedStyle(document.querySelector('.panel') ?? document.body).backgroundColor,
+    ]);
+    expect(brightness(room ?? '')).toBeLessThan(60);
+    expect(brightness(paper ?? '')).toBeGreaterThan(200);
+    await page.context().close();
+  });
+
+  it('uses its own fonts, with Czech letters', async () => {
+    const page = await site.visit({ language: 'cs' });
+    const loaded = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return ['600 20px "Oswald Variable"', '400 17px "Source Sans 3 Variable"'].map((font) =>
+        document.fonts.check(font, 'Příliš žluťoučký kůň'),
+      );
+    });
+    expect(loaded).toEqual([true, true]);
+    await page.context().close();
+  });
+});
+
+function brightness(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+  return (red + green + blue) / 3;
+}

@@ -1,0 +1,176 @@
+import { createMatch, seedFromPhrase } from '@bivouac/kernel';
+import { findEntry } from '@bivouac/shelf';
+import { describe, expect, it, vi } from 'vitest';
+import { createAnnouncer } from '../src/lib/announcer.ts';
+import { paced } from '../src/lib/bot-port.ts';
+import { optionOfKey } from '../src/lib/keys.ts';
+import { hashOf, PAGES, pageOf } from '../src/lib/route.ts';
+import { keepSettings, readSettings } from '../src/lib/settings.ts';
+import { oddsOfActions } from '../src/lib/shown-odds.ts';
+import { memoryStore } from '../src/lib/store.ts';
+import { splitLabel, tell } from '../src/lib/telling.ts';
+import { heldBots, settled } from './fakes.ts';
+
+describe('settings', () => {
+  it.each([
+    [['cs-CZ', 'en'], 'cs'],
+    [['sk'], 'cs'],
+    [['en-GB', 'cs'], 'en'],
+    [['de', 'fr'], 'en'],
+    [['de', 'cs'], 'cs'],
+    [[], 'en'],
+  ])('guesses the language of %j as %s', (languages, language) => {
+    expect(readSettings(memoryStore(), languages).language).toBe(language);
+  });
+
+  it('remembers what was chosen, and survives a spoiled store', () => {
+    const store = memoryStore();
+    keepSettings(store, { language: 'cs', showOdds: false, numberKeys: true });
+    const kept = { language: 'cs', showOdds: false, numberKeys: true };
+    expect(readSettings(store, ['en'])).toEqual(kept);
+    for (const spoiled of ['null', '{', '[]', '{"language":"xx","showOdds":1}']) {
+      store.write('bivouac.settings', spoiled);
+      expect(readSettings(store, ['en'])).toMatchObject({ language: 'en', showOdds: true });
+    }
+  });
+});
+
+it('finds the page in the address', () => {
+  for (const page of PAGES) expect(pageOf(hashOf(page))).toBe(page);
+  expect(pageOf('')).toBe('home');
+  expect(pageOf('#/nowhere')).toBe('home');
+});
+
+it('reads number keys, but not with others and not held down', () => {
+  const plain = { ctrlKey: false, altKey: false, metaKey: false, repeat: false };
+  expect(optionOfKey({ ...plain, key: '1' })).toBe(0);
+  expect(optionOfKey({ ...plain, key: '9' })).toBe(8);
+  for (const key of ['0', 'a', 'F1', '12', ' '])
+    expect(optionOfKey({ ...plain, key })).toBeUndefined();
+  expect(optionOfKey({ ...plain, key: '1', ctrlKey: true })).toBeUndefined();
+  expect(optionOfKey({ ...plain, key: '1', repeat: true })).toBeUndefined();
+});
+
+it('splits a line of the table into label and value', () => {
+  expect(splitLabel('Ford: Blue Fife')).toEqual({ label: 'Ford', value: 'Blue Fife' });
+  expect(splitLabel('Round 1 of 3')).toEqual({ label: '', value: 'Round 1 of 3' });
+});
+
+describe('the announcer', () => {
+  const line = (seq: number, sentence: string) => ({ seq, sentence });
+
+  it('says what is new, once, and what is asked', () => {
+    const announcer = createAnnouncer();
+    const lines = [line(0, 'Round 1')];
+    expect(announcer.announce({ lines, asked: 'Bid.', decision: 0 })).toEqual({
+      happened: '',
+      asked: 'Bid.',
+    });
+    lines.push(line(1, 'Blue bids'), line(2, 'Red bids'));
+    const second = announcer.announce({ lines, asked: 'Play.', decision: 2 });
+    expect(second).toEqual({ happened: 'Blue bids. Red bids', asked: 'Play.' });
+    expect(announcer.announce({ lines, asked: 'Hrajte.', decision: 2 })).toBe(second);
+  });
+
+  it('makes the same sentence differ, or nobody would hear it', () => {
+    const announcer = createAnnouncer();
+    const first = announcer.announce({ lines: [], asked: 'Choose.', decision: 0 });
+    const second = announcer.announce({ lines: [], asked: 'Choose.', decision: 1 });
+    const third = announcer.announce({ lines: [], asked: 'Choose.', decision: 2 });
+    expect(second.asked).not.toBe(first.asked);
+    expect(third.asked).not.toBe(second.asked);
+    expect(second.asked.trim()).toBe('Choose.');
+  });
+
+  it('forgets everything when the screen changes hands', () => {
+    const announcer = createAnnouncer();
+    announcer.announce({ lines: [line(0, 'secret')], asked: 'Choose.', decision: 0 });
+    expect(announcer.hush()).toEqual({ happened: '', asked: '' });
+    const next = announcer.announce({ lines: [line(0, 'secret')], asked: 'You.', decision: 1 });
+    expect(next.happened).toBe('');
+  });
+});
+
+it('holds a bot back for a moment, unless it is hurried', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const bots = heldBots();
+  const slow = paced(bots, () => 1_000);
+  let answers = 0;
+  const ask = () => slow.choose(QUESTION).then(() => (answers += 1));
+  const first = ask();
+  bots.answer();
+  await vi.advanceTimersByTimeAsync(999);
+  expect(answers).toBe(0);
+  await vi.advanceTimersByTimeAsync(1);
+  await first;
+  const second = ask();
+  slow.hurry();
+  bots.answer();
+  await second;
+  expect([answers, bots.hurries]).toEqual([2, 1]);
+  vi.useRealTimers();
+  await settled();
+});
+
+const QUESTION = {
+  game: 'nothing',
+  bot: 'nobody',
+  seat: 0,
+  view: null,
+  actions: [],
+  trials: 1,
+  seed: seedFromPhrase('q'),
+};
+
+describe('odds', () => {
+  const found = findEntry('skirmish');
+  if (!found.ok) throw new Error('skirmish is on the shelf');
+  const { game, texts } = found.value;
+
+  it('are shown for what rolls dice and for nothing else, adding up to one', () => {
+    const begun = createMatch(game, { scenario: 'mill-yard' }, seedFromPhrase('odds'));
+    if (!begun.ok) throw new Error('it can be set up');
+    const match = begun.value;
+    const kinds = new Map<string, boolean>();
+    for (let i = 0; i < 60 && !match.isOver(); i++) {
+      const awaiting = match.awaiting();
+      const seat = awaiting.kind === 'seats' ? (awaiting.seats[0] ?? 0) : 0;
+      const view = match.view(seat);
+      const actions = match.actions(seat);
+      const odds = oddsOfActions(game, view.ok ? view.value : null, actions);
+      actions.forEach((action, at) => {
+        const shown = odds[at];
+        const { kind } = action as { kind: string };
+        kinds.set(kind, (kinds.get(kind) ?? false) || shown !== null);
+        if (shown === null || shown === undefined) return;
+        const sum = shown.outcomes.reduce((total, { chance }) => total + chance, 0);
+        expect(sum).toBeCloseTo(1, 12);
+        expect(shown.isExact).toBe(true);
+        for (const { key } of shown.outcomes) expect(texts.cs.gist(key)).not.toBe('');
+      });
+      match.act(seat, actions.at(-1));
+    }
+    expect(kinds.get('attack')).toBe(true);
+    expect(kinds.get('bid')).toBe(false);
+    expect(kinds.get('march')).toBe(false);
+  });
+
+  it('are left out for a game without gist', () => {
+    const { gist: _gist, ...bare } = game;
+    expect(oddsOfActions(bare, null, [1, 2])).toEqual([null, null]);
+  });
+
+  it('tell the log without what goes without saying', () => {
+    const text = {
+      ...texts.en,
+      event: (event: { type: string }) => (event.type === 'a' ? 'A' : null),
+    };
+    const told = ['a', 'b', 'a'].map((type, seq) => ({
+      seq,
+      action: 0,
+      seat: null,
+      event: { type },
+    }));
+    expect(tell(text, told, 0).map(({ seq }) => seq)).toEqual([0, 2]);
+  });
+});

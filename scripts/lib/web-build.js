@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { inRoot, PINNED_NODE } from './paths.js';
+import { pinnedEnv, runQuiet } from './run.js';
+import { Trouble } from './trouble.js';
+
+const SOURCES = ['web', 'kernel', 'board', 'games', 'bots', 'text', 'shelf'];
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'golden']);
+const STAMP = inRoot('packages/web/dist/.stamp');
+const LOCK = inRoot('node_modules/.bivouac-web-build.lock');
+
+/** Builds the web client unless the last build was made from exactly these sources. */
+export async function buildWebIfStale() {
+  if (isFresh()) return;
+  await withLock(async () => {
+    // Whoever held the lock may have built it meanwhile.
+    if (isFresh()) return;
+    console.log('Building the web client.');
+    const print = fingerprint();
+    const vite = inRoot('node_modules/vite/bin/vite.js');
+    const { code, output } = await runQuiet(PINNED_NODE, [vite, 'build', '--logLevel', 'warn'], {
+      cwd: inRoot('packages/web'),
+      env: pinnedEnv(),
+      shell: false,
+    });
+    process.stderr.write(output);
+    if (code !== 0)
+      throw new Trouble('The web client could not be built; the reason stands above.');
+    writeFileSync(STAMP, print);
+  });
+}
+
+function isFresh() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint();
+}
+
+/** By content and not by date: a checkout gives old files new dates. */
+function fingerprint() {
+  const hash = createHash('sha256');
+  const add = (path) =>
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(inRoot(path)))
+      .update('\0');
+  const walk = (folder) => {
+    const entries = readdirSync(inRoot(folder), { withFileTypes: true });
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory() && !NOT_SOURCES.has(entry.name)) walk(path);
+      if (entry.isFile()) add(path);
+    }
+  };
+  for (const source of SOURCES) walk(join('packages', source));
+  add('package-lock.json');
+  return hash.digest('hex');
+}
+
+/** One build at a time: tests and a start may ask for it together. */
+async function withLock(work) {
+  while (!takeLock()) {
+    if (!isHeld()) rmSync(LOCK, { force: true });
+    else await sleep(200);
+  }
+  try {
+    await work();
+  } finally {
+    rmSync(LOCK, { force: true });
+  }
+}
+
+function takeLock() {
+  try {
+    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function isHeld() {
+  try {
+    process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { inRoot, PINNED_NODE, ROOT } from './lib/paths.js';
+import { pinnedEnv } from './lib/run.js';
+import { setUp } from './lib/setup.js';
+import { main } from './lib/trouble.js';
+import { buildWebIfStale } from './lib/web-build.js';
+
+await main(async () => {
+  // npm leaves out prestart when it is set to ignore-scripts, so setup is asked here as well.
+  await setUp('start');
+  await buildWebIfStale();
+  process.exitCode = await serve();
+});
+
+/** Runs the server until it ends. Ctrl-C reaches it by itself; we only wait for it. */
+function serve() {
+  return new Promise((resolve) => {
+    const server = spawn(PINNED_NODE, [inRoot('packages/server/src/main.ts')], {
+      cwd: ROOT,
+      env: pinnedEnv(),
+      stdio: 'inherit',
+    });
+    process.on('SIGINT', () => undefined);
+    process.on('SIGTERM', () => server.kill('SIGTERM'));
+    const watch = stopWhenOrphaned(server);
+    server.on('close', (code) => {
+      clearInterval(watch);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+/**
+ * npm starts us through a shell, and a shell that is told to end does not tell us. Without npm
+ * above us there is nobody left who could stop the server, so it stops by itself.
+ */
+function stopWhenOrphaned(server) {
+  const parent = process.ppid;
+  if (process.env.npm_lifecycle_event !== 'start') return undefined;
+  return setInterval(() => {
+    if (process.ppid !== parent) server.kill('SIGTERM');
+  }, 500);
+}
