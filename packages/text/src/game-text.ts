@@ -13,6 +13,10 @@ import type { Language } from './language.ts';
 export interface Section {
   readonly heading: string;
   readonly lines: readonly string[];
+  /** A drawing in letters: its lines belong together. */
+  readonly isPicture?: true;
+  /** Says in words what the picture shows; whoever looks at the picture can do without. */
+  readonly isDrawn?: true;
 }
 
 /** A scenario as the player meets it. */
@@ -47,7 +51,7 @@ export interface GameText<A extends BaseAction, E extends BaseEvent, V extends B
   /** The whole table in words. */
   view(view: V): readonly Section[];
   /** The map drawn in letters, for a terminal. */
-  picture?(view: V): readonly string[];
+  picture?(view: V): Section;
   /** The rules reference: one short entry per rule. */
   readonly rules?: { readonly [id: string]: RuleEntry };
   /** The rule that the present decision is about: a key of `rules`. */

@@ -5,7 +5,7 @@ import { countOf, refuseWordsAfter } from '../args/values.ts';
 import type { RunCommand } from '../command.ts';
 import type { Context } from '../context.ts';
 import { describe } from '../describe.ts';
-import { viewLines } from '../output/sections.ts';
+import { tableSections, viewLines } from '../output/sections.ts';
 import { EXIT_FAILURE, orRefuse, Refusal } from '../problems.ts';
 import { readRecordFile } from '../record-file.ts';
 import { printHeader, printStory } from '../replay/story.ts';
@@ -96,7 +96,7 @@ function printPosition(match: AnyMatch, viewer: Viewer, context: Context): void 
   output.line(text.replay.after({ actions: match.decision }));
   // The match refuses the open view before its end; the whole record decides that here.
   const view = match.game.view(match.copyOfState(), viewer);
-  for (const line of viewLines(own.view(view), output)) output.line(line);
+  for (const line of viewLines(tableSections(own, view), output)) output.line(line);
   output.line();
   const now = match.awaiting();
   output.line(

@@ -1,5 +1,13 @@
-import type { Section } from '@bivouac/text';
+import type { BaseView } from '@bivouac/kernel';
+import type { AnyGameText, Section } from '@bivouac/text';
 import type { Output } from './output.ts';
+
+/** The table for a terminal: the game's drawing, where it has one, and in words what is not drawn. */
+export function tableSections(own: AnyGameText, view: BaseView): readonly Section[] {
+  const sections = own.view(view);
+  if (own.picture === undefined) return sections;
+  return [own.picture(view), ...sections.filter(({ isDrawn }) => isDrawn !== true)];
+}
 
 /** A view's sections as lines, each under its heading. */
 export function viewLines(sections: readonly Section[], output: Output): string[] {
@@ -21,6 +29,7 @@ export function changedSections(
   return after.flatMap((section) => {
     const old = new Set(before.find(({ heading }) => heading === section.heading)?.lines);
     const lines = section.lines.filter((line) => !old.has(line));
-    return lines.length === 0 ? [] : [{ heading: section.heading, lines }];
+    if (lines.length === 0) return [];
+    return section.isPicture ? [section] : [{ heading: section.heading, lines }];
   });
 }

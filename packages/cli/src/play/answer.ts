@@ -111,7 +111,7 @@ function takeBack(how: 'undo' | 'restart', question: Question): Answered {
   if (how === 'undo') {
     const undone = table.match.undo(seat);
     if (!undone.ok) return complain(undone.problem, question);
-    output.line(text.play.undone({ action: own.action(undone.value) }));
+    output.line(text.play.undone({ action: own.action(undone.value, seat) }));
   } else {
     const undone = table.match.restart(seat);
     if (!undone.ok) return complain(undone.problem, question);
@@ -142,7 +142,7 @@ function sayOdds(rest: string, question: Question): void {
 
 function sayOddsOf(action: BaseAction, { table, seat, own, context }: Question): void {
   const { output } = context;
-  output.line(own.action(action));
+  output.line(own.action(action, seat));
   const found = countOdds(table.match, seat, action);
   for (const line of oddsLines(found, table.match, own, context)) output.line(line);
 }

@@ -21,7 +21,7 @@ export interface Offer {
 export function offersFor(match: AnyMatch, seat: Seat, own: AnyGameText): readonly Offer[] {
   return match.actions(seat).map((action: BaseAction) => ({
     action,
-    label: own.action(action),
+    label: own.action(action, seat),
     notation: match.game.notation.print(action),
   }));
 }

@@ -2,7 +2,7 @@ import { type AnyMatch, must, type Seat, type Viewer } from '@bivouac/kernel';
 import type { AnyGameText, Section } from '@bivouac/text';
 import type { Context } from '../context.ts';
 import { columns, readingWidth, wrap } from '../output/columns.ts';
-import { changedSections, viewLines } from '../output/sections.ts';
+import { changedSections, tableSections, viewLines } from '../output/sections.ts';
 import type { Offer } from './offers.ts';
 
 /** Wipes the window and what has scrolled out of it: the other player's hand was there. */
@@ -34,7 +34,7 @@ export function openScreen(match: AnyMatch, own: AnyGameText, { output, text }: 
 
   const sectionsFor = (viewer: Viewer): readonly Section[] => {
     const view = match.view(viewer);
-    return own.view(must(view.ok ? view.value : undefined, 'nobody looks too early'));
+    return tableSections(own, must(view.ok ? view.value : undefined, 'nobody looks too early'));
   };
   const print = (sections: readonly Section[]): void => {
     for (const line of viewLines(sections, output)) output.line(line);

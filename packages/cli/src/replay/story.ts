@@ -26,7 +26,7 @@ export function printStory(match: AnyMatch, viewer: Viewer, context: Context): v
     // A bid face down is an action too: what it was is known to its seat and, later, to everyone.
     const isOpen = viewer === 'everyone' || viewer === seat;
     const notation = output.dim(`[${match.game.notation.print(action)}]`);
-    const what = isOpen ? `${own.action(action)}  ${notation}` : text.replay.acts;
+    const what = isOpen ? `${own.action(action, seat)}  ${notation}` : text.replay.acts;
     output.line(`${number}  ${own.seat(seat)}: ${what}`);
     printEvents(told[i + 1] ?? [], own, viewer, context);
   });

@@ -59,7 +59,7 @@ export function normandyText(language: NormandyLanguage): GameText<Action, Event
     action: (action, seat = 0) => nameAction(action, seat, w, t),
     event: (event, viewer: Viewer) => tellEvent(event, viewer, w, t, names),
     view: (view) => describeTable(view, w, t),
-    picture: (view) => drawMap(view, w),
+    picture: (view) => ({ heading: w.headMap, lines: drawMap(view, w), isPicture: true }),
     rules: language.rules,
     ruleFor: (view) => RULE_OF[view.decision ?? ''] ?? null,
     prompt: (view) => prompt(view, w, t),

@@ -16,9 +16,9 @@ type Words = Translated<NormandySentences>;
 
 /** The whole table in words. */
 export function describeTable(view: View<Extra>, w: Words, t: Titles): Section[] {
-  const sections = [
+  const sections: Section[] = [
     { heading: w.headStatus, lines: statusLines(view, w, t) },
-    { heading: w.headTiles, lines: tileLines(view, w, t) },
+    { heading: w.headTiles, lines: tileLines(view, w, t), isDrawn: true },
   ];
   if (view.own !== null) sections.push({ heading: w.headHand, lines: handLines(view, w, t) });
   sections.push({ heading: w.headCards, lines: cardLines(view, w, t) });

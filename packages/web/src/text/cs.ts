@@ -1,7 +1,7 @@
+import type { Translated } from '@bivouac/text';
 import { countCs } from '@bivouac/text';
 import type { Words } from './en.ts';
 import { gamesCs } from './games-cs.ts';
-import type { Translated } from './translated.ts';
 
 const ROZDANI = { one: 'rozdání', few: 'rozdání', many: 'rozdání', other: 'rozdání' };
 const AKCE = { one: 'akce', few: 'akce', many: 'akce', other: 'akcí' };

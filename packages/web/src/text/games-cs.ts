@@ -1,5 +1,5 @@
+import type { Translated } from '@bivouac/text';
 import type { gamesEn } from './games-en.ts';
-import type { Translated } from './translated.ts';
 
 export const gamesCs: Translated<typeof gamesEn> = {
   normandy: {

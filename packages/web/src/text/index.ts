@@ -1,7 +1,6 @@
-import type { Language } from '@bivouac/text';
+import type { Language, Translated } from '@bivouac/text';
 import { cs } from './cs.ts';
 import { en, type Words } from './en.ts';
-import type { Translated } from './translated.ts';
 
 export type Catalogue = Translated<Words>;
 
