@@ -18,7 +18,7 @@ const TSC = 'node_modules/typescript/bin/tsc';
 export const CHECKS = [
   {
     title: 'Lint and format (biome)',
-    run: command('node_modules/@biomejs/biome/bin/biome', 'check', '.'),
+    run: command('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
   },
   { title: 'Architecture (archlint)', run: command('tools/archlint/src/main.ts') },
   { title: 'Types (tsc)', run: command(TSC, '-p', 'tsconfig.json') },

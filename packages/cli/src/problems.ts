@@ -17,6 +17,7 @@ export type CliProblem =
   | { readonly code: 'bad-option-shape'; readonly value: string }
   | { readonly code: 'missing-game' }
   | { readonly code: 'missing-record' }
+  | { readonly code: 'no-campaign'; readonly game: string }
   | { readonly code: 'too-many-words'; readonly word: string }
   | {
       readonly code: 'unknown-bot';

@@ -13,6 +13,7 @@ import { programVersion } from './version.ts';
 // Loaded when asked for: the help need not wait for the games, nor a game for the test kit.
 const COMMANDS: { readonly [C in CommandName]: () => Promise<RunCommand<C>> } = {
   play: async () => (await import('./commands/play.ts')).play,
+  campaign: async () => (await import('./commands/campaign.ts')).campaign,
   replay: async () => (await import('./commands/replay.ts')).replayRecord,
   sim: async () => (await import('./commands/sim.ts')).sim,
   games: async () => (await import('./commands/games.ts')).games,

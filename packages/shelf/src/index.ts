@@ -3,7 +3,7 @@ import { type AnyGame, done, fail, nearest, type Problem, type Result } from '@b
 import type { ShelfEntry } from './entry.ts';
 import { skirmishEntry } from './skirmish.ts';
 
-export type { ShelfEntry } from './entry.ts';
+export type { CampaignRules, ShelfEntry } from './entry.ts';
 
 /** Every game there is. The only list of games; a new game is one line here. */
 export const SHELF: readonly ShelfEntry[] = [skirmishEntry];

@@ -8,6 +8,7 @@ export const COMMON_FLAGS = { lang: 'text', help: 'switch', version: 'switch' } 
 /** The flags of each command. The help texts are typed from here: none can be forgotten. */
 export const FLAG_TABLES = {
   play: { seats: 'text', seed: 'text', option: 'list', load: 'text', record: 'text' },
+  campaign: { seats: 'text', folder: 'text', table: 'switch' },
   replay: { verify: 'switch', at: 'text', viewer: 'text', json: 'switch' },
   sim: {
     bots: 'text',

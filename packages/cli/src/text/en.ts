@@ -57,6 +57,25 @@ export const en = {
       quit: 'leave the game',
     } satisfies { readonly [C in PlayCommand]: string },
   },
+  campaign: {
+    title: (p: { game: string }) => `${p.game}: the campaign`,
+    nothingYet: 'No game has been finished yet.',
+    scenario: 'scenario',
+    winner: 'winner',
+    casualties: 'casualties',
+    hero: 'remembered',
+    draw: 'draw',
+    score: (p: { side: string; victories: number; casualties: number; score: number }) =>
+      `${p.side}: ${p.victories} won, ${p.casualties} casualties, score ${p.score}`,
+    margins: {
+      even: (_: { side: string }) => 'So far nobody can say who is ahead.',
+      narrow: (p: { side: string }) => `${p.side}: a narrow lead, dearly bought.`,
+      clear: (p: { side: string }) => `${p.side}: a clear lead.`,
+      decisive: (p: { side: string }) => `${p.side}: a decisive lead. The road is open.`,
+    },
+    askHero: 'Who is to be remembered for this battle? (Enter for nobody) ',
+    askNext: 'Enter goes on to the next scenario; anything else stops here. ',
+  },
   replay: {
     options: 'Options',
     acts: 'has decided',

@@ -36,6 +36,21 @@ export const helpCs: HelpText = {
         record: ['soubor', 'vede záznam hry v souboru'],
       },
     },
+    campaign: {
+      summary: 'zahraje scénáře hry jeden za druhým',
+      usage: ['campaign <hra> [--seats human,hard] [--folder složka]'],
+      about: [
+        'Hry se ukládají do složky, každá jako záznam. Odejít můžete kdykoli, příště se pokračuje tam, kde jste skončili. Vítězství je za bod, každých deset ztrát bod stojí.',
+      ],
+      flags: {
+        seats: [
+          'a,b',
+          'kdo hraje kterou stranu: human (člověk) nebo bot (výchozí: human proti medium)',
+        ],
+        folder: ['složka', 'kde je kampaň uložená (výchozí: <hra>-campaign)'],
+        table: ['', 'jen ukáže, jak to vypadá'],
+      },
+    },
     replay: {
       summary: 'převypráví nebo ověří zaznamenanou hru',
       usage: ['replay <záznam> [--verify] [--at n] [--viewer kdo]'],

@@ -54,6 +54,18 @@ export const helpEn: HelpText = {
         record: ['file', 'keep the record of the game in a file'],
       },
     },
+    campaign: {
+      summary: 'play the scenarios of a game in a row',
+      usage: ['campaign <game> [--seats human,hard] [--folder f]'],
+      about: [
+        'The games are kept in a folder, one record each. Leave whenever you like: the next call goes on where you were. A victory is worth one, every ten casualties cost one.',
+      ],
+      flags: {
+        seats: ['a,b', 'who plays each seat: human or a bot (default: human against medium)'],
+        folder: ['f', 'where the campaign is kept (default: <game>-campaign)'],
+        table: ['', 'only show how it stands'],
+      },
+    },
     replay: {
       summary: 'tell or check a recorded game',
       usage: ['replay <record> [--verify] [--at n] [--viewer who]'],

@@ -23,6 +23,7 @@ export const problemsCs: CliProblemSentences = {
   'bad-number': (p) => `${p.flag} musí být celé číslo od ${p.min} do ${p.max}, ne „${p.value}“.`,
   'bad-language': (p) => `Jazyk „${p.value}“ neznám. Vyberte cs nebo en.`,
   'bad-option-shape': (p) => `„${p.value}“ není volba s hodnotou. Pište --option název=hodnota.`,
+  'no-campaign': (p) => `Hra ${p.game} nemá kampaň, její scénáře se hrají po jednom.`,
   'missing-game': () => 'Kterou hru? Vypíše je „npx bivouac games“.',
   'missing-record': () => 'Který záznam? Zadejte jméno jeho souboru.',
   'too-many-words': (p) => `Slovo „${p.word}“ je tu navíc.`,

@@ -29,6 +29,7 @@ export const problemsEn: CliProblemSentences = {
   'bad-language': (p) => `There is no language “${p.value}”. Choose cs or en.`,
   'bad-option-shape': (p) =>
     `“${p.value}” is not an option with its value. Write --option name=value.`,
+  'no-campaign': (p) => `${p.game} has no campaign; its scenarios are played one by one.`,
   'missing-game': () => 'Which game? “npx bivouac games” lists them.',
   'missing-record': () => 'Which record? Give the name of its file.',
   'too-many-words': (p) => `“${p.word}” is one word too many here.`,

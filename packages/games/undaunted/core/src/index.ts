@@ -1,5 +1,11 @@
 export { type Action, type ActionTables, DONE } from './actions.ts';
 export {
+  type CampaignEntry,
+  type CampaignScore,
+  type Margin,
+  scoreCampaign,
+} from './campaign.ts';
+export {
   defenceAgainst,
   isHit,
   rollShot,

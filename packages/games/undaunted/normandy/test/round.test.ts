@@ -251,7 +251,7 @@ test('Normandie, Průběh hry — po stém kole končí hra bez vítěze (naše 
     first: 'us',
     round: 99,
     us: { deck: ['rifleman-a', 'gunner-a'] },
-    de: { hand: ['gunner-a'], deck: ['rifleman-a', 'gunner-a'] },
+    de: { hand: ['gunner-a'], deck: ['fog', 'fog', 'rifleman-a', 'gunner-a'] },
   });
   t.play('de', 'end turn');
   expect(t.state().public.round).toBe(100);

@@ -3,16 +3,17 @@ import { KINDS } from '../data/cards.ts';
 import { type Brief, countersOn } from './brief.ts';
 import { threatTo, WIN } from './goals.ts';
 import { bestUse } from './uses.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** How likely a card of this initiative wins the marker against a card of which nothing is known. */
 const CHANCE_TO_LEAD: readonly number[] = [0, 0.08, 0.2, 0.27, 0.35, 0.45, 0.62, 0.77, 0.88, 0.95];
 
 /** What it is worth to go first: more if this turn may decide. */
 function leadWorth(brief: Brief, bestPlay: number): number {
-  let worth = bestPlay >= WIN ? 4 : 0.3;
+  let worth = bestPlay >= WIN ? 4 : WEIGHTS.lead;
   for (const objective of brief.objectives) {
     if (countersOn(brief, brief.seat, objective.tile) > 0) continue;
-    worth = Math.max(worth, 0.3 + 0.35 * threatTo(brief, objective));
+    worth = Math.max(worth, WEIGHTS.lead + 0.35 * threatTo(brief, objective));
   }
   return worth;
 }

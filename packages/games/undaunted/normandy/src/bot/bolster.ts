@@ -2,6 +2,7 @@ import { KINDS } from '../data/cards.ts';
 import type { Brief } from './brief.ts';
 import { missingMarkers } from './scouting.ts';
 import { type Role, roleOf } from './tables.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** What the next card of a unit is worth when it has so many already. */
 const NEXT_CARD: Readonly<Record<Role, readonly number[]>> = {
@@ -11,6 +12,10 @@ const NEXT_CARD: Readonly<Record<Role, readonly number[]>> = {
   sniper: [1.3, 0.9, 0.6],
   mortar: [0.8, 0.5, 0.3],
 };
+
+/** The same without regard to the position. */
+export const nextCardWorth = (unit: number, have: number): number =>
+  NEXT_CARD[roleOf(unit)][have] ?? 0;
 
 /** A commander in the supply: his card makes others better. */
 const COMMANDER = 0.8;
@@ -33,6 +38,7 @@ export function cardWorth(brief: Brief, kind: number, extra: number): number {
   const have = (brief.cards[brief.seat as 0 | 1][kind] as number) + extra;
   const role = roleOf(card.unit);
   let worth = NEXT_CARD[role][have] ?? 0;
+  if (role === 'riflemen') worth *= WEIGHTS.moreRiflemen;
   // Who must not be pinned lives on his riflemen.
   if (role === 'riflemen' && brief.theirs.goal.kind === 'pin') worth *= 1.4;
   // Scouts with nothing left to scout would only thin out the deck.
@@ -80,5 +86,5 @@ export function bolsterWorth(brief: Brief, count: number, squad: number): number
     taken[next.kind] = (taken[next.kind] ?? 0) + 1;
   }
   // The cards come round some turns later; what happens now is certain.
-  return 0.7 * worth;
+  return WEIGHTS.bolster * worth;
 }

@@ -4,6 +4,7 @@ import { SCENARIOS } from '../data/scenarios.ts';
 import { objectiveValue } from '../victory.ts';
 import type { Sight } from './sight.ts';
 import { copiesOf, kindOfUnit, subtractCards, UNIT_COUNT } from './tables.ts';
+import { WEIGHTS } from './weights.ts';
 
 const COPIES: readonly (readonly (readonly number[])[])[] = SCENARIOS.map((scenario) => [
   copiesOf(scenario, 0),
@@ -45,6 +46,7 @@ export interface Brief extends Sight {
 export interface Memo {
   readonly hits: (number | undefined)[];
   readonly threats: (number | undefined)[];
+  readonly costs: (readonly number[] | undefined)[];
   missing: readonly number[] | undefined;
 }
 
@@ -73,7 +75,7 @@ export function briefOf(sight: Sight): Brief {
     objectives,
     mine: standing(goalOf(scenario, seat), points),
     theirs: standing(goalOf(scenario, enemy), enemyPoints),
-    memo: { hits: [], threats: [], missing: undefined },
+    memo: { hits: [], threats: [], costs: [], missing: undefined },
   };
 }
 
@@ -81,7 +83,7 @@ function standing(goal: Goal, points: number): Standing {
   if (goal.kind === 'pin') return { goal, points, need: 0, perPoint: 0 };
   const need = Math.max(1, goal.value - points);
   // The last points are worth the most: they end the game.
-  return { goal, points, need, perPoint: 12 / (need + 1) };
+  return { goal, points, need, perPoint: WEIGHTS.goal / (need + 1) };
 }
 
 function cardsLeft({ public: part }: Sight, seat: 0 | 1): number[] {

@@ -1,37 +1,53 @@
 import { type Brief, isMarked } from './brief.ts';
+import { WEIGHTS } from './weights.ts';
 
-/** What a goal one step away is worth, compared with standing on it. */
-const STEP = 0.76;
-/** Entering a tile that is not yet scouted: somebody has to scout it first. */
-const UNSCOUTED = 0.55;
+const FAR = 99;
 
-/** How much of a tile's pull reaches its neighbours. */
-export function passOf(brief: Brief, tile: number, needsMarker: boolean): number {
-  return needsMarker && !isMarked(brief, brief.seat, tile) ? STEP * UNSCOUTED : STEP;
-}
+/** What it costs riflemen to enter a tile: a card, and more where somebody must scout first. */
+export const entryCost = (brief: Brief, tile: number): number =>
+  isMarked(brief, brief.seat, tile) ? 1 : 1 + WEIGHTS.unscouted;
 
-/** The pull of the wanted tiles all over the board: the best goal, less the further it is. */
-export function pullOf(brief: Brief, wanted: readonly number[], needsMarker: boolean): number[] {
+/** The cost of the riflemen's way from every tile to a goal; worked out once for each decision. */
+export function costsTo(brief: Brief, goal: number): readonly number[] {
+  const known = brief.memo.costs[goal];
+  if (known !== undefined) return known;
   const { layout, neighbours } = brief.scenario;
-  const pull = wanted.slice();
-  const pass: number[] = [];
-  for (let i = 0; i < layout.length; i++) {
-    pass.push(passOf(brief, layout[i]?.tile as number, needsMarker));
-  }
+  const costs: number[] = [];
+  for (let tile = 0; tile < neighbours.length; tile++) costs.push(FAR);
+  costs[goal] = 0;
   for (let isChanged = true; isChanged; ) {
     isChanged = false;
     for (let i = 0; i < layout.length; i++) {
       const tile = layout[i]?.tile as number;
-      const offered = (pull[tile] as number) * (pass[i] as number);
-      if (offered === 0) continue;
+      if (costs[tile] === FAR) continue;
+      const cost = (costs[tile] as number) + entryCost(brief, tile);
       for (const near of neighbours[tile] as readonly number[]) {
-        // The margin keeps rounding from going round for ever.
-        if (offered > (pull[near] as number) + 1e-9) {
-          pull[near] = offered;
+        if (cost < (costs[near] as number)) {
+          costs[near] = cost;
           isChanged = true;
         }
       }
     }
+  }
+  brief.memo.costs[goal] = costs;
+  return costs;
+}
+
+/** A tile that a unit would like to reach. */
+export interface Wish {
+  readonly tile: number;
+  readonly worth: number;
+}
+
+/** What a goal is worth from afar: a long way leaves less of it, but never nothing. */
+export const fromAfar = (worth: number, cost: number): number => worth / (1 + WEIGHTS.step * cost);
+
+/** The best of the wishes as seen from a tile. */
+export function pullAt(brief: Brief, wishes: readonly Wish[], tile: number): number {
+  let pull = 0;
+  for (let i = 0; i < wishes.length; i++) {
+    const wish = wishes[i] as Wish;
+    pull = Math.max(pull, fromAfar(wish.worth, costsTo(brief, wish.tile)[tile] as number));
   }
   return pull;
 }

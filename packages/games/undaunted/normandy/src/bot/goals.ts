@@ -1,6 +1,8 @@
 import { CONTROLLED, NOT_SCOUTED } from '@bivouac/undaunted-core';
 import { type Brief, countersOn, distance, isMarked, type Objective, strengthOf } from './brief.ts';
+import type { Wish } from './field.ts';
 import { RIFLEMEN, UNIT_COUNT } from './tables.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** A move that ends the game in one's favour beats everything else. */
 export const WIN = 1000;
@@ -15,8 +17,8 @@ export function takingWorth(brief: Brief, objective: Objective): number {
   if (objective.mine === CONTROLLED) return raisingWorth(brief, objective);
   let worth = mine.perPoint * Math.min(objective.value, mine.need);
   // Taking what the enemy holds also throws him back.
-  if (objective.theirs === CONTROLLED) worth += 0.6 * theirs.perPoint * objective.value;
-  if (wouldWin(brief, objective)) worth *= 1.5;
+  if (objective.theirs === CONTROLLED) worth += WEIGHTS.denial * theirs.perPoint * objective.value;
+  if (wouldWin(brief, objective)) worth *= WEIGHTS.decisive;
   return worth;
 }
 
@@ -42,8 +44,9 @@ function workOutThreat(brief: Brief, { tile, value, theirs }: Objective): number
   if (theirs === CONTROLLED || brief.theirs.goal.kind !== 'points') return 0;
   const near = nearestThreat(brief, tile, theirs !== NOT_SCOUTED);
   if (near === 0) return 0;
-  const wins = value >= brief.theirs.need;
-  return near * (0.5 * brief.theirs.perPoint * Math.min(value, brief.theirs.need) + (wins ? 5 : 0));
+  const { need, perPoint } = brief.theirs;
+  const loss = value >= need ? WEIGHTS.threatOfLoss : 0;
+  return near * (WEIGHTS.threat * perPoint * Math.min(value, need) + loss);
 }
 
 /** 1 if an enemy Riflemen unit is on the tile, less if it can step there, 0 if none can. */
@@ -75,22 +78,21 @@ export function guardWorth(brief: Brief, tile: number, unit: number): number {
 }
 
 /**
- * What each tile is worth to one Riflemen unit: the objectives that it could take, less where the
+ * The objectives that one Riflemen unit could take and what they are worth to it, less where the
  * enemy stands or a comrade is nearer.
  */
-export function wantedTiles(brief: Brief, unit: number, from: number): number[] {
-  const wanted: number[] = [];
-  for (let tile = 0; tile < brief.rules.tiles.length; tile++) wanted.push(0);
+export function wantedTiles(brief: Brief, unit: number, from: number): Wish[] {
+  const wishes: Wish[] = [];
   for (const objective of brief.objectives) {
     let worth = takingWorth(brief, objective);
     if (worth <= 0) continue;
     const { tile } = objective;
     const enemies = countersOn(brief, brief.enemy, tile);
-    if (enemies > 0) worth *= enemies > 1 ? 0.35 : 0.5;
-    if (isComradeNearer(brief, unit, from, tile)) worth *= 0.45;
-    wanted[tile] = worth;
+    if (enemies > 0) worth *= enemies > 1 ? 0.7 * WEIGHTS.occupied : WEIGHTS.occupied;
+    if (isComradeNearer(brief, unit, from, tile)) worth *= WEIGHTS.comrade;
+    wishes.push({ tile, worth });
   }
-  return wanted;
+  return wishes;
 }
 
 function isComradeNearer(brief: Brief, unit: number, from: number, tile: number): boolean {

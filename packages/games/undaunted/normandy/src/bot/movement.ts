@@ -1,8 +1,9 @@
 import { type Brief, isMarked, placeOf } from './brief.ts';
-import { pullOf } from './field.ts';
+import { pullAt } from './field.ts';
 import { guardWorth, wantedTiles } from './goals.ts';
 import { PLAIN_COVER, roleOf } from './tables.ts';
 import { fireFrom } from './targets.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** A tile to go to and what the step gains. */
 export interface Step {
@@ -23,16 +24,16 @@ export function footingOf(brief: Brief, unit: number): Footing {
   const role = roleOf(unit);
   const from = placeOf(brief, unit);
   const common: Footing = (tile) =>
-    guardWorth(brief, tile, unit) + 0.06 * (PLAIN_COVER[tile] as number);
+    guardWorth(brief, tile, unit) + WEIGHTS.cover * (PLAIN_COVER[tile] as number);
   if (role === 'riflemen') {
-    const pull = pullOf(brief, wantedTiles(brief, unit, from), true);
+    const wishes = wantedTiles(brief, unit, from);
     // Who wants to pin fights from near; who wants points only prefers it.
-    const bite = brief.mine.goal.kind === 'pin' ? 1 : 0.4;
-    return (tile) => (pull[tile] as number) + bite * fireFrom(brief, unit, tile) + common(tile);
+    const bite = brief.mine.goal.kind === 'pin' ? 1 : WEIGHTS.bite;
+    return (tile) => pullAt(brief, wishes, tile) + bite * fireFrom(brief, unit, tile) + common(tile);
   }
   if (role === 'mortar') return common;
   // A better place serves more than one shot.
-  return (tile) => 1.3 * fireFrom(brief, unit, tile) + common(tile);
+  return (tile) => WEIGHTS.post * fireFrom(brief, unit, tile) + common(tile);
 }
 
 /** The best step onto a neighbouring tile; staying where one is, if none gains anything. */

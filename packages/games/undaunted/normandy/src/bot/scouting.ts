@@ -1,11 +1,9 @@
-import { type Brief, isMarked, placeOf, strengthOf } from './brief.ts';
-import { passOf, pullOf } from './field.ts';
+import { type Brief, distance, isMarked, placeOf, strengthOf } from './brief.ts';
+import { costsTo, entryCost, fromAfar } from './field.ts';
 import { guardWorth, wantedTiles } from './goals.ts';
 import { STAY, type Step } from './movement.ts';
 import { PLAIN_COVER, RIFLEMEN, UNIT_COUNT } from './tables.ts';
-
-/** A Fog of War in the own deck costs about a third of a card's play each time it comes round. */
-export const FOG_COST = 0.3;
+import { WEIGHTS } from './weights.ts';
 
 /** How far ahead of the Riflemen the way is scouted. */
 const LOOK_AHEAD = 5;
@@ -28,46 +26,49 @@ function lookForGaps(brief: Brief): number[] {
   return missing;
 }
 
+/** Marks the gaps on the way to each goal: what closing one brings nearer. */
 function followWay(brief: Brief, unit: number, from: number, missing: number[]): void {
-  const wanted = wantedTiles(brief, unit, from);
-  const pull = pullOf(brief, wanted, true);
-  let tile = from;
-  let share = 1;
-  for (let step = 0; step < LOOK_AHEAD; step++) {
-    let next = -1;
-    let best = wanted[tile] as number;
-    for (const near of brief.scenario.neighbours[tile] as readonly number[]) {
-      const offered = (pull[near] as number) * passOf(brief, near, true);
-      if (offered > best) {
-        best = offered;
-        next = near;
-      }
+  for (const { tile: goal, worth } of wantedTiles(brief, unit, from)) {
+    const costs = costsTo(brief, goal);
+    const cost = costs[from] as number;
+    const gain =
+      WEIGHTS.marker * (fromAfar(worth, cost - WEIGHTS.unscouted) - fromAfar(worth, cost));
+    let tile = from;
+    for (let step = 0, share = 1; step < LOOK_AHEAD && tile !== goal; step++, share *= 0.9) {
+      tile = nextOnWay(brief, costs, tile);
+      if (isMarked(brief, brief.seat, tile)) continue;
+      missing[tile] = Math.max(missing[tile] as number, gain * share);
     }
-    if (next < 0) return;
-    if (!isMarked(brief, brief.seat, next)) {
-      const worth = 0.4 * share * (pull[next] as number);
-      missing[next] = Math.max(missing[next] as number, worth);
-    }
-    tile = next;
-    share *= 0.85;
   }
+}
+
+function nextOnWay(brief: Brief, costs: readonly number[], from: number): number {
+  let next = from;
+  let least = Number.POSITIVE_INFINITY;
+  for (const near of brief.scenario.neighbours[from] as readonly number[]) {
+    const cost = (costs[near] as number) + entryCost(brief, near);
+    if (cost < least) {
+      least = cost;
+      next = near;
+    }
+  }
+  return next;
 }
 
 /** The best first step of a scout who may take so many. */
 export function bestScoutStep(brief: Brief, unit: number, left: number): Step {
   const from = placeOf(brief, unit);
   const missing = missingMarkers(brief);
-  const pull = pullOf(brief, missing, false);
   const hasFog = brief.public.supplies[brief.seat as 0 | 1].some(
     (card) => brief.rules.kindOf[card] === brief.rules.fog,
   );
   const footing = (tile: number): number =>
-    0.35 * (pull[tile] as number) +
+    WEIGHTS.scouting * nearGaps(brief, missing, tile) +
     guardWorth(brief, tile, unit) +
-    0.06 * (PLAIN_COVER[tile] as number);
+    WEIGHTS.cover * (PLAIN_COVER[tile] as number);
   const marking = (tile: number): number => {
     if (isMarked(brief, brief.seat, tile)) return 0;
-    return (missing[tile] as number) - (hasFog ? FOG_COST : 0);
+    return (missing[tile] as number) - (hasFog ? WEIGHTS.fog : 0);
   };
   const here = footing(from);
   let best = STAY;
@@ -85,4 +86,14 @@ export function bestScoutStep(brief: Brief, unit: number, left: number): Step {
     }
   }
   return best;
+}
+
+/** How near a tile is to markers that are missing; scouts go anywhere. */
+function nearGaps(brief: Brief, missing: readonly number[], from: number): number {
+  let most = 0;
+  for (const { tile } of brief.scenario.layout) {
+    const worth = missing[tile] as number;
+    if (worth > 0) most = Math.max(most, worth / (1 + distance(brief, from, tile)));
+  }
+  return most;
 }

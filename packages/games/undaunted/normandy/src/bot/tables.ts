@@ -15,6 +15,7 @@ const roleOfId = (id: string): Role => {
 };
 
 export const UNIT_COUNT = UNITS.length;
+export const KIND_COUNT = KINDS.length;
 /** Role of each unit of both sides. */
 export const ROLES: readonly Role[] = [...UNITS, ...UNITS].map(({ id }) => roleOfId(id));
 export const DEFENCES: readonly number[] = [...UNITS, ...UNITS].map(({ defence }) => defence);

@@ -13,6 +13,7 @@ import {
   roleOf,
   UNIT_COUNT,
 } from './tables.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** What a hit is worth by role, if the enemy wants points or wants to pin (facts 8.2, order 3). */
 const AGAINST_POINTS: Readonly<Record<Role, number>> = {
@@ -53,13 +54,13 @@ function workOutHit(brief: Brief, target: number): number {
   const left = strengthOf(brief, target);
   const wantsPin = brief.mine.goal.kind === 'pin';
   const table = brief.theirs.goal.kind === 'points' ? AGAINST_POINTS : AGAINST_PIN;
-  let worth = table[role];
+  let worth = WEIGHTS.hit * table[role];
   if (role === 'riflemen') {
     if (wantsPin) {
       // The fewer cards are left, the nearer he is to leaving the board.
-      worth = 2 + 2.5 / (left + 1);
+      worth = 2 + WEIGHTS.pinning / (left + 1);
       if (left === 0 && isLastRiflemen(brief, target)) return WIN;
-    } else worth += 0.8 / (left + 1);
+    } else worth += WEIGHTS.lastRiflemen / (left + 1);
   } else if (left === 0) {
     // A counter without cards does nothing but stand there.
     worth = suppliesOf(brief, target) > 0 ? 0.5 : 0.15;
@@ -79,7 +80,7 @@ function groundWorth(brief: Brief, target: number, left: number): number {
   }
   if (objective.mine !== CONTROLLED && hasRiflemenNear(brief, tile)) {
     const blockers = countersOn(brief, brief.enemy, tile);
-    worth += (takingWorth(brief, objective) * (left === 0 ? 0.5 : 0.15)) / blockers;
+    worth += (takingWorth(brief, objective) * (left === 0 ? 0.5 : WEIGHTS.clearing)) / blockers;
   }
   return worth;
 }
@@ -118,7 +119,7 @@ export function suppressWorth(brief: Brief, target: number): number {
       ? threatTo(brief, objective) * 0.4
       : 0;
   const isBusy = roleOf(target) === 'riflemen' || roleOf(target) === 'gunners';
-  return (isBusy ? 1.15 : 0.9) + threat;
+  return WEIGHTS.suppress * (isBusy ? 1 : 0.8) + threat;
 }
 
 /** A target and what shooting at it is worth on average. */

@@ -7,6 +7,7 @@ import { bestStep } from './movement.ts';
 import { bestScoutStep } from './scouting.ts';
 import { roleOf, UNIT_COUNT } from './tables.ts';
 import { bestShot, hitWorth, suppressWorth } from './targets.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** Less than this is not worth a card. */
 export const LEAST = 0.03;
@@ -26,7 +27,7 @@ function drawWorth(brief: Brief): number {
   let all = 0;
   for (const count of cards) all += count;
   const fog = cards[brief.rules.fog] as number;
-  return all === 0 ? 0 : 0.85 * (1 - fog / all);
+  return all === 0 ? 0 : WEIGHTS.draw * (1 - fog / all);
 }
 
 function hasFog(brief: Brief, cards: readonly number[]): boolean {
@@ -36,7 +37,7 @@ function hasFog(brief: Brief, cards: readonly number[]): boolean {
 /** A counter that comes onto the board. */
 function entryWorth(brief: Brief, unit: number): number {
   if (unit < 0 || (brief.public.at[unit] as number) >= 0) return 0;
-  if (roleOf(unit) !== 'riflemen') return 0.4;
+  if (roleOf(unit) !== 'riflemen') return WEIGHTS.entry;
   // Without riflemen on the board a side takes no ground, and may be pinned.
   return brief.theirs.goal.kind === 'pin' ? 3 : 1;
 }
@@ -80,9 +81,9 @@ export function useWorth(
       return act.value * drawWorth(brief);
     case 'recon':
       // The Fog of War is gone for good, and a card comes for it.
-      return hasFog(brief, brief.own.hand) ? entry + 0.5 + drawWorth(brief) : 0;
+      return hasFog(brief, brief.own.hand) ? entry + WEIGHTS.recon + drawWorth(brief) : 0;
     case 'conceal':
-      return entry + (hasFog(brief, brief.public.supplies[brief.enemy]) ? 0.4 : 0);
+      return entry + (hasFog(brief, brief.public.supplies[brief.enemy]) ? WEIGHTS.conceal : 0);
     case 'inspire':
       return bestInspired(brief, squad, played).worth;
     default:
@@ -120,7 +121,7 @@ export function bestUse(brief: Brief, kind: number, played: readonly number[]): 
 function readyWorth(brief: Brief, kind: number, unit: number): number {
   let copies = 0;
   for (const card of brief.own.hand) if (brief.rules.kindOf[card] === kind) copies += 1;
-  const base = roleOf(unit) === 'riflemen' ? 0.7 : 0.55;
+  const base = WEIGHTS.ready * (roleOf(unit) === 'riflemen' ? 1 : 0.8);
   return base + (copies > 1 ? 0.3 : 0) + 0.05 * strengthOf(brief, unit);
 }
 

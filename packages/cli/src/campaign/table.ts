@@ -1,0 +1,42 @@
+import type { ShelfEntry } from '@bivouac/shelf';
+import type { CampaignEntry } from '@bivouac/undaunted-core';
+import type { Context } from '../context.ts';
+import { columns } from '../output/columns.ts';
+
+/** The campaign so far: a line per game, and the score. */
+export function printCampaign(
+  entry: ShelfEntry,
+  entries: readonly CampaignEntry[],
+  { language, output, text }: Context,
+): void {
+  const own = entry.texts[language];
+  const words = text.campaign;
+  const rows = entries.map(({ scenario, winner, casualties, hero }, i) => [
+    `  ${i + 1}`,
+    own.scenario(scenario).title,
+    winner === null ? words.draw : own.seat(winner),
+    `${casualties[0]} : ${casualties[1]}`,
+    hero,
+  ]);
+  output.line(output.heading(words.title({ game: own.title })));
+  if (rows.length === 0) {
+    output.line(`  ${words.nothingYet}`);
+    return;
+  }
+  const head = ['', words.scenario, words.winner, words.casualties, words.hero];
+  for (const line of columns([head, ...rows], [0])) output.line(line);
+  const score = entry.campaign?.score(entries);
+  if (score === undefined) return;
+  for (const seat of [0, 1] as const) {
+    output.line(
+      `  ${words.score({
+        side: own.seat(seat),
+        victories: score.victories[seat],
+        casualties: score.casualties[seat],
+        score: score.scores[seat],
+      })}`,
+    );
+  }
+  const side = score.winner === null ? '' : own.seat(score.winner);
+  output.line(`  ${words.margins[score.margin]({ side })}`);
+}

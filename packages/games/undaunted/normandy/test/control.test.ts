@@ -1,0 +1,143 @@
+import { CONTROLLED, NOT_SCOUTED, SCOUTED } from '@bivouac/undaunted-core';
+import { expect, test } from 'vitest';
+import { normandyRules, pointsOf } from '../src/index.ts';
+import { expectNot, marker, type Position, playFrom, tile, tileOf } from './position.ts';
+
+const turn = (us: Position['us'], de: Position['de'] = {}): Position => ({
+  scenario: 'tessy-sur-vire',
+  turn: 'us',
+  us: { hand: ['rifleman-a', 'sergeant'], ...us },
+  de: { hand: ['rifleman-a'], ...de },
+});
+
+test('Normandie, Ovládnutí — vlastní propátraný žeton se otočí', () => {
+  const t = playFrom(turn({ at: { 'riflemen-a': '6b' }, scouted: ['6b'] }));
+  t.play('us', 'play rifleman-a', 'use control');
+  t.expectEvents([
+    { type: 'cardLaid' },
+    { type: 'cardPlayed', verb: 'control' },
+    { type: 'tileControlled', seat: 0, tile: tile('6b'), isTaken: false },
+  ]);
+  expect(marker(t, 'us', '6b')).toBe(CONTROLLED);
+  expect(pointsOf(normandyRules, t.state().public, 0)).toBe(2);
+  expect(pointsOf(normandyRules, t.state().public, 1)).toBe(0);
+  t.end('us');
+});
+
+test('Normandie, Ovládnutí — nepřátelské „ovládáno“ se vrátí na „propátráno“', () => {
+  const t = playFrom(
+    turn({ at: { 'riflemen-a': '6b' }, scouted: ['6b'] }, { controlled: ['6b', '7b'] }),
+  );
+  expect(pointsOf(normandyRules, t.state().public, 1)).toBe(3);
+  t.play('us', 'play rifleman-a', 'use control');
+  t.expectEvents([
+    { type: 'cardLaid' },
+    { type: 'cardPlayed' },
+    { type: 'tileControlled', isTaken: true },
+  ]);
+  // The marker stays on the board: once scouted, always scouted.
+  expect([marker(t, 'us', '6b'), marker(t, 'de', '6b')]).toEqual([CONTROLLED, SCOUTED]);
+  expect(pointsOf(normandyRules, t.state().public, 0)).toBe(2);
+  expect(pointsOf(normandyRules, t.state().public, 1)).toBe(1);
+  t.end('us');
+});
+
+test('Normandie, Ovládnutí — nepřátelské „propátráno“ zůstává', () => {
+  const t = playFrom(turn({ at: { 'riflemen-a': '6b' }, scouted: ['6b'] }, { scouted: ['6b'] }));
+  t.play('us', 'play rifleman-a', 'use control');
+  t.expectEvents([
+    { type: 'cardLaid' },
+    { type: 'cardPlayed' },
+    { type: 'tileControlled', isTaken: false },
+  ]);
+  expect(marker(t, 'de', '6b')).toBe(SCOUTED);
+  t.end('us');
+});
+
+test.each(['riflemen-b', 'scouts-a', 'gunners-c', 'sniper', 'mortar'])(
+  'Normandie, Ovládnutí — nepřítel na poli brání (%s)',
+  (name) => {
+    const t = playFrom(
+      turn({ at: { 'riflemen-a': '6b' }, scouted: ['6b'] }, { at: { [name]: '6b' } }),
+    );
+    t.play('us', 'play rifleman-a');
+    t.expectOffers('us', ['use move', 'use attack', 'hunker']);
+    expectNot(t, 'us', 'use control', { code: 'enemy-present', tile: tile('6b') });
+    t.end('us');
+  },
+);
+
+test('Normandie, Ovládnutí — i nepřítel pod palbou brání; na vedlejším poli ne (R-22)', () => {
+  const here = playFrom(
+    turn(
+      { at: { 'riflemen-a': '6b' }, scouted: ['6b'] },
+      { at: { 'riflemen-b': '6b' }, suppressed: ['riflemen-b'] },
+    ),
+  );
+  here.play('us', 'play rifleman-a');
+  expectNot(here, 'us', 'use control', { code: 'enemy-present', tile: tile('6b') });
+  here.end('us');
+  const near = playFrom(
+    turn({ at: { 'riflemen-a': '6b' }, scouted: ['6b'] }, { at: { 'riflemen-b': '7b' } }),
+  );
+  near.play('us', 'play rifleman-a', 'use control');
+  expect(marker(near, 'us', '6b')).toBe(CONTROLLED);
+  near.end('us');
+});
+
+test('Normandie, Ovládnutí — vlastní jednotky na poli nevadí', () => {
+  const t = playFrom(turn({ at: { 'riflemen-a': '6b', 'riflemen-b': '6b' }, scouted: ['6b'] }));
+  t.play('us', 'play rifleman-a', 'use control');
+  expect(marker(t, 'us', '6b')).toBe(CONTROLLED);
+  t.end('us');
+});
+
+test('Normandie, Ovládnutí — bez vlastního žetonu ne, na ovládaném poli podruhé ne', () => {
+  const bare = playFrom(turn({ at: { 'riflemen-a': '6b' }, scouted: ['2a'] }));
+  bare.play('us', 'play rifleman-a');
+  expectNot(bare, 'us', 'use control', { code: 'not-scouted', tile: tile('6b') });
+  expect(marker(bare, 'us', '6b')).toBe(NOT_SCOUTED);
+  bare.end('us');
+  const held = playFrom(turn({ at: { 'riflemen-a': '6b' }, controlled: ['6b'] }));
+  held.play('us', 'play rifleman-a');
+  expectNot(held, 'us', 'use control', { code: 'already-controlled', tile: tile('6b') });
+  held.end('us');
+});
+
+test('Normandie, Ovládnutí — pole bez cíle: smí se, body nedá (R-23)', () => {
+  const t = playFrom(turn({ at: { 'riflemen-a': '11b' }, scouted: ['11b'] }));
+  t.play('us', 'play rifleman-a', 'use control');
+  expect(marker(t, 'us', '11b')).toBe(CONTROLLED);
+  expect(pointsOf(normandyRules, t.state().public, 0)).toBe(0);
+  t.end('us');
+});
+
+test('Normandie, Ovládnutí — opuštěné pole zůstává ovládané (R-24)', () => {
+  const t = playFrom(
+    turn({
+      at: { 'riflemen-a': '6b' },
+      scouted: ['6b', '4b'],
+      hand: ['rifleman-a', 'rifleman-a', 'sergeant'],
+    }),
+  );
+  t.play('us', 'play rifleman-a', 'use control', 'play rifleman-a', 'use move', 'go 4b');
+  expect(tileOf(t, 'us-riflemen-a')).toBe('4b');
+  expect(marker(t, 'us', '6b')).toBe(CONTROLLED);
+  t.end('us');
+});
+
+test('Normandie, Ovládnutí — jednotka mimo plán ovládne pole, na které právě vstoupí', () => {
+  const t = playFrom(turn({ at: {} }));
+  t.play('us', 'play rifleman-a', 'use control');
+  t.expectEvents([
+    { type: 'cardLaid' },
+    { type: 'cardPlayed' },
+    { type: 'unitSpawned', tile: tile('2a') },
+    { type: 'tileControlled', tile: tile('2a') },
+  ]);
+  t.end('us');
+  const blocked = playFrom(turn({ at: {} }, { at: { sniper: '2a' } }));
+  blocked.play('us', 'play rifleman-a');
+  expectNot(blocked, 'us', 'use control', { code: 'enemy-present', tile: tile('2a') });
+  blocked.end('us');
+});

@@ -1,0 +1,211 @@
+import { expect, test } from 'vitest';
+import { expectNot, type Position, playFrom, tile, tileOf, unit, zone } from './position.ts';
+
+const turn = (us: Position['us'], de: Position['de'] = {}): Position => ({
+  scenario: 'tessy-sur-vire',
+  turn: 'us',
+  us: { at: { mortar: '16a', 'riflemen-a': '2a' }, hand: ['mortar', 'sergeant'], ...us },
+  de: { hand: ['rifleman-a'], ...de },
+});
+
+test('Normandie, Zaměření — nejméně tři pole od minometu', () => {
+  const t = playFrom(turn({}));
+  t.play('us', 'play mortar', 'use target');
+  // From 16A: everything but 4B and 2A (one step), 6B, 11B and 3B (two).
+  const names = ['1b', '5b', '7b', '8b', '9a', '10a', '12a', '13a', '14a', '15a', '17a', '18a'];
+  t.expectOffers('us', names.map((name) => `aim ${name}`));
+  for (const name of ['16a', '4b', '2a', '6b', '11b', '3b', '7a']) {
+    t.expectRefused('us', `aim ${name}`, 'illegal-action');
+  }
+  t.play('us', 'aim 5b');
+  t.expectEvents([{ type: 'targetPlaced', seat: 0, tile: tile('5b') }]);
+  expect(t.state().public.extra.targets).toEqual([tile('5b'), -1]);
+  t.end('us');
+});
+
+test('Normandie, Zaměření — ležící žeton se přemístí, soupeřův zůstane', () => {
+  const t = playFrom(turn({ target: '5b' }, { target: '2a' }));
+  t.play('us', 'play mortar', 'use target', 'aim 12a');
+  t.expectEvents([
+    { type: 'cardLaid' },
+    { type: 'cardPlayed', verb: 'target' },
+    { type: 'targetPlaced', tile: tile('12a') },
+  ]);
+  expect(t.state().public.extra.targets).toEqual([tile('12a'), tile('2a')]);
+  t.end('us');
+});
+
+test('Normandie, Zaměření — nenabízí se, když je všechno blízko; ze středu kóty 314', () => {
+  const t = playFrom({
+    scenario: 'hill-314',
+    turn: 'us',
+    us: { at: { mortar: '3a', 'riflemen-a': '2a' }, hand: ['mortar', 'sergeant'] },
+  });
+  t.play('us', 'play mortar');
+  expectNot(t, 'us', 'use target', { code: 'too-near' });
+  t.end('us');
+});
+
+test('Normandie, Zaměření — minomet mimo plán zaměřuje z pole nasazení', () => {
+  const t = playFrom(turn({ at: { 'riflemen-a': '2a' } }));
+  t.play('us', 'play mortar', 'use target', 'aim 1b');
+  t.expectEvents([
+    { type: 'cardLaid' },
+    { type: 'cardPlayed' },
+    { type: 'unitSpawned', tile: tile('16a') },
+    { type: 'targetPlaced', tile: tile('1b') },
+  ]);
+  t.end('us');
+});
+
+test('Normandie, Výbuch — každá jednotka na poli zvlášť, vlastní i cizí, bez vzdálenosti', () => {
+  const t = playFrom(
+    turn(
+      {
+        at: { mortar: '16a', 'riflemen-a': '2a', 'scouts-a': '1b' },
+        hand: ['mortar', 'scout-a', 'sergeant'],
+        target: '1b',
+      },
+      { at: { 'riflemen-a': '1b', 'gunners-a': '1b', 'riflemen-b': '7b' } },
+    ),
+  );
+  t.play('us', 'play mortar', 'use blast');
+  t.expectOffers('us', ['shoot us-scouts-a', 'shoot de-riflemen-a', 'shoot de-gunners-a']);
+  t.expectRefused('us', 'shoot de-riflemen-b', 'illegal-action');
+  t.luck.expectDice('combat.blast', 10, [4]);
+  t.play('us', 'shoot de-gunners-a');
+  t.expectEvents([
+    {
+      type: 'fired',
+      verb: 'blast',
+      unit: unit('us-mortar'),
+      modifiers: [
+        { source: 'base', value: 4 },
+        { source: 'cover', value: 1 },
+      ],
+      total: 5,
+      isHit: false,
+    },
+  ]);
+  // Each once: the two that are left, in any order.
+  t.expectOffers('us', ['shoot us-scouts-a', 'shoot de-riflemen-a']);
+  t.luck.expectDice('combat.blast', 10, [5]);
+  t.luck.expectDice('combat.blast', 10, [6]);
+  t.play('us', 'shoot de-riflemen-a', 'shoot us-scouts-a');
+  t.expectEvents([
+    { type: 'fired', total: 5, isHit: true },
+    { type: 'casualty', unit: unit('de-riflemen-a'), zone: 'hand' },
+    { type: 'fired', total: 6, isHit: true },
+    { type: 'casualty', unit: unit('us-scouts-a'), zone: 'hand' },
+  ]);
+  expect(zone(t, 'us', 'removed')).toEqual(['scout-a']);
+  expect(t.state().public.casualties).toEqual([1, 1]);
+  // The marker stays for the next card.
+  expect(t.state().public.extra.targets[0]).toBe(tile('1b'));
+  t.expectOffers('us', ['end turn', 'play sergeant']);
+  t.end('us');
+});
+
+test('Normandie, Výbuch — bez žetonu zaměření nelze', () => {
+  const t = playFrom(turn({}, { target: '2a' }));
+  t.play('us', 'play mortar');
+  t.expectOffers('us', ['use move', 'use target', 'hunker']);
+  expectNot(t, 'us', 'use blast', { code: 'no-target-marker' });
+  t.end('us');
+});
+
+test('Normandie, Výbuch — prázdné pole: smí se, nic se nehází', () => {
+  const t = playFrom(turn({ target: '17a' }));
+  t.play('us', 'play mortar', 'use blast');
+  t.expectEvents([{ type: 'cardLaid' }, { type: 'cardPlayed', verb: 'blast' }]);
+  t.end('us');
+});
+
+test('Normandie, Výbuch — vítězství se hledá po každém hodu (R-18)', () => {
+  const t = playFrom({
+    scenario: 'crossing-the-vire',
+    turn: 'de',
+    us: { at: { 'riflemen-a': '5a', 'scouts-a': '5a' } },
+    de: { at: { mortar: '2b', 'riflemen-a': '2b' }, hand: ['mortar'], target: '5a' },
+  });
+  t.luck.expectDice('combat.blast', 10, [10]);
+  t.play('de', 'play mortar', 'use blast', 'shoot us-riflemen-a');
+  t.expectEvents([
+    { type: 'cardLaid' },
+    { type: 'cardPlayed' },
+    { type: 'fired', isHit: true },
+    { type: 'unitRemoved', unit: unit('us-riflemen-a') },
+    { type: 'gameEnded', winners: [1], reason: 'pinned' },
+  ]);
+  t.expectWinner('de');
+  t.end();
+});
+
+test('Normandie, Přesun — minomet ztratí zaměření; o nula polí ne (R-21)', () => {
+  const t = playFrom(turn({ hand: ['mortar', 'mortar', 'sergeant'], target: '5b' }));
+  t.play('us', 'play mortar', 'use move', 'done');
+  expect(t.state().public.extra.targets[0]).toBe(tile('5b'));
+  t.play('us', 'play mortar', 'use move', 'go 4b');
+  t.expectEvents([
+    { type: 'cardLaid' },
+    { type: 'cardPlayed' },
+    { type: 'unitMoved', unit: unit('us-mortar') },
+    { type: 'targetRemoved', seat: 0, tile: tile('5b') },
+  ]);
+  expect(t.state().public.extra.targets[0]).toBe(-1);
+  t.end('us');
+});
+
+test('Normandie, Manévr — i vedený minomet ztratí zaměření, jiná jednotka ne', () => {
+  const mortar = playFrom(turn({ hand: ['guide', 'sergeant'], target: '5b' }));
+  mortar.play('us', 'play guide', 'use guide', 'unit us-mortar', 'go 4b');
+  expect(mortar.state().public.extra.targets).toEqual([-1, -1]);
+  mortar.end('us');
+  const other = playFrom(turn({ hand: ['guide', 'sergeant'], target: '5b' }, { target: '2a' }));
+  other.play('us', 'play guide', 'use guide', 'unit us-riflemen-a', 'go 4b');
+  expect(other.state().public.extra.targets).toEqual([tile('5b'), tile('2a')]);
+  other.end('us');
+});
+
+test('Normandie, Zaměření — minomet pod palbou nebo se ztrátou zaměření drží (R-20)', () => {
+  const start: Position = {
+    scenario: 'tessy-sur-vire',
+    turn: 'us',
+    us: { at: { 'gunners-a': '13a', 'riflemen-a': '2a' }, hand: ['gunner-a', 'gunner-a', 'sergeant'] },
+    de: { at: { mortar: '9a', 'riflemen-a': '10a' }, hand: ['mortar'], target: '2a' },
+  };
+  const t = playFrom(start);
+  t.luck.expectDice('combat.suppress', 10, [10, 1, 1, 1]);
+  t.luck.expectDice('combat.attack', 10, [10, 1]);
+  t.play('us', 'play gunner-a', 'use suppress', 'shoot de-mortar');
+  t.play('us', 'play gunner-a', 'use attack', 'shoot de-mortar');
+  t.expectEvents([
+    { type: 'cardLaid' },
+    { type: 'cardPlayed' },
+    { type: 'fired' },
+    { type: 'casualty', unit: unit('de-mortar'), zone: 'hand' },
+  ]);
+  expect(t.state().public.extra.targets[1]).toBe(tile('2a'));
+  t.end('us');
+});
+
+test('Normandie, Odstranění žetonů — odstraněný minomet ztratí zaměření (R-19)', () => {
+  const t = playFrom({
+    scenario: 'tessy-sur-vire',
+    turn: 'us',
+    us: { at: { 'gunners-a': '13a', 'riflemen-a': '2a' }, hand: ['gunner-a', 'sergeant'] },
+    de: { at: { mortar: '9a', 'riflemen-a': '10a' }, target: '2a' },
+  });
+  t.luck.expectDice('combat.attack', 10, [10, 1]);
+  t.play('us', 'play gunner-a', 'use attack', 'shoot de-mortar');
+  t.expectEvents([
+    { type: 'cardLaid' },
+    { type: 'cardPlayed' },
+    { type: 'fired' },
+    { type: 'unitRemoved', unit: unit('de-mortar') },
+    { type: 'targetRemoved', seat: 1, tile: tile('2a') },
+  ]);
+  expect(t.state().public.extra.targets).toEqual([-1, -1]);
+  expect(tileOf(t, 'de-mortar')).toBeNull();
+  t.end('us');
+});

@@ -1,0 +1,204 @@
+import { expect, test } from 'vitest';
+import { count, expectNot, many, type Position, playFrom, tile, unit, zone } from './position.ts';
+
+const turn = (us: Position['us'], de: Position['de'] = {}): Position => ({
+  scenario: 'tessy-sur-vire',
+  turn: 'us',
+  us,
+  de: { hand: ['rifleman-a'], ...de },
+});
+
+test('Normandie, Posily — seržant: až tři karty ze zálohy mezi odhozené', () => {
+  const t = playFrom(
+    turn({
+      hand: ['sergeant', 'rifleman-a'],
+      supply: ['guide', 'leader-c', 'scout-b', 'rifleman-c', 'sniper', 'mortar', 'fog'],
+      rest: 'removed',
+    }),
+  );
+  t.play('us', 'play sergeant', 'use bolster');
+  // Fog of War lies in the supply too and is not offered (R-9).
+  const others = ['take scout-b', 'take rifleman-c', 'take sniper', 'take mortar'];
+  t.expectOffers('us', ['take guide', 'take leader-c', ...others, 'done']);
+  t.expectRefused('us', 'take fog', 'illegal-action');
+  t.play('us', 'take guide', 'take sniper', 'take mortar');
+  t.expectEvents([{ type: 'bolstered', seat: 0, card: 1 }, { type: 'bolstered' }, { type: 'bolstered' }]);
+  expect(zone(t, 'us', 'discard')).toEqual(['guide', 'sniper', 'mortar']);
+  expect(zone(t, 'us', 'supply')).toEqual(['leader-c', 'scout-b', 'rifleman-c', 'fog']);
+  // Three and no more.
+  t.expectOffers('us', ['end turn', 'play rifleman-a']);
+  t.end('us');
+});
+
+test('Normandie, Posily — méně, než smíte; i žádná; více kopií téhož', () => {
+  const t = playFrom(turn({ hand: ['sergeant', 'guide', 'rifleman-a'] }));
+  t.play('us', 'play sergeant', 'use bolster', 'take scout-c', 'take scout-c', 'done');
+  expect(zone(t, 'us', 'discard')).toEqual(['scout-c', 'scout-c']);
+  t.play('us', 'play guide', 'use bolster', 'done');
+  expect(zone(t, 'us', 'discard')).toEqual(['scout-c', 'scout-c']);
+  t.end('us');
+});
+
+test('Normandie, Posily — zástupce velitele: jednu', () => {
+  const t = playFrom(turn({ hand: ['guide', 'rifleman-a'] }));
+  t.play('us', 'play guide', 'use bolster', 'take sergeant');
+  expect(zone(t, 'us', 'discard')).toEqual(['sergeant']);
+  t.expectOffers('us', ['end turn', 'play rifleman-a']);
+  t.end('us');
+});
+
+test('Normandie, Posily — velitel družstva: dvě, jen svého družstva (R-10)', () => {
+  const t = playFrom(turn({ hand: ['leader-b', 'rifleman-a'] }));
+  t.play('us', 'play leader-b', 'use bolster');
+  t.expectOffers('us', ['take scout-b', 'take rifleman-b', 'take gunner-b', 'done']);
+  for (const name of ['sergeant', 'guide', 'leader-a', 'scout-a', 'sniper', 'mortar']) {
+    t.expectRefused('us', `take ${name}`, 'illegal-action');
+  }
+  t.play('us', 'take gunner-b', 'take gunner-b');
+  expect(zone(t, 'us', 'discard')).toEqual(['gunner-b', 'gunner-b']);
+  t.expectOffers('us', ['end turn', 'play rifleman-a']);
+  t.end('us');
+});
+
+test('Normandie, Posily — záloha dojde uprostřed', () => {
+  const t = playFrom(
+    turn({ hand: ['sergeant', 'rifleman-a'], supply: ['mortar', 'fog'], rest: 'removed' }),
+  );
+  t.play('us', 'play sergeant', 'use bolster', 'take mortar');
+  expect(zone(t, 'us', 'supply')).toEqual(['fog']);
+  t.expectOffers('us', ['end turn', 'play rifleman-a']);
+  t.end('us');
+});
+
+test('Normandie, Posily — bez vhodné karty v záloze se nenabízí', () => {
+  const t = playFrom(
+    turn({
+      hand: ['sergeant', 'leader-a', 'guide', 'rifleman-a'],
+      supply: many('fog', 3),
+      rest: 'removed',
+    }),
+  );
+  for (const card of ['sergeant', 'leader-a', 'guide']) {
+    t.play('us', `play ${card}`);
+    expectNot(t, 'us', 'use bolster', { code: 'supply-empty' });
+    t.match.undo(0);
+  }
+  const other = playFrom(turn({ hand: ['leader-a'], supply: ['scout-b'], rest: 'removed' }));
+  other.play('us', 'play leader-a');
+  expectNot(other, 'us', 'use bolster', { code: 'supply-empty' });
+  other.end('us');
+});
+
+test('Normandie, Za mnou! — dvě karty z balíčku do ruky, hrají se hned', () => {
+  const t = playFrom(turn({ hand: ['sergeant'], deck: ['fog', 'rifleman-a', 'scout-a'] }));
+  t.play('us', 'play sergeant', 'use command');
+  t.expectEvents([
+    { type: 'cardLaid' },
+    { type: 'cardPlayed', verb: 'command' },
+    { type: 'cardsDrawn', seat: 0, count: 2 },
+  ]);
+  expect(zone(t, 'us', 'hand')).toEqual(['scout-a', 'rifleman-a']);
+  t.expectOffers('us', ['end turn', 'play scout-a', 'play rifleman-a']);
+  t.end('us');
+});
+
+test('Normandie, Za mnou! — míchají se jen odhozené, ne zahrané ani záloha', () => {
+  const t = playFrom(
+    turn({
+      hand: ['rifleman-b', 'sergeant'],
+      deck: ['gunner-a'],
+      discard: ['mortar', 'sniper'],
+    }),
+  );
+  t.play('us', 'play rifleman-b', 'use move', 'done');
+  // Sniper 29, mortar 41: the mortar on top.
+  t.luck.expectShuffle('deck.one', 2, [29, 41]);
+  t.play('us', 'play sergeant', 'use command');
+  t.expectEvents([
+    { type: 'cardLaid' },
+    { type: 'cardPlayed' },
+    { type: 'deckReshuffled', seat: 0 },
+    { type: 'cardsDrawn', count: 2 },
+  ]);
+  expect(zone(t, 'us', 'hand')).toEqual(['gunner-a', 'mortar']);
+  expect(zone(t, 'us', 'deck')).toEqual(['sniper']);
+  expect(zone(t, 'us', 'played')).toEqual(['rifleman-b', 'sergeant']);
+  t.end('us');
+});
+
+test('Normandie, Za mnou! — i právě vsazená karta se může vrátit', () => {
+  const t = playFrom({
+    scenario: 'tessy-sur-vire',
+    turn: 'bids',
+    us: { hand: ['sergeant', 'leader-a'] },
+    de: { hand: ['fog', 'rifleman-a'] },
+  });
+  t.play('us', 'bid leader-a');
+  t.play('de', 'bid fog');
+  t.luck.expectShuffle('deck.one', 1, []);
+  t.play('us', 'play sergeant', 'use command');
+  expect(zone(t, 'us', 'hand')).toEqual(['leader-a']);
+  t.end('us');
+});
+
+test('Normandie, Za mnou! — jedna karta, nebo žádná: kolik jich je', () => {
+  const one = playFrom(turn({ hand: ['sergeant'], discard: ['guide'] }));
+  one.luck.expectShuffle('deck.one', 1, []);
+  one.play('us', 'play sergeant', 'use command');
+  expect(zone(one, 'us', 'hand')).toEqual(['guide']);
+  one.end('us');
+  const none = playFrom(turn({ hand: ['sergeant', 'rifleman-a'] }));
+  none.play('us', 'play sergeant', 'use command');
+  none.expectEvents([{ type: 'cardLaid' }, { type: 'cardPlayed', verb: 'command' }]);
+  expect(zone(none, 'us', 'hand')).toEqual(['rifleman-a']);
+  none.end('us');
+});
+
+test('Normandie, Povzbuzení — jedna zahraná karta družstva zpět do ruky', () => {
+  const t = playFrom(
+    turn({
+      hand: ['leader-a', 'sergeant'],
+      played: ['rifleman-a', 'scout-a', 'rifleman-a', 'rifleman-b', 'sniper', 'mortar', 'guide'],
+    }),
+  );
+  t.play('us', 'play leader-a', 'use inspire');
+  // Not another squad's, not those without a squad (R-8), not a commander, not himself (R-7).
+  t.expectOffers('us', ['take scout-a', 'take rifleman-a', 'done']);
+  t.play('us', 'take rifleman-a');
+  t.expectEvents([{ type: 'inspired', seat: 0 }]);
+  expect(zone(t, 'us', 'hand')).toEqual(['sergeant', 'rifleman-a']);
+  expect(count(t, 'us', 'played', 'rifleman-a')).toBe(1);
+  t.expectOffers('us', ['end turn', 'play sergeant', 'play rifleman-a']);
+  t.end('us');
+});
+
+test('Normandie, Povzbuzení — smí se nevzít nic; bez karty družstva se nenabízí', () => {
+  const t = playFrom(turn({ hand: ['leader-a', 'leader-b', 'sergeant'], played: ['scout-a'] }));
+  t.play('us', 'play leader-a', 'use inspire', 'done', 'play leader-b');
+  expect(zone(t, 'us', 'played')).toEqual(['scout-a', 'leader-a', 'leader-b']);
+  expectNot(t, 'us', 'use inspire', { code: 'nobody-to-inspire' });
+  t.end('us');
+});
+
+test('Normandie, Stažení do zálohy — karta jde do zálohy, ne mezi odhozené', () => {
+  const t = playFrom(turn({ hand: ['sergeant', 'rifleman-a', 'fog'] }));
+  t.play('us', 'play sergeant', 'hunker');
+  t.expectEvents([
+    { type: 'cardLaid', card: 0 },
+    { type: 'hunkeredDown', seat: 0, card: 0 },
+  ]);
+  expect(count(t, 'us', 'supply', 'sergeant')).toBe(1);
+  expect([zone(t, 'us', 'played'), zone(t, 'us', 'discard')]).toEqual([[], []]);
+  // The counter stays where it is, and no marker is lost.
+  t.play('us', 'play rifleman-a', 'hunker');
+  expect(t.state().public.at[unit('us-riflemen-a')]).toBe(tile('2a'));
+  t.end('de');
+});
+
+test('Normandie, Stažení do zálohy — stažená karta se vrátí posilami', () => {
+  const t = playFrom(turn({ hand: ['gunner-a', 'guide', 'sergeant'], rest: 'removed' }));
+  t.play('us', 'play gunner-a', 'hunker', 'play guide', 'use bolster', 'take gunner-a');
+  expect(zone(t, 'us', 'discard')).toEqual(['gunner-a']);
+  expect(zone(t, 'us', 'supply')).toEqual([]);
+  t.end('us');
+});
