@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Plain JavaScript on purpose: it runs on whatever Node the machine has, and hands over to the
 // pinned one, which reads TypeScript as it is.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { constants } from 'node:os';
@@ -9,11 +9,19 @@ import { fileURLToPath } from 'node:url';
 
 const pinned = fileURLToPath(new URL('../../../node_modules/node/bin/node', import.meta.url));
 
+// On a fresh clone nothing is installed yet. What setup says goes to standard error: standard
+// output belongs to the command.
+if (!existsSync(pinned)) {
+  const setup = fileURLToPath(new URL('../../../scripts/setup.js', import.meta.url));
+  const run = spawnSync(process.execPath, [setup, 'start'], { stdio: ['ignore', 2, 2] });
+  if (run.status !== 0) process.exit(run.status ?? 1);
+}
+
 if (Number(process.versions.node.split('.')[0]) >= 24) {
   // Types are stripped once, not at every start: that is most of the time a short command takes.
   module.enableCompileCache();
   await import(new URL('../src/main.ts', import.meta.url).href);
-} else if (existsSync(pinned)) {
+} else {
   const args = [fileURLToPath(import.meta.url), ...process.argv.slice(2)];
   const child = spawn(pinned, args, { stdio: 'inherit' });
   // Ctrl-C reaches both processes: this one must outlive the other, which still has things to say.
@@ -22,9 +30,4 @@ if (Number(process.versions.node.split('.')[0]) >= 24) {
   child.on('close', (status, signal) => {
     process.exitCode = status ?? 128 + (constants.signals[signal ?? ''] ?? 0);
   });
-} else {
-  console.error(
-    'bivouac needs Node 24. Run "npm ci" in the project once: it brings the right one.',
-  );
-  process.exitCode = 1;
 }

@@ -157,7 +157,7 @@ test('Normandie, Beznadějná situace — beznadějný ztratí vedení i tím, �
   t.end();
 });
 
-test('Normandie, Beznadějná situace — pomocník ztrát: poslední karta padne i z balíčku', () => {
+test('Normandie, Beznadějná situace — i když poslední karta padne z balíčku', () => {
   const t = playFrom(
     last(
       'montmartin',

@@ -42,12 +42,18 @@ export interface Wish {
 /** What a goal is worth from afar: a long way leaves less of it, but never nothing. */
 export const fromAfar = (worth: number, cost: number): number => worth / (1 + WEIGHTS.step * cost);
 
-/** The best of the wishes as seen from a tile. */
+/**
+ * How good a tile is for reaching the wishes. The best counts in full, the others in part: a small
+ * prize on the way is worth taking, even when a greater one beckons.
+ */
 export function pullAt(brief: Brief, wishes: readonly Wish[], tile: number): number {
-  let pull = 0;
+  let most = 0;
+  let sum = 0;
   for (let i = 0; i < wishes.length; i++) {
     const wish = wishes[i] as Wish;
-    pull = Math.max(pull, fromAfar(wish.worth, costsTo(brief, wish.tile)[tile] as number));
+    const pull = fromAfar(wish.worth, costsTo(brief, wish.tile)[tile] as number);
+    sum += pull;
+    if (pull > most) most = pull;
   }
-  return pull;
+  return most + WEIGHTS.others * (sum - most);
 }

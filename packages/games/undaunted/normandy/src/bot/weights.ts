@@ -7,6 +7,8 @@ export const WEIGHTS = {
   step: 0.7,
   /** The additional cost of a tile that is not yet scouted: somebody has to scout it first. */
   unscouted: 1,
+  /** What further goals count beside the nearest. */
+  others: 0.8,
   /** Reaching the goal of a scenario. */
   goal: 20,
   /** Throwing the enemy back by a point, compared with a point of one's own. */
@@ -17,10 +19,10 @@ export const WEIGHTS = {
   threat: 0.7,
   threatOfLoss: 5,
   /** An objective with an enemy on it, or with a comrade nearer to it. */
-  occupied: 0.3,
+  occupied: 0.4,
   comrade: 0.45,
   /** A hit, and how much more the last riflemen count. */
-  hit: 0.8,
+  hit: 0.6,
   lastRiflemen: 0.8,
   pinning: 2.5,
   /** Clearing ground of the enemy. */
