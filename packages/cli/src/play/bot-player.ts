@@ -1,6 +1,6 @@
-import { Worker } from 'node:worker_threads';
-import type { BotReply, BotRequest } from '@bivouac/bots';
+import type { BotRequest } from '@bivouac/bots';
 import type { BaseAction } from '@bivouac/kernel';
+import { type BotHost, BotHostError, createBotHost } from '@bivouac/server/bots';
 
 /** The bots of a table, in a thread of their own: the terminal goes on listening. */
 export interface BotPlayer {
@@ -9,41 +9,25 @@ export interface BotPlayer {
   close(): Promise<void>;
 }
 
+/** Bots think by number of trials; this only ends one that hangs. */
+const LONGEST_THOUGHT_MS = 10 * 60_000;
+
 export function openBotPlayer(): BotPlayer {
-  let worker: Worker | undefined;
+  let host: BotHost | undefined;
   return {
-    choose(request, interrupted) {
-      worker ??= new Worker(new URL('./bot-worker.ts', import.meta.url));
-      return askWorker(worker, request, interrupted);
+    async choose(request, signal) {
+      host ??= createBotHost();
+      try {
+        const reply = await host.choose(request, { timeMs: LONGEST_THOUGHT_MS, signal });
+        if (!reply.ok) throw new Error(reply.message);
+        return reply.action as BaseAction;
+      } catch (error) {
+        if (error instanceof BotHostError && error.code === 'cancelled') return undefined;
+        throw error;
+      }
     },
     async close() {
-      await worker?.terminate();
+      await host?.close();
     },
   };
-}
-
-function askWorker(
-  worker: Worker,
-  request: BotRequest,
-  interrupted: AbortSignal,
-): Promise<BaseAction | undefined> {
-  return new Promise((resolve, reject) => {
-    const onMessage = (reply: BotReply): void => {
-      if (reply.ok) settle(() => resolve(reply.action as BaseAction));
-      else settle(() => reject(new Error(reply.message)));
-    };
-    const onError = (error: unknown): void => settle(() => reject(error));
-    const onLeave = (): void => settle(() => resolve(undefined));
-    const settle = (end: () => void): void => {
-      worker.off('message', onMessage);
-      worker.off('error', onError);
-      interrupted.removeEventListener('abort', onLeave);
-      end();
-    };
-    worker.on('message', onMessage);
-    worker.on('error', onError);
-    interrupted.addEventListener('abort', onLeave);
-    if (interrupted.aborted) onLeave();
-    else worker.postMessage(request);
-  });
 }
