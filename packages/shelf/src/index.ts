@@ -1,12 +1,13 @@
 import type { AnyBot } from '@bivouac/bots';
 import { type AnyGame, done, fail, nearest, type Problem, type Result } from '@bivouac/kernel';
 import type { ShelfEntry } from './entry.ts';
+import { normandyEntry } from './normandy.ts';
 import { skirmishEntry } from './skirmish.ts';
 
 export type { CampaignRules, ShelfEntry } from './entry.ts';
 
 /** Every game there is. The only list of games; a new game is one line here. */
-export const SHELF: readonly ShelfEntry[] = [skirmishEntry];
+export const SHELF: readonly ShelfEntry[] = [normandyEntry, skirmishEntry];
 
 export function findEntry(id: string): Result<ShelfEntry, Problem> {
   const entry = SHELF.find((candidate) => candidate.game.id === id);

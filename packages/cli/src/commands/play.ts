@@ -46,8 +46,8 @@ function printWelcome(table: Table, context: Context): void {
   const { match, players } = table;
   const own = table.entry.texts[language];
   printHeader(match, context);
-  for (const line of wrap(own.scenario(match.setup.scenario).briefing, readingWidth())) {
-    output.line(line);
+  for (const part of own.scenario(match.setup.scenario).briefing.split('\n')) {
+    for (const line of wrap(part, readingWidth())) output.line(line);
   }
   output.line();
   players.forEach((player, seat) => {

@@ -69,11 +69,12 @@ function tileFacts(view: View<Extra>, tile: number, w: Words, t: Titles): string
 function handLines(view: View<Extra>, w: Words, t: Titles): string[] {
   const seat = typeof view.viewer === 'number' ? view.viewer : 0;
   const lines = (view.own?.hand ?? []).map((card) => {
-    const kind = rules.kinds[rules.kindOf[card] ?? 0];
+    const of = rules.kindOf[card] ?? 0;
+    const kind = rules.kinds[of];
     const initiative = kind?.initiative ?? 0;
     if (kind === undefined || kind.isFog)
       return w.fogLine({ card: t.card(seat, card), initiative });
-    const acts = kind.acts.map(t.act).join(', ');
+    const acts = kind.acts.map((act) => t.act(act, of)).join(', ');
     return w.handLine({
       card: t.card(seat, card),
       soldier: t.soldier(seat, card),

@@ -23,7 +23,8 @@ export interface Titles {
   ownUnit(unit: number): string;
   tile(tile: number): string;
   tileName(tile: number): string;
-  act(act: CardAct): string;
+  /** As printed, with the squad it is limited to. */
+  act(act: CardAct, kind: number): string;
   verb(verb: string): string;
 }
 
@@ -72,9 +73,9 @@ export function titlesIn(names: Names, none: string): Titles {
     ownUnit,
     tile: (tile) => (rules.tiles[tile] ?? '').toUpperCase(),
     tileName: (tile) => names.tiles[(rules.tiles[tile] ?? '').toUpperCase() as TileId],
-    act({ verb: name, value, isOwnSquad }) {
-      const number = value > 0 ? ` ${value}` : '';
-      return `${verb(name)}${number}${isOwnSquad ? '*' : ''}`;
+    act({ verb: name, value, isOwnSquad }, of) {
+      const squad = squadOf(rules.kinds[of]?.id ?? '');
+      return `${verb(name)}${value > 0 ? ` ${value}` : ''}${isOwnSquad ? ` (${squad})` : ''}`;
     },
     verb,
   };

@@ -77,6 +77,13 @@ function readScenario(root: Reader, book: Book): Scenario {
   readers.forEach((reader, seat) => {
     requireEntries(reader, scenario, book, seat);
   });
+  // Normandie, Žetony kontroly: never both sides at once.
+  book.tiles.forEach((name, id) => {
+    const theirs = scenario.control[book.tiles.length + id];
+    if (scenario.control[id] === CONTROLLED && theirs === CONTROLLED) {
+      throw two.field('controlled').fault(`both sides control ${name.toUpperCase()}`);
+    }
+  });
   return scenario;
 }
 
@@ -138,8 +145,14 @@ function readSpawns(reader: Reader, book: Book, tile: ReadTile): number[] {
         ({ id, squad }) => word === 'all' || word === id || (squad >= 0 && word === SQUADS[squad]),
       );
       if (!fits.includes(true)) throw marker.fault(`no unit enters by a marker “${word}”`);
+      const here = tile(marker, name);
       fits.forEach((doesFit, unit) => {
-        if (doesFit) spawns[unit] = tile(marker, name);
+        if (!doesFit) return;
+        const other = spawns[unit] ?? -1;
+        if (other >= 0 && other !== here) {
+          throw marker.fault(`${book.units[unit]?.id} enters in two places`);
+        }
+        spawns[unit] = here;
       });
     }
   }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { count, type Position, playFrom, type SidePosition, tileOf, unit, zone } from './position.ts';
+import {
+  count,
+  type Position,
+  playFrom,
+  type SidePosition,
+  tileOf,
+  unit,
+  zone,
+} from './position.ts';
 
 /** The US Gunners beside German Riflemen A on open ground; Riflemen B elsewhere. */
 const turn = (de: SidePosition, discard: 'open' | 'hidden' = 'open'): Position => ({
@@ -125,7 +133,9 @@ test('Normandie, Ztráty — dva útoky za sebou: karta, potom žeton', () => {
 });
 
 test('Normandie, Ztráty — jen karta zasažené jednotky, ne jiného družstva téhož druhu', () => {
-  const t = playFrom(turn({ hand: ['rifleman-b', 'rifleman-c', 'scout-a', 'gunner-a', 'leader-a'] }));
+  const t = playFrom(
+    turn({ hand: ['rifleman-b', 'rifleman-c', 'scout-a', 'gunner-a', 'leader-a'] }),
+  );
   t.luck.expectDice('combat.attack', 10, [4, 1]);
   t.play('us', ...hit);
   expect(zone(t, 'de', 'hand')).toHaveLength(5);

@@ -2,10 +2,10 @@ import { odds } from '@bivouac/kernel';
 import { isHit } from '@bivouac/undaunted-core';
 import { describe, expect, test } from 'vitest';
 import { normandy } from '../src/index.ts';
-import { expectNot, type Position, playFrom, tile, unit } from './position.ts';
+import { expectNot, type Position, playFrom, type SidePosition, tile, unit } from './position.ts';
 
 // Tessy: cover 0 on 3B, 4B, 11B and the rivers; 1 on the houses; hills on 16A, 2A and 9A.
-const turn = (us: Position['us'], de: Position['de'] = {}): Position => ({
+const turn = (us: SidePosition, de: SidePosition = {}): Position => ({
   scenario: 'tessy-sur-vire',
   turn: 'us',
   us,

@@ -1,9 +1,17 @@
 import { CONTROLLED, NOT_SCOUTED, SCOUTED } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import { normandyRules, pointsOf } from '../src/index.ts';
-import { expectNot, marker, type Position, playFrom, tile, tileOf } from './position.ts';
+import {
+  expectNot,
+  marker,
+  type Position,
+  playFrom,
+  type SidePosition,
+  tile,
+  tileOf,
+} from './position.ts';
 
-const turn = (us: Position['us'], de: Position['de'] = {}): Position => ({
+const turn = (us: SidePosition, de: SidePosition = {}): Position => ({
   scenario: 'tessy-sur-vire',
   turn: 'us',
   us: { hand: ['rifleman-a', 'sergeant'], ...us },

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
-import { count, expectNot, kind, many, type Position, playFrom, tileOf, unit, zone } from './position.ts';
+import {
+  count,
+  expectNot,
+  kind,
+  many,
+  type Position,
+  playFrom,
+  type SidePosition,
+  tileOf,
+  unit,
+  zone,
+} from './position.ts';
 
-const turn = (us: Position['us'], de: Position['de'] = {}): Position => ({
+const turn = (us: SidePosition, de: SidePosition = {}): Position => ({
   scenario: 'tessy-sur-vire',
   turn: 'us',
   us,
@@ -101,10 +112,19 @@ test('Normandie, Průzkum — bez zmatku v ruce se nenabízí (R-2)', () => {
 });
 
 test('Normandie, Průzkum — umí jen pátrači', () => {
-  for (const card of ['sergeant', 'guide', 'leader-a', 'rifleman-a', 'sniper', 'gunner-a', 'mortar']) {
+  for (const card of [
+    'sergeant',
+    'guide',
+    'leader-a',
+    'rifleman-a',
+    'sniper',
+    'gunner-a',
+    'mortar',
+  ]) {
     const t = playFrom(turn({ hand: [card, 'fog'] }));
     t.play('us', `play ${card}`);
     expectNot(t, 'us', 'use recon', { code: 'not-on-card', card: kind(card) });
+    t.end('us');
   }
 });
 

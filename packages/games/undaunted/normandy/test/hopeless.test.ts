@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
 import { hasNoRiflemen, isHopeless, normandyRules } from '../src/index.ts';
-import { many, type Position, playFrom, tileOf, unit, zone } from './position.ts';
+import {
+  many,
+  type Position,
+  playFrom,
+  type SidePosition,
+  tileOf,
+  unit,
+  zone,
+} from './position.ts';
 
 // Beyond All Hope: no Rifleman card is left in the game, so no ground can be taken any more.
 
 const shoot = ['play scout-a', 'use attack', 'shoot us-riflemen-a'] as const;
 
 /** The Germans' Scouts stand beside US Riflemen A, whose last card is in hand. */
-const last = (scenario: string, us: Position['us'], de: Position['de']): Position => ({
+const last = (scenario: string, us: SidePosition, de: SidePosition): Position => ({
   scenario,
   turn: 'de',
   us: { hand: ['rifleman-a'], deck: ['sergeant', 'scout-a'], rest: 'removed', ...us },
@@ -63,7 +71,7 @@ test.each(['supply', 'deck', 'discard', 'played'] as const)(
 );
 
 /** La Raye, both for points. US: 13B (2). Germany: 5B (3) or what is said. */
-const raye = (us: Position['us'], de: Position['de']): Position =>
+const raye = (us: SidePosition, de: SidePosition): Position =>
   last(
     'la-raye',
     { at: { 'riflemen-a': '12b' }, controlled: ['13b'], ...us },
@@ -171,4 +179,47 @@ test('Normandie, Beznadějná situace — i když poslední karta padne z balí�
   expect(zone(t, 'us', 'deck')).toEqual(['fog']);
   t.expectWinner('de');
   t.end();
+});
+
+test.each(['us', 'de'] as const)(
+  'Normandie, Beznadějná situace — obě strany bez střelců a shoda bodů: iniciativa (%s)',
+  (first) => {
+    // 3 points each; the US have lost their last card before, the Germans lose theirs now.
+    const t = playFrom({
+      scenario: 'la-raye',
+      turn: 'us',
+      first,
+      us: {
+        at: { 'scouts-a': '12b', 'riflemen-b': '17b' },
+        controlled: ['13b', '7a'],
+        hand: ['scout-a', 'sergeant'],
+        rest: 'removed',
+      },
+      de: { at: { 'riflemen-a': '12b' }, hand: ['rifleman-a', 'sergeant'], rest: 'removed' },
+    });
+    t.luck.expectDice('combat.attack', 10, [4]);
+    t.play('us', 'play scout-a', 'use attack', 'shoot de-riflemen-a');
+    t.expectEvents([
+      { type: 'cardLaid' },
+      { type: 'cardPlayed' },
+      { type: 'fired' },
+      { type: 'casualty' },
+      { type: 'gameEnded', reason: 'both-pinned' },
+    ]);
+    t.expectWinner(first);
+    t.end();
+  },
+);
+
+test('Normandie, Beznadějná situace — kdo má střelce v záloze bez posil, není ztracen (R-33)', () => {
+  const us = {
+    at: { 'riflemen-a': '11b' },
+    deck: [],
+    supply: ['rifleman-b', 'sergeant', 'leader-b'],
+  };
+  const t = playFrom(last('montmartin', us, { at: { 'scouts-a': '11b' } }));
+  t.luck.expectDice('combat.attack', 10, [4]);
+  t.play('de', ...shoot);
+  expect(isHopeless(normandyRules, t.state().public, 0)).toBe(false);
+  t.end('de');
 });

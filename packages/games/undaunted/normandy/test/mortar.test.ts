@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { expectNot, type Position, playFrom, tile, tileOf, unit, zone } from './position.ts';
+import {
+  expectNot,
+  type Position,
+  playFrom,
+  type SidePosition,
+  tile,
+  tileOf,
+  unit,
+  zone,
+} from './position.ts';
 
-const turn = (us: Position['us'], de: Position['de'] = {}): Position => ({
+const turn = (us: SidePosition, de: SidePosition = {}): Position => ({
   scenario: 'tessy-sur-vire',
   turn: 'us',
   us: { at: { mortar: '16a', 'riflemen-a': '2a' }, hand: ['mortar', 'sergeant'], ...us },
@@ -13,7 +22,10 @@ test('Normandie, Zaměření — nejméně tři pole od minometu', () => {
   t.play('us', 'play mortar', 'use target');
   // From 16A: everything but 4B and 2A (one step), 6B, 11B and 3B (two).
   const names = ['1b', '5b', '7b', '8b', '9a', '10a', '12a', '13a', '14a', '15a', '17a', '18a'];
-  t.expectOffers('us', names.map((name) => `aim ${name}`));
+  t.expectOffers(
+    'us',
+    names.map((name) => `aim ${name}`),
+  );
   for (const name of ['16a', '4b', '2a', '6b', '11b', '3b', '7a']) {
     t.expectRefused('us', `aim ${name}`, 'illegal-action');
   }
@@ -171,7 +183,10 @@ test('Normandie, Zaměření — minomet pod palbou nebo se ztrátou zaměření
   const start: Position = {
     scenario: 'tessy-sur-vire',
     turn: 'us',
-    us: { at: { 'gunners-a': '13a', 'riflemen-a': '2a' }, hand: ['gunner-a', 'gunner-a', 'sergeant'] },
+    us: {
+      at: { 'gunners-a': '13a', 'riflemen-a': '2a' },
+      hand: ['gunner-a', 'gunner-a', 'sergeant'],
+    },
     de: { at: { mortar: '9a', 'riflemen-a': '10a' }, hand: ['mortar'], target: '2a' },
   };
   const t = playFrom(start);

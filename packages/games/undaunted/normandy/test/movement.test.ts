@@ -1,9 +1,19 @@
 import { SCOUTED } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { expectNot, marker, type Position, playFrom, tile, tileOf, unit, zone } from './position.ts';
+import {
+  expectNot,
+  marker,
+  type Position,
+  playFrom,
+  type SidePosition,
+  tile,
+  tileOf,
+  unit,
+  zone,
+} from './position.ts';
 
 // Tessy: 16A is next to 4B and 2A; 2A to 16A, 4B, 11B and 3B. The US know 4B 11B 3B 16A 2A.
-const turn = (us: Position['us'], de: Position['de'] = {}): Position => ({
+const turn = (us: SidePosition, de: SidePosition = {}): Position => ({
   scenario: 'tessy-sur-vire',
   turn: 'us',
   us,
@@ -187,10 +197,7 @@ test('Normandie, Pátrání — v záloze není dost zmatků: kolik je; žetony 
 test('Normandie, Skrytý přesun — jedno jakékoli pole, bez žetonu a bez zmatku', () => {
   const t = playFrom(turn({ at: { sniper: '11b' }, hand: ['sniper', 'sergeant'] }));
   t.play('us', 'play sniper', 'use stalk');
-  t.expectOffers('us', [
-    ...['go 1b', 'go 2a', 'go 3b', 'go 4b', 'go 5b', 'go 6b'],
-    'done',
-  ]);
+  t.expectOffers('us', [...['go 1b', 'go 2a', 'go 3b', 'go 4b', 'go 5b', 'go 6b'], 'done']);
   expectNot(t, 'us', 'go 10a', { code: 'out-of-reach', tile: tile('10a') });
   t.play('us', 'go 1b');
   t.expectEvents([{ type: 'unitMoved', unit: unit('us-sniper'), to: tile('1b') }]);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { normandyRules, pointsOf } from '../src/index.ts';
-import { expectNot, many, type Position, playFrom, tile } from './position.ts';
+import { expectNot, many, type Position, playFrom, type SidePosition, tile } from './position.ts';
 
 // Scenario 10: the radio stands on 6B, which is worth 1 at the start (facts 6.2).
-const turn = (us: Position['us'], de: Position['de'] = {}): Position => ({
+const turn = (us: SidePosition, de: SidePosition = {}): Position => ({
   scenario: 'critical-intelligence',
   turn: 'us',
   us: { at: { 'riflemen-a': '6b' }, hand: ['rifleman-a', 'sergeant'], ...us },

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
-import { count, expectNot, many, type Position, playFrom, tile, unit, zone } from './position.ts';
+import {
+  count,
+  expectNot,
+  many,
+  type Position,
+  playFrom,
+  type SidePosition,
+  tile,
+  unit,
+  zone,
+} from './position.ts';
 
-const turn = (us: Position['us'], de: Position['de'] = {}): Position => ({
+const turn = (us: SidePosition, de: SidePosition = {}): Position => ({
   scenario: 'tessy-sur-vire',
   turn: 'us',
   us,
@@ -22,7 +32,11 @@ test('Normandie, Posily — seržant: až tři karty ze zálohy mezi odhozené',
   t.expectOffers('us', ['take guide', 'take leader-c', ...others, 'done']);
   t.expectRefused('us', 'take fog', 'illegal-action');
   t.play('us', 'take guide', 'take sniper', 'take mortar');
-  t.expectEvents([{ type: 'bolstered', seat: 0, card: 1 }, { type: 'bolstered' }, { type: 'bolstered' }]);
+  t.expectEvents([
+    { type: 'bolstered', seat: 0, card: 1 },
+    { type: 'bolstered' },
+    { type: 'bolstered' },
+  ]);
   expect(zone(t, 'us', 'discard')).toEqual(['guide', 'sniper', 'mortar']);
   expect(zone(t, 'us', 'supply')).toEqual(['leader-c', 'scout-b', 'rifleman-c', 'fog']);
   // Three and no more.
@@ -83,6 +97,7 @@ test('Normandie, Posily — bez vhodné karty v záloze se nenabízí', () => {
     expectNot(t, 'us', 'use bolster', { code: 'supply-empty' });
     t.match.undo(0);
   }
+  t.end('us');
   const other = playFrom(turn({ hand: ['leader-a'], supply: ['scout-b'], rest: 'removed' }));
   other.play('us', 'play leader-a');
   expectNot(other, 'us', 'use bolster', { code: 'supply-empty' });

@@ -1,4 +1,4 @@
-import { redact, unveils, type Viewer } from '@bivouac/kernel';
+import type { Viewer } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { normandy } from '../src/index.ts';
 import { build, names, type Play, type Position, playFrom } from './position.ts';
@@ -29,53 +29,56 @@ const look = (discard: 'open' | 'hidden', viewer: Viewer) =>
 
 const byName = (cards: readonly number[] | null): string[] | null => cards && names(cards);
 
-describe.each(['open', 'hidden'] as const)('odhazovací balíčky: %s', (discard) => {
-  test('každý vidí velikosti a vše, co leží na stole', () => {
-    for (const viewer of [0, 1, 'spectator'] as const) {
-      const view = look(discard, viewer);
-      expect(view.sides.map(({ handSize }) => handSize)).toEqual([3, 2]);
-      expect(view.sides.map(({ deckSize }) => deckSize)).toEqual([2, 3]);
-      expect(view.sides.map(({ discardSize }) => discardSize)).toEqual([1, 2]);
-      expect(view.sides.map(({ hasBid }) => hasBid)).toEqual([false, false]);
-      const { public: part } = view;
-      expect(part.plays.map(names)).toEqual([['sergeant'], []]);
-      // Supplies are open (Normandie, Příprava hry 9).
-      expect(part.supplies.map((cards) => cards.length)).toEqual([54 - 8, 54 - 8]);
-      expect(part.at).toEqual(build(position(discard)).public.at);
-    }
-  });
+describe.each(['open', 'hidden'] as const)(
+  'Normandie, Veřejné a skryté — odhozené %s',
+  (discard) => {
+    test('každý vidí velikosti a vše, co leží na stole', () => {
+      for (const viewer of [0, 1, 'spectator'] as const) {
+        const view = look(discard, viewer);
+        expect(view.sides.map(({ handSize }) => handSize)).toEqual([3, 2]);
+        expect(view.sides.map(({ deckSize }) => deckSize)).toEqual([2, 3]);
+        expect(view.sides.map(({ discardSize }) => discardSize)).toEqual([1, 2]);
+        expect(view.sides.map(({ hasBid }) => hasBid)).toEqual([false, false]);
+        const { public: part } = view;
+        expect(part.plays.map(names)).toEqual([['sergeant'], []]);
+        // Supplies are open (Normandie, Příprava hry 9).
+        expect(part.supplies.map((cards) => cards.length)).toEqual([54 - 8, 54 - 8]);
+        expect(part.at).toEqual(build(position(discard)).public.at);
+      }
+    });
 
-  test('ruku vidí jen její majitel', () => {
-    expect(byName(look(discard, 0).own?.hand ?? null)).toEqual(['scout-a', 'rifleman-a', 'fog']);
-    expect(byName(look(discard, 1).own?.hand ?? null)).toEqual(['rifleman-c', 'gunner-a']);
-    expect(look(discard, 'spectator').own).toBeNull();
-  });
+    test('ruku vidí jen její majitel', () => {
+      expect(byName(look(discard, 0).own?.hand ?? null)).toEqual(['scout-a', 'rifleman-a', 'fog']);
+      expect(byName(look(discard, 1).own?.hand ?? null)).toEqual(['rifleman-c', 'gunner-a']);
+      expect(look(discard, 'spectator').own).toBeNull();
+    });
 
-  test('pořadí balíčku nevidí nikdo, ani majitel', () => {
-    const state = build(position(discard));
-    const before = [0, 1, 'spectator'].map((viewer) => normandy.view(state, viewer as Viewer));
-    for (const deck of state.secret.decks) deck.reverse();
-    expect([0, 1, 'spectator'].map((viewer) => normandy.view(state, viewer as Viewer))).toEqual(
-      before,
-    );
-  });
+    test('pořadí balíčku nevidí nikdo, ani majitel', () => {
+      const state = build(position(discard));
+      const before = [0, 1, 'spectator'].map((viewer) => normandy.view(state, viewer as Viewer));
+      for (const deck of state.secret.decks) deck.reverse();
+      expect([0, 1, 'spectator'].map((viewer) => normandy.view(state, viewer as Viewer))).toEqual(
+        before,
+      );
+    });
 
-  test('cizí ruka a balíček se dají prohodit, aniž to kdo pozná', () => {
-    const state = build(position(discard));
-    const before = normandy.view(state, 0);
-    const { hand } = state.seats[1];
-    const [first = -1] = hand;
-    const [swapped = -1] = state.secret.decks[1];
-    state.secret.decks[1][0] = first;
-    hand.splice(0, 1, swapped);
-    hand.sort((a, b) => a - b);
-    normandy.check(state);
-    expect(normandy.view(state, 0)).toEqual(before);
-    expect(normandy.view(state, 1)).not.toEqual(before);
-  });
-});
+    test('cizí ruka a balíček se dají prohodit, aniž to kdo pozná', () => {
+      const state = build(position(discard));
+      const before = normandy.view(state, 0);
+      const { hand } = state.seats[1];
+      const [first = -1] = hand;
+      const [swapped = -1] = state.secret.decks[1];
+      state.secret.decks[1][0] = first;
+      hand.splice(0, 1, swapped);
+      hand.sort((a, b) => a - b);
+      normandy.check(state);
+      expect(normandy.view(state, 0)).toEqual(before);
+      expect(normandy.view(state, 1)).not.toEqual(before);
+    });
+  },
+);
 
-test('odhozené: otevřené vidí všichni, skryté jen majitel', () => {
+test('Normandie, Veřejné a skryté — odhozené: otevřené vidí všichni, skryté jen majitel', () => {
   const seen = (discard: 'open' | 'hidden', viewer: Viewer) =>
     look(discard, viewer).sides.map((side) => byName(side.discard));
   const us = ['guide'];
@@ -86,7 +89,7 @@ test('odhozené: otevřené vidí všichni, skryté jen majitel', () => {
   expect(seen('hidden', 'spectator')).toEqual([null, null]);
 });
 
-test('volba je veřejná jen tím, že padla', () => {
+test('Normandie, Veřejné a skryté — volba je veřejná jen tím, že padla', () => {
   const t = playFrom({
     scenario: 'tessy-sur-vire',
     turn: 'bids',
@@ -112,7 +115,7 @@ test('volba je veřejná jen tím, že padla', () => {
 
 const told = (t: Play, viewer: Viewer) => t.match.log(viewer).map(({ event }) => event);
 
-test('co se dobralo, ví jen majitel', () => {
+test('Normandie, Veřejné a skryté — co se dobralo, ví jen majitel', () => {
   const t = playFrom({
     scenario: 'tessy-sur-vire',
     turn: 'us',
@@ -126,21 +129,24 @@ test('co se dobralo, ví jen majitel', () => {
   t.end('us');
 });
 
-test.each(['open', 'hidden'] as const)('co zbylo v ruce na konci tahu (%s)', (discard) => {
-  const t = playFrom({
-    scenario: 'tessy-sur-vire',
-    turn: 'us',
-    discard,
-    us: { hand: ['scout-a', 'fog'] },
-    de: { hand: ['sergeant'] },
-  });
-  t.play('us', 'end turn');
-  const cards = discard === 'open' ? [5, 44] : [];
-  t.expectEvents([{ type: 'turnEnded', seat: 0, count: 2, cards }]);
-  t.end('de');
-});
+test.each(['open', 'hidden'] as const)(
+  'Normandie, Veřejné a skryté — co zbylo v ruce na konci tahu (%s)',
+  (discard) => {
+    const t = playFrom({
+      scenario: 'tessy-sur-vire',
+      turn: 'us',
+      discard,
+      us: { hand: ['scout-a', 'fog'] },
+      de: { hand: ['sergeant'] },
+    });
+    t.play('us', 'end turn');
+    const cards = discard === 'open' ? [5, 44] : [];
+    t.expectEvents([{ type: 'turnEnded', seat: 0, count: 2, cards }]);
+    t.end('de');
+  },
+);
 
-test('ztráty: karta i místo, kde byla, jsou známy oběma (R-15)', () => {
+test('Normandie, Veřejné a skryté — ztráty: karta i místo, kde byla, jsou známy oběma (R-15)', () => {
   const t = playFrom({
     scenario: 'tessy-sur-vire',
     turn: 'us',
@@ -158,7 +164,7 @@ test('ztráty: karta i místo, kde byla, jsou známy oběma (R-15)', () => {
   t.end('us');
 });
 
-test('všechno je otevřené teprve po konci', () => {
+test('Normandie, Veřejné a skryté — všechno je otevřené teprve po konci', () => {
   const t = playFrom({
     scenario: 'la-raye',
     turn: 'de',
@@ -177,15 +183,4 @@ test('všechno je otevřené teprve po konci', () => {
   expect(t.view('us').open).toBeNull();
   expect(t.view('us')).toMatchObject({ decision: null, awaiting: [] });
   t.end();
-});
-
-test('zatajené zůstává zatajené i v každé události, která je tajná', () => {
-  const event = {
-    type: 'cardsDrawn' as const,
-    seat: 0,
-    count: 1,
-    secret: { 0: { cards: [3] } },
-  };
-  expect(unveils(event)).toBe(true);
-  expect(redact(event, 1)).toEqual({ type: 'cardsDrawn', seat: 0, count: 1 });
 });

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { normandyRules, pointsOf } from '../src/index.ts';
-import { build, many, type Position, playFrom, type Side, tileOf, unit, zone } from './position.ts';
+import {
+  build,
+  many,
+  type Position,
+  playFrom,
+  type Side,
+  type SidePosition,
+  tileOf,
+  unit,
+  zone,
+} from './position.ts';
 
 const RAYE = 'la-raye';
 /** Gunners are not in scenario 1; its Scouts shoot with one die. 13B has cover 1. */
@@ -67,7 +77,7 @@ test('Normandie, Obsazování cílů — Němci stejně; jen ovládané pole se 
 });
 
 /** Montmartin: Germans win by a pin, the US by one point. Open tile 11B. */
-const montmartin = (turn: Side, us: Position['us'], de: Position['de']): Position => ({
+const montmartin = (turn: Side, us: SidePosition, de: SidePosition): Position => ({
   scenario: 'montmartin',
   turn,
   us: { deck: ['sergeant'], ...us },
@@ -161,7 +171,7 @@ test('Normandie, Obsazování cílů — scénář 11: Němcům stačí jeden bo
 });
 
 /** La Raye: the US are pinned already, and their Scouts shoot at the last German Riflemen. */
-const bothPinned = (first: Side, us: Position['us'], de: Position['de']): Position => ({
+const bothPinned = (first: Side, us: SidePosition, de: SidePosition): Position => ({
   scenario: RAYE,
   turn: 'us',
   first,

@@ -73,17 +73,19 @@ export function briefOf(sight: Sight): Brief {
     enemy,
     cards: [cardsLeft(sight, 0), cardsLeft(sight, 1)],
     objectives,
-    mine: standing(goalOf(scenario, seat), points),
-    theirs: standing(goalOf(scenario, enemy), enemyPoints),
+    mine: standing(goalOf(scenario, seat), points, goalOf(scenario, enemy)),
+    theirs: standing(goalOf(scenario, enemy), enemyPoints, goalOf(scenario, seat)),
     memo: { hits: [], threats: [], costs: [], missing: undefined },
   };
 }
 
-function standing(goal: Goal, points: number): Standing {
+function standing(goal: Goal, points: number, against: Goal): Standing {
   if (goal.kind === 'pin') return { goal, points, need: 0, perPoint: 0 };
   const need = Math.max(1, goal.value - points);
   // The last points are worth the most: they end the game.
-  return { goal, points, need, perPoint: WEIGHTS.goal / (need + 1) };
+  // Against somebody who wants to pin time runs out: every turn costs men.
+  const hurry = against.kind === 'pin' ? WEIGHTS.hurry : 1;
+  return { goal, points, need, perPoint: (hurry * WEIGHTS.goal) / (need + 1) };
 }
 
 function cardsLeft({ public: part }: Sight, seat: 0 | 1): number[] {

@@ -10,83 +10,132 @@ import { KIND_COUNT, RIFLEMEN, roleOf, UNIT_COUNT } from './tables.ts';
 import { fireFrom } from './targets.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** A card in the supply may still be brought; it cannot be lost there. */
-const IN_SUPPLY = 0.3;
+/** What is counted for each side. */
+export interface Features {
+  /** Points won, the last of which count most. */
+  progress: number;
+  /** How near riflemen with cards are to more. */
+  reach: number;
+  /** Ground that the enemy could take at once. */
+  threat: number;
+  /** Share of Fog of War in the cards that go round. */
+  fog: number;
+  commanders: number;
+  /** Cards of riflemen and of others, each next one worth less. */
+  riflemen: number;
+  others: number;
+  /** Riflemen that could still be brought. */
+  reserve: number;
+  /** Hits until no riflemen are left, and the same for a side that the enemy wants to pin. */
+  lives: number;
+  livesUnderPin: number;
+  /** Counters with cards, those of them that are suppressed, and what they have to shoot at. */
+  counters: number;
+  suppressed: number;
+  fire: number;
+}
+
+/** What each counts, in log-odds: fitted to the ends of games that lieutenants played. */
+export const VALUES: Readonly<Features> = {
+  progress: 1.2,
+  reach: 1,
+  threat: -0.5,
+  fog: -1,
+  commanders: 0.1,
+  riflemen: 0.15,
+  others: 0.1,
+  reserve: 0.05,
+  lives: 0.5,
+  livesUnderPin: 0.5,
+  counters: 0.1,
+  suppressed: -0.1,
+  fire: 0.1,
+};
+
+const NAMES = Object.keys(VALUES) as readonly (keyof Features)[];
 
 /**
- * How good a position is for a seat; the other seat's value is its negative. It reads the open
- * table alone, so it is the same in every world that a view allows.
+ * How good a position is for a seat, from -1 (lost) to 1 (won); the other seat's value is its
+ * negative. It reads the open table alone, so it is the same in every world that a view allows.
  */
 export function evaluateNormandy(rules: NormandyRules, state: NormandyState, seat: Seat): number {
   const { outcome } = state.public;
   if (outcome !== null) {
     if (outcome.winners.length === 0) return 0;
-    return outcome.winners.includes(seat) ? WIN_VALUE : -WIN_VALUE;
+    return outcome.winners.includes(seat) ? 1 : -1;
   }
-  const mine = sideValue(briefOf(sightOfState(rules, state, seat)));
-  const theirs = sideValue(briefOf(sightOfState(rules, state, 1 - seat)));
-  return squash(mine - theirs);
+  const mine = featuresOf(briefOf(sightOfState(rules, state, seat)));
+  const theirs = featuresOf(briefOf(sightOfState(rules, state, 1 - seat)));
+  let lead = 0;
+  for (const name of NAMES) lead += VALUES[name] * (mine[name] - theirs[name]);
+  return Math.tanh(lead / 2);
 }
 
-/** A won game; what lies between is bent towards it, so that a sure lead is not gambled away. */
-const WIN_VALUE = 1;
-const SCALE = 12;
-
-function squash(lead: number): number {
-  return 0.95 * Math.tanh(lead / SCALE);
-}
-
-function sideValue(brief: Brief): number {
-  return groundValue(brief) + cardsValue(brief) + boardValue(brief);
-}
-
-/** Points held, the way of the riflemen to more, and ground that the enemy is about to take. */
-function groundValue(brief: Brief): number {
+export function featuresOf(brief: Brief): Features {
   const { goal, need } = brief.mine;
-  let value = 0;
-  if (goal.kind === 'points') value += WEIGHTS.goal * Math.log((goal.value + 1) / (need + 1));
+  const features: Features = {
+    progress: goal.kind === 'points' ? Math.log((goal.value + 1) / (need + 1)) : 0,
+    reach: 0,
+    threat: 0,
+    fog: 0,
+    commanders: 0,
+    riflemen: 0,
+    others: 0,
+    reserve: 0,
+    lives: 0,
+    livesUnderPin: 0,
+    counters: 0,
+    suppressed: 0,
+    fire: 0,
+  };
+  countGround(brief, features);
+  countCards(brief, features);
+  countBoard(brief, features);
+  return features;
+}
+
+function countGround(brief: Brief, features: Features): void {
   for (const kind of RIFLEMEN) {
     const unit = brief.seat * UNIT_COUNT + kind;
     const at = brief.public.at[unit] as number;
-    if (at < 0) continue;
-    const pull = pullAt(brief, wantedTiles(brief, unit, at), at);
-    value += pull * (strengthOf(brief, unit) > 0 ? 0.7 : 0.15);
+    if (at < 0 || strengthOf(brief, unit) === 0) continue;
+    features.reach += pullAt(brief, wantedTiles(brief, unit, at), at) / WEIGHTS.goal;
   }
   for (const objective of brief.objectives) {
-    if (countersOn(brief, brief.seat, objective.tile) === 0) {
-      value -= 0.4 * threatTo(brief, objective);
-    }
+    if (countersOn(brief, brief.seat, objective.tile) > 0) continue;
+    features.threat += threatTo(brief, objective) / 10;
   }
-  return value;
 }
 
-/** Cards that go round, those that could, and Fog of War among them. */
-function cardsValue(brief: Brief): number {
+function countCards(brief: Brief, features: Features): void {
   const seat = brief.seat as 0 | 1;
-  const mayBePinned = brief.theirs.goal.kind === 'pin';
   const supply = supplyByKind(brief);
-  let value = 0;
+  let all = 0;
+  let fog = 0;
   let lives = 0;
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     const card = KINDS[kind];
     const have = brief.cards[seat][kind] as number;
-    if (card === undefined || have + (supply[kind] as number) === 0) continue;
-    if (card.isFog) value -= WEIGHTS.fog * have;
-    else if (card.isCommander) value += have;
+    all += have;
+    if (card === undefined) continue;
+    if (card.isFog) fog += have;
+    else if (card.isCommander) features.commanders += have;
     else {
-      const isRiflemen = roleOf(card.unit) === 'riflemen';
-      const factor = isRiflemen && mayBePinned ? 1.4 : 1;
-      for (let i = 0; i < have + (supply[kind] as number); i++) {
-        value += factor * nextCardWorth(card.unit, i) * (i < have ? 1 : IN_SUPPLY);
-      }
-      if (isRiflemen) {
-        lives += have + 0.3 * (supply[kind] as number);
-        if ((brief.public.at[seat * UNIT_COUNT + card.unit] as number) >= 0) lives += 1;
+      let worth = 0;
+      for (let i = 0; i < have; i++) worth += nextCardWorth(card.unit, i);
+      if (roleOf(card.unit) !== 'riflemen') features.others += worth;
+      else {
+        features.riflemen += worth;
+        features.reserve += supply[kind] as number;
+        const isOnBoard = (brief.public.at[seat * UNIT_COUNT + card.unit] as number) >= 0;
+        lives += have + 0.3 * (supply[kind] as number) + (isOnBoard ? 1 : 0);
       }
     }
   }
+  features.fog = all === 0 ? 0 : fog / all;
   // Whoever runs out of riflemen has lost, one way or the other.
-  return value + (mayBePinned ? 5 : 3) * Math.log(1 + lives);
+  features.lives = Math.log(1 + lives);
+  if (brief.theirs.goal.kind === 'pin') features.livesUnderPin = features.lives;
 }
 
 function supplyByKind(brief: Brief): number[] {
@@ -99,16 +148,13 @@ function supplyByKind(brief: Brief): number[] {
   return supply;
 }
 
-/** Counters on the board, ready to act, with something in front of their rifles. */
-function boardValue(brief: Brief): number {
+function countBoard(brief: Brief, features: Features): void {
   const first = brief.seat * UNIT_COUNT;
-  let value = brief.public.initiative === brief.seat ? 0.1 : 0;
   for (let unit = first; unit < first + UNIT_COUNT; unit++) {
     const at = brief.public.at[unit] as number;
-    if (at < 0) continue;
-    const isAble = strengthOf(brief, unit) > 0;
-    value += isAble ? WEIGHTS.entry + 0.4 * fireFrom(brief, unit, at) : 0.1;
-    if (isAble && brief.public.isSuppressed[unit]) value -= WEIGHTS.ready;
+    if (at < 0 || strengthOf(brief, unit) === 0) continue;
+    features.counters += 1;
+    features.fire += fireFrom(brief, unit, at);
+    if (brief.public.isSuppressed[unit]) features.suppressed += 1;
   }
-  return value;
 }

@@ -29,7 +29,8 @@ export function footingOf(brief: Brief, unit: number): Footing {
     const wishes = wantedTiles(brief, unit, from);
     // Who wants to pin fights from near; who wants points only prefers it.
     const bite = brief.mine.goal.kind === 'pin' ? 1 : WEIGHTS.bite;
-    return (tile) => pullAt(brief, wishes, tile) + bite * fireFrom(brief, unit, tile) + common(tile);
+    return (tile) =>
+      pullAt(brief, wishes, tile) + bite * fireFrom(brief, unit, tile) + common(tile);
   }
   if (role === 'mortar') return common;
   // A better place serves more than one shot.

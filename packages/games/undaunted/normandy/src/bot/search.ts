@@ -9,8 +9,8 @@ import { type NormandyView, sightOfState, sightOfView } from './sight.ts';
 export interface SearchOptions {
   /** Play-outs per decision, if the budget allows. */
   readonly trials: number;
-  /** How many rounds after this one are played out. */
-  readonly rounds: number;
+  /** How many rounds after this one are played out, for who moves first in it and second. */
+  readonly rounds: readonly [number, number];
 }
 
 /** As the bots' package asks; only the shape counts, since a game does not know that package. */
@@ -54,7 +54,8 @@ export function searchAction(
     .map((action): Candidate => ({ action, sum: 0, squares: 0 }));
   let trials = Math.min(options.trials, budget.trials);
   let worlds = 0;
-  const lastRound = view.public.round + options.rounds;
+  const isSecond = view.public.initiative !== seat && actions[0]?.kind !== 'bid';
+  const lastRound = view.public.round + options.rounds[isSecond ? 1 : 0];
   while (rivals.length > 0 && trials > rivals.length) {
     const batch = worlds === 0 ? 6 : 8;
     for (let i = 0; i < batch && trials > rivals.length; i++) {

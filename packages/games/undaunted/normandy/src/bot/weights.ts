@@ -11,10 +11,12 @@ export const WEIGHTS = {
   others: 0.8,
   /** Reaching the goal of a scenario. */
   goal: 20,
+  /** The same when the enemy only wants to pin. */
+  hurry: 8,
   /** Throwing the enemy back by a point, compared with a point of one's own. */
   denial: 0.6,
-  /** A step towards an objective that ends the game. */
-  decisive: 1.5,
+  /** An objective that ends the game: the enemy will not let it go easily, others still count. */
+  decisive: 0.5,
   /** An objective that the enemy can take, and one that wins for him. */
   threat: 0.7,
   threatOfLoss: 5,
@@ -23,7 +25,7 @@ export const WEIGHTS = {
   comrade: 0.45,
   /** A hit, and how much more the last riflemen count. */
   hit: 0.6,
-  lastRiflemen: 0.8,
+  lastRiflemen: 0.45,
   pinning: 2.5,
   /** Clearing ground of the enemy. */
   clearing: 0.15,
@@ -31,7 +33,7 @@ export const WEIGHTS = {
   /** What a better place to shoot from is worth, for riflemen and for others. */
   bite: 0.4,
   post: 1.3,
-  cover: 0.1,
+  cover: 0.06,
   /** A marker on the riflemen's way, and going where markers are missing. */
   marker: 1.2,
   scouting: 0.3,

@@ -1,0 +1,53 @@
+import { seedFromPhrase } from '@bivouac/kernel';
+import { exhaust, runConformance } from '@bivouac/testkit';
+import { type Action, EVENT_TYPES, type Event } from '@bivouac/undaunted-core';
+import { expect, test } from 'vitest';
+import { BOOK, normandy, normandyRules } from '../src/index.ts';
+
+test('Normandy keeps the contract', () => {
+  // Twelve scenarios and both options, each pair five times.
+  const report = runConformance(normandy, { games: 120 });
+  expect(report.failures).toEqual([]);
+  expect(report.games).toBe(120);
+});
+
+const VERBS = normandyRules.verbs.map(({ verb }) => verb);
+const ZONES = ['hand', 'discard', 'deck'];
+const ENDS = ['points', 'pinned', 'both-pinned', 'hopeless', 'exhausted'];
+const CARDS = BOOK.kinds.map(({ id }) => id);
+const PLAYED = BOOK.kinds.filter(({ isFog }) => !isFog).map(({ id }) => id);
+
+test('every kind of action, verb, card, event, casualty and end occurs in play', () => {
+  const report = exhaust(
+    normandy,
+    {
+      universe: [
+        ...normandy.notation.kinds.map((kind) => `action ${kind}`),
+        ...VERBS.map((verb) => `verb ${verb}`),
+        ...CARDS.map((card) => `bid ${card}`),
+        ...PLAYED.map((card) => `play ${card}`),
+        ...PLAYED.map((card) => `take ${card}`),
+        ...EVENT_TYPES.map((type) => `event ${type}`),
+        ...ZONES.map((zone) => `casualty ${zone}`),
+        ...ENDS.map((end) => `end ${end}`),
+      ],
+      ofAction(given) {
+        const action = given as Action;
+        const names = [`action ${action.kind}`];
+        if (action.kind === 'use') names.push(`verb ${VERBS[action.verb]}`);
+        if ('card' in action) names.push(`${action.kind} ${CARDS[action.card]}`);
+        return names;
+      },
+      ofEvent(given) {
+        const event = given as Event;
+        const names = [`event ${event.type}`];
+        if (event.type === 'casualty') names.push(`casualty ${event.zone}`);
+        if (event.type === 'gameEnded') names.push(`end ${event.reason}`);
+        return names;
+      },
+    },
+    { games: 4000, seed: seedFromPhrase('exhaust') },
+  );
+  expect(report.never).toEqual([]);
+  expect(report.unknown).toEqual([]);
+});
