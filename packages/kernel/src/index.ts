@@ -5,6 +5,7 @@ export {
   TooManyBranches,
 } from './chance/enumerating.ts';
 export { UnexpectedDraw } from './chance/expected.ts';
+export { NoLuckLeft, noLuck } from './chance/no-luck.ts';
 export { type RecordedChance, recordedChance, SeedDisagrees } from './chance/recorded.ts';
 export { type Recorder, recorder } from './chance/recorder.ts';
 export { type ScriptedChance, scriptedChance } from './chance/scripted.ts';
@@ -41,4 +42,4 @@ export * from './notation.ts';
 export { type Odds, type OddsOptions, type OddsOutcome, odds } from './odds.ts';
 export * from './problems.ts';
 export * from './result.ts';
-export { completeSetup, findSeat, type SetupWish } from './setup-check.ts';
+export { completeSetup, findSeat, isSeat, type SetupWish } from './setup-check.ts';

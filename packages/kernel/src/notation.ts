@@ -9,6 +9,8 @@ import { done, fail, type Result } from './result.ts';
 export interface Notation<A> {
   print(action: A): string;
   parse(text: string): Result<A, Problem>;
+  /** Whether a value from outside is an action of this game, by its shape alone. */
+  isAction(value: unknown): value is A;
   /** Canonical order: by kind as declared, then by each field in the order it is written. */
   compare(a: A, b: A): number;
   /** The kinds of action, in canonical order. */
@@ -63,6 +65,19 @@ export function defineNotation<A extends { readonly kind: string }>(
       if (misnamed) return fail(misnamed);
       const hint = nearestPattern(words[0] ?? '', patterns);
       return fail({ code: 'unknown-notation', text: text.trim(), nearest: hint ?? null });
+    },
+    isAction(value): value is A {
+      if (typeof value !== 'object' || value === null) return false;
+      const fields = value as { readonly [field: string]: unknown };
+      const own = typeof fields.kind === 'string' ? parts.get(fields.kind) : undefined;
+      if (own === undefined) return false;
+      const named = own.filter(({ field }) => field !== undefined);
+      if (Object.keys(fields).length !== named.length + 1) return false;
+      return named.every(({ field = '', table }) => {
+        const id = fields[field];
+        if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 0) return false;
+        return table === '#' || id < table.length;
+      });
     },
     compare(a, b) {
       if (a.kind !== b.kind) return (order.get(a.kind) ?? 0) - (order.get(b.kind) ?? 0);

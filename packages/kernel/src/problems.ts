@@ -28,6 +28,8 @@ export type Problem =
   | { readonly code: 'unknown-notation'; readonly text: string; readonly nearest: string | null }
   | { readonly code: 'unknown-name'; readonly text: string; readonly nearest: string | null }
   | { readonly code: 'illegal-action'; readonly action: string; readonly seat: string }
+  | { readonly code: 'not-an-action'; readonly seat: string }
+  | { readonly code: 'no-luck-left' }
   | { readonly code: 'not-your-decision'; readonly seat: string }
   | { readonly code: 'stale-decision'; readonly given: number; readonly current: number }
   | { readonly code: 'game-over' }
@@ -56,4 +58,5 @@ export type RecordProblem =
   | { readonly code: 'record-seed-disagrees'; readonly line: number; readonly draw: string }
   | { readonly code: 'record-hash-differs'; readonly have: string; readonly need: string }
   | { readonly code: 'record-altered'; readonly line: number }
-  | { readonly code: 'record-bad-commitment'; readonly line: number };
+  | { readonly code: 'record-bad-commitment'; readonly line: number }
+  | { readonly code: 'record-without-seed'; readonly line: number };

@@ -12,7 +12,7 @@ export interface SetupWish {
 /** Completes a wish to a full set-up, or says which name in it is wrong. */
 export function completeSetup(game: AnyGame, wish: SetupWish): Result<Setup, Problem> {
   const ids = game.scenarios.map((scenario) => scenario.id);
-  const scenario = wish.scenario ?? ids[0] ?? '';
+  const scenario = String(wish.scenario ?? ids[0] ?? '');
   if (!ids.includes(scenario)) {
     const hint = nearest(scenario, ids) ?? null;
     return fail({ code: 'unknown-scenario', game: game.id, name: scenario, nearest: hint });
@@ -35,6 +35,13 @@ export function completeSetup(game: AnyGame, wish: SetupWish): Result<Setup, Pro
     options[id] = value;
   }
   return done({ scenario, options });
+}
+
+/** Whether a value from outside is a seat of the game. */
+export function isSeat(game: AnyGame, seat: unknown): seat is number {
+  return (
+    typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < game.seats.length
+  );
 }
 
 /** The seat of that name, or a problem that lists the names there are. */

@@ -121,9 +121,26 @@ test('whatever is wrong with a record has a name and a line', () => {
     line: 5,
   });
   expect(problemOf(edit(text, /commitment sha256:../, 'commitment sha256:zz'))).toMatchObject({
+    code: 'record-damaged',
+    line: 6,
+  });
+  const other = commitSeed(seedFromPhrase('another')).slice(7);
+  expect(problemOf(edit(text, /sha256:[0-9a-f]{64}/, `sha256:${other}`))).toMatchObject({
     code: 'record-bad-commitment',
     line: 6,
   });
+  expect(problemOf(edit(text, 'record 1', 'record 0'))).toMatchObject({ code: 'record-not-one' });
+  const option = 'option length=short';
+  expect(
+    problemOf(
+      edit(
+        text,
+        option,
+        `${option}
+${option}`,
+      ),
+    ),
+  ).toMatchObject({ code: 'record-damaged' });
 });
 
 /** Seals a changed text anew, so that only the contents can give it away. */
@@ -233,4 +250,34 @@ test('what the players said stands in the record and is heard again', () => {
   expect(problemOf(reseal(edit(text, '!resign', '!curse')))).toMatchObject({
     code: 'record-damaged',
   });
+});
+
+test('a mark in front and other line ends do no harm', () => {
+  const text = recordOf(playRandomly('bom'));
+  expect(problemOf(`\uFEFF${text.replaceAll('\n', '\r\n')}`)).toBe('ok');
+});
+
+test('a record without its seed replays, is refused where it must be verified, and ends with its luck', () => {
+  const match = playRandomly('seedless', 9);
+  const text = reseal(recordOf(match).replace(/^seed .*\ncommitment .*\n/m, ''));
+  expect(problemOf(text)).toBe('ok');
+  expect(problemOf(text, { mustHaveSeed: true })).toMatchObject({ code: 'record-without-seed' });
+  const again = replay(text, find);
+  if (!again.ok) throw new Error('no replay');
+  const luck = seededChance(seedFromPhrase('any'));
+  let last: unknown = null;
+  for (let i = 0; i < 200 && last === null; i++) {
+    const now = again.value.awaiting();
+    if (now.kind === 'over') break;
+    const seat = now.seats[0] ?? 0;
+    const offers = again.value.actions(seat);
+    const before = again.value.hash();
+    const acted = again.value.act(seat, offers[luck.pick(offers.length, 'x')]);
+    if (!acted.ok) {
+      last = acted.problem;
+      expect(again.value.hash()).toBe(before);
+      expect(again.value.awaiting()).toEqual(now);
+    }
+  }
+  expect(last).toEqual({ code: 'no-luck-left' });
 });

@@ -11,7 +11,7 @@ import {
   seededChance,
 } from '@bivouac/kernel';
 import { CHECKS, MATCH_CHECKS, STEP_GROUPS } from './conformance/all-checks.ts';
-import type { StepContext } from './conformance/check.ts';
+import type { Finding, StepContext } from './conformance/check.ts';
 import { chooseTurn, stepContext } from './conformance/step-context.ts';
 import { nthSetup } from './setups.ts';
 
@@ -44,7 +44,7 @@ export interface FuzzReport {
   readonly games: number;
   readonly decisions: number;
   readonly failures: readonly FuzzFailure[];
-  /** How often each check ran: one that never ran has proved nothing. */
+  /** How often each check had something to look at: one that never had has proved nothing. */
   readonly ran: { readonly [check: string]: number };
 }
 
@@ -135,12 +135,13 @@ function runMatchChecks(
   return undefined;
 }
 
-function runCheck(check: string, tally: Tally, run: () => string | undefined): Broken | undefined {
+function runCheck(check: string, tally: Tally, run: () => Finding): Broken | undefined {
   if (tally.only !== undefined && !tally.only.includes(check)) return undefined;
-  tally.ran.set(check, (tally.ran.get(check) ?? 0) + 1);
   try {
-    const message = run();
-    return message === undefined ? undefined : { check, message };
+    const finding = run();
+    // Only what was looked at counts.
+    if (finding !== null) tally.ran.set(check, (tally.ran.get(check) ?? 0) + 1);
+    return typeof finding === 'string' ? { check, message: finding } : undefined;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     return { check, message: `an exception: ${message}` };

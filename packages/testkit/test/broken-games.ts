@@ -1,55 +1,22 @@
-import type { Chance, Game, Io, Viewer } from '@bivouac/kernel';
-import { type Action, type Event, type State, skirmish, type View } from '@bivouac/skirmish';
+import type { Chance } from '@bivouac/kernel';
+import { skirmish, type View } from '@bivouac/skirmish';
+import { probeChance } from '../src/index.ts';
+import {
+  ambushCard,
+  type BrokenGame,
+  hasMark,
+  mark,
+  withActions,
+  withView,
+  withWorld,
+} from './breaking.ts';
 
-type Skirmish = Game<State, Action, Event, View>;
-
-/** A template game with one planted bug, and the check that was made for it. */
-export interface BrokenGame {
-  readonly check: string;
-  readonly bug: string;
-  /** A fresh copy of the broken game: some bugs keep a count. */
-  make(): Skirmish;
-}
-
-const ambushCard = 3;
-
-function withEmit(io: Io<Event>, change: (event: Event) => Event): Io<Event> {
-  return { chance: io.chance, emit: (event) => io.emit(change(event)) };
-}
-
-/** An action list that is changed for one seat and state. */
-function withActions(
-  change: (list: readonly Action[], state: State, seat: number) => Action[],
-): Skirmish {
-  return {
-    ...skirmish,
-    actions: (state, seat) => change(skirmish.actions(state, seat), state, seat),
-  };
-}
-
-function withView(change: (view: View, state: State, viewer: Viewer) => View): Skirmish {
-  return {
-    ...skirmish,
-    view: (state, viewer) => change(skirmish.view(state, viewer), state, viewer),
-  };
-}
-
-function withWorld(change: (world: State, view: View, chance: Chance) => State): Skirmish {
-  return {
-    ...skirmish,
-    determinise: (view, chance) => change(skirmish.determinise(view, chance), view, chance),
-  };
-}
-
-/** Something JSON does not carry: a state that was read back has lost it. */
-const hiddenMark = Symbol('mark');
-const mark = (state: State): State => Object.assign(state, { [hiddenMark]: true });
-const hasMark = (state: State): boolean => hiddenMark in state;
-
+/** Broken state, lists, copies, views and worlds. */
 export const BROKEN_GAMES: readonly BrokenGame[] = [
   {
     check: 'plain-state',
     bug: 'a fraction in the state',
+    also: ['view-plain'],
     make: () => ({
       ...skirmish,
       setup(setup, io) {
@@ -62,6 +29,7 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
   {
     check: 'invariants',
     bug: 'a played card vanishes',
+    also: ['pure-questions'],
     make: () => ({
       ...skirmish,
       apply(state, seat, action, io) {
@@ -97,6 +65,7 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
   {
     check: 'pure-questions',
     bug: 'listing the actions turns the discards over',
+    also: ['silent-reveal', 'undo'],
     make: () =>
       withActions((list, state) => {
         state.public.discards[0].reverse();
@@ -106,6 +75,7 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
   {
     check: 'actions-offered',
     bug: 'who has no ambush has no answer',
+    also: ['actions-apply'],
     make: () =>
       withActions((list) => (list.length === 1 && list[0]?.kind === 'stand' ? [] : [...list])),
   },
@@ -122,6 +92,7 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
   {
     check: 'notation',
     bug: '“halt” prints as “stand”',
+    also: ['replay'],
     make: () => ({
       ...skirmish,
       notation: {
@@ -133,6 +104,7 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
   {
     check: 'actions-apply',
     bug: 'an ambush crashes',
+    also: ['dice-order'],
     make: () => ({
       ...skirmish,
       apply(state, seat, action, io) {
@@ -170,6 +142,7 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
   {
     check: 'clone',
     bug: 'a clone shares the discards',
+    also: ['round-trip'],
     make: () => ({
       ...skirmish,
       clone(state) {
@@ -210,6 +183,7 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
   {
     check: 'world-view',
     bug: 'a world forgets who is first',
+    also: ['silent-reveal'],
     make: () =>
       withWorld((world) => {
         world.public.first = 0;
@@ -268,99 +242,24 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
       },
     }),
   },
+];
+
+/** Bugs that no single step shows: a whole run finds that there was nothing to look at. */
+export const BLIND_GAMES: readonly BrokenGame[] = [
   {
-    check: 'events-plain',
-    bug: 'an undefined field in an event',
+    check: 'world-varies',
+    bug: 'every world is dealt alike',
     make: () => ({
       ...skirmish,
-      apply: (state, seat, action, io) =>
-        skirmish.apply(
-          state,
-          seat,
-          action,
-          withEmit(io, (e) => Object.assign({ note: undefined }, e)),
-        ),
+      determinise: (view) => skirmish.determinise(view, probeChance(1)),
     }),
   },
   {
-    check: 'events-secret',
-    bug: 'the public half of a draw names the cards',
-    make: () => ({
-      ...skirmish,
-      apply: (state, seat, action, io) =>
-        skirmish.apply(
-          state,
-          seat,
-          action,
-          withEmit(io, (e) =>
-            e.type === 'cardsDrawn' ? Object.assign({ cards: e.secret?.[e.seat] ?? [] }, e) : e,
-          ),
-        ),
-    }),
-  },
-  {
-    check: 'silent-reveal',
-    bug: 'the reaction window opens only for who holds an ambush',
-    make: () => ({
-      ...skirmish,
-      apply(state, seat, action, io) {
-        skirmish.apply(state, seat, action, io);
-        const other = 1 - seat;
-        const offers = skirmish.actions(state, other);
-        const [only] = offers;
-        if (offers.length === 1 && only?.kind === 'stand') skirmish.apply(state, other, only, io);
-      },
-    }),
-  },
-  {
-    check: 'commitment',
-    bug: 'the first bid is told before the second is made',
-    make: () => ({
-      ...skirmish,
-      apply: (state, seat, action, io) =>
-        skirmish.apply(
-          state,
-          seat,
-          action,
-          withEmit(io, (e) =>
-            e.type === 'bidPlaced' && action.kind === 'bid'
-              ? Object.assign({ card: action.card }, e)
-              : e,
-          ),
-        ),
-    }),
-  },
-  {
-    check: 'undo',
-    bug: 'clones share until they are written, but the original forgets that it is shared',
-    make: () => ({
-      ...skirmish,
-      clone(state) {
-        const copy = skirmish.clone(state);
-        copy.public.at = state.public.at;
-        return mark(copy);
-      },
-      apply(state, seat, action, io) {
-        if (hasMark(state)) state.public.at = state.public.at.slice();
-        skirmish.apply(state, seat, action, io);
-      },
-    }),
-  },
-  {
-    check: 'replay',
-    bug: 'every second game starts with the other side',
+    check: 'explain',
+    bug: 'no reasons are given at all',
     make() {
-      let calls = 0;
-      return {
-        ...skirmish,
-        setup(setup, io) {
-          const state = skirmish.setup(setup, io);
-          calls += 1;
-          state.public.first = calls % 2;
-          return state;
-        },
-      };
+      const { explain: _, ...silent } = skirmish;
+      return silent;
     },
   },
-  { check: 'length', bug: 'the bound is too low', make: () => ({ ...skirmish, maxActions: 5 }) },
 ];

@@ -151,6 +151,8 @@ const PROBLEMS: readonly Problem[] = [
   { code: 'unknown-notation', text: 'dance', nearest: null },
   { code: 'unknown-name', text: 'mil', nearest: 'mill' },
   { code: 'illegal-action', action: 'march to mill', seat: 'blue' },
+  { code: 'not-an-action', seat: 'blue' },
+  { code: 'no-luck-left' },
   { code: 'not-your-decision', seat: 'red' },
   { code: 'stale-decision', given: 3, current: 5 },
   { code: 'game-over' },
@@ -172,6 +174,7 @@ const PROBLEMS: readonly Problem[] = [
   { code: 'record-hash-differs', have: 'a'.repeat(64), need: 'b'.repeat(64) },
   { code: 'record-altered', line: 40 },
   { code: 'record-bad-commitment', line: 6 },
+  { code: 'record-without-seed', line: 5 },
 ];
 
 test('golden: every problem has its sentence in both languages', () => {

@@ -9,7 +9,7 @@ export const COMMON_FLAGS = { lang: 'text', help: 'switch', version: 'switch' } 
 export const FLAG_TABLES = {
   play: { seats: 'text', seed: 'text', option: 'list', load: 'text', record: 'text' },
   campaign: { seats: 'text', folder: 'text', table: 'switch' },
-  replay: { verify: 'switch', at: 'text', viewer: 'text', json: 'switch' },
+  replay: { verify: 'switch', commitment: 'text', at: 'text', viewer: 'text', json: 'switch' },
   sim: {
     bots: 'text',
     games: 'text',

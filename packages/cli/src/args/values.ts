@@ -17,13 +17,14 @@ export function countOf(
 
 /** `length=long` and the like, as the set-up of a game takes them. */
 export function optionsOf(values: readonly string[]): { readonly [id: string]: string } {
-  const options: Record<string, string> = {};
-  for (const value of values) {
-    const found = /^([^=\s]+)=([^=\s]+)$/.exec(value);
-    if (found === null) throw new Refusal({ code: 'bad-option-shape', value });
-    options[found[1] ?? ''] = found[2] ?? '';
-  }
-  return options;
+  // From entries: a name such as `__proto__` is a name like any other, and gets its complaint.
+  return Object.fromEntries(
+    values.map((value) => {
+      const found = /^([^=\s]+)=([^=\s]+)$/.exec(value);
+      if (found === null) throw new Refusal({ code: 'bad-option-shape', value });
+      return [found[1] ?? '', found[2] ?? ''];
+    }),
+  );
 }
 
 /** The seed of a phrase; without one, a fresh seed from the system's secure source. */

@@ -1,4 +1,11 @@
-import { type AnyMatch, nearest, parseRecord, replay, type Viewer } from '@bivouac/kernel';
+import {
+  type AnyMatch,
+  nearest,
+  parseRecord,
+  type ReplayOptions,
+  replay,
+  type Viewer,
+} from '@bivouac/kernel';
 import { findEntry, findGame } from '@bivouac/shelf';
 import { describeOutcome } from '@bivouac/text';
 import { countOf, refuseWordsAfter } from '../args/values.ts';
@@ -30,7 +37,7 @@ export const replayRecord: RunCommand<'replay'> = (context, words, flags) => {
       : countOf('--at', flags.at, { min: 0, max: 9_999_999, default: 0 });
   try {
     const text = readRecordFile(path);
-    const match = orRefuse(replay(text, findGame), EXIT_FAILURE);
+    const match = orRefuse(replay(text, findGame, promisesOf(flags)), EXIT_FAILURE);
     const viewer = viewerOf(flags.viewer, match);
     if (at !== undefined && at > match.decision) {
       throw new Refusal({ code: 'at-beyond-end', at, actions: match.decision }, EXIT_FAILURE);
@@ -44,6 +51,15 @@ export const replayRecord: RunCommand<'replay'> = (context, words, flags) => {
     return exitStatus;
   }
 };
+
+/** A record that is to be verified must let its dice be checked. */
+function promisesOf(flags: {
+  readonly verify: boolean;
+  readonly commitment: string | undefined;
+}): ReplayOptions {
+  const { verify, commitment } = flags;
+  return { mustHaveSeed: verify, ...(commitment !== undefined && { commitment }) };
+}
 
 function tell(
   record: SoundRecord,
@@ -79,12 +95,10 @@ function viewerOf(name: string | undefined, match: AnyMatch): Viewer {
 function printVerdict({ text, match }: SoundRecord, { text: words, output }: Context): void {
   output.line(words.replay.sound({ actions: match.decision, hash: match.hash() }));
   const record = orRefuse(parseRecord(text), EXIT_FAILURE);
-  if (record.seed === null) output.line(words.replay.noSeed);
-  else {
-    output.line(words.replay.seedAgrees({ seed: record.seed }));
-    if (record.commitment !== null) {
-      output.line(words.replay.commitmentKept({ commitment: record.commitment }));
-    }
+  if (record.seed === null) return;
+  output.line(words.replay.seedAgrees({ seed: record.seed }));
+  if (record.commitment !== null) {
+    output.line(words.replay.commitmentKept({ commitment: record.commitment }));
   }
 }
 

@@ -84,7 +84,6 @@ export const cs: CliText = {
     after: (p) => `Po ${countCs(p.actions, AKCI_6)}`,
     notOver: (p) => `Tady záznam končí, po ${countCs(p.actions, AKCI_6)}; hra neskončila.`,
     sound: (p) => `Záznam je v pořádku: ${countCs(p.actions, AKCE)}, výsledný otisk ${p.hash}.`,
-    noSeed: 'Semínko neuvádí, takže podle něj kostky nešlo ověřit.',
     seedAgrees: (p) => `Všechny výsledky jsou ty, které dává semínko: ${p.seed}`,
     commitmentKept: (p) => `Semínko odpovídá závazku: ${p.commitment}`,
   },

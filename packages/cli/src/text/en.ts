@@ -84,7 +84,6 @@ export const en = {
       `The record ends here, after ${countEn(p.actions, ACTION)}; the game is not over.`,
     sound: (p: { actions: number; hash: string }) =>
       `The record is sound: ${countEn(p.actions, ACTION)}, final hash ${p.hash}.`,
-    noSeed: 'It does not tell its seed, so the dice could not be checked against it.',
     seedAgrees: (p: { seed: string }) => `Every result is the one that its seed gives: ${p.seed}`,
     commitmentKept: (p: { commitment: string }) => `The seed keeps its commitment: ${p.commitment}`,
   },

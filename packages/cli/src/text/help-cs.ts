@@ -59,6 +59,7 @@ export const helpCs: HelpText = {
       ],
       flags: {
         verify: ['', 'jen ověří: semínko, výsledky náhody, otisk'],
+        commitment: ['závazek', 'co bylo zveřejněno před prvním tahem; semínko to musí dodržet'],
         at: ['n', 'ukáže stůl po n akcích'],
         viewer: ['kdo', 'strana, spectator (divák), nebo everyone (všichni; jen po skončení hry)'],
         json: JSON_FLAG,

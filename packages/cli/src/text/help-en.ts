@@ -74,6 +74,7 @@ export const helpEn: HelpText = {
       ],
       flags: {
         verify: ['', 'only check: seed, results, hash'],
+        commitment: ['c', 'what was published before the first move; the seed must keep it'],
         at: ['n', 'show the table after n actions'],
         viewer: ['who', 'a seat, spectator, or everyone (only when the game is over)'],
         json: JSON_FLAG,

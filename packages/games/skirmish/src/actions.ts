@@ -26,12 +26,13 @@ export const notation = defineNotation<Action>({
   tables: { card: CARDS, unit: UNITS, area: AREAS },
 });
 
-// Actions are immutable, so lists share them instead of making them anew for every question.
-export const BID: readonly Action[] = CARDS.map((_, card) => ({ kind: 'bid', card }));
-export const ORDER: readonly Action[] = CARDS.map((_, card) => ({ kind: 'order', card }));
-export const PICK: readonly Action[] = UNITS.map((_, unit) => ({ kind: 'pick', unit }));
-export const MARCH: readonly Action[] = AREAS.map((_, area) => ({ kind: 'march', area }));
-export const ATTACK: readonly Action[] = AREAS.map((_, area) => ({ kind: 'attack', area }));
-export const HALT: Action = { kind: 'halt' };
-export const STAND: Action = { kind: 'stand' };
-export const AMBUSH_CALL: Action = { kind: 'ambush' };
+// Frozen, so lists share them instead of making them anew for every question.
+const freeze = (action: Action): Action => Object.freeze(action);
+export const BID: readonly Action[] = CARDS.map((_, card) => freeze({ kind: 'bid', card }));
+export const ORDER: readonly Action[] = CARDS.map((_, card) => freeze({ kind: 'order', card }));
+export const PICK: readonly Action[] = UNITS.map((_, unit) => freeze({ kind: 'pick', unit }));
+export const MARCH: readonly Action[] = AREAS.map((_, area) => freeze({ kind: 'march', area }));
+export const ATTACK: readonly Action[] = AREAS.map((_, area) => freeze({ kind: 'attack', area }));
+export const HALT: Action = freeze({ kind: 'halt' });
+export const STAND: Action = freeze({ kind: 'stand' });
+export const AMBUSH_CALL: Action = freeze({ kind: 'ambush' });

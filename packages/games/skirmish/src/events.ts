@@ -28,7 +28,7 @@ export type Event = BaseEvent &
         readonly target: number;
         readonly dice: readonly number[];
         readonly modifiers: readonly Modifier[];
-        readonly need: number;
+        readonly total: number;
         readonly hits: number;
       }
     | { readonly type: 'unitLost'; readonly unit: number }

@@ -75,7 +75,7 @@ test('fire: cover is added to the number needed; a unit without strength is lost
   t.expectEvents([
     {
       type: 'fired',
-      need: 5,
+      total: 5,
       modifiers: [
         { source: 'base', value: 4 },
         { source: 'cover', value: 1 },

@@ -36,6 +36,13 @@ export function streamOf(why: string): string {
 
 const NAME = /^[a-z][a-z0-9-]*(\.[a-z0-9-]+)*$/;
 
+/** Throws where a game asks for something that is no draw: a die without sides, a name with blanks. */
+export function requireDraw(count: number, size: number, why: string): void {
+  const isSound =
+    Number.isInteger(size) && size >= 1 && size <= 999_999 && Number.isInteger(count) && count >= 0;
+  if (!isSound) throw new RangeError(`${why}: ${count} of ${size} is no draw`);
+}
+
 /** Whether a name can stand in a record. */
 export function isDrawName(why: string): boolean {
   return NAME.test(why);

@@ -1,5 +1,5 @@
 import { type Fraction, ONE, times } from '../fraction.ts';
-import type { Chance } from './chance.ts';
+import { type Chance, requireDraw } from './chance.ts';
 import { countArrangements, multisets, nthArrangement } from './combinations.ts';
 
 /** Thrown where the number of branches passes the limit; `odds` turns it into sampled worlds. */
@@ -38,7 +38,8 @@ export function enumeratingChance(limit: number): EnumeratingChance {
     return 0;
   };
 
-  const throwDice = (count: number, sides: number): number[] => {
+  const throwDice = (count: number, sides: number, why: string): number[] => {
+    requireDraw(count, sides, why);
     const throws = multisets(count, sides, limit);
     if (throws === undefined) throw new TooManyBranches();
     const chosen = throws[fork(throws.length)];
@@ -48,9 +49,10 @@ export function enumeratingChance(limit: number): EnumeratingChance {
   };
 
   return {
-    die: (sides) => throwDice(1, sides)[0] as number,
-    dice: (count, sides) => throwDice(count, sides),
-    pick(count) {
+    die: (sides, why) => throwDice(1, sides, why)[0] as number,
+    dice: throwDice,
+    pick(count, why) {
+      requireDraw(1, count, why);
       weight = times(weight, 1n, BigInt(count));
       return fork(count);
     },

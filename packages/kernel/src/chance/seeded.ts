@@ -23,6 +23,7 @@ export function seededChance(seed: Seed): Chance {
   };
 
   const below = (count: number, why: string): number => {
+    if (!(count >= 1 && count <= TWO_32)) throw new RangeError(`${why}: one of ${count}`);
     const stream = byName.get(why) ?? openStream(why);
     // Words beyond the last whole multiple are thrown away, so that each result is equally likely.
     const limit = TWO_32 - (TWO_32 % count);

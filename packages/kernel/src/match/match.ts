@@ -1,6 +1,7 @@
 import type { Chance, Draw } from '../chance/chance.ts';
+import { NoLuckLeft } from '../chance/no-luck.ts';
 import { type Recorder, recorder } from '../chance/recorder.ts';
-import type { Seed } from '../chance/seed.ts';
+import { parseSeed, type Seed } from '../chance/seed.ts';
 import { seededChance } from '../chance/seeded.ts';
 import type {
   Awaiting,
@@ -17,7 +18,7 @@ import { type BaseEvent, redact, type Told, unveils } from '../events.ts';
 import { hashState } from '../hash/state-hash.ts';
 import type { Problem, UndoBarrier } from '../problems.ts';
 import { done, fail, type Result } from '../result.ts';
-import { completeSetup, type SetupWish } from '../setup-check.ts';
+import { completeSetup, isSeat, type SetupWish } from '../setup-check.ts';
 
 /** One action as played: who, what, and the luck it met. */
 export interface Played<A> {
@@ -27,7 +28,8 @@ export interface Played<A> {
 }
 
 /** What players may say at any table, whatever the game. */
-export type TalkKind = 'resign' | 'offer-draw' | 'accept-draw';
+export const TALK_KINDS = ['resign', 'offer-draw', 'accept-draw'] as const;
+export type TalkKind = (typeof TALK_KINDS)[number];
 
 export interface Talk {
   /** Said after so many actions. */
@@ -113,6 +115,9 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
 
   /** What the viewer may know. Everything is open to everyone only when the game is over. */
   view(viewer: Viewer): Result<V, Problem> {
+    if (viewer !== 'spectator' && viewer !== 'everyone' && !isSeat(this.game, viewer)) {
+      return this.#unknownSeat(viewer);
+    }
     if (viewer === 'everyone' && !this.isOver()) return fail({ code: 'game-not-over' });
     return done(this.game.view(this.#state, viewer));
   }
@@ -120,14 +125,20 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
   /** The events from `since` on, as the viewer may know them. */
   log(viewer: Viewer, since = 0): readonly Told<E>[] {
     const open: Viewer = viewer === 'everyone' && !this.isOver() ? 'spectator' : viewer;
-    return this.#told.slice(since).map((told) => ({ ...told, event: redact(told.event, open) }));
+    // Copies: whoever reads the log cannot change what was told.
+    return this.#told
+      .slice(since)
+      .map((told) => ({ ...told, event: { ...redact(told.event, open) } }));
   }
 
   isOver(): boolean {
     return this.awaiting().kind === 'over';
   }
 
-  /** The hash of the whole state; tells nothing that could be turned back into it. */
+  /**
+   * The hash of the whole state. For the referee while the game goes on: little may be hidden, and
+   * whoever tries out what could be hidden would find it by the hash.
+   */
   hash(): string {
     return hashState(this.#state);
   }
@@ -140,6 +151,7 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
   /**
    * Plays an action, or says why it cannot be played; then nothing has changed. `decision`, if
    * given, is the number of the decision that it answers: a late or doubled answer is refused.
+   * The events that come back are the referee's, with all their secrets; others read the log.
    */
   act(seat: Seat, action: A, decision?: number): Result<readonly Told<E>[], Problem> {
     if (decision !== undefined && decision !== this.decision) {
@@ -147,20 +159,21 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     }
     const awaiting = this.awaiting();
     if (awaiting.kind === 'over') return fail({ code: 'game-over' });
-    const name = this.game.seats[seat];
-    if (name === undefined) return this.#unknownSeat(seat);
+    if (!isSeat(this.game, seat)) return this.#unknownSeat(seat);
+    const name = this.game.seats[seat] ?? '';
     if (!awaiting.seats.includes(seat)) return fail({ code: 'not-your-decision', seat: name });
+    if (!this.game.notation.isAction(action)) return fail({ code: 'not-an-action', seat: name });
     const listed = this.#findListed(seat, action);
     if (listed === undefined) {
       const text = this.game.notation.print(action);
       return fail({ code: 'illegal-action', action: text, seat: name });
     }
-    return done(this.#carryOut(seat, listed, awaiting.seats));
+    return this.#carryOut(seat, listed, awaiting.seats);
   }
 
   /** The same, from one line of notation. */
   actText(seat: Seat, text: string, decision?: number): Result<readonly Told<E>[], Problem> {
-    const action = this.game.notation.parse(text);
+    const action = this.game.notation.parse(String(text));
     return action.ok ? this.act(seat, action.value, decision) : action;
   }
 
@@ -178,7 +191,9 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
    */
   say(seat: Seat, what: TalkKind): Result<null, Problem> {
     if (this.isOver()) return fail({ code: 'game-over' });
-    if (this.game.seats[seat] === undefined) return this.#unknownSeat(seat);
+    if (!isSeat(this.game, seat)) return this.#unknownSeat(seat);
+    if (!TALK_KINDS.includes(what))
+      return fail({ code: 'unknown-notation', text: `!${what}`, nearest: null });
     const offer = this.drawOffer();
     if (what === 'accept-draw' && (offer === null || offer === seat)) {
       return fail({ code: 'no-draw-offered' });
@@ -232,7 +247,7 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     this.#chance.drawFrom(chance);
   }
 
-  #unknownSeat(seat: Seat): Result<never, Problem> {
+  #unknownSeat(seat: unknown): Result<never, Problem> {
     return fail({ code: 'unknown-seat', name: String(seat), seats: this.game.seats });
   }
 
@@ -244,17 +259,27 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     return undefined;
   }
 
-  #carryOut(seat: Seat, action: A, asked: readonly Seat[]): readonly Told<E>[] {
+  #carryOut(seat: Seat, action: A, asked: readonly Seat[]): Result<readonly Told<E>[], Problem> {
     const before = this.game.clone(this.#state);
     const told = this.#told.length;
     this.#acting = seat;
     this.#unveiled = false;
-    this.game.apply(this.#state, seat, action, this.#io);
-    this.#acting = null;
+    try {
+      this.game.apply(this.#state, seat, action, this.#io);
+    } catch (error) {
+      // Whatever went wrong, the game is as it was before the action.
+      this.#state = before;
+      this.#told.length = told;
+      this.#chance.takeDraws();
+      if (error instanceof NoLuckLeft) return fail({ code: 'no-luck-left' });
+      throw error;
+    } finally {
+      this.#acting = null;
+    }
     const draws = this.#chance.takeDraws();
     this.#played.push({ seat, action, draws });
     this.#keepOrDrop({ state: before, told }, seat, draws.length > 0, asked);
-    return this.#told.slice(told);
+    return done(this.#told.slice(told));
   }
 
   /**
@@ -291,5 +316,7 @@ export function createMatch<S, A extends BaseAction, E extends BaseEvent, V exte
 ): Result<Match<S, A, E, V>, Problem> {
   const setup = completeSetup(game, wish);
   if (!setup.ok) return setup;
+  const sound = parseSeed(seed);
+  if (!sound.ok) return sound;
   return done(new Match(game, setup.value, { chance: seededChance(seed), seed }));
 }

@@ -4,7 +4,7 @@ import { sha256 } from '../hash/sha256.ts';
 import type { Problem } from '../problems.ts';
 import { done, fail, type Result } from '../result.ts';
 import { parseDraw, printDraw } from './draw-text.ts';
-import type { Talk, TalkKind } from './match.ts';
+import { TALK_KINDS, type Talk, type TalkKind } from './match.ts';
 
 export const RECORD_FORMAT = 1;
 const TITLE = 'bivouac record';
@@ -53,8 +53,6 @@ export interface Recordable {
   readonly hash: string;
 }
 
-const TALK: readonly TalkKind[] = ['resign', 'offer-draw', 'accept-draw'];
-
 /**
  * A game as text: the set-up, the seed, one line per action with the results drawn. It tells
  * everything, so it stays with the referee until the game is over.
@@ -95,10 +93,16 @@ function endLine(lines: readonly string[], actions: number, hash: string): strin
 
 /** Reads the text; says which line is wrong. */
 export function parseRecord(text: string): Result<RawRecord, Problem> {
-  const lines = text.replaceAll('\r\n', '\n').trimEnd().split('\n');
+  // Editors on some systems add a mark in front and other line ends; both do no harm.
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n')
+    .trimEnd()
+    .split('\n');
   const title = /^bivouac record (\d{1,6})$/.exec(lines[0] ?? '');
   if (title === null) return fail({ code: 'record-not-one', line: 1 });
   const format = Number(title[1]);
+  if (format < 1) return fail({ code: 'record-not-one', line: 1 });
   if (format > RECORD_FORMAT) {
     return fail({ code: 'record-newer-format', format, known: RECORD_FORMAT });
   }
@@ -128,7 +132,9 @@ function readBody(lines: readonly string[]): Result<Omit<RawRecord, 'hash'>, Pro
   for (let line = lines[at]; line?.startsWith('option '); line = lines[at]) {
     const option = /^option ([a-z0-9-]+)=([a-z0-9-]+)$/.exec(line);
     if (option === null) return damaged(at);
-    options[option[1] ?? ''] = option[2] ?? '';
+    const [, id = '', value = ''] = option;
+    if (Object.hasOwn(options, id)) return damaged(at);
+    options[id] = value;
     at += 1;
   }
   let seed: Seed | null = null;
@@ -141,6 +147,7 @@ function readBody(lines: readonly string[]): Result<Omit<RawRecord, 'hash'>, Pro
   }
   if (lines[at]?.startsWith('commitment ')) {
     commitment = lines[at]?.slice(11) ?? '';
+    if (!/^sha256:[0-9a-f]{64}$/.test(commitment)) return damaged(at);
     if (seed !== null && commitSeed(seed) !== commitment) {
       return fail({ code: 'record-bad-commitment', line: at + 1 });
     }
@@ -160,8 +167,8 @@ function readBody(lines: readonly string[]): Result<Omit<RawRecord, 'hash'>, Pro
       actions.push({ line: at + 1, seat, text, draws: split.draws });
       continue;
     }
-    const what = TALK.find((kind) => text === `!${kind}`);
-    if (what === undefined) return damaged(at);
+    const what = TALK_KINDS.find((kind) => text === `!${kind}`);
+    if (what === undefined || split.draws.length > 0) return damaged(at);
     talk.push({ line: at + 1, after: actions.length, seat, what });
   }
   return done({

@@ -1,4 +1,5 @@
 import { UnexpectedDraw } from '../chance/expected.ts';
+import { noLuck } from '../chance/no-luck.ts';
 import { type RecordedChance, recordedChance, SeedDisagrees } from '../chance/recorded.ts';
 import { keepsCommitment } from '../chance/seed.ts';
 import { seededChance } from '../chance/seeded.ts';
@@ -17,6 +18,8 @@ export type AnyMatch = Match<any, any, any, any>;
 export interface ReplayOptions {
   /** Stop after so many actions: the position in the middle of a game. */
   readonly until?: number;
+  /** Refuse a record that does not tell its seed: its dice cannot be checked. */
+  readonly mustHaveSeed?: boolean;
   /** What was published before the first move; the record's seed must fit it. */
   readonly commitment?: string;
 }
@@ -43,7 +46,7 @@ export function recordOf<S, A extends BaseAction, E extends BaseEvent, V extends
 /**
  * Plays a record again with the recorded results. Where the seed is known, each result is
  * compared with what the seed gives; at the end the state's hash must be the recorded one. The
- * match can go on from there.
+ * match can go on from there; without a seed, until luck is needed.
  */
 export function replay(
   text: string,
@@ -53,6 +56,9 @@ export function replay(
   const record = parseRecord(text);
   if (!record.ok) return record;
   const { seed } = record.value;
+  if (options.mustHaveSeed && seed === null) {
+    return fail({ code: 'record-without-seed', line: record.value.setupLine });
+  }
   const promised = options.commitment;
   if (promised !== undefined && (seed === null || !keepsCommitment(promised, seed))) {
     return fail({ code: 'record-bad-commitment', line: 1 });
@@ -63,7 +69,9 @@ export function replay(
     const { rules: have, game: id } = record.value;
     return fail({ code: 'record-other-rules', game: id, have, need: game.value.rules });
   }
-  return playAgain(record.value, game.value, options.until ?? record.value.actions.length);
+  const count = record.value.actions.length;
+  const until = Math.trunc(Math.min(count, Math.max(0, options.until ?? count)));
+  return playAgain(record.value, game.value, Number.isNaN(until) ? count : until);
 }
 
 function playAgain(record: RawRecord, game: AnyGame, until: number): Result<AnyMatch, Problem> {
@@ -88,7 +96,7 @@ function playAgain(record: RawRecord, game: AnyGame, until: number): Result<AnyM
   if (until >= record.actions.length && match.hash() !== record.hash) {
     return fail({ code: 'record-hash-differs', have: match.hash(), need: record.hash });
   }
-  if (seeded !== undefined) match.drawFrom(seeded);
+  match.drawFrom(seeded ?? noLuck());
   return done(match);
 }
 

@@ -1,5 +1,5 @@
 import type { MatchCheck, StepCheck } from './check.ts';
-import { APPLY_CHECKS, LIST_CHECKS } from './checks/actions.ts';
+import { APPLY_CHECKS, LIST_CHECKS, ODDS_CHECKS } from './checks/actions.ts';
 import { MATCH_CHECKS } from './checks/match.ts';
 import { SECRET_CHECKS } from './checks/secrets.ts';
 import { COPY_CHECKS, FUTURE_CHECKS, STATE_CHECKS } from './checks/state.ts';
@@ -20,7 +20,10 @@ export const STEP_GROUPS: readonly CheckGroup[] = [
   { isClose: false, checks: [...STATE_CHECKS, ...LIST_CHECKS] },
   { isClose: true, checks: COPY_CHECKS },
   { isClose: false, checks: APPLY_CHECKS },
-  { isClose: true, checks: [...FUTURE_CHECKS, ...VIEW_CHECKS, ...SECRET_CHECKS] },
+  {
+    isClose: true,
+    checks: [...FUTURE_CHECKS, ...VIEW_CHECKS, ...SECRET_CHECKS, ...ODDS_CHECKS],
+  },
 ];
 
 export { MATCH_CHECKS };

@@ -7,6 +7,7 @@ import type {
   Seat,
   Viewer,
 } from '@bivouac/kernel';
+import { isSame } from '../same.ts';
 
 /**
  * One decision of a random game, before it is played. What several checks need is made once and
@@ -32,8 +33,16 @@ export interface StepContext {
   world(viewer: Viewer): unknown;
   /** The chosen action, played on a clone with the step's luck. */
   trial(): Trial;
-  /** The same in the viewer's other world; undefined if the action does not exist there. */
-  trialElsewhere(viewer: Viewer): Trial | undefined;
+  /** The same in other worlds that look alike to the viewer, as far as the action exists there. */
+  elsewhere(viewer: Viewer): Elsewhere;
+}
+
+/** An action played in other worlds. */
+export interface Elsewhere {
+  /** In the first such world. */
+  readonly first?: Trial;
+  /** In one that still looks alike afterwards, if a few deals find it. */
+  readonly alike?: Trial;
 }
 
 /** The decision that is owed and the action that the random player is about to choose. */
@@ -54,18 +63,24 @@ export interface Trial {
   readonly isAlike: Map<Viewer, boolean>;
 }
 
-/** A promise of the contract and how it is tested. A message means: the promise is broken. */
+/**
+ * What a check found: a message if the promise is broken, `undefined` if it was kept, `null` if
+ * there was nothing to look at. A check that never had anything to look at has proved nothing.
+ */
+export type Finding = string | undefined | null;
+
+/** A promise of the contract and how it is tested. */
 export interface StepCheck {
   readonly id: string;
   readonly promise: string;
-  step(context: StepContext): string | undefined;
+  step(context: StepContext): Finding;
 }
 
 export interface MatchCheck {
   readonly id: string;
   readonly promise: string;
   /** After each action; `isLast` when the game has ended. */
-  match(match: AnyMatch, luck: Chance, isLast: boolean): string | undefined;
+  match(match: AnyMatch, luck: Chance, isLast: boolean): Finding;
 }
 
 /** Plays the action on the given state with the step's luck. */
@@ -83,4 +98,26 @@ export function tryAction(
 
 export function printAll(game: AnyGame, actions: readonly BaseAction[]): string {
   return actions.map((action) => game.notation.print(action)).join('; ');
+}
+
+export function viewAfter(context: StepContext, trial: Trial, viewer: Viewer): unknown {
+  const known = trial.views.get(viewer);
+  if (known !== undefined) return known;
+  const view: unknown = context.game.view(trial.state, viewer);
+  trial.views.set(viewer, view);
+  return view;
+}
+
+/** Whether two worlds still look alike to the viewer after the action; asked twice, found out once. */
+export function looksAlike(
+  context: StepContext,
+  here: Trial,
+  there: Trial,
+  viewer: Viewer,
+): boolean {
+  const known = there.isAlike.get(viewer);
+  if (known !== undefined) return known;
+  const alike = isSame(viewAfter(context, here, viewer), viewAfter(context, there, viewer));
+  there.isAlike.set(viewer, alike);
+  return alike;
 }

@@ -7,7 +7,14 @@ import {
   type Viewer,
 } from '@bivouac/kernel';
 import { probeChance } from '../probe-chance.ts';
-import { type StepContext, type Trial, type Turn, tryAction } from './check.ts';
+import {
+  type Elsewhere,
+  looksAlike,
+  type StepContext,
+  type Trial,
+  type Turn,
+  tryAction,
+} from './check.ts';
 
 /** The random player's choice of who acts and how. */
 export function chooseTurn(match: AnyMatch, luck: Chance): Turn | null {
@@ -32,7 +39,7 @@ export function stepContext(match: AnyMatch, turn: Turn | null, luck: Chance): S
   const probe = (): Chance => probeChance(number);
   const views = new Map<Viewer, unknown>();
   const worlds = new Map<Viewer, unknown>();
-  const elsewhere = new Map<Viewer, Trial | undefined>();
+  const elsewhere = new Map<Viewer, Elsewhere>();
   let trial: Trial | undefined;
   let reread: unknown;
 
@@ -68,18 +75,38 @@ export function stepContext(match: AnyMatch, turn: Turn | null, luck: Chance): S
       trial ??= tryAction(context, game.clone(state), must(turn, 'a turn').action);
       return trial;
     },
-    trialElsewhere(viewer) {
-      if (turn === null) return undefined;
-      if (!elsewhere.has(viewer)) {
-        // Made anew, since the action changes it.
-        const world: unknown = game.determinise(context.view(viewer), probe());
-        const isListed = game
-          .actions(world, turn.seat)
-          .some((action: BaseAction) => game.notation.compare(action, turn.action) === 0);
-        elsewhere.set(viewer, isListed ? tryAction(context, world, turn.action) : undefined);
+    elsewhere(viewer) {
+      let found = elsewhere.get(viewer);
+      if (found === undefined) {
+        found = turn === null ? {} : playElsewhere(context, turn, viewer, number);
+        elsewhere.set(viewer, found);
       }
-      return elsewhere.get(viewer);
+      return found;
     },
   };
   return context;
+}
+
+/** How many worlds are dealt in search of one that looks alike after the action as well. */
+const DEALS = 4;
+
+function playElsewhere(
+  context: StepContext,
+  turn: Turn,
+  viewer: Viewer,
+  number: number,
+): Elsewhere {
+  const { game } = context;
+  let first: Trial | undefined;
+  for (let deal = 0; deal < DEALS; deal++) {
+    const world: unknown = game.determinise(context.view(viewer), probeChance(number + deal));
+    const isListed = game
+      .actions(world, turn.seat)
+      .some((action: BaseAction) => game.notation.compare(action, turn.action) === 0);
+    if (!isListed) continue;
+    const trial = tryAction(context, world, turn.action);
+    first ??= trial;
+    if (looksAlike(context, context.trial(), trial, viewer)) return { first, alike: trial };
+  }
+  return first === undefined ? {} : { first };
 }

@@ -22,6 +22,8 @@ export const problemsCs: ProblemSentences = {
   'unknown-notation': (p) => `„${p.text}“ není akce této hry.${hint(p.nearest)}`,
   'unknown-name': (p) => `Nic se tu nejmenuje „${p.text}“.${hint(p.nearest)}`,
   'illegal-action': (p) => `„${p.action}“ teď strana ${p.seat} udělat nemůže.`,
+  'not-an-action': (p) => `Strana ${p.seat} poslala něco, co není akce této hry.`,
+  'no-luck-left': () => 'Záznam neuvádí semínko, další kostky z něj proto vzít nejde.',
   'not-your-decision': (p) => `Strana ${p.seat} teď není na řadě.`,
   'stale-decision': (p) =>
     `To byla odpověď na rozhodnutí ${p.given}, hra je už u rozhodnutí ${p.current}.`,
@@ -43,6 +45,7 @@ export const problemsCs: ProblemSentences = {
   'record-hash-differs': (p) =>
     `Záznam končí v jiném postavení, než uvádí (${p.have.slice(0, 12)}… místo ${p.need.slice(0, 12)}…).`,
   'record-altered': (p) => `Text záznamu někdo změnil: pečeť na řádku ${p.line} nesedí.`,
+  'record-without-seed': () => 'Záznam neuvádí semínko, jeho kostky proto nejde ověřit.',
   'record-bad-commitment': (p) =>
     `Semínko není to, které bylo slíbeno před prvním tahem (řádek ${p.line}).`,
 };

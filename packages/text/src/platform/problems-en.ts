@@ -25,6 +25,8 @@ export const problemsEn: ProblemSentences = {
   'unknown-notation': (p) => `“${p.text}” is not an action of this game.${hint(p.nearest)}`,
   'unknown-name': (p) => `Nothing here is called “${p.text}”.${hint(p.nearest)}`,
   'illegal-action': (p) => `“${p.action}” is not possible for ${p.seat} now.`,
+  'not-an-action': (p) => `What ${p.seat} sent is not an action of this game.`,
+  'no-luck-left': () => 'The record does not tell its seed, so no more dice can be drawn from it.',
   'not-your-decision': (p) => `It is not for ${p.seat} to decide now.`,
   'stale-decision': (p) =>
     `That answered decision ${p.given}; the game is already at decision ${p.current}.`,
@@ -51,6 +53,7 @@ export const problemsEn: ProblemSentences = {
     `The record ends in another position than it says (${p.have.slice(0, 12)}… instead of ${p.need.slice(0, 12)}…).`,
   'record-altered': (p) =>
     `The text of the record has been changed: the seal in line ${p.line} does not fit.`,
+  'record-without-seed': () => 'The record does not tell its seed, so its dice cannot be checked.',
   'record-bad-commitment': (p) =>
     `The seed is not the one that was promised before the first move (line ${p.line}).`,
 };

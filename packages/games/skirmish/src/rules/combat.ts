@@ -22,12 +22,12 @@ export function needAgainst(area: number): readonly Modifier[] {
 export function fire(state: State, unit: number, target: number, io: Io<Event>): void {
   const part = state.public;
   const modifiers = needAgainst(areaOf(part, target));
-  let need = 0;
-  for (const modifier of modifiers) need += modifier.value;
+  let total = 0;
+  for (const modifier of modifiers) total += modifier.value;
   const dice = io.chance.dice(DICE, 6, 'combat.fire');
   let hits = 0;
-  for (const face of dice) if (face >= need) hits += 1;
-  io.emit({ type: 'fired', unit, target, dice, modifiers, need, hits });
+  for (const face of dice) if (face >= total) hits += 1;
+  io.emit({ type: 'fired', unit, target, dice, modifiers, total, hits });
   const left = Math.max(0, strengthOf(part, target) - hits);
   part.strength[target] = left;
   if (left > 0) return;

@@ -15,7 +15,7 @@ export type Action =
   | { readonly kind: 'take'; readonly card: number }
   | { readonly kind: 'done' };
 
-/** Actions are immutable, so lists share them instead of making them anew for every question. */
+/** Frozen, so lists share them instead of making them anew for every question. */
 export interface ActionTables {
   readonly bid: readonly Action[];
   readonly play: readonly Action[];
@@ -27,10 +27,12 @@ export interface ActionTables {
   readonly take: readonly Action[];
 }
 
-export const END: Action = { kind: 'end' };
-export const READY: Action = { kind: 'ready' };
-export const HUNKER: Action = { kind: 'hunker' };
-export const DONE: Action = { kind: 'done' };
+const freeze = (action: Action): Action => Object.freeze(action);
+
+export const END: Action = freeze({ kind: 'end' });
+export const READY: Action = freeze({ kind: 'ready' });
+export const HUNKER: Action = freeze({ kind: 'hunker' });
+export const DONE: Action = freeze({ kind: 'done' });
 
 /** Names of everything an action can speak of. */
 export interface ActionNames {
@@ -44,14 +46,14 @@ export interface ActionNames {
 export function actionTables(names: ActionNames): ActionTables {
   const { cards, verbs, units, tiles } = names;
   return {
-    bid: cards.map((_, card) => ({ kind: 'bid', card })),
-    play: cards.map((_, card) => ({ kind: 'play', card })),
-    use: verbs.map((_, verb) => ({ kind: 'use', verb })),
-    unit: units.map((_, unit) => ({ kind: 'unit', unit })),
-    go: tiles.map((_, tile) => ({ kind: 'go', tile })),
-    aim: tiles.map((_, tile) => ({ kind: 'aim', tile })),
-    shoot: units.map((_, unit) => ({ kind: 'shoot', unit })),
-    take: cards.map((_, card) => ({ kind: 'take', card })),
+    bid: cards.map((_, card) => freeze({ kind: 'bid', card })),
+    play: cards.map((_, card) => freeze({ kind: 'play', card })),
+    use: verbs.map((_, verb) => freeze({ kind: 'use', verb })),
+    unit: units.map((_, unit) => freeze({ kind: 'unit', unit })),
+    go: tiles.map((_, tile) => freeze({ kind: 'go', tile })),
+    aim: tiles.map((_, tile) => freeze({ kind: 'aim', tile })),
+    shoot: units.map((_, unit) => freeze({ kind: 'shoot', unit })),
+    take: cards.map((_, card) => freeze({ kind: 'take', card })),
   };
 }
 

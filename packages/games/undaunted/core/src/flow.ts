@@ -52,8 +52,9 @@ export function undauntedMachine<X>(
 
   /** Normandie, Určení iniciativy: the higher card takes the marker, a tie leaves it. */
   const revealBids = run<object>((state, _vars, io) => {
-    const cards = [seatPart(state, 0).bid, seatPart(state, 1).bid];
-    const lead = strength(cards[0] ?? -1) - strength(cards[1] ?? -1);
+    const cards: [number, number] = [seatPart(state, 0).bid, seatPart(state, 1).bid];
+    state.public.bids = [cards[0], cards[1]];
+    const lead = strength(cards[0]) - strength(cards[1]);
     if (lead !== 0) state.public.initiative = lead > 0 ? 0 : 1;
     for (const seat of [0, 1]) {
       const part = seatPart(state, seat);
@@ -162,6 +163,7 @@ export function undauntedMachine<X>(
     const played = playOf(state.public, seat);
     const cards = state.public.isDiscardOpen ? hand.slice() : [];
     const count = hand.length;
+    state.public.unplayed[seat as 0 | 1] = cards.slice();
     for (const card of hand) insertCard(discard, card);
     for (const card of played) insertCard(discard, card);
     hand.length = 0;

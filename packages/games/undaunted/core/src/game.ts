@@ -108,6 +108,8 @@ function newState<X>(
       isDiscardOpen,
       round: 0,
       initiative: scenario.initiative,
+      bids: [-1, -1],
+      unplayed: [[], []],
       at: scenario.at.slice(),
       isSuppressed: scenario.at.map(() => false),
       control: scenario.control.slice(),

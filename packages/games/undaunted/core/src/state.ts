@@ -13,6 +13,10 @@ export interface PublicPart<X> {
   round: number;
   /** Who holds the initiative marker. */
   initiative: Seat;
+  /** The cards last bid, as they were turned over; -1 for none. */
+  bids: [number, number];
+  /** What each side last threw away unplayed, where discards lie open. */
+  unplayed: [number[], number[]];
   /** Tile of each unit, first all of side 0, then of side 1; -1 when off the board. */
   at: number[];
   isSuppressed: boolean[];
@@ -57,12 +61,14 @@ export const removedOf = <X>(part: PublicPart<X>, seat: Seat): number[] =>
 export const tileOf = <X>(part: PublicPart<X>, unit: number): number => part.at[unit] ?? -1;
 
 export function clonePublic<X>(part: PublicPart<X>, cloneExtra: (extra: X) => X): PublicPart<X> {
-  const { plays, supplies, removed, casualties, outcome } = part;
+  const { bids, unplayed, plays, supplies, removed, casualties, outcome } = part;
   return {
     scenario: part.scenario,
     isDiscardOpen: part.isDiscardOpen,
     round: part.round,
     initiative: part.initiative,
+    bids: [bids[0], bids[1]],
+    unplayed: [unplayed[0].slice(), unplayed[1].slice()],
     at: part.at.slice(),
     isSuppressed: part.isSuppressed.slice(),
     control: part.control.slice(),

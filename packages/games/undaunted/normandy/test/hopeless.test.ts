@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { hasNoRiflemen, isHopeless, normandyRules } from '../src/index.ts';
 import {
+  build,
   many,
   type Position,
   playFrom,
@@ -222,4 +223,20 @@ test('Normandie, Beznadějná situace — kdo má střelce v záloze bez posil, 
   t.play('de', ...shoot);
   expect(isHopeless(normandyRules, t.state().public, 0)).toBe(false);
   t.end('de');
+});
+
+test('Normandie, Beznadějná situace — netýká se toho, kdo má potlačit nebo už má body', () => {
+  // The Germans of scenario 2 win by a pin, for which they need no Riflemen.
+  const pinning = build({ scenario: 'montmartin', turn: 'us', de: { rest: 'removed' } });
+  expect(hasNoRiflemen(normandyRules, pinning.public, 1)).toBe(true);
+  expect(isHopeless(normandyRules, pinning.public, 1)).toBe(false);
+  const enough = { controlled: ['13b', '7a', '2b', '16b'], rest: 'removed' } as const;
+  const winning = build({ scenario: 'la-raye', turn: 'us', us: enough });
+  expect(isHopeless(normandyRules, winning.public, 0)).toBe(false);
+  const short = build({
+    scenario: 'la-raye',
+    turn: 'us',
+    us: { ...enough, controlled: ['13b', '7a', '2b'] },
+  });
+  expect(isHopeless(normandyRules, short.public, 0)).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { odds } from '@bivouac/kernel';
 import { reversedDice } from '../../probe-chance.ts';
 import { findDifference, isSame } from '../../same.ts';
 import { printAll, type StepCheck, tryAction } from '../check.ts';
@@ -77,10 +78,10 @@ const diceOrder: StepCheck = {
   promise: 'The order of dice thrown together does not matter.',
   step(context) {
     const { game, state, turn } = context;
-    if (turn === null) return undefined;
+    if (turn === null) return null;
     const luck = reversedDice(context.probe());
     const two = tryAction(context, game.clone(state), turn.action, luck);
-    if (!luck.hasReversed()) return undefined;
+    if (!luck.hasReversed()) return null;
     const one = context.trial();
     return isSame(one.state, two.state) ? undefined : findDifference(one.state, two.state);
   },
@@ -90,7 +91,7 @@ const explains: StepCheck = {
   id: 'explain',
   promise: 'No reason is given against an action that is on offer.',
   step({ game, state, turn }) {
-    if (turn === null || game.explain === undefined) return undefined;
+    if (turn === null || game.explain === undefined) return null;
     const view = game.view(state, turn.seat);
     for (const action of turn.actions) {
       const reason = game.explain(view, action);
@@ -100,5 +101,44 @@ const explains: StepCheck = {
   },
 };
 
-export const LIST_CHECKS: readonly StepCheck[] = [offered, sorted, unique, notation, explains];
+/** Actions that a game hands out again and again must not be changed by whoever gets them. */
+const frozen: StepCheck = {
+  id: 'actions-frozen',
+  promise: 'An action that several lists share cannot be changed.',
+  step({ game, state, turn }) {
+    if (turn === null) return null;
+    const again: readonly unknown[] = game.actions(state, turn.seat);
+    const isLoose = turn.actions.some(
+      (action, i) => action === again[i] && !Object.isFrozen(action),
+    );
+    return isLoose ? printAll(game, turn.actions) : undefined;
+  },
+};
+
+const countable: StepCheck = {
+  id: 'odds',
+  promise: 'The odds of a listed action can be counted from the view, and add up.',
+  step({ game, state, turn, luck }) {
+    // Counting is dear; a few looks find what is wrong with a gist or an assumption.
+    if (turn === null || luck.pick(16, 'odds') > 0) return null;
+    const view = game.view(state, turn.seat);
+    const found = odds(game, view, turn.action, { hiddenLimit: 1, worlds: 2, limit: 300 });
+    const sum = found.outcomes.reduce((so, { weight }) => so + weight, 0n);
+    if (found.outcomes.some(({ key }) => typeof key !== 'string')) return 'a gist that is no text';
+    for (const answer of game.assume?.(turn.action) ?? []) {
+      if (!game.notation.isAction(answer)) return `assumes ${JSON.stringify(answer)}`;
+    }
+    return sum === found.total ? undefined : `${sum} of ${found.total}`;
+  },
+};
+
+export const LIST_CHECKS: readonly StepCheck[] = [
+  offered,
+  sorted,
+  unique,
+  notation,
+  frozen,
+  explains,
+];
 export const APPLY_CHECKS: readonly StepCheck[] = [applies, diceOrder];
+export const ODDS_CHECKS: readonly StepCheck[] = [countable];

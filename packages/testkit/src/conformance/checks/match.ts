@@ -1,5 +1,14 @@
-import { type AnyMatch, done, recordOf, replay } from '@bivouac/kernel';
-import { findDifference } from '../../same.ts';
+import {
+  type AnyMatch,
+  type BaseEvent,
+  done,
+  findNotPlain,
+  recordOf,
+  redact,
+  replay,
+} from '@bivouac/kernel';
+import { probeChance } from '../../probe-chance.ts';
+import { findDifference, isSame } from '../../same.ts';
 import type { MatchCheck } from '../check.ts';
 
 const undo: MatchCheck = {
@@ -9,7 +18,7 @@ const undo: MatchCheck = {
     const last = match.played.at(-1);
     const depth = last === undefined ? 0 : match.undoDepth(last.seat);
     // Undoing at every step would take most of the time; one step in four finds the same bugs.
-    if (last === undefined || depth === 0 || luck.pick(4, 'check') > 0) return undefined;
+    if (last === undefined || depth === 0 || luck.pick(4, 'check') > 0) return null;
     const undone = match.played.slice(-depth);
     const after = match.copyOfState();
     const states = takeBack(match, last.seat, depth);
@@ -38,7 +47,7 @@ const replayed: MatchCheck = {
   id: 'replay',
   promise: 'The record of a game replays to the same hash.',
   match(match, _luck, isLast) {
-    if (!isLast) return undefined;
+    if (!isLast) return null;
     const again = replay(recordOf(match), () => done(match.game));
     return again.ok ? undefined : JSON.stringify(again.problem);
   },
@@ -47,10 +56,46 @@ const replayed: MatchCheck = {
 const length: MatchCheck = {
   id: 'length',
   promise: 'No game lasts longer than its bound.',
-  match: (match, _luck, isLast) =>
-    !isLast && match.decision >= match.game.maxActions
-      ? `no end after ${match.decision} actions`
-      : undefined,
+  match(match, _luck, isLast) {
+    const { maxActions } = match.game;
+    if (!Number.isSafeInteger(maxActions)) return `${maxActions} is no bound`;
+    if (isLast) return match.decision <= maxActions ? undefined : `${match.decision} actions`;
+    return match.decision < maxActions ? undefined : `no end after ${match.decision} actions`;
+  },
 };
 
-export const MATCH_CHECKS: readonly MatchCheck[] = [undo, replayed, length];
+/** How many games are dealt in search of two that look alike to somebody. */
+const DEALS = 6;
+
+const setupEvents: MatchCheck = {
+  id: 'setup-events',
+  promise: 'Events of the set-up are plain and tell a viewer nothing that its view does not show.',
+  match(match, luck) {
+    // Once a game, before its first action.
+    if (match.decision > 0) return null;
+    const { game, setup } = match;
+    const seed = luck.pick(0x40000000, 'setup');
+    const deals = Array.from({ length: DEALS }, (_, i) => {
+      const events: BaseEvent[] = [];
+      const io = { chance: probeChance(seed + i), emit: (event: BaseEvent) => events.push(event) };
+      return { state: game.setup(setup, io), events };
+    });
+    const found = deals[0]?.events.map((event) => findNotPlain(event)).find(Boolean);
+    if (found !== undefined) return found;
+    for (const viewer of [...game.seats.keys(), 'spectator'] as const) {
+      const seen = deals.map(({ state, events }) => ({
+        view: game.view(state, viewer),
+        events: events.map((event) => redact(event, viewer)),
+      }));
+      for (const [i, one] of seen.entries()) {
+        const alike = seen.slice(0, i).find(({ view }) => isSame(view, one.view));
+        if (alike !== undefined && !isSame(alike.events, one.events)) {
+          return `${viewer}: ${findDifference(alike.events, one.events)}`;
+        }
+      }
+    }
+    return undefined;
+  },
+};
+
+export const MATCH_CHECKS: readonly MatchCheck[] = [setupEvents, undo, replayed, length];

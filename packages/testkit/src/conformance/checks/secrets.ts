@@ -1,12 +1,12 @@
-import { findNotPlain, redact, type Seat, unveilsTo, type Viewer } from '@bivouac/kernel';
+import { findNotPlain, redact, unveilsTo, type Viewer } from '@bivouac/kernel';
 import { findDifference, isSame } from '../../same.ts';
-import { type StepCheck, type StepContext, type Trial, tryAction } from '../check.ts';
+import { looksAlike, type StepCheck, type Trial, tryAction, viewAfter } from '../check.ts';
 
 const plainEvents: StepCheck = {
   id: 'events-plain',
   promise: 'Events are plain JSON with a type.',
   step(context) {
-    if (context.turn === null) return undefined;
+    if (context.turn === null) return null;
     for (const event of context.trial().events) {
       if (typeof event.type !== 'string') return 'an event without a type';
       const found = findNotPlain(event);
@@ -20,44 +20,43 @@ function eventsFor(trial: Trial, viewer: Viewer): readonly object[] {
   return trial.events.map((event) => redact(event, viewer));
 }
 
-/** Those that do not say of themselves that they tell the viewer something new. */
-function quietEventsFor(trial: Trial, viewer: Viewer, actor: Seat): readonly object[] {
-  return trial.events
-    .filter((event) => !unveilsTo(event, viewer, actor))
-    .map((event) => redact(event, viewer));
-}
+/** Modifiers of a roll stand in the event one by one, and add up. */
+const sums: StepCheck = {
+  id: 'events-sums',
+  promise: 'The modifiers of a roll add up to its total.',
+  step(context) {
+    if (context.turn === null) return null;
+    const rolls = context.trial().events.filter((event) => 'modifiers' in event) as {
+      readonly type: string;
+      readonly modifiers: readonly { readonly value: number }[];
+      readonly total?: number;
+    }[];
+    for (const { type, modifiers, total } of rolls) {
+      const sum = modifiers.reduce((so, { value }) => so + value, 0);
+      if (sum !== total) return `${type}: ${sum} and ${total}`;
+    }
+    return rolls.length === 0 ? null : undefined;
+  },
+};
 
-function viewAfter(context: StepContext, trial: Trial, viewer: Viewer): unknown {
-  const known = trial.views.get(viewer);
-  if (known !== undefined) return known;
-  const view: unknown = context.game.view(trial.state, viewer);
-  trial.views.set(viewer, view);
-  return view;
-}
-
-/** Whether two worlds still look alike to the viewer after the action; asked twice, found out once. */
-function looksAlike(context: StepContext, here: Trial, there: Trial, viewer: Viewer): boolean {
-  const known = there.isAlike.get(viewer);
-  if (known !== undefined) return known;
-  const alike = isSame(viewAfter(context, here, viewer), viewAfter(context, there, viewer));
-  there.isAlike.set(viewer, alike);
-  return alike;
-}
-
+/**
+ * Two worlds that looked alike before the action and look alike after it must have told the same
+ * story: whatever differs in it was told past the view, be it in a part that says it reveals.
+ */
 const secretEvents: StepCheck = {
   id: 'events-secret',
-  promise: 'Events tell a viewer nothing that its view does not show, unless they say so.',
+  promise: 'Events tell a viewer nothing that its view does not show afterwards.',
   step(context) {
+    let looks = 0;
     for (const viewer of context.viewers) {
-      const there = context.trialElsewhere(viewer);
-      if (there === undefined) continue;
-      const here = context.trial();
-      if (!looksAlike(context, here, there, viewer)) continue;
-      const one = quietEventsFor(here, viewer, context.turn?.seat ?? -1);
-      const two = quietEventsFor(there, viewer, context.turn?.seat ?? -1);
+      const { alike } = context.elsewhere(viewer);
+      if (alike === undefined) continue;
+      looks += 1;
+      const one = eventsFor(context.trial(), viewer);
+      const two = eventsFor(alike, viewer);
       if (!isSame(one, two)) return `${viewer}: ${findDifference(one, two)}`;
     }
-    return undefined;
+    return looks === 0 ? null : undefined;
   },
 };
 
@@ -67,18 +66,20 @@ const silentReveal: StepCheck = {
     'Hidden things change nothing that a viewer sees, unless an event reveals or shows them.',
   step(context) {
     const actor = context.turn?.seat ?? -1;
+    let looks = 0;
     for (const viewer of context.viewers) {
-      const there = context.trialElsewhere(viewer);
+      const there = context.elsewhere(viewer).first;
       if (there === undefined) continue;
       const here = context.trial();
       if (here.events.some((event) => unveilsTo(event, viewer, actor))) continue;
       if (there.events.some((event) => unveilsTo(event, viewer, actor))) continue;
+      looks += 1;
       if (looksAlike(context, here, there, viewer)) continue;
       const one = viewAfter(context, here, viewer);
       const two = viewAfter(context, there, viewer);
       return `${viewer}: ${findDifference(one, two)}`;
     }
-    return undefined;
+    return looks === 0 ? null : undefined;
   },
 };
 
@@ -87,7 +88,7 @@ const committed: StepCheck = {
   promise: 'While others still owe their answer, an answer shows them nothing of what it is.',
   step(context) {
     const { game, state, turn, luck, viewers } = context;
-    if (turn === null || turn.awaited.length < 2 || turn.actions.length < 2) return undefined;
+    if (turn === null || turn.awaited.length < 2 || turn.actions.length < 2) return null;
     const other = turn.actions[luck.pick(turn.actions.length, 'check')] ?? turn.action;
     const here = context.trial();
     const there = tryAction(context, game.clone(state), other);
@@ -96,7 +97,7 @@ const committed: StepCheck = {
       after.kind === 'over' ||
       !turn.awaited.some((s) => s !== turn.seat && after.seats.includes(s))
     ) {
-      return undefined;
+      return null;
     }
     for (const viewer of viewers) {
       if (viewer === turn.seat) continue;
@@ -110,6 +111,7 @@ const committed: StepCheck = {
 
 export const SECRET_CHECKS: readonly StepCheck[] = [
   plainEvents,
+  sums,
   secretEvents,
   silentReveal,
   committed,

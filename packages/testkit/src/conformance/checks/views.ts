@@ -77,6 +77,20 @@ const worldRepeatable: StepCheck = {
   },
 };
 
+/** A world that is always the same would let a bot plan with cards it believes in. */
+const worldVaries: StepCheck = {
+  id: 'world-varies',
+  promise: 'What is hidden is dealt anew for each world.',
+  step(context) {
+    for (const viewer of context.viewers) {
+      const other = context.game.determinise(context.view(viewer), context.luck);
+      if (!isSame(context.world(viewer), other)) return undefined;
+    }
+    // Where little is hidden, worlds may be alike; in a whole run they must differ somewhere.
+    return null;
+  },
+};
+
 const worldActions: StepCheck = {
   id: 'world-actions',
   promise: 'What a seat may do, and who is awaited, depends only on what the viewer knows.',
@@ -115,6 +129,7 @@ export const VIEW_CHECKS: readonly StepCheck[] = [
   worldView,
   worldValid,
   worldRepeatable,
+  worldVaries,
   worldActions,
   canary,
 ];

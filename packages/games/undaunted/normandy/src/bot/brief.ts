@@ -48,6 +48,8 @@ export interface Memo {
   readonly threats: (number | undefined)[];
   readonly costs: (readonly number[] | undefined)[];
   missing: readonly number[] | undefined;
+  prizes: readonly { readonly tile: number; readonly worth: number }[] | undefined;
+  tasks: readonly number[] | undefined;
 }
 
 export function briefOf(sight: Sight): Brief {
@@ -75,7 +77,14 @@ export function briefOf(sight: Sight): Brief {
     objectives,
     mine: standing(goalOf(scenario, seat), points, goalOf(scenario, enemy)),
     theirs: standing(goalOf(scenario, enemy), enemyPoints, goalOf(scenario, seat)),
-    memo: { hits: [], threats: [], costs: [], missing: undefined },
+    memo: {
+      hits: [],
+      threats: [],
+      costs: [],
+      missing: undefined,
+      prizes: undefined,
+      tasks: undefined,
+    },
   };
 }
 

@@ -4,10 +4,11 @@ import type { NormandyRules, NormandyState } from '../extra.ts';
 import { nextCardWorth } from './bolster.ts';
 import { type Brief, briefOf, countersOn, strengthOf } from './brief.ts';
 import { pullAt } from './field.ts';
-import { threatTo, wantedTiles } from './goals.ts';
+import { threatTo } from './goals.ts';
 import { sightOfState } from './sight.ts';
 import { KIND_COUNT, RIFLEMEN, roleOf, UNIT_COUNT } from './tables.ts';
 import { fireFrom } from './targets.ts';
+import { wantedTiles } from './tasks.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** What is counted for each side. */
@@ -37,19 +38,19 @@ export interface Features {
 
 /** What each counts, in log-odds: fitted to the ends of games that lieutenants played. */
 export const VALUES: Readonly<Features> = {
-  progress: 1.2,
-  reach: 1,
-  threat: -0.5,
-  fog: -1,
+  progress: 2.4,
+  reach: 0.6,
+  threat: -0.35,
+  fog: -3.2,
   commanders: 0.1,
-  riflemen: 0.15,
-  others: 0.1,
-  reserve: 0.05,
-  lives: 0.5,
-  livesUnderPin: 0.5,
-  counters: 0.1,
-  suppressed: -0.1,
-  fire: 0.1,
+  riflemen: 0.14,
+  others: 0.07,
+  reserve: 0.1,
+  lives: 0.15,
+  livesUnderPin: 0.15,
+  counters: 0.06,
+  suppressed: -0.28,
+  fire: 0.03,
 };
 
 const NAMES = Object.keys(VALUES) as readonly (keyof Features)[];
@@ -95,11 +96,12 @@ export function featuresOf(brief: Brief): Features {
 }
 
 function countGround(brief: Brief, features: Features): void {
+  const unitOfWorth = WEIGHTS.goal * (brief.theirs.goal.kind === 'pin' ? WEIGHTS.hurry : 1);
   for (const kind of RIFLEMEN) {
     const unit = brief.seat * UNIT_COUNT + kind;
     const at = brief.public.at[unit] as number;
     if (at < 0 || strengthOf(brief, unit) === 0) continue;
-    features.reach += pullAt(brief, wantedTiles(brief, unit, at), at) / WEIGHTS.goal;
+    features.reach += pullAt(brief, wantedTiles(brief, unit), at) / unitOfWorth;
   }
   for (const objective of brief.objectives) {
     if (countersOn(brief, brief.seat, objective.tile) > 0) continue;
@@ -148,13 +150,16 @@ function supplyByKind(brief: Brief): number[] {
   return supply;
 }
 
+/** A shot that may end the game is not yet a game that has ended. */
+const MOST_FIRE = 3;
+
 function countBoard(brief: Brief, features: Features): void {
   const first = brief.seat * UNIT_COUNT;
   for (let unit = first; unit < first + UNIT_COUNT; unit++) {
     const at = brief.public.at[unit] as number;
     if (at < 0 || strengthOf(brief, unit) === 0) continue;
     features.counters += 1;
-    features.fire += fireFrom(brief, unit, at);
+    features.fire += Math.min(MOST_FIRE, fireFrom(brief, unit, at));
     if (brief.public.isSuppressed[unit]) features.suppressed += 1;
   }
 }

@@ -1,6 +1,5 @@
 import { CONTROLLED, NOT_SCOUTED } from '@bivouac/undaunted-core';
 import { type Brief, countersOn, distance, isMarked, type Objective, strengthOf } from './brief.ts';
-import type { Wish } from './field.ts';
 import { RIFLEMEN, UNIT_COUNT } from './tables.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -75,36 +74,6 @@ export function guardWorth(brief: Brief, tile: number, unit: number): number {
   const others = countersOn(brief, brief.seat, tile) - isHere;
   const threat = threatTo(brief, objective);
   return others > 0 ? 0.2 * threat : threat;
-}
-
-/**
- * The objectives that one Riflemen unit could take and what they are worth to it, less where the
- * enemy stands or a comrade is nearer.
- */
-export function wantedTiles(brief: Brief, unit: number, from: number): Wish[] {
-  const wishes: Wish[] = [];
-  for (const objective of brief.objectives) {
-    let worth = takingWorth(brief, objective);
-    if (worth <= 0) continue;
-    const { tile } = objective;
-    const enemies = countersOn(brief, brief.enemy, tile);
-    if (enemies > 0) worth *= enemies > 1 ? 0.7 * WEIGHTS.occupied : WEIGHTS.occupied;
-    if (isComradeNearer(brief, unit, from, tile)) worth *= WEIGHTS.comrade;
-    wishes.push({ tile, worth });
-  }
-  return wishes;
-}
-
-function isComradeNearer(brief: Brief, unit: number, from: number, tile: number): boolean {
-  const mine = distance(brief, from, tile);
-  for (let i = 0; i < RIFLEMEN.length; i++) {
-    const other = brief.seat * UNIT_COUNT + (RIFLEMEN[i] as number);
-    const at = brief.public.at[other] as number;
-    if (other === unit || at < 0 || strengthOf(brief, other) === 0) continue;
-    const theirs = distance(brief, at, tile);
-    if (theirs < mine || (theirs === mine && other < unit)) return true;
-  }
-  return false;
 }
 
 /** What Control is worth where the unit stands; 0 where it would change nothing that counts. */

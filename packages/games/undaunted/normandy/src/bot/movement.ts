@@ -1,8 +1,9 @@
 import { type Brief, isMarked, placeOf } from './brief.ts';
 import { pullAt } from './field.ts';
-import { guardWorth, wantedTiles } from './goals.ts';
+import { guardWorth } from './goals.ts';
 import { PLAIN_COVER, roleOf } from './tables.ts';
 import { fireFrom } from './targets.ts';
+import { wantedTiles } from './tasks.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** A tile to go to and what the step gains. */
@@ -22,11 +23,10 @@ export type Footing = (tile: number) => number;
  */
 export function footingOf(brief: Brief, unit: number): Footing {
   const role = roleOf(unit);
-  const from = placeOf(brief, unit);
   const common: Footing = (tile) =>
     guardWorth(brief, tile, unit) + WEIGHTS.cover * (PLAIN_COVER[tile] as number);
   if (role === 'riflemen') {
-    const wishes = wantedTiles(brief, unit, from);
+    const wishes = wantedTiles(brief, unit);
     // Who wants to pin fights from near; who wants points only prefers it.
     const bite = brief.mine.goal.kind === 'pin' ? 1 : WEIGHTS.bite;
     return (tile) =>

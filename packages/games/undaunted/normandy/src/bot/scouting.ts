@@ -1,8 +1,9 @@
 import { type Brief, distance, isMarked, placeOf, strengthOf } from './brief.ts';
 import { costsTo, entryCost, fromAfar } from './field.ts';
-import { guardWorth, wantedTiles } from './goals.ts';
+import { guardWorth } from './goals.ts';
 import { STAY, type Step } from './movement.ts';
 import { PLAIN_COVER, RIFLEMEN, UNIT_COUNT } from './tables.ts';
+import { wantedTiles } from './tasks.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How far ahead of the Riflemen the way is scouted. */
@@ -28,7 +29,7 @@ function lookForGaps(brief: Brief): number[] {
 
 /** Marks the gaps on the way to each goal: what closing one brings nearer. */
 function followWay(brief: Brief, unit: number, from: number, missing: number[]): void {
-  for (const { tile: goal, worth } of wantedTiles(brief, unit, from)) {
+  for (const { tile: goal, worth } of wantedTiles(brief, unit)) {
     const costs = costsTo(brief, goal);
     const cost = costs[from] as number;
     const gain =

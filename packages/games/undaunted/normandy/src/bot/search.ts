@@ -11,6 +11,8 @@ export interface SearchOptions {
   readonly trials: number;
   /** How many rounds after this one are played out, for who moves first in it and second. */
   readonly rounds: readonly [number, number];
+  /** How sure a candidate must be to overrule the lieutenant, in standard errors. */
+  readonly doubt: number;
 }
 
 /** As the bots' package asks; only the shape counts, since a game does not know that package. */
@@ -30,8 +32,6 @@ interface Candidate {
   squares: number;
 }
 
-/** How sure a candidate must be to overrule the lieutenant, in standard errors. */
-const DOUBT = 0.6;
 const WORDS = 0x7fff_ffff;
 
 const QUIET = (): void => undefined;
@@ -59,7 +59,7 @@ export function searchAction(
   while (rivals.length > 0 && trials > rivals.length) {
     const batch = worlds === 0 ? 6 : 8;
     for (let i = 0; i < batch && trials > rivals.length; i++) {
-      if (budget.isSpent?.()) return verdict(usual, rivals, worlds);
+      if (budget.isSpent?.()) return verdict(usual, rivals, worlds, options.doubt);
       const world = game.determinise(view, chance);
       const luck = chance.pick(WORDS, 'bot.trial');
       const trial = (action: Action): number =>
@@ -75,7 +75,7 @@ export function searchAction(
     }
     rivals = stillOpen(rivals, worlds);
   }
-  return verdict(usual, rivals, worlds);
+  return verdict(usual, rivals, worlds, options.doubt);
 }
 
 /** Laying a card aside is hardly ever right; the lieutenant knows when. */
@@ -97,11 +97,16 @@ function errorOf({ sum, squares }: Candidate, worlds: number): number {
   return Math.sqrt(Math.max(0, squares / worlds - mean * mean) / worlds);
 }
 
-function verdict(usual: Action, rivals: readonly Candidate[], worlds: number): Action {
+function verdict(
+  usual: Action,
+  rivals: readonly Candidate[],
+  worlds: number,
+  doubt: number,
+): Action {
   let best = usual;
   let most = 0;
   for (const rival of rivals) {
-    const gain = rival.sum / worlds - DOUBT * errorOf(rival, worlds);
+    const gain = rival.sum / worlds - doubt * errorOf(rival, worlds);
     if (gain > most) {
       most = gain;
       best = rival.action;

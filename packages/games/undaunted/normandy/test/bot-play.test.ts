@@ -1,0 +1,131 @@
+import { playGame, playOfSeries, randomBot } from '@bivouac/bots';
+import { deriveSeed, must, seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Question } from '../src/bot/index.ts';
+import { normandy, normandyBots } from '../src/index.ts';
+
+const bot = (id: string) =>
+  must(
+    normandyBots.find((candidate) => candidate.id === id),
+    id,
+  );
+const seed = seedFromPhrase('normandy bots');
+
+/** Plays a game and hands every question with its answer to a witness. */
+function watch(
+  id: string,
+  scenario: string,
+  discard: string,
+  number: number,
+  witness: (question: Question, answer: unknown) => void,
+): string | undefined {
+  const inner = bot(id);
+  const watched = {
+    id,
+    choose(question: Question) {
+      const answer = inner.choose(question);
+      witness(question, answer);
+      return answer;
+    },
+  };
+  const game = deriveSeed(seed, `${scenario} ${discard} ${number}`);
+  const played = playGame(normandy, [watched, watched], { scenario, options: { discard } }, game, {
+    trials: 4,
+  });
+  if (!played.ok) throw new Error(JSON.stringify(played.problem));
+  return played.value.outcome?.reason;
+}
+
+describe('the bots of Normandy', () => {
+  const scenarios = normandy.scenarios.map(({ id }) => id);
+
+  it.each(['easy', 'medium', 'hard'])('%s answers every decision with a listed action', (id) => {
+    const games = id === 'hard' ? 1 : 5;
+    let exhausted = 0;
+    for (const scenario of scenarios) {
+      for (const discard of ['open', 'hidden']) {
+        // The search is slow: each scenario once will do, half of them with hidden discards.
+        const isOpen = discard === 'open';
+        if (id === 'hard' && scenarios.indexOf(scenario) % 2 === (isOpen ? 1 : 0)) continue;
+        for (let number = 0; number < games; number++) {
+          const reason = watch(id, scenario, discard, number, ({ actions }, answer) => {
+            if (!actions.includes(answer as (typeof actions)[number])) {
+              throw new Error(`${id} answered ${JSON.stringify(answer)}`);
+            }
+          });
+          if (reason === 'exhausted') exhausted += 1;
+        }
+      }
+    }
+    // Games end by somebody's winning, hardly ever by the limit of rounds.
+    expect(exhausted).toBeLessThanOrEqual(Math.floor(0.05 * games * 2 * scenarios.length));
+  });
+
+  it.each(['easy', 'medium', 'hard'])(
+    '%s chooses the same for the same view and the same luck, whatever is hidden',
+    (id) => {
+      let asked = 0;
+      watch('easy', 'tessy-sur-vire', 'hidden', 7, (question) => {
+        asked += 1;
+        if (asked % 9 !== 0) return;
+        const { seat, view, actions } = question;
+        const luck = deriveSeed(seed, `question ${asked}`);
+        const answer = (from: typeof view): unknown =>
+          bot(id).choose({
+            seat,
+            view: from,
+            actions,
+            budget: { trials: 12 },
+            chance: seededChance(luck),
+          });
+        const first = answer(view);
+        expect(answer(view)).toEqual(first);
+        // Another deal of what the seat cannot know looks the same to it, and to its bot.
+        const other = normandy.determinise(view, seededChance(deriveSeed(luck, 'other deal')));
+        expect(answer(normandy.view(other, seat))).toEqual(first);
+      });
+      expect(asked).toBeGreaterThan(50);
+    },
+  );
+
+  it('medium beats random', () => {
+    let wins = 0;
+    for (let index = 0; index < 40; index++) {
+      const played = playOfSeries(
+        {
+          game: normandy,
+          wish: { scenario: 'la-raye' },
+          bots: [bot('medium'), randomBot()],
+          seed,
+          mirror: true,
+          budget: { trials: 1 },
+        },
+        index,
+      );
+      if (played.ok) wins += played.value.byBot[0] ?? 0;
+    }
+    expect(wins).toBeGreaterThanOrEqual(38);
+  });
+
+  it('hard stops thinking when its time is spent', () => {
+    let asked = 0;
+    watch('medium', 'la-raye', 'open', 1, ({ seat, view, actions, chance }) => {
+      asked += 1;
+      if (asked > 20) return;
+      let looks = 0;
+      const isSpent = (): boolean => {
+        looks += 1;
+        return looks > 2;
+      };
+      const action = bot('hard').choose({
+        seat,
+        view,
+        actions,
+        budget: { trials: 1_000_000, isSpent },
+        chance,
+      });
+      expect(actions).toContain(action);
+      expect(looks).toBeLessThanOrEqual(3);
+    });
+  });
+});

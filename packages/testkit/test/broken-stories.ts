@@ -1,0 +1,201 @@
+import { type Action, skirmish } from '@bivouac/skirmish';
+import {
+  type BrokenGame,
+  decksOf,
+  handsOf,
+  hasMark,
+  mark,
+  withActions,
+  withEmit,
+  withEvents,
+} from './breaking.ts';
+
+/** Broken events, secrets, records, odds. */
+export const BROKEN_STORIES: readonly BrokenGame[] = [
+  {
+    check: 'events-plain',
+    bug: 'an undefined field in an event',
+    make: () => ({
+      ...skirmish,
+      apply: (state, seat, action, io) =>
+        skirmish.apply(
+          state,
+          seat,
+          action,
+          withEmit(io, (e) => Object.assign({ note: undefined }, e)),
+        ),
+    }),
+  },
+  {
+    check: 'events-secret',
+    bug: 'the public half of a draw names the cards',
+    make: () => ({
+      ...skirmish,
+      apply: (state, seat, action, io) =>
+        skirmish.apply(
+          state,
+          seat,
+          action,
+          withEmit(io, (e) =>
+            e.type === 'cardsDrawn' ? Object.assign({ cards: e.secret?.[e.seat] ?? [] }, e) : e,
+          ),
+        ),
+    }),
+  },
+  {
+    check: 'silent-reveal',
+    bug: 'the reaction window opens only for who holds an ambush',
+    make: () => ({
+      ...skirmish,
+      apply(state, seat, action, io) {
+        skirmish.apply(state, seat, action, io);
+        const other = 1 - seat;
+        const offers = skirmish.actions(state, other);
+        const [only] = offers;
+        if (offers.length === 1 && only?.kind === 'stand') skirmish.apply(state, other, only, io);
+      },
+    }),
+  },
+  {
+    check: 'commitment',
+    bug: 'the first bid is told before the second is made',
+    make: () => ({
+      ...skirmish,
+      apply: (state, seat, action, io) =>
+        skirmish.apply(
+          state,
+          seat,
+          action,
+          withEmit(io, (e) =>
+            e.type === 'bidPlaced' && action.kind === 'bid'
+              ? Object.assign({ card: action.card }, e)
+              : e,
+          ),
+        ),
+    }),
+  },
+  {
+    check: 'undo',
+    bug: 'clones share until they are written, but the original forgets that it is shared',
+    make: () => ({
+      ...skirmish,
+      clone(state) {
+        const copy = skirmish.clone(state);
+        copy.public.at = state.public.at;
+        return mark(copy);
+      },
+      apply(state, seat, action, io) {
+        if (hasMark(state)) state.public.at = state.public.at.slice();
+        skirmish.apply(state, seat, action, io);
+      },
+    }),
+  },
+  {
+    check: 'replay',
+    bug: 'every second game starts with the other side',
+    make() {
+      let calls = 0;
+      return {
+        ...skirmish,
+        setup(setup, io) {
+          const state = skirmish.setup(setup, io);
+          calls += 1;
+          state.public.first = calls % 2;
+          return state;
+        },
+      };
+    },
+  },
+  { check: 'length', bug: 'the bound is too low', make: () => ({ ...skirmish, maxActions: 5 }) },
+  {
+    check: 'length',
+    bug: 'the bound is no number',
+    make: () => ({ ...skirmish, maxActions: Number.NaN }),
+  },
+  {
+    check: 'actions-frozen',
+    bug: 'actions that all lists share can be changed',
+    make() {
+      const shared = new Map<string, Action>();
+      const loose = (action: Action): Action => {
+        const text = skirmish.notation.print(action);
+        const known = shared.get(text) ?? { ...action };
+        shared.set(text, known);
+        return known;
+      };
+      return withActions((list) => list.map(loose));
+    },
+  },
+  {
+    check: 'events-sums',
+    bug: 'the modifiers of a roll do not add up',
+    make: () =>
+      withEvents((event) => (event.type === 'fired' ? { ...event, modifiers: [] } : event)),
+  },
+  {
+    check: 'odds',
+    bug: 'no gist of an attack',
+    make: () => ({
+      ...skirmish,
+      gist: () => {
+        throw new Error('no gist');
+      },
+    }),
+  },
+  {
+    check: 'odds',
+    bug: 'odds take an answer for granted that does not exist',
+    make: () => ({ ...skirmish, assume: () => [{ kind: 'surrender' } as unknown as Action] }),
+  },
+  {
+    check: 'events-secret',
+    bug: 'turning over the bids shows both hands as well',
+    make: () =>
+      withEvents((event, state) =>
+        event.type === 'bidsRevealed' ? Object.assign({ hands: handsOf(state) }, event) : event,
+      ),
+  },
+  {
+    check: 'events-secret',
+    bug: 'who draws shows his deck to the other in private',
+    make: () =>
+      withEvents((event, state) => {
+        if (event.type !== 'cardsDrawn') return event;
+        const deck = state.secret.decks[event.seat as 0 | 1].slice();
+        return { ...event, secret: { ...event.secret, [1 - event.seat]: { deck } } };
+      }),
+  },
+  {
+    check: 'events-secret',
+    bug: 'every event says it reveals, and carries the decks',
+    make: () =>
+      withEvents((event, state) =>
+        Object.assign({ decks: decksOf(state) }, event, { reveals: true as const }),
+      ),
+  },
+  {
+    check: 'setup-events',
+    bug: 'the set-up tells all hands',
+    make: () => ({
+      ...skirmish,
+      setup(setup, io) {
+        const state = skirmish.setup(setup, io);
+        io.emit(
+          Object.assign({ hands: handsOf(state) }, { type: 'roundBegan' as const, round: 0 }),
+        );
+        return state;
+      },
+    }),
+  },
+  {
+    check: 'setup-events',
+    bug: 'the set-up tells something that is not plain',
+    make: () => ({
+      ...skirmish,
+      setup(setup, io) {
+        io.emit(Object.assign({ map: new Map() }, { type: 'roundBegan' as const, round: 0 }));
+        return skirmish.setup(setup, io);
+      },
+    }),
+  },
+];
