@@ -1,5 +1,5 @@
 import type { Io, Seat } from '@bivouac/kernel';
-import type { Event, Modifier } from './events.ts';
+import { CASUALTY_ZONES, type Event, type Modifier } from './events.ts';
 import { deckOf, type PublicPart, type State, seatPart, tileOf } from './state.ts';
 import type { Rules, Shot } from './types.ts';
 import { distanceBetween, removeUnit, sideOfUnit, unitKind } from './units.ts';
@@ -71,6 +71,7 @@ export function sufferCasualty<X>(
     removeCard(list, card);
     removeFromGame(state, seat, card);
     state.public.casualties[seat as 0 | 1] += 1;
+    state.public.lostFrom[seat as 0 | 1].push(CASUALTY_ZONES.indexOf(zone));
     io.emit({ type: 'casualty', unit, card, zone, reveals: true });
     if (zone === 'deck') shuffleDeck(state, seat, io);
     return;

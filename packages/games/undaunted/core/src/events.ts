@@ -1,7 +1,8 @@
 import type { BaseEvent, Seat } from '@bivouac/kernel';
 
 /** Where the card of a casualty was found. */
-export type CasualtyZone = 'hand' | 'discard' | 'deck';
+export const CASUALTY_ZONES = ['hand', 'discard', 'deck'] as const;
+export type CasualtyZone = (typeof CASUALTY_ZONES)[number];
 
 /** One part of a total defence, with what it comes from. */
 export interface Modifier {

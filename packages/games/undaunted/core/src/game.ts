@@ -117,6 +117,7 @@ function newState<X>(
       supplies: [one.supply.slice(), two.supply.slice()],
       removed: [[], []],
       casualties: [0, 0],
+      lostFrom: [[], []],
       outcome: null,
       extra: title.newExtra(scenario),
     },

@@ -30,6 +30,8 @@ export interface PublicPart<X> {
   removed: [number[], number[]];
   /** Cards lost to fire, for the score of a campaign. */
   casualties: [number, number];
+  /** Where each of them was found, in the order they fell: an index of CASUALTY_ZONES. */
+  lostFrom: [number[], number[]];
   outcome: Outcome | null;
   /** What only one title has. */
   extra: X;
@@ -61,7 +63,7 @@ export const removedOf = <X>(part: PublicPart<X>, seat: Seat): number[] =>
 export const tileOf = <X>(part: PublicPart<X>, unit: number): number => part.at[unit] ?? -1;
 
 export function clonePublic<X>(part: PublicPart<X>, cloneExtra: (extra: X) => X): PublicPart<X> {
-  const { bids, unplayed, plays, supplies, removed, casualties, outcome } = part;
+  const { bids, unplayed, plays, supplies, removed, casualties, lostFrom, outcome } = part;
   return {
     scenario: part.scenario,
     isDiscardOpen: part.isDiscardOpen,
@@ -76,6 +78,7 @@ export function clonePublic<X>(part: PublicPart<X>, cloneExtra: (extra: X) => X)
     supplies: [supplies[0].slice(), supplies[1].slice()],
     removed: [removed[0].slice(), removed[1].slice()],
     casualties: [casualties[0], casualties[1]],
+    lostFrom: [lostFrom[0].slice(), lostFrom[1].slice()],
     outcome: outcome && { winners: outcome.winners.slice(), reason: outcome.reason },
     extra: cloneExtra(part.extra),
   };

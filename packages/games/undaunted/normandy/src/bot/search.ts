@@ -4,6 +4,7 @@ import type { Extra, NormandyRules, NormandyState } from '../extra.ts';
 import { evaluateNormandy } from './evaluate.ts';
 import { lieutenant } from './lieutenant.ts';
 import { trialLuck } from './luck.ts';
+import { rivalsOf } from './rivals.ts';
 import { type NormandyView, sightOfState, sightOfView } from './sight.ts';
 
 export interface SearchOptions {
@@ -47,11 +48,12 @@ export function searchAction(
   { seat, view, actions, budget, chance }: Question,
   options: SearchOptions,
 ): Action {
-  const usual = lieutenant(sightOfView(rules, view, seat), actions);
+  const sight = sightOfView(rules, view, seat);
+  const usual = lieutenant(sight, actions);
   if (actions.length === 1) return usual;
-  let rivals = actions
-    .filter((action) => action !== usual && isWorthATry(action, actions))
-    .map((action): Candidate => ({ action, sum: 0, squares: 0 }));
+  let rivals = rivalsOf(sight, actions, usual).map(
+    (action): Candidate => ({ action, sum: 0, squares: 0 }),
+  );
   let trials = Math.min(options.trials, budget.trials);
   let worlds = 0;
   const isSecond = view.public.initiative !== seat && actions[0]?.kind !== 'bid';
@@ -76,12 +78,6 @@ export function searchAction(
     rivals = stillOpen(rivals, worlds);
   }
   return verdict(usual, rivals, worlds, options.doubt);
-}
-
-/** Laying a card aside is hardly ever right; the lieutenant knows when. */
-function isWorthATry(action: Action, actions: readonly Action[]): boolean {
-  if (action.kind === 'hunker') return actions.length === 2;
-  return true;
 }
 
 /** Keeps the better half, and nobody who is clearly worse than the lieutenant's choice. */
