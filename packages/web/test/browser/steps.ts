@@ -67,9 +67,13 @@ export async function textOf(locator: Locator): Promise<string> {
   return (await locator.textContent()) ?? '';
 }
 
-/** All that can be read at the table, as one text. */
+/** All that can be read at the table, as one text; without the odds, which a worker counts meanwhile. */
 export async function tableText(page: Page): Promise<string> {
-  return textOf(page.locator('.table'));
+  return page.locator('.table').evaluate((table) => {
+    const copy = table.cloneNode(true) as Element;
+    for (const odds of copy.querySelectorAll('.odds')) odds.remove();
+    return copy.textContent ?? '';
+  });
 }
 
 export async function savedRecord(page: Page): Promise<string> {
