@@ -164,6 +164,7 @@ export function undauntedMachine<X>(
     const cards = state.public.isDiscardOpen ? hand.slice() : [];
     const count = hand.length;
     state.public.unplayed[seat as 0 | 1] = cards.slice();
+    seatPart(state, seat).thrown = hand.slice();
     for (const card of hand) insertCard(discard, card);
     for (const card of played) insertCard(discard, card);
     hand.length = 0;

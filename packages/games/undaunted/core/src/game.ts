@@ -122,8 +122,8 @@ function newState<X>(
       extra: title.newExtra(scenario),
     },
     seats: [
-      { hand: [], discard: [], bid: -1 },
-      { hand: [], discard: [], bid: -1 },
+      { hand: [], discard: [], bid: -1, thrown: [] },
+      { hand: [], discard: [], bid: -1, thrown: [] },
     ],
     secret: { decks: [one.deck.slice(), two.deck.slice()] },
   };

@@ -42,6 +42,8 @@ export interface SeatPart {
   hand: number[];
   discard: number[];
   bid: number;
+  /** What it last threw away unplayed: it has seen these cards, wherever they are by now. */
+  thrown: number[];
 }
 
 export interface State<X> {
@@ -85,7 +87,8 @@ export function clonePublic<X>(part: PublicPart<X>, cloneExtra: (extra: X) => X)
 }
 
 export function cloneSeat(part: SeatPart): SeatPart {
-  return { hand: part.hand.slice(), discard: part.discard.slice(), bid: part.bid };
+  const { hand, discard, bid, thrown } = part;
+  return { hand: hand.slice(), discard: discard.slice(), bid, thrown: thrown.slice() };
 }
 
 export function cloneState<X>(state: State<X>, cloneExtra: (extra: X) => X): State<X> {

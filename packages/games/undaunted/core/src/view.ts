@@ -120,7 +120,8 @@ function dealSide<X>(
   const deck = unseenCards(rules, view, seat, own, sight.discard);
   chance.shuffle(deck, seat === 0 ? 'deck.one' : 'deck.two');
   if (own !== null) return { part: cloneSeat(own), deck };
-  const part: SeatPart = { hand: [], discard: sight.discard?.slice() ?? [], bid: -1 };
+  const thrown = view.public.unplayed[seat as 0 | 1].slice();
+  const part: SeatPart = { hand: [], discard: sight.discard?.slice() ?? [], bid: -1, thrown };
   for (let i = 0; i < sight.handSize; i++) insertCard(part.hand, deck.pop() as number);
   if (sight.hasBid) part.bid = deck.pop() as number;
   if (sight.discard === null) {
@@ -165,6 +166,7 @@ export function plantToken<X>(state: State<X>, viewer: Viewer, token: number): v
   state.seats.forEach((part, seat) => {
     if (seat === viewer) return;
     part.hand.fill(token);
+    part.thrown.fill(token);
     if (part.bid >= 0) part.bid = token;
     if (!state.public.isDiscardOpen) part.discard.fill(token);
   });

@@ -206,7 +206,8 @@ function dealSide(state: NormandyState, seat: 0 | 1, side: SidePosition): void {
   for (const where of ['hand', 'discard', 'supply', 'removed'] as const) {
     dealt[where].sort((a, b) => a - b);
   }
-  state.seats[seat] = { hand: dealt.hand, discard: dealt.discard, bid: -1 };
+  const part = { hand: dealt.hand, discard: dealt.discard, bid: -1, thrown: [] };
+  state.seats[seat] = part;
   state.secret.decks[seat] = dealt.deck;
   state.public.plays[seat] = dealt.played;
   state.public.supplies[seat] = dealt.supply;
