@@ -142,6 +142,9 @@ test.each(['open', 'hidden'] as const)(
     t.play('us', 'end turn');
     const cards = discard === 'open' ? [5, 44] : [];
     t.expectEvents([{ type: 'turnEnded', seat: 0, count: 2, cards }]);
+    expect(t.view('us').own?.thrown).toEqual([5, 44]);
+    expect(t.view('de').own?.thrown).toEqual([]);
+    expect(t.view('de').public.unplayed).toEqual([cards, []]);
     t.end('de');
   },
 );
@@ -158,6 +161,8 @@ test('Normandie, Veřejné a skryté — ztráty: karta i místo, kde byla, jsou
   t.play('us', 'play gunner-a', 'use attack', 'shoot de-riflemen-a');
   const lost = told(t, 'spectator').find(({ type }) => type === 'casualty');
   expect(lost).toMatchObject({ card: 14, zone: 'hand' });
+  // Places are counted hand, discards, deck.
+  expect(t.view('us').public.lostFrom).toEqual([[], [0]]);
   // Everybody saw it go: it is public here, where the rulebook trusts memory (see README).
   expect(t.view('us').public.removed.map(names)).toEqual([[], ['rifleman-a']]);
   expect(t.match.undoDepth(0)).toBe(0);

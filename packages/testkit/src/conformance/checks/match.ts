@@ -71,8 +71,8 @@ const setupEvents: MatchCheck = {
   id: 'setup-events',
   promise: 'Events of the set-up are plain and tell a viewer nothing that its view does not show.',
   match(match, luck) {
-    // Once a game, before its first action.
-    if (match.decision > 0) return null;
+    // Before the first action, of one game in four: it deals several games to compare.
+    if (match.decision > 0 || luck.pick(4, 'setup') > 0) return null;
     const { game, setup } = match;
     const seed = luck.pick(0x40000000, 'setup');
     const deals = Array.from({ length: DEALS }, (_, i) => {
