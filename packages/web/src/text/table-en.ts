@@ -1,0 +1,55 @@
+import { countEn } from '@bivouac/text';
+
+const DEALS = { one: 'deal', other: 'deals' };
+const STEPS = { one: 'action', other: 'actions' };
+
+/** What is said at the table. */
+export const tableEn = {
+  table: {
+    status: 'Status',
+    options: 'Your options',
+    optionsHint: 'Number keys 1 to 9 choose as well.',
+    noOptions: 'Nothing to decide just now.',
+    board: 'Table',
+    log: 'Log',
+    logEmpty: 'Nothing has happened yet.',
+    fresh: 'new',
+    you: 'you',
+    person: 'player',
+    decides: 'decides',
+    thinking: (p: { bot: string }) => `${p.bot} is thinking…`,
+    hurry: 'Hurry up',
+    botFailed: (p: { bot: string }) => `${p.bot} broke down and gave no answer.`,
+    askAgain: 'Ask again',
+    undo: (p: { action: string }) => `Take back: ${p.action}`,
+    undoNone: 'Take back',
+    restart: (p: { count: number }) => `Take back all: ${countEn(p.count, STEPS)}`,
+    restartNone: 'Take back all',
+    youWon: 'You win.',
+    youLost: 'You lose.',
+    again: 'Play again',
+    settings: 'At the table',
+    showOdds: 'Show the odds',
+    numberKeys: 'Number keys choose options',
+  },
+  odds: {
+    exact: 'exact',
+    estimate: (p: { deals: number }) => `estimate from ${countEn(p.deals, DEALS)}`,
+    counting: 'Counting the odds…',
+    heading: 'Odds',
+  },
+  dice: {
+    heading: 'Honest dice',
+    promise:
+      'All luck of this game follows from a seed that was drawn before the first move. This is its seal:',
+    reveal: 'The game is over, so here is the seed:',
+    kept: 'Checked: the seed fits the seal, and every result follows from it.',
+    broken: 'The seed does not fit the seal. This game was not honest.',
+    unknown: 'This game has no seed, so its luck cannot be checked.',
+  },
+  curtain: {
+    title: (p: { seat: string }) => `${p.seat} to the screen`,
+    hint: 'The other side looks away. Nothing hidden is on the screen now.',
+    open: (p: { seat: string }) => `${p.seat} is here: open the table`,
+  },
+};

@@ -1,0 +1,2 @@
+/** What the tutorial says, step by step. */
+export const tutorialEn = {};
