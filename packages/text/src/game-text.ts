@@ -37,6 +37,25 @@ export interface RuleEntry {
   readonly text: string;
 }
 
+/** A thing on the map that an event speaks of, under the name by which its sentence calls it. */
+export interface Mention {
+  readonly kind: 'unit' | 'tile';
+  readonly id: number;
+  readonly name: string;
+}
+
+/** A throw of dice in words and numbers, for whoever draws it instead of telling it. */
+export interface ShotText {
+  /** Who at whom, and how. */
+  readonly title: string;
+  /** What has to be reached, part by part; the parts add up to the total. */
+  readonly parts: readonly { readonly label: string; readonly value: number }[];
+  readonly total: number;
+  readonly dice: readonly { readonly face: number; readonly isHit: boolean }[];
+  readonly isHit: boolean;
+  readonly result: string;
+}
+
 /** Everything a game says in one language. */
 export interface GameText<A extends BaseAction, E extends BaseEvent, V extends BaseView> {
   readonly title: string;
@@ -48,6 +67,10 @@ export interface GameText<A extends BaseAction, E extends BaseEvent, V extends B
   action(action: A, seat?: number): string;
   /** One line of the log, as the viewer may know it; null for what goes without saying. */
   event(event: E, viewer: Viewer): string | null;
+  /** The things on the map that the event's sentence names. */
+  mentions?(event: E): readonly Mention[];
+  /** The throw that the event is about; null for any other event. */
+  shot?(event: E): ShotText | null;
   /** The whole table in words. */
   view(view: V): readonly Section[];
   /** The map drawn in letters, for a terminal. */

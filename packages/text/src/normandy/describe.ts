@@ -10,6 +10,7 @@ import {
 import type { GameText } from '../game-text.ts';
 import type { Translated } from '../translated.ts';
 import { tellEvent } from './log.ts';
+import { mentionsOf, shotOf } from './mentions.ts';
 import type { NormandyNames } from './names-en.ts';
 import { drawMap } from './picture.ts';
 import type { RuleId, RuleText } from './rule-sources.ts';
@@ -58,6 +59,8 @@ export function normandyText(language: NormandyLanguage): GameText<Action, Event
     option: (id) => w.options[id as 'discard'],
     action: (action, seat = 0) => nameAction(action, seat, w, t),
     event: (event, viewer: Viewer) => tellEvent(event, viewer, w, t, names),
+    mentions: (event) => mentionsOf(event, t),
+    shot: (event) => shotOf(event, w, t, names),
     view: (view) => describeTable(view, w, t),
     picture: (view) => ({ heading: w.headMap, lines: drawMap(view, w), isPicture: true }),
     rules: language.rules,

@@ -52,6 +52,7 @@ export const sentencesCs: Translated<NormandySentences> = {
   targetPlaced: (p) => `${p.side}: minomet míří na pole ${p.tile}`,
   targetRemoved: (p) => `${p.side}: minomet ztratil zaměření`,
   fired: (p) => `${p.act}: ${p.unit} → ${p.target}. Obrana ${p.sum}, kostky ${p.dice}: ${p.result}`,
+  shot: (p) => `${p.act}: ${p.unit} → ${p.target}`,
   hit: 'zásah',
   miss: 'vedle',
   unitSuppressed: (p) => `${p.unit}: pod palbou`,

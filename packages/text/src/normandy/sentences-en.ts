@@ -52,6 +52,7 @@ export const sentencesEn = {
     dice: string;
     result: string;
   }) => `${p.act}: ${p.unit} at ${p.target}. Defence ${p.sum}, dice ${p.dice}: ${p.result}`,
+  shot: (p: { act: string; unit: string; target: string }) => `${p.act}: ${p.unit} at ${p.target}`,
   hit: 'hit',
   miss: 'miss',
   unitSuppressed: (p: { unit: string }) => `${p.unit}: suppressed`,
