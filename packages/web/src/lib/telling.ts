@@ -1,5 +1,12 @@
 import type { BaseEvent, Seat, Told, Viewer } from '@bivouac/kernel';
-import type { AnyGameText } from '@bivouac/text';
+import type { AnyGameText, Mention, ShotText } from '@bivouac/text';
+import { plainKit, type StoryKit, type Topic } from './story-kit.ts';
+
+/** A piece of a sentence; a named thing on the map can be lit up. */
+export interface Part {
+  readonly text: string;
+  readonly mention: Mention | null;
+}
 
 /** A line of the log in the reader's language. */
 export interface Line {
@@ -7,6 +14,26 @@ export interface Line {
   readonly action: number;
   readonly seat: Seat | null;
   readonly sentence: string;
+  readonly parts: readonly Part[];
+  readonly topic: Topic | null;
+  /** Only the viewer knows this much of it. */
+  readonly isPrivate: boolean;
+  /** The throw, if the line is about one. */
+  readonly shot: ShotText | null;
+}
+
+/** The lines of one turn; seat null for what belongs to nobody's turn, such as bids. */
+export interface Turn {
+  readonly key: number;
+  readonly seat: Seat | null;
+  readonly lines: readonly Line[];
+}
+
+/** A round; null for the set-up, and for games without rounds. */
+export interface Round {
+  readonly key: number;
+  readonly number: number | null;
+  readonly turns: readonly Turn[];
 }
 
 /** Tells what happened; what goes without saying is left out. */
@@ -14,11 +41,61 @@ export function tell(
   text: AnyGameText,
   log: readonly Told<BaseEvent>[],
   viewer: Viewer,
+  kit: StoryKit = plainKit,
 ): readonly Line[] {
   return log.flatMap(({ seq, action, seat, event }) => {
     const sentence = text.event(event, viewer);
-    return sentence === null ? [] : [{ seq, action, seat, sentence }];
+    if (sentence === null) return [];
+    const shot = text.shot?.(event) ?? null;
+    const parts = splitNames(shot?.title ?? sentence, text.mentions?.(event) ?? []);
+    const isPrivate = typeof viewer === 'number' && event.secret?.[viewer] !== undefined;
+    return [{ seq, action, seat, sentence, parts, topic: kit.topic(event), isPrivate, shot }];
   });
+}
+
+/** The same, by rounds and turns. */
+export function tellByRounds(
+  text: AnyGameText,
+  log: readonly Told<BaseEvent>[],
+  viewer: Viewer,
+  kit: StoryKit,
+): readonly Round[] {
+  const rounds: {
+    key: number;
+    number: number | null;
+    turns: { key: number; seat: Seat | null; lines: Line[] }[];
+  }[] = [];
+  const lines = new Map(tell(text, log, viewer, kit).map((line) => [line.seq, line]));
+  for (const { seq, event } of log) {
+    const number = kit.round(event);
+    if (number !== null || rounds.length === 0) {
+      rounds.push({ key: seq, number, turns: [{ key: seq, seat: null, lines: [] }] });
+    }
+    const turns = rounds.at(-1)?.turns ?? [];
+    const line = lines.get(seq);
+    // The round's own heading says what its first line would.
+    if (line !== undefined && number === null) turns.at(-1)?.lines.push(line);
+    const seat = kit.nextTurn(event);
+    if (seat !== null) turns.push({ key: seq + 1, seat, lines: [] });
+  }
+  return rounds
+    .map((round) => ({ ...round, turns: round.turns.filter((turn) => turn.lines.length > 0) }))
+    .filter((round) => round.turns.length > 0 || round.number !== null);
+}
+
+/** Cuts the sentence at the names in it; each name is looked for after the one before it. */
+export function splitNames(sentence: string, mentions: readonly Mention[]): readonly Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const mention of mentions) {
+    const found = sentence.indexOf(mention.name, at);
+    if (found < 0) continue;
+    if (found > at) parts.push({ text: sentence.slice(at, found), mention: null });
+    parts.push({ text: mention.name, mention });
+    at = found + mention.name.length;
+  }
+  if (at < sentence.length) parts.push({ text: sentence.slice(at), mention: null });
+  return parts;
 }
 
 /** `Ford: Blue Fife` as a label and what stands there; a line without a colon is all value. */

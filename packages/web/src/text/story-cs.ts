@@ -1,7 +1,34 @@
-import type { Translated } from '@bivouac/text';
+import { countCs, type Translated } from '@bivouac/text';
 import type { storyEn } from './story-en.ts';
 
+const RADEK = { one: 'řádek', few: 'řádky', many: 'řádku', other: 'řádků' };
+
 export const storyCs: Translated<typeof storyEn> = {
+  story: {
+    log: 'Průběh',
+    logEmpty: 'Zatím se nic nestalo.',
+    setup: 'Před prvním kolem',
+    round: (p) => `${p.round}. kolo`,
+    initiative: 'Iniciativa',
+    filters: 'Ukázat jen',
+    topics: { combat: 'Boj', cards: 'Karty', ground: 'Území' },
+    mine: 'Moje',
+    noneFits: 'Žádný řádek nevyhovuje. Vypněte některý filtr.',
+    isPrivate: 'víte jen vy',
+    fresh: 'nové',
+    look: (p) => `Ukázat mapu po akci: ${p.sentence}`,
+    lookShort: 'Ukázat mapu v\u00a0té chvíli',
+    copy: 'Kopírovat jako text',
+    copied: 'Zkopírováno.',
+    copyFailed: 'Prohlížeč kopírování nedovolil.',
+    recap: 'Od vašeho posledního tahu',
+    recapCount: (p) => countCs(p.count, RADEK),
+    recapAgain: 'Přehrát znovu',
+    recapClose: 'Zavřít',
+    throw: 'Hod kostkami',
+    needed: 'musí padnout na kostce',
+    skip: 'Přeskočit',
+  },
   record: {
     heading: 'Záznam',
     export: 'Uložit záznam',

@@ -1,5 +1,34 @@
+import { countEn } from '@bivouac/text';
+
+const LINES = { one: 'line', other: 'lines' };
+
 /** What is said around a log, a replay and a recap. */
 export const storyEn = {
+  story: {
+    log: 'Log',
+    logEmpty: 'Nothing has happened yet.',
+    setup: 'Before the first round',
+    round: (p: { round: number }) => `Round ${p.round}`,
+    initiative: 'Initiative',
+    filters: 'Show only',
+    topics: { combat: 'Combat', cards: 'Cards', ground: 'Ground' },
+    mine: 'Mine',
+    noneFits: 'No line fits. Switch a filter off.',
+    isPrivate: 'only you know this',
+    fresh: 'new',
+    look: (p: { sentence: string }) => `Show the board after: ${p.sentence}`,
+    lookShort: 'Show the board at this moment',
+    copy: 'Copy as text',
+    copied: 'Copied.',
+    copyFailed: 'The browser does not allow copying.',
+    recap: 'Since your last turn',
+    recapCount: (p: { count: number }) => countEn(p.count, LINES),
+    recapAgain: 'Show me again',
+    recapClose: 'Close',
+    throw: 'Throw of dice',
+    needed: 'needed on a die',
+    skip: 'Skip',
+  },
   record: {
     heading: 'Record',
     export: 'Export the record',

@@ -1,0 +1,8 @@
+import { plainKit, type StoryKit } from './story-kit.ts';
+import { undauntedKit } from './story-undaunted.ts';
+
+const KITS: { readonly [game: string]: StoryKit } = { normandy: undauntedKit };
+
+export function storyKitOf(game: string): StoryKit {
+  return KITS[game] ?? plainKit;
+}

@@ -1,0 +1,87 @@
+import type { BaseEvent, BaseView, Viewer } from '@bivouac/kernel';
+import type { Event, View } from '@bivouac/undaunted-core';
+import type { BeatPlan } from './motion-beats.ts';
+import type { StoryKit, Topic } from './story-kit.ts';
+
+const TOPIC_OF: { readonly [T in Event['type']]?: Topic } = {
+  fired: 'combat',
+  casualty: 'combat',
+  unitSuppressed: 'combat',
+  unitReadied: 'combat',
+  unitRemoved: 'combat',
+  targetPlaced: 'combat',
+  targetRemoved: 'combat',
+  cardsDrawn: 'cards',
+  deckReshuffled: 'cards',
+  bidPlaced: 'cards',
+  bidsRevealed: 'cards',
+  cardPlayed: 'cards',
+  hunkeredDown: 'cards',
+  bolstered: 'cards',
+  inspired: 'cards',
+  fogGained: 'cards',
+  fogRemoved: 'cards',
+  turnEnded: 'cards',
+  unitSpawned: 'ground',
+  unitMoved: 'ground',
+  tileScouted: 'ground',
+  tileControlled: 'ground',
+  valueRaised: 'ground',
+};
+
+/** The games of the series share their events, so they share this. */
+export const undauntedKit: StoryKit = {
+  round(event) {
+    const e = event as Event;
+    return e.type === 'roundBegan' ? e.round : null;
+  },
+  nextTurn(event) {
+    const e = event as Event;
+    if (e.type === 'bidsRevealed') return e.first;
+    return e.type === 'turnEnded' ? 1 - e.seat : null;
+  },
+  topic: (event: BaseEvent) => TOPIC_OF[(event as Event).type] ?? null,
+  places: (view: BaseView) => (view as View<unknown>).public.at,
+  beats: (event: BaseEvent, viewer: Viewer) => beatsOf(event as Event, viewer),
+};
+
+function beatsOf(e: Event, viewer: Viewer): readonly BeatPlan[] {
+  switch (e.type) {
+    case 'unitMoved':
+      return [{ kind: 'slide', unit: e.unit, from: e.from, to: e.to }];
+    case 'fired': {
+      const { unit, target, dice, total, isHit } = e;
+      return [{ kind: 'dice', unit, target, dice, total, isHit }];
+    }
+    case 'cardPlayed':
+      // Whoever plays a card has it in hand and needs no showing.
+      return e.seat === viewer ? [] : [{ kind: 'card', seat: e.seat, card: e.card, verb: e.verb }];
+    case 'casualty':
+      return [{ kind: 'stamp', unit: e.unit, stamp: 'casualty' }];
+    case 'unitSuppressed':
+      return [{ kind: 'stamp', unit: e.unit, stamp: 'suppressed' }];
+    case 'unitRemoved':
+      return [{ kind: 'stamp', unit: e.unit, stamp: 'removed' }];
+    case 'unitReadied':
+      return [{ kind: 'stamp', unit: e.unit, stamp: 'readied' }];
+    case 'unitSpawned':
+      return [{ kind: 'note', seat: -1, tile: e.tile, note: 'spawned', unit: e.unit }];
+    case 'tileScouted':
+      return [note('scouted', e)];
+    case 'tileControlled':
+      return [note(e.isTaken ? 'taken' : 'controlled', e)];
+    case 'targetPlaced':
+      return [note('target', e)];
+    case 'valueRaised':
+      return [note('raised', e)];
+    default:
+      return [];
+  }
+}
+
+function note(
+  kind: 'scouted' | 'controlled' | 'taken' | 'target' | 'raised',
+  e: { seat: number; tile: number },
+): BeatPlan {
+  return { kind: 'note', seat: e.seat, tile: e.tile, note: kind, unit: null };
+}
