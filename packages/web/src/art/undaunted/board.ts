@@ -1,0 +1,112 @@
+import { INK } from '../kit/palette.ts';
+import { placed } from '../kit/path.ts';
+import { TILE_CLIP } from '../kit/symbols.ts';
+import { type Board, type BoardTile, HALF, ownerOf, TILE } from './board-type.ts';
+import { counterArt } from './counter.ts';
+import {
+  controlEdge,
+  controlFlag,
+  coverShield,
+  moreMark,
+  objectiveStar,
+  radioMark,
+  scoutedBadge,
+  spawnTag,
+  tileNumber,
+} from './marks.ts';
+import {
+  COVER_PLACE,
+  controlPlaces,
+  counterPlaces,
+  MOST_COUNTERS,
+  NUMBER_PLACE,
+  RADIO_PLACE,
+  SPAWN_PLACE,
+  STAR_PLACE,
+} from './places.ts';
+import { riverEnds } from './rivers.ts';
+import { tileArt } from './tile.ts';
+
+const HILLS: ReadonlySet<string> = new Set(['2A', '9A', '16A']);
+
+/** Whether the picture has its main thing in the middle, where a lone counter would hide it. */
+export const isMiddleTaken = (face: string): boolean => HILLS.has(face.toUpperCase());
+
+/** One tile with its edge, at 0, 0; `tiles` tells the river where its neighbours are. */
+export function tilePlate(tile: BoardTile, tiles: readonly BoardTile[]): string {
+  return (
+    `<g clip-path="url(#${TILE_CLIP})">${tileArt(tile.face, riverEnds(tile, tiles))}</g>` +
+    '<rect width="160" height="160" rx="4" fill="none" stroke="#38321f" stroke-width="1.8"/>' +
+    '<path d="M1.6 157V1.6H157" fill="none" stroke="#fff" opacity=".4"/>'
+  );
+}
+
+/** The shadows of all tiles, to be drawn under the first of them. */
+export const tileShadows = (tiles: readonly BoardTile[]): string =>
+  `<path fill="#2b2513" opacity=".34" d="${tiles
+    .map(({ hx, hy }) => `M${hx * HALF + 3} ${hy * HALF + 5}h${TILE}v${TILE}h-${TILE}z`)
+    .join('')}"/>`;
+
+/** All tiles with their shadows; nothing that changes during a game. */
+export const groundArt = (tiles: readonly BoardTile[]): string =>
+  tileShadows(tiles) +
+  tiles.map((tile) => placed(tilePlate(tile, tiles), tile.hx * HALF, tile.hy * HALF)).join('');
+
+/** A whole board as it is set up, in full art. The view box is `boardSize`, with some room around. */
+export function boardArt(board: Board): string {
+  const marks = board.tiles.map((tile) =>
+    placed(tileMarks(board, tile.face), tile.hx * HALF, tile.hy * HALF),
+  );
+  const units = board.tiles.map((tile) =>
+    placed(tileUnits(board, tile.face), tile.hx * HALF, tile.hy * HALF),
+  );
+  return groundArt(board.tiles) + marks.join('') + units.join('');
+}
+
+function tileMarks(board: Board, face: string): string {
+  const owner = ownerOf(board, face);
+  const cover = board.cover.get(face);
+  const objective = board.objectives.get(face);
+  const spawns = board.spawns.filter((spawn) => spawn.face === face);
+  return [
+    owner === null ? '' : controlEdge(owner),
+    cover === undefined ? '' : placed(coverShield(cover), COVER_PLACE.x, COVER_PLACE.y),
+    objective === undefined
+      ? ''
+      : placed(objectiveStar(objective, owner), STAR_PLACE.x, STAR_PLACE.y),
+    face === board.radio ? placed(radioMark(), RADIO_PLACE.x, RADIO_PLACE.y) : '',
+    placed(tileNumber(face), NUMBER_PLACE.x, NUMBER_PLACE.y),
+    ...spawns.map(({ side, items }) => placed(spawnTag(side, items), SPAWN_PLACE.x, SPAWN_PLACE.y)),
+    controlMarks(board, face),
+  ].join('');
+}
+
+function controlMarks(board: Board, face: string): string {
+  const holdings = board.control.get(face) ?? [null, null];
+  const places = controlPlaces(holdings);
+  return holdings
+    .map((holding, side) => {
+      const place = places[side];
+      if (holding === null || place === null || place === undefined) return '';
+      const mark = holding === 'controlled' ? controlFlag : scoutedBadge;
+      return placed(mark(side as 0 | 1), place.x, place.y);
+    })
+    .join('');
+}
+
+function tileUnits(board: Board, face: string): string {
+  const units = board.units.filter((unit) => unit.face === face);
+  const places = counterPlaces(units.length, isMiddleTaken(face));
+  const hidden = units.length - MOST_COUNTERS;
+  return places
+    .map(({ x, y, radius }, i) => {
+      const unit = units[i];
+      if (unit === undefined) return '';
+      if (hidden > 0 && i === MOST_COUNTERS - 1) return placed(moreMark(hidden + 1), x, y);
+      return placed(counterArt({ ...unit, radius }), x, y);
+    })
+    .join('');
+}
+
+/** The colour of the paper around a board, for pages that draw none of their own. */
+export const BOARD_PAPER = INK.sheet;

@@ -1,0 +1,89 @@
+// Where everything stands on a tile of 160 x 160, so that nothing covers what must be read.
+//
+// Corners are fixed: cover top left, objective top right, control bottom left, number bottom right
+// with the spawn tag left of it. Counters keep to the middle. A chance stands at the top between
+// shield and star; over the counter aimed at it stands above the brackets, or below them when the
+// counter is in the upper row and the number would leave the tile.
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface CounterPlace extends Place {
+  readonly radius: number;
+}
+
+export const COVER_PLACE: Place = { x: 7, y: 7 };
+export const STAR_PLACE: Place = { x: 139, y: 22 };
+export const NUMBER_PLACE: Place = { x: 151, y: 151 };
+export const SPAWN_PLACE: Place = { x: 123, y: 142 };
+export const TILE_CHANCE_PLACE: Place = { x: 82, y: 17 };
+export const TARGET_BADGE_PLACE: Place = { x: 158, y: 80 };
+/** The radio takes the star's corner; a star beside it moves to the left. */
+export const RADIO_PLACE: Place = { x: 141, y: 52 };
+
+const FLAG_PLACE: Place = { x: 17, y: 134 };
+const BADGE_PLACE: Place = { x: 21, y: 139 };
+const MARK_STEP = 27;
+
+/** Control markers of both sides, side by side. */
+export function controlPlaces(
+  kinds: readonly ('scouted' | 'controlled' | null)[],
+): (Place | null)[] {
+  let drawn = 0;
+  return kinds.map((kind) => {
+    if (kind === null) return null;
+    const base = kind === 'controlled' ? FLAG_PLACE : BADGE_PLACE;
+    const place = { x: base.x + drawn * MARK_STEP, y: base.y };
+    drawn++;
+    return place;
+  });
+}
+
+const RADII: readonly number[] = [29, 26, 24, 22];
+
+const SLOTS: readonly (readonly (readonly [number, number])[])[] = [
+  [[82, 82]],
+  [
+    [53, 82],
+    [113, 82],
+  ],
+  [
+    [63, 50],
+    [116, 72],
+    [60, 102],
+  ],
+  [
+    [60, 54],
+    [112, 54],
+    [60, 105],
+    [112, 105],
+  ],
+];
+
+/** On a tile with a picture in its middle (hills) a lone counter steps down, so that both are seen. */
+const LOW_SLOT: readonly [number, number] = [84, 98];
+
+/** The most counters that a tile shows; the rest are a number. */
+export const MOST_COUNTERS = 4;
+
+/**
+ * Places of the counters of a tile. With five and more the first three are drawn and the fourth
+ * place holds the number of the others.
+ */
+export function counterPlaces(count: number, isMiddleTaken = false): CounterPlace[] {
+  const shown = Math.min(count, MOST_COUNTERS);
+  if (shown === 0) return [];
+  const slots = shown === 1 && isMiddleTaken ? [LOW_SLOT] : (SLOTS[shown - 1] ?? []);
+  const radius = shown === 1 && isMiddleTaken ? 26 : (RADII[shown - 1] ?? 22);
+  return slots.map(([x, y]) => ({ x, y, radius }));
+}
+
+/** Centre of the chance of one counter: above it, or below when there is no room above. */
+export function chancePlace(counter: CounterPlace): Place {
+  const above = counter.y - counter.radius - 17;
+  const y = above >= 12 ? above : counter.y + counter.radius + 19;
+  // Wide numbers may not reach over the neighbouring tiles' corners.
+  return { x: Math.max(40, Math.min(120, counter.x)), y };
+}
