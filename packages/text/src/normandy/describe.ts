@@ -1,12 +1,6 @@
 import type { Outcome, Reason, Viewer } from '@bivouac/kernel';
 import { type Extra, normandyRules as rules } from '@bivouac/normandy';
-import {
-  type Action,
-  type Event,
-  type PlayVars,
-  unitKind,
-  type View,
-} from '@bivouac/undaunted-core';
+import type { Action, Event, PlayVars, View } from '@bivouac/undaunted-core';
 import type { GameText } from '../game-text.ts';
 import type { Translated } from '../translated.ts';
 import { tellEvent } from './log.ts';
@@ -93,6 +87,10 @@ function nameAction(action: Action, seat: number, w: Words, t: Titles): string {
       return w[action.kind]({ card: t.kind(seat, action.card) });
     case 'use':
       return w.use({ act: t.verb(rules.verbs[action.verb]?.verb ?? '') });
+    case 'useFor': {
+      const act = t.verb(rules.verbs[action.verb]?.verb ?? '');
+      return w.useFor({ act, count: action.value });
+    }
     case 'unit':
       return w.unit({ unit: t.ownUnit(action.unit) });
     case 'shoot':
@@ -139,12 +137,16 @@ function prompt(view: View<Extra>, w: Words, t: Titles): string {
 }
 
 function giveReason(reason: Reason, w: Words, t: Titles): string {
+  if (reason.code === 'other-decision') return w.first[reason.now as keyof Words['first']];
   const sentence = w.reasons[reason.code as keyof Words['reasons']] as
-    | ((p: { card: string; unit: string; tile: string }) => string)
+    | ((p: { card: string; unit: string; tile: string; distance: number }) => string)
     | undefined;
   const id = (name: string): number => Number(reason[name] ?? 0);
-  const unit = 'unit' in reason && unitKind(rules, id('unit')) ? t.ownUnit(id('unit')) : '';
-  return sentence?.({ card: t.kind(0, id('card')), unit, tile: t.tile(id('tile')) }) ?? reason.code;
+  const card = t.kind(id('seat'), id('card'));
+  const unit = t.ownUnit(id('unit'));
+  return (
+    sentence?.({ card, unit, tile: t.tile(id('tile')), distance: id('distance') }) ?? reason.code
+  );
 }
 
 function nameOutcome(outcome: Outcome, w: Words, t: Titles): string {

@@ -59,11 +59,8 @@ export function tellEvent(
       return w.valueRaised({ tile: t.tile(e.tile), value: e.value });
     case 'fired':
       return tellShot(e, w, t, names);
-    case 'casualty': {
-      const seat = sideOfUnit(rules, e.unit);
-      const zone = names.zones[e.zone].from;
-      return w.casualty({ card: t.card(seat, e.card), soldier: t.soldier(seat, e.card), zone });
-    }
+    case 'casualty':
+      return tellCasualty(e, w, t, names);
     case 'turnEnded':
       return w.turnEnded({ side: t.side(e.seat), count: e.count });
     case 'gameEnded':
@@ -76,6 +73,15 @@ function tellDrawn(e: Of<'cardsDrawn'>, viewer: Viewer, w: Words, t: Titles): st
   const side = t.side(e.seat);
   if (own === undefined) return w.cardsDrawn({ side, count: e.count });
   return w.cardsDrawnOwn({ side, cards: t.cards(e.seat, (own as { cards: number[] }).cards) });
+}
+
+/** The man's name is for his own side. */
+function tellCasualty(e: Of<'casualty'>, w: Words, t: Titles, names: Names): string {
+  const seat = sideOfUnit(rules, e.unit);
+  const told = { unit: t.unit(e.unit), zone: names.zones[e.zone].from };
+  const own = e.secret?.[seat] as { card: number } | undefined;
+  if (own === undefined) return w.casualty(told);
+  return w.casualtyOwn({ ...told, soldier: t.soldier(seat, own.card) });
 }
 
 function tellBids(e: Of<'bidsRevealed'>, w: Words, t: Titles): string {

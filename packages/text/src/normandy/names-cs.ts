@@ -19,6 +19,15 @@ const CARDS = {
   fog: noun('Válečný zmatek', 'válečného zmatku', 'válečný zmatek'),
 };
 
+/** „Američtí střelci“, „německý minomet“. */
+const unitsOf = (men: string, thing: string) => ({
+  riflemen: `${men} střelci`,
+  scouts: `${men} pátrači`,
+  gunners: `${men} kulometčíci`,
+  sniper: `${men} odstřelovači`,
+  mortar: `${thing} minomet`,
+});
+
 /** In the words of the Czech rulebook. */
 export const namesCs: Translated<NormandyNames> = {
   title: 'Odhodlaní: Normandie',
@@ -60,6 +69,10 @@ export const namesCs: Translated<NormandyNames> = {
     gunners: UNIT_CARDS.gunner,
     sniper: UNIT_CARDS.sniper,
     mortar: UNIT_CARDS.mortar,
+  },
+  sidedUnits: {
+    us: unitsOf('Američtí', 'Americký'),
+    de: unitsOf('Němečtí', 'Německý'),
   },
   squads: { a: 'Družstvo A', b: 'Družstvo B', c: 'Družstvo C' },
   actions: {

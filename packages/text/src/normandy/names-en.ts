@@ -23,6 +23,22 @@ const CARDS = {
   fog: noun('Fog of War'),
 };
 
+const UNITS = {
+  riflemen: noun('Riflemen'),
+  scouts: noun('Scouts'),
+  gunners: noun('Machine Gunners'),
+  sniper: noun('Sniper'),
+  mortar: noun('Mortar'),
+};
+
+const unitsOf = (adjective: string) => ({
+  riflemen: `${adjective} ${UNITS.riflemen.nom}`,
+  scouts: `${adjective} ${UNITS.scouts.nom}`,
+  gunners: `${adjective} ${UNITS.gunners.nom}`,
+  sniper: `${adjective} ${UNITS.sniper.nom}`,
+  mortar: `${adjective} ${UNITS.mortar.nom}`,
+});
+
 /** `nom` is a title, as on a card or counter; the other cases stand inside a sentence. */
 export const namesEn = {
   title: 'Undaunted: Normandy',
@@ -45,13 +61,9 @@ export const namesEn = {
   },
   cardGroups: { combat: 'Combat card', command: 'Command card' },
   /** On counters. */
-  units: {
-    riflemen: noun('Riflemen'),
-    scouts: noun('Scouts'),
-    gunners: noun('Machine Gunners'),
-    sniper: noun('Sniper'),
-    mortar: noun('Mortar'),
-  },
+  units: UNITS,
+  /** The same, with the side they belong to. */
+  sidedUnits: { us: unitsOf('American'), de: unitsOf('German') },
   squads: { a: 'Squad A', b: 'Squad B', c: 'Squad C' },
   actions: {
     move: 'Move',

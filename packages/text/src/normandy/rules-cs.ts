@@ -64,7 +64,7 @@ export const rulesCs = withSources({
   },
   command: {
     title: 'Za mnou!',
-    text: 'Doberte si až dvě karty z balíčku do ruky; v tomto tahu je můžete hrát jako obvykle. Dojde-li vám balíček, zamíchejte odhazovací a pokračujte. Karty ze stolu ani ze zálohy se do něj nemíchají.',
+    text: 'Doberte si z balíčku do ruky dvě karty, nebo jen jednu, chcete-li; v tomto tahu je můžete hrát jako obvykle. Dojde-li vám balíček, zamíchejte odhazovací a pokračujte. Karty ze stolu ani ze zálohy se do něj nemíchají.',
   },
   conceal: {
     title: 'Zmatení nepřítele',
@@ -116,7 +116,7 @@ export const rulesCs = withSources({
   },
   casualties: {
     title: 'Ztráty',
-    text: 'Hráč, jehož jednotka byla zasažena, vyřadí ze hry jednu její kartu: pokud možno z ruky, jinak z odhazovacího balíčku, a není-li ani tam, z dobíracího, který se pak zamíchá. Nenajde-li se nikde, odstraní se z herního plánu žeton jednotky. Karty na stole a v záloze se nevyřazují. Oba hráči vidí, o jakou kartu šlo a odkud byla.',
+    text: 'Hráč, jehož jednotka byla zasažena, vyřadí ze hry jednu její kartu: pokud možno z ruky, jinak z odhazovacího balíčku, a není-li ani tam, z dobíracího, který se pak zamíchá. Nenajde-li se nikde, odstraní se z herního plánu žeton jednotky. Karty na stole a v záloze se nevyřazují. Oba hráči vidí, které jednotce karta patřila a odkud byla.',
   },
   'removed-units': {
     title: 'Odstraněné jednotky',
@@ -136,7 +136,7 @@ export const rulesCs = withSources({
   },
   'beyond-all-hope': {
     title: 'Beznadějná situace',
-    text: 'Straně, které chybějí body a nezbyla jí jediná karta střelců v ruce, v balíčcích, na stole ani v záloze, už je nemá kdo získat: platí za potlačenou, i kdyby měla střelce na herním plánu. Totéž platí, leží-li její poslední karty střelců v záloze a s nimi i všechny karty, které by je mohly povolat. Má-li ji soupeř potlačit, hned vítězí. Má-li soupeř získat body, vítězí, jakmile jich má víc; je-li dřív sám potlačen, rozhodne se jako při potlačení obou stran.',
+    text: 'Straně, které chybějí body a nezbyla jí jediná karta střelců v ruce, v balíčcích, na stole ani v záloze, už je nemá kdo získat: platí za potlačenou, i kdyby měla střelce na herním plánu. Dokud jí v záloze leží jediná karta střelců, naději má, i kdyby už neměla kartu, která ji povolá. Má-li ji soupeř potlačit, hned vítězí. Má-li soupeř získat body, vítězí, jakmile jich má víc; je-li dřív sám potlačen, rozhodne se jako při potlačení obou stran.',
   },
   radio: {
     title: 'Vysílač',

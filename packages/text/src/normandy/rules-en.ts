@@ -64,7 +64,7 @@ export const rulesEn = withSources({
   },
   command: {
     title: 'Command',
-    text: 'Draw up to two cards from your deck; you may play them this turn. If the deck runs out, shuffle the discard pile and go on. Cards in the play area and in the supply are not shuffled in.',
+    text: 'Draw two cards from your deck, or only one if you like; you may play them this turn. If the deck runs out, shuffle the discard pile and go on. Cards in the play area and in the supply are not shuffled in.',
   },
   conceal: {
     title: 'Conceal',
@@ -116,7 +116,7 @@ export const rulesEn = withSources({
   },
   casualties: {
     title: 'Casualties',
-    text: 'The owner of the unit that was hit removes one of its cards from the game: from hand if possible, else from the discard pile, else from the deck, which is then shuffled. If there is none in any of these, the counter leaves the map. Cards in the play area and in the supply are not taken. Both sides see which card it was and where it came from.',
+    text: 'The owner of the unit that was hit removes one of its cards from the game: from hand if possible, else from the discard pile, else from the deck, which is then shuffled. If there is none in any of these, the counter leaves the map. Cards in the play area and in the supply are not taken. Both sides see of which unit the card was and where it came from.',
   },
   'removed-units': {
     title: 'Units removed from the map',
@@ -136,7 +136,7 @@ export const rulesEn = withSources({
   },
   'beyond-all-hope': {
     title: 'Beyond All Hope',
-    text: 'A side that still lacks points and has no Rifleman card left in hand, deck, discard pile, play area or supply can never get them: it counts as pinned, even with Riflemen on the map. The same holds if its last Rifleman cards are in the supply and every card able to fetch them is there too. An opponent who has to pin it wins at once. An opponent who needs points wins as soon as he has more of them; if he is pinned first, it is decided as when both sides are pinned.',
+    text: 'A side that still lacks points and has no Rifleman card left in hand, deck, discard pile, play area or supply can never get them: it counts as pinned, even with Riflemen on the map. As long as a single Rifleman card lies in its supply it has not lost hope, even if no card that could fetch it goes round any more. An opponent who has to pin it wins at once. An opponent who needs points wins as soon as he has more of them; if he is pinned first, it is decided as when both sides are pinned.',
   },
   radio: {
     title: 'The radio',
@@ -148,7 +148,7 @@ export const rulesEn = withSources({
   },
   'public-information': {
     title: 'Open and hidden information',
-    text: 'Both sides see the map with all counters and markers, both supplies, the cards in play and the number of cards in every hand, deck and discard pile. Hands are secret, and nobody knows the order of a deck. Whether discard piles may be looked through is agreed before the game. You may look at your own removed cards at any time; those of the enemy you have to remember.',
+    text: 'Both sides see the map with all counters and markers, both supplies, the cards in play and the number of cards in every hand, deck and discard pile. Hands are secret, and nobody knows the order of a deck. Whether discard piles may be looked through is agreed before the game. You may look at your own removed cards at any time; those of the enemy you saw leave and have to remember.',
   },
   campaign: {
     title: 'Campaign',

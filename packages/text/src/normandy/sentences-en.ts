@@ -13,6 +13,7 @@ export const sentencesEn = {
   end: 'End the turn',
   play: (p: { card: string }) => `Play ${p.card}`,
   use: (p: { act: string }) => p.act,
+  useFor: (p: { act: string; count: number }) => `${p.act}: only ${countEn(p.count, CARD)}`,
   ready: 'Ready up',
   hunker: 'Hunker down (to the supply)',
   unit: (p: { unit: string }) => `Choose ${p.unit}`,
@@ -56,8 +57,9 @@ export const sentencesEn = {
   hit: 'hit',
   miss: 'miss',
   unitSuppressed: (p: { unit: string }) => `${p.unit}: suppressed`,
-  casualty: (p: { card: string; soldier: string; zone: string }) =>
-    `Casualty: ${p.card}, ${p.soldier} (${p.zone})`,
+  casualty: (p: { unit: string; zone: string }) => `${p.unit}: one casualty (${p.zone})`,
+  casualtyOwn: (p: { unit: string; soldier: string; zone: string }) =>
+    `${p.unit}: one casualty, ${p.soldier} (${p.zone})`,
   unitRemoved: (p: { unit: string }) => `${p.unit}: off the board`,
   turnEnded: (p: { side: string; count: number }) =>
     `${p.side}: end of turn, ${countEn(p.count, CARD)} unplayed`,
@@ -123,7 +125,6 @@ export const sentencesEn = {
   reasons: {
     'game-over': () => 'The game is over.',
     'not-your-decision': () => 'It is not your decision.',
-    'other-decision': () => 'Something else has to be decided first.',
     'not-in-hand': (p: { card: string }) => `${p.card} is not in your hand.`,
     'fog-cannot-be-played': () => 'Fog of War cannot be played; it can only be bid.',
     'not-on-card': (p: { card: string }) => `${p.card} cannot do that.`,
@@ -136,13 +137,40 @@ export const sentencesEn = {
     'enemy-present': (p: { tile: string }) => `${p.tile}: an enemy unit stands there.`,
     'already-controlled': (p: { tile: string }) => `${p.tile}: you control it already.`,
     'not-scouted': (p: { tile: string }) => `${p.tile}: not scouted by you yet.`,
+    'not-laid': (p: { tile: string }) => `${p.tile}: not on this map.`,
+    'already-there': (p: { tile: string }) => `${p.tile}: the unit is already there.`,
+    'fog-not-bolstered': () => 'Fog of War is not taken from the supply by choice.',
+    'other-squad': (p: { card: string }) => `${p.card}: not of this leader’s squad.`,
+    'not-in-supply': (p: { card: string }) => `${p.card}: none in your supply.`,
+    'not-to-inspire': (p: { card: string }) => `${p.card}: commanders cannot be inspired.`,
+    'not-on-table': (p: { card: string }) => `${p.card}: none on the table.`,
+    'no-such-value': (p: { card: string }) => `${p.card}: not for this many.`,
     'no-target': () => 'No enemy unit is on the board.',
     'too-near': () => 'Every tile is too near for the mortar.',
+    'tile-too-near': (p: { tile: string; distance: number }) =>
+      `${p.tile}: too near for the mortar (${p.distance}, at least 3 needed).`,
+    'not-on-target': (p: { unit: string; tile: string }) =>
+      `${p.unit}: not on ${p.tile}, where the shells fall.`,
+    'already-met': (p: { unit: string }) => `${p.unit}: has had its throw.`,
     'no-target-marker': () => 'The mortar is not aimed at anything.',
     'out-of-reach': (p: { tile: string }) => `${p.tile}: out of reach.`,
     'not-yours': (p: { unit: string }) => `${p.unit}: not yours.`,
     'not-on-board': (p: { unit: string }) => `${p.unit}: not on the board.`,
     'own-unit': (p: { unit: string }) => `${p.unit}: that is your own unit.`,
+  },
+  /** Why something else is not possible: what is asked now. */
+  first: {
+    bid: 'First choose a card for the initiative.',
+    card: 'First choose a card to play, or end your turn.',
+    use: 'First say what the card on the table is for.',
+    step: 'First choose where the unit goes, or that it stays.',
+    guide: 'First choose the unit to be guided.',
+    attack: 'First choose whom to attack.',
+    suppress: 'First choose whom to suppress.',
+    blast: 'First the throws for all units under the shells.',
+    target: 'First choose where the mortar aims.',
+    bolster: 'First choose the cards from the supply.',
+    inspire: 'First choose the card that comes back to your hand.',
   },
   /** Short names on the drawn map. */
   short: { riflemen: 'Ri', scouts: 'Sc', gunners: 'Mg', sniper: 'Sni', mortar: 'Mor' },

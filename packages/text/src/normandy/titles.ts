@@ -46,10 +46,9 @@ export function titlesIn(names: Names, none: string): Titles {
   };
   const kindOf = (card: number): number => rules.kindOf[card] ?? 0;
   const card = (seat: number, id: number): string => kind(seat, kindOf(id));
-  const ownUnit = (unit: number): string => {
+  const unitTitle = (unit: number, title: (base: UnitTitle) => string): string => {
     const { base, squad } = split(rules.units[unit % rules.units.length]?.id ?? '');
-    const title = names.units[base as UnitTitle].nom;
-    return squad === '' ? title : `${title} ${squad}`;
+    return squad === '' ? title(base as UnitTitle) : `${title(base as UnitTitle)} ${squad}`;
   };
   const verb = (name: string): string => names.actions[name as 'move'];
   return {
@@ -69,8 +68,11 @@ export function titlesIn(names: Names, none: string): Titles {
       const copy = id - rules.kindOf.indexOf(kindOf(id));
       return SOLDIERS[sideId(seat)][name]?.[copy] ?? '';
     },
-    unit: (unit) => `${side(unit < rules.units.length ? 0 : 1)}: ${ownUnit(unit)}`,
-    ownUnit,
+    unit(unit) {
+      const titles = names.sidedUnits[sideId(unit < rules.units.length ? 0 : 1)];
+      return unitTitle(unit, (base) => titles[base]);
+    },
+    ownUnit: (unit) => unitTitle(unit, (base) => names.units[base].nom),
     tile: (tile) => (rules.tiles[tile] ?? '').toUpperCase(),
     tileName: (tile) => names.tiles[(rules.tiles[tile] ?? '').toUpperCase() as TileId],
     act({ verb: name, value, isOwnSquad }, of) {

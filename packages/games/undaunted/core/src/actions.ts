@@ -6,6 +6,8 @@ export type Action =
   | { readonly kind: 'end' }
   | { readonly kind: 'play'; readonly card: number }
   | { readonly kind: 'use'; readonly verb: number }
+  /** For less than the printed value, where the rules say “up to”: Command for one card. */
+  | { readonly kind: 'useFor'; readonly verb: number; readonly value: number }
   | { readonly kind: 'ready' }
   | { readonly kind: 'hunker' }
   | { readonly kind: 'unit'; readonly unit: number }
@@ -20,6 +22,8 @@ export interface ActionTables {
   readonly bid: readonly Action[];
   readonly play: readonly Action[];
   readonly use: readonly Action[];
+  /** By verb, then by value. */
+  readonly useFor: readonly (readonly Action[])[];
   readonly unit: readonly Action[];
   readonly go: readonly Action[];
   readonly aim: readonly Action[];
@@ -43,12 +47,18 @@ export interface ActionNames {
   readonly tiles: readonly string[];
 }
 
+/** No card has a higher value. */
+const MAX_VALUE = 9;
+
 export function actionTables(names: ActionNames): ActionTables {
   const { cards, verbs, units, tiles } = names;
   return {
     bid: cards.map((_, card) => freeze({ kind: 'bid', card })),
     play: cards.map((_, card) => freeze({ kind: 'play', card })),
     use: verbs.map((_, verb) => freeze({ kind: 'use', verb })),
+    useFor: verbs.map((_, verb) =>
+      Array.from({ length: MAX_VALUE }, (_, value) => freeze({ kind: 'useFor', verb, value })),
+    ),
     unit: units.map((_, unit) => freeze({ kind: 'unit', unit })),
     go: tiles.map((_, tile) => freeze({ kind: 'go', tile })),
     aim: tiles.map((_, tile) => freeze({ kind: 'aim', tile })),
@@ -64,6 +74,7 @@ export function undauntedNotation(names: ActionNames): Notation<Action> {
       end: 'end turn',
       play: 'play {card}',
       use: 'use {verb}',
+      useFor: 'use {verb} {value}',
       ready: 'ready',
       hunker: 'hunker',
       unit: 'unit {unit}',
@@ -73,6 +84,12 @@ export function undauntedNotation(names: ActionNames): Notation<Action> {
       take: 'take {card}',
       done: 'done',
     },
-    tables: { card: names.cards, verb: names.verbs, unit: names.units, tile: names.tiles },
+    tables: {
+      card: names.cards,
+      verb: names.verbs,
+      value: '#',
+      unit: names.units,
+      tile: names.tiles,
+    },
   });
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@bivouac/kernel';
 import { sideStart } from './scenario.ts';
-import { deckOf, playOf, removedOf, type State, seatPart, supplyOf } from './state.ts';
+import { deckOf, goneOf, playOf, type State, seatPart, supplyOf } from './state.ts';
 import type { Rules } from './types.ts';
 import { scenarioOf } from './units.ts';
 
@@ -14,17 +14,22 @@ export function checkState<X>(rules: Rules<X>, state: State<X>): void {
 }
 
 function checkCards<X>(rules: Rules<X>, state: State<X>, seat: Seat): void {
-  const { hand, discard, bid } = seatPart(state, seat);
+  const { hand, discard, removed, bid } = seatPart(state, seat);
   const sorted: readonly (readonly number[])[] = [
     hand,
     discard,
     supplyOf(state.public, seat),
-    removedOf(state.public, seat),
+    removed,
   ];
   for (const list of sorted) {
     if (list.some((card, i) => i > 0 && card <= (list[i - 1] ?? -1))) {
       throw new Error(`side ${seat}: a list of cards is not ascending`);
     }
+  }
+  const ascending = (list: readonly number[]): string => list.toSorted((a, b) => a - b).join();
+  const kinds = removed.map((card) => rules.kindOf[card] as number);
+  if (ascending(kinds) !== ascending(goneOf(state.public, seat))) {
+    throw new Error(`side ${seat}: other cards left the game than were seen to`);
   }
   const all = [...sorted.flat(), ...deckOf(state, seat), ...playOf(state.public, seat)];
   if (bid >= 0) all.push(bid);

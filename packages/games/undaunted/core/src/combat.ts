@@ -69,10 +69,11 @@ export function sufferCasualty<X>(
     const card = zone === 'deck' ? lowestCopy(rules, list, kind) : findCopy(rules, list, kind);
     if (card < 0) continue;
     removeCard(list, card);
-    removeFromGame(state, seat, card);
+    removeFromGame(rules, state, seat, card);
     state.public.casualties[seat as 0 | 1] += 1;
     state.public.lostFrom[seat as 0 | 1].push(CASUALTY_ZONES.indexOf(zone));
-    io.emit({ type: 'casualty', unit, card, zone, reveals: true });
+    // Title and place are shown to both (ruling R-15); which of the men it was, the owner knows.
+    io.emit({ type: 'casualty', unit, zone, reveals: true, secret: { [seat]: { card } } });
     if (zone === 'deck') shuffleDeck(state, seat, io);
     return;
   }

@@ -36,7 +36,7 @@ type Facts =
   | { readonly type: 'fogGained'; readonly seat: Seat; readonly count: number; readonly by: Seat }
   | { readonly type: 'bolstered'; readonly seat: Seat; readonly card: number }
   | { readonly type: 'inspired'; readonly seat: Seat; readonly card: number }
-  | { readonly type: 'fogRemoved'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'fogRemoved'; readonly seat: Seat }
   | {
       readonly type: 'tileControlled';
       readonly seat: Seat;
@@ -65,7 +65,6 @@ type Facts =
   | {
       readonly type: 'casualty';
       readonly unit: number;
-      readonly card: number;
       readonly zone: CasualtyZone;
     }
   | { readonly type: 'unitRemoved'; readonly unit: number }

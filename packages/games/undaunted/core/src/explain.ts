@@ -1,8 +1,7 @@
-import type { Reason } from '@bivouac/kernel';
+import type { Reason, Seat } from '@bivouac/kernel';
 import type { Action } from './actions.ts';
-import { tileOf } from './state.ts';
-import type { PlayVars, Rules } from './types.ts';
-import { isScouted, neighboursOf, sideOfUnit } from './units.ts';
+import { verbProcedure } from './flow.ts';
+import type { PlayVars, Rules, Seen } from './types.ts';
 import type { View } from './view.ts';
 import { findCopy } from './zones.ts';
 
@@ -12,6 +11,7 @@ const ANSWERS: { readonly [kind in Action['kind']]: readonly string[] } = {
   end: ['card'],
   play: ['card'],
   use: ['use'],
+  useFor: ['use'],
   ready: ['use'],
   hunker: ['use'],
   unit: ['guide'],
@@ -29,79 +29,63 @@ export function explainAction<X>(
   action: Action,
 ): Reason | undefined {
   if (view.decision === null) return { code: 'game-over' };
-  const seat = view.viewer;
-  if (typeof seat !== 'number' || view.own === null || !view.awaiting.includes(seat)) {
+  const { viewer: seat, own } = view;
+  if (typeof seat !== 'number' || own === null || !view.awaiting.includes(seat)) {
     return { code: 'not-your-decision' };
   }
   if (!ANSWERS[action.kind].includes(view.decision)) {
     return { code: 'other-decision', now: view.decision };
   }
-  const play = view.stack.at(-1)?.vars as unknown as PlayVars;
+  const seen: Seen<X> = { public: view.public, own };
+  const frame = view.stack.at(-1);
+  const play = frame?.vars as unknown as PlayVars;
   switch (action.kind) {
     case 'bid':
-      return notInHand(rules, view.own.hand, action.card);
+      return notInHand(rules, own.hand, seat, action.card);
     case 'play':
       if (action.card === rules.fog) return { code: 'fog-cannot-be-played' };
-      return notInHand(rules, view.own.hand, action.card);
+      return notInHand(rules, own.hand, seat, action.card);
     case 'use':
-      return useObstacle(rules, view, play, action.verb);
+    case 'useFor':
+      return useObstacle(rules, seen, play, action);
     case 'ready':
       return view.public.isSuppressed[play.unit] ? undefined : { code: 'not-suppressed' };
-    case 'go':
-      return noWay(rules, view, play, action.tile);
-    case 'unit':
-      if (sideOfUnit(rules, action.unit) !== seat) return { code: 'not-yours', unit: action.unit };
-      if (tileOf(view.public, action.unit) < 0) return { code: 'not-on-board', unit: action.unit };
-      return view.public.isSuppressed[action.unit]
-        ? { code: 'unit-suppressed', unit: action.unit }
-        : undefined;
-    case 'shoot':
-      if (tileOf(view.public, action.unit) < 0) return { code: 'not-on-board', unit: action.unit };
-      if (view.decision !== 'blast' && sideOfUnit(rules, action.unit) === seat) {
-        return { code: 'own-unit', unit: action.unit };
-      }
-      return undefined;
-    default:
-      return undefined;
+    default: {
+      // The question of a verb: the verb itself knows what it cannot offer.
+      const rule = rules.verbs.find(({ verb }) => verbProcedure(verb) === frame?.proc);
+      return rule?.refuse?.(rules, seen, play, action);
+    }
   }
 }
 
-function notInHand<X>(rules: Rules<X>, hand: readonly number[], card: number): Reason | undefined {
-  return findCopy(rules, hand, card) >= 0 ? undefined : { code: 'not-in-hand', card };
+function notInHand<X>(
+  rules: Rules<X>,
+  hand: readonly number[],
+  seat: Seat,
+  card: number,
+): Reason | undefined {
+  return findCopy(rules, hand, card) >= 0 ? undefined : { code: 'not-in-hand', card, seat };
 }
 
 function useObstacle<X>(
   rules: Rules<X>,
-  view: View<X>,
+  seen: Seen<X>,
   play: PlayVars,
-  verb: number,
+  action: Extract<Action, { kind: 'use' | 'useFor' }>,
 ): Reason | undefined {
-  if (play.unit >= 0 && view.public.isSuppressed[play.unit]) {
+  if (play.unit >= 0 && seen.public.isSuppressed[play.unit]) {
     return { code: 'unit-suppressed', unit: play.unit };
   }
-  const rule = rules.verbs[verb];
+  const rule = rules.verbs[action.verb];
   const kind = rules.kinds[play.kind];
   const act = kind?.acts.find((candidate) => candidate.verb === rule?.verb);
-  if (rule === undefined || kind === undefined || act === undefined || view.own === null) {
-    return { code: 'not-on-card', card: play.kind };
+  if (rule === undefined || kind === undefined || act === undefined) {
+    return { code: 'not-on-card', card: play.kind, seat: play.seat };
   }
-  const seen = { public: view.public, own: view.own };
   const squad = act.isOwnSquad ? kind.squad : -1;
-  return rule.obstacle(rules, seen, { ...play, squad }) ?? undefined;
-}
-
-function noWay<X>(
-  rules: Rules<X>,
-  view: View<X>,
-  play: PlayVars,
-  tile: number,
-): Reason | undefined {
-  const from = tileOf(view.public, play.unit);
-  if (from < 0 || !neighboursOf(rules, view.public, from).includes(tile)) {
-    return { code: 'out-of-reach', tile };
-  }
-  const isFree = isScouted(rules, view.public, play.seat, tile);
-  const verb = view.stack.at(-1)?.proc ?? '';
-  const needsMarker = verb === 'verb-move' || verb === 'verb-guide';
-  return needsMarker && !isFree ? { code: 'not-scouted', tile } : undefined;
+  const wanted = { ...play, value: act.value, squad };
+  const obstacle = rule.obstacle(rules, seen, wanted);
+  if (obstacle !== null || action.kind === 'use') return obstacle ?? undefined;
+  const isLesser = rule.lesser?.(rules, seen, wanted).includes(action.value) ?? false;
+  return isLesser ? undefined : { code: 'no-such-value', card: play.kind, seat: play.seat };
 }

@@ -107,15 +107,22 @@ export function undauntedMachine<X>(
     offers(state, seat, vars) {
       if (isSuppressed(state, vars)) return [READY, HUNKER];
       const offers: Action[] = [];
+      const lesser: Action[] = [];
       const seen = { public: state.public, own: seatPart(state, seat) };
       const kind = rules.kinds[vars.kind] as CardKind;
       for (let verb = 0; verb < rules.verbs.length; verb++) {
         const rule = rules.verbs[verb];
         const act = rule && kind.acts.find((candidate) => candidate.verb === rule.verb);
         if (rule === undefined || act === undefined) continue;
-        const play = { ...vars, squad: act.isOwnSquad ? kind.squad : -1 };
-        if (rule.obstacle(rules, seen, play) === null) offers.push(tables.use[verb] as Action);
+        const play = { ...vars, value: act.value, squad: act.isOwnSquad ? kind.squad : -1 };
+        if (rule.obstacle(rules, seen, play) !== null) continue;
+        offers.push(tables.use[verb] as Action);
+        if (rule.lesser === undefined) continue;
+        for (const value of rule.lesser(rules, seen, play)) {
+          lesser.push(tables.useFor[verb]?.[value] as Action);
+        }
       }
+      for (const action of lesser) offers.push(action);
       offers.push(HUNKER);
       return offers;
     },
@@ -132,18 +139,19 @@ export function undauntedMachine<X>(
         io.emit({ type: 'unitReadied', unit: vars.unit, card: vars.card });
         return;
       }
-      if (action.kind !== 'use') return;
+      if (action.kind !== 'use' && action.kind !== 'useFor') return;
       const rule = rules.verbs[action.verb];
       const kind = rules.kinds[vars.kind] as CardKind;
       const act = kind.acts.find(({ verb }) => verb === rule?.verb);
       if (rule === undefined || act === undefined) return;
       io.emit({ type: 'cardPlayed', seat, card: vars.card, verb: rule.verb });
       spawnIfAway(state, vars.unit, io);
+      const value = action.kind === 'useFor' ? action.value : act.value;
       machine.call(state, verbProcedure(rule.verb), {
         ...vars,
-        value: act.value,
+        value,
         squad: act.isOwnSquad ? kind.squad : -1,
-        left: act.value,
+        left: value,
       });
     },
   };
@@ -169,16 +177,23 @@ export function undauntedMachine<X>(
     for (const card of played) insertCard(discard, card);
     hand.length = 0;
     played.length = 0;
-    io.emit({ type: 'turnEnded', seat, count, cards, reveals: true });
+    // Hidden discards tell no more than how many there were.
+    const told = { type: 'turnEnded', seat, count, cards } as const;
+    io.emit(state.public.isDiscardOpen ? { ...told, reveals: true } : told);
   });
 
+  /**
+   * Whether a side is asked for its next card. With nothing but Fog of War in hand the turn ends by
+   * itself; not so where discards are hidden, since that would show the other side what is left.
+   */
+  const mayPlayOn = (state: State<X>, seat: Seat): boolean => {
+    const { hand } = seatPart(state, seat);
+    if (!state.public.isDiscardOpen) return hand.length > 0;
+    return hand.some((card) => rules.kindOf[card] !== rules.fog);
+  };
+
   const turn = procedure<TurnVars>('turn', [
-    loop(
-      60,
-      (state, { seat, isOver }) =>
-        !isOver && seatPart(state, seat).hand.some((card) => rules.kindOf[card] !== rules.fog),
-      [ask(chooseCard)],
-    ),
+    loop(60, (state, { seat, isOver }) => !isOver && mayPlayOn(state, seat), [ask(chooseCard)]),
     endTurn,
   ]);
 

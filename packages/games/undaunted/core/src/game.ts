@@ -115,15 +115,15 @@ function newState<X>(
       control: scenario.control.slice(),
       plays: [[], []],
       supplies: [one.supply.slice(), two.supply.slice()],
-      removed: [[], []],
+      gone: [[], []],
       casualties: [0, 0],
       lostFrom: [[], []],
       outcome: null,
       extra: title.newExtra(scenario),
     },
     seats: [
-      { hand: [], discard: [], bid: -1, thrown: [] },
-      { hand: [], discard: [], bid: -1, thrown: [] },
+      { hand: [], discard: [], removed: [], bid: -1, thrown: [] },
+      { hand: [], discard: [], removed: [], bid: -1, thrown: [] },
     ],
     secret: { decks: [one.deck.slice(), two.deck.slice()] },
   };

@@ -30,7 +30,10 @@ export function loadScenario(
   book: Book,
 ): Result<Scenario, ScenarioProblem> {
   try {
-    return done(readScenario(new Reader(json, '$'), book));
+    const root = new Reader(json, '$');
+    const scenario = readScenario(root, book);
+    root.requireAllRead();
+    return done(scenario);
   } catch (error) {
     if (!(error instanceof ScenarioFault)) throw error;
     return fail({ file, field: error.field, reason: error.message });
@@ -66,7 +69,7 @@ function readScenario(root: Reader, book: Book): Scenario {
     initiative: book.seats.indexOf(initiative.oneOf(book.seats)),
     goals: [readGoal(goals.field(book.seats[0])), readGoal(goals.field(book.seats[1]))],
     layout,
-    ...measure(root.field('tiles'), layout, book.tiles.length),
+    ...measure(root, layout, book.tiles.length),
     objectives,
     spawns: readers.flatMap((reader) => readSpawns(reader.field('spawn'), book, tile)),
     at: readers.flatMap((reader) => readUnits(reader.field('units'), book, tile)),
@@ -93,8 +96,8 @@ function readLayout(root: Reader, book: Book): PlacedTile[] {
     .field('tiles')
     .items()
     .map((entry) => {
-      const [name, hx, hy] = entry.items();
-      if (name === undefined || hx === undefined || hy === undefined) {
+      const [name, hx, hy, ...more] = entry.items();
+      if (name === undefined || hx === undefined || hy === undefined || more.length > 0) {
         throw entry.fault('a tile is written [name, x, y]');
       }
       const tile = book.tiles.indexOf(name.text().toLowerCase());
@@ -106,12 +109,15 @@ function readLayout(root: Reader, book: Book): PlacedTile[] {
     });
 }
 
+/** The board as its tiles lie: columns or rows shifted by half a tile, as the file says. */
 function measure(
-  reader: Reader,
+  root: Reader,
   layout: readonly PlacedTile[],
   tiles: number,
 ): Pick<Scenario, 'neighbours' | 'distances'> {
-  const board = offsetSquareBoard(layout);
+  const reader = root.field('tiles');
+  const stagger = root.field('stagger').oneOf(['cols', 'rows'] as const);
+  const board = offsetSquareBoard(layout, stagger);
   if (!board.ok) throw reader.fault(`the tiles do not fit together (${board.error.code})`);
   const neighbours: number[][] = Array.from({ length: tiles }, () => []);
   const distances = Array.from({ length: tiles }, () => new Array<number>(tiles).fill(-1));

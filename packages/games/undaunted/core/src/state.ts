@@ -26,8 +26,11 @@ export interface PublicPart<X> {
   plays: [number[], number[]];
   /** Open supplies, ascending. */
   supplies: [number[], number[]];
-  /** Cards out of the game, ascending. Everybody saw them go; a client may leave them to memory. */
-  removed: [number[], number[]];
+  /**
+   * Kinds of the cards out of the game, in the order they went: what both sides saw and may
+   * remember. Only its owner may look through the pile itself (Normandie, Ztráty).
+   */
+  gone: [number[], number[]];
   /** Cards lost to fire, for the score of a campaign. */
   casualties: [number, number];
   /** Where each of them was found, in the order they fell: an index of CASUALTY_ZONES. */
@@ -41,6 +44,8 @@ export interface PublicPart<X> {
 export interface SeatPart {
   hand: number[];
   discard: number[];
+  /** Its cards out of the game. */
+  removed: number[];
   bid: number;
   /** What it last threw away unplayed: it has seen these cards, wherever they are by now. */
   thrown: number[];
@@ -60,12 +65,11 @@ export const deckOf = <X>(state: State<X>, seat: Seat): number[] =>
 export const playOf = <X>(part: PublicPart<X>, seat: Seat): number[] => part.plays[seat as 0 | 1];
 export const supplyOf = <X>(part: PublicPart<X>, seat: Seat): number[] =>
   part.supplies[seat as 0 | 1];
-export const removedOf = <X>(part: PublicPart<X>, seat: Seat): number[] =>
-  part.removed[seat as 0 | 1];
+export const goneOf = <X>(part: PublicPart<X>, seat: Seat): number[] => part.gone[seat as 0 | 1];
 export const tileOf = <X>(part: PublicPart<X>, unit: number): number => part.at[unit] ?? -1;
 
 export function clonePublic<X>(part: PublicPart<X>, cloneExtra: (extra: X) => X): PublicPart<X> {
-  const { bids, unplayed, plays, supplies, removed, casualties, lostFrom, outcome } = part;
+  const { bids, unplayed, plays, supplies, gone, casualties, lostFrom, outcome } = part;
   return {
     scenario: part.scenario,
     isDiscardOpen: part.isDiscardOpen,
@@ -78,7 +82,7 @@ export function clonePublic<X>(part: PublicPart<X>, cloneExtra: (extra: X) => X)
     control: part.control.slice(),
     plays: [plays[0].slice(), plays[1].slice()],
     supplies: [supplies[0].slice(), supplies[1].slice()],
-    removed: [removed[0].slice(), removed[1].slice()],
+    gone: [gone[0].slice(), gone[1].slice()],
     casualties: [casualties[0], casualties[1]],
     lostFrom: [lostFrom[0].slice(), lostFrom[1].slice()],
     outcome: outcome && { winners: outcome.winners.slice(), reason: outcome.reason },
@@ -87,8 +91,14 @@ export function clonePublic<X>(part: PublicPart<X>, cloneExtra: (extra: X) => X)
 }
 
 export function cloneSeat(part: SeatPart): SeatPart {
-  const { hand, discard, bid, thrown } = part;
-  return { hand: hand.slice(), discard: discard.slice(), bid, thrown: thrown.slice() };
+  const { hand, discard, removed, bid, thrown } = part;
+  return {
+    hand: hand.slice(),
+    discard: discard.slice(),
+    removed: removed.slice(),
+    bid,
+    thrown: thrown.slice(),
+  };
 }
 
 export function cloneState<X>(state: State<X>, cloneExtra: (extra: X) => X): State<X> {

@@ -57,6 +57,10 @@ export interface VerbRule<X> {
    * that offers and explanations are one thing.
    */
   obstacle(rules: Rules<X>, table: Seen<X>, play: PlayVars): Reason | null;
+  /** Values below the printed one for which the card may be played in one step, ascending. */
+  lesser?(rules: Rules<X>, table: Seen<X>, play: PlayVars): readonly number[];
+  /** Why an answer to the verb's own question is not on offer; undefined if it is. */
+  refuse?(rules: Rules<X>, table: Seen<X>, play: PlayVars, action: Action): Reason | undefined;
   steps(rules: Rules<X>): readonly Step<State<X>, PlayVars, Action, Event>[];
 }
 

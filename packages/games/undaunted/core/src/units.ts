@@ -79,6 +79,10 @@ export const neighboursOf = <X>(
   tile: number,
 ): readonly number[] => scenarioOf(rules, part).neighbours[tile] as readonly number[];
 
+/** Whether the tile lies on the board of this scenario. */
+export const isLaid = <X>(rules: Rules<X>, part: PublicPart<X>, tile: number): boolean =>
+  scenarioOf(rules, part).distances[tile]?.[tile] === 0;
+
 export const distanceBetween = <X>(
   rules: Rules<X>,
   part: PublicPart<X>,

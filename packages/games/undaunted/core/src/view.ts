@@ -15,9 +15,9 @@ import {
   clonePublic,
   cloneSeat,
   deckOf,
+  goneOf,
   type PublicPart,
   playOf,
-  removedOf,
   type SeatPart,
   type State,
   seatPart,
@@ -117,11 +117,12 @@ function dealSide<X>(
   const sight = must(view.sides[seat], 'a sight of each side');
   const isOwn = view.own !== null && view.viewer === seat;
   const own = isOwn ? view.own : null;
-  const deck = unseenCards(rules, view, seat, own, sight.discard);
+  const { unseen: deck, removed } = unseenCards(rules, view, seat, own, sight.discard);
   chance.shuffle(deck, seat === 0 ? 'deck.one' : 'deck.two');
   if (own !== null) return { part: cloneSeat(own), deck };
   const thrown = view.public.unplayed[seat as 0 | 1].slice();
-  const part: SeatPart = { hand: [], discard: sight.discard?.slice() ?? [], bid: -1, thrown };
+  const discard = sight.discard?.slice() ?? [];
+  const part: SeatPart = { hand: [], discard, removed, bid: -1, thrown };
   for (let i = 0; i < sight.handSize; i++) insertCard(part.hand, deck.pop() as number);
   if (sight.hasBid) part.bid = deck.pop() as number;
   if (sight.discard === null) {
@@ -130,34 +131,49 @@ function dealSide<X>(
   return { part, deck };
 }
 
-/** The cards of a side whose place the viewer does not know, ascending. */
+/**
+ * The cards of a side whose place the viewer does not know, ascending, less those that he saw leave
+ * the game: of a kind that left, any copies will do.
+ */
 function unseenCards<X>(
   rules: Rules<X>,
   view: View<X>,
   seat: Seat,
   own: SeatPart | null,
   discard: readonly number[] | null,
-): number[] {
+): { unseen: number[]; removed: number[] } {
   const isSeen = new Uint8Array(rules.kindOf.length);
   const see = (cards: readonly number[]): void => {
     for (let i = 0; i < cards.length; i++) isSeen[cards[i] as number] = 1;
   };
   see(playOf(view.public, seat));
   see(supplyOf(view.public, seat));
-  see(removedOf(view.public, seat));
   if (discard !== null) see(discard);
   if (own !== null) {
     see(own.hand);
     see(own.discard);
+    see(own.removed);
     if (own.bid >= 0) isSeen[own.bid] = 1;
   }
   const unseen: number[] = [];
+  const removed: number[] = [];
+  const gone = new Uint8Array(rules.kinds.length);
+  if (own === null) {
+    for (const kind of goneOf(view.public, seat)) gone[kind] = (gone[kind] as number) + 1;
+  }
   const { cards } = sideStart(scenarioOf(rules, view.public), seat);
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as number;
-    if (isSeen[card] === 0) unseen.push(card);
+    if (isSeen[card] === 1) continue;
+    const kind = rules.kindOf[card] as number;
+    const left = gone[kind] as number;
+    if (left === 0) unseen.push(card);
+    else {
+      gone[kind] = left - 1;
+      removed.push(card);
+    }
   }
-  return unseen;
+  return { unseen, removed };
 }
 
 /** Marks everything that is hidden from the viewer. */
@@ -167,6 +183,7 @@ export function plantToken<X>(state: State<X>, viewer: Viewer, token: number): v
     if (seat === viewer) return;
     part.hand.fill(token);
     part.thrown.fill(token);
+    part.removed.fill(token);
     if (part.bid >= 0) part.bid = token;
     if (!state.public.isDiscardOpen) part.discard.fill(token);
   });

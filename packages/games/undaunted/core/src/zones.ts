@@ -1,6 +1,6 @@
 import type { Io, Seat } from '@bivouac/kernel';
 import type { Event } from './events.ts';
-import { deckOf, removedOf, type State, seatPart, supplyOf } from './state.ts';
+import { deckOf, goneOf, type State, seatPart, supplyOf } from './state.ts';
 import type { Rules } from './types.ts';
 
 // Cards change hands here and nowhere else. Lists without an order of their own are ascending.
@@ -88,7 +88,13 @@ export function gainFog<X>(
   if (gained > 0) io.emit({ type: 'fogGained', seat, count: gained, by });
 }
 
-/** Out of the game for good. */
-export function removeFromGame<X>(state: State<X>, seat: Seat, card: number): void {
-  insertCard(removedOf(state.public, seat), card);
+/** Out of the game for good: the card to its owner's pile, its kind to everybody's memory. */
+export function removeFromGame<X>(
+  rules: Rules<X>,
+  state: State<X>,
+  seat: Seat,
+  card: number,
+): void {
+  insertCard(seatPart(state, seat).removed, card);
+  goneOf(state.public, seat).push(rules.kindOf[card] as number);
 }

@@ -25,6 +25,11 @@ const FAULTS: readonly (readonly [string, (state: State<NoExtra>) => void, RegEx
     /side 0 has 8 cards of 8, or others/,
   ],
   ['a supply out of order', ({ public: part }) => part.supplies[1].reverse(), /not ascending/],
+  [
+    'a card gone unseen',
+    ({ public: part }) => part.gone[0].push(0),
+    /side 0: other cards left the game than were seen to/,
+  ],
   ['a unit beside the board', set('at', 0, tileNamed('1b')), /unit 0 stands beside the board/],
   ['a unit missing', ({ public: part }) => part.at.pop(), /a unit is missing/],
   [

@@ -134,6 +134,38 @@ const MISTAKES: readonly Mistake[] = [
     '$.tiles',
     'the tiles do not fit together (not-staggered)',
   ],
+  ['an unknown stagger', root({ stagger: 'hex' }), '$.stagger', 'should be one of cols, rows'],
+  [
+    'another stagger than the tiles have',
+    root({ stagger: 'rows' }),
+    '$.tiles',
+    'the tiles do not fit together (not-staggered)',
+  ],
+  [
+    'a tile with too much',
+    tiles([['1A', 0, 1, 2]]),
+    '$.tiles[0]',
+    'a tile is written [name, x, y]',
+  ],
+  ['a field too many', root({ place: 'Ford' }), '$.place', 'is not a field of a scenario'],
+  [
+    'a third side',
+    (file) => ({ ...file, sides: { ...file.sides, green: {} } }),
+    '$.sides.green',
+    'is not a field of a scenario',
+  ],
+  [
+    'a field too many of a side',
+    red((side) => Object.assign(side, { targets: ['1A'] })),
+    '$.sides.red.targets',
+    'is not a field of a scenario',
+  ],
+  [
+    'points for a side that is to pin',
+    goal({ kind: 'pin', value: 3 }),
+    '$.goals.red.value',
+    'is not a field of a scenario',
+  ],
   ['a board in two pieces', moved('4A', 8, 1), '$.tiles', 'the board is in two pieces'],
   [
     'an objective on a tile that is not laid',
@@ -260,9 +292,9 @@ describe('whatever is wrong is named by file, field and reason', () => {
   });
 });
 
-const FIELDS = ['id', 'number', 'provenance', 'from', 'to', 'initiative', 'goals', 'tiles'];
+const FIELDS = ['id', 'number', 'provenance', 'from', 'to', 'initiative', 'goals', 'stagger'];
 
-test.each([...FIELDS, 'objectives', 'sides'])('the field %s is needed', (field) => {
+test.each([...FIELDS, 'tiles', 'objectives', 'sides'])('the field %s is needed', (field) => {
   const { [field as keyof ScenarioFile]: _, ...rest } = goodFile();
   expect(loadScenario('ford.json', rest, BOOK)).toEqual({
     ok: false,

@@ -91,6 +91,7 @@ export function goodFile() {
     to: '1944-06-07',
     initiative: 'red',
     goals: { red: { kind: 'points', value: 3 }, blue: { kind: 'pin' } } as Record<string, unknown>,
+    stagger: 'cols',
     // 1A and 4A are the two ends; 2A and 3B lie between them, one above the other.
     tiles: [
       ['1A', 0, 1],

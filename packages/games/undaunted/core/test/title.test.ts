@@ -45,7 +45,7 @@ test('a casualty is looked for in the zones of the title, in its order', () => {
   const fromHand = redMoves();
   fromHand.luck.expectDice('combat.attack', 10, [9]);
   fromHand.play('red', ...far);
-  expect(fromHand.state().public.removed[1]).toEqual([2]);
+  expect(fromHand.state().seats[1].removed).toEqual([2]);
   expect(fromHand.state().seats[1].hand).toEqual([0, 6]);
   fromHand.end('red');
 
@@ -53,7 +53,7 @@ test('a casualty is looked for in the zones of the title, in its order', () => {
   fromDeck.luck.expectDice('combat.attack', 10, [9]);
   fromDeck.luck.expectShuffle('deck.two', 0, []);
   fromDeck.play('red', ...far);
-  expect(fromDeck.state().public.removed[1]).toEqual([1]);
+  expect(fromDeck.state().seats[1].removed).toEqual([1]);
   expect(fromDeck.state().secret.decks[1]).toEqual([]);
   fromDeck.end('red');
 

@@ -4,6 +4,7 @@ import {
   type ActionTables,
   distanceBetween,
   type Event,
+  isLaid,
   type PlayVars,
   type PublicPart,
   rollShot,
@@ -42,6 +43,13 @@ export const target = (tables: ActionTables): VerbRule<Extra> => ({
   verb: 'target',
   obstacle: (rules, table, play) =>
     tilesToAimAt(rules, table.public, play).length > 0 ? null : { code: 'too-near' },
+  refuse(rules, table, { unit }, action) {
+    if (action.kind !== 'aim') return undefined;
+    const { tile } = action;
+    if (!isLaid(rules, table.public, tile)) return { code: 'not-laid', tile };
+    const distance = distanceBetween(rules, table.public, tileOf(table.public, unit), tile);
+    return distance < LEAST_RANGE ? { code: 'tile-too-near', tile, distance } : undefined;
+  },
   steps: (rules) => [
     frameKit<NormandyState, Action, Event>().ask<PlayVars>({
       name: 'target',
@@ -70,6 +78,16 @@ export const blast = (tables: ActionTables): VerbRule<Extra> => ({
   verb: 'blast',
   obstacle: (_rules, table, play) =>
     targetOf(table.public, play.seat) >= 0 ? null : { code: 'no-target-marker' },
+  refuse(_rules, table, play, action) {
+    if (action.kind !== 'shoot') return undefined;
+    const { unit } = action;
+    const at = tileOf(table.public, unit);
+    const tile = targetOf(table.public, play.seat);
+    // Whoever the shells have met before stands there still, or has left the board.
+    if (at < 0) return { code: 'not-on-board', unit };
+    if (at !== tile) return { code: 'not-on-target', unit, tile };
+    return (play as BlastVars).waiting.includes(unit) ? undefined : { code: 'already-met', unit };
+  },
   steps(rules) {
     const kit = frameKit<NormandyState, Action, Event>();
     const hit = (state: NormandyState, vars: BlastVars, unit: number, io: Io<Event>): void => {

@@ -4,9 +4,9 @@ import {
   endGame,
   enemyOf,
   goalOf,
+  goneOf,
   isControlled,
   type PublicPart,
-  removedOf,
   type Scenario,
   scenarioOf,
   sideStart,
@@ -39,14 +39,17 @@ export function isPinned(rules: NormandyRules, part: PublicPart<Extra>, seat: Se
   return true;
 }
 
-const isRifleman = (rules: NormandyRules, card: number): boolean =>
-  rules.units[rules.kinds[rules.kindOf[card] ?? -1]?.unit ?? -1]?.isRiflemen === true;
+const isRifleman = (rules: NormandyRules, kind: number): boolean =>
+  rules.units[rules.kinds[kind]?.unit ?? -1]?.isRiflemen === true;
 
 /** Every rifleman of the side is out of the game: it can never take ground again (ruling R-32). */
 export function hasNoRiflemen(rules: NormandyRules, part: PublicPart<Extra>, seat: Seat): boolean {
-  const gone = removedOf(part, seat);
-  const { cards } = sideStart(scenarioOf(rules, part), seat);
-  return cards.every((card) => !isRifleman(rules, card) || gone.includes(card));
+  let left = 0;
+  for (const card of sideStart(scenarioOf(rules, part), seat).cards) {
+    if (isRifleman(rules, rules.kindOf[card] as number)) left += 1;
+  }
+  for (const kind of goneOf(part, seat)) if (isRifleman(rules, kind)) left -= 1;
+  return left === 0;
 }
 
 /** Normandie, Beznadějná situace: it needs points and can gain none any more. */

@@ -138,7 +138,7 @@ test('Normandie, Příklad jednoho kola hry — hod za hodem', () => {
       total: 8,
       isHit: true,
     },
-    { type: 'casualty', unit: unit('de-riflemen-a'), card: RIFLEMAN_A, zone: 'discard' },
+    { type: 'casualty', unit: unit('de-riflemen-a'), zone: 'discard' },
     { type: 'turnEnded', seat: 0, count: 1, cards: [FOG] },
     { type: 'roundBegan', round: 2 },
     { type: 'cardsDrawn', seat: 0, count: 4 },

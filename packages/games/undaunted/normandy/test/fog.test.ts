@@ -72,7 +72,7 @@ test('Normandie, Průzkum — jeden zmatek z ruky ze hry, pak jedna karta', () =
   t.expectEvents([
     { type: 'cardLaid' },
     { type: 'cardPlayed', verb: 'recon' },
-    { type: 'fogRemoved', seat: 0, card: 44 },
+    { type: 'fogRemoved', seat: 0, shows: true },
     { type: 'cardsDrawn', seat: 0, count: 1 },
   ]);
   expect(zone(t, 'us', 'hand')).toEqual(['sergeant', 'fog']);
@@ -123,7 +123,7 @@ test('Normandie, Průzkum — umí jen pátrači', () => {
   ]) {
     const t = playFrom(turn({ hand: [card, 'fog'] }));
     t.play('us', `play ${card}`);
-    expectNot(t, 'us', 'use recon', { code: 'not-on-card', card: kind(card) });
+    expectNot(t, 'us', 'use recon', { code: 'not-on-card', card: kind(card), seat: 0 });
     t.end('us');
   }
 });

@@ -53,7 +53,7 @@ test('Normandie, Přesun — bez vlastního žetonu ne, s libovolnou stranou ano
     expectNot(t, 'us', `go ${name}`, { code: 'not-scouted', tile: tile(name) });
   }
   expectNot(t, 'us', 'go 16a', { code: 'out-of-reach', tile: tile('16a') });
-  expectNot(t, 'us', 'go 11b', { code: 'out-of-reach', tile: tile('11b') });
+  expectNot(t, 'us', 'go 11b', { code: 'already-there', tile: tile('11b') });
   t.end('us');
 });
 

@@ -78,7 +78,7 @@ export function zone(t: Play, side: Side, which: Zone): string[] {
     deck: state.secret.decks[seat],
     discard: part.discard,
     supply: state.public.supplies[seat],
-    removed: state.public.removed[seat],
+    removed: part.removed,
   };
   return names(zones[which]);
 }
@@ -206,10 +206,10 @@ function dealSide(state: NormandyState, seat: 0 | 1, side: SidePosition): void {
   for (const where of ['hand', 'discard', 'supply', 'removed'] as const) {
     dealt[where].sort((a, b) => a - b);
   }
-  const part = { hand: dealt.hand, discard: dealt.discard, bid: -1, thrown: [] };
-  state.seats[seat] = part;
+  const { hand, discard, removed } = dealt;
+  state.seats[seat] = { hand, discard, removed, bid: -1, thrown: [] };
   state.secret.decks[seat] = dealt.deck;
   state.public.plays[seat] = dealt.played;
   state.public.supplies[seat] = dealt.supply;
-  state.public.removed[seat] = dealt.removed;
+  state.public.gone[seat] = removed.map((card) => BOOK.kindOf[card] ?? -1);
 }

@@ -117,6 +117,38 @@ test('Normandie, Za mnou! — dvě karty z balíčku do ruky, hrají se hned', (
   t.end('us');
 });
 
+test('Normandie, Za mnou! — „až 2“: jen jednu, chce-li hráč; druhá zůstane v balíčku', () => {
+  const t = playFrom(turn({ hand: ['sergeant'], deck: ['mortar', 'rifleman-a', 'scout-a'] }));
+  t.play('us', 'play sergeant');
+  t.expectOffers('us', ['use bolster', 'use command', 'use command 1', 'hunker']);
+  t.play('us', 'use command 1');
+  t.expectEvents([
+    { type: 'cardPlayed', verb: 'command' },
+    { type: 'cardsDrawn', seat: 0, count: 1 },
+  ]);
+  expect(zone(t, 'us', 'hand')).toEqual(['scout-a']);
+  expect(zone(t, 'us', 'deck')).toEqual(['mortar', 'rifleman-a']);
+  t.end('us');
+});
+
+test('Normandie, Za mnou! — jedna karta místo dvou ušetří zamíchání', () => {
+  const t = playFrom(turn({ hand: ['sergeant'], deck: ['gunner-a'], discard: ['mortar'] }));
+  t.play('us', 'play sergeant', 'use command 1');
+  expect([zone(t, 'us', 'hand'), zone(t, 'us', 'discard')]).toEqual([['gunner-a'], ['mortar']]);
+  t.end('us');
+});
+
+test('Normandie, Za mnou! — jiný počet, než kolik jde dobrat, se nenabízí', () => {
+  const one = playFrom(turn({ hand: ['sergeant'], discard: ['guide'] }));
+  one.play('us', 'play sergeant');
+  one.expectOffers('us', ['use bolster', 'use command', 'hunker']);
+  const many = playFrom(turn({ hand: ['sergeant'], deck: ['guide', 'mortar'], discard: ['fog'] }));
+  many.play('us', 'play sergeant');
+  for (const line of ['use command 0', 'use command 2', 'use command 3', 'use bolster 1']) {
+    expectNot(many, 'us', line, { code: 'no-such-value', card: 0, seat: 0 });
+  }
+});
+
 test('Normandie, Za mnou! — míchají se jen odhozené, ne zahrané ani záloha', () => {
   const t = playFrom(
     turn({

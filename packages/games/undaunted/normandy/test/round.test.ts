@@ -233,12 +233,12 @@ test('Normandie, Tahy hráčů — jen akce, která je na kartě', () => {
   });
   t.expectRefused('de', 'end turn', 'not-your-decision');
   expect(reason(t, 'de', 'end turn')).toEqual({ code: 'not-your-decision' });
-  expectNot(t, 'us', 'play sergeant', { code: 'not-in-hand', card: 0 });
+  expectNot(t, 'us', 'play sergeant', { code: 'not-in-hand', card: 0, seat: 0 });
   expectNot(t, 'us', 'bid rifleman-a', { code: 'other-decision', now: 'card' });
   t.play('us', 'play rifleman-a');
   t.expectOffers('us', ['use move', 'use control', 'use attack', 'hunker']);
   for (const verb of ['guide', 'scout', 'stalk', 'bolster', 'suppress', 'blast']) {
-    expectNot(t, 'us', `use ${verb}`, { code: 'not-on-card', card: 8 });
+    expectNot(t, 'us', `use ${verb}`, { code: 'not-on-card', card: 8, seat: 0 });
   }
   expectNot(t, 'us', 'end turn', { code: 'other-decision', now: 'use' });
   t.end('us');

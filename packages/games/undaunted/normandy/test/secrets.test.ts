@@ -1,7 +1,7 @@
 import type { Viewer } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { normandy } from '../src/index.ts';
-import { build, names, type Play, type Position, playFrom } from './position.ts';
+import { build, kind, names, type Play, type Position, playFrom, unit } from './position.ts';
 
 // Facts 5.9: what lies open, what only the owner knows, what nobody knows.
 
@@ -159,14 +159,89 @@ test('Normandie, Veřejné a skryté — ztráty: karta i místo, kde byla, jsou
   });
   t.luck.expectDice('combat.attack', 10, [10, 1]);
   t.play('us', 'play gunner-a', 'use attack', 'shoot de-riflemen-a');
-  const lost = told(t, 'spectator').find(({ type }) => type === 'casualty');
-  expect(lost).toMatchObject({ card: 14, zone: 'hand' });
+  const lost = (viewer: Viewer) => told(t, viewer).find(({ type }) => type === 'casualty');
+  const seen = { type: 'casualty', unit: unit('de-riflemen-a'), zone: 'hand', reveals: true };
+  for (const viewer of [0, 'spectator'] as const) expect(lost(viewer)).toEqual(seen);
+  // Which of the men it was, only his own side knows.
+  expect(lost(1)).toEqual({ ...seen, secret: { 1: { card: 14 } } });
   // Places are counted hand, discards, deck.
   expect(t.view('us').public.lostFrom).toEqual([[], [0]]);
-  // Everybody saw it go: it is public here, where the rulebook trusts memory (see README).
-  expect(t.view('us').public.removed.map(names)).toEqual([[], ['rifleman-a']]);
   expect(t.match.undoDepth(0)).toBe(0);
   t.end('us');
+});
+
+test('Normandie, Ztráty — vyřazené karty vidí jen majitel, soupeř si pamatuje, co padlo', () => {
+  const t = playFrom({
+    scenario: 'tessy-sur-vire',
+    turn: 'us',
+    us: { hand: ['scout-a', 'fog', 'sergeant'], removed: ['gunner-c'] },
+    de: { removed: ['rifleman-a', 'rifleman-a', 'sniper'] },
+  });
+  expect(names(t.view('us').own?.removed ?? [])).toEqual(['gunner-c']);
+  expect(names(t.view('de').own?.removed ?? [])).toEqual(['rifleman-a', 'rifleman-a', 'sniper']);
+  // What everybody saw go, by kind and in that order; a Fog of War too (Normandie, Průzkum).
+  t.play('us', 'play scout-a', 'use recon');
+  const kinds = [
+    [kind('gunner-c'), kind('fog')],
+    [kind('rifleman-a'), kind('rifleman-a'), kind('sniper')],
+  ];
+  for (const side of ['us', 'de'] as const) expect(t.view(side).public.gone).toEqual(kinds);
+  expect(names(t.view('us').own?.removed ?? [])).toEqual(['gunner-c', 'fog']);
+  t.end('us');
+});
+
+test('Normandie, Ztráty — které kopie soupeř ztratil, z pohledu nepoznáte', () => {
+  const state = build({
+    scenario: 'tessy-sur-vire',
+    turn: 'us',
+    discard: 'hidden',
+    de: { hand: ['rifleman-a'], removed: ['rifleman-a'] },
+  });
+  const before = normandy.view(state, 0);
+  const { hand, removed } = state.seats[1];
+  state.seats[1].hand = removed;
+  state.seats[1].removed = hand;
+  normandy.check(state);
+  expect(normandy.view(state, 0)).toEqual(before);
+  expect(normandy.view(state, 'spectator').own).toBeNull();
+});
+
+test.each([
+  ['open', 'de'],
+  ['hidden', 'us'],
+] as const)(
+  'Normandie, Tahy hráčů — v ruce jen válečný zmatek: odhozené %s, ptá se %s',
+  (discard, asked) => {
+    // A turn that ended by itself would show that nothing but Fog of War was left.
+    const t = playFrom({
+      scenario: 'tessy-sur-vire',
+      turn: 'us',
+      discard,
+      us: { hand: ['scout-a', 'fog', 'fog'] },
+      de: { hand: ['sergeant'] },
+    });
+    t.play('us', 'play scout-a', 'hunker');
+    t.expectAwaiting(asked);
+    if (discard === 'hidden') {
+      t.expectOffers('us', ['end turn']);
+      t.play('us', 'end turn');
+      t.expectEvents([{ type: 'turnEnded', seat: 0, count: 2, cards: [] }]);
+      expect(told(t, 1).at(-1)).not.toHaveProperty('reveals');
+    }
+    t.end('de');
+  },
+);
+
+test('Normandie, Tahy hráčů — prázdná ruka ukončí tah sama, i když jsou odhozené skryté', () => {
+  const t = playFrom({
+    scenario: 'tessy-sur-vire',
+    turn: 'us',
+    discard: 'hidden',
+    us: { hand: ['scout-a'] },
+    de: { hand: ['sergeant'] },
+  });
+  t.play('us', 'play scout-a', 'hunker');
+  t.end('de');
 });
 
 test('Normandie, Veřejné a skryté — všechno je otevřené teprve po konci', () => {

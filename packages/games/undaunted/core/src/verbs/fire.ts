@@ -2,8 +2,9 @@ import { frameKit } from '@bivouac/kernel';
 import type { Action, ActionTables } from '../actions.ts';
 import { rollShot, sufferCasualty, suppressUnit, targetsOf } from '../combat.ts';
 import type { Event } from '../events.ts';
-import type { State } from '../state.ts';
+import { type State, tileOf } from '../state.ts';
 import type { PlayVars, VerbRule } from '../types.ts';
+import { sideOfUnit } from '../units.ts';
 
 /** One shot at any enemy unit on the board (Normandie, Bojové akce). */
 function shooting<X>(verb: 'attack' | 'suppress', tables: ActionTables): VerbRule<X> {
@@ -11,6 +12,12 @@ function shooting<X>(verb: 'attack' | 'suppress', tables: ActionTables): VerbRul
     verb,
     obstacle: (rules, table, play) =>
       targetsOf(rules, table.public, play.seat).length > 0 ? null : { code: 'no-target' },
+    refuse(rules, table, { seat }, action) {
+      if (action.kind !== 'shoot') return undefined;
+      const { unit } = action;
+      if (tileOf(table.public, unit) < 0) return { code: 'not-on-board', unit };
+      return sideOfUnit(rules, unit) === seat ? { code: 'own-unit', unit } : undefined;
+    },
     steps: (rules) => [
       frameKit<State<X>, Action, Event>().ask<PlayVars>({
         name: verb,

@@ -3,7 +3,15 @@ import { type Action, type ActionTables, DONE } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { type PublicPart, SCOUTED, type State, tileOf } from '../state.ts';
 import type { PlayVars, Rules, VerbRule } from '../types.ts';
-import { isScouted, moveUnit, neighboursOf, setMarker, unitsOnBoard } from '../units.ts';
+import {
+  isLaid,
+  isScouted,
+  moveUnit,
+  neighboursOf,
+  setMarker,
+  sideOfUnit,
+  unitsOnBoard,
+} from '../units.ts';
 import { gainFog } from '../zones.ts';
 
 /** Which neighbouring tiles a kind of movement may enter. */
@@ -45,10 +53,28 @@ function walking<X>(rules: Rules<X>, tables: ActionTables, mayEnter: MayEnter, e
   ]);
 }
 
+type Refuse<X> = NonNullable<VerbRule<X>['refuse']>;
+
+/** Why a tile cannot be stepped on. */
+const refuseStep =
+  <X>(mayEnter: MayEnter): Refuse<X> =>
+  (rules, table, { seat, unit }, action) => {
+    if (action.kind !== 'go') return undefined;
+    const { tile } = action;
+    const from = tileOf(table.public, unit);
+    if (tile === from) return { code: 'already-there', tile };
+    if (!isLaid(rules, table.public, tile)) return { code: 'not-laid', tile };
+    if (!neighboursOf(rules, table.public, from).includes(tile)) {
+      return { code: 'out-of-reach', tile };
+    }
+    return mayEnter(rules, table.public, seat, tile) ? undefined : { code: 'not-scouted', tile };
+  };
+
 /** Normandie, Přesun: onto tiles with an own control marker. */
 export const move = <X>(tables: ActionTables): VerbRule<X> => ({
   verb: 'move',
   obstacle: () => null,
+  refuse: refuseStep(onlyMarked),
   steps: (rules) => [walking(rules, tables, onlyMarked, 'nothing')],
 });
 
@@ -56,6 +82,7 @@ export const move = <X>(tables: ActionTables): VerbRule<X> => ({
 export const scout = <X>(tables: ActionTables): VerbRule<X> => ({
   verb: 'scout',
   obstacle: () => null,
+  refuse: refuseStep(anyTile),
   steps: (rules) => [walking(rules, tables, anyTile, 'scout')],
 });
 
@@ -63,6 +90,7 @@ export const scout = <X>(tables: ActionTables): VerbRule<X> => ({
 export const stalk = <X>(tables: ActionTables): VerbRule<X> => ({
   verb: 'stalk',
   obstacle: () => null,
+  refuse: refuseStep(anyTile),
   steps: (rules) => [walking(rules, tables, anyTile, 'nothing')],
 });
 
@@ -74,6 +102,13 @@ export const guide = <X>(tables: ActionTables): VerbRule<X> => {
     verb: 'guide',
     obstacle: (rules, table, play) =>
       guidable(rules, table.public, play.seat).length > 0 ? null : { code: 'nobody-to-guide' },
+    refuse(rules, table, play, action) {
+      if (action.kind !== 'unit') return refuseStep<X>(onlyMarked)(rules, table, play, action);
+      const { unit } = action;
+      if (sideOfUnit(rules, unit) !== play.seat) return { code: 'not-yours', unit };
+      if (tileOf(table.public, unit) < 0) return { code: 'not-on-board', unit };
+      return table.public.isSuppressed[unit] ? { code: 'unit-suppressed', unit } : undefined;
+    },
     steps: (rules) => {
       const kit = frameKit<State<X>, Action, Event>();
       return [

@@ -1,9 +1,10 @@
-import { frameKit } from '@bivouac/kernel';
+import { frameKit, type Seat } from '@bivouac/kernel';
 import { type Action, type ActionTables, DONE } from '../actions.ts';
 import type { Event } from '../events.ts';
+import { sideStart } from '../scenario.ts';
 import { CONTROLLED, playOf, SCOUTED, type State, seatPart, supplyOf, tileOf } from '../state.ts';
-import type { PlayVars, Rules, VerbRule } from '../types.ts';
-import { enemyOf, isControlled, markerOn, setMarker } from '../units.ts';
+import type { PlayVars, Rules, Seen, VerbRule } from '../types.ts';
+import { enemyOf, isControlled, markerOn, scenarioOf, setMarker } from '../units.ts';
 import {
   drawCards,
   findCopy,
@@ -51,6 +52,14 @@ export const bolster = <X>(tables: ActionTables): VerbRule<X> => {
       kinds(rules, supplyOf(table.public, play.seat), play.squad).length > 0
         ? null
         : { code: 'supply-empty' },
+    refuse(rules, table, { seat, squad }, action) {
+      if (action.kind !== 'take') return undefined;
+      const { card } = action;
+      if (card === rules.fog) return { code: 'fog-not-bolstered' };
+      if (!isOfSquad(rules, card, squad)) return { code: 'other-squad', card, seat };
+      const isThere = findCopy(rules, supplyOf(table.public, seat), card) >= 0;
+      return isThere ? undefined : { code: 'not-in-supply', card, seat };
+    },
     steps: (rules) => [
       taking<X>(
         'bolster',
@@ -84,6 +93,17 @@ export const inspire = <X>(tables: ActionTables): VerbRule<X> => {
       kinds(rules, playOf(table.public, play.seat), play.squad).length > 0
         ? null
         : { code: 'nobody-to-inspire' },
+    refuse(rules, table, { seat, squad }, action) {
+      if (action.kind !== 'take') return undefined;
+      const { card } = action;
+      if (!isOfSquad(rules, card, squad)) return { code: 'other-squad', card, seat };
+      const kind = rules.kinds[card];
+      if (kind === undefined || !rules.title.mayInspire(kind)) {
+        return { code: 'not-to-inspire', card, seat };
+      }
+      const isThere = findCopy(rules, playOf(table.public, seat), card) >= 0;
+      return isThere ? undefined : { code: 'not-on-table', card, seat };
+    },
     steps: (rules) => [
       taking<X>(
         'inspire',
@@ -105,10 +125,21 @@ export const inspire = <X>(tables: ActionTables): VerbRule<X> => {
   };
 };
 
-/** Normandie, Za mnou!: cards from the deck to the hand. */
+/** How many cards a side could draw at most: its deck and its discards. */
+function drawable<X>(rules: Rules<X>, { public: part, own }: Seen<X>, seat: Seat): number {
+  const elsewhere = own.hand.length + own.removed.length + (own.bid >= 0 ? 1 : 0);
+  const open = playOf(part, seat).length + supplyOf(part, seat).length;
+  return sideStart(scenarioOf(rules, part), seat).cards.length - elsewhere - open;
+}
+
+/** Normandie, Za mnou!: “až 2” cards from the deck to the hand; all of them unless fewer are wanted. */
 export const command = <X>(): VerbRule<X> => ({
   verb: 'command',
   obstacle: () => null,
+  lesser(rules, table, { seat, value }) {
+    const most = Math.min(value, drawable(rules, table, seat));
+    return Array.from({ length: Math.max(0, most - 1) }, (_, i) => i + 1);
+  },
   steps: () => [
     frameKit<State<X>, Action, Event>().run<PlayVars>((state, { seat, value }, io) => {
       drawCards(state, seat, value, io);
@@ -137,8 +168,8 @@ export const recon = <X>(): VerbRule<X> => ({
       const { hand } = seatPart(state, seat);
       const card = findCopy(rules, hand, rules.fog);
       removeCard(hand, card);
-      removeFromGame(state, seat, card);
-      io.emit({ type: 'fogRemoved', seat, card, shows: true });
+      removeFromGame(rules, state, seat, card);
+      io.emit({ type: 'fogRemoved', seat, shows: true });
       drawCards(state, seat, 1, io);
     }),
   ],

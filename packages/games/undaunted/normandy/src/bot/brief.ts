@@ -100,7 +100,7 @@ function standing(goal: Goal, points: number, against: Goal): Standing {
 function cardsLeft({ public: part }: Sight, seat: 0 | 1): number[] {
   const left = (COPIES[part.scenario]?.[seat] ?? []).slice();
   subtractCards(left, part.supplies[seat]);
-  subtractCards(left, part.removed[seat]);
+  for (const kind of part.gone[seat]) left[kind] = (left[kind] as number) - 1;
   return left;
 }
 
