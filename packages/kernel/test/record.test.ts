@@ -79,6 +79,16 @@ test('a record can be stopped at any action', () => {
   expect(early.ok && early.value.decision).toBe(4);
 });
 
+test('whoever leafs through a record sees each position once, in order', () => {
+  const match = playRandomly('three');
+  const hashes: string[] = [];
+  replay(recordOf(match), find, { onStep: (step) => hashes.push(step.hash()) });
+  expect(hashes).toHaveLength(match.decision + 1);
+  expect(hashes.at(-1)).toBe(match.hash());
+  const early = replay(recordOf(match), find, { until: 4 });
+  expect(early.ok && early.value.hash()).toBe(hashes[4]);
+});
+
 test('a promised seed is kept or it shows', () => {
   const match = playRandomly('four');
   const text = recordOf(match);

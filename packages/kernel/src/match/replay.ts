@@ -22,6 +22,8 @@ export interface ReplayOptions {
   readonly mustHaveSeed?: boolean;
   /** What was published before the first move; the record's seed must fit it. */
   readonly commitment?: string;
+  /** Called with the match before the first action and after each: for whoever leafs through it. */
+  readonly onStep?: (match: AnyMatch) => void;
 }
 
 /** The record of a match as text. */
@@ -71,10 +73,20 @@ export function replay(
   }
   const count = record.value.actions.length;
   const until = Math.trunc(Math.min(count, Math.max(0, options.until ?? count)));
-  return playAgain(record.value, game.value, Number.isNaN(until) ? count : until);
+  return playAgain(
+    record.value,
+    game.value,
+    Number.isNaN(until) ? count : until,
+    options.onStep ?? (() => undefined),
+  );
 }
 
-function playAgain(record: RawRecord, game: AnyGame, until: number): Result<AnyMatch, Problem> {
+function playAgain(
+  record: RawRecord,
+  game: AnyGame,
+  until: number,
+  onStep: (match: AnyMatch) => void,
+): Result<AnyMatch, Problem> {
   const setup = completeSetup(game, record);
   if (!setup.ok) return setup;
   const seeded = record.seed === null ? undefined : seededChance(record.seed);
@@ -88,10 +100,12 @@ function playAgain(record: RawRecord, game: AnyGame, until: number): Result<AnyM
   const match = begun.value;
   const opening = sayLines(match, record);
   if (!opening.ok) return opening;
+  onStep(match);
   for (const action of record.actions.slice(0, until)) {
     const step = playLine(match, action, chance);
     const said = step.ok ? sayLines(match, record) : step;
     if (!said.ok) return said;
+    onStep(match);
   }
   if (until >= record.actions.length && match.hash() !== record.hash) {
     return fail({ code: 'record-hash-differs', have: match.hash(), need: record.hash });
