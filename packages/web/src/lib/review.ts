@@ -1,15 +1,21 @@
 import {
   type AnyMatch,
+  type BaseAction,
+  type BaseEvent,
+  type BaseView,
   done,
+  type Outcome,
   type Problem,
-  parseRecord,
   type Result,
   replay,
+  type Seat,
+  type Told,
   type Viewer,
 } from '@bivouac/kernel';
-import { findEntry, findGame, type ShelfEntry } from '@bivouac/shelf';
+import type { ShelfEntry } from '@bivouac/shelf';
+import type { Player } from './seating.ts';
 
-/** A record that is being looked at. */
+/** A record that is being looked at: every position of it, and where one is. */
 export interface Review {
   readonly entry: ShelfEntry;
   readonly text: string;
@@ -17,38 +23,95 @@ export interface Review {
   readonly isFinished: boolean;
   /** How many actions have been played at the position shown. */
   readonly at: number;
+  /** The match at its end. */
   readonly match: AnyMatch;
-  /** Through whose eyes; a seat only if the game is over and there is nothing to spy out. */
+  /** The state after each number of actions; what may be seen of it, `momentOf` decides. */
+  readonly states: readonly unknown[];
+  /** Through whose eyes the record may be seen; the first is the one to begin with. */
+  readonly allowed: readonly Viewer[];
   readonly eyes: Viewer;
 }
 
-/** Opens a record at its end, or says what is wrong with it. */
-export function openReview(text: string): Result<Review, Problem> {
-  const record = parseRecord(text);
-  if (!record.ok) return record;
-  const played = replay(text, findGame);
+/** One position as it may be seen. */
+export interface Moment {
+  readonly view: BaseView;
+  readonly viewer: Viewer;
+  /** What had happened by then. */
+  readonly log: readonly Told<BaseEvent>[];
+  /** The action that led here; null at the start. */
+  readonly last: { readonly seat: Seat; readonly action: BaseAction } | null;
+  /** How it ended, if this is the end. */
+  readonly outcome: Outcome | null;
+}
+
+/**
+ * Opens a record at its end, or says what is wrong with it. `players` are known where the game is
+ * one of the reader's own.
+ */
+export function openReview(
+  text: string,
+  entry: ShelfEntry,
+  players: readonly Player[] = [],
+): Result<Review, Problem> {
+  const states: unknown[] = [];
+  const onStep = (match: AnyMatch): void => {
+    states.push(match.copyOfState());
+  };
+  const played = replay(text, () => done(entry.game), { onStep });
   if (!played.ok) return played;
   const match = played.value;
-  const entry = findEntry(match.game.id);
-  if (!entry.ok) return entry;
-  const total = record.value.actions.length;
+  const total = match.decision;
   const isFinished = match.isOver();
-  const eyes: Viewer = isFinished ? 'everyone' : 'spectator';
-  return done({ entry: entry.value, text, total, isFinished, at: total, match, eyes });
+  const allowed = allowedEyes(match, players);
+  const eyes = allowed[0] ?? 'spectator';
+  return done({ entry, text, total, isFinished, at: total, match, states, allowed, eyes });
+}
+
+/**
+ * When a game is over, everybody may see everything. While it goes on, a record shows what is
+ * public, and the only person at the screen may see the game through his own eyes.
+ */
+function allowedEyes(match: AnyMatch, players: readonly Player[]): readonly Viewer[] {
+  if (match.isOver()) return ['everyone', ...match.game.seats.keys(), 'spectator'];
+  const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  return people.length === 1 ? [...people, 'spectator'] : ['spectator'];
 }
 
 /** The same record after so many actions. */
 export function stepTo(review: Review, wanted: number): Review {
-  const at = Math.max(0, Math.min(review.total, wanted));
-  if (at === review.at) return review;
-  const played = replay(review.text, findGame, { until: at });
-  // It has been replayed to its end before, so each part of it replays as well.
-  if (!played.ok) throw new Error(`the record broke: ${played.problem.code}`);
-  return { ...review, at, match: played.value };
+  const at = Math.trunc(Math.max(0, Math.min(review.total, wanted)));
+  return at === review.at || Number.isNaN(at) ? review : { ...review, at };
 }
 
-/** Whose eyes the position can be seen with now: what is open to everyone opens at the end. */
-export function eyesOf(review: Review): Viewer {
-  if (review.eyes === 'everyone' && !review.match.isOver()) return 'spectator';
-  return review.eyes;
+/** The same record through other eyes, if they may see it. */
+export function lookAs(review: Review, eyes: Viewer): Review {
+  return review.allowed.includes(eyes) ? { ...review, eyes } : review;
+}
+
+/** The position that the review shows. */
+export function momentOf(review: Review): Moment {
+  const { match, at, eyes, entry } = review;
+  const viewer = review.allowed.includes(eyes) ? eyes : 'spectator';
+  const played = match.played[at - 1];
+  const awaiting = match.awaiting();
+  return {
+    view: entry.game.view(review.states[at], viewer),
+    viewer,
+    log: match.log(viewer).filter(({ action }) => action <= at),
+    last: played === undefined ? null : { seat: played.seat, action: played.action },
+    outcome: at === review.total && awaiting.kind === 'over' ? awaiting.outcome : null,
+  };
+}
+
+/** The table as its viewer saw it after so many actions, from the record of the game so far. */
+export function lookBack(
+  record: string,
+  entry: ShelfEntry,
+  viewer: Viewer,
+  action: number,
+): Moment | null {
+  const review = openReview(record, entry);
+  if (!review.ok) return null;
+  // The table shows this viewer the present, so he may see his own past.
+  return momentOf({ ...stepTo(review.value, action), allowed: [viewer], eyes: viewer });
 }
