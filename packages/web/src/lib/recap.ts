@@ -1,4 +1,5 @@
 import type { BaseEvent, Told, Viewer } from '@bivouac/kernel';
+import type { StoryKit } from './story-kit.ts';
 
 /** Everything that others have done since the viewer last acted. */
 export interface Recap {
@@ -7,12 +8,19 @@ export interface Recap {
   readonly log: readonly Told<BaseEvent>[];
 }
 
-/** Null if there is nothing to catch up with: nobody else has acted since. */
-export function recapOf(log: readonly Told<BaseEvent>[], viewer: Viewer): Recap | null {
+/**
+ * Null if there is nothing to catch up with: nobody else has had a turn since. Where all choose at
+ * once, as in a bid, the others' choice alone is no turn.
+ */
+export function recapOf(
+  log: readonly Told<BaseEvent>[],
+  viewer: Viewer,
+  kit: StoryKit,
+): Recap | null {
   if (typeof viewer !== 'number') return null;
   const last = log.findLastIndex(({ seat }) => seat === viewer);
-  if (last < 0) return null;
-  const news = log.slice(last + 1);
+  const news = log.slice(last + 1).filter(({ seat }) => seat !== null);
   const [first] = news;
-  return first === undefined ? null : { from: first.seq, log: news };
+  if (first === undefined || !news.some(({ event }) => kit.isDeed(event))) return null;
+  return { from: first.seq, log: news };
 }

@@ -14,6 +14,8 @@ export interface StoryKit {
   round(event: BaseEvent): number | null;
   /** Whose turn begins after this event. */
   nextTurn(event: BaseEvent): Seat | null;
+  /** Whether somebody did something in his turn that the others will want to know. */
+  isDeed(event: BaseEvent): boolean;
   /** What the line is about; null for what belongs everywhere. */
   topic(event: BaseEvent): Topic | null;
   /** Where each counter stands; -1 off the board. */
@@ -29,6 +31,7 @@ export const plainKit: StoryKit = {
       ? event.round
       : null,
   nextTurn: () => null,
+  isDeed: ({ type }) => type === 'cardPlayed',
   topic: () => null,
   places: () => [],
   beats: () => [],

@@ -29,6 +29,13 @@ const TOPIC_OF: { readonly [T in Event['type']]?: Topic } = {
   valueRaised: 'ground',
 };
 
+const DEEDS: ReadonlySet<Event['type']> = new Set([
+  'cardPlayed',
+  'hunkeredDown',
+  'unitReadied',
+  'turnEnded',
+]);
+
 /** The games of the series share their events, so they share this. */
 export const undauntedKit: StoryKit = {
   round(event) {
@@ -40,6 +47,7 @@ export const undauntedKit: StoryKit = {
     if (e.type === 'bidsRevealed') return e.first;
     return e.type === 'turnEnded' ? 1 - e.seat : null;
   },
+  isDeed: (event) => DEEDS.has((event as Event).type),
   topic: (event: BaseEvent) => TOPIC_OF[(event as Event).type] ?? null,
   places: (view: BaseView) => (view as View<unknown>).public.at,
   beats: (event: BaseEvent, viewer: Viewer) => beatsOf(event as Event, viewer),
