@@ -7,7 +7,7 @@ export default defineConfig({
       'tools/**/test/**/*.test.ts',
       'scripts/test/**/*.test.ts',
     ],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

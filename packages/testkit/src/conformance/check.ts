@@ -79,6 +79,8 @@ export interface StepCheck {
 export interface MatchCheck {
   readonly id: string;
   readonly promise: string;
+  /** It is dear: only one occasion in so many is looked at, at random; that finds the same bugs. */
+  readonly every?: number;
   /** After each action; `isLast` when the game has ended. */
   match(match: AnyMatch, luck: Chance, isLast: boolean): Finding;
 }
