@@ -23,20 +23,24 @@ export interface NormandyLanguage {
   readonly rules: { readonly [id in RuleId]: RuleText };
 }
 
-/** The rule that each decision is about. */
-const RULE_OF: { readonly [decision: string]: RuleId } = {
-  bid: 'initiative',
-  card: 'turn',
-  use: 'playing-a-card',
-  step: 'move',
-  guide: 'guide',
-  attack: 'attack',
-  suppress: 'suppress',
-  blast: 'blast',
-  target: 'target',
-  bolster: 'bolster',
-  inspire: 'inspire',
-};
+/** The rule that the present decision is about: for the question of an action, that action's. */
+function ruleFor({ decision, stack, public: part }: View<Extra>): RuleId | null {
+  const frame = stack.at(-1);
+  switch (decision) {
+    case null:
+      return null;
+    case 'bid':
+      return 'initiative';
+    case 'card':
+      return 'turn';
+    case 'use': {
+      const play = frame?.vars as PlayVars | undefined;
+      return part.isSuppressed[play?.unit ?? -1] ? 'suppressed' : 'playing-a-card';
+    }
+    default:
+      return (frame?.proc ?? '').replace('verb-', '') as RuleId;
+  }
+}
 
 export function normandyText(language: NormandyLanguage): GameText<Action, Event, View<Extra>> {
   const { names, sentences: w, scenarios } = language;
@@ -58,7 +62,7 @@ export function normandyText(language: NormandyLanguage): GameText<Action, Event
     view: (view) => describeTable(view, w, t),
     picture: (view) => ({ heading: w.headMap, lines: drawMap(view, w), isPicture: true }),
     rules: language.rules,
-    ruleFor: (view) => RULE_OF[view.decision ?? ''] ?? null,
+    ruleFor,
     prompt: (view) => prompt(view, w, t),
     waiting(view) {
       const [seat] = view.awaiting;

@@ -1,9 +1,10 @@
-import { countCs } from '../plural.ts';
+import { countCs, pluralCs } from '../plural.ts';
 import type { Translated } from '../translated.ts';
 import type { NormandySentences } from './sentences-en.ts';
 
 const KARTA = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
 const KROK = { one: 'krok', few: 'kroky', many: 'kroku', other: 'kroků' };
+const ZBYVA = { one: 'Zbývá', few: 'Zbývají', many: 'Zbývá', other: 'Zbývá' };
 const KOSTKA = { one: 'kostkou', few: 'kostkami', many: 'kostky', other: 'kostkami' };
 const ZMATEK = {
   one: 'válečný zmatek',
@@ -43,7 +44,7 @@ export const sentencesCs: Translated<NormandySentences> = {
   unitSpawned: (p) => `${p.unit}: nasazení na pole ${p.tile}`,
   unitMoved: (p) => `${p.unit}: ${p.from} → ${p.to}`,
   tileScouted: (p) => `Pole ${p.tile}: propátráno (${p.side})`,
-  fogGained: (p) => `${p.side}: přibývá ${countCs(p.count, ZMATEK)}`,
+  fogGained: (p) => `${p.side}: +${countCs(p.count, ZMATEK)}`,
   bolstered: (p) => `Posily: ${p.card}`,
   inspired: (p) => `Zpět do ruky: ${p.card}`,
   fogRemoved: (p) => `${p.side}: jeden válečný zmatek je ze hry`,
@@ -64,7 +65,7 @@ export const sentencesCs: Translated<NormandySentences> = {
   askBid: 'Vyberte kartu na iniciativu. Vyšší hraje první; obě se odhodí.',
   askCard: 'Zahrajte kartu, nebo ukončete tah.',
   askUse: (p) => `${p.card}: na co?`,
-  askStep: (p) => `${p.unit}: kam? Zbývá ${countCs(p.left, KROK)}.`,
+  askStep: (p) => `${p.unit}: kam? ${pluralCs(p.left, ZBYVA)} ${countCs(p.left, KROK)}.`,
   askGuide: 'Kterou jednotku přemístit?',
   askAttack: (p) => `${p.unit}: útok ${countCs(p.dice, KOSTKA)}. Na koho?`,
   askSuppress: (p) => `${p.unit}: krycí palba ${countCs(p.dice, KOSTKA)}. Na koho?`,
@@ -107,7 +108,7 @@ export const sentencesCs: Translated<NormandySentences> = {
     pinned: (p) => `${p.side} vítězí: nepřítel je potlačen.`,
     hopeless: (p) => `${p.side} vítězí: nepřítel je v beznadějné situaci.`,
     'both-pinned': (p) =>
-      `Obě čety jsou potlačené. ${p.side} vítězí na body, nebo díky iniciativě.`,
+      `Obě čety jsou potlačené. ${p.side} vítězí: mají víc bodů, nebo při shodě iniciativu.`,
   },
   exhausted: 'Remíza: po stu kolech nikdo nemá navrch.',
   gistHit: 'zásah',

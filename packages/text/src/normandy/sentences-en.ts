@@ -116,7 +116,7 @@ export const sentencesEn = {
     pinned: (p: { side: string }) => `${p.side} wins: the enemy is pinned.`,
     hopeless: (p: { side: string }) => `${p.side} wins: the enemy is beyond all hope.`,
     'both-pinned': (p: { side: string }) =>
-      `Both platoons are pinned. ${p.side} wins by points, or by the initiative.`,
+      `Both platoons are pinned. ${p.side} wins: more points, or at equal points the initiative.`,
   },
   exhausted: 'A draw: after a hundred rounds neither side has prevailed.',
   gistHit: 'hit',

@@ -1,0 +1,249 @@
+import { fileURLToPath } from 'node:url';
+import {
+  type BaseAction,
+  type Outcome,
+  redact,
+  seededChance,
+  seedFromPhrase,
+  type Viewer,
+} from '@bivouac/kernel';
+import { BOOK, type Extra, normandy, normandyRules } from '@bivouac/normandy';
+import { expectGolden } from '@bivouac/testkit';
+import { type Action, EVENT_TYPES, type Event, type View } from '@bivouac/undaunted-core';
+import { expect, test } from 'vitest';
+import { describeOutcome, LANGUAGES, type Language, normandyTexts } from '../src/index.ts';
+import { sentencesCs } from '../src/normandy/sentences-cs.ts';
+import { sentencesEn } from '../src/normandy/sentences-en.ts';
+
+const VIEWERS = [0, 1, 'spectator'] as const;
+const UNITS = [...BOOK.units, ...BOOK.units];
+
+/** A few of everything that can be asked about; offers come on top, from play. */
+const PROBES: readonly Action[] = [
+  ...BOOK.kinds.flatMap((_, card) =>
+    (['bid', 'play', 'take'] as const).map((kind): Action => ({ kind, card })),
+  ),
+  ...normandyRules.verbs.flatMap((_, verb): Action[] => [
+    { kind: 'use', verb },
+    { kind: 'useFor', verb, value: 1 },
+  ]),
+  ...UNITS.flatMap((_, unit): Action[] => [
+    { kind: 'unit', unit },
+    { kind: 'shoot', unit },
+  ]),
+  ...BOOK.tiles.flatMap((_, tile): Action[] => [
+    { kind: 'go', tile },
+    { kind: 'aim', tile },
+  ]),
+  ...(['end', 'ready', 'hunker', 'done'] as const).map((kind): Action => ({ kind })),
+];
+
+interface Moment {
+  readonly view: View<Extra>;
+  readonly offers: readonly { readonly seat: number; readonly action: Action }[];
+}
+
+/** Two random games of every scenario; every view and every event goes to its readers. */
+function forEachMoment(
+  see: (moment: Moment) => void,
+  tell: (event: Event, viewer: Viewer) => void,
+): void {
+  for (const { id: scenario } of normandy.scenarios) {
+    for (const discard of ['open', 'hidden']) {
+      const chance = seededChance(seedFromPhrase(`said ${scenario} ${discard}`));
+      const emit = (event: Event): void => {
+        for (const viewer of [...VIEWERS, 'everyone'] as const) tell(redact(event, viewer), viewer);
+      };
+      const state = normandy.setup({ scenario, options: { discard } }, { chance, emit });
+      for (let step = 0; ; step++) {
+        const now = normandy.awaiting(state);
+        if (now.kind === 'over') break;
+        const seat = now.seats[0] ?? 0;
+        const offers = normandy.actions(state, seat);
+        const viewer = VIEWERS[step % VIEWERS.length] ?? 0;
+        const views: readonly Viewer[] = viewer === seat ? [seat] : [seat, viewer];
+        for (const one of views) {
+          const own = one === seat ? offers.map((action) => ({ seat, action })) : [];
+          see({ view: normandy.view(state, one), offers: own });
+        }
+        const action = offers[chance.pick(offers.length, 'player')];
+        if (action) normandy.apply(state, seat, action, { chance, emit });
+      }
+      for (const viewer of [...VIEWERS, 'everyone'] as const) {
+        see({ view: normandy.view(state, viewer), offers: [] });
+      }
+    }
+  }
+}
+
+/** Names that belong to files and notation, never to a sentence. */
+const RAW = /\b[a-z]+-[abc]\b|\b\d+[ab]\b|\bverb\b|\b(?:us|de)-|^[a-z]+(?:-[a-z]+)+$/;
+const BROKEN = /undefined|null|NaN|\[object|[{}]|^\s|\s$| {2}/;
+const ENGLISH = /\b(?:rifle|scout|gunner|mortar|sniper|fog|move|attack|card|round|turn|hand|deck)/i;
+
+/** What is wrong with sentences, each once. */
+class Ear {
+  readonly faults = new Set<string>();
+  readonly #language: Language;
+  readonly #heard = new Set<string>();
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  hear(text: string): void {
+    if (this.#heard.has(text)) return;
+    this.#heard.add(text);
+    const isForeign = this.#language === 'cs' && ENGLISH.test(text);
+    if (text === '' || BROKEN.test(text) || RAW.test(text) || isForeign) this.faults.add(text);
+  }
+}
+
+test.each(LANGUAGES)(
+  'every view, prompt, rule, action, event and reason can be said, in all scenarios (%s)',
+  (language) => {
+    const text = normandyTexts[language];
+    const ear = new Ear(language);
+    const types = new Set<string>();
+    const decisions = new Set<string>();
+    const rules = new Set<string>();
+    const kinds = new Set<string>();
+    let looks = 0;
+    forEachMoment(
+      ({ view, offers }) => {
+        // The whole table at one step in seven and at the end; what is asked at every one.
+        looks += 1;
+        if (looks % 7 === 0 || view.decision === null) {
+          for (const { heading, lines } of text.view(view)) {
+            ear.hear(heading);
+            for (const line of lines) ear.hear(line);
+          }
+          const picture = text.picture?.(view);
+          for (const line of picture?.lines ?? []) expect(line).not.toMatch(/undefined|NaN/);
+          ear.hear(picture?.heading ?? '');
+          for (const action of PROBES) {
+            const reason = normandy.explain?.(view, action);
+            if (reason !== undefined) ear.hear(text.reason(reason));
+          }
+        }
+        ear.hear(text.prompt(view));
+        ear.hear(text.waiting(view));
+        const rule = text.ruleFor?.(view) ?? null;
+        expect(rule === null, `${view.decision}`).toBe(view.decision === null);
+        if (rule !== null) {
+          rules.add(rule);
+          decisions.add(view.decision ?? '');
+          const entry = text.rules?.[rule];
+          if (entry === undefined) throw new Error(`no rule ${rule}`);
+        }
+        for (const { seat, action } of offers) {
+          kinds.add(action.kind);
+          ear.hear(text.action(action, seat));
+        }
+      },
+      (event, viewer) => {
+        types.add(event.type);
+        const line = text.event(event, viewer);
+        if (line !== null) ear.hear(line);
+      },
+    );
+    // The radio is rarely raised by chance.
+    const raised: Event = { type: 'valueRaised', seat: 0, tile: 11, value: 2 };
+    ear.hear(text.event(raised, 1) ?? '');
+    expect([...ear.faults]).toEqual([]);
+    expect([...types, raised.type].sort()).toEqual([...EVENT_TYPES].sort());
+    expect([...kinds].sort()).toEqual([...normandy.notation.kinds].sort());
+    expect([...decisions].sort()).toEqual(Object.keys(sentencesEn.first).sort());
+    const verbs = 'move guide scout stalk bolster inspire target attack suppress blast'.split(' ');
+    expect([...rules].sort()).toEqual(
+      [...verbs, 'initiative', 'turn', 'playing-a-card', 'suppressed'].sort(),
+    );
+  },
+);
+
+test.each(LANGUAGES)(
+  'every option, scenario, outcome and result has its words (%s)',
+  (language) => {
+    const text = normandyTexts[language];
+    const ear = new Ear(language);
+    for (const { id, values } of normandy.options) {
+      const option = text.option(id);
+      ear.hear(option.title);
+      expect(Object.keys(option.values)).toEqual(values);
+      for (const value of values) ear.hear(option.values[value] ?? '');
+    }
+    for (const { id } of normandy.scenarios) {
+      const { title, briefing } = text.scenario(id);
+      ear.hear(title);
+      for (const line of briefing.split('\n')) ear.hear(line);
+    }
+    const ends = ['points', 'pinned', 'hopeless', 'both-pinned', 'resigned'];
+    const outcomes: readonly Outcome[] = [
+      ...ends.flatMap((reason) => [0, 1].map((seat) => ({ winners: [seat], reason }))),
+      ...['exhausted', 'agreed'].map((reason) => ({ winners: [], reason })),
+    ];
+    const said = outcomes.map((outcome) => describeOutcome(language, text, outcome));
+    for (const line of said) ear.hear(line);
+    expect(new Set(said).size).toBe(outcomes.length);
+    for (const gist of ['hit', 'miss', 'no-shot', 'hit miss hit']) ear.hear(text.gist(gist));
+    for (const line of [text.title, text.about, text.seat(0), text.seat(1)]) ear.hear(line);
+    for (const { title, text: rule } of Object.values(text.rules ?? {})) {
+      ear.hear(title);
+      ear.hear(rule);
+    }
+    expect([...ear.faults]).toEqual([]);
+  },
+);
+
+test('each side hears the name of its own fallen man, the enemy only of which unit he was', () => {
+  const event: Event = {
+    type: 'casualty',
+    unit: 11,
+    zone: 'hand',
+    reveals: true,
+    secret: { 1: { card: 14 } },
+  };
+  const say = (language: Language, viewer: Viewer) =>
+    normandyTexts[language].event(redact(event, viewer), viewer);
+  expect(say('en', 0)).toBe('German Riflemen A: one casualty (from hand)');
+  expect(say('cs', 'spectator')).toBe('Němečtí střelci A: ztráta (z ruky)');
+  expect(say('en', 1)).toMatch(
+    /^German Riflemen A: one casualty, \p{Lu}\S+ \p{Lu}\S+ \(from hand\)$/u,
+  );
+});
+
+test('a card is named as its own side names it', () => {
+  const reason = { code: 'not-in-hand', card: 0 };
+  expect(normandyTexts.cs.reason({ ...reason, seat: 0 })).toContain('Seržant');
+  expect(normandyTexts.cs.reason({ ...reason, seat: 1 })).toContain('Feldvébl');
+  const bid: BaseAction = { kind: 'bid' };
+  expect(normandyTexts.cs.action({ ...bid, card: 0 } as Action, 1)).toContain('Feldvébl');
+});
+
+/** Every sentence with a count, for each plural form, to be read by a native speaker. */
+test('golden: all sentences of Normandy with plurals', () => {
+  const lines: string[] = [];
+  for (const [language, w] of [
+    ['cs', sentencesCs],
+    ['en', sentencesEn],
+  ] as const) {
+    const text = normandyTexts[language];
+    const [side, unit] = [text.seat(0), 'X'];
+    for (const n of [0, 1, 2, 5, 21]) {
+      for (const sentence of [
+        w.cardsDrawn({ side, count: n }),
+        w.fogGained({ side, count: n }),
+        w.turnEnded({ side, count: n }),
+        w.askStep({ unit, left: n }),
+        w.askAttack({ unit, dice: n }),
+        w.askSuppress({ unit, dice: n }),
+        w.askBolster({ left: n }),
+        w.useFor({ act: 'X', count: n }),
+      ]) {
+        lines.push(`${language} ${n}: ${sentence}`);
+      }
+    }
+  }
+  const file = fileURLToPath(new URL('golden/normandy-plurals.txt', import.meta.url));
+  expectGolden(file, `${lines.join('\n').replaceAll('\u00a0', ' ')}\n`);
+});
