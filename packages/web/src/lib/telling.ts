@@ -104,3 +104,11 @@ export function splitLabel(line: string): { readonly label: string; readonly val
   if (colon < 0) return { label: '', value: line };
   return { label: line.slice(0, colon), value: line.slice(colon + 2) };
 }
+
+/** After how many actions each round or turn begins, ascending. */
+export function turnStops(log: readonly Told<BaseEvent>[], kit: StoryKit): readonly number[] {
+  const stops = log.flatMap(({ action, event }) =>
+    kit.round(event) !== null || kit.nextTurn(event) !== null ? [action] : [],
+  );
+  return [...new Set(stops)];
+}
