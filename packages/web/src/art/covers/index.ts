@@ -1,6 +1,14 @@
 /** The games of the shelf. */
 export type CoverGame = 'normandy' | 'north-africa' | 'stalingrad' | 'blitzkrieg' | 'napoleonics';
 
+export const COVER_GAMES: readonly CoverGame[] = [
+  'normandy',
+  'north-africa',
+  'stalingrad',
+  'blitzkrieg',
+  'napoleonics',
+];
+
 /** View box of a cover's map window. */
 export const COVER_BOX = '0 0 226 262';
 
@@ -15,3 +23,5 @@ const GROUND: Readonly<Record<CoverGame, string>> = {
 /** The inside of an SVG with the view box `COVER_BOX`. */
 export const coverArt = (game: CoverGame): string =>
   `<path fill="${GROUND[game]}" d="M-10-10h246v282H-10z"/>`;
+
+export { SHEET_BOX, sheetArt } from './sheet.ts';

@@ -1,6 +1,15 @@
+import { randomFrom, seedOf } from '../kit/random.ts';
 import { normaliseFace } from './face.ts';
+import { FIELDS } from './faces/fields.ts';
+import { HILLS } from './faces/hills.ts';
+import { LANDMARKS } from './faces/landmarks.ts';
+import type { Painters } from './faces/painter.ts';
+import { RIVERS } from './faces/river.ts';
+import { VILLAGES } from './faces/villages.ts';
+import { WOODS } from './faces/woods.ts';
 import { LEVEL, type RiverEnds } from './rivers.ts';
-import { faceSign } from './thumb.ts';
+
+const PAINTERS: Painters = { ...LANDMARKS, ...FIELDS, ...VILLAGES, ...WOODS, ...HILLS, ...RIVERS };
 
 /** The 36 faces of the box. */
 export const FACES: readonly string[] = Array.from({ length: 18 }, (_, i) => [
@@ -8,7 +17,12 @@ export const FACES: readonly string[] = Array.from({ length: 18 }, (_, i) => [
   `${i + 1}B`,
 ]).flat();
 
-/** The picture of a face on a square of 160 x 160. */
-export function tileArt(face: string, _river: RiverEnds = LEVEL): string {
-  return `<g transform="scale(8)">${faceSign(normaliseFace(face))}</g>`;
+/**
+ * The picture of a face on a square of 160 x 160; empty for a face that the box does not have. Trees
+ * may reach beyond the square: clip it with `TILE_CLIP`. On a board say where the river runs
+ * (`riverEnds`), so that it meets its neighbours.
+ */
+export function tileArt(face: string, river: RiverEnds = LEVEL): string {
+  const name = normaliseFace(face);
+  return PAINTERS[name]?.(randomFrom(seedOf(`nor-${name}`)), river) ?? '';
 }
