@@ -10,13 +10,25 @@ export interface CampaignRules {
   score(entries: readonly CampaignEntry[]): CampaignScore;
 }
 
-/** A game with all that belongs to it. */
-export interface ShelfEntry {
+/** A game and those who can play it. */
+export interface GamePlayers {
   readonly game: AnyGame;
-  readonly texts: AnyGameTexts;
   /** From weakest to strongest. */
   readonly bots: readonly AnyBot[];
+}
+
+/** How far a game has come, in figures open to everyone: for a list of games under way. */
+export interface Progress {
+  readonly round: number;
+  /** By seat. */
+  readonly points: readonly number[];
+}
+
+/** A game with all that belongs to it. */
+export interface ShelfEntry extends GamePlayers {
+  readonly texts: AnyGameTexts;
   /** Offered to players, or a worked example for developers. */
   readonly isForPlayers: boolean;
+  progress?(match: AnyMatch): Progress;
   readonly campaign?: CampaignRules;
 }

@@ -4,7 +4,7 @@ import type { ShelfEntry } from './entry.ts';
 import { normandyEntry } from './normandy.ts';
 import { skirmishEntry } from './skirmish.ts';
 
-export type { CampaignRules, ShelfEntry } from './entry.ts';
+export type { CampaignRules, GamePlayers, Progress, ShelfEntry } from './entry.ts';
 
 /** Every game there is. The only list of games; a new game is one line here. */
 export const SHELF: readonly ShelfEntry[] = [normandyEntry, skirmishEntry];

@@ -1,15 +1,19 @@
-import { randomBot } from '@bivouac/bots';
 import type { AnyMatch } from '@bivouac/kernel';
-import { type NormandyState, normandy, normandyBots } from '@bivouac/normandy';
+import { type NormandyState, normandyRules, pointsOf } from '@bivouac/normandy';
 import { normandyTexts } from '@bivouac/text';
 import { scoreCampaign } from '@bivouac/undaunted-core';
 import type { ShelfEntry } from './entry.ts';
+import { normandyPlayers } from './normandy-players.ts';
 
 export const normandyEntry: ShelfEntry = {
-  game: normandy,
+  ...normandyPlayers,
   texts: normandyTexts,
-  bots: [randomBot(), ...normandyBots],
   isForPlayers: true,
+  progress(match: AnyMatch) {
+    const { public: part }: NormandyState = match.copyOfState();
+    const points = [0, 1].map((seat) => pointsOf(normandyRules, part, seat));
+    return { round: part.round, points };
+  },
   campaign: {
     note(match: AnyMatch) {
       const now = match.awaiting();

@@ -35,6 +35,8 @@ export interface OptionText {
 export interface RuleEntry {
   readonly title: string;
   readonly text: string;
+  /** That heading; null where the rule stands elsewhere or is ours. */
+  readonly seed?: string | null;
 }
 
 /** A thing on the map that an event speaks of, under the name by which its sentence calls it. */

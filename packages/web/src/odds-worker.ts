@@ -1,11 +1,13 @@
-import { findGame } from '@bivouac/shelf';
+import { loadPlayers } from './lib/library.ts';
 import { oddsOfActions } from './lib/shown-odds.ts';
 import type { OddsAnswer, OddsOrder } from './lib/worker-messages.ts';
 
-addEventListener('message', (event: MessageEvent<OddsOrder>) => {
-  const { id, game: name, view, actions } = event.data;
-  const game = findGame(name);
-  const odds = game.ok ? oddsOfActions(game.value, view, actions) : actions.map(() => null);
+addEventListener('message', async (event: MessageEvent<OddsOrder>) => {
+  const { id, game, view, actions } = event.data;
+  const players = await loadPlayers(game);
+  const odds = players.ok
+    ? oddsOfActions(players.value.game, view, actions)
+    : actions.map(() => null);
   const answer: OddsAnswer = { id, odds };
   postMessage(answer);
 });

@@ -1,12 +1,11 @@
 import type { AnyGame } from '@bivouac/kernel';
-import { SHELF, type ShelfEntry } from '@bivouac/shelf';
+import type { ShelfEntry } from '@bivouac/shelf';
 import type { GameWish, Player } from './seating.ts';
 
 const HUMAN: Player = { kind: 'human' };
 
 /** The set-up form as it is filled in; everything in it is a text, as forms are. */
 export interface Draft {
-  readonly game: string;
   readonly scenario: string;
   readonly options: { readonly [id: string]: string };
   /** The number of the seat. */
@@ -17,17 +16,10 @@ export interface Draft {
 
 export const PERSON = 'person';
 
-/** The games in the order they are offered: those for players first, then worked examples. */
-export function offeredGames(): readonly ShelfEntry[] {
-  return SHELF.toSorted((a, b) => Number(b.isForPlayers) - Number(a.isForPlayers));
-}
-
-/** What the form says before anybody touches it, and what “Play now” starts. */
-export function firstDraft(entry: ShelfEntry): Draft {
-  const { game, bots } = entry;
+/** What the form says before anybody touches it. */
+export function firstDraft({ game, bots }: ShelfEntry): Draft {
   const bot = bots.find(({ id }) => id === 'easy') ?? bots[0];
   return {
-    game: game.id,
     scenario: game.scenarios[0]?.id ?? '',
     options: Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]])),
     side: '0',

@@ -1,54 +1,77 @@
-import type { Problem, Seed, Viewer } from '@bivouac/kernel';
+import { type Problem, parseRecord, type Seed } from '@bivouac/kernel';
 import type { BotPort } from './bot-port.ts';
 import { createEmitter, type Watched } from './emitter.ts';
-import { openReview, type Review, stepTo } from './review.ts';
-import {
-  beginSeating,
-  type GameWish,
-  parseSaved,
-  printSaved,
-  resumeSeating,
-  type Seating,
-} from './seating.ts';
+import type { LoadEntry } from './library.ts';
+import { openReview, type Review } from './review.ts';
+import { createSaves, idOfKey, type KeptGame, noteOf, type SoundGame } from './saves.ts';
+import { beginSeating, type GameWish, resumeSeating, type Seating } from './seating.ts';
 import type { Store } from './store.ts';
 import { createTable, type Table } from './table.ts';
 
 /** Something the reader should know; the page has the sentence. */
 export type Notice =
   | { readonly kind: 'problem'; readonly problem: Problem }
-  | { readonly kind: 'saved-game-lost'; readonly problem: Problem | null }
+  /** The code of a game could not be fetched. */
+  | { readonly kind: 'not-loaded' }
   | { readonly kind: 'not-kept' };
 
-/** Everything that lies on the desk: a game under way, a record being read, a note. */
+/** Why the wanted game does not lie on the table. */
+export type Trouble =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'damaged'; readonly text: string; readonly problem: Problem | null }
+  /** Its code could not be fetched. */
+  | { readonly kind: 'not-loaded' }
+  /** It goes on in another window. */
+  | { readonly kind: 'elsewhere' };
+
+/** Everything that lies on the desk: games kept, one of them on the table, a record, a note. */
 export interface DeskModel {
+  readonly games: readonly KeptGame[];
+  /** The game that is wanted on the table. */
+  readonly game: string | null;
+  /** Null while the game is being laid out, or if there is trouble with it. */
   readonly table: Table | null;
+  readonly trouble: Trouble | null;
   readonly review: Review | null;
   readonly notice: Notice | null;
 }
 
 export interface Desk extends Watched<DeskModel> {
-  /** Takes up the game of the last visit, if there is one. */
-  resume(): void;
-  /** Lays out a new game in place of the one under way. */
-  start(wish: GameWish): boolean;
-  /** Opens a record beside the game under way; a broken one leaves everything as it is. */
-  openRecord(text: string): boolean;
-  step(at: number): void;
-  lookAs(eyes: Viewer): void;
+  /** Lays out a new game beside those kept, and tells its id; null if it cannot be. */
+  start(wish: GameWish, isCampaign?: boolean): Promise<string | null>;
+  /** Puts a kept game on the table. */
+  open(id: string): Promise<void>;
+  /** The same once more, after trouble. */
+  openAgain(id: string): Promise<void>;
+  remove(id: string): void;
+  /** Opens a record beside the game on the table; a broken one leaves everything as it is. */
+  openRecord(text: string): Promise<boolean>;
   closeRecord(): void;
   dismissNotice(): void;
+  /** Another window wrote into the store. */
+  heardFromElsewhere(key: string | null): void;
 }
 
 export interface DeskDeps {
   readonly store: Store;
+  readonly load: LoadEntry;
   readonly makeBots: () => BotPort;
   readonly freshSeed: () => Seed;
+  /** A name for a new game that no other game has. */
+  readonly freshId: () => string;
+  readonly now: () => number;
 }
 
-const KEY = 'bivouac.table';
-
 export function createDesk(deps: DeskDeps): Desk {
-  let model: DeskModel = { table: null, review: null, notice: null };
+  const saves = createSaves(deps.store);
+  let model: DeskModel = {
+    games: saves.list(),
+    game: null,
+    table: null,
+    trouble: null,
+    review: null,
+    notice: null,
+  };
   const shown = createEmitter(model);
 
   const change = (changes: Partial<DeskModel>): void => {
@@ -56,50 +79,123 @@ export function createDesk(deps: DeskDeps): Desk {
     shown.emit(model);
   };
 
-  const sitDown = (seating: Seating): void => {
-    model.table?.close();
-    const { players, commitment } = seating;
+  const clearTable = (): void => model.table?.close();
+
+  const sitDown = (id: string, seating: Seating, isCampaign: boolean): void => {
+    clearTable();
+    const { entry, match, players, commitment } = seating;
     const save = (record: string): void => {
-      const isKept = deps.store.write(KEY, printSaved({ record, players, commitment }));
+      const note = noteOf(entry, match, deps.now());
+      const saved = { record, players, commitment, isCampaign, note };
+      const isKept = saves.write(id, saved);
       if (!isKept && model.notice?.kind !== 'not-kept') change({ notice: { kind: 'not-kept' } });
+      const { setup, decision: actions } = match;
+      const kept: KeptGame = {
+        kind: 'sound',
+        id,
+        game: entry.game.id,
+        scenario: setup.scenario,
+        actions,
+        saved,
+      };
+      // Reading the whole store again would check every seal in it after every action.
+      change({ games: [kept, ...model.games.filter((game) => game.id !== id)] });
     };
     const table = createTable(seating, { bots: deps.makeBots(), save });
-    change({ table, review: null });
+    change({ table, game: id, trouble: null });
+  };
+
+  /** Null, and a notice about it, if the code cannot be fetched. */
+  const load: LoadEntry = async (id) => {
+    const entry = await deps.load(id);
+    if (!entry.ok) change({ notice: { kind: 'problem', problem: entry.problem } });
+    return entry;
+  };
+
+  const layOut = async (kept: SoundGame): Promise<void> => {
+    const { id, saved } = kept;
+    try {
+      const entry = await deps.load(kept.game);
+      // Somebody may have asked for another game meanwhile.
+      if (model.game !== id) return;
+      const seating = entry.ok ? resumeSeating(entry.value, saved) : entry;
+      if (seating.ok) return sitDown(id, seating.value, saved.isCampaign);
+      change({ trouble: { kind: 'damaged', text: saved.record, problem: seating.problem } });
+    } catch {
+      if (model.game === id) change({ trouble: { kind: 'not-loaded' } });
+    }
+  };
+
+  const openAgain = async (id: string): Promise<void> => {
+    clearTable();
+    change({ game: id, table: null, trouble: null });
+    const kept = saves.find(id);
+    if (kept === undefined) change({ trouble: { kind: 'missing' } });
+    else if (kept.kind === 'damaged') change({ trouble: kept });
+    else await layOut(kept);
   };
 
   return {
     subscribe: shown.subscribe,
-    resume() {
-      const text = deps.store.read(KEY);
-      if (text === null || text === '') return;
-      const saved = parseSaved(text);
-      const seating = saved && resumeSeating(saved);
-      if (seating?.ok) return sitDown(seating.value);
-      change({ notice: { kind: 'saved-game-lost', problem: seating?.problem ?? null } });
+    async start(wish, isCampaign = false) {
+      try {
+        const entry = await load(wish.game);
+        if (!entry.ok) return null;
+        const seating = beginSeating(entry.value, wish, deps.freshSeed());
+        if (!seating.ok) {
+          change({ notice: { kind: 'problem', problem: seating.problem } });
+          return null;
+        }
+        const id = deps.freshId();
+        change({ notice: null });
+        sitDown(id, seating.value, isCampaign);
+        return id;
+      } catch {
+        change({ notice: { kind: 'not-loaded' } });
+        return null;
+      }
     },
-    start(wish) {
-      const seating = beginSeating(wish, deps.freshSeed());
-      if (!seating.ok) {
-        change({ notice: { kind: 'problem', problem: seating.problem } });
+    async open(id) {
+      if (model.game !== id) await openAgain(id);
+    },
+    openAgain,
+    remove(id) {
+      if (model.game === id) {
+        clearTable();
+        change({ game: null, table: null, trouble: null });
+      }
+      saves.remove(id);
+      change({ games: saves.list() });
+    },
+    async openRecord(text) {
+      try {
+        const record = parseRecord(text);
+        if (!record.ok) {
+          change({ notice: { kind: 'problem', problem: record.problem } });
+          return false;
+        }
+        const entry = await load(record.value.game);
+        if (!entry.ok) return false;
+        const review = openReview(text, entry.value);
+        if (review.ok) change({ review: review.value, notice: null });
+        else change({ notice: { kind: 'problem', problem: review.problem } });
+        return review.ok;
+      } catch {
+        change({ notice: { kind: 'not-loaded' } });
         return false;
       }
-      change({ notice: null });
-      sitDown(seating.value);
-      return true;
-    },
-    openRecord(text) {
-      const review = openReview(text);
-      if (review.ok) change({ review: review.value, notice: null });
-      else change({ notice: { kind: 'problem', problem: review.problem } });
-      return review.ok;
-    },
-    step(at) {
-      if (model.review !== null) change({ review: stepTo(model.review, at) });
-    },
-    lookAs(eyes) {
-      if (model.review !== null) change({ review: { ...model.review, eyes } });
     },
     closeRecord: () => change({ review: null }),
     dismissNotice: () => change({ notice: null }),
+    heardFromElsewhere(key) {
+      const id = key === null ? null : idOfKey(key);
+      if (key !== null && id === null) return;
+      // Two windows that write the same game would overwrite each other.
+      if (id !== null && id === model.game && model.table !== null) {
+        clearTable();
+        change({ table: null, trouble: { kind: 'elsewhere' } });
+      }
+      change({ games: saves.list() });
+    },
   };
 }

@@ -1,12 +1,82 @@
-/** The pages there are; the address keeps the page after `#/`. */
-export const PAGES = ['home', 'new', 'table', 'record'] as const;
-export type Page = (typeof PAGES)[number];
+/** Where the reader is; the address keeps it after `#/`. */
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'scenarios'; readonly game: string; readonly scenario: string | null }
+  | { readonly page: 'campaign'; readonly game: string }
+  /** All games under way. */
+  | { readonly page: 'games' }
+  | { readonly page: 'game'; readonly id: string }
+  /** Without an id: a record that was opened from a file. */
+  | { readonly page: 'replay'; readonly id: string | null; readonly at: number | null }
+  | { readonly page: 'tutorial' }
+  | { readonly page: 'rules'; readonly game: string; readonly entry: string | null }
+  | { readonly page: 'settings' }
+  | { readonly page: 'credits' };
 
-export function pageOf(hash: string): Page {
-  const name = hash.replace(/^#\/?/, '');
-  return PAGES.find((page) => page === name) ?? 'home';
+export type Page = Route['page'];
+
+const HOME: Route = { page: 'home' };
+/** Names that are pages of their own and never a game. */
+const PLAIN = ['games', 'tutorial', 'settings', 'credits'] as const;
+
+export function routeOf(hash: string): Route {
+  const [first = '', second = null, third = null] = hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decode);
+  const plain = PLAIN.find((page) => page === first);
+  if (plain !== undefined) return { page: plain };
+  switch (first) {
+    case '':
+      return HOME;
+    case 'game':
+      return second === null ? { page: 'games' } : { page: 'game', id: second };
+    case 'campaign':
+      return second === null ? HOME : { page: 'campaign', game: second };
+    case 'rules':
+      return second === null ? HOME : { page: 'rules', game: second, entry: third };
+    case 'replay':
+      return { page: 'replay', id: second, at: numberOf(third) };
+    default:
+      return /^[a-z][a-z0-9-]*$/.test(first)
+        ? { page: 'scenarios', game: first, scenario: second }
+        : HOME;
+  }
 }
 
-export function hashOf(page: Page): string {
-  return page === 'home' ? '#/' : `#/${page}`;
+export function hashOf(route: Route): string {
+  const parts = partsOf(route).filter((part) => part !== null);
+  return `#/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
+}
+
+function partsOf(route: Route): readonly (string | number | null)[] {
+  switch (route.page) {
+    case 'home':
+      return [];
+    case 'scenarios':
+      return [route.game, route.scenario];
+    case 'campaign':
+      return ['campaign', route.game];
+    case 'game':
+      return ['game', route.id];
+    case 'replay':
+      return ['replay', route.id, route.id === null ? null : route.at];
+    case 'rules':
+      return ['rules', route.game, route.entry];
+    default:
+      return [route.page];
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+function numberOf(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
 }

@@ -9,7 +9,7 @@ import {
   replay,
   type Seed,
 } from '@bivouac/kernel';
-import { findEntry, findGame, type ShelfEntry } from '@bivouac/shelf';
+import type { ShelfEntry } from '@bivouac/shelf';
 
 /** Who sits at a seat. */
 export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly bot: string };
@@ -39,52 +39,31 @@ export interface SavedSeating {
   readonly commitment: string;
 }
 
-export function beginSeating(wish: GameWish, seed: Seed): Result<Seating, Problem> {
-  const entry = findEntry(wish.game);
-  if (!entry.ok) return entry;
-  const begun = createMatch(entry.value.game, wish, seed);
+export function beginSeating(
+  entry: ShelfEntry,
+  wish: GameWish,
+  seed: Seed,
+): Result<Seating, Problem> {
+  const begun = createMatch(entry.game, wish, seed);
   if (!begun.ok) return begun;
   const match: AnyMatch = begun.value;
-  return done({ entry: entry.value, match, players: wish.players, commitment: commitSeed(seed) });
+  return done({ entry, match, players: wish.players, commitment: commitSeed(seed) });
 }
 
 /** Plays a kept game up to where it was left. */
-export function resumeSeating(saved: SavedSeating): Result<Seating, Problem> {
+export function resumeSeating(entry: ShelfEntry, saved: SavedSeating): Result<Seating, Problem> {
   const { record, players, commitment } = saved;
-  const played = replay(record, findGame, { commitment });
+  const played = replay(record, () => done(entry.game), { commitment });
   if (!played.ok) return played;
   const match = played.value;
   const { seats } = match.game;
   if (players.length !== seats.length) {
     return fail({ code: 'unknown-seat', name: String(players.length), seats });
   }
-  const entry = findEntry(match.game.id);
-  return entry.ok ? done({ entry: entry.value, match, players, commitment }) : entry;
+  return done({ entry, match, players, commitment });
 }
 
-export function printSaved(saved: SavedSeating): string {
-  return JSON.stringify(saved);
-}
-
-/** Undefined if the text is not a saved game. */
-export function parseSaved(text: string): SavedSeating | undefined {
-  try {
-    const saved: unknown = JSON.parse(text);
-    return isSaved(saved) ? saved : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function isSaved(value: unknown): value is SavedSeating {
-  if (typeof value !== 'object' || value === null) return false;
-  if (!('record' in value && 'players' in value && 'commitment' in value)) return false;
-  const { record, players, commitment } = value;
-  if (typeof record !== 'string' || typeof commitment !== 'string') return false;
-  return Array.isArray(players) && players.length > 0 && players.every(isPlayer);
-}
-
-function isPlayer(value: unknown): value is Player {
+export function isPlayer(value: unknown): value is Player {
   if (typeof value !== 'object' || value === null || !('kind' in value)) return false;
   if (value.kind === 'human') return true;
   return value.kind === 'bot' && 'bot' in value && typeof value.bot === 'string';

@@ -4,3 +4,9 @@ import { type Seed, seedFromBytes } from '@bivouac/kernel';
 export function freshSeed(): Seed {
   return seedFromBytes(crypto.getRandomValues(new Uint8Array(32)));
 }
+
+/** A name for a game, short enough for an address. */
+export function freshId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(6));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,24 +1,50 @@
 import { isLanguage, type Language } from '@bivouac/text';
 import type { Store } from './store.ts';
 
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const MOTIONS = ['normal', 'fast', 'off'] as const;
+export type Motion = (typeof MOTIONS)[number];
+
 /** The reader's choices; they belong to the reader and not to a game. */
 export interface Settings {
   readonly language: Language;
+  readonly theme: Theme;
   readonly showOdds: boolean;
+  /** Single keys act: digits choose options, letters are shortcuts. */
   readonly numberKeys: boolean;
+  readonly motion: Motion;
+  readonly sound: boolean;
+  /** Each prompt brings its rule along. */
+  readonly explain: boolean;
+}
+
+/** What the browser says of its owner. */
+export interface Habits {
+  readonly languages: readonly string[];
+  readonly wantsStillness: boolean;
 }
 
 const KEY = 'bivouac.settings';
 
-/** What was chosen before; otherwise Czech for those whose browser speaks Czech or Slovak. */
-export function readSettings(store: Store, browserLanguages: readonly string[]): Settings {
+/**
+ * What was chosen before. Otherwise Czech for those whose browser speaks Czech or Slovak, and no
+ * motion for those who asked their system for stillness.
+ */
+export function readSettings(store: Store, habits: Habits): Settings {
   const kept = readKept(store.read(KEY));
-  const { language, showOdds, numberKeys } = kept;
+  const oneOf = <T extends string>(name: string, values: readonly T[], otherwise: T): T =>
+    values.find((value) => value === kept[name]) ?? otherwise;
+  const { language } = kept;
   return {
     language:
-      typeof language === 'string' && isLanguage(language) ? language : guess(browserLanguages),
-    showOdds: showOdds !== false,
-    numberKeys: numberKeys !== false,
+      typeof language === 'string' && isLanguage(language) ? language : guess(habits.languages),
+    theme: oneOf('theme', THEMES, 'auto'),
+    showOdds: kept['showOdds'] !== false,
+    numberKeys: kept['numberKeys'] !== false,
+    motion: oneOf('motion', MOTIONS, habits.wantsStillness ? 'off' : 'normal'),
+    sound: kept['sound'] === true,
+    explain: kept['explain'] !== false,
   };
 }
 

@@ -3,26 +3,28 @@ export interface Store {
   read(key: string): string | null;
   /** False if it could not be kept: no room, or the browser forbids it. */
   write(key: string, text: string): boolean;
+  remove(key: string): void;
+  keys(): readonly string[];
 }
 
 /** The browser's own store; a browser that forbids it remembers nothing, and the page still works. */
 export function browserStore(): Store {
+  const attempt = <T>(work: () => T, otherwise: T): T => {
+    try {
+      return work();
+    } catch {
+      return otherwise;
+    }
+  };
   return {
-    read(key) {
-      try {
-        return localStorage.getItem(key);
-      } catch {
-        return null;
-      }
-    },
-    write(key, text) {
-      try {
+    read: (key) => attempt(() => localStorage.getItem(key), null),
+    write: (key, text) =>
+      attempt(() => {
         localStorage.setItem(key, text);
         return true;
-      } catch {
-        return false;
-      }
-    },
+      }, false),
+    remove: (key) => attempt(() => localStorage.removeItem(key), undefined),
+    keys: () => attempt(() => Object.keys(localStorage), []),
   };
 }
 
@@ -34,5 +36,9 @@ export function memoryStore(): Store {
       kept.set(key, text);
       return true;
     },
+    remove: (key) => {
+      kept.delete(key);
+    },
+    keys: () => [...kept.keys()],
   };
 }

@@ -1,19 +1,20 @@
 import {
   type BaseAction,
   deriveSeed,
+  done,
   keepsCommitment,
   must,
   recordOf,
   replay,
   type Seat,
   seedFromPhrase,
+  type TalkKind,
   type Viewer,
 } from '@bivouac/kernel';
-import { findGame } from '@bivouac/shelf';
 import type { BotPort } from './bot-port.ts';
 import { createEmitter, type Watched } from './emitter.ts';
 import type { Seating } from './seating.ts';
-import type { Scene, SeedProof, TableModel, UndoState, Waiting } from './table-model.ts';
+import type { Past, Scene, SeedProof, TableModel, UndoState, Waiting } from './table-model.ts';
 
 /** A game under way: what is on the table, and everything one can do there. */
 export interface Table extends Watched<TableModel> {
@@ -22,6 +23,10 @@ export interface Table extends Watched<TableModel> {
   undo(): void;
   /** Takes back everything since the last barrier. */
   restart(): void;
+  /** Gives up, offers a draw or accepts one, for the person at the screen. */
+  say(what: TalkKind): void;
+  /** The position after so many actions, through the eyes that look now; null behind a curtain. */
+  past(after: number): Past | null;
   /** The next person sits down at the screen. */
   openCurtain(): void;
   hurryBot(): void;
@@ -67,7 +72,7 @@ export function createTable(seating: Seating, deps: TableDeps): Table {
   const proof = (): SeedProof | null => {
     const { seed } = match;
     if (seed === null) return null;
-    const again = replay(recordOf(match), findGame, { commitment });
+    const again = replay(recordOf(match), () => done(entry.game), { commitment });
     return { seed, isKept: again.ok && keepsCommitment(commitment, seed) };
   };
 
@@ -108,7 +113,8 @@ export function createTable(seating: Seating, deps: TableDeps): Table {
     const waiting = waitingNow();
     const { decision, setup } = match;
     const scene = sceneNow(waiting);
-    return { entry, setup, players, commitment, decision, waiting, scene };
+    const offer = match.drawOffer();
+    return { entry, setup, players, commitment, decision, waiting, scene, offer };
   };
 
   const askBot = async (seat: Seat, bot: string): Promise<void> => {
@@ -169,6 +175,18 @@ export function createTable(seating: Seating, deps: TableDeps): Table {
     },
     restart() {
       if (looking !== null && match.restart(looking).ok) changed();
+    },
+    say(what) {
+      if (looking === null || curtain !== null) return;
+      if (match.say(looking, what).ok) changed();
+    },
+    past(after) {
+      if (curtain !== null) return null;
+      const then = replay(recordOf(match), () => done(entry.game), { until: after });
+      if (!then.ok) throw new Error(`the table forgot its past: ${then.problem.code}`);
+      const viewer: Viewer = looking ?? (then.value.isOver() ? 'everyone' : 'spectator');
+      const view = then.value.view(viewer);
+      return view.ok ? { viewer, view: view.value, log: then.value.log(viewer) } : null;
     },
     openCurtain() {
       if (curtain === null) return;

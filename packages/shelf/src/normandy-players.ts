@@ -1,0 +1,9 @@
+import { randomBot } from '@bivouac/bots';
+import { normandy, normandyBots } from '@bivouac/normandy';
+import type { GamePlayers } from './entry.ts';
+
+/** The game and its bots without a word of text: what a thinking worker needs. */
+export const normandyPlayers: GamePlayers = {
+  game: normandy,
+  bots: [randomBot(), ...normandyBots],
+};

@@ -1,0 +1,52 @@
+import type { Language } from '@bivouac/text';
+import type { SoundGame } from '../../lib/saves.ts';
+import { botWords, type Catalogue } from '../../text/index.ts';
+
+/** A kept game in words, without the code of the game. */
+export interface KeptWords {
+  readonly game: string;
+  readonly scenario: string;
+  readonly sides: readonly string[];
+  /** Whose decision, or who has won. */
+  readonly state: string;
+  /** Round and opponent. */
+  readonly detail: string;
+  readonly isYourTurn: boolean;
+}
+
+export function keptWords(language: Language, words: Catalogue, kept: SoundGame): KeptWords {
+  const { note, players, isCampaign } = kept.saved;
+  const { game, scenario, sides } = note.names[language];
+  const bots = players.flatMap((player) => (player.kind === 'bot' ? [player.bot] : []));
+  const side = (seat: number): string => sides[seat] ?? '';
+  const isYourTurn = note.awaited.some((seat) => players[seat]?.kind === 'human');
+  const [awaited = 0] = note.awaited;
+  const state = (): string => {
+    if (note.isOver) {
+      return note.winner === null
+        ? words.saved.drawn
+        : words.saved.won({ side: side(note.winner) });
+    }
+    const player = players[awaited];
+    if (!isYourTurn && player?.kind === 'bot') {
+      return words.saved.theirTurn({ bot: botWords(words, player.bot).title });
+    }
+    return bots.length > 0
+      ? words.saved.yourTurn
+      : words.saved.personsTurn({ side: side(awaited) });
+  };
+  const [bot] = bots;
+  const detail = [
+    note.round === null
+      ? words.saved.actions({ number: kept.actions + 1 })
+      : words.saved.round({ round: note.round }),
+    bot === undefined ? words.saved.twoPeople : botWords(words, bot).title,
+    ...(isCampaign ? [words.saved.campaign] : []),
+  ];
+  return { game, scenario, sides, state: state(), detail: detail.join(', '), isYourTurn };
+}
+
+/** When it was last played, for people. */
+export function whenPlayed(language: Language, at: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+}
