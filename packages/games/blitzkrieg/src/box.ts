@@ -1,0 +1,177 @@
+import { must } from '@bivouac/kernel';
+import {
+  type Ability,
+  EFFECTS,
+  type Kind,
+  type Supply,
+  type Terrain,
+  type TheatreDef,
+  type TokenDef,
+} from './data/schema.ts';
+import type { LEVELS } from './data/stratagems.ts';
+
+// Boards and tokens laid out flat, with ids as numbers: what the rules compute with.
+
+export const LAND = 1;
+export const SEA = 2;
+const TERRAIN: { readonly [terrain in Terrain]: number } = {
+  land: LAND,
+  sea: SEA,
+  both: LAND | SEA,
+};
+/** Where a kind may go (facts 5.3): army on land, navy at sea, air anywhere. */
+const REACH: { readonly [kind in Kind]: number } = {
+  army: LAND,
+  navy: SEA,
+  air: LAND | SEA,
+  any: LAND | SEA,
+  copy: 0,
+};
+
+export const NO_EFFECT = EFFECTS.indexOf('none');
+export const INDUSTRY = EFFECTS.indexOf('industry');
+export const RESEARCH = EFFECTS.indexOf('research');
+export const RESEARCH_INDUSTRY = EFFECTS.indexOf('research-industry');
+export const BOMBING = EFFECTS.indexOf('bombing');
+export const TACTICAL = EFFECTS.indexOf('tactical');
+export const STRATEGIC = EFFECTS.indexOf('strategic');
+export const PROPAGANDA = EFFECTS.indexOf('propaganda');
+
+export interface Token {
+  readonly id: string;
+  readonly kind: Kind;
+  readonly reach: number;
+  readonly value: number;
+  readonly ability: Ability;
+  readonly isSpecial: boolean;
+}
+
+export interface Space {
+  readonly id: string;
+  readonly theatre: number;
+  readonly campaign: number;
+  readonly terrain: number;
+  readonly effect: number;
+  readonly n: number;
+}
+
+/** A campaign is a row of spaces; campaigns of all theatres are numbered through. */
+export interface Campaign {
+  readonly theatre: number;
+  /** Its place in the theatre, from 0. */
+  readonly row: number;
+  readonly vp: number;
+  readonly spaces: readonly number[];
+}
+
+export interface Theatre {
+  readonly id: string;
+  readonly trackEnd: number;
+  readonly bonus: readonly (readonly [steps: number, vp: number])[];
+  readonly campaigns: readonly number[];
+  readonly spaces: readonly number[];
+}
+
+/** How the solo opponent is set up; null for two players. */
+export interface SoloSetup {
+  /** Rolls of the die and steps for each; null: so many theatres at random (Nippon). */
+  readonly level: keyof typeof LEVELS | null;
+}
+
+export interface ScenarioDef {
+  readonly id: string;
+  readonly solo: SoloSetup | null;
+}
+
+/** Everything in one box: the base game or Nippon. */
+export interface Box {
+  readonly id: string;
+  readonly seats: readonly [string, string];
+  readonly scenarios: readonly ScenarioDef[];
+  readonly tokens: readonly Token[];
+  readonly theatres: readonly Theatre[];
+  readonly campaigns: readonly Campaign[];
+  readonly spaces: readonly Space[];
+  /** Ascending ids, one per token. */
+  readonly bags: readonly [readonly number[], readonly number[]];
+  readonly pile: readonly number[];
+  /** How many theatres are open at the start; the others wait in a pool. */
+  readonly open: number;
+  readonly carryOver: readonly (readonly [toFlag: number, shift: number])[];
+  /** What the solo opponent's scientist counts as: an air force of value 3 (seed). */
+  readonly eliteAir: number;
+}
+
+export interface BoxSpec {
+  readonly id: string;
+  readonly seats: readonly [string, string];
+  readonly scenarios: readonly ScenarioDef[];
+  readonly tokens: readonly TokenDef[];
+  readonly theatres: readonly TheatreDef[];
+  readonly supplies: readonly [Supply, Supply];
+  readonly pile: Supply;
+  readonly open: number;
+  readonly carryOver: Box['carryOver'];
+}
+
+export function makeBox(spec: BoxSpec): Box {
+  const tokens = spec.tokens.map((token): Token => ({ ...token, reach: REACH[token.kind] }));
+  const idOf = (name: string): number => {
+    const at = tokens.findIndex(({ id }) => id === name);
+    if (at < 0) throw new Error(`no token ${name}`);
+    return at;
+  };
+  const fill = (supply: Supply): number[] =>
+    supply
+      .flatMap(([name, count]) => Array.from({ length: count }, () => idOf(name)))
+      .sort((a, b) => a - b);
+  const spaces: Space[] = [];
+  const campaigns: Campaign[] = [];
+  const theatres = spec.theatres.map((def, theatre): Theatre => {
+    const rows = def.campaigns.map(({ vp, spaces: row }, at) => {
+      const campaign = campaigns.length;
+      const first = spaces.length;
+      row.forEach(([terrain, effect, n], i) => {
+        const id = `${def.id}-${at + 1}-${i + 1}`;
+        spaces.push({
+          id,
+          theatre,
+          campaign,
+          terrain: TERRAIN[terrain],
+          effect: EFFECTS.indexOf(effect),
+          n,
+        });
+      });
+      campaigns.push({ theatre, row: at, vp, spaces: row.map((_, i) => first + i) });
+      return campaign;
+    });
+    return {
+      id: def.id,
+      trackEnd: def.trackEnd,
+      bonus: def.bonus,
+      campaigns: rows,
+      spaces: rows.flatMap((row) => campaigns[row]?.spaces ?? []),
+    };
+  });
+  return {
+    id: spec.id,
+    seats: spec.seats,
+    scenarios: spec.scenarios,
+    tokens,
+    theatres,
+    campaigns,
+    spaces,
+    bags: [fill(spec.supplies[0]), fill(spec.supplies[1])],
+    pile: fill(spec.pile),
+    open: spec.open,
+    carryOver: spec.carryOver,
+    eliteAir: idOf('elite-air'),
+  };
+}
+
+export const tokenOf = (box: Box, token: number): Token => must(box.tokens[token], 'a token');
+export const spaceOf = (box: Box, space: number): Space => must(box.spaces[space], 'a space');
+export const theatreOf = (box: Box, theatre: number): Theatre =>
+  must(box.theatres[theatre], 'a theatre');
+export const campaignOf = (box: Box, campaign: number): Campaign =>
+  must(box.campaigns[campaign], 'a campaign');

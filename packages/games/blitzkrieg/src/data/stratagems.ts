@@ -1,0 +1,29 @@
+/** The solo opponent's eight tactical tokens; the ids are those of the notation and the texts. */
+export const STRATAGEMS = [
+  'big-guns',
+  'counterattack',
+  'economic-warfare',
+  'for-the-glory',
+  'rapid-deployment',
+  'research-development',
+  'secure',
+  'steamroll',
+] as const;
+export type Stratagem = (typeof STRATAGEMS)[number];
+
+export const STEAMROLL = STRATAGEMS.indexOf('steamroll');
+
+/** Seed, Příprava hry: rolls of the die, and steps towards the opponent for each of them. */
+export const LEVELS = {
+  low: { rolls: 3, steps: 1 },
+  middle: { rolls: 3, steps: 2 },
+  high: { rolls: 4, steps: 2 },
+} as const;
+
+/** Tokens in the opponent's row, and behind a player's screen, at the start. */
+export const ROW_SIZE = 5;
+export const RESERVE_SIZE = 3;
+export const GOAL = 25;
+
+/** Seed, Rozšíření Nippon: so many of the first theatres are shifted, by so much. */
+export const NIPPON_SHIFTS = { theatres: 2, steps: 2 } as const;

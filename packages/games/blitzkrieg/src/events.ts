@@ -1,0 +1,112 @@
+import type { BaseEvent, Seat } from '@bivouac/kernel';
+import type { VsStep } from './vs/step.ts';
+
+/** Why a marker moved. */
+export const MOVES = [
+  'value',
+  'tactical',
+  'strategic',
+  'nuclear',
+  'monster',
+  'rampage',
+  'handicap',
+  'carry-over',
+] as const;
+export type MoveCause = (typeof MOVES)[number];
+
+export type Event = BaseEvent &
+  (
+    | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
+    | {
+        readonly type: 'stratagemDrawn';
+        readonly stratagem: number;
+        /** What holds now: another one if the drawn token repeats it. */
+        readonly holds: number;
+      }
+    | { readonly type: 'vsReasoned'; readonly seat: Seat; readonly steps: readonly VsStep[] }
+    | {
+        readonly type: 'tokenPlaced';
+        readonly seat: Seat;
+        readonly token: number;
+        /** What it acts as: another token if it is a spy. */
+        readonly as: number;
+        readonly space: number;
+      }
+    | { readonly type: 'tokensDrawn'; readonly seat: Seat; readonly count: number }
+    /** The same for a row that lies open. */
+    | { readonly type: 'rowDrawn'; readonly seat: Seat; readonly tokens: readonly number[] }
+    /** Special weapons into the bag. */
+    | { readonly type: 'researched'; readonly seat: Seat; readonly count: number }
+    /** A special weapon straight into the reserve. */
+    | { readonly type: 'weaponTaken'; readonly seat: Seat }
+    | { readonly type: 'rowWeaponTaken'; readonly seat: Seat; readonly token: number }
+    /** `seat` is whose token goes back into the bag. */
+    | { readonly type: 'bombed'; readonly seat: Seat }
+    | {
+        readonly type: 'rowBombed';
+        readonly seat: Seat;
+        readonly position: number;
+        readonly token: number;
+      }
+    | {
+        readonly type: 'markerMoved';
+        readonly theatre: number;
+        /** Whose half it moved towards. */
+        readonly seat: Seat;
+        readonly steps: number;
+        readonly to: number;
+        readonly cause: MoveCause;
+      }
+    | {
+        readonly type: 'pointsScored';
+        readonly seat: Seat;
+        readonly points: number;
+        readonly space: number;
+      }
+    /** An effect that found nothing to work on. */
+    | { readonly type: 'effectLost'; readonly seat: Seat; readonly effect: number }
+    | {
+        readonly type: 'campaignClosed';
+        readonly campaign: number;
+        readonly points: readonly [number, number];
+        readonly bonus: number;
+      }
+    | {
+        readonly type: 'theatreClosed';
+        readonly theatre: number;
+        /** Who reached the flag; -1 if the last space was filled. */
+        readonly flag: number;
+        readonly points: number;
+        readonly bonus: number;
+      }
+    | {
+        readonly type: 'theatreOpened';
+        readonly theatre: number;
+        readonly seat: Seat;
+        readonly marker: number;
+      }
+    | { readonly type: 'monsterRolled'; readonly seat: Seat; readonly face: number }
+    | { readonly type: 'gameEnded'; readonly winners: readonly Seat[]; readonly reason: string }
+  );
+
+export const EVENT_TYPES = [
+  'turnBegan',
+  'stratagemDrawn',
+  'vsReasoned',
+  'tokenPlaced',
+  'tokensDrawn',
+  'rowDrawn',
+  'researched',
+  'weaponTaken',
+  'rowWeaponTaken',
+  'bombed',
+  'rowBombed',
+  'markerMoved',
+  'pointsScored',
+  'effectLost',
+  'campaignClosed',
+  'theatreClosed',
+  'theatreOpened',
+  'monsterRolled',
+  'gameEnded',
+] as const satisfies readonly Event['type'][];

@@ -1,0 +1,47 @@
+import type { Awaiting, Game, Provenance } from '@bivouac/kernel';
+import { type Action, makeActions } from './actions.ts';
+import type { Box } from './box.ts';
+import { checkState } from './check.ts';
+import type { Event } from './events.ts';
+import { explainAction } from './explain.ts';
+import { makeMachine } from './flow.ts';
+import { gistOf } from './gist.ts';
+import { OPTIONS, setUp } from './setup.ts';
+import { cloneState, type State } from './state.ts';
+import { plantToken, type View, viewState } from './view.ts';
+import { dealWorld } from './worlds.ts';
+
+export type BlitzkriegGame = Game<State, Action, Event, View>;
+
+/** Each space is covered once at most: taken, placed, resolved, with a question for its effect. */
+const QUESTIONS_PER_SPACE = 6;
+
+export function makeGame(box: Box, provenance: Provenance): BlitzkriegGame {
+  const actions = makeActions(box);
+  const machine = makeMachine(box, actions);
+  return {
+    id: box.id,
+    rules: 1,
+    seats: box.seats,
+    scenarios: box.scenarios.map(({ id }) => ({ id, provenance })),
+    options: OPTIONS,
+    maxActions: box.spaces.length * QUESTIONS_PER_SPACE,
+    notation: actions.notation,
+    setup: (setup, io) => setUp(box, machine, setup, io),
+    awaiting(state): Awaiting {
+      const { outcome } = state.public;
+      if (outcome !== null) return { kind: 'over', outcome };
+      return { kind: 'seats', seats: machine.seats(state) };
+    },
+    actions: (state, seat) =>
+      machine.seats(state).includes(seat) ? machine.offers(state, seat) : [],
+    apply: machine.take,
+    view: (state, viewer) => viewState(box, machine, state, viewer),
+    determinise: (view, chance) => dealWorld(box, view, chance),
+    clone: cloneState,
+    check: (state) => checkState(box, state),
+    plant: plantToken,
+    explain: (view, action) => explainAction(box, view, action),
+    gist: gistOf,
+  };
+}

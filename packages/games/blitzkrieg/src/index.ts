@@ -1,0 +1,35 @@
+import { NIPPON_BOX, WORLD_BOX } from './boxes.ts';
+import { makeGame } from './game.ts';
+
+export { type Action, MAX_ROW } from './actions.ts';
+export * from './box.ts';
+export { NIPPON_BOX, WORLD_BOX } from './boxes.ts';
+export { EFFECTS, type Effect } from './data/schema.ts';
+export { GOAL, LEVELS, STEAMROLL, STRATAGEMS, type Stratagem } from './data/stratagems.ts';
+export { EVENT_TYPES, type Event, MOVES, type MoveCause } from './events.ts';
+export { chainTheatre } from './explain.ts';
+export type { Front } from './fronts.ts';
+export type { BlitzkriegGame } from './game.ts';
+export { type MarkerMove, type Preview, previewPlacement } from './preview.ts';
+export { actsAs, valueIn } from './rules/placing.ts';
+export { OPTIONS } from './setup.ts';
+export {
+  CLOSED,
+  laid,
+  laidSeat,
+  laidToken,
+  POOL,
+  type PublicPart,
+  type SeatPart,
+  type State,
+  type VsPart,
+} from './state.ts';
+export type { View } from './view.ts';
+export { planVs, type VsPlan } from './vs/plan.ts';
+export type { VsStep, VsSubject } from './vs/step.ts';
+
+/** The base game, for two and against the solo opponent. */
+export const blitzkrieg = makeGame(WORLD_BOX, 'rulebook');
+
+/** Nippon, with a board and Japanese tokens of our own. */
+export const nippon = makeGame(NIPPON_BOX, 'own');

@@ -1,0 +1,97 @@
+import type { Io, Seat } from '@bivouac/kernel';
+import { type Box, campaignOf, NO_EFFECT, spaceOf, TACTICAL, theatreOf } from '../box.ts';
+import type { Event } from '../events.ts';
+import { CLOSED, POOL, type PublicPart, type State } from '../state.ts';
+import { isFree } from './placing.ts';
+import {
+  addPoints,
+  campaignScore,
+  flagScore,
+  isFull,
+  nextCampaign,
+  noteResult,
+} from './scoring.ts';
+
+/**
+ * Facts 5.6: closes the active campaign if it is full, and the next one too if a scientist has filled
+ * it already (R-7). Returns whether the theatre is over.
+ */
+export function closeFullCampaigns(
+  box: Box,
+  state: State,
+  theatre: number,
+  io: Io<Event>,
+): boolean {
+  const part = state.public;
+  let campaign = part.active[theatre] ?? CLOSED;
+  while (campaign >= 0 && isFull(box, part, campaign)) {
+    const { points, bonus } = campaignScore(box, part, campaign);
+    noteResult(part, campaign, points);
+    addPoints(part, 0, points[0]);
+    addPoints(part, 1, points[1]);
+    io.emit({ type: 'campaignClosed', campaign, points, bonus });
+    campaign = nextCampaign(box, campaign);
+    part.active[theatre] = campaign < 0 ? CLOSED : campaign;
+  }
+  if (campaign >= 0) return false;
+  io.emit({ type: 'theatreClosed', theatre, flag: -1, points: 0, bonus: 0 });
+  return true;
+}
+
+/** Facts 5.7: the flag is reached; all campaigns still open are scored at once. */
+export function closeByFlag(
+  box: Box,
+  state: State,
+  theatre: number,
+  seat: Seat,
+  io: Io<Event>,
+): void {
+  const part = state.public;
+  const { campaigns, points, bonus } = flagScore(box, part, theatre);
+  campaigns.forEach((campaign, i) => {
+    const vp = campaignOf(box, campaign).vp + (i === 0 ? bonus : 0);
+    noteResult(part, campaign, seat === 0 ? [vp, 0] : [0, vp]);
+  });
+  addPoints(part, seat, points);
+  part.active[theatre] = CLOSED;
+  io.emit({ type: 'theatreClosed', theatre, flag: seat, points, bonus });
+}
+
+/** Facts 5.7: uncovered spaces whose effects the side at the flag gains; tactical ones are void. */
+export function uncoveredEffects(box: Box, part: PublicPart, theatre: number): number[] {
+  return theatreOf(box, theatre).spaces.filter((space) => {
+    const { effect } = spaceOf(box, space);
+    return isFree(part, space) && effect !== NO_EFFECT && effect !== TACTICAL;
+  });
+}
+
+/** Theatres that can still be opened (Nippon). */
+export function poolOf(part: PublicPart): number[] {
+  const pool: number[] = [];
+  part.active.forEach((active, theatre) => {
+    if (active === POOL) pool.push(theatre);
+  });
+  return pool;
+}
+
+/** What a closed theatre hands on to the next one, towards the half where its marker stood. */
+export function carriedShift(box: Box, part: PublicPart, closed: number): number {
+  const marker = part.markers[closed] ?? 0;
+  const toFlag = theatreOf(box, closed).trackEnd - Math.abs(marker);
+  const shift = box.carryOver.find(([most]) => toFlag <= most)?.[1] ?? 0;
+  return marker < 0 ? -shift : shift;
+}
+
+/** Nippon: a theatre from the pool becomes active, its marker shifted from the centre. */
+export function openTheatre(
+  box: Box,
+  state: State,
+  theatre: number,
+  seat: Seat,
+  marker: number,
+  io: Io<Event>,
+): void {
+  state.public.active[theatre] = theatreOf(box, theatre).campaigns[0] ?? CLOSED;
+  state.public.markers[theatre] = marker;
+  io.emit({ type: 'theatreOpened', theatre, seat, marker });
+}

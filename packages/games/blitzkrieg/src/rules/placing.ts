@@ -1,0 +1,145 @@
+import type { Seat } from '@bivouac/kernel';
+import { type Box, campaignOf, LAND, SEA, spaceOf, theatreOf, tokenOf } from '../box.ts';
+import { isVs, laidSeat, laidToken, otherSeat, type PublicPart } from '../state.ts';
+
+/**
+ * What a token counts as when this side places it: the spy as a copy (R-9), the solo opponent's
+ * scientist as an air force of value 3 (seed, Provádění efektů). -1 if a spy has nothing to copy.
+ */
+export function actsAs(box: Box, part: PublicPart, seat: Seat, token: number): number {
+  let as = token;
+  if (box.tokens[token]?.ability === 'spy') {
+    const whose = part.house.doesSpyCopyAnybody ? part.lastSeat : otherSeat(seat);
+    as = whose < 0 ? -1 : (part.last[whose as 0 | 1] ?? -1);
+  }
+  if (as >= 0 && isVs(part, seat) && box.tokens[as]?.ability === 'scientist') return box.eliteAir;
+  return as;
+}
+
+export const isOpen = (part: PublicPart, theatre: number): boolean =>
+  (part.active[theatre] ?? -1) >= 0;
+
+export const isFree = (part: PublicPart, space: number): boolean => (part.laid[space] ?? 0) < 0;
+
+/** Free spaces of a campaign. */
+export function freeSpaces(box: Box, part: PublicPart, campaign: number): number[] {
+  return campaignOf(box, campaign).spaces.filter((space) => isFree(part, space));
+}
+
+/** Terrains of the free spaces where a token may go, in one theatre or (-1) in all. */
+export function freeTerrain(box: Box, part: PublicPart, theatre: number): number {
+  if (theatre >= 0) return terrainIn(box, part, theatre);
+  let terrain = 0;
+  for (let i = 0; i < part.active.length && terrain !== (LAND | SEA); i++) {
+    terrain |= terrainIn(box, part, i);
+  }
+  return terrain;
+}
+
+function terrainIn(box: Box, part: PublicPart, theatre: number): number {
+  const active = part.active[theatre] ?? -1;
+  if (active < 0) return 0;
+  let terrain = 0;
+  const { spaces } = campaignOf(box, active);
+  for (let i = 0; i < spaces.length; i++) {
+    const space = spaces[i] as number;
+    if (isFree(part, space)) terrain |= spaceOf(box, space).terrain;
+  }
+  return terrain;
+}
+
+/** Facts 5.5: the scientist may go on any free space of an open theatre, also in later campaigns. */
+function hasAnyFree(box: Box, part: PublicPart, theatre: number): boolean {
+  const all = theatre >= 0 ? [theatre] : part.active.keys();
+  for (const one of all) {
+    if (isOpen(part, one) && theatreOf(box, one).spaces.some((space) => isFree(part, space))) {
+      return true;
+    }
+  }
+  return false;
+}
+
+/** Whether the token has a place at all; `terrain` is that of `freeTerrain`. */
+export function hasPlace(
+  box: Box,
+  part: PublicPart,
+  seat: Seat,
+  token: number,
+  theatre: number,
+  terrain: number,
+): boolean {
+  const as = actsAs(box, part, seat, token);
+  if (as < 0) return false;
+  const { reach, ability } = tokenOf(box, as);
+  if ((reach & terrain) !== 0) return true;
+  return ability === 'scientist' && hasAnyFree(box, part, theatre);
+}
+
+/** Whether a side can place anything from these tokens, in one theatre or (-1) anywhere. */
+export function canPlace(
+  box: Box,
+  part: PublicPart,
+  seat: Seat,
+  reserve: readonly number[],
+  theatre = -1,
+): boolean {
+  const terrain = freeTerrain(box, part, theatre);
+  for (let i = 0; i < reserve.length; i++) {
+    if (hasPlace(box, part, seat, reserve[i] as number, theatre, terrain)) return true;
+  }
+  return false;
+}
+
+/** Facts 5.2, 5.3: every free space where something that acts so may go, ascending. */
+export function placesFor(box: Box, part: PublicPart, as: number, theatre: number): number[] {
+  const { reach, ability } = tokenOf(box, as);
+  const isScientist = ability === 'scientist';
+  const places: number[] = [];
+  const first = Math.max(theatre, 0);
+  const last = theatre >= 0 ? theatre : part.active.length - 1;
+  for (let at = first; at <= last; at++) {
+    const active = part.active[at] ?? -1;
+    if (active < 0) continue;
+    const spaces = isScientist ? theatreOf(box, at).spaces : campaignOf(box, active).spaces;
+    for (let i = 0; i < spaces.length; i++) {
+      const space = spaces[i] as number;
+      if (!isFree(part, space)) continue;
+      if (isScientist || (spaceOf(box, space).terrain & reach) !== 0) places.push(space);
+    }
+  }
+  return places;
+}
+
+/** Whether something that acts so may go on this free space; one place of `placesFor`. */
+export function fits(box: Box, part: PublicPart, as: number, space: number): boolean {
+  const { theatre, campaign, terrain } = spaceOf(box, space);
+  if (!isFree(part, space) || !isOpen(part, theatre)) return false;
+  const { reach, ability } = tokenOf(box, as);
+  if (ability === 'scientist') return true;
+  return part.active[theatre] === campaign && (terrain & reach) !== 0;
+}
+
+/**
+ * How far it moves the marker there. General and admiral count themselves and the units of their
+ * kind and of the air force that this side already has in the theatre, not special weapons.
+ */
+export function valueIn(
+  box: Box,
+  part: PublicPart,
+  seat: Seat,
+  as: number,
+  theatre: number,
+): number {
+  const { ability, value } = tokenOf(box, as);
+  if (ability !== 'general' && ability !== 'admiral') return value;
+  const kind = ability === 'general' ? 'army' : 'navy';
+  let count = value;
+  const { spaces } = theatreOf(box, theatre);
+  for (let i = 0; i < spaces.length; i++) {
+    const code = part.laid[spaces[i] as number] ?? -1;
+    if (code < 0 || laidSeat(code) !== seat) continue;
+    const token = tokenOf(box, laidToken(code));
+    if (!token.isSpecial && (token.kind === kind || token.kind === 'air')) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,99 @@
+import type { Seat } from '@bivouac/kernel';
+import { type Box, PROPAGANDA, spaceOf, TACTICAL, tokenOf } from '../box.ts';
+import { NUCLEAR_FALLOUT } from '../data/tokens.ts';
+import { CLOSED, clonePublic, laid, otherSeat, type PublicPart } from '../state.ts';
+import { uncoveredEffects } from './closing.ts';
+import { strategicTargets } from './effects.ts';
+import { isFree, valueIn } from './placing.ts';
+import {
+  addPoints,
+  campaignScore,
+  flagScore,
+  isFull,
+  nextCampaign,
+  noteResult,
+} from './scoring.ts';
+import { flagReached, markerAfter } from './tracks.ts';
+
+/** What a placement certainly does, without luck and without choices still to be made. */
+export interface Projection {
+  readonly part: PublicPart;
+  readonly theatre: number;
+  /** What the token moves the marker by; the monster's die is not known and counts 0. */
+  readonly value: number;
+  readonly tactical: number;
+  /** Whether the effect of the space takes place. */
+  readonly hasEffect: boolean;
+  /** Points both sides gain, propaganda included. */
+  readonly points: readonly [number, number];
+  /** Campaigns that close, in order. */
+  readonly closed: readonly number[];
+  readonly isTheatreClosed: boolean;
+  /** Who reaches the flag; -1 for nobody. */
+  readonly flag: number;
+}
+
+export function project(
+  box: Box,
+  before: PublicPart,
+  seat: Seat,
+  token: number,
+  as: number,
+  space: number,
+): Projection {
+  const part = clonePublic(before);
+  const { theatre, effect, n } = spaceOf(box, space);
+  const { ability } = tokenOf(box, as);
+  const value = valueIn(box, part, seat, as, theatre);
+  part.laid[space] = laid(token, seat);
+  part.last[seat as 0 | 1] = as;
+  part.lastSeat = seat;
+  const hasEffect = ability !== 'task-force' && ability !== 'monster';
+  const tactical = hasEffect && effect === TACTICAL ? n : 0;
+  if (hasEffect && effect === PROPAGANDA) addPoints(part, seat, n);
+  part.markers[theatre] = markerAfter(box, part, theatre, seat, value + tactical);
+  if (ability === 'nuclear') {
+    for (const other of strategicTargets(part, theatre)) {
+      part.markers[other] = markerAfter(box, part, other, otherSeat(seat), NUCLEAR_FALLOUT, true);
+    }
+  }
+  const flag = flagReached(box, part, theatre);
+  const closed = flag >= 0 ? closeAll(box, part, theatre, flag) : closeFull(box, part, theatre);
+  return {
+    part,
+    theatre,
+    value,
+    tactical,
+    hasEffect,
+    points: [part.vp[0] - before.vp[0], part.vp[1] - before.vp[1]],
+    closed,
+    isTheatreClosed: part.active[theatre] === CLOSED,
+    flag,
+  };
+}
+
+function closeAll(box: Box, part: PublicPart, theatre: number, seat: Seat): readonly number[] {
+  const { campaigns, points } = flagScore(box, part, theatre);
+  addPoints(part, seat, points);
+  for (const space of uncoveredEffects(box, part, theatre)) {
+    const { effect, n } = spaceOf(box, space);
+    if (effect === PROPAGANDA && isFree(part, space)) addPoints(part, seat, n);
+  }
+  part.active[theatre] = CLOSED;
+  return campaigns;
+}
+
+function closeFull(box: Box, part: PublicPart, theatre: number): readonly number[] {
+  const closed: number[] = [];
+  let campaign = part.active[theatre] ?? CLOSED;
+  while (campaign >= 0 && isFull(box, part, campaign)) {
+    const { points } = campaignScore(box, part, campaign);
+    noteResult(part, campaign, points);
+    addPoints(part, 0, points[0]);
+    addPoints(part, 1, points[1]);
+    closed.push(campaign);
+    campaign = nextCampaign(box, campaign);
+    part.active[theatre] = campaign < 0 ? CLOSED : campaign;
+  }
+  return closed;
+}

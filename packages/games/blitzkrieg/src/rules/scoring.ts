@@ -1,0 +1,63 @@
+import type { Seat } from '@bivouac/kernel';
+import { type Box, campaignOf, theatreOf } from '../box.ts';
+import type { PublicPart } from '../state.ts';
+import { isFree } from './placing.ts';
+import { bonusAt } from './tracks.ts';
+
+/** What the closing of a campaign brings now. */
+export interface CampaignScore {
+  readonly points: readonly [number, number];
+  readonly bonus: number;
+}
+
+/** Facts 5.6: the side in whose half the marker stands; on the centre both. */
+export function campaignScore(box: Box, part: PublicPart, campaign: number): CampaignScore {
+  const { theatre, vp } = campaignOf(box, campaign);
+  const marker = part.markers[theatre] ?? 0;
+  const bonus = bonusAt(box, theatre, marker);
+  if (marker === 0) return { points: [vp, vp], bonus };
+  return { points: marker > 0 ? [vp + bonus, 0] : [0, vp + bonus], bonus };
+}
+
+/** What a side gets that brings the marker to its flag. */
+export interface FlagScore {
+  /** Campaigns not yet closed. */
+  readonly campaigns: readonly number[];
+  readonly points: number;
+  readonly bonus: number;
+}
+
+/** Facts 5.7: all campaigns not yet closed, and the bonus once (R-4: or for each). */
+export function flagScore(box: Box, part: PublicPart, theatre: number): FlagScore {
+  const { campaigns, bonus: shields } = theatreOf(box, theatre);
+  const left = campaigns.filter((campaign) => (part.results[campaign * 2] ?? 0) < 0);
+  const most = shields.at(-1)?.[1] ?? 0;
+  const bonus = part.house.isBonusPerCampaign ? most * left.length : most;
+  const vp = left.reduce((sum, campaign) => sum + campaignOf(box, campaign).vp, 0);
+  return { campaigns: left, points: vp + bonus, bonus };
+}
+
+/** Writes a side's points for a campaign into the results. */
+export function noteResult(
+  part: PublicPart,
+  campaign: number,
+  points: readonly [number, number],
+): void {
+  part.results[campaign * 2] = points[0];
+  part.results[campaign * 2 + 1] = points[1];
+}
+
+export function addPoints(part: PublicPart, seat: Seat, points: number): void {
+  part.vp[seat as 0 | 1] += points;
+}
+
+export function isFull(box: Box, part: PublicPart, campaign: number): boolean {
+  return !campaignOf(box, campaign).spaces.some((space) => isFree(part, space));
+}
+
+/** The campaign of the theatre that comes after this one; -1 after the last. */
+export function nextCampaign(box: Box, campaign: number): number {
+  const { theatre } = campaignOf(box, campaign);
+  const { campaigns } = theatreOf(box, theatre);
+  return campaigns[campaigns.indexOf(campaign) + 1] ?? -1;
+}

@@ -1,0 +1,110 @@
+import type { Io, Seat } from '@bivouac/kernel';
+import { BOMBING, type Box, RESEARCH, RESEARCH_INDUSTRY, tokenOf } from '../box.ts';
+import type { Event } from '../events.ts';
+import { isVs, type State, seatPart } from '../state.ts';
+
+/** Puts a token in its place in an ascending list. */
+export function insert(list: number[], token: number): void {
+  let at = list.length;
+  for (; at > 0 && (list[at - 1] as number) > token; at--) list[at] = list[at - 1] as number;
+  list[at] = token;
+}
+
+/** Takes a token out of a list; written out, since every draw needs it and `splice` makes a list. */
+export function removeAt(list: number[], at: number): number {
+  const token = list[at] ?? -1;
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] as number;
+  list.length -= 1;
+  return token;
+}
+
+/** What a seat alone may know of its tokens, in no order: behind a screen and in a bag they have none. */
+function secretFor(seat: Seat, tokens: number[]): { [seat: Seat]: { tokens: number[] } } {
+  if (tokens.length > 1) tokens.sort((a, b) => a - b);
+  return seat === 0 ? { 0: { tokens } } : { 1: { tokens } };
+}
+
+// One stream for all draws of tokens: the names only say which.
+const BAG_LUCK = ['tokens.first', 'tokens.second'] as const;
+
+/** New tokens go behind the screen, or to the right end of the open row (seed). */
+function addToReserve(state: State, seat: Seat, token: number): void {
+  const { reserve } = seatPart(state, seat);
+  if (isVs(state.public, seat)) reserve.push(token);
+  else insert(reserve, token);
+}
+
+/** Draws from the bag into the reserve and says how many came; an empty bag gives nothing (R-1). */
+export function drawTokens(state: State, seat: Seat, count: number, io: Io<Event>): number {
+  const { bag } = seatPart(state, seat);
+  const tokens: number[] = [];
+  for (let i = 0; i < count && bag.length > 0; i++) {
+    const token = removeAt(bag, io.chance.pick(bag.length, BAG_LUCK[seat as 0 | 1]));
+    addToReserve(state, seat, token);
+    tokens.push(token);
+  }
+  if (tokens.length === 0) return 0;
+  if (isVs(state.public, seat)) io.emit({ type: 'rowDrawn', seat, tokens, reveals: true });
+  else {
+    const secret = secretFor(seat, tokens);
+    io.emit({ type: 'tokensDrawn', seat, count: tokens.length, secret });
+  }
+  return tokens.length;
+}
+
+/** Facts 5.4, research: special weapons from the pile into the bag; the side looks at them (R-3). */
+export function research(state: State, seat: Seat, count: number, io: Io<Event>): void {
+  const { pile } = state.secret;
+  const { bag } = seatPart(state, seat);
+  const tokens: number[] = [];
+  for (let i = 0; i < count && pile.length > 0; i++) {
+    const token = removeAt(pile, io.chance.pick(pile.length, 'tokens.pile'));
+    insert(bag, token);
+    tokens.push(token);
+  }
+  if (tokens.length === 0) io.emit({ type: 'effectLost', seat, effect: RESEARCH });
+  else {
+    const secret = secretFor(seat, tokens);
+    io.emit({ type: 'researched', seat, count: tokens.length, secret });
+  }
+}
+
+/** Facts 5.4, research industry: a special weapon straight into the reserve. */
+export function takeWeapon(state: State, seat: Seat, io: Io<Event>): void {
+  const { pile } = state.secret;
+  if (pile.length === 0) {
+    io.emit({ type: 'effectLost', seat, effect: RESEARCH_INDUSTRY });
+    return;
+  }
+  const token = removeAt(pile, io.chance.pick(pile.length, 'tokens.pile'));
+  addToReserve(state, seat, token);
+  if (isVs(state.public, seat)) io.emit({ type: 'rowWeaponTaken', seat, token, reveals: true });
+  else io.emit({ type: 'weaponTaken', seat, secret: secretFor(seat, [token]) });
+}
+
+/** Facts 5.4, bombing: one token of the victim's reserve, at random, goes back into its bag. */
+export function bombAtRandom(state: State, victim: Seat, io: Io<Event>): void {
+  const { reserve, bag } = seatPart(state, victim);
+  if (reserve.length === 0) {
+    io.emit({ type: 'effectLost', seat: 1 - victim, effect: BOMBING });
+    return;
+  }
+  const token = removeAt(reserve, io.chance.pick(reserve.length, 'tokens.bombing'));
+  insert(bag, token);
+  io.emit({ type: 'bombed', seat: victim, secret: secretFor(victim, [token]) });
+}
+
+/** Seed, Provedení efektu: the player names a token of the open row, counted from 1. */
+export function bombRow(state: State, victim: Seat, position: number, io: Io<Event>): void {
+  const { reserve, bag } = seatPart(state, victim);
+  const token = removeAt(reserve, position - 1);
+  insert(bag, token);
+  io.emit({ type: 'rowBombed', seat: victim, position, token });
+}
+
+/** Seed: units of the row, counted from 1; special weapons only where there is nothing else. */
+export function bombablePositions(box: Box, row: readonly number[]): number[] {
+  const positions = row.map((_, i) => i + 1);
+  const units = positions.filter((at) => !tokenOf(box, row[at - 1] ?? 0).isSpecial);
+  return units.length > 0 ? units : positions;
+}

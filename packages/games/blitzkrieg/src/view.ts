@@ -1,0 +1,102 @@
+import {
+  type BaseView,
+  cloneStack,
+  type Frame,
+  type Machine,
+  type Seat,
+  type Viewer,
+} from '@bivouac/kernel';
+import type { Action } from './actions.ts';
+import type { Box } from './box.ts';
+import type { Event } from './events.ts';
+import { type Front, frontsOf } from './fronts.ts';
+import {
+  clonePublic,
+  cloneSeat,
+  isVs,
+  type PublicPart,
+  type SeatPart,
+  type State,
+  seatPart,
+} from './state.ts';
+
+/** What is hidden during the game, laid open at its end. */
+export interface OpenPart {
+  seats: [SeatPart, SeatPart];
+  pile: number[];
+}
+
+export interface View extends BaseView {
+  /** Key of the prompt; null when the game is over. */
+  decision: string | null;
+  awaiting: readonly Seat[];
+  stack: Frame[];
+  public: PublicPart;
+  /** Who leads in each theatre, by how much, and what it would bring now. */
+  fronts: readonly Front[];
+  /** The viewer's own tokens; null for a spectator. Its bag is known to it as a heap. */
+  own: SeatPart | null;
+  /** The solo opponent's tokens, which lie open; null at other tables. */
+  row: SeatRow | null;
+  reserveSizes: readonly number[];
+  bagSizes: readonly number[];
+  pileSize: number;
+  open: OpenPart | null;
+}
+
+export interface SeatRow {
+  tokens: number[];
+  /** Place of the token that is about to be placed; -1 for none. */
+  held: number;
+}
+
+/** The only place that decides what is seen: built field by field, never by leaving out. */
+export function viewState(
+  box: Box,
+  machine: Machine<State, Action, Event>,
+  state: State,
+  viewer: Viewer,
+): View {
+  return {
+    viewer,
+    decision: machine.decision(state) ?? null,
+    awaiting: machine.seats(state).slice(),
+    stack: cloneStack(state.stack),
+    public: clonePublic(state.public),
+    fronts: frontsOf(box, state.public),
+    own: typeof viewer === 'number' ? cloneSeat(seatPart(state, viewer)) : null,
+    row: rowOf(state),
+    reserveSizes: state.seats.map((part) => part.reserve.length),
+    bagSizes: state.seats.map((part) => part.bag.length),
+    pileSize: state.secret.pile.length,
+    open: viewer === 'everyone' ? openPart(state) : null,
+  };
+}
+
+/** Seed, Příprava hry: the solo opponent needs no screen. */
+function rowOf(state: State): SeatRow | null {
+  const { vs } = state.public;
+  if (vs === null) return null;
+  const { reserve, held } = seatPart(state, vs.seat);
+  return { tokens: reserve.slice(), held };
+}
+
+function openPart(state: State): OpenPart {
+  return {
+    seats: [cloneSeat(state.seats[0]), cloneSeat(state.seats[1])],
+    pile: state.secret.pile.slice(),
+  };
+}
+
+/** Marks everything that is hidden from the viewer: the pile, other bags, and other reserves. */
+export function plantToken(state: State, viewer: Viewer, token: number): void {
+  if (viewer === 'everyone') return;
+  state.secret.pile.fill(token);
+  state.seats.forEach((part, seat) => {
+    if (seat === viewer) return;
+    part.bag.fill(token);
+    if (isVs(state.public, seat)) return;
+    part.reserve.fill(token);
+    if (part.held >= 0) part.held = token;
+  });
+}
