@@ -1,7 +1,8 @@
 import { describeProblem } from '@bivouac/text';
 import { describe, expect, it } from 'vitest';
-import { createDesk, type Desk } from '../src/lib/desk.ts';
-import { eyesOf } from '../src/lib/review.ts';
+import { createDesk, type Desk, type DeskDeps } from '../src/lib/desk.ts';
+import { loadEntry } from '../src/lib/library.ts';
+import { type SoundGame, saveKey } from '../src/lib/saves.ts';
 import { memoryStore, type Store } from '../src/lib/store.ts';
 import {
   AGAINST_BOT,
@@ -16,8 +17,24 @@ import {
   tableOf,
 } from './fakes.ts';
 
-function desk(store: Store = memoryStore()): Desk {
-  return createDesk({ store, makeBots: instantBots, freshSeed: () => SEED });
+/** A desk over the store; each of its games gets the next free number. */
+function desk(store: Store = memoryStore(), deps: Partial<DeskDeps> = {}): Desk {
+  let clock = store.keys().length;
+  return createDesk({
+    store,
+    load: loadEntry,
+    makeBots: instantBots,
+    freshSeed: () => SEED,
+    freshId: () => String(store.keys().length + 1),
+    now: () => ++clock,
+    ...deps,
+  });
+}
+
+async function start(at: Desk, wish = AGAINST_BOT): Promise<string> {
+  const id = await at.start(wish);
+  if (id === null) throw new Error('the game was expected to begin');
+  return id;
 }
 
 async function playSome(at: Desk, actions: number): Promise<void> {
@@ -31,20 +48,22 @@ async function playSome(at: Desk, actions: number): Promise<void> {
   await settled();
 }
 
+const sound = (at: Desk): SoundGame[] =>
+  deskNow(at).games.flatMap((kept) => (kept.kind === 'sound' ? [kept] : []));
+
 describe('the desk', () => {
-  it('has nothing to resume at first', () => {
-    const empty = desk();
-    empty.resume();
-    expect(deskNow(empty)).toEqual({ table: null, review: null, notice: null });
+  it('is empty at first', () => {
+    const nothing = { game: null, table: null, trouble: null, review: null, notice: null };
+    expect(deskNow(desk())).toEqual({ games: [], ...nothing });
   });
 
   it('resumes exactly the same position after a reload', async () => {
     const store = memoryStore();
     const before = desk(store);
-    before.start(AGAINST_BOT);
+    const id = await start(before);
     await playSome(before, 9);
     const after = desk(store);
-    after.resume();
+    await after.open(id);
     await settled();
     const [old, now] = [tableOf(before), tableOf(after)];
     expect(now.record()).toBe(old.record());
@@ -57,91 +76,177 @@ describe('the desk', () => {
   it('resumes a game of two people behind the curtain', async () => {
     const store = memoryStore();
     const before = desk(store);
-    before.start(TWO_PEOPLE);
+    const id = await start(before, TWO_PEOPLE);
     await playSome(before, 3);
     const after = desk(store);
-    after.resume();
+    await after.open(id);
     expect(latest(tableOf(after)).scene.kind).toBe('curtain');
   });
 
-  it.each([
-    ['not JSON at all', 'oops'],
-    ['JSON of something else', '{"players":[]}'],
-    ['a seat too few', '{"record":"x","players":[{"kind":"human"}],"commitment":"y"}'],
-  ])('says so when what was kept is %s', (_what, text) => {
+  it('keeps many games at once, each where it was left, the latest first', async () => {
     const store = memoryStore();
-    store.write('bivouac.table', text);
-    const after = desk(store);
-    after.resume();
-    expect(deskNow(after).table).toBeNull();
-    expect(deskNow(after).notice?.kind).toBe('saved-game-lost');
+    const at = desk(store);
+    const first = await start(at);
+    await playSome(at, 3);
+    const record = tableOf(at).record();
+    const second = await start(at, TWO_PEOPLE);
+    await playSome(at, 2);
+    expect(sound(at).map(({ id }) => id)).toEqual([second, first]);
+    await at.open(first);
+    expect(tableOf(at).record()).toBe(record);
+    await playSome(at, 5);
+    expect(sound(at).map(({ id }) => id)).toEqual([first, second]);
+    // What the list says after a reload is what it said before.
+    expect(deskNow(desk(store)).games).toEqual(deskNow(at).games);
+    at.remove(first);
+    expect(deskNow(at)).toMatchObject({ game: null, table: null });
+    expect(sound(desk(store)).map(({ id }) => id)).toEqual([second]);
   });
 
-  it('will not resume a game whose seed is not the promised one', async () => {
+  it('tells of each game who decides, and in the end who has won', async () => {
+    const at = desk();
+    await start(at);
+    const [begun] = sound(at);
+    expect(begun).toMatchObject({ game: 'skirmish', scenario: 'crossing', actions: 0 });
+    expect(begun?.saved.note).toMatchObject({ isOver: false, winner: null, round: null });
+    expect(begun?.saved.note.names.cs.scenario).not.toBe(begun?.saved.note.names.en.scenario);
+    await playToTheEnd(tableOf(at));
+    const [ended] = sound(at);
+    expect(ended?.saved.note).toMatchObject({ isOver: true, awaited: [] });
+  });
+
+  it('counts rounds and points where the game does', async () => {
+    const at = desk();
+    await start(at, { ...AGAINST_BOT, game: 'normandy', scenario: 'mortain' });
+    const note = sound(at)[0]?.saved.note;
+    expect(note).toMatchObject({ round: 1, points: [expect.any(Number), expect.any(Number)] });
+  });
+
+  it('opens only the game that was asked for last', async () => {
     const store = memoryStore();
     const before = desk(store);
-    before.start(AGAINST_BOT);
-    const kept = store.read('bivouac.table') ?? '';
-    store.write('bivouac.table', kept.replace(/"commitment":"sha256:\w/, '"commitment":"sha256:-'));
+    const [one, two] = [await start(before), await start(before, TWO_PEOPLE)];
     const after = desk(store);
-    after.resume();
-    expect(deskNow(after).notice).toMatchObject({ problem: { code: 'record-bad-commitment' } });
+    await Promise.all([after.open(one), after.open(two)]);
+    expect(deskNow(after).game).toBe(two);
+    expect(latest(tableOf(after)).players).toEqual(TWO_PEOPLE.players);
   });
 
   it('plays on and says so when the browser keeps nothing', async () => {
-    const forgetful: Store = { read: () => null, write: () => false };
+    const forgetful: Store = {
+      read: () => null,
+      write: () => false,
+      remove: () => undefined,
+      keys: () => [],
+    };
     const at = desk(forgetful);
-    at.start(AGAINST_BOT);
+    await start(at);
     expect(deskNow(at).notice).toEqual({ kind: 'not-kept' });
     await playToTheEnd(tableOf(at));
     at.dismissNotice();
     expect(deskNow(at).notice).toBeNull();
   });
 
-  it('says what is wrong with a wish and leaves the game under way alone', () => {
+  it('says what is wrong with a wish and leaves the game under way alone', async () => {
     const at = desk();
-    at.start(AGAINST_BOT);
+    await start(at);
     const table = tableOf(at);
-    expect(at.start({ ...AGAINST_BOT, scenario: 'crosing' })).toBe(false);
+    expect(await at.start({ ...AGAINST_BOT, scenario: 'crosing' })).toBeNull();
     expect(tableOf(at)).toBe(table);
     expect(deskNow(at).notice).toMatchObject({ problem: { nearest: 'crossing' } });
+    expect(await at.start({ ...AGAINST_BOT, game: 'skirmsh' })).toBeNull();
+    expect(deskNow(at).notice).toMatchObject({ problem: { nearest: 'skirmish' } });
+  });
+});
+
+describe('trouble with a kept game', () => {
+  it.each([
+    ['not JSON at all', 'oops'],
+    ['JSON of something else', '{"players":[]}'],
+    ['without its note', '{"record":"x","players":[{"kind":"human"}],"commitment":"y"}'],
+  ])('is told when it is %s, and what is left is kept', async (_what, text) => {
+    const store = memoryStore();
+    store.write(saveKey('7'), text);
+    const at = desk(store);
+    const damaged = { kind: 'damaged', text, problem: null };
+    expect(deskNow(at).games).toEqual([{ ...damaged, id: '7' }]);
+    await at.open('7');
+    expect(deskNow(at)).toMatchObject({ table: null, trouble: damaged });
+    expect(store.read(saveKey('7'))).toBe(text);
+    at.remove('7');
+    expect(deskNow(at)).toMatchObject({ games: [], trouble: null });
+  });
+
+  it('shows in the list when the record was altered, without the code of the game', async () => {
+    const store = memoryStore();
+    const id = await start(desk(store));
+    const kept = store.read(saveKey(id)) ?? '';
+    store.write(saveKey(id), kept.replace('scenario crossing', 'scenario mill-yard'));
+    const at = desk(store, { load: () => Promise.reject(new Error('no network')) });
+    expect(deskNow(at).games).toMatchObject([{ problem: { code: 'record-altered' } }]);
+  });
+
+  it('is told when the seed is not the promised one', async () => {
+    const store = memoryStore();
+    const id = await start(desk(store));
+    const kept = store.read(saveKey(id)) ?? '';
+    store.write(saveKey(id), kept.replace(/"commitment":"sha256:\w/, '"commitment":"sha256:-'));
+    const at = desk(store);
+    await at.open(id);
+    const problem = { code: 'record-bad-commitment' };
+    expect(deskNow(at).trouble).toMatchObject({ kind: 'damaged', problem });
+  });
+
+  it('is told when there is no such game', async () => {
+    const at = desk();
+    await at.open('nowhere');
+    expect(deskNow(at).trouble).toEqual({ kind: 'missing' });
+  });
+
+  it('passes when the network comes back', async () => {
+    const store = memoryStore();
+    const id = await start(desk(store));
+    let isDown = true;
+    const load: typeof loadEntry = (game) =>
+      isDown ? Promise.reject(new Error('no network')) : loadEntry(game);
+    const at = desk(store, { load });
+    await at.open(id);
+    expect(deskNow(at).trouble).toEqual({ kind: 'not-loaded' });
+    expect(await at.start(AGAINST_BOT)).toBeNull();
+    expect(deskNow(at).notice).toEqual({ kind: 'not-loaded' });
+    isDown = false;
+    await at.openAgain(id);
+    expect(deskNow(at).trouble).toBeNull();
+    expect(latest(tableOf(at)).decision).toBe(0);
+  });
+
+  it('stops the game when it goes on in another window, until it is wanted here again', async () => {
+    const store = memoryStore();
+    const here = desk(store);
+    const id = await start(here);
+    here.heardFromElsewhere('bivouac.settings');
+    expect(deskNow(here).table).not.toBeNull();
+    const there = desk(store);
+    await there.open(id);
+    await playSome(there, 4);
+    here.heardFromElsewhere(saveKey(id));
+    expect(deskNow(here)).toMatchObject({ table: null, trouble: { kind: 'elsewhere' } });
+    await here.openAgain(id);
+    expect(tableOf(here).record()).toBe(tableOf(there).record());
   });
 });
 
 describe('records on the desk', () => {
-  it('opens a record at its end and steps back and forth', async () => {
+  it('opens a record beside the game under way', async () => {
     const at = desk();
-    at.start(AGAINST_BOT);
+    await start(at);
     await playToTheEnd(tableOf(at));
     const record = tableOf(at).record();
-    expect(at.openRecord(record)).toBe(true);
-    const review = () => deskNow(at).review;
-    const total = review()?.total ?? 0;
-    expect(review()).toMatchObject({ at: total, isFinished: true, eyes: 'everyone' });
-    at.step(0);
-    const start = review();
-    expect(start?.match.decision).toBe(0);
-    // Before the end nothing hidden is open to everyone.
-    expect(start && eyesOf(start)).toBe('spectator');
-    at.step(-5);
-    expect(review()?.at).toBe(0);
-    at.step(7);
-    expect(review()?.match.decision).toBe(7);
-    at.lookAs(1);
-    expect(review()).toMatchObject({ at: 7, eyes: 1 });
-    at.step(total + 9);
-    expect(review()?.at).toBe(total);
+    expect(await at.openRecord(record)).toBe(true);
+    expect(deskNow(at).review).toMatchObject({ isFinished: true, text: record });
     at.closeRecord();
-    expect(review()).toBeNull();
+    expect(deskNow(at).review).toBeNull();
     expect(tableOf(at).record()).toBe(record);
-  });
-
-  it('shows only what is public of a game that is not over', async () => {
-    const at = desk();
-    at.start(AGAINST_BOT);
-    await playSome(at, 6);
-    at.openRecord(tableOf(at).record());
-    expect(deskNow(at).review).toMatchObject({ isFinished: false, eyes: 'spectator' });
   });
 
   it.each([
@@ -150,10 +255,10 @@ describe('records on the desk', () => {
     ['altered', (record: string) => record.replace('crossing', 'mill-yard'), 'record-altered'],
   ])('keeps the game under way when a file is %s', async (_what, spoil, code) => {
     const at = desk();
-    at.start(AGAINST_BOT);
+    await start(at);
     await playSome(at, 4);
     const table = tableOf(at);
-    expect(at.openRecord(spoil(table.record()))).toBe(false);
+    expect(await at.openRecord(spoil(table.record()))).toBe(false);
     const { notice, review } = deskNow(at);
     expect(review).toBeNull();
     expect(tableOf(at)).toBe(table);

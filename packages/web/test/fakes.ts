@@ -1,6 +1,6 @@
 import { answerBotRequest, type BotReply } from '@bivouac/bots';
 import { type Seed, seedFromPhrase } from '@bivouac/kernel';
-import { findBot } from '@bivouac/shelf';
+import { findBot, findEntry, type ShelfEntry } from '@bivouac/shelf';
 import type { BotPort, BotQuestion } from '../src/lib/bot-port.ts';
 import type { Desk, DeskModel } from '../src/lib/desk.ts';
 import type { Watched } from '../src/lib/emitter.ts';
@@ -9,6 +9,12 @@ import type { Table } from '../src/lib/table.ts';
 import type { Scene, TableModel } from '../src/lib/table-model.ts';
 
 export const SEED: Seed = seedFromPhrase('web test');
+
+export const SKIRMISH: ShelfEntry = ((): ShelfEntry => {
+  const found = findEntry('skirmish');
+  if (!found.ok) throw new Error('skirmish is on the shelf');
+  return found.value;
+})();
 
 export const AGAINST_BOT: GameWish = {
   game: 'skirmish',

@@ -4,42 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { createAnnouncer } from '../src/lib/announcer.ts';
 import { paced } from '../src/lib/bot-port.ts';
 import { optionOfKey } from '../src/lib/keys.ts';
-import { hashOf, PAGES, pageOf } from '../src/lib/route.ts';
-import { keepSettings, readSettings } from '../src/lib/settings.ts';
 import { oddsOfActions } from '../src/lib/shown-odds.ts';
-import { memoryStore } from '../src/lib/store.ts';
 import { splitLabel, tell } from '../src/lib/telling.ts';
 import { heldBots, settled } from './fakes.ts';
-
-describe('settings', () => {
-  it.each([
-    [['cs-CZ', 'en'], 'cs'],
-    [['sk'], 'cs'],
-    [['en-GB', 'cs'], 'en'],
-    [['de', 'fr'], 'en'],
-    [['de', 'cs'], 'cs'],
-    [[], 'en'],
-  ])('guesses the language of %j as %s', (languages, language) => {
-    expect(readSettings(memoryStore(), languages).language).toBe(language);
-  });
-
-  it('remembers what was chosen, and survives a spoiled store', () => {
-    const store = memoryStore();
-    keepSettings(store, { language: 'cs', showOdds: false, numberKeys: true });
-    const kept = { language: 'cs', showOdds: false, numberKeys: true };
-    expect(readSettings(store, ['en'])).toEqual(kept);
-    for (const spoiled of ['null', '{', '[]', '{"language":"xx","showOdds":1}']) {
-      store.write('bivouac.settings', spoiled);
-      expect(readSettings(store, ['en'])).toMatchObject({ language: 'en', showOdds: true });
-    }
-  });
-});
-
-it('finds the page in the address', () => {
-  for (const page of PAGES) expect(pageOf(hashOf(page))).toBe(page);
-  expect(pageOf('')).toBe('home');
-  expect(pageOf('#/nowhere')).toBe('home');
-});
 
 it('reads number keys, but not with others and not held down', () => {
   const plain = { ctrlKey: false, altKey: false, metaKey: false, repeat: false };

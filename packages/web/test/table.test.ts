@@ -10,12 +10,13 @@ import {
   openScene,
   playToTheEnd,
   SEED,
+  SKIRMISH,
   settled,
   TWO_PEOPLE,
 } from './fakes.ts';
 
 function lay(wish: GameWish, bots = instantBots()): { table: Table; saves: string[] } {
-  const seating = beginSeating(wish, SEED);
+  const seating = beginSeating(SKIRMISH, wish, SEED);
   if (!seating.ok) throw new Error(seating.problem.code);
   const saves: string[] = [];
   const table = createTable(seating.value, { bots, save: (record) => saves.push(record) });

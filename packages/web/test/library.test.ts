@@ -1,0 +1,49 @@
+import { SHELF } from '@bivouac/shelf';
+import { expect, it } from 'vitest';
+import { loadBoards } from '../src/lib/boards.ts';
+import { FIRST_GAME, loadEntry, loadPlayers, PLAYABLE, SHEETS } from '../src/lib/library.ts';
+
+it('can load every game of the shelf, and shows as playable only what can be played', () => {
+  const ids = SHELF.map(({ game }) => game.id);
+  expect(PLAYABLE.toSorted()).toEqual(ids.toSorted());
+  const forPlayers = SHELF.filter(({ isForPlayers }) => isForPlayers).map(({ game }) => game.id);
+  expect(SHEETS.filter(({ isOut }) => isOut).map(({ id }) => id)).toEqual(forPlayers);
+});
+
+it.each(SHELF)('loads $game.id just as it stands on the shelf', async (entry) => {
+  const loaded = await loadEntry(entry.game.id);
+  expect(loaded.ok && loaded.value).toBe(entry);
+  const players = await loadPlayers(entry.game.id);
+  expect(players.ok && players.value.game).toBe(entry.game);
+  expect(players.ok && players.value.bots).toBe(entry.bots);
+});
+
+it('says which game was perhaps meant', async () => {
+  for (const load of [loadEntry, loadPlayers]) {
+    expect(await load('normndy')).toEqual({
+      ok: false,
+      problem: { code: 'unknown-game', name: 'normndy', nearest: 'normandy' },
+    });
+  }
+  expect((await loadEntry('constructor')).ok).toBe(false);
+});
+
+it('begins with a game that exists', async () => {
+  const loaded = await loadEntry(FIRST_GAME.game);
+  if (!loaded.ok) throw new Error(loaded.problem.code);
+  const { game, bots } = loaded.value;
+  expect(game.scenarios[0]?.id).toBe(FIRST_GAME.scenario);
+  expect(bots.map(({ id }) => id)).toContain(FIRST_GAME.opponent);
+});
+
+it('draws every scenario of Normandy, large and small, and no other game yet', async () => {
+  const boards = await loadBoards('normandy');
+  const loaded = await loadEntry('normandy');
+  if (!loaded.ok || boards === null) throw new Error('Normandy is there');
+  for (const { id } of loaded.value.game.scenarios) {
+    expect(boards.board(id)?.art.length, id).toBeGreaterThan(1_000);
+    expect(boards.thumb(id)?.viewBox, id).toMatch(/^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/);
+  }
+  expect(boards.board('nowhere')).toBeNull();
+  expect(await loadBoards('skirmish')).toBeNull();
+});

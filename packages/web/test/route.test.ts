@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { hashOf, type Route, routeOf } from '../src/lib/route.ts';
+
+const ROUTES: readonly [string, Route][] = [
+  ['#/', { page: 'home' }],
+  ['#/normandy', { page: 'scenarios', game: 'normandy', scenario: null }],
+  ['#/normandy/la-raye', { page: 'scenarios', game: 'normandy', scenario: 'la-raye' }],
+  ['#/campaign/normandy', { page: 'campaign', game: 'normandy' }],
+  ['#/games', { page: 'games' }],
+  ['#/game/a1b2', { page: 'game', id: 'a1b2' }],
+  ['#/replay', { page: 'replay', id: null, at: null }],
+  ['#/replay/a1b2', { page: 'replay', id: 'a1b2', at: null }],
+  ['#/replay/a1b2/17', { page: 'replay', id: 'a1b2', at: 17 }],
+  ['#/tutorial', { page: 'tutorial' }],
+  ['#/rules/normandy', { page: 'rules', game: 'normandy', entry: null }],
+  ['#/rules/normandy/fog-of-war', { page: 'rules', game: 'normandy', entry: 'fog-of-war' }],
+  ['#/settings', { page: 'settings' }],
+  ['#/credits', { page: 'credits' }],
+];
+
+it.each(ROUTES)('reads and writes the address %s', (hash, route) => {
+  expect(routeOf(hash)).toEqual(route);
+  expect(hashOf(route)).toBe(hash);
+});
+
+it.each([
+  ['', { page: 'home' }],
+  ['#', { page: 'home' }],
+  ['#/%E0%A4%A/x', { page: 'home' }],
+  ['#/rules', { page: 'home' }],
+  ['#/campaign', { page: 'home' }],
+  ['#/game', { page: 'games' }],
+  ['#/replay/a1b2/many', { page: 'replay', id: 'a1b2', at: null }],
+])('takes %j for what it can mean', (hash, route) => {
+  expect(routeOf(hash)).toEqual(route);
+});
