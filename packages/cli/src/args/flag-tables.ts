@@ -8,7 +8,7 @@ export const COMMON_FLAGS = { lang: 'text', help: 'switch', version: 'switch' } 
 /** The flags of each command. The help texts are typed from here: none can be forgotten. */
 export const FLAG_TABLES = {
   play: { seats: 'text', seed: 'text', option: 'list', load: 'text', record: 'text' },
-  campaign: { seats: 'text', folder: 'text', table: 'switch' },
+  campaign: { seats: 'text', folder: 'text', table: 'switch', json: 'switch' },
   replay: { verify: 'switch', commitment: 'text', at: 'text', viewer: 'text', json: 'switch' },
   sim: {
     bots: 'text',

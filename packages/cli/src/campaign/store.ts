@@ -4,8 +4,8 @@ import type { AnyMatch } from '@bivouac/kernel';
 import { replay } from '@bivouac/kernel';
 import { findGame, type ShelfEntry } from '@bivouac/shelf';
 import type { CampaignEntry } from '@bivouac/undaunted-core';
-import { EXIT_FAILURE, orRefuse } from '../problems.ts';
-import { readRecordFile } from '../record-file.ts';
+import { EXIT_FAILURE, orRefuse, Refusal } from '../problems.ts';
+import { causeOf, readRecordFile } from '../record-file.ts';
 
 /** A campaign is a folder: one record per scenario, and a file of those who are remembered. */
 export interface CampaignStore {
@@ -18,10 +18,19 @@ export interface CampaignStore {
   remember(scenario: string, hero: string): void;
 }
 
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    const problem = { code: 'cannot-write', path: folder, cause: causeOf(error) } as const;
+    throw new Refusal(problem, EXIT_FAILURE);
+  }
+}
+
 const HEROES = 'heroes.json';
 
 export function openCampaign(folder: string, entry: ShelfEntry): CampaignStore {
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   const scenarios = entry.game.scenarios.map(({ id }) => id);
   const path = (scenario: string): string => {
     const number = String(scenarios.indexOf(scenario) + 1).padStart(2, '0');
@@ -40,7 +49,11 @@ export function openCampaign(folder: string, entry: ShelfEntry): CampaignStore {
   const match = (scenario: string): AnyMatch | undefined => {
     const file = path(scenario);
     if (!existsSync(file)) return undefined;
-    return orRefuse(replay(readRecordFile(file), findGame), EXIT_FAILURE);
+    const found = orRefuse(replay(readRecordFile(file), findGame), EXIT_FAILURE);
+    const have = `${found.game.id} ${found.setup.scenario}`;
+    const wanted = `${entry.game.id} ${scenario}`;
+    if (have === wanted) return found;
+    throw new Refusal({ code: 'record-of-other-game', game: have, wanted }, EXIT_FAILURE);
   };
   return {
     path,

@@ -38,5 +38,20 @@ export function printCampaign(
     );
   }
   const side = score.winner === null ? '' : own.seat(score.winner);
-  output.line(`  ${words.margins[score.margin]({ side })}`);
+  const isWhole = entries.length === entry.game.scenarios.length;
+  const margins = isWhole ? words.ends : words.margins;
+  output.line(`  ${margins[score.margin]({ side })}`);
+}
+
+/** The same for a program; sides are named as in notation. */
+export function campaignAsJson(entry: ShelfEntry, entries: readonly CampaignEntry[]): object {
+  const { seats, scenarios } = entry.game;
+  const name = (seat: number | null): string | null => (seat === null ? null : (seats[seat] ?? ''));
+  const score = entry.campaign?.score(entries);
+  return {
+    games: entries.map((game) => ({ ...game, winner: name(game.winner) })),
+    ...score,
+    winner: name(score?.winner ?? null),
+    isWhole: entries.length === scenarios.length,
+  };
 }

@@ -6,7 +6,7 @@ import { readingWidth, wrap } from '../output/columns.ts';
 import { openBotPlayer } from '../play/bot-player.ts';
 import { type Evening, playOn } from '../play/game-loop.ts';
 import { saveRecord, writeOrSay } from '../play/keep-record.ts';
-import { openLineReader } from '../play/line-reader.ts';
+import { type LineReader, openLineReader } from '../play/line-reader.ts';
 import { openScreen } from '../play/screen.ts';
 import { humansAt, openTable, type Table } from '../play/table.ts';
 import { EXIT_FAILURE } from '../problems.ts';
@@ -16,11 +16,28 @@ import { printHeader } from '../replay/story.ts';
 /** Plays a game in the terminal. */
 export const play: RunCommand<'play'> = async (context, words, flags) => {
   const table = openTable(words, flags);
-  const path = flags.record;
+  const reader = openReaderAt(table);
+  try {
+    return await playTable(table, flags.record, reader, context);
+  } finally {
+    reader.close();
+  }
+};
+
+/** Whoever shares the keyboard must not bring back the other's lines. */
+export const openReaderAt = (table: Table): LineReader =>
+  openLineReader(humansAt(table).length < 2);
+
+/** Plays one game to its end, or until the player leaves; its record is kept under `path`. */
+export async function playTable(
+  table: Table,
+  path: string | undefined,
+  reader: LineReader,
+  context: Context,
+): Promise<number> {
   if (path !== undefined) refuseForeignFile(path);
   const own = table.entry.texts[context.language];
   const screen = openScreen(table.match, own, context);
-  const reader = openLineReader(humansAt(table).length < 2);
   const bots = openBotPlayer();
   const keep = (): void => {
     if (path !== undefined) writeOrSay(path, table.match, context);
@@ -31,7 +48,6 @@ export const play: RunCommand<'play'> = async (context, words, flags) => {
   try {
     end = await playOn({ table, own, screen, reader, bots, context, keep });
   } finally {
-    reader.close();
     await bots.close();
     if (end === 'left') context.output.line(context.text.play.goodbye);
     // Also when something broke: what was played is worth more than a tidy exit.
@@ -39,7 +55,7 @@ export const play: RunCommand<'play'> = async (context, words, flags) => {
   }
   if (end === 'over') printEnd({ table, own, screen }, context);
   return isKept ? 0 : EXIT_FAILURE;
-};
+}
 
 function printWelcome(table: Table, context: Context): void {
   const { output, text, language } = context;

@@ -5,12 +5,14 @@ import type { Context } from '../context.ts';
 import { orRefuse } from '../problems.ts';
 
 /** The game, its scenario and its options. */
-export function printHeader(match: AnyMatch, { language, output, text }: Context): void {
+export function printHeader(match: AnyMatch, { language, output }: Context): void {
   const own = orRefuse(findEntry(match.game.id)).texts[language];
   const { scenario, options } = match.setup;
   output.line(output.heading(`${own.title}: ${own.scenario(scenario).title}`));
-  const chosen = Object.entries(options).map(([id, value]) => `${id}=${value}`);
-  if (chosen.length > 0) output.line(`${text.replay.options}: ${chosen.join(', ')}`);
+  for (const [id, value] of Object.entries(options)) {
+    const { title, values } = own.option(id);
+    output.line(`${title}: ${values[value] ?? value}`);
+  }
 }
 
 /** Every action with what came of it, as the viewer may know it. */

@@ -71,15 +71,20 @@ export const cs: CliText = {
     score: (p) => `${p.side}: vítězství ${p.victories}, ztráty ${p.casualties}, skóre ${p.score}`,
     margins: {
       even: () => 'Zatím nikdo nemůže říct, kdo je napřed.',
-      narrow: (p) => `${p.side}: těsný náskok, draze zaplacený.`,
+      narrow: (p) => `${p.side}: těsný náskok.`,
       clear: (p) => `${p.side}: jasný náskok.`,
       decisive: (p) => `${p.side}: rozhodující náskok. Cesta je volná.`,
+    },
+    ends: {
+      even: () => 'Kampaň končí nerozhodně, obě strany se zakopávají.',
+      narrow: (p) => `${p.side}: kampaň vyhrána, těsně a za vysokou cenu.`,
+      clear: (p) => `${p.side}: kampaň vyhrána, a nikdo o tom nepochybuje.`,
+      decisive: (p) => `${p.side}: přesvědčivé vítězství v celé kampani.`,
     },
     askHero: 'Na koho se má po téhle bitvě vzpomínat? (Enter: na nikoho) ',
     askNext: 'Enter pokračuje dalším scénářem, cokoli jiného tady skončí. ',
   },
   replay: {
-    options: 'Volby',
     acts: 'rozhodnuto',
     after: (p) => `Po ${countCs(p.actions, AKCI_6)}`,
     notOver: (p) => `Tady záznam končí, po ${countCs(p.actions, AKCI_6)}; hra neskončila.`,

@@ -69,15 +69,21 @@ export const en = {
       `${p.side}: ${p.victories} won, ${p.casualties} casualties, score ${p.score}`,
     margins: {
       even: (_: { side: string }) => 'So far nobody can say who is ahead.',
-      narrow: (p: { side: string }) => `${p.side}: a narrow lead, dearly bought.`,
+      narrow: (p: { side: string }) => `${p.side}: a narrow lead.`,
       clear: (p: { side: string }) => `${p.side}: a clear lead.`,
       decisive: (p: { side: string }) => `${p.side}: a decisive lead. The road is open.`,
+    },
+    /** When every scenario has been played. */
+    ends: {
+      even: (_: { side: string }) => 'The campaign ends undecided; both sides dig in.',
+      narrow: (p: { side: string }) => `${p.side}: the campaign is won, narrowly and at a price.`,
+      clear: (p: { side: string }) => `${p.side}: the campaign is won, and nobody doubts it.`,
+      decisive: (p: { side: string }) => `${p.side}: a decisive victory in the campaign.`,
     },
     askHero: 'Who is to be remembered for this battle? (Enter for nobody) ',
     askNext: 'Enter goes on to the next scenario; anything else stops here. ',
   },
   replay: {
-    options: 'Options',
     acts: 'has decided',
     after: (p: { actions: number }) => `After ${countEn(p.actions, ACTION)}`,
     notOver: (p: { actions: number }) =>

@@ -49,6 +49,7 @@ export const helpCs: HelpText = {
         ],
         folder: ['složka', 'kde je kampaň uložená (výchozí: <hra>-campaign)'],
         table: ['', 'jen ukáže, jak to vypadá'],
+        json: JSON_FLAG,
       },
     },
     replay: {

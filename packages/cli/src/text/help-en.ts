@@ -64,6 +64,7 @@ export const helpEn: HelpText = {
         seats: ['a,b', 'who plays each seat: human or a bot (default: human against medium)'],
         folder: ['f', 'where the campaign is kept (default: <game>-campaign)'],
         table: ['', 'only show how it stands'],
+        json: JSON_FLAG,
       },
     },
     replay: {
