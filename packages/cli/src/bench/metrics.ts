@@ -4,6 +4,7 @@ export const METRICS = [
   'matchDecisionsPerSecond',
   'clonesPerSecond',
   'viewsPerSecond',
+  'worldsPerSecond',
   'eventDecisionsPerSecond',
 ] as const;
 export type Metric = (typeof METRICS)[number];
@@ -12,7 +13,7 @@ export type Metric = (typeof METRICS)[number];
 export interface Effort {
   /** Games are begun until so many decisions have been taken. */
   readonly decisions: number;
-  /** Copies and views made. */
+  /** Copies, views and worlds made. */
   readonly copies: number;
   readonly warmups: number;
   readonly repetitions: number;

@@ -9,6 +9,7 @@ import {
   type Seat,
   type Setup,
   seededChance,
+  seedFromPhrase,
   sha256,
 } from '@bivouac/kernel';
 import { orRefuse } from '../problems.ts';
@@ -29,6 +30,8 @@ export type Prepare = (game: AnyGame, setup: Setup, effort: Effort) => () => Don
 /** Views and copies are taken of positions from the middle of games as they come. */
 const POSITIONS = 256;
 const KEPT_VIEWS = 256;
+/** The luck by which worlds are dealt. */
+const WORLDS = seedFromPhrase('bivouac bench worlds');
 
 export const WORK: { readonly [M in Metric]: Prepare } = {
   decisionsPerSecond(game, setup, { decisions }) {
@@ -74,6 +77,19 @@ export const WORK: { readonly [M in Metric]: Prepare } = {
         views[i % KEPT_VIEWS] = game.view(positions[i % POSITIONS], seat);
       }
       return { units: copies, hash: () => chainHashes(views) };
+    };
+  },
+
+  worldsPerSecond(game, setup, { copies }) {
+    const seats = game.seats.length;
+    const views = samplePositions(game, setup).map((state, i) => game.view(state, i % seats));
+    return () => {
+      const chance = seededChance(WORLDS);
+      const worlds: unknown[] = [];
+      for (let i = 0; i < copies; i++) {
+        worlds[i % KEPT_VIEWS] = game.determinise(views[i % views.length], chance);
+      }
+      return { units: copies, hash: () => chainHashes(worlds) };
     };
   },
 
