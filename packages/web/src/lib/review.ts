@@ -102,16 +102,3 @@ export function momentOf(review: Review): Moment {
     outcome: at === review.total && awaiting.kind === 'over' ? awaiting.outcome : null,
   };
 }
-
-/** The table as its viewer saw it after so many actions, from the record of the game so far. */
-export function lookBack(
-  record: string,
-  entry: ShelfEntry,
-  viewer: Viewer,
-  action: number,
-): Moment | null {
-  const review = openReview(record, entry);
-  if (!review.ok) return null;
-  // The table shows this viewer the present, so he may see his own past.
-  return momentOf({ ...stepTo(review.value, action), allowed: [viewer], eyes: viewer });
-}
