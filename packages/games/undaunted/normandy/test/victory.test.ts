@@ -252,3 +252,22 @@ test('Normandie, Konec hry — po konci nikdo nehraje', () => {
   t.expectRefused('de', 'end turn', 'game-over');
   t.end();
 });
+
+test('Konec hry — kdo se vzdá, prohrál; remízu musí přijmout druhý', () => {
+  const start = { scenario: 'la-raye', turn: 'us', us: { hand: ['sergeant'] } } as const;
+  const given = playFrom(start);
+  expect(given.match.say(1, 'resign').ok).toBe(true);
+  expect(given.match.awaiting()).toEqual({
+    kind: 'over',
+    outcome: { winners: [0], reason: 'resigned' },
+  });
+  const agreed = playFrom(start);
+  expect(agreed.match.say(0, 'accept-draw')).toMatchObject({ ok: false });
+  agreed.match.say(0, 'offer-draw');
+  expect(agreed.match.say(0, 'accept-draw')).toMatchObject({ ok: false });
+  agreed.match.say(1, 'accept-draw');
+  expect(agreed.match.awaiting()).toEqual({
+    kind: 'over',
+    outcome: { winners: [], reason: 'agreed' },
+  });
+});
