@@ -25,7 +25,7 @@ body.dark{background:#23211c;color:#efe7d3}
 .art-label{font-family:Oswald}
 figure{display:inline-block;margin:0 10px 12px 0;vertical-align:top}
 figcaption{font-size:12px}
-svg{display:block;overflow:visible}
+figure>svg{display:block;overflow:visible}
 `;
 
 const svg = (box: string, width: number, height: number, inside: string): string =>
@@ -34,7 +34,7 @@ const svg = (box: string, width: number, height: number, inside: string): string
 const figure = (picture: string, caption: string): string =>
   `<figure>${picture}<figcaption>${caption}</figcaption></figure>`;
 
-const book = { tiles: BOOK.tiles, units: BOOK.units, cover: COVER };
+const book = { ...BOOK, cover: COVER };
 const boards = SCENARIOS.map((scenario) => ({
   name: scenario.id,
   board: art.boardOf(scenario, book),

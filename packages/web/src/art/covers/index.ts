@@ -1,27 +1,33 @@
+import { blitzkriegCover } from './blitzkrieg.ts';
+import { napoleonicsCover } from './napoleonics.ts';
+import { normandyCover } from './normandy.ts';
+import { northAfricaCover } from './north-africa.ts';
+import { frameArt } from './sheet.ts';
+import { stalingradCover } from './stalingrad.ts';
+
+// The five sheets of the shelf. They use the trees of `artDefs`.
+
 /** The games of the shelf. */
 export type CoverGame = 'normandy' | 'north-africa' | 'stalingrad' | 'blitzkrieg' | 'napoleonics';
 
-export const COVER_GAMES: readonly CoverGame[] = [
-  'normandy',
-  'north-africa',
-  'stalingrad',
-  'blitzkrieg',
-  'napoleonics',
-];
+const COVERS: Readonly<Record<CoverGame, () => string>> = {
+  normandy: normandyCover,
+  'north-africa': northAfricaCover,
+  stalingrad: stalingradCover,
+  blitzkrieg: blitzkriegCover,
+  napoleonics: napoleonicsCover,
+};
+
+export const COVER_GAMES = Object.keys(COVERS) as readonly CoverGame[];
 
 /** View box of a cover's map window. */
 export const COVER_BOX = '0 0 226 262';
 
-const GROUND: Readonly<Record<CoverGame, string>> = {
-  normandy: '#c6cd9b',
-  'north-africa': '#e6d2a1',
-  stalingrad: '#e7ddc3',
-  blitzkrieg: '#b3cac9',
-  napoleonics: '#ddd3a2',
-};
+/** The map of a cover: the inside of an SVG with the view box `COVER_BOX`. */
+export const coverArt = (game: CoverGame): string => COVERS[game]();
 
-/** The inside of an SVG with the view box `COVER_BOX`. */
-export const coverArt = (game: CoverGame): string =>
-  `<path fill="${GROUND[game]}" d="M-10-10h246v282H-10z"/>`;
+/** The map in its sheet, with an empty title block: the inside of an SVG with `SHEET_BOX`. */
+export const sheetArt = (game: CoverGame): string => frameArt(coverArt(game));
 
-export { SHEET_BOX, sheetArt } from './sheet.ts';
+export { artDefs } from '../kit/symbols.ts';
+export { SHEET_BOX, TITLE_BLOCK } from './sheet.ts';

@@ -1,6 +1,5 @@
 import { INK } from '../kit/palette.ts';
 import { num, path, stroke } from '../kit/path.ts';
-import { type CoverGame, coverArt } from './index.ts';
 
 // The whole sheet of the shelf: neat line, scale border, map window, folds and an empty title
 // block. The title itself is text of the page, laid over the block.
@@ -16,14 +15,14 @@ const PIECE = 13;
 /** Where the title block lies, in units of the sheet. */
 export const TITLE_BLOCK = { x: 12, y: 248, width: 228, height: 58 } as const;
 
-/** The inside of an SVG with the view box `SHEET_BOX`. */
-export function sheetArt(game: CoverGame): string {
+/** A sheet round the map of a cover. */
+export function frameArt(map: string): string {
   const inner = MARGIN + BORDER;
   const window = { width: WIDTH - 2 * inner, height: TITLE_BLOCK.y - inner };
   return (
     path(`M0 0h${WIDTH}v${HEIGHT}H0z`, { fill: INK.card }) +
     `<svg x="${inner}" y="${inner}" width="${window.width}" height="${window.height}" viewBox="0 0 226 262" ` +
-    `preserveAspectRatio="xMidYMid slice" overflow="hidden">${coverArt(game)}</svg>` +
+    `preserveAspectRatio="xMidYMid slice" overflow="hidden">${map}</svg>` +
     border() +
     stroke(`M${inner} ${TITLE_BLOCK.y}h${window.width}`, INK.ink, 1.4) +
     folds() +

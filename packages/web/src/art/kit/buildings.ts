@@ -46,10 +46,6 @@ export function house({ at, size, turn = 0, roof = 'red', isBarn = false }: Hous
     [long, short],
     [long - hip, 0],
   ];
-  const tiles = Array.from({ length: Math.max(2, Math.round(long / 1.7) - 1) }, (_, i) => {
-    const x = -long + ((i + 1) * 2 * long) / Math.max(3, Math.round(long / 1.7));
-    return polyline([place([x, 1 - short]), place([x, short - 1])]);
-  });
   const hips: Point[][] = [
     [
       [-long, -short],
@@ -70,7 +66,10 @@ export function house({ at, size, turn = 0, roof = 'red', isBarn = false }: Hous
     path(outline, { fill: dark, stroke: LAND.line, 'stroke-width': 1 }) +
     path(shape(lit), { fill: light }) +
     (isBarn ? '' : path(shape(end), { fill: deep, opacity: '.5' })) +
-    stroke(tiles.join(''), deep, 0.5, { opacity: '.5' }) +
+    stroke(polyline([place([2 - long, 0]), place([long, 0])]), deep, 2 * short - 2, {
+      'stroke-dasharray': '.5 2.7',
+      opacity: '.5',
+    }) +
     (isBarn
       ? ''
       : stroke(hips.map((line) => polyline(line.map(place))).join(''), deep, 0.7, {
@@ -84,9 +83,7 @@ export function house({ at, size, turn = 0, roof = 'red', isBarn = false }: Hous
   );
 }
 
-const chimney = ([x, y]: Point): string =>
-  `<path d="M${pair(x, y)}h3.6v3.6h-3.6z" transform="translate(1.6 2)" fill="${LAND.shade}" opacity=".35"/>` +
-  `<path d="M${pair(x, y)}h3.6v3.6h-3.6z" fill="${LAND.wall}" stroke="${LAND.line}" stroke-width=".7"/>`;
+const chimney = ([x, y]: Point): string => `<use href="#art-chimney" x="${num(x)}" y="${num(y)}"/>`;
 
 /** Broken stones. */
 export function rubble(

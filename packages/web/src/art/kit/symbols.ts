@@ -23,11 +23,13 @@ export type Plant = `t${number}` | 'conifer' | 'apple' | 'shrub' | 'palm' | 'hay
 
 const symbol = (name: string, inside: string): string => `<g id="art-${name}">${inside}</g>`;
 
-/** A symbol in its place; size is its radius. */
+/** A symbol in its place; size is its radius. Large ones stand on whole units: it saves much text. */
 export function plant(name: Plant, [x, y]: Point, size: number): string {
-  const scale = num(Math.round(size) / 10);
-  const turn = scale === '1' ? '' : `scale(${scale})`;
-  return `<use href="#art-${name}" transform="translate(${num(Math.round(x))} ${num(Math.round(y))})${turn}"/>`;
+  const isLarge = size >= 6;
+  const scale = isLarge ? num(Math.round(size) / 10) : String(Math.round(size * 10) / 100);
+  const place = isLarge ? `${Math.round(x)} ${Math.round(y)}` : pair(x, y);
+  const turn = scale === '1' ? '' : `scale(${scale.replace(/^0/, '')})`;
+  return `<use href="#art-${name}" transform="translate(${place})${turn}"/>`;
 }
 
 /** What the pictures share: place it once on a page, inside an SVG of no size. */
@@ -40,6 +42,7 @@ export function artDefs(): string {
     shrub() +
     palm() +
     hay() +
+    chimney() +
     Array.from({ length: GRASS_KINDS }, (_, i) => grass(i)).join('') +
     '</defs>'
   );
@@ -137,6 +140,14 @@ function hay(): string {
       '<circle r="10" fill="#dcbd62" stroke="#7e6320" stroke-width="1.8"/>' +
       '<circle r="5.5" fill="none" stroke="#a98832" stroke-width="1.6"/>' +
       '<circle cx="-2" cy="-3" r="2.5" fill="#f0dc96"/>',
+  );
+}
+
+function chimney(): string {
+  return symbol(
+    'chimney',
+    '<path d="M1.6 2h3.6v3.6H1.6z" fill="#1f1a0f" opacity=".35"/>' +
+      '<path d="M0 0h3.6v3.6H0z" fill="#ddd0b5" stroke="#37311f" stroke-width=".7"/>',
   );
 }
 

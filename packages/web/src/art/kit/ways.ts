@@ -1,4 +1,4 @@
-import { type Point, ring, shift } from './geometry.ts';
+import { beside, type Point, pick, ring, shift, trace } from './geometry.ts';
 import { LAND } from './palette.ts';
 import { blob, num, pair, path, polygon, polyline, smooth, stroke } from './path.ts';
 import { between, type Random } from './random.ts';
@@ -16,49 +16,35 @@ export const track = (d: string, width = 7): string =>
   stroke(d, '#8f7d50', width - 1, { 'stroke-dasharray': '7 2' }) +
   stroke(d, '#d8ce9d', width - 3.4);
 
-/** Where a river widens: a pool on its line. */
-export interface Pool {
-  readonly at: Point;
-  readonly radius: number;
-  readonly flattening: number;
-}
-
 /** Width of a river where it crosses the edge of a tile. */
 export const RIVER = 46;
 
+/** How much wider than at the edges a river is in the middle of the tile. */
+const SPREAD = 0.17;
+
 /**
- * A river along a line. It is drawn as strokes of fixed widths, so that two tiles whose lines meet
- * at the edge have banks that meet too.
+ * A river along a line that is level at both ends. Its banks are uneven between, but at the edges
+ * of the tile it has a fixed width, so that two tiles whose lines meet have banks that meet too.
  */
-export function river(
-  random: Random,
-  line: readonly Point[],
-  pool: Pool | null = null,
-  width = RIVER,
-): string {
-  const d = smooth(line);
-  const layer = (fill: string, wide: number, opacity?: string): string => {
-    const bed = stroke(d, fill, wide, { opacity });
-    if (pool === null) return bed;
-    const grow = (wide - width) / 2;
-    const shape = blob(() => 0.5, pool.at, pool.radius + grow, {
-      corners: 10,
-      unevenness: 0,
-      flattening: (pool.radius * pool.flattening + grow) / (pool.radius + grow),
-    });
-    return opacity === undefined
-      ? bed + path(shape, { fill })
-      : `<g opacity="${opacity}">${stroke(d, fill, wide)}${path(shape, { fill })}</g>`;
-  };
+export function river(random: Random, line: readonly Point[], swell = 0): string {
+  const spine = trace(line, 12);
+  const widths = spine.map(([x], i) => {
+    const isEdge = i < 2 || i > spine.length - 3;
+    const bulge = swell * Math.exp(-(((x - 80) / 160 / SPREAD) ** 2));
+    return RIVER + bulge + (isEdge ? 0 : (random() - 0.5) * 5);
+  });
+  const bank = (grow: number, side: 1 | -1): Point[] =>
+    beside(spine, (i) => (side * (pick(widths, i) + grow)) / 2);
+  const bed = (grow: number): string =>
+    `${smooth(bank(grow, 1))}L${smooth(bank(grow, -1).reverse()).slice(1)}z`;
   return (
-    layer('#9aa862', width + 13, '.55') +
-    layer(LAND.bank, width + 6) +
-    layer('#476a72', width + 1.8) +
-    layer(LAND.deepWater, width) +
-    layer(LAND.water, width - 5) +
-    layer(LAND.lightWater, width * 0.5, '.5') +
-    ripples(random, line, width) +
-    reeds(random, line, width)
+    path(bed(13), { fill: '#9aa862', opacity: '.55' }) +
+    path(bed(6), { fill: LAND.bank }) +
+    path(bed(0), { fill: LAND.deepWater, stroke: '#476a72', 'stroke-width': 1.2 }) +
+    path(bed(-6), { fill: LAND.water }) +
+    stroke(smooth(line), LAND.lightWater, RIVER * 0.48 + swell * 0.4, { opacity: '.45' }) +
+    ripples(random, line, RIVER) +
+    reeds(random, spine, widths)
   );
 }
 
@@ -70,17 +56,13 @@ function ripples(random: Random, line: readonly Point[], width: number): string 
   return stroke(waves.join(''), '#fff', 1, { opacity: '.75' });
 }
 
-function reeds(random: Random, line: readonly Point[], width: number): string {
-  const clumps = line
-    .slice(1, -1)
-    .flatMap(([x, y]) =>
-      [-1, 1]
-        .filter(() => random() < 0.6)
-        .map(
-          (side) =>
-            `M${pair(x + between(random, -12, 12), y + side * (width / 2 + 3))}l-1-4.4m2.6 4.4.6-5m1.4 5 1.6-4`,
-        ),
-    );
+function reeds(random: Random, spine: readonly Point[], widths: readonly number[]): string {
+  const clumps = [-1, 1].flatMap((side) =>
+    beside(spine, (i) => (side * (pick(widths, i) + 5)) / 2)
+      .slice(2, -2)
+      .filter(() => random() < 0.45)
+      .map(([x, y]) => `M${pair(x, y)}l-1-4.4m2.6 4.4.6-5m1.4 5 1.6-4`),
+  );
   return stroke(clumps.join(''), '#5b7238', 0.9);
 }
 

@@ -1,12 +1,10 @@
-import type { Scenario, UnitKind } from '@bivouac/undaunted-core';
+import type { Book, Scenario } from '@bivouac/undaunted-core';
 import type { Side } from '../kit/palette.ts';
 import type { Board, BoardSpawn, BoardUnit, Holding } from './board-type.ts';
 import type { Cover } from './marks.ts';
 
 /** The names behind a scenario's numbers, and the cover of its tiles (-1 for a hill). */
-export interface BoardBook {
-  readonly tiles: readonly string[];
-  readonly units: readonly UnitKind[];
+export interface BoardBook extends Pick<Book, 'tiles' | 'units' | 'kinds' | 'kindOf'> {
   readonly cover: readonly number[];
 }
 
@@ -55,7 +53,10 @@ function unitsOf(
   });
 }
 
-/** One tag per tile: the letters of its squads, then units without a squad. */
+/**
+ * One tag per tile: the letters of its squads, then units without a squad. A scenario gives every
+ * unit a tile to enter by; only those that have a card in it are named.
+ */
 function spawnsOf(
   scenario: Scenario,
   book: BoardBook,
@@ -63,9 +64,12 @@ function spawnsOf(
   face: (tile: number) => string,
 ): BoardSpawn[] {
   const items = new Map<string, Set<string>>();
+  const served = new Set(
+    scenario.sides[side].cards.map((card) => book.kinds[book.kindOf[card] ?? -1]?.unit),
+  );
   book.units.forEach((unit, i) => {
     const tile = scenario.spawns[side * book.units.length + i] ?? -1;
-    if (tile < 0) return;
+    if (tile < 0 || !served.has(i)) return;
     const here = items.get(face(tile)) ?? new Set<string>();
     here.add(SQUADS[unit.squad] ?? unit.id);
     items.set(face(tile), here);

@@ -12,16 +12,16 @@ import {
   radioMark,
   scoutedBadge,
   spawnTag,
+  spawnTagWidth,
   tileNumber,
 } from './marks.ts';
 import {
   COVER_PLACE,
   controlPlaces,
   counterPlaces,
+  footPlaces,
   MOST_COUNTERS,
-  NUMBER_PLACE,
   RADIO_PLACE,
-  SPAWN_PLACE,
   STAR_PLACE,
 } from './places.ts';
 import { riverEnds } from './rivers.ts';
@@ -67,7 +67,9 @@ function tileMarks(board: Board, face: string): string {
   const owner = ownerOf(board, face);
   const cover = board.cover.get(face);
   const objective = board.objectives.get(face);
-  const spawns = board.spawns.filter((spawn) => spawn.face === face);
+  const tag = board.spawns.find((spawn) => spawn.face === face);
+  const marks = (board.control.get(face) ?? []).filter((holding) => holding !== null).length;
+  const foot = footPlaces(tag === undefined ? 0 : spawnTagWidth(tag.items), marks);
   return [
     owner === null ? '' : controlEdge(owner),
     cover === undefined ? '' : placed(coverShield(cover), COVER_PLACE.x, COVER_PLACE.y),
@@ -75,8 +77,10 @@ function tileMarks(board: Board, face: string): string {
       ? ''
       : placed(objectiveStar(objective, owner), STAR_PLACE.x, STAR_PLACE.y),
     face === board.radio ? placed(radioMark(), RADIO_PLACE.x, RADIO_PLACE.y) : '',
-    placed(tileNumber(face), NUMBER_PLACE.x, NUMBER_PLACE.y),
-    ...spawns.map(({ side, items }) => placed(spawnTag(side, items), SPAWN_PLACE.x, SPAWN_PLACE.y)),
+    placed(tileNumber(face), foot.number.x, foot.number.y),
+    tag === undefined
+      ? ''
+      : placed(spawnTag(tag.side, tag.items), foot.spawn.x, foot.spawn.y, foot.spawn.scale),
     controlMarks(board, face),
   ].join('');
 }

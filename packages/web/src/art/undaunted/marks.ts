@@ -259,7 +259,7 @@ export function chancePill(text: string, isHeavy: boolean): string {
 export const radioMark = (): string =>
   element('circle', { cx: 1.4, cy: 2.4, r: 13, fill: INK.shadow, opacity: '.35' }) +
   element('circle', { r: 13, fill: INK.card, stroke: INK.ink, 'stroke-width': 1.8 }) +
-  glyphAt('radio', 0, 0, 18, INK.ink);
+  glyphAt('radio', 0, 0, 20, INK.ink);
 
 /** More units than fit: how many are not drawn. Centred. */
 export const moreMark = (count: number): string =>

@@ -24,8 +24,9 @@ export function paperArt(width: number, height: number): string {
     ).join(''),
   );
   return (
+    `<svg width="${num(width)}" height="${num(height)}" overflow="hidden">` +
     stroke(contours.join(''), '#b7a675', 1, { opacity: '.5' }) +
-    stroke(grid(width, height), '#b7a675', 0.8, { opacity: '.45' }) +
+    `${stroke(grid(width, height), '#b7a675', 0.8, { opacity: '.45' })}</svg>` +
     scaleBorder(width, height)
   );
 }

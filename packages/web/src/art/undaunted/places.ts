@@ -3,7 +3,8 @@
 // Corners are fixed: cover top left, objective top right, control bottom left, number bottom right
 // with the spawn tag left of it. Counters keep to the middle. A chance stands at the top between
 // shield and star; over the counter aimed at it stands above the brackets, or below them when the
-// counter is in the upper row and the number would leave the tile.
+// counter is in the upper row and the number would leave the tile. A chosen counter is drawn last,
+// so that its ring lies over its neighbours.
 
 export interface Place {
   readonly x: number;
@@ -17,7 +18,6 @@ export interface CounterPlace extends Place {
 export const COVER_PLACE: Place = { x: 7, y: 7 };
 export const STAR_PLACE: Place = { x: 139, y: 22 };
 export const NUMBER_PLACE: Place = { x: 151, y: 151 };
-export const SPAWN_PLACE: Place = { x: 123, y: 142 };
 export const TILE_CHANCE_PLACE: Place = { x: 82, y: 17 };
 export const TARGET_BADGE_PLACE: Place = { x: 158, y: 80 };
 /** The radio takes the star's corner; a star beside it moves to the left. */
@@ -39,6 +39,26 @@ export function controlPlaces(
     drawn++;
     return place;
   });
+}
+
+/** Where the marks of control end, for as many as are drawn. */
+const marksEnd = (count: number): number => (count === 0 ? 8 : 16 + count * MARK_STEP);
+
+export interface FootPlaces {
+  /** Right edge and middle of the spawn tag. */
+  readonly spawn: Place & { readonly scale: number };
+  readonly number: Place;
+}
+
+/**
+ * The foot of a tile: the tag stands left of the number; when it would reach the marks of control
+ * it takes the corner and the number moves above it; when that is not enough it shrinks.
+ */
+export function footPlaces(tagWidth: number, marks: number): FootPlaces {
+  const left = marksEnd(marks);
+  if (121 - tagWidth >= left) return { spawn: { x: 121, y: 142, scale: 1 }, number: NUMBER_PLACE };
+  const scale = Math.min(1, (153 - left) / tagWidth);
+  return { spawn: { x: 153, y: 143, scale }, number: { x: 151, y: 129 } };
 }
 
 const RADII: readonly number[] = [29, 26, 24, 22];
@@ -80,10 +100,18 @@ export function counterPlaces(count: number, isMiddleTaken = false): CounterPlac
   return slots.map(([x, y]) => ({ x, y, radius }));
 }
 
-/** Centre of the chance of one counter: above it, or below when there is no room above. */
-export function chancePlace(counter: CounterPlace): Place {
+/**
+ * Centre of the chance of one counter: above it, or below when there is no room above. Beside
+ * shield and star it keeps between them, elsewhere within the tile.
+ */
+export function chancePlace(counter: CounterPlace, width: number): Place {
   const above = counter.y - counter.radius - 17;
   const y = above >= 12 ? above : counter.y + counter.radius + 19;
-  // Wide numbers may not reach over the neighbouring tiles' corners.
-  return { x: Math.max(40, Math.min(120, counter.x)), y };
+  const [left, right] = y < 56 ? [45, 121] : [3, 157];
+  const half = width / 2;
+  const x =
+    width > right - left
+      ? (left + right) / 2
+      : Math.max(left + half, Math.min(right - half, counter.x));
+  return { x, y };
 }

@@ -1,4 +1,4 @@
-import { type Point, pickRound, ring } from '../../kit/geometry.ts';
+import { type Point, pickRound, ring, trace } from '../../kit/geometry.ts';
 import { ground } from '../../kit/land.ts';
 import { pair, path, smooth, stroke } from '../../kit/path.ts';
 import { between, type Random } from '../../kit/random.ts';
@@ -6,7 +6,7 @@ import { boulders } from '../../kit/ways.ts';
 import { type Painters, trees } from './painter.ts';
 
 const CENTRE: Point = [81, 83];
-const CORNERS = 14;
+const CORNERS = 11;
 const FLATTENING = 0.92;
 
 /** Steps of the hill: radius, length of its hachures, how many of them. */
@@ -19,7 +19,9 @@ const STEPS = [
 
 /** A hill in four steps with hachures, heavy on the slope away from the light. */
 function hill(random: Random, stones: number): string {
-  const outline = ring(random, [0, 0], 1, { corners: CORNERS, unevenness: 0.1 });
+  const corners = ring(random, [0, 0], 1, { corners: CORNERS, unevenness: 0.075 });
+  // Hachures start on the drawn curve, not on the straight lines between its corners.
+  const outline = closedTrace(corners);
   const at = ([x, y]: Point, radius: number): Point => [
     CENTRE[0] + x * radius,
     CENTRE[1] + y * radius * FLATTENING,
@@ -56,6 +58,13 @@ function hill(random: Random, stones: number): string {
     stroke(light, '#7d6a3c', 0.8, { opacity: '.75' }) +
     boulders(random, places)
   );
+}
+
+/** Points on the smooth closed curve through the corners. */
+function closedTrace(corners: readonly Point[]): Point[] {
+  const count = corners.length;
+  const around = Array.from({ length: count + 3 }, (_, i) => pickRound(corners, i - 1));
+  return trace(around, (count + 2) * 4).slice(4, 4 + count * 4);
 }
 
 /** A point on a closed outline, by its share of the way round. */

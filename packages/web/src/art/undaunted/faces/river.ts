@@ -96,7 +96,7 @@ export const RIVERS: Painters = {
     const line = steady(ends, -4);
     return (
       ground(random) +
-      river(random, line, { at: [82, y], radius: 46, flattening: 0.72 }) +
+      river(random, line, 22) +
       `<ellipse cx="83" cy="${num(y + 1)}" rx="26" ry="13" fill="${LAND.bank}" stroke="#476a72" stroke-width=".9"/>` +
       `<ellipse cx="83" cy="${num(y)}" rx="21" ry="9.4" fill="#b3bf80"/>` +
       tree(random, [74, y - 3], 8) +
@@ -108,19 +108,15 @@ export const RIVERS: Painters = {
   '14A': (random, ends) => {
     const y = middle(ends);
     const line = course(ends, [
-      [36, ends.west * 0.7 + (y + 26) * 0.3],
+      [40, ends.west * 0.55 + (y + 26) * 0.45],
       [80, y + 28],
-      [124, ends.east * 0.7 + (y + 26) * 0.3],
+      [120, ends.east * 0.55 + (y + 26) * 0.45],
     ]);
     return ground(random) + river(random, line) + banks(random, line, 22, 35);
   },
   '15A': (random, ends) => {
     const line = steady(ends, 2);
-    return (
-      ground(random) +
-      river(random, line, { at: [82, middle(ends)], radius: 52, flattening: 0.74 }) +
-      banks(random, line, 24, 46)
-    );
+    return ground(random) + river(random, line, 36) + banks(random, line, 24, 46);
   },
   '17A': (random, ends) => {
     const y = middle(ends);
