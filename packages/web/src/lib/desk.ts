@@ -1,10 +1,17 @@
-import { type Problem, parseRecord, type Seed } from '@bivouac/kernel';
+import { type Problem, parseRecord, type Result, type Seed } from '@bivouac/kernel';
+import type { ShelfEntry } from '@bivouac/shelf';
 import type { BotPort } from './bot-port.ts';
 import { createEmitter, type Watched } from './emitter.ts';
 import type { LoadEntry } from './library.ts';
 import { openReview, type Review } from './review.ts';
 import { createSaves, idOfKey, type KeptGame, noteOf, type SoundGame } from './saves.ts';
-import { beginSeating, type GameWish, resumeSeating, type Seating } from './seating.ts';
+import {
+  beginSeating,
+  type GameWish,
+  resumeSeating,
+  type SavedSeating,
+  type Seating,
+} from './seating.ts';
 import type { Store } from './store.ts';
 import { createTable, type Table } from './table.ts';
 
@@ -39,6 +46,8 @@ export interface DeskModel {
 export interface Desk extends Watched<DeskModel> {
   /** Lays out a new game beside those kept, and tells its id; null if it cannot be. */
   start(wish: GameWish, isCampaign?: boolean): Promise<string | null>;
+  /** The same with a game as it stands, such as that of the tutorial. */
+  goOn(game: string, saved: SavedSeating): Promise<string | null>;
   /** Puts a kept game on the table. */
   open(id: string): Promise<void>;
   /** The same once more, after trouble. */
@@ -135,26 +144,35 @@ export function createDesk(deps: DeskDeps): Desk {
     else await layOut(kept);
   };
 
-  return {
-    subscribe: shown.subscribe,
-    async start(wish, isCampaign = false) {
-      try {
-        const entry = await load(wish.game);
-        if (!entry.ok) return null;
-        const seating = beginSeating(entry.value, wish, deps.freshSeed());
-        if (!seating.ok) {
-          change({ notice: { kind: 'problem', problem: seating.problem } });
-          return null;
-        }
-        const id = deps.freshId();
-        change({ notice: null });
-        sitDown(id, seating.value, isCampaign);
-        return id;
-      } catch {
-        change({ notice: { kind: 'not-loaded' } });
+  /** Another game beside those kept. */
+  const layNew = async (
+    game: string,
+    isCampaign: boolean,
+    seat: (entry: ShelfEntry) => Result<Seating, Problem>,
+  ): Promise<string | null> => {
+    try {
+      const entry = await load(game);
+      if (!entry.ok) return null;
+      const seating = seat(entry.value);
+      if (!seating.ok) {
+        change({ notice: { kind: 'problem', problem: seating.problem } });
         return null;
       }
-    },
+      const id = deps.freshId();
+      change({ notice: null });
+      sitDown(id, seating.value, isCampaign);
+      return id;
+    } catch {
+      change({ notice: { kind: 'not-loaded' } });
+      return null;
+    }
+  };
+
+  return {
+    subscribe: shown.subscribe,
+    start: (wish, isCampaign = false) =>
+      layNew(wish.game, isCampaign, (entry) => beginSeating(entry, wish, deps.freshSeed())),
+    goOn: (game, saved) => layNew(game, false, (entry) => resumeSeating(entry, saved)),
     async open(id) {
       if (model.game !== id) await openAgain(id);
     },

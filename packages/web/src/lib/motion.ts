@@ -39,8 +39,6 @@ export interface MotionDeps {
   readonly speed: Speed;
   /** Calls back later; returns how to call it off. */
   readonly wait?: (ms: number, run: () => void) => () => void;
-  /** A beat begins: the moment for its sound. */
-  readonly onbeat?: (beat: Beat) => void;
 }
 
 /** Whoever waits longer than this has seen enough. */
@@ -91,7 +89,6 @@ export function createMotion(deps: MotionDeps): Motion {
     if (current?.kind === 'dice') dice = current;
     emit();
     if (current === null) return;
-    deps.onbeat?.(current);
     callOff = wait(hurried(current.duration), next);
   };
 
@@ -112,7 +109,6 @@ export function createMotion(deps: MotionDeps): Motion {
     if (speed === 'off') {
       // Without motion the dice still lie on the table at the end.
       dice = beats.findLast((beat): beat is DiceBeat => beat.kind === 'dice') ?? dice;
-      for (const beat of beats) deps.onbeat?.(beat);
     } else queue.push(...beats);
     if (current === null && queue.length > 0) next();
     else emit();

@@ -1,7 +1,7 @@
 import type { Beat } from './motion-beats.ts';
 
 /** What can be heard. All of it is generated; there is no file to load. */
-export type Sound = 'card' | 'step' | 'dice' | 'hit' | 'miss' | 'mark' | 'turn';
+export type Sound = 'card' | 'step' | 'dice' | 'hit' | 'mark' | 'turn';
 
 export interface Sounds {
   play(sound: Sound): void;
@@ -68,7 +68,6 @@ const SCORES: { readonly [sound in Sound]: Score } = {
     tones: [],
   },
   hit: { puffs: [puff(0, 0.14, 0.5, 160)], tones: [tone(0, 0.18, 0.25, 150, 60)] },
-  miss: { puffs: [puff(0, 0.22, 0.12, 3200)], tones: [] },
   mark: { puffs: [puff(0, 0.05, 0.14, 3600), puff(0.07, 0.08, 0.12, 3000)], tones: [] },
   turn: { puffs: [], tones: [tone(0, 0.5, 0.12, 784, 784), tone(0.12, 0.6, 0.1, 988, 988)] },
 };
