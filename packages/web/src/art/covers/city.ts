@@ -83,10 +83,12 @@ const plot = ({ toMap }: Builder, u: number, v: number, w: number, h: number): P
 function cityBlock(builder: Builder, u: number, v: number, w: number, h: number): void {
   const { random, layers, toMap, isOpen } = builder;
   const middle = toMap(u, v);
-  if (!isOnSheet(middle, 40) || isOpen(middle)) return;
+  if (!isOnSheet(middle, 40)) return;
   const shape = polygon(plot(builder, u, v, w, h));
   const kind = random();
-  if (kind < 0.05) {
+  // Houses may still stand at the rim of an open place, but no yard or park lies across it.
+  const isAcross = isOpen(middle);
+  if (kind < 0.05 && !isAcross) {
     layers.parks += shape;
     for (let i = 0; i < 6; i++) {
       const place = toMap(u + (random() - 0.5) * w * 0.8, v + (random() - 0.5) * h * 0.75);
@@ -94,7 +96,7 @@ function cityBlock(builder: Builder, u: number, v: number, w: number, h: number)
     }
     return;
   }
-  layers.yards += shape;
+  if (!isAcross) layers.yards += shape;
   const put = (du: number, dv: number, bw: number, bh: number): void =>
     building(builder, u + du, v + dv, bw, bh);
   if (kind < 0.5) {
@@ -118,14 +120,14 @@ function cityBlock(builder: Builder, u: number, v: number, w: number, h: number)
     put(-w * 0.34, h * 0.2, w * 0.3, h * 0.5);
     if (random() < 0.6) put(w * 0.26, h * 0.24, w * 0.34, h * 0.34);
   }
-  if (random() < 0.4) layers.trees += tree(random, middle, between(random, 2.3, 3.5));
+  if (random() < 0.4 && !isAcross) layers.trees += tree(random, middle, between(random, 2.3, 3.5));
 }
 
 function building(builder: Builder, u: number, v: number, w: number, h: number): void {
   const { random, layers, toMap, isOpen, damage } = builder;
   const middle = toMap(u, v);
-  if (!isOnSheet(middle, 14) || isOpen(middle)) return;
   const corners = plot(builder, u, v, w, h);
+  if (!isOnSheet(middle, 14) || isOpen(middle) || corners.some(isOpen)) return;
   const luck = random();
   const lost = damage(middle);
   if (luck < lost * 0.62) {

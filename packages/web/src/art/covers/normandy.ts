@@ -173,7 +173,7 @@ function hedges(random: Random, cells: readonly (readonly Point[])[]): string {
       }
     });
   }
-  return hedge(random, lines, 4.6);
+  return hedge(random, lines, 3.7);
 }
 
 const church = ([x, y]: Point): string =>

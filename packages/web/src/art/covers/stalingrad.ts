@@ -33,11 +33,12 @@ const GULLY: readonly Point[] = [
 ];
 
 const isOpen = ([x, y]: Point): boolean =>
-  x > bank(y) - 10 ||
-  Math.hypot((x - SQUARE[0]) / 1.15, y - SQUARE[1]) < 29 ||
-  distanceToLine([x, y], RAIL) < 11 ||
-  distanceToLine([x, y], GULLY) < 12 ||
-  (x > WIDTH * 0.5 && x < WIDTH * 0.82 && y > HEIGHT * 0.04 && y < HEIGHT * 0.32);
+  x > bank(y) - 8 ||
+  Math.hypot((x - SQUARE[0]) / 1.15, y - SQUARE[1]) < 28 ||
+  distanceToLine([x, y], RAIL) < 8 ||
+  distanceToLine([x - 7, y], RAIL) < 8 ||
+  distanceToLine([x, y], GULLY) < 10 ||
+  (x > WIDTH * 0.51 && x < WIDTH * 0.83 && y > HEIGHT * 0.03 && y < HEIGHT * 0.3);
 
 const damage = ([x, y]: Point): number =>
   (x / WIDTH) * 0.5 + 0.2 + 0.22 * Math.sin(x * 0.05) + 0.2 * Math.cos(y * 0.04);

@@ -59,7 +59,9 @@ export function house({ at, size, turn = 0, roof = 'red', isBarn = false }: Hous
     ],
   ];
   const outline = shape(rectangle(-long, -short, 2 * long, 2 * short));
-  const [sx, sy] = pick(rotate([SHADOW], [0, 0], -turn), 0);
+  // A low house throws a short shadow.
+  const fall = Math.min(1, short / 9);
+  const [sx, sy] = pick(rotate([[SHADOW[0] * fall, SHADOW[1] * fall]], [0, 0], -turn), 0);
   return (
     `<g transform="translate(${pair(...at)})${turn === 0 ? '' : ` rotate(${num(turn)})`}">` +
     path(outline, { transform: `translate(${pair(sx, sy)})`, fill: LAND.shade, opacity: '.33' }) +

@@ -2,6 +2,7 @@ import { INK, sideInk } from '../kit/palette.ts';
 import { num } from '../kit/path.ts';
 import { type Board, boardSize, TILE } from './board-type.ts';
 import { normaliseFace } from './face.ts';
+import { LEVEL, type RiverEnds, riverEnds } from './rivers.ts';
 import { sideShape } from './shapes.ts';
 
 // A small generalised map: one flat sign per kind of ground.
@@ -59,7 +60,7 @@ const disc = (x: number, y: number, r: number): string =>
 const GRASS = base('#c6cd9b');
 const ROOF = '#a9523a';
 
-const SIGNS: Readonly<Record<Ground, string>> = {
+const SIGNS: Readonly<Record<Exclude<Ground, 'river' | 'bridge'>, string>> = {
   wood:
     base('#a9b67d') +
     block(
@@ -90,15 +91,24 @@ const SIGNS: Readonly<Record<Ground, string>> = {
   church: GRASS + block('#77705f', 'M8 3h4.4v14H8zM3.4 7.4h13.2v4.4H3.4z'),
   hill: GRASS + block('#b79f68', disc(10, 10, 8)) + block('#917847', disc(10, 10, 4.4)),
   woodedHill: GRASS + block('#b79f68', disc(10, 10, 8)) + block('#55703c', disc(10, 10, 4.8)),
-  river: GRASS + block('#7fabb8', 'M0 6.4h20V14H0z'),
-  bridge: GRASS + block('#7fabb8', 'M0 6.4h20V14H0z') + block('#6a5f49', 'M8 0h4v20H8z'),
   camp: base('#d8cfa2') + block('#7a6d48', 'm2 10 3-6 3 6zm8-1 3-6 3 6zm-4 8 3-6 3 6z'),
   open: GRASS,
 };
 
-/** The flat sign of a face on a square of 20 x 20. */
-export const faceSign = (face: string): string =>
-  SIGNS[GROUND_OF.get(normaliseFace(face)) ?? 'open'];
+const WATER = '#7fabb8';
+const BRIDGE = block('#6a5f49', 'M8 0h4v20H8z');
+
+/** The flat sign of a face on a square of 20 x 20; a river runs as its neighbours ask. */
+export function faceSign(face: string, ends: RiverEnds = LEVEL): string {
+  const ground = GROUND_OF.get(normaliseFace(face)) ?? 'open';
+  if (ground !== 'river' && ground !== 'bridge') return SIGNS[ground];
+  const [west, east] = [ends.west / 8, ends.east / 8];
+  const water = `M0 ${num(west)}C10 ${num(west)} 10 ${num(east)} 20 ${num(east)}`;
+  return (
+    `${GRASS}<path fill="none" stroke="${WATER}" stroke-width="7.6" d="${water}"/>` +
+    (ground === 'bridge' ? BRIDGE : '')
+  );
+}
 
 /** Width and height of a thumb. */
 export function thumbSize(board: Pick<Board, 'tiles'>): { width: number; height: number } {
@@ -113,11 +123,16 @@ export function thumbSize(board: Pick<Board, 'tiles'>): { width: number; height:
 export function boardThumb(board: Board): string {
   const half = SIZE / 2;
   const starts = new Map(board.units.map(({ face, side }) => [face, side]));
-  const corners = board.tiles.map(({ face, hx, hy }) => ({ face, x: hx * half, y: hy * half }));
+  const corners = board.tiles.map((tile) => ({
+    face: tile.face,
+    x: tile.hx * half,
+    y: tile.hy * half,
+    ends: riverEnds(tile, board.tiles),
+  }));
   const shadow = corners.map(({ x, y }) => `M${x + 0.7} ${y + 1}h20v20h-20z`).join('');
   const frames = corners.map(({ x, y }) => `M${x} ${y}h20v20h-20z`).join('');
   const grounds = corners.map(
-    ({ face, x, y }) => `<g transform="translate(${x} ${y})">${faceSign(face)}</g>`,
+    ({ face, x, y, ends }) => `<g transform="translate(${x} ${y})">${faceSign(face, ends)}</g>`,
   );
   const marks = corners.map(({ face, x, y }) => {
     const side = starts.get(face);

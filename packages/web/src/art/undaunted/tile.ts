@@ -1,5 +1,6 @@
 import { randomFrom, seedOf } from '../kit/random.ts';
 import { normaliseFace } from './face.ts';
+import { FARMS } from './faces/farms.ts';
 import { FIELDS } from './faces/fields.ts';
 import { HILLS } from './faces/hills.ts';
 import { LANDMARKS } from './faces/landmarks.ts';
@@ -9,7 +10,15 @@ import { VILLAGES } from './faces/villages.ts';
 import { WOODS } from './faces/woods.ts';
 import { LEVEL, type RiverEnds } from './rivers.ts';
 
-const PAINTERS: Painters = { ...LANDMARKS, ...FIELDS, ...VILLAGES, ...WOODS, ...HILLS, ...RIVERS };
+const PAINTERS: Painters = {
+  ...LANDMARKS,
+  ...FIELDS,
+  ...FARMS,
+  ...VILLAGES,
+  ...WOODS,
+  ...HILLS,
+  ...RIVERS,
+};
 
 /** The 36 faces of the box. */
 export const FACES: readonly string[] = Array.from({ length: 18 }, (_, i) => [

@@ -28,7 +28,7 @@ function hill(random: Random, stones: number): string {
   ];
   const step = (radius: number): string =>
     smooth(
-      outline.map((point) => at(point, radius)),
+      corners.map((point) => at(point, radius)),
       true,
     );
   let dark = '';
