@@ -53,8 +53,3 @@ const FACTOR: { readonly [speed in Speed]: number } = { normal: 1, fast: 0.4, of
 export function durationOf(kind: BeatKind, speed: Speed): number {
   return Math.round(NORMAL_MS[kind] * FACTOR[speed]);
 }
-
-/** Whoever asked the system for less motion gets none. */
-export function speedOf(wanted: Speed, isReduced: boolean): Speed {
-  return isReduced ? 'off' : wanted;
-}

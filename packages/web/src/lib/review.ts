@@ -23,6 +23,8 @@ export interface Review {
   readonly isFinished: boolean;
   /** How many actions have been played at the position shown. */
   readonly at: number;
+  /** Who plays; empty where nobody knows. */
+  readonly players: readonly Player[];
   /** The match at its end. */
   readonly match: AnyMatch;
   /** The state after each number of actions; what may be seen of it, `momentOf` decides. */
@@ -64,7 +66,10 @@ export function openReview(
   const isFinished = match.isOver();
   const allowed = allowedEyes(match, players);
   const eyes = allowed[0] ?? 'spectator';
-  return done({ entry, text, total, isFinished, at: total, match, states, allowed, eyes });
+  return done({
+    ...{ entry, text, total, isFinished, at: total, players },
+    ...{ match, states, allowed, eyes },
+  });
 }
 
 /**

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import { filterRounds, logAsText, NO_FILTER } from '../src/lib/log-view.ts';
+import { plainKit } from '../src/lib/story-kit.ts';
+import { storyKitOf } from '../src/lib/story-kits.ts';
+import { splitNames, tell, tellByRounds, turnStops } from '../src/lib/telling.ts';
+import { NORMANDY, playedMatch } from './story.ts';
+
+const kit = storyKitOf('normandy');
+const match = playedMatch(160);
+const { en, cs } = NORMANDY.texts;
+
+describe('the log', () => {
+  it('tells every line once, by rounds and turns, in the order of events', () => {
+    const log = match.log(0);
+    const rounds = tellByRounds(en, log, 0, kit);
+    const lines = rounds.flatMap(({ turns }) => turns.flatMap((turn) => turn.lines));
+    const headings = log.filter(({ event }) => event.type === 'roundBegan');
+    expect(rounds.map(({ number }) => number)).toEqual(headings.map((_, at) => at + 1));
+    expect(rounds.length).toBeGreaterThan(3);
+    const all = tell(en, log, 0, kit).map(({ seq }) => seq);
+    const said = new Set(headings.map(({ seq }) => seq));
+    expect(lines.map(({ seq }) => seq)).toEqual(all.filter((seq) => !said.has(seq)));
+  });
+
+  it('puts each line into the turn of the side that acts', () => {
+    for (const { turns } of tellByRounds(en, match.log(0), 0, kit)) {
+      expect(turns[0]?.seat).toBe(null);
+      for (const { seat, lines } of turns.slice(1)) {
+        expect(lines.every((line) => line.seat === seat)).toBe(true);
+      }
+      const sides = turns.slice(1).map(({ seat }) => seat);
+      expect(new Set(sides).size).toBe(sides.length);
+    }
+  });
+
+  it('is told anew in another language, line for line', () => {
+    const [english, czech] = [en, cs].map((text) => tell(text, match.log(0), 0, kit));
+    expect(czech?.map(({ seq }) => seq)).toEqual(english?.map(({ seq }) => seq));
+    const same = czech?.filter(({ sentence }, at) => sentence === english?.[at]?.sentence);
+    expect(same).toEqual([]);
+  });
+
+  it('marks what only the viewer knows', () => {
+    const own = tell(en, match.log(0), 0, kit).filter(({ isPrivate }) => isPrivate);
+    expect(own.length).toBeGreaterThan(0);
+    expect(tell(en, match.log('spectator'), 'spectator', kit).some((l) => l.isPrivate)).toBe(false);
+    const theirs = new Map(tell(en, match.log(1), 1, kit).map((line) => [line.seq, line]));
+    for (const { seq, sentence } of own) expect(theirs.get(seq)?.sentence).not.toBe(sentence);
+  });
+
+  it('finds every name in its sentence, in both languages', () => {
+    for (const text of [en, cs]) {
+      for (const { event } of match.log(0)) {
+        const sentence = text.shot?.(event)?.title ?? text.event(event, 0);
+        const mentions = text.mentions?.(event) ?? [];
+        if (sentence === null) continue;
+        const parts = splitNames(sentence, mentions);
+        expect(parts.map((part) => part.text).join('')).toBe(sentence);
+        expect(parts.flatMap(({ mention }) => mention ?? [])).toEqual(mentions);
+      }
+    }
+  });
+
+  it('draws a throw with a sum that adds up', () => {
+    const shots = tell(en, match.log(0), 0, kit).flatMap(({ shot }) => shot ?? []);
+    expect(shots.length).toBeGreaterThan(2);
+    for (const { parts, total, dice, isHit } of shots) {
+      expect(parts.reduce((sum, { value }) => sum + value, 0)).toBe(total);
+      expect(dice.some((die) => die.isHit)).toBe(isHit);
+    }
+  });
+
+  it('shows only what is asked for', () => {
+    const rounds = tellByRounds(en, match.log(0), 0, kit);
+    expect(filterRounds(rounds, NO_FILTER)).toBe(rounds);
+    const count = (filter: Parameters<typeof filterRounds>[1]): number =>
+      filterRounds(rounds, filter).reduce(
+        (sum, { turns }) => sum + turns.reduce((of, { lines }) => of + lines.length, 0),
+        0,
+      );
+    const combat = count({ topics: new Set(['combat']), seat: null });
+    const cards = count({ topics: new Set(['cards']), seat: null });
+    const both = count({ topics: new Set(['combat', 'cards']), seat: null });
+    expect(combat).toBeGreaterThan(0);
+    expect(cards).toBeGreaterThan(0);
+    expect(both).toBe(combat + cards);
+    const mine = filterRounds(rounds, { topics: new Set(), seat: 1 });
+    const seats = mine.flatMap(({ turns }) => turns.flatMap(({ lines }) => lines));
+    expect(new Set(seats.map(({ seat }) => seat))).toEqual(new Set([1]));
+  });
+
+  it('is plain text for whoever copies it', () => {
+    const rounds = tellByRounds(en, match.log(0), 0, kit);
+    const text = logAsText(rounds, {
+      round: (number) => `Round ${number}`,
+      turn: (seat) => (seat === null ? 'Bids' : en.seat(seat)),
+      isPrivate: 'secret',
+    });
+    expect(text.startsWith('Round 1\n  Bids\n    0. ')).toBe(true);
+    expect(text).toContain('(secret)');
+    expect(text.split('\n').filter((line) => line === 'Round 2')).toHaveLength(1);
+  });
+
+  it('knows where turns begin', () => {
+    const stops = turnStops(match.log('spectator'), kit);
+    expect(stops[0]).toBe(0);
+    expect(stops).toEqual([...stops].sort((a, b) => a - b));
+    expect(new Set(stops).size).toBe(stops.length);
+    expect(stops.length).toBeGreaterThan(6);
+  });
+
+  it('tells any other game as well, without rounds where there are none', () => {
+    const log = [{ seq: 0, action: 1, seat: 0, event: { type: 'gameEnded' } }];
+    const text = { ...en, event: () => 'over' };
+    expect(tellByRounds(text, log, 0, plainKit)).toMatchObject([
+      { number: null, turns: [{ seat: null, lines: [{ sentence: 'over', topic: null }] }] },
+    ]);
+  });
+});
