@@ -40,11 +40,11 @@ export function readSettings(store: Store, habits: Habits): Settings {
     language:
       typeof language === 'string' && isLanguage(language) ? language : guess(habits.languages),
     theme: oneOf('theme', THEMES, 'auto'),
-    showOdds: kept['showOdds'] !== false,
-    numberKeys: kept['numberKeys'] !== false,
+    showOdds: kept.showOdds !== false,
+    numberKeys: kept.numberKeys !== false,
     motion: oneOf('motion', MOTIONS, habits.wantsStillness ? 'off' : 'normal'),
-    sound: kept['sound'] === true,
-    explain: kept['explain'] !== false,
+    sound: kept.sound === true,
+    explain: kept.explain !== false,
   };
 }
 

@@ -1,6 +1,5 @@
 import { countCs, type Translated } from '@bivouac/text';
 import { gamesCs } from './games-cs.ts';
-import { scenariosCs } from './scenarios-cs.ts';
 import type { shellEn } from './shell-en.ts';
 
 const HER = { one: 'hra', few: 'hry', many: 'hry', other: 'her' };
@@ -17,25 +16,31 @@ const bots: Translated<(typeof shellEn)['bots']> = {
     title: 'Nováček',
     level: 'bez plánu',
     against: 'Nováčkovi',
-    about: 'Udělá cokoli, co se smí.',
+    about: 'Dělá cokoli, co se smí.',
   },
   easy: {
     title: 'Desátník',
     level: 'lehký',
     against: 'Desátníkovi',
-    about: 'Táhne rychle, vidí jeden krok dopředu.',
+    about: 'Táhne rychle a\u00a0chybuje.',
   },
   medium: {
     title: 'Poručík',
     level: 'střední',
     against: 'Poručíkovi',
-    about: 'Zvažuje, co může následovat.',
+    about: 'Hlídá cíle i\u00a0zálohy.',
   },
   hard: {
     title: 'Major',
     level: 'těžký',
     against: 'Majorovi',
-    about: 'Než se rozhodne, přehraje si, co bude dál.',
+    about: 'Myslí několik tahů dopředu.',
+  },
+  vs: {
+    title: 'Virtuální soupeř',
+    level: 'podle pravidel',
+    against: 'virtuálnímu soupeři',
+    about: 'Řídí se 24 kroky sólových pravidel a\u00a0řekne proč.',
   },
 };
 
@@ -142,7 +147,7 @@ export const shellCs: Translated<typeof shellEn> = {
     toGames: 'Všechny rozehrané hry',
   },
   setup: {
-    order: (p) => `Velíte straně *${p.side}* proti *${p.bot}*.`,
+    order: (p) => `Velíte *${p.side}* proti *${p.bot}*.`,
     orderPeople: (p) => `Ve dvou u\u00a0jedné obrazovky, první jde *${p.side}*.`,
     title: 'Rozložit hru',
     scenario: 'Scénář',
@@ -158,7 +163,6 @@ export const shellCs: Translated<typeof shellEn> = {
     provenance: { rulebook: 'z\u00a0pravidel', reconstructed: 'rekonstrukce', own: 'naše vlastní' },
     orImport: 'Nebo si přečtěte záznam hry, která už se odehrála.',
   },
-  scenarios: scenariosCs,
   settings: {
     title: 'Nastavení',
     about: 'Patří vám a\u00a0tomuto prohlížeči, ne hře.',

@@ -2,7 +2,6 @@ import type { BotName } from '@bivouac/bots';
 import { countEn } from '@bivouac/text';
 import type { Page } from '../lib/route.ts';
 import { gamesEn } from './games-en.ts';
-import { scenariosEn } from './scenarios-en.ts';
 
 const GAMES = { one: 'game', other: 'games' };
 const RULES = { one: 'entry', other: 'entries' };
@@ -12,27 +11,33 @@ const bots = {
     title: 'Recruit',
     level: 'aimless',
     against: 'the Recruit',
-    about: 'Does anything allowed.',
+    about: 'Does whatever is allowed.',
   },
   easy: {
     title: 'Corporal',
     level: 'easy',
     against: 'the Corporal',
-    about: 'Quick, looks one step ahead.',
+    about: 'Quick, and makes mistakes.',
   },
   medium: {
     title: 'Lieutenant',
     level: 'medium',
     against: 'the Lieutenant',
-    about: 'Weighs what may follow.',
+    about: 'Watches goals and reserves.',
   },
   hard: {
     title: 'Major',
     level: 'hard',
     against: 'the Major',
-    about: 'Plays it through before deciding.',
+    about: 'Thinks a few steps ahead.',
   },
-} satisfies { readonly [B in BotName]: { readonly [word: string]: string } };
+  vs: {
+    title: 'Virtual opponent',
+    level: 'by the book',
+    against: 'the virtual opponent',
+    about: 'Follows the 24 steps of the solo rules and says why.',
+  },
+} satisfies { readonly [B in BotName | 'vs']: { readonly [word: string]: string } };
 
 /** What is said around the table: home, scenarios, set-up, settings, rules, credits. */
 export const shellEn = {
@@ -140,7 +145,7 @@ export const shellEn = {
     toGames: 'All games under way',
   },
   setup: {
-    order: (p: { side: string; bot: string }) => `You command *${p.side}* against *${p.bot}*.`,
+    order: (p: { side: string; bot: string }) => `You command *the ${p.side}* against *${p.bot}*.`,
     orderPeople: (p: { side: string }) => `Two at one screen, *${p.side}* first.`,
     title: 'Lay out a game',
     scenario: 'Scenario',
@@ -156,7 +161,6 @@ export const shellEn = {
     provenance: { rulebook: 'from the rulebook', reconstructed: 'reconstructed', own: 'our own' },
     orImport: 'Or read a record of a game that has been played.',
   },
-  scenarios: scenariosEn,
   settings: {
     title: 'Settings',
     about: 'They belong to you and this browser, not to a game.',

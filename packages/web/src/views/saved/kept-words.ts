@@ -1,4 +1,5 @@
 import type { Language } from '@bivouac/text';
+import { SHEET_IDS } from '../../lib/library.ts';
 import type { SoundGame } from '../../lib/saves.ts';
 import { botWords, type Catalogue } from '../../text/index.ts';
 
@@ -17,6 +18,7 @@ export interface KeptWords {
 export function keptWords(language: Language, words: Catalogue, kept: SoundGame): KeptWords {
   const { note, players, isCampaign } = kept.saved;
   const { game, scenario, sides } = note.names[language];
+  const sheet = SHEET_IDS.find((id) => id === kept.game);
   const bots = players.flatMap((player) => (player.kind === 'bot' ? [player.bot] : []));
   const side = (seat: number): string => sides[seat] ?? '';
   const isYourTurn = note.awaited.some((seat) => players[seat]?.kind === 'human');
@@ -43,7 +45,15 @@ export function keptWords(language: Language, words: Catalogue, kept: SoundGame)
     bot === undefined ? words.saved.twoPeople : botWords(words, bot).title,
     ...(isCampaign ? [words.saved.campaign] : []),
   ];
-  return { game, scenario, sides, state: state(), detail: detail.join(', '), isYourTurn };
+  return {
+    // The shelf calls it by a shorter name.
+    game: sheet === undefined ? game : words.games[sheet].title,
+    scenario,
+    sides,
+    state: state(),
+    detail: detail.join(', '),
+    isYourTurn,
+  };
 }
 
 /** When it was last played, for people. */

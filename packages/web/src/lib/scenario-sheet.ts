@@ -1,0 +1,67 @@
+import type { Provenance, Seat } from '@bivouac/kernel';
+import type { Language } from '@bivouac/text';
+import type { ScenarioWords } from '../text/scenarios.ts';
+import type { Balance } from './balance.ts';
+import type { Picture } from './boards.ts';
+
+/** What a side must do to win. */
+export type SheetGoal =
+  | {
+      readonly kind: 'points';
+      readonly value: number;
+      readonly total: number;
+      readonly places: number;
+    }
+  | { readonly kind: 'pin' };
+
+/** Cards of one kind and squad: how many lie in the deck, how many in the supply. */
+export interface Pips {
+  readonly kind: keyof ScenarioWords['kinds'];
+  /** A letter; empty for those without a squad. */
+  readonly squad: string;
+  readonly deck: number;
+  readonly supply: number;
+}
+
+export interface SideForces {
+  readonly deck: number;
+  readonly supply: number;
+  readonly pips: readonly Pips[];
+}
+
+/** A scenario as its sheet shows it, in figures; words and drawings come from elsewhere. */
+export interface ScenarioSheet {
+  readonly id: string;
+  readonly number: number;
+  readonly chapter: keyof ScenarioWords['chapters'];
+  readonly provenance: Provenance;
+  /** Days as `1944-06-15`. */
+  readonly from: string;
+  readonly to: string;
+  readonly initiative: Seat;
+  readonly goals: readonly [SheetGoal, SheetGoal];
+  readonly forces: readonly [SideForces, SideForces];
+  /** Our estimates. */
+  readonly minutes: number;
+  readonly difficulty: 1 | 2 | 3;
+  readonly balance: Balance | null;
+  readonly thumb: Picture;
+  board(): Picture;
+}
+
+/** English dates put the day first, as the places and times of these battles did. */
+const LOCALES: { readonly [L in Language]: string } = { cs: 'cs', en: 'en-GB' };
+
+/** One day, or from when to when. */
+export function daysOf(
+  language: Language,
+  { from, to }: Pick<ScenarioSheet, 'from' | 'to'>,
+  dateStyle: 'long' | 'medium',
+): string {
+  const format = (style: 'long' | 'medium'): Intl.DateTimeFormat =>
+    new Intl.DateTimeFormat(LOCALES[language], { dateStyle: style, timeZone: 'UTC' });
+  // Of ranges only the long ones look like something people write.
+  return from === to
+    ? format(dateStyle).format(new Date(from))
+    : format('long').formatRange(new Date(from), new Date(to));
+}

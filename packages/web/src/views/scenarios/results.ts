@@ -1,0 +1,22 @@
+import type { KeptGame } from '../../lib/saves.ts';
+
+export type ScenarioResult = 'won' | 'lost' | 'underWay';
+
+/** How the reader last fared in a scenario against a bot; undefined where he has not played it. */
+export function resultOf(
+  games: readonly KeptGame[],
+  game: string,
+  scenario: string,
+): ScenarioResult | undefined {
+  for (const kept of games) {
+    if (kept.kind !== 'sound' || kept.game !== game || kept.scenario !== scenario) continue;
+    const { note, players } = kept.saved;
+    if (!note.isOver) return 'underWay';
+    const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    // Of two at one screen one has always won.
+    if (people.length === 1 && note.winner !== null) {
+      return people.includes(note.winner) ? 'won' : 'lost';
+    }
+  }
+  return undefined;
+}
