@@ -10,6 +10,7 @@ export type { CardTitle, NormandyNames, TileId, UnitTitle } from './names-en.ts'
 export type { RuleId, RuleText } from './rule-sources.ts';
 export type { ScenarioId } from './scenarios-en.ts';
 export { SOLDIERS } from './soldiers.ts';
+export { type Titles, titlesIn } from './titles.ts';
 
 export const normandyNames = { cs: namesCs, en: namesEn } as const;
 export const normandyRuleTexts = { cs: rulesCs, en: rulesEn } as const;

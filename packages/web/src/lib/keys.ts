@@ -13,3 +13,10 @@ export function optionOfKey(press: KeyPress): number | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey || press.repeat) return undefined;
   return /^[1-9]$/.test(press.key) ? Number(press.key) - 1 : undefined;
 }
+
+/** Whether keys belong to what has the focus: somebody writes or chooses there. */
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.matches('select, textarea, input:not([type=checkbox])')
+  );
+}

@@ -44,6 +44,13 @@ export type Scene =
       readonly undo: UndoState;
     };
 
+/** A position that is over, for looking back at. */
+export interface Past {
+  readonly viewer: Viewer;
+  readonly view: BaseView;
+  readonly log: readonly Told<BaseEvent>[];
+}
+
 /** Whom the table waits for. */
 export type Waiting =
   | { readonly kind: 'human'; readonly seats: readonly Seat[] }
@@ -59,4 +66,6 @@ export interface TableModel {
   readonly decision: number;
   readonly waiting: Waiting;
   readonly scene: Scene;
+  /** The seat whose offer of a draw stands. */
+  readonly offer: Seat | null;
 }

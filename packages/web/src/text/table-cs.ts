@@ -1,10 +1,12 @@
 import { countCs, type Translated } from '@bivouac/text';
+import { tableDrawnCs } from './table-drawn-cs.ts';
 import type { tableEn } from './table-en.ts';
 
 const ROZDANI = { one: 'rozdání', few: 'rozdání', many: 'rozdání', other: 'rozdání' };
 const AKCE = { one: 'akce', few: 'akce', many: 'akce', other: 'akcí' };
 
 export const tableCs: Translated<typeof tableEn> = {
+  ...tableDrawnCs,
   table: {
     status: 'Stav',
     options: 'Vaše možnosti',

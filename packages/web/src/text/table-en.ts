@@ -1,10 +1,12 @@
 import { countEn } from '@bivouac/text';
+import { tableDrawnEn } from './table-drawn-en.ts';
 
 const DEALS = { one: 'deal', other: 'deals' };
 const STEPS = { one: 'action', other: 'actions' };
 
 /** What is said at the table. */
 export const tableEn = {
+  ...tableDrawnEn,
   table: {
     status: 'Status',
     options: 'Your options',

@@ -1,0 +1,37 @@
+/** Width and height, in whatever units both are given. */
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How a drawn table is laid out on the screen. */
+export interface Layout {
+  /** Three columns; two with the log in a drawer; one with tabs. */
+  readonly kind: 'wide' | 'medium' | 'phone';
+  readonly hand: 'beside' | 'below';
+}
+
+const WIDE = 1200;
+const MEDIUM = 800;
+/** A phone on its side: too low for panels above each other. */
+const LOW = 480;
+
+/** Bars above the table, the column of cards, the row of cards, the column of the log: in pixels. */
+const BARS = 106;
+const HAND_COLUMN = 316;
+const HAND_ROW = 276;
+const SIDE_COLUMN = 326;
+
+/** The hand stands where it leaves the board larger; beside it, if that makes no difference. */
+export function layoutOf(screen: Extent, board: Extent): Layout {
+  if (screen.width < MEDIUM || screen.height < LOW) return { kind: 'phone', hand: 'below' };
+  const kind = screen.width < WIDE ? 'medium' : 'wide';
+  const width = screen.width - (kind === 'wide' ? SIDE_COLUMN : 0);
+  const height = screen.height - BARS;
+  const beside = scale({ width: width - HAND_COLUMN, height }, board);
+  const below = scale({ width, height: height - HAND_ROW }, board);
+  return { kind, hand: below > beside ? 'below' : 'beside' };
+}
+
+const scale = (room: Extent, board: Extent): number =>
+  Math.min(room.width / board.width, room.height / board.height);

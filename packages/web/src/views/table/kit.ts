@@ -1,0 +1,77 @@
+import type { BaseAction, BaseEvent, BaseView, Reason, Seat, Told } from '@bivouac/kernel';
+import type { AnyGameText, Language } from '@bivouac/text';
+import type { Component } from 'svelte';
+import type { Choices, Thing } from '../../lib/choice.ts';
+import type { Player } from '../../lib/seating.ts';
+import type { Extent } from '../../lib/table-layout.ts';
+
+/** What the drawn parts of a table are given: what to show, and whom to tell what was pointed at. */
+export interface Play {
+  readonly view: BaseView;
+  /** Who sits in front; of an open table, the side whose cards lie below. */
+  readonly seat: Seat;
+  readonly players: readonly Player[];
+  readonly log: readonly Told<BaseEvent>[];
+  readonly text: AnyGameText;
+  readonly choices: Choices;
+  /** Chosen for a look at its odds, not yet carried out. */
+  readonly aimed: BaseAction | null;
+  /** Things that the log or the tutorial points out. */
+  readonly lit: ReadonlySet<Thing>;
+  /** Units that still stand where they were, until their slide is shown. */
+  readonly held: ReadonlyMap<number, number>;
+  readonly showOdds: boolean;
+  /** How much room the parts have: a column, a row below the board, a strip on a phone. */
+  readonly room: 'column' | 'row' | 'strip';
+  /** Whether single letters are shortcuts. */
+  readonly hasKeys: boolean;
+  readonly onpoint: (thing: Thing) => void;
+  /** One step back. */
+  readonly onback: () => void;
+  /** Lists everything that can be done at these things. */
+  readonly onlist: (things: readonly Thing[]) => void;
+}
+
+export type Part<T> = Component<{ title: T; play: Play }>;
+
+/**
+ * What a game brings to the table beside its rules and words: how its parts are drawn, and which of
+ * the things drawn stand for which actions. The frame does the rest.
+ */
+export interface TableKit<T, V extends BaseView, A extends BaseAction> {
+  readonly title: T;
+  thingsOf(view: V, action: A): readonly Thing[];
+  /** Whether the action rolls dice: it is looked at before it is done. */
+  isRisky(view: V, action: A): boolean;
+  /** The chance that stands beside a risky action; null where there is none. */
+  chance(view: V, action: A): number | null;
+  /** What is said, and what the button says, while a risky action is only aimed. */
+  aiming(
+    view: V,
+    action: A,
+    language: Language,
+  ): { readonly sentence: string; readonly act: string };
+  /** Why nothing can be done with a thing now. */
+  refuse(view: V, thing: Thing): Reason | undefined;
+  /** Width and height of the board, in units of its own. */
+  boardSize(view: V): Extent;
+  round(view: V): number;
+  readonly Score: Part<T>;
+  readonly Board: Part<T>;
+  readonly Hand: Part<T>;
+  readonly Opponent: Part<T>;
+  readonly Odds: Part<T>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: existential type, as the kernel's AnyGame
+export type AnyTableKit = TableKit<any, any, any>;
+
+/** The drawn tables there are; each is fetched when a game of its kind is laid out. */
+const KITS: { readonly [game: string]: () => Promise<AnyTableKit> } = {
+  normandy: async () => (await import('../undaunted/normandy.ts')).normandyKit,
+};
+
+/** A game's drawn table; null for games that are shown in words. */
+export async function loadKit(game: string): Promise<AnyTableKit | null> {
+  return (await KITS[game]?.()) ?? null;
+}

@@ -1,0 +1,155 @@
+import type { BaseAction } from '@bivouac/kernel';
+import { describeProblem } from '@bivouac/text';
+import { tick } from 'svelte';
+import { choicesOf, choose, type Pointed, point, type Thing } from '../../lib/choice.ts';
+import type { Table } from '../../lib/table.ts';
+import type { Scene, TableModel } from '../../lib/table-model.ts';
+import type { Tongue } from '../tongue.ts';
+import type { AnyTableKit } from './kit.ts';
+
+export type OpenScene = Extract<Scene, { kind: 'open' }>;
+
+export interface SessionDeps {
+  readonly table: Table;
+  readonly kit: AnyTableKit;
+  /** The latest model; functions, since both change. */
+  readonly model: () => TableModel;
+  readonly tongue: () => Tongue;
+  /** Whatever moves is over when somebody acts. */
+  readonly settle: () => void;
+}
+
+/** What belongs to one decision and is gone with it. */
+interface Passing {
+  readonly decision: number;
+  readonly aimed: BaseAction | null;
+  readonly said: string;
+  readonly picked: readonly BaseAction[] | null;
+}
+
+const NOTHING = choicesOf([], () => []);
+
+/** One person's work at the table: what is pointed at, aimed at, taken back, looked back at. */
+export class TableSession {
+  #deps: SessionDeps;
+  #lastOpen: OpenScene | null = null;
+  #passing = $state.raw<Passing | null>(null);
+  /** The board is shown as it was after this action; null for now. */
+  look = $state.raw<number | null>(null);
+
+  constructor(deps: SessionDeps) {
+    this.#deps = deps;
+  }
+
+  /** A curtain takes the whole table away, so what is shown is always an open scene. */
+  readonly scene = $derived.by((): OpenScene => {
+    const { scene } = this.#deps.model();
+    if (scene.kind === 'open') this.#lastOpen = scene;
+    if (this.#lastOpen === null) throw new Error('a drawn table is an open one');
+    return this.#lastOpen;
+  });
+  readonly text = $derived.by(() => this.#deps.model().entry.texts[this.#deps.tongue().language]);
+  readonly #now = $derived.by(() =>
+    this.#passing?.decision === this.#deps.model().decision ? this.#passing : null,
+  );
+  /** Chosen for a look at its odds. */
+  readonly aimed = $derived.by(() => this.#now?.aimed ?? null);
+  /** Why the last thing pointed at is not possible. */
+  readonly said = $derived.by(() => this.#now?.said ?? '');
+  /** Several things can be done there: these. */
+  readonly picked = $derived.by(() => this.#now?.picked ?? null);
+  readonly past = $derived.by(() => (this.look === null ? null : this.#deps.table.past(this.look)));
+  readonly choices = $derived.by(() => {
+    const { actions, view } = this.scene;
+    if (this.look !== null) return NOTHING;
+    return choicesOf(actions, (action) => this.#deps.kit.thingsOf(view, action));
+  });
+
+  readonly pointAt = (thing: Thing): void => {
+    if (this.look === null) this.#follow(point(this.choices, thing, this.#aim()), thing);
+  };
+
+  /** An action named by itself, as in the list of options. */
+  readonly choose = (action: BaseAction): void => {
+    this.#follow(choose(action, this.#aim()), null);
+  };
+
+  readonly fire = (): void => {
+    if (this.aimed !== null) this.#act(this.aimed);
+  };
+
+  readonly unaim = (): void => this.#pass({ aimed: null });
+
+  /** Everything that can be done at these things. */
+  readonly list = (things: readonly Thing[]): void => {
+    const here = this.scene.actions.filter((action) =>
+      things.some((thing) => this.choices.get(thing)?.includes(action)),
+    );
+    const { nothingHere } = this.#deps.tongue().words.play;
+    this.#pass(here.length === 0 ? { said: nothingHere } : { picked: here });
+  };
+
+  /** One step back: from the newest thing chosen to the oldest. */
+  readonly back = (): void => {
+    if (this.look !== null) this.look = null;
+    else if (this.picked !== null || this.said !== '') this.#pass({});
+    else if (this.aimed !== null) this.unaim();
+    else this.undo();
+  };
+
+  readonly undo = (): void => this.#takeBack(this.#deps.table.undo);
+  readonly restart = (): void => this.#takeBack(this.#deps.table.restart);
+
+  /** After a change the keyboard is where it was, or at what is asked next. */
+  readonly change = async (run: () => void): Promise<void> => {
+    const isListed = document.activeElement?.closest('#options') != null;
+    this.#deps.settle();
+    this.look = null;
+    run();
+    await tick();
+    const now = document.activeElement;
+    if (isListed) document.getElementById('options')?.focus();
+    else if (now === null || now === document.body) document.getElementById('prompt')?.focus();
+  };
+
+  #aim() {
+    const { view } = this.scene;
+    return {
+      aimed: this.aimed,
+      isRisky: (action: BaseAction) => this.#deps.kit.isRisky(view, action),
+    };
+  }
+
+  #act(action: BaseAction): void {
+    const { decision } = this.#deps.model();
+    void this.change(() => this.#deps.table.act(action, decision));
+  }
+
+  #takeBack(run: () => void): void {
+    const { undo, actions } = this.scene;
+    if (undo.barrier === null) void this.change(run);
+    else if (actions.length > 0) {
+      const { language } = this.#deps.tongue();
+      this.#pass({
+        said: describeProblem(language, { code: 'cannot-undo', reason: undo.barrier }),
+      });
+    }
+  }
+
+  #follow(pointed: Pointed, thing: Thing | null): void {
+    if (pointed.kind === 'act') this.#act(pointed.action);
+    else if (pointed.kind === 'aim') this.#pass({ aimed: pointed.action });
+    else if (pointed.kind === 'pick') this.#pass({ picked: pointed.actions });
+    else this.#pass({ said: this.#refusal(thing) });
+  }
+
+  #refusal(thing: Thing | null): string {
+    const reason = thing === null ? undefined : this.#deps.kit.refuse(this.scene.view, thing);
+    return reason === undefined ? this.#deps.tongue().words.play.cannot : this.text.reason(reason);
+  }
+
+  #pass(changes: Partial<Omit<Passing, 'decision'>>): void {
+    const { decision } = this.#deps.model();
+    this.#passing = { decision, aimed: this.aimed, said: '', picked: null, ...changes };
+  }
+}

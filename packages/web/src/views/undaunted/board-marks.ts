@@ -1,0 +1,60 @@
+import type { BaseAction } from '@bivouac/kernel';
+import type { Action } from '@bivouac/undaunted-core';
+import type { Play } from '../table/kit.ts';
+import { tileThing, unitThing } from './grammar.ts';
+import { playOf, type ShotOdds, shotNow } from './shots.ts';
+import type { AnyView, UndauntedTitle } from './title.ts';
+
+export type CounterMark = 'none' | 'can' | 'chosen' | 'target' | 'aimed';
+export type TileMark = 'none' | 'target';
+
+const kindOf = (action: BaseAction): Action['kind'] => (action as Action).kind;
+
+/** The unit that a shot is aimed at; -1 if nothing is aimed. */
+export function aimedUnit({ aimed }: Play): number {
+  const action = aimed as Action | null;
+  return action?.kind === 'shoot' ? action.unit : -1;
+}
+
+/** How a counter is marked: it can act, it is the one that acts, it can be hit, it is aimed at. */
+export function counterMark(play: Play, view: AnyView, unit: number): CounterMark {
+  if (aimedUnit(play) === unit) return 'aimed';
+  const [action] = play.choices.get(unitThing(unit)) ?? [];
+  if (action !== undefined && kindOf(action) === 'shoot') return 'target';
+  if (playOf(view)?.unit === unit) return 'chosen';
+  return action === undefined ? 'none' : 'can';
+}
+
+/** A tile that one can go to or aim at; tiles under a counter that can be hit are not marked. */
+export function tileMark(play: Play, tile: number): TileMark {
+  const actions = play.choices.get(tileThing(tile)) ?? [];
+  return actions.some((action) => kindOf(action) === 'go' || kindOf(action) === 'aim')
+    ? 'target'
+    : 'none';
+}
+
+/** The shots that can be fired now. */
+export function shotsNow(title: UndauntedTitle, play: Play, view: AnyView): ShotOdds[] {
+  return view.public.at.flatMap((tile, unit) => {
+    if (tile < 0) return [];
+    const actions = play.choices.get(unitThing(unit)) ?? [];
+    const shot = actions.some((action) => kindOf(action) === 'shoot')
+      ? shotNow(title, view, unit)
+      : null;
+    return shot === null ? [] : [shot];
+  });
+}
+
+/** The lowest and the highest chance on each tile where somebody can be hit. */
+export function chancesByTile(
+  view: AnyView,
+  shots: readonly ShotOdds[],
+): ReadonlyMap<number, { readonly least: number; readonly most: number }> {
+  const spans = new Map<number, { least: number; most: number }>();
+  for (const { target, chance } of shots) {
+    const tile = view.public.at[target] ?? -1;
+    const { least, most } = spans.get(tile) ?? { least: 1, most: 0 };
+    spans.set(tile, { least: Math.min(least, chance), most: Math.max(most, chance) });
+  }
+  return spans;
+}

@@ -1,0 +1,188 @@
+import type { Seat } from '@bivouac/kernel';
+import {
+  CONTROLLED,
+  markerOn,
+  type PlacedTile,
+  SCOUTED,
+  scenarioOf,
+  sideOfUnit,
+  unitKind,
+} from '@bivouac/undaunted-core';
+import { HALF, isMiddleTaken, TILE } from '../../art/undaunted/index.ts';
+import { stackOf } from './stacks.ts';
+import { type AnyView, baseOf, type Cover, squadLetter, type UndauntedTitle } from './title.ts';
+
+/** A tile as it is laid: nothing here changes in the course of a game. */
+export interface Ground {
+  readonly tile: number;
+  readonly face: string;
+  readonly hx: number;
+  readonly hy: number;
+  readonly x: number;
+  readonly y: number;
+  readonly cover: Cover;
+  readonly spawns: readonly { readonly side: Seat; readonly items: readonly string[] }[];
+  readonly isRadio: boolean;
+}
+
+export type Hold = 'none' | 'scouted' | 'controlled';
+
+/** What lies on a tile now, apart from the counters. */
+export interface TileMarks {
+  readonly tile: number;
+  readonly objective: number;
+  readonly owner: Seat | null;
+  readonly holds: readonly [Hold, Hold];
+  readonly aimedBy: readonly Seat[];
+}
+
+/** A counter in its place. */
+export interface Counter {
+  readonly unit: number;
+  readonly side: Seat;
+  readonly kind: string;
+  readonly squad: string | null;
+  readonly defence: number;
+  readonly isSuppressed: boolean;
+  readonly tile: number;
+  readonly x: number;
+  readonly y: number;
+  readonly radius: number;
+  /** Under the “+2” of a crowded tile; shown when it is fanned out. */
+  readonly isHidden: boolean;
+}
+
+export interface Sheet {
+  readonly grounds: readonly Ground[];
+  readonly width: number;
+  readonly height: number;
+}
+
+export function sheetOf(title: UndauntedTitle, view: AnyView): Sheet {
+  const { rules } = title;
+  const scenario = scenarioOf(rules, view.public);
+  const grounds = scenario.layout.map(({ tile, hx, hy }: PlacedTile): Ground => {
+    return {
+      tile,
+      face: (rules.tiles[tile] ?? '').toUpperCase(),
+      hx,
+      hy,
+      x: hx * HALF,
+      y: hy * HALF,
+      cover: title.cover(tile),
+      spawns: spawnsOn(title, scenario.spawns, tile),
+      isRadio: tile === scenario.radio,
+    };
+  });
+  const width = Math.max(...grounds.map(({ x }) => x)) + TILE;
+  const height = Math.max(...grounds.map(({ y }) => y)) + TILE;
+  return { grounds, width, height };
+}
+
+/** The squads and single units that enter here, by side: a squad that enters whole is its letter. */
+function spawnsOn(
+  title: UndauntedTitle,
+  spawns: readonly number[],
+  tile: number,
+): Ground['spawns'] {
+  const { units } = title.rules;
+  return [0, 1].flatMap((side) => {
+    const items = new Set<string>();
+    units.forEach(({ id, squad }, kind) => {
+      if (spawns[side * units.length + kind] === tile) items.add(squadLetter(squad) ?? baseOf(id));
+    });
+    return items.size > 0 ? [{ side, items: [...items] }] : [];
+  });
+}
+
+const HOLDS: { readonly [marker: number]: Hold } = {
+  [SCOUTED]: 'scouted',
+  [CONTROLLED]: 'controlled',
+};
+
+export function marksOf(
+  title: UndauntedTitle,
+  view: AnyView,
+  grounds: readonly Ground[],
+): TileMarks[] {
+  const part = view.public;
+  const hold = (seat: Seat, tile: number): Hold =>
+    HOLDS[markerOn(title.rules, part, seat, tile)] ?? 'none';
+  const targets = title.targets(part);
+  return grounds.map(({ tile }) => {
+    const holds = [hold(0, tile), hold(1, tile)] as const;
+    const owner = holds.indexOf('controlled');
+    return {
+      tile,
+      objective: title.objective(part, tile),
+      owner: owner < 0 ? null : owner,
+      holds,
+      aimedBy: [0, 1].filter((seat) => targets[seat as 0 | 1] === tile),
+    };
+  });
+}
+
+/** Units off the board wait in a tray beside their side's ground, if they can ever enter. */
+export interface Tray {
+  readonly side: Seat;
+  readonly units: readonly number[];
+}
+
+export function traysOf(title: UndauntedTitle, view: AnyView): Tray[] {
+  const { spawns } = scenarioOf(title.rules, view.public);
+  const away = view.public.at.flatMap((at, unit) =>
+    at < 0 && (spawns[unit] ?? -1) >= 0 ? [unit] : [],
+  );
+  return [0, 1].map((side) => ({
+    side,
+    units: away.filter((unit) => sideOfUnit(title.rules, unit) === side),
+  }));
+}
+
+export function unitFace(
+  title: UndauntedTitle,
+  unit: number,
+): Pick<Counter, 'side' | 'kind' | 'squad' | 'defence'> {
+  const { id, squad, defence } = unitKind(title.rules, unit);
+  return {
+    side: sideOfUnit(title.rules, unit),
+    kind: baseOf(id),
+    squad: squadLetter(squad),
+    defence,
+  };
+}
+
+export interface CounterWish {
+  /** Units that have not yet slid from their old tile. */
+  readonly held?: ReadonlyMap<number, number>;
+  /** The tile whose stack is fanned out. */
+  readonly fanned?: number | null;
+}
+
+/** Every counter on the board in its place; by unit, so that its element can slide. */
+export function countersOf(
+  title: UndauntedTitle,
+  view: AnyView,
+  grounds: readonly Ground[],
+  { held, fanned = null }: CounterWish = {},
+): Counter[] {
+  const at = view.public.at.map((tile, unit) => held?.get(unit) ?? tile);
+  return grounds.flatMap((ground) => {
+    // By unit number: side, then kind, then squad; never by arrival.
+    const units = at.flatMap((tile, unit) => (tile === ground.tile ? [unit] : []));
+    const stack = stackOf(units.length, ground.tile === fanned, isMiddleTaken(ground.face));
+    return units.map((unit, i) => {
+      const place = stack.places[i] ?? stack.more ?? { x: HALF, y: HALF, radius: 22 };
+      return {
+        unit,
+        ...unitFace(title, unit),
+        isSuppressed: view.public.isSuppressed[unit] === true,
+        tile: ground.tile,
+        x: ground.x + place.x,
+        y: ground.y + place.y,
+        radius: place.radius,
+        isHidden: i >= stack.places.length,
+      };
+    });
+  });
+}

@@ -1,0 +1,95 @@
+import type { Ground } from './board-model.ts';
+
+export type Direction = 'up' | 'down' | 'left' | 'right';
+
+const AXES: { readonly [D in Direction]: readonly [number, number] } = {
+  up: [0, -1],
+  down: [0, 1],
+  left: [-1, 0],
+  right: [1, 0],
+};
+
+/**
+ * The nearest tile in that direction: what lies aside counts double, and what lies more aside than
+ * ahead does not count at all. Null at the edge of the map.
+ */
+export function nearest(
+  grounds: readonly Ground[],
+  from: number,
+  direction: Direction,
+): number | null {
+  const here = grounds.find(({ tile }) => tile === from);
+  if (here === undefined) return null;
+  const [dx, dy] = AXES[direction];
+  let best: { tile: number; cost: number } | null = null;
+  for (const { tile, x, y } of grounds) {
+    const ahead = (x - here.x) * dx + (y - here.y) * dy;
+    const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
+    if (ahead <= 0 || aside > ahead) continue;
+    const cost = ahead + 2 * aside;
+    // Of two that are equally near, the one further left or up: the same key always does the same.
+    if (best === null || cost < best.cost) best = { tile, cost };
+  }
+  return best?.tile ?? null;
+}
+
+/** How the map is looked at: its left top corner within the window, in pixels; 1 shows it whole. */
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export const WHOLE: Camera = { x: 0, y: 0, zoom: 1 };
+export const MOST_ZOOM = 5;
+
+/** One may look closer and move about, but not lose the map. */
+export function clampCamera({ x, y, zoom: wanted }: Camera, size: Size): Camera {
+  const zoom = Math.min(MOST_ZOOM, Math.max(1, wanted));
+  const within = (at: number, length: number): number =>
+    Math.min(0, Math.max(length * (1 - zoom), at));
+  return { x: within(x, size.width), y: within(y, size.height), zoom };
+}
+
+/** Zooms so that the place under the pointer stays under the pointer. */
+export function zoomAt(
+  camera: Camera,
+  by: number,
+  at: { x: number; y: number },
+  size: Size,
+): Camera {
+  const zoom = Math.min(MOST_ZOOM, Math.max(1, camera.zoom * by));
+  const ratio = zoom / camera.zoom;
+  return clampCamera(
+    { x: at.x - (at.x - camera.x) * ratio, y: at.y - (at.y - camera.y) * ratio, zoom },
+    size,
+  );
+}
+
+/** Moves the window just so far that the rectangle (in pixels of the whole map) is in sight. */
+export function reveal(
+  camera: Camera,
+  box: { x: number; y: number; width: number; height: number },
+  size: Size,
+): Camera {
+  const { zoom } = camera;
+  const along = (at: number, from: number, length: number, room: number): number => {
+    const start = from * zoom + at;
+    const end = (from + length) * zoom + at;
+    if (start < 0) return at - start;
+    return end > room ? at - (end - room) : at;
+  };
+  return clampCamera(
+    {
+      x: along(camera.x, box.x, box.width, size.width),
+      y: along(camera.y, box.y, box.height, size.height),
+      zoom,
+    },
+    size,
+  );
+}

@@ -1,0 +1,39 @@
+import type { Seat } from '@bivouac/kernel';
+import type { AnyView, UndauntedTitle } from './title.ts';
+
+/** A number of like cards. */
+export interface CardCount {
+  readonly kind: number;
+  readonly count: number;
+}
+
+export type PileName = 'discard' | 'supply' | 'lost';
+
+/** Like cards counted, in the order of the cards. */
+export function countKinds(kinds: readonly number[]): readonly CardCount[] {
+  const counts = new Map<number, number>();
+  for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts].sort(([a], [b]) => a - b).map(([kind, count]) => ({ kind, count }));
+}
+
+/** What lies in a pile, as far as the viewer may look; null if it lies face down. */
+export function pileOf(
+  title: UndauntedTitle,
+  view: AnyView,
+  seat: Seat,
+  pile: PileName,
+): readonly CardCount[] | null {
+  const at = seat as 0 | 1;
+  const kindsOf = (cards: readonly number[]): number[] =>
+    cards.map((card) => title.rules.kindOf[card] ?? -1);
+  switch (pile) {
+    case 'discard': {
+      const cards = view.sides[seat]?.discard ?? null;
+      return cards === null ? null : countKinds(kindsOf(cards));
+    }
+    case 'supply':
+      return countKinds(kindsOf(view.public.supplies[at]));
+    case 'lost':
+      return countKinds(view.public.gone[at]);
+  }
+}

@@ -1,0 +1,66 @@
+/** Something on the screen that a tray may not cover, in pixels. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface TrayPlace extends Box {
+  readonly columns: number;
+}
+
+export const COUNTER = 38;
+const PADDING = 10;
+const LABEL = 20;
+const MARGIN = 14;
+const STEP = 8;
+
+/**
+ * A free place for so many counters at one edge of the map, as near to its wished height as it
+ * gets: the staggered rows leave notches for it. Null if there is none.
+ */
+export function trayPlace(
+  count: number,
+  edge: 'left' | 'right',
+  wishedY: number,
+  taken: readonly Box[],
+  room: { readonly width: number; readonly height: number },
+): TrayPlace | null {
+  for (const columns of [3, 2, 1]) {
+    const used = Math.min(columns, count);
+    const width = used * COUNTER + PADDING;
+    const height = Math.ceil(count / used) * COUNTER + PADDING + LABEL;
+    const x = edge === 'left' ? MARGIN : room.width - MARGIN - width;
+    const found = heights(wishedY, room.height - MARGIN - height).find(
+      (y) => !taken.some((box) => overlap(box, { x, y, width, height })),
+    );
+    if (found !== undefined) return { x, y: found, width, height, columns: used };
+  }
+  return null;
+}
+
+/** A free square at the right or left edge of the map, for a button; null if there is none. */
+export function freeSquare(
+  size: number,
+  taken: readonly Box[],
+  room: { readonly width: number; readonly height: number },
+): Box | null {
+  for (const x of [room.width - size - 2, 2]) {
+    for (let y = 4; y + size < room.height; y += STEP) {
+      const box = { x, y, width: size, height: size };
+      if (!taken.some((other) => overlap(other, box))) return box;
+    }
+  }
+  return null;
+}
+
+/** From the wished height outwards. */
+function heights(wished: number, most: number): number[] {
+  const all: number[] = [];
+  for (let y = MARGIN; y <= most; y += STEP) all.push(y);
+  return all.sort((a, b) => Math.abs(a - wished) - Math.abs(b - wished));
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
