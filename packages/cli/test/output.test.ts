@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { columns, wrap } from '../src/output/columns.ts';
-import { changedSections } from '../src/output/sections.ts';
+import { changedSections, indented } from '../src/output/sections.ts';
 
 describe('columns', () => {
   it('stand in line, numbers to the right, nothing trailing', () => {
@@ -40,6 +40,23 @@ describe('what has changed on the table', () => {
       { heading: 'Map', lines: ['Mill: Blue'] },
       { heading: 'Losses', lines: ['one'] },
     ]);
+  });
+
+  it('is the whole list, where a list is read as a whole', () => {
+    const hand = (...lines: string[]) => ({ heading: 'Hand', lines, isList: true }) as const;
+    const whole = hand('Scout', 'Fog', 'Fog');
+    expect(changedSections([hand('Scout', 'Fog')], [whole])).toEqual([whole]);
+    expect(changedSections([whole], [hand('Fog', 'Fog')])).toEqual([hand('Fog', 'Fog')]);
+    expect(changedSections([whole], [whole])).toEqual([]);
+  });
+});
+
+describe('a long line under a heading', () => {
+  it('goes on further in', () => {
+    const [first = '', ...more] = indented(Array(30).fill('Rifleman').join(' '));
+    expect(first).toMatch(/^ {2}R/);
+    expect(more.length).toBeGreaterThan(0);
+    for (const line of more) expect(line).toMatch(/^ {6}R/);
   });
 });
 

@@ -15,6 +15,8 @@ export interface Section {
   readonly lines: readonly string[];
   /** A drawing in letters: its lines belong together. */
   readonly isPicture?: true;
+  /** A list that is read as a whole, such as a hand: shown again entire when any of it changes. */
+  readonly isList?: true;
   /** Says in words what the picture shows; whoever looks at the picture can do without. */
   readonly isDrawn?: true;
 }
@@ -88,6 +90,8 @@ export interface GameText<A extends BaseAction, E extends BaseEvent, V extends B
   reason(reason: Reason): string;
   /** What a gist of the odds means. */
   gist(key: string): string;
+  /** What a throw is made of, from one way it can go: the sum to beat and the dice. */
+  stakes?(events: readonly E[]): string | null;
   outcome(outcome: Outcome): string;
 }
 

@@ -1,5 +1,6 @@
 import type { BaseView } from '@bivouac/kernel';
 import type { AnyGameText, Section } from '@bivouac/text';
+import { readingWidth, wrap } from './columns.ts';
 import type { Output } from './output.ts';
 
 /** The table for a terminal: the game's drawing, where it has one, and in words what is not drawn. */
@@ -11,11 +12,16 @@ export function tableSections(own: AnyGameText, view: BaseView): readonly Sectio
 
 /** A view's sections as lines, each under its heading. */
 export function viewLines(sections: readonly Section[], output: Output): string[] {
-  return sections.flatMap(({ heading, lines }) => [
+  return sections.flatMap(({ heading, lines, isPicture }) => [
     '',
     output.heading(heading),
-    ...lines.map((line) => `  ${line}`),
+    ...lines.flatMap((line) => (isPicture ? [`  ${line}`] : indented(line))),
   ]);
+}
+
+/** A line under a heading; what does not fit goes on further in. */
+export function indented(line: string): string[] {
+  return wrap(line, readingWidth() - 6).map((part, i) => (i === 0 ? `  ${part}` : `      ${part}`));
 }
 
 /**
@@ -27,9 +33,11 @@ export function changedSections(
   after: readonly Section[],
 ): readonly Section[] {
   return after.flatMap((section) => {
-    const old = new Set(before.find(({ heading }) => heading === section.heading)?.lines);
-    const lines = section.lines.filter((line) => !old.has(line));
-    if (lines.length === 0) return [];
-    return section.isPicture ? [section] : [{ heading: section.heading, lines }];
+    const old = before.find(({ heading }) => heading === section.heading)?.lines ?? [];
+    const lines = section.lines.filter((line) => !old.includes(line));
+    // Of like cards in a list one may have come or gone without a new line.
+    const isNew = section.isList ? old.join('\n') !== section.lines.join('\n') : lines.length > 0;
+    if (!isNew) return [];
+    return section.isPicture || section.isList ? [section] : [{ heading: section.heading, lines }];
   });
 }

@@ -6,6 +6,7 @@ import type { AnyProblem } from '../problems.ts';
 import { saveRecord } from './keep-record.ts';
 import { countOdds, luckyOffers, oddsLines } from './odds.ts';
 import { findAction, type Offer } from './offers.ts';
+import { ruleLines } from './rules.ts';
 import type { Screen } from './screen.ts';
 import { humansAt, type Table } from './table.ts';
 import { findPlayCommand, PLAY_COMMANDS, PLAY_WORDS } from './words.ts';
@@ -42,6 +43,9 @@ export function answerLine(line: string, question: Question): Answered {
     case 'view':
       screen.showTable(seat);
       screen.showQuestion(seat, question.offers);
+      return 'ask';
+    case 'rules':
+      sayRule(said.rest, question);
       return 'ask';
     case 'save':
       if (said.rest === '') context.output.line(context.text.play.saveWhere);
@@ -157,6 +161,12 @@ function sayAllOdds({ table, seat, offers, own, context }: Question): void {
   }
 }
 
+function sayRule(wanted: string, { table, seat, own, context }: Question): void {
+  const view = table.match.view(seat);
+  if (!view.ok) return;
+  for (const line of ruleLines(wanted, view.value, own, context)) context.output.line(line);
+}
+
 function sayHelp({ context }: Question): void {
   const { output, text, language } = context;
   for (const line of text.play.helpMoves) output.line(line);
@@ -166,7 +176,11 @@ function sayHelp({ context }: Question): void {
   }
 }
 
-function complain(problem: AnyProblem, { context }: Question): 'ask' {
-  context.output.line(describe(context, problem));
+/** Sides are called as the game calls them, not as notation does. */
+function complain(problem: AnyProblem, { context, own, table }: Question): 'ask' {
+  const { seats } = table.match.game;
+  const isOfSeat = 'seat' in problem && seats.includes(problem.seat);
+  const named = isOfSeat ? { ...problem, seat: own.seat(seats.indexOf(problem.seat)) } : problem;
+  context.output.line(describe(context, named));
   return 'ask';
 }

@@ -26,7 +26,8 @@ export function oddsLines(
     const what = match.game.gist ? own.gist(outcome.key) : storyOf(outcome.example, own);
     return [`  ${formatShare(language, outcome.chance)}`, exact, what];
   });
-  const lines = columns(rows, [0, 1]);
+  const stakes = own.stakes?.(found.outcomes[0]?.example ?? []) ?? null;
+  const lines = [...(stakes === null ? [] : [`  ${stakes}`]), ...columns(rows, [0, 1])];
   if (found.worlds !== 'all' && !found.agree) {
     lines.push(`  ${text.play.oddsSampled({ worlds: found.worlds })}`);
   }

@@ -2,7 +2,7 @@ import { type AnyMatch, must, type Seat, type Viewer } from '@bivouac/kernel';
 import type { AnyGameText, Section } from '@bivouac/text';
 import type { Context } from '../context.ts';
 import { columns, readingWidth, wrap } from '../output/columns.ts';
-import { changedSections, tableSections, viewLines } from '../output/sections.ts';
+import { changedSections, indented, tableSections, viewLines } from '../output/sections.ts';
 import type { Offer } from './offers.ts';
 
 /** Wipes the window and what has scrolled out of it: the other player's hand was there. */
@@ -43,7 +43,8 @@ export function openScreen(match: AnyMatch, own: AnyGameText, { output, text }: 
     const told = match.log(viewer, since);
     for (const { event } of told) {
       const line = own.event(event, viewer);
-      if (line !== null) output.line(`  ${line}`);
+      if (line === null) continue;
+      for (const part of indented(line)) output.line(part);
     }
     return since + told.length;
   };

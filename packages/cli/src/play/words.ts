@@ -7,6 +7,7 @@ export const PLAY_WORDS = {
   odds: { en: 'odds', cs: 'šance' },
   log: { en: 'log', cs: 'záznam' },
   view: { en: 'view', cs: 'stůl' },
+  rules: { en: 'rules', cs: 'pravidla' },
   save: { en: 'save', cs: 'ulož' },
   draw: { en: 'draw', cs: 'remíza' },
   resign: { en: 'resign', cs: 'vzdát' },
@@ -18,7 +19,7 @@ export type PlayCommand = keyof typeof PLAY_WORDS;
 export const PLAY_COMMANDS = Object.keys(PLAY_WORDS) as readonly PlayCommand[];
 
 /** The commands that are followed by something. */
-const WITH_REST: readonly PlayCommand[] = ['odds', 'save'];
+const WITH_REST: readonly PlayCommand[] = ['odds', 'rules', 'save'];
 
 /** Capitals and diacritics make no difference: `ZPET` is `zpět`. */
 export function plain(text: string): string {

@@ -29,6 +29,8 @@ export const en = {
     oddsNoLuck: 'Luck decides nothing here.',
     oddsSampled: (p: { worlds: number }) =>
       `an estimate: ${countEn(p.worlds, DEAL)} of what you cannot see were tried`,
+    noRules: 'The rules of this game are not written here.',
+    rulesThere: 'Say “rules” and one of these titles to read more:',
     saveWhere: 'Name a file after “save”.',
     saved: (p: { path: string }) => `Record saved: ${p.path}`,
     savedTellsAll: 'It tells everything, also what is hidden: do not read it before the end.',
@@ -50,6 +52,7 @@ export const en = {
       odds: 'chances; with a number or an action, only of that one',
       log: 'everything that has happened so far',
       view: 'the whole table again',
+      rules: 'the rule for what you are asked; with a title, that rule; “rules ?”: the titles',
       draw: 'offer a draw, or accept one',
       resign: 'give the game up',
       save: 'write the record into the file you name',

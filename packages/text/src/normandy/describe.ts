@@ -3,7 +3,7 @@ import { type Extra, normandyRules as rules } from '@bivouac/normandy';
 import type { Action, Event, PlayVars, View } from '@bivouac/undaunted-core';
 import type { GameText } from '../game-text.ts';
 import type { Translated } from '../translated.ts';
-import { tellEvent } from './log.ts';
+import { tellEvent, tellStakes } from './log.ts';
 import { mentionsOf, shotOf } from './mentions.ts';
 import type { NormandyNames } from './names-en.ts';
 import { drawMap } from './picture.ts';
@@ -75,6 +75,7 @@ export function normandyText(language: NormandyLanguage): GameText<Action, Event
         .split(' ')
         .map((word) => (word === 'hit' ? w.gistHit : word === 'miss' ? w.gistMiss : w.gistNone))
         .join(', '),
+    stakes: (events) => tellStakes(events, w, names),
     outcome: (outcome) => nameOutcome(outcome, w, t),
   };
 }

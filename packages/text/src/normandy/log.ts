@@ -33,8 +33,13 @@ export function tellEvent(
     case 'cardLaid':
       return null;
     case 'cardPlayed':
-      return w.cardPlayed({ card: t.card(e.seat, e.card), act: t.verb(e.verb) });
+      return w.cardPlayed({
+        side: t.side(e.seat),
+        card: t.card(e.seat, e.card),
+        act: t.verb(e.verb),
+      });
     case 'hunkeredDown':
+      return w.hunkeredDown({ side: t.side(e.seat), card: t.card(e.seat, e.card) });
     case 'bolstered':
     case 'inspired':
       return w[e.type]({ card: t.card(e.seat, e.card) });
@@ -93,15 +98,27 @@ function tellBids(e: Of<'bidsRevealed'>, w: Words, t: Titles): string {
   return w.bidsRevealed({ one: name(0, one), two: name(1, two), first: t.side(e.first) });
 }
 
-function tellShot(e: Of<'fired'>, w: Words, t: Titles, names: Names): string {
+/** Total defence with its parts: `8 (base defence 4 + cover 3 + range 1)`. */
+function defenceSum(e: Of<'fired'>, names: Names): string {
   const parts = e.modifiers.map(
     ({ source, value }) => `${names.combat[source].toLowerCase()} ${value}`,
   );
+  return `${e.total} (${parts.join(' + ')})`;
+}
+
+/** What the shot among these events has to beat, and with how many dice. */
+export function tellStakes(events: readonly Event[], w: Words, names: Names): string | null {
+  const shot = events.find((event) => event.type === 'fired');
+  if (shot === undefined) return null;
+  return w.stakes({ sum: defenceSum(shot, names), dice: shot.dice.length });
+}
+
+function tellShot(e: Of<'fired'>, w: Words, t: Titles, names: Names): string {
   return w.fired({
     act: t.verb(e.verb),
     unit: t.unit(e.unit),
     target: t.unit(e.target),
-    sum: `${e.total} (${parts.join(' + ')})`,
+    sum: defenceSum(e, names),
     dice: e.dice.join(' '),
     result: e.isHit ? w.hit : w.miss,
   });

@@ -33,7 +33,7 @@ export function drawMap(view: View<Extra>, words: Words): string[] {
     });
   }
   const lines = canvas.map((row) => row.join('').trimEnd());
-  return [...lines, words.legend];
+  return [...lines, ...words.legend.split('\n')];
 }
 
 function drawFrame(put: (x: number, y: number, text: string) => void, x: number, y: number): void {

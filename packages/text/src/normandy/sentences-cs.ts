@@ -6,6 +6,7 @@ const KARTA = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
 const KROK = { one: 'krok', few: 'kroky', many: 'kroku', other: 'kroků' };
 const ZBYVA = { one: 'Zbývá', few: 'Zbývají', many: 'Zbývá', other: 'Zbývá' };
 const KOSTKA = { one: 'kostkou', few: 'kostkami', many: 'kostky', other: 'kostkami' };
+const KOSTKY = { one: 'kostka', few: 'kostky', many: 'kostky', other: 'kostek' };
 const ZMATEK = {
   one: 'válečný zmatek',
   few: 'válečné zmatky',
@@ -36,10 +37,10 @@ export const sentencesCs: Translated<NormandySentences> = {
   cardsDrawn: (p) => `${p.side}: do ruky ${countCs(p.count, KARTA)}`,
   cardsDrawnOwn: (p) => `${p.side}: do ruky ${p.cards}`,
   bidPlaced: (p) => `${p.side}: karta na iniciativu leží lícem dolů`,
-  bidsRevealed: (p) => `Iniciativa: ${p.one} proti ${p.two}. Začínají: ${p.first}`,
+  bidsRevealed: (p) => `Iniciativa: ${p.one} / ${p.two}. Začínají: ${p.first}`,
   noBid: 'bez karty',
-  cardPlayed: (p) => `${p.card}: ${p.act}`,
-  hunkeredDown: (p) => `${p.card}: stažení do zálohy`,
+  cardPlayed: (p) => `${p.side}, ${p.card}: ${p.act}`,
+  hunkeredDown: (p) => `${p.side}, ${p.card}: stažení do zálohy`,
   unitReadied: (p) => `${p.unit}: znovu v pořádku`,
   unitSpawned: (p) => `${p.unit}: nasazení na pole ${p.tile}`,
   unitMoved: (p) => `${p.unit}: ${p.from} → ${p.to}`,
@@ -55,6 +56,7 @@ export const sentencesCs: Translated<NormandySentences> = {
   targetRemoved: (p) => `${p.side}: minomet ztratil zaměření`,
   fired: (p) => `${p.act}: ${p.unit} → ${p.target}. Obrana ${p.sum}, kostky ${p.dice}: ${p.result}`,
   shot: (p) => `${p.act}: ${p.unit} → ${p.target}`,
+  stakes: (p) => `Obrana ${p.sum}, ${countCs(p.dice, KOSTKY)}`,
   hit: 'zásah',
   miss: 'vedle',
   unitSuppressed: (p) => `${p.unit}: pod palbou`,
@@ -117,9 +119,9 @@ export const sentencesCs: Translated<NormandySentences> = {
   reasons: {
     'game-over': () => 'Hra skončila.',
     'not-your-decision': () => 'Teď nerozhodujete vy.',
-    'not-in-hand': (p) => `Kartu ${p.card} nemáte v ruce.`,
+    'not-in-hand': (p) => `Kartu „${p.card}“ nemáte v ruce.`,
     'fog-cannot-be-played': () => 'Válečný zmatek nelze zahrát, jen použít na iniciativu.',
-    'not-on-card': (p) => `Karta ${p.card} tuhle akci nemá.`,
+    'not-on-card': (p) => `Karta „${p.card}“ tuhle akci nemá.`,
     'unit-suppressed': (p) => `${p.unit}: pod palbou, může se jen vzpamatovat.`,
     'not-suppressed': () => 'Jednotka není pod palbou.',
     'nobody-to-guide': () => 'Žádnou svou jednotku teď přemístit nemůžete.',
@@ -165,5 +167,5 @@ export const sentencesCs: Translated<NormandySentences> = {
   short: { riflemen: 'St', scouts: 'Pá', gunners: 'Ku', sniper: 'Ods', mortar: 'Min' },
   marks: { scouted: 'p', controlled: 'O' },
   legend:
-    '* cíl, p propátráno, O ovládáno, ! zaměřeno, (..) pod palbou. Na poli nejdřív Američané, pak Němci.',
+    '[ ] kryt, * cíl, R vysílač, p propátráno, O ovládáno, ! zaměřeno, (..) pod palbou.\nNa poli nejdřív US, Američané, pak DE, Němci.',
 };

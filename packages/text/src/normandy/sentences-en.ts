@@ -1,6 +1,7 @@
 import { countEn } from '../plural.ts';
 
 const CARD = { one: 'card', other: 'cards' };
+const DIE = { one: 'die', other: 'dice' };
 const FOG = { one: 'Fog of War', other: 'Fog of War' };
 
 /** What is said in play. Names come in as titles; nothing here needs a case. */
@@ -30,8 +31,9 @@ export const sentencesEn = {
   bidsRevealed: (p: { one: string; two: string; first: string }) =>
     `Bids: ${p.one} against ${p.two}. First: ${p.first}`,
   noBid: 'no card',
-  cardPlayed: (p: { card: string; act: string }) => `${p.card}: ${p.act}`,
-  hunkeredDown: (p: { card: string }) => `${p.card}: hunkers down, to the supply`,
+  cardPlayed: (p: { side: string; card: string; act: string }) => `${p.side}, ${p.card}: ${p.act}`,
+  hunkeredDown: (p: { side: string; card: string }) =>
+    `${p.side}, ${p.card}: hunkers down, to the supply`,
   unitReadied: (p: { unit: string }) => `${p.unit}: ready again`,
   unitSpawned: (p: { unit: string; tile: string }) => `${p.unit}: enters on ${p.tile}`,
   unitMoved: (p: { unit: string; from: string; to: string }) => `${p.unit}: ${p.from} → ${p.to}`,
@@ -54,6 +56,7 @@ export const sentencesEn = {
     result: string;
   }) => `${p.act}: ${p.unit} at ${p.target}. Defence ${p.sum}, dice ${p.dice}: ${p.result}`,
   shot: (p: { act: string; unit: string; target: string }) => `${p.act}: ${p.unit} at ${p.target}`,
+  stakes: (p: { sum: string; dice: number }) => `Defence ${p.sum}, ${countEn(p.dice, DIE)}`,
   hit: 'hit',
   miss: 'miss',
   unitSuppressed: (p: { unit: string }) => `${p.unit}: suppressed`,
@@ -70,9 +73,9 @@ export const sentencesEn = {
     `${p.unit}: where to? ${countEn(p.left, { one: 'step', other: 'steps' })} left.`,
   askGuide: 'Which unit is to move?',
   askAttack: (p: { unit: string; dice: number }) =>
-    `${p.unit} attacks with ${countEn(p.dice, { one: 'die', other: 'dice' })}. At whom?`,
+    `${p.unit}: attack with ${countEn(p.dice, DIE)}. At whom?`,
   askSuppress: (p: { unit: string; dice: number }) =>
-    `${p.unit} suppresses with ${countEn(p.dice, { one: 'die', other: 'dice' })}. Whom?`,
+    `${p.unit}: suppress with ${countEn(p.dice, DIE)}. Whom?`,
   askBlast: 'The shells fall. Whose throw comes next?',
   askTarget: 'Where is the mortar to aim? At least three tiles away.',
   askBolster: (p: { left: number }) =>
@@ -176,7 +179,7 @@ export const sentencesEn = {
   short: { riflemen: 'Ri', scouts: 'Sc', gunners: 'Mg', sniper: 'Sni', mortar: 'Mor' },
   marks: { scouted: 's', controlled: 'C' },
   legend:
-    '* objective, s scouted, C controlled, ! under aim, (..) suppressed. Each tile: US first, then Germany.',
+    '[ ] cover, * objective, R radio, s scouted, C controlled, ! under aim, (..) suppressed.\nEach tile: US first, then DE, the Germans.',
 };
 
 export type NormandySentences = typeof sentencesEn;

@@ -20,7 +20,9 @@ export function describeTable(view: View<Extra>, w: Words, t: Titles): Section[]
     { heading: w.headStatus, lines: statusLines(view, w, t) },
     { heading: w.headTiles, lines: tileLines(view, w, t), isDrawn: true },
   ];
-  if (view.own !== null) sections.push({ heading: w.headHand, lines: handLines(view, w, t) });
+  if (view.own !== null) {
+    sections.push({ heading: w.headHand, lines: handLines(view, w, t), isList: true });
+  }
   sections.push({ heading: w.headCards, lines: cardLines(view, w, t) });
   return sections;
 }

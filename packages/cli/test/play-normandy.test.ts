@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { cliJson, talk, testFolder } from './run-cli.ts';
+
+const file = testFolder();
+const PLAY = ['play', 'normandy', '--seats', 'human,random', '--seed', 'look'];
+
+/** Whatever the numbers are: another choice each time, so that the game gets about. */
+function choose(screen: string, turn: number): string {
+  const numbers = [...screen.matchAll(/^ *(\d+) {2}\S/gm)].map(([, number]) => Number(number));
+  return String(1 + ((turn * 5) % Math.max(1, ...numbers)));
+}
+
+const RAW = /\b(?:undefined|NaN|null)\b|\[object/;
+
+describe('Normandy at the terminal', () => {
+  it.each([
+    ['en', /wins|A draw/, 'Your hand', 'It keeps the commitment from the start'],
+    ['cs', /vítězí|Remíza/, 'Vaše ruka', 'Odpovídá závazku ze začátku hry'],
+  ])('plays a whole game to its end (%s)', async (lang, end, hand, kept) => {
+    const path = file(`${lang}.record`);
+    const args = [...PLAY, '--lang', lang, '--record', path];
+    const { stdout, stderr, status } = await talk(args, choose);
+    expect([status, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(end);
+    expect(stdout).toContain(hand);
+    expect(stdout).toContain(kept);
+    expect(stdout).not.toMatch(RAW);
+    for (const line of stdout.split('\n')) {
+      if (!/sha256|chacha20|record/.test(line)) expect(line.length, line).toBeLessThan(140);
+    }
+    expect((await cliJson(['replay', path])).json).toMatchObject({ ok: true });
+  });
+
+  it('tells the chance of an attack with all that goes into it, and why others are not to be shot', async () => {
+    const said = [
+      ...['bid leader-a', 'play scout-a', 'use attack', 'odds 1', 'odds', 'shoot us-riflemen-a'],
+      ...['shoot de-mortar', 'play sergeant'],
+    ];
+    const { stdout } = await talk(PLAY, (_, turn) => said[turn]);
+    const odds =
+      /Target: German Riflemen A\n {2}Defence 7 \(base defence 4 \+ cover 1 \+ range 2\), 1\u00a0die\n {2}60% {2}3\/5 {2}miss\n {2}40% {2}2\/5 {2}hit/g;
+    expect(stdout.match(odds)).toHaveLength(2);
+    expect(stdout).toContain('“shoot us-riflemen-a” is not possible for United States now.');
+    expect(stdout).toContain('Riflemen A: that is your own unit.');
+    expect(stdout).toContain('Mortar: not on the board.');
+    expect(stdout).toContain('First choose whom to attack.');
+  });
+
+  it('shows the rule for what is asked, one by its title, or the titles', async () => {
+    const said = [
+      'rules',
+      'rules beyond all',
+      'rules ?',
+      'bid leader-a',
+      'play scout-a',
+      'rules',
+    ];
+    const { stdout } = await talk(PLAY, (_, turn) => said[turn]);
+    const [, bid = '', hope = '', titles = '', , , use = ''] = stdout.split('United States> ');
+    expect(bid).toContain('Bidding for the initiative\n');
+    expect(hope).toContain('Beyond All Hope\n');
+    expect(titles).toContain('Say “rules” and one of these titles');
+    expect(titles).toContain('Control markers');
+    expect(use).toContain('Playing a card\n');
+    const czech = await talk([...PLAY, '--lang', 'cs'], (_, turn) => ['pravidla posily'][turn]);
+    expect(czech.stdout).toContain('Posily\nVezměte ze zálohy');
+    const none = await talk(['play', 'skirmish', '--seed', 'a'], (_, turn) => ['rules'][turn]);
+    expect(none.stdout).toContain('The rules of this game are not written here.');
+  });
+});
