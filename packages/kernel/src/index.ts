@@ -41,5 +41,6 @@ export { editDistance, nearest } from './nearest.ts';
 export * from './notation.ts';
 export { type Odds, type OddsOptions, type OddsOutcome, odds } from './odds.ts';
 export * from './problems.ts';
+export { Reader, ScenarioFault } from './reader.ts';
 export * from './result.ts';
 export { completeSetup, findSeat, isSeat, type SetupWish } from './setup-check.ts';

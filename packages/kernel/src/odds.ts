@@ -152,7 +152,8 @@ function play<S, A extends BaseAction, E extends BaseEvent, V extends BaseView>(
     const asked = awaiting.seats.find((candidate) =>
       game.actions(world, candidate).some((listed) => game.notation.compare(listed, answer) === 0),
     );
-    if (asked === undefined) return;
+    // A question that is not asked this time: the next answer may still be wanted.
+    if (asked === undefined) continue;
     game.apply(world, asked, answer, io);
   }
 }

@@ -8,6 +8,8 @@ export interface ConformanceOptions {
   readonly scenario?: string;
   /** Checks that do not apply, because the game has no dice, no bids, no reasons. */
   readonly without?: readonly string[];
+  /** One step in so many is looked at closely; every step, if left out. For games that last long. */
+  readonly closeEvery?: number;
 }
 
 /**
@@ -19,7 +21,7 @@ export function runConformance(game: AnyGame, options: ConformanceOptions = {}):
     games: options.games ?? 1000,
     seed: seedFromPhrase(options.seed ?? `conformance ${game.id}`),
     scenario: options.scenario,
-    closeEvery: 1,
+    closeEvery: options.closeEvery ?? 1,
   });
   if (report.failures.length > 0) throw new Error(describeFailures(report));
   const idle = CHECKS.filter(

@@ -1,0 +1,142 @@
+import { defineNotation } from '@bivouac/kernel';
+import { CARD_IDS } from './data/cards.ts';
+import { distance, HEX_NAMES, HEXES, LONGEST_RANGE, SECTIONS } from './map.ts';
+
+/** Units are named by the hex they stand on. */
+export type Action =
+  | { readonly kind: 'play'; readonly card: number }
+  | { readonly kind: 'section'; readonly section: number }
+  | { readonly kind: 'manoeuvre' }
+  | { readonly kind: 'single' }
+  | { readonly kind: 'supply'; readonly hex: number }
+  | { readonly kind: 'place'; readonly hex: number }
+  | { readonly kind: 'rally'; readonly hex: number }
+  | { readonly kind: 'order'; readonly hex: number }
+  | { readonly kind: 'lead'; readonly hex: number }
+  | { readonly kind: 'unform'; readonly hex: number }
+  | { readonly kind: 'pick'; readonly hex: number }
+  | { readonly kind: 'pickLeader'; readonly hex: number }
+  | { readonly kind: 'go'; readonly hex: number }
+  | { readonly kind: 'exit' }
+  | { readonly kind: 'fire'; readonly from: number; readonly hex: number }
+  | { readonly kind: 'melee'; readonly from: number; readonly hex: number }
+  | { readonly kind: 'join'; readonly hex: number }
+  | { readonly kind: 'attack' }
+  | { readonly kind: 'stand' }
+  | { readonly kind: 'firstStrike' }
+  | { readonly kind: 'square' }
+  | { readonly kind: 'retire' }
+  | { readonly kind: 'ignore'; readonly count: number }
+  | { readonly kind: 'retreat'; readonly hex: number }
+  | { readonly kind: 'leave' }
+  | { readonly kind: 'halt' }
+  | { readonly kind: 'advance' }
+  | { readonly kind: 'battleBack' }
+  | { readonly kind: 'hold' }
+  | { readonly kind: 'keep'; readonly card: number }
+  | { readonly kind: 'done' };
+
+/** The order of the kinds here is the canonical order of actions. */
+export const notation = defineNotation<Action>({
+  kinds: {
+    play: 'play {card}',
+    section: 'section {section}',
+    manoeuvre: 'manoeuvre',
+    single: 'single',
+    supply: 'supply {hex}',
+    place: 'place {hex}',
+    rally: 'rally {hex}',
+    order: 'order {hex}',
+    lead: 'lead {hex}',
+    unform: 'unform {hex}',
+    pick: 'pick {hex}',
+    pickLeader: 'pick-leader {hex}',
+    go: 'go {hex}',
+    exit: 'exit',
+    fire: 'fire {from} {hex}',
+    melee: 'melee {from} {hex}',
+    join: 'join {hex}',
+    attack: 'attack',
+    stand: 'stand',
+    firstStrike: 'first-strike',
+    square: 'square',
+    retire: 'retire',
+    ignore: 'ignore {count}',
+    retreat: 'retreat {hex}',
+    leave: 'leave',
+    halt: 'halt',
+    advance: 'advance',
+    battleBack: 'battle-back',
+    hold: 'hold',
+    keep: 'keep {card}',
+    done: 'done',
+  },
+  tables: {
+    card: CARD_IDS,
+    section: SECTIONS,
+    hex: HEX_NAMES,
+    from: HEX_NAMES,
+    count: '#',
+  },
+});
+
+// Frozen, so lists share them instead of making them anew for every question.
+type HexKind = Extract<Action, { readonly hex: number }>['kind'];
+type OfHex = Exclude<HexKind, 'fire' | 'melee'>;
+const freeze = (action: Action): Action => Object.freeze(action);
+const perHex = (kind: OfHex): readonly Action[] => HEX_NAMES.map((_, hex) => freeze({ kind, hex }));
+const perCard = (kind: 'play' | 'keep'): readonly Action[] =>
+  CARD_IDS.map((_, card) => freeze({ kind, card }));
+
+export const PLAY = perCard('play');
+export const KEEP = perCard('keep');
+export const SECTION: readonly Action[] = SECTIONS.map((_, section) =>
+  freeze({ kind: 'section', section }),
+);
+export const SUPPLY = perHex('supply');
+export const PLACE = perHex('place');
+export const RALLY = perHex('rally');
+export const ORDER = perHex('order');
+export const LEAD = perHex('lead');
+export const UNFORM = perHex('unform');
+export const PICK = perHex('pick');
+export const PICK_LEADER = perHex('pickLeader');
+export const GO = perHex('go');
+export const JOIN = perHex('join');
+export const RETREAT = perHex('retreat');
+export const IGNORE: readonly Action[] = Array.from({ length: 20 }, (_, count) =>
+  freeze({ kind: 'ignore', count }),
+);
+
+const perPair = (kind: 'fire' | 'melee', near: number, far: number): readonly Action[] => {
+  const pairs: Action[] = [];
+  for (let from = 0; from < HEXES; from++) {
+    for (let hex = 0; hex < HEXES; hex++) {
+      const apart = distance(from, hex);
+      if (apart >= near && apart <= far) pairs[from * HEXES + hex] = freeze({ kind, from, hex });
+    }
+  }
+  return pairs;
+};
+const FIRE = perPair('fire', 2, LONGEST_RANGE);
+const MELEE = perPair('melee', 1, 1);
+export const fireAction = (from: number, hex: number): Action => FIRE[from * HEXES + hex] as Action;
+export const meleeAction = (from: number, hex: number): Action =>
+  MELEE[from * HEXES + hex] as Action;
+
+const simple = (kind: Extract<Action, { kind: string }>['kind']): Action =>
+  freeze({ kind } as Action);
+export const MANOEUVRE = simple('manoeuvre');
+export const SINGLE = simple('single');
+export const EXIT = simple('exit');
+export const ATTACK = simple('attack');
+export const STAND = simple('stand');
+export const STRIKE = simple('firstStrike');
+export const SQUARE = simple('square');
+export const RETIRE = simple('retire');
+export const LEAVE = simple('leave');
+export const HALT = simple('halt');
+export const ADVANCE = simple('advance');
+export const BATTLE_BACK = simple('battleBack');
+export const HOLD = simple('hold');
+export const DONE = simple('done');

@@ -1,0 +1,118 @@
+/** A change of dice for infantry, cavalry and artillery attackers. */
+export type ByClass = readonly [number, number, number];
+
+/**
+ * One kind of ground (chapter VII, repaired by facts 5 and 8). `in` is what an attacker loses against
+ * a target on it, `out` what he loses when he stands on it himself.
+ */
+export interface Terrain {
+  readonly id: string;
+  /** Its letter in a scenario's map. */
+  readonly letter: string;
+  readonly isImpassable: boolean;
+  readonly isImpassableToGuns: boolean;
+  /** Whoever enters must stop. */
+  readonly stops: boolean;
+  /** Who may battle in the turn in which he entered. */
+  readonly battleOnEntry: 'all' | 'light' | 'none';
+  readonly inRanged: ByClass;
+  readonly inMelee: ByClass;
+  readonly outRanged: ByClass;
+  readonly outMelee: ByClass;
+  /** Hills block only what lies behind them, see rules/sight.ts. */
+  readonly blocksSight: boolean;
+  readonly isHill: boolean;
+  readonly allowsSquare: boolean;
+  /** Buildings: Cavalry Charge gives no dice into or out of them. */
+  readonly isBuilding: boolean;
+}
+
+const NONE: ByClass = [0, 0, 0];
+
+const OPEN: Omit<Terrain, 'id' | 'letter'> = {
+  isImpassable: false,
+  isImpassableToGuns: false,
+  stops: false,
+  battleOnEntry: 'all',
+  inRanged: NONE,
+  inMelee: NONE,
+  outRanged: NONE,
+  outMelee: NONE,
+  blocksSight: false,
+  isHill: false,
+  allowsSquare: true,
+  isBuilding: false,
+};
+
+const both = (loss: ByClass, direction: 'in' | 'out'): Partial<Terrain> =>
+  direction === 'in' ? { inRanged: loss, inMelee: loss } : { outRanged: loss, outMelee: loss };
+
+const building: Partial<Terrain> = {
+  stops: true,
+  battleOnEntry: 'none',
+  ...both([-2, -3, -1], 'in'),
+  ...both([0, -3, -1], 'out'),
+  blocksSight: true,
+  allowsSquare: false,
+  isBuilding: true,
+};
+
+export const TERRAINS: readonly Terrain[] = [
+  { id: 'clear', letter: '.', ...OPEN },
+  {
+    id: 'forest',
+    letter: 'f',
+    ...OPEN,
+    stops: true,
+    battleOnEntry: 'light',
+    ...both([-1, -2, -1], 'in'),
+    ...both([0, -2, -1], 'out'),
+    blocksSight: true,
+  },
+  // Between two hills other figures hold: HILL_TO_HILL.
+  {
+    id: 'hill',
+    letter: 'h',
+    ...OPEN,
+    ...both([-1, -1, 0], 'in'),
+    ...both([0, -1, 0], 'out'),
+    isHill: true,
+  },
+  { id: 'rugged', letter: 'r', ...OPEN, isImpassable: true, blocksSight: true },
+  { id: 'town', letter: 't', ...OPEN, ...building },
+  { id: 'windmill', letter: 'm', ...OPEN, ...building },
+  { id: 'river', letter: '~', ...OPEN, isImpassable: true },
+  {
+    id: 'ford',
+    letter: '=',
+    ...OPEN,
+    stops: true,
+    inMelee: [-1, -1, -1],
+    ...both([-1, -1, -1], 'out'),
+  },
+  { id: 'bridge', letter: 'b', ...OPEN },
+  {
+    id: 'quarry',
+    letter: 'q',
+    ...OPEN,
+    isImpassableToGuns: true,
+    stops: true,
+    inRanged: [0, -2, -1],
+    inMelee: [-1, -2, -1],
+    ...both([-1, -2, 0], 'out'),
+  },
+];
+
+export const TERRAIN_IDS: readonly string[] = TERRAINS.map(({ id }) => id);
+
+/** What an attacker on a hill loses against a target on a hill. */
+export const HILL_TO_HILL: { readonly ranged: ByClass; readonly melee: ByClass } = {
+  ranged: [-1, 0, 0],
+  melee: NONE,
+};
+
+/** Field works: through a side that has them, in and out. */
+export const WORKS_IN: ByClass = [-1, -2, 0];
+export const WORKS_OUT: ByClass = [0, -2, 0];
+/** Flags that a class may ignore behind works that the attack came through. */
+export const WORKS_FLAGS: ByClass = [1, 0, 1];

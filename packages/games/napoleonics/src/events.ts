@@ -1,0 +1,190 @@
+import type { BaseEvent, Seat } from '@bivouac/kernel';
+import type { Banner } from './state.ts';
+
+/** Where a die comes from or is lost. */
+export const MODIFIER_SOURCES = [
+  'blocks',
+  'guns',
+  'moved',
+  'kind',
+  'card',
+  'square',
+  'terrain-in',
+  'terrain-out',
+  'works-in',
+  'works-out',
+  'no-dice',
+] as const;
+export type ModifierSource = (typeof MODIFIER_SOURCES)[number];
+
+/** One part of the number of dice. */
+export interface Modifier {
+  readonly source: ModifierSource;
+  readonly value: number;
+  /** Whose dice: an attack may combine several units. */
+  readonly unit: number;
+  /** Index of TERRAINS for the ground that takes dice away; -1 otherwise. */
+  readonly terrain: number;
+}
+
+/** Why dice are thrown at somebody. */
+export const ROLL_WHYS = [
+  'ranged',
+  'melee',
+  'first-strike',
+  'square',
+  'retire',
+  'battle-back',
+  'leader',
+  'escape',
+] as const;
+export type RollWhy = (typeof ROLL_WHYS)[number];
+
+/** Why flags need not be obeyed. */
+export interface FlagSources {
+  readonly kind: number;
+  readonly leader: number;
+  readonly support: number;
+  readonly works: number;
+}
+
+export type Event = BaseEvent &
+  (
+    | { readonly type: 'turnBegan'; readonly turn: number; readonly seat: Seat }
+    | {
+        readonly type: 'cardPlayed';
+        readonly seat: Seat;
+        readonly card: number;
+        /** What it counts as. */
+        readonly as: number;
+        readonly command: number;
+      }
+    | { readonly type: 'commandRolled'; readonly seat: Seat; readonly dice: readonly number[] }
+    | { readonly type: 'sectionChosen'; readonly seat: Seat; readonly section: number }
+    | { readonly type: 'unitOrdered'; readonly unit: number; readonly hex: number }
+    | { readonly type: 'leaderOrdered'; readonly leader: number; readonly hex: number }
+    | { readonly type: 'squareLeft'; readonly unit: number; readonly hex: number }
+    | { readonly type: 'blockRallied'; readonly unit: number; readonly hex: number }
+    | {
+        readonly type: 'unitSentBack';
+        readonly unit: number;
+        readonly from: number;
+        readonly to: number;
+      }
+    | {
+        readonly type: 'unitMoved' | 'unitRetreated' | 'unitRetired' | 'unitAdvanced';
+        readonly unit: number;
+        readonly from: number;
+        readonly to: number;
+      }
+    | { readonly type: 'unitExited'; readonly unit: number; readonly hex: number }
+    | {
+        readonly type: 'leaderMoved' | 'leaderRetreated';
+        readonly leader: number;
+        readonly from: number;
+        readonly to: number;
+      }
+    | { readonly type: 'leaderLeft'; readonly leader: number; readonly hex: number }
+    | { readonly type: 'leaderJoined'; readonly leader: number; readonly unit: number }
+    | {
+        readonly type: 'meleeDeclared';
+        readonly unit: number;
+        readonly hex: number;
+        /** -1 when a leader alone is attacked. */
+        readonly target: number;
+        readonly isBonus: boolean;
+      }
+    | { readonly type: 'gunsJoined'; readonly unit: number; readonly hex: number }
+    | { readonly type: 'firstStrikePlayed'; readonly seat: Seat }
+    | { readonly type: 'squareFormed'; readonly unit: number; readonly hex: number }
+    | {
+        readonly type: 'squareRolled';
+        readonly unit: number;
+        readonly dice: readonly number[];
+        readonly isFormed: boolean;
+      }
+    | { readonly type: 'retireChosen'; readonly unit: number; readonly hex: number }
+    | {
+        readonly type: 'diceRolled';
+        readonly why: RollWhy;
+        readonly unit: number;
+        readonly hex: number;
+        /** -1 against a leader alone. */
+        readonly target: number;
+        readonly targetHex: number;
+        readonly modifiers: readonly Modifier[];
+        readonly total: number;
+        readonly dice: readonly number[];
+        readonly hits: number;
+        readonly flags: number;
+      }
+    | {
+        readonly type: 'blocksLost';
+        readonly unit: number;
+        readonly hex: number;
+        readonly count: number;
+        readonly cause: 'hits' | 'blocked' | 'square';
+      }
+    | { readonly type: 'unitDestroyed'; readonly unit: number; readonly hex: number }
+    | {
+        readonly type: 'leaderChecked';
+        readonly leader: number;
+        readonly dice: readonly number[];
+        readonly isHit: boolean;
+      }
+    | { readonly type: 'leaderKilled'; readonly leader: number; readonly hex: number }
+    | {
+        readonly type: 'flagsIgnored';
+        readonly unit: number;
+        readonly count: number;
+        readonly flags: number;
+        readonly sources: FlagSources;
+      }
+    | { readonly type: 'bannerWon'; readonly seat: Seat; readonly banner: Banner }
+    | { readonly type: 'bannerLost'; readonly seat: Seat; readonly banner: Banner }
+    | { readonly type: 'cardsDrawn'; readonly seat: Seat; readonly count: number }
+    | { readonly type: 'cardKept'; readonly seat: Seat; readonly card: number }
+    | { readonly type: 'deckReshuffled' }
+    | { readonly type: 'gameEnded'; readonly winners: readonly Seat[]; readonly reason: string }
+  );
+
+export const EVENT_TYPES = [
+  'turnBegan',
+  'cardPlayed',
+  'commandRolled',
+  'sectionChosen',
+  'unitOrdered',
+  'leaderOrdered',
+  'squareLeft',
+  'blockRallied',
+  'unitSentBack',
+  'unitMoved',
+  'unitRetreated',
+  'unitRetired',
+  'unitAdvanced',
+  'unitExited',
+  'leaderMoved',
+  'leaderRetreated',
+  'leaderLeft',
+  'leaderJoined',
+  'meleeDeclared',
+  'gunsJoined',
+  'firstStrikePlayed',
+  'squareFormed',
+  'squareRolled',
+  'retireChosen',
+  'diceRolled',
+  'blocksLost',
+  'unitDestroyed',
+  'leaderChecked',
+  'leaderKilled',
+  'flagsIgnored',
+  'bannerWon',
+  'bannerLost',
+  'cardsDrawn',
+  'cardKept',
+  'deckReshuffled',
+  'gameEnded',
+] as const satisfies readonly Event['type'][];
+
+export type Emit = (event: Event) => void;

@@ -1,0 +1,69 @@
+import type { Io, Seat } from '@bivouac/kernel';
+import type { Event } from '../events.ts';
+import { type Objective, type Scenario, seatOf } from '../scenario.ts';
+import { type Banner, bannersOf, type PublicPart, type State, unitAt } from '../state.ts';
+
+/** Cíl hry: the game ends the moment a side has enough banners. */
+export function winBanner(
+  scenario: Scenario,
+  state: State,
+  seat: Seat,
+  banner: Banner,
+  io: Io<Event>,
+): void {
+  const part = state.public;
+  if (part.outcome !== null) return;
+  bannersOf(part, seat).push(banner);
+  io.emit({ type: 'bannerWon', seat, banner: { source: banner.source, id: banner.id } });
+  if (bannersOf(part, seat).length < scenario.banners[seat as 0 | 1]) return;
+  endGame(state, [seat], 'banners', io);
+}
+
+export function endGame(
+  state: State,
+  winners: readonly Seat[],
+  reason: string,
+  io: Io<Event>,
+): void {
+  state.public.outcome = { winners, reason };
+  state.stack.length = 0;
+  io.emit({ type: 'gameEnded', winners, reason });
+}
+
+function isHeld(scenario: Scenario, part: PublicPart, objective: Objective): boolean {
+  if (objective.kind !== 'hold') return false;
+  return objective.hexes.every((hex) => {
+    const unit = unitAt(part, hex);
+    return unit >= 0 && seatOf(scenario, unit) === objective.seat;
+  });
+}
+
+const isFor = (banner: Banner, objective: number): boolean =>
+  banner.source === 'held' && banner.id === objective;
+
+/** At the start of a side's turn the ground it holds gives banners. */
+export function claimGround(scenario: Scenario, state: State, seat: Seat, io: Io<Event>): void {
+  scenario.objectives.forEach((objective, id) => {
+    if (objective.kind !== 'hold' || objective.seat !== seat) return;
+    if (!isHeld(scenario, state.public, objective)) return;
+    if (bannersOf(state.public, seat).some((banner) => isFor(banner, id))) return;
+    for (let i = 0; i < objective.banners; i++) {
+      winBanner(scenario, state, seat, { source: 'held', id }, io);
+    }
+  });
+}
+
+/** Ground that is no longer held takes its banners with it, at once. */
+export function loseGround(scenario: Scenario, state: State, io: Io<Event>): void {
+  if (state.public.outcome !== null) return;
+  scenario.objectives.forEach((objective, id) => {
+    if (objective.kind !== 'hold' || isHeld(scenario, state.public, objective)) return;
+    const list = bannersOf(state.public, objective.seat);
+    for (let i = list.length - 1; i >= 0; i--) {
+      const banner = list[i] as Banner;
+      if (!isFor(banner, id)) continue;
+      list.splice(i, 1);
+      io.emit({ type: 'bannerLost', seat: objective.seat, banner });
+    }
+  });
+}

@@ -1,0 +1,215 @@
+import { MODES } from '../data/cards.ts';
+import { ARTILLERY, CAVALRY, INFANTRY, type UnitKind } from '../data/kinds.ts';
+import { type ByClass, HILL_TO_HILL, WORKS_IN, WORKS_OUT } from '../data/terrain.ts';
+import type { Modifier, ModifierSource } from '../events.ts';
+import { BOARD, between, distance } from '../map.ts';
+import { classOf, groundAt, kindOf, type Scenario, seatOf } from '../scenario.ts';
+import { isInSquare, ORDERED, type PublicPart, taskOf } from '../state.ts';
+
+/** One unit against what stands on a hex. */
+export interface Blow {
+  readonly unit: number;
+  readonly from: number;
+  readonly hex: number;
+  /** -1 against a leader alone. */
+  readonly target: number;
+  /** Whether sabers count; guns that join from afar fight a melee too. */
+  readonly isRanged: boolean;
+  /** A cavalry bonus melee. */
+  readonly isBonus: boolean;
+}
+
+/** Whether an attack comes through field works of the target's hex; a corner counts if both sides do. */
+export function isThroughWorks(scenario: Scenario, from: number, hex: number): boolean {
+  const works = scenario.works[hex] as number;
+  if (works === 0) return false;
+  const steps = between(from, hex);
+  const last = steps[steps.length - 1] ?? [from];
+  return last.every((near) => {
+    const side = BOARD.findDirection(hex, near);
+    return side !== undefined && ((works >> side) & 1) === 1;
+  });
+}
+
+/** Base dice of guns at a distance; 0 where they do not reach or may not fire (facts 3.4). */
+export function gunDice(kind: UnitKind, blocks: number, steps: number, apart: number): number {
+  const { guns } = kind;
+  if (guns === null) return 0;
+  const table = blocks === 1 ? guns.one : steps > 0 ? guns.fullMoved : guns.full;
+  return table?.[apart - 1] ?? 0;
+}
+
+const MODE = Object.fromEntries(MODES.map((mode, id) => [mode, id])) as {
+  readonly [mode in (typeof MODES)[number]]: number;
+};
+
+/** Přidání bojových kostek podle karty velení: only units that were ordered. */
+function cardDice(scenario: Scenario, part: PublicPart, blow: Blow, kind: UnitKind): number {
+  const { mode } = part;
+  if (mode === MODE.normal) return 0;
+  if ((taskOf(part, blow.unit) & ORDERED) === 0) return 0;
+  if (seatOf(scenario, blow.unit) !== part.active) return 0;
+  switch (mode) {
+    case MODE.bayonet:
+      return kind.class === INFANTRY && kind.isGuard ? 1 : 0;
+    case MODE.bombard:
+      return kind.class === ARTILLERY ? (kind.isGuard ? 3 : 2) : 0;
+    case MODE.charge: {
+      if (kind.class !== CAVALRY) return 0;
+      // Město, mlýn: no charge into or out of buildings.
+      const { isBuilding } = groundAt(scenario, blow.hex);
+      if (isBuilding || groundAt(scenario, blow.from).isBuilding) return 0;
+      return kind.isGuard ? 2 : 1;
+    }
+    case MODE.elan:
+    case MODE.leadership:
+      return 1;
+    case MODE.hold:
+      return blow.isRanged ? 1 : 0;
+    case MODE.steel:
+      return blow.isBonus ? 0 : 1;
+    default:
+      return 0;
+  }
+}
+
+function note(
+  list: Modifier[] | null,
+  source: ModifierSource,
+  value: number,
+  unit: number,
+  terrain = -1,
+): number {
+  if (list !== null && value !== 0) list.push({ source, value, unit, terrain });
+  return value;
+}
+
+/**
+ * Určení síly útoku: how many dice, never below 0. With a list, each part is written into it with
+ * its source; the parts add up to the result.
+ */
+export function countDice(
+  scenario: Scenario,
+  part: PublicPart,
+  blow: Blow,
+  list: Modifier[] | null,
+): number {
+  const { unit } = blow;
+  const kind = kindOf(scenario, unit);
+  let total = baseDice(scenario, part, blow, kind, list);
+  total += note(list, 'card', cardDice(scenario, part, blow, kind), unit);
+  total += note(list, 'square', squareLimit(scenario, part, blow, total), unit);
+  total += terrainDice(scenario, blow, kind, list);
+  if (total < 0) total += note(list, 'no-dice', -total, unit);
+  return total;
+}
+
+function baseDice(
+  scenario: Scenario,
+  part: PublicPart,
+  blow: Blow,
+  kind: UnitKind,
+  list: Modifier[] | null,
+): number {
+  const { unit, target } = blow;
+  const blocks = part.blocks[unit] as number;
+  const steps = part.steps[unit] as number;
+  if (kind.class === ARTILLERY) {
+    const apart = distance(blow.from, blow.hex);
+    const guns = note(list, 'guns', gunDice(kind, blocks, steps, apart), unit);
+    return guns + (apart === 1 ? note(list, 'kind', kind.melee, unit) : 0);
+  }
+  let total = note(list, 'blocks', blocks, unit);
+  if (!blow.isRanged) {
+    const onInfantry = target >= 0 && classOf(scenario, target) === INFANTRY;
+    return total + note(list, 'kind', kind.melee + (onInfantry ? kind.meleeOnInfantry : 0), unit);
+  }
+  if (steps > 0) total += note(list, 'moved', -movedLoss(kind, blocks), unit);
+  return total + note(list, 'kind', steps > 0 ? kind.rangedMoved : kind.rangedStill, unit);
+}
+
+/** Fire after a move: half the blocks, rounded by nation. */
+function movedLoss(kind: UnitKind, blocks: number): number {
+  return blocks - (kind.halfUp ? (blocks + 1) >> 1 : blocks >> 1);
+}
+
+/** A square, and cavalry against one, never throws more than one die. */
+function squareLimit(scenario: Scenario, part: PublicPart, blow: Blow, total: number): number {
+  if (total <= 1) return 0;
+  if (isInSquare(part, blow.unit)) return 1 - total;
+  if (blow.target < 0 || classOf(scenario, blow.unit) !== CAVALRY) return 0;
+  return isInSquare(part, blow.target) ? 1 - total : 0;
+}
+
+function terrainDice(
+  scenario: Scenario,
+  blow: Blow,
+  kind: UnitKind,
+  list: Modifier[] | null,
+): number {
+  const { unit, from, hex, isRanged } = blow;
+  const there = groundAt(scenario, hex);
+  const here = groundAt(scenario, from);
+  const isLevel = there.isHill && here.isHill;
+  const of = (loss: ByClass): number => loss[kind.class];
+  // Guns that join a melee from afar fire: the ranged figures hold for them.
+  const fires = isRanged || distance(from, hex) > 1;
+  let total = 0;
+  if (isThroughWorks(scenario, from, hex)) {
+    // Polní opevnění: the works alone, never together with the ground they stand on.
+    total += note(list, 'works-in', of(WORKS_IN), unit);
+  } else {
+    const level = fires ? HILL_TO_HILL.ranged : HILL_TO_HILL.melee;
+    const loss = isLevel ? level : fires ? there.inRanged : there.inMelee;
+    total += note(list, 'terrain-in', of(loss), unit, scenario.terrain[hex]);
+  }
+  if (!fires && isThroughWorks(scenario, hex, from)) {
+    total += note(list, 'works-out', of(WORKS_OUT), unit);
+  } else if (!isLevel) {
+    const loss = fires ? here.outRanged : here.outMelee;
+    total += note(list, 'terrain-out', of(loss), unit, scenario.terrain[from]);
+  }
+  return total;
+}
+
+/** Únik: the usual melee dice without ground and cards. */
+export function escapeDice(
+  scenario: Scenario,
+  part: PublicPart,
+  unit: number,
+  list: Modifier[] | null,
+): number {
+  const kind = kindOf(scenario, unit);
+  const blocks = part.blocks[unit] as number;
+  const base =
+    kind.class === ARTILLERY
+      ? note(list, 'guns', gunDice(kind, blocks, 0, 1), unit)
+      : note(list, 'blocks', blocks, unit);
+  const total = base + note(list, 'kind', kind.melee, unit);
+  if (total <= 1 || !isInSquare(part, unit)) return total;
+  return total + note(list, 'square', 1 - total, unit);
+}
+
+/** Faces of the die: 1 and 2 infantry, 3 cavalry, 4 artillery, 5 flag, 6 sabers. */
+export const FLAG = 5;
+export const SABERS = 6;
+export const faceClass = (face: number): number => (face <= 2 ? 0 : face <= 4 ? face - 2 : -1);
+
+export function countFaces(dice: readonly number[], face: number): number {
+  let count = 0;
+  for (const one of dice) if (one === face) count += 1;
+  return count;
+}
+
+/** Vyhodnocení zásahů. */
+export function countHits(
+  dice: readonly number[],
+  targetClass: number,
+  sabersHit: boolean,
+): number {
+  let hits = 0;
+  for (const face of dice) {
+    if (faceClass(face) === targetClass || (sabersHit && face === SABERS)) hits += 1;
+  }
+  return hits;
+}

@@ -1,0 +1,131 @@
+import type { Io } from '@bivouac/kernel';
+import { MODES } from '../data/cards.ts';
+import type { Event } from '../events.ts';
+import { NEIGHBOURS } from '../map.ts';
+import { leaderSeat, type Scenario, seatOf } from '../scenario.ts';
+import {
+  hexOf,
+  LEFT_BEHIND,
+  leaderOn,
+  MOVED,
+  NO_BATTLE,
+  ORDERED,
+  type PublicPart,
+  type State,
+  taskOf,
+  unitAt,
+} from '../state.ts';
+import {
+  canEnter,
+  companion,
+  isHeldByLeader,
+  leaderReach,
+  mayBattleOn,
+  type Reach,
+  unitLimits,
+  unitReach,
+} from './movement.ts';
+import { placeUnit } from './pieces.ts';
+
+// Phase 3: ordered pieces move one by one.
+
+/** A piece on the move: a unit, or a leader when `unit` is -1. */
+export interface Mover {
+  readonly unit: number;
+  readonly leader: number;
+}
+
+export function reachOf(scenario: Scenario, part: PublicPart, { unit, leader }: Mover): Reach {
+  return unit >= 0
+    ? unitReach(scenario, part, unit, unitLimits(scenario, part, unit).move)
+    : leaderReach(scenario, part, leader);
+}
+
+/** Hexes of ordered units that can still move, ascending; with `onlyOne` at most one. */
+export function movableUnits(scenario: Scenario, part: PublicPart, onlyOne: boolean): number[] {
+  const hexes: number[] = [];
+  for (let unit = 0; unit < part.at.length; unit++) {
+    if ((taskOf(part, unit) & (ORDERED | MOVED)) !== ORDERED || hexOf(part, unit) < 0) continue;
+    if (!canMove(scenario, part, unit)) continue;
+    hexes.push(hexOf(part, unit));
+    if (onlyOne) break;
+  }
+  return hexes.sort((a, b) => a - b);
+}
+
+function canMove(scenario: Scenario, part: PublicPart, unit: number): boolean {
+  if (unitLimits(scenario, part, unit).move === 0 || isHeldByLeader(part, unit)) return false;
+  const hex = hexOf(part, unit);
+  if (scenario.exits[seatOf(scenario, unit) as 0 | 1] === hex) return true;
+  const near = NEIGHBOURS[hex] as readonly number[];
+  for (let i = 0; i < near.length; i++) {
+    if (canEnter(scenario, part, unit, near[i] as number)) return true;
+  }
+  return false;
+}
+
+/** Hexes of ordered leaders who have not moved: alone, or told to leave their unit. */
+export function movableLeaders(part: PublicPart, onlyOne: boolean): number[] {
+  const hexes: number[] = [];
+  const isLeadership = MODES[part.mode] === 'leadership';
+  for (let leader = 0; leader < part.leaderAt.length; leader++) {
+    const hex = part.leaderAt[leader] as number;
+    if (hex < 0 || ((part.leaderTasks[leader] as number) & (ORDERED | MOVED)) !== ORDERED) continue;
+    if (isLeadership) {
+      const unit = unitAt(part, hex);
+      if (unit >= 0 && (taskOf(part, unit) & ORDERED) !== 0) continue;
+    }
+    hexes.push(hex);
+    if (onlyOne) break;
+  }
+  return hexes.sort((a, b) => a - b);
+}
+
+export function moveUnit(
+  scenario: Scenario,
+  state: State,
+  unit: number,
+  to: number,
+  io: Io<Event>,
+): void {
+  const part = state.public;
+  const from = hexOf(part, unit);
+  part.tasks[unit] = taskOf(part, unit) | MOVED;
+  if (to === from) return;
+  const limits = unitLimits(scenario, part, unit);
+  const steps = unitReach(scenario, part, unit, limits.move).steps[to] as number;
+  const own = companion(part, unit);
+  const met = own >= 0 ? -1 : leaderOn(part, to);
+  part.steps[unit] = steps;
+  if (steps > limits.battle || !mayBattleOn(scenario, unit, to)) {
+    part.tasks[unit] = taskOf(part, unit) | NO_BATTLE;
+  }
+  placeUnit(scenario, state, unit, to, own, io);
+  // Velitel se může přesunout pouze jednou: he went along.
+  if (own >= 0) part.leaderTasks[own] = (part.leaderTasks[own] as number) | MOVED;
+  io.emit({ type: 'unitMoved', unit, from, to });
+  if (met >= 0) io.emit({ type: 'leaderJoined', leader: met, unit });
+}
+
+export function moveLeader(
+  scenario: Scenario,
+  state: State,
+  leader: number,
+  to: number,
+  io: Io<Event>,
+): void {
+  const part = state.public;
+  const from = part.leaderAt[leader] as number;
+  const task = (part.leaderTasks[leader] as number) | MOVED;
+  if (to === from) {
+    part.leaderTasks[leader] = task | LEFT_BEHIND;
+    return;
+  }
+  part.leaderTasks[leader] = task;
+  part.leaderAt[leader] = to;
+  io.emit({ type: 'leaderMoved', leader, from, to });
+  const unit = unitAt(part, to);
+  if (unit >= 0 && seatOf(scenario, unit) === leaderSeat(scenario, leader)) {
+    io.emit({ type: 'leaderJoined', leader, unit });
+  }
+}

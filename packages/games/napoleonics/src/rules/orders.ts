@@ -1,0 +1,188 @@
+import { INFANTRY } from '../data/kinds.ts';
+import { NEIGHBOURS, sectionsOf } from '../map.ts';
+import { classOf, kindOf, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
+import { hexOf, isInSquare, ORDERED, type PublicPart, taskOf, unitAt } from '../state.ts';
+
+/** Bits of a pool's mask beyond the classes. */
+export const HORSE = 8;
+export const LEADERS = 16;
+export const EVERYBODY = 7;
+
+/** Orders given so far, by what they were taken from. */
+interface Used {
+  /** By the set of sections a piece stands in: 1 left, 2 centre, 4 right, 3 and 6 shared. */
+  readonly sections: number[];
+  /** Infantry, cavalry, artillery, leaders. */
+  readonly classes: number[];
+  total: number;
+}
+
+function countOrders(scenario: Scenario, part: PublicPart): Used {
+  const used: Used = { sections: [0, 0, 0, 0, 0, 0, 0], classes: [0, 0, 0, 0], total: 0 };
+  const add = (hex: number, of: number): void => {
+    const mask = sectionsOf(part.active, hex);
+    used.sections[mask] = (used.sections[mask] as number) + 1;
+    used.classes[of] = (used.classes[of] as number) + 1;
+    used.total += 1;
+  };
+  for (let unit = 0; unit < part.at.length; unit++) {
+    if ((taskOf(part, unit) & ORDERED) !== 0) add(hexOf(part, unit), classOf(scenario, unit));
+  }
+  part.leaderTasks.forEach((task, leader) => {
+    if ((task & ORDERED) !== 0) add(part.leaderAt[leader] as number, 3);
+  });
+  return used;
+}
+
+/**
+ * Rozkazy: whether one more piece in these sections fits. A piece on a hex that two sections share is
+ * charged to whichever has orders left.
+ */
+function fitsSections(count: readonly number[], used: readonly number[], mask: number): boolean {
+  const of = (set: number): number => (used[set] as number) + (set === mask ? 1 : 0);
+  const left = (count[0] as number) - of(1);
+  const centre = (count[1] as number) - of(2);
+  const right = (count[2] as number) - of(4);
+  if (left < 0 || centre < 0 || right < 0) return false;
+  return Math.max(0, of(3) - left) + Math.max(0, of(6) - right) <= centre;
+}
+
+/** Élan: symbols of a class first, then flags, which are for anybody. */
+function fitsClasses(count: readonly number[], used: readonly number[], of: number): boolean {
+  let flags = count[3] as number;
+  for (let i = 0; i < 4; i++) {
+    const wanted = (used[i] as number) + (i === of ? 1 : 0);
+    flags -= i === 3 ? wanted : Math.max(0, wanted - (count[i] as number));
+  }
+  return flags >= 0;
+}
+
+function fits(part: PublicPart, used: Used, hex: number, of: number): boolean {
+  const { kind, count } = part.orders;
+  switch (kind) {
+    case 'sections':
+      return fitsSections(count, used.sections, sectionsOf(part.active, hex));
+    case 'classes':
+      return fitsClasses(count, used.classes, of);
+    case 'pool':
+      return used.total < (count[0] as number);
+    default:
+      return false;
+  }
+}
+
+/** Hexes of units that can still be ordered, and of leaders; ascending. */
+export interface Orderable {
+  readonly units: number[];
+  readonly leaders: number[];
+}
+
+export function orderable(scenario: Scenario, part: PublicPart, onlyOne: boolean): Orderable {
+  const found: Orderable = { units: [], leaders: [] };
+  if (part.orders.kind === 'none') return found;
+  const used = countOrders(scenario, part);
+  for (let unit = 0; unit < part.at.length; unit++) {
+    if (!isOrderable(scenario, part, used, unit)) continue;
+    found.units.push(hexOf(part, unit));
+    if (onlyOne) return found;
+  }
+  for (let leader = 0; leader < part.leaderAt.length; leader++) {
+    if (!isLeaderOrderable(scenario, part, used, leader)) continue;
+    found.leaders.push(part.leaderAt[leader] as number);
+    if (onlyOne) return found;
+  }
+  found.units.sort((a, b) => a - b);
+  found.leaders.sort((a, b) => a - b);
+  return found;
+}
+
+function isOrderable(scenario: Scenario, part: PublicPart, used: Used, unit: number): boolean {
+  const hex = hexOf(part, unit);
+  if (hex < 0 || seatOf(scenario, unit) !== part.active) return false;
+  if ((taskOf(part, unit) & ORDERED) !== 0) return false;
+  const of = classOf(scenario, unit);
+  if (part.orders.kind === 'pool' && !isInPool(scenario, part, unit)) return false;
+  return fits(part, used, hex, of);
+}
+
+export function isInPool(scenario: Scenario, part: PublicPart, unit: number): boolean {
+  const { mask } = part.orders;
+  // La Grande Manoeuvre: squares cannot be ordered.
+  if ((mask & LEADERS) !== 0 && isInSquare(part, unit)) return false;
+  if (((mask >> classOf(scenario, unit)) & 1) === 1) return true;
+  return (mask & HORSE) !== 0 && isHorseArtillery(scenario, unit);
+}
+
+export const isHorseArtillery = (scenario: Scenario, unit: number): boolean =>
+  kindOf(scenario, unit).type.endsWith('horse-artillery');
+
+function isLeaderOrderable(
+  scenario: Scenario,
+  part: PublicPart,
+  used: Used,
+  leader: number,
+): boolean {
+  const hex = part.leaderAt[leader] as number;
+  if (hex < 0 || leaderSeat(scenario, leader) !== part.active) return false;
+  if (((part.leaderTasks[leader] as number) & ORDERED) !== 0) return false;
+  if (part.orders.kind === 'pool' && (part.orders.mask & LEADERS) === 0) return false;
+  const unit = unitAt(part, hex);
+  if (unit >= 0 && isInSquare(part, unit)) return false;
+  return fits(part, used, hex, 3);
+}
+
+/** Ordered squares that may be dissolved: no enemy cavalry beside them. */
+export function unformable(scenario: Scenario, part: PublicPart): number[] {
+  const found: number[] = [];
+  for (const unit of part.squares[part.active as 0 | 1]) {
+    if (unit < 0 || (taskOf(part, unit) & ORDERED) === 0) continue;
+    if (!hasEnemyCavalryBeside(scenario, part, unit)) found.push(hexOf(part, unit));
+  }
+  return found.sort((a, b) => a - b);
+}
+
+function hasEnemyCavalryBeside(scenario: Scenario, part: PublicPart, unit: number): boolean {
+  const seat = seatOf(scenario, unit);
+  return (NEIGHBOURS[hexOf(part, unit)] as readonly number[]).some((hex) => {
+    const other = unitAt(part, hex);
+    if (other < 0 || seatOf(scenario, other) === seat) return false;
+    return classOf(scenario, other) === 1;
+  });
+}
+
+/** Orders left, for the counters on the table: per section, per class, or one number. */
+export function ordersLeft(scenario: Scenario, part: PublicPart): readonly number[] {
+  const { kind, count } = part.orders;
+  const used = countOrders(scenario, part);
+  if (kind === 'pool') return [(count[0] as number) - used.total];
+  if (kind === 'none') return [];
+  if (kind === 'classes') {
+    const over = [0, 1, 2].map((of) => (used.classes[of] as number) - (count[of] as number));
+    const flags = over.reduce((sum, more) => sum - Math.max(0, more), count[3] as number);
+    return [...over.map((more) => Math.max(0, -more)), flags - (used.classes[3] as number)];
+  }
+  const [left, centre, right] = [1, 2, 4].map(
+    (set, i) => (count[i] as number) - (used.sections[set] as number),
+  ) as [number, number, number];
+  const fromLeft = Math.min(left, used.sections[3] as number);
+  const fromRight = Math.min(right, used.sections[6] as number);
+  const shared = (used.sections[3] as number) - fromLeft + (used.sections[6] as number) - fromRight;
+  return [left - fromLeft, centre - shared, right - fromRight];
+}
+
+/** Units of a side that a test accepts. */
+export function unitsOf(
+  scenario: Scenario,
+  part: PublicPart,
+  seat: number,
+  accept: (unit: number) => boolean,
+): number[] {
+  const found: number[] = [];
+  for (let unit = 0; unit < part.at.length; unit++) {
+    if (hexOf(part, unit) >= 0 && seatOf(scenario, unit) === seat && accept(unit)) found.push(unit);
+  }
+  return found;
+}
+
+export const isInfantry = (scenario: Scenario, unit: number): boolean =>
+  classOf(scenario, unit) === INFANTRY;

@@ -1,0 +1,135 @@
+import type { Io } from '@bivouac/kernel';
+import type { Event } from '../events.ts';
+import { kindOf, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
+import {
+  blocksOf,
+  enemyOf,
+  hexOf,
+  insertCard,
+  leaderOn,
+  type PublicPart,
+  type State,
+  seatPart,
+  squaresOf,
+} from '../state.ts';
+import { loseGround, winBanner } from './banners.ts';
+
+/** The leader attached to a unit; -1 for none. */
+export const leaderOfUnit = (part: PublicPart, unit: number): number => {
+  const hex = hexOf(part, unit);
+  return hex < 0 ? -1 : leaderOn(part, hex);
+};
+
+/** Puts a unit on another hex, with the leader who goes along; -1 for none. */
+export function placeUnit(
+  scenario: Scenario,
+  state: State,
+  unit: number,
+  to: number,
+  leader: number,
+  io: Io<Event>,
+): void {
+  const part = state.public;
+  const from = hexOf(part, unit);
+  part.unitOn[from] = -1;
+  part.unitOn[to] = unit;
+  part.at[unit] = to;
+  if (leader >= 0) part.leaderAt[leader] = to;
+  if (scenario.isPrize[from]) loseGround(scenario, state, io);
+}
+
+/** The card behind the square goes back to the hand (Rozpuštění formace čtverce). */
+export function leaveSquare(scenario: Scenario, state: State, unit: number): void {
+  const seat = seatOf(scenario, unit);
+  const places = squaresOf(state.public, seat);
+  const place = places.indexOf(unit);
+  if (place < 0) return;
+  const own = seatPart(state, seat);
+  places[place] = -1;
+  insertCard(own.hand, own.captured[place] as number);
+  own.captured[place] = -1;
+}
+
+/** Takes a unit off the field without a word about why. */
+export function removeUnit(scenario: Scenario, state: State, unit: number, io: Io<Event>): void {
+  const part = state.public;
+  const hex = hexOf(part, unit);
+  leaveSquare(scenario, state, unit);
+  part.unitOn[hex] = -1;
+  part.at[unit] = -1;
+  if (scenario.isPrize[hex]) loseGround(scenario, state, io);
+}
+
+/** The last block is gone: a banner for the enemy, and more where the scenario says so. */
+export function destroyUnit(scenario: Scenario, state: State, unit: number, io: Io<Event>): void {
+  const enemy = enemyOf(seatOf(scenario, unit));
+  const hex = hexOf(state.public, unit);
+  removeUnit(scenario, state, unit, io);
+  io.emit({ type: 'unitDestroyed', unit, hex });
+  winBanner(scenario, state, enemy, { source: 'unit', id: unit }, io);
+  for (const objective of scenario.objectives) {
+    if (objective.kind !== 'kill' || objective.seat !== enemy) continue;
+    if (objective.class !== kindOf(scenario, unit).class) continue;
+    for (let i = 0; i < objective.banners; i++) {
+      winBanner(scenario, state, enemy, { source: 'bonus', id: unit }, io);
+    }
+  }
+}
+
+export function killLeader(
+  scenario: Scenario,
+  state: State,
+  leader: number,
+  hex: number,
+  io: Io<Event>,
+): void {
+  state.public.leaderAt[leader] = -1;
+  io.emit({ type: 'leaderKilled', leader, hex });
+  const enemy = enemyOf(leaderSeat(scenario, leader));
+  winBanner(scenario, state, enemy, { source: 'leader', id: leader }, io);
+}
+
+/** A unit, with the leader attached to it, leaves the field where the scenario lets it score. */
+export function exitUnit(scenario: Scenario, state: State, unit: number, io: Io<Event>): void {
+  const part = state.public;
+  const seat = seatOf(scenario, unit);
+  const hex = hexOf(part, unit);
+  const leader = leaderOfUnit(part, unit);
+  removeUnit(scenario, state, unit, io);
+  part.blocks[unit] = 0;
+  io.emit({ type: 'unitExited', unit, hex });
+  winBanner(scenario, state, seat, { source: 'exit', id: unit }, io);
+  if (leader >= 0) exitLeader(scenario, state, leader, hex, io);
+}
+
+export function exitLeader(
+  scenario: Scenario,
+  state: State,
+  leader: number,
+  hex: number,
+  io: Io<Event>,
+): void {
+  state.public.leaderAt[leader] = -1;
+  io.emit({ type: 'leaderLeft', leader, hex });
+  const seat = leaderSeat(scenario, leader);
+  // Leaders count from 100 on, so that a banner says which piece went out.
+  winBanner(scenario, state, seat, { source: 'exit', id: EXITED_LEADER + leader }, io);
+}
+export const EXITED_LEADER = 100;
+
+/** Takes blocks away, as many as there are; the number taken. */
+export function takeBlocks(
+  scenario: Scenario,
+  state: State,
+  unit: number,
+  wanted: number,
+  cause: 'hits' | 'blocked' | 'square',
+  io: Io<Event>,
+): number {
+  const count = Math.min(wanted, blocksOf(state.public, unit));
+  if (count <= 0) return 0;
+  state.public.blocks[unit] = blocksOf(state.public, unit) - count;
+  io.emit({ type: 'blocksLost', unit, hex: hexOf(state.public, unit), count, cause });
+  if (blocksOf(state.public, unit) === 0) destroyUnit(scenario, state, unit, io);
+  return count;
+}

@@ -1,0 +1,61 @@
+import type { Io } from '@bivouac/kernel';
+import { CAVALRY, INFANTRY } from '../data/kinds.ts';
+import type { Event } from '../events.ts';
+import { classOf, groundAt, kindOf, type Scenario, seatOf } from '../scenario.ts';
+import { hexOf, isInSquare, type State, seatPart, squaresOf } from '../state.ts';
+import { faceClass, isThroughWorks, SABERS } from './dice.ts';
+
+/** Places on each side's track. */
+export const SQUARE_PLACES = 4;
+/** With fewer cards no square can be formed. */
+export const CARDS_FOR_SQUARE = 3;
+
+/** Zformování do čtverce: everything about it is public, the number of cards too. */
+export function mayFormSquare(
+  scenario: Scenario,
+  state: State,
+  target: number,
+  attacker: number,
+  hex: number,
+  from: number,
+): boolean {
+  const part = state.public;
+  if (classOf(scenario, target) !== INFANTRY || classOf(scenario, attacker) !== CAVALRY) {
+    return false;
+  }
+  const seat = seatOf(scenario, target);
+  if (isInSquare(part, target) || !squaresOf(part, seat).includes(-1)) return false;
+  if (seatPart(state, seat).hand.length < CARDS_FOR_SQUARE) return false;
+  return groundAt(scenario, hex).allowsSquare && !isThroughWorks(scenario, from, hex);
+}
+
+/** The attacker takes a card from the owner's hand, unseen, and lays it on the track. */
+export function formSquare(
+  scenario: Scenario,
+  state: State,
+  unit: number,
+  attacker: number,
+  io: Io<Event>,
+): void {
+  const part = state.public;
+  const seat = seatOf(scenario, unit);
+  if (part.rollsForSquare && !rollForSquare(scenario, unit, attacker, io)) return;
+  const own = seatPart(state, seat);
+  const places = squaresOf(part, seat);
+  const place = places.indexOf(-1);
+  const at = io.chance.pick(own.hand.length, 'square.card');
+  const [card = -1] = own.hand.splice(at, 1);
+  places[place] = unit;
+  own.captured[place] = card;
+  io.emit({ type: 'squareFormed', unit, hex: hexOf(part, unit), secret: { [seat]: { card } } });
+}
+
+/** Alternativní pravidlo od autora překladu: a horse fails, against light cavalry sabers too. */
+function rollForSquare(scenario: Scenario, unit: number, attacker: number, io: Io<Event>): boolean {
+  const dice = io.chance.dice(1, 6, 'square.form');
+  const face = dice[0] as number;
+  const isLight = !kindOf(scenario, attacker).isHeavy;
+  const isFormed = faceClass(face) !== CAVALRY && !(isLight && face === SABERS);
+  io.emit({ type: 'squareRolled', unit, dice, isFormed });
+  return isFormed;
+}

@@ -1,0 +1,65 @@
+import type { Provenance, Seat } from '@bivouac/kernel';
+import { KINDS, type UnitKind } from './data/kinds.ts';
+import { TERRAINS, type Terrain } from './data/terrain.ts';
+
+export const SEATS = ['allied', 'french'] as const;
+
+/** What gives banners besides enemies destroyed (Konec hry a podmínky pro vítězství). */
+export type Objective =
+  /** All of these hexes held by units at the start of the side's own turn; lost with any of them. */
+  | {
+      readonly kind: 'hold';
+      readonly seat: Seat;
+      readonly hexes: readonly number[];
+      readonly banners: number;
+    }
+  /** Each unit and each leader that leaves the field here. */
+  | { readonly kind: 'exit'; readonly seat: Seat; readonly hex: number }
+  /** More for each enemy unit of a class destroyed. */
+  | {
+      readonly kind: 'kill';
+      readonly seat: Seat;
+      readonly class: number;
+      readonly banners: number;
+    };
+
+/** A leader of the scenario; the text knows him by his id. */
+export interface LeaderStart {
+  readonly id: string;
+  readonly seat: Seat;
+  readonly hex: number;
+}
+
+/** A scenario, compiled: tables by hex and by unit, so that rules only look things up. */
+export interface Scenario {
+  readonly id: string;
+  readonly number: number;
+  readonly provenance: Provenance;
+  readonly date: string;
+  readonly first: Seat;
+  readonly cards: readonly [number, number];
+  readonly banners: readonly [number, number];
+  /** Index of TERRAINS for each hex. */
+  readonly terrain: readonly number[];
+  /** Sides with field works for each hex: bit of the direction. */
+  readonly works: readonly number[];
+  /** Index of KINDS for each unit, allied units first. */
+  readonly kinds: readonly number[];
+  readonly seats: readonly Seat[];
+  readonly at: readonly number[];
+  readonly leaders: readonly LeaderStart[];
+  readonly objectives: readonly Objective[];
+  /** Whether a hex matters for a `hold` objective. */
+  readonly isPrize: readonly boolean[];
+  /** Where units of each side may leave the field; -1 for nowhere. */
+  readonly exits: readonly [number, number];
+}
+
+export const groundAt = (scenario: Scenario, hex: number): Terrain =>
+  TERRAINS[scenario.terrain[hex] as number] as Terrain;
+export const kindOf = (scenario: Scenario, unit: number): UnitKind =>
+  KINDS[scenario.kinds[unit] as number] as UnitKind;
+export const seatOf = (scenario: Scenario, unit: number): Seat => scenario.seats[unit] as Seat;
+export const leaderSeat = (scenario: Scenario, leader: number): Seat =>
+  scenario.leaders[leader]?.seat ?? 0;
+export const classOf = (scenario: Scenario, unit: number): number => kindOf(scenario, unit).class;
