@@ -18,6 +18,8 @@ import type { Past, Scene, SeedProof, TableModel, UndoState, Waiting } from './t
 
 /** A game under way: what is on the table, and everything one can do there. */
 export interface Table extends Watched<TableModel> {
+  /** The id of the game that is played. */
+  readonly game: string;
   /** Plays one of the listed actions. Too late or twice: nothing happens. */
   act(action: BaseAction, decision: number): void;
   undo(): void;
@@ -161,6 +163,7 @@ export function createTable(seating: Seating, deps: TableDeps): Table {
   askBotIfAwaited();
 
   return {
+    game: entry.game.id,
     subscribe: shown.subscribe,
     act(action, decision) {
       if (looking === null || curtain !== null) return;
