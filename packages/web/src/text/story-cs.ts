@@ -27,7 +27,20 @@ export const storyCs: Translated<typeof storyEn> = {
     recapClose: 'Zavřít',
     throw: 'Hod kostkami',
     needed: 'musí padnout na kostce',
-    skip: 'Přeskočit',
+    stamps: {
+      casualty: 'ztráta',
+      suppressed: 'pod palbou',
+      removed: 'vyřazeni',
+      readied: 'v\u00a0pořádku',
+    },
+    notes: {
+      scouted: 'propátráno',
+      controlled: 'ovládnuto',
+      taken: 'dobyto',
+      target: 'zaměřeno',
+      raised: 'větší cena',
+      spawned: 'nasazení',
+    },
   },
   record: {
     heading: 'Záznam',

@@ -27,7 +27,15 @@ export const storyEn = {
     recapClose: 'Close',
     throw: 'Throw of dice',
     needed: 'needed on a die',
-    skip: 'Skip',
+    stamps: { casualty: 'casualty', suppressed: 'suppressed', removed: 'out', readied: 'ready' },
+    notes: {
+      scouted: 'scouted',
+      controlled: 'controlled',
+      taken: 'taken',
+      target: 'aimed at',
+      raised: 'worth more',
+      spawned: 'enters',
+    },
   },
   record: {
     heading: 'Record',
