@@ -212,6 +212,27 @@ test('each side hears the name of its own fallen man, the enemy only of which un
   );
 });
 
+test('the pile of lost cards is shown to its owner, and to everybody at the end', () => {
+  const chance = seededChance(seedFromPhrase('pile'));
+  const io = { chance, emit: () => undefined };
+  const state = normandy.setup({ scenario: 'la-raye', options: { discard: 'open' } }, io);
+  const [card = -1] = state.secret.decks[1].splice(0, 1);
+  state.seats[1].removed.push(card);
+  state.public.gone[1].push(BOOK.kindOf[card] ?? -1);
+  normandy.check(state);
+  const said = (viewer: Viewer): string =>
+    normandyTexts.en
+      .view(normandy.view(state, viewer))
+      .flatMap(({ lines }) => lines)
+      .join('\n');
+  for (const viewer of [1, 'everyone'] as const) {
+    expect(said(viewer)).toContain('Germany, out of the game: ');
+  }
+  for (const viewer of [0, 'spectator'] as const) {
+    expect(said(viewer)).not.toContain('out of the game');
+  }
+});
+
 test('a card is named as its own side names it', () => {
   const reason = { code: 'not-in-hand', card: 0 };
   expect(normandyTexts.cs.reason({ ...reason, seat: 0 })).toContain('Seržant');

@@ -103,6 +103,7 @@ export const sentencesCs: Translated<NormandySentences> = {
   supplyLine: (p) => `${p.side}, záloha: ${p.cards}`,
   playLine: (p) => `${p.side}, na stole: ${p.cards}`,
   discardLine: (p) => `${p.side}, odhozeno: ${p.cards}`,
+  removedLine: (p) => `${p.side}, vyřazeno ze hry: ${p.cards}`,
   openHand: (p) => `${p.side}, v ruce: ${p.cards}`,
   none: 'nic',
   won: {

@@ -112,6 +112,7 @@ export const sentencesEn = {
   supplyLine: (p: { side: string; cards: string }) => `${p.side}, supply: ${p.cards}`,
   playLine: (p: { side: string; cards: string }) => `${p.side}, on the table: ${p.cards}`,
   discardLine: (p: { side: string; cards: string }) => `${p.side}, discards: ${p.cards}`,
+  removedLine: (p: { side: string; cards: string }) => `${p.side}, out of the game: ${p.cards}`,
   openHand: (p: { side: string; cards: string }) => `${p.side}, hand: ${p.cards}`,
   none: 'none',
   won: {

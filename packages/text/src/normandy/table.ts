@@ -112,6 +112,10 @@ function cardLines(view: View<Extra>, w: Words, t: Titles): string[] {
     if (sight.discard !== null && sight.discard.length > 0) {
       lines.push(w.discardLine({ side, cards: t.cards(seat, sight.discard) }));
     }
+    // Its own lost men a side may always look through; the enemy's it has to remember.
+    const own = view.viewer === seat ? view.own : view.open?.seats[seat as 0 | 1];
+    const lost = own?.removed ?? [];
+    if (lost.length > 0) lines.push(w.removedLine({ side, cards: t.cards(seat, lost) }));
     return lines;
   });
 }
