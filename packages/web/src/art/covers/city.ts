@@ -14,8 +14,8 @@ const ROOFS = [
   ['#c0b190', '#9d8f6f'],
 ] as const;
 
-const STREET = 6;
-const BLOCK: Point = [40, 31];
+const STREET = 5;
+const BLOCK: Point = [35, 28];
 const REACH = Math.hypot(WIDTH, HEIGHT) / 2 + 80;
 
 export interface CityLook {
@@ -86,7 +86,7 @@ function cityBlock(builder: Builder, u: number, v: number, w: number, h: number)
   if (!isOnSheet(middle, 40)) return;
   const shape = polygon(plot(builder, u, v, w, h));
   const kind = random();
-  // Houses may still stand at the rim of an open place, but no yard or park lies across it.
+  // A block may reach into an open place: its yard lies under it, houses stand at the rim.
   const isAcross = isOpen(middle);
   if (kind < 0.05 && !isAcross) {
     layers.parks += shape;
@@ -96,7 +96,7 @@ function cityBlock(builder: Builder, u: number, v: number, w: number, h: number)
     }
     return;
   }
-  if (!isAcross) layers.yards += shape;
+  layers.yards += shape;
   const put = (du: number, dv: number, bw: number, bh: number): void =>
     building(builder, u + du, v + dv, bw, bh);
   if (kind < 0.5) {
@@ -127,7 +127,7 @@ function building(builder: Builder, u: number, v: number, w: number, h: number):
   const { random, layers, toMap, isOpen, damage } = builder;
   const middle = toMap(u, v);
   const corners = plot(builder, u, v, w, h);
-  if (!isOnSheet(middle, 14) || isOpen(middle) || corners.some(isOpen)) return;
+  if (!isOnSheet(middle, 14) || plot(builder, u, v, w * 0.4, h * 0.4).some(isOpen)) return;
   const luck = random();
   const lost = damage(middle);
   if (luck < lost * 0.62) {

@@ -35,9 +35,9 @@ const GULLY: readonly Point[] = [
 const isOpen = ([x, y]: Point): boolean =>
   x > bank(y) - 8 ||
   Math.hypot((x - SQUARE[0]) / 1.15, y - SQUARE[1]) < 28 ||
-  distanceToLine([x, y], RAIL) < 8 ||
-  distanceToLine([x - 7, y], RAIL) < 8 ||
-  distanceToLine([x, y], GULLY) < 10 ||
+  distanceToLine([x, y], RAIL) < 7 ||
+  distanceToLine([x - 7, y], RAIL) < 7 ||
+  distanceToLine([x, y], GULLY) < 13 ||
   (x > WIDTH * 0.51 && x < WIDTH * 0.83 && y > HEIGHT * 0.03 && y < HEIGHT * 0.3);
 
 const damage = ([x, y]: Point): number =>

@@ -1,4 +1,4 @@
-import { beside, type Point, pick, ring, shift, trace } from './geometry.ts';
+import { type Point, pick, ring, shift } from './geometry.ts';
 import { LAND } from './palette.ts';
 import { blob, num, pair, path, polygon, polyline, smooth, stroke } from './path.ts';
 import { between, type Random } from './random.ts';
@@ -27,14 +27,13 @@ const SPREAD = 0.17;
  * of the tile it has a fixed width, so that two tiles whose lines meet have banks that meet too.
  */
 export function river(random: Random, line: readonly Point[], swell = 0): string {
-  const spine = trace(line, 12);
-  const widths = spine.map(([x], i) => {
-    const isEdge = i < 2 || i > spine.length - 3;
+  const widths = line.map(([x]) => {
+    const isEdge = x < 12 || x > 148;
     const bulge = swell * Math.exp(-(((x - 80) / 160 / SPREAD) ** 2));
-    return RIVER + bulge + (isEdge ? 0 : (random() - 0.5) * 5);
+    return isEdge ? RIVER : RIVER + bulge + (random() - 0.5) * 5;
   });
   const bank = (grow: number, side: 1 | -1): Point[] =>
-    beside(spine, (i) => (side * (pick(widths, i) + grow)) / 2);
+    bankOf(line, (i) => (side * (pick(widths, i) + grow)) / 2);
   const bed = (grow: number): string =>
     `${smooth(bank(grow, 1))}L${smooth(bank(grow, -1).reverse()).slice(1)}z`;
   return (
@@ -43,24 +42,40 @@ export function river(random: Random, line: readonly Point[], swell = 0): string
     path(bed(0), { fill: LAND.deepWater, stroke: '#476a72', 'stroke-width': 1.2 }) +
     path(bed(-6), { fill: LAND.water }) +
     stroke(smooth(line), LAND.lightWater, RIVER * 0.48 + swell * 0.4, { opacity: '.45' }) +
-    ripples(random, line, RIVER) +
-    reeds(random, spine, widths)
+    ripples(random, line) +
+    reeds(random, line, widths)
   );
 }
 
-function ripples(random: Random, line: readonly Point[], width: number): string {
-  const waves = line.slice(1, -1).map(([x, y]) => {
-    const dy = (random() - 0.5) * width * 0.55;
-    return `M${pair(x - 6 + random() * 8, y + dy)}q3-1.8 6 0t6 0`;
+/**
+ * A line beside a river, moved only up or down (and farther where the river is steep): moved at
+ * right angles it would run into itself in sharp bends.
+ */
+function bankOf(line: readonly Point[], gap: (index: number) => number): Point[] {
+  return line.map(([x, y], i) => {
+    const before = pick(line, i - 1);
+    const after = pick(line, i + 1);
+    const slope = (after[1] - before[1]) / (after[0] - before[0]);
+    return [x, y + gap(i) * Math.hypot(1, slope)];
   });
+}
+
+function ripples(random: Random, line: readonly Point[]): string {
+  const waves = line
+    .slice(3, -3)
+    .filter(() => random() < 0.7)
+    .map(([x, y]) => {
+      const dy = (random() - 0.5) * RIVER * 0.55;
+      return `M${pair(x - 6 + random() * 8, y + dy)}q3-1.8 6 0t6 0`;
+    });
   return stroke(waves.join(''), '#fff', 1, { opacity: '.75' });
 }
 
-function reeds(random: Random, spine: readonly Point[], widths: readonly number[]): string {
+function reeds(random: Random, line: readonly Point[], widths: readonly number[]): string {
   const clumps = [-1, 1].flatMap((side) =>
-    beside(spine, (i) => (side * (pick(widths, i) + 5)) / 2)
-      .slice(2, -2)
-      .filter(() => random() < 0.45)
+    bankOf(line, (i) => (side * (pick(widths, i) + 5)) / 2)
+      .slice(3, -3)
+      .filter(() => random() < 0.6)
       .map(([x, y]) => `M${pair(x, y)}l-1-4.4m2.6 4.4.6-5m1.4 5 1.6-4`),
   );
   return stroke(clumps.join(''), '#5b7238', 0.9);

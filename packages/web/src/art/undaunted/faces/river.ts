@@ -14,21 +14,33 @@ import { type Painters, trees } from './painter.ts';
 /** Height of the river in the middle of the tile. */
 const middle = ({ west, east }: RiverEnds): number => (west + east) / 2;
 
-/** The line of the river through some points of its own between its two ends. */
+/**
+ * The line of the river: level beyond both edges and a little way in, so that it meets its
+ * neighbour exactly, through some points of its own between.
+ */
 const course = ({ west, east }: RiverEnds, between: readonly Point[]): Point[] => [
+  [-28, west],
   [-14, west],
-  [8, west],
+  [0, west],
+  [10, west],
   ...between,
-  [152, east],
+  [150, east],
+  [160, east],
   [174, east],
+  [188, east],
 ];
 
-/** Straight through the middle, level there, as a bridge needs it. */
-const steady = (ends: RiverEnds, sway: number): Point[] =>
-  course(ends, [
-    [56, middle(ends) - sway],
-    [104, middle(ends) + sway],
+/** Through the middle of the tile, level there, as a bridge needs it. */
+function steady(ends: RiverEnds, sway: number): Point[] {
+  const y = middle(ends);
+  return course(ends, [
+    [34, (ends.west + y) / 2],
+    [56, y - sway],
+    [80, y],
+    [104, y + sway],
+    [126, (ends.east + y) / 2],
   ]);
+}
 
 /** Trees on both banks, never in the water. */
 const banks = (random: Random, line: readonly Point[], count: number, room = 36): string =>
@@ -107,10 +119,13 @@ export const RIVERS: Painters = {
   },
   '14A': (random, ends) => {
     const y = middle(ends);
+    const bend = (end: number, share: number): number => end + (y + 28 - end) * share;
     const line = course(ends, [
-      [40, ends.west * 0.55 + (y + 26) * 0.45],
+      [30, bend(ends.west, 0.25)],
+      [54, bend(ends.west, 0.75)],
       [80, y + 28],
-      [120, ends.east * 0.55 + (y + 26) * 0.45],
+      [106, bend(ends.east, 0.75)],
+      [130, bend(ends.east, 0.25)],
     ]);
     return ground(random) + river(random, line) + banks(random, line, 22, 35);
   },
