@@ -29,6 +29,8 @@ export interface ShelfEntry extends GamePlayers {
   readonly texts: AnyGameTexts;
   /** Offered to players, or a worked example for developers. */
   readonly isForPlayers: boolean;
+  /** The game that it adds to; it has no sheet of its own on the shelf. */
+  readonly expands?: string;
   progress?(match: AnyMatch): Progress;
   readonly campaign?: CampaignRules;
 }

@@ -1,13 +1,20 @@
 import type { AnyBot } from '@bivouac/bots';
 import { type AnyGame, done, fail, nearest, type Problem, type Result } from '@bivouac/kernel';
+import { blitzkriegEntry } from './blitzkrieg.ts';
 import type { ShelfEntry } from './entry.ts';
+import { nipponEntry } from './nippon.ts';
 import { normandyEntry } from './normandy.ts';
 import { skirmishEntry } from './skirmish.ts';
 
 export type { CampaignRules, GamePlayers, Progress, ShelfEntry } from './entry.ts';
 
 /** Every game there is. The only list of games; a new game is one line here. */
-export const SHELF: readonly ShelfEntry[] = [normandyEntry, skirmishEntry];
+export const SHELF: readonly ShelfEntry[] = [
+  normandyEntry,
+  blitzkriegEntry,
+  nipponEntry,
+  skirmishEntry,
+];
 
 export function findEntry(id: string): Result<ShelfEntry, Problem> {
   const entry = SHELF.find((candidate) => candidate.game.id === id);

@@ -1,3 +1,4 @@
+export * from './blitzkrieg/index.ts';
 export * from './game-text.ts';
 export * from './language.ts';
 export * from './normandy/index.ts';

@@ -1,7 +1,10 @@
+import { makeBots } from './bot/index.ts';
 import { NIPPON_BOX, WORLD_BOX } from './boxes.ts';
 import { makeGame } from './game.ts';
 
 export { type Action, MAX_ROW } from './actions.ts';
+export { evaluate } from './bot/evaluate.ts';
+export { type BlitzkriegBot, HARD, MEDIUM, makeBots } from './bot/index.ts';
 export * from './box.ts';
 export { NIPPON_BOX, WORLD_BOX } from './boxes.ts';
 export { EFFECTS, type Effect } from './data/schema.ts';
@@ -11,7 +14,7 @@ export { chainTheatre } from './explain.ts';
 export type { Front } from './fronts.ts';
 export type { BlitzkriegGame } from './game.ts';
 export { type MarkerMove, type Preview, previewPlacement } from './preview.ts';
-export { actsAs, valueIn } from './rules/placing.ts';
+export { actsAs, placesFor, valueIn } from './rules/placing.ts';
 export { OPTIONS } from './setup.ts';
 export {
   CLOSED,
@@ -29,7 +32,10 @@ export { planVs, type VsPlan } from './vs/plan.ts';
 export type { VsStep, VsSubject } from './vs/step.ts';
 
 /** The base game, for two and against the solo opponent. */
-export const blitzkrieg = makeGame(WORLD_BOX, 'rulebook');
+export const blitzkrieg = makeGame(WORLD_BOX, 'reconstructed');
 
 /** Nippon, with a board and Japanese tokens of our own. */
 export const nippon = makeGame(NIPPON_BOX, 'own');
+
+export const blitzkriegBots = makeBots(blitzkrieg, WORLD_BOX);
+export const nipponBots = makeBots(nippon, NIPPON_BOX);

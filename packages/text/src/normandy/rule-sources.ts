@@ -1,3 +1,7 @@
+import { type RuleText, sourcedRules } from '../rule-text.ts';
+
+export type { RuleText };
+
 /**
  * Heading of the Czech rulebook under which each rule stands; null for what comes from the scenario
  * book or is ours.
@@ -47,20 +51,4 @@ export const RULE_SOURCES = {
 
 export type RuleId = keyof typeof RULE_SOURCES;
 
-export interface RuleText {
-  readonly title: string;
-  readonly text: string;
-  /** Heading of the Czech rulebook, the same in every language. */
-  readonly seed: string | null;
-}
-
-type Entry = { readonly title: string; readonly text: string };
-
-/** The entries with their sources. The type demands an entry for every rule and none besides. */
-export function withSources(entries: { readonly [K in RuleId]: Entry }): {
-  readonly [K in RuleId]: RuleText;
-} {
-  const ids = Object.keys(RULE_SOURCES) as RuleId[];
-  const rules = ids.map((id) => [id, { ...entries[id], seed: RULE_SOURCES[id] }] as const);
-  return Object.fromEntries(rules) as { readonly [K in RuleId]: RuleText };
-}
+export const withSources = sourcedRules(RULE_SOURCES);

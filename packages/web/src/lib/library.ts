@@ -24,7 +24,7 @@ export const SHEETS: readonly Sheet[] = [
   { id: 'normandy', isOut: true, difficulty: 1 },
   { id: 'north-africa', isOut: false, difficulty: 2 },
   { id: 'stalingrad', isOut: false, difficulty: 3 },
-  { id: 'blitzkrieg', isOut: false, difficulty: 1 },
+  { id: 'blitzkrieg', isOut: true, difficulty: 1 },
   { id: 'napoleonics', isOut: false, difficulty: 3 },
 ];
 
@@ -47,6 +47,14 @@ const LOADERS: { readonly [id: string]: Loader } = {
   normandy: {
     entry: async () => (await import('@bivouac/shelf/normandy')).normandyEntry,
     players: async () => (await import('@bivouac/shelf/normandy-players')).normandyPlayers,
+  },
+  blitzkrieg: {
+    entry: async () => (await import('@bivouac/shelf/blitzkrieg')).blitzkriegEntry,
+    players: async () => (await import('@bivouac/shelf/blitzkrieg-players')).blitzkriegPlayers,
+  },
+  nippon: {
+    entry: async () => (await import('@bivouac/shelf/nippon')).nipponEntry,
+    players: async () => (await import('@bivouac/shelf/nippon-players')).nipponPlayers,
   },
   skirmish: {
     entry: async () => (await import('@bivouac/shelf/skirmish')).skirmishEntry,

@@ -84,7 +84,7 @@ export const NUCLEAR_FALLOUT = 2;
 
 /** Tokens that only our Japanese side has. Own design: the printed ones are not known to us. */
 export const JAPANESE_UNITS: readonly TokenDef[] = [
-  unit('kamikaze', 'air', 4, 'task-force'),
+  unit('kamikaze', 'air', 3, 'task-force'),
   unit('kaiju', 'any', 0, 'monster'),
 ];
 

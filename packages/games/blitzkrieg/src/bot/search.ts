@@ -1,0 +1,99 @@
+import { must, type Seat } from '@bivouac/kernel';
+import type { Action } from '../actions.ts';
+import type { State } from '../state.ts';
+import type { Question } from '../vs/bot.ts';
+import { evaluate } from './evaluate.ts';
+import { bestLine, type Line, linesOf, type Tools } from './policy.ts';
+
+export interface SearchOptions {
+  /** Deals of what is hidden that are looked at. */
+  readonly worlds: number;
+  /** So many of the lines that look best at once are followed further. */
+  readonly width: number;
+  /** So many turns, beginning with the enemy's, are played on by the best-looking line. */
+  readonly depth: number;
+}
+
+const nameOf = (tools: Tools, line: Line): string =>
+  line.actions.map((action) => tools.game.notation.print(action)).join(' / ');
+
+/**
+ * Tries every placement in several deals of what is hidden. The ones that look best are followed
+ * further: both sides take what looks best to them, and the position at the end is judged.
+ */
+export function searchAction(tools: Tools, question: Question, options: SearchOptions): Action {
+  const { view, actions, seat, budget, chance } = question;
+  const [only] = actions;
+  if (actions.length === 1 && only !== undefined) return only;
+  const sums = new Map<string, { line: Line; sum: number; count: number }>();
+  const worlds = Math.max(1, Math.min(options.worlds, Math.floor(budget.trials / 20)));
+  for (let i = 0; i < worlds; i++) {
+    if (i > 0 && budget.isSpent?.()) break;
+    const world = tools.game.determinise(view, chance);
+    for (const line of linesOf(tools, world, seat)) {
+      const name = nameOf(tools, line);
+      const known = sums.get(name);
+      if (known === undefined) sums.set(name, { line, sum: line.value, count: 1 });
+      else {
+        known.sum += line.value;
+        known.count += 1;
+      }
+    }
+  }
+  const ranked = [...sums.values()].toSorted((a, b) => b.sum / b.count - a.sum / a.count);
+  const chosen = options.depth === 0 ? ranked[0] : follow(tools, question, ranked, options, worlds);
+  return must(chosen?.line.actions[0], `an action for seat ${seat}`);
+}
+
+interface Candidate {
+  readonly line: Line;
+  readonly sum: number;
+  readonly count: number;
+}
+
+function follow(
+  tools: Tools,
+  { view, seat, budget, chance }: Question,
+  ranked: readonly Candidate[],
+  { width, depth }: SearchOptions,
+  worlds: number,
+): Candidate | undefined {
+  const rivals = ranked.slice(0, width).map((candidate) => ({ candidate, sum: 0 }));
+  if (rivals.length <= 1) return ranked[0];
+  for (let i = 0; i < worlds; i++) {
+    if (i > 0 && budget.isSpent?.()) break;
+    const world = tools.game.determinise(view, chance);
+    for (const rival of rivals) {
+      rival.sum += playOn(tools, tools.game.clone(world), seat, rival.candidate.line, depth);
+    }
+  }
+  return rivals.reduce((best, rival) => (rival.sum > best.sum ? rival : best)).candidate;
+}
+
+/** Plays the line, then lets both sides take what looks best to them. */
+function playOn(tools: Tools, state: State, seat: Seat, line: Line, depth: number): number {
+  const { game, io, box } = tools;
+  for (const action of line.actions) {
+    if (!game.actions(state, seat).some((offer) => game.notation.compare(offer, action) === 0)) {
+      break;
+    }
+    game.apply(state, seat, action, io);
+  }
+  let now = state;
+  const last = state.public.turn + depth;
+  for (let i = 0; i < 4 * (depth + 1); i++) {
+    const awaiting = game.awaiting(now);
+    if (awaiting.kind === 'over' || now.public.turn > last) break;
+    if (now.public.turn === last && awaiting.seats[0] !== undefined && isFresh(now)) break;
+    const best = bestLine(linesOf(tools, now, awaiting.seats[0] ?? 0));
+    if (best === undefined) break;
+    now = best.state;
+  }
+  return evaluate(box, now, seat);
+}
+
+/** Whether a turn has just begun. */
+function isFresh(state: State): boolean {
+  const top = state.stack.at(-1);
+  return top?.proc === 'turn' && top.vars.theatre === -1;
+}

@@ -1,0 +1,41 @@
+import {
+  type Action,
+  type Box,
+  type Event,
+  NIPPON_BOX,
+  type View,
+  type VsStep,
+  WORLD_BOX,
+} from '@bivouac/blitzkrieg';
+import type { GameTexts } from '../game-text.ts';
+import type { Language } from '../language.ts';
+import { type BlitzkriegLanguage, blitzkriegText, tellerOf } from './describe.ts';
+import { namesCs } from './names-cs.ts';
+import { namesEn } from './names-en.ts';
+import { rulesCs } from './rules-cs.ts';
+import { rulesEn } from './rules-en.ts';
+import { sentencesCs } from './sentences-cs.ts';
+import { sentencesEn } from './sentences-en.ts';
+import { stepsCs } from './steps-cs.ts';
+import { stepsEn } from './steps-en.ts';
+import { type StepLine, stepLine } from './vs-steps.ts';
+
+const LANGUAGE_PARTS: { readonly [L in Language]: BlitzkriegLanguage } = {
+  cs: { names: namesCs, words: sentencesCs, steps: stepsCs, rules: rulesCs },
+  en: { names: namesEn, words: sentencesEn, steps: stepsEn, rules: rulesEn },
+};
+
+type Texts = GameTexts<Action, Event, View>;
+const textsFor = (box: Box): Texts => ({
+  cs: blitzkriegText(box, LANGUAGE_PARTS.cs),
+  en: blitzkriegText(box, LANGUAGE_PARTS.en),
+});
+
+export const blitzkriegTexts: Texts = textsFor(WORLD_BOX);
+export const nipponTexts: Texts = textsFor(NIPPON_BOX);
+
+/** A step of the solo opponent's reasoning, for a table that lists them all. */
+export function describeVsStep(box: Box, language: Language, step: VsStep): StepLine {
+  const { steps, titles } = tellerOf(box, LANGUAGE_PARTS[language]);
+  return stepLine(step, steps, titles);
+}
