@@ -1,13 +1,16 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { offline } from './build/offline.ts';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   build: {
     target: 'es2022',
     // The server forbids data: addresses, so even small files stay files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Which file is built from what: scripts/page-weight.js reads it.
+    manifest: true,
   },
   worker: { format: 'es' },
 });
