@@ -26,7 +26,7 @@ export const storyCs: Translated<typeof storyEn> = {
     recapAgain: 'Přehrát znovu',
     recapClose: 'Zavřít',
     throw: 'Hod kostkami',
-    needed: 'musí padnout na kostce',
+    needed: 'na kostce',
     stamps: {
       casualty: 'ztráta',
       suppressed: 'pod palbou',

@@ -26,7 +26,7 @@ export const storyEn = {
     recapAgain: 'Show me again',
     recapClose: 'Close',
     throw: 'Throw of dice',
-    needed: 'needed on a die',
+    needed: 'on a die',
     stamps: { casualty: 'casualty', suppressed: 'suppressed', removed: 'out', readied: 'ready' },
     notes: {
       scouted: 'scouted',

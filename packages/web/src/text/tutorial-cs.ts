@@ -10,6 +10,7 @@ export const tutorialCs: Translated<typeof tutorialEn> = {
     watching: 'Na tahu jsou Němci. Sledujte mapu; kliknutí ukáže rovnou konec.',
     refused: (p) => `I\u00a0to jde, ale teď ještě ne. Zvolte: ${p.action}.`,
     readFirst: 'Okamžik: nejdřív si přečtěte tohle a\u00a0stiskněte „Pokračovat“.',
+    overFirst: 'Výuka skončila: stiskněte „Hrát dál tuhle hru“ a\u00a0hrajte.',
     todo: (p) => `Teď vy: ${p.action}`,
     loading: 'Mapa se rozkládá…',
     doneTitle: 'Teď už víte, jak na to',
