@@ -1,40 +1,8 @@
-import {
-  COVER,
-  HILL,
-  normandy,
-  objectiveValue,
-  pointsOf,
-  normandyRules as rules,
-} from '@bivouac/normandy';
-import { type CardTitle, normandyNames, titlesIn } from '@bivouac/text';
-import { scenarioOf } from '@bivouac/undaunted-core';
+import { normandy } from '@bivouac/normandy';
 import { undauntedKit } from './kit.ts';
-import { baseOf, type UndauntedTitle } from './title.ts';
+import { normandyTitle } from './normandy-title.ts';
 
-const normandyTitle: UndauntedTitle = {
-  rules,
-  cover(tile) {
-    const cover = COVER[tile] ?? 0;
-    // Normandie, Kopcovitý terén: both numbers are printed on the tile.
-    return cover === HILL ? { top: 3, bottom: 1 } : cover;
-  },
-  objective: (part, tile) => objectiveValue(scenarioOf(rules, part), part, tile),
-  points: (part, seat) => pointsOf(rules, part, seat),
-  targets: (part) => part.extra.targets,
-  words(language) {
-    const names = normandyNames[language];
-    return {
-      ...titlesIn(names, '–'),
-      cardTitle(seat, kind) {
-        const base = baseOf(rules.kinds[kind]?.id ?? 'fog') as CardTitle;
-        return names.cards[seat === 0 ? 'us' : 'de'][base].nom;
-      },
-      parts: { base: names.combat.base, cover: names.combat.cover, range: names.combat.range },
-      suppressed: names.states.suppressed.toLocaleLowerCase(language),
-    };
-  },
-};
-
-const { explain } = normandy;
-
-export const normandyKit = undauntedKit(normandyTitle, (view, action) => explain?.(view, action));
+/** The drawn table of Undaunted: Normandy. */
+export const normandyKit = undauntedKit(normandyTitle, (view, action) =>
+  normandy.explain?.(view, action),
+);

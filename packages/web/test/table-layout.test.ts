@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { layoutOf } from '../src/lib/table-layout.ts';
+
+const UPRIGHT = { width: 4, height: 5 };
+const LANDSCAPE = { width: 5, height: 4 };
+
+describe('the layout of a drawn table', () => {
+  it('has three columns on a wide screen, with the hand where the board stays largest', () => {
+    const screen = { width: 1440, height: 900 };
+    expect(layoutOf(screen, UPRIGHT)).toEqual({ kind: 'wide', hand: 'beside' });
+    expect(layoutOf(screen, LANDSCAPE)).toEqual({ kind: 'wide', hand: 'beside' });
+    expect(layoutOf({ width: 1280, height: 1400 }, LANDSCAPE)).toEqual({
+      kind: 'wide',
+      hand: 'below',
+    });
+  });
+
+  it('puts the log into a drawer below 1200 pixels and the hand below on an upright tablet', () => {
+    expect(layoutOf({ width: 1024, height: 768 }, UPRIGHT).kind).toBe('medium');
+    expect(layoutOf({ width: 1024, height: 768 }, UPRIGHT).hand).toBe('beside');
+    expect(layoutOf({ width: 820, height: 1180 }, UPRIGHT)).toEqual({
+      kind: 'medium',
+      hand: 'below',
+    });
+  });
+
+  it('has tabs below 800 pixels and on a phone that lies on its side', () => {
+    expect(layoutOf({ width: 799, height: 900 }, UPRIGHT).kind).toBe('phone');
+    expect(layoutOf({ width: 844, height: 390 }, LANDSCAPE).kind).toBe('phone');
+    expect(layoutOf({ width: 800, height: 900 }, UPRIGHT).kind).toBe('medium');
+  });
+});

@@ -1,0 +1,69 @@
+import { answerBotRequest } from '@bivouac/bots';
+import {
+  type AnyMatch,
+  createMatch,
+  deriveSeed,
+  must,
+  type Seat,
+  seedFromPhrase,
+} from '@bivouac/kernel';
+import { normandy } from '@bivouac/normandy';
+import { findBot } from '@bivouac/shelf';
+import type { Action, Event, View } from '@bivouac/undaunted-core';
+
+// Positions of real games, for tests of what the table shows.
+
+export interface Position {
+  readonly match: AnyMatch;
+  readonly seat: Seat;
+  readonly view: View<unknown>;
+  readonly actions: readonly Action[];
+}
+
+/** Plays a game of beginners and shows each position to the seat that decides. */
+export function eachPosition(
+  scenario: string,
+  phrase: string,
+  most: number,
+  look: (position: Position) => void,
+): AnyMatch {
+  const seed = seedFromPhrase(phrase);
+  const begun = createMatch(normandy, { scenario, options: {} }, seed);
+  const match: AnyMatch = must(begun.ok ? begun.value : undefined, 'a match');
+  for (let i = 0; i < most && !match.isOver(); i++) {
+    const now = match.awaiting();
+    const seat = now.kind === 'seats' ? must(now.seats[0], 'a seat') : 0;
+    const seen = match.view(seat);
+    const view = must(seen.ok ? seen.value : undefined, 'a view');
+    const actions = match.actions(seat);
+    look({ match, seat, view, actions });
+    match.act(seat, choice(match, seat, 'easy'));
+  }
+  return match;
+}
+
+/** What a bot would do for that seat. */
+export function choice(match: AnyMatch, seat: Seat, bot: string): Action {
+  const seen = match.view(seat);
+  const reply = answerBotRequest(
+    {
+      id: 0,
+      game: 'normandy',
+      bot,
+      seat,
+      view: seen.ok ? seen.value : null,
+      actions: match.actions(seat),
+      trials: 1,
+      seed: deriveSeed(must(match.seed ?? undefined, 'a seed'), `${bot} ${seat} ${match.decision}`),
+    },
+    findBot,
+    () => false,
+  );
+  if (!reply.ok) throw new Error('the bot broke down');
+  return reply.action as Action;
+}
+
+export const eventsOf = (
+  match: AnyMatch,
+): readonly { seq: number; action: number; seat: Seat | null; event: Event }[] =>
+  match.log('spectator');
