@@ -1,6 +1,5 @@
 import { offsetSquareBoard } from '@bivouac/board';
-import { done, fail, type Result } from '@bivouac/kernel';
-import { Reader, ScenarioFault } from './reader.ts';
+import { done, fail, Reader, type Result, ScenarioFault } from '@bivouac/kernel';
 import type { Goal, PlacedTile, Scenario, SideStart } from './scenario.ts';
 import { CONTROLLED, NOT_SCOUTED, SCOUTED } from './state.ts';
 import type { CardKind, UnitKind } from './types.ts';
