@@ -268,3 +268,20 @@ describe('records on the desk', () => {
     }
   });
 });
+
+describe('games of a campaign', () => {
+  it('remember who was remembered, and stay as games when the campaign begins anew', async () => {
+    const store = memoryStore();
+    const at = desk(store);
+    const wish = { ...AGAINST_BOT, game: 'normandy', scenario: 'la-raye' };
+    const id = await at.start(wish, true);
+    if (id === null) throw new Error('the game was expected to begin');
+    at.remember(id, 'Private Novak');
+    await playSome(at, 2);
+    expect(sound(at)[0]?.saved).toMatchObject({ isCampaign: true, hero: 'Private Novak' });
+    at.endCampaign('normandy');
+    await playSome(at, 4);
+    expect(sound(desk(store))[0]?.saved).toMatchObject({ isCampaign: false });
+    expect(sound(at)[0]?.saved.note.casualties).toEqual([0, 0]);
+  });
+});

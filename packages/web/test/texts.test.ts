@@ -1,6 +1,7 @@
 import { SHELF } from '@bivouac/shelf';
 import { describe, expect, it } from 'vitest';
 import { botWords, CATALOGUES } from '../src/text/index.ts';
+import { SCENARIO_WORDS } from '../src/text/scenarios.ts';
 
 /** Every sentence of a catalogue; those with blanks are filled with numbers and names alike. */
 function sentences(value: unknown, path = ''): [path: string, sentence: string][] {
@@ -8,7 +9,7 @@ function sentences(value: unknown, path = ''): [path: string, sentence: string][
   if (typeof value === 'function') {
     const words = new Proxy(
       {},
-      { get: (_, name) => (String(name).match(/count|deals|number|at|total/) ? 5 : 'X') },
+      { get: (_, name) => (String(name).match(/count|deals|number|at|total|minutes|value|places|games|deck|round|first|second/) ? 5 : 'X') },
     );
     return [[path, String(value(words))]];
   }
@@ -16,8 +17,8 @@ function sentences(value: unknown, path = ''): [path: string, sentence: string][
 }
 
 describe('the page’s texts', () => {
-  const cs = sentences(CATALOGUES.cs);
-  const en = sentences(CATALOGUES.en);
+  const cs = sentences({ ...CATALOGUES.cs, scenarios: SCENARIO_WORDS.cs });
+  const en = sentences({ ...CATALOGUES.en, scenarios: SCENARIO_WORDS.en });
 
   it('exist in both languages, none of them empty', () => {
     expect(cs.map(([path]) => path)).toEqual(en.map(([path]) => path));

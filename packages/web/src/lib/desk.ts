@@ -4,7 +4,14 @@ import type { BotPort } from './bot-port.ts';
 import { createEmitter, type Watched } from './emitter.ts';
 import type { LoadEntry } from './library.ts';
 import { openReview, type Review } from './review.ts';
-import { createSaves, idOfKey, type KeptGame, noteOf, type SoundGame } from './saves.ts';
+import {
+  createSaves,
+  idOfKey,
+  type KeptGame,
+  noteOf,
+  type SavedGame,
+  type SoundGame,
+} from './saves.ts';
 import {
   beginSeating,
   type GameWish,
@@ -53,6 +60,10 @@ export interface Desk extends Watched<DeskModel> {
   /** The same once more, after trouble. */
   openAgain(id: string): Promise<void>;
   remove(id: string): void;
+  /** Writes down who is remembered for a game of a campaign. */
+  remember(id: string, hero: string): void;
+  /** The campaign begins anew; its games stay as games by themselves. */
+  endCampaign(game: string): void;
   /** Opens a record beside the game on the table; a broken one leaves everything as it is. */
   openRecord(text: string): Promise<boolean>;
   closeRecord(): void;
@@ -90,12 +101,15 @@ export function createDesk(deps: DeskDeps): Desk {
 
   const clearTable = (): void => model.table?.close();
 
-  const sitDown = (id: string, seating: Seating, isCampaign: boolean): void => {
+  const sitDown = (id: string, seating: Seating, isForCampaign: boolean): void => {
     clearTable();
     const { entry, match, players, commitment } = seating;
     const save = (record: string): void => {
       const note = noteOf(entry, match, deps.now());
-      const saved = { record, players, commitment, isCampaign, note };
+      const before = model.games.find((game) => game.id === id);
+      const { isCampaign, hero } =
+        before?.kind === 'sound' ? before.saved : { isCampaign: isForCampaign, hero: '' };
+      const saved = { record, players, commitment, isCampaign, hero, note };
       const isKept = saves.write(id, saved);
       if (!isKept && model.notice?.kind !== 'not-kept') change({ notice: { kind: 'not-kept' } });
       const { setup, decision: actions } = match;
@@ -144,6 +158,16 @@ export function createDesk(deps: DeskDeps): Desk {
     else await layOut(kept);
   };
 
+  /** Writes kept games anew where something about them has changed. */
+  const rewrite = (anew: (kept: SoundGame) => SavedGame): void => {
+    for (const kept of model.games) {
+      if (kept.kind !== 'sound') continue;
+      const saved = anew(kept);
+      if (saved !== kept.saved) saves.write(kept.id, saved);
+    }
+    change({ games: saves.list() });
+  };
+
   /** Another game beside those kept. */
   const layNew = async (
     game: string,
@@ -184,6 +208,12 @@ export function createDesk(deps: DeskDeps): Desk {
       }
       saves.remove(id);
       change({ games: saves.list() });
+    },
+    remember(id, hero) {
+      rewrite((kept) => (kept.id === id ? { ...kept.saved, hero } : kept.saved));
+    },
+    endCampaign(game) {
+      rewrite((kept) => (kept.game === game ? { ...kept.saved, isCampaign: false } : kept.saved));
     },
     async openRecord(text) {
       try {

@@ -27,12 +27,16 @@ export interface KeptNote {
   /** Where the game counts them. */
   readonly round: number | null;
   readonly points: readonly number[] | null;
+  /** What a campaign counts, by seat; null in games without campaigns. */
+  readonly casualties: readonly number[] | null;
 }
 
 /** A game as the store keeps it. */
 export interface SavedGame extends SavedSeating {
   /** It counts for the campaign of its game. */
   readonly isCampaign: boolean;
+  /** Who is remembered for it in the campaign; empty for nobody. */
+  readonly hero: string;
   readonly note: KeptNote;
 }
 
@@ -112,6 +116,7 @@ export function noteOf(entry: ShelfEntry, match: AnyMatch, savedAt: number): Kep
     winner: isOver ? (now.outcome.winners[0] ?? null) : null,
     round: progress?.round ?? null,
     points: progress?.points ?? null,
+    casualties: entry.campaign?.note(match).casualties ?? null,
   };
 }
 
@@ -143,11 +148,12 @@ const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.eve
 
 function isSaved(value: unknown): value is SavedGame {
   if (!isObject(value)) return false;
-  const { record, players, commitment, isCampaign, note } = value;
+  const { record, players, commitment, isCampaign, hero, note } = value;
   return (
     typeof record === 'string' &&
     typeof commitment === 'string' &&
     typeof isCampaign === 'boolean' &&
+    typeof hero === 'string' &&
     isPlayers(players) &&
     isNote(note)
   );
@@ -159,7 +165,7 @@ function isPlayers(value: unknown): value is readonly Player[] {
 
 function isNote(value: unknown): value is KeptNote {
   if (!isObject(value)) return false;
-  const { names, savedAt, awaited, isOver, winner, round, points } = value;
+  const { names, savedAt, awaited, isOver, winner, round, points, casualties } = value;
   return (
     isObject(names) &&
     LANGUAGES.every((language) => isNames(names[language])) &&
@@ -168,7 +174,8 @@ function isNote(value: unknown): value is KeptNote {
     typeof isOver === 'boolean' &&
     (winner === null || isNumber(winner)) &&
     (round === null || isNumber(round)) &&
-    (points === null || isNumbers(points))
+    (points === null || isNumbers(points)) &&
+    (casualties === null || isNumbers(casualties))
   );
 }
 

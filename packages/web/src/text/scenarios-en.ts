@@ -3,6 +3,7 @@ import { countEn } from '@bivouac/text';
 const MINUTES = { one: 'minute', other: 'minutes' };
 const POINTS = { one: 'point', other: 'points' };
 const GAMES = { one: 'game', other: 'games' };
+const MEN = { one: 'man', other: 'men' };
 const CARDS = { one: 'card', other: 'cards' };
 
 /** What stands around a scenario: its route, its goals, its forces, its figures. */
@@ -79,6 +80,33 @@ export const scenariosEn = {
     figures: 'Length and difficulty: our estimate',
   },
   rolesPlay: { points: 'fights for points', pin: 'pins the enemy' },
-  unknown: 'There is no such scenario here.',
-  toList: 'All scenarios',
+  campaign: {
+    title: (p: { game: string }) => `${p.game}: the campaign`,
+    about:
+      'The scenarios in a row, one game each. Nothing carries over but the score: one for each victory, less one for every ten men lost over all games.',
+    scenario: 'Scenario',
+    winner: 'Winner',
+    casualties: 'Casualties',
+    hero: 'Remembered',
+    heroOf: (p: { title: string }) => `Who is remembered for ${p.title}`,
+    nobody: 'nobody',
+    draw: 'draw',
+    notYet: 'to come',
+    underWay: 'under way',
+    score: 'Score',
+    victories: (p: { count: number }) => `${p.count} won`,
+    lost: (p: { count: number }) => `${countEn(p.count, MEN)} lost`,
+    margins: {
+      even: (_: { side: string }) => 'So far nobody can say who is ahead.',
+      narrow: (p: { side: string }) => `${p.side}: a narrow lead, dearly bought.`,
+      clear: (p: { side: string }) => `${p.side}: a clear lead.`,
+      decisive: (p: { side: string }) => `${p.side}: a decisive lead. The road is open.`,
+    },
+    begin: (p: { title: string }) => `Begin: ${p.title}`,
+    goOn: (p: { title: string }) => `Go on: ${p.title}`,
+    done: 'All scenarios have been fought.',
+    again: 'Begin a new campaign',
+    againSure: 'Begin anew; the games stay among the others',
+    none: 'This game has no campaign.',
+  },
 };

@@ -61,7 +61,7 @@ export const storyCs: Translated<typeof storyEn> = {
     last: 'Na konec',
     play: 'Přehrát',
     pause: 'Zastavit',
-    keys: 'Klávesy: ← → nebo k j po krocích, Page Up a\u00a0Page Down po tazích, Home, End, mezerník přehrává.',
+    keys: 'Klávesy: ← → nebo k\u00a0j po krocích, Page Up a\u00a0Page Down po tazích, Home, End, mezerník přehrává.',
     keysPlain:
       'Klávesy: ← → po krocích, Page Up a\u00a0Page Down po tazích, Home, End, mezerník přehrává.',
     eyes: 'Pohled',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser } from './harness.ts';
-import { begin, chooseSkirmish, nextMoment, OPTIONS, savedRecord, textOf } from './steps.ts';
+import { begin, keptGame, nextMoment, OPTIONS, savedRecord, textOf, turnTo } from './steps.ts';
 
 /** Presses Tab until the thing has the focus. */
 async function tabTo(page: Page, selector: string, most = 40): Promise<void> {
@@ -17,7 +17,6 @@ async function tabTo(page: Page, selector: string, most = 40): Promise<void> {
 }
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
-const decisionKept = (page: Page) => page.evaluate(() => localStorage.getItem('bivouac.table'));
 
 describeInBrowser('playing by keyboard alone', (site) => {
   it('plays a whole game, by Tab and Enter and by number keys', async () => {
@@ -28,22 +27,20 @@ describeInBrowser('playing by keyboard alone', (site) => {
     );
     await page.keyboard.press('Enter');
     expect(await focusedId(page)).toBe('content');
-    await tabTo(page, 'a[href="#/new"]');
-    await page.keyboard.press('Enter');
-    await chooseSkirmish(page);
+    await turnTo(page, '#/skirmish');
     await tabTo(page, 'button[type=submit]');
     await page.keyboard.press('Enter');
     let choices = 0;
     while ((await nextMoment(page)) === 'asked') {
       choices += 1;
-      const before = await decisionKept(page);
+      const before = await keptGame(page);
       const count = await page.locator(OPTIONS).count();
       if (choices % 2 === 0) await page.keyboard.press(String(Math.min(9, count)));
       else {
         await tabTo(page, OPTIONS);
         await page.keyboard.press('Enter');
       }
-      expect(await decisionKept(page)).not.toBe(before);
+      expect(await keptGame(page)).not.toBe(before);
       // The keyboard is where the next choice will be.
       expect(await focusedId(page)).toBe('options');
     }
@@ -56,9 +53,7 @@ describeInBrowser('playing by keyboard alone', (site) => {
 
   it('lays out a game, and takes number keys only as long as they are wanted', async () => {
     const page = await site.visit({ language: 'cs' });
-    await tabTo(page, 'a[href="#/new"]');
-    await page.keyboard.press('Enter');
-    await chooseSkirmish(page);
+    await turnTo(page, '#/skirmish');
     await tabTo(page, 'input[name=scenario]');
     await page.keyboard.press('ArrowDown');
     await tabTo(page, 'input[name=side]');
@@ -76,12 +71,12 @@ describeInBrowser('playing by keyboard alone', (site) => {
     expect(await savedRecord(page)).toContain('option length=long');
     await page.getByRole('switch', { name: 'Vybírat číslicemi' }).focus();
     await page.keyboard.press('Space');
-    const before = await decisionKept(page);
+    const before = await keptGame(page);
     await page.keyboard.press('1');
-    expect(await decisionKept(page)).toBe(before);
+    expect(await keptGame(page)).toBe(before);
     await page.keyboard.press('Space');
     await page.keyboard.press('1');
-    expect(await decisionKept(page)).not.toBe(before);
+    expect(await keptGame(page)).not.toBe(before);
     await page.context().close();
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { begin, expectNoSidewaysScroll, playSome } from './steps.ts';
+import { begin, expectNoSidewaysScroll, playSome, savedRecord } from './steps.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -15,26 +15,16 @@ describeInBrowser('the pages at every width', (site) => {
       it(`fit ${size.width} pixels in ${language}`, async () => {
         const page = await site.visit({ ...size, language });
         const name = `${language}-${size.width}`;
-        await expectNoSidewaysScroll(page);
-        await screenshot(page, `home-${name}`);
-        await page.goto(`${page.url().replace(/#.*/, '')}#/new`);
-        await expectNoSidewaysScroll(page);
-        await screenshot(page, `new-${name}`);
-        await page.goto(`${page.url().replace(/#.*/, '')}#/`);
         await begin(page, { scenario: 1 });
         await playSome(page, 6);
         await expectNoSidewaysScroll(page);
         await screenshot(page, `table-${name}`);
-        const record = await page.evaluate(() => localStorage.getItem('bivouac.table'));
-        const { record: text } = JSON.parse(record ?? '{}') as { record: string };
+        const text = await savedRecord(page);
         const file = { name: 'r.txt', mimeType: 'text/plain', buffer: Buffer.from(text) };
         await page.locator('input[type=file]').setInputFiles(file);
         await page.locator('.stepper').waitFor();
         await expectNoSidewaysScroll(page);
         await screenshot(page, `record-${name}`);
-        await page.goto(`${page.url().replace(/#.*/, '')}#/`);
-        await page.locator('.saved a').waitFor();
-        await expectNoSidewaysScroll(page);
         await begin(page, { opponent: 'human' });
         await expectNoSidewaysScroll(page);
         await screenshot(page, `curtain-${name}`);
@@ -45,7 +35,6 @@ describeInBrowser('the pages at every width', (site) => {
 
   it.each(SIZES)('keep the paper and darken the room at $width pixels', async (size) => {
     const page = await site.visit({ ...size, dark: true });
-    await screenshot(page, `home-dark-${size.width}`);
     await begin(page);
     await playSome(page, 4);
     await screenshot(page, `table-dark-${size.width}`);

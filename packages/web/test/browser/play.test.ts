@@ -36,7 +36,7 @@ describeInBrowser('playing on the page', (site) => {
     const page = await site.visit();
     await page.getByRole('button', { name: 'Play now' }).click();
     expect(await nextMoment(page)).toBe('asked');
-    expect(page.url()).toContain('#/table');
+    expect(page.url()).toContain('#/game/');
     await page.context().close();
   });
 

@@ -29,19 +29,17 @@ export interface Begin {
   readonly scenario?: number;
 }
 
-/** With more than one game on the shelf the page asks which. */
-export async function chooseSkirmish(page: Page): Promise<void> {
-  const skirmish = page.locator('input[name=game][value=skirmish]');
-  if ((await skirmish.count()) > 0) await skirmish.check({ force: true });
+/** Turns to a page by its address, as a link would. */
+export async function turnTo(page: Page, hash: string): Promise<void> {
+  await page.goto(`${page.url().replace(/#.*/, '')}${hash}`);
 }
 
-/** Lays out a game by clicks on the set-up page. */
+/** Lays out a game of the small skirmish by clicks on its set-up page. */
 export async function begin(
   page: Page,
   { opponent = 'bot', scenario = 0 }: Begin = {},
 ): Promise<void> {
-  await page.locator('a[href="#/new"]').first().click();
-  await chooseSkirmish(page);
+  await turnTo(page, '#/skirmish');
   await page.locator('input[name=scenario]').nth(scenario).check({ force: true });
   if (opponent === 'human')
     await page.locator('input[name=opponent]').last().check({ force: true });
@@ -76,11 +74,20 @@ export async function tableText(page: Page): Promise<string> {
   });
 }
 
+/** What the browser keeps of the game on the table, as it is kept. */
+export async function keptGame(page: Page): Promise<string> {
+  const kept = await page.evaluate(() => {
+    const id = location.hash.replace('#/game/', '');
+    return localStorage.getItem(`bivouac.game.${id}`);
+  });
+  if (kept === null) throw new Error('no game is kept');
+  return kept;
+}
+
 export async function savedRecord(page: Page): Promise<string> {
-  const kept = await page.evaluate(() => localStorage.getItem('bivouac.table'));
-  const saved: unknown = JSON.parse(kept ?? '{}');
+  const saved: unknown = JSON.parse(await keptGame(page));
   if (typeof saved === 'object' && saved !== null && 'record' in saved) return String(saved.record);
-  throw new Error('no game is kept');
+  throw new Error('what is kept is not a game');
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
@@ -89,4 +96,21 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     innerWidth,
   ]);
   expect(content).toBeLessThanOrEqual(window ?? 0);
+}
+
+/** Nothing that can be read is cut off: no text is wider than the box that hides what sticks out. */
+export async function expectFits(page: Page): Promise<void> {
+  const cut = await page.evaluate(() => {
+    const isHiding = (element: Element): boolean => {
+      const { overflowX, position, clipPath } = getComputedStyle(element);
+      // What only screen readers get is cut off on purpose.
+      if (position === 'absolute' && clipPath !== 'none') return false;
+      return overflowX === 'hidden' || overflowX === 'clip';
+    };
+    return [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((element) => element instanceof HTMLElement && isHiding(element))
+      .filter((element) => element.textContent?.trim() && element.scrollWidth > element.clientWidth)
+      .map((element) => `${element.className}: ${element.textContent?.trim().slice(0, 60)}`);
+  });
+  expect(cut).toEqual([]);
 }

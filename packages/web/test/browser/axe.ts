@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core'), 'utf8');
+
+/** What axe says of the page as it stands: rule and place, one line each. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  // Evaluated and not added as a script: the page's own policy forbids inline scripts.
+  await page.evaluate(source);
+  const { violations } = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: { run(where: Document, options: RunOptions): Promise<AxeResults> };
+    };
+    return axe.run(document, { resultTypes: ['violations'] });
+  });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) =>
+      `${id}: ${target.join(' ')} ${failureSummary ?? ''}`.replaceAll(/\s+/g, ' '),
+    ),
+  );
+}
+
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  expect(await axeFindings(page), name).toEqual([]);
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { describeInBrowser, screenshot } from './harness.ts';
+import { keptGame, turnTo } from './steps.ts';
+
+describeInBrowser('without a network', (site) => {
+  it('everything works after the first visit, a game that was never opened too', async () => {
+    const page = await site.visit();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.context().setOffline(true);
+    await page.getByText('offline').waitFor();
+    await page.reload();
+    await page.locator('.hand .card').first().waitFor();
+    await turnTo(page, '#/normandy/mortain');
+    await page.locator('.board svg').waitFor();
+    await screenshot(page, 'scenarios-offline-en-1440');
+    await page.locator('button[type=submit]').click();
+    await page.waitForFunction(() => location.hash.startsWith('#/game/'));
+    await page.locator('#options, .table').first().waitFor();
+    const kept = await keptGame(page);
+    await page.reload();
+    await page.locator('#options, .table').first().waitFor();
+    expect(JSON.parse(await keptGame(page)).record).toBe(JSON.parse(kept).record);
+    for (const hash of ['#/rules/normandy', '#/settings', '#/credits', '#/games']) {
+      await turnTo(page, hash);
+      await page.locator('main h1').waitFor();
+    }
+    // The page shares memory with its workers offline as well.
+    expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+    await page.context().close();
+  });
+
+  it('keeps exactly one version of the page', async () => {
+    const page = await site.visit();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const names = await page.evaluate(() => caches.keys());
+    expect(names).toHaveLength(1);
+    expect(names[0]).toMatch(/^bivouac-[0-9a-f]{16}$/);
+    await page.context().close();
+  });
+});
