@@ -4,7 +4,7 @@ import { withSources } from './rule-sources.ts';
 export const rulesCs = withSources({
   round: {
     title: 'Průběh kola',
-    text: 'Kolo má tři fáze: oba hráči si doberou čtyři karty, oba vyberou kartu k určení iniciativy a pak odehrají své tahy, nejdřív ten, kdo má iniciativu. Kola se opakují bez omezení, dokud někdo nezvítězí. Jakmile je splněna podmínka vítězství, hra okamžitě končí, i uprostřed tahu.',
+    text: 'Kolo má tři fáze: oba hráči si doberou čtyři karty, oba vyberou kartu k určení iniciativy a pak odehrají své tahy, nejdřív ten, kdo má iniciativu. Kola se opakují, dokud někdo nezvítězí. Jakmile je splněna podmínka vítězství, hra okamžitě končí, i uprostřed tahu.',
   },
   draw: {
     title: 'Dobrání karet',
@@ -144,7 +144,7 @@ export const rulesCs = withSources({
   },
   'resign-and-draw': {
     title: 'Vzdání hry a remíza',
-    text: 'Pravidla délku hry neomezují a remízu neznají. Tady se můžete kdykoli vzdát. Oba hráči se také mohou dohodnout na remíze.',
+    text: 'Pravidla délku hry neomezují a remízu neznají. Tady se můžete kdykoli vzdát. Oba hráči se také mohou dohodnout na remíze a po stu kolech končí hra nerozhodně.',
   },
   'public-information': {
     title: 'Veřejné a tajné informace',

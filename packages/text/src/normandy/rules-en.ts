@@ -4,7 +4,7 @@ import { withSources } from './rule-sources.ts';
 export const rulesEn = withSources({
   round: {
     title: 'The round',
-    text: 'A round has three parts: both sides draw four cards, both bid a card for the initiative, and then each takes a turn, the holder of the initiative first. Rounds follow one another without limit until somebody wins. When a victory condition is met the game ends at once, even in the middle of a turn.',
+    text: 'A round has three parts: both sides draw four cards, both bid a card for the initiative, and then each takes a turn, the holder of the initiative first. Rounds follow one another until somebody wins. When a victory condition is met the game ends at once, even in the middle of a turn.',
   },
   draw: {
     title: 'Drawing cards',
@@ -144,7 +144,7 @@ export const rulesEn = withSources({
   },
   'resign-and-draw': {
     title: 'Resigning and draws',
-    text: 'The rulebook sets no limit to the length of a game and knows no draw. Here you may resign at any time. Both players may also agree on a draw.',
+    text: 'The rulebook sets no limit to the length of a game and knows no draw. Here you may resign at any time. Both players may also agree on a draw, and after a hundred rounds the game ends undecided.',
   },
   'public-information': {
     title: 'Open and hidden information',
