@@ -12,6 +12,7 @@ export interface Part {
 export interface Line {
   readonly seq: number;
   readonly action: number;
+  /** Whom the line is about; otherwise who acted. */
   readonly seat: Seat | null;
   readonly sentence: string;
   readonly parts: readonly Part[];
@@ -43,11 +44,12 @@ export function tell(
   viewer: Viewer,
   kit: StoryKit = plainKit,
 ): readonly Line[] {
-  return log.flatMap(({ seq, action, seat, event }) => {
+  return log.flatMap(({ seq, action, seat: actor, event }) => {
     const sentence = text.event(event, viewer);
     if (sentence === null) return [];
     const shot = text.shot?.(event) ?? null;
     const parts = splitNames(shot?.title ?? sentence, text.mentions?.(event) ?? []);
+    const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : actor;
     const isPrivate = typeof viewer === 'number' && event.secret?.[viewer] !== undefined;
     return [{ seq, action, seat, sentence, parts, topic: kit.topic(event), isPrivate, shot }];
   });
