@@ -21,7 +21,6 @@ const font = (family: string, file: string): string =>
 const STYLE = `
 ${font('Oswald', '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2')}
 body{margin:0;padding:24px;background:#e5dabf;color:#2c2a24;font:14px Oswald}
-body.dark{background:#23211c;color:#efe7d3}
 .art-label{font-family:Oswald}
 figure{display:inline-block;margin:0 10px 12px 0;vertical-align:top}
 figcaption{font-size:12px}

@@ -1,4 +1,3 @@
-import { INK } from '../kit/palette.ts';
 import { placed } from '../kit/path.ts';
 import { TILE_CLIP } from '../kit/symbols.ts';
 import { type Board, type BoardTile, HALF, ownerOf, TILE } from './board-type.ts';
@@ -42,7 +41,7 @@ export function tilePlate(tile: BoardTile, tiles: readonly BoardTile[]): string 
 }
 
 /** The shadows of all tiles, to be drawn under the first of them. */
-export const tileShadows = (tiles: readonly BoardTile[]): string =>
+const tileShadows = (tiles: readonly BoardTile[]): string =>
   `<path fill="#2b2513" opacity=".34" d="${tiles
     .map(({ hx, hy }) => `M${hx * HALF + 3} ${hy * HALF + 5}h${TILE}v${TILE}h-${TILE}z`)
     .join('')}"/>`;
@@ -111,6 +110,3 @@ function tileUnits(board: Board, face: string): string {
     })
     .join('');
 }
-
-/** The colour of the paper around a board, for pages that draw none of their own. */
-export const BOARD_PAPER = INK.sheet;

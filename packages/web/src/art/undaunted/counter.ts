@@ -62,9 +62,10 @@ function figure({ side, kind, isSuppressed = false }: CounterLook): string {
   if (name === null) return '';
   const { strong, pale } = sideInk(side);
   if (!isSuppressed) return glyphAt(name, 0, 0, 35, strong);
+  // The silhouette lies on a pale plate, or the hatching would eat its thin lines.
   return (
-    stroke(hatching(side, COUNTER_RADIUS - 2.6, 4.6), strong, 2.2, { opacity: '.45' }) +
-    `<g stroke="${pale}" stroke-width="12" stroke-linejoin="round">${glyphAt(name, 0, 0, 34, pale)}</g>` +
+    stroke(hatching(side, COUNTER_RADIUS - 2.6, 4.6), strong, 2.4, { opacity: '.55' }) +
+    sideShape(side, 0, 0, 18.5, { fill: pale, opacity: '.8' }) +
     glyphAt(name, 0, 0, 34, strong)
   );
 }
@@ -97,7 +98,7 @@ function defenceShield(side: Side, defence: number): string {
 
 function footWords(words: string): string {
   const width = words.length * 4.7 + 9;
-  const top = COUNTER_RADIUS - 3;
+  const top = COUNTER_RADIUS;
   return (
     `<g transform="rotate(${-LEAN})">` +
     element('rect', {

@@ -37,6 +37,14 @@ const SNIPER =
   '<circle cx="30" cy="30" r="20" fill="none" stroke="currentColor" stroke-width="6"/>' +
   lines('M30 2v56M2 30h56', 4);
 
+/** A bold flag on its pole: the stock one is lost at the size of a line of text. */
+const FLAG = solid('M20 6h10v82h10v8H10v-8h10zM34 10h54L74 32l14 22H34z');
+
+const CROSSHAIRS = lines(
+  'M20 50a30 30 0 1 0 60 0 30 30 0 1 0-60 0zM50 4v30m0 32v30M4 50h30m32 0h30',
+  8,
+);
+
 /** Rows of chevrons, as on a sleeve. */
 const chevrons = (rows: number, top: number): string =>
   Array.from({ length: rows }, (_, i) => `M18 ${top + 18 + i * 18}l32-18 32 18`).join('');
@@ -63,8 +71,8 @@ const SIGNS = {
   attack: icon(ICONS.bullets),
   suppress: icon(ICONS.heavyBullets),
   blast: icon(ICONS.shell),
-  target: icon(ICONS.crosshair),
-  control: icon(ICONS.flag),
+  target: CROSSHAIRS,
+  control: FLAG,
   recon: icon(ICONS.lamp),
   conceal: icon(ICONS.spy),
   bolster: icon(ICONS.backup),

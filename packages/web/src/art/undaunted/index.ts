@@ -4,12 +4,10 @@
 
 export { artDefs } from '../kit/symbols.ts';
 export {
-  BOARD_PAPER,
   boardArt,
   groundArt,
   isMiddleTaken,
   tilePlate,
-  tileShadows,
 } from './board.ts';
 export { type BoardBook, boardOf, coverOf } from './board-of.ts';
 export {
@@ -25,7 +23,7 @@ export {
 } from './board-type.ts';
 export { BAND_BOX, cardBand, FOG_BOX, fogArt } from './card.ts';
 export { COUNTER_RADIUS, type CounterLook, counterArt } from './counter.ts';
-export { GLYPH_BOX, GLYPHS, type GlyphName, glyph, glyphAt, glyphName } from './glyphs.ts';
+export { GLYPH_BOX, GLYPHS, type GlyphName, glyph, glyphName } from './glyphs.ts';
 export {
   brackets,
   type Cover,
@@ -46,9 +44,8 @@ export {
   targetRing,
   tileNumber,
 } from './marks.ts';
-export { compass, paperArt, scaleBorder } from './paper.ts';
+export { compass, paperArt } from './paper.ts';
 export * from './places.ts';
 export { hasRiver, type RiverEnds, riverEnds } from './rivers.ts';
-export { hatching, sideShape } from './shapes.ts';
-export { boardThumb, faceSign, thumbSize } from './thumb.ts';
+export { boardThumb, thumbSize } from './thumb.ts';
 export { FACES, tileArt } from './tile.ts';

@@ -27,7 +27,7 @@ export function coverShield(cover: Cover): string {
       width / 2,
       isHill ? 20.8 : 21.6,
       isHill ? 16.5 : 19.5,
-      isBare ? '#756c54' : INK.ink,
+      isBare ? '#6a614a' : INK.ink,
       600,
     )
   );
@@ -120,6 +120,15 @@ const isLetter = (item: SpawnItem): boolean => item.length === 1;
 export const spawnTagWidth = (items: readonly SpawnItem[]): number =>
   20 + items.reduce((sum, item) => sum + (isLetter(item) ? 11 : 17), 0);
 
+/** The sign of a unit without a squad. So small, a scoped rifle is only its cross-hairs. */
+function itemSign(item: SpawnItem, x: number, colour: string): string {
+  if (item === 'sniper') {
+    return stroke(`M${num(x - 5)} 0a5 5 0 1 0 10 0 5 5 0 1 0-10 0zm5-8v16m-8-8h16`, colour, 1.6);
+  }
+  const name = glyphName(item);
+  return name === null ? '' : glyphAt(name, x, 0, 14, colour);
+}
+
 /** An arrow into a tray, with the squads and units that enter here. Right edge at 0, centred in height. */
 export function spawnTag(side: Side, items: readonly SpawnItem[]): string {
   const { strong } = sideInk(side);
@@ -131,8 +140,7 @@ export function spawnTag(side: Side, items: readonly SpawnItem[]): string {
     x += isLetter(item) ? 11 : 17;
     if (isLetter(item))
       return label(escapeText(item.toUpperCase()), start + 4, 4.8, 13, strong, 600);
-    const name = glyphName(item);
-    return name === null ? '' : glyphAt(name, start + 6, 0, 14, strong);
+    return itemSign(item, start + 6, strong);
   });
   return placed(
     element('rect', { x: 1.2, y: -8, ...box, fill: INK.shadow, opacity: '.3' }) +

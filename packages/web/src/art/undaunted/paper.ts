@@ -39,7 +39,7 @@ function grid(width: number, height: number): string {
 }
 
 /** The neat line: pieces of ink and paper in turn. */
-export function scaleBorder(width: number, height: number): string {
+function scaleBorder(width: number, height: number): string {
   const pieces = { 'stroke-dasharray': `${PIECE} ${PIECE}` };
   return (
     stroke(`M0 4h${num(width)}M4 ${PIECE}v${num(height - PIECE)}`, INK.ink, 4, pieces) +

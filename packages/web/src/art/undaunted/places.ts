@@ -17,7 +17,7 @@ export interface CounterPlace extends Place {
 
 export const COVER_PLACE: Place = { x: 7, y: 7 };
 export const STAR_PLACE: Place = { x: 139, y: 22 };
-export const NUMBER_PLACE: Place = { x: 151, y: 151 };
+const NUMBER_PLACE: Place = { x: 151, y: 151 };
 export const TILE_CHANCE_PLACE: Place = { x: 82, y: 17 };
 export const TARGET_BADGE_PLACE: Place = { x: 158, y: 80 };
 /** The radio takes the star's corner; a star beside it moves to the left. */

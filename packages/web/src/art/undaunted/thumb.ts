@@ -99,7 +99,7 @@ const WATER = '#7fabb8';
 const BRIDGE = block('#6a5f49', 'M8 0h4v20H8z');
 
 /** The flat sign of a face on a square of 20 x 20; a river runs as its neighbours ask. */
-export function faceSign(face: string, ends: RiverEnds = LEVEL): string {
+function faceSign(face: string, ends: RiverEnds = LEVEL): string {
   const ground = GROUND_OF.get(normaliseFace(face)) ?? 'open';
   if (ground !== 'river' && ground !== 'bridge') return SIGNS[ground];
   const [west, east] = [ends.west / 8, ends.east / 8];
