@@ -1,71 +1,81 @@
-// Plays bots against each other in every scenario of every game for players, and writes
-// docs/balance.md: how often each side wins, with 95 % intervals.
+// Plays bots against each other in every scenario of the games for players, or of those named:
+// `npm run balance normandy`. The figures go to the shelf, which shows them to players, and from
+// there to docs/balance.md: how often each side wins, with 95 % intervals.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { balancePage } from './lib/balance-page.js';
 
-const path = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
+const path = (/** @type {string} */ file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 const GAMES = Number(process.env.GAMES ?? 200);
 const BOT = process.env.BOT ?? 'medium';
+const SEED = 'balance';
 
-/** Runs the command line and reads its one JSON object. */
+/**
+ * Runs the command line and reads its one JSON object.
+ * @param {readonly string[]} args
+ */
 function bivouac(...args) {
   const run = spawnSync(
     path('node_modules/node/bin/node'),
     [path('packages/cli/bin/bivouac.js'), ...args, '--json'],
-    {
-      encoding: 'utf8',
-      maxBuffer: 1 << 26,
-    },
+    { encoding: 'utf8', maxBuffer: 1 << 26 },
   );
   if (run.status !== 0) throw new Error(run.stdout + run.stderr);
   return JSON.parse(run.stdout);
 }
 
-/** Wilson's interval, as the sim command prints it. */
-function interval(wins, games) {
-  const z = 1.959964;
-  const p = wins / games;
-  const base = 1 + (z * z) / games;
-  const centre = (p + (z * z) / (2 * games)) / base;
-  const spread = (z / base) * Math.sqrt((p * (1 - p)) / games + (z * z) / (4 * games * games));
-  const percent = (share) => Math.round(share * 100);
-  return `${percent(p)} % (${percent(centre - spread)}–${percent(centre + spread)})`;
+const figuresOf = (/** @type {string} */ game) => path(`packages/shelf/src/balance/${game}.json`);
+const oneDecimal = (/** @type {number} */ value) => Math.round(value * 10) / 10;
+
+/**
+ * One scenario, both seats played by the same bot.
+ * @param {string} game
+ * @param {readonly string[]} seats
+ * @param {string} scenario
+ */
+function measure(game, seats, scenario) {
+  const bots = seats.map(() => BOT).join(',');
+  const args = ['--bots', bots, '--games', String(GAMES), '--seed', SEED];
+  const sim = bivouac('sim', game, scenario, ...args);
+  return {
+    games: sim.games,
+    wins: seats.map((seat) => sim.bySeat[seat]),
+    draws: sim.draws,
+    unfinished: sim.unfinished,
+    meanDecisions: oneDecimal(sim.meanDecisions),
+    ...(sim.meanRounds === undefined ? {} : { meanRounds: oneDecimal(sim.meanRounds) }),
+  };
 }
 
-const lines = [
-  '# Balance',
-  '',
-  `Written by \`npm run balance\`: ${GAMES} games per scenario, the \`${BOT}\` bot on both sides, seed`,
-  '`balance`. A bot is not a person: read the table as a hint, not as a verdict.',
-];
-for (const game of bivouac('games').games.filter(({ id }) => id !== 'skirmish')) {
-  const [one, two] = game.seats;
-  lines.push(
-    '',
-    `## ${game.id}`,
-    '',
-    `| scenario | ${one} wins | ${two} wins | draws | decisions a game |`,
-  );
-  lines.push('| --- | --- | --- | --- | --- |');
-  for (const { id } of game.scenarios) {
-    console.log(`${game.id} ${id}`);
-    const sim = bivouac(
-      'sim',
-      game.id,
-      id,
-      '--bots',
-      `${BOT},${BOT}`,
-      '--games',
-      String(GAMES),
-      '--seed',
-      'balance',
-    );
-    const share = (seat) => interval(sim.bySeat[seat], sim.games);
-    lines.push(
-      `| ${id} | ${share(one)} | ${share(two)} | ${sim.draws + sim.unfinished} | ${Math.round(sim.meanDecisions)} |`,
-    );
+const games = bivouac('games').games.filter(
+  (/** @type {{ id: string }} */ { id }) => id !== 'skirmish',
+);
+const named = process.argv.slice(2);
+for (const { id, seats, scenarios } of games) {
+  if (named.length > 0 && !named.includes(id)) continue;
+  /** @type {Record<string, object>} */
+  const measured = {};
+  for (const { id: scenario } of scenarios) {
+    console.log(`${id} ${scenario}`);
+    measured[scenario] = measure(id, seats, scenario);
   }
+  mkdirSync(path('packages/shelf/src/balance'), { recursive: true });
+  const figures = { bot: BOT, seed: SEED, seats, scenarios: measured };
+  writeFileSync(figuresOf(id), `${JSON.stringify(figures, null, 2)}\n`);
 }
-writeFileSync(path('docs/balance.md'), `${lines.join('\n')}\n`);
+const known = games.filter((/** @type {{ id: string }} */ { id }) => existsSync(figuresOf(id)));
+const page = balancePage(
+  known.map((/** @type {{ id: string }} */ { id }) => ({
+    game: id,
+    ...JSON.parse(readFileSync(figuresOf(id), 'utf8')),
+  })),
+);
+writeFileSync(path('docs/balance.md'), page);
+const written = [
+  path('docs/balance.md'),
+  ...known.map((/** @type {{ id: string }} */ { id }) => figuresOf(id)),
+];
+// As the linter wants it: short lists on one line, columns of equal width.
+spawnSync(path('node_modules/.bin/biome'), ['format', '--write', ...written], { stdio: 'inherit' });
 console.log('docs/balance.md is written');

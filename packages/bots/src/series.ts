@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  type AnyMatch,
   deriveSeed,
   done,
   must,
@@ -21,6 +22,8 @@ export interface SeriesSpec {
   /** Play each deal twice with the seats passed on by one: luck of the deal and of the seat cancel. */
   readonly mirror: boolean;
   readonly budget: Budget;
+  /** Which round a game has come to, in a game that has rounds. */
+  readonly roundOf?: (match: AnyMatch) => number;
 }
 
 /** What a series came to; parts of a series can be added up. */
@@ -32,11 +35,21 @@ export interface SeriesTally {
   readonly draws: number;
   readonly unfinished: number;
   readonly decisions: number;
+  /** 0 in a game without rounds. */
+  readonly rounds: number;
 }
 
 export function emptyTally(seats: number): SeriesTally {
   const zeros = Array.from({ length: seats }, () => 0);
-  return { games: 0, byBot: zeros, bySeat: zeros, draws: 0, unfinished: 0, decisions: 0 };
+  return {
+    games: 0,
+    byBot: zeros,
+    bySeat: zeros,
+    draws: 0,
+    unfinished: 0,
+    decisions: 0,
+    rounds: 0,
+  };
 }
 
 export function addTallies(a: SeriesTally, b: SeriesTally): SeriesTally {
@@ -48,6 +61,7 @@ export function addTallies(a: SeriesTally, b: SeriesTally): SeriesTally {
     draws: a.draws + b.draws,
     unfinished: a.unfinished + b.unfinished,
     decisions: a.decisions + b.decisions,
+    rounds: a.rounds + b.rounds,
   };
 }
 
@@ -61,7 +75,7 @@ export function playOfSeries(spec: SeriesSpec, index: number): Result<SeriesTall
   const seed = deriveSeed(spec.seed, `game ${deal}`);
   const played = playGame(spec.game, bots, spec.wish, seed, spec.budget);
   if (!played.ok) return played;
-  const { outcome, decisions } = played.value;
+  const { outcome, decisions, match } = played.value;
   const won = (seat: number): number => (outcome?.winners.includes(seat) ? 1 : 0);
   const bySeat = spec.game.seats.map((_, seat) => won(seat));
   return done({
@@ -71,5 +85,6 @@ export function playOfSeries(spec: SeriesSpec, index: number): Result<SeriesTall
     draws: outcome !== null && outcome.winners.length === 0 ? 1 : 0,
     unfinished: outcome === null ? 1 : 0,
     decisions,
+    rounds: spec.roundOf?.(match) ?? 0,
   });
 }

@@ -62,6 +62,23 @@ test('mirrored seats: every deal is played once from each side', () => {
   expect(wins(tally.bySeat)).toBe(wins(tally.byBot));
 });
 
+test('a series adds up the rounds of a game that has them', () => {
+  const spec: SeriesSpec = {
+    game: skirmish,
+    wish: {},
+    bots: [random, random],
+    seed: seedFromPhrase('rounds'),
+    mirror: false,
+    budget: { trials: 1 },
+  };
+  const rounds = (more: Partial<SeriesSpec>) => {
+    const played = playOfSeries({ ...spec, ...more }, 0);
+    return played.ok ? addTallies(played.value, played.value).rounds : undefined;
+  };
+  expect(rounds({})).toBe(0);
+  expect(rounds({ roundOf: () => 7 })).toBe(14);
+});
+
 test('what a bot cannot see does not change its choice', () => {
   const begun = playGame(skirmish, [random, random], {}, seedFromPhrase('peek'), { trials: 1 });
   if (!begun.ok) throw new Error('no game');

@@ -24,6 +24,24 @@ export interface Progress {
   readonly points: readonly number[];
 }
 
+/** What a series of one scenario came to, the same bot in every seat. */
+export interface ScenarioBalance {
+  readonly games: number;
+  /** By seat. */
+  readonly wins: readonly number[];
+  readonly draws: number;
+  /** Stopped without an end. */
+  readonly unfinished: number;
+  readonly meanDecisions: number;
+  readonly meanRounds?: number;
+}
+
+/** How even the scenarios of a game are, as `npm run balance` measured it. */
+export interface GameBalance {
+  readonly bot: string;
+  readonly scenarios: { readonly [scenario: string]: ScenarioBalance };
+}
+
 /** A game with all that belongs to it. */
 export interface ShelfEntry extends GamePlayers {
   readonly texts: AnyGameTexts;
@@ -32,5 +50,6 @@ export interface ShelfEntry extends GamePlayers {
   /** The game that it adds to; it has no sheet of its own on the shelf. */
   readonly expands?: string;
   progress?(match: AnyMatch): Progress;
+  readonly balance?: GameBalance;
   readonly campaign?: CampaignRules;
 }

@@ -6,7 +6,14 @@ import { nipponEntry } from './nippon.ts';
 import { normandyEntry } from './normandy.ts';
 import { skirmishEntry } from './skirmish.ts';
 
-export type { CampaignRules, GamePlayers, Progress, ShelfEntry } from './entry.ts';
+export type {
+  CampaignRules,
+  GameBalance,
+  GamePlayers,
+  Progress,
+  ScenarioBalance,
+  ShelfEntry,
+} from './entry.ts';
 
 /** Every game there is. The only list of games; a new game is one line here. */
 export const SHELF: readonly ShelfEntry[] = [

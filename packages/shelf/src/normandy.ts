@@ -2,6 +2,7 @@ import type { AnyMatch } from '@bivouac/kernel';
 import { type NormandyState, normandyRules, pointsOf } from '@bivouac/normandy';
 import { normandyTexts } from '@bivouac/text';
 import { scoreCampaign } from '@bivouac/undaunted-core';
+import balance from './balance/normandy.json' with { type: 'json' };
 import type { ShelfEntry } from './entry.ts';
 import { normandyPlayers } from './normandy-players.ts';
 
@@ -14,6 +15,7 @@ export const normandyEntry: ShelfEntry = {
     const points = [0, 1].map((seat) => pointsOf(normandyRules, part, seat));
     return { round: part.round, points };
   },
+  balance,
   campaign: {
     note(match: AnyMatch) {
       const now = match.awaiting();

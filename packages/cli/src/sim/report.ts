@@ -20,7 +20,8 @@ export function tallyJson({ entry, data, tally, isWhole }: SimResult): object {
     bySeat: named(entry.game.seats, tally.bySeat),
     draws: tally.draws,
     unfinished: tally.unfinished,
-    meanDecisions: meanDecisions(tally),
+    meanDecisions: mean(tally, tally.decisions),
+    ...(entry.progress === undefined ? {} : { meanRounds: mean(tally, tally.rounds) }),
     ...(isWhole ? {} : { cutShort: true }),
   };
 }
@@ -37,8 +38,8 @@ function named(names: readonly string[], wins: readonly number[]): { [name: stri
   return Object.fromEntries(names.map((name, i) => [name, wins[i] ?? 0]));
 }
 
-function meanDecisions(tally: SeriesTally): number {
-  return tally.games === 0 ? 0 : tally.decisions / tally.games;
+function mean({ games }: SeriesTally, sum: number): number {
+  return games === 0 ? 0 : sum / games;
 }
 
 export function printTally({ entry, data, tally, isWhole }: SimResult, context: Context): void {
@@ -63,5 +64,5 @@ export function printTally({ entry, data, tally, isWhole }: SimResult, context: 
   for (const line of columns(rows, [1, 2, 3])) output.line(line);
   output.line();
   output.line(words.draws({ draws: tally.draws, unfinished: tally.unfinished }));
-  output.line(words.length({ decisions: meanDecisions(tally) }));
+  output.line(words.length({ decisions: mean(tally, tally.decisions) }));
 }

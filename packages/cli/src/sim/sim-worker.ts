@@ -1,19 +1,21 @@
 import { playOfSeries, type SeriesSpec, type SeriesTally } from '@bivouac/bots';
 import { must } from '@bivouac/kernel';
-import { findBot, findGame } from '@bivouac/shelf';
+import { findBot, findEntry } from '@bivouac/shelf';
 import { orRefuse } from '../problems.ts';
 import { serveJobs } from '../workers/serve.ts';
 import { gamesOfBatch, type SimData } from './share.ts';
 
 serveJobs<SimData, null, SeriesTally>((data) => {
+  const { game, progress } = orRefuse(findEntry(data.game));
   const spec: SeriesSpec = {
-    game: orRefuse(findGame(data.game)),
+    game,
     wish: data.setup,
     bots: data.bots.map((name) => must(findBot(data.game, name), `bot ${name}`)),
     seed: data.seed,
     mirror: data.mirror,
     // Each bot stops at its own number of trials, never at the clock: the same on every machine.
     budget: { trials: Number.MAX_SAFE_INTEGER },
+    ...(progress === undefined ? {} : { roundOf: (match) => progress(match).round }),
   };
   return (batch, desk) => {
     for (const index of gamesOfBatch(batch, data.games)) {

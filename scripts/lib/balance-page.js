@@ -1,0 +1,73 @@
+// docs/balance.md, made from the figures on the shelf.
+
+/**
+ * @typedef {{
+ *   games: number, wins: number[], draws: number, unfinished: number,
+ *   meanDecisions: number, meanRounds?: number,
+ * }} ScenarioFigures
+ * @typedef {{
+ *   game: string, bot: string, seed: string, seats: string[],
+ *   scenarios: Record<string, ScenarioFigures>,
+ * }} GameFigures
+ */
+
+const Z = 1.959964;
+
+/**
+ * A share with Wilson's interval, as the sim command prints it.
+ * @param {number} wins
+ * @param {number} games
+ */
+export function interval(wins, games) {
+  const p = wins / games;
+  const base = 1 + (Z * Z) / games;
+  const centre = (p + (Z * Z) / (2 * games)) / base;
+  const spread = (Z / base) * Math.sqrt((p * (1 - p)) / games + (Z * Z) / (4 * games * games));
+  const percent = (/** @type {number} */ share) => Math.round(share * 100);
+  const exact = Math.round(p * 1000) / 10;
+  return `${exact} % (${percent(centre - spread)}–${percent(centre + spread)})`;
+}
+
+/** @param {readonly GameFigures[]} all */
+export function balancePage(all) {
+  const lines = [
+    '# Balance',
+    '',
+    'Written by `npm run balance`. The same bot plays both sides; a share of wins is followed by its',
+    '95 % interval. A bot is not a person: read the table as a hint, not as a verdict. A draw is a',
+    'game that nobody won before the rounds ran out; an unfinished one was stopped.',
+  ];
+  for (const figures of all) lines.push('', ...chapter(figures));
+  return `${lines.join('\n')}\n`;
+}
+
+/** @param {GameFigures} figures */
+function chapter({ game, bot, seed, seats, scenarios }) {
+  const rows = Object.entries(scenarios).map(([id, row]) => [
+    id,
+    ...row.wins.map((wins) => interval(wins, row.games)),
+    String(row.draws),
+    String(row.unfinished),
+    row.meanRounds === undefined ? '–' : row.meanRounds.toFixed(1),
+    String(Math.round(row.meanDecisions)),
+  ]);
+  const games = Object.values(scenarios)[0]?.games ?? 0;
+  const head = [
+    'scenario',
+    ...seats.map((seat) => `${seat} wins`),
+    'draws',
+    'unfinished',
+    'rounds',
+    'decisions',
+  ];
+  const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  return [
+    `## ${game}`,
+    '',
+    `${games} games of each scenario, bot \`${bot}\`, seed \`${seed}\`; rounds and decisions are means.`,
+    '',
+    line(head),
+    line(head.map(() => '---')),
+    ...rows.map(line),
+  ];
+}
