@@ -31,7 +31,8 @@ import { beginVsPlacement, drawStratagem, noteVsReasons } from './vs/turn.ts';
 
 /** `theatre` is -1, or where a blitz goes on; `as` is what the last token acted as. */
 export type TurnVars = { seat: Seat; theatre: number; as: number; isOn: boolean };
-export type PlaceVars = { seat: Seat; space: number; as: number };
+/** `value` is what the token moves the marker by, counted before it lay there itself. */
+export type PlaceVars = { seat: Seat; space: number; as: number; value: number };
 export type AimVars = { seat: Seat; space: number };
 type FlagVars = { seat: Seat; theatre: number; pending: readonly number[] };
 /** `seat` chooses; `mover` is whose turn it is; `closed` is the theatre that has just closed. */
@@ -112,13 +113,15 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
       const token = removeAt(part.reserve, part.held);
       part.held = -1;
       const as = actsAs(box, state.public, seat, token);
+      const { theatre } = spaceOf(box, space);
+      const value = valueIn(box, state.public, seat, as, theatre);
       state.public.laid[space] = laid(token, seat);
       state.public.last[seat as 0 | 1] = as;
       state.public.lastSeat = seat;
       vars.as = as;
-      vars.theatre = spaceOf(box, space).theatre;
+      vars.theatre = theatre;
       io.emit({ type: 'tokenPlaced', seat, token, as, space, shows: true });
-      machine.call(state, 'placement', { seat, space, as });
+      machine.call(state, 'placement', { seat, space, as, value });
     },
   };
 
@@ -133,7 +136,7 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
     follow(state, spaceEffect(box, state, seat, space, io), seat, space);
   });
 
-  const advanceMarkers = run<PlaceVars>((state, { seat, space, as }, io) => {
+  const advanceMarkers = run<PlaceVars>((state, { seat, space, as, value }, io) => {
     const { theatre } = spaceOf(box, space);
     const { ability } = tokenOf(box, as);
     if (ability === 'monster') {
@@ -143,7 +146,6 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
       else moveMarker(box, state, theatre, otherSeat(seat), KAIJU_HARM, 'rampage', io);
       return;
     }
-    const value = valueIn(box, state.public, seat, as, theatre);
     moveMarker(box, state, theatre, seat, value, 'value', io);
     if (ability !== 'nuclear') return;
     for (const other of strategicTargets(state.public, theatre)) {
@@ -156,8 +158,8 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
     const { theatre } = spaceOf(box, space);
     const winner = flagReached(box, state.public, theatre);
     if (winner >= 0) {
-      closeByFlag(box, state, theatre, winner, io);
-      const pending = uncoveredEffects(box, state.public, theatre);
+      const open = closeByFlag(box, state, theatre, winner, io);
+      const pending = uncoveredEffects(box, state.public, open);
       machine.call(state, 'flag', { seat: winner, theatre, pending });
     } else if (closeFullCampaigns(box, state, theatre, io)) openNext(state, seat, theatre);
   });

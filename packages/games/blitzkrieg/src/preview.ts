@@ -87,7 +87,7 @@ export function previewPlacement(
     closed: after.closed,
     isTheatreClosed: after.isTheatreClosed,
     flag: after.flag,
-    gains: after.flag < 0 ? [] : uncoveredEffects(box, after.part, theatre),
+    gains: after.flag < 0 ? [] : uncoveredEffects(box, after.part, after.closed),
     next: closedOne ? (after.part.active[theatre] ?? -1) : -1,
     isBlitz: ability === 'blitz' && !after.isTheatreClosed && (view.own?.reserve.length ?? 0) > 1,
     isRolled: ability === 'monster',

@@ -167,7 +167,7 @@ export const sentencesCs: Translated<BlitzkriegSentences> = {
   stateLater: 'později',
   stateClosed: 'uzavřená',
   spaceName: (p) => `${p.theatre} ${p.row}-${p.at} (${p.terrain}, ${p.what})`,
-  effectOf: (p) => (p.n > 1 ? `${p.effect} ${p.n}` : p.effect),
+  effectOf: (p) => `${p.effect} ${p.n}`,
   occupied: (p) => `${p.side}: ${p.token}`,
   none: 'nic',
   won: {

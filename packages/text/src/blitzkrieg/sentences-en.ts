@@ -172,7 +172,7 @@ export const sentencesEn = {
   stateClosed: 'closed',
   spaceName: (p: Words<'theatre' | 'what' | 'terrain'> & { row: number; at: number }) =>
     `${p.theatre} ${p.row}-${p.at} (${p.terrain}, ${p.what})`,
-  effectOf: (p: Words<'effect'> & { n: number }) => (p.n > 1 ? `${p.effect} ${p.n}` : p.effect),
+  effectOf: (p: Words<'effect'> & { n: number }) => `${p.effect} ${p.n}`,
   occupied: (p: Words<'side' | 'token'>) => `${p.side}: ${p.token}`,
   none: 'nothing',
   won: {

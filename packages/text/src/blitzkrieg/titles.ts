@@ -36,12 +36,24 @@ const TERRAINS = ['land', 'land', 'sea', 'both'] as const;
 export const terrainKey = (terrain: number): 'land' | 'sea' | 'both' => TERRAINS[terrain] ?? 'both';
 export const effectKey = (effect: number): (typeof EFFECTS)[number] => EFFECTS[effect] ?? 'none';
 
+/** Effects whose number matters even if it is 1. */
+const NUMBERED: readonly string[] = ['tactical', 'strategic', 'propaganda'];
+
+/** “Army 1, Army 1, Spy” as “2× Army 1, Spy”. */
+function countAlike(names: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count > 1 ? `${count}× ${name}` : name));
+}
+
 export function titlesIn(box: Box, names: Names, w: Words): Titles {
   const side = (seat: number): string => names.seats[box.seats[seat as 0 | 1] as 'axis'];
   const theatre = (id: number): string => names.theatres[theatreOf(box, id).id as 'pacific'];
   const token = (id: number): string => names.tokens[tokenOf(box, id).id as 'spy'];
-  const effect = (id: number, n: number): string =>
-    w.effectOf({ effect: names.effects[effectKey(id)], n });
+  const effect = (id: number, n: number): string => {
+    const name = names.effects[effectKey(id)];
+    return NUMBERED.includes(effectKey(id)) || n > 1 ? w.effectOf({ effect: name, n }) : name;
+  };
   return {
     side,
     theatre,
@@ -50,7 +62,7 @@ export function titlesIn(box: Box, names: Names, w: Words): Titles {
       return w.campaignName({ theatre: theatre(at), row: row + 1 });
     },
     token,
-    tokens: (ids) => ids.map(token).join(', ') || w.none,
+    tokens: (ids) => countAlike(ids.map(token)).join(', ') || w.none,
     effect,
     space(id) {
       const space = spaceOf(box, id);

@@ -38,14 +38,14 @@ export function closeFullCampaigns(
   return true;
 }
 
-/** Facts 5.7: the flag is reached; all campaigns still open are scored at once. */
+/** Facts 5.7: the flag is reached; all campaigns still open are scored at once and returned. */
 export function closeByFlag(
   box: Box,
   state: State,
   theatre: number,
   seat: Seat,
   io: Io<Event>,
-): void {
+): readonly number[] {
   const part = state.public;
   const { campaigns, points, bonus } = flagScore(box, part, theatre);
   campaigns.forEach((campaign, i) => {
@@ -55,14 +55,21 @@ export function closeByFlag(
   addPoints(part, seat, points);
   part.active[theatre] = CLOSED;
   io.emit({ type: 'theatreClosed', theatre, flag: seat, points, bonus });
+  return campaigns;
 }
 
 /** Facts 5.7: uncovered spaces whose effects the side at the flag gains; tactical ones are void. */
-export function uncoveredEffects(box: Box, part: PublicPart, theatre: number): number[] {
-  return theatreOf(box, theatre).spaces.filter((space) => {
-    const { effect } = spaceOf(box, space);
-    return isFree(part, space) && effect !== NO_EFFECT && effect !== TACTICAL;
-  });
+export function uncoveredEffects(
+  box: Box,
+  part: PublicPart,
+  campaigns: readonly number[],
+): number[] {
+  return campaigns.flatMap((campaign) =>
+    campaignOf(box, campaign).spaces.filter((space) => {
+      const { effect } = spaceOf(box, space);
+      return isFree(part, space) && effect !== NO_EFFECT && effect !== TACTICAL;
+    }),
+  );
 }
 
 /** Theatres that can still be opened (Nippon). */
@@ -79,7 +86,7 @@ export function carriedShift(box: Box, part: PublicPart, closed: number): number
   const marker = part.markers[closed] ?? 0;
   const toFlag = theatreOf(box, closed).trackEnd - Math.abs(marker);
   const shift = box.carryOver.find(([most]) => toFlag <= most)?.[1] ?? 0;
-  return marker < 0 ? -shift : shift;
+  return marker < 0 ? 0 - shift : shift;
 }
 
 /** Nippon: a theatre from the pool becomes active, its marker shifted from the centre. */

@@ -4,7 +4,7 @@ import { NUCLEAR_FALLOUT } from '../data/tokens.ts';
 import { CLOSED, clonePublic, laid, otherSeat, type PublicPart } from '../state.ts';
 import { uncoveredEffects } from './closing.ts';
 import { strategicTargets } from './effects.ts';
-import { isFree, valueIn } from './placing.ts';
+import { valueIn } from './placing.ts';
 import {
   addPoints,
   campaignScore,
@@ -75,9 +75,9 @@ export function project(
 function closeAll(box: Box, part: PublicPart, theatre: number, seat: Seat): readonly number[] {
   const { campaigns, points } = flagScore(box, part, theatre);
   addPoints(part, seat, points);
-  for (const space of uncoveredEffects(box, part, theatre)) {
+  for (const space of uncoveredEffects(box, part, campaigns)) {
     const { effect, n } = spaceOf(box, space);
-    if (effect === PROPAGANDA && isFree(part, space)) addPoints(part, seat, n);
+    if (effect === PROPAGANDA) addPoints(part, seat, n);
   }
   part.active[theatre] = CLOSED;
   return campaigns;

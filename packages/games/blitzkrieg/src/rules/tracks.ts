@@ -5,7 +5,8 @@ import type { PublicPart } from '../state.ts';
 /** How far a theatre's marker stands in this side's half; negative in the other's. */
 export function leadOf(part: PublicPart, theatre: number, seat: Seat): number {
   const marker = part.markers[theatre] ?? 0;
-  return seat === 0 ? marker : -marker;
+  // Not a minus sign: a centre is 0 for both sides, never -0.
+  return seat === 0 ? marker : 0 - marker;
 }
 
 /** Facts 5.6: the shield reached or passed, not both added. */
@@ -28,7 +29,7 @@ export function markerAfter(
   const from = leadOf(part, theatre, seat);
   const limit = theatreOf(box, theatre).trackEnd - (short ? 1 : 0);
   const to = Math.min(from + steps, limit);
-  return seat === 0 ? to : -to;
+  return seat === 0 ? to : 0 - to;
 }
 
 /** The side at whose flag the marker stands; -1 for none. */

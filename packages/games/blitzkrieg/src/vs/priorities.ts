@@ -24,7 +24,7 @@ const campaignPoints = ({ box, part }: Sight, theatre: number): number =>
 export function preferTheatres(sight: Sight, stratagem: Stratagem, theatres: Narrowing): void {
   switch (stratagem) {
     case 'counterattack':
-      theatres.most(5, (theatre) => -leadIn(sight, theatre));
+      theatres.most(5, (theatre) => 0 - leadIn(sight, theatre));
       break;
     case 'secure':
       theatres.most(5, (theatre) => leadIn(sight, theatre));

@@ -1,0 +1,60 @@
+import { fileURLToPath } from 'node:url';
+import { playGame, randomBot } from '@bivouac/bots';
+import { must, seedFromPhrase } from '@bivouac/kernel';
+import { expectGolden, printPlaythrough } from '@bivouac/testkit';
+import { blitzkriegTexts, nipponTexts } from '@bivouac/text';
+import { expect, test } from 'vitest';
+import { blitzkrieg, blitzkriegBots, type Event, nippon, nipponBots } from '../src/index.ts';
+
+const LEVELS = ['vs-low', 'vs-middle', 'vs-high'];
+
+const solo = LEVELS.flatMap((scenario) =>
+  ['off', 'on'].map((stratagems) => ({
+    name: `${scenario}-stratagems-${stratagems}`,
+    isNippon: false,
+    scenario,
+    options: { stratagems },
+    players: ['vs', 'medium'],
+  })),
+);
+
+test.each([
+  {
+    name: 'two-players',
+    isNippon: false,
+    scenario: 'two-players',
+    options: {},
+    players: ['medium', 'random'],
+  },
+  ...solo,
+  {
+    name: 'nippon-two-players',
+    isNippon: true,
+    scenario: 'two-players',
+    options: {},
+    players: ['medium', 'easy'],
+  },
+  {
+    name: 'nippon-vs',
+    isNippon: true,
+    scenario: 'vs',
+    options: { stratagems: 'on' },
+    players: ['vs', 'medium'],
+  },
+])('golden playthrough: $name', ({ name, isNippon, scenario, options, players }) => {
+  const game = isNippon ? nippon : blitzkrieg;
+  const all = [randomBot(), ...(isNippon ? nipponBots : blitzkriegBots)];
+  const bots = players.map((id) =>
+    must(
+      all.find((bot) => bot.id === id),
+      id,
+    ),
+  );
+  const played = playGame(game, bots, { scenario, options }, seedFromPhrase(name), { trials: 100 });
+  if (!played.ok) throw new Error(JSON.stringify(played.problem));
+  expect(played.value.outcome).not.toBeNull();
+  const file = fileURLToPath(new URL(`golden/${name}.txt`, import.meta.url));
+  const texts = isNippon ? nipponTexts : blitzkriegTexts;
+  const tell = (event: unknown): string | null => texts.en.event(event as Event, 'everyone');
+  expectGolden(file, printPlaythrough(played.value.match, tell));
+});

@@ -1,0 +1,206 @@
+import {
+  type Chance,
+  completeSetup,
+  type ScriptedChance,
+  type Seat,
+  scriptedChance,
+} from '@bivouac/kernel';
+import {
+  type Action,
+  type BlitzkriegGame,
+  type Box,
+  blitzkrieg,
+  type Event,
+  laid,
+  NIPPON_BOX,
+  nippon,
+  STRATAGEMS,
+  type State,
+  WORLD_BOX,
+} from '../src/index.ts';
+
+/** A position written by name. What is not said is as at the start; the rest of the tokens lies in the bags. */
+export interface Position {
+  readonly game?: 'blitzkrieg' | 'nippon';
+  readonly scenario?: string;
+  readonly options?: { readonly [id: string]: string };
+  /** Who moves; the first side if nothing is said. */
+  readonly mover?: Seat;
+  readonly reserves?: readonly [string, string];
+  /** Exactly these; otherwise all units that are nowhere else. */
+  readonly bags?: readonly [string, string];
+  readonly pile?: string;
+  /** Space → “axis army-2”. */
+  readonly laid?: { readonly [space: string]: string };
+  readonly markers?: { readonly [theatre: string]: number };
+  /** Theatre → row that is active, from 1; 0 for closed. */
+  readonly rows?: { readonly [theatre: string]: number };
+  readonly vp?: readonly [number, number];
+  readonly last?: readonly [string | null, string | null];
+  readonly lastSeat?: Seat;
+  readonly stratagem?: string;
+  readonly die?: number;
+}
+
+/** A position that is being played: actions in notation, luck by name. */
+export interface Table {
+  readonly game: BlitzkriegGame;
+  readonly box: Box;
+  readonly state: State;
+  readonly luck: ScriptedChance;
+  events: Event[];
+  /** Plays lines for whoever is asked; each must be possible. */
+  play(...lines: string[]): void;
+  offers(): string[];
+  asked(): string;
+  /** Tokens by name. */
+  reserve(seat: Seat): string[];
+  bag(seat: Seat): string[];
+  marker(theatre: string): number;
+  told(type: Event['type']): Event[];
+}
+
+const FIXED: Chance = {
+  die: () => 1,
+  dice: (count) => new Array<number>(count).fill(1),
+  pick: () => 0,
+  shuffle: () => undefined,
+};
+
+export const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
+
+export function table(position: Position = {}): Table {
+  const game = position.game === 'nippon' ? nippon : blitzkrieg;
+  const box = position.game === 'nippon' ? NIPPON_BOX : WORLD_BOX;
+  const setup = completeSetup(game, { scenario: position.scenario, options: position.options });
+  if (!setup.ok) throw new Error(JSON.stringify(setup.problem));
+  const state = game.setup(setup.value, { chance: FIXED, emit: () => undefined });
+  arrange(box, state, position);
+  const luck = scriptedChance();
+  const io = { chance: luck, emit: (event: Event) => void made.events.push(event) };
+  const now = (): Seat => {
+    const awaiting = game.awaiting(state);
+    if (awaiting.kind === 'over') throw new Error(`over: ${awaiting.outcome.reason}`);
+    return awaiting.seats[0] ?? -1;
+  };
+  const print = (action: Action): string => game.notation.print(action);
+  const name = (token: number): string => box.tokens[token]?.id ?? '?';
+  const made: Table = {
+    game,
+    box,
+    state,
+    luck,
+    events: [],
+    play(...lines) {
+      made.events = [];
+      for (const line of lines) {
+        const seat = now();
+        const action = game.actions(state, seat).find((offer) => print(offer) === line);
+        if (action === undefined)
+          throw new Error(`${line}: possible are ${made.offers().join('; ')}`);
+        game.apply(state, seat, action, io);
+      }
+    },
+    offers: () => game.actions(state, now()).map(print),
+    asked() {
+      const { decision, awaiting } = game.view(state, 'spectator');
+      return decision === null ? 'over' : `${game.seats[awaiting[0] ?? 0]} ${decision}`;
+    },
+    reserve: (seat) => (state.seats[seat as 0 | 1].reserve ?? []).map(name),
+    bag: (seat) => (state.seats[seat as 0 | 1].bag ?? []).map(name),
+    marker: (theatre) => state.public.markers[theatreId(box, theatre)] ?? 99,
+    told: (type) => made.events.filter((event) => event.type === type),
+  };
+  return made;
+}
+
+export function tokenId(box: Box, name: string): number {
+  const id = box.tokens.findIndex((token) => token.id === name);
+  if (id < 0) throw new Error(`no token ${name}`);
+  return id;
+}
+
+export function spaceId(box: Box, name: string): number {
+  const id = box.spaces.findIndex((space) => space.id === name);
+  if (id < 0) throw new Error(`no space ${name}`);
+  return id;
+}
+
+export function theatreId(box: Box, name: string): number {
+  const id = box.theatres.findIndex((theatre) => theatre.id === name);
+  if (id < 0) throw new Error(`no theatre ${name}`);
+  return id;
+}
+
+function arrange(box: Box, state: State, position: Position): void {
+  const part = state.public;
+  const ids = (text: string): number[] => words(text).map((name) => tokenId(box, name));
+  for (const [space, what] of Object.entries(position.laid ?? {})) {
+    const [side = '', token = ''] = what.split(' ');
+    part.laid[spaceId(box, space)] = laid(tokenId(box, token), box.seats.indexOf(side));
+  }
+  for (const [theatre, marker] of Object.entries(position.markers ?? {})) {
+    part.markers[theatreId(box, theatre)] = marker;
+  }
+  for (const [theatre, row] of Object.entries(position.rows ?? {})) {
+    const id = theatreId(box, theatre);
+    const { campaigns } = box.theatres[id] ?? { campaigns: [] };
+    part.active[id] = row === 0 ? -1 : (campaigns[row - 1] ?? -1);
+    campaigns.forEach((campaign, i) => {
+      if (row > 0 && i >= row - 1) return;
+      part.results[campaign * 2] = 0;
+      part.results[campaign * 2 + 1] = 0;
+    });
+  }
+  if (position.vp) part.vp = [position.vp[0], position.vp[1]];
+  position.last?.forEach((name, seat) => {
+    part.last[seat as 0 | 1] = name === null ? -1 : tokenId(box, name);
+  });
+  if (position.lastSeat !== undefined) part.lastSeat = position.lastSeat;
+  if (part.vs !== null) {
+    if (position.stratagem) {
+      part.vs.stratagem = STRATAGEMS.indexOf(position.stratagem as 'secure');
+      part.vs.out = [part.vs.stratagem];
+    }
+    part.vs.die = position.die ?? 1;
+  }
+  if (position.mover === 1) {
+    part.turn += 1;
+    const top = state.stack.at(-1);
+    if (top) top.vars.seat = 1;
+  }
+  dealTokens(box, state, position, ids);
+}
+
+/** Reserves, bags and pile; what is not named is wherever it is left. */
+function dealTokens(
+  box: Box,
+  state: State,
+  position: Position,
+  ids: (text: string) => number[],
+): void {
+  const weapons = box.pile.slice();
+  const take = (from: number[], token: number): void => {
+    const at = from.indexOf(token);
+    if (at < 0) throw new Error(`one ${box.tokens[token]?.id} too many`);
+    from.splice(at, 1);
+  };
+  state.seats.forEach((seat, number) => {
+    const units = box.bags[number as 0 | 1].slice();
+    const from = (token: number): number[] => (box.tokens[token]?.isSpecial ? weapons : units);
+    for (const code of state.public.laid) {
+      if (code >= 0 && (code & 1) === number) take(from(code >> 1), code >> 1);
+    }
+    const named = position.reserves?.[number as 0 | 1];
+    if (named !== undefined) seat.reserve = ids(named);
+    const isRow = state.public.vs?.seat === number;
+    if (!isRow) seat.reserve.sort((a, b) => a - b);
+    for (const token of seat.reserve) take(from(token), token);
+    const bag = position.bags?.[number as 0 | 1];
+    seat.bag = bag === undefined ? units : ids(bag).sort((a, b) => a - b);
+    if (bag !== undefined) for (const token of seat.bag) take(from(token), token);
+    seat.held = -1;
+  });
+  const { pile } = position;
+  state.secret.pile = pile === undefined ? weapons : ids(pile).sort((a, b) => a - b);
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { BOMBING, type Preview, previewPlacement } from '../src/index.ts';
+import { type Position, spaceId, table, tokenId } from './position.ts';
+
+function preview(token: string, space: string, position: Position = {}): Preview | null {
+  const t = table({ reserves: [`${token} army-1`, 'army-1'], ...position });
+  const view = t.game.view(t.state, 0);
+  return previewPlacement(t.box, view, 0, tokenId(t.box, token), spaceId(t.box, space));
+}
+
+test('a preview tells the move of the marker part by part', () => {
+  expect(preview('air-2', 'eastern-europe-1-1')).toMatchObject({
+    modifiers: [
+      { source: 'value', value: 2 },
+      { source: 'tactical', value: 1 },
+    ],
+    marker: { from: 0, to: 3 },
+    effectFate: 'works',
+    points: [0, 0],
+    closed: [],
+    next: -1,
+  });
+});
+
+test('a preview tells what closes, what it brings and what opens next', () => {
+  const found = preview('air-2', 'eastern-europe-1-2', {
+    laid: { 'eastern-europe-1-1': 'allies army-1' },
+    markers: { 'eastern-europe': 3 },
+  });
+  expect(found).toMatchObject({
+    points: [3, 0],
+    closed: [5],
+    isTheatreClosed: false,
+    next: 6,
+    flag: -1,
+  });
+});
+
+test('a preview of the flag tells the spaces that come with it, and counts their propaganda', () => {
+  const found = preview('army-3', 'africa-1-1', { markers: { africa: 9 } });
+  expect(found).toMatchObject({ flag: 0, isTheatreClosed: true, points: [3 + 5 + 2 + 1, 0] });
+  expect(found?.gains).toHaveLength(3);
+});
+
+test('a preview tells why an effect will not work', () => {
+  expect(preview('task-force-air', 'pacific-1-1')).toMatchObject({ effectFate: 'ignored' });
+  expect(preview('air-1', 'pacific-1-1', { reserves: ['air-1', ''] })).toMatchObject({
+    effect: BOMBING,
+    effectFate: 'lost',
+  });
+  expect(preview('air-1', 'western-europe-1-2', { pile: '' })?.effectFate).toBe('lost');
+  expect(preview('air-1', 'western-europe-1-1', { bags: ['', ''] })?.effectFate).toBe('lost');
+  expect(
+    preview('air-1', 'western-europe-2-3', { rows: { 'western-europe': 2 } })?.effectFate,
+  ).toBe('none');
+});
+
+test('a preview of the nuclear bomb shows its fallout, one of a blitz that another token may follow', () => {
+  const bomb = preview('nuclear-bomb', 'western-europe-1-3', { markers: { pacific: -13 } });
+  expect(bomb?.fallout.map(({ theatre, to }) => [theatre, to])).toEqual([
+    [2, -2],
+    [3, -2],
+    [4, -2],
+  ]);
+  expect(preview('air-blitz', 'africa-1-4')?.isBlitz).toBe(true);
+});
+
+test('no preview of what is not possible', () => {
+  expect(preview('army-1', 'pacific-1-1')).toBeNull();
+  expect(preview('air-1', 'pacific-2-1')).toBeNull();
+  expect(preview('spy', 'africa-1-4')).toBeNull();
+});
+
+test('a preview of certain things agrees with what then happens', () => {
+  const t = table({ reserves: ['army-2 army-1', 'army-1'], bags: ['', ''], pile: '' });
+  const view = t.game.view(t.state, 0);
+  const seen = previewPlacement(
+    t.box,
+    view,
+    0,
+    tokenId(t.box, 'army-2'),
+    spaceId(t.box, 'eastern-europe-1-1'),
+  );
+  t.play('take army-2', 'place eastern-europe-1-1');
+  expect(t.marker('eastern-europe')).toBe(seen?.marker.to);
+});

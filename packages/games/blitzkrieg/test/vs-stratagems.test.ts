@@ -1,0 +1,173 @@
+import { describe, expect, test } from 'vitest';
+import { changeRank, compareChanges } from '../src/vs/greatest-change.ts';
+import type { Position } from './position.ts';
+import { planned } from './vs.ts';
+
+type Case = Position & { readonly free: readonly string[] };
+const spaces = (prefix: string, ...at: number[]): string[] => at.map((n) => `${prefix}-${n}`);
+const withToken = (stratagem: string, position: Case) =>
+  planned({ options: { stratagems: 'on' }, stratagem, ...position });
+
+describe('Největší vliv', () => {
+  test.each([
+    [1, -2, 1],
+    [2, 0, 1],
+    [3, -2, 0],
+    [4, 1, 2],
+    [5, -3, -2],
+    [6, 2, 2],
+  ])('rank %i: from %i to %i', (rank, before, after) => {
+    expect(changeRank(before, after, false)).toBe(rank);
+  });
+
+  test('the last rank is what scores for the player', () => {
+    expect(changeRank(-2, -2, true)).toBe(7);
+    expect(changeRank(-2, 1, true)).toBe(1);
+  });
+
+  test('R-20: within rank 4 the larger lead, within rank 5 the larger lead of the player, else the larger step', () => {
+    const change = (before: number, after: number) => ({
+      before,
+      after,
+      doesItScoreForEnemy: false,
+    });
+    expect(compareChanges(change(5, 6), change(1, 4))).toBeLessThan(0);
+    expect(compareChanges(change(-7, -6), change(-4, -1))).toBeLessThan(0);
+    expect(compareChanges(change(-1, 3), change(-1, 1))).toBeLessThan(0);
+    expect(compareChanges(change(0, 2), change(0, 2))).toBe(0);
+  });
+});
+
+describe('Taktické žetony', () => {
+  test('Dělostřelecká palba: a special weapon that fits, the one of the greatest change', () => {
+    const found = withToken('big-guns', {
+      reserves: ['army-3 elite-navy elite-army task-force-air', 'army-1'],
+      markers: { 'eastern-europe': -3 },
+      free: [...spaces('eastern-europe-1', 1, 2)],
+      die: 1,
+    });
+    // Industry at the second space: both specials turn the track, the elite army with the task force's 4.
+    expect(found.left(20)).toEqual([3, 4]);
+    expect(found.plan.position).toBe(3);
+  });
+
+  test('Dělostřelecká palba, R-19: with no special weapon for the place the die decides as usual', () => {
+    const found = withToken('big-guns', {
+      reserves: ['army-1 army-3 elite-navy', 'army-1'],
+      free: spaces('eastern-europe-1', 1, 2),
+      die: 2,
+    });
+    expect(found.plan.position).toBe(2);
+    expect(found.left(20)).toEqual([1, 2]);
+  });
+
+  test('Protiofenzíva: where the player leads most, with the greatest change', () => {
+    const found = withToken('counterattack', {
+      reserves: ['army-1 army-3 air-2', 'army-1'],
+      markers: { 'western-europe': -1, 'eastern-europe': -2, africa: 3 },
+      free: [
+        ...spaces('western-europe-1', 1, 2, 3),
+        ...spaces('eastern-europe-1', 1, 2),
+        ...spaces('africa-1', 1, 2, 3, 4),
+      ],
+    });
+    expect(found.theatre).toBe('eastern-europe');
+    expect(found.left(20)).toEqual([2]);
+  });
+
+  const war: Case = {
+    reserves: ['army-1 navy-1 air-1 air-2 army-2', 'army-1'],
+    rows: { 'western-europe': 2 },
+    free: [...spaces('western-europe-2', 1, 2, 3), ...spaces('africa-1', 1, 2, 3, 4)],
+  };
+
+  test('Válečná produkce: most bombing and industry together; bombing first with a full row', () => {
+    const found = withToken('economic-warfare', war);
+    expect(found.left(5)).toEqual(['western-europe']);
+    expect(found.space).toBe('western-europe-2-1');
+  });
+
+  test('Válečná produkce: with at most four tokens industry first', () => {
+    const found = withToken('economic-warfare', {
+      ...war,
+      reserves: ['army-1 navy-1 air-1', 'army-1'],
+    });
+    expect(found.space).toBe('western-europe-2-2');
+  });
+
+  test('Válečná produkce: the research industry belongs to the factories', () => {
+    const found = withToken('economic-warfare', {
+      ...war,
+      rows: { 'western-europe': 3 },
+      free: [...spaces('western-europe-3', 1, 2), ...spaces('africa-1', 1, 2, 3, 4)],
+    });
+    expect(found.space).toBe('western-europe-3-1');
+  });
+
+  test('Body především: the campaign worth most, then free propaganda; and the propaganda itself', () => {
+    const found = withToken('for-the-glory', {
+      reserves: ['army-1 air-1', 'army-1'],
+      rows: { 'western-europe': 3, pacific: 3 },
+      free: [
+        ...spaces('western-europe-3', 1, 2, 3),
+        ...spaces('pacific-3', 1, 2),
+        ...spaces('africa-1', 1, 2, 3, 4),
+      ],
+    });
+    expect(found.space).toBe('pacific-3-2');
+  });
+
+  test('Berte je po řadě: the leftmost token that fits', () => {
+    const found = withToken('rapid-deployment', {
+      reserves: ['navy-1 army-2 air-1', 'army-1'],
+      free: spaces('eastern-europe-1', 1, 2),
+      die: 6,
+    });
+    expect(found.plan.position).toBe(2);
+  });
+
+  test('Nové zbraně: without a research space to take, a special weapon', () => {
+    const found = withToken('research-development', {
+      reserves: ['army-2 elite-army army-1', 'army-1'],
+      free: spaces('eastern-europe-1', 1, 2),
+      die: 1,
+    });
+    expect(found.plan.position).toBe(2);
+  });
+
+  test('Zvýšit náskok: where the opponent leads most itself', () => {
+    const found = withToken('secure', {
+      reserves: ['army-1 air-1', 'army-1'],
+      markers: { 'western-europe': 2, africa: 1 },
+      free: [...spaces('western-europe-1', 1, 2), ...spaces('africa-1', 1, 2, 3, 4)],
+    });
+    expect(found.theatre).toBe('western-europe');
+    expect(found.deciding).toContain(5);
+  });
+
+  test('Žádná změna holds nothing itself: in the first turn no stratagem speaks', () => {
+    const found = planned({
+      options: { stratagems: 'on' },
+      reserves: ['army-1 air-1', 'army-1'],
+      markers: { 'western-europe': 2 },
+      free: [...spaces('western-europe-1', 1, 2), ...spaces('africa-1', 1, 2, 3, 4)],
+    });
+    expect(found.plan.steps.some(({ step }) => [5, 9, 20].includes(step))).toBe(false);
+  });
+
+  test('R-19: by the wider reading token and place are chosen together', () => {
+    const position: Case = {
+      options: { stratagems: 'on', 'greatest-change': 'wide' },
+      reserves: ['army-1 elite-navy', 'army-1'],
+      markers: { 'western-europe': -2 },
+      free: ['western-europe-1-1', 'western-europe-1-2', ...spaces('africa-1', 1, 2, 3, 4)],
+    };
+    const wide = withToken('big-guns', position);
+    expect([wide.space, wide.plan.position]).toEqual(['western-europe-1-1', 2]);
+    const fixed = withToken('big-guns', { ...position, options: { stratagems: 'on' } });
+    expect(fixed.theatre).toBe('africa');
+    // Without a special weapon the wider reading falls back on the steps.
+    const none = withToken('big-guns', { ...position, reserves: ['army-1 navy-1', 'army-1'] });
+    expect(none.theatre).toBe('africa');
+  });
+});

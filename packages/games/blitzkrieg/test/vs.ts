@@ -1,0 +1,49 @@
+import { planVs, type VsPlan } from '../src/index.ts';
+import { type Position, spaceId, table } from './position.ts';
+
+/** A position of the solo opponent, with its plan by names. */
+export interface Planned {
+  readonly plan: VsPlan;
+  readonly space: string;
+  readonly theatre: string;
+  /** The steps that decided anything. */
+  readonly deciding: readonly number[];
+  /** What a step left over: theatres and spaces by name, tokens by position. */
+  left(step: number): readonly (string | number)[];
+}
+
+/** Spaces that are free: all others of those rows are covered by tokens of no matter. */
+export function planned(position: Position & { readonly free?: readonly string[] }): Planned {
+  const t = table({ scenario: 'vs-low', markers: { 'western-europe': 0 }, ...position });
+  const { box, state } = t;
+  for (const { id } of position.free === undefined ? [] : box.spaces) {
+    const space = spaceId(box, id);
+    const { theatre = 0, campaign = 0 } = box.spaces[space] ?? {};
+    if (state.public.active[theatre] !== campaign || position.free?.includes(id)) continue;
+    // An army 1 of the player: the number of tokens in the box does not matter to a plan.
+    if ((state.public.laid[space] ?? 0) < 0) state.public.laid[space] = 1;
+  }
+  const plan = planVs({
+    box,
+    part: state.public,
+    seat: 0,
+    row: state.seats[0].reserve,
+    theatre: -1,
+    die: position.die ?? 1,
+  });
+  if (plan === null) throw new Error('no plan');
+  const theatreName = (id: number): string => box.theatres[id]?.id ?? '?';
+  const spaceName = (id: number): string => box.spaces[id]?.id ?? '?';
+  return {
+    plan,
+    space: spaceName(plan.space),
+    theatre: theatreName(box.spaces[plan.space]?.theatre ?? -1),
+    deciding: plan.steps.filter(({ decided }) => decided).map(({ step }) => step),
+    left(step) {
+      const found = plan.steps.findLast((one) => one.step === step);
+      if (found === undefined) throw new Error(`step ${step} was not reached`);
+      if (found.about === 'token') return found.to;
+      return found.to.map(found.about === 'space' ? spaceName : theatreName);
+    },
+  };
+}
