@@ -16,7 +16,7 @@ export const storyCs: Translated<typeof storyEn> = {
     noneFits: 'Žádný řádek nevyhovuje. Vypněte některý filtr.',
     isPrivate: 'víte jen vy',
     fresh: 'nové',
-    look: (p) => `Ukázat mapu po akci: ${p.sentence}`,
+    look: (p) => `${p.action}: ukázat mapu po akci „${p.sentence}“`,
     lookShort: 'Ukázat mapu v\u00a0té chvíli',
     copy: 'Kopírovat jako text',
     copied: 'Zkopírováno.',

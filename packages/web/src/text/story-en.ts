@@ -16,7 +16,8 @@ export const storyEn = {
     noneFits: 'No line fits. Switch a filter off.',
     isPrivate: 'only you know this',
     fresh: 'new',
-    look: (p: { sentence: string }) => `Show the board after: ${p.sentence}`,
+    look: (p: { action: number; sentence: string }) =>
+      `${p.action}: show the board after “${p.sentence}”`,
     lookShort: 'Show the board at this moment',
     copy: 'Copy as text',
     copied: 'Copied.',

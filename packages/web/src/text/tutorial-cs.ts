@@ -42,7 +42,7 @@ export const tutorialCs: Translated<typeof tutorialEn> = {
       },
       command: {
         title: 'Jedna karta, jedna akce',
-        text: 'Karta se hraje na jednu ze svých akcí. „Za mnou!“ s\u00a0číslem 2 vám přidá do ruky dvě karty.',
+        text: 'Karta se hraje na jednu ze svých akcí. „Za mnou!“ s\u00a0číslem 2 vám přidá do ruky dvě karty. Až se stůl zeptá kolik, vezměte si obě: prosté „Za mnou!“.',
       },
       enemy: {
         title: 'Nepřítel na dohled',

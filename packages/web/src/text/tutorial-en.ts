@@ -43,7 +43,7 @@ export const tutorialEn = {
       },
       command: {
         title: 'One card, one action',
-        text: 'A card is played for one of its actions. Command 2 draws two more cards into your hand.',
+        text: 'A card is played for one of its actions. Command 2 draws two more cards into your hand. Asked how many, take both: plain “Command”.',
       },
       enemy: {
         title: 'An enemy in sight',

@@ -31,6 +31,8 @@ export interface PageOptions {
   readonly width?: number;
   readonly height?: number;
   readonly dark?: boolean;
+  /** The visitor has not asked for stillness: things move. */
+  readonly moves?: boolean;
   /** Games begun on this page always get the same luck; another number gives another. */
   readonly luck?: number;
 }
@@ -74,13 +76,20 @@ export function describeInBrowser(title: string, tests: (site: Site) => void): v
     });
 
     tests({
-      async visit({ language = 'en', width = 1440, height = 900, dark = false, luck = 1 } = {}) {
+      async visit({
+        language = 'en',
+        width = 1440,
+        height = 900,
+        dark = false,
+        moves = false,
+        luck = 1,
+      } = {}) {
         const context = await browser.newContext({
           viewport: { width, height },
           locale: language === 'cs' ? 'cs-CZ' : 'en-GB',
           colorScheme: dark ? 'dark' : 'light',
-          // What cannot be hurried is shown at once: tests have no time for motion.
-          reducedMotion: 'reduce',
+          // What cannot be hurried is shown at once: most tests have no time for motion.
+          reducedMotion: moves ? 'no-preference' : 'reduce',
         });
         const page = await context.newPage();
         page.setDefaultTimeout(15_000);

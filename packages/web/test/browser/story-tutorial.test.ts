@@ -1,0 +1,94 @@
+import { expect, it } from 'vitest';
+import { TUTORIAL } from '../../src/lib/tutorial-script.ts';
+import { CATALOGUES } from '../../src/text/index.ts';
+import { expectAccessible } from './axe.ts';
+import { describeInBrowser, screenshot } from './harness.ts';
+import { expectNoSidewaysScroll, textOf, turnTo } from './steps.ts';
+import { followTo, stepNumber } from './story-steps.ts';
+
+const STEPS = TUTORIAL.steps.map((_, at) => at + 1);
+
+describeInBrowser('the tutorial', (site) => {
+  for (const language of ['cs', 'en'] as const) {
+    const words = CATALOGUES[language].tutorial;
+
+    it(`leads through the first round to an ordinary game (${language})`, async () => {
+      const page = await site.visit({ language });
+      await turnTo(page, '#/tutorial');
+      expect(await followTo(page, 9)).toEqual(STEPS.slice(0, 8));
+      expect(await textOf(page.locator('#coach h3'))).toBe(words.steps.odds.title);
+      await screenshot(page, `tutorial-${language}`);
+      await expectAccessible(page, 'the tutorial');
+      expect(await followTo(page, 0)).toEqual(STEPS.slice(8));
+      expect(await textOf(page.locator('#coach h3'))).toBe(words.doneTitle);
+      await page.getByRole('button', { name: words.goOn }).click();
+      await page.waitForFunction(() => location.hash.startsWith('#/game/'));
+      await page.waitForSelector('.prompt.asked');
+      expect(await page.locator('#coach').count()).toBe(0);
+      // It is kept like any other game, in its second round.
+      await page.reload();
+      await page.waitForSelector('.prompt.asked');
+      const round = CATALOGUES[language].story.round({ round: 2 });
+      expect(await textOf(page.locator('.log summary h3').first())).toBe(round);
+      await page.locator('.card.can .whole').first().click();
+      await page.waitForFunction(
+        () => (document.querySelector('.log li .look')?.textContent ?? '') !== '',
+      );
+      await page.context().close();
+    });
+  }
+
+  it('refuses kindly what the step does not ask for', async () => {
+    const page = await site.visit();
+    await turnTo(page, '#/tutorial');
+    await page.waitForSelector('#coach-next');
+    await page.locator('.card.can .whole').first().click();
+    expect(await textOf(page.locator('#coach .refused'))).toContain('read this first');
+    await followTo(page, 3);
+    await page.locator('.card.can:not([data-lit]) .whole').first().click();
+    expect(await textOf(page.locator('#coach .refused'))).toContain('Bid Fog of War');
+    expect(await stepNumber(page)).toBe(3);
+    await followTo(page, 4);
+    expect(await page.locator('#coach .refused').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('can be skipped at any time', async () => {
+    const page = await site.visit();
+    await turnTo(page, '#/tutorial');
+    await followTo(page, 6);
+    await page.getByRole('button', { name: 'Skip the tutorial' }).click();
+    await page.getByRole('button', { name: 'Choose a scenario' }).click();
+    await page.waitForFunction(() => location.hash === '#/normandy');
+    await page.context().close();
+  });
+
+  it('keeps the language that is chosen in the middle of it', async () => {
+    const page = await site.visit();
+    await turnTo(page, '#/tutorial');
+    await followTo(page, 5);
+    await page.locator('.top button.menu').click();
+    await page.locator('dialog').getByRole('button', { name: 'Čeština' }).click();
+    await page.keyboard.press('Escape');
+    expect(await textOf(page.locator('#coach h3'))).toBe(
+      CATALOGUES.cs.tutorial.steps.sergeant.title,
+    );
+    expect(await stepNumber(page)).toBe(5);
+    await page.context().close();
+  });
+
+  it('fits every width', async () => {
+    for (const [width, height] of [
+      [1024, 768],
+      [768, 1024],
+      [390, 844],
+    ] as const) {
+      const page = await site.visit({ width, height, language: 'cs' });
+      await turnTo(page, '#/tutorial');
+      await followTo(page, 4);
+      await expectNoSidewaysScroll(page);
+      await screenshot(page, `tutorial-${width}`);
+      await page.context().close();
+    }
+  });
+});
