@@ -2,7 +2,7 @@ import type { Seat } from '@bivouac/kernel';
 import { KINDS } from '../data/cards.ts';
 import type { NormandyRules, NormandyState } from '../extra.ts';
 import { nextCardWorth } from './bolster.ts';
-import { type Brief, briefOf, countersOn, strengthOf } from './brief.ts';
+import { type Brief, briefOf, countersOn, isMarked, strengthOf } from './brief.ts';
 import { pullAt } from './field.ts';
 import { threatTo } from './goals.ts';
 import { sightOfState } from './sight.ts';
@@ -27,30 +27,29 @@ export interface Features {
   others: number;
   /** Riflemen that could still be brought. */
   reserve: number;
-  /** Hits until no riflemen are left, and the same for a side that the enemy wants to pin. */
+  /** Hits until no riflemen are left, for a side that the enemy wants to pin. */
   lives: number;
-  livesUnderPin: number;
-  /** Counters with cards, those of them that are suppressed, and what they have to shoot at. */
-  counters: number;
+  /** Suppressed counters with cards, and what all with cards have to shoot at. */
   suppressed: number;
   fire: number;
+  /** Tiles open to riflemen, for a side that the enemy wants to pin: it has to get through. */
+  scouted: number;
 }
 
 /** What each counts, in log-odds: fitted to the ends of games that lieutenants played. */
 export const VALUES: Readonly<Features> = {
-  progress: 2.4,
-  reach: 0.6,
-  threat: -0.35,
-  fog: -3.2,
-  commanders: 0.1,
-  riflemen: 0.14,
-  others: 0.07,
+  progress: 3,
+  reach: 0.55,
+  threat: -0.45,
+  fog: -3.6,
+  commanders: 0.15,
+  riflemen: 0.1,
+  others: 0.04,
   reserve: 0.1,
-  lives: 0.15,
-  livesUnderPin: 0.15,
-  counters: 0.06,
-  suppressed: -0.28,
+  lives: 2.4,
+  suppressed: -0.24,
   fire: 0.03,
+  scouted: 0.25,
 };
 
 const NAMES = Object.keys(VALUES) as readonly (keyof Features)[];
@@ -84,10 +83,9 @@ export function featuresOf(brief: Brief): Features {
     others: 0,
     reserve: 0,
     lives: 0,
-    livesUnderPin: 0,
-    counters: 0,
     suppressed: 0,
     fire: 0,
+    scouted: 0,
   };
   countGround(brief, features);
   countCards(brief, features);
@@ -106,6 +104,10 @@ function countGround(brief: Brief, features: Features): void {
   for (const objective of brief.objectives) {
     if (countersOn(brief, brief.seat, objective.tile) > 0) continue;
     features.threat += threatTo(brief, objective) / 10;
+  }
+  if (brief.theirs.goal.kind !== 'pin') return;
+  for (const { tile } of brief.scenario.layout) {
+    if (isMarked(brief, brief.seat, tile)) features.scouted += 1;
   }
 }
 
@@ -135,10 +137,12 @@ function countCards(brief: Brief, features: Features): void {
     }
   }
   features.fog = all === 0 ? 0 : fog / all;
-  // Whoever runs out of riflemen has lost, one way or the other.
-  features.lives = Math.log(1 + lives);
-  if (brief.theirs.goal.kind === 'pin') features.livesUnderPin = features.lives;
+  // Against a usual number, so that the value of an even position stays near the middle.
+  if (brief.theirs.goal.kind === 'pin') features.lives = Math.log((1 + lives) / USUAL_LIVES);
 }
+
+/** A side that may be pinned starts with about so many. */
+const USUAL_LIVES = 10;
 
 function supplyByKind(brief: Brief): number[] {
   const supply: number[] = [];
@@ -158,7 +162,6 @@ function countBoard(brief: Brief, features: Features): void {
   for (let unit = first; unit < first + UNIT_COUNT; unit++) {
     const at = brief.public.at[unit] as number;
     if (at < 0 || strengthOf(brief, unit) === 0) continue;
-    features.counters += 1;
     features.fire += Math.min(MOST_FIRE, fireFrom(brief, unit, at));
     if (brief.public.isSuppressed[unit]) features.suppressed += 1;
   }

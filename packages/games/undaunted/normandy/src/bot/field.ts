@@ -11,22 +11,19 @@ export const entryCost = (brief: Brief, tile: number): number =>
 export function costsTo(brief: Brief, goal: number): readonly number[] {
   const known = brief.memo.costs[goal];
   if (known !== undefined) return known;
-  const { layout, neighbours } = brief.scenario;
+  const { neighbours } = brief.scenario;
   const costs: number[] = [];
   for (let tile = 0; tile < neighbours.length; tile++) costs.push(FAR);
   costs[goal] = 0;
-  for (let isChanged = true; isChanged; ) {
-    isChanged = false;
-    for (let i = 0; i < layout.length; i++) {
-      const tile = layout[i]?.tile as number;
-      if (costs[tile] === FAR) continue;
-      const cost = (costs[tile] as number) + entryCost(brief, tile);
-      for (const near of neighbours[tile] as readonly number[]) {
-        if (cost < (costs[near] as number)) {
-          costs[near] = cost;
-          isChanged = true;
-        }
-      }
+  // Whatever became cheaper is looked at again; with costs so alike that is seldom needed.
+  const open = [goal];
+  for (let i = 0; i < open.length; i++) {
+    const tile = open[i] as number;
+    const cost = (costs[tile] as number) + entryCost(brief, tile);
+    for (const near of neighbours[tile] as readonly number[]) {
+      if (cost >= (costs[near] as number)) continue;
+      costs[near] = cost;
+      open.push(near);
     }
   }
   brief.memo.costs[goal] = costs;

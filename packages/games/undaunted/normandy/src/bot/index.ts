@@ -19,7 +19,7 @@ export interface NormandyBot {
 }
 
 /** What `hard` may use at most; the budget of a question can only lower it. */
-export const HARD: SearchOptions = { trials: 120, rounds: [0, 1], doubt: 1 };
+export const HARD: SearchOptions = { trials: 120, rounds: [0, 1], roundsOfPin: 2, doubt: 1 };
 
 /** From weakest to strongest; the shelf puts the random player before them. */
 export function makeNormandyBots(

@@ -63,10 +63,16 @@ export function bestScoutStep(brief: Brief, unit: number, left: number): Step {
   const hasFog = brief.public.supplies[brief.seat as 0 | 1].some(
     (card) => brief.rules.kindOf[card] === brief.rules.fog,
   );
-  const footing = (tile: number): number =>
-    WEIGHTS.scouting * nearGaps(brief, missing, tile) +
-    guardWorth(brief, tile, unit) +
-    WEIGHTS.cover * (PLAIN_COVER[tile] as number);
+  const known: (number | undefined)[] = [];
+  const footing = (tile: number): number => {
+    const worth =
+      known[tile] ??
+      WEIGHTS.scouting * nearGaps(brief, missing, tile) +
+        guardWorth(brief, tile, unit) +
+        WEIGHTS.cover * (PLAIN_COVER[tile] as number);
+    known[tile] = worth;
+    return worth;
+  };
   const marking = (tile: number): number => {
     if (isMarked(brief, brief.seat, tile)) return 0;
     return (missing[tile] as number) - (hasFog ? WEIGHTS.fog : 0);

@@ -1,5 +1,11 @@
 import { type Chance, type Io, must, type Seat } from '@bivouac/kernel';
-import type { Action, Event, UndauntedGame } from '@bivouac/undaunted-core';
+import {
+  type Action,
+  type Event,
+  goalOf,
+  scenarioOf,
+  type UndauntedGame,
+} from '@bivouac/undaunted-core';
 import type { Extra, NormandyRules, NormandyState } from '../extra.ts';
 import { evaluateNormandy } from './evaluate.ts';
 import { lieutenant } from './lieutenant.ts';
@@ -12,6 +18,8 @@ export interface SearchOptions {
   readonly trials: number;
   /** How many rounds after this one are played out, for who moves first in it and second. */
   readonly rounds: readonly [number, number];
+  /** So many more where a side wants to pin: breaking through pays off later than it costs. */
+  readonly roundsOfPin: number;
   /** How sure a candidate must be to overrule the lieutenant, in standard errors. */
   readonly doubt: number;
 }
@@ -56,8 +64,7 @@ export function searchAction(
   );
   let trials = Math.min(options.trials, budget.trials);
   let worlds = 0;
-  const isSecond = view.public.initiative !== seat && actions[0]?.kind !== 'bid';
-  const lastRound = view.public.round + options.rounds[isSecond ? 1 : 0];
+  const lastRound = view.public.round + horizon(rules, view, seat, actions, options);
   while (rivals.length > 0 && trials > rivals.length) {
     const batch = worlds === 0 ? 6 : 8;
     for (let i = 0; i < batch && trials > rivals.length; i++) {
@@ -78,6 +85,20 @@ export function searchAction(
     rivals = stillOpen(rivals, worlds);
   }
   return verdict(usual, rivals, worlds, options.doubt);
+}
+
+/** How many rounds after this one are played out. */
+function horizon(
+  rules: NormandyRules,
+  { public: part }: NormandyView,
+  seat: Seat,
+  actions: readonly Action[],
+  { rounds, roundsOfPin }: SearchOptions,
+): number {
+  const isSecond = part.initiative !== seat && actions[0]?.kind !== 'bid';
+  const scenario = scenarioOf(rules, part);
+  const isHunt = [0, 1].some((side) => goalOf(scenario, side).kind === 'pin');
+  return rounds[isSecond ? 1 : 0] + (isHunt ? roundsOfPin : 0);
 }
 
 /** Keeps the better half, and nobody who is clearly worse than the lieutenant's choice. */
