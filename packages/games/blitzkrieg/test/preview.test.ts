@@ -29,9 +29,9 @@ test('a preview tells what closes, what it brings and what opens next', () => {
   });
   expect(found).toMatchObject({
     points: [3, 0],
-    closed: [5],
+    closed: [6],
     isTheatreClosed: false,
-    next: 6,
+    next: 7,
     flag: -1,
   });
 });

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const folder = new URL('../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
+const rulings = read('RULINGS.md');
+
+test('RULINGS.md answers R-1 to R-33, each with source, verdict and place in the code', () => {
+  const parts = rulings.split(/^\*\*(?=R-\d+ )/m).slice(1);
+  expect(parts.map((part) => /^R-(\d+)/.exec(part)?.[1])).toEqual(
+    Array.from({ length: 33 }, (_, i) => `${i + 1}`),
+  );
+  for (const part of parts) expect(part).toMatch(/Source:.*(Adopted|Overruled).*Code:/s);
+});
+
+test('every file that RULINGS.md and README.md name exists', () => {
+  const paths = (rulings + read('README.md')).match(/`(?:src|test)\/[\w./-]+`/g) ?? [];
+  expect(paths.length).toBeGreaterThan(70);
+  for (const path of paths) {
+    expect([path, existsSync(new URL(path.slice(1, -1), folder))]).toEqual([path, true]);
+  }
+});
+
+test('every name in brackets behind a file stands in that file', () => {
+  const cited = rulings.matchAll(/`(src\/[\w./-]+\.ts)`\s+\(([^)]*`[^)]*)\)/g);
+  const names = [...cited].flatMap(([, path = '', words = '']) =>
+    (words.match(/`\w+`/g) ?? []).map((word) => [path, word.slice(1, -1)] as const),
+  );
+  expect(names.length).toBeGreaterThan(30);
+  for (const [path, name] of names) {
+    expect([path, name, read(path).includes(name)]).toEqual([path, name, true]);
+  }
+});
+
+test('every ruling that the code or a test cites exists, and every option is one of a ruling', () => {
+  const cited = ['src', 'src/rules', 'src/vs', 'test']
+    .flatMap((dir) => readdirSync(new URL(dir, folder)).map((name) => `${dir}/${name}`))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('docs.test.ts'))
+    .flatMap((path) => read(path).match(/\bR-\d+\b/g) ?? []);
+  expect(cited.length).toBeGreaterThan(30);
+  for (const number of cited) expect(rulings).toContain(`**${number} `);
+});
