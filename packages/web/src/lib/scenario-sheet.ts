@@ -1,7 +1,7 @@
 import type { Provenance, Seat } from '@bivouac/kernel';
+import type { ScenarioBalance } from '@bivouac/shelf';
 import type { Language } from '@bivouac/text';
 import type { ScenarioWords } from '../text/scenarios.ts';
-import type { Balance } from './balance.ts';
 import type { Picture } from './boards.ts';
 
 /** What a side must do to win. */
@@ -41,10 +41,12 @@ export interface ScenarioSheet {
   readonly initiative: Seat;
   readonly goals: readonly [SheetGoal, SheetGoal];
   readonly forces: readonly [SideForces, SideForces];
-  /** Our estimates. */
-  readonly minutes: number;
+  /** Measured, and what that comes to at two minutes a round; null where nothing was. */
+  readonly length: { readonly rounds: number; readonly minutes: number } | null;
+  /** Our estimate. */
   readonly difficulty: 1 | 2 | 3;
-  readonly balance: Balance | null;
+  /** Null where nothing was measured. */
+  readonly balance: (ScenarioBalance & { readonly bot: string }) | null;
   readonly thumb: Picture;
   board(): Picture;
 }
@@ -64,4 +66,14 @@ export function daysOf(
   return from === to
     ? format(dateStyle).format(new Date(from))
     : format('long').formatRange(new Date(from), new Date(to));
+}
+
+/** Two people who know the rules need about two minutes for a round of three cards each. */
+const MINUTES_PER_ROUND = 2;
+
+export function lengthOf(measured: ScenarioBalance | undefined): ScenarioSheet['length'] {
+  const rounds = measured?.meanRounds;
+  if (rounds === undefined) return null;
+  const minutes = Math.max(15, Math.round((rounds * MINUTES_PER_ROUND) / 5) * 5);
+  return { rounds: Math.round(rounds), minutes };
 }

@@ -1,24 +1,30 @@
 import { must } from '@bivouac/kernel';
 import { BOOK, SCENARIOS } from '@bivouac/normandy';
+import type { GameBalance } from '@bivouac/shelf';
 import type { Scenario } from '@bivouac/undaunted-core';
 import { normandyBoards } from './boards-normandy.ts';
-import { balanceOf } from './measured.ts';
-import type { Pips, ScenarioSheet, SheetGoal, SideForces } from './scenario-sheet.ts';
+import {
+  lengthOf,
+  type Pips,
+  type ScenarioSheet,
+  type SheetGoal,
+  type SideForces,
+} from './scenario-sheet.ts';
 
-/** Our estimates for two people who know the rules: minutes, and one to three hills. */
-const ESTIMATES: { readonly [id: string]: readonly [minutes: number, difficulty: 1 | 2 | 3] } = {
-  'la-raye': [25, 1],
-  montmartin: [30, 1],
-  'raid-across-the-canal': [45, 2],
-  'behind-enemy-lines': [45, 2],
-  'crossing-the-vire': [45, 2],
-  'desperate-withdrawal': [40, 2],
-  'la-huberderie': [60, 3],
-  'tessy-sur-vire': [60, 3],
-  reinforcements: [45, 2],
-  'critical-intelligence': [45, 3],
-  'hill-314': [50, 3],
-  mortain: [60, 3],
+/** Our estimate: one to three hills. */
+const DIFFICULTY: { readonly [id: string]: 1 | 2 | 3 } = {
+  'la-raye': 1,
+  montmartin: 1,
+  'raid-across-the-canal': 2,
+  'behind-enemy-lines': 2,
+  'crossing-the-vire': 2,
+  'desperate-withdrawal': 2,
+  'la-huberderie': 3,
+  'tessy-sur-vire': 3,
+  reinforcements: 2,
+  'critical-intelligence': 3,
+  'hill-314': 3,
+  mortain: 3,
 };
 
 /** The last scenario of each chapter of the book (facts, section 6). */
@@ -42,29 +48,32 @@ const COLUMNS: { readonly [base: string]: Pips['kind'] } = {
   fog: 'fog',
 };
 
-export const normandySheets: readonly ScenarioSheet[] = SCENARIOS.map((scenario) => {
-  const { id, number, provenance, from, to, initiative } = scenario;
-  const [minutes, difficulty] = must(ESTIMATES[id], 'every scenario is estimated');
-  return {
-    id,
-    number,
-    chapter: must(
+export function normandySheets(measured: GameBalance | undefined): readonly ScenarioSheet[] {
+  return SCENARIOS.map((scenario) => {
+    const { id, number, provenance, from, to, initiative } = scenario;
+    const balance = measured?.scenarios[id];
+    const { chapter } = must(
       CHAPTERS.find(({ last }) => number <= last),
       'every scenario has a chapter',
-    ).chapter,
-    provenance,
-    from,
-    to,
-    initiative,
-    goals: [goalOf(scenario, 0), goalOf(scenario, 1)],
-    forces: [forcesOf(scenario, 0), forcesOf(scenario, 1)],
-    minutes,
-    difficulty,
-    balance: balanceOf('normandy', id),
-    thumb: must(normandyBoards.thumb(id), 'a thumb'),
-    board: () => must(normandyBoards.board(id), 'a board'),
-  };
-});
+    );
+    return {
+      id,
+      number,
+      chapter,
+      provenance,
+      from,
+      to,
+      initiative,
+      goals: [goalOf(scenario, 0), goalOf(scenario, 1)],
+      forces: [forcesOf(scenario, 0), forcesOf(scenario, 1)],
+      length: lengthOf(balance),
+      difficulty: must(DIFFICULTY[id], 'every scenario is estimated'),
+      balance: balance && measured ? { ...balance, bot: measured.bot } : null,
+      thumb: must(normandyBoards.thumb(id), 'a thumb'),
+      board: () => must(normandyBoards.board(id), 'a board'),
+    };
+  });
+}
 
 function goalOf(scenario: Scenario, seat: 0 | 1): SheetGoal {
   const goal = scenario.goals[seat];

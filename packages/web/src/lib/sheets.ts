@@ -1,11 +1,15 @@
+import type { ShelfEntry } from '@bivouac/shelf';
 import type { ScenarioSheet } from './scenario-sheet.ts';
 
-const LOADERS: { readonly [game: string]: () => Promise<readonly ScenarioSheet[]> } = {
+type Sheets = (measured: ShelfEntry['balance']) => readonly ScenarioSheet[];
+
+const LOADERS: { readonly [game: string]: () => Promise<Sheets> } = {
   normandy: async () => (await import('./sheets-normandy.ts')).normandySheets,
 };
 
 /** Null for a game whose scenarios have no sheets of their own. */
-export async function loadSheets(game: string): Promise<readonly ScenarioSheet[] | null> {
-  const load = Object.hasOwn(LOADERS, game) ? LOADERS[game] : undefined;
-  return load === undefined ? null : await load();
+export async function loadSheets(entry: ShelfEntry): Promise<readonly ScenarioSheet[] | null> {
+  const { id } = entry.game;
+  const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
+  return load === undefined ? null : (await load())(entry.balance);
 }

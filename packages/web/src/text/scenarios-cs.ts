@@ -1,7 +1,7 @@
 import { countCs, type Translated } from '@bivouac/text';
 import type { scenariosEn } from './scenarios-en.ts';
 
-const MINUT = { one: 'minuta', few: 'minuty', many: 'minuty', other: 'minut' };
+const KOL = { one: 'kolo', few: 'kola', many: 'kola', other: 'kol' };
 const BODU = { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' };
 const PARTII = { one: 'partii', few: 'partiích', many: 'partie', other: 'partiích' };
 const KARET = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
@@ -33,7 +33,7 @@ export const scenariosCs: Translated<typeof scenariosEn> = {
   lost: 'prohra',
   underWay: 'rozehráno',
   minutes: (p) => `${p.minutes} min`,
-  minutesLong: (p) => `asi ${countCs(p.minutes, MINUT)}`,
+  rounds: (p) => `asi ${countCs(p.rounds, KOL)}`,
   board: (p) => `Rozložená mapa: ${p.title}`,
   goals: 'Cíle',
   goalPoints: (p) => `Ovládnout ${countCs(p.value, BODU)}`,
@@ -74,7 +74,8 @@ export const scenariosCs: Translated<typeof scenariosEn> = {
     reconstructed: 'Mapa, síly, cíle: rekonstrukce',
     own: 'Mapa, síly, cíle: naše vlastní',
     words: 'Rozkaz a\u00a0české texty: naše',
-    figures: 'Délka a\u00a0náročnost: náš odhad',
+    length: 'Délka: změřená kola po dvou minutách',
+    figures: 'Náročnost: náš odhad',
   },
   rolesPlay: { points: 'bojuje o\u00a0body', pin: 'potlačuje nepřítele' },
   campaign: {

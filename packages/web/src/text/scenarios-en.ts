@@ -1,6 +1,6 @@
 import { countEn } from '@bivouac/text';
 
-const MINUTES = { one: 'minute', other: 'minutes' };
+const ROUNDS = { one: 'round', other: 'rounds' };
 const POINTS = { one: 'point', other: 'points' };
 const GAMES = { one: 'game', other: 'games' };
 const MEN = { one: 'man', other: 'men' };
@@ -35,7 +35,7 @@ export const scenariosEn = {
   lost: 'lost',
   underWay: 'under way',
   minutes: (p: { minutes: number }) => `${p.minutes} min`,
-  minutesLong: (p: { minutes: number }) => `about ${countEn(p.minutes, MINUTES)}`,
+  rounds: (p: { rounds: number }) => `about ${countEn(p.rounds, ROUNDS)}`,
   board: (p: { title: string }) => `The board of ${p.title} at set-up`,
   goals: 'Goals',
   goalPoints: (p: { value: number }) => `Hold ${countEn(p.value, POINTS)}`,
@@ -77,7 +77,8 @@ export const scenariosEn = {
     reconstructed: 'Map, forces, goals: reconstructed',
     own: 'Map, forces, goals: our own',
     words: 'Briefing and wording: ours',
-    figures: 'Length and difficulty: our estimate',
+    length: 'Length: measured rounds, two minutes each',
+    figures: 'Difficulty: our estimate',
   },
   rolesPlay: { points: 'fights for points', pin: 'pins the enemy' },
   campaign: {

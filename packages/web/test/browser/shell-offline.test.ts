@@ -1,12 +1,17 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser, screenshot } from './harness.ts';
 import { keptGame, turnTo } from './steps.ts';
 
+/** Waits until the whole page is kept and in charge of its own requests. */
+async function keptForOffline(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+}
+
 describeInBrowser('without a network', (site) => {
   it('everything works after the first visit, a game that was never opened too', async () => {
     const page = await site.visit();
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await keptForOffline(page);
     await page.context().setOffline(true);
     await page.getByText('offline').waitFor();
     await page.reload();
@@ -32,7 +37,7 @@ describeInBrowser('without a network', (site) => {
 
   it('keeps exactly one version of the page', async () => {
     const page = await site.visit();
-    await page.evaluate(() => navigator.serviceWorker.ready);
+    await keptForOffline(page);
     const names = await page.evaluate(() => caches.keys());
     expect(names).toHaveLength(1);
     expect(names[0]).toMatch(/^bivouac-[0-9a-f]{16}$/);
