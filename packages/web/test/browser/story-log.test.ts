@@ -32,8 +32,8 @@ describeInBrowser('the log', (site) => {
     await nextMoment(page);
     const now = await boardText(page);
     await page.locator('.log summary h3', { hasText: 'Round 1' }).last().click();
-    const early = page.locator('.log .round').last().locator('li', { hasText: '→' }).first();
-    await early.locator('.said').click({ position: { x: 1, y: 1 } });
+    const early = page.locator('.log .round').last().locator('li', { hasText: ': Scout' }).first();
+    await early.locator('.said').click();
     await page.getByRole('button', { name: 'Back to now' }).waitFor();
     expect(await page.locator('.log li.shown').count()).toBeGreaterThan(0);
     expect(await boardText(page)).not.toBe(now);
@@ -74,8 +74,8 @@ describeInBrowser('the log', (site) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await layOut(page, WISH);
     await nextMoment(page);
-    for (const fold of await page.locator('.log .round:not([open]) > summary').all())
-      await fold.click();
+    const folded = page.locator('.log .round:not([open]) > summary');
+    while ((await folded.count()) > 0) await folded.first().click();
     const all = await logLines(page);
     expect(all.some(({ sentence }) => sentence.includes('only you know this'))).toBe(true);
     await page.locator('.log').getByRole('button', { name: 'Combat' }).click();

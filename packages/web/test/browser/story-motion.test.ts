@@ -35,6 +35,8 @@ async function fireInTutorial(page: Page, motion: 'normal' | 'fast' | 'off'): Pr
   await turnTo(page, '#/tutorial');
   await page.reload();
   await followTo(page, 10);
+  await page.waitForSelector('.tray');
+  await page.waitForFunction(() => document.querySelector('.layer > *') === null);
   return beatsSeen(page);
 }
 
@@ -48,8 +50,7 @@ describeInBrowser('motion', (site) => {
       const seen = await fireInTutorial(page, motion);
       expect(seen).toContain(tumble);
       const kinds = new Set(seen.map((beat) => beat.split(' ')[0]));
-      for (const kind of ['card', 'note', 'shot']) expect(kinds).toContain(kind);
-      await page.waitForFunction(() => document.querySelector('.layer > *') === null);
+      for (const kind of ['card', 'note', 'shot', 'stamp']) expect(kinds).toContain(kind);
       expect(await textOf(page.locator('.tray .result'))).toContain('hit');
       await page.context().close();
     });
