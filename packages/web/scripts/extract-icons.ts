@@ -6,29 +6,48 @@ import { fileURLToPath } from 'node:url';
 // units of their 512 x 512 square. Run it after changing the list:
 //   node packages/web/scripts/extract-icons.ts
 
-/** Our name of each icon and its name in the set. */
-const USED: Readonly<Record<string, string>> = {
-  rifle: 'lee-enfield',
-  binoculars: 'binoculars',
-  boot: 'walking-boot',
-  bullets: 'bullets',
-  heavyBullets: 'heavy-bullets',
-  prints: 'boot-prints',
-  lamp: 'fog-light',
-  spy: 'spy',
-  backup: 'backup',
-  megaphone: 'megaphone',
-  runner: 'run',
-  shell: 'falling-bomb',
-  signpost: 'direction-signs',
-  rally: 'rally-the-troops',
-  radio: 'radio-tower',
-  helmet: 'brodie-helmet',
-  mist: 'fog',
-  tank: 'battle-tank',
-  ship: 'battleship',
-  plane: 'airplane',
-  jeep: 'jeep',
+/** Our name of each icon and its name in the set; by the module that holds them. */
+const USED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'kit/icons.generated.ts': {
+    rifle: 'lee-enfield',
+    binoculars: 'binoculars',
+    boot: 'walking-boot',
+    bullets: 'bullets',
+    heavyBullets: 'heavy-bullets',
+    prints: 'boot-prints',
+    lamp: 'fog-light',
+    spy: 'spy',
+    backup: 'backup',
+    megaphone: 'megaphone',
+    runner: 'run',
+    shell: 'falling-bomb',
+    signpost: 'direction-signs',
+    rally: 'rally-the-troops',
+    radio: 'radio-tower',
+    helmet: 'brodie-helmet',
+    mist: 'fog',
+    tank: 'battle-tank',
+    ship: 'battleship',
+    plane: 'airplane',
+    jeep: 'jeep',
+  },
+  'blitzkrieg/icons.generated.ts': {
+    factory: 'factory',
+    gears: 'gears',
+    bombs: 'bombing-run',
+    lightning: 'power-lightning',
+    rank: 'rank-3',
+    anchor: 'anchor',
+    swords: 'crossed-swords',
+    nuclear: 'nuclear',
+    cloud: 'mushroom-cloud',
+    flask: 'erlenmeyer',
+    spy: 'spy',
+    monster: 'dinosaur-rex',
+    tank: 'tank',
+    robot: 'vintage-robot',
+    parachute: 'parachute',
+  },
 };
 
 const ARGUMENTS: Readonly<Record<string, number>> = {
@@ -111,17 +130,21 @@ const { icons } = JSON.parse(
   readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8'),
 ) as { icons: Record<string, { body: string }> };
 
-const lines = Object.entries(USED).map(([name, source]) => {
-  const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icons[source]?.body ?? '')?.[1];
-  if (path === undefined) throw new Error(`no single path in the icon ${source}`);
-  return `  /** ${source} */\n  ${name}:\n    '${roundPath(path)}',`;
-});
-
-const module = `// Written by scripts/extract-icons.ts from game-icons.net (CC BY 3.0, authors in CREDITS.md); do not edit.
+function moduleOf(used: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(used).map(([name, source]) => {
+    const path = /^<path fill="currentColor" d="([^"]+)"\/>$/.exec(icons[source]?.body ?? '')?.[1];
+    if (path === undefined) throw new Error(`no single path in the icon ${source}`);
+    return `  /** ${source} */\n  ${name}:\n    '${roundPath(path)}',`;
+  });
+  return `// Written by scripts/extract-icons.ts from game-icons.net (CC BY 3.0, authors in CREDITS.md); do not edit.
 
 /** Outlines on a square of 512 x 512. */
 export const ICONS = {
 ${lines.join('\n')}
 } as const;
 `;
-writeFileSync(fileURLToPath(new URL('../src/art/kit/icons.generated.ts', import.meta.url)), module);
+}
+
+for (const [file, used] of Object.entries(USED)) {
+  writeFileSync(fileURLToPath(new URL(`../src/art/${file}`, import.meta.url)), moduleOf(used));
+}

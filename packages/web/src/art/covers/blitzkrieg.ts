@@ -2,7 +2,7 @@ import type { Point } from '../kit/geometry.ts';
 import { ICONS } from '../kit/icons.generated.ts';
 import { INK, type Side, sideInk } from '../kit/palette.ts';
 import { pair, path, placed, polyline, stroke } from '../kit/path.ts';
-import { sideShape } from '../undaunted/shapes.ts';
+import { sideShape } from '../kit/side-shape.ts';
 import { COAST } from './coast.generated.ts';
 import { project } from './globe.ts';
 import { arrow } from './pencil.ts';

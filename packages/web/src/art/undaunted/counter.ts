@@ -1,7 +1,9 @@
+import { escapeText, label } from '../kit/label.ts';
 import { INK, type Side, sideInk } from '../kit/palette.ts';
-import { element, num, path, shield, stroke } from '../kit/path.ts';
+import { element, path, shield, stroke } from '../kit/path.ts';
+import { sideShape } from '../kit/side-shape.ts';
 import { glyphAt, glyphName } from './glyphs.ts';
-import { hatching, sideShape } from './shapes.ts';
+import { hatching } from './shapes.ts';
 
 export interface CounterLook {
   readonly side: Side;
@@ -114,19 +116,3 @@ function footWords(words: string): string {
     `${label(escapeText(words), 0, top + 10.2, 10, '#fff', 500)}</g>`
   );
 }
-
-/** Words in the typeface of titles, centred. The page sets the family by the class. */
-export const label = (
-  text: string,
-  x: number,
-  y: number,
-  size: number,
-  fill: string,
-  weight: number,
-): string =>
-  `<text class="art-label" x="${num(x)}" y="${num(y)}" font-size="${num(size)}" font-weight="${weight}" ` +
-  `text-anchor="middle" fill="${fill}">${text}</text>`;
-
-/** Text that comes from outside the pictures. */
-export const escapeText = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

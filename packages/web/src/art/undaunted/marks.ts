@@ -1,8 +1,8 @@
+import { escapeText, label } from '../kit/label.ts';
 import { INK, type Side, sideInk } from '../kit/palette.ts';
 import { element, num, pair, path, placed, shield, star, stroke } from '../kit/path.ts';
-import { escapeText, label } from './counter.ts';
+import { sideShape } from '../kit/side-shape.ts';
 import { glyphAt, glyphName } from './glyphs.ts';
-import { sideShape } from './shapes.ts';
 
 // Marks that lie on a tile. Each is drawn round its own 0, 0; where it stands is in places.ts.
 

@@ -1,9 +1,9 @@
 import { INK, sideInk } from '../kit/palette.ts';
 import { num } from '../kit/path.ts';
+import { sideShape } from '../kit/side-shape.ts';
 import { type Board, boardSize, TILE } from './board-type.ts';
 import { normaliseFace } from './face.ts';
 import { LEVEL, type RiverEnds, riverEnds } from './rivers.ts';
-import { sideShape } from './shapes.ts';
 
 // A small generalised map: one flat sign per kind of ground.
 

@@ -1,0 +1,18 @@
+// Pictures of Blitzkrieg! and Nippon: pure texts, always the same for the same look.
+
+export { ICONS } from './icons.generated.ts';
+export { type MarkerLook, markerArt, prizeStar, scoredArt, signed } from './marker.ts';
+export { type RulerLook, rulerArt } from './ruler.ts';
+export { frameArt, roseArt } from './sheet.ts';
+export { effectArt, spaceArt, spaceDefs, type Terrain } from './space.ts';
+export { bagArt, pileArt, SUPPLY_BOX } from './supply.ts';
+export { abilityIcon, type TokenLook, tokenArt, tokenBack } from './token.ts';
+export { sideOfMarker, TRACK_RIM, type TrackLook, trackArt, trackWidth, trackX } from './track.ts';
+export {
+  frontsArt,
+  regionOf,
+  type Standing,
+  WORLD_HEIGHT,
+  WORLD_WIDTH,
+  worldArt,
+} from './world.ts';
