@@ -91,7 +91,7 @@ describe('play', () => {
     for (const sentence of [
       'There is no choice 0.',
       'There is no choice 99.',
-      '“march to ford” is not possible for blue now.\nSomething else has to be decided first.',
+      '“march to ford” is not possible for Blue now.\nSomething else has to be decided first.',
       '“bidd two” is not an action of this game. Did you mean “bid two”?',
       'Nothing here is called “tow”. Did you mean “two”?',
       'Did you mean “undo”?',
