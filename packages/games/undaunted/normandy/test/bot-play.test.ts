@@ -88,14 +88,18 @@ describe('the bots of Normandy', () => {
     },
   );
 
-  it('medium beats random', () => {
+  it.each([
+    ['medium', 'random', 38],
+    ['easy', 'random', 36],
+    ['medium', 'easy', 26],
+  ])('%s beats %s', (id, other, least) => {
     let wins = 0;
     for (let index = 0; index < 40; index++) {
       const played = playOfSeries(
         {
           game: normandy,
           wish: { scenario: 'la-raye' },
-          bots: [bot('medium'), randomBot()],
+          bots: [bot(id), other === 'random' ? randomBot() : bot(other)],
           seed,
           mirror: true,
           budget: { trials: 1 },
@@ -104,7 +108,21 @@ describe('the bots of Normandy', () => {
       );
       if (played.ok) wins += played.value.byBot[0] ?? 0;
     }
-    expect(wins).toBeGreaterThanOrEqual(38);
+    expect(wins).toBeGreaterThanOrEqual(least);
+  });
+
+  it('easy errs, but gives up no turn, card or step that medium would use', () => {
+    const givesUp = new Set(['end', 'hunker', 'done']);
+    let slips = 0;
+    for (const scenario of scenarios) {
+      watch('easy', scenario, 'open', 3, (question, answer) => {
+        const better = bot('medium').choose(question);
+        if (answer === better) return;
+        slips += 1;
+        expect(givesUp).not.toContain((answer as typeof better).kind);
+      });
+    }
+    expect(slips).toBeGreaterThan(100);
   });
 
   it('hard stops thinking when its time is spent', () => {
