@@ -29,15 +29,16 @@ const figuresOf = (/** @type {string} */ game) => path(`packages/shelf/src/balan
 const oneDecimal = (/** @type {number} */ value) => Math.round(value * 10) / 10;
 
 /**
- * One scenario, both seats played by the same bot.
+ * One scenario, every seat played by the same bot but that of a solo opponent, which has its own.
  * @param {string} game
  * @param {readonly string[]} seats
- * @param {string} scenario
+ * @param {{ id: string, automaton?: { seat: number, bot: string } }} scenario
  */
 function measure(game, seats, scenario) {
-  const bots = seats.map(() => BOT).join(',');
+  const { id, automaton } = scenario;
+  const bots = seats.map((_, seat) => (automaton?.seat === seat ? automaton.bot : BOT)).join(',');
   const args = ['--bots', bots, '--games', String(GAMES), '--seed', SEED];
-  const sim = bivouac('sim', game, scenario, ...args);
+  const sim = bivouac('sim', game, id, ...args);
   return {
     games: sim.games,
     wins: seats.map((seat) => sim.bySeat[seat]),
@@ -56,9 +57,9 @@ for (const { id, seats, scenarios } of games) {
   if (named.length > 0 && !named.includes(id)) continue;
   /** @type {Record<string, object>} */
   const measured = {};
-  for (const { id: scenario } of scenarios) {
-    console.log(`${id} ${scenario}`);
-    measured[scenario] = measure(id, seats, scenario);
+  for (const scenario of scenarios) {
+    console.log(`${id} ${scenario.id}`);
+    measured[scenario.id] = measure(id, seats, scenario);
   }
   mkdirSync(path('packages/shelf/src/balance'), { recursive: true });
   const figures = { bot: BOT, seed: SEED, seats, scenarios: measured };

@@ -11,6 +11,8 @@ export type Provenance = 'rulebook' | 'reconstructed' | 'own';
 export interface ScenarioInfo {
   readonly id: string;
   readonly provenance: Provenance;
+  /** A seat that the rules play themselves, as in a solo game, and the bot that knows how. */
+  readonly automaton?: { readonly seat: Seat; readonly bot: string };
 }
 
 /** A choice made before the game: one of a few named values, the first being the default. */

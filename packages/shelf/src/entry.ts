@@ -24,7 +24,7 @@ export interface Progress {
   readonly points: readonly number[];
 }
 
-/** What a series of one scenario came to, the same bot in every seat. */
+/** What a series of one scenario came to: the same bot in every seat but a solo opponent's own. */
 export interface ScenarioBalance {
   readonly games: number;
   /** By seat. */

@@ -62,6 +62,12 @@ export function usualBot(entry: ShelfEntry): string {
   return names.includes('medium') ? 'medium' : (names.at(-1) ?? '');
 }
 
+/** The bot for a seat where nobody asked for another: the solo opponent's own, or the usual one. */
+export function usualBotAt(entry: ShelfEntry, scenario: string, seat: number): string {
+  const { automaton } = entry.game.scenarios.find(({ id }) => id === scenario) ?? {};
+  return automaton?.seat === seat ? automaton.bot : usualBot(entry);
+}
+
 /** Words beyond those a command takes are refused rather than passed over. */
 export function refuseWordsAfter(words: readonly string[], taken: number): void {
   const word = words[taken];

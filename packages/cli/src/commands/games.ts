@@ -17,7 +17,7 @@ function asJson(entry: ShelfEntry): object {
   return {
     id,
     seats,
-    scenarios: scenarios.map((scenario) => ({ id: scenario.id, provenance: scenario.provenance })),
+    scenarios,
     bots: botNames(entry),
   };
 }

@@ -8,7 +8,7 @@ import {
   namesPerSeat,
   optionsOf,
   refuseWordsAfter,
-  usualBot,
+  usualBotAt,
 } from '../args/values.ts';
 import type { RunCommand } from '../command.ts';
 import type { Context } from '../context.ts';
@@ -42,7 +42,9 @@ function readWish(words: readonly string[], flags: FlagsOf<'sim'>) {
   if (id === undefined) throw new Refusal({ code: 'missing-game' });
   const entry: ShelfEntry = orRefuse(findEntry(id));
   const setup = orRefuse(completeSetup(entry.game, { scenario, options: optionsOf(flags.option) }));
-  const usual = entry.game.seats.map(() => usualBot(entry)).join(',');
+  const usual = entry.game.seats
+    .map((_, seat) => usualBotAt(entry, setup.scenario, seat))
+    .join(',');
   const data: SimData = {
     game: id,
     setup,

@@ -16,7 +16,7 @@ import {
   optionsOf,
   refuseWordsAfter,
   seedOf,
-  usualBot,
+  usualBotAt,
 } from '../args/values.ts';
 import { EXIT_FAILURE, orRefuse, Refusal } from '../problems.ts';
 import { readRecordFile } from '../record-file.ts';
@@ -53,7 +53,7 @@ export function openTable(words: readonly string[], flags: FlagsOf<'play'>): Tab
       ? newMatch(words, flags, fresh)
       : loadedMatch(flags.load, words, flags, fresh);
   const entry = orRefuse(findEntry(match.game.id));
-  const usual = match.game.seats.map((_, seat) => (seat === 0 ? HUMAN : usualBot(entry)));
+  const usual = usualPlayers(entry, match);
   const known = [HUMAN, ...botNames(entry)];
   return {
     entry,
@@ -63,6 +63,15 @@ export function openTable(words: readonly string[], flags: FlagsOf<'play'>): Tab
     commitment: match.seed === null ? null : commitSeed(match.seed),
     isLoaded: flags.load !== undefined,
   };
+}
+
+/** A person against a bot; in a solo game the seat of the rules is the bot's. */
+function usualPlayers(entry: ShelfEntry, { game, setup }: AnyMatch): string[] {
+  const { automaton } = game.scenarios.find(({ id }) => id === setup.scenario) ?? {};
+  const own = automaton?.seat === 0 ? 1 : 0;
+  return game.seats.map((_, seat) =>
+    seat === own ? HUMAN : usualBotAt(entry, setup.scenario, seat),
+  );
 }
 
 function newMatch(words: readonly string[], flags: FlagsOf<'play'>, seed: Seed): AnyMatch {

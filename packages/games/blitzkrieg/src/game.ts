@@ -6,7 +6,7 @@ import type { Event } from './events.ts';
 import { explainAction } from './explain.ts';
 import { makeMachine } from './flow.ts';
 import { gistOf } from './gist.ts';
-import { OPTIONS, setUp } from './setup.ts';
+import { OPTIONS, setUp, VS_SEAT } from './setup.ts';
 import { cloneState, type State } from './state.ts';
 import { plantToken, type View, viewState } from './view.ts';
 import { dealWorld } from './worlds.ts';
@@ -23,7 +23,11 @@ export function makeGame(box: Box, provenance: Provenance): BlitzkriegGame {
     id: box.id,
     rules: 1,
     seats: box.seats,
-    scenarios: box.scenarios.map(({ id }) => ({ id, provenance })),
+    scenarios: box.scenarios.map(({ id, solo }) =>
+      solo === null
+        ? { id, provenance }
+        : { id, provenance, automaton: { seat: VS_SEAT, bot: 'vs' } },
+    ),
     options: OPTIONS,
     maxActions: box.spaces.length * QUESTIONS_PER_SPACE,
     notation: actions.notation,

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { cli, cliJson } from './run-cli.ts';
+
+it('seats the player at the other side of a solo opponent, which says why it plays as it does', async () => {
+  const args = ['play', 'blitzkrieg', 'vs-low', '--seed', 'solo', '--lang'];
+  const english = await cli([...args, 'en'], { input: 'quit\n' });
+  expect(english.stdout).toContain('Axis: bot vs\nAllies: human\n');
+  expect(english.stdout).toContain('Why the opponent placed so');
+  expect(english.stdout).toMatch(/o !-+2-+1-+.*x\n/);
+  const czech = await cli([...args, 'cs'], { input: 'quit\n' });
+  expect(czech.stdout).toContain('Proč soupeř táhl takhle');
+  expect(czech.stdout).toMatch(/Který žeton umístíte|Padla šestka/);
+});
+
+it('gives the solo opponent its own bot in a series too', async () => {
+  const { json } = await cliJson(['sim', 'nippon', 'vs', '--games', '2', '--seed', 's']);
+  expect(json).toMatchObject({ game: 'nippon', games: 2, unfinished: 0 });
+  expect(JSON.stringify(json)).toContain('"vs"');
+});
