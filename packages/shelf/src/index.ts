@@ -2,6 +2,7 @@ import type { AnyBot } from '@bivouac/bots';
 import { type AnyGame, done, fail, nearest, type Problem, type Result } from '@bivouac/kernel';
 import { blitzkriegEntry } from './blitzkrieg.ts';
 import type { ShelfEntry } from './entry.ts';
+import { napoleonicsEntry } from './napoleonics.ts';
 import { nipponEntry } from './nippon.ts';
 import { normandyEntry } from './normandy.ts';
 import { skirmishEntry } from './skirmish.ts';
@@ -20,6 +21,7 @@ export const SHELF: readonly ShelfEntry[] = [
   normandyEntry,
   blitzkriegEntry,
   nipponEntry,
+  napoleonicsEntry,
   skirmishEntry,
 ];
 

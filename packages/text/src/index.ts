@@ -1,6 +1,7 @@
 export * from './blitzkrieg/index.ts';
 export * from './game-text.ts';
 export * from './language.ts';
+export * from './napoleonics/index.ts';
 export * from './normandy/index.ts';
 export { normandyTexts } from './normandy/texts.ts';
 export { describeOutcome } from './platform/outcome.ts';

@@ -48,7 +48,18 @@ export interface FlagSources {
   readonly works: number;
 }
 
+/** What pieces are called, so that an event can be told without its scenario. */
+interface Names {
+  /** Of `unit`: nation and type. */
+  readonly kind?: string;
+  /** Of `target`. */
+  readonly targetKind?: string;
+  /** Of `leader`. */
+  readonly name?: string;
+}
+
 export type Event = BaseEvent &
+  Names &
   (
     | { readonly type: 'turnBegan'; readonly turn: number; readonly seat: Seat }
     | {

@@ -2,8 +2,47 @@ import { SCENARIOS } from './data/scenarios.ts';
 import { napoleonicsGame } from './game.ts';
 
 export type { Action } from './actions.ts';
-export { EVENT_TYPES, type Event, type Modifier } from './events.ts';
-export type { State } from './state.ts';
+export { type NapoleonicsBot, napoleonicsBots } from './bot/index.ts';
+export { CARD_IDS, CARDS, type CardKind, DECK_SIZE, MODES } from './data/cards.ts';
+export { CLASSES, KINDS, NATIONS, type UnitKind } from './data/kinds.ts';
+export { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
+export { TERRAIN_IDS, TERRAINS, type Terrain } from './data/terrain.ts';
+export {
+  EVENT_TYPES,
+  type Event,
+  type FlagSources,
+  MODIFIER_SOURCES,
+  type Modifier,
+  ROLL_WHYS,
+} from './events.ts';
+export { type NapoleonicsGame, napoleonicsGame } from './game.ts';
+export { loadScenario, type ScenarioProblem, SIDE_NAMES } from './load-scenario.ts';
+export { BOARD, distance, HEX_NAMES, homeRow, SECTIONS, sectionsOf } from './map.ts';
+export { type AttackOdds, attackOdds } from './odds.ts';
+export { FLAG, faceClass, SABERS } from './rules/dice.ts';
+export { reachOf } from './rules/moves.ts';
+export { ordersLeft } from './rules/orders.ts';
+export { canSee, NO_GUNS } from './rules/sight.ts';
+export { CARDS_FOR_SQUARE, SQUARE_PLACES } from './rules/square.ts';
+export {
+  groundAt,
+  kindName,
+  kindOf,
+  leaderSeat,
+  type Objective,
+  type Scenario,
+  SEATS,
+  seatOf,
+} from './scenario.ts';
+export {
+  type Banner,
+  isInSquare,
+  leaderOn,
+  ORDERED,
+  type PublicPart,
+  type State,
+  unitAt,
+} from './state.ts';
 export type { View } from './view.ts';
 
 /** Commands & Colors: Napoleonics. */

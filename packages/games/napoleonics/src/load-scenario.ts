@@ -14,6 +14,9 @@ export interface ScenarioProblem {
 /** The six sides of a hex in the order of the board's directions. */
 export const SIDE_NAMES = ['e', 'se', 'sw', 'w', 'nw', 'ne'] as const;
 
+/** Whom the brown blocks can stand for. */
+export const BROWN = ['portuguese', 'netherlands'] as const;
+
 /** Reads a scenario; whatever is wrong in it is named by file, field and reason. */
 export function loadScenario(file: string, json: unknown): Result<Scenario, ScenarioProblem> {
   try {
@@ -38,6 +41,7 @@ function readScenario(root: Reader): Scenario {
     provenance: root.field('provenance').oneOf(['rulebook', 'reconstructed', 'own'] as const),
     date: root.field('date').text(),
     first: readSeat(root.field('first')),
+    brown: root.optional('brown')?.oneOf(BROWN) ?? 'portuguese',
     cards: readPair(root.field('cards'), 3, 8),
     banners: readPair(root.field('banners'), 1, 12),
     terrain,

@@ -37,6 +37,8 @@ export interface Scenario {
   readonly provenance: Provenance;
   readonly date: string;
   readonly first: Seat;
+  /** Whom the brown blocks stand for: Portuguese, or in 1815 the troops of the Netherlands. */
+  readonly brown: string;
   readonly cards: readonly [number, number];
   readonly banners: readonly [number, number];
   /** Index of TERRAINS for each hex. */
@@ -59,6 +61,9 @@ export const groundAt = (scenario: Scenario, hex: number): Terrain =>
   TERRAINS[scenario.terrain[hex] as number] as Terrain;
 export const kindOf = (scenario: Scenario, unit: number): UnitKind =>
   KINDS[scenario.kinds[unit] as number] as UnitKind;
+/** Nation and type as texts call them. */
+export const kindName = (scenario: Scenario, unit: number): string =>
+  kindOf(scenario, unit).id.replace('portuguese', scenario.brown);
 export const seatOf = (scenario: Scenario, unit: number): Seat => scenario.seats[unit] as Seat;
 export const leaderSeat = (scenario: Scenario, leader: number): Seat =>
   scenario.leaders[leader]?.seat ?? 0;

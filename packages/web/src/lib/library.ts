@@ -25,7 +25,7 @@ export const SHEETS: readonly Sheet[] = [
   { id: 'north-africa', isOut: false, difficulty: 2 },
   { id: 'stalingrad', isOut: false, difficulty: 3 },
   { id: 'blitzkrieg', isOut: true, difficulty: 1 },
-  { id: 'napoleonics', isOut: false, difficulty: 3 },
+  { id: 'napoleonics', isOut: true, difficulty: 3 },
 ];
 
 /** A newcomer's first game. */
@@ -55,6 +55,10 @@ const LOADERS: { readonly [id: string]: Loader } = {
   nippon: {
     entry: async () => (await import('@bivouac/shelf/nippon')).nipponEntry,
     players: async () => (await import('@bivouac/shelf/nippon-players')).nipponPlayers,
+  },
+  napoleonics: {
+    entry: async () => (await import('@bivouac/shelf/napoleonics')).napoleonicsEntry,
+    players: async () => (await import('@bivouac/shelf/napoleonics-players')).napoleonicsPlayers,
   },
   skirmish: {
     entry: async () => (await import('@bivouac/shelf/skirmish')).skirmishEntry,

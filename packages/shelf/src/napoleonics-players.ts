@@ -1,0 +1,9 @@
+import { randomBot } from '@bivouac/bots';
+import { napoleonics, napoleonicsBots } from '@bivouac/napoleonics';
+import type { GamePlayers } from './entry.ts';
+
+/** The game and its bots without a word of text: what a thinking worker needs. */
+export const napoleonicsPlayers: GamePlayers = {
+  game: napoleonics,
+  bots: [randomBot(), ...napoleonicsBots],
+};

@@ -1,0 +1,16 @@
+import type { AnyMatch } from '@bivouac/kernel';
+import type { State } from '@bivouac/napoleonics';
+import { napoleonicsTexts } from '@bivouac/text';
+import type { ShelfEntry } from './entry.ts';
+import { napoleonicsPlayers } from './napoleonics-players.ts';
+
+export const napoleonicsEntry: ShelfEntry = {
+  ...napoleonicsPlayers,
+  texts: napoleonicsTexts,
+  isForPlayers: true,
+  /** A round is a turn of each side; banners are the points. */
+  progress(match: AnyMatch) {
+    const { public: part }: State = match.copyOfState();
+    return { round: Math.ceil(part.turn / 2), points: part.banners.map((won) => won.length) };
+  },
+};
