@@ -17,6 +17,7 @@ export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
     prompt: 'Na co se hra ptá',
     yourDecision: 'Rozhodujete vy',
     rule: (p) => `pravidlo: ${p.title}`,
+    otherRules: 'Další pravidla',
     optionsCount: (p) => countCs(p.count, MOZNOST),
     back: 'Vzít zpět',
     backWhat: (p) => `Vzít zpět: ${p.action}`,

@@ -16,6 +16,7 @@ export const tableDrawnEn = {
     prompt: 'What is asked',
     yourDecision: 'Your decision',
     rule: (p: { title: string }) => `rule: ${p.title}`,
+    otherRules: 'Other rules',
     optionsCount: (p: { count: number }) => countEn(p.count, OPTION),
     back: 'Take back',
     backWhat: (p: { action: string }) => `Take back: ${p.action}`,

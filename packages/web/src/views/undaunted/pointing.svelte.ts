@@ -34,6 +34,14 @@ export class Pointing {
     return [tileThing(tile), ...units.map(({ unit }) => unitThing(unit))];
   }
 
+  /** The keyboard has come here: a stack too high to read opens. */
+  reach(tile: number): void {
+    this.here = tile;
+    const { counters } = this.#map();
+    const count = counters.filter((counter) => counter.tile === tile).length;
+    this.fanned = count > MOST_APART ? tile : null;
+  }
+
   /** A finger opens a stack first and chooses in it then. */
   at(tile: number, unit: number | null, isTouch: boolean): void {
     const { play, counters } = this.#map();

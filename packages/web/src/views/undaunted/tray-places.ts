@@ -13,6 +13,8 @@ export interface TrayPlace extends Box {
 export const COUNTER = 38;
 const PADDING = 10;
 const LABEL = 20;
+/** Its name needs so much. */
+const NAME = 78;
 const MARGIN = 14;
 const STEP = 8;
 
@@ -29,7 +31,7 @@ export function trayPlace(
 ): TrayPlace | null {
   for (const columns of [3, 2, 1]) {
     const used = Math.min(columns, count);
-    const width = used * COUNTER + PADDING;
+    const width = Math.max(NAME, used * COUNTER + PADDING);
     const height = Math.ceil(count / used) * COUNTER + PADDING + LABEL;
     const x = edge === 'left' ? MARGIN : room.width - MARGIN - width;
     const found = heights(wishedY, room.height - MARGIN - height).find(
