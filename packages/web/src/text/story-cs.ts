@@ -1,7 +1,5 @@
-import { countCs, type Translated } from '@bivouac/text';
+import type { Translated } from '@bivouac/text';
 import type { storyEn } from './story-en.ts';
-
-const RADEK = { one: 'řádek', few: 'řádky', many: 'řádku', other: 'řádků' };
 
 export const storyCs: Translated<typeof storyEn> = {
   story: {
@@ -22,7 +20,6 @@ export const storyCs: Translated<typeof storyEn> = {
     copied: 'Zkopírováno.',
     copyFailed: 'Prohlížeč kopírování nedovolil.',
     recap: 'Od vašeho posledního tahu',
-    recapCount: (p) => countCs(p.count, RADEK),
     recapAgain: 'Přehrát znovu',
     recapClose: 'Zavřít',
     throw: 'Hod kostkami',

@@ -1,7 +1,3 @@
-import { countEn } from '@bivouac/text';
-
-const LINES = { one: 'line', other: 'lines' };
-
 /** What is said around a log, a replay and a recap. */
 export const storyEn = {
   story: {
@@ -23,7 +19,6 @@ export const storyEn = {
     copied: 'Copied.',
     copyFailed: 'The browser does not allow copying.',
     recap: 'Since your last turn',
-    recapCount: (p: { count: number }) => countEn(p.count, LINES),
     recapAgain: 'Show me again',
     recapClose: 'Close',
     throw: 'Throw of dice',

@@ -86,7 +86,7 @@ export const tutorialCs: Translated<typeof tutorialEn> = {
       },
       again: {
         title: 'Stejná karta podruhé',
-        text: 'Zahrajte Střelce A v\u00a0tomto tahu ještě jednou.',
+        text: 'Zahrajte v\u00a0tomto tahu ještě jednou Střelce A.',
       },
       control: {
         title: 'Ovládnutí',
