@@ -9,7 +9,8 @@ if (port.ok) await serve(port.value);
 else stop(port.problem);
 
 async function serve(port: number): Promise<void> {
-  const app = buildApp();
+  const webRoot = process.env.WEB_ROOT;
+  const app = buildApp(webRoot ? { webRoot } : {});
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void app.close().then(() => process.exit(0)));
   }

@@ -1,6 +1,8 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
@@ -55,13 +57,17 @@ export function describeInBrowser(title: string, tests: (site: Site) => void): v
     let server: ChildProcess;
     let browser: Browser;
     let origin = '';
+    let folder = '';
     const complaints: string[] = [];
 
     beforeAll(async () => {
       execFileSync(process.execPath, ['scripts/build-web.js'], { cwd: ROOT });
+      // Of its own: a build for somebody else meanwhile must not tear this one.
+      folder = mkdtempSync(join(tmpdir(), 'bivouac-web-'));
+      cpSync(`${ROOT}/packages/web/dist`, folder, { recursive: true });
       server = spawn(process.execPath, ['packages/server/src/main.ts'], {
         cwd: ROOT,
-        env: { ...process.env, PORT: '0' },
+        env: { ...process.env, PORT: '0', WEB_ROOT: folder },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const [line] = server.stdout === null ? [''] : await once(server.stdout, 'data');
@@ -72,6 +78,7 @@ export function describeInBrowser(title: string, tests: (site: Site) => void): v
     afterAll(async () => {
       await browser?.close();
       server?.kill('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
       expect(complaints).toEqual([]);
     });
 
