@@ -47,14 +47,7 @@ describe('Normandy at the terminal', () => {
   });
 
   it('shows the rule for what is asked, one by its title, or the titles', async () => {
-    const said = [
-      'rules',
-      'rules beyond all',
-      'rules ?',
-      'bid leader-a',
-      'play scout-a',
-      'rules',
-    ];
+    const said = ['rules', 'rules beyond all', 'rules ?', 'bid leader-a', 'play scout-a', 'rules'];
     const { stdout } = await talk(PLAY, (_, turn) => said[turn]);
     const [, bid = '', hope = '', titles = '', , , use = ''] = stdout.split('United States> ');
     expect(bid).toContain('Bidding for the initiative\n');
