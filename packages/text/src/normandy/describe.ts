@@ -103,8 +103,14 @@ function nameAction(action: Action, seat: number, w: Words, t: Titles): string {
     case 'go':
     case 'aim':
       return w[action.kind]({ tile: `${t.tile(action.tile)} (${t.tileName(action.tile)})` });
-    default:
+    case 'end':
+    case 'ready':
+    case 'hunker':
+    case 'done':
       return w[action.kind];
+    default:
+      // An action of another title of the series: Normandy has no such thing.
+      return action.kind;
   }
 }
 

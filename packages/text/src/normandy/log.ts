@@ -70,6 +70,9 @@ export function tellEvent(
       return w.turnEnded({ side: t.side(e.seat), count: e.count });
     case 'gameEnded':
       return null;
+    default:
+      // What only other titles of the series have.
+      return null;
   }
 }
 

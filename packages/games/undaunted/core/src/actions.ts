@@ -8,10 +8,20 @@ export type Action =
   | { readonly kind: 'use'; readonly verb: number }
   /** For less than the printed value, where the rules say “up to”: Command for one card. */
   | { readonly kind: 'useFor'; readonly verb: number; readonly value: number }
+  /** For an act of the seat in which the card's soldier sits. */
+  | { readonly kind: 'crew'; readonly verb: number }
   | { readonly kind: 'ready' }
   | { readonly kind: 'hunker' }
+  | { readonly kind: 'mount'; readonly unit: number; readonly value: number }
+  | { readonly kind: 'dismount' }
+  /** To another, empty seat of the same vehicle. */
+  | { readonly kind: 'shift'; readonly value: number }
+  /** Two soldiers of one vehicle change places. */
+  | { readonly kind: 'swap'; readonly unit: number }
   | { readonly kind: 'unit'; readonly unit: number }
   | { readonly kind: 'go'; readonly tile: number }
+  /** Off the board. */
+  | { readonly kind: 'leave' }
   | { readonly kind: 'aim'; readonly tile: number }
   | { readonly kind: 'shoot'; readonly unit: number }
   | { readonly kind: 'take'; readonly card: number }
@@ -24,6 +34,11 @@ export interface ActionTables {
   readonly use: readonly Action[];
   /** By verb, then by value. */
   readonly useFor: readonly (readonly Action[])[];
+  readonly crew: readonly Action[];
+  /** By vehicle, then by seat. */
+  readonly mount: readonly (readonly Action[])[];
+  readonly shift: readonly Action[];
+  readonly swap: readonly Action[];
   readonly unit: readonly Action[];
   readonly go: readonly Action[];
   readonly aim: readonly Action[];
@@ -36,6 +51,8 @@ const freeze = (action: Action): Action => Object.freeze(action);
 export const END: Action = freeze({ kind: 'end' });
 export const READY: Action = freeze({ kind: 'ready' });
 export const HUNKER: Action = freeze({ kind: 'hunker' });
+export const DISMOUNT: Action = freeze({ kind: 'dismount' });
+export const LEAVE: Action = freeze({ kind: 'leave' });
 export const DONE: Action = freeze({ kind: 'done' });
 
 /** Names of everything an action can speak of. */
@@ -59,6 +76,12 @@ export function actionTables(names: ActionNames): ActionTables {
     useFor: verbs.map((_, verb) =>
       Array.from({ length: MAX_VALUE }, (_, value) => freeze({ kind: 'useFor', verb, value })),
     ),
+    crew: verbs.map((_, verb) => freeze({ kind: 'crew', verb })),
+    mount: units.map((_, unit) =>
+      Array.from({ length: MAX_VALUE }, (_, value) => freeze({ kind: 'mount', unit, value })),
+    ),
+    shift: Array.from({ length: MAX_VALUE }, (_, value) => freeze({ kind: 'shift', value })),
+    swap: units.map((_, unit) => freeze({ kind: 'swap', unit })),
     unit: units.map((_, unit) => freeze({ kind: 'unit', unit })),
     go: tiles.map((_, tile) => freeze({ kind: 'go', tile })),
     aim: tiles.map((_, tile) => freeze({ kind: 'aim', tile })),
@@ -67,23 +90,44 @@ export function actionTables(names: ActionNames): ActionTables {
   };
 }
 
-export function undauntedNotation(names: ActionNames): Notation<Action> {
+/** What not every title has. */
+export type SpecialKind = 'crew' | 'mount' | 'dismount' | 'shift' | 'swap' | 'leave';
+
+const SPECIAL: readonly string[] = ['crew', 'mount', 'dismount', 'shift', 'swap', 'leave'];
+
+/** How each action is written, in canonical order. */
+const PATTERNS: { readonly [kind in Action['kind']]: string } = {
+  bid: 'bid {card}',
+  end: 'end turn',
+  play: 'play {card}',
+  use: 'use {verb}',
+  useFor: 'use {verb} {value}',
+  crew: 'crew {verb}',
+  ready: 'ready',
+  hunker: 'hunker',
+  mount: 'mount {unit} {value}',
+  dismount: 'dismount',
+  shift: 'shift {value}',
+  swap: 'swap {unit}',
+  unit: 'unit {unit}',
+  go: 'go {tile}',
+  leave: 'leave',
+  aim: 'aim {tile}',
+  shoot: 'shoot {unit}',
+  take: 'take {card}',
+  done: 'done',
+};
+
+/** The notation of a title: what all have, and what it says it has besides. */
+export function undauntedNotation(
+  names: ActionNames,
+  special: readonly SpecialKind[],
+): Notation<Action> {
+  const has = (kind: string): boolean =>
+    !SPECIAL.includes(kind) || (special as readonly string[]).includes(kind);
+  const kinds = Object.fromEntries(Object.entries(PATTERNS).filter(([kind]) => has(kind)));
   return defineNotation<Action>({
-    kinds: {
-      bid: 'bid {card}',
-      end: 'end turn',
-      play: 'play {card}',
-      use: 'use {verb}',
-      useFor: 'use {verb} {value}',
-      ready: 'ready',
-      hunker: 'hunker',
-      unit: 'unit {unit}',
-      go: 'go {tile}',
-      aim: 'aim {tile}',
-      shoot: 'shoot {unit}',
-      take: 'take {card}',
-      done: 'done',
-    },
+    kinds: kinds as typeof PATTERNS,
     tables: {
       card: names.cards,
       verb: names.verbs,

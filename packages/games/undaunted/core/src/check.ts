@@ -44,12 +44,12 @@ function checkBoard<X>(rules: Rules<X>, state: State<X>): void {
   const { at, control, isSuppressed } = state.public;
   const scenario = scenarioOf(rules, state.public);
   const isLaid = (tile: number): boolean => (scenario.neighbours[tile]?.length ?? 0) > 0;
-  if (at.length !== 2 * rules.units.length) throw new Error('a unit is missing');
+  if (at.length !== rules.counters.length) throw new Error('a unit is missing');
   at.forEach((tile, unit) => {
     if (tile >= 0 && !isLaid(tile)) throw new Error(`unit ${unit} stands beside the board`);
     if (tile < 0 && isSuppressed[unit]) throw new Error(`unit ${unit} is suppressed and away`);
-    if (tile >= 0 && (scenario.spawns[unit] ?? -1) < 0)
-      throw new Error(`unit ${unit} is not in it`);
+    const isInIt = (scenario.spawns[unit] ?? -1) >= 0 || (scenario.at[unit] ?? -1) >= 0;
+    if (tile >= 0 && !isInIt) throw new Error(`unit ${unit} is not in it`);
   });
   const tiles = rules.tiles.length;
   control.forEach((marker, i) => {

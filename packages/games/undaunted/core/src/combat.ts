@@ -2,11 +2,22 @@ import type { Io, Seat } from '@bivouac/kernel';
 import { CASUALTY_ZONES, type Event, type Modifier } from './events.ts';
 import { deckOf, type PublicPart, type State, seatPart, tileOf } from './state.ts';
 import type { Rules, Shot } from './types.ts';
-import { distanceBetween, removeUnit, sideOfUnit, unitKind } from './units.ts';
+import {
+  distanceBetween,
+  enemyOf,
+  firstUnit,
+  lastUnit,
+  removeUnit,
+  sideOfUnit,
+  unitKind,
+} from './units.ts';
 import { findCopy, removeCard, removeFromGame, shuffleDeck } from './zones.ts';
 
 /** Whether a shot's distance counts (not for a mortar's). */
 export type RangeRule = 'counts' | 'ignored';
+
+/** Severní Afrika, Určení celkové hodnoty obrany: these two meet the armour. */
+const isAgainstArmour = (verb: string): boolean => verb === 'antitank' || verb === 'demolish';
 
 /** Total defence, part by part (Normandie, Určení celkové hodnoty obrany). */
 export function defenceAgainst<X>(
@@ -15,10 +26,13 @@ export function defenceAgainst<X>(
   shot: Shot,
   range: RangeRule,
 ): readonly Modifier[] {
+  const { defence, armour = 0 } = unitKind(rules, shot.target);
   const modifiers: Modifier[] = [
-    { source: 'base', value: unitKind(rules, shot.target).defence },
-    { source: 'cover', value: rules.title.coverAgainst(rules, part, shot) },
+    { source: 'base', value: isAgainstArmour(shot.verb) ? armour : defence },
   ];
+  // A charge is laid on the thing itself: no cover, no range.
+  if (shot.verb === 'demolish') return modifiers;
+  modifiers.push({ source: 'cover', value: rules.title.coverAgainst(rules, part, shot) });
   if (range === 'counts') {
     const value = distanceBetween(rules, part, tileOf(part, shot.unit), tileOf(part, shot.target));
     modifiers.push({ source: 'range', value });
@@ -63,7 +77,7 @@ export function sufferCasualty<X>(
   io: Io<Event>,
 ): void {
   const seat = sideOfUnit(rules, unit);
-  const kind = cardKindOf(rules, unit);
+  const kind = rules.cardOf[rules.counters[unit] as number] as number;
   for (const zone of rules.title.casualtyZones) {
     const list = zone === 'deck' ? deckOf(state, seat) : seatPart(state, seat)[zone];
     const card = zone === 'deck' ? lowestCopy(rules, list, kind) : findCopy(rules, list, kind);
@@ -89,10 +103,6 @@ function lowestCopy<X>(rules: Rules<X>, deck: readonly number[], kind: number): 
   return lowest;
 }
 
-function cardKindOf<X>(rules: Rules<X>, unit: number): number {
-  return rules.kinds.findIndex((kind) => kind.unit === unit % rules.units.length);
-}
-
 /** Turns the counter over; no effect on one that already lies so. */
 export function suppressUnit<X>(state: State<X>, unit: number, io: Io<Event>): void {
   if (state.public.isSuppressed[unit]) return;
@@ -102,10 +112,9 @@ export function suppressUnit<X>(state: State<X>, unit: number, io: Io<Event>): v
 
 /** Enemy units that can be shot at: any on the board. */
 export function targetsOf<X>(rules: Rules<X>, part: PublicPart<X>, seat: Seat): number[] {
-  const count = rules.units.length;
-  const first = (1 - seat) * count;
+  const enemy = enemyOf(seat);
   const targets: number[] = [];
-  for (let unit = first; unit < first + count; unit++) {
+  for (let unit = firstUnit(rules, enemy); unit < lastUnit(rules, enemy); unit++) {
     if ((part.at[unit] as number) >= 0) targets.push(unit);
   }
   return targets;

@@ -76,7 +76,50 @@ type Facts =
     }
   | { readonly type: 'gameEnded'; readonly winners: readonly Seat[]; readonly reason: string };
 
-export type Event = BaseEvent & Facts;
+/** What happens only in titles with vehicles, structures and ways off the board. */
+type SpecialFacts =
+  | {
+      readonly type: 'crewActed';
+      readonly seat: Seat;
+      readonly card: number;
+      readonly verb: string;
+      readonly unit: number;
+    }
+  | {
+      readonly type: 'mounted' | 'shifted';
+      readonly unit: number;
+      readonly vehicle: number;
+      readonly place: number;
+    }
+  | { readonly type: 'dismounted'; readonly unit: number; readonly vehicle: number }
+  | { readonly type: 'swapped'; readonly unit: number; readonly other: number }
+  | { readonly type: 'vehicleCaptured'; readonly unit: number; readonly seat: Seat }
+  | {
+      readonly type: 'vehicleDamaged' | 'vehicleRepaired';
+      readonly unit: number;
+      readonly damage: number;
+      readonly isInoperable: boolean;
+    }
+  | { readonly type: 'vehicleDestroyed'; readonly unit: number }
+  | { readonly type: 'structureDestroyed'; readonly unit: number; readonly value: number }
+  | { readonly type: 'unitEscaped'; readonly unit: number; readonly tile: number };
+
+export type Event = BaseEvent & (Facts | SpecialFacts);
+
+/** The events of those titles beside the common ones. */
+export const SPECIAL_EVENT_TYPES = [
+  'crewActed',
+  'mounted',
+  'shifted',
+  'dismounted',
+  'swapped',
+  'vehicleCaptured',
+  'vehicleDamaged',
+  'vehicleRepaired',
+  'vehicleDestroyed',
+  'structureDestroyed',
+  'unitEscaped',
+] as const satisfies readonly SpecialFacts['type'][];
 
 export const EVENT_TYPES = [
   'roundBegan',

@@ -1,8 +1,9 @@
 import type { Reason, Seat } from '@bivouac/kernel';
-import type { Action } from './actions.ts';
+import type { Action, ActionTables } from './actions.ts';
 import { verbProcedure } from './flow.ts';
 import type { PlayVars, Rules, Seen } from './types.ts';
 import type { View } from './view.ts';
+import { actOnCard, freeActionsBefore } from './uses.ts';
 import { findCopy } from './zones.ts';
 
 /** Decisions that each kind of action answers. */
@@ -12,19 +13,26 @@ const ANSWERS: { readonly [kind in Action['kind']]: readonly string[] } = {
   play: ['card'],
   use: ['use'],
   useFor: ['use'],
+  crew: ['use'],
   ready: ['use'],
   hunker: ['use'],
-  unit: ['guide'],
+  mount: ['use', 'aside'],
+  dismount: ['use', 'aside'],
+  shift: ['use', 'aside'],
+  swap: ['use'],
+  unit: ['guide', 'victim', 'repair'],
   go: ['step'],
-  aim: ['target'],
-  shoot: ['attack', 'suppress', 'blast'],
+  leave: ['step'],
+  aim: ['target', 'mark'],
+  shoot: ['attack', 'suppress', 'blast', 'strafe', 'antitank', 'demolish'],
   take: ['bolster', 'inspire'],
-  done: ['step', 'bolster', 'inspire'],
+  done: ['step', 'bolster', 'inspire', 'mark', 'aside'],
 };
 
 /** Why an action is not on offer, from what the viewer sees. */
 export function explainAction<X>(
   rules: Rules<X>,
+  tables: ActionTables,
   view: View<X>,
   action: Action,
 ): Reason | undefined {
@@ -47,7 +55,16 @@ export function explainAction<X>(
       return notInHand(rules, own.hand, seat, action.card);
     case 'use':
     case 'useFor':
+    case 'crew':
       return useObstacle(rules, seen, play, action);
+    case 'hunker':
+      return play.isFreeSpent ? { code: 'act-owed' } : undefined;
+    case 'mount':
+    case 'dismount':
+    case 'shift':
+      return freeObstacle(rules, tables, seen, play, action, view.decision === 'use');
+    case 'swap':
+      return swapObstacle(rules, seen, play, action.unit);
     case 'ready':
       return view.public.isSuppressed[play.unit] ? undefined : { code: 'not-suppressed' };
     default: {
@@ -71,21 +88,64 @@ function useObstacle<X>(
   rules: Rules<X>,
   seen: Seen<X>,
   play: PlayVars,
-  action: Extract<Action, { kind: 'use' | 'useFor' }>,
+  action: Extract<Action, { kind: 'use' | 'useFor' | 'crew' }>,
 ): Reason | undefined {
   if (play.unit >= 0 && seen.public.isSuppressed[play.unit]) {
     return { code: 'unit-suppressed', unit: play.unit };
   }
   const rule = rules.verbs[action.verb];
   const kind = rules.kinds[play.kind];
-  const act = kind?.acts.find((candidate) => candidate.verb === rule?.verb);
+  const act = rule && actOnCard(rules, seen.public, play, action, rule.verb);
   if (rule === undefined || kind === undefined || act === undefined) {
+    if (action.kind === 'crew') return { code: 'not-in-seat', unit: play.unit };
     return { code: 'not-on-card', card: play.kind, seat: play.seat };
+  }
+  const { crew } = rules.title;
+  if (crew !== undefined && play.unit >= 0 && action.kind !== 'crew') {
+    const bar = crew.barred(rules, seen.public, play.unit, rule.verb);
+    if (bar !== null) return bar;
   }
   const squad = act.isOwnSquad ? kind.squad : -1;
   const wanted = { ...play, value: act.value, squad };
   const obstacle = rule.obstacle(rules, seen, wanted);
-  if (obstacle !== null || action.kind === 'use') return obstacle ?? undefined;
+  if (obstacle !== null || action.kind !== 'useFor') return obstacle ?? undefined;
   const isLesser = rule.lesser?.(rules, seen, wanted).includes(action.value) ?? false;
   return isLesser ? undefined : { code: 'no-such-value', card: play.kind, seat: play.seat };
+}
+
+function freeObstacle<X>(
+  rules: Rules<X>,
+  tables: ActionTables,
+  seen: Seen<X>,
+  play: PlayVars,
+  action: Action,
+  isBefore: boolean,
+): Reason | undefined {
+  const { crew } = rules.title;
+  if (crew === undefined || play.unit < 0) return { code: 'no-soldier' };
+  if (seen.public.isSuppressed[play.unit]) return { code: 'unit-suppressed', unit: play.unit };
+  if (play.isFreeSpent) return { code: 'free-action-spent' };
+  const refused = crew.refuse(rules, seen.public, play.unit, action);
+  if (refused !== undefined || !isBefore) return refused;
+  const isOpen = freeActionsBefore(rules, tables, seen, play).some((other) =>
+    sameAction(other, action),
+  );
+  return isOpen ? undefined : { code: 'nothing-to-follow' };
+}
+
+const sameAction = (one: Action, other: Action): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+function swapObstacle<X>(
+  rules: Rules<X>,
+  seen: Seen<X>,
+  play: PlayVars,
+  other: number,
+): Reason | undefined {
+  const { crew } = rules.title;
+  if (crew === undefined || play.unit < 0) return { code: 'no-soldier' };
+  if (seen.public.isSuppressed[play.unit]) return { code: 'unit-suppressed', unit: play.unit };
+  if (play.isFreeSpent) return { code: 'free-action-spent' };
+  const isThere = crew.comrades(rules, seen.public, play.unit).includes(other);
+  return isThere ? undefined : { code: 'not-in-vehicle', unit: other };
 }

@@ -1,9 +1,10 @@
 import { type Decision, defineMachine, frameKit, type Machine, type Seat } from '@bivouac/kernel';
-import { type Action, type ActionTables, END, HUNKER, READY } from './actions.ts';
+import { type Action, type ActionTables, DONE, END, HUNKER, READY } from './actions.ts';
 import type { Event } from './events.ts';
 import { playOf, type State, seatPart, supplyOf, tileOf } from './state.ts';
 import type { CardKind, PlayVars, Rules } from './types.ts';
 import { enemyOf, unitOf } from './units.ts';
+import { actOnCard, freeActionsBefore, listUses } from './uses.ts';
 import { drawCards, findCopy, insertCard, kindsIn, removeCard } from './zones.ts';
 
 /** Cards drawn at the start of a round (Normandie, Dobrání karet). */
@@ -17,6 +18,9 @@ type Ask<X, V> = Decision<State<X>, V, Action, Event>;
 const ONE_SEAT: readonly (readonly Seat[])[] = [[0], [1]];
 const only = (seat: Seat): readonly Seat[] => ONE_SEAT[seat] as readonly Seat[];
 
+const isFreeAction = ({ kind }: Action): boolean =>
+  kind === 'mount' || kind === 'dismount' || kind === 'shift' || kind === 'swap';
+
 export const verbProcedure = (verb: string): string => `verb-${verb}`;
 
 /** The sequence of play that all titles share. */
@@ -24,7 +28,9 @@ export function undauntedMachine<X>(
   rules: Rules<X>,
   tables: ActionTables,
 ): Machine<State<X>, Action, Event> {
-  const { procedure, run, ask, askAll, call, loop } = frameKit<State<X>, Action, Event>();
+  const { procedure, run, ask, askAll, call, loop, when } = frameKit<State<X>, Action, Event>();
+
+  const { crew } = rules.title;
 
   /** Who has a card and has not chosen it yet; a side without cards bids nothing (ruling R-29). */
   const owesBid = (state: State<X>, seat: Seat): boolean => {
@@ -106,24 +112,16 @@ export function undauntedMachine<X>(
     seats: (_state, vars) => only(vars.seat),
     offers(state, seat, vars) {
       if (isSuppressed(state, vars)) return [READY, HUNKER];
-      const offers: Action[] = [];
-      const lesser: Action[] = [];
       const seen = { public: state.public, own: seatPart(state, seat) };
-      const kind = rules.kinds[vars.kind] as CardKind;
-      for (let verb = 0; verb < rules.verbs.length; verb++) {
-        const rule = rules.verbs[verb];
-        const act = rule && kind.acts.find((candidate) => candidate.verb === rule.verb);
-        if (rule === undefined || act === undefined) continue;
-        const play = { ...vars, value: act.value, squad: act.isOwnSquad ? kind.squad : -1 };
-        if (rule.obstacle(rules, seen, play) !== null) continue;
-        offers.push(tables.use[verb] as Action);
-        if (rule.lesser === undefined) continue;
-        for (const value of rule.lesser(rules, seen, play)) {
-          lesser.push(tables.useFor[verb]?.[value] as Action);
-        }
-      }
-      for (const action of lesser) offers.push(action);
+      const offers = listUses(rules, tables, seen, vars);
+      // Who has mounted or dismounted owes an act: the rest is no longer open.
+      if (vars.isFreeSpent === true) return offers;
       offers.push(HUNKER);
+      if (crew === undefined || vars.unit < 0) return offers;
+      for (const action of freeActionsBefore(rules, tables, seen, vars)) offers.push(action);
+      for (const other of crew.comrades(rules, state.public, vars.unit)) {
+        offers.push(tables.swap[other] as Action);
+      }
       return offers;
     },
     take(state, seat, action, vars, io) {
@@ -132,19 +130,32 @@ export function undauntedMachine<X>(
         removeCard(playOf(state.public, seat), vars.card);
         insertCard(supplyOf(state.public, seat), vars.card);
         io.emit({ type: 'hunkeredDown', seat, card: vars.card });
+        if (crew !== undefined) vars.isFreeSpent = true;
         return;
       }
       if (action.kind === 'ready') {
         state.public.isSuppressed[vars.unit] = false;
         io.emit({ type: 'unitReadied', unit: vars.unit, card: vars.card });
+        if (crew !== undefined) vars.isFreeSpent = true;
         return;
       }
-      if (action.kind !== 'use' && action.kind !== 'useFor') return;
+      if (isFreeAction(action)) {
+        vars.isFreeSpent = true;
+        crew?.take(rules, state, vars.unit, action, io);
+        // The card is still to be used; a swap is its whole use.
+        if (action.kind !== 'swap' && state.public.outcome === null) {
+          machine.call(state, 'play', { ...vars });
+        }
+        return;
+      }
+      if (action.kind !== 'use' && action.kind !== 'useFor' && action.kind !== 'crew') return;
       const rule = rules.verbs[action.verb];
       const kind = rules.kinds[vars.kind] as CardKind;
-      const act = kind.acts.find(({ verb }) => verb === rule?.verb);
+      const act = rule && actOnCard(rules, state.public, vars, action, rule.verb);
       if (rule === undefined || act === undefined) return;
-      io.emit({ type: 'cardPlayed', seat, card: vars.card, verb: rule.verb });
+      const told = { seat, card: vars.card, verb: rule.verb };
+      if (action.kind === 'crew') io.emit({ type: 'crewActed', ...told, unit: vars.unit });
+      else io.emit({ type: 'cardPlayed', ...told });
       spawnIfAway(state, vars.unit, io);
       const value = action.kind === 'useFor' ? action.value : act.value;
       machine.call(state, verbProcedure(rule.verb), {
@@ -155,6 +166,26 @@ export function undauntedMachine<X>(
       });
     },
   };
+
+  /** Severní Afrika, Nasednutí, vysednutí, přesednutí: the free action, after the act. */
+  const freeAction: Ask<X, PlayVars> = {
+    name: 'aside',
+    seats: (_state, vars) => only(vars.seat),
+    offers: (state, _seat, vars) => [
+      ...(crew?.freeActions(rules, state.public, vars.unit) ?? []),
+      DONE,
+    ],
+    take(state, _seat, action, vars, io) {
+      vars.isFreeSpent = true;
+      if (action.kind !== 'done') crew?.take(rules, state, vars.unit, action, io);
+    },
+  };
+
+  const mayActFreely = (state: State<X>, { unit, isFreeSpent }: PlayVars): boolean =>
+    unit >= 0 &&
+    isFreeSpent !== true &&
+    tileOf(state.public, unit) >= 0 &&
+    (crew?.freeActions(rules, state.public, unit).length ?? 0) > 0;
 
   /** Normandie, Nasazení žetonů jednotek do hry. */
   const spawnIfAway = (state: State<X>, unit: number, io: { emit(event: Event): void }): void => {
@@ -222,7 +253,10 @@ export function undauntedMachine<X>(
     battle,
     round,
     turn,
-    procedure<PlayVars>('play', [ask(chooseUse)]),
+    procedure<PlayVars>('play', [
+      ask(chooseUse),
+      ...(crew === undefined ? [] : [when<PlayVars>(mayActFreely, [ask(freeAction)])]),
+    ]),
     ...rules.verbs.map((rule) => procedure<PlayVars>(verbProcedure(rule.verb), rule.steps(rules))),
   ]);
   return machine;

@@ -1,11 +1,11 @@
 import { type Game, must, type OptionInfo, type ScenarioInfo } from '@bivouac/kernel';
-import type { ActionTables } from './actions.ts';
+import type { ActionTables, SpecialKind } from './actions.ts';
 import { type Action, actionTables, undauntedNotation } from './actions.ts';
 import { checkState } from './check.ts';
 import type { Event } from './events.ts';
 import { explainAction } from './explain.ts';
 import { undauntedMachine } from './flow.ts';
-import type { Book } from './load-scenario.ts';
+import { type Book, ownedKinds } from './load-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { cloneState, type State } from './state.ts';
 import type { Rules, TitleRules, VerbRule } from './types.ts';
@@ -22,6 +22,8 @@ export interface TitleSpec<X> {
   readonly verbNames: readonly string[];
   readonly title: TitleRules<X>;
   readonly options: readonly OptionInfo[];
+  /** Kinds of action that not every title has; left out: none. */
+  readonly special?: readonly SpecialKind[];
 }
 
 export type UndauntedGame<X> = Game<State<X>, Action, Event, View<X>>;
@@ -32,7 +34,9 @@ export function undauntedGame<X>(spec: TitleSpec<X>): { game: UndauntedGame<X>; 
   const names = {
     cards: book.kinds.map(({ id }) => id),
     verbs: spec.verbNames,
-    units: book.seats.flatMap((seat) => book.units.map(({ id }) => `${seat}-${id}`)),
+    units: book.seats.flatMap((name, seat) =>
+      ownedKinds(book, seat).map((kind) => `${name}-${book.units[kind]?.id}`),
+    ),
     tiles: book.tiles,
   };
   const tables = actionTables(names);
@@ -40,6 +44,7 @@ export function undauntedGame<X>(spec: TitleSpec<X>): { game: UndauntedGame<X>; 
     kinds: book.kinds,
     kindOf: book.kindOf,
     units: book.units,
+    ...countersOf(book),
     tiles: book.tiles,
     verbs: spec.verbs(tables),
     scenarios: spec.scenarios,
@@ -59,7 +64,7 @@ export function undauntedGame<X>(spec: TitleSpec<X>): { game: UndauntedGame<X>; 
     scenarios,
     options: spec.options,
     maxActions: 20_000,
-    notation: undauntedNotation(names),
+    notation: undauntedNotation(names, spec.special ?? []),
     setup({ scenario: id, options }, io) {
       const index = spec.scenarios.findIndex((candidate) => candidate.id === id);
       const scenario = must(spec.scenarios[index], `scenario ${id}`);
@@ -81,9 +86,12 @@ export function undauntedGame<X>(spec: TitleSpec<X>): { game: UndauntedGame<X>; 
     view: (state, viewer) => viewState(rules, machine, state, viewer),
     determinise: (view, chance) => determiniseView(rules, view, chance),
     clone: (state) => cloneState(state, title.cloneExtra),
-    check: (state) => checkState(rules, state),
+    check(state) {
+      checkState(rules, state);
+      title.check?.(rules, state);
+    },
     plant: plantToken,
-    explain: (view, action) => explainAction(rules, view, action),
+    explain: (view, action) => explainAction(rules, tables, view, action),
     gist(events) {
       const shots = events.flatMap((event) =>
         event.type === 'fired' ? [event.isHit ? 'hit' : 'miss'] : [],
@@ -92,6 +100,24 @@ export function undauntedGame<X>(spec: TitleSpec<X>): { game: UndauntedGame<X>; 
     },
   };
   return { game, rules };
+}
+
+/** The counters of both sides, and which card sets them in motion. */
+function countersOf(
+  book: Book,
+): Pick<Rules<unknown>, 'counters' | 'split' | 'counterOf' | 'cardOf'> {
+  const [one, two] = [ownedKinds(book, 0), ownedKinds(book, 1)];
+  const numbers = (owned: readonly number[], first: number): number[] =>
+    book.units.map((_, kind) => {
+      const at = owned.indexOf(kind);
+      return at < 0 ? -1 : first + at;
+    });
+  return {
+    counters: [...one, ...two],
+    split: one.length,
+    counterOf: [numbers(one, 0), numbers(two, one.length)],
+    cardOf: book.units.map((_, kind) => book.kinds.findIndex(({ unit }) => unit === kind)),
+  };
 }
 
 function newState<X>(

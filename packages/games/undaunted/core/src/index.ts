@@ -1,4 +1,11 @@
-export { type Action, type ActionTables, DONE } from './actions.ts';
+export {
+  type Action,
+  type ActionTables,
+  DISMOUNT,
+  DONE,
+  LEAVE,
+  type SpecialKind,
+} from './actions.ts';
 export {
   type CampaignEntry,
   type CampaignScore,
@@ -13,16 +20,22 @@ export {
   suppressUnit,
   targetsOf,
 } from './combat.ts';
-export { type CasualtyZone, EVENT_TYPES, type Event, type Modifier } from './events.ts';
+export {
+  type CasualtyZone,
+  EVENT_TYPES,
+  type Event,
+  type Modifier,
+  SPECIAL_EVENT_TYPES,
+} from './events.ts';
 export { endGame, MAX_ROUNDS } from './flow.ts';
 export { type TitleSpec, type UndauntedGame, undauntedGame } from './game.ts';
-export { type Book, loadScenario, type ScenarioProblem } from './load-scenario.ts';
+export { type Book, loadScenario, type ReadTile, type ScenarioProblem } from './load-scenario.ts';
 export * from './scenario.ts';
 export * from './state.ts';
 export * from './types.ts';
 export * from './units.ts';
-export { attack, suppress } from './verbs/fire.ts';
-export { guide, move, scout, stalk } from './verbs/movement.ts';
+export { type Aftermath, antitank, attack, demolish, strafe, suppress } from './verbs/fire.ts';
+export { guide, move, refuseStep, scout, stalk, walking } from './verbs/movement.ts';
 export { bolster, command, conceal, control, inspire, recon } from './verbs/support.ts';
 export type { OpenPart, SideSight, View } from './view.ts';
-export { findCopy, kindsIn } from './zones.ts';
+export { findCopy, gainFog, kindsIn, removeCard, removeFromGame } from './zones.ts';

@@ -18,7 +18,21 @@ export interface Book {
   readonly kindOf: readonly number[];
   readonly units: readonly UnitKind[];
   readonly tiles: readonly string[];
+  /** Kinds of unit that each side owns; left out: both own one of each. */
+  readonly owned?: readonly [readonly number[], readonly number[]];
+  /** Kinds of goal that its scenarios know; left out: points and pinning. */
+  readonly goals?: readonly Goal['kind'][];
+  /** Counters that leave the board stay away, so that no file names places to enter. */
+  readonly isWithoutSpawns?: true;
+  /** Reads what only this title's files have. */
+  readMore?(root: Reader, tile: ReadTile, at: readonly number[]): unknown;
 }
+
+/** Finds a laid tile by its name. */
+export type ReadTile = (reader: Reader, name: string) => number;
+
+export const ownedKinds = (book: Book, seat: number): readonly number[] =>
+  book.owned?.[seat as 0 | 1] ?? book.units.map((_, kind) => kind);
 
 const SQUADS: readonly string[] = ['a', 'b', 'c'];
 
@@ -59,6 +73,11 @@ function readScenario(root: Reader, book: Book): Scenario {
   const goals = root.field('goals');
   const radio = root.optional('radio');
   const initiative = root.field('initiative');
+  const grid = measure(root, layout, book.tiles.length);
+  const spawns = book.isWithoutSpawns
+    ? []
+    : readers.flatMap((reader) => readSpawns(reader.field('spawn'), book, tile));
+  const at = readers.flatMap((reader, seat) => readUnits(reader.field('units'), book, seat, tile));
   const scenario: Scenario = {
     id: root.field('id').text(),
     number: root.field('number').wholeNumber(1, 99),
@@ -66,15 +85,16 @@ function readScenario(root: Reader, book: Book): Scenario {
     from: root.field('from').text(),
     to: root.field('to').text(),
     initiative: book.seats.indexOf(initiative.oneOf(book.seats)),
-    goals: [readGoal(goals.field(book.seats[0])), readGoal(goals.field(book.seats[1]))],
+    goals: [readGoal(goals.field(book.seats[0]), book), readGoal(goals.field(book.seats[1]), book)],
     layout,
-    ...measure(root, layout, book.tiles.length),
+    ...grid,
     objectives,
-    spawns: readers.flatMap((reader) => readSpawns(reader.field('spawn'), book, tile)),
-    at: readers.flatMap((reader) => readUnits(reader.field('units'), book, tile)),
+    spawns: book.isWithoutSpawns ? at.map(() => -1) : spawns,
+    at,
     control: readers.flatMap((reader) => readControl(reader, book, tile)),
     sides: [readCards(one, book), readCards(two, book)],
     radio: radio === undefined ? -1 : tile(radio, radio.text()),
+    ...(book.readMore === undefined ? {} : { more: book.readMore(root, tile, at) }),
   };
   readers.forEach((reader, seat) => {
     requireEntries(reader, scenario, book, seat);
@@ -133,13 +153,22 @@ function measure(
   return { neighbours, distances };
 }
 
-function readGoal(reader: Reader): Goal {
-  const kind = reader.field('kind').oneOf(['points', 'pin'] as const);
+function readGoal(reader: Reader, book: Book): Goal {
+  const kind = reader.field('kind').oneOf(book.goals ?? (['points', 'pin'] as const));
   if (kind === 'pin') return { kind };
-  return { kind, value: reader.field('value').wholeNumber(1, 99) };
+  const value = reader.field('value').wholeNumber(1, 99);
+  if (kind === 'points') return { kind, value };
+  const who = reader
+    .field('who')
+    .items()
+    .map((entry) => {
+      const name = entry.text();
+      const isKnown = ['soldiers', 'vehicles', ...book.units.map(({ id }) => id)].includes(name);
+      if (!isKnown) throw entry.fault(`no unit is called “${name}”`);
+      return name;
+    });
+  return { kind, value, who };
 }
-
-type ReadTile = (reader: Reader, name: string) => number;
 
 function readSpawns(reader: Reader, book: Book, tile: ReadTile): number[] {
   const spawns = book.units.map(() => -1);
@@ -164,11 +193,12 @@ function readSpawns(reader: Reader, book: Book, tile: ReadTile): number[] {
   return spawns;
 }
 
-function readUnits(reader: Reader, book: Book, tile: ReadTile): number[] {
-  const at = book.units.map(() => -1);
+function readUnits(reader: Reader, book: Book, seat: number, tile: ReadTile): number[] {
+  const owned = ownedKinds(book, seat);
+  const at = owned.map(() => -1);
   for (const [name, units] of reader.entries()) {
     for (const entry of units.items()) {
-      const unit = book.units.findIndex(({ id }) => id === entry.text());
+      const unit = owned.findIndex((kind) => book.units[kind]?.id === entry.text());
       if (unit < 0) throw entry.fault(`no unit is called “${entry.text()}”`);
       if ((at[unit] ?? -1) >= 0) throw entry.fault(`${entry.text()} stands in two places`);
       at[unit] = tile(entry, name);
@@ -219,13 +249,19 @@ function readCards(reader: Reader, book: Book): SideStart {
 /** Every unit that has cards can enter; every unit on the board has cards. */
 function requireEntries(reader: Reader, scenario: Scenario, book: Book, seat: number): void {
   const cards = scenario.sides[seat as 0 | 1].cards;
-  book.units.forEach(({ id }, unit) => {
-    const has = cards.some((card) => book.kinds[book.kindOf[card] ?? -1]?.unit === unit);
-    const of = seat * book.units.length + unit;
-    if (has && (scenario.spawns[of] ?? -1) < 0) {
+  const first = seat === 0 ? 0 : ownedKinds(book, 0).length;
+  ownedKinds(book, seat).forEach((kind, i) => {
+    const id = book.units[kind]?.id;
+    const has = cards.some((card) => book.kinds[book.kindOf[card] ?? -1]?.unit === kind);
+    const of = first + i;
+    const needsCards = book.kinds.some(({ unit }) => unit === kind);
+    if (has && book.isWithoutSpawns && (scenario.at[of] ?? -1) < 0) {
+      throw reader.field('units').fault(`${id} has cards and is not on the board`);
+    }
+    if (has && !book.isWithoutSpawns && (scenario.spawns[of] ?? -1) < 0) {
       throw reader.field('spawn').fault(`${id} has cards and nowhere to enter`);
     }
-    if (!has && (scenario.at[of] ?? -1) >= 0) {
+    if (needsCards && !has && (scenario.at[of] ?? -1) >= 0) {
       throw reader.field('units').fault(`${id} is on the board and has no cards`);
     }
   });

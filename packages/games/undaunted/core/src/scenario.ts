@@ -1,7 +1,16 @@
 import type { Provenance, Seat } from '@bivouac/kernel';
 
 /** What a side must do to win. */
-export type Goal = { readonly kind: 'points'; readonly value: number } | { readonly kind: 'pin' };
+export type Goal =
+  | { readonly kind: 'points'; readonly value: number }
+  | { readonly kind: 'pin' }
+  /** So many of one's own are to leave the board, or so many of the enemy's to be put out. */
+  | {
+      readonly kind: 'escape' | 'neutralize';
+      readonly value: number;
+      /** Who counts: kinds of unit by name, `soldiers` or `vehicles`. */
+      readonly who: readonly string[];
+    };
 
 /** A tile in its place, in half-tile units. */
 export interface PlacedTile {
@@ -43,6 +52,8 @@ export interface Scenario {
   readonly sides: readonly [SideStart, SideStart];
   /** The tile of the radio; -1 for none. */
   readonly radio: number;
+  /** What only one title's files have, as that title has read it. */
+  readonly more?: unknown;
 }
 
 export const sideStart = (scenario: Scenario, seat: Seat): SideStart =>

@@ -25,11 +25,14 @@ export interface CardKind {
   readonly acts: readonly CardAct[];
 }
 
-/** A counter. Both sides own one of each kind. */
+/** A counter. Both sides own one of each kind, unless the book says otherwise. */
 export interface UnitKind {
   readonly id: string;
   readonly squad: number;
+  /** -1 for what cannot be attacked, strafed or suppressed. */
   readonly defence: number;
+  /** Against Anti-Tank and Demolish; left out for what they cannot harm. */
+  readonly armour?: number;
   /** Riflemen take ground; a side without them on the board is pinned. */
   readonly isRiflemen: boolean;
 }
@@ -47,6 +50,12 @@ export type PlayVars = {
   squad: number;
   /** What is left of the value while the act is carried out. */
   left: number;
+  /** Whether the soldier has mounted, dismounted or shifted with this card (titles with vehicles). */
+  isFreeSpent?: boolean;
+  /** The vehicle that was hit while its attacker still has to name whom inside. */
+  struck?: number;
+  /** Tiles chosen so far. */
+  chosen?: readonly number[];
 };
 
 /** What can be done with a card. A title lists the verbs it has; the common ones are in `verbs/`. */
@@ -78,6 +87,17 @@ export interface TitleRules<X> {
   cloneExtra(extra: X): X;
   /** Cover of the target's tile for this shot (hills depend on where the shot comes from). */
   coverAgainst(rules: Rules<X>, part: PublicPart<X>, shot: Shot): number;
+  /** What the verb may be aimed at; left out: any enemy counter on the board. */
+  targets?(rules: Rules<X>, part: PublicPart<X>, play: PlayVars, verb: string): readonly number[];
+  /** What a hit does; left out: a casualty, or for Suppress a turned counter. */
+  strike?(rules: Rules<X>, state: State<X>, shot: Shot, play: PlayVars, io: Io<Event>): void;
+  /** Vehicles and their seats, if the title has any. */
+  readonly crew?: CrewRules<X>;
+  /** Whether a counter may leave the board from where it stands. */
+  mayLeave?(rules: Rules<X>, part: PublicPart<X>, unit: number): boolean;
+  leave?(rules: Rules<X>, state: State<X>, unit: number, io: Io<Event>): void;
+  /** Throws if what only this title has is not as it must be. */
+  check?(rules: Rules<X>, state: State<X>): void;
   /** Whether Control is impossible for what stands on the tile. */
   isControlBlocked(rules: Rules<X>, part: PublicPart<X>, seat: Seat, tile: number): boolean;
   /** Whether Control has a further use on a tile that is already controlled. */
@@ -98,6 +118,24 @@ export interface TitleRules<X> {
   settle(rules: Rules<X>, state: State<X>, actor: Seat, io: Io<Event>): void;
 }
 
+/** What a title adds whose soldiers sit in vehicles. */
+export interface CrewRules<X> {
+  /** The acts of the seat in which a unit sits; none afoot, or while the vehicle does not work. */
+  seatActs(rules: Rules<X>, part: PublicPart<X>, unit: number): readonly CardAct[];
+  /** Why a unit cannot use an act of its card from where it is; null if it can. */
+  barred(rules: Rules<X>, part: PublicPart<X>, unit: number, verb: string): Reason | null;
+  /** Comrades in the same vehicle. */
+  comrades(rules: Rules<X>, part: PublicPart<X>, unit: number): readonly number[];
+  /** Mount, dismount and shift, as far as places are free; in canonical order. */
+  freeActions(rules: Rules<X>, part: PublicPart<X>, unit: number): readonly Action[];
+  /** Why one of these is not among them. */
+  refuse(rules: Rules<X>, part: PublicPart<X>, unit: number, action: Action): Reason | undefined;
+  /** The table as it would be after a free action. */
+  imagine(part: PublicPart<X>, unit: number, action: Action): PublicPart<X>;
+  /** Carries out a free action or a swap. */
+  take(rules: Rules<X>, state: State<X>, unit: number, action: Action, io: Io<Event>): void;
+}
+
 /** A shot: who fires at what, and how. */
 export interface Shot {
   readonly verb: string;
@@ -112,6 +150,14 @@ export interface Rules<X> {
   /** Kind of each copy; both sides own the same set. */
   readonly kindOf: readonly number[];
   readonly units: readonly UnitKind[];
+  /** Kind of each counter, first those of side 0, then those of side 1. */
+  readonly counters: readonly number[];
+  /** How many of them are side 0's. */
+  readonly split: number;
+  /** Counter of each kind, by side; -1 where a side has none. */
+  readonly counterOf: readonly [readonly number[], readonly number[]];
+  /** Kind of card that sets each kind of unit in motion; -1 for none. */
+  readonly cardOf: readonly number[];
   readonly tiles: readonly string[];
   readonly verbs: readonly VerbRule<X>[];
   readonly scenarios: readonly Scenario[];

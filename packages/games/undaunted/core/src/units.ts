@@ -7,22 +7,26 @@ import type { Rules, UnitKind } from './types.ts';
 export const enemyOf = (seat: Seat): Seat => 1 - seat;
 
 export const sideOfUnit = <X>(rules: Rules<X>, unit: number): Seat =>
-  unit < rules.units.length ? 0 : 1;
+  unit < rules.split ? 0 : 1;
 
 export const unitOf = <X>(rules: Rules<X>, seat: Seat, kind: number): number =>
-  kind < 0 ? -1 : seat * rules.units.length + kind;
+  kind < 0 ? -1 : (rules.counterOf[seat as 0 | 1][kind] as number);
 
 export const unitKind = <X>(rules: Rules<X>, unit: number): UnitKind =>
-  rules.units[unit % rules.units.length] as UnitKind;
+  rules.units[rules.counters[unit] as number] as UnitKind;
+
+/** The counters of a side: from the first up to, but not including, the last. */
+export const firstUnit = <X>(rules: Rules<X>, seat: Seat): number => (seat === 0 ? 0 : rules.split);
+export const lastUnit = <X>(rules: Rules<X>, seat: Seat): number =>
+  seat === 0 ? rules.split : rules.counters.length;
 
 export const scenarioOf = <X>(rules: Rules<X>, part: PublicPart<X>): Scenario =>
   rules.scenarios[part.scenario] as Scenario;
 
 /** The units of a side that are on the board, ascending. */
 export function unitsOnBoard<X>(rules: Rules<X>, part: PublicPart<X>, seat: Seat): number[] {
-  const count = rules.units.length;
   const units: number[] = [];
-  for (let unit = seat * count; unit < (seat + 1) * count; unit++) {
+  for (let unit = firstUnit(rules, seat); unit < lastUnit(rules, seat); unit++) {
     if ((part.at[unit] as number) >= 0) units.push(unit);
   }
   return units;
@@ -34,8 +38,7 @@ export function hasUnitOn<X>(
   seat: Seat,
   tile: number,
 ): boolean {
-  const count = rules.units.length;
-  for (let unit = seat * count; unit < (seat + 1) * count; unit++) {
+  for (let unit = firstUnit(rules, seat); unit < lastUnit(rules, seat); unit++) {
     if (part.at[unit] === tile) return true;
   }
   return false;

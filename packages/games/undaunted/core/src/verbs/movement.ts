@@ -1,5 +1,5 @@
 import { frameKit, type Seat } from '@bivouac/kernel';
-import { type Action, type ActionTables, DONE } from '../actions.ts';
+import { type Action, type ActionTables, DONE, LEAVE } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { type PublicPart, SCOUTED, type State, tileOf } from '../state.ts';
 import type { PlayVars, Rules, VerbRule } from '../types.ts';
@@ -15,23 +15,42 @@ import {
 import { gainFog } from '../zones.ts';
 
 /** Which neighbouring tiles a kind of movement may enter. */
-type MayEnter = <X>(rules: Rules<X>, part: PublicPart<X>, seat: Seat, tile: number) => boolean;
+export type MayEnter<X> = (
+  rules: Rules<X>,
+  part: PublicPart<X>,
+  seat: Seat,
+  tile: number,
+) => boolean;
 
-const onlyMarked: MayEnter = (rules, part, seat, tile) => isScouted(rules, part, seat, tile);
-const anyTile: MayEnter = () => true;
+const onlyMarked = <X>(rules: Rules<X>, part: PublicPart<X>, seat: Seat, tile: number): boolean =>
+  isScouted(rules, part, seat, tile);
+const anyTile = (): boolean => true;
+
+/** What moves when a unit acts: the unit, or the vehicle that it drives. */
+export type Mover<X> = (part: PublicPart<X>, unit: number) => number;
+const itself = <X>(_part: PublicPart<X>, unit: number): number => unit;
 
 /** What happens on a tile just entered. */
 type Entered = 'nothing' | 'scout';
 
 /** Steps up to the value, one tile at a time; stopping early is allowed (ruling R-3). */
-function walking<X>(rules: Rules<X>, tables: ActionTables, mayEnter: MayEnter, entered: Entered) {
+export function walking<X>(
+  rules: Rules<X>,
+  tables: ActionTables,
+  mayEnter: MayEnter<X>,
+  entered: Entered,
+  mover: Mover<X> = itself,
+) {
   const kit = frameKit<State<X>, Action, Event>();
+  const { title } = rules;
   const goals = (state: State<X>, vars: PlayVars): Action[] => {
     const offers: Action[] = [];
-    const from = tileOf(state.public, vars.unit);
+    const who = mover(state.public, vars.unit);
+    const from = tileOf(state.public, who);
     for (const tile of neighboursOf(rules, state.public, from)) {
       if (mayEnter(rules, state.public, vars.seat, tile)) offers.push(tables.go[tile] as Action);
     }
+    if (title.mayLeave?.(rules, state.public, who)) offers.push(LEAVE);
     return offers;
   };
   return kit.loop<PlayVars>(9, (state, vars) => vars.left > 0 && goals(state, vars).length > 0, [
@@ -41,8 +60,13 @@ function walking<X>(rules: Rules<X>, tables: ActionTables, mayEnter: MayEnter, e
       offers: (state, _seat, vars) => [...goals(state, vars), DONE],
       take(state, seat, action, vars, io) {
         vars.left = action.kind === 'go' ? vars.left - 1 : 0;
+        const who = mover(state.public, vars.unit);
+        if (action.kind === 'leave') {
+          title.leave?.(rules, state, who, io);
+          title.settle(rules, state, seat, io);
+        }
         if (action.kind !== 'go') return;
-        moveUnit(rules, state, vars.unit, action.tile, io);
+        moveUnit(rules, state, who, action.tile, io);
         if (entered === 'nothing' || isScouted(rules, state.public, seat, action.tile)) return;
         // Normandie, Pátrání: a marker on each new tile, and a Fog of War for each marker.
         setMarker(rules, state.public, seat, action.tile, SCOUTED);
@@ -56,12 +80,17 @@ function walking<X>(rules: Rules<X>, tables: ActionTables, mayEnter: MayEnter, e
 type Refuse<X> = NonNullable<VerbRule<X>['refuse']>;
 
 /** Why a tile cannot be stepped on. */
-const refuseStep =
-  <X>(mayEnter: MayEnter): Refuse<X> =>
+export const refuseStep =
+  <X>(mayEnter: MayEnter<X>, mover: Mover<X> = itself): Refuse<X> =>
   (rules, table, { seat, unit }, action) => {
+    const who = mover(table.public, unit);
+    if (action.kind === 'leave') {
+      const mayGo = rules.title.mayLeave?.(rules, table.public, who) ?? false;
+      return mayGo ? undefined : { code: 'no-way-out', unit: who };
+    }
     if (action.kind !== 'go') return undefined;
     const { tile } = action;
-    const from = tileOf(table.public, unit);
+    const from = tileOf(table.public, who);
     if (tile === from) return { code: 'already-there', tile };
     if (!isLaid(rules, table.public, tile)) return { code: 'not-laid', tile };
     if (!neighboursOf(rules, table.public, from).includes(tile)) {

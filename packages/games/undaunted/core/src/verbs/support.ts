@@ -158,15 +158,21 @@ export const conceal = <X>(): VerbRule<X> => ({
   ],
 });
 
-/** Normandie, Průzkum: a Fog of War leaves the game for another card (ruling R-2). */
-export const recon = <X>(): VerbRule<X> => ({
+/**
+ * Normandie, Průzkum: a Fog of War leaves the game for another card (ruling R-2). Elsewhere the act
+ * may be chosen without a Fog of War in hand, and does nothing (Severní Afrika, Průzkum).
+ */
+export const recon = <X>(withoutFog: 'refused' | 'idle' = 'refused'): VerbRule<X> => ({
   verb: 'recon',
   obstacle: (rules, table) =>
-    findCopy(rules, table.own.hand, rules.fog) >= 0 ? null : { code: 'no-fog-in-hand' },
+    withoutFog === 'idle' || findCopy(rules, table.own.hand, rules.fog) >= 0
+      ? null
+      : { code: 'no-fog-in-hand' },
   steps: (rules) => [
     frameKit<State<X>, Action, Event>().run<PlayVars>((state, { seat }, io) => {
       const { hand } = seatPart(state, seat);
       const card = findCopy(rules, hand, rules.fog);
+      if (card < 0) return;
       removeCard(hand, card);
       removeFromGame(rules, state, seat, card);
       io.emit({ type: 'fogRemoved', seat, shows: true });
