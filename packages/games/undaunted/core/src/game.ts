@@ -20,7 +20,7 @@ export interface TitleSpec<X> {
   readonly scenarios: readonly Scenario[];
   verbs(tables: ActionTables): readonly VerbRule<X>[];
   readonly verbNames: readonly string[];
-  readonly title: TitleRules<X>;
+  readonly title: TitleRules<X> | ((tables: ActionTables) => TitleRules<X>);
   readonly options: readonly OptionInfo[];
   /** Kinds of action that not every title has; left out: none. */
   readonly special?: readonly SpecialKind[];
@@ -30,7 +30,7 @@ export type UndauntedGame<X> = Game<State<X>, Action, Event, View<X>>;
 
 /** A playable game out of a title. */
 export function undauntedGame<X>(spec: TitleSpec<X>): { game: UndauntedGame<X>; rules: Rules<X> } {
-  const { book, title } = spec;
+  const { book } = spec;
   const names = {
     cards: book.kinds.map(({ id }) => id),
     verbs: spec.verbNames,
@@ -40,6 +40,7 @@ export function undauntedGame<X>(spec: TitleSpec<X>): { game: UndauntedGame<X>; 
     tiles: book.tiles,
   };
   const tables = actionTables(names);
+  const title = typeof spec.title === 'function' ? spec.title(tables) : spec.title;
   const rules: Rules<X> = {
     kinds: book.kinds,
     kindOf: book.kindOf,

@@ -1,0 +1,204 @@
+import { frameKit, type Io } from '@bivouac/kernel';
+import {
+  type Action,
+  type ActionTables,
+  type Aftermath,
+  type Event,
+  findCopy,
+  type PlayVars,
+  removeCard,
+  removeFromGame,
+  type Shot,
+  sufferCasualty,
+  supplyOf,
+  suppressUnit,
+  tileOf,
+} from '@bivouac/undaunted-core';
+import type { Extra, NorthPart, NorthRules, NorthState } from './extra.ts';
+import {
+  crewOf,
+  isInoperable,
+  isSoldier,
+  ownerOf,
+  SIDES,
+  STRUCTURE_UNITS,
+  structureOf,
+  vehicleOf,
+} from './pieces.ts';
+
+/** Severní Afrika, Volba cíle: what each kind of fire may be aimed at. */
+export function targetsFor(
+  _rules: NorthRules,
+  part: NorthPart,
+  { seat, unit }: PlayVars,
+  verb: string,
+): number[] {
+  const here = unit < 0 ? -1 : tileOf(part, unit);
+  const targets: number[] = [];
+  for (let target = 0; target < part.at.length; target++) {
+    const tile = part.at[target] as number;
+    if (tile < 0 || ownerOf(part, target) === seat) continue;
+    const vehicle = vehicleOf(target);
+    const structure = structureOf(target);
+    const isFit =
+      verb === 'demolish'
+        ? tile === here && (vehicle ?? structure) !== undefined
+        : verb === 'antitank'
+          ? vehicle !== undefined
+          : structure === undefined &&
+            vehicle?.defence !== -1 &&
+            // Who sits is no target of his own: the vehicle is.
+            (part.extra.rides[target] as number) < 0;
+    if (isFit) targets.push(target);
+  }
+  return targets;
+}
+
+/** Severní Afrika, Ztráty: a soldier, a vehicle or a structure has been hit. */
+export function strike(
+  rules: NorthRules,
+  state: NorthState,
+  { verb, target }: Shot,
+  play: PlayVars,
+  io: Io<Event>,
+): void {
+  const structure = structureOf(target);
+  if (structure !== undefined) {
+    state.public.at[target] = -1;
+    state.public.extra.lost.push(target);
+    state.public.extra.lostOf.push(ownerOf(state.public, target));
+    io.emit({ type: 'structureDestroyed', unit: target, value: structure.value });
+    return;
+  }
+  if (isSoldier(target)) {
+    hurt(rules, state, verb, target, io);
+    return;
+  }
+  const crew = crewOf(state.public, target);
+  if (crew.length > 1) {
+    // The attacker says whom; the question follows.
+    play.struck = target;
+    return;
+  }
+  const [only] = crew;
+  hitVehicle(rules, state, verb, target, only ?? -1, io);
+}
+
+function hurt(
+  rules: NorthRules,
+  state: NorthState,
+  verb: string,
+  soldier: number,
+  io: Io<Event>,
+): void {
+  if (verb === 'suppress') suppressUnit(state, soldier, io);
+  else sufferCasualty(rules, state, soldier, io);
+}
+
+/** First the soldier, then the vehicle; Suppress leaves the vehicle alone. */
+function hitVehicle(
+  rules: NorthRules,
+  state: NorthState,
+  verb: string,
+  vehicle: number,
+  soldier: number,
+  io: Io<Event>,
+): void {
+  if (soldier >= 0) hurt(rules, state, verb, soldier, io);
+  if (verb === 'suppress') return;
+  const { damage } = state.public.extra;
+  const sum = (damage[vehicle] as number) + 1;
+  damage[vehicle] = sum;
+  const isOut = isInoperable(state.public, vehicle);
+  io.emit({ type: 'vehicleDamaged', unit: vehicle, damage: sum, isInoperable: isOut });
+  if (sum >= (vehicleOf(vehicle)?.destroyedAt ?? 99)) destroyVehicle(state, vehicle, io);
+}
+
+/** Zničeno: those inside find themselves on the tile, counter and card leave the game. */
+function destroyVehicle(state: NorthState, vehicle: number, io: Io<Event>): void {
+  const { extra } = state.public;
+  for (const unit of crewOf(state.public, vehicle)) {
+    extra.rides[unit] = -1;
+    extra.places[unit] = -1;
+  }
+  extra.lost.push(vehicle);
+  extra.lostOf.push(ownerOf(state.public, vehicle));
+  state.public.at[vehicle] = -1;
+  io.emit({ type: 'vehicleDestroyed', unit: vehicle });
+}
+
+/** The attacker names one of several soldiers in the vehicle he has hit. */
+export const nameVictim =
+  (tables: ActionTables, verb: string): Aftermath<Extra> =>
+  (rules) => {
+    const kit = frameKit<NorthState, Action, Event>();
+    return [
+      kit.when<PlayVars>(
+        (_state, { struck = -1 }) => struck >= 0,
+        [
+          kit.ask<PlayVars>({
+            name: 'victim',
+            seats: (_state, vars) => [vars.seat],
+            offers: (state, _seat, vars) =>
+              crewOf(state.public, vars.struck ?? -1)
+                .sort((a, b) => a - b)
+                .map((unit) => tables.unit[unit] as Action),
+            take(state, seat, action, vars, io) {
+              if (action.kind !== 'unit') return;
+              const vehicle = vars.struck ?? -1;
+              vars.struck = -1;
+              hitVehicle(rules, state, verb, vehicle, action.unit, io);
+              rules.title.settle(rules, state, seat, io);
+            },
+          }),
+        ],
+      ),
+    ];
+  };
+
+/** Ztráty 4: with the counter the soldier's last cards leave, those in the supply. */
+export function buryUnit(
+  rules: NorthRules,
+  state: NorthState,
+  unit: number,
+): void {
+  const { extra } = state.public;
+  extra.rides[unit] = -1;
+  extra.places[unit] = -1;
+  extra.lost.push(unit);
+  extra.lostOf.push(ownerOf(state.public, unit));
+  const side = SIDES[unit] as number;
+  const kind = rules.cardOf[rules.counters[unit] as number] as number;
+  const supply = supplyOf(state.public, side);
+  for (;;) {
+    const card = findCopy(rules, supply, kind);
+    if (card < 0) return;
+    removeCard(supply, card);
+    removeFromGame(rules, state, side, card);
+  }
+}
+
+/** Severní Afrika, Oprava: the vehicles that a soldier can repair where he is. */
+export function repairable(part: NorthPart, unit: number): number[] {
+  const { rides, damage } = part.extra;
+  const own = rides[unit] as number;
+  const tile = tileOf(part, unit);
+  const vehicles: number[] = [];
+  for (let other = 0; other < part.at.length; other++) {
+    if ((damage[other] as number) === 0 || part.at[other] !== tile) continue;
+    if (own < 0 || other === own) vehicles.push(other);
+  }
+  return vehicles;
+}
+
+export function repairVehicle(state: NorthState, vehicle: number, io: Io<Event>): void {
+  const { damage } = state.public.extra;
+  const left = (damage[vehicle] as number) - 1;
+  damage[vehicle] = left;
+  const isOut = isInoperable(state.public, vehicle);
+  io.emit({ type: 'vehicleRepaired', unit: vehicle, damage: left, isInoperable: isOut });
+}
+
+/** Structures that still stand, for counting. */
+export const standingStructures = (part: NorthPart): number[] =>
+  STRUCTURE_UNITS.filter((unit) => tileOf(part, unit) >= 0);

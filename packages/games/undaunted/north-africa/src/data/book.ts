@@ -1,0 +1,51 @@
+import type { Reader } from '@bivouac/kernel';
+import type { Book, ReadTile } from '@bivouac/undaunted-core';
+import { isSoldier, type More, SIDES, vehicleOf } from '../pieces.ts';
+import { KIND_OF, KINDS, OWNED, UNITS } from './cards.ts';
+import { IS_IMPASSABLE, TILES } from './tiles.ts';
+
+const COUNTERS: readonly string[] = [...OWNED[0], ...OWNED[1]].map((kind) => UNITS[kind]?.id ?? '');
+const SEATS: readonly [string, string] = ['lrdg', 'italy'];
+
+/** Reads escape markers and who sits where: `"seats": { "truck": { "1": "driver" } }`. */
+function readMore(root: Reader, tile: ReadTile, at: readonly number[]): More {
+  const exits = (root.optional('exits')?.items() ?? []).map((entry) => tile(entry, entry.text()));
+  const rides = COUNTERS.map(() => -1);
+  const places = COUNTERS.map(() => -1);
+  SEATS.forEach((side, seat) => {
+    const seats = root.field('sides').field(side).optional('seats');
+    for (const [name, crew] of seats?.entries() ?? []) {
+      const vehicle = COUNTERS.indexOf(name);
+      const seatCount = vehicleOf(vehicle)?.seats.length ?? 0;
+      if (seatCount === 0) throw crew.fault(`no vehicle is called “${name}”`);
+      for (const [number, entry] of crew.entries()) {
+        const place = Number(number) - 1;
+        if (!(place >= 0 && place < seatCount)) throw entry.fault(`${name} has ${seatCount} seats`);
+        const unit = COUNTERS.findIndex((id, i) => id === entry.text() && SIDES[i] === seat);
+        if (unit < 0 || !isSoldier(unit)) throw entry.fault(`no soldier “${entry.text()}”`);
+        if (at[unit] !== at[vehicle]) throw entry.fault(`${entry.text()} is not where ${name} is`);
+        rides[unit] = vehicle;
+        places[unit] = place;
+      }
+    }
+  });
+  at.forEach((on, unit) => {
+    if (on >= 0 && vehicleOf(unit) !== undefined && IS_IMPASSABLE[on]) {
+      throw root.fault(`${COUNTERS[unit]} cannot stand on ${TILES[on]?.toUpperCase()}`);
+    }
+  });
+  return { exits, rides, places };
+}
+
+/** What the names in a scenario file mean. */
+export const BOOK: Book = {
+  seats: SEATS,
+  kinds: KINDS,
+  kindOf: KIND_OF,
+  units: UNITS,
+  tiles: TILES,
+  owned: OWNED,
+  goals: ['points', 'escape', 'neutralize'],
+  isWithoutSpawns: true,
+  readMore,
+};

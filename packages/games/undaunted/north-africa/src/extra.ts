@@ -1,0 +1,22 @@
+import type { PublicPart, Rules, State } from '@bivouac/undaunted-core';
+
+/** What only North Africa has; lists by counter, unless said otherwise. */
+export interface Extra {
+  /** The vehicle in which each soldier sits; -1 afoot. */
+  rides: number[];
+  /** His seat there, from 0; -1 afoot. */
+  places: number[];
+  /** Damage markers on each vehicle. */
+  damage: number[];
+  /** Whose card each vehicle's is; for everything else the side that it was made for. */
+  owners: number[];
+  /** Counters that have left the board by an escape marker, in that order. */
+  escaped: number[];
+  /** Counters put out of action, in that order, and whose they were then. */
+  lost: number[];
+  lostOf: number[];
+}
+
+export type NorthState = State<Extra>;
+export type NorthRules = Rules<Extra>;
+export type NorthPart = PublicPart<Extra>;

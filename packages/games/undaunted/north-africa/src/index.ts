@@ -1,0 +1,103 @@
+import {
+  antitank,
+  attack,
+  bolster,
+  command,
+  conceal,
+  control,
+  demolish,
+  inspire,
+  move,
+  recon,
+  scout,
+  stalk,
+  strafe,
+  suppress,
+  type TitleSpec,
+  undauntedGame,
+} from '@bivouac/undaunted-core';
+import { nameVictim } from './damage.ts';
+import { BOOK } from './data/book.ts';
+import { SCENARIOS } from './data/scenarios.ts';
+import type { Extra } from './extra.ts';
+import { northTitle } from './title.ts';
+import { airRecon, drive, navigate, repair } from './verbs.ts';
+
+export { BOOK } from './data/book.ts';
+export { FOG_COPIES, KINDS_OF_SIDE, SOLDIER_SOURCES } from './data/cards.ts';
+export { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
+export { STRUCTURES, type Structure } from './data/structures.ts';
+export { COVER, HILL, IS_IMPASSABLE, TILES } from './data/tiles.ts';
+export { type SeatKind, VEHICLES, type Vehicle } from './data/vehicles.ts';
+export type { Extra, NorthPart, NorthRules, NorthState } from './extra.ts';
+export {
+  crewOf,
+  isBlocked,
+  isInoperable,
+  isSoldier,
+  moreOf,
+  ownerOf,
+  SIDES,
+  STRUCTURE_UNITS,
+  structureOf,
+  VEHICLE_UNITS,
+  vehicleOf,
+} from './pieces.ts';
+export { cardsLeft, isHopeless, pointsOf, progressOf } from './victory.ts';
+
+/** In canonical order: movement, support, combat. */
+const VERBS = [
+  'move',
+  'scout',
+  'stalk',
+  'drive',
+  'bolster',
+  'command',
+  'conceal',
+  'control',
+  'inspire',
+  'recon',
+  'navigate',
+  'repair',
+  'air-recon',
+  'attack',
+  'suppress',
+  'strafe',
+  'antitank',
+  'demolish',
+] as const;
+
+/** The title as it is written down; tests put scenarios of their own in it. */
+export const NORTH_AFRICA: TitleSpec<Extra> = {
+  id: 'north-africa',
+  rules: 1,
+  book: BOOK,
+  scenarios: SCENARIOS,
+  verbNames: VERBS,
+  verbs: (tables) => [
+    move(tables),
+    scout(tables),
+    stalk(tables),
+    drive(tables),
+    bolster(tables),
+    command(),
+    conceal(),
+    control(),
+    inspire(tables),
+    recon('idle'),
+    navigate(tables),
+    repair(tables),
+    airRecon(tables),
+    attack(tables, nameVictim(tables, 'attack')),
+    suppress(tables, nameVictim(tables, 'suppress')),
+    strafe(tables, nameVictim(tables, 'strafe')),
+    antitank(tables, nameVictim(tables, 'antitank')),
+    demolish(tables, nameVictim(tables, 'demolish')),
+  ],
+  title: northTitle,
+  options: [{ id: 'discard', values: ['open', 'hidden'] }],
+  special: ['crew', 'mount', 'dismount', 'shift', 'swap', 'leave'],
+};
+
+/** Undaunted: North Africa. */
+export const { game: northAfrica, rules: northAfricaRules } = undauntedGame<Extra>(NORTH_AFRICA);

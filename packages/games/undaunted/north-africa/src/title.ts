@@ -1,0 +1,77 @@
+import {
+  type ActionTables,
+  enemyOf,
+  isControlled,
+  type TitleRules,
+  tileOf,
+} from '@bivouac/undaunted-core';
+import { checkExtra } from './check.ts';
+import { makeCrew } from './crew.ts';
+import { buryUnit, strike, targetsFor } from './damage.ts';
+import { COVER, HILL } from './data/tiles.ts';
+import { leave, mayLeave } from './escape.ts';
+import type { Extra, NorthPart } from './extra.ts';
+import { crewOf, isSoldier, moreOf, SIDES, SOLDIER_UNITS, vehicleOf } from './pieces.ts';
+import { settle } from './victory.ts';
+
+const HILL_COVER = 3;
+const HILL_COVER_SEEN = 1;
+
+const hasSoldierOn = (part: NorthPart, seat: number, tile: number): boolean =>
+  SOLDIER_UNITS.some((unit) => SIDES[unit] === seat && part.at[unit] === tile);
+
+/** Where North Africa's rules stand among those of the series. */
+export const northTitle = (tables: ActionTables): TitleRules<Extra> => ({
+  newExtra(scenario) {
+    const { rides, places } = moreOf(scenario);
+    return {
+      rides: rides.slice(),
+      places: places.slice(),
+      damage: rides.map(() => 0),
+      owners: SIDES.slice(),
+      escaped: [],
+      lost: [],
+      lostOf: [],
+    };
+  },
+  cloneExtra: ({ rides, places, damage, owners, escaped, lost, lostOf }) => ({
+    rides: rides.slice(),
+    places: places.slice(),
+    damage: damage.slice(),
+    owners: owners.slice(),
+    escaped: escaped.slice(),
+    lost: lost.slice(),
+    lostOf: lostOf.slice(),
+  }),
+  coverAgainst(_rules, part, { verb, unit, target }) {
+    const cover = COVER[tileOf(part, target)] ?? 0;
+    if (cover !== HILL) return cover;
+    // Severní Afrika, Kopcovitý terén.
+    const isSeen = verb === 'strafe' || COVER[tileOf(part, unit)] === HILL;
+    return isSeen ? HILL_COVER_SEEN : HILL_COVER;
+  },
+  targets: targetsFor,
+  strike,
+  crew: makeCrew(tables),
+  mayLeave,
+  leave,
+  check: checkExtra,
+  /** Ovládnutí: only where the enemy controls the tile and has a soldier there, seated or not. */
+  isControlBlocked: (rules, part, seat, tile) =>
+    isControlled(rules, part, enemyOf(seat), tile) && hasSoldierOn(part, enemyOf(seat), tile),
+  /** Povzbuzení: soldiers only. */
+  mayInspire: (kind) => !kind.isCommander,
+  casualtyZones: ['hand', 'discard', 'deck'],
+  /** Nobody comes back (Severní Afrika, Ztráty). */
+  spawnTile: () => -1,
+  /** Whoever sits in a vehicle goes where it goes. */
+  afterMove(_rules, state, unit) {
+    if (vehicleOf(unit) === undefined) return;
+    const tile = tileOf(state.public, unit);
+    for (const soldier of crewOf(state.public, unit)) state.public.at[soldier] = tile;
+  },
+  afterRemoval(rules, state, unit) {
+    if (isSoldier(unit)) buryUnit(rules, state, unit);
+  },
+  settle,
+});
