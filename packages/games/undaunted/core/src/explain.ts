@@ -2,8 +2,8 @@ import type { Reason, Seat } from '@bivouac/kernel';
 import type { Action, ActionTables } from './actions.ts';
 import { verbProcedure } from './flow.ts';
 import type { PlayVars, Rules, Seen } from './types.ts';
-import type { View } from './view.ts';
 import { actOnCard, freeActionsBefore } from './uses.ts';
+import type { View } from './view.ts';
 import { findCopy } from './zones.ts';
 
 /** Decisions that each kind of action answers. */

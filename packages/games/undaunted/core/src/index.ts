@@ -6,6 +6,17 @@ export {
   LEAVE,
   type SpecialKind,
 } from './actions.ts';
+export { makeBots } from './bot/bots.ts';
+export { trialLuck } from './bot/luck.ts';
+export type { Mind, Question, UndauntedBot } from './bot/mind.ts';
+export type { SearchOptions } from './bot/search.ts';
+export {
+  playInHand,
+  type Sight,
+  sightOfState,
+  sightOfView,
+  verbInHand,
+} from './bot/sight.ts';
 export {
   type CampaignEntry,
   type CampaignScore,

@@ -6,8 +6,7 @@ import type { Rules, UnitKind } from './types.ts';
 
 export const enemyOf = (seat: Seat): Seat => 1 - seat;
 
-export const sideOfUnit = <X>(rules: Rules<X>, unit: number): Seat =>
-  unit < rules.split ? 0 : 1;
+export const sideOfUnit = <X>(rules: Rules<X>, unit: number): Seat => (unit < rules.split ? 0 : 1);
 
 export const unitOf = <X>(rules: Rules<X>, seat: Seat, kind: number): number =>
   kind < 0 ? -1 : (rules.counterOf[seat as 0 | 1][kind] as number);

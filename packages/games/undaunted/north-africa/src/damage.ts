@@ -157,11 +157,7 @@ export const nameVictim =
   };
 
 /** Ztráty 4: with the counter the soldier's last cards leave, those in the supply. */
-export function buryUnit(
-  rules: NorthRules,
-  state: NorthState,
-  unit: number,
-): void {
+export function buryUnit(rules: NorthRules, state: NorthState, unit: number): void {
   const { extra } = state.public;
   extra.rides[unit] = -1;
   extra.places[unit] = -1;

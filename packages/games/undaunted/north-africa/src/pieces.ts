@@ -36,8 +36,7 @@ export const isSoldier = (unit: number): boolean =>
   VEHICLE_OF[unit] === undefined && STRUCTURE_OF[unit] === undefined;
 
 /** Whose counter it is now: a captured vehicle is its captor's. */
-export const ownerOf = (part: NorthPart, unit: number): Seat =>
-  part.extra.owners[unit] as number;
+export const ownerOf = (part: NorthPart, unit: number): Seat => part.extra.owners[unit] as number;
 
 /** The soldiers in a vehicle, by seat. */
 export function crewOf(part: NorthPart, vehicle: number): number[] {

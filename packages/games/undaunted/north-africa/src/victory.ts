@@ -37,7 +37,11 @@ export function pointsOf(rules: NorthRules, part: NorthPart, seat: Seat): number
   for (const unit of STRUCTURE_UNITS) {
     const value = structureOf(unit)?.value ?? 0;
     const tile = tileOf(part, unit);
-    if (seat === LRDG ? part.extra.lost.includes(unit) : tile >= 0 && isControlled(rules, part, seat, tile)) {
+    if (
+      seat === LRDG
+        ? part.extra.lost.includes(unit)
+        : tile >= 0 && isControlled(rules, part, seat, tile)
+    ) {
       points += value;
     }
   }
@@ -64,9 +68,7 @@ export function tallyOf(rules: NorthRules, part: NorthPart, seat: Seat, goal: Go
 /** How far a side has come: points, or heads. */
 export function progressOf(rules: NorthRules, part: NorthPart, seat: Seat): number {
   const goal = goalOf(scenarioOf(rules, part), seat);
-  return goal.kind === 'points'
-    ? pointsOf(rules, part, seat)
-    : tallyOf(rules, part, seat, goal);
+  return goal.kind === 'points' ? pointsOf(rules, part, seat) : tallyOf(rules, part, seat, goal);
 }
 
 /** Whether a soldier is on the board and has a card left that could set him in motion (N-14). */
@@ -106,13 +108,19 @@ function canControl(rules: NorthRules, part: NorthPart, men: readonly number[]):
 }
 
 /** The most points that a side could still have. */
-function pointsInReach(rules: NorthRules, part: NorthPart, seat: Seat, men: readonly number[]): number {
+function pointsInReach(
+  rules: NorthRules,
+  part: NorthPart,
+  seat: Seat,
+  men: readonly number[],
+): number {
   const scenario = scenarioOf(rules, part);
   const takes = canControl(rules, part, men);
   const razes = men.some((unit) => hasAct(rules, unit, 'demolish'));
   let points = 0;
   for (const { tile } of scenario.layout) {
-    if (takes || isControlled(rules, part, seat, tile)) points += scenario.objectives[tile] as number;
+    if (takes || isControlled(rules, part, seat, tile))
+      points += scenario.objectives[tile] as number;
   }
   for (const unit of STRUCTURE_UNITS) {
     const value = structureOf(unit)?.value ?? 0;
@@ -151,7 +159,12 @@ export function isHopeless(rules: NorthRules, part: NorthPart, seat: Seat): bool
   return done + (isArmed ? prey.length : 0) < goal.value;
 }
 
-const REASONS = { points: 'points', escape: 'escaped', neutralize: 'neutralized', pin: '' } as const;
+const REASONS = {
+  points: 'points',
+  escape: 'escaped',
+  neutralize: 'neutralized',
+  pin: '',
+} as const;
 
 /** Why a side has won; undefined while it has not. */
 function victory(rules: NorthRules, part: NorthPart, seat: Seat): string | undefined {

@@ -7,9 +7,7 @@ import type { PlayVars, Rules, VerbRule } from '../types.ts';
 import { sideOfUnit } from '../units.ts';
 
 /** What comes after the throw in titles where a hit asks a further question. */
-export type Aftermath<X> = (
-  rules: Rules<X>,
-) => readonly Step<State<X>, PlayVars, Action, Event>[];
+export type Aftermath<X> = (rules: Rules<X>) => readonly Step<State<X>, PlayVars, Action, Event>[];
 
 type ShootingVerb = 'attack' | 'suppress' | 'strafe' | 'antitank' | 'demolish';
 
@@ -21,12 +19,7 @@ interface Shooting<X> {
 }
 
 /** One shot at something on the board (Normandie, Bojové akce; Severní Afrika, Bojové akce). */
-function shooting<X>({
-  verb,
-  tables,
-  range = 'counts',
-  aftermath,
-}: Shooting<X>): VerbRule<X> {
+function shooting<X>({ verb, tables, range = 'counts', aftermath }: Shooting<X>): VerbRule<X> {
   const targets = (rules: Rules<X>, part: PublicPart<X>, play: PlayVars): readonly number[] =>
     rules.title.targets?.(rules, part, play, verb) ?? targetsOf(rules, part, play.seat);
   return {

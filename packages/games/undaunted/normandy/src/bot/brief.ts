@@ -2,8 +2,8 @@ import type { Goal, Scenario } from '@bivouac/undaunted-core';
 import { CONTROLLED, goalOf, NOT_SCOUTED, scenarioOf } from '@bivouac/undaunted-core';
 import { SCENARIOS } from '../data/scenarios.ts';
 import { objectiveValue } from '../victory.ts';
-import type { Sight } from './sight.ts';
 import { copiesOf, kindOfUnit, subtractCards, UNIT_COUNT } from './tables.ts';
+import type { Sight } from './types.ts';
 import { WEIGHTS } from './weights.ts';
 
 const COPIES: readonly (readonly (readonly number[])[])[] = SCENARIOS.map((scenario) => [

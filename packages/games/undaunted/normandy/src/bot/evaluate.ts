@@ -1,11 +1,11 @@
 import type { Seat } from '@bivouac/kernel';
+import { sightOfState } from '@bivouac/undaunted-core';
 import { KINDS } from '../data/cards.ts';
 import type { NormandyRules, NormandyState } from '../extra.ts';
 import { nextCardWorth } from './bolster.ts';
 import { type Brief, briefOf, countersOn, isMarked, strengthOf } from './brief.ts';
 import { pullAt } from './field.ts';
 import { threatTo } from './goals.ts';
-import { sightOfState } from './sight.ts';
 import { KIND_COUNT, RIFLEMEN, roleOf, UNIT_COUNT } from './tables.ts';
 import { fireFrom } from './targets.ts';
 import { wantedTiles } from './tasks.ts';

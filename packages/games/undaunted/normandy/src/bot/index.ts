@@ -1,39 +1,48 @@
 import type { Seat } from '@bivouac/kernel';
-import type { Action, UndauntedGame } from '@bivouac/undaunted-core';
+import {
+  goalOf,
+  makeBots,
+  type SearchOptions,
+  scenarioOf,
+  type UndauntedBot,
+  type UndauntedGame,
+} from '@bivouac/undaunted-core';
 import type { Extra, NormandyRules, NormandyState } from '../extra.ts';
-import { easyAction } from './easy.ts';
 import { evaluateNormandy } from './evaluate.ts';
 import { lieutenant } from './lieutenant.ts';
-import { type Question, type SearchOptions, searchAction } from './search.ts';
-import { sightOfView } from './sight.ts';
+import { rivalsOf } from './rivals.ts';
 
 export { evaluateNormandy } from './evaluate.ts';
 export { lieutenant } from './lieutenant.ts';
-export type { Question, SearchOptions } from './search.ts';
-export { type NormandyView, type Sight, sightOfState, sightOfView } from './sight.ts';
+export type { NormandyView, Question, Sight } from './types.ts';
 
-/** Has the shape of the bots' package, which a game does not know. */
-export interface NormandyBot {
-  readonly id: string;
-  choose(question: Question): Action;
-}
+export type NormandyBot = UndauntedBot<Extra>;
 
 /** What `hard` may use at most; the budget of a question can only lower it. */
-export const HARD: SearchOptions = { trials: 120, rounds: [0, 1], roundsOfPin: 2, doubt: 1 };
+export const HARD: SearchOptions = { trials: 120, rounds: [0, 1], doubt: 1 };
 
-/** From weakest to strongest; the shelf puts the random player before them. */
+/** So many more rounds where a side wants to pin: breaking through pays off later than it costs. */
+const ROUNDS_OF_PIN = 2;
+
 export function makeNormandyBots(
   game: UndauntedGame<Extra>,
   rules: NormandyRules,
 ): readonly NormandyBot[] {
-  return [
-    { id: 'easy', choose: (question) => easyAction(rules, question) },
+  return makeBots(
     {
-      id: 'medium',
-      choose: ({ view, seat, actions }) => lieutenant(sightOfView(rules, view, seat), actions),
+      game,
+      rules,
+      think: lieutenant,
+      rivals: rivalsOf,
+      evaluate: makeEvaluate(rules),
+      patience(part) {
+        const scenario = scenarioOf(rules, part);
+        const isHunt = [0, 1].some((side) => goalOf(scenario, side).kind === 'pin');
+        return isHunt ? ROUNDS_OF_PIN : 0;
+      },
     },
-    { id: 'hard', choose: (question) => searchAction(game, rules, question, HARD) },
-  ];
+    HARD,
+  );
 }
 
 /** The evaluation as the search of other packages takes it. */

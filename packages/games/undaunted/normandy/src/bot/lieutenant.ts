@@ -1,5 +1,5 @@
 import { must } from '@bivouac/kernel';
-import type { Action } from '@bivouac/undaunted-core';
+import { type Action, playInHand, verbInHand } from '@bivouac/undaunted-core';
 import { chooseBid } from './bid.ts';
 import { bestReinforcement } from './bolster.ts';
 import { type Brief, briefOf } from './brief.ts';
@@ -7,9 +7,9 @@ import { chooseCard } from './cards.ts';
 import { aimWorth } from './mortar.ts';
 import { bestStep, STAY } from './movement.ts';
 import { bestScoutStep } from './scouting.ts';
-import { playInHand, type Sight, verbInHand } from './sight.ts';
 import { sideOf } from './tables.ts';
 import { bestShot, hitWorth, suppressWorth } from './targets.ts';
+import type { Sight } from './types.ts';
 import { bestGuided, bestInspired, bestUse } from './uses.ts';
 
 type Wanted = (action: Action) => boolean;

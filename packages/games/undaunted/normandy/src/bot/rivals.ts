@@ -1,6 +1,6 @@
-import type { Action } from '@bivouac/undaunted-core';
+import { type Action, playInHand } from '@bivouac/undaunted-core';
 import { type Brief, briefOf } from './brief.ts';
-import { playInHand, type Sight } from './sight.ts';
+import type { Sight } from './types.ts';
 import { bestUse, LEAST, useWorth } from './uses.ts';
 
 /**

@@ -1,36 +1,18 @@
-import { type Chance, type Io, must, type Seat } from '@bivouac/kernel';
-import {
-  type Action,
-  type Event,
-  goalOf,
-  scenarioOf,
-  type UndauntedGame,
-} from '@bivouac/undaunted-core';
-import type { Extra, NormandyRules, NormandyState } from '../extra.ts';
-import { evaluateNormandy } from './evaluate.ts';
-import { lieutenant } from './lieutenant.ts';
+import { type Io, must, type Seat } from '@bivouac/kernel';
+import type { Action } from '../actions.ts';
+import type { Event } from '../events.ts';
+import type { PublicPart, State } from '../state.ts';
 import { trialLuck } from './luck.ts';
-import { rivalsOf } from './rivals.ts';
-import { type NormandyView, sightOfState, sightOfView } from './sight.ts';
+import type { Mind, Question } from './mind.ts';
+import { sightOfState, sightOfView } from './sight.ts';
 
 export interface SearchOptions {
   /** Play-outs per decision, if the budget allows. */
   readonly trials: number;
   /** How many rounds after this one are played out, for who moves first in it and second. */
   readonly rounds: readonly [number, number];
-  /** So many more where a side wants to pin: breaking through pays off later than it costs. */
-  readonly roundsOfPin: number;
   /** How sure a candidate must be to overrule the lieutenant, in standard errors. */
   readonly doubt: number;
-}
-
-/** As the bots' package asks; only the shape counts, since a game does not know that package. */
-export interface Question {
-  readonly seat: Seat;
-  readonly view: NormandyView;
-  readonly actions: readonly Action[];
-  readonly budget: { readonly trials: number; readonly isSpent?: () => boolean };
-  readonly chance: Chance;
 }
 
 /** An action on trial against what the lieutenant would do. */
@@ -50,21 +32,21 @@ const QUIET = (): void => undefined;
  * luck, both sides play on as lieutenants would, and the position at the end is judged. Candidates
  * that fall behind are dropped on the way, so that the trials go where the choice is close.
  */
-export function searchAction(
-  game: UndauntedGame<Extra>,
-  rules: NormandyRules,
-  { seat, view, actions, budget, chance }: Question,
+export function searchAction<X>(
+  mind: Mind<X>,
+  { seat, view, actions, budget, chance }: Question<X>,
   options: SearchOptions,
 ): Action {
+  const { game, rules } = mind;
   const sight = sightOfView(rules, view, seat);
-  const usual = lieutenant(sight, actions);
+  const usual = mind.think(sight, actions);
   if (actions.length === 1) return usual;
-  let rivals = rivalsOf(sight, actions, usual).map(
-    (action): Candidate => ({ action, sum: 0, squares: 0 }),
-  );
+  let rivals = mind
+    .rivals(sight, actions, usual)
+    .map((action): Candidate => ({ action, sum: 0, squares: 0 }));
   let trials = Math.min(options.trials, budget.trials);
   let worlds = 0;
-  const lastRound = view.public.round + horizon(rules, view, seat, actions, options);
+  const lastRound = view.public.round + horizon(mind, view.public, seat, actions, options);
   while (rivals.length > 0 && trials > rivals.length) {
     const batch = worlds === 0 ? 6 : 8;
     for (let i = 0; i < batch && trials > rivals.length; i++) {
@@ -72,7 +54,7 @@ export function searchAction(
       const world = game.determinise(view, chance);
       const luck = chance.pick(WORDS, 'bot.trial');
       const trial = (action: Action): number =>
-        playOut(game, rules, game.clone(world), seat, action, luck, lastRound);
+        playOut(mind, game.clone(world), seat, action, luck, lastRound);
       const par = trial(usual);
       for (const rival of rivals) {
         const gain = trial(rival.action) - par;
@@ -88,17 +70,15 @@ export function searchAction(
 }
 
 /** How many rounds after this one are played out. */
-function horizon(
-  rules: NormandyRules,
-  { public: part }: NormandyView,
+function horizon<X>(
+  mind: Mind<X>,
+  part: PublicPart<X>,
   seat: Seat,
   actions: readonly Action[],
-  { rounds, roundsOfPin }: SearchOptions,
+  { rounds }: SearchOptions,
 ): number {
   const isSecond = part.initiative !== seat && actions[0]?.kind !== 'bid';
-  const scenario = scenarioOf(rules, part);
-  const isHunt = [0, 1].some((side) => goalOf(scenario, side).kind === 'pin');
-  return rounds[isSecond ? 1 : 0] + (isHunt ? roundsOfPin : 0);
+  return rounds[isSecond ? 1 : 0] + mind.patience(part);
 }
 
 /** Keeps the better half, and nobody who is clearly worse than the lieutenant's choice. */
@@ -133,10 +113,9 @@ function verdict(
 }
 
 /** Takes the action, lets lieutenants play both sides on, and judges the end. */
-function playOut(
-  game: UndauntedGame<Extra>,
-  rules: NormandyRules,
-  state: NormandyState,
+function playOut<X>(
+  { game, rules, think, evaluate }: Mind<X>,
+  state: State<X>,
   seat: Seat,
   action: Action,
   luck: number,
@@ -148,8 +127,8 @@ function playOut(
     const awaiting = game.awaiting(state);
     if (awaiting.kind === 'over') break;
     const next = must(awaiting.seats[0], 'somebody is awaited');
-    const choice = lieutenant(sightOfState(rules, state, next), game.actions(state, next));
+    const choice = think(sightOfState(rules, state, next), game.actions(state, next));
     game.apply(state, next, choice, io);
   }
-  return evaluateNormandy(rules, state, seat);
+  return evaluate(state, seat);
 }
