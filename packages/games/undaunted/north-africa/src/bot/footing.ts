@@ -28,11 +28,18 @@ function wishesOf(brief: Brief, unit: number): Wish[] {
   }
   const wishes: Wish[] = [];
   for (const { tile, value, by } of prizes) {
-    const does = hasAct(brief, unit, by);
-    if (does) wishes.push({ tile, worth: perPoint * value, more: 0 });
+    if (canDo(brief, unit, by)) wishes.push({ tile, worth: perPoint * value, more: 0 });
   }
   return wishes;
 }
+
+/** By his card, or from the seat in which he sits. */
+const canDo = (brief: Brief, unit: number, verb: string): boolean =>
+  hasAct(brief, unit, verb) ||
+  (brief.rules.title.crew
+    ?.seatActs(brief.rules, brief.part, unit)
+    .some((act) => act.verb === verb) ??
+    false);
 
 /** What draws one of ours to a tile. */
 function pull(brief: Brief, unit: number, tile: number, gait: Gait): number {
@@ -96,7 +103,7 @@ export function markerWorth(brief: Brief, tile: number): number {
       : isDriven(brief, unit);
     if (!isMover) continue;
     const gait: Gait = vehicleOf(unit) === undefined ? 'walk' : 'drive';
-    const riders = gait === 'drive' ? crewOf(brief.part, unit) : [unit];
+    const riders = gait === 'drive' ? [unit, ...crewOf(brief.part, unit)] : [unit];
     for (const rider of riders) {
       for (const wish of wishesOf(brief, rider)) {
         const costs = costsTo(brief, wish.tile, gait);

@@ -127,7 +127,7 @@ const ITALIAN_SOLDIERS: readonly Soldier[] = [
     squad: SQUAD_A,
     initiative: 2,
     defence: 4,
-    acts: [act('move', 1), act('attack', 1), act('antitank', 2)],
+    acts: [act('move', 1), act('control'), act('antitank', 2)],
     from: 'own',
   },
   {
