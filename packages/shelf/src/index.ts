@@ -5,6 +5,7 @@ import type { ShelfEntry } from './entry.ts';
 import { napoleonicsEntry } from './napoleonics.ts';
 import { nipponEntry } from './nippon.ts';
 import { normandyEntry } from './normandy.ts';
+import { northAfricaEntry } from './north-africa.ts';
 import { skirmishEntry } from './skirmish.ts';
 
 export type {
@@ -19,6 +20,7 @@ export type {
 /** Every game there is. The only list of games; a new game is one line here. */
 export const SHELF: readonly ShelfEntry[] = [
   normandyEntry,
+  northAfricaEntry,
   blitzkriegEntry,
   nipponEntry,
   napoleonicsEntry,

@@ -1,10 +1,10 @@
 import type { AnyMatch } from '@bivouac/kernel';
 import { type NormandyState, normandyRules, pointsOf } from '@bivouac/normandy';
 import { normandyTexts } from '@bivouac/text';
-import { scoreCampaign } from '@bivouac/undaunted-core';
 import balance from './balance/normandy.json' with { type: 'json' };
 import type { ShelfEntry } from './entry.ts';
 import { normandyPlayers } from './normandy-players.ts';
+import { undauntedCampaign } from './undaunted-campaign.ts';
 
 export const normandyEntry: ShelfEntry = {
   ...normandyPlayers,
@@ -16,14 +16,5 @@ export const normandyEntry: ShelfEntry = {
     return { round: part.round, points };
   },
   balance,
-  campaign: {
-    note(match: AnyMatch) {
-      const now = match.awaiting();
-      const [winner = null] = now.kind === 'over' ? now.outcome.winners : [];
-      const state: NormandyState = match.copyOfState();
-      const [us, de] = state.public.casualties;
-      return { scenario: match.setup.scenario, winner, casualties: [us, de] };
-    },
-    score: scoreCampaign,
-  },
+  campaign: undauntedCampaign,
 };

@@ -4,6 +4,7 @@ export * from './language.ts';
 export * from './napoleonics/index.ts';
 export * from './normandy/index.ts';
 export { normandyTexts } from './normandy/texts.ts';
+export * from './north-africa/index.ts';
 export { describeOutcome } from './platform/outcome.ts';
 export { describeProblem } from './platform/problems.ts';
 export * from './plural.ts';

@@ -1,128 +1,25 @@
 import type { Viewer } from '@bivouac/kernel';
-import { normandyRules as rules } from '@bivouac/normandy';
-import { type Event, sideOfUnit } from '@bivouac/undaunted-core';
+import type { Event } from '@bivouac/undaunted-core';
 import type { Translated } from '../translated.ts';
-import type { NormandyNames } from './names-en.ts';
+import { tellCommonEvent } from '../undaunted/log.ts';
+import type { Telling } from '../undaunted/telling.ts';
 import type { NormandySentences } from './sentences-en.ts';
-import type { Titles } from './titles.ts';
-
-type Words = Translated<NormandySentences>;
-type Names = Translated<NormandyNames>;
-type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 
 /** One line of the log; null for what goes without saying. */
 export function tellEvent(
   e: Event,
   viewer: Viewer,
-  w: Words,
-  t: Titles,
-  names: Names,
+  telling: Telling & { readonly words: Translated<NormandySentences> },
 ): string | null {
+  const { words: w, titles: t } = telling;
   switch (e.type) {
-    case 'roundBegan':
-      return w.roundBegan(e);
-    case 'deckReshuffled':
-    case 'bidPlaced':
-    case 'fogRemoved':
     case 'targetRemoved':
-      return w[e.type]({ side: t.side(e.seat) });
-    case 'cardsDrawn':
-      return tellDrawn(e, viewer, w, t);
-    case 'bidsRevealed':
-      return tellBids(e, w, t);
-    case 'cardLaid':
-      return null;
-    case 'cardPlayed':
-      return w.cardPlayed({
-        side: t.side(e.seat),
-        card: t.card(e.seat, e.card),
-        act: t.verb(e.verb),
-      });
-    case 'hunkeredDown':
-      return w.hunkeredDown({ side: t.side(e.seat), card: t.card(e.seat, e.card) });
-    case 'bolstered':
-    case 'inspired':
-      return w[e.type]({ card: t.card(e.seat, e.card) });
-    case 'unitReadied':
-    case 'unitSuppressed':
-    case 'unitRemoved':
-      return w[e.type]({ unit: t.unit(e.unit) });
-    case 'unitSpawned':
-      return w.unitSpawned({ unit: t.unit(e.unit), tile: t.tile(e.tile) });
-    case 'unitMoved':
-      return w.unitMoved({ unit: t.unit(e.unit), from: t.tile(e.from), to: t.tile(e.to) });
-    case 'tileScouted':
+      return w.targetRemoved({ side: t.side(e.seat) });
     case 'targetPlaced':
-      return w[e.type]({ side: t.side(e.seat), tile: t.tile(e.tile) });
-    case 'fogGained':
-      return w.fogGained({ side: t.side(e.seat), count: e.count });
-    case 'tileControlled': {
-      const words = { side: t.side(e.seat), tile: t.tile(e.tile) };
-      return e.isTaken ? w.tileTaken(words) : w.tileControlled(words);
-    }
+      return w.targetPlaced({ side: t.side(e.seat), tile: t.tile(e.tile) });
     case 'valueRaised':
       return w.valueRaised({ tile: t.tile(e.tile), value: e.value });
-    case 'fired':
-      return tellShot(e, w, t, names);
-    case 'casualty':
-      return tellCasualty(e, w, t, names);
-    case 'turnEnded':
-      return w.turnEnded({ side: t.side(e.seat), count: e.count });
-    case 'gameEnded':
-      return null;
     default:
-      // What only other titles of the series have.
-      return null;
+      return tellCommonEvent(e, viewer, telling);
   }
-}
-
-function tellDrawn(e: Of<'cardsDrawn'>, viewer: Viewer, w: Words, t: Titles): string {
-  const own = viewer === 'spectator' ? undefined : e.secret?.[e.seat];
-  const side = t.side(e.seat);
-  if (own === undefined) return w.cardsDrawn({ side, count: e.count });
-  return w.cardsDrawnOwn({ side, cards: t.cards(e.seat, (own as { cards: number[] }).cards) });
-}
-
-/** The man's name is for his own side. */
-function tellCasualty(e: Of<'casualty'>, w: Words, t: Titles, names: Names): string {
-  const seat = sideOfUnit(rules, e.unit);
-  const told = { unit: t.unit(e.unit), zone: names.zones[e.zone].from };
-  const own = e.secret?.[seat] as { card: number } | undefined;
-  if (own === undefined) return w.casualty(told);
-  return w.casualtyOwn({ ...told, soldier: t.soldier(seat, own.card) });
-}
-
-function tellBids(e: Of<'bidsRevealed'>, w: Words, t: Titles): string {
-  const [one = -1, two = -1] = e.cards;
-  const name = (seat: number, card: number): string =>
-    card < 0
-      ? w.noBid
-      : `${t.card(seat, card)} (${rules.kinds[rules.kindOf[card] ?? 0]?.initiative ?? 0})`;
-  return w.bidsRevealed({ one: name(0, one), two: name(1, two), first: t.side(e.first) });
-}
-
-/** Total defence with its parts: `8 (base defence 4 + cover 3 + range 1)`. */
-function defenceSum(e: Of<'fired'>, names: Names): string {
-  const parts = e.modifiers.map(
-    ({ source, value }) => `${names.combat[source].toLowerCase()} ${value}`,
-  );
-  return `${e.total} (${parts.join(' + ')})`;
-}
-
-/** What the shot among these events has to beat, and with how many dice. */
-export function tellStakes(events: readonly Event[], w: Words, names: Names): string | null {
-  const shot = events.find((event) => event.type === 'fired');
-  if (shot === undefined) return null;
-  return w.stakes({ sum: defenceSum(shot, names), dice: shot.dice.length });
-}
-
-function tellShot(e: Of<'fired'>, w: Words, t: Titles, names: Names): string {
-  return w.fired({
-    act: t.verb(e.verb),
-    unit: t.unit(e.unit),
-    target: t.unit(e.target),
-    sum: defenceSum(e, names),
-    dice: e.dice.join(' '),
-    result: e.isHit ? w.hit : w.miss,
-  });
 }

@@ -1,49 +1,16 @@
 import { COVER, type Extra, HILL, objectiveValue, normandyRules as rules } from '@bivouac/normandy';
 import { CONTROLLED, SCOUTED, scenarioOf, type View } from '@bivouac/undaunted-core';
 import type { Translated } from '../translated.ts';
+import { drawTiles } from '../undaunted/picture.ts';
 import type { NormandySentences } from './sentences-en.ts';
 import { baseOf, squadOf } from './titles.ts';
 
 type Words = Translated<NormandySentences>;
 
-/** A tile is so many letters wide and high, borders shared; both even, for the half shift. */
-const WIDTH = 16;
-const HEIGHT = 6;
-
 /** The map drawn in letters: each tile with cover, objective, markers and units. */
 export function drawMap(view: View<Extra>, words: Words): string[] {
   const { layout } = scenarioOf(rules, view.public);
-  const right = Math.max(...layout.map(({ hx }) => hx)) + 2;
-  const bottom = Math.max(...layout.map(({ hy }) => hy)) + 2;
-  const canvas = Array.from({ length: (bottom * HEIGHT) / 2 + 1 }, () =>
-    new Array<string>((right * WIDTH) / 2 + 1).fill(' '),
-  );
-  const put = (x: number, y: number, text: string): void => {
-    [...text].forEach((letter, i) => {
-      const row = canvas[y];
-      if (row && x + i < row.length) row[x + i] = letter;
-    });
-  };
-  for (const { tile, hx, hy } of layout) {
-    const x = (hx * WIDTH) / 2;
-    const y = (hy * HEIGHT) / 2;
-    drawFrame(put, x, y);
-    tileLines(view, tile, words).forEach((line, i) => {
-      put(x + 1, y + 1 + i, line.slice(0, WIDTH - 1));
-    });
-  }
-  const lines = canvas.map((row) => row.join('').trimEnd());
-  return [...lines, ...words.legend.split('\n')];
-}
-
-function drawFrame(put: (x: number, y: number, text: string) => void, x: number, y: number): void {
-  const edge = `+${'-'.repeat(WIDTH - 1)}+`;
-  put(x, y, edge);
-  put(x, y + HEIGHT, edge);
-  for (let i = 1; i < HEIGHT; i++) {
-    put(x, y + i, '|');
-    put(x + WIDTH, y + i, '|');
-  }
+  return drawTiles(layout, (tile) => tileLines(view, tile, words), words.legend);
 }
 
 function tileLines(view: View<Extra>, tile: number, words: Words): string[] {

@@ -1,32 +1,12 @@
 import { normandyRules as rules } from '@bivouac/normandy';
-import type { CardAct } from '@bivouac/undaunted-core';
 import type { Translated } from '../translated.ts';
+import { countCards, type Titles } from '../undaunted/telling.ts';
 import type { CardTitle, NormandyNames, TileId, UnitTitle } from './names-en.ts';
 import { SOLDIERS } from './soldiers.ts';
 
 type Names = Translated<NormandyNames>;
 
 const SIDES = ['us', 'de'] as const;
-
-/** Names of things by their numbers, in one language. */
-export interface Titles {
-  side(seat: number): string;
-  /** A kind of card, with its squad. */
-  kind(seat: number, kind: number): string;
-  /** A copy of a card. */
-  card(seat: number, card: number): string;
-  cards(seat: number, cards: readonly number[]): string;
-  soldier(seat: number, card: number): string;
-  /** A counter, with its side. */
-  unit(unit: number): string;
-  /** The same without its side. */
-  ownUnit(unit: number): string;
-  tile(tile: number): string;
-  tileName(tile: number): string;
-  /** As printed, with the squad it is limited to. */
-  act(act: CardAct, kind: number): string;
-  verb(verb: string): string;
-}
 
 const split = (id: string): { base: string; squad: string } => {
   const [, base = id, squad = ''] = /^(.*?)(?:-([abc]))?$/.exec(id) ?? [];
@@ -55,14 +35,7 @@ export function titlesIn(names: Names, none: string): Titles {
     side,
     kind,
     card,
-    /** Like cards are counted: `2× Rifleman A`. */
-    cards(seat, ids) {
-      const counts = new Map<number, number>();
-      for (const id of ids) counts.set(kindOf(id), (counts.get(kindOf(id)) ?? 0) + 1);
-      const list = [...counts].sort(([a], [b]) => a - b);
-      const text = list.map(([k, n]) => (n > 1 ? `${n}× ${kind(seat, k)}` : kind(seat, k)));
-      return text.join(', ') || none;
-    },
+    cards: (seat, ids) => countCards(rules.kindOf, ids, (id) => kind(seat, id), none),
     soldier(seat, id) {
       const name = rules.kinds[kindOf(id)]?.id ?? '';
       const copy = id - rules.kindOf.indexOf(kindOf(id));

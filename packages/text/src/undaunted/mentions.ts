@@ -1,9 +1,6 @@
 import { type Event, isHit } from '@bivouac/undaunted-core';
 import type { Mention, ShotText } from '../game-text.ts';
-import type { Translated } from '../translated.ts';
-import type { NormandyNames } from './names-en.ts';
-import type { NormandySentences } from './sentences-en.ts';
-import type { Titles } from './titles.ts';
+import type { Telling, Titles } from './telling.ts';
 
 /** The counters and tiles that the event's sentence names. */
 export function mentionsOf(e: Event, t: Titles): Mention[] {
@@ -32,12 +29,7 @@ export function mentionsOf(e: Event, t: Titles): Mention[] {
 }
 
 /** A throw, part by part. */
-export function shotOf(
-  e: Event,
-  w: Translated<NormandySentences>,
-  t: Titles,
-  names: Translated<NormandyNames>,
-): ShotText | null {
+export function shotOf(e: Event, { words: w, titles: t, names }: Telling): ShotText | null {
   if (e.type !== 'fired') return null;
   return {
     title: w.shot({ act: t.verb(e.verb), unit: t.unit(e.unit), target: t.unit(e.target) }),

@@ -1,0 +1,9 @@
+import { randomBot } from '@bivouac/bots';
+import { northAfrica, northAfricaBots } from '@bivouac/north-africa';
+import type { GamePlayers } from './entry.ts';
+
+/** The game and its bots without a word of text: what a thinking worker needs. */
+export const northAfricaPlayers: GamePlayers = {
+  game: northAfrica,
+  bots: [randomBot(), ...northAfricaBots],
+};

@@ -1,0 +1,19 @@
+import type { AnyMatch } from '@bivouac/kernel';
+import { type NorthState, northAfricaRules, progressOf } from '@bivouac/north-africa';
+import { northAfricaTexts } from '@bivouac/text';
+import type { ShelfEntry } from './entry.ts';
+import { northAfricaPlayers } from './north-africa-players.ts';
+import { undauntedCampaign } from './undaunted-campaign.ts';
+
+export const northAfricaEntry: ShelfEntry = {
+  ...northAfricaPlayers,
+  texts: northAfricaTexts,
+  isForPlayers: true,
+  /** Points, or how many have escaped or are out of action, as the scenario counts. */
+  progress(match: AnyMatch) {
+    const { public: part }: NorthState = match.copyOfState();
+    const points = [0, 1].map((seat) => progressOf(northAfricaRules, part, seat));
+    return { round: part.round, points };
+  },
+  campaign: undauntedCampaign,
+};
