@@ -53,7 +53,7 @@ export const scenariosCs: Translated<typeof scenariosEn> = {
     briefing: {
       lrdg: 'Jde o naši základnu mezi palmami a o všechno kolem: jakmile ovládnou cíle za tři body, přišli jsme o ni. Vyřaďte čtyři jejich vojáky nebo vozidla. Tank si nic nedělá z ničeho kromě protitankového střelce a sabotéra, a ten je nejlepší, když ho zástupce velitele pošle dvakrát.',
       italy:
-        'Tank a průzkumné vozidlo proti jejich táboru. Palmový háj je za dva body a sedí v něm oni; stany už máme, takže k háji stačí jediné další místo, nebo domky na jihu spolu s velbloudí stezkou. Hlídejte si vlastní ztráty: čtvrtou vyhrávají oni.',
+        'Tank a průzkumné vozidlo proti jejich táboru. Tábořiště karavan už je naše. S palmovým hájem, který je za dva body a plný jejich mužů, to stačí; jinak potřebujete domky na jihu i velbloudí stezku. Hlídejte si vlastní ztráty: čtvrtou vyhrávají oni.',
     },
   },
   'road-watch': {

@@ -51,7 +51,7 @@ export const scenariosEn = {
     briefing: {
       lrdg: 'Our base among the palms and everything around it is at stake: if they control three points, we have lost it. Put four of theirs out of action, men or vehicles. The tank minds nothing but the Anti-Tank Gunner and the Saboteur, who is best when the Second-in-Command sends him twice.',
       italy:
-        'Tank and scout car against their camp. The palm grove is worth two and they sit in it; the tents are ours already, so one more place next to it would do, the houses in the south or the camel track. Mind your own losses: at the fourth they win.',
+        'Tank and scout car against their camp. The caravan camp is ours already. With the palm grove, which is worth two and full of them, that is enough; else it takes both the houses in the south and the camel track. Mind your own losses: at the fourth they win.',
     },
   },
   'road-watch': {

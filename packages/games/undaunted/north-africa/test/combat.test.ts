@@ -1,0 +1,144 @@
+import { defenceAgainst } from '@bivouac/undaunted-core';
+import { describe, expect, test } from 'vitest';
+import { expectNot, type Play, playFrom, testGame, tileOf, unit, zone } from './position.ts';
+
+const { rules } = testGame();
+
+const parts = (t: Play, verb: string, from: string, target: string): number[] => {
+  const shot = { verb, unit: from === 'plane' ? -1 : unit(from), target: unit(target) };
+  const range = verb === 'strafe' || verb === 'demolish' ? 'ignored' : 'counts';
+  return defenceAgainst(rules, t.state().public, shot, range).map(({ value }) => value);
+};
+
+const field = (): Play =>
+  playFrom({
+    turn: 'lrdg',
+    lrdg: {
+      at: { rifleman: '8A', saboteur: '4A', sniper: '21A', antitank: '8A', engineer: '9A' },
+      hand: ['rifleman', 'saboteur', 'antitank', 'engineer'],
+    },
+    italy: {
+      at: {
+        'rifleman-a': '4A',
+        'scout-a': '5A',
+        tank: '4A',
+        'driver-t': '4A',
+        lorry: '2A',
+        'gunner-a': '2A',
+        hangar: '9A',
+        'motor-pool': '9A',
+        'roadblock-1': '9A',
+      },
+      seats: { 'driver-t': ['tank', 1], 'gunner-a': ['lorry', 1] },
+      discard: ['rifleman-a'],
+      hand: ['sergeant'],
+    },
+  });
+
+describe('Severní Afrika, Určení celkové hodnoty obrany', () => {
+  test('base, cover, range against a soldier, a vehicle, on a hill', () => {
+    const t = field();
+    // A soldier on 4A: defence 4, cover 2, three tiles away from 8A.
+    expect(parts(t, 'attack', 'rifleman', 'rifleman-a')).toEqual([4, 2, 3]);
+    expect(parts(t, 'suppress', 'rifleman', 'lorry')).toEqual([4, 1, 2]);
+    expect(parts(t, 'antitank', 'antitank', 'lorry')).toEqual([2, 1, 2]);
+    expect(parts(t, 'antitank', 'antitank', 'tank')).toEqual([5, 2, 3]);
+    // A hill covers for 3; for 1 from another hill, and from the air, where range does not count.
+    expect(parts(t, 'attack', 'rifleman', 'scout-a')).toEqual([5, 3, 1]);
+    expect(parts(t, 'attack', 'sniper', 'scout-a')).toEqual([5, 1, 2]);
+    expect(parts(t, 'strafe', 'plane', 'scout-a')).toEqual([5, 1]);
+    // Charges know neither cover nor range.
+    expect(parts(t, 'demolish', 'saboteur', 'tank')).toEqual([5]);
+    expect(parts(t, 'demolish', 'engineer', 'motor-pool')).toEqual([7]);
+  });
+});
+
+describe('Severní Afrika, Volba cíle', () => {
+  test('attack: counters with a normal defence, not the tank, not who sits, not structures', () => {
+    const t = field();
+    t.play('lrdg', 'play rifleman', 'use attack');
+    t.expectOffers('lrdg', ['shoot italy-scout-a', 'shoot italy-rifleman-a', 'shoot italy-lorry']);
+    expectNot(t, 'lrdg', 'shoot italy-tank', { code: 'not-a-target', unit: unit('tank') });
+    expectNot(t, 'lrdg', 'shoot italy-gunner-a', { code: 'not-a-target', unit: unit('gunner-a') });
+    expectNot(t, 'lrdg', 'shoot italy-hangar', { code: 'not-a-target', unit: unit('hangar') });
+    expectNot(t, 'lrdg', 'shoot lrdg-sniper', { code: 'own-unit', unit: unit('sniper') });
+  });
+
+  test('anti-tank: vehicles anywhere; demolish: vehicles and structures on the own tile', () => {
+    const t = field();
+    t.play('lrdg', 'play antitank', 'use antitank');
+    t.expectOffers('lrdg', ['shoot italy-tank', 'shoot italy-lorry']);
+    for (let i = 0; i < 2; i++) t.match.undo(0);
+    t.play('lrdg', 'play saboteur', 'use demolish');
+    t.expectOffers('lrdg', ['shoot italy-tank']);
+    for (let i = 0; i < 2; i++) t.match.undo(0);
+    t.play('lrdg', 'play engineer', 'use demolish');
+    t.expectOffers('lrdg', [
+      'shoot italy-hangar',
+      'shoot italy-motor-pool',
+      'shoot italy-roadblock-1',
+    ]);
+  });
+
+  test('the plane strafes with one die from nowhere', () => {
+    const t = playFrom({
+      turn: 'italy',
+      lrdg: { at: { rifleman: '8A' }, discard: ['rifleman'] },
+      italy: { at: { 'rifleman-a': '4A', hangar: '9A', 'motor-pool': '9A' }, hand: ['plane'] },
+    });
+    t.play('italy', 'play plane', 'use strafe');
+    t.luck.expectDice('combat.strafe', 10, [5]);
+    t.play('italy', 'shoot lrdg-rifleman');
+    t.expectEvents([
+      { type: 'fired', verb: 'strafe', unit: -1, total: 5, isHit: true },
+      { type: 'casualty', unit: unit('rifleman'), zone: 'discard' },
+    ]);
+  });
+});
+
+describe('Severní Afrika, Ztráty', () => {
+  test('hand, discards, deck; then the counter goes, and the cards in the supply with it', () => {
+    const t = playFrom({
+      turn: 'lrdg',
+      lrdg: {
+        at: { sniper: '4A', saboteur: '8A' },
+        hand: ['sniper', 'sniper', 'sniper', 'sniper'],
+      },
+      italy: {
+        at: { 'rifleman-a': '4A', 'scout-a': '1A', hangar: '9A', 'motor-pool': '9A' },
+        hand: ['rifleman-a'],
+        discard: ['rifleman-a'],
+        deck: ['rifleman-a', 'scout-a'],
+      },
+    });
+    for (const zoneName of ['hand', 'discard', 'deck']) {
+      t.play('lrdg', 'play sniper', 'use attack');
+      t.luck.expectDice('combat.attack', 10, [6, 1, 1]);
+      if (zoneName === 'deck') t.luck.expectShuffle('deck.two', 1, [39]);
+      t.play('lrdg', 'shoot italy-rifleman-a');
+      t.expectEvents([
+        { type: 'fired', isHit: true },
+        { type: 'casualty', unit: unit('rifleman-a'), zone: zoneName },
+      ]);
+    }
+    expect(zone(t, 'italy', 'supply').filter((card) => card === 'rifleman-a')).toHaveLength(1);
+    t.play('lrdg', 'play sniper', 'use attack');
+    t.luck.expectDice('combat.attack', 10, [6, 1, 1]);
+    t.play('lrdg', 'shoot italy-rifleman-a');
+    expect(tileOf(t, 'rifleman-a')).toBe(null);
+    expect(zone(t, 'italy', 'supply')).not.toContain('rifleman-a');
+    expect(zone(t, 'italy', 'removed').filter((card) => card === 'rifleman-a')).toHaveLength(4);
+  });
+
+  test('one hit and no more, however many dice succeed; a 0 always hits', () => {
+    const t = field();
+    t.play('lrdg', 'play antitank', 'use antitank');
+    t.luck.expectDice('combat.antitank', 10, [10, 10]);
+    t.play('lrdg', 'shoot italy-tank');
+    t.expectEvents([
+      { type: 'fired', total: 10, dice: [0, 0], isHit: true },
+      { type: 'unitRemoved', unit: unit('driver-t') },
+      { type: 'vehicleDamaged', unit: unit('tank'), damage: 1 },
+    ]);
+  });
+});
