@@ -3,5 +3,6 @@ export { type ConformanceOptions, runConformance } from './conformance/run.ts';
 export { type Coverage, type ExhaustReport, exhaust } from './exhaust.ts';
 export { type FuzzFailure, type FuzzOptions, type FuzzReport, fuzz } from './fuzz.ts';
 export { expectGolden, printPlaythrough } from './golden.ts';
+export { type GoldenGame, goldenMatch } from './golden-game.ts';
 export { probeChance } from './probe-chance.ts';
 export { type EventLike, type ScriptedPlay, scriptedPlay } from './scripted-play.ts';

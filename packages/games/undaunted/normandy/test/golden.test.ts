@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type AnyBot, playGame, randomBot } from '@bivouac/bots';
-import { type AnyMatch, createMatch, must, seedFromPhrase } from '@bivouac/kernel';
-import { expectGolden, printPlaythrough } from '@bivouac/testkit';
+import { type AnyBot, randomBot } from '@bivouac/bots';
+import { must } from '@bivouac/kernel';
+import { expectGolden, goldenMatch, printPlaythrough } from '@bivouac/testkit';
 import { normandyTexts } from '@bivouac/text';
 import type { Action, Event } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
@@ -64,16 +63,9 @@ const GAMES: readonly {
   },
 ];
 
-/**
- * The stored game is played again, action by action: a bot that has learnt something new changes
- * nothing here, a rule that has changed does. `npm run golden` lets the bots play anew.
- */
 test.each(GAMES)('golden playthrough: $name', ({ name, scenario, discard, bots }) => {
   const file = fileURLToPath(new URL(`golden/${name}.txt`, import.meta.url));
-  const wish = { scenario, options: { discard } };
-  const match = process.env.UPDATE_GOLDEN
-    ? playedBy(bots, wish, name)
-    : playedAgain(file, wish, name);
+  const match = goldenMatch({ game: normandy, name, file, scenario, options: { discard }, bots });
   expect(match.awaiting()).toMatchObject({ kind: 'over' });
   const text = normandyTexts.en;
   const tell = (told: unknown): string | null => {
@@ -82,24 +74,3 @@ test.each(GAMES)('golden playthrough: $name', ({ name, scenario, discard, bots }
   };
   expectGolden(file, printPlaythrough(match, tell));
 });
-
-type Wish = { readonly scenario: string; readonly options: { readonly discard: string } };
-
-function playedBy(bots: readonly AnyBot[], wish: Wish, name: string): AnyMatch {
-  const played = playGame(normandy, bots, wish, seedFromPhrase(name), { trials: 100 });
-  if (!played.ok) throw new Error(JSON.stringify(played.problem));
-  return played.value.match;
-}
-
-function playedAgain(file: string, wish: Wish, name: string): AnyMatch {
-  if (!existsSync(file)) throw new Error(`${name}: no golden file; run "npm run golden"`);
-  const begun = createMatch(normandy, wish, seedFromPhrase(name));
-  if (!begun.ok) throw new Error(JSON.stringify(begun.problem));
-  const match: AnyMatch = begun.value;
-  const lines = readFileSync(file, 'utf8').matchAll(/^\d+\. (us|de): (.*?)(?: \[.*\])? {2}#/gm);
-  for (const [line, side = '', action = ''] of lines) {
-    const acted = match.actText(normandy.seats.indexOf(side), action);
-    if (!acted.ok) throw new Error(`${line}: ${JSON.stringify(acted.problem)}`);
-  }
-  return match;
-}

@@ -91,16 +91,35 @@ describe('mounting', () => {
   test('a free action before needs an action that can follow', () => {
     const t = playFrom({
       turn: 'italy',
-      // Seated, the tank gunner could only Attack, and nobody can be attacked.
-      lrdg: { at: { driver: '10A', 'gun-truck': '10A' }, seats: { driver: ['gun-truck', 1] } },
+      // The only enemy sits in the tank he has captured: nobody can be attacked.
+      lrdg: {
+        at: { driver: '4A', saboteur: '4A' },
+        seats: { driver: ['tank', 1], saboteur: ['tank', 2] },
+      },
       italy: {
-        at: { 'gunner-t': '4A', tank: '4A', hangar: '9A', 'motor-pool': '9A' },
+        at: { 'gunner-t': '8A', lorry: '8A', tank: '4A', hangar: '9A', 'motor-pool': '9A' },
+        scouted: ['8A', '9A'],
         hand: ['gunner-t'],
       },
     });
     t.play('italy', 'play gunner-t');
-    // The truck can be attacked, so that every seat is open.
-    t.expectOffered('italy', 'mount italy-tank 1');
+    expectNot(t, 'italy', 'mount italy-lorry 3', { code: 'nothing-to-follow' });
+    t.expectOffers('italy', ['use move', 'hunker', 'mount italy-lorry 1']);
+    // After an action any empty seat will do.
+    t.play('italy', 'use move', 'done', 'mount italy-lorry 3');
+    expect(seatIn(t, 'gunner-t')).toEqual(['lorry', 3]);
+  });
+
+  test('after a free action the card owes an act', () => {
+    const t = playFrom({
+      turn: 'lrdg',
+      lrdg: { at: { driver: '8A', truck: '8A' }, scouted: ['8A', '9A'], hand: ['driver'] },
+      italy: FAR_ITALY,
+    });
+    t.play('lrdg', 'play driver', 'mount lrdg-truck 1');
+    expectNot(t, 'lrdg', 'hunker', { code: 'act-owed' });
+    expectNot(t, 'lrdg', 'dismount', { code: 'free-action-spent' });
+    t.expectOffers('lrdg', ['use control', 'use attack', 'crew drive']);
   });
 });
 

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { type AnyBot, randomBot } from '@bivouac/bots';
+import { must } from '@bivouac/kernel';
+import { expectGolden, goldenMatch, printPlaythrough } from '@bivouac/testkit';
+import { northAfricaTexts } from '@bivouac/text';
+import type { Event } from '@bivouac/undaunted-core';
+import { expect, test } from 'vitest';
+import { northAfrica, northAfricaBots } from '../src/index.ts';
+
+const bot = (id: string): AnyBot =>
+  must(
+    northAfricaBots.find((one) => one.id === id),
+    id,
+  );
+
+const GAMES = [
+  {
+    name: 'landing-ground-7-easy',
+    scenario: 'landing-ground-7',
+    discard: 'open',
+    bots: [bot('easy'), bot('easy')],
+  },
+  {
+    name: 'gebel-sherif-medium',
+    scenario: 'gebel-sherif',
+    discard: 'hidden',
+    bots: [bot('medium'), bot('medium')],
+  },
+  {
+    name: 'barce-mixed',
+    scenario: 'barce',
+    discard: 'open',
+    bots: [bot('medium'), randomBot()],
+  },
+] as const;
+
+test.each(GAMES)('golden playthrough: $name', ({ name, scenario, discard, bots }) => {
+  const file = fileURLToPath(new URL(`golden/${name}.txt`, import.meta.url));
+  const match = goldenMatch({
+    game: northAfrica,
+    name,
+    file,
+    scenario,
+    options: { discard },
+    bots,
+  });
+  expect(match.awaiting()).toMatchObject({ kind: 'over' });
+  const text = northAfricaTexts.en;
+  const tell = (told: unknown): string | null => {
+    const event = told as Event;
+    return event.type === 'gameEnded' ? text.outcome(event) : text.event(event, 'everyone');
+  };
+  expectGolden(file, printPlaythrough(match, tell));
+});
