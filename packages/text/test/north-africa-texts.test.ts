@@ -1,5 +1,4 @@
-import { playGame, randomBot } from '@bivouac/bots';
-import { seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { type AnyMatch, createMatch, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { BOOK, northAfrica, SCENARIOS } from '@bivouac/north-africa';
 import { EVENT_TYPES, type Event, SPECIAL_EVENT_TYPES } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
@@ -52,15 +51,7 @@ test.each(LANGUAGES)('everything that random play meets can be said (%s)', (lang
   const text = northAfricaTexts[language];
   const told = new Set<string>();
   for (const { id } of SCENARIOS) {
-    const played = playGame(
-      northAfrica,
-      [randomBot(), randomBot()],
-      { scenario: id },
-      seedFromPhrase(`texts ${id}`),
-      { trials: 1 },
-    );
-    if (!played.ok) throw new Error(JSON.stringify(played.problem));
-    const { match } = played.value;
+    const match = playRandomly(id);
     for (const { event } of match.log('everyone')) {
       const line = text.event(event as Event, 'everyone');
       told.add((event as Event).type);
@@ -120,4 +111,19 @@ test.each(LANGUAGES)(
 
 function northChance(phrase: string) {
   return seededChance(seedFromPhrase(phrase));
+}
+
+/** A whole game, with anything that is on offer. */
+function playRandomly(scenario: string): AnyMatch {
+  const begun = createMatch(northAfrica, { scenario }, seedFromPhrase(`texts ${scenario}`));
+  if (!begun.ok) throw new Error(JSON.stringify(begun.problem));
+  const match: AnyMatch = begun.value;
+  const chance = northChance(scenario);
+  for (let now = match.awaiting(); now.kind === 'seats'; now = match.awaiting()) {
+    const seat = now.seats[0] ?? 0;
+    const actions = match.actions(seat);
+    const acted = match.act(seat, actions[chance.pick(actions.length, 'test.any')]);
+    if (!acted.ok) throw new Error(JSON.stringify(acted.problem));
+  }
+  return match;
 }
