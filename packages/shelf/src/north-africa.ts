@@ -1,6 +1,7 @@
 import type { AnyMatch } from '@bivouac/kernel';
 import { type NorthState, northAfricaRules, progressOf } from '@bivouac/north-africa';
 import { northAfricaTexts } from '@bivouac/text';
+import balance from './balance/north-africa.json' with { type: 'json' };
 import type { ShelfEntry } from './entry.ts';
 import { northAfricaPlayers } from './north-africa-players.ts';
 import { undauntedCampaign } from './undaunted-campaign.ts';
@@ -15,5 +16,6 @@ export const northAfricaEntry: ShelfEntry = {
     const points = [0, 1].map((seat) => progressOf(northAfricaRules, part, seat));
     return { round: part.round, points };
   },
+  balance,
   campaign: undauntedCampaign,
 };
