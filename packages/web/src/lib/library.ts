@@ -22,7 +22,7 @@ export interface Sheet {
 
 export const SHEETS: readonly Sheet[] = [
   { id: 'normandy', isOut: true, difficulty: 1 },
-  { id: 'north-africa', isOut: false, difficulty: 2 },
+  { id: 'north-africa', isOut: true, difficulty: 2 },
   { id: 'stalingrad', isOut: false, difficulty: 3 },
   { id: 'blitzkrieg', isOut: true, difficulty: 1 },
   { id: 'napoleonics', isOut: true, difficulty: 3 },
@@ -47,6 +47,10 @@ const LOADERS: { readonly [id: string]: Loader } = {
   normandy: {
     entry: async () => (await import('@bivouac/shelf/normandy')).normandyEntry,
     players: async () => (await import('@bivouac/shelf/normandy-players')).normandyPlayers,
+  },
+  'north-africa': {
+    entry: async () => (await import('@bivouac/shelf/north-africa')).northAfricaEntry,
+    players: async () => (await import('@bivouac/shelf/north-africa-players')).northAfricaPlayers,
   },
   blitzkrieg: {
     entry: async () => (await import('@bivouac/shelf/blitzkrieg')).blitzkriegEntry,
