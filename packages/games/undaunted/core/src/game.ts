@@ -46,6 +46,9 @@ export function undauntedGame<X>(spec: TitleSpec<X>): { game: UndauntedGame<X>; 
     kindOf: book.kindOf,
     units: book.units,
     ...countersOf(book),
+    verbsOn: book.kinds.map(({ acts }) =>
+      spec.verbNames.flatMap((name, verb) => (acts.some((act) => act.verb === name) ? [verb] : [])),
+    ),
     tiles: book.tiles,
     verbs: spec.verbs(tables),
     scenarios: spec.scenarios,

@@ -158,6 +158,8 @@ export interface Rules<X> {
   readonly counterOf: readonly [readonly number[], readonly number[]];
   /** Kind of card that sets each kind of unit in motion; -1 for none. */
   readonly cardOf: readonly number[];
+  /** Verbs on each kind of card, in canonical order. */
+  readonly verbsOn: readonly (readonly number[])[];
   readonly tiles: readonly string[];
   readonly verbs: readonly VerbRule<X>[];
   readonly scenarios: readonly Scenario[];

@@ -29,7 +29,7 @@ export function listUses<X>(
   const offers: Action[] = [];
   const lesser: Action[] = [];
   const kind = rules.kinds[vars.kind] as CardKind;
-  for (let verb = 0; verb < rules.verbs.length; verb++) {
+  for (const verb of rules.verbsOn[vars.kind] as readonly number[]) {
     const rule = rules.verbs[verb];
     const act = rule && kind.acts.find((candidate) => candidate.verb === rule.verb);
     if (rule === undefined || act === undefined) continue;

@@ -73,7 +73,10 @@ export function progressOf(rules: NorthRules, part: NorthPart, seat: Seat): numb
 
 /** Whether a soldier is on the board and has a card left that could set him in motion (N-14). */
 function canAct(rules: NorthRules, part: NorthPart, unit: number): boolean {
-  return tileOf(part, unit) >= 0 && cardsLeft(rules, part, unit) > 0;
+  if (tileOf(part, unit) < 0) return false;
+  const kind = rules.cardOf[rules.counters[unit] as number] as number;
+  // Nobody starts without cards: who has lost none has some.
+  return !goneOf(part, SIDES[unit] as number).includes(kind) || cardsLeft(rules, part, unit) > 0;
 }
 
 /** Cards of a soldier that are not out of the game. */
@@ -142,6 +145,9 @@ const hasPlane = (rules: NorthRules, part: NorthPart, seat: Seat): boolean => {
 export function isHopeless(rules: NorthRules, part: NorthPart, seat: Seat): boolean {
   const goal = goalOf(scenarioOf(rules, part), seat);
   if (goal.kind === 'pin') return false;
+  // Every scenario starts with hope; without a loss or an escape it stays.
+  const { lost, escaped } = part.extra;
+  if (lost.length === 0 && escaped.length === 0 && goneOf(part, seat).length === 0) return false;
   const men = able(rules, part, seat);
   if (goal.kind === 'points') return pointsInReach(rules, part, seat, men) < goal.value;
   const counters = part.at.flatMap((tile, unit) => (tile >= 0 ? [unit] : []));
@@ -167,12 +173,17 @@ const REASONS = {
 } as const;
 
 /** Why a side has won; undefined while it has not. */
-function victory(rules: NorthRules, part: NorthPart, seat: Seat): string | undefined {
+function victory(
+  rules: NorthRules,
+  part: NorthPart,
+  seat: Seat,
+  isOut: readonly [boolean, boolean],
+): string | undefined {
   const goal = goalOf(scenarioOf(rules, part), seat);
   if (goal.kind === 'pin') return undefined;
   if (progressOf(rules, part, seat) >= goal.value) return REASONS[goal.kind];
   const enemy = enemyOf(seat);
-  if (goal.kind === 'escape' || !isHopeless(rules, part, enemy)) return undefined;
+  if (goal.kind === 'escape' || !isOut[enemy as 0 | 1]) return undefined;
   if (goal.kind === 'neutralize') return 'hopeless';
   return pointsOf(rules, part, seat) > pointsOf(rules, part, enemy) ? 'hopeless' : undefined;
 }
@@ -181,13 +192,14 @@ function victory(rules: NorthRules, part: NorthPart, seat: Seat): string | undef
 export function settle(rules: NorthRules, state: NorthState, actor: Seat, io: Io<Event>): void {
   const part = state.public;
   if (part.outcome !== null) return;
+  const isOut = [isHopeless(rules, part, 0), isHopeless(rules, part, 1)] as const;
   for (const seat of [actor, enemyOf(actor)]) {
-    const reason = victory(rules, part, seat);
+    const reason = victory(rules, part, seat, isOut);
     if (reason === undefined) continue;
     endGame(state, [seat], reason, io.emit);
     return;
   }
-  if (!isHopeless(rules, part, 0) || !isHopeless(rules, part, 1)) return;
+  if (!isOut[0] || !isOut[1]) return;
   // Beznadějná situace: neither can; the higher sum wins, a tie goes to the initiative.
   const lead = pointsOf(rules, part, 0) - pointsOf(rules, part, 1);
   const winner = lead === 0 ? part.initiative : lead > 0 ? 0 : 1;
