@@ -23,7 +23,7 @@ export function heroHand(language: Language): readonly HeroCard[] {
   const { cards, men } = normandyNames[language];
   return [
     { initiative: 9, title: cards.us.sergeant.nom, squad: '', band: cardBand(0, 'sergeant') },
-    { initiative: 6, title: men.scout.nom, squad: 'B', band: cardBand(0, 'scout') },
+    { initiative: 6, title: men.scout.nom, squad: '', band: cardBand(0, 'scout') },
     { initiative: 5, title: men.rifleman.nom, squad: 'A', band: cardBand(0, 'rifleman') },
   ];
 }
