@@ -19,7 +19,7 @@ const LIST = '#options-list li button';
 
 /** Whether the keyboard is at the thing. */
 const hasFocus = (page: Page, thing: Thing): Promise<boolean> =>
-  marked(page, thing).evaluateAll((found) => found.includes(document.activeElement as Element));
+  marked(page, thing).evaluateAll((found) => found.some((one) => one === document.activeElement));
 
 /** Presses Tab until the keyboard is there. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {

@@ -65,15 +65,3 @@ export interface TableKit<T, V extends BaseView, A extends BaseAction> {
 
 // biome-ignore lint/suspicious/noExplicitAny: existential type, as the kernel's AnyGame
 export type AnyTableKit = TableKit<any, any, any>;
-
-/** The drawn tables there are; each is fetched when a game of its kind is laid out. */
-const KITS: { readonly [game: string]: () => Promise<AnyTableKit> } = {
-  normandy: async () => (await import('../undaunted/normandy.ts')).normandyKit,
-};
-
-export const hasKit = (game: string): boolean => Object.hasOwn(KITS, game);
-
-/** A game's drawn table; null for games that are shown in words. */
-export async function loadKit(game: string): Promise<AnyTableKit | null> {
-  return (await KITS[game]?.()) ?? null;
-}
