@@ -2,7 +2,7 @@ import type { Provenance, Seat } from '@bivouac/kernel';
 import type { ScenarioBalance } from '@bivouac/shelf';
 import type { Language } from '@bivouac/text';
 import type { ScenarioWords } from '../text/scenarios.ts';
-import type { Picture } from './boards.ts';
+import type { Picture } from './picture.ts';
 
 /** What a side must do to win. */
 export type SheetGoal =
