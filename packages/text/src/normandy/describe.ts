@@ -148,7 +148,8 @@ function giveReason(reason: Reason, w: Words, t: Titles): string {
     | undefined;
   const id = (name: string): number => Number(reason[name] ?? 0);
   const card = t.kind(id('seat'), id('card'));
-  const unit = t.ownUnit(id('unit'));
+  // Both sides have the same units, and one may have been pointed at for the other.
+  const unit = t.unit(id('unit'));
   return (
     sentence?.({ card, unit, tile: t.tile(id('tile')), distance: id('distance') }) ?? reason.code
   );

@@ -71,7 +71,7 @@ export const sentencesCs: Translated<NormandySentences> = {
   askGuide: 'Kterou jednotku přemístit?',
   askAttack: (p) => `${p.unit}: útok ${countCs(p.dice, KOSTKA)}. Na koho?`,
   askSuppress: (p) => `${p.unit}: krycí palba ${countCs(p.dice, KOSTKA)}. Na koho?`,
-  askBlast: 'Granáty dopadají. Za koho se teď hází?',
+  askBlast: 'Granáty dopadají. Proti které jednotce se hází teď?',
   askTarget: 'Kam zaměřit minomet? Nejméně tři pole daleko.',
   askBolster: (p) => `Posily: vezměte si ze zálohy. Ještě ${countCs(p.left, KARTA)}.`,
   askInspire: 'Povzbuzení: která zahraná karta se vrátí do ruky?',
@@ -145,7 +145,7 @@ export const sentencesCs: Translated<NormandySentences> = {
     'tile-too-near': (p) =>
       `Pole ${p.tile}: pro minomet příliš blízko (vzdálenost ${p.distance}, potřeba nejméně 3).`,
     'not-on-target': (p) => `${p.unit}: není na poli ${p.tile}, kam dopadají granáty.`,
-    'already-met': (p) => `${p.unit}: za tuto jednotku se už házelo.`,
+    'already-met': (p) => `${p.unit}: proti této jednotce se už házelo.`,
     'no-target-marker': () => 'Minomet není na nic zaměřený.',
     'out-of-reach': (p) => `Pole ${p.tile}: mimo dosah.`,
     'not-yours': (p) => `${p.unit}: to není vaše jednotka.`,
@@ -160,7 +160,7 @@ export const sentencesCs: Translated<NormandySentences> = {
     guide: 'Nejdřív vyberte jednotku, kterou přemístíte.',
     attack: 'Nejdřív vyberte, na koho zaútočíte.',
     suppress: 'Nejdřív vyberte, koho pokryjete palbou.',
-    blast: 'Nejdřív je třeba hodit za všechny jednotky pod palbou minometu.',
+    blast: 'Nejdřív je třeba hodit proti všem jednotkám, mezi které dopadají granáty.',
     target: 'Nejdřív vyberte, kam minomet zamíří.',
     bolster: 'Nejdřív vyberte karty ze zálohy.',
     inspire: 'Nejdřív vyberte kartu, která se vrátí do ruky.',
@@ -168,5 +168,5 @@ export const sentencesCs: Translated<NormandySentences> = {
   short: { riflemen: 'St', scouts: 'Pá', gunners: 'Ku', sniper: 'Ods', mortar: 'Min' },
   marks: { scouted: 'p', controlled: 'O' },
   legend:
-    '[ ] kryt, * cíl, R vysílač, p propátráno, O ovládáno, ! zaměřeno, (..) pod palbou.\nNa poli nejdřív US, Američané, pak DE, Němci.',
+    '[ ] kryt, *2 cíl a jeho hodnota, R vysílač, ! zaměřeno (!! oběma stranami).\nNa poli nejdřív US, Američané, pak DE, Němci: p propátráno, O ovládáno, + nasazení, (..) pod palbou.',
 };
