@@ -26,7 +26,10 @@ describe('the layout of a drawn table', () => {
 
   it('has tabs below 800 pixels and on a phone that lies on its side', () => {
     expect(layoutOf({ width: 799, height: 900 }, UPRIGHT).kind).toBe('phone');
-    expect(layoutOf({ width: 844, height: 390 }, LANDSCAPE).kind).toBe('phone');
+    expect(layoutOf({ width: 844, height: 390 }, LANDSCAPE)).toEqual({
+      kind: 'phone',
+      hand: 'behind',
+    });
     expect(layoutOf({ width: 800, height: 900 }, UPRIGHT).kind).toBe('medium');
   });
 });

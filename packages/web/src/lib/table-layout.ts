@@ -8,7 +8,8 @@ export interface Extent {
 export interface Layout {
   /** Three columns; two with the log in a drawer; one with tabs. */
   readonly kind: 'wide' | 'medium' | 'phone';
-  readonly hand: 'beside' | 'below';
+  /** On a phone on its side the cards have a tab of their own. */
+  readonly hand: 'beside' | 'below' | 'behind';
 }
 
 const WIDE = 1200;
@@ -24,7 +25,8 @@ const SIDE_COLUMN = 326;
 
 /** The hand stands where it leaves the board larger; beside it, if that makes no difference. */
 export function layoutOf(screen: Extent, board: Extent): Layout {
-  if (screen.width < MEDIUM || screen.height < LOW) return { kind: 'phone', hand: 'below' };
+  if (screen.height < LOW) return { kind: 'phone', hand: 'behind' };
+  if (screen.width < MEDIUM) return { kind: 'phone', hand: 'below' };
   const kind = screen.width < WIDE ? 'medium' : 'wide';
   const width = screen.width - (kind === 'wide' ? SIDE_COLUMN : 0);
   const height = screen.height - BARS;
