@@ -1,11 +1,11 @@
 import { type Game, must, type OptionInfo, type ScenarioInfo } from '@bivouac/kernel';
 import type { ActionTables } from './actions.ts';
 import { type Action, actionTables, undauntedNotation } from './actions.ts';
+import type { Book } from './book.ts';
 import { checkState } from './check.ts';
 import type { Event } from './events.ts';
 import { explainAction } from './explain.ts';
 import { undauntedMachine } from './flow.ts';
-import type { Book } from './load-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { cloneState, type State } from './state.ts';
 import type { Rules, TitleRules, VerbRule } from './types.ts';

@@ -1,4 +1,5 @@
 export { type Action, type ActionTables, DONE } from './actions.ts';
+export type { Book } from './book.ts';
 export {
   type CampaignEntry,
   type CampaignScore,
@@ -16,7 +17,7 @@ export {
 export { type CasualtyZone, EVENT_TYPES, type Event, type Modifier } from './events.ts';
 export { endGame, MAX_ROUNDS } from './flow.ts';
 export { type TitleSpec, type UndauntedGame, undauntedGame } from './game.ts';
-export { type Book, loadScenario, type ScenarioProblem } from './load-scenario.ts';
+export { loadScenario, type ScenarioProblem } from './load-scenario.ts';
 export * from './scenario.ts';
 export * from './state.ts';
 export * from './types.ts';
