@@ -323,6 +323,7 @@ test('golden: all sentences of Normandy with plurals', () => {
         w.askSuppress({ unit, dice: n }),
         w.askBolster({ left: n }),
         w.useFor({ act: 'X', count: n }),
+        w.goalPoints({ side, points: 0, value: n }),
       ]) {
         lines.push(`${language} ${n}: ${sentence}`);
       }

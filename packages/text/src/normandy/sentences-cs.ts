@@ -3,6 +3,8 @@ import type { Translated } from '../translated.ts';
 import type { NormandySentences } from './sentences-en.ts';
 
 const KARTA = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
+/** „Z 1 bodu“, „z 5 bodů“. */
+const BODU = { one: 'bodu', few: 'bodů', many: 'bodu', other: 'bodů' };
 const KROK = { one: 'krok', few: 'kroky', many: 'kroku', other: 'kroků' };
 const ZBYVA = { one: 'Zbývá', few: 'Zbývají', many: 'Zbývá', other: 'Zbývá' };
 const KOSTKA = { one: 'kostkou', few: 'kostkami', many: 'kostky', other: 'kostkami' };
@@ -85,7 +87,7 @@ export const sentencesCs: Translated<NormandySentences> = {
   headCards: 'Karty',
   roundLine: (p) => `${p.round}. kolo`,
   initiativeLine: (p) => `Iniciativa: ${p.side}`,
-  goalPoints: (p) => `${p.side}: ${p.points} z ${p.value} bodů`,
+  goalPoints: (p) => `${p.side}: ${p.points} z ${countCs(p.value, BODU)}`,
   goalPin: (p) => `${p.side}: cílem je potlačit nepřítele (body: ${p.points})`,
   tileLine: (p) => `${p.tile} ${p.name}: ${p.facts}`,
   factCover: (p) => `kryt ${p.cover}`,
@@ -168,5 +170,5 @@ export const sentencesCs: Translated<NormandySentences> = {
   short: { riflemen: 'St', scouts: 'Pá', gunners: 'Ku', sniper: 'Ods', mortar: 'Min' },
   marks: { scouted: 'p', controlled: 'O' },
   legend:
-    '[ ] kryt, *2 cíl a jeho hodnota, R vysílač, ! zaměřeno (!! oběma stranami).\nNa poli nejdřív US, Američané, pak DE, Němci: p propátráno, O ovládáno, + nasazení, (..) pod palbou.',
+    '[ ] kryt, *2 cíl a jeho hodnota, R vysílač, ! zaměřeno (!! oběma stranami).\nUS Američané, DE Němci: p propátráno, O ovládáno, + nasazení, (..) pod palbou.',
 };

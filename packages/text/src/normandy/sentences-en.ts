@@ -1,6 +1,7 @@
 import { countEn } from '../plural.ts';
 
 const CARD = { one: 'card', other: 'cards' };
+const POINT = { one: 'point', other: 'points' };
 const DIE = { one: 'die', other: 'dice' };
 const FOG = { one: 'Fog of War', other: 'Fog of War' };
 
@@ -92,7 +93,7 @@ export const sentencesEn = {
   roundLine: (p: { round: number }) => `Round ${p.round}`,
   initiativeLine: (p: { side: string }) => `Initiative: ${p.side}`,
   goalPoints: (p: { side: string; points: number; value: number }) =>
-    `${p.side}: ${p.points} of ${p.value} points`,
+    `${p.side}: ${p.points} of ${countEn(p.value, POINT)}`,
   goalPin: (p: { side: string; points: number }) =>
     `${p.side}: must pin the enemy (${p.points} points)`,
   tileLine: (p: { tile: string; name: string; facts: string }) => `${p.tile} ${p.name}: ${p.facts}`,
@@ -180,7 +181,7 @@ export const sentencesEn = {
   short: { riflemen: 'Ri', scouts: 'Sc', gunners: 'Mg', sniper: 'Sni', mortar: 'Mor' },
   marks: { scouted: 's', controlled: 'C' },
   legend:
-    '[ ] cover, *2 objective and its value, R radio, ! aimed at by a mortar (!! by both).\nOn each tile US first, then DE, the Germans: s scouted, C controlled, + entry, (..) suppressed.',
+    '[ ] cover, *2 objective and its value, R radio, ! aimed at by a mortar (!! by both).\nUS Americans, DE Germans: s scouted, C controlled, + entry, (..) suppressed.',
 };
 
 export type NormandySentences = typeof sentencesEn;

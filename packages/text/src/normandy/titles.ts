@@ -55,13 +55,13 @@ export function titlesIn(names: Names, none: string): Titles {
     side,
     kind,
     card,
-    /** Like cards are counted: `2× Rifleman A`. */
+    /** Like cards are counted: `2× Rifleman A`. A list is broken between its cards, not in them. */
     cards(seat, ids) {
       const counts = new Map<number, number>();
       for (const id of ids) counts.set(kindOf(id), (counts.get(kindOf(id)) ?? 0) + 1);
       const list = [...counts].sort(([a], [b]) => a - b);
       const text = list.map(([k, n]) => (n > 1 ? `${n}× ${kind(seat, k)}` : kind(seat, k)));
-      return text.join(', ') || none;
+      return text.map((card) => card.replaceAll(' ', '\u00a0')).join(', ') || none;
     },
     soldier(seat, id) {
       const name = rules.kinds[kindOf(id)]?.id ?? '';
