@@ -1,5 +1,6 @@
 // Pictures of Blitzkrieg! and Nippon: pure texts, always the same for the same look.
 
+export { AMERICA_HEIGHT, AMERICA_WIDTH, americaArt, cityAt } from './america.ts';
 export { ICONS } from './icons.generated.ts';
 export { type MarkerLook, markerArt, prizeStar, scoredArt, signed } from './marker.ts';
 export { type RulerLook, rulerArt } from './ruler.ts';
