@@ -70,7 +70,8 @@ export async function tableText(page: Page): Promise<string> {
   return page.locator('.table').evaluate((table) => {
     const copy = table.cloneNode(true) as Element;
     for (const odds of copy.querySelectorAll('.odds')) odds.remove();
-    return copy.textContent ?? '';
+    // What is new to the reader is forgotten with the page.
+    return (copy.textContent ?? '').replaceAll(/(?:new|nové):/g, '').replaceAll(/\s+/g, ' ');
   });
 }
 
