@@ -84,6 +84,8 @@ export function undauntedGame<X>(spec: TitleSpec<X>): { game: UndauntedGame<X>; 
     check: (state) => checkState(rules, state),
     plant: plantToken,
     explain: (view, action) => explainAction(rules, view, action),
+    // Hit or miss is a matter of dice and of what lies open.
+    gistStreams: ['combat'],
     gist(events) {
       const shots = events.flatMap((event) =>
         event.type === 'fired' ? [event.isHit ? 'hit' : 'miss'] : [],
