@@ -35,13 +35,15 @@ function readScenario(root: Reader): Scenario {
   const armies = readArmies(root.field('units'), terrain);
   const leaders = readLeaders(root.field('leaders'), armies, terrain);
   const objectives = readObjectives(root.optional('objectives'), terrain);
+  const brown = root.optional('brown')?.oneOf(BROWN) ?? 'portuguese';
   const scenario: Scenario = {
     id: root.field('id').text(),
     number: root.field('number').wholeNumber(1, 99),
     provenance: root.field('provenance').oneOf(['rulebook', 'reconstructed', 'own'] as const),
     date: root.field('date').text(),
     first: readSeat(root.field('first')),
-    brown: root.optional('brown')?.oneOf(BROWN) ?? 'portuguese',
+    brown,
+    names: armies.kinds.map((kind) => (KINDS[kind]?.id ?? '').replace('portuguese', brown)),
     cards: readPair(root.field('cards'), 3, 8),
     banners: readPair(root.field('banners'), 1, 12),
     terrain,

@@ -45,6 +45,8 @@ export interface Scenario {
   readonly terrain: readonly number[];
   /** Sides with field works for each hex: bit of the direction. */
   readonly works: readonly number[];
+  /** Nation and type of each unit as texts call them, with whom the brown blocks stand for. */
+  readonly names: readonly string[];
   /** Index of KINDS for each unit, allied units first. */
   readonly kinds: readonly number[];
   readonly seats: readonly Seat[];
@@ -61,9 +63,8 @@ export const groundAt = (scenario: Scenario, hex: number): Terrain =>
   TERRAINS[scenario.terrain[hex] as number] as Terrain;
 export const kindOf = (scenario: Scenario, unit: number): UnitKind =>
   KINDS[scenario.kinds[unit] as number] as UnitKind;
-/** Nation and type as texts call them. */
 export const kindName = (scenario: Scenario, unit: number): string =>
-  kindOf(scenario, unit).id.replace('portuguese', scenario.brown);
+  scenario.names[unit] as string;
 export const seatOf = (scenario: Scenario, unit: number): Seat => scenario.seats[unit] as Seat;
 export const leaderSeat = (scenario: Scenario, leader: number): Seat =>
   scenario.leaders[leader]?.seat ?? 0;

@@ -1,4 +1,5 @@
 import { type Action, fireAction, meleeAction } from '../actions.ts';
+import { sortHexes } from '../map.ts';
 import type { Scenario } from '../scenario.ts';
 import { hexOf, type PublicPart, unitAt } from '../state.ts';
 import {
@@ -36,5 +37,5 @@ function fighters(part: PublicPart): number[] {
   for (let unit = 0; unit < part.at.length; unit++) {
     if (mayBattle(part, unit)) hexes.push(hexOf(part, unit));
   }
-  return hexes.sort((a, b) => a - b);
+  return sortHexes(hexes);
 }

@@ -1,7 +1,7 @@
 import { MODES } from '../data/cards.ts';
 import { ARTILLERY, CAVALRY, INFANTRY, LEADER_MOVE } from '../data/kinds.ts';
 import type { Terrain } from '../data/terrain.ts';
-import { BOARD, HEXES, NEIGHBOURS } from '../map.ts';
+import { BOARD, HEXES, NEIGHBOURS, sortHexes } from '../map.ts';
 import { groundAt, kindOf, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
 import {
   blocksOf,
@@ -99,10 +99,23 @@ export function canEnter(scenario: Scenario, part: PublicPart, unit: number, hex
   return entry(scenario, part, unitClass, seatOf(scenario, unit), hasLeader, hex) !== CLOSED;
 }
 
+/** Whether any hex beside a unit is open to it. */
+export function hasOpenHex(scenario: Scenario, part: PublicPart, unit: number): boolean {
+  const { class: unitClass } = kindOf(scenario, unit);
+  const seat = seatOf(scenario, unit);
+  const hasLeader = companion(part, unit) >= 0;
+  const near = NEIGHBOURS[hexOf(part, unit)] as readonly number[];
+  for (let i = 0; i < near.length; i++) {
+    if (entry(scenario, part, unitClass, seat, hasLeader, near[i] as number) !== CLOSED)
+      return true;
+  }
+  return false;
+}
+
 /** Where a move may end: `steps[hex]` hexes away; 0 where it may not. `exit` is the way out. */
 export interface Reach {
   readonly hexes: number[];
-  readonly steps: Uint8Array;
+  readonly steps: ArrayLike<number>;
   /** Steps to leave the field over the scenario's exit; 0 if that is not possible. */
   exit: number;
 }
@@ -142,6 +155,18 @@ const STOP_HERE = 2;
 /** May go on, not end here. */
 const PASS_ONLY = 3;
 
+/** A move of one hex: every goal is one step away. */
+const ONE_STEP: ArrayLike<number> = Object.freeze(new Array<number>(HEXES).fill(1));
+
+function searchNear(from: number, exit: number, look: (hex: number) => number): Reach {
+  const hexes: number[] = [];
+  for (const to of NEIGHBOURS[from] as readonly number[]) {
+    const found = look(to);
+    if (found === GO_ON || found === STOP_HERE) hexes.push(to);
+  }
+  return { hexes, steps: ONE_STEP, exit: from === exit ? 1 : 0 };
+}
+
 /** Breadth first; ground that stops and works that stop end a branch. */
 function search(
   scenario: Scenario,
@@ -150,6 +175,7 @@ function search(
   exit: number,
   look: (hex: number) => number,
 ): Reach {
+  if (limit === 1) return searchNear(from, exit, look);
   const steps = new Uint8Array(HEXES);
   const passed = new Uint8Array(HEXES);
   const reach: Reach = { hexes: [], steps, exit: from === exit && limit > 0 ? 1 : 0 };
@@ -178,7 +204,7 @@ function search(
     }
     rim = next;
   }
-  reach.hexes.sort((a, b) => a - b);
+  sortHexes(reach.hexes);
   return reach;
 }
 

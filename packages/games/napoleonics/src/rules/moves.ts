@@ -1,7 +1,7 @@
 import type { Io } from '@bivouac/kernel';
 import { MODES } from '../data/cards.ts';
 import type { Event } from '../events.ts';
-import { NEIGHBOURS } from '../map.ts';
+import { sortHexes } from '../map.ts';
 import { leaderSeat, type Scenario, seatOf } from '../scenario.ts';
 import {
   hexOf,
@@ -16,8 +16,8 @@ import {
   unitAt,
 } from '../state.ts';
 import {
-  canEnter,
   companion,
+  hasOpenHex,
   isHeldByLeader,
   leaderReach,
   mayBattleOn,
@@ -50,18 +50,14 @@ export function movableUnits(scenario: Scenario, part: PublicPart, onlyOne: bool
     hexes.push(hexOf(part, unit));
     if (onlyOne) break;
   }
-  return hexes.sort((a, b) => a - b);
+  return sortHexes(hexes);
 }
 
 function canMove(scenario: Scenario, part: PublicPart, unit: number): boolean {
   if (unitLimits(scenario, part, unit).move === 0 || isHeldByLeader(part, unit)) return false;
   const hex = hexOf(part, unit);
   if (scenario.exits[seatOf(scenario, unit) as 0 | 1] === hex) return true;
-  const near = NEIGHBOURS[hex] as readonly number[];
-  for (let i = 0; i < near.length; i++) {
-    if (canEnter(scenario, part, unit, near[i] as number)) return true;
-  }
-  return false;
+  return hasOpenHex(scenario, part, unit);
 }
 
 /** Hexes of ordered leaders who have not moved: alone, or told to leave their unit. */
@@ -78,7 +74,7 @@ export function movableLeaders(part: PublicPart, onlyOne: boolean): number[] {
     hexes.push(hex);
     if (onlyOne) break;
   }
-  return hexes.sort((a, b) => a - b);
+  return sortHexes(hexes);
 }
 
 export function moveUnit(

@@ -1,5 +1,5 @@
 import { INFANTRY } from '../data/kinds.ts';
-import { NEIGHBOURS, sectionsOf } from '../map.ts';
+import { NEIGHBOURS, sectionsOf, sortHexes } from '../map.ts';
 import { classOf, kindOf, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
 import { hexOf, isInSquare, ORDERED, type PublicPart, taskOf, unitAt } from '../state.ts';
 
@@ -19,19 +19,23 @@ interface Used {
 
 function countOrders(scenario: Scenario, part: PublicPart): Used {
   const used: Used = { sections: [0, 0, 0, 0, 0, 0, 0], classes: [0, 0, 0, 0], total: 0 };
-  const add = (hex: number, of: number): void => {
-    const mask = sectionsOf(part.active, hex);
-    used.sections[mask] = (used.sections[mask] as number) + 1;
-    used.classes[of] = (used.classes[of] as number) + 1;
-    used.total += 1;
-  };
-  for (let unit = 0; unit < part.at.length; unit++) {
-    if ((taskOf(part, unit) & ORDERED) !== 0) add(hexOf(part, unit), classOf(scenario, unit));
+  const { tasks, leaderTasks } = part;
+  for (let unit = 0; unit < tasks.length; unit++) {
+    if (((tasks[unit] as number) & ORDERED) === 0) continue;
+    charge(used, part.active, hexOf(part, unit), classOf(scenario, unit));
   }
-  part.leaderTasks.forEach((task, leader) => {
-    if ((task & ORDERED) !== 0) add(part.leaderAt[leader] as number, 3);
-  });
+  for (let leader = 0; leader < leaderTasks.length; leader++) {
+    if (((leaderTasks[leader] as number) & ORDERED) === 0) continue;
+    charge(used, part.active, part.leaderAt[leader] as number, 3);
+  }
   return used;
+}
+
+function charge(used: Used, seat: number, hex: number, of: number): void {
+  const mask = sectionsOf(seat, hex);
+  used.sections[mask] = (used.sections[mask] as number) + 1;
+  used.classes[of] = (used.classes[of] as number) + 1;
+  used.total += 1;
 }
 
 /**
@@ -39,12 +43,13 @@ function countOrders(scenario: Scenario, part: PublicPart): Used {
  * charged to whichever has orders left.
  */
 function fitsSections(count: readonly number[], used: readonly number[], mask: number): boolean {
-  const of = (set: number): number => (used[set] as number) + (set === mask ? 1 : 0);
-  const left = (count[0] as number) - of(1);
-  const centre = (count[1] as number) - of(2);
-  const right = (count[2] as number) - of(4);
+  const left = (count[0] as number) - (used[1] as number) - (mask === 1 ? 1 : 0);
+  const centre = (count[1] as number) - (used[2] as number) - (mask === 2 ? 1 : 0);
+  const right = (count[2] as number) - (used[4] as number) - (mask === 4 ? 1 : 0);
   if (left < 0 || centre < 0 || right < 0) return false;
-  return Math.max(0, of(3) - left) + Math.max(0, of(6) - right) <= centre;
+  const leftShared = (used[3] as number) + (mask === 3 ? 1 : 0) - left;
+  const rightShared = (used[6] as number) + (mask === 6 ? 1 : 0) - right;
+  return Math.max(leftShared, 0) + Math.max(rightShared, 0) <= centre;
 }
 
 /** Élan: symbols of a class first, then flags, which are for anybody. */
@@ -91,8 +96,8 @@ export function orderable(scenario: Scenario, part: PublicPart, onlyOne: boolean
     found.leaders.push(part.leaderAt[leader] as number);
     if (onlyOne) return found;
   }
-  found.units.sort((a, b) => a - b);
-  found.leaders.sort((a, b) => a - b);
+  sortHexes(found.units);
+  sortHexes(found.leaders);
   return found;
 }
 
@@ -138,7 +143,7 @@ export function unformable(scenario: Scenario, part: PublicPart): number[] {
     if (unit < 0 || (taskOf(part, unit) & ORDERED) === 0) continue;
     if (!hasEnemyCavalryBeside(scenario, part, unit)) found.push(hexOf(part, unit));
   }
-  return found.sort((a, b) => a - b);
+  return sortHexes(found);
 }
 
 function hasEnemyCavalryBeside(scenario: Scenario, part: PublicPart, unit: number): boolean {

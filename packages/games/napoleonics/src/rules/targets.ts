@@ -1,6 +1,6 @@
 import { MODES } from '../data/cards.ts';
 import { ARTILLERY } from '../data/kinds.ts';
-import { distance, NEIGHBOURS } from '../map.ts';
+import { distance, NEIGHBOURS, sortHexes } from '../map.ts';
 import { classOf, kindOf, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
 import {
   blocksOf,
@@ -103,7 +103,7 @@ export function fireTargets(
     found.push(hexOf(part, target));
     if (onlyOne) return found;
   }
-  return found.sort((a, b) => a - b);
+  return sortHexes(found);
 }
 
 /** Ordered guns that may join a melee (Kombinovaný útok): only against units. */
@@ -130,5 +130,5 @@ export function joinableGuns(
           canFireAt(scenario, part, unit, target, true);
     if (isAble) found.push(hexOf(part, unit));
   }
-  return found.sort((a, b) => a - b);
+  return sortHexes(found);
 }
