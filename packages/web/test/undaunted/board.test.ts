@@ -5,7 +5,7 @@ import { arrange, EMPTY_HAND } from '../../src/views/undaunted/hand.ts';
 import { normandyTitle as title } from '../../src/views/undaunted/normandy-title.ts';
 import { countKinds, pileOf } from '../../src/views/undaunted/piles.ts';
 import { fanOf, stackOf } from '../../src/views/undaunted/stacks.ts';
-import { freeSquare, trayPlace } from '../../src/views/undaunted/tray-places.ts';
+import { freeSquare, toolPlace, trayPlace } from '../../src/views/undaunted/tray-places.ts';
 import { eachPosition } from './positions.ts';
 
 const apart = (
@@ -135,6 +135,20 @@ describe('trays beside the map', () => {
     expect(trayPlace(7, 'left', 300, [{ x: 0, y: 0, width: 800, height: 600 }], room)).toBeNull();
   });
 
+  it('leave the buttons where they cover no tile, near the right top corner', () => {
+    expect(toolPlace(false, middle, room)).toMatchObject({ shape: 'column', x: 752, y: 12 });
+    const full = { x: 0, y: 0, width: 800, height: 600 };
+    expect(toolPlace(false, [full], room)).toBeNull();
+    // Only a notch at the left top is free: wide enough for a row, too low for a column.
+    const notch = [
+      { x: 190, y: 0, width: 610, height: 600 },
+      { x: 0, y: 100, width: 800, height: 500 },
+    ];
+    expect(toolPlace(false, notch, room)?.shape).toBe('row');
+    expect(toolPlace(true, notch, room)?.shape).toBe('row');
+    expect(toolPlace(true, [...notch, { x: 0, y: 60, width: 800, height: 40 }], room)).toBeNull();
+  });
+
   it('leave a free square for a button, if there is one', () => {
     expect(freeSquare(42, middle, room)?.x).toBe(756);
     expect(freeSquare(42, [{ x: 0, y: 0, width: 800, height: 600 }], room)).toBeNull();
@@ -171,6 +185,8 @@ describe('piles', () => {
           view.public.supplies[side as 0 | 1].length,
         );
       }
+      expect(sum(pileOf(title, view, seat, 'lost'))).toBe(view.public.gone[seat as 0 | 1].length);
+      expect(pileOf(title, view, 1 - seat, 'lost')).toBeNull();
       const shut = { ...view, sides: view.sides.map((one) => ({ ...one, discard: null })) };
       expect(pileOf(title, shut, 1 - seat, 'discard')).toBeNull();
     });
