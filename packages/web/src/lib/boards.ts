@@ -1,6 +1,8 @@
 import type { Boards } from './picture.ts';
 
 const LOADERS: { readonly [game: string]: () => Promise<Boards> } = {
+  blitzkrieg: async () => (await import('./boards-blitzkrieg.ts')).worldBoards,
+  nippon: async () => (await import('./boards-blitzkrieg.ts')).americaBoards,
   normandy: async () => (await import('./boards-normandy.ts')).normandyBoards,
 };
 

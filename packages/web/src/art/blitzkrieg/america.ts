@@ -1,9 +1,10 @@
 import type { Point } from '../kit/geometry.ts';
 import { INK } from '../kit/palette.ts';
-import { polyline, stroke } from '../kit/path.ts';
+import { type Attributes, element, path, polyline, stroke } from '../kit/path.ts';
 import { AMERICAN_COAST } from './america.generated.ts';
 import { AMERICA_HEIGHT, AMERICA_WIDTH, onAmerica } from './america-projection.ts';
 import { coastPath, countryArt } from './country.ts';
+import { CRIMSON, MAP } from './map-ink.ts';
 import { points } from './rough.ts';
 import type { Growth } from './world-ground.ts';
 
@@ -110,3 +111,21 @@ const CITIES: { readonly [id: string]: Point } = {
 
 /** Where a city lies on the sheet. */
 export const cityAt = (id: string): Point => onAmerica(CITIES[id] ?? [-96, 38.5]);
+
+const dots = (r: number, paint: Attributes): string =>
+  Object.keys(CITIES)
+    .map((id) => {
+      const [cx, cy] = cityAt(id);
+      return element('circle', { cx, cy, r, ...paint });
+    })
+    .join('');
+
+/** All cities, as they lie before the first is opened. */
+export const citiesArt = (): string =>
+  dots(6, { fill: INK.gold, stroke: INK.ink, 'stroke-width': 2 });
+
+/** Small and without detail: land, sea and the cities. */
+export const americaThumb = (): string =>
+  path(`M0 0h${AMERICA_WIDTH}v${AMERICA_HEIGHT}H0z`, { fill: MAP.sea }) +
+  path(AMERICAN_COAST, { fill: MAP.land, stroke: INK.ink, 'stroke-width': 3 }) +
+  dots(11, { fill: CRIMSON });

@@ -4,17 +4,23 @@ import { signed } from '../../art/blitzkrieg/index.ts';
 import type { Side } from '../../art/kit/palette.ts';
 import type { BlitzWords } from '../../text/blitzkrieg.ts';
 import type { Play } from '../table/kit.ts';
-import { rowThing, spaceThing, theatreThing } from './grammar.ts';
+import { spaceThing, theatreThing } from './grammar.ts';
 import { rowState } from './layout.ts';
 import { placementOf, type Shift, shiftIn, shiftsOf } from './looks.ts';
 import { type LastTurn, lastTurnOf, NO_TURN } from './recent.ts';
 import { type BlitzTitle, leadFor, seatOf, sideOf } from './title.ts';
 
+/** What a marker would say, and whose shape it would have. */
+export interface Hint {
+  readonly side: Side | null;
+  readonly text: string;
+}
+
 /** What the map shows beyond the position itself: what is offered, looked at, lit, remembered. */
 export interface Marks {
   readonly offered: (space: number) => boolean;
   /** What the marker would say after a token came there; null where nothing can be said. */
-  readonly hint: (space: number) => { readonly side: Side | null; readonly text: string } | null;
+  readonly hint: (space: number) => Hint | null;
   readonly isAimed: (space: number) => boolean;
   readonly isLit: (space: number) => boolean;
   readonly theatre: (theatre: number) => {
@@ -22,7 +28,7 @@ export interface Marks {
     readonly isAimed: boolean;
     readonly isLit: boolean;
     readonly shift: Shift | null;
-    readonly hint: string;
+    readonly hint: Hint | null;
   };
   /** The other side's last turn. */
   readonly last: LastTurn;
@@ -36,6 +42,10 @@ export function marksOf(title: BlitzTitle, play: Play): Marks {
   const isPlacing = view.decision === 'space';
   const isWhere = view.decision === 'aim' || view.decision === 'shift' || view.decision === 'open';
   const has = (space: number): boolean => !isWhere && choices.has(spaceThing(space));
+  const hintOf = (marker: number): Hint => ({
+    side: sideAt(marker),
+    text: signed(leadFor(marker, seat)),
+  });
   const aimedAt = (theatre: number): boolean =>
     isWhere && aimed !== null && (choices.get(theatreThing(theatre)) ?? []).includes(aimed);
   return {
@@ -44,7 +54,7 @@ export function marksOf(title: BlitzTitle, play: Play): Marks {
       if (!isPlacing || !has(space)) return null;
       const look = placementOf(box, view, seat, choices.get(spaceThing(space))?.[0] ?? null);
       if (look === null || look.isRolled) return null;
-      return { side: sideAt(look.marker.to), text: signed(leadFor(look.marker.to, seat)) };
+      return hintOf(look.marker.to);
     },
     isAimed: (space) =>
       !isWhere && aimed !== null && (choices.get(spaceThing(space)) ?? []).includes(aimed),
@@ -57,7 +67,7 @@ export function marksOf(title: BlitzTitle, play: Play): Marks {
         isAimed: aimedAt(theatre),
         isLit: lit.has(theatreThing(theatre)),
         shift: shifts.find((one) => one.theatre === theatre) ?? null,
-        hint: wished === null ? '' : signed(leadFor(wished.to, seat)),
+        hint: wished === null ? null : hintOf(wished.to),
       };
     },
     last: view.decision === null ? NO_TURN : lastTurnOf(play.log, 1 - seat),
@@ -140,7 +150,7 @@ export function labelsOf(
       }
       const { isAimed, isOffered, hint } = marks.theatre(theatre);
       if (isAimed) parts.push(words.chosen);
-      else if (hint !== '') parts.push(words.brings({ lead: hint }));
+      else if (hint !== null) parts.push(words.brings({ lead: hint.text }));
       else if (isOffered) parts.push(words.canOpen);
       return parts.join(', ');
     },
@@ -161,7 +171,3 @@ export function rulerOf(title: BlitzTitle, play: Play) {
     gains: bySide(look?.points ?? [0, 0]),
   };
 }
-
-/** Whether a place of the opponent's row can be pointed at. */
-export const isRowOffered = (play: Play, place: number): boolean =>
-  play.choices.has(rowThing(place));
