@@ -105,7 +105,7 @@ function readWorks(reader: Reader | undefined, terrain: readonly number[]): numb
   return works;
 }
 
-type Armies = Pick<Scenario, 'kinds' | 'seats' | 'at'>;
+type Armies = Pick<Scenario, 'kinds' | 'seats' | 'at' | 'allies'>;
 
 function readArmies(reader: Reader, terrain: readonly number[]): Armies {
   const kinds: number[] = [];
@@ -127,7 +127,7 @@ function readArmies(reader: Reader, terrain: readonly number[]): Armies {
       }
     }
   });
-  return { kinds, seats, at };
+  return { kinds, seats, at, allies: seats.filter((seat) => seat === 0).length };
 }
 
 function readLeaders(reader: Reader, armies: Armies, terrain: readonly number[]): LeaderStart[] {

@@ -50,6 +50,8 @@ export interface Scenario {
   /** Index of KINDS for each unit, allied units first. */
   readonly kinds: readonly number[];
   readonly seats: readonly Seat[];
+  /** How many units are allied: the French follow them. */
+  readonly allies: number;
   readonly at: readonly number[];
   readonly leaders: readonly LeaderStart[];
   readonly objectives: readonly Objective[];
@@ -65,6 +67,12 @@ export const kindOf = (scenario: Scenario, unit: number): UnitKind =>
   KINDS[scenario.kinds[unit] as number] as UnitKind;
 export const kindName = (scenario: Scenario, unit: number): string =>
   scenario.names[unit] as string;
+/** A side's units stand together: from here … */
+export const firstUnit = (scenario: Scenario, seat: Seat): number =>
+  seat === 0 ? 0 : scenario.allies;
+/** … up to, and without, this one. */
+export const endOfUnits = (scenario: Scenario, seat: Seat): number =>
+  seat === 0 ? scenario.allies : scenario.kinds.length;
 export const seatOf = (scenario: Scenario, unit: number): Seat => scenario.seats[unit] as Seat;
 export const leaderSeat = (scenario: Scenario, leader: number): Seat =>
   scenario.leaders[leader]?.seat ?? 0;

@@ -2,7 +2,7 @@ import type { Io } from '@bivouac/kernel';
 import { MODES } from '../data/cards.ts';
 import type { Event } from '../events.ts';
 import { sortHexes } from '../map.ts';
-import { leaderSeat, type Scenario, seatOf } from '../scenario.ts';
+import { endOfUnits, firstUnit, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
 import {
   hexOf,
   LEFT_BEHIND,
@@ -44,7 +44,8 @@ export function reachOf(scenario: Scenario, part: PublicPart, { unit, leader }: 
 /** Hexes of ordered units that can still move, ascending; with `onlyOne` at most one. */
 export function movableUnits(scenario: Scenario, part: PublicPart, onlyOne: boolean): number[] {
   const hexes: number[] = [];
-  for (let unit = 0; unit < part.at.length; unit++) {
+  const end = endOfUnits(scenario, part.active);
+  for (let unit = firstUnit(scenario, part.active); unit < end; unit++) {
     if ((taskOf(part, unit) & (ORDERED | MOVED)) !== ORDERED || hexOf(part, unit) < 0) continue;
     if (!canMove(scenario, part, unit)) continue;
     hexes.push(hexOf(part, unit));
