@@ -57,7 +57,7 @@ async function chooseByKeys(page: Page): Promise<string> {
   const picker = page.locator('dialog[open] ol button');
   if ((await picker.count()) > 0) {
     const names = await picker.allTextContents();
-    const wanted = names.findIndex((name) => name === nameOf(action));
+    const wanted = names.indexOf(nameOf(action));
     for (let i = 0; i <= wanted; i++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   }
