@@ -188,5 +188,6 @@ export const blitzkriegCs: Translated<typeof blitzkriegEn> = {
     orderSolo: (p) => `Vaše strana: ${p.side}. Virtuální soupeř, obtížnost: ${p.level}.`,
     orderPeople: (p) => `Dva hráči u\u00a0jedné obrazovky; první táhne ${p.side}.`,
     begin: 'Začít válku',
+    learn: 'Poprvé? Zahrajte si první tři tahy s\u00a0průvodcem',
   },
 };

@@ -186,5 +186,6 @@ export const blitzkriegEn = {
       `You lead ${p.side} against the virtual opponent, ${p.level}.`,
     orderPeople: (p: { side: string }) => `Two players at one screen; ${p.side} moves first.`,
     begin: 'Begin the war',
+    learn: 'First time here? Play the first three turns with a guide',
   },
 };

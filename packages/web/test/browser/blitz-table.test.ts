@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { BLITZ_LESSON } from '../../src/lib/tutorial-blitzkrieg.ts';
 import { isLookedAt } from '../../src/views/blitzkrieg/grammar.ts';
 import { lookLines } from '../../src/views/blitzkrieg/look-lines.ts';
 import { reasonsOf } from '../../src/views/blitzkrieg/reasons.ts';
@@ -7,6 +8,7 @@ import { viewOf, type War } from '../blitzkrieg/positions.ts';
 import { expectAccessible } from './axe.ts';
 import { layOutWar, markedWar, planWar, SEAT, warOf, warTruth } from './blitz-steps.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
+import { followTo } from './story-steps.ts';
 import { answered, nextMoment } from './table-steps.ts';
 
 const PAIR = warOf('blitzkrieg two-players off');
@@ -159,6 +161,16 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
     await page.goto(`${new URL(page.url()).origin}/#/replay/browser-test/6`);
     await page.waitForSelector('.board .live [data-tile]');
     expect(await page.locator('.board [data-offered]').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('leads through the first turns with a guide', async () => {
+    const page = await site.visit({ language: 'cs' });
+    await page.goto(`${new URL(page.url()).origin}/#/tutorial/blitzkrieg`);
+    await page.waitForSelector('#coach-next');
+    const seen = await followTo(page, BLITZ_LESSON.steps.length);
+    expect(seen).toEqual(BLITZ_LESSON.steps.slice(0, -1).map((_, at) => at + 1));
+    await screenshot(page, 'blitz-lesson-cs-1440');
     await page.context().close();
   });
 
