@@ -99,7 +99,7 @@ export function describeInBrowser(title: string, tests: (site: Site) => void): v
           reducedMotion: moves ? 'no-preference' : 'reduce',
         });
         const page = await context.newPage();
-        page.setDefaultTimeout(15_000);
+        page.setDefaultTimeout(60_000);
         watch(page, complaints);
         await page.addInitScript(fixLuck, luck);
         await page.goto(`${origin}/`);
@@ -140,7 +140,9 @@ function fixLuck(luck: number): void {
   };
 }
 
+/** Only when asked for (`npm run screenshots`): pictures of whole pages take long to paint. */
 export async function screenshot(page: Page, name: string): Promise<void> {
+  if (process.env['SCREENSHOTS'] === undefined) return;
   mkdirSync(SCREENSHOTS, { recursive: true });
   await page.screenshot({ path: `${SCREENSHOTS}/${name}.png`, fullPage: true });
 }
