@@ -23,6 +23,7 @@ async function chooseByMouse(page: Page, war: War): Promise<string> {
   await markedWar(page, thing).click();
   if (isLookedAt(action)) {
     expect((await warTruth(page, war)).decision).toBe(match.decision);
+    await page.locator('.fire').waitFor();
     const shown = (await page.locator('.side .look .says').allTextContents()).map(wordsOf);
     const expected = lookLines(war.title, view, SEAT, action, 'en');
     expect(shown).toEqual(expected.map(({ strong, text }) => wordsOf(`${strong} ${text}`)));

@@ -118,6 +118,7 @@ describeInBrowser('saved games', (site) => {
     await page.getByRole('button', { name: 'Begin: La Raye' }).waitFor();
     // The game itself is still there.
     await turnTo(page, '#/games');
+    await page.locator('a.save').first().waitFor();
     expect(await page.locator('a.save').count()).toBe(1);
     await page.context().close();
   });
