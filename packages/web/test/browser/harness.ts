@@ -53,7 +53,8 @@ export function describeInBrowser(title: string, tests: (site: Site) => void): v
     describe.skip(`${title} (${reason})`, () => tests(NO_SITE));
     return;
   }
-  describe(title, () => {
+  // A busy machine may be too slow once; what is broken fails twice.
+  describe(title, { retry: 1 }, () => {
     let server: ChildProcess;
     let browser: Browser;
     let origin = '';
