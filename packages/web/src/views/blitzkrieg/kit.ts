@@ -17,6 +17,8 @@ export type BlitzKit = TableKit<BlitzTitle, View, Action>;
 
 /** Of the ruler above the map. */
 const RULER = 52;
+/** Of the screen with the reserve. */
+const HAND_ROW = 152;
 
 /** The drawn table of the base game or of Nippon. */
 export function blitzKit(
@@ -34,6 +36,7 @@ export function blitzKit(
     // Why the solo opponent moved so, and what it moved, stands beside its row.
     showsNews: (view) => view.public.vs !== null,
     boardSize: () => ({ width: WORLD_WIDTH, height: WORLD_HEIGHT + RULER }),
+    handRow: HAND_ROW,
     round: (view) => Math.ceil(view.public.turn / 2),
     tabs: (language) => BLITZ_WORDS[language].tabs,
     Score,

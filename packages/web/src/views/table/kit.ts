@@ -67,6 +67,8 @@ export interface TableKit<T, V extends BaseView, A extends BaseAction> {
   showsNews?(view: V): boolean;
   /** Width and height of the board, in units of its own. */
   boardSize(view: V): Extent;
+  /** The height of the hand when it is a row below the board; without it, that of a row of cards. */
+  readonly handRow?: number;
   round(view: V): number;
   readonly Score: Part<T>;
   readonly Board: Part<T>;
