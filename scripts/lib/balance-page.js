@@ -33,9 +33,10 @@ export function balancePage(all) {
   const lines = [
     '# Balance',
     '',
-    'Written by `npm run balance`. The same bot plays both sides; a share of wins is followed by its',
-    '95 % interval. A bot is not a person: read the table as a hint, not as a verdict. A draw is a',
-    'game that nobody won before the rounds ran out; an unfinished one was stopped.',
+    'Written by `npm run balance`. The same bot plays both sides, except that the opponent of a solo',
+    'scenario plays by its own rules; a share of wins is followed by its 95 % interval. A bot is not a',
+    'person: read the table as a hint, not as a verdict. A draw is a game that nobody won before the',
+    'rounds ran out; an unfinished one was stopped.',
   ];
   for (const figures of all) lines.push('', ...chapter(figures));
   return `${lines.join('\n')}\n`;

@@ -6,26 +6,34 @@ import { gzipSync } from 'node:zlib';
 // everything it imports. Pages say which parts they fetch beside the first file.
 
 /** In kB (thousand bytes) of gzip. */
-export const BARS = { home: 150, table: 250 };
+export const BARS = { home: 150, table: 250, 'blitzkrieg-table': 250 };
 
 const ENTRY = 'index.html';
 const HOME_PARTS = ['src/views/home/hero-art.ts', 'src/art/covers/index.ts'];
-const TABLE_PARTS = [
-  'src/views/table/TablePage.svelte',
-  'src/views/undaunted/normandy.ts',
-  '../shelf/src/normandy.ts',
-];
+const TABLE = 'src/views/table/TablePage.svelte';
+/** Each table with its game, and what a worker fetches of that game. */
+const TABLES = {
+  table: {
+    parts: ['src/views/undaunted/normandy.ts', '../shelf/src/normandy.ts'],
+    players: 'normandy-players',
+  },
+  'blitzkrieg-table': {
+    parts: ['src/views/blitzkrieg/blitzkrieg.ts', '../shelf/src/blitzkrieg.ts'],
+    players: 'blitzkrieg-players',
+  },
+};
 const WORKERS = ['game-worker'];
-/** Of the games a worker can fetch, the one at this table. */
-const WORKER_GAME = 'normandy-players';
 
-/** The weight of home and of the table of one game, with the files counted, heaviest first. */
+/** The weight of home and of the table of each drawn game, with the files counted, heaviest first. */
 export function weighPages(dist) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const home = filesOf(manifest, [ENTRY, ...HOME_PARTS]);
-  const table = filesOf(manifest, [ENTRY, ...TABLE_PARTS]);
-  for (const file of workerFiles(dist)) table.add(file);
-  return { home: weigh(dist, home), table: weigh(dist, table) };
+  const tables = Object.entries(TABLES).map(([page, { parts, players }]) => {
+    const table = filesOf(manifest, [ENTRY, TABLE, ...parts]);
+    for (const file of workerFiles(dist, players)) table.add(file);
+    return [page, weigh(dist, table)];
+  });
+  return { home: weigh(dist, home), ...Object.fromEntries(tables) };
 }
 
 /** The files of these parts and of everything they import at once. */
@@ -51,8 +59,11 @@ function sharedPart(manifest, path) {
   return part[1];
 }
 
-/** Workers are built apart and stand in no manifest, so their own imports are read. */
-function workerFiles(dist) {
+/**
+ * Workers are built apart and stand in no manifest, so their own imports are read. Of the games that
+ * a worker can fetch, only the one at the table counts.
+ */
+function workerFiles(dist, players) {
   const folder = join(dist, 'assets');
   const files = new Set();
   const add = (name) => {
@@ -62,7 +73,7 @@ function workerFiles(dist) {
     const specifiers = code.matchAll(/(?:from|import)\s*\(?\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
     for (const [text, imported] of specifiers) {
       const isFetchedLater = text.includes('(');
-      if (!isFetchedLater || imported.startsWith(WORKER_GAME)) add(imported);
+      if (!isFetchedLater || imported.startsWith(players)) add(imported);
     }
   };
   for (const worker of WORKERS) {

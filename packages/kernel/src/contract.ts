@@ -107,6 +107,11 @@ export interface Game<S, A extends BaseAction, E extends BaseEvent, V extends Ba
   explain?(view: V, action: A): Reason | undefined;
   /** What matters of an action's result, for grouping odds: a short key such as `hits-2`. */
   gist?(events: readonly E[]): string;
+  /**
+   * The streams of luck that alone decide the gist, whatever is hidden. Odds count only these
+   * through: a deck that has to be shuffled after the dice fell must not make them inexact.
+   */
+  readonly gistStreams?: readonly string[];
   /** The answers to later questions that odds of this action take for granted. */
   assume?(action: A): readonly A[];
 }

@@ -1,4 +1,4 @@
-import type { Chance } from './chance/chance.ts';
+import { type Chance, streamOf } from './chance/chance.ts';
 import {
   type EnumeratingChance,
   enumeratingChance,
@@ -64,10 +64,15 @@ export function odds<S, A extends BaseAction, E extends BaseEvent, V extends Bas
   options: OddsOptions = {},
 ): Odds<E> {
   const { limit = 20_000, hiddenLimit = 2000, worlds = 16 } = options;
+  if (game.gistStreams !== undefined) {
+    const chance = countingOnly(game.gistStreams, enumeratingChance(limit));
+    const decided = tally(game, view, action, chance, (luck) => game.determinise(view, luck));
+    if (decided !== undefined) return summarise(decided, EXACT);
+  }
   const joint = tally(game, view, action, enumeratingChance(hiddenLimit), (chance) =>
     game.determinise(view, chance),
   );
-  if (joint !== undefined) return summarise(joint, { worlds: 'all', agree: true, isCounted: true });
+  if (joint !== undefined) return summarise(joint, EXACT);
   const seed = seedFromPhrase(canonical(view));
   const tallies: Tally<E>[] = [];
   for (let i = 0; i < worlds; i++) {
@@ -81,7 +86,27 @@ export function odds<S, A extends BaseAction, E extends BaseEvent, V extends Bas
 }
 
 type Basis = Pick<Odds<never>, 'worlds' | 'agree' | 'isCounted'>;
+const EXACT: Basis = { worlds: 'all', agree: true, isCounted: true };
 const SAMPLED: Basis = { worlds: SAMPLES, agree: false, isCounted: false };
+
+const ANY_SEED = seedFromPhrase('odds');
+
+/** Counts these streams through; everything else falls the same way in every run. */
+function countingOnly(streams: readonly string[], counted: EnumeratingChance): EnumeratingChance {
+  let rest = seededChance(ANY_SEED);
+  const of = (why: string): Chance => (streams.includes(streamOf(why)) ? counted : rest);
+  return {
+    die: (sides, why) => of(why).die(sides, why),
+    dice: (count, sides, why) => of(why).dice(count, sides, why),
+    pick: (count, why) => of(why).pick(count, why),
+    shuffle: (items, why) => of(why).shuffle(items, why),
+    weight: counted.weight,
+    advance() {
+      rest = seededChance(ANY_SEED);
+      return counted.advance();
+    },
+  };
+}
 
 /** Too many results to count: each of many deals is played once. */
 function tryOut<S, A extends BaseAction, E extends BaseEvent, V extends BaseView>(

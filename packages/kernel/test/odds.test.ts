@@ -95,3 +95,16 @@ test('where few deals are possible, what is hidden is counted through exactly', 
     [[2, 2], 1n],
   ]);
 });
+
+test('where only some luck decides the gist, the rest is not counted through', () => {
+  const table = beforeAttack();
+  const deciding: typeof skirmish = { ...skirmish, gistStreams: ['combat'] };
+  const found = odds(deciding, table.view('blue'), attackVillage);
+  expect(found).toMatchObject({ worlds: 'all', agree: true, isCounted: true });
+  const usual = odds(skirmish, table.view('blue'), attackVillage);
+  expect(found.outcomes.map(({ key, chance }) => [key, chance])).toEqual(
+    usual.outcomes.map(({ key, chance }) => [key, chance]),
+  );
+  // With no room even for the dice, they are tried out as ever.
+  expect(odds(deciding, table.view('blue'), attackVillage, { limit: 1 }).isCounted).toBe(false);
+});

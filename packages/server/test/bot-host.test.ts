@@ -45,6 +45,10 @@ async function errorOf(promise: Promise<unknown>): Promise<BotHostError> {
 }
 
 const endless = new URL('data:text/javascript,for(;;);');
+/** Says that it is ready, and never anything more. */
+const deaf = new URL(
+  'data:text/javascript,import{parentPort}from"node:worker_threads";parentPort.postMessage("ready");for(;;);',
+);
 const dying = new URL('data:text/javascript,process.exit(3)');
 
 describe('the bot host', () => {
@@ -108,8 +112,14 @@ describe('the bot host', () => {
   });
 
   it('ends a worker that neither answers nor stops', async () => {
-    const bots = host({ workerUrl: endless, graceMs: 20 });
+    const bots = host({ workerUrl: deaf, graceMs: 20 });
     const stuck = bots.choose(question(1), { timeMs: 20 });
+    expect((await errorOf(stuck)).code).toBe('overdue');
+  });
+
+  it('ends a worker that never gets ready', async () => {
+    const bots = host({ workerUrl: endless, startMs: 20 });
+    const stuck = bots.choose(question(1), { timeMs: 20_000 });
     expect((await errorOf(stuck)).code).toBe('overdue');
   });
 

@@ -1,6 +1,7 @@
 import type { State } from '@bivouac/blitzkrieg';
 import type { AnyMatch } from '@bivouac/kernel';
 import { blitzkriegTexts } from '@bivouac/text';
+import balance from './balance/blitzkrieg.json' with { type: 'json' };
 import { blitzkriegPlayers } from './blitzkrieg-players.ts';
 import type { Progress, ShelfEntry } from './entry.ts';
 
@@ -15,4 +16,5 @@ export const blitzkriegEntry: ShelfEntry = {
   texts: blitzkriegTexts,
   isForPlayers: true,
   progress: warProgress,
+  balance,
 };

@@ -1,6 +1,7 @@
 import type { AnyMatch } from '@bivouac/kernel';
 import type { State } from '@bivouac/napoleonics';
 import { napoleonicsTexts } from '@bivouac/text';
+import balance from './balance/napoleonics.json' with { type: 'json' };
 import type { ShelfEntry } from './entry.ts';
 import { napoleonicsPlayers } from './napoleonics-players.ts';
 
@@ -8,6 +9,7 @@ export const napoleonicsEntry: ShelfEntry = {
   ...napoleonicsPlayers,
   texts: napoleonicsTexts,
   isForPlayers: true,
+  balance,
   /** A round is a turn of each side; banners are the points. */
   progress(match: AnyMatch) {
     const { public: part }: State = match.copyOfState();

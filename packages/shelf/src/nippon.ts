@@ -1,4 +1,5 @@
 import { nipponTexts } from '@bivouac/text';
+import balance from './balance/nippon.json' with { type: 'json' };
 import { warProgress } from './blitzkrieg.ts';
 import type { ShelfEntry } from './entry.ts';
 import { nipponPlayers } from './nippon-players.ts';
@@ -9,4 +10,5 @@ export const nipponEntry: ShelfEntry = {
   isForPlayers: true,
   expands: 'blitzkrieg',
   progress: warProgress,
+  balance,
 };

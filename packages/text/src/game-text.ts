@@ -43,7 +43,8 @@ export interface RuleEntry {
 
 /** A thing on the map that an event speaks of, under the name by which its sentence calls it. */
 export interface Mention {
-  readonly kind: 'unit' | 'tile';
+  /** An area is a part of the map with a name of its own, such as a theatre. */
+  readonly kind: 'unit' | 'tile' | 'area';
   readonly id: number;
   readonly name: string;
 }

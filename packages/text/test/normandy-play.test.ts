@@ -241,6 +241,69 @@ test('a card is named as its own side names it', () => {
   expect(normandyTexts.cs.action({ ...bid, card: 0 } as Action, 1)).toContain('Feldvébl');
 });
 
+type Public = View<Extra>['public'];
+
+/** The five lines of a tile on the map of a scenario at its start, with something changed. */
+function drawnTile(scenario: string, tile: string, change: (part: Public) => void): string[] {
+  const io = { chance: seededChance(seedFromPhrase('map')), emit: () => undefined };
+  const state = normandy.setup({ scenario, options: {} }, io);
+  change(state.public);
+  const map = normandyTexts.en.picture?.(normandy.view(state, 0)).lines ?? [];
+  const top = map.findIndex((line) => line.includes(`|${tile}`));
+  const left = (map[top]?.indexOf(`|${tile}`) ?? 0) + 1;
+  return map.slice(top, top + 5).map((line) => line.slice(left, left + 15).trimEnd());
+}
+
+const tileId = (name: string): number => BOOK.tiles.indexOf(name.toLowerCase());
+
+test('a tile of the map has room for all units of both sides', () => {
+  expect(drawnTile('la-raye', '6A', ({ at }) => at.fill(tileId('6A')))).toEqual([
+    '6A [1] *2',
+    ...['US  RiABC ScABC', ' MgABC Sni Mor'],
+    ...['DE  RiABC ScABC', ' MgABC Sni Mor'],
+  ]);
+});
+
+test('the map shows control and where units enter, with or without units', () => {
+  const away = ({ at }: Public): unknown => at.fill(-1);
+  expect(drawnTile('la-raye', '5B', () => undefined)[3]).toBe('DEC+RiAB ScAB');
+  expect(drawnTile('la-raye', '5B', away)[3]).toBe('DEC+');
+  expect(drawnTile('la-raye', '8A', away)[3]).toBe('DEs');
+  // The American Sniper of scenario 4 enters where his side has no marker.
+  expect(drawnTile('behind-enemy-lines', '6A', away)[1]).toBe('US +');
+});
+
+test('suppressed units stand in brackets on the map; what does not fit is owned up to', () => {
+  const drawn = (...down: number[]): string[] =>
+    drawnTile('la-raye', '6A', ({ at, isSuppressed }) => {
+      at.fill(tileId('6A'), 0, BOOK.units.length);
+      for (const unit of down) isSuppressed[unit] = true;
+    }).slice(1, 3);
+  expect(drawn(0, 1, 2)).toEqual(['US  (RiABC)', ' ScABC MgABC …']);
+  expect(drawn(1)).toEqual(['US  RiAC (RiB)', ' ScABC MgABC …']);
+  expect(drawn(10)).toEqual(['US  RiABC ScABC', ' MgABC Sni …']);
+});
+
+test('aim, radio and a raised value stand together above the units', () => {
+  const head = (targets: [number, number]): string | undefined =>
+    drawnTile('critical-intelligence', '6B', (part) => {
+      part.extra = { targets, raised: 3 };
+    })[0];
+  const tile = tileId('6B');
+  expect(head([-1, tile])).toBe('6B [1] *4 R !DE');
+  expect(head([tile, tile])).toBe('6B [1] *4 R !!');
+});
+
+test('a refusal names the side of the unit, since both sides have the same', () => {
+  for (const code of ['not-yours', 'own-unit', 'not-on-board', 'not-on-target', 'already-met']) {
+    const said = [0, BOOK.units.length].map((unit) =>
+      normandyTexts.en.reason({ code, unit, tile: 0 }),
+    );
+    expect(said[0]).toContain('American Riflemen A: ');
+    expect(said[1]).toContain('German Riflemen A: ');
+  }
+});
+
 /** Every sentence with a count, for each plural form, to be read by a native speaker. */
 test('golden: all sentences of Normandy with plurals', () => {
   const lines: string[] = [];
@@ -260,6 +323,7 @@ test('golden: all sentences of Normandy with plurals', () => {
         w.askSuppress({ unit, dice: n }),
         w.askBolster({ left: n }),
         w.useFor({ act: 'X', count: n }),
+        w.goalPoints({ side, points: 0, value: n }),
       ]) {
         lines.push(`${language} ${n}: ${sentence}`);
       }

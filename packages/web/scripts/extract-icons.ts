@@ -44,7 +44,6 @@ const USED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     flask: 'erlenmeyer',
     spy: 'spy',
     monster: 'dinosaur-rex',
-    tank: 'tank',
     robot: 'vintage-robot',
     parachute: 'parachute',
   },

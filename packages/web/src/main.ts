@@ -7,4 +7,12 @@ import App from './App.svelte';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
-mount(App, { target });
+
+/** A text that is set in another font first jumps when its own comes; but nobody waits long for it. */
+const PATIENCE_MS = 1500;
+const LETTERS = 'aě';
+const fonts = ['Oswald Variable', 'Source Sans 3 Variable'].map((font) =>
+  document.fonts.load(`1em "${font}"`, LETTERS),
+);
+const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+void Promise.race([Promise.allSettled(fonts), patience]).then(() => mount(App, { target }));

@@ -24,9 +24,19 @@ describe('the layout of a drawn table', () => {
     });
   });
 
+  it('keeps a low hand below a landscape board', () => {
+    const screen = { width: 1280, height: 720 };
+    const world = { width: 1112, height: 642 };
+    expect(layoutOf(screen, world)).toEqual({ kind: 'wide', hand: 'beside' });
+    expect(layoutOf(screen, world, 152)).toEqual({ kind: 'wide', hand: 'below' });
+  });
+
   it('has tabs below 800 pixels and on a phone that lies on its side', () => {
     expect(layoutOf({ width: 799, height: 900 }, UPRIGHT).kind).toBe('phone');
-    expect(layoutOf({ width: 844, height: 390 }, LANDSCAPE).kind).toBe('phone');
+    expect(layoutOf({ width: 844, height: 390 }, LANDSCAPE)).toEqual({
+      kind: 'phone',
+      hand: 'behind',
+    });
     expect(layoutOf({ width: 800, height: 900 }, UPRIGHT).kind).toBe('medium');
   });
 });

@@ -165,3 +165,54 @@ describe('a table with two people at one screen', () => {
     expect(saves).toHaveLength(1);
   });
 });
+
+describe('words across the table', () => {
+  it('end the game when somebody gives up, also while the bot thinks', async () => {
+    const bots = heldBots();
+    const { table, saves } = lay(AGAINST_BOT, bots);
+    actFirst(table);
+    table.say('resign');
+    expect(latest(table).waiting).toMatchObject({
+      kind: 'over',
+      outcome: { winners: [1], reason: 'resigned' },
+    });
+    expect(saves.at(-1)).toContain(': !resign');
+    bots.answer();
+    await settled();
+    expect(latest(table).waiting.kind).toBe('over');
+  });
+
+  it('offer a draw that stands until the other accepts it', () => {
+    const { table } = lay(TWO_PEOPLE);
+    table.say('offer-draw');
+    expect(latest(table).offer).toBeNull();
+    table.openCurtain();
+    table.say('offer-draw');
+    expect(latest(table).offer).toBe(0);
+    actFirst(table);
+    table.openCurtain();
+    expect(latest(table).offer).toBe(0);
+    table.say('accept-draw');
+    expect(latest(table).waiting).toMatchObject({
+      kind: 'over',
+      outcome: { winners: [], reason: 'agreed' },
+    });
+  });
+});
+
+describe('looking back', () => {
+  it('shows an earlier position through the same eyes, and nothing behind a curtain', () => {
+    const { table } = lay(TWO_PEOPLE);
+    expect(table.past(0)).toBeNull();
+    table.openCurtain();
+    const start = openScene(latest(table));
+    actFirst(table);
+    expect(table.past(0)).toBeNull();
+    table.openCurtain();
+    const then = table.past(0);
+    expect(then?.viewer).toBe(1);
+    expect(then?.view.viewer).toBe(1);
+    expect(then?.log.length).toBe(start.log.length);
+    expect(openScene(latest(table)).log.length).toBeGreaterThan(start.log.length);
+  });
+});

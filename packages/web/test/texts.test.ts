@@ -9,7 +9,14 @@ function sentences(value: unknown, path = ''): [path: string, sentence: string][
   if (typeof value === 'function') {
     const words = new Proxy(
       {},
-      { get: (_, name) => (String(name).match(/count|deals|number|at|total|minutes|value|places|games|deck|round|first|second/) ? 5 : 'X') },
+      {
+        get: (_, name) =>
+          String(name).match(
+            /count|deals|number|at|total|minutes|value|places|games|deck|round|first|second/,
+          )
+            ? 5
+            : 'X',
+      },
     );
     return [[path, String(value(words))]];
   }

@@ -3,7 +3,7 @@ import { normandyEntry } from '@bivouac/shelf/normandy';
 import { describe, expect, it } from 'vitest';
 import { resumeSeating } from '../src/lib/seating.ts';
 import { createTutorial, type Tutorial, type TutorialModel } from '../src/lib/tutorial.ts';
-import { TUTORIAL } from '../src/lib/tutorial-script.ts';
+import { type StepId, TUTORIAL } from '../src/lib/tutorial-script.ts';
 import { CATALOGUES } from '../src/text/index.ts';
 import { latest, openScene, settled } from './fakes.ts';
 
@@ -121,8 +121,8 @@ describe('the tutorial', () => {
   it('says something at every step in both languages', () => {
     for (const words of Object.values(CATALOGUES)) {
       for (const { id } of TUTORIAL.steps) {
-        expect(words.tutorial.steps[id].title).not.toBe('');
-        expect(words.tutorial.steps[id].text.length).toBeGreaterThan(10);
+        expect(words.tutorial.steps[id as StepId].title).not.toBe('');
+        expect(words.tutorial.steps[id as StepId].text.length).toBeGreaterThan(10);
       }
     }
   });

@@ -31,7 +31,7 @@ export const cs: CliText = {
     passTo: (p) => `Na řadě: ${p.seat}. Předejte obrazovku a stiskněte Enter. `,
     undone: (p) => `Vzato zpět: ${p.action}`,
     restarted: (p) => `Vzato zpět: ${countCs(p.actions, AKCE)}.`,
-    oddsNoLuck: 'Tady o ničem nerozhoduje náhoda.',
+    oddsNoLuck: 'Tady se kostkami nehází.',
     oddsSampled: (p) => `odhad: zkoušelo se ${countCs(p.worlds, ROZDANI)} toho, co nevidíte`,
     noRules: 'Pravidla této hry tu zapsaná nejsou.',
     rulesThere: 'Řekněte „pravidla“ a některý z těchto názvů:',

@@ -26,7 +26,7 @@ export const en = {
     passTo: (p: { seat: string }) => `Pass to ${p.seat}, press Enter. `,
     undone: (p: { action: string }) => `Taken back: ${p.action}`,
     restarted: (p: { actions: number }) => `Taken back: ${countEn(p.actions, ACTION)}.`,
-    oddsNoLuck: 'Luck decides nothing here.',
+    oddsNoLuck: 'No dice are thrown here.',
     oddsSampled: (p: { worlds: number }) =>
       `an estimate: ${countEn(p.worlds, DEAL)} of what you cannot see were tried`,
     noRules: 'The rules of this game are not written here.',

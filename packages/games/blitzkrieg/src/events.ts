@@ -10,7 +10,6 @@ export const MOVES = [
   'monster',
   'rampage',
   'handicap',
-  'carry-over',
 ] as const;
 export type MoveCause = (typeof MOVES)[number];
 

@@ -15,6 +15,7 @@ export type { Front } from './fronts.ts';
 export type { BlitzkriegGame } from './game.ts';
 export { type MarkerMove, type Preview, previewPlacement } from './preview.ts';
 export { actsAs, placesFor, valueIn } from './rules/placing.ts';
+export { markerAfter } from './rules/tracks.ts';
 export { OPTIONS } from './setup.ts';
 export {
   CLOSED,

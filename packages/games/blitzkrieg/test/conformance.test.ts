@@ -39,10 +39,9 @@ const NEVER: { readonly [id: string]: readonly string[] } = {
     'event monsterRolled',
     'moved monster',
     'moved rampage',
-    'moved carry-over',
   ],
-  // The wider handicap of Nippon needs no die; the printed carry-over is told with the opening.
-  nippon: ['action shift', 'moved carry-over'],
+  // Nippon's handicap is dealt without a choice.
+  nippon: ['action shift'],
 };
 
 describe('everything occurs in play', () => {

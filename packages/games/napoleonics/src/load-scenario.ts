@@ -35,13 +35,15 @@ function readScenario(root: Reader): Scenario {
   const armies = readArmies(root.field('units'), terrain);
   const leaders = readLeaders(root.field('leaders'), armies, terrain);
   const objectives = readObjectives(root.optional('objectives'), terrain);
+  const brown = root.optional('brown')?.oneOf(BROWN) ?? 'portuguese';
   const scenario: Scenario = {
     id: root.field('id').text(),
     number: root.field('number').wholeNumber(1, 99),
     provenance: root.field('provenance').oneOf(['rulebook', 'reconstructed', 'own'] as const),
     date: root.field('date').text(),
     first: readSeat(root.field('first')),
-    brown: root.optional('brown')?.oneOf(BROWN) ?? 'portuguese',
+    brown,
+    names: armies.kinds.map((kind) => (KINDS[kind]?.id ?? '').replace('portuguese', brown)),
     cards: readPair(root.field('cards'), 3, 8),
     banners: readPair(root.field('banners'), 1, 12),
     terrain,
@@ -103,7 +105,7 @@ function readWorks(reader: Reader | undefined, terrain: readonly number[]): numb
   return works;
 }
 
-type Armies = Pick<Scenario, 'kinds' | 'seats' | 'at'>;
+type Armies = Pick<Scenario, 'kinds' | 'seats' | 'at' | 'allies'>;
 
 function readArmies(reader: Reader, terrain: readonly number[]): Armies {
   const kinds: number[] = [];
@@ -125,7 +127,7 @@ function readArmies(reader: Reader, terrain: readonly number[]): Armies {
       }
     }
   });
-  return { kinds, seats, at };
+  return { kinds, seats, at, allies: seats.filter((seat) => seat === 0).length };
 }
 
 function readLeaders(reader: Reader, armies: Armies, terrain: readonly number[]): LeaderStart[] {

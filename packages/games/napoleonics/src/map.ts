@@ -53,6 +53,20 @@ const BACK = [towards(1), towards(-1)] as const;
 export const backOf = (seat: number, hex: number): readonly number[] =>
   BACK[seat as 0 | 1][hex] as readonly number[];
 
+/** Puts a short list of hexes in ascending order, in place. */
+export function sortHexes(hexes: number[]): number[] {
+  for (let i = 1; i < hexes.length; i++) {
+    const hex = hexes[i] as number;
+    let at = i;
+    while (at > 0 && (hexes[at - 1] as number) > hex) {
+      hexes[at] = hexes[at - 1] as number;
+      at -= 1;
+    }
+    hexes[at] = hex;
+  }
+  return hexes;
+}
+
 /** No weapon reaches further. */
 export const LONGEST_RANGE = 5;
 

@@ -6,20 +6,46 @@ type Named = { -readonly [K in 'kind' | 'targetKind' | 'name']?: string };
 /** Writes into a new event what its pieces are called. */
 export function withNames(scenario: Scenario, event: Event): Event {
   const names: Named = event;
-  if ('unit' in event) names.kind = kindName(scenario, event.unit);
-  if ('target' in event && event.target >= 0) {
-    names.targetKind = kindName(scenario, event.target);
+  switch (event.type) {
+    case 'turnBegan':
+    case 'cardPlayed':
+    case 'commandRolled':
+    case 'sectionChosen':
+    case 'firstStrikePlayed':
+    case 'cardsDrawn':
+    case 'cardKept':
+    case 'deckReshuffled':
+    case 'gameEnded':
+      return event;
+    case 'leaderOrdered':
+    case 'leaderMoved':
+    case 'leaderRetreated':
+    case 'leaderLeft':
+    case 'leaderChecked':
+    case 'leaderKilled':
+      names.name = leaderName(scenario, event.leader);
+      return event;
+    case 'leaderJoined':
+      names.name = leaderName(scenario, event.leader);
+      names.kind = kindName(scenario, event.unit);
+      return event;
+    case 'meleeDeclared':
+    case 'diceRolled':
+      names.kind = kindName(scenario, event.unit);
+      if (event.target >= 0) names.targetKind = kindName(scenario, event.target);
+      return event;
+    case 'bannerWon':
+    case 'bannerLost': {
+      const { source, id } = event.banner;
+      if (source === 'unit' || source === 'bonus') names.kind = kindName(scenario, id);
+      else if (source === 'leader') names.name = leaderName(scenario, id);
+      return event;
+    }
+    default:
+      names.kind = kindName(scenario, event.unit);
+      return event;
   }
-  if ('leader' in event) names.name = scenario.leaders[event.leader]?.id ?? '';
-  if ('banner' in event) nameBanner(scenario, event.banner, names);
-  return event;
 }
 
-function nameBanner(
-  scenario: Scenario,
-  { source, id }: { readonly source: string; readonly id: number },
-  names: Named,
-): void {
-  if (source === 'unit' || source === 'bonus') names.kind = kindName(scenario, id);
-  else if (source === 'leader') names.name = scenario.leaders[id]?.id ?? '';
-}
+const leaderName = (scenario: Scenario, leader: number): string =>
+  scenario.leaders[leader]?.id ?? '';

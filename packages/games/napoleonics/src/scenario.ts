@@ -45,9 +45,13 @@ export interface Scenario {
   readonly terrain: readonly number[];
   /** Sides with field works for each hex: bit of the direction. */
   readonly works: readonly number[];
+  /** Nation and type of each unit as texts call them, with whom the brown blocks stand for. */
+  readonly names: readonly string[];
   /** Index of KINDS for each unit, allied units first. */
   readonly kinds: readonly number[];
   readonly seats: readonly Seat[];
+  /** How many units are allied: the French follow them. */
+  readonly allies: number;
   readonly at: readonly number[];
   readonly leaders: readonly LeaderStart[];
   readonly objectives: readonly Objective[];
@@ -61,9 +65,14 @@ export const groundAt = (scenario: Scenario, hex: number): Terrain =>
   TERRAINS[scenario.terrain[hex] as number] as Terrain;
 export const kindOf = (scenario: Scenario, unit: number): UnitKind =>
   KINDS[scenario.kinds[unit] as number] as UnitKind;
-/** Nation and type as texts call them. */
 export const kindName = (scenario: Scenario, unit: number): string =>
-  kindOf(scenario, unit).id.replace('portuguese', scenario.brown);
+  scenario.names[unit] as string;
+/** A side's units stand together: from here … */
+export const firstUnit = (scenario: Scenario, seat: Seat): number =>
+  seat === 0 ? 0 : scenario.allies;
+/** … up to, and without, this one. */
+export const endOfUnits = (scenario: Scenario, seat: Seat): number =>
+  seat === 0 ? scenario.allies : scenario.kinds.length;
 export const seatOf = (scenario: Scenario, unit: number): Seat => scenario.seats[unit] as Seat;
 export const leaderSeat = (scenario: Scenario, leader: number): Seat =>
   scenario.leaders[leader]?.seat ?? 0;

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { BotReply, BotRequest } from '@bivouac/bots';
-import type { WorkOrder, WorkResult } from './protocol.ts';
+import { READY, type WorkOrder, type WorkResult } from './protocol.ts';
 
 export interface ChooseOptions {
   /** How long the bot may think. */
@@ -20,6 +20,8 @@ export interface BotHostOptions {
   readonly workers?: number;
   /** How long a bot may overrun its time before its worker is ended. */
   readonly graceMs?: number;
+  /** How long a new worker may take to load the games: no part of anybody's thinking. */
+  readonly startMs?: number;
   readonly workerUrl?: URL;
 }
 
@@ -45,6 +47,7 @@ interface Job {
 /** A place for one worker: the worker comes and goes, the place stays. */
 interface Place {
   worker: Worker | null;
+  isReady: boolean;
   job: Job | null;
   overdue: NodeJS.Timeout | null;
 }
@@ -52,9 +55,11 @@ interface Place {
 /** Bots in worker threads: the caller's own thread never waits for one. */
 export function createBotHost(options: BotHostOptions = {}): BotHost {
   const graceMs = options.graceMs ?? 2_000;
+  const startMs = options.startMs ?? 60_000;
   const workerUrl = options.workerUrl ?? new URL('./bot-worker.ts', import.meta.url);
   const places: Place[] = Array.from({ length: options.workers ?? 1 }, () => ({
     worker: null,
+    isReady: false,
     job: null,
     overdue: null,
   }));
@@ -66,7 +71,10 @@ export function createBotHost(options: BotHostOptions = {}): BotHost {
     const worker = new Worker(workerUrl);
     // An idle worker must not keep the process alive.
     worker.unref();
-    worker.on('message', (result: WorkResult) => finish(place, (job) => job.resolve(result)));
+    worker.on('message', (result: WorkResult) => {
+      if (result === READY) ready(place);
+      else finish(place, (job) => job.resolve(result));
+    });
     worker.on('error', (cause) => {
       if (place.worker !== worker) return;
       lose(place, new BotHostError('crashed', 'a bot worker crashed', { cause }));
@@ -76,7 +84,13 @@ export function createBotHost(options: BotHostOptions = {}): BotHost {
       lose(place, new BotHostError('crashed', `a bot worker ended with status ${status}`));
     });
     place.worker = worker;
+    place.isReady = false;
     return worker;
+  };
+
+  const ready = (place: Place): void => {
+    place.isReady = true;
+    if (place.job !== null) endWhenOverdue(place, place.job.options.timeMs + graceMs);
   };
 
   const finish = (place: Place, settle: (job: Job) => void): void => {
@@ -107,10 +121,10 @@ export function createBotHost(options: BotHostOptions = {}): BotHost {
     const { request, options: asked, cancel } = job;
     const worker = workerAt(place);
     place.job = job;
-    const order: WorkOrder = { request, deadline: Date.now() + asked.timeMs, cancel };
+    const order: WorkOrder = { request, timeMs: asked.timeMs, cancel };
     worker.ref();
     worker.postMessage(order);
-    endWhenOverdue(place, asked.timeMs + graceMs);
+    endWhenOverdue(place, place.isReady ? asked.timeMs + graceMs : startMs);
   };
 
   const next = (): void => {
@@ -126,7 +140,7 @@ export function createBotHost(options: BotHostOptions = {}): BotHost {
     Atomics.store(new Int32Array(job.cancel), 0, 1);
     job.reject(new BotHostError('cancelled', 'the question was taken back'));
     const place = places.find((candidate) => candidate.job === job);
-    if (place !== undefined) endWhenOverdue(place, graceMs);
+    if (place?.isReady) endWhenOverdue(place, graceMs);
   };
 
   return {

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { answerBotRequest } from '@bivouac/bots';
 import { findBot } from '@bivouac/shelf';
-import type { WorkOrder, WorkResult } from './protocol.ts';
+import { READY, type WorkOrder, type WorkResult } from './protocol.ts';
 
 // A worker's whole life: one question after the other. A bot that throws ends the worker, and the
 // host starts another: whatever the bot left behind is gone with it.
@@ -9,9 +9,11 @@ import type { WorkOrder, WorkResult } from './protocol.ts';
 const port = parentPort;
 if (port === null) throw new Error('bot-worker runs only as a worker');
 
-port.on('message', ({ request, deadline, cancel }: WorkOrder) => {
+port.on('message', ({ request, timeMs, cancel }: WorkOrder) => {
+  const deadline = Date.now() + timeMs;
   const flag = new Int32Array(cancel);
   const isSpent = (): boolean => Date.now() >= deadline || Atomics.load(flag, 0) !== 0;
   const result: WorkResult = answerBotRequest(request, findBot, isSpent);
   port.postMessage(result);
 });
+port.postMessage(READY);

@@ -11,6 +11,7 @@ import type { Outcome, Reason } from '@bivouac/kernel';
 import type { GameText } from '../game-text.ts';
 import type { Translated } from '../translated.ts';
 import { type Teller, tellEvent } from './log.ts';
+import { mentionsOf } from './mentions.ts';
 import { drawTheatres } from './picture.ts';
 import type { RuleId, RuleText } from './rule-sources.ts';
 import type { StepTexts } from './steps-en.ts';
@@ -58,6 +59,7 @@ export function blitzkriegText(
     option: (option) => w.options[option as 'spy'],
     action: (action) => nameAction(action, teller),
     event: (event, viewer) => tellEvent(event, viewer, teller),
+    mentions: (event) => mentionsOf(event, t),
     view: (view) => describeTable(view, teller),
     picture: (view) => ({
       heading: w.headMap,

@@ -6,7 +6,8 @@ import { stepsCs } from './steps-cs.ts';
 import { stepsEn } from './steps-en.ts';
 
 export type { BlitzkriegNames } from './names-en.ts';
-export { blitzkriegTexts, describeVsStep, nipponTexts } from './texts.ts';
+export { blitzkriegTexts, blitzkriegTitles, describeVsStep, nipponTexts } from './texts.ts';
+export type { Titles as BlitzkriegTitles } from './titles.ts';
 export type { StepLine } from './vs-steps.ts';
 
 export const blitzkriegNames = { cs: namesCs, en: namesEn } as const;

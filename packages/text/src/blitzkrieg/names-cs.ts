@@ -67,7 +67,6 @@ export const namesCs: Translated<BlitzkriegNames> = {
     monster:
       'hází kostkou: 2 až 6 je jeho hodnota, při 1 se obrátí a couvá o 2; efekt pole neplatí',
   },
-  kinds: { army: 'armáda', navy: 'loďstvo', air: 'letectvo', any: 'cokoli', copy: 'kopie' },
   terrains: { land: 'pevnina', sea: 'moře', both: 'pevnina i moře' },
   effects: {
     none: 'bez efektu',

@@ -64,7 +64,6 @@ export const namesEn = {
     spy: 'copies the enemy’s last token',
     monster: 'rolls a die: 2 to 6 is its value, on a 1 it turns back by 2; ignores the effect',
   },
-  kinds: { army: 'army', navy: 'navy', air: 'air force', any: 'any', copy: 'copy' },
   terrains: { land: 'land', sea: 'sea', both: 'land or sea' },
   effects: {
     none: 'no effect',

@@ -87,7 +87,6 @@ export const sentencesEn = {
   aim: (p: Words<'theatre'>) => `Strategic advantage: ${p.theatre}`,
   resolve: (p: Words<'space'>) => `Next: ${p.space}`,
   open: (p: Words<'theatre'>) => `Open: ${p.theatre}`,
-  turnBegan: (p: Words<'side'>) => `${p.side}:`,
   stratagemDrawn: (p: Words<'stratagem'>) => `Stratagem: ${p.stratagem}`,
   stratagemAgain: (p: Words<'stratagem' | 'holds'>) =>
     `Stratagem: ${p.stratagem}, so ${p.holds} holds again`,
@@ -114,7 +113,6 @@ export const sentencesEn = {
     monster: 'kaiju',
     rampage: 'kaiju turns back',
     handicap: 'start',
-    'carry-over': 'carried over',
   },
   centre: 'centre',
   lead: (p: Words<'side'> & { lead: number }) => `${p.side} +${p.lead}`,
@@ -153,7 +151,8 @@ export const sentencesEn = {
   pileLine: (p: { pile: number }) => `Research pile: ${p.pile}`,
   stratagemLine: (p: Words<'stratagem' | 'text'>) => `Stratagem: ${p.stratagem}: ${p.text}`,
   noStratagem: 'Stratagem: none in the first turn',
-  reserveLine: (p: Words<'token'> & { count: number }) => `${p.token}: fits ${p.count}`,
+  reserveLine: (p: Words<'token' | 'ability'> & { count: number }) =>
+    `${p.token}: fits ${p.count}${p.ability === '' ? '' : ` (${p.ability})`}`,
   ownBag: (p: Words<'tokens'>) => `In your bag: ${p.tokens}`,
   openReserve: (p: Words<'side' | 'tokens'>) => `${p.side}, reserve: ${p.tokens}`,
   rowLine: (p: Words<'token'> & { position: number }) => `${p.position}. ${p.token}`,

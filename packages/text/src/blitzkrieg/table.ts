@@ -7,6 +7,7 @@ import {
   placesFor,
   STRATAGEMS,
   theatreOf,
+  tokenOf,
   type View,
 } from '@bivouac/blitzkrieg';
 import type { Section } from '../game-text.ts';
@@ -102,11 +103,16 @@ function campaignLine(view: View, campaign: number, { box, words: w, titles: t }
   return w.campaignLine({ row: row + 1, vp, state, spaces: cells.join('; ') });
 }
 
-function reserveLines(view: View, { box, words: w, titles: t }: Teller): string[] {
+function reserveLines(view: View, { box, names, words: w, titles: t }: Teller): string[] {
   const { reserve = [], bag = [] } = view.own ?? {};
-  const lines = reserve.map((token) =>
-    w.reserveLine({ token: t.token(token), count: countPlaces(box, view, token) }),
-  );
+  const lines = reserve.map((token) => {
+    const { ability } = tokenOf(box, token);
+    return w.reserveLine({
+      token: t.token(token),
+      count: countPlaces(box, view, token),
+      ability: ability === null ? '' : names.abilities[ability],
+    });
+  });
   return [...lines, w.ownBag({ tokens: t.tokens(bag) })];
 }
 

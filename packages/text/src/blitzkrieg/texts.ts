@@ -18,6 +18,7 @@ import { sentencesCs } from './sentences-cs.ts';
 import { sentencesEn } from './sentences-en.ts';
 import { stepsCs } from './steps-cs.ts';
 import { stepsEn } from './steps-en.ts';
+import type { Titles } from './titles.ts';
 import { type StepLine, stepLine } from './vs-steps.ts';
 
 const LANGUAGE_PARTS: { readonly [L in Language]: BlitzkriegLanguage } = {
@@ -38,4 +39,9 @@ export const nipponTexts: Texts = textsFor(NIPPON_BOX);
 export function describeVsStep(box: Box, language: Language, step: VsStep): StepLine {
   const { steps, titles } = tellerOf(box, LANGUAGE_PARTS[language]);
   return stepLine(step, steps, titles);
+}
+
+/** What things are called, for a table that draws them. */
+export function blitzkriegTitles(box: Box, language: Language): Titles {
+  return tellerOf(box, LANGUAGE_PARTS[language]).titles;
 }

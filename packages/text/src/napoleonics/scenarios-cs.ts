@@ -112,7 +112,7 @@ export const napoleonicsScenariosCs: Translated<typeof napoleonicsScenariosEn> =
     allied:
       'Křižovatka nesmí padnout. Nizozemci drží les a statek, Picton právě dorazil a garda je na cestě.',
     french:
-      'Vezměte statek Gemioncourt a pak křižovatku, která dává dvě zástavy, dokud ji držíte. Kellermannovi kyrysníci platí nejvíc proti pěchotě, které už nezbyly karty na čtverce.',
+      'Vezměte statek Gemioncourt a pak křižovatku; každé z obou dává zástavu, dokud to držíte. Kellermannovi kyrysníci platí nejvíc proti pěchotě, které už nezbyly karty na čtverce.',
   },
   waterloo: {
     title: 'Waterloo',

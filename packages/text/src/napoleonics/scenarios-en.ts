@@ -110,7 +110,7 @@ export const napoleonicsScenariosEn = {
     allied:
       'The crossroads must not fall. The Netherlanders hold the wood and the farm; Picton has just come up, and the Guards are on the road.',
     french:
-      'Take the farm of Gemioncourt and then the crossroads, which counts two banners while it is held. Kellermann’s cuirassiers are worth most against infantry that has no cards left for squares.',
+      'Take the farm of Gemioncourt and then the crossroads; each counts a banner while it is held. Kellermann’s cuirassiers are worth most against infantry that has no cards left for squares.',
   },
   waterloo: {
     title: 'Waterloo',

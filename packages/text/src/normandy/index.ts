@@ -5,8 +5,6 @@ import { rulesEn } from './rules-en.ts';
 import { scenariosCs } from './scenarios-cs.ts';
 import { scenariosEn } from './scenarios-en.ts';
 
-export type { Titles } from '../undaunted/telling.ts';
-export { CARD_GRAMMAR_CS, type Grammar, UNIT_GRAMMAR_CS } from './names-cs.ts';
 export type { CardTitle, NormandyNames, TileId, UnitTitle } from './names-en.ts';
 export type { RuleId, RuleText } from './rule-sources.ts';
 export type { ScenarioId } from './scenarios-en.ts';

@@ -1,5 +1,5 @@
 import type { Translated } from '../translated.ts';
-import type { CardTitle, NormandyNames, UnitTitle } from './names-en.ts';
+import type { NormandyNames } from './names-en.ts';
 
 const noun = (nom: string, gen: string, acc: string) => ({ nom, gen, acc });
 
@@ -55,14 +55,6 @@ export const namesCs: Translated<NormandyNames> = {
     us: { sergeant: noun('Seržant', 'seržanta', 'seržanta'), ...CARDS },
     de: { sergeant: noun('Feldvébl', 'feldvébla', 'feldvébla'), ...CARDS },
   },
-  men: {
-    scout: noun('Pátrač', 'pátrače', 'pátrače'),
-    rifleman: noun('Střelec', 'střelce', 'střelce'),
-    sniper: noun('Odstřelovač', 'odstřelovače', 'odstřelovače'),
-    gunner: noun('Kulometčík', 'kulometčíka', 'kulometčíka'),
-    mortar: noun('Obsluha minometu', 'obsluhy minometu', 'obsluhu minometu'),
-  },
-  cardGroups: { combat: 'Karta mužstva', command: 'Karta velitele' },
   units: {
     riflemen: UNIT_CARDS.rifleman,
     scouts: UNIT_CARDS.scout,
@@ -92,11 +84,6 @@ export const namesCs: Translated<NormandyNames> = {
     blast: 'Výbuch',
     'hunker-down': 'Stažení do zálohy',
     'ready-up': 'Vzpamatovat se',
-  },
-  actionGroups: {
-    movement: 'Akce pohybu',
-    support: 'Podpůrné akce',
-    combat: 'Bojové akce',
   },
   zones: {
     hand: { title: 'Ruka', from: 'z ruky', to: 'do ruky', in: 'v ruce' },
@@ -184,35 +171,4 @@ export const namesCs: Translated<NormandyNames> = {
     '18A': 'Řeka s kamenným mostem',
     '18B': 'Hluboký les',
   },
-};
-
-/** All are masculine; accusatives and verbs depend on whether they live and on the number. */
-export interface Grammar {
-  readonly isAnimate: boolean;
-  readonly isPlural: boolean;
-}
-
-const MAN: Grammar = { isAnimate: true, isPlural: false };
-const MEN: Grammar = { isAnimate: true, isPlural: true };
-const THING: Grammar = { isAnimate: false, isPlural: false };
-
-/** „Seržant zaútočil“, „střelci zaútočili“, „minomet zaútočil“. */
-export const CARD_GRAMMAR_CS: { readonly [K in CardTitle]: Grammar } = {
-  sergeant: MAN,
-  guide: MAN,
-  leader: MAN,
-  scout: MEN,
-  rifleman: MEN,
-  sniper: MEN,
-  gunner: MEN,
-  mortar: THING,
-  fog: THING,
-};
-
-export const UNIT_GRAMMAR_CS: { readonly [K in UnitTitle]: Grammar } = {
-  riflemen: MEN,
-  scouts: MEN,
-  gunners: MEN,
-  sniper: MEN,
-  mortar: THING,
 };

@@ -51,15 +51,6 @@ export const namesEn = {
     us: { sergeant: noun('Platoon Sergeant'), ...CARDS },
     de: { sergeant: noun('Platoon Sergeant'), ...CARDS },
   },
-  /** One man of a unit, as when he is lost. */
-  men: {
-    scout: noun('Scout'),
-    rifleman: noun('Rifleman'),
-    sniper: noun('Sniper'),
-    gunner: noun('Machine Gunner'),
-    mortar: noun('Mortar crew'),
-  },
-  cardGroups: { combat: 'Combat card', command: 'Command card' },
   /** On counters. */
   units: UNITS,
   /** The same, with the side they belong to. */
@@ -82,11 +73,6 @@ export const namesEn = {
     blast: 'Blast',
     'hunker-down': 'Hunker down',
     'ready-up': 'Ready up',
-  },
-  actionGroups: {
-    movement: 'Movement actions',
-    support: 'Support actions',
-    combat: 'Combat actions',
   },
   zones: {
     hand: { title: 'Hand', from: 'from hand', to: 'to hand', in: 'in hand' },

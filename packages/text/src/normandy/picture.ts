@@ -1,11 +1,14 @@
 import { COVER, type Extra, HILL, objectiveValue, normandyRules as rules } from '@bivouac/normandy';
 import { CONTROLLED, SCOUTED, scenarioOf, type View } from '@bivouac/undaunted-core';
 import type { Translated } from '../translated.ts';
-import { drawTiles } from '../undaunted/picture.ts';
+import { drawTiles, inTwoLines, ROOM } from '../undaunted/picture.ts';
 import type { NormandySentences } from './sentences-en.ts';
 import { baseOf, squadOf } from './titles.ts';
 
 type Words = Translated<NormandySentences>;
+
+/** As on the map, in both languages. */
+const SIDES = ['US', 'DE'] as const;
 
 /** The map drawn in letters: each tile with cover, objective, markers and units. */
 export function drawMap(view: View<Extra>, words: Words): string[] {
@@ -18,15 +21,12 @@ function tileLines(view: View<Extra>, tile: number, words: Words): string[] {
   const scenario = scenarioOf(rules, part);
   const cover = COVER[tile] === HILL ? '3/1' : String(COVER[tile]);
   const value = objectiveValue(scenario, part, tile);
-  const aims = part.extra.targets.flatMap((at, seat) =>
-    at === tile ? [seat === 0 ? '!US' : '!DE'] : [],
-  );
+  const aiming = SIDES.filter((_, seat) => part.extra.targets[seat as 0 | 1] === tile);
   const head = [
-    (rules.tiles[tile] ?? '').toUpperCase().padEnd(3),
-    `[${cover}]`,
-    value > 0 ? '*'.repeat(Math.min(value, 4)) : '',
+    `${(rules.tiles[tile] ?? '').toUpperCase().padEnd(3)}[${cover}]`,
+    value > 0 ? `*${value}` : '',
     tile === scenario.radio ? 'R' : '',
-    ...aims,
+    aiming.length === SIDES.length ? '!!' : aiming.map((side) => `!${side}`).join(''),
   ];
   return [
     head.filter((word) => word !== '').join(' '),
@@ -34,21 +34,38 @@ function tileLines(view: View<Extra>, tile: number, words: Words): string[] {
   ];
 }
 
-/** Two lines a side: its marker and units. */
+/** Two lines a side: its marker, whether its units enter here, and the units themselves. */
 function sideLines(view: View<Extra>, tile: number, seat: number, words: Words): string[] {
   const part = view.public;
   const marker = part.control[seat * rules.tiles.length + tile];
   const { scouted, controlled } = words.marks;
   const mark = marker === CONTROLLED ? controlled : marker === SCOUTED ? scouted : ' ';
+  const { spawns } = scenarioOf(rules, part);
   const count = rules.units.length;
-  const units = rules.units.flatMap(({ id }, kind) => {
+  const isEntry = spawns.slice(seat * count, (seat + 1) * count).includes(tile);
+  const units = unitGroups(view, tile, seat, words);
+  if (marker === 0 && !isEntry && units.length === 0) return ['', ''];
+  const head = `${SIDES[seat]}${mark}${isEntry ? '+' : ' '}`;
+  const [first, second] = inTwoLines(units, ROOM - head.length, ROOM - 1);
+  return [head + first, second === '' ? '' : ` ${second}`];
+}
+
+/** Squads of a kind together, to save room: `RiAB (RiC) Mor`. */
+function unitGroups(view: View<Extra>, tile: number, seat: number, words: Words): string[] {
+  const { at, isSuppressed } = view.public;
+  const count = rules.units.length;
+  const groups: { base: string; squads: string; isDown: boolean }[] = [];
+  rules.units.forEach(({ id }, kind) => {
     const unit = seat * count + kind;
-    if (part.at[unit] !== tile) return [];
-    const name = `${words.short[baseOf(id) as 'mortar']}${squadOf(id)}`;
-    return [part.isSuppressed[unit] ? `(${name})` : name];
+    if (at[unit] !== tile) return;
+    const isDown = isSuppressed[unit] === true;
+    const base = baseOf(id);
+    const group = groups.find((other) => other.base === base && other.isDown === isDown);
+    if (group === undefined) groups.push({ base, squads: squadOf(id), isDown });
+    else group.squads += squadOf(id);
   });
-  const name = seat === 0 ? 'US' : 'DE';
-  const isAnything = marker !== 0 || units.length > 0;
-  const first = isAnything ? `${name}${mark} ${units.slice(0, 3).join(' ')}` : '';
-  return [first, units.length > 3 ? `    ${units.slice(3).join(' ')}` : ''];
+  return groups.map(({ base, squads, isDown }) => {
+    const name = `${words.short[base as 'mortar']}${squads}`;
+    return isDown ? `(${name})` : name;
+  });
 }

@@ -3,6 +3,8 @@ import type { Translated } from '../translated.ts';
 import type { NormandySentences } from './sentences-en.ts';
 
 const KARTA = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
+/** „Z 1 bodu“, „z 5 bodů“. */
+const BODU = { one: 'bodu', few: 'bodů', many: 'bodu', other: 'bodů' };
 const KROK = { one: 'krok', few: 'kroky', many: 'kroku', other: 'kroků' };
 const ZBYVA = { one: 'Zbývá', few: 'Zbývají', many: 'Zbývá', other: 'Zbývá' };
 const KOSTKA = { one: 'kostkou', few: 'kostkami', many: 'kostky', other: 'kostkami' };
@@ -71,7 +73,7 @@ export const sentencesCs: Translated<NormandySentences> = {
   askGuide: 'Kterou jednotku přemístit?',
   askAttack: (p) => `${p.unit}: útok ${countCs(p.dice, KOSTKA)}. Na koho?`,
   askSuppress: (p) => `${p.unit}: krycí palba ${countCs(p.dice, KOSTKA)}. Na koho?`,
-  askBlast: 'Granáty dopadají. Za koho se teď hází?',
+  askBlast: 'Granáty dopadají. Proti které jednotce se hází teď?',
   askTarget: 'Kam zaměřit minomet? Nejméně tři pole daleko.',
   askBolster: (p) => `Posily: vezměte si ze zálohy. Ještě ${countCs(p.left, KARTA)}.`,
   askInspire: 'Povzbuzení: která zahraná karta se vrátí do ruky?',
@@ -85,7 +87,7 @@ export const sentencesCs: Translated<NormandySentences> = {
   headCards: 'Karty',
   roundLine: (p) => `${p.round}. kolo`,
   initiativeLine: (p) => `Iniciativa: ${p.side}`,
-  goalPoints: (p) => `${p.side}: ${p.points} z ${p.value} bodů`,
+  goalPoints: (p) => `${p.side}: ${p.points} z ${countCs(p.value, BODU)}`,
   goalPin: (p) => `${p.side}: cílem je potlačit nepřítele (body: ${p.points})`,
   tileLine: (p) => `${p.tile} ${p.name}: ${p.facts}`,
   factCover: (p) => `kryt ${p.cover}`,
@@ -145,7 +147,7 @@ export const sentencesCs: Translated<NormandySentences> = {
     'tile-too-near': (p) =>
       `Pole ${p.tile}: pro minomet příliš blízko (vzdálenost ${p.distance}, potřeba nejméně 3).`,
     'not-on-target': (p) => `${p.unit}: není na poli ${p.tile}, kam dopadají granáty.`,
-    'already-met': (p) => `${p.unit}: za tuto jednotku se už házelo.`,
+    'already-met': (p) => `${p.unit}: proti této jednotce se už házelo.`,
     'no-target-marker': () => 'Minomet není na nic zaměřený.',
     'out-of-reach': (p) => `Pole ${p.tile}: mimo dosah.`,
     'not-yours': (p) => `${p.unit}: to není vaše jednotka.`,
@@ -160,7 +162,7 @@ export const sentencesCs: Translated<NormandySentences> = {
     guide: 'Nejdřív vyberte jednotku, kterou přemístíte.',
     attack: 'Nejdřív vyberte, na koho zaútočíte.',
     suppress: 'Nejdřív vyberte, koho pokryjete palbou.',
-    blast: 'Nejdřív je třeba hodit za všechny jednotky pod palbou minometu.',
+    blast: 'Nejdřív je třeba hodit proti všem jednotkám, mezi které dopadají granáty.',
     target: 'Nejdřív vyberte, kam minomet zamíří.',
     bolster: 'Nejdřív vyberte karty ze zálohy.',
     inspire: 'Nejdřív vyberte kartu, která se vrátí do ruky.',
@@ -168,5 +170,5 @@ export const sentencesCs: Translated<NormandySentences> = {
   short: { riflemen: 'St', scouts: 'Pá', gunners: 'Ku', sniper: 'Ods', mortar: 'Min' },
   marks: { scouted: 'p', controlled: 'O' },
   legend:
-    '[ ] kryt, * cíl, R vysílač, p propátráno, O ovládáno, ! zaměřeno, (..) pod palbou.\nNa poli nejdřív US, Američané, pak DE, Němci.',
+    '[ ] kryt, *2 cíl a jeho hodnota, R vysílač, ! zaměřeno (!! oběma stranami).\nUS Američané, DE Němci: p propátráno, O ovládáno, + nasazení, (..) pod palbou.',
 };

@@ -1,6 +1,7 @@
 import { countEn } from '../plural.ts';
 
 const CARD = { one: 'card', other: 'cards' };
+const POINT = { one: 'point', other: 'points' };
 const DIE = { one: 'die', other: 'dice' };
 const FOG = { one: 'Fog of War', other: 'Fog of War' };
 
@@ -37,13 +38,13 @@ export const sentencesEn = {
   unitReadied: (p: { unit: string }) => `${p.unit}: ready again`,
   unitSpawned: (p: { unit: string; tile: string }) => `${p.unit}: enters on ${p.tile}`,
   unitMoved: (p: { unit: string; from: string; to: string }) => `${p.unit}: ${p.from} → ${p.to}`,
-  tileScouted: (p: { side: string; tile: string }) => `${p.tile}: scouted by ${p.side}`,
+  tileScouted: (p: { side: string; tile: string }) => `${p.tile}: scouted (${p.side})`,
   fogGained: (p: { side: string; count: number }) => `${p.side}: +${countEn(p.count, FOG)}`,
   bolstered: (p: { card: string }) => `Bolster: ${p.card}`,
   inspired: (p: { card: string }) => `Back in hand: ${p.card}`,
   fogRemoved: (p: { side: string }) => `${p.side}: one Fog of War leaves the game`,
-  tileControlled: (p: { side: string; tile: string }) => `${p.tile}: controlled by ${p.side}`,
-  tileTaken: (p: { side: string; tile: string }) => `${p.tile}: taken by ${p.side} from the enemy`,
+  tileControlled: (p: { side: string; tile: string }) => `${p.tile}: controlled (${p.side})`,
+  tileTaken: (p: { side: string; tile: string }) => `${p.tile}: taken from the enemy (${p.side})`,
   valueRaised: (p: { tile: string; value: number }) => `Radio on ${p.tile}: now worth ${p.value}`,
   targetPlaced: (p: { side: string; tile: string }) => `${p.side}: mortar aimed at ${p.tile}`,
   targetRemoved: (p: { side: string }) => `${p.side}: the mortar has lost its aim`,
@@ -76,13 +77,13 @@ export const sentencesEn = {
     `${p.unit}: attack with ${countEn(p.dice, DIE)}. At whom?`,
   askSuppress: (p: { unit: string; dice: number }) =>
     `${p.unit}: suppress with ${countEn(p.dice, DIE)}. Whom?`,
-  askBlast: 'The shells fall. Whose throw comes next?',
+  askBlast: 'The shells fall. Which unit do you roll against next?',
   askTarget: 'Where is the mortar to aim? At least three tiles away.',
   askBolster: (p: { left: number }) =>
     `Bolster: take from the supply. ${countEn(p.left, CARD)} left.`,
   askInspire: 'Inspire: which played card comes back to your hand?',
   waitBid: 'Waiting for a bid.',
-  wait: (p: { side: string }) => `Waiting for ${p.side}.`,
+  wait: (p: { side: string }) => `To play: ${p.side}.`,
   over: 'The game is over.',
   headStatus: 'Status',
   headMap: 'Map',
@@ -92,16 +93,16 @@ export const sentencesEn = {
   roundLine: (p: { round: number }) => `Round ${p.round}`,
   initiativeLine: (p: { side: string }) => `Initiative: ${p.side}`,
   goalPoints: (p: { side: string; points: number; value: number }) =>
-    `${p.side}: ${p.points} of ${p.value} points`,
+    `${p.side}: ${p.points} of ${countEn(p.value, POINT)}`,
   goalPin: (p: { side: string; points: number }) =>
     `${p.side}: must pin the enemy (${p.points} points)`,
   tileLine: (p: { tile: string; name: string; facts: string }) => `${p.tile} ${p.name}: ${p.facts}`,
   factCover: (p: { cover: string }) => `cover ${p.cover}`,
   factObjective: (p: { value: number }) => `objective ${p.value}`,
   factRadio: 'radio',
-  factScouted: (p: { side: string }) => `scouted by ${p.side}`,
-  factControlled: (p: { side: string }) => `controlled by ${p.side}`,
-  factTarget: (p: { side: string }) => `under aim of ${p.side}`,
+  factScouted: (p: { side: string }) => `scouted: ${p.side}`,
+  factControlled: (p: { side: string }) => `controlled: ${p.side}`,
+  factTarget: (p: { side: string }) => `aimed at: ${p.side}`,
   suppressedUnit: (p: { unit: string }) => `${p.unit} (suppressed)`,
   handLine: (p: { card: string; soldier: string; initiative: number; acts: string }) =>
     `${p.initiative} ${p.card}, ${p.soldier}: ${p.acts}`,
@@ -155,7 +156,7 @@ export const sentencesEn = {
       `${p.tile}: too near for the mortar (${p.distance}, at least 3 needed).`,
     'not-on-target': (p: { unit: string; tile: string }) =>
       `${p.unit}: not on ${p.tile}, where the shells fall.`,
-    'already-met': (p: { unit: string }) => `${p.unit}: has had its throw.`,
+    'already-met': (p: { unit: string }) => `${p.unit}: already rolled against.`,
     'no-target-marker': () => 'The mortar is not aimed at anything.',
     'out-of-reach': (p: { tile: string }) => `${p.tile}: out of reach.`,
     'not-yours': (p: { unit: string }) => `${p.unit}: not yours.`,
@@ -171,7 +172,7 @@ export const sentencesEn = {
     guide: 'First choose the unit to be guided.',
     attack: 'First choose whom to attack.',
     suppress: 'First choose whom to suppress.',
-    blast: 'First the throws for all units under the shells.',
+    blast: 'First roll against every unit under the shells.',
     target: 'First choose where the mortar aims.',
     bolster: 'First choose the cards from the supply.',
     inspire: 'First choose the card that comes back to your hand.',
@@ -180,7 +181,7 @@ export const sentencesEn = {
   short: { riflemen: 'Ri', scouts: 'Sc', gunners: 'Mg', sniper: 'Sni', mortar: 'Mor' },
   marks: { scouted: 's', controlled: 'C' },
   legend:
-    '[ ] cover, * objective, R radio, s scouted, C controlled, ! under aim, (..) suppressed.\nEach tile: US first, then DE, the Germans.',
+    '[ ] cover, *2 objective and its value, R radio, ! aimed at by a mortar (!! by both).\nUS Americans, DE Germans: s scouted, C controlled, + entry, (..) suppressed.',
 };
 
 export type NormandySentences = typeof sentencesEn;

@@ -13,7 +13,7 @@ import {
 } from '@bivouac/north-africa';
 import { CONTROLLED, SCOUTED, scenarioOf, type View } from '@bivouac/undaunted-core';
 import type { Translated } from '../translated.ts';
-import { drawTiles } from '../undaunted/picture.ts';
+import { drawTiles, inTwoLines, ROOM } from '../undaunted/picture.ts';
 import type { NorthSentences } from './sentences-en.ts';
 
 type Words = Translated<NorthSentences>;
@@ -31,11 +31,11 @@ function tileLines(view: View<Extra>, tile: number, words: Words): string[] {
   const part = view.public;
   const scenario = scenarioOf(rules, part);
   const cover = COVER[tile] === HILL ? '3/1' : String(COVER[tile]);
+  const value = scenario.objectives[tile] ?? 0;
   const structures = STRUCTURE_UNITS.filter((unit) => part.at[unit] === tile);
   const head = [
-    (rules.tiles[tile] ?? '').toUpperCase().padEnd(3),
-    `[${cover}]${IS_IMPASSABLE[tile] ? '#' : ''}`,
-    '*'.repeat(Math.min(scenario.objectives[tile] ?? 0, 4)),
+    `${(rules.tiles[tile] ?? '').toUpperCase().padEnd(3)}[${cover}]${IS_IMPASSABLE[tile] ? '#' : ''}`,
+    value > 0 ? `*${value}` : '',
     moreOf(scenario).exits.includes(tile) ? '>' : '',
     ...structures.map((unit) => `<${shortOf(unit, words)}>`),
   ];
@@ -45,7 +45,7 @@ function tileLines(view: View<Extra>, tile: number, words: Words): string[] {
   ];
 }
 
-/** Two lines a side: its marker and soldiers, then its vehicles with their crews. */
+/** Two lines a side: its marker, its soldiers, its vehicles with their crews. */
 function sideLines(view: View<Extra>, tile: number, seat: number, words: Words): string[] {
   const part = view.public;
   const marker = part.control[seat * rules.tiles.length + tile];
@@ -66,6 +66,9 @@ function sideLines(view: View<Extra>, tile: number, seat: number, words: Words):
     vehicles.push(`${shortOf(unit, words)}${state}${crew === '' ? '' : `+${crew}`}`);
   });
   const letter = seat === 0 ? 'B' : 'I';
-  const isAnything = marker !== 0 || soldiers.length > 0;
-  return [isAnything ? `${letter}${mark} ${soldiers.join(' ')}` : '', vehicles.join(' ')];
+  const units = [...soldiers, ...vehicles];
+  if (marker === 0 && units.length === 0) return ['', ''];
+  const head = `${letter}${mark} `;
+  const [first, second] = inTwoLines(units, ROOM - head.length, ROOM - 1);
+  return [head + first, second === '' ? '' : ` ${second}`];
 }

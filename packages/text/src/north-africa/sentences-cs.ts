@@ -25,7 +25,7 @@ export const sentencesCs: Translated<NorthSentences> = {
   shifted: (p) => `${p.unit}: přesedá, ${p.vehicle}, sedadlo ${p.number}`,
   dismounted: (p) => `${p.unit}: vysedá, ${p.vehicle}`,
   swapped: (p) => `Výměna míst: ${p.unit} a ${p.other}`,
-  vehicleCaptured: (p) => `${p.vehicle}: kořist, teď patří straně ${p.side}`,
+  vehicleCaptured: (p) => `${p.vehicle}: ukořistěno (${p.side})`,
   vehicleDamaged: (p) => `${p.vehicle}: poškození ${p.damage}`,
   vehicleStopped: (p) => `${p.vehicle}: poškození ${p.damage}, nefunkční`,
   vehicleRepaired: (p) => `${p.vehicle}: oprava, zbývá poškození ${p.damage}`,
@@ -130,5 +130,5 @@ export const sentencesCs: Translated<NorthSentences> = {
     'roadblock-2': 'zát',
   },
   legend:
-    '[ ] kryt, # neprůjezdné, * cíl, > únik, p propátráno, O ovládáno, (..) pod palbou,\n<..> strategický cíl, VELKÝMI vozidlo a za + jeho posádka, x nefunkční. Na poli nejdřív B, Britové, pak I, Italové.',
+    '[ ] kryt, # neprůjezdné, *2 cíl a jeho hodnota, > únik, p propátráno, O ovládáno, (..) pod palbou,\n<..> strategický cíl, VELKÝMI vozidlo a za + jeho posádka, x nefunkční. Na poli nejdřív B, Britové, pak I, Italové; … víc se nevešlo.',
 };

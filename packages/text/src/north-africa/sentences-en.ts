@@ -26,7 +26,7 @@ export const sentencesEn = {
     `${p.unit}: to seat ${p.number} of ${p.vehicle}`,
   dismounted: (p: { unit: string; vehicle: string }) => `${p.unit}: dismounts from ${p.vehicle}`,
   swapped: (p: { unit: string; other: string }) => `${p.unit} and ${p.other} swap seats`,
-  vehicleCaptured: (p: { vehicle: string; side: string }) => `${p.vehicle}: captured by ${p.side}`,
+  vehicleCaptured: (p: { vehicle: string; side: string }) => `${p.vehicle}: captured (${p.side})`,
   vehicleDamaged: (p: { vehicle: string; damage: number }) => `${p.vehicle}: damaged (${p.damage})`,
   vehicleStopped: (p: { vehicle: string; damage: number }) =>
     `${p.vehicle}: damaged (${p.damage}), inoperable`,
@@ -149,7 +149,7 @@ export const sentencesEn = {
     'roadblock-2': 'blk',
   },
   legend:
-    '[ ] cover, # impassable to vehicles, * objective, > escape, s scouted, C controlled, (..) suppressed,\n<..> structure, CAPITALS vehicle with its crew behind +, x inoperable. Each tile: B the British, then I the Italians.',
+    '[ ] cover, # impassable to vehicles, *2 objective and its value, > escape, s scouted, C controlled, (..) suppressed,\n<..> structure, CAPITALS vehicle with its crew behind +, x inoperable. Each tile: B British, then I Italians; … more than fits.',
 };
 
 export type NorthSentences = typeof sentencesEn;

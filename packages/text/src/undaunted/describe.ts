@@ -92,7 +92,8 @@ export function giveReason(reason: Reason, { words: w, titles: t }: Telling): st
   const reasons = w.reasons as { readonly [code: string]: (p: ReasonWords) => string };
   const id = (name: string): number => Number(reason[name] ?? 0);
   const card = t.kind(id('seat'), id('card'));
-  const unit = t.ownUnit(id('unit'));
+  // Both sides may have the same unit, and one may have been pointed at for the other.
+  const unit = t.unit(id('unit'));
   const told = { card, unit, tile: t.tile(id('tile')), distance: id('distance') };
   return reasons[reason.code]?.(told) ?? reason.code;
 }

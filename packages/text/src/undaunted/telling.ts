@@ -56,7 +56,7 @@ export interface Telling {
   readonly names: CommonNames;
 }
 
-/** Like cards are counted: `2× Rifleman A`. */
+/** Like cards are counted: `2× Rifleman A`. A list is broken between its cards, not in them. */
 export function countCards(
   kindOf: readonly number[],
   cards: readonly number[],
@@ -69,5 +69,6 @@ export function countCards(
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
   }
   const list = [...counts].sort(([a], [b]) => a - b);
-  return list.map(([kind, n]) => (n > 1 ? `${n}× ${name(kind)}` : name(kind))).join(', ') || none;
+  const text = list.map(([kind, n]) => (n > 1 ? `${n}× ${name(kind)}` : name(kind)));
+  return text.map((card) => card.replaceAll(' ', '\u00a0')).join(', ') || none;
 }

@@ -7,7 +7,7 @@ import {
   boardThumb,
   thumbSize,
 } from '../art/undaunted/index.ts';
-import type { Boards, Picture } from './boards.ts';
+import type { Boards, Picture } from './picture.ts';
 
 /** So that shadows and edges are not cut off. */
 const RIM = 10;

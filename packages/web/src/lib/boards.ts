@@ -1,18 +1,8 @@
-/** A drawing of ours with its frame. */
-export interface Picture {
-  readonly art: string;
-  readonly viewBox: string;
-}
-
-/** The boards of a game's scenarios as pictures; null for a scenario it does not know. */
-export interface Boards {
-  /** At set-up, in full art. Needs the symbols of `artDefs` on the page. */
-  board(scenario: string): Picture | null;
-  /** Small and generalised. */
-  thumb(scenario: string): Picture | null;
-}
+import type { Boards } from './picture.ts';
 
 const LOADERS: { readonly [game: string]: () => Promise<Boards> } = {
+  blitzkrieg: async () => (await import('./boards-blitzkrieg.ts')).worldBoards,
+  nippon: async () => (await import('./boards-blitzkrieg.ts')).americaBoards,
   normandy: async () => (await import('./boards-normandy.ts')).normandyBoards,
 };
 

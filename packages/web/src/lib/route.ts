@@ -8,7 +8,8 @@ export type Route =
   | { readonly page: 'game'; readonly id: string }
   /** Without an id: a record that was opened from a file. */
   | { readonly page: 'replay'; readonly id: string | null; readonly at: number | null }
-  | { readonly page: 'tutorial' }
+  /** Without a game: of the first game of all. */
+  | { readonly page: 'tutorial'; readonly game?: string }
   | { readonly page: 'rules'; readonly game: string; readonly entry: string | null }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' };
@@ -25,6 +26,7 @@ export function routeOf(hash: string): Route {
     .split('/')
     .filter((part) => part !== '')
     .map(decode);
+  if (first === 'tutorial' && second !== null) return { page: 'tutorial', game: second };
   const plain = PLAIN.find((page) => page === first);
   if (plain !== undefined) return { page: plain };
   switch (first) {
@@ -60,6 +62,8 @@ function partsOf(route: Route): readonly (string | number | null)[] {
       return ['campaign', route.game];
     case 'game':
       return ['game', route.id];
+    case 'tutorial':
+      return ['tutorial', route.game ?? null];
     case 'replay':
       return ['replay', route.id, route.id === null ? null : route.at];
     case 'rules':

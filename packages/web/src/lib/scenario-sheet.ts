@@ -2,7 +2,8 @@ import type { Provenance, Seat } from '@bivouac/kernel';
 import type { ScenarioBalance } from '@bivouac/shelf';
 import type { Language } from '@bivouac/text';
 import type { ScenarioWords } from '../text/scenarios.ts';
-import type { Picture } from './boards.ts';
+import { DATE_LOCALES } from './locale.ts';
+import type { Picture } from './picture.ts';
 
 /** What a side must do to win. */
 export type SheetGoal =
@@ -51,9 +52,6 @@ export interface ScenarioSheet {
   board(): Picture;
 }
 
-/** English dates put the day first, as the places and times of these battles did. */
-const LOCALES: { readonly [L in Language]: string } = { cs: 'cs', en: 'en-GB' };
-
 /** One day, or from when to when. */
 export function daysOf(
   language: Language,
@@ -61,7 +59,7 @@ export function daysOf(
   dateStyle: 'long' | 'medium',
 ): string {
   const format = (style: 'long' | 'medium'): Intl.DateTimeFormat =>
-    new Intl.DateTimeFormat(LOCALES[language], { dateStyle: style, timeZone: 'UTC' });
+    new Intl.DateTimeFormat(DATE_LOCALES[language], { dateStyle: style, timeZone: 'UTC' });
   // Of ranges only the long ones look like something people write.
   return from === to
     ? format(dateStyle).format(new Date(from))

@@ -1,7 +1,12 @@
+import { blitzkriegKit } from './story-blitzkrieg.ts';
 import { plainKit, type StoryKit } from './story-kit.ts';
 import { undauntedKit } from './story-undaunted.ts';
 
-const KITS: { readonly [game: string]: StoryKit } = { normandy: undauntedKit };
+const KITS: { readonly [game: string]: StoryKit } = {
+  blitzkrieg: blitzkriegKit,
+  nippon: blitzkriegKit,
+  normandy: undauntedKit,
+};
 
 export function storyKitOf(game: string): StoryKit {
   return KITS[game] ?? plainKit;

@@ -8,7 +8,8 @@ export interface Extent {
 export interface Layout {
   /** Three columns; two with the log in a drawer; one with tabs. */
   readonly kind: 'wide' | 'medium' | 'phone';
-  readonly hand: 'beside' | 'below';
+  /** On a phone on its side the cards have a tab of their own. */
+  readonly hand: 'beside' | 'below' | 'behind';
 }
 
 const WIDE = 1200;
@@ -22,14 +23,19 @@ const HAND_COLUMN = 316;
 const HAND_ROW = 276;
 const SIDE_COLUMN = 326;
 
-/** The hand stands where it leaves the board larger; beside it, if that makes no difference. */
-export function layoutOf(screen: Extent, board: Extent): Layout {
-  if (screen.width < MEDIUM || screen.height < LOW) return { kind: 'phone', hand: 'below' };
+/**
+ * The hand stands where it leaves the board larger; beside it, if that makes no difference. A game
+ * whose hand is low as a row says how low; without a side column the odds need that room as well.
+ */
+export function layoutOf(screen: Extent, board: Extent, handRow = HAND_ROW): Layout {
+  if (screen.height < LOW) return { kind: 'phone', hand: 'behind' };
+  if (screen.width < MEDIUM) return { kind: 'phone', hand: 'below' };
   const kind = screen.width < WIDE ? 'medium' : 'wide';
   const width = screen.width - (kind === 'wide' ? SIDE_COLUMN : 0);
   const height = screen.height - BARS;
   const beside = scale({ width: width - HAND_COLUMN, height }, board);
-  const below = scale({ width, height: height - HAND_ROW }, board);
+  const row = kind === 'wide' ? handRow : HAND_ROW;
+  const below = scale({ width, height: height - row }, board);
   return { kind, hand: below > beside ? 'below' : 'beside' };
 }
 

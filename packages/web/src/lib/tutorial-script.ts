@@ -1,13 +1,29 @@
-import type { Draw, Seed } from '@bivouac/kernel';
+import type { Draw, Seat, Seed } from '@bivouac/kernel';
 
 /** What the reader is told at one point, and what is expected of him. */
 export interface TutorialStep {
   /** The key of its words. */
-  readonly id: StepId;
+  readonly id: string;
   /** The action that leads on, in notation; null for a step that is only read. */
   readonly act: string | null;
   /** What is pointed out besides: actions in notation, for the things that stand for them. */
   readonly point: readonly string[];
+}
+
+/** A game's first moves, to be led through. */
+export interface Lesson {
+  readonly game: string;
+  readonly scenario: string;
+  /** The reader's seat. */
+  readonly seat: Seat;
+  /** Who plays the other side when the script is at its end. */
+  readonly opponent: string;
+  readonly seed: Seed;
+  /** What the other side does, in notation. */
+  readonly theirs: readonly string[];
+  /** The luck, in the order in which the rules ask for it; null for whatever the seed gives. */
+  readonly draws: readonly Draw[] | null;
+  readonly steps: readonly TutorialStep[];
 }
 
 export type StepId = (typeof STEPS)[number][0];
@@ -43,15 +59,12 @@ const STEPS = [
  * The first round of the first scenario. All luck in it is written down, and it is the luck of
  * this seed: so the game can go on from here like any other, with its seal unbroken.
  */
-export const TUTORIAL = {
+export const TUTORIAL: Lesson = {
   game: 'normandy',
   scenario: 'la-raye',
-  /** The reader's seat. */
   seat: 0,
-  /** Who plays the other side when the script is at its end. */
   opponent: 'easy',
   seed: 'chacha20:3580f0ed2f1dcfb33245fea6bb08421d98e5d47dbdc592648f94a73cd39617b4' as Seed,
-  /** What the other side does, in notation. */
   theirs: [
     'bid leader-b',
     'play scout-a',
@@ -63,15 +76,15 @@ export const TUTORIAL = {
     'go 8a',
     'end turn',
   ],
-  /** In the order in which the rules ask for them. Decks are drawn from their end. */
+  /** Decks are drawn from their end. */
   draws: [
     shuffle('deck.one', [8, 44, 3, 2, 19, 5, 14, 0, 45]),
     shuffle('deck.two', [19, 45, 0, 2, 44, 5, 8, 14, 3]),
     { why: 'combat.attack', kind: 'dice', size: 10, result: [7] },
     shuffle('deck.one', [19, 2, 5, 14, 46, 0, 45]),
-  ] satisfies readonly Draw[],
+  ],
   steps: STEPS.map(([id, act, point]): TutorialStep => ({ id, act, point })),
-} as const;
+};
 
 function shuffle(why: string, result: readonly number[]): Draw {
   return { why, kind: 'shuffle', size: result.length, result };

@@ -11,13 +11,14 @@ import {
   type Result,
   type ScriptedChance,
   scriptedChance,
+  seededChance,
 } from '@bivouac/kernel';
 import type { ShelfEntry } from '@bivouac/shelf';
 import { type BotPort, paced } from './bot-port.ts';
 import { createEmitter, type Watched } from './emitter.ts';
 import type { Player, SavedSeating, Seating } from './seating.ts';
 import { createTable, type Table } from './table.ts';
-import { TUTORIAL, type TutorialStep } from './tutorial-script.ts';
+import { type Lesson, TUTORIAL, type TutorialStep } from './tutorial-script.ts';
 
 export interface TutorialModel {
   readonly step: TutorialStep;
@@ -52,16 +53,18 @@ export interface Tutorial extends Watched<TutorialModel> {
 export function createTutorial(
   entry: ShelfEntry,
   pauseMs: () => number,
+  lesson: Lesson = TUTORIAL,
 ): Result<Tutorial, Problem> {
-  const seating = laidOut(entry);
-  return seating.ok ? done(teach(seating.value, pauseMs)) : seating;
+  const seating = laidOut(entry, lesson);
+  return seating.ok ? done(teach(seating.value, pauseMs, lesson)) : seating;
 }
 
-function laidOut(entry: ShelfEntry): Result<Seating, Problem> {
-  const { scenario, opponent, seed, seat, draws } = TUTORIAL;
+function laidOut(entry: ShelfEntry, lesson: Lesson): Result<Seating, Problem> {
+  const { scenario, opponent, seed, seat, draws } = lesson;
   const setup = completeSetup(entry.game, { scenario, options: {} });
   if (!setup.ok) return setup;
-  const match: AnyMatch = new Match(entry.game, setup.value, { chance: scripted(draws), seed });
+  const chance = draws === null ? seededChance(seed) : scripted(draws);
+  const match: AnyMatch = new Match(entry.game, setup.value, { chance, seed });
   const players = entry.game.seats.map(
     (_, at): Player => (at === seat ? { kind: 'human' } : { kind: 'bot', bot: opponent }),
   );
@@ -78,9 +81,9 @@ function scripted(draws: readonly Draw[]): ScriptedChance {
   return chance;
 }
 
-function teach(seating: Seating, pauseMs: () => number): Tutorial {
+function teach(seating: Seating, pauseMs: () => number, lesson: Lesson): Tutorial {
   const { match } = seating;
-  const { steps, seat, theirs } = TUTORIAL;
+  const { steps, seat, theirs } = lesson;
   const bots = paced(scriptedBot(match, theirs), pauseMs);
   const table = createTable(seating, { bots, save: () => undefined });
   /** How many steps in a row have been read, counted from the start. */

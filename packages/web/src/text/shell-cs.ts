@@ -206,7 +206,7 @@ export const shellCs: Translated<typeof shellEn> = {
     artHeading: 'Mapy a\u00a0kresby',
     art: 'Krajinu, žetony, karty i\u00a0obálky kreslí náš vlastní program.',
     icons:
-      'Siluety vojáků a\u00a0zbraní: game-icons.net, autoři Lorc, Delapouite a\u00a0další, licence CC BY 3.0; přebarvené a\u00a0oříznuté.',
+      'Siluety vojáků a\u00a0zbraní: game-icons.net, autoři Lorc, Delapouite a\u00a0Skoll, licence CC BY 3.0; zjednodušené.',
     type: 'Písmo: Oswald a\u00a0Source Sans 3, SIL Open Font License.',
     coast: 'Pobřeží: Natural Earth, volné dílo.',
     programHeading: 'Program',

@@ -204,7 +204,7 @@ export const shellEn = {
     artHeading: 'Maps and drawings',
     art: 'Terrain, counters, cards and covers are drawn by our own code.',
     icons:
-      'Silhouettes of soldiers and weapons: game-icons.net by Lorc, Delapouite and others, licence CC BY 3.0; recoloured and cut.',
+      'Silhouettes of soldiers and weapons: game-icons.net by Lorc, Delapouite and Skoll, licence CC BY 3.0; simplified.',
     type: 'Type: Oswald and Source Sans 3, SIL Open Font License.',
     coast: 'Coastlines: Natural Earth, public domain.',
     programHeading: 'The program',

@@ -4,7 +4,6 @@ import type { tableDrawnEn } from './table-drawn-en.ts';
 const KARTA = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
 const KOSTKA = { one: 'kostka', few: 'kostky', many: 'kostky', other: 'kostek' };
 const KOSTKOU = { one: 'kostkou', few: 'kostkami', many: 'kostky', other: 'kostkami' };
-const MOZNOST = { one: 'možnost', few: 'možnosti', many: 'možnosti', other: 'možností' };
 const JEDNOTKA = { one: 'jednotka', few: 'jednotky', many: 'jednotky', other: 'jednotek' };
 
 export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
@@ -15,10 +14,8 @@ export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
     points: (p) => `${p.side}: body ${p.points}`,
     hasInitiative: 'má iniciativu',
     prompt: 'Na co se hra ptá',
-    yourDecision: 'Rozhodujete vy',
     rule: (p) => `pravidlo: ${p.title}`,
     otherRules: 'Další pravidla',
-    optionsCount: (p) => countCs(p.count, MOZNOST),
     back: 'Vzít zpět',
     backWhat: (p) => `Vzít zpět: ${p.action}`,
     restart: 'Začít tah znovu',
@@ -79,8 +76,6 @@ export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
     show: 'Ukázat žetony',
     target: 'možný cíl',
     goal: 'sem se lze přesunout',
-    canAct: 'může jednat',
-    selected: 'zvolená jednotka',
     aimed: 'míří se sem',
     enters: (p) => `${p.side} sem nasazují: ${p.items}`,
     squad: (p) => `družstvo ${p.letter}`,
@@ -95,7 +90,6 @@ export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
     empty: 'V\u00a0ruce nic nemáte.',
     table: 'Na stole',
     tableNote: 'zahráno v\u00a0tomto tahu',
-    tableNone: 'zatím nic zahraného',
     deck: 'balíček',
     discard: 'odhozeno',
     supply: 'záloha',
@@ -110,7 +104,6 @@ export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
     take: (p) => `lze vzít ještě ${countCs(p.left, KARTA)}`,
     bidTitle: 'Iniciativa: každý jednu kartu, rubem nahoru',
     bidNote: 'Obě karty se otočí najednou a\u00a0pak se odhodí.',
-    bidYours: 'Vaše karta',
     bidTheirsNone: 'ještě vybírá',
     bidTheirsDone: 'leží rubem nahoru',
     lastBids: 'Minule',
@@ -123,7 +116,6 @@ export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
     faceDown: (p) => `${countCs(p.count, KARTA)} v\u00a0ruce, rubem nahoru`,
     list: (p) => `${p.side}: ${p.pile}`,
     pileEmpty: 'Nejsou tu žádné karty.',
-    squadOnly: (p) => `jen družstvo ${p.letter}`,
   },
   shot: {
     at: (p) => `${p.act}: ${p.target}`,
@@ -149,7 +141,6 @@ export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
     fire: (p) => `Vystřelit ${countCs(p.count, KOSTKOU)}`,
     blast: (p) => `Výbuch: ${p.target}`,
     chance: (p) => `šance ${p.share}`,
-    alternatives: 'Místo toho',
     own: 'vlastní jednotka',
   },
   over: {

@@ -2,7 +2,6 @@ import { countEn } from '@bivouac/text';
 
 const CARD = { one: 'card', other: 'cards' };
 const DIE = { one: 'die', other: 'dice' };
-const OPTION = { one: 'option', other: 'options' };
 const UNIT = { one: 'unit', other: 'units' };
 
 /** What is said at a drawn table: frame, map, cards, odds. */
@@ -14,10 +13,8 @@ export const tableDrawnEn = {
     points: (p: { side: string; points: number }) => `${p.side}: ${p.points} points`,
     hasInitiative: 'has the initiative',
     prompt: 'What is asked',
-    yourDecision: 'Your decision',
     rule: (p: { title: string }) => `rule: ${p.title}`,
     otherRules: 'Other rules',
-    optionsCount: (p: { count: number }) => countEn(p.count, OPTION),
     back: 'Take back',
     backWhat: (p: { action: string }) => `Take back: ${p.action}`,
     restart: 'Start the turn again',
@@ -78,8 +75,6 @@ export const tableDrawnEn = {
     show: 'Show the counters',
     target: 'possible target',
     goal: 'you can go here',
-    canAct: 'can act',
-    selected: 'chosen',
     aimed: 'aimed at',
     enters: (p: { side: string; items: string }) => `${p.side} enters here: ${p.items}`,
     squad: (p: { letter: string }) => `squad ${p.letter}`,
@@ -95,7 +90,6 @@ export const tableDrawnEn = {
     empty: 'Your hand is empty.',
     table: 'On the table',
     tableNote: 'played this turn',
-    tableNone: 'nothing played yet',
     deck: 'deck',
     discard: 'discards',
     supply: 'supply',
@@ -110,7 +104,6 @@ export const tableDrawnEn = {
     take: (p: { left: number }) => `${countEn(p.left, CARD)} left to take`,
     bidTitle: 'Initiative: one card each, face down',
     bidNote: 'Both cards are turned over together, then discarded.',
-    bidYours: 'Your bid',
     bidTheirsNone: 'still thinking',
     bidTheirsDone: 'laid face down',
     lastBids: 'Last bids',
@@ -124,7 +117,6 @@ export const tableDrawnEn = {
     faceDown: (p: { count: number }) => `${countEn(p.count, CARD)} in hand, face down`,
     list: (p: { pile: string; side: string }) => `${p.side}: ${p.pile}`,
     pileEmpty: 'No cards here.',
-    squadOnly: (p: { letter: string }) => `squad ${p.letter} only`,
   },
   shot: {
     at: (p: { act: string; target: string }) => `${p.act}: ${p.target}`,
@@ -151,7 +143,6 @@ export const tableDrawnEn = {
     fire: (p: { count: number }) => `Fire: ${countEn(p.count, DIE)}`,
     blast: (p: { target: string }) => `Blast: ${p.target}`,
     chance: (p: { share: string }) => `chance ${p.share}`,
-    alternatives: 'Instead',
     own: 'own unit',
   },
   over: {

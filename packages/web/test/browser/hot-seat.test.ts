@@ -80,7 +80,9 @@ describeInBrowser('two people at one screen', (site) => {
     expect([...seats].sort()).toEqual([0, 1]);
     // At the end everything lies open.
     const match = await truth(page);
-    const log = await textOf(page.locator('.side ol'));
+    const folded = page.locator('.log .round:not([open]) > summary');
+    while ((await folded.count()) > 0) await folded.first().click();
+    const log = await textOf(page.locator('.side'));
     for (const line of [...secretLines(match, 0), ...secretLines(match, 1)]) {
       expect(log).toContain(line);
     }

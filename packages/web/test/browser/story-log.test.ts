@@ -11,6 +11,9 @@ describeInBrowser('the log', (site) => {
     const page = await site.visit();
     await layOut(page, WISH);
     await nextMoment(page);
+    // What is folded is not drawn.
+    const folded = page.locator('.log .round:not([open]) > summary');
+    while ((await folded.count()) > 0) await folded.first().click();
     const english = await logLines(page);
     await speak(page, 'Čeština');
     await page.waitForFunction(() => document.documentElement.lang === 'cs');

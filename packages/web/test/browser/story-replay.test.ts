@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { describeProblem } from '@bivouac/text';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { recordOfGame } from '../story.ts';
+import { openReview } from '../../src/lib/review.ts';
+import { NORMANDY, recordOfGame } from '../story.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
 import { expectNoSidewaysScroll, textOf, turnTo } from './steps.ts';
@@ -131,15 +133,16 @@ describeInBrowser('the replay', (site) => {
     await layOut(page, { scenario: 'la-raye', phrase: 'kept', after: 12 });
     await nextMoment(page);
     const record = await keptRecord(page);
-    for (const [broken, said] of [
-      [FINISHED.replace('us: bid', 'us: bad'), /.+/],
-      ['not a record at all', /.+/],
-      [FINISHED.slice(0, 400), /.+/],
-    ] as const) {
+    for (const broken of [
+      FINISHED.replace('us: bid', 'us: bad'),
+      'not a record at all',
+      FINISHED.slice(0, 400),
+    ]) {
+      const problem = openReview(broken, NORMANDY);
+      if (problem.ok) throw new Error('the record is not broken');
       await page.locator('.top button.menu').click();
       await openFile(page, broken);
-      const notice = page.locator('.notice, [role=alert]').filter({ hasText: said }).first();
-      await notice.waitFor();
+      await page.getByText(describeProblem('en', problem.problem)).first().waitFor();
       expect(page.url()).toContain('#/game/browser-test');
       expect(await keptRecord(page)).toBe(record);
       await page.reload();

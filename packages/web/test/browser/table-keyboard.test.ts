@@ -19,7 +19,7 @@ const LIST = '#options-list li button';
 
 /** Whether the keyboard is at the thing. */
 const hasFocus = (page: Page, thing: Thing): Promise<boolean> =>
-  marked(page, thing).evaluateAll((found) => found.includes(document.activeElement as Element));
+  marked(page, thing).evaluateAll((found) => found.some((one) => one === document.activeElement));
 
 /** Presses Tab until the keyboard is there. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
@@ -57,7 +57,7 @@ async function chooseByKeys(page: Page): Promise<string> {
   const picker = page.locator('dialog[open] ol button');
   if ((await picker.count()) > 0) {
     const names = await picker.allTextContents();
-    const wanted = names.findIndex((name) => name === nameOf(action));
+    const wanted = names.indexOf(nameOf(action));
     for (let i = 0; i <= wanted; i++) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
   }

@@ -58,6 +58,11 @@ export async function layOut(
     hero: '',
     note: noteOf(entry, match, 0),
   };
+  await takeUp(page, saved);
+}
+
+/** Sits down to a game that was left. */
+export async function takeUp(page: Page, saved: SavedGame): Promise<void> {
   await page.evaluate(
     (text) => {
       const [key, value] = JSON.parse(text) as [string, string];

@@ -4,8 +4,8 @@ import { clampCamera, nearest, reveal, WHOLE, zoomAt } from '../../src/views/und
 import { arrange, EMPTY_HAND } from '../../src/views/undaunted/hand.ts';
 import { normandyTitle as title } from '../../src/views/undaunted/normandy-title.ts';
 import { countKinds, pileOf } from '../../src/views/undaunted/piles.ts';
-import { stackOf } from '../../src/views/undaunted/stacks.ts';
-import { freeSquare, trayPlace } from '../../src/views/undaunted/tray-places.ts';
+import { fanOf, stackOf } from '../../src/views/undaunted/stacks.ts';
+import { freeSquare, toolPlace, trayPlace } from '../../src/views/undaunted/tray-places.ts';
 import { eachPosition } from './positions.ts';
 
 const apart = (
@@ -17,7 +17,7 @@ describe('the board', () => {
   it('has every counter of the view once, on its tile or in its tray', () => {
     eachPosition('la-huberderie', 'board', 120, ({ view }) => {
       const sheet = sheetOf(title, view);
-      const counters = countersOf(title, view, sheet.grounds);
+      const counters = countersOf(title, view, sheet);
       const waiting = traysOf(title, view).flatMap(({ units }) => units);
       const onBoard = view.public.at.flatMap((tile, unit) => (tile < 0 ? [] : [unit]));
       expect(counters.map(({ unit }) => unit).sort((a, b) => a - b)).toEqual(onBoard);
@@ -28,11 +28,12 @@ describe('the board', () => {
 
   it('shows a unit where it was until its slide is shown', () => {
     eachPosition('la-raye', 'held', 1, ({ view }) => {
-      const { grounds } = sheetOf(title, view);
+      const sheet = sheetOf(title, view);
+      const { grounds } = sheet;
       const unit = view.public.at.findIndex((tile) => tile >= 0);
       const other = grounds.find(({ tile }) => tile !== view.public.at[unit])?.tile ?? -1;
       const held = new Map([[unit, other]]);
-      const drawn = countersOf(title, view, grounds, { held }).find((one) => one.unit === unit);
+      const drawn = countersOf(title, view, sheet, { held }).find((one) => one.unit === unit);
       expect(drawn?.tile).toBe(other);
     });
   });
@@ -52,13 +53,20 @@ describe('the board', () => {
 
   it('lays up to four counters apart, counts the rest, and fans all of them out', () => {
     for (const count of [1, 2, 3, 4, 5, 9, 22]) {
-      const { places, more } = stackOf(count, false, false);
+      const { places, more } = stackOf(count, false);
       expect(places.length).toBe(count > 4 ? 3 : count);
       expect(more === null).toBe(count <= 4);
-      const fan = stackOf(count, true, false);
-      expect(fan.places.length).toBe(count);
-      expect(fan.more).toBeNull();
-      for (const list of [places, fan.places]) {
+      // In the corner of the map, on a phone.
+      const room = { x: 80, y: 80, width: 640, height: 800, scale: 0.5 };
+      const fan = fanOf(count, room);
+      expect(fan.length).toBe(count);
+      for (const { x, y, radius } of fan.length < 20 ? fan : []) {
+        expect(radius * room.scale).toBeGreaterThanOrEqual(22);
+        expect(Math.min(x, y) - radius).toBeGreaterThanOrEqual(0);
+        expect(x + radius).toBeLessThanOrEqual(room.width);
+        expect(y + radius).toBeLessThanOrEqual(room.height);
+      }
+      for (const list of [places, fan]) {
         list.forEach((a, i) => {
           for (const b of list.slice(i + 1)) expect(apart(a, b), `${count}`).toBe(true);
         });
@@ -127,6 +135,20 @@ describe('trays beside the map', () => {
     expect(trayPlace(7, 'left', 300, [{ x: 0, y: 0, width: 800, height: 600 }], room)).toBeNull();
   });
 
+  it('leave the buttons where they cover no tile, near the right top corner', () => {
+    expect(toolPlace(false, middle, room)).toMatchObject({ shape: 'column', x: 752, y: 12 });
+    const full = { x: 0, y: 0, width: 800, height: 600 };
+    expect(toolPlace(false, [full], room)).toBeNull();
+    // Only a notch at the left top is free: wide enough for a row, too low for a column.
+    const notch = [
+      { x: 190, y: 0, width: 610, height: 600 },
+      { x: 0, y: 100, width: 800, height: 500 },
+    ];
+    expect(toolPlace(false, notch, room)?.shape).toBe('row');
+    expect(toolPlace(true, notch, room)?.shape).toBe('row');
+    expect(toolPlace(true, [...notch, { x: 0, y: 60, width: 800, height: 40 }], room)).toBeNull();
+  });
+
   it('leave a free square for a button, if there is one', () => {
     expect(freeSquare(42, middle, room)?.x).toBe(756);
     expect(freeSquare(42, [{ x: 0, y: 0, width: 800, height: 600 }], room)).toBeNull();
@@ -163,6 +185,8 @@ describe('piles', () => {
           view.public.supplies[side as 0 | 1].length,
         );
       }
+      expect(sum(pileOf(title, view, seat, 'lost'))).toBe(view.public.gone[seat as 0 | 1].length);
+      expect(pileOf(title, view, 1 - seat, 'lost')).toBeNull();
       const shut = { ...view, sides: view.sides.map((one) => ({ ...one, discard: null })) };
       expect(pileOf(title, shut, 1 - seat, 'discard')).toBeNull();
     });

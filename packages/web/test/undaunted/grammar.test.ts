@@ -52,7 +52,7 @@ describe('what stands for what on the table of Undaunted', () => {
         const place = thing.startsWith('unit') ? view.public.at[Number(thing.slice(5))] : undefined;
         // Whoever stands on a tile that can be chosen is in the way of nobody; and whoever acts
         // needs no reason not to go where he is.
-        const own = view.public.at[view.stack.at(-1)?.vars['unit'] as number];
+        const own = view.public.at[view.stack.at(-1)?.vars.unit as number];
         if (choices.has(thing) || choices.has(`tile:${place}`)) continue;
         if (own !== undefined && (place === own || thing === `tile:${own}`)) continue;
         refusals += 1;

@@ -18,12 +18,13 @@ export function evaluate(box: Box, state: State, seat: Seat): number {
   return seat === 0 ? balance : -balance;
 }
 
-function worth(points: number): number {
+/** Points, which count more as the end comes nearer. */
+export function worth(points: number): number {
   return points + Math.max(0, points - GOAL * 0.7) * WEIGHTS.nearGoal;
 }
 
 /** What a theatre promises the first side more than the second. */
-function theatreBalance(box: Box, part: PublicPart, theatre: number): number {
+export function theatreBalance(box: Box, part: PublicPart, theatre: number): number {
   const marker = part.markers[theatre] ?? 0;
   const { campaigns, trackEnd } = theatreOf(box, theatre);
   const active = part.active[theatre] ?? 0;
@@ -49,11 +50,14 @@ function theatreBalance(box: Box, part: PublicPart, theatre: number): number {
 function tokensWorth(box: Box, state: State, seat: Seat): number {
   const { reserve, bag } = seatPart(state, seat);
   let sum = 0;
-  for (const token of reserve) {
-    sum += WEIGHTS.token + WEIGHTS.value * usualValue(box, token);
-  }
+  for (const token of reserve) sum += tokenWorth(box, token);
   for (const token of bag) if (tokenOf(box, token).isSpecial) sum += WEIGHTS.weapon;
   return sum;
+}
+
+/** What a token in the reserve promises. */
+export function tokenWorth(box: Box, token: number): number {
+  return WEIGHTS.token + WEIGHTS.value * usualValue(box, token);
 }
 
 /** About how far a token moves a marker, whatever its value says. */

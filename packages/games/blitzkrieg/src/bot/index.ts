@@ -16,7 +16,7 @@ export interface BlitzkriegBot {
 const LAPSE = 4;
 
 export const MEDIUM: SearchOptions = { worlds: 2, width: 1, depth: 0 };
-export const HARD: SearchOptions = { worlds: 4, width: 5, depth: 3 };
+export const HARD: SearchOptions = { worlds: 8, width: 6, depth: 3 };
 
 /** From weakest to strongest, with the solo opponent first; the shelf puts the random player before them. */
 export function makeBots(game: BlitzkriegGame, box: Box): readonly BlitzkriegBot[] {

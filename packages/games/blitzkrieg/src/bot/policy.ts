@@ -56,7 +56,7 @@ function judge(tools: Tools, state: State, seat: Seat, actions: readonly Action[
 }
 
 /** Takes the answer that looks best at once. */
-function answer({ game, box, io }: Tools, state: State, seat: Seat): void {
+export function answer({ game, box, io }: Tools, state: State, seat: Seat): void {
   const offers = game.actions(state, seat);
   let best = offers[0] as Action;
   let most = Number.NEGATIVE_INFINITY;
@@ -72,10 +72,4 @@ function answer({ game, box, io }: Tools, state: State, seat: Seat): void {
     }
   }
   game.apply(state, seat, best, io);
-}
-
-export function bestLine(lines: readonly Line[]): Line | undefined {
-  let best: Line | undefined;
-  for (const line of lines) if (best === undefined || line.value > best.value) best = line;
-  return best;
 }

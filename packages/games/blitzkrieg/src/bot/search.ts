@@ -1,9 +1,10 @@
 import { must, type Seat } from '@bivouac/kernel';
 import type { Action } from '../actions.ts';
-import type { State } from '../state.ts';
+import { type State, seatPart } from '../state.ts';
 import type { Question } from '../vs/bot.ts';
 import { evaluate } from './evaluate.ts';
-import { bestLine, type Line, linesOf, type Tools } from './policy.ts';
+import { answer, type Line, linesOf, type Tools } from './policy.ts';
+import { quickMove } from './quick.ts';
 
 export interface SearchOptions {
   /** Deals of what is hidden that are looked at. */
@@ -79,17 +80,38 @@ function playOn(tools: Tools, state: State, seat: Seat, line: Line, depth: numbe
     }
     game.apply(state, seat, action, io);
   }
-  let now = state;
   const last = state.public.turn + depth;
-  for (let i = 0; i < 4 * (depth + 1); i++) {
-    const awaiting = game.awaiting(now);
-    if (awaiting.kind === 'over' || now.public.turn > last) break;
-    if (now.public.turn === last && awaiting.seats[0] !== undefined && isFresh(now)) break;
-    const best = bestLine(linesOf(tools, now, awaiting.seats[0] ?? 0));
-    if (best === undefined) break;
-    now = best.state;
+  for (let i = 0; i < QUESTIONS_PER_TURN * (depth + 1); i++) {
+    const awaiting = game.awaiting(state);
+    if (awaiting.kind === 'over' || (state.public.turn >= last && isFresh(state))) break;
+    playQuickly(tools, state, awaiting.seats[0] ?? 0);
   }
-  return evaluate(box, now, seat);
+  return evaluate(box, state, seat);
+}
+
+const QUESTIONS_PER_TURN = 6;
+
+/** One placement by a glance, or one answer. */
+function playQuickly(tools: Tools, state: State, seat: Seat): void {
+  const { game, box, io } = tools;
+  const top = state.stack.at(-1);
+  const offers = game.actions(state, seat);
+  const first = offers[0] as Action;
+  if (top?.proc !== 'turn' || (first.kind !== 'take' && first.kind !== 'pick')) {
+    answer(tools, state, seat);
+    return;
+  }
+  const { reserve } = seatPart(state, seat);
+  const move = quickMove(box, state.public, seat, reserve, Number(top.vars.theatre));
+  const taken = offers.find((offer) =>
+    offer.kind === 'take'
+      ? offer.token === move?.token
+      : offer.kind === 'pick' && reserve[offer.position - 1] === move?.token,
+  );
+  game.apply(state, seat, taken ?? first, io);
+  if (taken !== undefined && move !== null) {
+    game.apply(state, seat, { kind: 'place', space: move.space }, io);
+  }
 }
 
 /** Whether a turn has just begun. */

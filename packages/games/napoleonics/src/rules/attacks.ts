@@ -1,5 +1,6 @@
 import { type Action, fireAction, meleeAction } from '../actions.ts';
-import type { Scenario } from '../scenario.ts';
+import { sortHexes } from '../map.ts';
+import { endOfUnits, firstUnit, type Scenario } from '../scenario.ts';
 import { hexOf, type PublicPart, unitAt } from '../state.ts';
 import {
   fireTargets,
@@ -17,7 +18,7 @@ import {
 export function attacks(scenario: Scenario, part: PublicPart, onlyOne: boolean): Action[] {
   const fires: Action[] = [];
   const melees: Action[] = [];
-  for (const hex of fighters(part)) {
+  for (const hex of fighters(scenario, part)) {
     const unit = unitAt(part, hex);
     if (mayMelee(part)) {
       for (const to of meleeTargets(scenario, part, unit)) melees.push(meleeAction(hex, to));
@@ -31,10 +32,11 @@ export function attacks(scenario: Scenario, part: PublicPart, onlyOne: boolean):
   return fires;
 }
 
-function fighters(part: PublicPart): number[] {
+function fighters(scenario: Scenario, part: PublicPart): number[] {
   const hexes: number[] = [];
-  for (let unit = 0; unit < part.at.length; unit++) {
+  const end = endOfUnits(scenario, part.active);
+  for (let unit = firstUnit(scenario, part.active); unit < end; unit++) {
     if (mayBattle(part, unit)) hexes.push(hexOf(part, unit));
   }
-  return hexes.sort((a, b) => a - b);
+  return sortHexes(hexes);
 }

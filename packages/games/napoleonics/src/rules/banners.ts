@@ -43,6 +43,7 @@ const isFor = (banner: Banner, objective: number): boolean =>
 
 /** At the start of a side's turn the ground it holds gives banners. */
 export function claimGround(scenario: Scenario, state: State, seat: Seat, io: Io<Event>): void {
+  if (scenario.objectives.length === 0) return;
   scenario.objectives.forEach((objective, id) => {
     if (objective.kind !== 'hold' || objective.seat !== seat) return;
     if (!isHeld(scenario, state.public, objective)) return;

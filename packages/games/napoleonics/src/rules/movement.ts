@@ -1,7 +1,7 @@
 import { MODES } from '../data/cards.ts';
 import { ARTILLERY, CAVALRY, INFANTRY, LEADER_MOVE } from '../data/kinds.ts';
 import type { Terrain } from '../data/terrain.ts';
-import { BOARD, HEXES, NEIGHBOURS } from '../map.ts';
+import { BOARD, HEXES, NEIGHBOURS, sortHexes } from '../map.ts';
 import { groundAt, kindOf, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
 import {
   blocksOf,
@@ -99,10 +99,23 @@ export function canEnter(scenario: Scenario, part: PublicPart, unit: number, hex
   return entry(scenario, part, unitClass, seatOf(scenario, unit), hasLeader, hex) !== CLOSED;
 }
 
+/** Whether any hex beside a unit is open to it. */
+export function hasOpenHex(scenario: Scenario, part: PublicPart, unit: number): boolean {
+  const { class: unitClass } = kindOf(scenario, unit);
+  const seat = seatOf(scenario, unit);
+  const hasLeader = companion(part, unit) >= 0;
+  const near = NEIGHBOURS[hexOf(part, unit)] as readonly number[];
+  for (let i = 0; i < near.length; i++) {
+    if (entry(scenario, part, unitClass, seat, hasLeader, near[i] as number) !== CLOSED)
+      return true;
+  }
+  return false;
+}
+
 /** Where a move may end: `steps[hex]` hexes away; 0 where it may not. `exit` is the way out. */
 export interface Reach {
   readonly hexes: number[];
-  readonly steps: Uint8Array;
+  readonly steps: ArrayLike<number>;
   /** Steps to leave the field over the scenario's exit; 0 if that is not possible. */
   exit: number;
 }
@@ -120,29 +133,72 @@ export function isHeldByLeader(part: PublicPart, unit: number): boolean {
   return leader >= 0 && ((part.leaderTasks[leader] as number) & MOVED) !== 0;
 }
 
+/** What a search keeps of a hex. */
+const PASSED = 1;
+const FRIENDLY_LEADER = 2;
+const ENEMY_LEADER = 4;
+
+/** Marks the hexes of leaders, so that the search need not ask for each hex. */
+function markLeaders(scenario: Scenario, part: PublicPart, seat: number, marks: number[]): void {
+  for (let leader = 0; leader < part.leaderAt.length; leader++) {
+    const hex = part.leaderAt[leader] as number;
+    if (hex < 0) continue;
+    marks[hex] = leaderSeat(scenario, leader) === seat ? FRIENDLY_LEADER : ENEMY_LEADER;
+  }
+}
+
+/** Breadth first; ground and works that stop a move end a branch, and so does a leader joined. */
 export function unitReach(
   scenario: Scenario,
   part: PublicPart,
   unit: number,
   limit: number,
 ): Reach {
-  const kind = kindOf(scenario, unit);
+  const { class: unitClass } = kindOf(scenario, unit);
   const seat = seatOf(scenario, unit);
+  const exit = scenario.exits[seat as 0 | 1];
+  const from = hexOf(part, unit);
   const hasLeader = companion(part, unit) >= 0;
-  return search(scenario, hexOf(part, unit), limit, scenario.exits[seat as 0 | 1], (hex) => {
-    const found = entry(scenario, part, kind.class, seat, hasLeader, hex);
-    return found === JOIN ? STOP_HERE : found === OPEN ? GO_ON : NO_ENTRY;
-  });
+  const steps = new Array<number>(HEXES).fill(0);
+  const marks = new Array<number>(HEXES).fill(0);
+  markLeaders(scenario, part, seat, marks);
+  const reach: Reach = { hexes: [], steps, exit: from === exit && limit > 0 ? 1 : 0 };
+  const shut = hasLeader ? FRIENDLY_LEADER | ENEMY_LEADER : ENEMY_LEADER;
+  const queue = [from];
+  marks[from] = PASSED;
+  let next = 0;
+  for (let step = 1; step <= limit; step++) {
+    for (const end = queue.length; next < end; next++) {
+      const hex = queue[next] as number;
+      const near = NEIGHBOURS[hex] as readonly number[];
+      for (let k = 0; k < near.length; k++) {
+        const to = near[k] as number;
+        const mark = marks[to] as number;
+        if ((mark & (shut | PASSED)) !== 0 || unitAt(part, to) >= 0) continue;
+        const ground = groundAt(scenario, to);
+        if (isClosed(ground, unitClass)) continue;
+        if (steps[to] === 0) {
+          steps[to] = step;
+          reach.hexes.push(to);
+        }
+        if (step === limit || ground.stops || mark !== 0) continue;
+        if (crossesWorks(scenario, hex, to)) continue;
+        marks[to] = PASSED;
+        queue.push(to);
+        if (to === exit && reach.exit === 0) reach.exit = step + 1;
+      }
+    }
+  }
+  sortHexes(reach.hexes);
+  return reach;
 }
 
 const NO_ENTRY = 0;
 const GO_ON = 1;
-/** May end here, not go on. */
-const STOP_HERE = 2;
 /** May go on, not end here. */
 const PASS_ONLY = 3;
 
-/** Breadth first; ground that stops and works that stop end a branch. */
+/** The same for a leader, who passes friends. */
 function search(
   scenario: Scenario,
   from: number,
@@ -150,7 +206,7 @@ function search(
   exit: number,
   look: (hex: number) => number,
 ): Reach {
-  const steps = new Uint8Array(HEXES);
+  const steps = new Array<number>(HEXES).fill(0);
   const passed = new Uint8Array(HEXES);
   const reach: Reach = { hexes: [], steps, exit: from === exit && limit > 0 ? 1 : 0 };
   passed[from] = 1;
@@ -169,7 +225,7 @@ function search(
           steps[to] = step;
           reach.hexes.push(to);
         }
-        if (found === STOP_HERE || groundAt(scenario, to).stops) continue;
+        if (groundAt(scenario, to).stops) continue;
         if (crossesWorks(scenario, hex, to)) continue;
         passed[to] = 1;
         next.push(to);
@@ -178,7 +234,7 @@ function search(
     }
     rim = next;
   }
-  reach.hexes.sort((a, b) => a - b);
+  sortHexes(reach.hexes);
   return reach;
 }
 

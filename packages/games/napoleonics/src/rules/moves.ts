@@ -1,8 +1,8 @@
 import type { Io } from '@bivouac/kernel';
 import { MODES } from '../data/cards.ts';
 import type { Event } from '../events.ts';
-import { NEIGHBOURS } from '../map.ts';
-import { leaderSeat, type Scenario, seatOf } from '../scenario.ts';
+import { sortHexes } from '../map.ts';
+import { endOfUnits, firstUnit, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
 import {
   hexOf,
   LEFT_BEHIND,
@@ -16,8 +16,8 @@ import {
   unitAt,
 } from '../state.ts';
 import {
-  canEnter,
   companion,
+  hasOpenHex,
   isHeldByLeader,
   leaderReach,
   mayBattleOn,
@@ -44,24 +44,21 @@ export function reachOf(scenario: Scenario, part: PublicPart, { unit, leader }: 
 /** Hexes of ordered units that can still move, ascending; with `onlyOne` at most one. */
 export function movableUnits(scenario: Scenario, part: PublicPart, onlyOne: boolean): number[] {
   const hexes: number[] = [];
-  for (let unit = 0; unit < part.at.length; unit++) {
+  const end = endOfUnits(scenario, part.active);
+  for (let unit = firstUnit(scenario, part.active); unit < end; unit++) {
     if ((taskOf(part, unit) & (ORDERED | MOVED)) !== ORDERED || hexOf(part, unit) < 0) continue;
     if (!canMove(scenario, part, unit)) continue;
     hexes.push(hexOf(part, unit));
     if (onlyOne) break;
   }
-  return hexes.sort((a, b) => a - b);
+  return sortHexes(hexes);
 }
 
 function canMove(scenario: Scenario, part: PublicPart, unit: number): boolean {
   if (unitLimits(scenario, part, unit).move === 0 || isHeldByLeader(part, unit)) return false;
   const hex = hexOf(part, unit);
   if (scenario.exits[seatOf(scenario, unit) as 0 | 1] === hex) return true;
-  const near = NEIGHBOURS[hex] as readonly number[];
-  for (let i = 0; i < near.length; i++) {
-    if (canEnter(scenario, part, unit, near[i] as number)) return true;
-  }
-  return false;
+  return hasOpenHex(scenario, part, unit);
 }
 
 /** Hexes of ordered leaders who have not moved: alone, or told to leave their unit. */
@@ -78,7 +75,7 @@ export function movableLeaders(part: PublicPart, onlyOne: boolean): number[] {
     hexes.push(hex);
     if (onlyOne) break;
   }
-  return hexes.sort((a, b) => a - b);
+  return sortHexes(hexes);
 }
 
 export function moveUnit(

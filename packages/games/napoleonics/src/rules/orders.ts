@@ -1,6 +1,14 @@
 import { INFANTRY } from '../data/kinds.ts';
-import { NEIGHBOURS, sectionsOf } from '../map.ts';
-import { classOf, kindOf, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
+import { NEIGHBOURS, sectionsOf, sortHexes } from '../map.ts';
+import {
+  classOf,
+  endOfUnits,
+  firstUnit,
+  kindOf,
+  leaderSeat,
+  type Scenario,
+  seatOf,
+} from '../scenario.ts';
 import { hexOf, isInSquare, ORDERED, type PublicPart, taskOf, unitAt } from '../state.ts';
 
 /** Bits of a pool's mask beyond the classes. */
@@ -8,50 +16,58 @@ export const HORSE = 8;
 export const LEADERS = 16;
 export const EVERYBODY = 7;
 
-/** Orders given so far, by what they were taken from. */
+/**
+ * Orders given so far, four bits for each count: `sections` by the set of sections a piece stands in
+ * (1 left, 2 centre, 4 right, 3 and 6 shared), `classes` by infantry, cavalry, artillery, leaders.
+ */
 interface Used {
-  /** By the set of sections a piece stands in: 1 left, 2 centre, 4 right, 3 and 6 shared. */
-  readonly sections: number[];
-  /** Infantry, cavalry, artillery, leaders. */
-  readonly classes: number[];
+  sections: number;
+  classes: number;
   total: number;
 }
 
+const taken = (counts: number, at: number): number => (counts >> (4 * at)) & 15;
+
 function countOrders(scenario: Scenario, part: PublicPart): Used {
-  const used: Used = { sections: [0, 0, 0, 0, 0, 0, 0], classes: [0, 0, 0, 0], total: 0 };
-  const add = (hex: number, of: number): void => {
-    const mask = sectionsOf(part.active, hex);
-    used.sections[mask] = (used.sections[mask] as number) + 1;
-    used.classes[of] = (used.classes[of] as number) + 1;
-    used.total += 1;
-  };
-  for (let unit = 0; unit < part.at.length; unit++) {
-    if ((taskOf(part, unit) & ORDERED) !== 0) add(hexOf(part, unit), classOf(scenario, unit));
+  const used: Used = { sections: 0, classes: 0, total: 0 };
+  const { tasks, leaderTasks } = part;
+  const end = endOfUnits(scenario, part.active);
+  for (let unit = firstUnit(scenario, part.active); unit < end; unit++) {
+    if (((tasks[unit] as number) & ORDERED) === 0) continue;
+    charge(used, part.active, hexOf(part, unit), classOf(scenario, unit));
   }
-  part.leaderTasks.forEach((task, leader) => {
-    if ((task & ORDERED) !== 0) add(part.leaderAt[leader] as number, 3);
-  });
+  for (let leader = 0; leader < leaderTasks.length; leader++) {
+    if (((leaderTasks[leader] as number) & ORDERED) === 0) continue;
+    charge(used, part.active, part.leaderAt[leader] as number, 3);
+  }
   return used;
+}
+
+function charge(used: Used, seat: number, hex: number, of: number): void {
+  used.sections += 1 << (4 * sectionsOf(seat, hex));
+  used.classes += 1 << (4 * of);
+  used.total += 1;
 }
 
 /**
  * Rozkazy: whether one more piece in these sections fits. A piece on a hex that two sections share is
  * charged to whichever has orders left.
  */
-function fitsSections(count: readonly number[], used: readonly number[], mask: number): boolean {
-  const of = (set: number): number => (used[set] as number) + (set === mask ? 1 : 0);
-  const left = (count[0] as number) - of(1);
-  const centre = (count[1] as number) - of(2);
-  const right = (count[2] as number) - of(4);
+function fitsSections(count: readonly number[], used: number, mask: number): boolean {
+  const left = (count[0] as number) - taken(used, 1) - (mask === 1 ? 1 : 0);
+  const centre = (count[1] as number) - taken(used, 2) - (mask === 2 ? 1 : 0);
+  const right = (count[2] as number) - taken(used, 4) - (mask === 4 ? 1 : 0);
   if (left < 0 || centre < 0 || right < 0) return false;
-  return Math.max(0, of(3) - left) + Math.max(0, of(6) - right) <= centre;
+  const leftShared = taken(used, 3) + (mask === 3 ? 1 : 0) - left;
+  const rightShared = taken(used, 6) + (mask === 6 ? 1 : 0) - right;
+  return Math.max(leftShared, 0) + Math.max(rightShared, 0) <= centre;
 }
 
 /** Élan: symbols of a class first, then flags, which are for anybody. */
-function fitsClasses(count: readonly number[], used: readonly number[], of: number): boolean {
+function fitsClasses(count: readonly number[], used: number, of: number): boolean {
   let flags = count[3] as number;
   for (let i = 0; i < 4; i++) {
-    const wanted = (used[i] as number) + (i === of ? 1 : 0);
+    const wanted = taken(used, i) + (i === of ? 1 : 0);
     flags -= i === 3 ? wanted : Math.max(0, wanted - (count[i] as number));
   }
   return flags >= 0;
@@ -81,7 +97,8 @@ export function orderable(scenario: Scenario, part: PublicPart, onlyOne: boolean
   const found: Orderable = { units: [], leaders: [] };
   if (part.orders.kind === 'none') return found;
   const used = countOrders(scenario, part);
-  for (let unit = 0; unit < part.at.length; unit++) {
+  const end = endOfUnits(scenario, part.active);
+  for (let unit = firstUnit(scenario, part.active); unit < end; unit++) {
     if (!isOrderable(scenario, part, used, unit)) continue;
     found.units.push(hexOf(part, unit));
     if (onlyOne) return found;
@@ -91,15 +108,14 @@ export function orderable(scenario: Scenario, part: PublicPart, onlyOne: boolean
     found.leaders.push(part.leaderAt[leader] as number);
     if (onlyOne) return found;
   }
-  found.units.sort((a, b) => a - b);
-  found.leaders.sort((a, b) => a - b);
+  sortHexes(found.units);
+  sortHexes(found.leaders);
   return found;
 }
 
 function isOrderable(scenario: Scenario, part: PublicPart, used: Used, unit: number): boolean {
   const hex = hexOf(part, unit);
-  if (hex < 0 || seatOf(scenario, unit) !== part.active) return false;
-  if ((taskOf(part, unit) & ORDERED) !== 0) return false;
+  if (hex < 0 || (taskOf(part, unit) & ORDERED) !== 0) return false;
   const of = classOf(scenario, unit);
   if (part.orders.kind === 'pool' && !isInPool(scenario, part, unit)) return false;
   return fits(part, used, hex, of);
@@ -138,7 +154,7 @@ export function unformable(scenario: Scenario, part: PublicPart): number[] {
     if (unit < 0 || (taskOf(part, unit) & ORDERED) === 0) continue;
     if (!hasEnemyCavalryBeside(scenario, part, unit)) found.push(hexOf(part, unit));
   }
-  return found.sort((a, b) => a - b);
+  return sortHexes(found);
 }
 
 function hasEnemyCavalryBeside(scenario: Scenario, part: PublicPart, unit: number): boolean {
@@ -157,16 +173,16 @@ export function ordersLeft(scenario: Scenario, part: PublicPart): readonly numbe
   if (kind === 'pool') return [(count[0] as number) - used.total];
   if (kind === 'none') return [];
   if (kind === 'classes') {
-    const over = [0, 1, 2].map((of) => (used.classes[of] as number) - (count[of] as number));
+    const over = [0, 1, 2].map((of) => taken(used.classes, of) - (count[of] as number));
     const flags = over.reduce((sum, more) => sum - Math.max(0, more), count[3] as number);
-    return [...over.map((more) => Math.max(0, -more)), flags - (used.classes[3] as number)];
+    return [...over.map((more) => Math.max(0, -more)), flags - taken(used.classes, 3)];
   }
   const [left, centre, right] = [1, 2, 4].map(
-    (set, i) => (count[i] as number) - (used.sections[set] as number),
+    (set, i) => (count[i] as number) - taken(used.sections, set),
   ) as [number, number, number];
-  const fromLeft = Math.min(left, used.sections[3] as number);
-  const fromRight = Math.min(right, used.sections[6] as number);
-  const shared = (used.sections[3] as number) - fromLeft + (used.sections[6] as number) - fromRight;
+  const fromLeft = Math.min(left, taken(used.sections, 3));
+  const fromRight = Math.min(right, taken(used.sections, 6));
+  const shared = taken(used.sections, 3) - fromLeft + taken(used.sections, 6) - fromRight;
   return [left - fromLeft, centre - shared, right - fromRight];
 }
 
@@ -178,8 +194,9 @@ export function unitsOf(
   accept: (unit: number) => boolean,
 ): number[] {
   const found: number[] = [];
-  for (let unit = 0; unit < part.at.length; unit++) {
-    if (hexOf(part, unit) >= 0 && seatOf(scenario, unit) === seat && accept(unit)) found.push(unit);
+  const end = endOfUnits(scenario, seat);
+  for (let unit = firstUnit(scenario, seat); unit < end; unit++) {
+    if (hexOf(part, unit) >= 0 && accept(unit)) found.push(unit);
   }
   return found;
 }

@@ -1,7 +1,15 @@
 import { MODES } from '../data/cards.ts';
 import { ARTILLERY } from '../data/kinds.ts';
-import { distance, NEIGHBOURS } from '../map.ts';
-import { classOf, kindOf, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
+import { distance, NEIGHBOURS, sortHexes } from '../map.ts';
+import {
+  classOf,
+  endOfUnits,
+  firstUnit,
+  kindOf,
+  leaderSeat,
+  type Scenario,
+  seatOf,
+} from '../scenario.ts';
 import {
   blocksOf,
   FOUGHT,
@@ -96,14 +104,15 @@ export function fireTargets(
   const found: number[] = [];
   if (kindOf(scenario, unit).range === 0) return found;
   const seat = seatOf(scenario, unit);
-  for (let target = 0; target < part.at.length; target++) {
-    if (hexOf(part, target) < 0 || seatOf(scenario, target) === seat) continue;
+  const end = endOfUnits(scenario, 1 - seat);
+  for (let target = firstUnit(scenario, 1 - seat); target < end; target++) {
+    if (hexOf(part, target) < 0) continue;
     if (!canFireAt(scenario, part, unit, target, false)) continue;
     if (countDice(scenario, part, rangedBlow(part, unit, target), null) === 0) continue;
     found.push(hexOf(part, target));
     if (onlyOne) return found;
   }
-  return found.sort((a, b) => a - b);
+  return sortHexes(found);
 }
 
 /** Ordered guns that may join a melee (Kombinovaný útok): only against units. */
@@ -130,5 +139,5 @@ export function joinableGuns(
           canFireAt(scenario, part, unit, target, true);
     if (isAble) found.push(hexOf(part, unit));
   }
-  return found.sort((a, b) => a - b);
+  return sortHexes(found);
 }

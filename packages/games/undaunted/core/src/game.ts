@@ -1,11 +1,11 @@
 import { type Game, must, type OptionInfo, type ScenarioInfo } from '@bivouac/kernel';
 import type { ActionTables, SpecialKind } from './actions.ts';
 import { type Action, actionTables, undauntedNotation } from './actions.ts';
+import { type Book, ownedKinds } from './book.ts';
 import { checkState } from './check.ts';
 import type { Event } from './events.ts';
 import { explainAction } from './explain.ts';
 import { undauntedMachine } from './flow.ts';
-import { type Book, ownedKinds } from './load-scenario.ts';
 import type { Scenario } from './scenario.ts';
 import { cloneState, type State } from './state.ts';
 import type { Rules, TitleRules, VerbRule } from './types.ts';
@@ -96,6 +96,8 @@ export function undauntedGame<X>(spec: TitleSpec<X>): { game: UndauntedGame<X>; 
     },
     plant: plantToken,
     explain: (view, action) => explainAction(rules, tables, view, action),
+    // Hit or miss is a matter of dice and of what lies open.
+    gistStreams: ['combat'],
     gist(events) {
       const shots = events.flatMap((event) =>
         event.type === 'fired' ? [event.isHit ? 'hit' : 'miss'] : [],

@@ -6,6 +6,7 @@ export {
   LEAVE,
   type SpecialKind,
 } from './actions.ts';
+export type { Book, Reach, ReadTile } from './book.ts';
 export { makeBots } from './bot/bots.ts';
 export { trialLuck } from './bot/luck.ts';
 export type { Mind, Question, UndauntedBot } from './bot/mind.ts';
@@ -40,7 +41,7 @@ export {
 } from './events.ts';
 export { endGame, MAX_ROUNDS } from './flow.ts';
 export { type TitleSpec, type UndauntedGame, undauntedGame } from './game.ts';
-export { type Book, loadScenario, type ReadTile, type ScenarioProblem } from './load-scenario.ts';
+export { loadScenario, type ScenarioProblem } from './load-scenario.ts';
 export * from './scenario.ts';
 export * from './state.ts';
 export * from './types.ts';

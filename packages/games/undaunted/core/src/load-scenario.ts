@@ -1,8 +1,9 @@
 import { offsetSquareBoard } from '@bivouac/board';
 import { done, fail, Reader, type Result, ScenarioFault } from '@bivouac/kernel';
+import { type Book, ownedKinds, type ReadTile } from './book.ts';
+import { requireEntries, requirePlay } from './require-sense.ts';
 import type { Goal, PlacedTile, Scenario, SideStart } from './scenario.ts';
 import { CONTROLLED, NOT_SCOUTED, SCOUTED } from './state.ts';
-import type { CardKind, UnitKind } from './types.ts';
 
 /** What is wrong with a scenario file, and where. */
 export interface ScenarioProblem {
@@ -10,29 +11,6 @@ export interface ScenarioProblem {
   readonly field: string;
   readonly reason: string;
 }
-
-/** What the names in a scenario file mean in this title. */
-export interface Book {
-  readonly seats: readonly [string, string];
-  readonly kinds: readonly CardKind[];
-  readonly kindOf: readonly number[];
-  readonly units: readonly UnitKind[];
-  readonly tiles: readonly string[];
-  /** Kinds of unit that each side owns; left out: both own one of each. */
-  readonly owned?: readonly [readonly number[], readonly number[]];
-  /** Kinds of goal that its scenarios know; left out: points and pinning. */
-  readonly goals?: readonly Goal['kind'][];
-  /** Counters that leave the board stay away, so that no file names places to enter. */
-  readonly isWithoutSpawns?: true;
-  /** Reads what only this title's files have. */
-  readMore?(root: Reader, tile: ReadTile, at: readonly number[]): unknown;
-}
-
-/** Finds a laid tile by its name. */
-export type ReadTile = (reader: Reader, name: string) => number;
-
-export const ownedKinds = (book: Book, seat: number): readonly number[] =>
-  book.owned?.[seat as 0 | 1] ?? book.units.map((_, kind) => kind);
 
 const SQUADS: readonly string[] = ['a', 'b', 'c'];
 
@@ -68,7 +46,9 @@ function readScenario(root: Reader, book: Book): Scenario {
   };
   const objectives = book.tiles.map(() => 0);
   for (const [name, value] of root.field('objectives').entries()) {
-    objectives[tile(value, name)] = value.wholeNumber(1, 9);
+    const at = tile(value, name);
+    if ((objectives[at] ?? 0) > 0) throw value.fault(`two objectives on ${name}`);
+    objectives[at] = value.wholeNumber(1, 9);
   }
   const goals = root.field('goals');
   const radio = root.optional('radio');
@@ -82,8 +62,8 @@ function readScenario(root: Reader, book: Book): Scenario {
     id: root.field('id').text(),
     number: root.field('number').wholeNumber(1, 99),
     provenance: root.field('provenance').oneOf(['rulebook', 'reconstructed', 'own'] as const),
-    from: root.field('from').text(),
-    to: root.field('to').text(),
+    from: readDay(root.field('from')),
+    to: readDay(root.field('to')),
     initiative: book.seats.indexOf(initiative.oneOf(book.seats)),
     goals: [readGoal(goals.field(book.seats[0]), book), readGoal(goals.field(book.seats[1]), book)],
     layout,
@@ -99,6 +79,8 @@ function readScenario(root: Reader, book: Book): Scenario {
   readers.forEach((reader, seat) => {
     requireEntries(reader, scenario, book, seat);
   });
+  if (scenario.to < scenario.from) throw root.field('to').fault('is before its beginning');
+  requirePlay(root, scenario, book);
   // Normandie, Žetony kontroly: never both sides at once.
   book.tiles.forEach((name, id) => {
     const theirs = scenario.control[book.tiles.length + id];
@@ -107,6 +89,21 @@ function readScenario(root: Reader, book: Book): Scenario {
     }
   });
   return scenario;
+}
+
+/** A day that is in the calendar. */
+function readDay(reader: Reader): string {
+  const day = reader.text();
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && isInCalendar(day);
+  if (!isDay) throw reader.fault('should be a day, written 1944-06-15');
+  return day;
+}
+
+function isInCalendar(day: string): boolean {
+  const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+  return date >= 1 && date <= days;
 }
 
 function readLayout(root: Reader, book: Book): PlacedTile[] {
@@ -244,25 +241,4 @@ function readCards(reader: Reader, book: Book): SideStart {
   const deck = deal(reader.field('deck'));
   const supply = deal(reader.field('supply'));
   return { deck, supply, cards: [...deck, ...supply].sort((a, b) => a - b) };
-}
-
-/** Every unit that has cards can enter; every unit on the board has cards. */
-function requireEntries(reader: Reader, scenario: Scenario, book: Book, seat: number): void {
-  const cards = scenario.sides[seat as 0 | 1].cards;
-  const first = seat === 0 ? 0 : ownedKinds(book, 0).length;
-  ownedKinds(book, seat).forEach((kind, i) => {
-    const id = book.units[kind]?.id;
-    const has = cards.some((card) => book.kinds[book.kindOf[card] ?? -1]?.unit === kind);
-    const of = first + i;
-    const needsCards = book.kinds.some(({ unit }) => unit === kind);
-    if (has && book.isWithoutSpawns && (scenario.at[of] ?? -1) < 0) {
-      throw reader.field('units').fault(`${id} has cards and is not on the board`);
-    }
-    if (has && !book.isWithoutSpawns && (scenario.spawns[of] ?? -1) < 0) {
-      throw reader.field('spawn').fault(`${id} has cards and nowhere to enter`);
-    }
-    if (needsCards && !has && (scenario.at[of] ?? -1) >= 0) {
-      throw reader.field('units').fault(`${id} is on the board and has no cards`);
-    }
-  });
 }

@@ -40,7 +40,9 @@ test('a radio stands on a tile; units may start away and enter by squad or by na
     side.spawn = { '1A': ['a'], '2A': ['guns'] };
     side.units = { '1A': ['rifles'] };
   });
-  const scenario = load({ ...file, radio: '3B' });
+  // The radio's value grows: more points than lie on the board can be asked for.
+  const goals = { ...file.goals, red: { kind: 'points', value: 9 } };
+  const scenario = load({ ...file, goals, radio: '3B' });
   expect(scenario.radio).toBe(tileNamed('3b'));
   expect(scenario.spawns.slice(0, 2)).toEqual([tileNamed('1a'), tileNamed('2a')]);
   expect(scenario.at.slice(0, 2)).toEqual([tileNamed('1a'), -1]);
@@ -89,6 +91,14 @@ const MISTAKES: readonly Mistake[] = [
     '$.provenance',
     'should be one of rulebook, reconstructed, own',
   ],
+  ['no day', root({ from: 'June' }), '$.from', 'should be a day, written 1944-06-15'],
+  [
+    'a day that never was',
+    root({ from: '1943-02-29' }),
+    '$.from',
+    'should be a day, written 1944-06-15',
+  ],
+  ['an end before the beginning', root({ to: '1944-06-05' }), '$.to', 'is before its beginning'],
   ['an unknown side', root({ initiative: 'green' }), '$.initiative', 'should be one of red, blue'],
   ['no goal for a side', root({ goals: { blue: { kind: 'pin' } } }), '$.goals.red', 'is missing'],
   ['an unknown goal', goal({ kind: 'hold' }), '$.goals.red.kind', 'should be one of points, pin'],
@@ -98,6 +108,42 @@ const MISTAKES: readonly Mistake[] = [
     goal({ kind: 'points', value: 0 }),
     '$.goals.red.value',
     `${number} 1 to 99`,
+  ],
+  [
+    'more points than there are',
+    goal({ kind: 'points', value: 4 }),
+    '$.goals.red.value',
+    'all objectives together are worth 3',
+  ],
+  [
+    'points that are there from the start',
+    (file) => {
+      must(file.sides.red, (side) => {
+        side.scouted = [];
+        side.controlled.push('3B');
+      });
+      return goal({ kind: 'points', value: 2 })(file);
+    },
+    '$.goals.red.value',
+    'is reached from the start',
+  ],
+  [
+    'an enemy pinned from the start',
+    red((side) => Object.assign(side.units, { '1A': ['guns'] })),
+    '$.goals.blue',
+    'the enemy is pinned from the start',
+  ],
+  [
+    'no cards to draw',
+    red((side) => Object.assign(side, { deck: {}, supply: { rifle: 2, gun: 1 } })),
+    '$.sides.red.deck',
+    'has no cards',
+  ],
+  [
+    'two objectives on one tile',
+    root({ objectives: { '3B': 1, '3b': 2 } }),
+    '$.objectives.3b',
+    'two objectives on 3b',
   ],
   ['tiles that are no list', root({ tiles: {} }), '$.tiles', 'should be a list'],
   ['a tile without a place', tiles([['1A', 0]]), '$.tiles[0]', 'a tile is written [name, x, y]'],

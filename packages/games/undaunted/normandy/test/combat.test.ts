@@ -2,7 +2,15 @@ import { odds } from '@bivouac/kernel';
 import { isHit } from '@bivouac/undaunted-core';
 import { describe, expect, test } from 'vitest';
 import { normandy } from '../src/index.ts';
-import { expectNot, type Position, playFrom, type SidePosition, tile, unit } from './position.ts';
+import {
+  expectNot,
+  many,
+  type Position,
+  playFrom,
+  type SidePosition,
+  tile,
+  unit,
+} from './position.ts';
 
 // Tessy: cover 0 on 3B, 4B, 11B and the rivers; 1 on the houses; hills on 16A, 2A and 9A.
 const turn = (us: SidePosition, de: SidePosition = {}): Position => ({
@@ -225,6 +233,24 @@ test.each(CHANCES)('Normandie, Hod kostkami — šance při obraně %i: %j', (to
     return Math.round((hit?.chance ?? 0) * 10_000);
   });
   expect(asked).toEqual(chances);
+});
+
+const LATER_SHUFFLES: readonly (readonly [string, 'us' | 'de', SidePosition])[] = [
+  ['ztráta z velkého balíčku, který se zamíchá', 'us', { deck: [...many('fog', 9), 'rifleman-a'] }],
+  ['výstřelem skončí kolo a oba míchají', 'de', { hand: [], rest: 'discard' }],
+];
+
+test.each(LATER_SHUFFLES)('Normandie, Hod kostkami — přesná šance: %s', (_when, first, de) => {
+  const us: SidePosition = { at: { 'gunners-a': '10a' }, hand: ['gunner-a'], rest: 'discard' };
+  const at = { 'riflemen-a': '3b', 'riflemen-b': '7b' };
+  const t = playFrom({ ...turn(us, { at, ...de }), first });
+  t.play('us', 'play gunner-a', 'use attack');
+  const found = odds(normandy, t.view('us'), { kind: 'shoot', unit: unit('de-riflemen-a') });
+  expect(found).toMatchObject({ total: 4n, worlds: 'all', agree: true, isCounted: true });
+  expect(found.outcomes.map(({ key, weight }) => [key, weight])).toEqual([
+    ['hit', 3n],
+    ['miss', 1n],
+  ]);
 });
 
 function countHits(dice: number, total: number): number {

@@ -16,7 +16,7 @@ import { isNamed } from './who.ts';
 /** Severní Afrika, Únik z bojiště: whether this counter is one of those that may leave. */
 const mayEscape = (rules: NorthRules, part: NorthPart, unit: number): boolean => {
   const goal = goalOf(scenarioOf(rules, part), ownerOf(part, unit));
-  return goal.kind === 'escape' && isNamed(rules, goal.who, unit);
+  return goal.kind === 'escape' && isNamed(goal.who, unit);
 };
 
 /** From a tile with an escape marker; a vehicle also for the sake of a named passenger (N-10). */

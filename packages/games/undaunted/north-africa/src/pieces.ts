@@ -8,7 +8,8 @@ import type { NorthPart, NorthRules } from './extra.ts';
 // Look-up tables by counter: first those of the LRDG, then the Italian ones with the structures.
 
 const KIND_OF_COUNTER: readonly number[] = [...OWNED[0], ...OWNED[1]];
-const idOf = (counter: number): string => UNITS[KIND_OF_COUNTER[counter] ?? -1]?.id ?? '';
+/** A counter’s name in files and goals. */
+export const idOf = (counter: number): string => UNITS[KIND_OF_COUNTER[counter] ?? -1]?.id ?? '';
 const ALL: readonly number[] = KIND_OF_COUNTER.map((_, counter) => counter);
 
 /** The printed side of each counter. */

@@ -49,18 +49,18 @@ export function pointsOf(rules: NorthRules, part: NorthPart, seat: Seat): number
 }
 
 /** How many of a goal's counters have left the board, or have been put out of action. */
-export function tallyOf(rules: NorthRules, part: NorthPart, seat: Seat, goal: Goal): number {
+export function tallyOf(part: NorthPart, seat: Seat, goal: Goal): number {
   if (goal.kind !== 'escape' && goal.kind !== 'neutralize') return 0;
   const { escaped, lost, lostOf } = part.extra;
   let count = 0;
   if (goal.kind === 'escape') {
     for (const unit of escaped) {
-      if (ownerOf(part, unit) === seat && isNamed(rules, goal.who, unit)) count += 1;
+      if (ownerOf(part, unit) === seat && isNamed(goal.who, unit)) count += 1;
     }
     return count;
   }
   lost.forEach((unit, i) => {
-    if (lostOf[i] === enemyOf(seat) && isNamed(rules, goal.who, unit)) count += 1;
+    if (lostOf[i] === enemyOf(seat) && isNamed(goal.who, unit)) count += 1;
   });
   return count;
 }
@@ -68,7 +68,7 @@ export function tallyOf(rules: NorthRules, part: NorthPart, seat: Seat, goal: Go
 /** How far a side has come: points, or heads. */
 export function progressOf(rules: NorthRules, part: NorthPart, seat: Seat): number {
   const goal = goalOf(scenarioOf(rules, part), seat);
-  return goal.kind === 'points' ? pointsOf(rules, part, seat) : tallyOf(rules, part, seat, goal);
+  return goal.kind === 'points' ? pointsOf(rules, part, seat) : tallyOf(part, seat, goal);
 }
 
 /** Whether a soldier is on the board and has a card left that could set him in motion (N-14). */
@@ -151,16 +151,12 @@ export function isHopeless(rules: NorthRules, part: NorthPart, seat: Seat): bool
   const men = able(rules, part, seat);
   if (goal.kind === 'points') return pointsInReach(rules, part, seat, men) < goal.value;
   const counters = part.at.flatMap((tile, unit) => (tile >= 0 ? [unit] : []));
-  const done = tallyOf(rules, part, seat, goal);
+  const done = tallyOf(part, seat, goal);
   if (goal.kind === 'escape') {
-    const left = counters.filter(
-      (unit) => ownerOf(part, unit) === seat && isNamed(rules, goal.who, unit),
-    );
+    const left = counters.filter((unit) => ownerOf(part, unit) === seat && isNamed(goal.who, unit));
     return done + (men.length === 0 ? 0 : left.length) < goal.value;
   }
-  const prey = counters.filter(
-    (unit) => ownerOf(part, unit) !== seat && isNamed(rules, goal.who, unit),
-  );
+  const prey = counters.filter((unit) => ownerOf(part, unit) !== seat && isNamed(goal.who, unit));
   const isArmed = men.length > 0 || hasPlane(rules, part, seat);
   return done + (isArmed ? prey.length : 0) < goal.value;
 }

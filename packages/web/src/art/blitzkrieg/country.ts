@@ -1,6 +1,15 @@
 import { isInside, type Point, pick } from '../kit/geometry.ts';
 import { INK } from '../kit/palette.ts';
-import { num, pair, path, polygon, polyline, stroke } from '../kit/path.ts';
+import {
+  type Attributes,
+  element,
+  num,
+  pair,
+  path,
+  polygon,
+  polyline,
+  stroke,
+} from '../kit/path.ts';
 import { type Random, randomFrom } from '../kit/random.ts';
 import { MAP } from './map-ink.ts';
 import { roughen } from './rough.ts';
@@ -27,34 +36,42 @@ const BLEED = 20;
 export const coastPath = (seed: number, line: readonly Point[], shortest = 5): string =>
   polygon(roughen(randomFrom(seed), line, { shortest }));
 
+/** The coast is long and drawn many times, so it stands once and is referred to. */
+const coast = ({ id }: Country, attributes: Attributes): string =>
+  element('use', { href: `#${id}-coast`, ...attributes });
+const coastLine = (country: Country, colour: string, width: number, opacity?: string): string =>
+  coast(country, { fill: 'none', stroke: colour, 'stroke-width': width, opacity });
+
 /** The engraved sheet: hatched sea, shores, ground, rivers, mountains. */
 export function countryArt(country: Country): string {
-  const { id, width, height, land, lakes } = country;
+  const { id, width, height, lakes } = country;
   const frame = `x="${-BLEED}" y="${-BLEED}" width="${width + 2 * BLEED}" height="${height + 2 * BLEED}"`;
   return (
     defsOf(country, frame) +
     `<rect ${frame} fill="${MAP.sea}"/>` +
     stroke(graticule(width, height), MAP.seaInk, 0.5, { opacity: '.45' }) +
     `<rect ${frame} fill="url(#${id}-waves)" mask="url(#${id}-shore)"/>` +
-    shores(land) +
-    path(land, { fill: INK.shadow, opacity: '.22', transform: 'translate(1.6 2.2)' }) +
-    path(land, { fill: MAP.land }) +
+    shores(country) +
+    coast(country, { fill: INK.shadow, opacity: '.22', transform: 'translate(1.6 2.2)' }) +
+    coast(country, { fill: MAP.land }) +
     growth(country) +
     rivers(country) +
     ridges(country) +
     path(lakes, { fill: MAP.sea }) +
     path(lakes, { fill: `url(#${id}-waves)`, opacity: '.8' }) +
-    stroke(land, INK.ink, 1, { 'stroke-linejoin': 'round', opacity: '.82' }) +
+    coastLine(country, INK.ink, 1, '.82') +
     stroke(lakes, INK.ink, 0.85, { opacity: '.75' })
   );
 }
 
-function defsOf({ id, land }: Country, frame: string): string {
+function defsOf(country: Country, frame: string): string {
+  const { id, land } = country;
   return (
-    `<defs><pattern id="${id}-waves" width="9" height="3.2" patternUnits="userSpaceOnUse">${stroke('M0 1.1H9', MAP.seaInk, 0.62)}</pattern>` +
+    `<defs><path id="${id}-coast" d="${land}" stroke-linejoin="round"/>` +
+    `<pattern id="${id}-waves" width="9" height="3.2" patternUnits="userSpaceOnUse">${stroke('M0 1.1H9', MAP.seaInk, 0.62)}</pattern>` +
     `<filter id="${id}-blur" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="5"/></filter>` +
-    `<mask id="${id}-shore" maskUnits="userSpaceOnUse" ${frame}><g filter="url(#${id}-blur)">${stroke(land, '#fff', 24, { 'stroke-linejoin': 'round' })}</g></mask>` +
-    `<clipPath id="${id}-land"><path d="${land}"/></clipPath></defs>`
+    `<mask id="${id}-shore" maskUnits="userSpaceOnUse" ${frame}><g filter="url(#${id}-blur)">${coastLine(country, '#fff', 24)}</g></mask>` +
+    `<clipPath id="${id}-land">${coast(country, {})}</clipPath></defs>`
   );
 }
 
@@ -70,16 +87,11 @@ function graticule(width: number, height: number): string {
 }
 
 /** Two water lines round every shore. */
-function shores(land: string): string {
-  const line = (colour: string, width: number, opacity?: string): string =>
-    stroke(land, colour, width, { opacity });
-  return `<g stroke-linejoin="round">${
-    line(MAP.seaInk, 9.4, '.5') +
-    line(MAP.sea, 8.2) +
-    line(MAP.seaInk, 5, '.8') +
-    line(MAP.sea, 3.8)
-  }</g>`;
-}
+const shores = (country: Country): string =>
+  coastLine(country, MAP.seaInk, 9.4, '.5') +
+  coastLine(country, MAP.sea, 8.2) +
+  coastLine(country, MAP.seaInk, 5, '.8') +
+  coastLine(country, MAP.sea, 3.8);
 
 type Sign = (x: number, y: number) => string;
 const dune: Sign = (x, y) => `M${pair(x, y)}q3-2.6 6 0`;

@@ -1,5 +1,13 @@
 // Pictures of Blitzkrieg! and Nippon: pure texts, always the same for the same look.
 
+export {
+  AMERICA_HEIGHT,
+  AMERICA_WIDTH,
+  americaArt,
+  americaThumb,
+  citiesArt,
+  cityAt,
+} from './america.ts';
 export { ICONS } from './icons.generated.ts';
 export { type MarkerLook, markerArt, prizeStar, scoredArt, signed } from './marker.ts';
 export { type RulerLook, rulerArt } from './ruler.ts';
@@ -15,4 +23,5 @@ export {
   WORLD_HEIGHT,
   WORLD_WIDTH,
   worldArt,
+  worldThumb,
 } from './world.ts';

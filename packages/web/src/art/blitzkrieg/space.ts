@@ -1,6 +1,6 @@
 import { label } from '../kit/label.ts';
 import { INK } from '../kit/palette.ts';
-import { element, num, path, shield, stroke } from '../kit/path.ts';
+import { element, inThousandths, num, path, shield, stroke } from '../kit/path.ts';
 import { ICONS } from './icons.generated.ts';
 import { SPACE } from './map-ink.ts';
 
@@ -36,7 +36,7 @@ const symbol = (terrain: Terrain, inside: string): string =>
 
 /** The ground of a space, upper left corner at 0, 0. Needs `spaceDefs` on the page. */
 export const spaceArt = (terrain: Terrain, size: number): string =>
-  `<use href="#space-${terrain}" transform="scale(${num(size) === String(size) ? size / 100 : num(size / 100)})"/>` +
+  `<use href="#space-${terrain}" transform="scale(${inThousandths(size / 100)})"/>` +
   element('rect', {
     x: 0.6,
     y: 0.6,
@@ -52,7 +52,7 @@ export const spaceArt = (terrain: Terrain, size: number): string =>
 const iconAt = (icon: string, x: number, y: number, size: number, ink: string): string =>
   path(icon, {
     fill: ink,
-    transform: `translate(${num(x)} ${num(y)}) scale(${Math.round((size / 512) * 10_000) / 10_000})`,
+    transform: `translate(${num(x)} ${num(y)}) scale(${inThousandths(size / 512)})`,
   });
 
 /** The sign of an effect, centred on 0, 0, for a space of that size. */

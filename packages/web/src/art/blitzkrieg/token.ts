@@ -1,7 +1,7 @@
 import type { Point } from '../kit/geometry.ts';
 import { label } from '../kit/label.ts';
 import { INK, type Side, sideInk } from '../kit/palette.ts';
-import { element, num, path, placed, polygon } from '../kit/path.ts';
+import { element, inThousandths, num, path, placed, polygon } from '../kit/path.ts';
 import { sideShape } from '../kit/side-shape.ts';
 import { ICONS } from './icons.generated.ts';
 import { type Silhouette, silhouette } from './silhouettes.ts';
@@ -102,7 +102,7 @@ function figureOf({ kind, ability }: TokenLook): Silhouette {
 function figure(look: TokenLook): string {
   const size = look.isSpecial ? 52 : 58;
   return (
-    `<g fill="${sideInk(look.side).strong}" transform="translate(${num(-size / 2 - 2)} ${num(-size / 2 - 5)}) scale(${size / 64})">` +
+    `<g fill="${sideInk(look.side).strong}" transform="translate(${num(-size / 2 - 2)} ${num(-size / 2 - 5)}) scale(${inThousandths(size / 64)})">` +
     `${silhouette(figureOf(look))}</g>`
   );
 }
@@ -160,9 +160,7 @@ function abilityMark({ side, ability }: TokenLook): string {
     }) +
     path(icon, {
       fill: ability === 'blitz' ? '#8a5a00' : strong,
-      transform: `translate(${num(at + size * 0.15)} ${num(at + size * 0.15)}) scale(${num4((size * 0.7) / 512)})`,
+      transform: `translate(${num(at + size * 0.15)} ${num(at + size * 0.15)}) scale(${inThousandths((size * 0.7) / 512)})`,
     })
   );
 }
-
-const num4 = (value: number): string => String(Math.round(value * 10_000) / 10_000);

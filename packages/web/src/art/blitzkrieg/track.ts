@@ -115,7 +115,7 @@ function markers(look: TrackLook): string {
   const { marker, to = null, was = null, height, say } = look;
   const y = height / 2;
   const size = height * 1.1;
-  const put = (at: number, state: MarkerLook['state'], scale: number): string =>
+  const put = (at: number, state: NonNullable<MarkerLook['state']>, scale: number): string =>
     `<g transform="translate(${num(trackX(look, at))} ${num(y)})">${markerArt(
       { side: sideOfMarker(at), text: say(at), state },
       size * scale,

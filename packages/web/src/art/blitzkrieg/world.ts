@@ -3,6 +3,7 @@ import { INK, type Side, sideInk } from '../kit/palette.ts';
 import { num, path, polygon, polyline, stroke } from '../kit/path.ts';
 import { randomFrom } from '../kit/random.ts';
 import { coastPath, countryArt } from './country.ts';
+import { CRIMSON, MAP } from './map-ink.ts';
 import { points, roughen, stepsAlong } from './rough.ts';
 import { AMERICA, ISLANDS, LAKES, OLD_WORLD, SMALL_ISLANDS } from './world-coast.ts';
 import { DESERTS, JUNGLES, RIDGES, RIVERS, TAIGA } from './world-ground.ts';
@@ -10,13 +11,14 @@ import { DESERTS, JUNGLES, RIDGES, RIVERS, TAIGA } from './world-ground.ts';
 export const WORLD_WIDTH = 1112;
 export const WORLD_HEIGHT = 590;
 
+const landPath = (): string =>
+  coastPath(11, OLD_WORLD) +
+  coastPath(7, AMERICA) +
+  ISLANDS.map((island, i) => coastPath(31 + i * 7, island, 4)).join('');
+
 /** The world without its theatres. */
 export function worldArt(): string {
-  const land =
-    coastPath(11, OLD_WORLD) +
-    coastPath(7, AMERICA) +
-    ISLANDS.map((island, i) => coastPath(31 + i * 7, island, 4)).join('') +
-    atolls();
+  const land = landPath() + atolls();
   return countryArt({
     id: 'world',
     width: WORLD_WIDTH,
@@ -145,3 +147,9 @@ function frontierArt({ line, left, right }: Frontier, standings: readonly Standi
     signs(left, 4.6) + signs(right, -4.6) + stroke(polyline(line), INK.ink, 1.1, { opacity: '.75' })
   );
 }
+
+/** Small and without detail: land, sea and the frontiers of the theatres. */
+export const worldThumb = (): string =>
+  path(`M0 0h${WORLD_WIDTH}v${WORLD_HEIGHT}H0z`, { fill: MAP.sea }) +
+  path(landPath(), { fill: MAP.land, stroke: INK.ink, 'stroke-width': 3 }) +
+  stroke(FRONTIERS.map(({ line }) => polyline(line)).join(''), CRIMSON, 7);

@@ -5,6 +5,9 @@ import type { Random } from './random.ts';
 export const num = (value: number): string =>
   String(Math.round(value * 10) / 10).replace(/^(-?)0\./, '$1.');
 
+/** A scale or another small number. */
+export const inThousandths = (value: number): number => Math.round(value * 1000) / 1000;
+
 /** Two numbers in a path; the sign of the second separates them. */
 export function pair(x: number, y: number): string {
   const second = num(y);
@@ -102,4 +105,4 @@ export const stroke = (d: string, colour: string, width: number, more: Attribute
 
 /** The same thing elsewhere and in another size. */
 export const placed = (inside: string, x: number, y: number, scale = 1): string =>
-  `<g transform="translate(${pair(x, y)})${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}">${inside}</g>`;
+  `<g transform="translate(${pair(x, y)})${scale === 1 ? '' : ` scale(${inThousandths(scale)})`}">${inside}</g>`;

@@ -20,10 +20,10 @@ export function heroArt(scenario: string): string {
 
 /** What the newcomer may hold in his first round. */
 export function heroHand(language: Language): readonly HeroCard[] {
-  const { cards, men } = normandyNames[language];
+  const { us } = normandyNames[language].cards;
   return [
-    { initiative: 9, title: cards.us.sergeant.nom, squad: '', band: cardBand(0, 'sergeant') },
-    { initiative: 6, title: men.scout.nom, squad: 'B', band: cardBand(0, 'scout') },
-    { initiative: 5, title: men.rifleman.nom, squad: 'A', band: cardBand(0, 'rifleman') },
+    { initiative: 9, title: us.sergeant.nom, squad: '', band: cardBand(0, 'sergeant') },
+    { initiative: 6, title: us.scout.nom, squad: '', band: cardBand(0, 'scout') },
+    { initiative: 5, title: us.rifleman.nom, squad: 'A', band: cardBand(0, 'rifleman') },
   ];
 }

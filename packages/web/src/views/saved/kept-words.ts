@@ -1,5 +1,6 @@
 import type { Language } from '@bivouac/text';
 import { SHEET_IDS } from '../../lib/library.ts';
+import { DATE_LOCALES } from '../../lib/locale.ts';
 import type { SoundGame } from '../../lib/saves.ts';
 import { botWords, type Catalogue } from '../../text/index.ts';
 
@@ -58,5 +59,8 @@ export function keptWords(language: Language, words: Catalogue, kept: SoundGame)
 
 /** When it was last played, for people. */
 export function whenPlayed(language: Language, at: number): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return new Intl.DateTimeFormat(DATE_LOCALES[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(at);
 }

@@ -4,6 +4,7 @@ import type { Component } from 'svelte';
 import type { Choices, Thing } from '../../lib/choice.ts';
 import type { Player } from '../../lib/seating.ts';
 import type { Extent } from '../../lib/table-layout.ts';
+import type { TabTitles } from './tabs.ts';
 
 /** What the drawn parts of a table are given: what to show, and whom to tell what was pointed at. */
 export interface Play {
@@ -32,6 +33,15 @@ export interface Play {
   readonly onlist: (things: readonly Thing[]) => void;
 }
 
+/** What is said of an action that is only looked at. */
+export interface Aiming {
+  readonly sentence: string;
+  /** What the button says that does it. */
+  readonly act: string;
+  /** What the button says that lets it be; where it is no shot at a target. */
+  readonly back?: string;
+}
+
 export type Part<T> = Component<{ title: T; play: Play }>;
 
 /**
@@ -41,20 +51,24 @@ export type Part<T> = Component<{ title: T; play: Play }>;
 export interface TableKit<T, V extends BaseView, A extends BaseAction> {
   readonly title: T;
   thingsOf(view: V, action: A): readonly Thing[];
-  /** Whether the action rolls dice: it is looked at before it is done. */
+  /** Whether the action rolls dice, or changes the board for good: it is looked at before it is done. */
   isRisky(view: V, action: A): boolean;
   /** The chance that stands beside a risky action; null where there is none. */
   chance(view: V, action: A): number | null;
   /** What is said, and what the button says, while a risky action is only aimed. */
-  aiming(
-    view: V,
-    action: A,
-    language: Language,
-  ): { readonly sentence: string; readonly act: string };
+  aiming(view: V, action: A, language: Language): Aiming;
   /** Why nothing can be done with a thing now. */
   refuse(view: V, thing: Thing): Reason | undefined;
+  /** Whether pointing at this thing means: take the last step back, and do this instead. */
+  swaps?(view: V, thing: Thing): boolean;
+  /** What the parts of the table are called on a phone; the parts that are not named have no tab. */
+  tabs?(language: Language): TabTitles;
+  /** Whether its parts show by themselves what the others did since, so that nobody has to tell it. */
+  showsNews?(view: V): boolean;
   /** Width and height of the board, in units of its own. */
   boardSize(view: V): Extent;
+  /** The height of the hand when it is a row below the board; without it, that of a row of cards. */
+  readonly handRow?: number;
   round(view: V): number;
   readonly Score: Part<T>;
   readonly Board: Part<T>;
@@ -65,15 +79,3 @@ export interface TableKit<T, V extends BaseView, A extends BaseAction> {
 
 // biome-ignore lint/suspicious/noExplicitAny: existential type, as the kernel's AnyGame
 export type AnyTableKit = TableKit<any, any, any>;
-
-/** The drawn tables there are; each is fetched when a game of its kind is laid out. */
-const KITS: { readonly [game: string]: () => Promise<AnyTableKit> } = {
-  normandy: async () => (await import('../undaunted/normandy.ts')).normandyKit,
-};
-
-export const hasKit = (game: string): boolean => Object.hasOwn(KITS, game);
-
-/** A game's drawn table; null for games that are shown in words. */
-export async function loadKit(game: string): Promise<AnyTableKit | null> {
-  return (await KITS[game]?.()) ?? null;
-}

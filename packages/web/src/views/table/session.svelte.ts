@@ -66,7 +66,9 @@ export class TableSession {
   });
 
   readonly pointAt = (thing: Thing): void => {
-    if (this.look === null) this.#follow(point(this.choices, thing, this.#aim()), thing);
+    if (this.look !== null) return;
+    if (this.#isSwap(thing)) this.#swapTo(thing);
+    else this.#follow(point(this.choices, thing, this.#aim()), thing);
   };
 
   /** An action named by itself, as in the list of options. */
@@ -111,6 +113,25 @@ export class TableSession {
     if (isListed) document.getElementById('options')?.focus();
     else if (now === null || now === document.body) document.getElementById('prompt')?.focus();
   };
+
+  #isSwap(thing: Thing): boolean {
+    const { view, undo } = this.scene;
+    return (
+      undo.barrier === null &&
+      !this.choices.has(thing) &&
+      this.#deps.kit.swaps?.(view, thing) === true
+    );
+  }
+
+  /** The last step is taken back; whoever pointed at what he had chosen is left with that. */
+  #swapTo(thing: Thing): void {
+    const { undo } = this.scene;
+    void this.change(this.#deps.table.undo);
+    const isSame = undo.last !== null && this.choices.get(thing)?.includes(undo.last) === true;
+    if (!isSame && this.choices.has(thing)) {
+      this.#follow(point(this.choices, thing, this.#aim()), thing);
+    }
+  }
 
   #aim() {
     const { view } = this.scene;

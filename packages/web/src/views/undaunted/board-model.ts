@@ -9,7 +9,7 @@ import {
   unitKind,
 } from '@bivouac/undaunted-core';
 import { HALF, isMiddleTaken, TILE } from '../../art/undaunted/index.ts';
-import { stackOf } from './stacks.ts';
+import { fanOf, stackOf } from './stacks.ts';
 import { type AnyView, baseOf, type Cover, squadLetter, type UndauntedTitle } from './title.ts';
 
 /** A tile as it is laid: nothing here changes in the course of a game. */
@@ -50,6 +50,8 @@ export interface Counter {
   readonly radius: number;
   /** Under the “+2” of a crowded tile; shown when it is fanned out. */
   readonly isHidden: boolean;
+  /** Lies over everything else, spread out. */
+  readonly isFanned: boolean;
 }
 
 export interface Sheet {
@@ -157,31 +159,43 @@ export interface CounterWish {
   readonly held?: ReadonlyMap<number, number>;
   /** The tile whose stack is fanned out. */
   readonly fanned?: number | null;
+  /** Pixels per unit of the map. */
+  readonly scale?: number;
 }
 
 /** Every counter on the board in its place; by unit, so that its element can slide. */
 export function countersOf(
   title: UndauntedTitle,
   view: AnyView,
-  grounds: readonly Ground[],
-  { held, fanned = null }: CounterWish = {},
+  { grounds, width, height }: Sheet,
+  { held, fanned = null, scale = 1 }: CounterWish = {},
 ): Counter[] {
   const at = view.public.at.map((tile, unit) => held?.get(unit) ?? tile);
   return grounds.flatMap((ground) => {
     // By unit number: side, then kind, then squad; never by arrival.
     const units = at.flatMap((tile, unit) => (tile === ground.tile ? [unit] : []));
-    const stack = stackOf(units.length, ground.tile === fanned, isMiddleTaken(ground.face));
+    const stack = stackOf(units.length, isMiddleTaken(ground.face));
+    const isFanned = ground.tile === fanned && units.length > 1;
+    const fan = isFanned
+      ? fanOf(units.length, { x: ground.x + HALF, y: ground.y + HALF, width, height, scale })
+      : null;
     return units.map((unit, i) => {
       const place = stack.places[i] ?? stack.more ?? { x: HALF, y: HALF, radius: 22 };
+      const { x, y, radius } = fan?.[i] ?? {
+        x: ground.x + place.x,
+        y: ground.y + place.y,
+        radius: place.radius,
+      };
       return {
         unit,
         ...unitFace(title, unit),
         isSuppressed: view.public.isSuppressed[unit] === true,
         tile: ground.tile,
-        x: ground.x + place.x,
-        y: ground.y + place.y,
-        radius: place.radius,
-        isHidden: i >= stack.places.length,
+        x,
+        y,
+        radius,
+        isHidden: fan === null && i >= stack.places.length,
+        isFanned,
       };
     });
   });

@@ -1,36 +1,16 @@
+import { type Direction, nearest as nearestPlace } from '../../lib/nearest.ts';
 import type { Ground } from './board-model.ts';
 
-export type Direction = 'up' | 'down' | 'left' | 'right';
+export type { Direction } from '../../lib/nearest.ts';
 
-const AXES: { readonly [D in Direction]: readonly [number, number] } = {
-  up: [0, -1],
-  down: [0, 1],
-  left: [-1, 0],
-  right: [1, 0],
-};
-
-/**
- * The nearest tile in that direction: what lies aside counts double, and what lies more aside than
- * ahead does not count at all. Null at the edge of the map.
- */
+/** The nearest tile in that direction; null at the edge of the map. */
 export function nearest(
   grounds: readonly Ground[],
   from: number,
   direction: Direction,
 ): number | null {
   const here = grounds.find(({ tile }) => tile === from);
-  if (here === undefined) return null;
-  const [dx, dy] = AXES[direction];
-  let best: { tile: number; cost: number } | null = null;
-  for (const { tile, x, y } of grounds) {
-    const ahead = (x - here.x) * dx + (y - here.y) * dy;
-    const aside = Math.abs((x - here.x) * dy) + Math.abs((y - here.y) * dx);
-    if (ahead <= 0 || aside > ahead) continue;
-    const cost = ahead + 2 * aside;
-    // Of two that are equally near, the one further left or up: the same key always does the same.
-    if (best === null || cost < best.cost) best = { tile, cost };
-  }
-  return best?.tile ?? null;
+  return here === undefined ? null : (nearestPlace(grounds, here, direction)?.tile ?? null);
 }
 
 /** How the map is looked at: its left top corner within the window, in pixels; 1 shows it whole. */

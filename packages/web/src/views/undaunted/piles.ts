@@ -16,6 +16,10 @@ export function countKinds(kinds: readonly number[]): readonly CardCount[] {
   return [...counts].sort(([a], [b]) => a - b).map(([kind, count]) => ({ kind, count }));
 }
 
+/** A side's cards out of the game are for its own eyes, and for whoever sees everything. */
+const mayLook = (view: AnyView, seat: Seat): boolean =>
+  view.viewer === seat || view.viewer === 'everyone';
+
 /** What lies in a pile, as far as the viewer may look; null if it lies face down. */
 export function pileOf(
   title: UndauntedTitle,
@@ -34,6 +38,7 @@ export function pileOf(
     case 'supply':
       return countKinds(kindsOf(view.public.supplies[at]));
     case 'lost':
-      return countKinds(view.public.gone[at]);
+      // Normandie, Ztráty: the other side's may not be looked through.
+      return mayLook(view, seat) ? countKinds(view.public.gone[at]) : null;
   }
 }

@@ -34,6 +34,11 @@ export class Pointing {
     return [tileThing(tile), ...units.map(({ unit }) => unitThing(unit))];
   }
 
+  hasChoice(tile: number): boolean {
+    const { choices } = this.#map().play;
+    return this.thingsOn(tile).some((thing) => choices.has(thing));
+  }
+
   /** The keyboard has come here: a stack too high to read opens. */
   reach(tile: number): void {
     this.here = tile;

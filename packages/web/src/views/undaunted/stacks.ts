@@ -7,8 +7,7 @@ export interface Stack {
   readonly more: CounterPlace | null;
 }
 
-export function stackOf(count: number, isFanned: boolean, isMiddleTaken: boolean): Stack {
-  if (isFanned && count > 1) return { places: fan(count), more: null };
+export function stackOf(count: number, isMiddleTaken: boolean): Stack {
   const places = counterPlaces(count, isMiddleTaken);
   if (count <= MOST_COUNTERS) return { places, more: null };
   return { places: places.slice(0, -1), more: places.at(-1) ?? null };
@@ -16,18 +15,42 @@ export function stackOf(count: number, isFanned: boolean, isMiddleTaken: boolean
 
 const STEP = 70;
 const RADIUS = 29;
+const MARGIN = 8;
 
-/** A fan reaches over the edge of its tile, so that each counter can be read and hit by a finger. */
-function fan(count: number): readonly CounterPlace[] {
+/** What a fan has to keep to. */
+export interface FanRoom {
+  /** The middle of its tile, in the map's units. */
+  readonly x: number;
+  readonly y: number;
+  /** The map; a fan reaches over the edge of its tile, never over the edge of the map. */
+  readonly width: number;
+  readonly height: number;
+  /** Pixels per unit. */
+  readonly scale: number;
+}
+
+/** A finger needs so many pixels round the middle of a counter. */
+const FINGER_PX = 22;
+
+/** A stack spread out so that each counter can be read and hit by a finger; places on the map. */
+export function fanOf(count: number, room: FanRoom): readonly CounterPlace[] {
+  const grow = Math.max(1, FINGER_PX / (RADIUS * room.scale));
+  const step = STEP * grow;
   const columns = count <= 4 ? 2 : 3;
   const rows = Math.ceil(count / columns);
+  const within = (middle: number, count: number, length: number): number => {
+    const half = (count * step) / 2 + MARGIN;
+    return Math.max(Math.min(half, length / 2), Math.min(length - half, middle));
+  };
+  const x = within(room.x, Math.min(count, columns), room.width);
+  const y = within(room.y, rows, room.height);
   return Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / columns);
     const inRow = row === rows - 1 ? count - row * columns : columns;
     return {
-      x: 80 + ((i % columns) - (inRow - 1) / 2) * STEP,
-      y: 80 + (row - (rows - 1) / 2) * STEP,
-      radius: RADIUS,
+      x: x + ((i % columns) - (inRow - 1) / 2) * step,
+      y: y + (row - (rows - 1) / 2) * step,
+      radius: RADIUS * grow,
     };
   });
 }

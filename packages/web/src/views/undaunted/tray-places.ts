@@ -6,6 +6,8 @@ export interface Box {
   readonly height: number;
 }
 
+type Size = Pick<Box, 'width' | 'height'>;
+
 export interface TrayPlace extends Box {
   readonly columns: number;
 }
@@ -27,7 +29,7 @@ export function trayPlace(
   edge: 'left' | 'right',
   wishedY: number,
   taken: readonly Box[],
-  room: { readonly width: number; readonly height: number },
+  room: Size,
 ): TrayPlace | null {
   for (const columns of [3, 2, 1]) {
     const used = Math.min(columns, count);
@@ -43,11 +45,7 @@ export function trayPlace(
 }
 
 /** A free square at the right or left edge of the map, for a button; null if there is none. */
-export function freeSquare(
-  size: number,
-  taken: readonly Box[],
-  room: { readonly width: number; readonly height: number },
-): Box | null {
+export function freeSquare(size: number, taken: readonly Box[], room: Size): Box | null {
   for (const x of [room.width - size - 2, 2]) {
     for (let y = 4; y + size < room.height; y += STEP) {
       const box = { x, y, width: size, height: size };
@@ -55,6 +53,43 @@ export function freeSquare(
     }
   }
   return null;
+}
+
+/** How the buttons of the map may lie: beside each other or under each other. */
+export interface ToolPlace extends Box {
+  readonly shape: 'column' | 'row';
+}
+
+const TOOL_MARGIN = 12;
+const TOOL = 36;
+const FOUR_TOOLS = 4 * TOOL + 3 * 6;
+/** A row breaks before the button that lists what waits off the map. */
+const TOOL_SHAPES = (hasList: boolean): readonly (Pick<ToolPlace, 'shape'> & Size)[] => [
+  {
+    shape: 'column',
+    width: hasList ? FOUR_TOOLS : TOOL,
+    height: FOUR_TOOLS + (hasList ? TOOL + 6 : 0),
+  },
+  { shape: 'row', width: FOUR_TOOLS, height: hasList ? 2 * TOOL + 6 : TOOL },
+];
+
+/** Where the buttons cover no tile, as near to the right top corner as possible; null if nowhere. */
+export function toolPlace(hasList: boolean, tiles: readonly Box[], room: Size): ToolPlace | null {
+  let best: ToolPlace | null = null;
+  let least = Infinity;
+  for (const { shape, width, height } of TOOL_SHAPES(hasList)) {
+    for (let y = TOOL_MARGIN; y + height + TOOL_MARGIN <= room.height; y += STEP) {
+      for (let x = room.width - width - TOOL_MARGIN; x >= TOOL_MARGIN; x -= STEP) {
+        const distance = room.width - x - width + y;
+        if (distance >= least) break;
+        const place = { shape, x, y, width, height };
+        if (tiles.some((tile) => overlap(tile, place))) continue;
+        best = place;
+        least = distance;
+      }
+    }
+  }
+  return best;
 }
 
 /** From the wished height outwards. */

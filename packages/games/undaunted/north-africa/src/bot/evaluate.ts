@@ -43,7 +43,7 @@ function scoreOf(brief: Brief): number {
     const tile = brief.part.at[unit] as number;
     if (SIDES[unit] !== brief.seat || tile < 0) continue;
     const cards = strengthOf(brief, unit);
-    if (hunted.kind === 'neutralize' && isNamed(brief.rules, hunted.who, unit)) lives.push(cards);
+    if (hunted.kind === 'neutralize' && isNamed(hunted.who, unit)) lives.push(cards);
     if (cards === 0) continue;
     score += VALUES.place * Math.min(8, footing(brief, unit, tile));
     score += VALUES.cards * (1 + Math.log(cards));

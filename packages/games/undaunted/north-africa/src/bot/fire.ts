@@ -29,12 +29,12 @@ function woundWorth(brief: Brief, target: number): number {
   const { goal, need } = brief.mine;
   const left = strengthOf(brief, target);
   let worth: number = WEIGHTS.hit;
-  if (goal.kind === 'neutralize' && isNamed(brief.rules, goal.who, target)) {
+  if (goal.kind === 'neutralize' && isNamed(goal.who, target)) {
     if (left === 0 && need <= 1) return WIN;
     worth += WEIGHTS.prey * (left === 0 ? 3 : 2 / (left + 1)) * (need <= 2 ? 1.5 : 1);
   }
   const theirs = brief.theirs.goal;
-  if (theirs.kind === 'escape' && isNamed(brief.rules, theirs.who, target)) {
+  if (theirs.kind === 'escape' && isNamed(theirs.who, target)) {
     worth += WEIGHTS.threat * (1 + 1 / (left + 1));
   }
   if (theirs.kind === 'points') {
@@ -81,12 +81,12 @@ function damageWorth(brief: Brief, vehicle: number): number {
   const isManned = crewOf(brief.part, vehicle).length > 0;
   let worth: number = isManned ? WEIGHTS.damage : 0.1;
   if (damage === data.inoperableAt && isManned) worth += 0.8;
-  if (goal.kind === 'neutralize' && isNamed(brief.rules, goal.who, vehicle)) {
+  if (goal.kind === 'neutralize' && isNamed(goal.who, vehicle)) {
     if (damage >= data.destroyedAt && need <= 1) return WIN;
     worth += WEIGHTS.prey / (1 + data.destroyedAt - damage);
   }
   const theirs = brief.theirs.goal;
-  if (theirs.kind === 'escape' && isNamed(brief.rules, theirs.who, vehicle)) {
+  if (theirs.kind === 'escape' && isNamed(theirs.who, vehicle)) {
     worth += WEIGHTS.threat;
   }
   return worth;
@@ -164,7 +164,7 @@ export function fireFrom(brief: Brief, unit: number, from: number): number {
 /** How much fire the enemy can bring to bear on one of ours at a tile. */
 export function dangerAt(brief: Brief, unit: number, tile: number): number {
   const { goal } = brief.theirs;
-  if (goal.kind !== 'neutralize' || !isNamed(brief.rules, goal.who, unit)) return 0;
+  if (goal.kind !== 'neutralize' || !isNamed(goal.who, unit)) return 0;
   const cover = COVER[tile] === HILL ? 2 : (COVER[tile] ?? 0);
   let danger = 0;
   for (let other = 0; other < brief.part.at.length; other++) {

@@ -22,7 +22,7 @@ interface Wish {
 function wishesOf(brief: Brief, unit: number): Wish[] {
   const { goal, prizes, perPoint } = brief.mine;
   if (goal.kind === 'escape') {
-    if (!isNamed(brief.rules, goal.who, unit)) return [];
+    if (!isNamed(goal.who, unit)) return [];
     const worth = WEIGHTS.goal / 2;
     return moreOf(brief.scenario).exits.map((tile) => ({ tile, worth, more: 1 }));
   }
@@ -86,7 +86,7 @@ export function vehicleFooting(brief: Brief, vehicle: number, tile: number): num
   let worth = 0;
   for (const unit of crewOf(brief.part, vehicle)) worth += footing(brief, unit, tile);
   const { goal } = brief.mine;
-  if (goal.kind === 'escape' && isNamed(brief.rules, goal.who, vehicle)) {
+  if (goal.kind === 'escape' && isNamed(goal.who, vehicle)) {
     worth += pull(brief, vehicle, tile, 'drive');
   }
   return worth;

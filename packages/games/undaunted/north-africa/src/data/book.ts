@@ -1,6 +1,13 @@
 import type { Reader } from '@bivouac/kernel';
-import type { Book, ReadTile } from '@bivouac/undaunted-core';
-import { isSoldier, type More, SIDES, vehicleOf } from '../pieces.ts';
+import {
+  type Book,
+  CONTROLLED,
+  type Reach,
+  type ReadTile,
+  type Scenario,
+} from '@bivouac/undaunted-core';
+import { isSoldier, type More, SIDES, structureOf, vehicleOf } from '../pieces.ts';
+import { isNamed } from '../who.ts';
 import { KIND_OF, KINDS, OWNED, UNITS } from './cards.ts';
 import { IS_IMPASSABLE, TILES } from './tiles.ts';
 
@@ -37,6 +44,25 @@ function readMore(root: Reader, tile: ReadTile, at: readonly number[]): More {
   return { exits, rides, places };
 }
 
+/** Structures count for points; escape and neutralization count heads (Obsazování cílů, Únik). */
+function furtherReach({ goals, at, control }: Scenario, seat: number): Reach {
+  const goal = goals[seat as 0 | 1];
+  let most = 0;
+  let held = 0;
+  at.forEach((tile, unit) => {
+    if (tile < 0) return;
+    if (goal.kind === 'points') {
+      const value = structureOf(unit)?.value ?? 0;
+      most += value;
+      // The LRDG must blow them up first.
+      if (seat === 1 && control[TILES.length + tile] === CONTROLLED) held += value;
+    } else if (goal.kind !== 'pin' && (SIDES[unit] === seat) === (goal.kind === 'escape')) {
+      most += isNamed(goal.who, unit) ? 1 : 0;
+    }
+  });
+  return { most, held };
+}
+
 /** What the names in a scenario file mean. */
 export const BOOK: Book = {
   seats: SEATS,
@@ -48,4 +74,5 @@ export const BOOK: Book = {
   goals: ['points', 'escape', 'neutralize'],
   isWithoutSpawns: true,
   readMore,
+  furtherReach,
 };

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import { playGame, randomBot } from '@bivouac/bots';
+import { seedFromPhrase } from '@bivouac/kernel';
+import { expectGolden, printPlaythrough } from '@bivouac/testkit';
+import { napoleonicsTexts } from '@bivouac/text';
+import { expect, test } from 'vitest';
+import { type Event, napoleonics, napoleonicsBots } from '../src/index.ts';
+
+const [easy, medium, hard] = napoleonicsBots;
+if (easy === undefined || medium === undefined || hard === undefined) throw new Error('three bots');
+
+test.each([
+  {
+    name: 'rolica-hard',
+    scenario: 'rolica-first-position',
+    square: 'sure',
+    bots: [hard, randomBot()],
+  },
+  { name: 'coa-medium', scenario: 'river-coa', square: 'sure', bots: [medium, easy] },
+  {
+    name: 'garcia-hernandez-rolled',
+    scenario: 'garcia-hernandez',
+    square: 'rolled',
+    bots: [hard, hard],
+  },
+])('golden playthrough: $name', ({ name, scenario, square, bots }) => {
+  const wish = { scenario, options: { square } };
+  const played = playGame(napoleonics, bots, wish, seedFromPhrase(name), { trials: 1 });
+  if (!played.ok) throw new Error(JSON.stringify(played.problem));
+  expect(played.value.outcome).not.toBeNull();
+  const file = fileURLToPath(new URL(`golden/${name}.txt`, import.meta.url));
+  const tell = (event: unknown): string | null =>
+    napoleonicsTexts.en.event(event as Event, 'everyone');
+  expectGolden(file, printPlaythrough(played.value.match, tell));
+});

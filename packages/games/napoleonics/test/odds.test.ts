@@ -1,0 +1,118 @@
+import { odds, seededChance, seedFromPhrase } from '@bivouac/kernel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { attackOdds, waysToThrow } from '../src/odds.ts';
+import { unitAt } from '../src/state.ts';
+import { command, hex, newGame, play, stateOf } from './field.ts';
+
+test('ways to throw hits and flags add up to all ways', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 12 }),
+      fc.integer({ min: 1, max: 3 }),
+      (dice, hitFaces) => {
+        let sum = 0;
+        for (let hits = 0; hits <= dice; hits++) {
+          for (let flags = 0; flags <= dice - hits; flags++)
+            sum += waysToThrow(dice, hitFaces, hits, flags);
+        }
+        return sum === 6 ** dice;
+      },
+    ),
+  );
+});
+
+test('each die is explained: blocks, kind, card, ground; and the ends add up', () => {
+  const { scenario, state } = stateOf({
+    map: { h: 'c6' },
+    allied: { 'british-light': 'e6' },
+    french: { 'french-line': 'c6 c5 c7' },
+    blocks: { e6: 4, c6: 3 },
+  });
+  const found = attackOdds(scenario, state.public, 'fire', hex('e6'), hex('c6'));
+  expect(found.modifiers.map(({ source, value }) => [source, value])).toEqual([
+    ['blocks', 4],
+    ['kind', 1],
+    ['terrain-in', -1],
+  ]);
+  expect(found.dice).toBe(4);
+  expect(found.flagSources).toEqual({ kind: 0, leader: 0, support: 1, works: 0 });
+  expect(found.destroyed + found.drivenBack + found.holds).toBe(found.total);
+  // Three hits or four of four dice, each hitting with two faces of six.
+  expect(found.destroyed).toBe(4 * 8 * 4 + 16);
+  expect(found.battleBack).toBeNull();
+});
+
+test('the odds agree with the kernel, which plays every throw through the rules', () => {
+  const t = play({
+    allied: { 'british-line': 'e6' },
+    french: { 'french-line': 'd6' },
+    hands: { allied: 'attack-centre' },
+    blocks: { e6: 3 },
+  });
+  command(t, 'allied', 'attack-centre', 'e6');
+  const game = newGame({ allied: { 'british-line': 'e6' }, french: { 'french-line': 'd6' } });
+  const view = t.view('allied');
+  const action = game.notation.parse('melee e6 d6');
+  if (!action.ok) throw new Error('notation');
+  const played = odds(game, view, action.value);
+  const { scenario } = stateOf({
+    allied: { 'british-line': 'e6' },
+    french: { 'french-line': 'd6' },
+  });
+  const counted = attackOdds(scenario, view.public, 'melee', hex('e6'), hex('d6'));
+  for (const { key, chance } of played.outcomes) {
+    const [, hits = 0, flags = 0] = (/^hits-(\d+)-flags-(\d+)$/.exec(key) ?? []).map(Number);
+    expect(chance).toBeCloseTo((counted.ways[hits]?.[flags] ?? 0) / counted.total, 9);
+  }
+  expect(counted.battleBack?.dice).toBe(5);
+});
+
+test('a leader alone dies by one face of six or flees', () => {
+  const { scenario, state } = stateOf({
+    allied: { 'british-line': 'e6' },
+    leaders: { french: { ney: 'd6' } },
+  });
+  const found = attackOdds(scenario, state.public, 'melee', hex('e6'), hex('d6'));
+  expect([found.destroyed, found.holds]).toEqual([6 ** 4 - 5 ** 4, 0]);
+});
+
+test('dice are never negative and blocks never above the start, in random games', () => {
+  const game = newGame({
+    allied: {
+      'british-line': 'e6 e8',
+      'british-light-cavalry': 'f7',
+      'british-foot-artillery': 'g7',
+    },
+    french: {
+      'french-line': 'c6 c8',
+      'french-heavy-cavalry': 'b7',
+      'french-horse-artillery': 'b6',
+    },
+    leaders: { allied: { moore: 'e6' }, french: { ney: 'c6' } },
+    map: { h: 'd6 d7', f: 'd8', t: 'd5' },
+  });
+  for (let i = 0; i < 6; i++) {
+    const chance = seededChance(seedFromPhrase(`odds ${i}`));
+    const io = {
+      chance,
+      emit: (event: { type: string; total?: number; dice?: readonly number[] }) => {
+        if (event.type !== 'diceRolled') return;
+        expect(event.total).toBeGreaterThanOrEqual(0);
+        expect(event.dice?.length).toBe(event.total);
+      },
+    };
+    const state = game.setup({ scenario: 'test', options: { square: 'sure' } }, io);
+    for (;;) {
+      const now = game.awaiting(state);
+      if (now.kind === 'over') break;
+      const seat = now.seats[0] ?? 0;
+      const actions = game.actions(state, seat);
+      const action = actions[chance.pick(actions.length, 'test.any')];
+      if (action === undefined) throw new Error('no action');
+      game.apply(state, seat, action, io);
+    }
+    game.check(state);
+    expect(unitAt(state.public, 0)).toBeGreaterThanOrEqual(-1);
+  }
+});

@@ -1,0 +1,34 @@
+import type { Reader } from '@bivouac/kernel';
+import type { Goal, Scenario } from './scenario.ts';
+import type { CardKind, UnitKind } from './types.ts';
+
+/** What the names in a scenario file mean in this title. */
+export interface Book {
+  readonly seats: readonly [string, string];
+  readonly kinds: readonly CardKind[];
+  readonly kindOf: readonly number[];
+  readonly units: readonly UnitKind[];
+  readonly tiles: readonly string[];
+  /** Kinds of unit that each side owns; left out: both own one of each. */
+  readonly owned?: readonly [readonly number[], readonly number[]];
+  /** Kinds of goal that its scenarios know; left out: points and pinning. */
+  readonly goals?: readonly Goal['kind'][];
+  /** Counters that leave the board stay away, so that no file names places to enter. */
+  readonly isWithoutSpawns?: true;
+  /** Reads what only this title's files have. */
+  readMore?(root: Reader, tile: ReadTile, at: readonly number[]): unknown;
+  /** What counts towards a goal beside objectives on the map; left out: nothing. */
+  furtherReach?(scenario: Scenario, seat: number): Reach;
+}
+
+/** Finds a laid tile by its name. */
+export type ReadTile = (reader: Reader, name: string) => number;
+
+/** What a side could have of what its goal counts, and what it has from the start. */
+export interface Reach {
+  readonly most: number;
+  readonly held: number;
+}
+
+export const ownedKinds = (book: Book, seat: number): readonly number[] =>
+  book.owned?.[seat as 0 | 1] ?? book.units.map((_, kind) => kind);

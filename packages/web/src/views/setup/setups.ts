@@ -1,0 +1,23 @@
+import type { ShelfEntry } from '@bivouac/shelf';
+import type { Component } from 'svelte';
+import type { GameWish } from '../../lib/seating.ts';
+
+export type SetupPage = Component<{
+  entry: ShelfEntry;
+  /** The scenario that the address names. */
+  scenario: string | null;
+  onstart: (wish: GameWish) => Promise<void>;
+}>;
+
+const war = async (): Promise<SetupPage> => (await import('../blitzkrieg/WarSetup.svelte')).default;
+
+/** Games that are set up on a page of their own. */
+const PAGES: { readonly [game: string]: () => Promise<SetupPage> } = {
+  blitzkrieg: war,
+  nippon: war,
+};
+
+/** Null for a game that has none. */
+export async function loadSetup(game: string): Promise<SetupPage | null> {
+  return Object.hasOwn(PAGES, game) ? ((await PAGES[game]?.()) ?? null) : null;
+}

@@ -1,0 +1,15 @@
+import type { AnyTableKit } from './kit.ts';
+
+/** The drawn tables there are; each is fetched when a game of its kind is laid out. */
+const KITS: { readonly [game: string]: () => Promise<AnyTableKit> } = {
+  blitzkrieg: async () => (await import('../blitzkrieg/blitzkrieg.ts')).blitzkriegKit,
+  nippon: async () => (await import('../blitzkrieg/nippon.ts')).nipponKit,
+  normandy: async () => (await import('../undaunted/normandy.ts')).normandyKit,
+};
+
+export const hasKit = (game: string): boolean => Object.hasOwn(KITS, game);
+
+/** A game's drawn table; null for games that are shown in words. */
+export async function loadKit(game: string): Promise<AnyTableKit | null> {
+  return (await KITS[game]?.()) ?? null;
+}

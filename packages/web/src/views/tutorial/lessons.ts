@@ -1,0 +1,12 @@
+import type { LessonKit } from './lesson-kit.ts';
+
+/** The games that have a lesson; each is fetched when it is wanted. */
+const LESSONS: { readonly [game: string]: () => Promise<LessonKit> } = {
+  blitzkrieg: async () => (await import('../blitzkrieg/lesson.ts')).blitzkriegLesson,
+  normandy: async () => (await import('../undaunted/lesson.ts')).normandyLesson,
+};
+
+/** Null for a game that has none. */
+export async function loadLesson(game: string): Promise<LessonKit | null> {
+  return Object.hasOwn(LESSONS, game) ? ((await LESSONS[game]?.()) ?? null) : null;
+}

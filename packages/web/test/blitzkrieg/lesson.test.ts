@@ -1,0 +1,84 @@
+import type { View } from '@bivouac/blitzkrieg';
+import { type BaseAction, must } from '@bivouac/kernel';
+import { blitzkriegEntry } from '@bivouac/shelf/blitzkrieg';
+import { expect, it } from 'vitest';
+import { resumeSeating } from '../../src/lib/seating.ts';
+import { createTutorial, type Tutorial, type TutorialModel } from '../../src/lib/tutorial.ts';
+import { BLITZ_LESSON } from '../../src/lib/tutorial-blitzkrieg.ts';
+import { tutorialBlitzkriegCs } from '../../src/text/tutorial-blitzkrieg-cs.ts';
+import { tutorialBlitzkriegEn } from '../../src/text/tutorial-blitzkrieg-en.ts';
+import { thingsOf } from '../../src/views/blitzkrieg/grammar.ts';
+import { latest, openScene, settled } from '../fakes.ts';
+import { WORLD } from './positions.ts';
+
+function begin(): Tutorial {
+  const begun = createTutorial(blitzkriegEntry, () => 0, BLITZ_LESSON);
+  return must(begun.ok ? begun.value : undefined, 'a lesson');
+}
+
+function now(tutorial: Tutorial): TutorialModel {
+  let model: TutorialModel | undefined;
+  tutorial.subscribe((value) => (model = value))();
+  return must(model, 'a model');
+}
+
+const viewNow = (tutorial: Tutorial): View => openScene(latest(tutorial.table)).view as View;
+
+/** Does what it is told, to the end. */
+async function walk(tutorial: Tutorial, look: (model: TutorialModel) => void): Promise<void> {
+  for (let guard = 0; guard < 200; guard++) {
+    const model = now(tutorial);
+    if (model.isOver) return;
+    if (!model.isWatching) look(model);
+    if (model.isWatching) {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      await settled();
+    } else if (model.expected === null) tutorial.next();
+    else tutorial.table.act(model.expected as BaseAction, latest(tutorial.table).decision);
+  }
+  throw new Error('the lesson does not end');
+}
+
+it('leads through every step to its end, and each shows something to point at', async () => {
+  const tutorial = begin();
+  const seen: string[] = [];
+  await walk(tutorial, ({ step, expected, pointed }) => {
+    seen.push(step.id);
+    for (const action of expected === null ? pointed : [expected, ...pointed]) {
+      expect(thingsOf(WORLD, viewNow(tutorial), action as never).length).toBeGreaterThan(0);
+    }
+    // Its words say where things stand.
+    if (step.id === 'theirs') expect(viewNow(tutorial).public.markers[2]).toBe(3);
+    if (step.id === 'scored') expect(viewNow(tutorial).public.vp).toEqual([2, 0]);
+    if (step.id === 'points') expect(viewNow(tutorial).public.vp).toEqual([2, 2]);
+    if (step.id === 'army') expect(viewNow(tutorial).public.markers[2]).toBe(4);
+    if (step.id === 'end') expect(viewNow(tutorial).public.markers[2]).toBe(1);
+  });
+  expect(seen).toEqual(BLITZ_LESSON.steps.map(({ id }) => id));
+  tutorial.close();
+});
+
+it('can be gone on with like any other game, its seal unbroken', async () => {
+  const tutorial = begin();
+  await walk(tutorial, () => undefined);
+  const again = resumeSeating(blitzkriegEntry, tutorial.saved());
+  expect(again.ok).toBe(true);
+  tutorial.close();
+});
+
+it('refuses kindly what the step does not ask for', () => {
+  const tutorial = begin();
+  tutorial.table.act({ kind: 'stop' }, latest(tutorial.table).decision);
+  expect(now(tutorial).isRefused).toBe(true);
+  tutorial.close();
+});
+
+it('has its words in both languages', () => {
+  for (const { id } of BLITZ_LESSON.steps) {
+    for (const { steps } of [tutorialBlitzkriegCs, tutorialBlitzkriegEn]) {
+      const said = steps[id as keyof typeof steps];
+      expect(said.title).not.toBe('');
+      expect(said.text.length).toBeGreaterThan(20);
+    }
+  }
+});

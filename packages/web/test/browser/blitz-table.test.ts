@@ -1,0 +1,213 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { BLITZ_LESSON } from '../../src/lib/tutorial-blitzkrieg.ts';
+import { isLookedAt } from '../../src/views/blitzkrieg/grammar.ts';
+import { lookLines } from '../../src/views/blitzkrieg/look-lines.ts';
+import { reasonsOf } from '../../src/views/blitzkrieg/reasons.ts';
+import { viewOf, type War } from '../blitzkrieg/positions.ts';
+import { expectAccessible } from './axe.ts';
+import { layOutWar, markedWar, planWar, SEAT, warOf, warTruth } from './blitz-steps.ts';
+import { describeInBrowser, screenshot } from './harness.ts';
+import { followTo } from './story-steps.ts';
+import { answered, nextMoment } from './table-steps.ts';
+
+const PAIR = warOf('blitzkrieg two-players off');
+const SOLO = warOf('blitzkrieg vs-middle on');
+const NIPPON = warOf('nippon vs on');
+
+const wordsOf = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+
+/** Makes one choice on whatever is marked for it; what changes the board is looked at first. */
+async function chooseByMouse(page: Page, war: War): Promise<string> {
+  const { match, view, action, thing } = await planWar(page, war);
+  await markedWar(page, thing).click();
+  if (isLookedAt(action)) {
+    expect((await warTruth(page, war)).decision).toBe(match.decision);
+    await page.locator('.fire').waitFor();
+    const shown = (await page.locator('.side .look .says').allTextContents()).map(wordsOf);
+    const expected = lookLines(war.title, view, SEAT, action, 'en');
+    expect(shown).toEqual(expected.map(({ strong, text }) => wordsOf(`${strong} ${text}`)));
+    await page.locator('.fire').click();
+  }
+  await answered(page, match.decision);
+  return action.kind;
+}
+
+/** The same, from the list of options. */
+async function chooseFromList(page: Page, war: War): Promise<void> {
+  const { match, action } = await planWar(page, war);
+  const { notation } = war.game;
+  const at = match.actions(SEAT).findIndex((other) => notation.compare(other, action) === 0);
+  const offer = page.locator('#options-list .choice').nth(at);
+  await offer.click();
+  if (isLookedAt(action)) await offer.click();
+  await answered(page, match.decision);
+}
+
+async function expectNothingCutOff(page: Page): Promise<void> {
+  const [wide, room] = await page.evaluate(() => [
+    document.documentElement.scrollWidth,
+    innerWidth,
+  ]);
+  expect(wide).toBeLessThanOrEqual(room ?? 0);
+}
+
+describeInBrowser('the table of Blitzkrieg', (site) => {
+  it('plays a whole game by clicks, each placement shown before it is made', async () => {
+    const page = await site.visit();
+    await layOutWar(page, PAIR, 'clicks');
+    const kinds = new Set<string>();
+    while ((await nextMoment(page)) === 'asked') kinds.add(await chooseByMouse(page, PAIR));
+    expect([...kinds]).toEqual(expect.arrayContaining(['take', 'place', 'aim']));
+    expect((await warTruth(page, PAIR)).isOver()).toBe(true);
+    await page.getByText('Checked: the seed fits the seal').waitFor();
+    await screenshot(page, 'blitz-over-en-1440');
+    await page.locator('[data-over=again]').click();
+    expect(await nextMoment(page)).toBe('asked');
+    await page.context().close();
+  });
+
+  it('plays a whole game from the list of options', async () => {
+    const page = await site.visit();
+    await layOutWar(page, PAIR, 'list');
+    await page.locator('#options-heading').click();
+    while ((await nextMoment(page)) === 'asked') await chooseFromList(page, PAIR);
+    expect((await warTruth(page, PAIR)).isOver()).toBe(true);
+    await page.context().close();
+  });
+
+  it('plays alone: from the set-up to the reasons of the opponent', async () => {
+    const page = await site.visit();
+    await page.goto(`${new URL(page.url()).origin}/#/blitzkrieg`);
+    await page.locator('input[value=solo]').check({ force: true });
+    await page.locator('input[value=vs-high]').check({ force: true });
+    await expectAccessible(page, 'set-up');
+    await page.locator('form .go').click();
+    // The die may leave a shift to the player.
+    await page.waitForSelector('.prompt.asked');
+    expect(await page.locator('.row5, .opponent ol li').count()).toBe(5);
+    await layOutWar(
+      page,
+      SOLO,
+      'alone',
+      ({ decision }, played) => decision === 'token' && played > 8,
+    );
+    await page.waitForSelector('.prompt.asked');
+    const match = await warTruth(page, SOLO);
+    const reasons = reasonsOf(SOLO.title, viewOf(match, SEAT), match.log(SEAT), 'en');
+    const decided = reasons.flatMap(({ lines }) => lines.filter(({ isDecided }) => isDecided));
+    expect(decided.length).toBeGreaterThan(0);
+    const shown = (await page.locator('.why li.decided').allTextContents()).map(wordsOf);
+    expect(shown).toEqual(
+      decided.map(({ steps, title, detail }) => wordsOf(`${steps} ${title}${detail}`)),
+    );
+    expect(await page.locator('.stratagem').count()).toBe(1);
+    await page.context().close();
+  });
+
+  it('is one stop for the keyboard, and a second Enter places', async () => {
+    const page = await site.visit();
+    await layOutWar(
+      page,
+      PAIR,
+      'keys',
+      ({ decision }, played) => decision === 'token' && played > 6,
+    );
+    await nextMoment(page);
+    expect(await page.locator('.live [tabindex="0"]').count()).toBe(1);
+    await page.locator('button.can[data-token]').first().focus();
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.live [data-offered]');
+    const { decision } = await warTruth(page, PAIR);
+    await page.keyboard.press(']');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.look');
+    expect((await warTruth(page, PAIR)).decision).toBe(decision);
+    await page.keyboard.press('Enter');
+    await answered(page, decision);
+    await page.context().close();
+  });
+
+  it('lets another token be taken instead, and takes it back', async () => {
+    const page = await site.visit();
+    await layOutWar(
+      page,
+      PAIR,
+      'swap',
+      ({ decision, own }) => decision === 'token' && new Set(own?.reserve).size > 2,
+    );
+    await nextMoment(page);
+    const tokens = page.locator('button[data-token]');
+    await tokens.nth(0).click();
+    await page.waitForSelector('button.held[data-token="0"]');
+    await tokens.nth(2).click();
+    await page.waitForSelector('button.held[data-token="2"]');
+    await tokens.nth(2).click();
+    await page.waitForSelector('button[data-token]:not(.held)');
+    expect(await page.locator('button.held').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('lights the map from the log, and is drawn in the replay', async () => {
+    const page = await site.visit();
+    await layOutWar(
+      page,
+      SOLO,
+      'light',
+      ({ decision }, played) => decision === 'token' && played > 8,
+    );
+    await nextMoment(page);
+    await page.locator('.log .name').first().hover();
+    await page.waitForSelector('.live .lit');
+    await page.goto(`${new URL(page.url()).origin}/#/replay/browser-test/6`);
+    await page.waitForSelector('.board .live [data-tile]');
+    expect(await page.locator('.board [data-offered]').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('leads through the first turns with a guide', async () => {
+    const page = await site.visit({ language: 'cs' });
+    await page.goto(`${new URL(page.url()).origin}/#/tutorial/blitzkrieg`);
+    await page.waitForSelector('#coach-next');
+    const seen = await followTo(page, BLITZ_LESSON.steps.length);
+    expect(seen).toEqual(BLITZ_LESSON.steps.slice(0, -1).map((_, at) => at + 1));
+    await screenshot(page, 'blitz-lesson-cs-1440');
+    await page.context().close();
+  });
+
+  it('opens another city of Nippon', async () => {
+    const page = await site.visit();
+    await layOutWar(page, NIPPON, 'cities', ({ decision }) => decision === 'open');
+    await nextMoment(page);
+    expect(await chooseByMouse(page, NIPPON)).toBe('open');
+    await page.context().close();
+  });
+
+  it.each(['cs', 'en'] as const)('fits all widths and is accessible, in %s', async (language) => {
+    for (const [war, width, height] of [
+      [SOLO, 1440, 900],
+      [SOLO, 1024, 768],
+      [SOLO, 768, 1024],
+      [SOLO, 390, 844],
+      [NIPPON, 1440, 900],
+      [NIPPON, 390, 844],
+    ] as const) {
+      const page = await site.visit({ language, width, height, dark: width === 1024 });
+      await layOutWar(
+        page,
+        war,
+        'widths',
+        ({ decision }, played) => decision === 'token' && played > 14,
+      );
+      await nextMoment(page);
+      await page.locator('button.can[data-token]').last().click();
+      await page.locator('.live [data-offered]').first().click();
+      await page.waitForSelector('.look');
+      const name = `blitz-${war.game.id}-${language}-${width}`;
+      await screenshot(page, name);
+      await expectNothingCutOff(page);
+      await expectAccessible(page, name);
+      await page.context().close();
+    }
+  });
+});
