@@ -14,6 +14,7 @@ import {
 import { KINDS } from './data/cards.ts';
 import type { NorthPart, NorthRules, NorthState } from './extra.ts';
 import {
+  isSoldier,
   ownerOf,
   SIDES,
   SOLDIER_UNITS,
@@ -141,6 +142,11 @@ const hasPlane = (rules: NorthRules, part: NorthPart, seat: Seat): boolean => {
   return cards.some((card) => rules.kindOf[card] === kind);
 };
 
+/** On foot a soldier needs a card of his own; a seat takes anybody along, and any vehicle may change hands. */
+const couldLeave = (part: NorthPart, seat: Seat, unit: number, men: readonly number[]): boolean =>
+  !isSoldier(unit) ||
+  (SIDES[unit] === seat && (men.includes(unit) || (part.extra.rides[unit] as number) >= 0));
+
 /** Severní Afrika, Beznadějná situace: its own condition is out of reach for good (N-14). */
 export function isHopeless(rules: NorthRules, part: NorthPart, seat: Seat): boolean {
   const goal = goalOf(scenarioOf(rules, part), seat);
@@ -153,10 +159,14 @@ export function isHopeless(rules: NorthRules, part: NorthPart, seat: Seat): bool
   const counters = part.at.flatMap((tile, unit) => (tile >= 0 ? [unit] : []));
   const done = tallyOf(part, seat, goal);
   if (goal.kind === 'escape') {
-    const left = counters.filter((unit) => ownerOf(part, unit) === seat && isNamed(goal.who, unit));
+    const left = counters.filter(
+      (unit) => isNamed(goal.who, unit) && couldLeave(part, seat, unit, men),
+    );
     return done + (men.length === 0 ? 0 : left.length) < goal.value;
   }
-  const prey = counters.filter((unit) => ownerOf(part, unit) !== seat && isNamed(goal.who, unit));
+  const prey = counters.filter(
+    (unit) => (!isSoldier(unit) || SIDES[unit] !== seat) && isNamed(goal.who, unit),
+  );
   const isArmed = men.length > 0 || hasPlane(rules, part, seat);
   return done + (isArmed ? prey.length : 0) < goal.value;
 }

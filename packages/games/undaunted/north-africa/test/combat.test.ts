@@ -1,4 +1,4 @@
-import { defenceAgainst } from '@bivouac/undaunted-core';
+import { defenceAgainst, type PlayVars } from '@bivouac/undaunted-core';
 import { describe, expect, test } from 'vitest';
 import { expectNot, type Play, playFrom, testGame, tileOf, unit, zone } from './position.ts';
 
@@ -140,5 +140,75 @@ describe('Severní Afrika, Ztráty', () => {
       { type: 'unitRemoved', unit: unit('driver-t') },
       { type: 'vehicleDamaged', unit: unit('tank'), damage: 1 },
     ]);
+  });
+});
+
+describe('Severní Afrika, each kind of fire at each kind of target', () => {
+  const FIRE = ['attack', 'suppress', 'strafe', 'antitank', 'demolish'] as const;
+  const TARGETS = ['rifleman-a', 'scout-a', 'gunner-a', 'lorry', 'tank', 'motor-pool'] as const;
+  /** Base, cover and range, all from 9A onto 9A or 2A, two tiles away; null for no target. */
+  const SUMS: {
+    readonly [target in (typeof TARGETS)[number]]: readonly (readonly number[] | null)[];
+  } = {
+    // On the own tile: cover 2, no range.
+    'rifleman-a': [[4, 2, 0], [4, 2, 0], [4, 2], null, null],
+    // On 2A: cover 1.
+    'scout-a': [[5, 1, 2], [5, 1, 2], [5, 1], null, null],
+    // In the lorry: only the lorry can be aimed at.
+    'gunner-a': [null, null, null, null, null],
+    lorry: [[4, 2, 0], [4, 2, 0], [4, 2], [2, 2, 0], [2]],
+    tank: [null, null, null, [5, 2, 0], [5]],
+    'motor-pool': [null, null, null, null, [7]],
+  };
+
+  test.each(FIRE.map((verb, i) => [verb, i] as const))('%s', (verb, column) => {
+    const t = playFrom({
+      turn: 'lrdg',
+      lrdg: { at: { engineer: '9A' }, hand: ['engineer'] },
+      italy: {
+        at: {
+          'rifleman-a': '9A',
+          'scout-a': '2A',
+          'gunner-a': '9A',
+          lorry: '9A',
+          tank: '9A',
+          hangar: '4A',
+          'motor-pool': '9A',
+        },
+        seats: { 'gunner-a': ['lorry', 1] },
+      },
+    });
+    const from = verb === 'strafe' ? 'plane' : 'engineer';
+    const play = { seat: 0, unit: from === 'plane' ? -1 : unit(from) } as PlayVars;
+    const aims = rules.title.targets?.(rules, t.state().public, play, verb) ?? [];
+    const sums = TARGETS.map((target) =>
+      aims.includes(unit(target)) ? parts(t, verb, from, target) : null,
+    );
+    expect(sums).toEqual(TARGETS.map((target) => SUMS[target][column]));
+    // What stands on another tile is out of reach of charges.
+    expect(aims.includes(unit('hangar'))).toBe(false);
+  });
+
+  test.each([
+    ['attack', 'rifleman', 'rifleman-a', [6]],
+    ['attack', 'rifleman', 'lorry', [6]],
+    ['suppress', 'gunner', 'rifleman-a', [6, 1, 1, 1]],
+    ['antitank', 'antitank', 'lorry', [4, 1]],
+    ['demolish', 'engineer', 'lorry', [2]],
+    ['demolish', 'engineer', 'motor-pool', [7]],
+  ] as const)('%s by the %s at the %s: the number itself hits, one less does not', (...given) => {
+    const [verb, card, target, [number, ...rest]] = given;
+    for (const isHit of [true, false]) {
+      const t = playFrom({
+        turn: 'lrdg',
+        lrdg: { at: { [card]: '9A', saboteur: '8A' }, hand: [card] },
+        italy: { at: { 'rifleman-a': '9A', lorry: '9A', 'motor-pool': '9A', hangar: '4A' } },
+      });
+      t.play('lrdg', `play ${card}`, `use ${verb}`);
+      t.luck.expectDice(`combat.${verb}`, 10, [isHit ? number : number - 1, ...rest]);
+      t.play('lrdg', `shoot italy-${target}`);
+      const shot = t.match.log('spectator').find(({ event }) => event.type === 'fired')?.event;
+      expect(shot).toMatchObject({ verb, target: unit(target), total: number, isHit });
+    }
   });
 });

@@ -244,6 +244,66 @@ describe('damage and repair', () => {
     t.expectOffered('lrdg', 'crew suppress');
   });
 
+  test('one below the threshold every seat works', () => {
+    const t = shootTruck(1);
+    t.play('italy', 'play antitank-a', 'use antitank');
+    t.luck.expectDice('combat.antitank', 10, [4, 1]);
+    t.play('italy', 'shoot lrdg-truck', 'unit lrdg-engineer', 'end turn');
+    expect(damageOf(t, 'truck')).toBe(2);
+    t.play('lrdg', 'play driver');
+    t.expectOffered('lrdg', 'crew drive');
+  });
+
+  test('a repair that stays at the threshold does not make it work', () => {
+    const t = playFrom({
+      turn: 'italy',
+      lrdg: { at: { rifleman: '10A', saboteur: '10A' } },
+      italy: {
+        at: { ...FAR_ITALY.at, tank: '8A', 'driver-t': '8A', 'mechanic-t': '8A' },
+        seats: { 'driver-t': ['tank', 1], 'mechanic-t': ['tank', 3] },
+        scouted: ['8A', '9A'],
+        damage: { tank: 4 },
+        hand: ['mechanic-t', 'mechanic-t', 'driver-t'],
+      },
+    });
+    t.play('italy', 'play mechanic-t', 'use repair', 'done');
+    t.expectEvents([
+      { type: 'cardLaid' },
+      { type: 'cardPlayed', verb: 'repair' },
+      { type: 'vehicleRepaired', unit: unit('tank'), damage: 3, isInoperable: true },
+    ]);
+    t.play('italy', 'play driver-t');
+    t.expectNotOffered('italy', 'crew drive');
+    t.match.undo(1);
+    t.play('italy', 'play mechanic-t', 'use repair', 'done', 'play driver-t', 'crew drive');
+    t.play('italy', 'go 9a');
+    expect([tileOf(t, 'tank'), damageOf(t, 'tank')]).toEqual(['9A', 2]);
+  });
+
+  test('from a seat only the own vehicle is repaired, afoot any on the tile', () => {
+    const place = (seats: { engineer?: readonly [string, number] }) =>
+      playFrom({
+        turn: 'lrdg',
+        lrdg: {
+          at: { engineer: '8A', truck: '8A', 'command-car': '8A', 'gun-truck': '9A' },
+          seats: seats as { [unit: string]: readonly [string, number] },
+          damage: { truck: 1, 'command-car': 1, 'gun-truck': 1 },
+          hand: ['engineer'],
+        },
+        italy: FAR_ITALY,
+      });
+    const seated = place({ engineer: ['truck', 4] });
+    seated.play('lrdg', 'play engineer', 'use repair', 'done');
+    expect([damageOf(seated, 'truck'), damageOf(seated, 'command-car')]).toEqual([0, 1]);
+    const afoot = place({});
+    afoot.play('lrdg', 'play engineer', 'use repair');
+    afoot.expectOffers('lrdg', ['unit lrdg-command-car', 'unit lrdg-truck']);
+    expectNot(afoot, 'lrdg', 'unit lrdg-gun-truck', {
+      code: 'cannot-repair',
+      unit: unit('gun-truck'),
+    });
+  });
+
   test('destroyed: those inside stand on the tile, the vehicle is gone for good', () => {
     const t = shootTruck(3);
     t.play('italy', 'play antitank-a', 'use antitank');

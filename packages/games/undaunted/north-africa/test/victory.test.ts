@@ -170,6 +170,40 @@ describe('Severní Afrika, Beznadějná situace', () => {
     expect(over(t)).toBe('');
   });
 
+  test('a named vehicle in enemy hands may be taken back: there is hope', () => {
+    const goals = { lrdg: escapeOf(1, 'vehicles'), italy: neutralize(5, 'soldiers') };
+    const italy = {
+      at: { ...ITALY.at, 'scout-a': '4A' },
+      seats: { 'scout-a': ['truck', 1] },
+    } as const;
+    const t = kill(goals, italy, { at: { ...LRDG.at, truck: '4A' } });
+    expect(over(t)).toBe('');
+  });
+
+  test('with the last vehicle gone there is none', () => {
+    const goals = { lrdg: escapeOf(1, 'truck'), italy: neutralize(5, 'soldiers') };
+    const t = kill(goals, ITALY, LRDG);
+    t.expectWinner('italy');
+    expect(over(t)).toBe('hopeless');
+  });
+
+  test('who has no card left and walks cannot escape; in a seat he can', () => {
+    const goals = { lrdg: escapeOf(2, 'soldiers'), italy: neutralize(5, 'soldiers') };
+    const lost = { removed: many('driver', 4) };
+    const afoot = kill(goals, ITALY, { at: { ...LRDG.at, driver: '7B' }, ...lost });
+    expect(over(afoot)).toBe('hopeless');
+    const seats = { driver: ['truck', 4] } as const;
+    const at = { rifleman: '10A', gunner: '8A', driver: '8A', truck: '8A' };
+    const seated = kill(goals, ITALY, { at, seats, ...lost });
+    expect(over(seated)).toBe('');
+  });
+
+  test('a hunter without prey: the other has only points to compare', () => {
+    const goals = { lrdg: neutralize(1, 'tank'), italy: POINTS };
+    expect(over(kill(goals, { ...ITALY, controlled: ['6A'] }, LRDG))).toBe('hopeless');
+    expect(over(kill(goals, ITALY, LRDG))).toBe('');
+  });
+
   test('neither can, and one is ahead: he has won at once', () => {
     const alone = { at: { 'gunner-a': '10A', hangar: '9A', 'motor-pool': '9A' } };
     const t = kill({ lrdg: POINTS, italy: POINTS }, alone, { ...LRDG, controlled: ['2A'] });
