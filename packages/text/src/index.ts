@@ -10,3 +10,4 @@ export { describeProblem } from './platform/problems.ts';
 export * from './plural.ts';
 export { skirmishTexts } from './skirmish/index.ts';
 export type { Translated } from './translated.ts';
+export type { Titles } from './undaunted/telling.ts';

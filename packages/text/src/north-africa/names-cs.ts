@@ -94,6 +94,7 @@ export const namesCs: Translated<NorthNames> = {
     discard: { from: 'z odhazovacího balíčku' },
     deck: { from: 'z dobíracího balíčku' },
   },
+  suppressed: 'pod palbou',
   combat: { base: 'Základ', cover: 'Kryt', range: 'Vzdálenost' },
   tiles: {
     '1A': 'Štěrková pláň',

@@ -93,6 +93,8 @@ export const namesEn = {
     discard: { from: 'from the discard pile' },
     deck: { from: 'from the deck' },
   },
+  /** The word on a counter under fire. */
+  suppressed: 'suppressed',
   combat: { base: 'Base', cover: 'Cover', range: 'Range' },
   tiles: {
     '1A': 'Gravel plain',

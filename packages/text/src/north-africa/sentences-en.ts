@@ -52,6 +52,13 @@ export const sentencesEn = {
     `${p.side}: ${p.count} of ${p.value} escaped (${p.who})`,
   goalNeutralize: (p: { side: string; count: number; value: number; who: string }) =>
     `${p.side}: ${p.count} of ${p.value} put out of action (${p.who})`,
+  tallyEscape: 'escaped',
+  tallyNeutralize: 'out of action',
+  costStructure: 'A hit destroys it.',
+  costVehicle: 'A hit wounds one man inside, of your choice, and damages the vehicle.',
+  costEmptyVehicle: 'A hit damages the vehicle.',
+  costSuppressCrew: 'A hit suppresses one man inside, of your choice.',
+  costNobody: 'Nobody sits inside: a hit changes nothing.',
   whoSoldiers: 'soldiers',
   whoVehicles: 'vehicles',
   vehicleLine: (p: {

@@ -45,6 +45,7 @@ export {
   vehicleOf,
 } from './pieces.ts';
 export { cardsLeft, isHopeless, pointsOf, progressOf } from './victory.ts';
+export { isNamed } from './who.ts';
 
 /** In canonical order: movement, support, combat. */
 const VERBS = [
