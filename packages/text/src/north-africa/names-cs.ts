@@ -5,6 +5,7 @@ import type { NorthNames } from './names-en.ts';
 export const namesCs: Translated<NorthNames> = {
   title: 'Odhodlaní: Severní Afrika',
   sides: { lrdg: 'LRDG', italy: 'Italové' },
+  commanded: ['jednotce LRDG', 'Italům'],
   cards: {
     lieutenant: 'Poručík',
     second: 'Zástupce velitele',

@@ -2,6 +2,8 @@
 export const namesEn = {
   title: 'Undaunted: North Africa',
   sides: { lrdg: 'LRDG', italy: 'Italy' },
+  /** Whom one commands, by seat. */
+  commanded: ['LRDG', 'Italians'],
   cards: {
     lieutenant: 'Lieutenant',
     second: 'Second-in-Command',
