@@ -35,7 +35,7 @@ import {
   unitAt,
 } from '../state.ts';
 import { type Ask, type Book, only, scenarioIn } from './kit.ts';
-import { order, orderLeader, readCard, setMode, type TurnVars } from './read-card.ts';
+import { cardOf, order, orderLeader, readCard, setMode, type TurnVars } from './read-card.ts';
 
 // Phases 1 and 2: a card is played and orders are given.
 
@@ -207,11 +207,19 @@ export function commandDecisions(book: Book): {
         const unit = unitAt(part, action.hex);
         leaveSquare(scenario, state, unit);
         io.emit({ type: 'squareLeft', unit, hex: action.hex });
+        raiseCommand(part);
       }
     },
   };
 
   return { play, section, mode, supply, place, rally, order: give };
+}
+
+/** A card that comes back from a square raises the command at once: Assault orders one more (N-41). */
+function raiseCommand(part: PublicPart): void {
+  const orders = cardOf(part)?.orders;
+  if (orders?.kind !== 'command') return;
+  part.orders.count[orders.section] = (part.orders.count[orders.section] as number) + 1;
 }
 
 /** Counter-Attack repeats the enemy's last card, left and right exchanged. */

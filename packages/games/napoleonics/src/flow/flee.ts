@@ -2,7 +2,7 @@ import type { Procedure } from '@bivouac/kernel';
 import { type Action, HALT, LEAVE, RETREAT } from '../actions.ts';
 import type { Event, Modifier } from '../events.ts';
 import { countFaces, escapeDice, SABERS } from '../rules/dice.ts';
-import { killLeader } from '../rules/pieces.ts';
+import { exitLeader, killLeader } from '../rules/pieces.ts';
 import { type Flight, flightFrom, isTrapped } from '../rules/retreat.ts';
 import { leaderSeat, type Scenario, seatOf } from '../scenario.ts';
 import { type State, unitAt } from '../state.ts';
@@ -30,7 +30,7 @@ export function fleeProcedure(book: Book): Procedure<State, Action, Event> {
     take: (state, _seat, action, vars, io) => {
       const scenario = scenarioIn(book, state);
       if (action.kind === 'retreat') step(scenario, state, vars, action.hex, io);
-      else if (action.kind === 'leave') leave(vars, io);
+      else if (action.kind === 'leave') leave(scenario, state, vars, io);
       else rest(scenario, state, vars, io);
     },
   };
@@ -50,7 +50,7 @@ export function fleeProcedure(book: Book): Procedure<State, Action, Event> {
       vars.isOver = true;
       killLeader(scenario, state, vars.leader, vars.hex, io);
     } else if (hex !== undefined) step(scenario, state, vars, hex, io);
-    else if (now.mayLeave) leave(vars, io);
+    else if (now.mayLeave) leave(scenario, state, vars, io);
     else rest(scenario, state, vars, io);
   });
 
@@ -92,10 +92,13 @@ function step(scenario: Scenario, state: State, vars: FleeVars, hex: number, io:
   killLeader(scenario, state, vars.leader, hex, io);
 }
 
-/** Off his own edge: no banner, but he is gone. */
-function leave(vars: FleeVars, io: IoOf): void {
+/** Off his own edge: no banner, but he is gone; over the scenario's exit he scores (N-34). */
+function leave(scenario: Scenario, state: State, vars: FleeVars, io: IoOf): void {
+  const { leader, hex } = vars;
   vars.isOver = true;
-  io.emit({ type: 'leaderLeft', leader: vars.leader, hex: vars.hex });
+  if (scenario.exits[leaderSeat(scenario, leader) as 0 | 1] === hex) {
+    exitLeader(scenario, state, leader, hex, io);
+  } else io.emit({ type: 'leaderLeft', leader, hex });
 }
 
 function rest(scenario: Scenario, state: State, vars: FleeVars, io: IoOf): void {

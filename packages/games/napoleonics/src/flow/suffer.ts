@@ -101,8 +101,9 @@ export function sufferProcedures(book: Book): Procedure<State, Action, Event>[] 
     (state, vars) => isAtExit(scenarioIn(book, state), state.public, vars.unit),
     [
       run((state, vars, io) => {
+        const { unit } = vars;
         vars.left = 0;
-        exitUnit(scenarioIn(book, state), state, vars.unit, io);
+        exitUnit(scenarioIn(book, state), state, unit, leaderOfUnit(state.public, unit), io);
       }),
     ],
     [

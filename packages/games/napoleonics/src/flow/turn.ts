@@ -5,11 +5,13 @@ import type { Event } from '../events.ts';
 import { attacks } from '../rules/attacks.ts';
 import { claimGround, endGame } from '../rules/banners.ts';
 import { drawCards, drawTwo, removeCard, reshuffle } from '../rules/cards.ts';
+import { companion } from '../rules/movement.ts';
 import { movableLeaders, movableUnits, moveLeader, moveUnit, reachOf } from '../rules/moves.ts';
 import { orderable, unformable } from '../rules/orders.ts';
 import { exitLeader, exitUnit, leaderOfUnit, placeUnit } from '../rules/pieces.ts';
 import type { Scenario } from '../scenario.ts';
 import {
+  bannersOf,
   enemyOf,
   FOUGHT,
   hexOf,
@@ -31,6 +33,12 @@ import { sufferProcedures } from './suffer.ts';
 
 /** The box knows no limit; ours keeps two shy armies from playing for ever (ruling N-2). */
 export const MAX_TURNS = 200;
+
+/** Whoever has more banners when night falls. */
+function aheadInBanners(part: PublicPart): Seat[] {
+  const lead = bannersOf(part, 0).length - bannersOf(part, 1).length;
+  return lead === 0 ? [] : [lead > 0 ? 0 : 1];
+}
 
 type MoveVars = { seat: Seat; unit: number; leader: number };
 
@@ -149,7 +157,8 @@ function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
     take(state, _seat, action, vars, io) {
       const scenario = scenarioOf(state);
       if (action.kind === 'exit') {
-        if (vars.unit >= 0) exitUnit(scenario, state, vars.unit, io);
+        const { unit } = vars;
+        if (unit >= 0) exitUnit(scenario, state, unit, companion(state.public, unit), io);
         else exitLeader(scenario, state, vars.leader, leaderHex(state.public, vars), io);
       } else if (action.kind === 'go') {
         if (vars.unit >= 0) moveUnit(scenario, state, vars.unit, action.hex, io);
@@ -266,7 +275,7 @@ function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
       loop(MAX_TURNS + 1, (state) => state.public.turn < MAX_TURNS, [
         call('turn', (state) => newTurn(nextSeat(scenarioOf(state), state.public))),
       ]),
-      run((state, _vars, io) => endGame(state, [], 'exhausted', io)),
+      run((state, _vars, io) => endGame(state, aheadInBanners(state.public), 'exhausted', io)),
     ]),
     procedure<TurnVars>('turn', [
       begin,

@@ -89,12 +89,17 @@ export function killLeader(
   winBanner(scenario, state, enemy, { source: 'leader', id: leader }, io);
 }
 
-/** A unit, with the leader attached to it, leaves the field where the scenario lets it score. */
-export function exitUnit(scenario: Scenario, state: State, unit: number, io: Io<Event>): void {
+/** A unit, with the leader who goes along (-1 for none), leaves the field where it scores by that. */
+export function exitUnit(
+  scenario: Scenario,
+  state: State,
+  unit: number,
+  leader: number,
+  io: Io<Event>,
+): void {
   const part = state.public;
   const seat = seatOf(scenario, unit);
   const hex = hexOf(part, unit);
-  const leader = leaderOfUnit(part, unit);
   removeUnit(scenario, state, unit, io);
   part.blocks[unit] = 0;
   io.emit({ type: 'unitExited', unit, hex });
