@@ -27,6 +27,7 @@ export {
   type ThrowOdds,
 } from './odds.ts';
 export { FLAG, faceClass, SABERS } from './rules/dice.ts';
+export { type Reach, stepsTo } from './rules/movement.ts';
 export { reachOf } from './rules/moves.ts';
 export { ordersLeft } from './rules/orders.ts';
 export { canSee, NO_GUNS } from './rules/sight.ts';

@@ -2,9 +2,9 @@ import type { Procedure } from '@bivouac/kernel';
 import { type Action, HALT, LEAVE, RETREAT } from '../actions.ts';
 import type { Event, Modifier } from '../events.ts';
 import { countFaces, escapeDice, SABERS } from '../rules/dice.ts';
-import { exitLeader, killLeader } from '../rules/pieces.ts';
+import { exitLeader, killLeader, tellJoined } from '../rules/pieces.ts';
 import { type Flight, flightFrom, isTrapped } from '../rules/retreat.ts';
-import { leaderSeat, type Scenario, seatOf } from '../scenario.ts';
+import { kindName, leaderName, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
 import { type State, unitAt } from '../state.ts';
 import { type Ask, type Book, kit, only, scenarioIn } from './kit.ts';
 
@@ -78,8 +78,10 @@ function step(scenario: Scenario, state: State, vars: FleeVars, hex: number, io:
     type: 'diceRolled',
     why: 'escape',
     unit,
+    kind: kindName(scenario, unit),
     hex,
     target: -1,
+    targetKind: '',
     targetHex: hex,
     modifiers,
     total,
@@ -98,16 +100,17 @@ function leave(scenario: Scenario, state: State, vars: FleeVars, io: IoOf): void
   vars.isOver = true;
   if (scenario.exits[leaderSeat(scenario, leader) as 0 | 1] === hex) {
     exitLeader(scenario, state, leader, hex, io);
-  } else io.emit({ type: 'leaderLeft', leader, hex });
+  } else io.emit({ type: 'leaderLeft', leader, name: leaderName(scenario, leader), hex });
 }
 
 function rest(scenario: Scenario, state: State, vars: FleeVars, io: IoOf): void {
   const { leader, from, hex } = vars;
   vars.isOver = true;
   state.public.leaderAt[leader] = hex;
-  io.emit({ type: 'leaderRetreated', leader, from, to: hex });
+  const name = leaderName(scenario, leader);
+  io.emit({ type: 'leaderRetreated', leader, name, from, to: hex });
   const unit = unitAt(state.public, hex);
   if (unit >= 0 && seatOf(scenario, unit) === leaderSeat(scenario, leader)) {
-    io.emit({ type: 'leaderJoined', leader, unit });
+    tellJoined(scenario, leader, unit, io);
   }
 }

@@ -2,12 +2,12 @@ import { defineMachine, type Machine, type Procedure, type Seat } from '@bivouac
 import { type Action, DONE, EXIT, GO, KEEP, PICK, PICK_LEADER } from '../actions.ts';
 import { CARDS, ELAN } from '../data/cards.ts';
 import type { Event } from '../events.ts';
-import { attacks } from '../rules/attacks.ts';
+import { attacks, canAnybodyAttack } from '../rules/attacks.ts';
 import { claimGround, endGame } from '../rules/banners.ts';
 import { drawCards, drawTwo, removeCard, reshuffle } from '../rules/cards.ts';
 import { companion } from '../rules/movement.ts';
 import { movableLeaders, movableUnits, moveLeader, moveUnit, reachOf } from '../rules/moves.ts';
-import { orderable, unformable } from '../rules/orders.ts';
+import { isAnybodyOrderable, unformable } from '../rules/orders.ts';
 import { exitLeader, exitUnit, leaderOfUnit, placeUnit } from '../rules/pieces.ts';
 import type { Scenario } from '../scenario.ts';
 import {
@@ -77,8 +77,7 @@ function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
   const mayOrder = (state: State): boolean => {
     const scenario = scenarioOf(state);
     const part = state.public;
-    const { units, leaders } = orderable(scenario, part, true);
-    if (units.length + leaders.length > 0) return true;
+    if (isAnybodyOrderable(scenario, part)) return true;
     return unformable(scenario, part).length > 0 || detachable(scenario, part).length > 0;
   };
 
@@ -188,7 +187,11 @@ function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
   const attack: Ask<TurnVars> = {
     name: 'attack',
     seats,
-    offers: (state) => [...attacks(scenarioOf(state), state.public, false), DONE],
+    offers(state) {
+      const offers = attacks(scenarioOf(state), state.public);
+      offers.push(DONE);
+      return offers;
+    },
     take(state, _seat, action, vars) {
       vars.from = -1;
       vars.unit = -1;
@@ -226,7 +229,7 @@ function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
     }),
     loop<TurnVars>(
       80,
-      (state, vars) => !vars.isOver && attacks(scenarioOf(state), state.public, true).length > 0,
+      (state, vars) => !vars.isOver && canAnybodyAttack(scenarioOf(state), state.public),
       [
         ask(attack),
         when(
