@@ -48,11 +48,14 @@ export interface FlagSources {
   readonly works: number;
 }
 
-/** What pieces are called, so that an event can be told without its scenario. */
+/**
+ * What pieces are called, so that an event can be told without its scenario. Whoever names a unit or
+ * a leader in an event says this too.
+ */
 interface Names {
   /** Of `unit`: nation and type. */
   readonly kind?: string;
-  /** Of `target`. */
+  /** Of `target`; empty where a leader alone is attacked. */
   readonly targetKind?: string;
   /** Of `leader`. */
   readonly name?: string;
@@ -72,56 +75,115 @@ export type Event = BaseEvent &
       }
     | { readonly type: 'commandRolled'; readonly seat: Seat; readonly dice: readonly number[] }
     | { readonly type: 'sectionChosen'; readonly seat: Seat; readonly section: number }
-    | { readonly type: 'unitOrdered'; readonly unit: number; readonly hex: number }
-    | { readonly type: 'leaderOrdered'; readonly leader: number; readonly hex: number }
-    | { readonly type: 'squareLeft'; readonly unit: number; readonly hex: number }
-    | { readonly type: 'blockRallied'; readonly unit: number; readonly hex: number }
+    | {
+        readonly type: 'unitOrdered';
+        readonly unit: number;
+        readonly kind: string;
+        readonly hex: number;
+      }
+    | {
+        readonly type: 'leaderOrdered';
+        readonly leader: number;
+        readonly name: string;
+        readonly hex: number;
+      }
+    | {
+        readonly type: 'squareLeft';
+        readonly unit: number;
+        readonly kind: string;
+        readonly hex: number;
+      }
+    | {
+        readonly type: 'blockRallied';
+        readonly unit: number;
+        readonly kind: string;
+        readonly hex: number;
+      }
     | {
         readonly type: 'unitSentBack';
         readonly unit: number;
+        readonly kind: string;
         readonly from: number;
         readonly to: number;
       }
     | {
         readonly type: 'unitMoved' | 'unitRetreated' | 'unitRetired' | 'unitAdvanced';
         readonly unit: number;
+        readonly kind: string;
         readonly from: number;
         readonly to: number;
       }
-    | { readonly type: 'unitExited'; readonly unit: number; readonly hex: number }
+    | {
+        readonly type: 'unitExited';
+        readonly unit: number;
+        readonly kind: string;
+        readonly hex: number;
+      }
     | {
         readonly type: 'leaderMoved' | 'leaderRetreated';
         readonly leader: number;
+        readonly name: string;
         readonly from: number;
         readonly to: number;
       }
-    | { readonly type: 'leaderLeft'; readonly leader: number; readonly hex: number }
-    | { readonly type: 'leaderJoined'; readonly leader: number; readonly unit: number }
+    | {
+        readonly type: 'leaderLeft';
+        readonly leader: number;
+        readonly name: string;
+        readonly hex: number;
+      }
+    | {
+        readonly type: 'leaderJoined';
+        readonly leader: number;
+        readonly name: string;
+        readonly unit: number;
+        readonly kind: string;
+      }
     | {
         readonly type: 'meleeDeclared';
         readonly unit: number;
+        readonly kind: string;
         readonly hex: number;
         /** -1 when a leader alone is attacked. */
         readonly target: number;
+        readonly targetKind: string;
         readonly isBonus: boolean;
       }
-    | { readonly type: 'gunsJoined'; readonly unit: number; readonly hex: number }
+    | {
+        readonly type: 'gunsJoined';
+        readonly unit: number;
+        readonly kind: string;
+        readonly hex: number;
+      }
     | { readonly type: 'firstStrikePlayed'; readonly seat: Seat }
-    | { readonly type: 'squareFormed'; readonly unit: number; readonly hex: number }
+    | {
+        readonly type: 'squareFormed';
+        readonly unit: number;
+        readonly kind: string;
+        readonly hex: number;
+      }
     | {
         readonly type: 'squareRolled';
         readonly unit: number;
+        readonly kind: string;
         readonly dice: readonly number[];
         readonly isFormed: boolean;
       }
-    | { readonly type: 'retireChosen'; readonly unit: number; readonly hex: number }
+    | {
+        readonly type: 'retireChosen';
+        readonly unit: number;
+        readonly kind: string;
+        readonly hex: number;
+      }
     | {
         readonly type: 'diceRolled';
         readonly why: RollWhy;
         readonly unit: number;
+        readonly kind: string;
         readonly hex: number;
         /** -1 against a leader alone. */
         readonly target: number;
+        readonly targetKind: string;
         readonly targetHex: number;
         readonly modifiers: readonly Modifier[];
         readonly total: number;
@@ -132,21 +194,34 @@ export type Event = BaseEvent &
     | {
         readonly type: 'blocksLost';
         readonly unit: number;
+        readonly kind: string;
         readonly hex: number;
         readonly count: number;
         readonly cause: 'hits' | 'blocked' | 'square';
       }
-    | { readonly type: 'unitDestroyed'; readonly unit: number; readonly hex: number }
+    | {
+        readonly type: 'unitDestroyed';
+        readonly unit: number;
+        readonly kind: string;
+        readonly hex: number;
+      }
     | {
         readonly type: 'leaderChecked';
         readonly leader: number;
+        readonly name: string;
         readonly dice: readonly number[];
         readonly isHit: boolean;
       }
-    | { readonly type: 'leaderKilled'; readonly leader: number; readonly hex: number }
+    | {
+        readonly type: 'leaderKilled';
+        readonly leader: number;
+        readonly name: string;
+        readonly hex: number;
+      }
     | {
         readonly type: 'flagsIgnored';
         readonly unit: number;
+        readonly kind: string;
         readonly count: number;
         readonly flags: number;
         readonly sources: FlagSources;

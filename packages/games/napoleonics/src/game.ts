@@ -7,7 +7,6 @@ import { explainAction } from './explain.ts';
 import { type Book, scenarioIn } from './flow/kit.ts';
 import { napoleonicsMachine } from './flow/turn.ts';
 import { HEXES } from './map.ts';
-import { withNames } from './names.ts';
 import { allCards, drawCards, shuffleDeck } from './rules/cards.ts';
 import { SQUARE_PLACES } from './rules/square.ts';
 import { type Scenario, SEATS } from './scenario.ts';
@@ -44,11 +43,7 @@ export function napoleonicsGame(book: Book): NapoleonicsGame {
     },
     actions: (state, seat) =>
       machine.seats(state)[0] === seat ? machine.offers(state, seat) : NOTHING,
-    apply(state, seat, action, io) {
-      const scenario = scenarioIn(book, state);
-      const emit = (event: Event): void => io.emit(withNames(scenario, event));
-      machine.take(state, seat, action, { chance: io.chance, emit });
-    },
+    apply: (state, seat, action, io) => machine.take(state, seat, action, io),
     view: (state, viewer) => viewState(machine, state, viewer),
     determinise: determiniseView,
     clone: cloneState,

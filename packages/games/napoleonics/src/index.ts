@@ -18,8 +18,16 @@ export {
 export { type NapoleonicsGame, napoleonicsGame } from './game.ts';
 export { loadScenario, type ScenarioProblem, SIDE_NAMES } from './load-scenario.ts';
 export { BOARD, distance, HEX_NAMES, homeRow, SECTIONS, sectionsOf } from './map.ts';
-export { type AttackOdds, attackOdds } from './odds.ts';
+export {
+  type AttackOdds,
+  attackOdds,
+  type BattleBack,
+  type Ends,
+  type Strength,
+  type ThrowOdds,
+} from './odds.ts';
 export { FLAG, faceClass, SABERS } from './rules/dice.ts';
+export { type Reach, stepsTo } from './rules/movement.ts';
 export { reachOf } from './rules/moves.ts';
 export { ordersLeft } from './rules/orders.ts';
 export { canSee, NO_GUNS } from './rules/sight.ts';

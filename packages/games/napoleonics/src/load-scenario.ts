@@ -1,6 +1,6 @@
 import { done, fail, Reader, type Result, ScenarioFault, type Seat } from '@bivouac/kernel';
-import { CLASSES, KINDS } from './data/kinds.ts';
-import { TERRAINS } from './data/terrain.ts';
+import { CLASSES, KINDS, type UnitKind } from './data/kinds.ts';
+import { TERRAINS, type Terrain } from './data/terrain.ts';
 import { BOARD, HEX_NAMES, HEXES } from './map.ts';
 import { type LeaderStart, type Objective, type Scenario, SEATS } from './scenario.ts';
 
@@ -47,6 +47,8 @@ function readScenario(root: Reader): Scenario {
     cards: readPair(root.field('cards'), 3, 8),
     banners: readPair(root.field('banners'), 1, 12),
     terrain,
+    grounds: terrain.map((id) => TERRAINS[id] as Terrain),
+    types: armies.kinds.map((kind) => KINDS[kind] as UnitKind),
     works: readWorks(root.optional('works'), terrain),
     ...armies,
     leaders,

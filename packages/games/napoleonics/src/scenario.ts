@@ -1,6 +1,6 @@
 import type { Provenance, Seat } from '@bivouac/kernel';
-import { KINDS, type UnitKind } from './data/kinds.ts';
-import { TERRAINS, type Terrain } from './data/terrain.ts';
+import type { UnitKind } from './data/kinds.ts';
+import type { Terrain } from './data/terrain.ts';
 
 export const SEATS = ['allied', 'french'] as const;
 
@@ -43,12 +43,16 @@ export interface Scenario {
   readonly banners: readonly [number, number];
   /** Index of TERRAINS for each hex. */
   readonly terrain: readonly number[];
+  /** The terrain of each hex itself. */
+  readonly grounds: readonly Terrain[];
   /** Sides with field works for each hex: bit of the direction. */
   readonly works: readonly number[];
   /** Nation and type of each unit as texts call them, with whom the brown blocks stand for. */
   readonly names: readonly string[];
   /** Index of KINDS for each unit, allied units first. */
   readonly kinds: readonly number[];
+  /** The kind of each unit itself. */
+  readonly types: readonly UnitKind[];
   readonly seats: readonly Seat[];
   /** How many units are allied: the French follow them. */
   readonly allies: number;
@@ -62,11 +66,13 @@ export interface Scenario {
 }
 
 export const groundAt = (scenario: Scenario, hex: number): Terrain =>
-  TERRAINS[scenario.terrain[hex] as number] as Terrain;
+  scenario.grounds[hex] as Terrain;
 export const kindOf = (scenario: Scenario, unit: number): UnitKind =>
-  KINDS[scenario.kinds[unit] as number] as UnitKind;
-export const kindName = (scenario: Scenario, unit: number): string =>
-  scenario.names[unit] as string;
+  scenario.types[unit] as UnitKind;
+/** Empty for -1, no unit. */
+export const kindName = (scenario: Scenario, unit: number): string => scenario.names[unit] ?? '';
+export const leaderName = (scenario: Scenario, leader: number): string =>
+  scenario.leaders[leader]?.id ?? '';
 /** A side's units stand together: from here … */
 export const firstUnit = (scenario: Scenario, seat: Seat): number =>
   seat === 0 ? 0 : scenario.allies;

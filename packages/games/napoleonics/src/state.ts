@@ -94,7 +94,9 @@ export const blocksOf = (part: PublicPart, unit: number): number => part.blocks[
 export const taskOf = (part: PublicPart, unit: number): number => part.tasks[unit] as number;
 export const unitAt = (part: PublicPart, hex: number): number => part.unitOn[hex] as number;
 export const isInSquare = (part: PublicPart, unit: number): boolean =>
-  part.squares[0].includes(unit) || part.squares[1].includes(unit);
+  isOnTrack(part.squares[0], unit) || isOnTrack(part.squares[1], unit);
+const isOnTrack = (places: readonly number[], unit: number): boolean =>
+  places[0] === unit || places[1] === unit || places[2] === unit || places[3] === unit;
 
 /** The leader on a hex; -1 for none. */
 export function leaderOn(part: PublicPart, hex: number): number {

@@ -43,7 +43,7 @@ describe('Útok s bajonety', () => {
     u.play('french', 'stand');
     u.expectEvents([{ type: 'diceRolled', total: 7 }]);
   });
-  test('four units at most; with no infantry any one unit', () => {
+  test('four units at most', () => {
     const t = play({ allied: ROW, hands: { allied: 'bayonet-charge' } });
     t.play('allied', 'play bayonet-charge', 'order e1', 'order e3', 'order e5', 'order e7');
     expect(ordered(t)).toBe(4);

@@ -15,6 +15,8 @@ interface Known {
   readonly cards?: readonly [number, number];
   readonly banners?: number;
   readonly first?: 0 | 1;
+  /** Hexes with field works. */
+  readonly works?: number;
 }
 
 const KNOWN: { readonly [id: string]: Known } = {
@@ -124,6 +126,7 @@ const KNOWN: { readonly [id: string]: Known } = {
     cards: [4, 4],
     banners: 6,
     first: 0,
+    works: 2,
   },
   'bussaco-reynier': { tiles: { f: 5, h: 28, '=': 5 } },
   'bussaco-ney': { tiles: { f: 22, h: 34 } },
@@ -191,6 +194,8 @@ describe('scenarios', () => {
     expect(scenario.cards).toEqual(known.cards ?? scenario.cards);
     expect(scenario.banners[0]).toBe(known.banners ?? scenario.banners[0]);
     expect(scenario.first).toBe(known.first ?? scenario.first);
+    const works = scenario.works.filter((sides) => sides > 0).length;
+    expect(works).toBe(known.works ?? works);
     // What is wholly known is reconstructed; where the armies had to be ours, it says so.
     const isOurs = known.allied === undefined;
     expect(scenario.provenance).toBe(isOurs ? 'own' : 'reconstructed');

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { KINDS } from '../src/data/kinds.ts';
 import { MODIFIER_SOURCES, type Modifier } from '../src/events.ts';
@@ -241,6 +242,32 @@ describe('ground takes dice (chapter VII)', () => {
     expect(parts.at(-1)).toMatchObject({ source: 'no-dice', value: 2 });
     expect(MODIFIER_SOURCES).toContain(parts.at(-1)?.source);
   });
+});
+
+test('whoever attacks whom from where to where: dice are never negative and all explained', () => {
+  const ground = fc.constantFrom('.', 'f', 'h', 't', 'm', '=', 'b', 'q');
+  const french = KINDS.filter(({ nation }) => nation === 'french').map(({ id }) => id);
+  const allied = KINDS.filter(({ nation }) => nation !== 'french').map(({ id }) => id);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...french),
+      fc.constantFrom(...allied),
+      ground,
+      ground,
+      fc.integer({ min: 1, max: 3 }),
+      fc.integer({ min: 0, max: 2 }),
+      fc.boolean(),
+      (kind, target, here, there, blocks, moved, isRanged) => {
+        const to = isRanged ? 'e7' : 'e6';
+        const map = here === there ? { [here]: `e5 ${to}` } : { [here]: 'e5', [there]: to };
+        // Guns cannot stand on sand; `dice` itself compares the sum of the parts with the total.
+        const isGun = (id: string): boolean => id.endsWith('artillery');
+        if ((isGun(kind) && here === 'q') || (isGun(target) && there === 'q')) return true;
+        return dice({ kind, target, blocks, moved, isRanged, field: { map } }).total >= 0;
+      },
+    ),
+    { numRuns: 300 },
+  );
 });
 
 test('Únik, příklad: heavy cavalry of three blocks strikes at a leader with four dice', () => {

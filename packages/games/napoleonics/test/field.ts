@@ -188,3 +188,15 @@ export function command(t: Play, seat: 'allied' | 'french', id: string, ...hexes
     if (t.view(seat).decision === phase && t.view(seat).public.card >= 0) t.play(seat, 'done');
   }
 }
+
+/** Takes a unit off the field, as if it had never been there. */
+export function clear(state: State, name: string): void {
+  const unit = unitAt(state.public, hex(name));
+  state.public.unitOn[hex(name)] = -1;
+  state.public.at[unit] = -1;
+  state.public.blocks[unit] = 0;
+}
+
+/** The actions on offer to a side, in notation. */
+export const lines = (t: Play, seat: 0 | 1): string[] =>
+  t.match.actions(seat).map((action) => t.match.game.notation.print(action));

@@ -2,8 +2,8 @@ import { odds, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { attackOdds, waysToThrow } from '../src/odds.ts';
-import { unitAt } from '../src/state.ts';
-import { command, hex, newGame, play, stateOf } from './field.ts';
+import { type State, unitAt } from '../src/state.ts';
+import { command, type Field, hex, inSquare, newGame, play, stateOf } from './field.ts';
 
 test('ways to throw hits and flags add up to all ways', () => {
   fc.assert(
@@ -66,6 +66,92 @@ test('the odds agree with the kernel, which plays every throw through the rules'
     expect(chance).toBeCloseTo((counted.ways[hits]?.[flags] ?? 0) / counted.total, 9);
   }
   expect(counted.battleBack?.dice).toBe(5);
+});
+
+test('the battle back: how likely, and what it does, by what the attack leaves', () => {
+  const { scenario, state } = stateOf({
+    allied: { 'british-line': 'e6' },
+    french: { 'french-line': 'd6' },
+    blocks: { e6: 1, d6: 1 },
+  });
+  const { battleBack } = attackOdds(scenario, state.public, 'melee', hex('e6'), hex('d6'));
+  // One die: three faces hit, a flag drives back, two leave the target where it is.
+  expect(battleBack).toMatchObject({ dice: 2, ways: 2 });
+  expect(battleBack?.chance).toBeCloseTo(2 / 6, 12);
+  expect(battleBack?.destroys).toBeCloseTo((2 / 6) * (1 - (3 / 6) ** 2), 12);
+  expect(battleBack?.drivesBack).toBeCloseTo((2 / 6) * ((3 / 6) ** 2 - (2 / 6) ** 2), 12);
+});
+
+test('the battle back loses a die with each block, and pays for flags without a way back', () => {
+  const { scenario, state } = stateOf({
+    allied: { 'british-line': 'e6' },
+    french: { 'french-line': 'd6' },
+    map: { r: 'c6 c7' },
+    blocks: { e6: 2, d6: 3 },
+  });
+  const found = attackOdds(scenario, state.public, 'melee', hex('e6'), hex('d6'));
+  const strengths = found.battleBack?.strengths ?? [];
+  expect(strengths.map(({ blocks, ways, odds: { dice } }) => [blocks, ways, dice])).toEqual([
+    // Two dice: two misses; one hit or one flag; two of them.
+    [3, 4, 4],
+    [2, 16, 3],
+    [1, 16, 2],
+  ]);
+  expect(found.holds).toBe(36);
+  expect(found.battleBack?.chance).toBe(1);
+});
+
+test('a square meets cavalry first: its blow is counted, and no battle back', () => {
+  const field = {
+    allied: { 'british-heavy-cavalry': 'e6' },
+    french: { 'french-line': 'd6' },
+    tweak: (s: State) => inSquare(s, 'd6', 1),
+  };
+  const { scenario, state } = stateOf(field);
+  const onSquare = attackOdds(scenario, state.public, 'melee', hex('e6'), hex('d6'));
+  expect([onSquare.dice, onSquare.battleBack]).toEqual([1, null]);
+  // A horse or sabers hit; a flag repels whatever the cavalry could ignore.
+  expect(onSquare.firstBlow).toMatchObject({ dice: 1, hitFaces: 2, drivenBack: 1, holds: 5 });
+  const plain = stateOf({ ...field, tweak: () => undefined });
+  const { firstBlow } = attackOdds(
+    plain.scenario,
+    plain.state.public,
+    'melee',
+    hex('e6'),
+    hex('d6'),
+  );
+  expect(firstBlow).toBeNull();
+});
+
+test('a leader alone behind a unit ends its retreat, so nothing is paid', () => {
+  const room = (leaders: Field['leaders']) => {
+    const { scenario, state } = stateOf({
+      allied: { 'british-foot-artillery': 'e6' },
+      french: { 'french-militia': 'c6' },
+      map: { r: 'b5 a6 a7' },
+      ...(leaders === undefined ? {} : { leaders }),
+      blocks: { c6: 1 },
+    });
+    return attackOdds(scenario, state.public, 'fire', hex('e6'), hex('c6')).destroyed;
+  };
+  // Militia runs three hexes for a flag and has one.
+  expect(room({ french: { ney: 'b6' } })).toBeLessThan(room(undefined));
+});
+
+test('Cold Steel gives its die to the attack and not to the bonus melee', () => {
+  const t = play({
+    allied: { 'british-heavy-cavalry': 'e6' },
+    french: { 'french-line': 'd6' },
+    hands: { allied: 'cold-steel' },
+  });
+  t.play('allied', 'play cold-steel');
+  const { scenario } = stateOf({
+    allied: { 'british-heavy-cavalry': 'e6' },
+    french: { 'french-line': 'd6' },
+  });
+  const dice = (isBonus: boolean): number =>
+    attackOdds(scenario, t.state().public, 'melee', hex('e6'), hex('d6'), [], isBonus).dice;
+  expect([dice(false), dice(true)]).toEqual([5, 4]);
 });
 
 test('a leader alone dies by one face of six or flees', () => {

@@ -52,6 +52,39 @@ describe('Ústup (jednotek)', () => {
     expect(blocksAt(half, 'f6')).toBe(3);
   });
 
+  test.each<[string, Field]>([
+    ['rugged hills', { map: { r: 'f5 f6' } }],
+    ['a river', { map: { '~': 'f5 f6' } }],
+    ['friends', { allied: { ...LINE, 'portuguese-line': 'f5 f6' } }],
+    ['enemies', { french: { 'french-foot-artillery': 'c6', 'french-line': 'f5 f6' } }],
+    ['enemy leaders', { leaders: { french: { ney: 'f5', soult: 'f6' } } }],
+    [
+      'a friend, an enemy',
+      {
+        allied: { ...LINE, 'portuguese-line': 'f5' },
+        french: { 'french-foot-artillery': 'c6', 'french-line': 'f6' },
+      },
+    ],
+  ])('shut in by %s it stays and loses a block for each hex', (_what, field) => {
+    const t = shell('flag flag cav', { allied: LINE, ...field });
+    // Two friends beside it would lift one flag; it takes both.
+    if (t.view('allied').decision === 'ignore') t.play('allied', 'ignore 0');
+    expect(blocksAt(t, 'e6')).toBe(2);
+    t.end('allied');
+  });
+
+  test('a quarry shuts in guns, and only them', () => {
+    const guns = shell('flag flag cav', {
+      allied: { 'british-foot-artillery': 'e6' },
+      map: { q: 'f5 f6' },
+    });
+    expect(blocksAt(guns, 'e6')).toBe(1);
+    shell('flag flag cav', { allied: LINE, map: { q: 'f5 f6' } }).expectOffers('allied', [
+      'retreat f5',
+      'retreat f6',
+    ]);
+  });
+
   test('the edge of the field costs blocks too', () => {
     const t = play({
       first: 'french',

@@ -101,4 +101,23 @@ describe('Cíl hry', () => {
     t.play('allied', 'fire e6 c6');
     expect(t.state().public.banners[0].map(({ source }) => source)).toEqual(['unit', 'bonus']);
   });
+
+  test.each([
+    [0, 0, []],
+    [2, 1, [0]],
+    [1, 2, [1]],
+  ] as const)('night falls with %i and %i banners', (allied, french, winners) => {
+    const t = play({
+      hands: { allied: 'attack-right' },
+      tweak(state) {
+        state.public.turn = 200;
+        const won = (count: number) =>
+          Array.from({ length: count }, (_, id) => ({ source: 'unit' as const, id }));
+        state.public.banners = [won(allied), won(french)];
+      },
+    });
+    t.play('allied', 'play attack-right');
+    const now = t.match.awaiting();
+    expect(now).toEqual({ kind: 'over', outcome: { winners, reason: 'exhausted' } });
+  });
 });

@@ -164,5 +164,7 @@ function nameGist(key: string, w: Words): string {
 
 function nameOutcome(outcome: Outcome, w: Words, t: Titles): string {
   const [winner] = outcome.winners;
-  return winner === undefined ? w.exhausted : w.won({ side: t.side(winner) });
+  if (winner === undefined) return w.exhausted;
+  const side = t.side(winner);
+  return outcome.reason === 'exhausted' ? w.wonAtNight({ side }) : w.won({ side });
 }

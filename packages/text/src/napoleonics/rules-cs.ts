@@ -151,6 +151,6 @@ export const napoleonicsRulesCs = withSources({
   },
   'turn-limit': {
     title: 'Omezení délky',
-    text: 'Po dvou stech tazích bez rozhodnutí bitva končí remízou. Pravidla omezení nemají; skutečná hra se k němu nepřiblíží.',
+    text: 'Po dvou stech tazích bez rozhodnutí padne tma: vítězí, kdo má víc zástav, při stejném počtu je remíza. Pravidla omezení nemají; skutečná hra se k němu nepřiblíží.',
   },
 });

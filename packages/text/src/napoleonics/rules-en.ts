@@ -150,6 +150,6 @@ export const napoleonicsRulesEn = withSources({
   },
   'turn-limit': {
     title: 'Turn limit',
-    text: 'After two hundred turns without a decision the battle is a draw. The rulebook has no limit; no real game comes near it.',
+    text: 'After two hundred turns without a decision night falls: more banners win, equal banners are a draw. The rulebook has no limit; no real game comes near it.',
   },
 });

@@ -205,7 +205,8 @@ export const napoleonicsSentencesEn = {
   openHand: (p: { side: string; cards: string }) => `${p.side}, hand: ${p.cards}`,
   none: 'none',
   won: (p: { side: string }) => `${p.side}: victory, the banners are won.`,
-  exhausted: 'A draw: neither army could bring the battle to an end.',
+  wonAtNight: (p: { side: string }) => `${p.side}: victory, by more banners at nightfall.`,
+  exhausted: 'A draw: night has fallen, and both sides have as many banners.',
   gist: (p: { hits: number; flags: number }) =>
     `${countEn(p.hits, HIT)}, ${countEn(p.flags, FLAG)}`,
   gistNone: 'no roll',

@@ -61,7 +61,7 @@ function sumOfOrders(mind: Mind, orders: Orders, gains: Gains): number {
   part.orders = orders;
   let sum = 0;
   for (let i = 0; i < 12; i++) {
-    const { units } = orderable(scenario, part, false);
+    const { units } = orderable(scenario, part);
     let top = -1;
     let most = 0;
     for (const hex of units) {

@@ -22,6 +22,12 @@ function bannerWorth(scenario: Scenario, part: PublicPart, seat: Seat): number {
   return left <= 1 ? BANNER * 4 : left === 2 ? BANNER * 1.5 : BANNER;
 }
 
+/** After so many turns a bot grows impatient; after as many again it fears nothing. */
+const PATIENCE = 60;
+
+/** How much of its fear is left: two careful bots must not wait for each other until night. */
+const courage = (turn: number): number => Math.min(1, Math.max(0, 2 - turn / PATIENCE));
+
 export function openMind(
   scenario: Scenario,
   view: View,
@@ -35,7 +41,7 @@ export function openMind(
     part,
     view,
     seat,
-    weights,
+    weights: { ...weights, fear: weights.fear * courage(part.turn) },
     chance,
     banner: [bannerWorth(scenario, part, seat), bannerWorth(scenario, part, enemyOf(seat))],
   };

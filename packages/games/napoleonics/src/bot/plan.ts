@@ -3,6 +3,7 @@ import {
   companion,
   isHeldByLeader,
   mayBattleOn,
+  stepsTo,
   unitLimits,
   unitReach,
 } from '../rules/movement.ts';
@@ -49,9 +50,7 @@ function attackHere(mind: Mind, unit: number): number {
   if (!mayBattle(part, unit)) return 0;
   const melee = mayMelee(part) ? meleeTargets(scenario, part, unit) : [];
   const fire =
-    mayFire(part) && !hasEnemyBeside(scenario, part, unit)
-      ? fireTargets(scenario, part, unit, false)
-      : [];
+    mayFire(part) && !hasEnemyBeside(scenario, part, unit) ? fireTargets(scenario, part, unit) : [];
   return bestAttack(mind, unit, melee, fire);
 }
 
@@ -69,7 +68,7 @@ export function planUnit(mind: Mind, unit: number): Plan {
   if (!isBound && limits.move > 0) {
     const reach = unitReach(scenario, part, unit, limits.move);
     for (const hex of reach.hexes) {
-      const gone = reach.steps[hex] as number;
+      const gone = stepsTo(reach, hex);
       const fights =
         part.mode !== MANOEUVRE && gone <= limits.battle && mayBattleOn(scenario, unit, hex);
       part.steps[unit] = gone;

@@ -11,9 +11,9 @@ import {
   isThroughWorks,
   SABERS,
 } from '../rules/dice.ts';
-import { killLeader, leaderOfUnit, placeUnit } from '../rules/pieces.ts';
+import { killLeader, leaderOfUnit, placeUnit, tellJoined } from '../rules/pieces.ts';
 import { retireHexes, retreatHexes } from '../rules/retreat.ts';
-import { classOf, kindOf, seatOf } from '../scenario.ts';
+import { classOf, kindName, kindOf, seatOf } from '../scenario.ts';
 import { hexOf, isInSquare, leaderOn, type State } from '../state.ts';
 import { type Ask, type Book, kit, only, scenarioIn } from './kit.ts';
 import { suffering } from './suffer.ts';
@@ -64,8 +64,10 @@ export function blowProcedures(book: Book): Procedure<State, Action, Event>[] {
       type: 'diceRolled',
       why,
       unit,
+      kind: kindName(scenario, unit),
       hex: vars.from,
       target,
+      targetKind: kindName(scenario, target),
       targetHex: hex,
       modifiers,
       total,
@@ -110,9 +112,9 @@ export function blowProcedures(book: Book): Procedure<State, Action, Event>[] {
     const own = leaderOfUnit(state.public, unit);
     const met = own >= 0 ? -1 : leaderOn(state.public, to);
     placeUnit(scenario, state, unit, to, own, io);
-    io.emit({ type: 'unitRetired', unit, from, to });
+    io.emit({ type: 'unitRetired', unit, kind: kindName(scenario, unit), from, to });
     vars.left = met >= 0 ? 0 : vars.left - 1;
-    if (met >= 0) io.emit({ type: 'leaderJoined', leader: met, unit });
+    if (met >= 0) tellJoined(scenario, met, unit, io);
   };
 
   const choose: Ask<WithdrawVars> = {

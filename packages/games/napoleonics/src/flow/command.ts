@@ -20,7 +20,7 @@ import { removeCard } from '../rules/cards.ts';
 import { EVERYBODY, isInfantry, LEADERS, orderable, unformable, unitsOf } from '../rules/orders.ts';
 import { leaveSquare } from '../rules/pieces.ts';
 import { supplyHexes, supplySections } from '../rules/supply.ts';
-import { classOf, kindOf, leaderSeat, type Scenario } from '../scenario.ts';
+import { classOf, kindName, kindOf, leaderName, leaderSeat, type Scenario } from '../scenario.ts';
 import {
   blocksOf,
   enemyOf,
@@ -35,7 +35,7 @@ import {
   unitAt,
 } from '../state.ts';
 import { type Ask, type Book, only, scenarioIn } from './kit.ts';
-import { order, orderLeader, readCard, setMode, type TurnVars } from './read-card.ts';
+import { cardOf, order, orderLeader, readCard, setMode, type TurnVars } from './read-card.ts';
 
 // Phases 1 and 2: a card is played and orders are given.
 
@@ -104,7 +104,7 @@ export function commandDecisions(book: Book): {
       const { public: part } = state;
       const scenario = scenarioOf(state);
       for (const unit of unitsOf(scenario, part, seat, (one) => isInfantry(scenario, one))) {
-        if (isInSection(seat, hexOf(part, unit), action.section)) order(part, unit, io);
+        if (isInSection(seat, hexOf(part, unit), action.section)) order(scenario, part, unit, io);
       }
     },
   };
@@ -159,6 +159,7 @@ export function commandDecisions(book: Book): {
       io.emit({
         type: 'unitSentBack',
         unit,
+        kind: kindName(scenarioOf(state), unit),
         from: hexOf(state.public, unit),
         to: action.hex,
       });
@@ -174,11 +175,12 @@ export function commandDecisions(book: Book): {
       if (action.kind !== 'rally') return;
       const part = state.public;
       const unit = unitAt(part, action.hex);
-      const of = classOf(scenarioOf(state), unit);
+      const scenario = scenarioOf(state);
+      const of = classOf(scenario, unit);
       vars.symbols = vars.symbols.map((count, i) => (i === of ? count - 1 : count));
       part.blocks[unit] = blocksOf(part, unit) + 1;
-      io.emit({ type: 'blockRallied', unit, hex: action.hex });
-      if ((taskOf(part, unit) & ORDERED) === 0) order(part, unit, io);
+      io.emit({ type: 'blockRallied', unit, kind: kindName(scenario, unit), hex: action.hex });
+      if ((taskOf(part, unit) & ORDERED) === 0) order(scenario, part, unit, io);
     },
   };
 
@@ -188,7 +190,7 @@ export function commandDecisions(book: Book): {
     offers(state) {
       const scenario = scenarioOf(state);
       const part = state.public;
-      const { units, leaders } = orderable(scenario, part, false);
+      const { units, leaders } = orderable(scenario, part);
       const offers: Action[] = [];
       for (const hex of units) offers.push(ORDER[hex] as Action);
       for (const hex of leaders) offers.push(LEAD[hex] as Action);
@@ -201,17 +203,25 @@ export function commandDecisions(book: Book): {
       const part = state.public;
       const scenario = scenarioOf(state);
       if (action.kind === 'done') vars.isOver = true;
-      else if (action.kind === 'order') order(part, unitAt(part, action.hex), io);
-      else if (action.kind === 'lead') lead(part, action.hex, io);
+      else if (action.kind === 'order') order(scenario, part, unitAt(part, action.hex), io);
+      else if (action.kind === 'lead') lead(scenario, part, action.hex, io);
       else if (action.kind === 'unform') {
         const unit = unitAt(part, action.hex);
         leaveSquare(scenario, state, unit);
-        io.emit({ type: 'squareLeft', unit, hex: action.hex });
+        io.emit({ type: 'squareLeft', unit, kind: kindName(scenario, unit), hex: action.hex });
+        raiseCommand(part);
       }
     },
   };
 
   return { play, section, mode, supply, place, rally, order: give };
+}
+
+/** A card that comes back from a square raises the command at once: Assault orders one more (N-41). */
+function raiseCommand(part: PublicPart): void {
+  const orders = cardOf(part)?.orders;
+  if (orders?.kind !== 'command') return;
+  part.orders.count[orders.section] = (part.orders.count[orders.section] as number) + 1;
 }
 
 /** Counter-Attack repeats the enemy's last card, left and right exchanged. */
@@ -222,13 +232,13 @@ function countsAs(part: PublicPart, seat: Seat, card: number): number {
 }
 
 /** A leader gets an order of his own; by Leadership he takes his unit's order away when he leaves. */
-function lead(part: PublicPart, hex: number, io: Io<Event>): void {
+function lead(scenario: Scenario, part: PublicPart, hex: number, io: Io<Event>): void {
   const leader = leaderOn(part, hex);
   if (MODES[part.mode] === 'leadership') {
     const unit = unitAt(part, hex);
     part.tasks[unit] = taskOf(part, unit) & ~ORDERED;
-    io.emit({ type: 'leaderOrdered', leader, hex });
-  } else orderLeader(part, leader, io);
+    io.emit({ type: 'leaderOrdered', leader, name: leaderName(scenario, leader), hex });
+  } else orderLeader(scenario, part, leader, io);
 }
 
 /** Leadership: hexes of leaders who could leave their units. */

@@ -2,9 +2,9 @@ import type { Procedure } from '@bivouac/kernel';
 import { type Action, HALT, LEAVE, RETREAT } from '../actions.ts';
 import type { Event, Modifier } from '../events.ts';
 import { countFaces, escapeDice, SABERS } from '../rules/dice.ts';
-import { killLeader } from '../rules/pieces.ts';
+import { exitLeader, killLeader, tellJoined } from '../rules/pieces.ts';
 import { type Flight, flightFrom, isTrapped } from '../rules/retreat.ts';
-import { leaderSeat, type Scenario, seatOf } from '../scenario.ts';
+import { kindName, leaderName, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
 import { type State, unitAt } from '../state.ts';
 import { type Ask, type Book, kit, only, scenarioIn } from './kit.ts';
 
@@ -30,7 +30,7 @@ export function fleeProcedure(book: Book): Procedure<State, Action, Event> {
     take: (state, _seat, action, vars, io) => {
       const scenario = scenarioIn(book, state);
       if (action.kind === 'retreat') step(scenario, state, vars, action.hex, io);
-      else if (action.kind === 'leave') leave(vars, io);
+      else if (action.kind === 'leave') leave(scenario, state, vars, io);
       else rest(scenario, state, vars, io);
     },
   };
@@ -50,7 +50,7 @@ export function fleeProcedure(book: Book): Procedure<State, Action, Event> {
       vars.isOver = true;
       killLeader(scenario, state, vars.leader, vars.hex, io);
     } else if (hex !== undefined) step(scenario, state, vars, hex, io);
-    else if (now.mayLeave) leave(vars, io);
+    else if (now.mayLeave) leave(scenario, state, vars, io);
     else rest(scenario, state, vars, io);
   });
 
@@ -78,8 +78,10 @@ function step(scenario: Scenario, state: State, vars: FleeVars, hex: number, io:
     type: 'diceRolled',
     why: 'escape',
     unit,
+    kind: kindName(scenario, unit),
     hex,
     target: -1,
+    targetKind: '',
     targetHex: hex,
     modifiers,
     total,
@@ -92,19 +94,23 @@ function step(scenario: Scenario, state: State, vars: FleeVars, hex: number, io:
   killLeader(scenario, state, vars.leader, hex, io);
 }
 
-/** Off his own edge: no banner, but he is gone. */
-function leave(vars: FleeVars, io: IoOf): void {
+/** Off his own edge: no banner, but he is gone; over the scenario's exit he scores (N-34). */
+function leave(scenario: Scenario, state: State, vars: FleeVars, io: IoOf): void {
+  const { leader, hex } = vars;
   vars.isOver = true;
-  io.emit({ type: 'leaderLeft', leader: vars.leader, hex: vars.hex });
+  if (scenario.exits[leaderSeat(scenario, leader) as 0 | 1] === hex) {
+    exitLeader(scenario, state, leader, hex, io);
+  } else io.emit({ type: 'leaderLeft', leader, name: leaderName(scenario, leader), hex });
 }
 
 function rest(scenario: Scenario, state: State, vars: FleeVars, io: IoOf): void {
   const { leader, from, hex } = vars;
   vars.isOver = true;
   state.public.leaderAt[leader] = hex;
-  io.emit({ type: 'leaderRetreated', leader, from, to: hex });
+  const name = leaderName(scenario, leader);
+  io.emit({ type: 'leaderRetreated', leader, name, from, to: hex });
   const unit = unitAt(state.public, hex);
   if (unit >= 0 && seatOf(scenario, unit) === leaderSeat(scenario, leader)) {
-    io.emit({ type: 'leaderJoined', leader, unit });
+    tellJoined(scenario, leader, unit, io);
   }
 }

@@ -22,11 +22,11 @@ import { BATTLES_BACK_AFTER_FIRST_STRIKE } from '../rules/book-flags.ts';
 import { mayHoldFirstStrike, removeCard } from '../rules/cards.ts';
 import { countDice } from '../rules/dice.ts';
 import { canEnter, crossesWorks, mayBattleOn } from '../rules/movement.ts';
-import { leaderOfUnit, placeUnit } from '../rules/pieces.ts';
+import { leaderOfUnit, placeUnit, tellJoined } from '../rules/pieces.ts';
 import { retireHexes } from '../rules/retreat.ts';
 import { formSquare, mayFormSquare } from '../rules/square.ts';
 import { joinableGuns, meleeTargets } from '../rules/targets.ts';
-import { classOf, groundAt, type Scenario, seatOf } from '../scenario.ts';
+import { classOf, groundAt, kindName, type Scenario, seatOf } from '../scenario.ts';
 import {
   enemyOf,
   FOUGHT,
@@ -95,11 +95,14 @@ export function meleeProcedures(book: Book): Procedure<State, Action, Event>[] {
 
   const declare = run<MeleeVars>((state, { unit, hex, target, isBonus }, io) => {
     if (!isBonus) state.public.tasks[unit] = taskOf(state.public, unit) | FOUGHT;
-    io.emit({ type: 'meleeDeclared', unit, hex, target, isBonus });
+    const scenario = scenarioOf(state);
+    const kind = kindName(scenario, unit);
+    const targetKind = kindName(scenario, target);
+    io.emit({ type: 'meleeDeclared', unit, kind, hex, target, targetKind, isBonus });
   });
 
   const guns = (state: State, vars: MeleeVars): number[] =>
-    joinableGuns(scenarioOf(state), state.public, vars.unit, vars.target, vars.guns);
+    joinableGuns(scenarioOf(state), state.public, vars.unit, vars.target);
 
   const combine: Ask<MeleeVars> = {
     name: 'combine',
@@ -114,7 +117,8 @@ export function meleeProcedures(book: Book): Procedure<State, Action, Event>[] {
       const unit = unitAt(state.public, action.hex);
       vars.guns = [...vars.guns, unit];
       state.public.tasks[unit] = taskOf(state.public, unit) | FOUGHT;
-      io.emit({ type: 'gunsJoined', unit, hex: action.hex });
+      const kind = kindName(scenarioOf(state), unit);
+      io.emit({ type: 'gunsJoined', unit, kind, hex: action.hex });
     },
   };
 
@@ -162,7 +166,8 @@ export function meleeProcedures(book: Book): Procedure<State, Action, Event>[] {
         formSquare(scenarioOf(state), state, vars.target, vars.unit, io);
       } else if (action.kind === 'retire') {
         vars.reaction = RETIRES;
-        io.emit({ type: 'retireChosen', unit: vars.target, hex: vars.hex });
+        const { target: unit, hex } = vars;
+        io.emit({ type: 'retireChosen', unit, kind: kindName(scenarioOf(state), unit), hex });
       }
     },
   };
@@ -226,9 +231,10 @@ export function meleeProcedures(book: Book): Procedure<State, Action, Event>[] {
     const from = hexOf(state.public, unit);
     const own = leaderOfUnit(state.public, unit);
     const met = own >= 0 ? -1 : leaderOn(state.public, to);
-    placeUnit(scenarioOf(state), state, unit, to, own, io);
-    io.emit({ type: 'unitAdvanced', unit, from, to });
-    if (met >= 0) io.emit({ type: 'leaderJoined', leader: met, unit });
+    const scenario = scenarioOf(state);
+    placeUnit(scenario, state, unit, to, own, io);
+    io.emit({ type: 'unitAdvanced', unit, kind: kindName(scenario, unit), from, to });
+    if (met >= 0) tellJoined(scenario, met, unit, io);
   };
 
   const advance: Ask<MeleeVars> = {

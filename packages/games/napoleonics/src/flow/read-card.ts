@@ -5,7 +5,7 @@ import { FLAG, faceClass } from '../rules/dice.ts';
 import { EVERYBODY, HORSE, isHorseArtillery, isInfantry, unitsOf } from '../rules/orders.ts';
 import { supplySections } from '../rules/supply.ts';
 import { hasEnemyBeside } from '../rules/targets.ts';
-import { classOf, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
+import { classOf, kindName, leaderName, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
 import { hexOf, ORDERED, type PublicPart, type State, taskOf, unitAt } from '../state.ts';
 
 // What a card does when it is laid on the table.
@@ -28,14 +28,20 @@ export const setMode = (part: PublicPart, mode: Mode): void => {
   part.mode = MODES.indexOf(mode);
 };
 
-export function order(part: PublicPart, unit: number, io: Io<Event>): void {
+export function order(scenario: Scenario, part: PublicPart, unit: number, io: Io<Event>): void {
   part.tasks[unit] = taskOf(part, unit) | ORDERED;
-  io.emit({ type: 'unitOrdered', unit, hex: hexOf(part, unit) });
+  io.emit({ type: 'unitOrdered', unit, kind: kindName(scenario, unit), hex: hexOf(part, unit) });
 }
 
-export function orderLeader(part: PublicPart, leader: number, io: Io<Event>): void {
+export function orderLeader(
+  scenario: Scenario,
+  part: PublicPart,
+  leader: number,
+  io: Io<Event>,
+): void {
+  const hex = part.leaderAt[leader] as number;
   part.leaderTasks[leader] = (part.leaderTasks[leader] as number) | ORDERED;
-  io.emit({ type: 'leaderOrdered', leader, hex: part.leaderAt[leader] as number });
+  io.emit({ type: 'leaderOrdered', leader, name: leaderName(scenario, leader), hex });
 }
 
 /** Reads the card: what it orders, and what must be asked first. */
@@ -94,7 +100,7 @@ export function readCard(
       for (const unit of unitsOf(scenario, part, seat, (one) =>
         hasEnemyBeside(scenario, part, one),
       )) {
-        order(part, unit, io);
+        order(scenario, part, unit, io);
       }
       return 'order';
     case 'leaders':
@@ -118,9 +124,9 @@ function orderLeaders(scenario: Scenario, part: PublicPart, seat: Seat, io: Io<E
   part.leaderAt.forEach((hex, leader) => {
     if (hex < 0 || leaderSeat(scenario, leader) !== seat) return;
     found = true;
-    orderLeader(part, leader, io);
+    orderLeader(scenario, part, leader, io);
     const unit = unitAt(part, hex);
-    if (unit >= 0 && seatOf(scenario, unit) === seat) order(part, unit, io);
+    if (unit >= 0 && seatOf(scenario, unit) === seat) order(scenario, part, unit, io);
   });
   return found;
 }

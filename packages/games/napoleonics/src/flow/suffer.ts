@@ -2,9 +2,16 @@ import type { Io, Procedure } from '@bivouac/kernel';
 import { type Action, IGNORE, RETREAT } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { countFaces, SABERS } from '../rules/dice.ts';
-import { exitUnit, killLeader, leaderOfUnit, placeUnit, takeBlocks } from '../rules/pieces.ts';
+import {
+  exitUnit,
+  killLeader,
+  leaderOfUnit,
+  placeUnit,
+  takeBlocks,
+  tellJoined,
+} from '../rules/pieces.ts';
 import { flagSources, isAtExit, retreatHexes, sumOfFlags } from '../rules/retreat.ts';
-import { kindOf, type Scenario, seatOf } from '../scenario.ts';
+import { kindName, kindOf, leaderName, type Scenario, seatOf } from '../scenario.ts';
 import { hexOf, isInSquare, leaderOn, type State } from '../state.ts';
 import { type Ask, type Book, kit, only, scenarioIn } from './kit.ts';
 
@@ -62,8 +69,10 @@ export function sufferProcedures(book: Book): Procedure<State, Action, Event>[] 
     take(state, _seat, action, vars, io) {
       if (action.kind !== 'ignore' || action.count === 0) return;
       const { unit, flags } = vars;
-      const sources = flagSources(scenarioIn(book, state), state.public, unit, vars.works);
-      io.emit({ type: 'flagsIgnored', unit, count: action.count, flags, sources });
+      const scenario = scenarioIn(book, state);
+      const sources = flagSources(scenario, state.public, unit, vars.works);
+      const kind = kindName(scenario, unit);
+      io.emit({ type: 'flagsIgnored', unit, kind, count: action.count, flags, sources });
       vars.flags -= action.count;
     },
   };
@@ -101,8 +110,9 @@ export function sufferProcedures(book: Book): Procedure<State, Action, Event>[] 
     (state, vars) => isAtExit(scenarioIn(book, state), state.public, vars.unit),
     [
       run((state, vars, io) => {
+        const { unit } = vars;
         vars.left = 0;
-        exitUnit(scenarioIn(book, state), state, vars.unit, io);
+        exitUnit(scenarioIn(book, state), state, unit, leaderOfUnit(state.public, unit), io);
       }),
     ],
     [
@@ -170,13 +180,13 @@ function stepBack(
   const own = leaderOfUnit(part, unit);
   const met = own >= 0 ? -1 : leaderOn(part, to);
   placeUnit(scenario, state, unit, to, own, io);
-  io.emit({ type: 'unitRetreated', unit, from, to });
+  io.emit({ type: 'unitRetreated', unit, kind: kindName(scenario, unit), from, to });
   vars.left -= 1;
   vars.hex = to;
   if (met < 0) return;
   // Velitelé ukončují ústup.
   vars.left = 0;
-  io.emit({ type: 'leaderJoined', leader: met, unit });
+  tellJoined(scenario, met, unit, io);
 }
 
 /** Takes blocks and checks the leader: two dice with the unit, one when it is gone. */
@@ -198,7 +208,8 @@ function lose(
     vars.isChecked = true;
     const dice = io.chance.dice(isGone ? 1 : 2, 6, 'battle.leader');
     const isHit = countFaces(dice, SABERS) === dice.length;
-    io.emit({ type: 'leaderChecked', leader, dice, isHit });
+    const name = leaderName(scenario, leader);
+    io.emit({ type: 'leaderChecked', leader, name, dice, isHit });
     if (isHit) {
       killLeader(scenario, state, leader, vars.hex, io);
       return;

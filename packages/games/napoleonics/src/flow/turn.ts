@@ -2,14 +2,16 @@ import { defineMachine, type Machine, type Procedure, type Seat } from '@bivouac
 import { type Action, DONE, EXIT, GO, KEEP, PICK, PICK_LEADER } from '../actions.ts';
 import { CARDS, ELAN } from '../data/cards.ts';
 import type { Event } from '../events.ts';
-import { attacks } from '../rules/attacks.ts';
+import { attacks, canAnybodyAttack } from '../rules/attacks.ts';
 import { claimGround, endGame } from '../rules/banners.ts';
 import { drawCards, drawTwo, removeCard, reshuffle } from '../rules/cards.ts';
+import { companion } from '../rules/movement.ts';
 import { movableLeaders, movableUnits, moveLeader, moveUnit, reachOf } from '../rules/moves.ts';
-import { orderable, unformable } from '../rules/orders.ts';
+import { isAnybodyOrderable, unformable } from '../rules/orders.ts';
 import { exitLeader, exitUnit, leaderOfUnit, placeUnit } from '../rules/pieces.ts';
 import type { Scenario } from '../scenario.ts';
 import {
+  bannersOf,
   enemyOf,
   FOUGHT,
   hexOf,
@@ -31,6 +33,12 @@ import { sufferProcedures } from './suffer.ts';
 
 /** The box knows no limit; ours keeps two shy armies from playing for ever (ruling N-2). */
 export const MAX_TURNS = 200;
+
+/** Whoever has more banners when night falls. */
+function aheadInBanners(part: PublicPart): Seat[] {
+  const lead = bannersOf(part, 0).length - bannersOf(part, 1).length;
+  return lead === 0 ? [] : [lead > 0 ? 0 : 1];
+}
 
 type MoveVars = { seat: Seat; unit: number; leader: number };
 
@@ -69,8 +77,7 @@ function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
   const mayOrder = (state: State): boolean => {
     const scenario = scenarioOf(state);
     const part = state.public;
-    const { units, leaders } = orderable(scenario, part, true);
-    if (units.length + leaders.length > 0) return true;
+    if (isAnybodyOrderable(scenario, part)) return true;
     return unformable(scenario, part).length > 0 || detachable(scenario, part).length > 0;
   };
 
@@ -149,7 +156,8 @@ function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
     take(state, _seat, action, vars, io) {
       const scenario = scenarioOf(state);
       if (action.kind === 'exit') {
-        if (vars.unit >= 0) exitUnit(scenario, state, vars.unit, io);
+        const { unit } = vars;
+        if (unit >= 0) exitUnit(scenario, state, unit, companion(state.public, unit), io);
         else exitLeader(scenario, state, vars.leader, leaderHex(state.public, vars), io);
       } else if (action.kind === 'go') {
         if (vars.unit >= 0) moveUnit(scenario, state, vars.unit, action.hex, io);
@@ -179,7 +187,11 @@ function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
   const attack: Ask<TurnVars> = {
     name: 'attack',
     seats,
-    offers: (state) => [...attacks(scenarioOf(state), state.public, false), DONE],
+    offers(state) {
+      const offers = attacks(scenarioOf(state), state.public);
+      offers.push(DONE);
+      return offers;
+    },
     take(state, _seat, action, vars) {
       vars.from = -1;
       vars.unit = -1;
@@ -217,7 +229,7 @@ function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
     }),
     loop<TurnVars>(
       80,
-      (state, vars) => !vars.isOver && attacks(scenarioOf(state), state.public, true).length > 0,
+      (state, vars) => !vars.isOver && canAnybodyAttack(scenarioOf(state), state.public),
       [
         ask(attack),
         when(
@@ -266,7 +278,7 @@ function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
       loop(MAX_TURNS + 1, (state) => state.public.turn < MAX_TURNS, [
         call('turn', (state) => newTurn(nextSeat(scenarioOf(state), state.public))),
       ]),
-      run((state, _vars, io) => endGame(state, [], 'exhausted', io)),
+      run((state, _vars, io) => endGame(state, aheadInBanners(state.public), 'exhausted', io)),
     ]),
     procedure<TurnVars>('turn', [
       begin,

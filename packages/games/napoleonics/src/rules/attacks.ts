@@ -5,6 +5,8 @@ import { hexOf, type PublicPart, unitAt } from '../state.ts';
 import {
   fireTargets,
   hasEnemyBeside,
+  hasFireTarget,
+  hasMeleeTarget,
   mayBattle,
   mayFire,
   mayMelee,
@@ -12,24 +14,39 @@ import {
 } from './targets.ts';
 
 /**
- * Phase 4: every attack that ordered units can make now, in notation's order; with `onlyOne` at most
- * one of them. A unit with an enemy unit beside it only fights hand to hand.
+ * Phase 4: every attack that ordered units can make now, in notation's order. A unit with an enemy
+ * unit beside it only fights hand to hand.
  */
-export function attacks(scenario: Scenario, part: PublicPart, onlyOne: boolean): Action[] {
+export function attacks(scenario: Scenario, part: PublicPart): Action[] {
   const fires: Action[] = [];
   const melees: Action[] = [];
+  const isMelee = mayMelee(part);
+  const isFire = mayFire(part);
   for (const hex of fighters(scenario, part)) {
     const unit = unitAt(part, hex);
-    if (mayMelee(part)) {
+    if (isMelee) {
       for (const to of meleeTargets(scenario, part, unit)) melees.push(meleeAction(hex, to));
     }
-    if (mayFire(part) && !hasEnemyBeside(scenario, part, unit)) {
-      for (const to of fireTargets(scenario, part, unit, onlyOne)) fires.push(fireAction(hex, to));
+    if (isFire && !hasEnemyBeside(scenario, part, unit)) {
+      for (const to of fireTargets(scenario, part, unit)) fires.push(fireAction(hex, to));
     }
-    if (onlyOne && fires.length + melees.length > 0) break;
   }
   for (const melee of melees) fires.push(melee);
   return fires;
+}
+
+/** Whether `attacks` would find any. */
+export function canAnybodyAttack(scenario: Scenario, part: PublicPart): boolean {
+  const isMelee = mayMelee(part);
+  const isFire = mayFire(part);
+  const end = endOfUnits(scenario, part.active);
+  for (let unit = firstUnit(scenario, part.active); unit < end; unit++) {
+    if (!mayBattle(part, unit)) continue;
+    if (isMelee && hasMeleeTarget(scenario, part, unit)) return true;
+    if (!isFire || hasEnemyBeside(scenario, part, unit)) continue;
+    if (hasFireTarget(scenario, part, unit)) return true;
+  }
+  return false;
 }
 
 function fighters(scenario: Scenario, part: PublicPart): number[] {

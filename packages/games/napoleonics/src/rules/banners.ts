@@ -1,6 +1,6 @@
 import type { Io, Seat } from '@bivouac/kernel';
 import type { Event } from '../events.ts';
-import { type Objective, type Scenario, seatOf } from '../scenario.ts';
+import { kindName, leaderName, type Objective, type Scenario, seatOf } from '../scenario.ts';
 import { type Banner, bannersOf, type PublicPart, type State, unitAt } from '../state.ts';
 
 /** Cíl hry: the game ends the moment a side has enough banners. */
@@ -14,9 +14,16 @@ export function winBanner(
   const part = state.public;
   if (part.outcome !== null) return;
   bannersOf(part, seat).push(banner);
-  io.emit({ type: 'bannerWon', seat, banner: { source: banner.source, id: banner.id } });
+  const { source, id } = banner;
+  io.emit({ type: 'bannerWon', seat, banner: { source, id }, ...prizeName(scenario, banner) });
   if (bannersOf(part, seat).length < scenario.banners[seat as 0 | 1]) return;
   endGame(state, [seat], 'banners', io);
+}
+
+/** What was destroyed for a banner is called. */
+function prizeName(scenario: Scenario, { source, id }: Banner): { kind?: string; name?: string } {
+  if (source === 'unit' || source === 'bonus') return { kind: kindName(scenario, id) };
+  return source === 'leader' ? { name: leaderName(scenario, id) } : {};
 }
 
 export function endGame(

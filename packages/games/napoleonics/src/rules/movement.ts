@@ -1,7 +1,8 @@
 import { MODES } from '../data/cards.ts';
 import { ARTILLERY, CAVALRY, INFANTRY, LEADER_MOVE } from '../data/kinds.ts';
 import type { Terrain } from '../data/terrain.ts';
-import { BOARD, HEXES, NEIGHBOURS, sortHexes } from '../map.ts';
+import { addHex, type HexSet, isIn, listHexes, noHexes } from '../hex-set.ts';
+import { BOARD, NEIGHBOURS } from '../map.ts';
 import { groundAt, kindOf, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
 import {
   blocksOf,
@@ -71,53 +72,57 @@ function isWorksSide(scenario: Scenario, hex: number, near: number): boolean {
 export const isClosed = (ground: Terrain, unitClass: number): boolean =>
   ground.isImpassable || (ground.isImpassableToGuns && unitClass === ARTILLERY);
 
-/** What a unit finds on a hex. */
+/** What a piece finds on a hex. */
 const CLOSED = 0;
 const OPEN = 1;
 /** A friend's leader alone: the unit takes him along and stops. */
 const JOIN = 2;
+/** A leader passes another leader and does not end there. */
+const PASS = 3;
 
-function entry(
-  scenario: Scenario,
-  part: PublicPart,
-  unitClass: number,
-  seat: number,
-  hasLeader: boolean,
-  hex: number,
-): number {
-  if (unitAt(part, hex) >= 0) return CLOSED;
-  if (isClosed(groundAt(scenario, hex), unitClass)) return CLOSED;
-  const leader = leaderOn(part, hex);
-  if (leader < 0) return OPEN;
-  return hasLeader || leaderSeat(scenario, leader) !== seat ? CLOSED : JOIN;
+/** In place of a class: the piece is a leader. */
+const LEADER = 3;
+
+/** What matters of a piece on the move; a unit with its leader cannot join a second one. */
+interface Walker {
+  readonly seat: number;
+  readonly class: number;
+  readonly hasLeader: boolean;
+}
+
+function walkerOf(scenario: Scenario, unit: number, leader: number): Walker {
+  return {
+    seat: seatOf(scenario, unit),
+    class: kindOf(scenario, unit).class,
+    hasLeader: leader >= 0,
+  };
+}
+
+function entry(scenario: Scenario, part: PublicPart, walker: Walker, hex: number): number {
+  const unit = unitAt(part, hex);
+  // Pohyb velitelů: through friends, never through enemies, never to a second leader.
+  const isLeader = walker.class === LEADER;
+  if (unit >= 0 && !(isLeader && seatOf(scenario, unit) === walker.seat)) return CLOSED;
+  if (isClosed(groundAt(scenario, hex), walker.class)) return CLOSED;
+  const other = leaderOn(part, hex);
+  if (other < 0) return OPEN;
+  if (leaderSeat(scenario, other) !== walker.seat) return CLOSED;
+  return isLeader ? PASS : walker.hasLeader ? CLOSED : JOIN;
 }
 
 /** Whether a unit may step there at all; used for retreats and advances as well. */
 export function canEnter(scenario: Scenario, part: PublicPart, unit: number, hex: number): boolean {
-  const hasLeader = leaderOfUnit(part, unit) >= 0;
-  const { class: unitClass } = kindOf(scenario, unit);
-  return entry(scenario, part, unitClass, seatOf(scenario, unit), hasLeader, hex) !== CLOSED;
+  return entry(scenario, part, walkerOf(scenario, unit, leaderOfUnit(part, unit)), hex) !== CLOSED;
 }
 
 /** Whether any hex beside a unit is open to it. */
 export function hasOpenHex(scenario: Scenario, part: PublicPart, unit: number): boolean {
-  const { class: unitClass } = kindOf(scenario, unit);
-  const seat = seatOf(scenario, unit);
-  const hasLeader = companion(part, unit) >= 0;
+  const walker = walkerOf(scenario, unit, companion(part, unit));
   const near = NEIGHBOURS[hexOf(part, unit)] as readonly number[];
   for (let i = 0; i < near.length; i++) {
-    if (entry(scenario, part, unitClass, seat, hasLeader, near[i] as number) !== CLOSED)
-      return true;
+    if (entry(scenario, part, walker, near[i] as number) !== CLOSED) return true;
   }
   return false;
-}
-
-/** Where a move may end: `steps[hex]` hexes away; 0 where it may not. `exit` is the way out. */
-export interface Reach {
-  readonly hexes: number[];
-  readonly steps: ArrayLike<number>;
-  /** Steps to leave the field over the scenario's exit; 0 if that is not possible. */
-  exit: number;
 }
 
 /** The leader who goes with a unit: not one who was told to stay behind. */
@@ -133,123 +138,75 @@ export function isHeldByLeader(part: PublicPart, unit: number): boolean {
   return leader >= 0 && ((part.leaderTasks[leader] as number) & MOVED) !== 0;
 }
 
-/** What a search keeps of a hex. */
-const PASSED = 1;
-const FRIENDLY_LEADER = 2;
-const ENEMY_LEADER = 4;
-
-/** Marks the hexes of leaders, so that the search need not ask for each hex. */
-function markLeaders(scenario: Scenario, part: PublicPart, seat: number, marks: number[]): void {
-  for (let leader = 0; leader < part.leaderAt.length; leader++) {
-    const hex = part.leaderAt[leader] as number;
-    if (hex < 0) continue;
-    marks[hex] = leaderSeat(scenario, leader) === seat ? FRIENDLY_LEADER : ENEMY_LEADER;
-  }
+/** Where a move may end. */
+export interface Reach {
+  /** Ascending. */
+  readonly hexes: readonly number[];
+  /** The same hexes by distance: those one step away, two steps away, … */
+  readonly rings: readonly HexSet[];
+  /** Steps to leave the field over the scenario's exit; 0 if that is not possible. */
+  readonly exit: number;
 }
 
-/** Breadth first; ground and works that stop a move end a branch, and so does a leader joined. */
+/** Steps to a goal of a move; 0 if it is none. */
+export const stepsTo = ({ rings }: Reach, hex: number): number =>
+  1 + rings.findIndex((ring) => isIn(ring, hex));
+
 export function unitReach(
   scenario: Scenario,
   part: PublicPart,
   unit: number,
   limit: number,
 ): Reach {
-  const { class: unitClass } = kindOf(scenario, unit);
-  const seat = seatOf(scenario, unit);
-  const exit = scenario.exits[seat as 0 | 1];
-  const from = hexOf(part, unit);
-  const hasLeader = companion(part, unit) >= 0;
-  const steps = new Array<number>(HEXES).fill(0);
-  const marks = new Array<number>(HEXES).fill(0);
-  markLeaders(scenario, part, seat, marks);
-  const reach: Reach = { hexes: [], steps, exit: from === exit && limit > 0 ? 1 : 0 };
-  const shut = hasLeader ? FRIENDLY_LEADER | ENEMY_LEADER : ENEMY_LEADER;
+  const walker = walkerOf(scenario, unit, companion(part, unit));
+  return walk(scenario, part, walker, hexOf(part, unit), limit);
+}
+
+export function leaderReach(scenario: Scenario, part: PublicPart, leader: number): Reach {
+  const walker = { seat: leaderSeat(scenario, leader), class: LEADER, hasLeader: false };
+  return walk(scenario, part, walker, part.leaderAt[leader] as number, leaderLimit(part));
+}
+
+/** Breadth first; ground and works that stop a move end a branch, and so does a leader joined. */
+function walk(
+  scenario: Scenario,
+  part: PublicPart,
+  walker: Walker,
+  from: number,
+  limit: number,
+): Reach {
+  const wayOut = scenario.exits[walker.seat as 0 | 1];
+  let exit = from === wayOut && limit > 0 ? 1 : 0;
+  const rings: HexSet[] = [];
+  const found = noHexes();
+  const passed = noHexes();
+  addHex(passed, from);
   const queue = [from];
-  marks[from] = PASSED;
   let next = 0;
   for (let step = 1; step <= limit; step++) {
+    const ring = noHexes();
+    rings.push(ring);
     for (const end = queue.length; next < end; next++) {
       const hex = queue[next] as number;
       const near = NEIGHBOURS[hex] as readonly number[];
       for (let k = 0; k < near.length; k++) {
         const to = near[k] as number;
-        const mark = marks[to] as number;
-        if ((mark & (shut | PASSED)) !== 0 || unitAt(part, to) >= 0) continue;
-        const ground = groundAt(scenario, to);
-        if (isClosed(ground, unitClass)) continue;
-        if (steps[to] === 0) {
-          steps[to] = step;
-          reach.hexes.push(to);
+        if (isIn(passed, to)) continue;
+        const finds = entry(scenario, part, walker, to);
+        if (finds === CLOSED) continue;
+        if (finds !== PASS && !isIn(found, to)) {
+          addHex(found, to);
+          addHex(ring, to);
         }
-        if (step === limit || ground.stops || mark !== 0) continue;
+        if (step === limit || finds === JOIN || groundAt(scenario, to).stops) continue;
         if (crossesWorks(scenario, hex, to)) continue;
-        marks[to] = PASSED;
+        addHex(passed, to);
         queue.push(to);
-        if (to === exit && reach.exit === 0) reach.exit = step + 1;
+        if (to === wayOut && exit === 0) exit = step + 1;
       }
     }
   }
-  sortHexes(reach.hexes);
-  return reach;
-}
-
-const NO_ENTRY = 0;
-const GO_ON = 1;
-/** May go on, not end here. */
-const PASS_ONLY = 3;
-
-/** The same for a leader, who passes friends. */
-function search(
-  scenario: Scenario,
-  from: number,
-  limit: number,
-  exit: number,
-  look: (hex: number) => number,
-): Reach {
-  const steps = new Array<number>(HEXES).fill(0);
-  const passed = new Uint8Array(HEXES);
-  const reach: Reach = { hexes: [], steps, exit: from === exit && limit > 0 ? 1 : 0 };
-  passed[from] = 1;
-  let rim = [from];
-  for (let step = 1; step <= limit && rim.length > 0; step++) {
-    const next: number[] = [];
-    for (let i = 0; i < rim.length; i++) {
-      const hex = rim[i] as number;
-      const near = NEIGHBOURS[hex] as readonly number[];
-      for (let k = 0; k < near.length; k++) {
-        const to = near[k] as number;
-        if (passed[to] === 1) continue;
-        const found = look(to);
-        if (found === NO_ENTRY) continue;
-        if (found !== PASS_ONLY && steps[to] === 0) {
-          steps[to] = step;
-          reach.hexes.push(to);
-        }
-        if (groundAt(scenario, to).stops) continue;
-        if (crossesWorks(scenario, hex, to)) continue;
-        passed[to] = 1;
-        next.push(to);
-        if (to === exit && reach.exit === 0 && step < limit) reach.exit = step + 1;
-      }
-    }
-    rim = next;
-  }
-  sortHexes(reach.hexes);
-  return reach;
-}
-
-/** Pohyb velitelů: through friends, never through enemies, never to a second leader. */
-export function leaderReach(scenario: Scenario, part: PublicPart, leader: number): Reach {
-  const seat = leaderSeat(scenario, leader);
-  const from = part.leaderAt[leader] as number;
-  return search(scenario, from, leaderLimit(part), scenario.exits[seat as 0 | 1], (hex) => {
-    if (groundAt(scenario, hex).isImpassable) return NO_ENTRY;
-    const unit = unitAt(part, hex);
-    if (unit >= 0 && seatOf(scenario, unit) !== seat) return NO_ENTRY;
-    const other = leaderOn(part, hex);
-    if (other < 0) return GO_ON;
-    return leaderSeat(scenario, other) === seat ? PASS_ONLY : NO_ENTRY;
-  });
+  return { hexes: listHexes(found), rings, exit };
 }
 
 /** Whether the ground that a unit has just entered lets it battle this turn. */

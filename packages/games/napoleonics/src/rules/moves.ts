@@ -2,7 +2,15 @@ import type { Io } from '@bivouac/kernel';
 import { MODES } from '../data/cards.ts';
 import type { Event } from '../events.ts';
 import { sortHexes } from '../map.ts';
-import { endOfUnits, firstUnit, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
+import {
+  endOfUnits,
+  firstUnit,
+  kindName,
+  leaderName,
+  leaderSeat,
+  type Scenario,
+  seatOf,
+} from '../scenario.ts';
 import {
   hexOf,
   LEFT_BEHIND,
@@ -22,10 +30,11 @@ import {
   leaderReach,
   mayBattleOn,
   type Reach,
+  stepsTo,
   unitLimits,
   unitReach,
 } from './movement.ts';
-import { placeUnit } from './pieces.ts';
+import { placeUnit, tellJoined } from './pieces.ts';
 
 // Phase 3: ordered pieces move one by one.
 
@@ -90,7 +99,7 @@ export function moveUnit(
   part.tasks[unit] = taskOf(part, unit) | MOVED;
   if (to === from) return;
   const limits = unitLimits(scenario, part, unit);
-  const steps = unitReach(scenario, part, unit, limits.move).steps[to] as number;
+  const steps = stepsTo(unitReach(scenario, part, unit, limits.move), to);
   const own = companion(part, unit);
   const met = own >= 0 ? -1 : leaderOn(part, to);
   part.steps[unit] = steps;
@@ -100,8 +109,8 @@ export function moveUnit(
   placeUnit(scenario, state, unit, to, own, io);
   // Velitel se může přesunout pouze jednou: he went along.
   if (own >= 0) part.leaderTasks[own] = (part.leaderTasks[own] as number) | MOVED;
-  io.emit({ type: 'unitMoved', unit, from, to });
-  if (met >= 0) io.emit({ type: 'leaderJoined', leader: met, unit });
+  io.emit({ type: 'unitMoved', unit, kind: kindName(scenario, unit), from, to });
+  if (met >= 0) tellJoined(scenario, met, unit, io);
 }
 
 export function moveLeader(
@@ -120,9 +129,9 @@ export function moveLeader(
   }
   part.leaderTasks[leader] = task;
   part.leaderAt[leader] = to;
-  io.emit({ type: 'leaderMoved', leader, from, to });
+  io.emit({ type: 'leaderMoved', leader, name: leaderName(scenario, leader), from, to });
   const unit = unitAt(part, to);
   if (unit >= 0 && seatOf(scenario, unit) === leaderSeat(scenario, leader)) {
-    io.emit({ type: 'leaderJoined', leader, unit });
+    tellJoined(scenario, leader, unit, io);
   }
 }

@@ -1,4 +1,4 @@
-import { INFANTRY } from '../data/kinds.ts';
+import { CAVALRY, INFANTRY } from '../data/kinds.ts';
 import { NEIGHBOURS, sectionsOf, sortHexes } from '../map.ts';
 import {
   classOf,
@@ -38,7 +38,7 @@ function countOrders(scenario: Scenario, part: PublicPart): Used {
   }
   for (let leader = 0; leader < leaderTasks.length; leader++) {
     if (((leaderTasks[leader] as number) & ORDERED) === 0) continue;
-    charge(used, part.active, part.leaderAt[leader] as number, 3);
+    charge(used, part.active, part.leaderAt[leader] as number, LEADER_CLASS);
   }
   return used;
 }
@@ -73,19 +73,41 @@ function fitsClasses(count: readonly number[], used: number, of: number): boolea
   return flags >= 0;
 }
 
-function fits(part: PublicPart, used: Used, hex: number, of: number): boolean {
-  const { kind, count } = part.orders;
-  switch (kind) {
-    case 'sections':
-      return fitsSections(count, used.sections, sectionsOf(part.active, hex));
-    case 'classes':
-      return fitsClasses(count, used.classes, of);
-    case 'pool':
-      return used.total < (count[0] as number);
-    default:
-      return false;
+/** Sets of sections that a hex can stand in: left, centre, left and centre, right, centre and right. */
+const SECTION_SETS = [1, 2, 3, 4, 6];
+const ALL_SECTIONS = SECTION_SETS.reduce((bits, set) => bits | (1 << set), 0);
+/** From this bit on: infantry, cavalry, artillery, leaders, horse artillery. */
+const CLASS_BITS = 8;
+const LEADER_CLASS = 3;
+const HORSE_CLASS = 4;
+
+/** Who can still be ordered: a bit for each set of sections, and one for each class. 0: nobody. */
+function openOrders(scenario: Scenario, part: PublicPart): number {
+  const { kind, count, mask } = part.orders;
+  if (kind === 'none') return 0;
+  const used = countOrders(scenario, part);
+  if (kind === 'pool') {
+    if (used.total >= (count[0] as number)) return 0;
+    const leaders = (mask & LEADERS) === 0 ? 0 : 1 << LEADER_CLASS;
+    const horse = (mask & HORSE) === 0 ? 0 : 1 << HORSE_CLASS;
+    return ALL_SECTIONS | (((mask & EVERYBODY) | leaders | horse) << CLASS_BITS);
   }
+  let open = 0;
+  if (kind === 'classes') {
+    for (let of = 0; of <= LEADER_CLASS; of++) {
+      if (fitsClasses(count, used.classes, of)) open |= 1 << (CLASS_BITS + of);
+    }
+    return open === 0 ? 0 : open | ALL_SECTIONS;
+  }
+  for (let i = 0; i < SECTION_SETS.length; i++) {
+    const set = SECTION_SETS[i] as number;
+    if (fitsSections(count, used.sections, set)) open |= 1 << set;
+  }
+  return open === 0 ? 0 : open | ((EVERYBODY | (1 << LEADER_CLASS)) << CLASS_BITS);
 }
+
+const isOpen = (open: number, sections: number, of: number): boolean =>
+  ((open >> sections) & (open >> (CLASS_BITS + of)) & 1) === 1;
 
 /** Hexes of units that can still be ordered, and of leaders; ascending. */
 export interface Orderable {
@@ -93,40 +115,48 @@ export interface Orderable {
   readonly leaders: number[];
 }
 
-export function orderable(scenario: Scenario, part: PublicPart, onlyOne: boolean): Orderable {
+export function orderable(scenario: Scenario, part: PublicPart): Orderable {
   const found: Orderable = { units: [], leaders: [] };
-  if (part.orders.kind === 'none') return found;
-  const used = countOrders(scenario, part);
+  const open = openOrders(scenario, part);
+  if (open === 0) return found;
   const end = endOfUnits(scenario, part.active);
   for (let unit = firstUnit(scenario, part.active); unit < end; unit++) {
-    if (!isOrderable(scenario, part, used, unit)) continue;
-    found.units.push(hexOf(part, unit));
-    if (onlyOne) return found;
+    if (isOrderable(scenario, part, open, unit)) found.units.push(hexOf(part, unit));
   }
   for (let leader = 0; leader < part.leaderAt.length; leader++) {
-    if (!isLeaderOrderable(scenario, part, used, leader)) continue;
-    found.leaders.push(part.leaderAt[leader] as number);
-    if (onlyOne) return found;
+    if (isLeaderOrderable(scenario, part, open, leader)) {
+      found.leaders.push(part.leaderAt[leader] as number);
+    }
   }
   sortHexes(found.units);
   sortHexes(found.leaders);
   return found;
 }
 
-function isOrderable(scenario: Scenario, part: PublicPart, used: Used, unit: number): boolean {
-  const hex = hexOf(part, unit);
-  if (hex < 0 || (taskOf(part, unit) & ORDERED) !== 0) return false;
-  const of = classOf(scenario, unit);
-  if (part.orders.kind === 'pool' && !isInPool(scenario, part, unit)) return false;
-  return fits(part, used, hex, of);
+/** Whether `orderable` would find anybody. */
+export function isAnybodyOrderable(scenario: Scenario, part: PublicPart): boolean {
+  const open = openOrders(scenario, part);
+  if (open === 0) return false;
+  const end = endOfUnits(scenario, part.active);
+  for (let unit = firstUnit(scenario, part.active); unit < end; unit++) {
+    if (isOrderable(scenario, part, open, unit)) return true;
+  }
+  for (let leader = 0; leader < part.leaderAt.length; leader++) {
+    if (isLeaderOrderable(scenario, part, open, leader)) return true;
+  }
+  return false;
 }
 
-export function isInPool(scenario: Scenario, part: PublicPart, unit: number): boolean {
-  const { mask } = part.orders;
+function isOrderable(scenario: Scenario, part: PublicPart, open: number, unit: number): boolean {
+  const hex = hexOf(part, unit);
+  if (hex < 0 || (taskOf(part, unit) & ORDERED) !== 0) return false;
+  const sections = sectionsOf(part.active, hex);
+  if (!isOpen(open, sections, classOf(scenario, unit))) {
+    if (!isOpen(open, sections, HORSE_CLASS) || !isHorseArtillery(scenario, unit)) return false;
+  }
   // La Grande Manoeuvre: squares cannot be ordered.
-  if ((mask & LEADERS) !== 0 && isInSquare(part, unit)) return false;
-  if (((mask >> classOf(scenario, unit)) & 1) === 1) return true;
-  return (mask & HORSE) !== 0 && isHorseArtillery(scenario, unit);
+  const isManoeuvre = part.orders.kind === 'pool' && (part.orders.mask & LEADERS) !== 0;
+  return !(isManoeuvre && isInSquare(part, unit));
 }
 
 export const isHorseArtillery = (scenario: Scenario, unit: number): boolean =>
@@ -135,16 +165,15 @@ export const isHorseArtillery = (scenario: Scenario, unit: number): boolean =>
 function isLeaderOrderable(
   scenario: Scenario,
   part: PublicPart,
-  used: Used,
+  open: number,
   leader: number,
 ): boolean {
   const hex = part.leaderAt[leader] as number;
   if (hex < 0 || leaderSeat(scenario, leader) !== part.active) return false;
   if (((part.leaderTasks[leader] as number) & ORDERED) !== 0) return false;
-  if (part.orders.kind === 'pool' && (part.orders.mask & LEADERS) === 0) return false;
+  if (!isOpen(open, sectionsOf(part.active, hex), LEADER_CLASS)) return false;
   const unit = unitAt(part, hex);
-  if (unit >= 0 && isInSquare(part, unit)) return false;
-  return fits(part, used, hex, 3);
+  return unit < 0 || !isInSquare(part, unit);
 }
 
 /** Ordered squares that may be dissolved: no enemy cavalry beside them. */
@@ -162,7 +191,7 @@ function hasEnemyCavalryBeside(scenario: Scenario, part: PublicPart, unit: numbe
   return (NEIGHBOURS[hexOf(part, unit)] as readonly number[]).some((hex) => {
     const other = unitAt(part, hex);
     if (other < 0 || seatOf(scenario, other) === seat) return false;
-    return classOf(scenario, other) === 1;
+    return classOf(scenario, other) === CAVALRY;
   });
 }
 

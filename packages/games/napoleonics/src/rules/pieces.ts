@@ -1,6 +1,6 @@
 import type { Io } from '@bivouac/kernel';
 import type { Event } from '../events.ts';
-import { kindOf, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
+import { kindName, kindOf, leaderName, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
 import {
   blocksOf,
   enemyOf,
@@ -19,6 +19,12 @@ export const leaderOfUnit = (part: PublicPart, unit: number): number => {
   const hex = hexOf(part, unit);
   return hex < 0 ? -1 : leaderOn(part, hex);
 };
+
+/** A leader is now with a unit. */
+export function tellJoined(scenario: Scenario, leader: number, unit: number, io: Io<Event>): void {
+  const name = leaderName(scenario, leader);
+  io.emit({ type: 'leaderJoined', leader, name, unit, kind: kindName(scenario, unit) });
+}
 
 /** Puts a unit on another hex, with the leader who goes along; -1 for none. */
 export function placeUnit(
@@ -65,7 +71,7 @@ export function destroyUnit(scenario: Scenario, state: State, unit: number, io: 
   const enemy = enemyOf(seatOf(scenario, unit));
   const hex = hexOf(state.public, unit);
   removeUnit(scenario, state, unit, io);
-  io.emit({ type: 'unitDestroyed', unit, hex });
+  io.emit({ type: 'unitDestroyed', unit, kind: kindName(scenario, unit), hex });
   winBanner(scenario, state, enemy, { source: 'unit', id: unit }, io);
   for (const objective of scenario.objectives) {
     if (objective.kind !== 'kill' || objective.seat !== enemy) continue;
@@ -84,20 +90,25 @@ export function killLeader(
   io: Io<Event>,
 ): void {
   state.public.leaderAt[leader] = -1;
-  io.emit({ type: 'leaderKilled', leader, hex });
+  io.emit({ type: 'leaderKilled', leader, name: leaderName(scenario, leader), hex });
   const enemy = enemyOf(leaderSeat(scenario, leader));
   winBanner(scenario, state, enemy, { source: 'leader', id: leader }, io);
 }
 
-/** A unit, with the leader attached to it, leaves the field where the scenario lets it score. */
-export function exitUnit(scenario: Scenario, state: State, unit: number, io: Io<Event>): void {
+/** A unit, with the leader who goes along (-1 for none), leaves the field where it scores by that. */
+export function exitUnit(
+  scenario: Scenario,
+  state: State,
+  unit: number,
+  leader: number,
+  io: Io<Event>,
+): void {
   const part = state.public;
   const seat = seatOf(scenario, unit);
   const hex = hexOf(part, unit);
-  const leader = leaderOfUnit(part, unit);
   removeUnit(scenario, state, unit, io);
   part.blocks[unit] = 0;
-  io.emit({ type: 'unitExited', unit, hex });
+  io.emit({ type: 'unitExited', unit, kind: kindName(scenario, unit), hex });
   winBanner(scenario, state, seat, { source: 'exit', id: unit }, io);
   if (leader >= 0) exitLeader(scenario, state, leader, hex, io);
 }
@@ -110,7 +121,7 @@ export function exitLeader(
   io: Io<Event>,
 ): void {
   state.public.leaderAt[leader] = -1;
-  io.emit({ type: 'leaderLeft', leader, hex });
+  io.emit({ type: 'leaderLeft', leader, name: leaderName(scenario, leader), hex });
   const seat = leaderSeat(scenario, leader);
   // Leaders count from 100 on, so that a banner says which piece went out.
   winBanner(scenario, state, seat, { source: 'exit', id: EXITED_LEADER + leader }, io);
@@ -129,7 +140,8 @@ export function takeBlocks(
   const count = Math.min(wanted, blocksOf(state.public, unit));
   if (count <= 0) return 0;
   state.public.blocks[unit] = blocksOf(state.public, unit) - count;
-  io.emit({ type: 'blocksLost', unit, hex: hexOf(state.public, unit), count, cause });
+  const hex = hexOf(state.public, unit);
+  io.emit({ type: 'blocksLost', unit, kind: kindName(scenario, unit), hex, count, cause });
   if (blocksOf(state.public, unit) === 0) destroyUnit(scenario, state, unit, io);
   return count;
 }

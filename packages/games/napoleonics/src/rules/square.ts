@@ -1,7 +1,7 @@
 import type { Io } from '@bivouac/kernel';
 import { CAVALRY, INFANTRY } from '../data/kinds.ts';
 import type { Event } from '../events.ts';
-import { classOf, groundAt, kindOf, type Scenario, seatOf } from '../scenario.ts';
+import { classOf, groundAt, kindName, kindOf, type Scenario, seatOf } from '../scenario.ts';
 import { hexOf, isInSquare, type State, seatPart, squaresOf } from '../state.ts';
 import { faceClass, isThroughWorks, SABERS } from './dice.ts';
 
@@ -47,7 +47,13 @@ export function formSquare(
   const [card = -1] = own.hand.splice(at, 1);
   places[place] = unit;
   own.captured[place] = card;
-  io.emit({ type: 'squareFormed', unit, hex: hexOf(part, unit), secret: { [seat]: { card } } });
+  io.emit({
+    type: 'squareFormed',
+    unit,
+    kind: kindName(scenario, unit),
+    hex: hexOf(part, unit),
+    secret: { [seat]: { card } },
+  });
 }
 
 /** Alternativní pravidlo od autora překladu: a horse fails, against light cavalry sabers too. */
@@ -56,6 +62,6 @@ function rollForSquare(scenario: Scenario, unit: number, attacker: number, io: I
   const face = dice[0] as number;
   const isLight = !kindOf(scenario, attacker).isHeavy;
   const isFormed = faceClass(face) !== CAVALRY && !(isLight && face === SABERS);
-  io.emit({ type: 'squareRolled', unit, dice, isFormed });
+  io.emit({ type: 'squareRolled', unit, kind: kindName(scenario, unit), dice, isFormed });
   return isFormed;
 }

@@ -57,6 +57,16 @@ export function meleeTargets(scenario: Scenario, part: PublicPart, unit: number)
   return found;
 }
 
+/** Whether `meleeTargets` would find any. */
+export function hasMeleeTarget(scenario: Scenario, part: PublicPart, unit: number): boolean {
+  const seat = seatOf(scenario, unit);
+  const near = NEIGHBOURS[hexOf(part, unit)] as readonly number[];
+  for (let i = 0; i < near.length; i++) {
+    if (enemyOn(scenario, part, seat, near[i] as number)) return true;
+  }
+  return false;
+}
+
 export function enemyOn(scenario: Scenario, part: PublicPart, seat: number, hex: number): boolean {
   const other = unitAt(part, hex);
   if (other >= 0) return seatOf(scenario, other) !== seat;
@@ -94,41 +104,49 @@ export const rangedBlow = (part: PublicPart, unit: number, target: number): Blow
   isBonus: false,
 });
 
-/** Hexes a unit can fire at with at least one die, ascending; with `onlyOne` at most one of them. */
-export function fireTargets(
-  scenario: Scenario,
-  part: PublicPart,
-  unit: number,
-  onlyOne: boolean,
-): number[] {
+/** Hexes a unit can fire at with at least one die, ascending. */
+export function fireTargets(scenario: Scenario, part: PublicPart, unit: number): number[] {
   const found: number[] = [];
-  if (kindOf(scenario, unit).range === 0) return found;
-  const seat = seatOf(scenario, unit);
-  const end = endOfUnits(scenario, 1 - seat);
-  for (let target = firstUnit(scenario, 1 - seat); target < end; target++) {
-    if (hexOf(part, target) < 0) continue;
-    if (!canFireAt(scenario, part, unit, target, false)) continue;
-    if (countDice(scenario, part, rangedBlow(part, unit, target), null) === 0) continue;
+  let target = nextFireTarget(scenario, part, unit, -1);
+  for (; target >= 0; target = nextFireTarget(scenario, part, unit, target)) {
     found.push(hexOf(part, target));
-    if (onlyOne) return found;
   }
   return sortHexes(found);
 }
 
-/** Ordered guns that may join a melee (Kombinovaný útok): only against units. */
+/** Whether `fireTargets` would find any. */
+export const hasFireTarget = (scenario: Scenario, part: PublicPart, unit: number): boolean =>
+  nextFireTarget(scenario, part, unit, -1) >= 0;
+
+/** The first enemy after another one in the order of battle that a unit can fire at; -1 for none. */
+function nextFireTarget(scenario: Scenario, part: PublicPart, unit: number, after: number): number {
+  const { range } = kindOf(scenario, unit);
+  if (range === 0) return -1;
+  const from = hexOf(part, unit);
+  const enemy = 1 - seatOf(scenario, unit);
+  const end = endOfUnits(scenario, enemy);
+  for (let target = Math.max(after + 1, firstUnit(scenario, enemy)); target < end; target++) {
+    const hex = hexOf(part, target);
+    if (hex < 0 || distance(from, hex) > range) continue;
+    if (!canFireAt(scenario, part, unit, target, false)) continue;
+    if (countDice(scenario, part, rangedBlow(part, unit, target), null) > 0) return target;
+  }
+  return -1;
+}
+
+/** Ordered guns that may join a melee (Kombinovaný útok): only against units. Who joined has fought. */
 export function joinableGuns(
   scenario: Scenario,
   part: PublicPart,
   lead: number,
   target: number,
-  joined: readonly number[],
 ): number[] {
   const found: number[] = [];
   if (target < 0 || classOf(scenario, lead) === ARTILLERY) return found;
   const seat = seatOf(scenario, lead);
   const hex = hexOf(part, target);
-  for (let unit = 0; unit < part.at.length; unit++) {
-    if (unit === lead || seatOf(scenario, unit) !== seat || joined.includes(unit)) continue;
+  const end = endOfUnits(scenario, seat);
+  for (let unit = firstUnit(scenario, seat); unit < end; unit++) {
     if (classOf(scenario, unit) !== ARTILLERY || !mayBattle(part, unit)) continue;
     const apart = distance(hexOf(part, unit), hex);
     const isAble =
