@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 // everything it imports. Pages say which parts they fetch beside the first file.
 
 /** In kB (thousand bytes) of gzip. */
-export const BARS = { home: 150, table: 250, 'blitzkrieg-table': 250 };
+export const BARS = { home: 150, table: 250, 'north-africa-table': 250, 'blitzkrieg-table': 250 };
 
 const ENTRY = 'index.html';
 const HOME_PARTS = ['src/views/home/hero-art.ts', 'src/art/covers/index.ts'];
@@ -16,6 +16,10 @@ const TABLES = {
   table: {
     parts: ['src/views/undaunted/normandy.ts', '../shelf/src/normandy.ts'],
     players: 'normandy-players',
+  },
+  'north-africa-table': {
+    parts: ['src/views/undaunted/north-africa.ts', '../shelf/src/north-africa.ts'],
+    players: 'north-africa-players',
   },
   'blitzkrieg-table': {
     parts: ['src/views/blitzkrieg/blitzkrieg.ts', '../shelf/src/blitzkrieg.ts'],

@@ -42,7 +42,7 @@ const boards = SCENARIOS.map((scenario) => ({
 function tilesSheet(): string {
   return art.FACES.map((face) => {
     const cover = art.coverOf(COVER[BOOK.tiles.indexOf(face.toLowerCase())] ?? 0);
-    const plate = art.tilePlate({ face, hx: 0, hy: 0 }, []);
+    const plate = art.tilePlate({ face, hx: 0, hy: 0 }, [], art.NORMANDY_GROUND);
     const mark = `<g transform="translate(7 7)">${art.coverShield(cover)}</g>`;
     return figure(
       svg('0 0 160 160', 200, 200, plate + mark),
@@ -120,7 +120,12 @@ const boardsSheet = (from: number, to: number): string =>
     .map(({ name, board }) => {
       const { width, height } = art.boardSize(board.tiles);
       return figure(
-        svg(`-8 -8 ${width + 16} ${height + 16}`, width * 0.62, height * 0.62, art.boardArt(board)),
+        svg(
+          `-8 -8 ${width + 16} ${height + 16}`,
+          width * 0.62,
+          height * 0.62,
+          art.boardArt(board, art.NORMANDY_GROUND),
+        ),
         name,
       );
     })
@@ -131,7 +136,7 @@ const thumbsSheet = (): string =>
     .map(({ name, board }) => {
       const { width, height } = art.thumbSize(board);
       const box = `-2 -2 ${width + 4} ${height + 4}`;
-      const thumb = art.boardThumb(board);
+      const thumb = art.boardThumb(board, art.normandySign);
       return (
         figure(svg(box, width * 2, height * 2, thumb), name) +
         figure(svg(box, width * 0.5, height * 0.5, thumb), '')

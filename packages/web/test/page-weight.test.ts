@@ -11,11 +11,14 @@ it('keeps home below 150 kB and the table of one game below 250 kB of compressed
     encoding: 'utf8',
   });
   const weights = [
-    ...printed.matchAll(/^(home|table|blitzkrieg-table): ([\d.]+) kB of (\d+) kB$/gm),
+    ...printed.matchAll(
+      /^(home|table|north-africa-table|blitzkrieg-table): ([\d.]+) kB of (\d+) kB$/gm,
+    ),
   ];
   expect(weights.map(([, page, , bar]) => [page, bar])).toEqual([
     ['home', '150'],
     ['table', '250'],
+    ['north-africa-table', '250'],
     ['blitzkrieg-table', '250'],
   ]);
   // A page that weighs nothing was not measured.

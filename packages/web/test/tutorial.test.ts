@@ -1,10 +1,11 @@
 import { type BaseAction, done, must, recordOf, replay } from '@bivouac/kernel';
 import { normandyEntry } from '@bivouac/shelf/normandy';
+import { LANGUAGES } from '@bivouac/text';
 import { describe, expect, it } from 'vitest';
 import { resumeSeating } from '../src/lib/seating.ts';
 import { createTutorial, type Tutorial, type TutorialModel } from '../src/lib/tutorial.ts';
-import { type StepId, TUTORIAL } from '../src/lib/tutorial-script.ts';
-import { CATALOGUES } from '../src/text/index.ts';
+import { TUTORIAL } from '../src/lib/tutorial-script.ts';
+import { normandyLesson } from '../src/views/undaunted/lesson.ts';
 import { latest, openScene, settled } from './fakes.ts';
 
 function begin(): Tutorial {
@@ -119,10 +120,11 @@ describe('the tutorial', () => {
   });
 
   it('says something at every step in both languages', () => {
-    for (const words of Object.values(CATALOGUES)) {
+    for (const language of LANGUAGES) {
+      const { steps } = normandyLesson.words(language);
       for (const { id } of TUTORIAL.steps) {
-        expect(words.tutorial.steps[id as StepId].title).not.toBe('');
-        expect(words.tutorial.steps[id as StepId].text.length).toBeGreaterThan(10);
+        expect(steps[id]?.title ?? '').not.toBe('');
+        expect(steps[id]?.text.length).toBeGreaterThan(10);
       }
     }
   });

@@ -1,9 +1,16 @@
 import type { Seat } from '@bivouac/kernel';
 
 /** What a counter is stamped with. */
-export type Stamp = 'casualty' | 'suppressed' | 'removed' | 'readied';
+export type Stamp =
+  | 'casualty'
+  | 'suppressed'
+  | 'removed'
+  | 'readied'
+  | 'damaged'
+  | 'repaired'
+  | 'captured';
 /** What is noted on a tile. */
-export type Note = 'scouted' | 'controlled' | 'taken' | 'target' | 'raised' | 'spawned';
+export type Note = 'scouted' | 'controlled' | 'taken' | 'target' | 'raised' | 'spawned' | 'escaped';
 
 /** One thing to be seen. The state is final already; a beat only shows how it came about. */
 export type BeatPlan =

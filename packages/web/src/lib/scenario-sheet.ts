@@ -1,5 +1,5 @@
 import type { Provenance, Seat } from '@bivouac/kernel';
-import type { ScenarioBalance } from '@bivouac/shelf';
+import type { GameBalance, ScenarioBalance } from '@bivouac/shelf';
 import type { Language } from '@bivouac/text';
 import type { ScenarioWords } from '../text/scenarios.ts';
 import { DATE_LOCALES } from './locale.ts';
@@ -13,7 +13,14 @@ export type SheetGoal =
       readonly total: number;
       readonly places: number;
     }
-  | { readonly kind: 'pin' };
+  | { readonly kind: 'pin' }
+  /** Structures worth so much are to be destroyed, or their ground is to be controlled. */
+  | { readonly kind: 'raze' | 'guard'; readonly value: number; readonly total: number }
+  | {
+      readonly kind: 'escape' | 'neutralize';
+      readonly value: number;
+      readonly who: readonly string[];
+    };
 
 /** Cards of one kind and squad: how many lie in the deck, how many in the supply. */
 export interface Pips {
@@ -50,6 +57,25 @@ export interface ScenarioSheet {
   readonly balance: (ScenarioBalance & { readonly bot: string }) | null;
   readonly thumb: Picture;
   board(): Picture;
+}
+
+/** The scenarios of a game with what is said around them. */
+export interface GameSheets {
+  sheets(measured: GameBalance | undefined): readonly ScenarioSheet[];
+  words(language: Language): SheetWords;
+  /** Signs on the map that not every game has. */
+  key?(language: Language): readonly KeySign[];
+}
+
+export interface SheetWords {
+  /** Whom one commands, as the sentence needs it; by seat. */
+  readonly commanded: readonly string[];
+  place(scenario: string): string;
+  briefing(scenario: string, seat: Seat): string;
+}
+
+export interface KeySign extends Picture {
+  readonly name: string;
 }
 
 /** One day, or from when to when. */

@@ -1,15 +1,10 @@
 import { must } from '@bivouac/kernel';
 import { BOOK, SCENARIOS } from '@bivouac/normandy';
-import type { GameBalance } from '@bivouac/shelf';
+import { normandyNames, normandyScenarioTexts } from '@bivouac/text';
 import type { Scenario } from '@bivouac/undaunted-core';
 import { normandyBoards } from './boards-normandy.ts';
-import {
-  lengthOf,
-  type Pips,
-  type ScenarioSheet,
-  type SheetGoal,
-  type SideForces,
-} from './scenario-sheet.ts';
+import { type GameSheets, lengthOf, type Pips, type SheetGoal } from './scenario-sheet.ts';
+import { forcesOf } from './sheet-forces.ts';
 
 /** Our estimate: one to three hills. */
 const DIFFICULTY: { readonly [id: string]: 1 | 2 | 3 } = {
@@ -48,55 +43,53 @@ const COLUMNS: { readonly [base: string]: Pips['kind'] } = {
   fog: 'fog',
 };
 
-export function normandySheets(measured: GameBalance | undefined): readonly ScenarioSheet[] {
-  return SCENARIOS.map((scenario) => {
-    const { id, number, provenance, from, to, initiative } = scenario;
-    const balance = measured?.scenarios[id];
-    const { chapter } = must(
-      CHAPTERS.find(({ last }) => number <= last),
-      'every scenario has a chapter',
-    );
+export const normandySheets: GameSheets = {
+  sheets: (measured) =>
+    SCENARIOS.map((scenario) => {
+      const { id, number, provenance, from, to, initiative } = scenario;
+      const balance = measured?.scenarios[id];
+      const { chapter } = must(
+        CHAPTERS.find(({ last }) => number <= last),
+        'every scenario has a chapter',
+      );
+      return {
+        id,
+        number,
+        chapter,
+        provenance,
+        from,
+        to,
+        initiative,
+        goals: [goalOf(scenario, 0), goalOf(scenario, 1)],
+        forces: [forcesOf(scenario, BOOK, 0, columnOf), forcesOf(scenario, BOOK, 1, columnOf)],
+        length: lengthOf(balance),
+        difficulty: must(DIFFICULTY[id], 'every scenario is estimated'),
+        balance: balance && measured ? { ...balance, bot: measured.bot } : null,
+        thumb: must(normandyBoards.thumb(id), 'a thumb'),
+        board: () => must(normandyBoards.board(id), 'a board'),
+      };
+    }),
+  words(language) {
+    const texts = normandyScenarioTexts[language];
+    const { sides } = normandyNames[language];
+    const said = (id: string) => texts[id as keyof typeof texts];
     return {
-      id,
-      number,
-      chapter,
-      provenance,
-      from,
-      to,
-      initiative,
-      goals: [goalOf(scenario, 0), goalOf(scenario, 1)],
-      forces: [forcesOf(scenario, 0), forcesOf(scenario, 1)],
-      length: lengthOf(balance),
-      difficulty: must(DIFFICULTY[id], 'every scenario is estimated'),
-      balance: balance && measured ? { ...balance, bot: measured.bot } : null,
-      thumb: must(normandyBoards.thumb(id), 'a thumb'),
-      board: () => must(normandyBoards.board(id), 'a board'),
+      commanded: [sides.us.dat, sides.de.dat],
+      place: (id) => said(id).place,
+      briefing: (id, seat) => said(id).briefing[seat === 0 ? 'us' : 'de'],
     };
-  });
-}
+  },
+};
 
 function goalOf(scenario: Scenario, seat: 0 | 1): SheetGoal {
   const goal = scenario.goals[seat];
-  if (goal.kind === 'pin') return { kind: 'pin' };
+  if (goal.kind !== 'points') return { kind: 'pin' };
   const values = scenario.objectives.filter((value) => value > 0);
   const total = values.reduce((sum, value) => sum + value, 0);
   return { kind: 'points', value: goal.value, total, places: values.length };
 }
 
-function forcesOf(scenario: Scenario, seat: 0 | 1): SideForces {
-  const { deck, supply } = scenario.sides[seat];
-  const rows = new Map<string, Pips>();
-  const count = (cards: readonly number[], pile: 'deck' | 'supply'): void => {
-    for (const card of cards) {
-      const id = must(BOOK.kinds[BOOK.kindOf[card] ?? -1]?.id, 'a kind of card');
-      const [, base = id, squad = ''] = /^(.*?)(?:-([abc]))?$/.exec(id) ?? [];
-      const kind = must(COLUMNS[base], `a column for ${base}`);
-      const key = `${kind} ${squad}`;
-      const row = rows.get(key) ?? { kind, squad: squad.toUpperCase(), deck: 0, supply: 0 };
-      rows.set(key, { ...row, [pile]: row[pile] + 1 });
-    }
-  };
-  count(deck, 'deck');
-  count(supply, 'supply');
-  return { deck: deck.length, supply: supply.length, pips: [...rows.values()] };
+function columnOf(card: string): Pick<Pips, 'kind' | 'squad'> {
+  const [, base = card, squad = ''] = /^(.*?)(?:-([abc]))?$/.exec(card) ?? [];
+  return { kind: must(COLUMNS[base], `a column for ${base}`), squad: squad.toUpperCase() };
 }

@@ -1,15 +1,11 @@
-import type { ShelfEntry } from '@bivouac/shelf';
-import type { ScenarioSheet } from './scenario-sheet.ts';
+import type { GameSheets } from './scenario-sheet.ts';
 
-type Sheets = (measured: ShelfEntry['balance']) => readonly ScenarioSheet[];
-
-const LOADERS: { readonly [game: string]: () => Promise<Sheets> } = {
+const LOADERS: { readonly [game: string]: () => Promise<GameSheets> } = {
   normandy: async () => (await import('./sheets-normandy.ts')).normandySheets,
+  'north-africa': async () => (await import('./sheets-north-africa.ts')).northAfricaSheets,
 };
 
 /** Null for a game whose scenarios have no sheets of their own. */
-export async function loadSheets(entry: ShelfEntry): Promise<readonly ScenarioSheet[] | null> {
-  const { id } = entry.game;
-  const load = Object.hasOwn(LOADERS, id) ? LOADERS[id] : undefined;
-  return load === undefined ? null : (await load())(entry.balance);
+export async function loadSheets(game: string): Promise<GameSheets | null> {
+  return Object.hasOwn(LOADERS, game) ? ((await LOADERS[game]?.()) ?? null) : null;
 }

@@ -19,7 +19,7 @@ export function soundOf(beat: Beat): Sound {
     case 'card':
       return 'card';
     case 'stamp':
-      return beat.stamp === 'readied' ? 'mark' : 'hit';
+      return ['readied', 'repaired', 'captured'].includes(beat.stamp) ? 'mark' : 'hit';
     case 'note':
       return 'mark';
   }

@@ -6,6 +6,7 @@ const KITS: { readonly [game: string]: StoryKit } = {
   blitzkrieg: blitzkriegKit,
   nippon: blitzkriegKit,
   normandy: undauntedKit,
+  'north-africa': undauntedKit,
 };
 
 export function storyKitOf(game: string): StoryKit {

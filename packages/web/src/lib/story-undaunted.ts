@@ -9,6 +9,9 @@ const TOPIC_OF: { readonly [T in Event['type']]?: Topic } = {
   unitSuppressed: 'combat',
   unitReadied: 'combat',
   unitRemoved: 'combat',
+  vehicleDamaged: 'combat',
+  vehicleDestroyed: 'combat',
+  structureDestroyed: 'combat',
   targetPlaced: 'combat',
   targetRemoved: 'combat',
   cardsDrawn: 'cards',
@@ -16,6 +19,7 @@ const TOPIC_OF: { readonly [T in Event['type']]?: Topic } = {
   bidPlaced: 'cards',
   bidsRevealed: 'cards',
   cardPlayed: 'cards',
+  crewActed: 'cards',
   hunkeredDown: 'cards',
   bolstered: 'cards',
   inspired: 'cards',
@@ -24,6 +28,13 @@ const TOPIC_OF: { readonly [T in Event['type']]?: Topic } = {
   turnEnded: 'cards',
   unitSpawned: 'ground',
   unitMoved: 'ground',
+  mounted: 'ground',
+  dismounted: 'ground',
+  shifted: 'ground',
+  swapped: 'ground',
+  vehicleCaptured: 'ground',
+  vehicleRepaired: 'ground',
+  unitEscaped: 'ground',
   tileScouted: 'ground',
   tileControlled: 'ground',
   valueRaised: 'ground',
@@ -31,6 +42,8 @@ const TOPIC_OF: { readonly [T in Event['type']]?: Topic } = {
 
 const DEEDS: ReadonlySet<Event['type']> = new Set([
   'cardPlayed',
+  'crewActed',
+  'swapped',
   'hunkeredDown',
   'unitReadied',
   'turnEnded',
@@ -62,6 +75,7 @@ function beatsOf(e: Event, viewer: Viewer): readonly BeatPlan[] {
       return [{ kind: 'dice', unit, target, dice, total, isHit }];
     }
     case 'cardPlayed':
+    case 'crewActed':
       // Whoever plays a card has it in hand and needs no showing.
       return e.seat === viewer ? [] : [{ kind: 'card', seat: e.seat, card: e.card, verb: e.verb }];
     case 'casualty':
@@ -69,7 +83,17 @@ function beatsOf(e: Event, viewer: Viewer): readonly BeatPlan[] {
     case 'unitSuppressed':
       return [{ kind: 'stamp', unit: e.unit, stamp: 'suppressed' }];
     case 'unitRemoved':
+    case 'vehicleDestroyed':
+    case 'structureDestroyed':
       return [{ kind: 'stamp', unit: e.unit, stamp: 'removed' }];
+    case 'vehicleDamaged':
+      return [{ kind: 'stamp', unit: e.unit, stamp: 'damaged' }];
+    case 'vehicleRepaired':
+      return [{ kind: 'stamp', unit: e.unit, stamp: 'repaired' }];
+    case 'vehicleCaptured':
+      return [{ kind: 'stamp', unit: e.unit, stamp: 'captured' }];
+    case 'unitEscaped':
+      return [{ kind: 'note', seat: -1, tile: e.tile, note: 'escaped', unit: e.unit }];
     case 'unitReadied':
       return [{ kind: 'stamp', unit: e.unit, stamp: 'readied' }];
     case 'unitSpawned':

@@ -27,8 +27,11 @@ export const storyCs: Translated<typeof storyEn> = {
     stamps: {
       casualty: 'ztráta',
       suppressed: 'pod palbou',
-      removed: 'vyřazeni',
+      removed: 'vyřazeno',
       readied: 'v\u00a0pořádku',
+      damaged: 'poškozeno',
+      repaired: 'opraveno',
+      captured: 'ukořistěno',
     },
     notes: {
       scouted: 'propátráno',
@@ -37,6 +40,7 @@ export const storyCs: Translated<typeof storyEn> = {
       target: 'zaměřeno',
       raised: 'větší cena',
       spawned: 'nasazení',
+      escaped: 'únik',
     },
   },
   record: {

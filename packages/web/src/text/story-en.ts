@@ -23,7 +23,15 @@ export const storyEn = {
     recapClose: 'Close',
     throw: 'Throw of dice',
     needed: 'on a die',
-    stamps: { casualty: 'casualty', suppressed: 'suppressed', removed: 'out', readied: 'ready' },
+    stamps: {
+      casualty: 'casualty',
+      suppressed: 'suppressed',
+      removed: 'out',
+      readied: 'ready',
+      damaged: 'damaged',
+      repaired: 'repaired',
+      captured: 'captured',
+    },
     notes: {
       scouted: 'scouted',
       controlled: 'controlled',
@@ -31,6 +39,7 @@ export const storyEn = {
       target: 'aimed at',
       raised: 'worth more',
       spawned: 'enters',
+      escaped: 'escaped',
     },
   },
   record: {

@@ -146,6 +146,6 @@ describe('places on a tile', () => {
     const board = boardNamed('la-raye');
     const unit: art.BoardUnit = { face: '3B', side: 0, kind: 'riflemen', squad: 'A', defence: 4 };
     const crowded = { ...board, units: Array.from({ length: 5 }, () => unit) };
-    expect(art.boardArt(crowded)).toContain('>+2<');
+    expect(art.boardArt(crowded, art.NORMANDY_GROUND)).toContain('>+2<');
   });
 });

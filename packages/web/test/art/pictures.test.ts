@@ -15,8 +15,8 @@ const PICTURES: readonly (readonly [string, () => string])[] = [
   ['definitions', art.artDefs],
   ...TILES.map((face) => [`tile ${face}`, () => art.tileArt(face)] as const),
   ...BOARDS.flatMap(({ name, board }) => [
-    [`board of ${name}`, () => art.boardArt(board)] as const,
-    [`thumb of ${name}`, () => art.boardThumb(board)] as const,
+    [`board of ${name}`, () => art.boardArt(board, art.NORMANDY_GROUND)] as const,
+    [`thumb of ${name}`, () => art.boardThumb(board, art.normandySign)] as const,
   ]),
   ...COVER_GAMES.flatMap((game) => [
     [`cover of ${game}`, () => coverArt(game)] as const,
@@ -89,7 +89,8 @@ describe('every picture', () => {
 
   it('is small', () => {
     for (const face of TILES) expect(art.tileArt(face).length, face).toBeLessThan(12_000);
-    for (const { board } of BOARDS) expect(art.boardThumb(board).length).toBeLessThan(14_000);
+    for (const { board } of BOARDS)
+      expect(art.boardThumb(board, art.normandySign).length).toBeLessThan(14_000);
     for (const game of COVER_GAMES) expect(coverArt(game).length, game).toBeLessThan(100_000);
   });
 });

@@ -1,14 +1,15 @@
 import type { View } from '@bivouac/blitzkrieg';
-import { type BaseAction, must } from '@bivouac/kernel';
+import { must } from '@bivouac/kernel';
 import { blitzkriegEntry } from '@bivouac/shelf/blitzkrieg';
 import { expect, it } from 'vitest';
 import { resumeSeating } from '../../src/lib/seating.ts';
-import { createTutorial, type Tutorial, type TutorialModel } from '../../src/lib/tutorial.ts';
+import { createTutorial, type Tutorial } from '../../src/lib/tutorial.ts';
 import { BLITZ_LESSON } from '../../src/lib/tutorial-blitzkrieg.ts';
 import { tutorialBlitzkriegCs } from '../../src/text/tutorial-blitzkrieg-cs.ts';
 import { tutorialBlitzkriegEn } from '../../src/text/tutorial-blitzkrieg-en.ts';
 import { thingsOf } from '../../src/views/blitzkrieg/grammar.ts';
-import { latest, openScene, settled } from '../fakes.ts';
+import { latest, openScene } from '../fakes.ts';
+import { lessonNow, walkLesson } from '../lesson-steps.ts';
 import { WORLD } from './positions.ts';
 
 function begin(): Tutorial {
@@ -16,33 +17,12 @@ function begin(): Tutorial {
   return must(begun.ok ? begun.value : undefined, 'a lesson');
 }
 
-function now(tutorial: Tutorial): TutorialModel {
-  let model: TutorialModel | undefined;
-  tutorial.subscribe((value) => (model = value))();
-  return must(model, 'a model');
-}
-
 const viewNow = (tutorial: Tutorial): View => openScene(latest(tutorial.table)).view as View;
-
-/** Does what it is told, to the end. */
-async function walk(tutorial: Tutorial, look: (model: TutorialModel) => void): Promise<void> {
-  for (let guard = 0; guard < 200; guard++) {
-    const model = now(tutorial);
-    if (model.isOver) return;
-    if (!model.isWatching) look(model);
-    if (model.isWatching) {
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      await settled();
-    } else if (model.expected === null) tutorial.next();
-    else tutorial.table.act(model.expected as BaseAction, latest(tutorial.table).decision);
-  }
-  throw new Error('the lesson does not end');
-}
 
 it('leads through every step to its end, and each shows something to point at', async () => {
   const tutorial = begin();
   const seen: string[] = [];
-  await walk(tutorial, ({ step, expected, pointed }) => {
+  await walkLesson(tutorial, ({ step, expected, pointed }) => {
     seen.push(step.id);
     for (const action of expected === null ? pointed : [expected, ...pointed]) {
       expect(thingsOf(WORLD, viewNow(tutorial), action as never).length).toBeGreaterThan(0);
@@ -60,7 +40,7 @@ it('leads through every step to its end, and each shows something to point at', 
 
 it('can be gone on with like any other game, its seal unbroken', async () => {
   const tutorial = begin();
-  await walk(tutorial, () => undefined);
+  await walkLesson(tutorial, () => undefined);
   const again = resumeSeating(blitzkriegEntry, tutorial.saved());
   expect(again.ok).toBe(true);
   tutorial.close();
@@ -69,7 +49,7 @@ it('can be gone on with like any other game, its seal unbroken', async () => {
 it('refuses kindly what the step does not ask for', () => {
   const tutorial = begin();
   tutorial.table.act({ kind: 'stop' }, latest(tutorial.table).decision);
-  expect(now(tutorial).isRefused).toBe(true);
+  expect(lessonNow(tutorial).isRefused).toBe(true);
   tutorial.close();
 });
 

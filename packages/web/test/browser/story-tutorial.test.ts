@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { TUTORIAL } from '../../src/lib/tutorial-script.ts';
 import { CATALOGUES } from '../../src/text/index.ts';
+import { normandyLesson } from '../../src/views/undaunted/lesson.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
 import { expectNoSidewaysScroll, textOf, turnTo } from './steps.ts';
@@ -16,7 +17,9 @@ describeInBrowser('the tutorial', (site) => {
       const page = await site.visit({ language });
       await turnTo(page, '#/tutorial');
       expect(await followTo(page, 9)).toEqual(STEPS.slice(0, 8));
-      expect(await textOf(page.locator('#coach h3'))).toBe(words.steps.odds.title);
+      expect(await textOf(page.locator('#coach h3'))).toBe(
+        normandyLesson.words(language).steps.odds?.title,
+      );
       await screenshot(page, `tutorial-${language}`);
       await expectAccessible(page, 'the tutorial');
       expect(await followTo(page, 0)).toEqual(STEPS.slice(8));
@@ -71,7 +74,7 @@ describeInBrowser('the tutorial', (site) => {
     await page.locator('dialog').getByRole('button', { name: 'Čeština' }).click();
     await page.keyboard.press('Escape');
     expect(await textOf(page.locator('#coach h3'))).toBe(
-      CATALOGUES.cs.tutorial.steps.sergeant.title,
+      normandyLesson.words('cs').steps.sergeant?.title,
     );
     expect(await stepNumber(page)).toBe(5);
     await page.context().close();

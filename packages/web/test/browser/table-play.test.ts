@@ -1,44 +1,16 @@
-import { formatShare } from '@bivouac/text';
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { normandyTitle } from '../../src/views/undaunted/normandy-title.ts';
-import { shotNow } from '../../src/views/undaunted/shots.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
 import { textOf } from './steps.ts';
 import {
   answered,
-  click,
-  expectMarked,
-  isRisky,
+  chooseByMouse,
   keptRecord,
   layOut,
   nextMoment,
   plan,
   truth,
 } from './table-steps.ts';
-
-/** Makes one choice by the mouse, on whatever is marked for it. */
-async function chooseByMouse(page: Page): Promise<string> {
-  const { match, view, action, things } = await plan(page, 0);
-  const [thing] = things;
-  if (thing === undefined) throw new Error(`nothing stands for ${action.kind}`);
-  await expectMarked(page, thing, action);
-  await click(page, thing);
-  const picker = page.locator('dialog[open] ol button');
-  if (action.kind === 'use' && (await picker.count()) > 0) await picker.first().click();
-  if (isRisky(action) && 'unit' in action) {
-    // The first click only aims: the sum, the dice and the chance come first.
-    expect((await truth(page)).decision).toBe(match.decision);
-    const shot = shotNow(normandyTitle, view, action.unit);
-    const panel = page.locator('.side .odds');
-    expect(await textOf(panel.locator('.total b'))).toBe(`${shot?.total}+`);
-    expect(await textOf(panel.locator('tr.on th'))).toBe(formatShare('en', shot?.chance ?? 0));
-    expect(await textOf(page.locator('.fire em'))).toBe(formatShare('en', shot?.chance ?? 0));
-    await click(page, thing);
-  }
-  await answered(page, match.decision);
-  return action.kind;
-}
 
 describeInBrowser('the drawn table by mouse', (site) => {
   it('plays a whole game on map and cards, and checks its dice at the end', async () => {

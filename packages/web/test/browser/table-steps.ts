@@ -9,8 +9,8 @@ import {
   type Seat,
   seedFromPhrase,
 } from '@bivouac/kernel';
-import { normandy } from '@bivouac/normandy';
-import { findEntry } from '@bivouac/shelf';
+import { findEntry, type ShelfEntry } from '@bivouac/shelf';
+import { formatShare } from '@bivouac/text';
 import type { Action, View } from '@bivouac/undaunted-core';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -19,15 +19,28 @@ import { noteOf, type SavedGame, saveKey } from '../../src/lib/saves.ts';
 import type { Player } from '../../src/lib/seating.ts';
 import { thingsOf } from '../../src/views/undaunted/grammar.ts';
 import { normandyTitle } from '../../src/views/undaunted/normandy-title.ts';
+import { northAfricaTitle } from '../../src/views/undaunted/north-africa-title.ts';
+import { shotNow } from '../../src/views/undaunted/shots.ts';
+import type { UndauntedTitle } from '../../src/views/undaunted/title.ts';
 import { choice } from '../undaunted/positions.ts';
+import { textOf } from './steps.ts';
 
 // What people do at the drawn table, and the whole truth about it.
 
 const GAME = 'browser-test';
-const found = findEntry('normandy');
-const entry = must(found.ok ? found.value : undefined, 'Normandy');
+/** The titles that have this table. */
+const TITLES: { readonly [game: string]: UndauntedTitle } = {
+  normandy: normandyTitle,
+  'north-africa': northAfricaTitle,
+};
+const entryOf = (game: string): ShelfEntry => {
+  const found = findEntry(game);
+  return must(found.ok ? found.value : undefined, game);
+};
 
 export interface Wish {
+  /** Normandy, if it is left out. */
+  readonly game?: string;
   readonly scenario: string;
   /** Games of one phrase have the same luck. */
   readonly phrase: string;
@@ -39,10 +52,11 @@ export interface Wish {
 /** Puts a game on the table as if it had been left there. */
 export async function layOut(
   page: Page,
-  { scenario, phrase, isForTwo = false, after = 0 }: Wish,
+  { game = 'normandy', scenario, phrase, isForTwo = false, after = 0 }: Wish,
 ): Promise<void> {
   const seed = seedFromPhrase(phrase);
-  const begun = createMatch(normandy, { scenario, options: {} }, seed);
+  const entry = entryOf(game);
+  const begun = createMatch(entry.game, { scenario, options: {} }, seed);
   const match: AnyMatch = must(begun.ok ? begun.value : undefined, 'a match');
   for (let i = 0; i < after; i++) {
     const now = match.awaiting();
@@ -82,7 +96,7 @@ export async function keptRecord(page: Page): Promise<string> {
 
 /** The whole truth, from the record that the page keeps for itself. */
 export async function truth(page: Page): Promise<AnyMatch> {
-  const played = replay(await keptRecord(page), () => done(normandy));
+  const played = replay(await keptRecord(page), (id) => done(entryOf(id).game));
   return must(played.ok ? played.value : undefined, 'a record');
 }
 
@@ -96,19 +110,24 @@ export async function nextMoment(page: Page): Promise<Moment> {
   return (await found.evaluate((element) => element.matches('.game-over'))) ? 'over' : 'asked';
 }
 
+export const titleOf = (match: AnyMatch): UndauntedTitle =>
+  must(TITLES[match.game.id], match.game.id);
+
 /** What a beginner would do now for that seat, and the things that stand for it. */
 export async function plan(page: Page, seat: Seat) {
   const match = await truth(page);
   const action = choice(match, seat, 'easy');
   const seen = match.view(seat);
   const view = must(seen.ok ? (seen.value as View<unknown>) : undefined, 'a view');
-  return { match, view, action, things: thingsOf(normandyTitle, view, action) };
+  return { match, view, action, things: thingsOf(titleOf(match), view, action) };
 }
 
 const SELECTORS: { readonly [kind: string]: (id: string) => string } = {
   card: (id) => `.card.can[data-card="${id}"] .whole`,
   unit: (id) => `.counter:is(.can, .target, .aimed)[data-unit="${id}"]`,
   tile: (id) => `rect[data-offered][data-tile="${id}"]`,
+  crew: (id) => `.chosen .offered[data-crew="${id}"]`,
+  seat: (id) => `.vehicles button[data-seat="${id}"]`,
   verb: (id) => `.chosen .offered[data-verb="${id}"]`,
   supply: (id) => `.take .can[data-supply="${id}"]`,
   played: (id) => `.can[data-played="${id}"] button`,
@@ -145,4 +164,27 @@ export const isRisky = (action: Action): boolean => action.kind === 'shoot';
 /** Shows what a failing choice was about. */
 export async function expectMarked(page: Page, thing: Thing, action: Action): Promise<void> {
   expect(await marked(page, thing).count(), `${thing} for ${JSON.stringify(action)}`).toBe(1);
+}
+
+/** Makes one choice by the mouse, on whatever is marked for it. */
+export async function chooseByMouse(page: Page): Promise<string> {
+  const { match, view, action, things } = await plan(page, 0);
+  const [thing] = things;
+  if (thing === undefined) throw new Error(`nothing stands for ${action.kind}`);
+  await expectMarked(page, thing, action);
+  await click(page, thing);
+  const picker = page.locator('dialog[open] ol button');
+  if (action.kind === 'use' && (await picker.count()) > 0) await picker.first().click();
+  if (isRisky(action) && 'unit' in action) {
+    // The first click only aims: the sum, the dice and the chance come first.
+    expect((await truth(page)).decision).toBe(match.decision);
+    const shot = shotNow(titleOf(match), view, action.unit);
+    const panel = page.locator('.side .odds');
+    expect(await textOf(panel.locator('.total b'))).toBe(`${shot?.total}+`);
+    expect(await textOf(panel.locator('tr.on th'))).toBe(formatShare('en', shot?.chance ?? 0));
+    expect(await textOf(page.locator('.fire em'))).toBe(formatShare('en', shot?.chance ?? 0));
+    await click(page, thing);
+  }
+  await answered(page, match.decision);
+  return action.kind;
 }

@@ -46,14 +46,14 @@ describe('the board', () => {
         const points = marks
           .filter(({ owner }) => owner === seat)
           .reduce((sum, { objective }) => sum + objective, 0);
-        expect(points).toBe(title.points(view.public, seat));
+        expect(points).toBe(title.progress(view.public, seat));
       }
     });
   });
 
   it('lays up to four counters apart, counts the rest, and fans all of them out', () => {
     for (const count of [1, 2, 3, 4, 5, 9, 22]) {
-      const { places, more } = stackOf(count, false);
+      const { places, more } = stackOf(new Array<boolean>(count).fill(false), false);
       expect(places.length).toBe(count > 4 ? 3 : count);
       expect(more === null).toBe(count <= 4);
       // In the corner of the map, on a phone.

@@ -1,5 +1,6 @@
 import { answerBotRequest } from '@bivouac/bots';
 import {
+  type AnyGame,
   type AnyMatch,
   createMatch,
   deriveSeed,
@@ -26,9 +27,10 @@ export function eachPosition(
   phrase: string,
   most: number,
   look: (position: Position) => void,
+  game: AnyGame = normandy,
 ): AnyMatch {
   const seed = seedFromPhrase(phrase);
-  const begun = createMatch(normandy, { scenario, options: {} }, seed);
+  const begun = createMatch(game, { scenario, options: {} }, seed);
   const match: AnyMatch = must(begun.ok ? begun.value : undefined, 'a match');
   for (let i = 0; i < most && !match.isOver(); i++) {
     const now = match.awaiting();
@@ -48,7 +50,7 @@ export function choice(match: AnyMatch, seat: Seat, bot: string): Action {
   const reply = answerBotRequest(
     {
       id: 0,
-      game: 'normandy',
+      game: match.game.id,
       bot,
       seat,
       view: seen.ok ? seen.value : null,

@@ -12,7 +12,7 @@ describe('the track of points', () => {
         const rounds = trackOf(title, view, eventsOf(match));
         const last = must(rounds.at(-1), 'a round');
         expect(last.round).toBe(view.public.round);
-        const points = [title.points(view.public, 0), title.points(view.public, 1)];
+        const points = [title.progress(view.public, 0), title.progress(view.public, 1)];
         expect(last.points).toEqual(points);
         expect(rounds.map(({ round }) => round)).toEqual(rounds.map((_, i) => i + 1));
         for (const { initiative } of rounds.slice(0, -1)) expect([0, 1]).toContain(initiative);

@@ -25,6 +25,10 @@ export interface BoardUnit {
   readonly kind: string;
   readonly squad: string | null;
   readonly defence: number;
+  /** A vehicle's counter. */
+  readonly isWide?: boolean;
+  /** Draws what is no common counter. */
+  readonly draw?: (radius: number) => string;
 }
 
 export interface BoardSpawn {
@@ -43,6 +47,8 @@ export interface Board {
   readonly spawns: readonly BoardSpawn[];
   /** Face of the radio's tile. */
   readonly radio: string | null;
+  /** Further signs on a tile, drawn for its square. */
+  readonly signs?: ReadonlyMap<string, string>;
 }
 
 /** Who controls a tile; null for nobody. */

@@ -2,6 +2,7 @@ import { placed } from '../kit/path.ts';
 import { TILE_CLIP } from '../kit/symbols.ts';
 import { type Board, type BoardTile, HALF, ownerOf, TILE } from './board-type.ts';
 import { counterArt } from './counter.ts';
+import type { GroundLook } from './ground-look.ts';
 import {
   controlEdge,
   controlFlag,
@@ -20,21 +21,15 @@ import {
   counterPlaces,
   footPlaces,
   MOST_COUNTERS,
+  mixedPlaces,
   RADIO_PLACE,
   STAR_PLACE,
 } from './places.ts';
-import { riverEnds } from './rivers.ts';
-import { tileArt } from './tile.ts';
 
-const HILLS: ReadonlySet<string> = new Set(['2A', '9A', '16A']);
-
-/** Whether the picture has its main thing in the middle, where a lone counter would hide it. */
-export const isMiddleTaken = (face: string): boolean => HILLS.has(face.toUpperCase());
-
-/** One tile with its edge, at 0, 0; `tiles` tells the river where its neighbours are. */
-export function tilePlate(tile: BoardTile, tiles: readonly BoardTile[]): string {
+/** One tile with its edge, at 0, 0. */
+export function tilePlate(tile: BoardTile, tiles: readonly BoardTile[], look: GroundLook): string {
   return (
-    `<g clip-path="url(#${TILE_CLIP})">${tileArt(tile.face, riverEnds(tile, tiles))}</g>` +
+    `<g clip-path="url(#${TILE_CLIP})">${look.tileArt(tile, tiles)}</g>` +
     '<rect width="160" height="160" rx="4" fill="none" stroke="#38321f" stroke-width="1.8"/>' +
     '<path d="M1.6 157V1.6H157" fill="none" stroke="#fff" opacity=".4"/>'
   );
@@ -47,19 +42,21 @@ const tileShadows = (tiles: readonly BoardTile[]): string =>
     .join('')}"/>`;
 
 /** All tiles with their shadows; nothing that changes during a game. */
-export const groundArt = (tiles: readonly BoardTile[]): string =>
+export const groundArt = (tiles: readonly BoardTile[], look: GroundLook): string =>
   tileShadows(tiles) +
-  tiles.map((tile) => placed(tilePlate(tile, tiles), tile.hx * HALF, tile.hy * HALF)).join('');
+  tiles
+    .map((tile) => placed(tilePlate(tile, tiles, look), tile.hx * HALF, tile.hy * HALF))
+    .join('');
 
 /** A whole board as it is set up, in full art. The view box is `boardSize`, with some room around. */
-export function boardArt(board: Board): string {
+export function boardArt(board: Board, look: GroundLook): string {
   const marks = board.tiles.map((tile) =>
     placed(tileMarks(board, tile.face), tile.hx * HALF, tile.hy * HALF),
   );
   const units = board.tiles.map((tile) =>
-    placed(tileUnits(board, tile.face), tile.hx * HALF, tile.hy * HALF),
+    placed(tileUnits(board, tile.face, look), tile.hx * HALF, tile.hy * HALF),
   );
-  return groundArt(board.tiles) + marks.join('') + units.join('');
+  return groundArt(board.tiles, look) + marks.join('') + units.join('');
 }
 
 function tileMarks(board: Board, face: string): string {
@@ -80,6 +77,7 @@ function tileMarks(board: Board, face: string): string {
     tag === undefined
       ? ''
       : placed(spawnTag(tag.side, tag.items), foot.spawn.x, foot.spawn.y, foot.spawn.scale),
+    board.signs?.get(face) ?? '',
     controlMarks(board, face),
   ].join('');
 }
@@ -97,16 +95,17 @@ function controlMarks(board: Board, face: string): string {
     .join('');
 }
 
-function tileUnits(board: Board, face: string): string {
+function tileUnits(board: Board, face: string, look: GroundLook): string {
   const units = board.units.filter((unit) => unit.face === face);
-  const places = counterPlaces(units.length, isMiddleTaken(face));
-  const hidden = units.length - MOST_COUNTERS;
+  const mixed = mixedPlaces(units.map(({ isWide = false }) => isWide));
+  const places = mixed ?? counterPlaces(units.length, look.isMiddleTaken(face));
+  const hidden = mixed === null ? units.length - MOST_COUNTERS : 0;
   return places
     .map(({ x, y, radius }, i) => {
       const unit = units[i];
       if (unit === undefined) return '';
       if (hidden > 0 && i === MOST_COUNTERS - 1) return placed(moreMark(hidden + 1), x, y);
-      return placed(counterArt({ ...unit, radius }), x, y);
+      return placed(unit.draw?.(radius) ?? counterArt({ ...unit, radius }), x, y);
     })
     .join('');
 }

@@ -52,6 +52,43 @@ const chevrons = (rows: number, top: number): string =>
 const SERGEANT = lines(`${chevrons(3, 6)}M18 72q32 20 64 0M18 86q32 20 64 0`, 9);
 const LEADER = lines(chevrons(3, 20), 11);
 
+/** A steering wheel. */
+const WHEEL =
+  lines('M14 50a36 36 0 1 0 72 0 36 36 0 1 0-72 0z', 9) +
+  lines('M50 50 20 40M50 50l30-10M50 50v34', 8) +
+  solid('M40 50a10 10 0 1 0 20 0 10 10 0 1 0-20 0z');
+
+/** Sticks of dynamite with a lit fuse. */
+const CHARGE =
+  solid('M14 40h20v52H14zM38 40h20v52H38zM62 40h20v52H62zM10 56h76v9H10z') +
+  lines('M48 40q0-22 18-24t18-10', 6, 'round') +
+  solid('m86 2 3 6 7-2-3 6 5 5-7 1-1 7-5-5-6 4 1-7-6-4 7-1z');
+
+const WRENCH = solid(
+  'M70 6a24 24 0 0 0-25 32L8 75a9 9 0 0 0 0 13l4 4a9 9 0 0 0 13 0l37-37a24 24 0 0 0 32-27L80 42 64 38l-4-16 13-15z',
+);
+
+const COG = `<circle cx="50" cy="50" r="22" fill="none" stroke="currentColor" stroke-width="14"/>${lines(
+  'M50 6v20M50 74v20M6 50h20M74 50h20M19 19l14 14M67 67l14 14M81 19 67 33M33 67 19 81',
+  13,
+)}`;
+
+/** A long rifle on its bipod. */
+const LONG_RIFLE =
+  solid('M2 46h30l6-6h26v3h36v7H64v6H40l-10 6H10l-6 10h-8l6-20z') +
+  lines('M74 50 62 78M76 50l14 28', 5, 'round');
+
+const COMPASS =
+  lines('M10 50a40 40 0 1 0 80 0 40 40 0 1 0-80 0z', 7) + solid('M50 18 61 50 50 82 39 50z');
+
+const STARS = (count: number): string =>
+  Array.from({ length: count }, (_, i) => {
+    const x = 50 + (i - (count - 1) / 2) * 34;
+    return solid(`M${x} 26l6 17h18l-14 11 5 18-15-11-15 11 5-18-14-11h18z`);
+  }).join('');
+
+const BESIDE_WING = 'M18 74v10M34 80v10M50 82v12M66 80v10M82 74v10';
+
 const SIGNS = {
   // units
   riflemen: icon(ICONS.rifle),
@@ -64,6 +101,17 @@ const SIGNS = {
   leader: LEADER,
   guide: icon(ICONS.signpost),
   fog: icon(ICONS.mist),
+  driver: WHEEL,
+  saboteur: CHARGE,
+  engineer: WRENCH,
+  mechanic: COG,
+  antitank: LONG_RIFLE,
+  tankgunner: icon(ICONS.tank),
+  lieutenant: STARS(2),
+  second: STARS(1),
+  staff: lines(`${chevrons(2, 22)}M18 74q32 20 64 0`, 10),
+  commander: placed(icon(ICONS.tank), 0, 16, 0.9) + placed(STARS(1), 30, -20, 0.4),
+  plane: icon(ICONS.plane),
   // what a card can be played for
   move: icon(ICONS.boot),
   stalk: icon(ICONS.runner),
@@ -78,6 +126,13 @@ const SIGNS = {
   bolster: icon(ICONS.backup),
   command: icon(ICONS.megaphone),
   inspire: icon(ICONS.rally),
+  drive: icon(ICONS.jeep),
+  navigate: COMPASS,
+  repair: WRENCH,
+  'air-recon':
+    placed(icon(ICONS.plane), 2, -8, 0.96) + placed(icon(ICONS.binoculars), 30, 56, 0.42),
+  strafe: placed(icon(ICONS.plane), 0, -12) + lines(BESIDE_WING, 7, 'round'),
+  demolish: CHARGE,
   // the table
   radio: icon(ICONS.radio),
   helmet: icon(ICONS.helmet),

@@ -6,7 +6,6 @@ export { artDefs } from '../kit/symbols.ts';
 export {
   boardArt,
   groundArt,
-  isMiddleTaken,
   tilePlate,
 } from './board.ts';
 export { type BoardBook, boardOf, coverOf } from './board-of.ts';
@@ -24,6 +23,7 @@ export {
 export { BAND_BOX, cardBand, FOG_BOX, fogArt } from './card.ts';
 export { COUNTER_RADIUS, type CounterLook, counterArt } from './counter.ts';
 export { GLYPH_BOX, GLYPHS, type GlyphName, glyph, glyphName } from './glyphs.ts';
+export type { GroundLook } from './ground-look.ts';
 export {
   brackets,
   type Cover,
@@ -47,5 +47,6 @@ export {
 export { compass, paperArt } from './paper.ts';
 export * from './places.ts';
 export { hasRiver, type RiverEnds, riverEnds } from './rivers.ts';
-export { boardThumb, thumbSize } from './thumb.ts';
-export { FACES, tileArt } from './tile.ts';
+export { boardThumb, type FaceSign, thumbSize } from './thumb.ts';
+export { normandySign } from './thumb-normandy.ts';
+export { FACES, NORMANDY_GROUND, tileArt } from './tile.ts';

@@ -100,6 +100,49 @@ export function counterPlaces(count: number, isMiddleTaken = false): CounterPlac
   return slots.map(([x, y]) => ({ x, y, radius }));
 }
 
+/** Wide counters, such as vehicles, lie below the others, or above each other. */
+const BESIDE_ONE_WIDE: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[84, 44]],
+  [
+    [60, 44],
+    [108, 44],
+  ],
+  [
+    [46, 50],
+    [86, 40],
+    [126, 50],
+  ],
+];
+const BESIDE_TWO_WIDE: readonly (readonly (readonly [number, number])[])[] = [
+  [],
+  [[140, 80]],
+  [
+    [140, 62],
+    [140, 98],
+  ],
+];
+
+/** Places where some counters are wide; null where that is the same as for common ones. */
+export function mixedPlaces(isWide: readonly boolean[]): CounterPlace[] | null {
+  const wide = isWide.filter(Boolean).length;
+  const slots = [null, BESIDE_ONE_WIDE, BESIDE_TWO_WIDE][wide]?.[isWide.length - wide];
+  if (slots === undefined || slots === null) return null;
+  const wides: readonly CounterPlace[] =
+    wide === 1
+      ? [slots.length === 0 ? { x: 82, y: 84, radius: 30 } : { x: 82, y: 96, radius: 28 }]
+      : [
+          { x: 72, y: 58, radius: 24 },
+          { x: 76, y: 110, radius: 24 },
+        ];
+  let [small, large] = [0, 0];
+  return isWide.map((is) => {
+    if (is) return wides[large++] as CounterPlace;
+    const [x, y] = slots[small++] ?? [82, 82];
+    return { x, y, radius: wide === 1 ? 20 : 16 };
+  });
+}
+
 /**
  * Centre of the chance of one counter: above it, or below when there is no room above. Beside
  * shield and star it keeps between them, elsewhere within the tile.

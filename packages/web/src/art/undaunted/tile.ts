@@ -8,7 +8,8 @@ import type { Painters } from './faces/painter.ts';
 import { RIVERS } from './faces/river.ts';
 import { VILLAGES } from './faces/villages.ts';
 import { WOODS } from './faces/woods.ts';
-import { LEVEL, type RiverEnds } from './rivers.ts';
+import type { GroundLook } from './ground-look.ts';
+import { LEVEL, type RiverEnds, riverEnds } from './rivers.ts';
 
 const PAINTERS: Painters = {
   ...LANDMARKS,
@@ -35,3 +36,11 @@ export function tileArt(face: string, river: RiverEnds = LEVEL): string {
   const name = normaliseFace(face);
   return PAINTERS[name]?.(randomFrom(seedOf(`nor-${name}`)), river) ?? '';
 }
+
+const HILL_FACES: ReadonlySet<string> = new Set(['2A', '9A', '16A']);
+
+/** How the tiles of Normandy look. */
+export const NORMANDY_GROUND: GroundLook = {
+  tileArt: (tile, tiles) => tileArt(tile.face, riverEnds(tile, tiles)),
+  isMiddleTaken: (face) => HILL_FACES.has(normaliseFace(face)),
+};

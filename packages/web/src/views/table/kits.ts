@@ -4,6 +4,7 @@ import type { AnyTableKit } from './kit.ts';
 const KITS: { readonly [game: string]: () => Promise<AnyTableKit> } = {
   blitzkrieg: async () => (await import('../blitzkrieg/blitzkrieg.ts')).blitzkriegKit,
   nippon: async () => (await import('../blitzkrieg/nippon.ts')).nipponKit,
+  'north-africa': async () => (await import('../undaunted/north-africa.ts')).northAfricaKit,
   normandy: async () => (await import('../undaunted/normandy.ts')).normandyKit,
 };
 

@@ -28,7 +28,7 @@ export function counterMark(play: Play, view: AnyView, unit: number): CounterMar
 /** A tile that one can go to or aim at; tiles under a counter that can be hit are not marked. */
 export function tileMark(play: Play, tile: number): TileMark {
   const actions = play.choices.get(tileThing(tile)) ?? [];
-  return actions.some((action) => kindOf(action) === 'go' || kindOf(action) === 'aim')
+  return actions.some((action) => ['go', 'aim', 'leave'].includes(kindOf(action)))
     ? 'target'
     : 'none';
 }

@@ -8,9 +8,16 @@ import {
   sideOfUnit,
   unitKind,
 } from '@bivouac/undaunted-core';
-import { HALF, isMiddleTaken, TILE } from '../../art/undaunted/index.ts';
+import { counterArt, HALF, TILE } from '../../art/undaunted/index.ts';
 import { fanOf, stackOf } from './stacks.ts';
-import { type AnyView, baseOf, type Cover, squadLetter, type UndauntedTitle } from './title.ts';
+import {
+  type AnyPart,
+  type AnyView,
+  type Cover,
+  type PieceLook,
+  rideOf,
+  type UndauntedTitle,
+} from './title.ts';
 
 /** A tile as it is laid: nothing here changes in the course of a game. */
 export interface Ground {
@@ -23,6 +30,8 @@ export interface Ground {
   readonly cover: Cover;
   readonly spawns: readonly { readonly side: Seat; readonly items: readonly string[] }[];
   readonly isRadio: boolean;
+  /** Further signs, drawn for its square. */
+  readonly signs: string;
 }
 
 export type Hold = 'none' | 'scouted' | 'controlled';
@@ -74,6 +83,7 @@ export function sheetOf(title: UndauntedTitle, view: AnyView): Sheet {
       cover: title.cover(tile),
       spawns: spawnsOn(title, scenario.spawns, tile),
       isRadio: tile === scenario.radio,
+      signs: title.signs?.(scenario, tile) ?? '',
     };
   });
   const width = Math.max(...grounds.map(({ x }) => x)) + TILE;
@@ -91,7 +101,8 @@ function spawnsOn(
   return [0, 1].flatMap((side) => {
     const items = new Set<string>();
     units.forEach(({ id, squad }, kind) => {
-      if (spawns[side * units.length + kind] === tile) items.add(squadLetter(squad) ?? baseOf(id));
+      if (spawns[side * units.length + kind] === tile)
+        items.add(title.squad(squad) ?? title.base(id));
     });
     return items.size > 0 ? [{ side, items: [...items] }] : [];
   });
@@ -141,17 +152,32 @@ export function traysOf(title: UndauntedTitle, view: AnyView): Tray[] {
   }));
 }
 
+/** What is printed on a counter. */
 export function unitFace(
   title: UndauntedTitle,
   unit: number,
+  part: AnyPart,
 ): Pick<Counter, 'side' | 'kind' | 'squad' | 'defence'> {
   const { id, squad, defence } = unitKind(title.rules, unit);
   return {
-    side: sideOfUnit(title.rules, unit),
-    kind: baseOf(id),
-    squad: squadLetter(squad),
+    side: title.sideOf?.(part, unit) ?? sideOfUnit(title.rules, unit),
+    kind: title.base(id),
+    squad: title.squad(squad),
     defence,
   };
+}
+
+/** A counter as it lies on the board or beside it, round 0, 0. */
+export function unitArt(
+  title: UndauntedTitle,
+  part: AnyPart,
+  unit: number,
+  look: PieceLook & { readonly isSuppressed?: boolean; readonly words?: string },
+): string {
+  const own = title.piece?.(part, unit, look) ?? null;
+  if (own !== null) return own;
+  const { side, kind, squad, defence } = unitFace(title, unit, part);
+  return counterArt({ side: side as 0 | 1, kind, squad, defence, ...look });
 }
 
 export interface CounterWish {
@@ -171,10 +197,15 @@ export function countersOf(
   { held, fanned = null, scale = 1 }: CounterWish = {},
 ): Counter[] {
   const at = view.public.at.map((tile, unit) => held?.get(unit) ?? tile);
+  const wide = new Set(title.vehicles?.(view.public).map(({ unit }) => unit));
   return grounds.flatMap((ground) => {
     // By unit number: side, then kind, then squad; never by arrival.
-    const units = at.flatMap((tile, unit) => (tile === ground.tile ? [unit] : []));
-    const stack = stackOf(units.length, isMiddleTaken(ground.face));
+    // Whoever sits in a vehicle is drawn in it.
+    const units = at.flatMap((tile, unit) =>
+      tile === ground.tile && rideOf(title, view.public, unit) < 0 ? [unit] : [],
+    );
+    const isWide = units.map((unit) => wide.has(unit));
+    const stack = stackOf(isWide, title.ground.isMiddleTaken(ground.face));
     const isFanned = ground.tile === fanned && units.length > 1;
     const fan = isFanned
       ? fanOf(units.length, { x: ground.x + HALF, y: ground.y + HALF, width, height, scale })
@@ -188,7 +219,7 @@ export function countersOf(
       };
       return {
         unit,
-        ...unitFace(title, unit),
+        ...unitFace(title, unit, view.public),
         isSuppressed: view.public.isSuppressed[unit] === true,
         tile: ground.tile,
         x,

@@ -1,17 +1,28 @@
 import { COVER, HILL, objectiveValue, pointsOf, normandyRules as rules } from '@bivouac/normandy';
 import { type CardTitle, normandyNames, titlesIn } from '@bivouac/text';
 import { scenarioOf } from '@bivouac/undaunted-core';
-import { baseOf, type UndauntedTitle } from './title.ts';
+import { NORMANDY_GROUND } from '../../art/undaunted/index.ts';
+import { controlScore } from './control-score.ts';
+import type { UndauntedTitle } from './title.ts';
+
+const SQUADS = ['A', 'B', 'C'] as const;
+
+/** `riflemen-a` without its squad: `riflemen`. */
+const baseOf = (id: string): string => id.replace(/-[abc]$/, '');
 
 export const normandyTitle: UndauntedTitle = {
   rules,
+  ground: NORMANDY_GROUND,
+  base: baseOf,
+  squad: (squad) => SQUADS[squad] ?? null,
   cover(tile) {
     const cover = COVER[tile] ?? 0;
     // Normandie, Kopcovitý terén: both numbers are printed on the tile.
     return cover === HILL ? { top: 3, bottom: 1 } : cover;
   },
   objective: (part, tile) => objectiveValue(scenarioOf(rules, part), part, tile),
-  points: (part, seat) => pointsOf(rules, part, seat),
+  progress: (part, seat) => pointsOf(rules, part, seat),
+  scoreboard: (scenario) => controlScore(scenario, rules.tiles.length),
   targets: (part) => part.extra.targets,
   words(language) {
     const names = normandyNames[language];

@@ -3,10 +3,11 @@ import type { Play } from '../table/kit.ts';
 import { counterMark, tileMark } from './board-marks.ts';
 import type { Counter } from './board-model.ts';
 import { tileThing, unitThing } from './grammar.ts';
-import type { AnyView } from './title.ts';
+import { type AnyView, rideOf, type UndauntedTitle } from './title.ts';
 
 /** What the map has to be asked while somebody points at it. */
 export interface Pointable {
+  readonly title: UndauntedTitle;
   readonly play: Play;
   readonly view: AnyView;
   readonly counters: readonly Counter[];
@@ -65,11 +66,14 @@ export class Pointing {
 
   /** Points at whatever is drawn there; at the bare sheet it is a step back. */
   atElement(target: Element | null, isTouch: boolean): void {
-    const { play, counters } = this.#map();
-    const unit = idOf(target, 'unit');
+    const { title, play, view } = this.#map();
+    const pointed = idOf(target, 'unit');
     const tile = idOf(target, 'tile');
-    if (unit !== null) {
-      this.at(counters.find((counter) => counter.unit === unit)?.tile ?? -1, unit, isTouch);
+    if (pointed !== null) {
+      // Whoever sits in a vehicle can be meant himself; else it is the vehicle.
+      const ride = rideOf(title, view.public, pointed);
+      const unit = ride < 0 || play.choices.has(unitThing(pointed)) ? pointed : ride;
+      this.at(view.public.at[unit] ?? -1, unit, isTouch);
     } else if (tile !== null) this.at(tile, null, isTouch);
     else if (this.fanned !== null) this.fanned = null;
     else play.onback();

@@ -24,9 +24,9 @@ export function chanceToHit(total: number, dice: number): number {
   return 1 - (misses / FACES.length) ** dice;
 }
 
-/** A mortar's shells fall on the marked tile wherever the mortar stands. */
-const RANGELESS = new Set(['blast']);
-const SHOTS = new Set(['attack', 'suppress', 'blast']);
+/** Shells fall on the marked tile wherever the mortar stands; planes and charges are there. */
+const RANGELESS = new Set(['blast', 'strafe', 'demolish']);
+const SHOTS = new Set(['attack', 'suppress', 'blast', 'strafe', 'antitank', 'demolish']);
 
 export const isShot = (verb: string): boolean => SHOTS.has(verb);
 
@@ -64,8 +64,11 @@ export function shotNow(title: UndauntedTitle, view: AnyView, target: number): S
 /** Other things the same card could shoot at the same target: suppress instead of attack. */
 export function otherWays(title: UndauntedTitle, view: AnyView, shot: ShotOdds): ShotOdds[] {
   const play = playOf(view);
-  const acts = title.rules.kinds[play?.kind ?? -1]?.acts ?? [];
+  if (play === null) return [];
+  const acts = title.rules.kinds[play.kind]?.acts ?? [];
+  const canAim = (verb: string): boolean =>
+    title.rules.title.targets?.(title.rules, view.public, play, verb).includes(shot.target) ?? true;
   return acts
-    .filter(({ verb }) => verb !== shot.verb && isShot(verb) && !RANGELESS.has(verb))
+    .filter(({ verb }) => verb !== shot.verb && isShot(verb) && verb !== 'blast' && canAim(verb))
     .map(({ verb, value }) => shotOdds(title, view, { ...shot, verb, dice: value }));
 }

@@ -1,4 +1,9 @@
-import { type CounterPlace, counterPlaces, MOST_COUNTERS } from '../../art/undaunted/index.ts';
+import {
+  type CounterPlace,
+  counterPlaces,
+  MOST_COUNTERS,
+  mixedPlaces,
+} from '../../art/undaunted/index.ts';
 
 /** Where the counters of a stack lie within their tile; what does not fit is only counted. */
 export interface Stack {
@@ -7,7 +12,11 @@ export interface Stack {
   readonly more: CounterPlace | null;
 }
 
-export function stackOf(count: number, isMiddleTaken: boolean): Stack {
+/** `isWide` tells of each counter whether it is a vehicle's. */
+export function stackOf(isWide: readonly boolean[], isMiddleTaken: boolean): Stack {
+  const mixed = mixedPlaces(isWide);
+  if (mixed !== null) return { places: mixed, more: null };
+  const count = isWide.length;
   const places = counterPlaces(count, isMiddleTaken);
   if (count <= MOST_COUNTERS) return { places, more: null };
   return { places: places.slice(0, -1), more: places.at(-1) ?? null };

@@ -1,6 +1,16 @@
 import type { Seat } from '@bivouac/kernel';
 import type { Language, Titles } from '@bivouac/text';
-import type { Modifier, PublicPart, Rules, View } from '@bivouac/undaunted-core';
+import type {
+  CardAct,
+  Event,
+  Goal,
+  Modifier,
+  PublicPart,
+  Rules,
+  Scenario,
+  View,
+} from '@bivouac/undaunted-core';
+import type { GroundLook } from '../../art/undaunted/index.ts';
 
 // What the table of the series needs to know of one title.
 
@@ -21,21 +31,82 @@ export interface TitleWords extends Titles {
   readonly parts: { readonly [source in Modifier['source']]: string };
   /** The word on a counter under fire. */
   readonly suppressed: string;
+  /** What is counted, where it is not points. */
+  readonly tally?: { readonly [kind in Goal['kind']]?: string };
+  readonly vehicles?: VehicleWords;
+}
+
+/** What is said beside the map of vehicles. */
+export interface VehicleWords {
+  readonly heading: string;
+  readonly emptySeat: string;
+  readonly inoperable: string;
+  /** `Drive 2`, or that nothing can be done from the seat. */
+  seat(seat: VehicleSeat): string;
+  damage(vehicle: Vehicle): string;
+  /** What a hit costs that is not fired at a soldier; null if the common sentence fits. */
+  cost(part: AnyPart, verb: string, target: number): string | null;
+}
+
+export interface VehicleSeat {
+  readonly acts: readonly CardAct[];
+  /** Who alone may use them, as the data call it; null for anybody. */
+  readonly speciality: string | null;
+  /** The soldier in it; -1 for nobody. */
+  readonly unit: number;
+}
+
+/** A vehicle on the board, as its card shows it. */
+export interface Vehicle {
+  readonly unit: number;
+  readonly side: Seat;
+  readonly kind: string;
+  readonly tile: number;
+  readonly defence: number;
+  readonly armour: number;
+  readonly damage: number;
+  readonly inoperableAt: number;
+  readonly destroyedAt: number;
+  readonly seats: readonly VehicleSeat[];
+}
+
+/** The score as the log tells it, event by event. */
+export interface Scoreboard {
+  tell(event: Event): void;
+  score(seat: Seat): number;
+}
+
+export interface PieceLook {
+  readonly isChosen: boolean;
+  readonly radius?: number;
 }
 
 export interface UndauntedTitle {
   readonly rules: AnyRules;
+  readonly ground: GroundLook;
+  /** The name by which the pictures know a unit or card: `riflemen-a` is `riflemen`. */
+  base(id: string): string;
+  squad(squad: number): string | null;
   cover(tile: number): Cover;
   /** Value of the objective on a tile; 0 for none. */
   objective(part: AnyPart, tile: number): number;
-  points(part: AnyPart, seat: Seat): number;
+  /** How far a side has come towards its goal: points, or heads. */
+  progress(part: AnyPart, seat: Seat): number;
+  scoreboard(scenario: Scenario): Scoreboard;
   /** The tile under each side's mortar; -1 for none. */
   targets(part: AnyPart): readonly [number, number];
   words(language: Language): TitleWords;
+  /** Whose a counter is now; left out: the side it was made for. */
+  sideOf?(part: AnyPart, unit: number): Seat;
+  /** Draws a counter that is no soldier's; null for one that is. */
+  piece?(part: AnyPart, unit: number, look: PieceLook): string | null;
+  /** The vehicle in which a soldier sits; -1 afoot. */
+  rideOf?(part: AnyPart, unit: number): number;
+  vehicles?(part: AnyPart): readonly Vehicle[];
+  /** Signs that stay on a tile through a game. */
+  signs?(scenario: Scenario, tile: number): string;
 }
 
-/** `riflemen-a` without its squad: `riflemen`. */
-export const baseOf = (id: string): string => id.replace(/-[abc]$/, '');
-
-const SQUADS = ['A', 'B', 'C'] as const;
-export const squadLetter = (squad: number): string | null => SQUADS[squad] ?? null;
+export const NO_RIDE = -1;
+export const rideOf = (title: UndauntedTitle, part: AnyPart, unit: number): number =>
+  title.rideOf?.(part, unit) ?? NO_RIDE;

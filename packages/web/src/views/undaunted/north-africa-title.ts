@@ -1,0 +1,185 @@
+import {
+  COVER,
+  crewOf,
+  type Extra,
+  HILL,
+  IS_IMPASSABLE,
+  isSoldier,
+  moreOf,
+  ownerOf,
+  progressOf,
+  northAfricaRules as rules,
+  structureOf,
+  VEHICLE_UNITS,
+  vehicleOf,
+} from '@bivouac/north-africa';
+import {
+  type Language,
+  northAfricaNames,
+  northAfricaTitles,
+  northAfricaWords,
+} from '@bivouac/text';
+import {
+  type PublicPart,
+  type Scenario,
+  scenarioOf,
+  tileOf,
+  unitKind,
+} from '@bivouac/undaunted-core';
+import {
+  DESERT_GROUND,
+  exitSign,
+  impassableSign,
+  structureArt,
+  vehicleArt,
+} from '../../art/undaunted/desert/index.ts';
+import { STAR_PLACE } from '../../art/undaunted/index.ts';
+import { northScore } from './north-africa-score.ts';
+import type { PieceLook, TitleWords, UndauntedTitle, Vehicle, VehicleWords } from './title.ts';
+
+type Part = PublicPart<Extra>;
+
+const SQUADS = ['A', 'T'] as const;
+
+/** Names that the pictures know otherwise. */
+const BASES: { readonly [id: string]: string } = {
+  'gunner-t': 'tankgunner',
+  'staff-sergeant': 'staff',
+  scout: 'scouts',
+  'scout-a': 'scouts',
+};
+const baseOf = (id: string): string => BASES[id] ?? id.replace(/-[at]$/, '');
+
+function vehicleIn(part: Part, unit: number): Vehicle | null {
+  const kind = vehicleOf(unit);
+  const tile = tileOf(part, unit);
+  if (kind === undefined || tile < 0) return null;
+  const crew = crewOf(part, unit);
+  return {
+    unit,
+    side: ownerOf(part, unit),
+    kind: kind.id,
+    tile,
+    defence: kind.defence,
+    armour: kind.armour,
+    damage: part.extra.damage[unit] ?? 0,
+    inoperableAt: kind.inoperableAt,
+    destroyedAt: kind.destroyedAt,
+    seats: kind.seats.map(({ acts, speciality }, place) => ({
+      acts,
+      speciality,
+      unit: crew.find((soldier) => part.extra.places[soldier] === place) ?? -1,
+    })),
+  };
+}
+
+function pieceArt(part: Part, unit: number, { isChosen, radius }: PieceLook): string | null {
+  const structure = structureOf(unit);
+  const size = radius === undefined ? {} : { radius };
+  if (structure !== undefined) {
+    const { id: kind, resilience, value } = structure;
+    return structureArt({ kind, resilience, value, ...size });
+  }
+  const vehicle = vehicleIn(part, unit);
+  if (vehicle === null) return null;
+  return vehicleArt({
+    ...vehicle,
+    ...size,
+    side: vehicle.side as 0 | 1,
+    isChosen,
+    seats: vehicle.seats.map(({ acts, unit: soldier }) => ({
+      unit: soldier,
+      who: soldier < 0 ? null : baseOf(unitKind(rules, soldier).id),
+      isSuppressed: part.isSuppressed[soldier] === true,
+      act: acts[0]?.verb ?? null,
+    })),
+  });
+}
+
+/** The side of the board to which an exit leads: where the tile has no neighbour. */
+function towards({ layout }: Scenario, tile: number): 'n' | 'e' | 's' | 'w' {
+  const here = layout.find((placed) => placed.tile === tile);
+  if (here === undefined) return 'n';
+  const isOuter = (axis: 'hx' | 'hy', most: boolean): boolean =>
+    !layout.some((other) => (most ? other[axis] > here[axis] + 1 : other[axis] < here[axis] - 1));
+  if (isOuter('hx', false)) return 'w';
+  if (isOuter('hx', true)) return 'e';
+  return isOuter('hy', false) ? 'n' : 's';
+}
+
+const EXIT_PLACES = { n: [80, 6], e: [154, 80], s: [80, 154], w: [6, 80] } as const;
+
+/** What stays on a tile: that no vehicle enters it, and the way off the board. */
+export function signsOn(scenario: Scenario, tile: number): string {
+  const at = ([x, y]: readonly [number, number], art: string): string =>
+    `<g transform="translate(${x} ${y})">${art}</g>`;
+  const isStar = (scenario.objectives[tile] ?? 0) > 0;
+  const block = IS_IMPASSABLE[tile]
+    ? at([STAR_PLACE.x, STAR_PLACE.y + (isStar ? 32 : 0)], impassableSign())
+    : '';
+  if (!moreOf(scenario).exits.includes(tile)) return block;
+  const way = towards(scenario, tile);
+  return block + at(EXIT_PLACES[way], exitSign(way));
+}
+
+function vehicleWords(language: Language): VehicleWords {
+  const words = northAfricaWords[language];
+  const names = northAfricaTitles(language);
+  return {
+    heading: words.headVehicles,
+    emptySeat: words.emptySeat,
+    inoperable: words.inoperable,
+    seat: (seat) => names.seatActs(seat as Parameters<typeof names.seatActs>[0]),
+    damage: ({ damage, inoperableAt, destroyedAt }) =>
+      words.vehicleState({ damage, inoperable: inoperableAt, destroyed: destroyedAt }),
+    cost(part, verb, target) {
+      if (isSoldier(target)) return null;
+      if (structureOf(target) !== undefined) return words.costStructure;
+      const isEmpty = crewOf(part as Part, target).length === 0;
+      if (verb === 'suppress') return isEmpty ? words.costNobody : words.costSuppressCrew;
+      return isEmpty ? words.costEmptyVehicle : words.costVehicle;
+    },
+  };
+}
+
+function wordsIn(language: Language): TitleWords {
+  const names = northAfricaNames[language];
+  const words = northAfricaWords[language];
+  return {
+    ...northAfricaTitles(language),
+    cardTitle(_seat, kind) {
+      const id = (rules.kinds[kind]?.id ?? 'fog') as keyof typeof names.cards;
+      return names.cards[id].replace(/ [AT]$/, '');
+    },
+    parts: names.combat,
+    suppressed: names.suppressed,
+    tally: { escape: words.tallyEscape, neutralize: words.tallyNeutralize },
+    vehicles: vehicleWords(language),
+  };
+}
+
+export const northAfricaTitle: UndauntedTitle = {
+  rules,
+  ground: DESERT_GROUND,
+  base: baseOf,
+  squad: (squad) => SQUADS[squad] ?? null,
+  cover(tile) {
+    const cover = COVER[tile] ?? 0;
+    // Severní Afrika, Kopcovitý terén.
+    return cover === HILL ? { top: 3, bottom: 1 } : cover;
+  },
+  objective: (part, tile) => scenarioOf(rules, part).objectives[tile] ?? 0,
+  progress: (part, seat) => progressOf(rules, part, seat),
+  scoreboard: northScore,
+  targets: () => [-1, -1],
+  words: wordsIn,
+  sideOf: (part, unit) => ownerOf(part, unit),
+  piece: pieceArt,
+  rideOf: (part: Part, unit) => part.extra.rides[unit] ?? -1,
+  vehicles: (part) =>
+    VEHICLE_UNITS.flatMap((unit) => {
+      const vehicle = vehicleIn(part, unit);
+      return vehicle === null ? [] : [vehicle];
+    }),
+  signs: signsOn,
+};

@@ -1,0 +1,8 @@
+import { northAfrica } from '@bivouac/north-africa';
+import { undauntedKit } from './kit.ts';
+import { northAfricaTitle } from './north-africa-title.ts';
+
+/** The drawn table of Undaunted: North Africa. */
+export const northAfricaKit = undauntedKit(northAfricaTitle, (view, action) =>
+  northAfrica.explain?.(view, action),
+);
