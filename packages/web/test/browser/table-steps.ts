@@ -124,7 +124,11 @@ export async function plan(page: Page, seat: Seat) {
 
 const SELECTORS: { readonly [kind: string]: (id: string) => string } = {
   card: (id) => `.card.can[data-card="${id}"] .whole`,
-  unit: (id) => `.counter:is(.can, .target, .aimed)[data-unit="${id}"]`,
+  // A counter, or somebody in a vehicle's.
+  unit: (id) => {
+    const able = '.counter:is(.can, .target, .aimed)';
+    return `${able}[data-unit="${id}"], ${able} [data-unit="${id}"]`;
+  },
   tile: (id) => `rect[data-offered][data-tile="${id}"]`,
   crew: (id) => `.chosen .offered[data-crew="${id}"]`,
   seat: (id) => `.vehicles button[data-seat="${id}"]`,

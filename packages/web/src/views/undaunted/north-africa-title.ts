@@ -102,12 +102,12 @@ function towards({ layout }: Scenario, tile: number): 'n' | 'e' | 's' | 'w' {
   if (here === undefined) return 'n';
   const isOuter = (axis: 'hx' | 'hy', most: boolean): boolean =>
     !layout.some((other) => (most ? other[axis] > here[axis] + 1 : other[axis] < here[axis] - 1));
-  if (isOuter('hx', false)) return 'w';
-  if (isOuter('hx', true)) return 'e';
-  return isOuter('hy', false) ? 'n' : 's';
+  if (isOuter('hy', false)) return 'n';
+  if (isOuter('hy', true)) return 's';
+  return isOuter('hx', false) ? 'w' : 'e';
 }
 
-const EXIT_PLACES = { n: [80, 6], e: [154, 80], s: [80, 154], w: [6, 80] } as const;
+const EXIT_PLACES = { n: [80, 12], e: [150, 80], s: [80, 150], w: [10, 80] } as const;
 
 /** What stays on a tile: that no vehicle enters it, and the way off the board. */
 export function signsOn(scenario: Scenario, tile: number): string {
