@@ -37,6 +37,8 @@ export interface PageOptions {
   readonly moves?: boolean;
   /** Games begun on this page always get the same luck; another number gives another. */
   readonly luck?: number;
+  /** Somebody looks at the pixels. */
+  readonly isSharp?: boolean;
 }
 
 export interface Site {
@@ -91,9 +93,12 @@ export function describeInBrowser(title: string, tests: (site: Site) => void): v
         dark = false,
         moves = false,
         luck = 1,
+        isSharp = process.env['SCREENSHOTS'] !== undefined,
       } = {}) {
         const context = await browser.newContext({
           viewport: { width, height },
+          // The page is laid out the same, but a sixteenth of the pixels is painted.
+          deviceScaleFactor: isSharp ? 1 : 0.25,
           locale: language === 'cs' ? 'cs-CZ' : 'en-GB',
           colorScheme: dark ? 'dark' : 'light',
           // What cannot be hurried is shown at once: most tests have no time for motion.
