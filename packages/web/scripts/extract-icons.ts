@@ -47,6 +47,17 @@ const USED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     robot: 'vintage-robot',
     parachute: 'parachute',
   },
+  'napoleonics/icons.generated.ts': {
+    cannon: 'cannon',
+    horseHead: 'horse-head',
+    flag: 'flying-flag',
+    sabres: 'crossed-sabres',
+    bayonet: 'bayonet',
+    rally: 'rally-the-troops',
+    boot: 'walking-boot',
+    supplies: 'knapsack',
+    back: 'return-arrow',
+  },
 };
 
 const ARGUMENTS: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import type { Seat } from '@bivouac/kernel';
 
 /** What a counter is stamped with. */
-export type Stamp = 'casualty' | 'suppressed' | 'removed' | 'readied';
+export type Stamp = 'casualty' | 'suppressed' | 'removed' | 'readied' | 'square' | 'rallied';
 /** What is noted on a tile. */
 export type Note = 'scouted' | 'controlled' | 'taken' | 'target' | 'raised' | 'spawned';
 
@@ -17,7 +17,13 @@ export type BeatPlan =
       readonly isHit: boolean;
     }
   | { readonly kind: 'card'; readonly seat: Seat; readonly card: number; readonly verb: string }
-  | { readonly kind: 'stamp'; readonly unit: number; readonly stamp: Stamp }
+  | {
+      readonly kind: 'stamp';
+      readonly unit: number;
+      readonly stamp: Stamp;
+      /** So many blocks are lost. */
+      readonly count?: number;
+    }
   | {
       readonly kind: 'note';
       readonly seat: Seat;

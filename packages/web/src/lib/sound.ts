@@ -19,7 +19,9 @@ export function soundOf(beat: Beat): Sound {
     case 'card':
       return 'card';
     case 'stamp':
-      return beat.stamp === 'readied' ? 'mark' : 'hit';
+      return beat.stamp === 'casualty' || beat.stamp === 'suppressed' || beat.stamp === 'removed'
+        ? 'hit'
+        : 'mark';
     case 'note':
       return 'mark';
   }

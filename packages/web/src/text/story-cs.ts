@@ -29,6 +29,8 @@ export const storyCs: Translated<typeof storyEn> = {
       suppressed: 'pod palbou',
       removed: 'vyřazeni',
       readied: 'v\u00a0pořádku',
+      square: 'čtverec',
+      rallied: 'blok zpět',
     },
     notes: {
       scouted: 'propátráno',

@@ -23,7 +23,14 @@ export const storyEn = {
     recapClose: 'Close',
     throw: 'Throw of dice',
     needed: 'on a die',
-    stamps: { casualty: 'casualty', suppressed: 'suppressed', removed: 'out', readied: 'ready' },
+    stamps: {
+      casualty: 'casualty',
+      suppressed: 'suppressed',
+      removed: 'out',
+      readied: 'ready',
+      square: 'square',
+      rallied: 'block back',
+    },
     notes: {
       scouted: 'scouted',
       controlled: 'controlled',
