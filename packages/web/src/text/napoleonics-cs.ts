@@ -98,7 +98,10 @@ export const napoleonicsCs: Translated<typeof napoleonicsEn> = {
     },
     short: { destroyed: 'zničena', back: 'ústup', losses: 'ztráty', nothing: 'nic' },
     outcomes: 'Jak to dopadne',
-    battleBack: (p) => `Protiútok: až ${countCs(p.dice, DIE_INSTR)}, v ${p.share} případů`,
+    battleBack: (p) =>
+      `Protiútok: až ${countCs(p.dice, DIE_INSTR)}, v ${p.share} případů. Celkem vás zničí v ${p.destroys} a zažene v ${p.drives}.`,
+    firstBlow: (p) =>
+      `Čtverec udeří první: ${countCs(p.dice, DIE)}, zničí v ${p.destroys}, odrazí v ${p.repels} případů.`,
     noBack: 'Protiútok nebude.',
     choose: 'Vyberte, kdo na koho útočí, a uvidíte vyhlídky.',
     at: (p) => `${p.hex}: ${countCs(p.dice, DIE)}`,

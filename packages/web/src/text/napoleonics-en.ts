@@ -102,8 +102,10 @@ export const napoleonicsEn = {
     },
     short: { destroyed: 'destroyed', back: 'back', losses: 'losses', nothing: 'none' },
     outcomes: 'What comes of it',
-    battleBack: (p: { dice: number; share: string }) =>
-      `Battle back: up to ${countEn(p.dice, DIE)}, in ${p.share}`,
+    battleBack: (p: { dice: number; share: string; destroys: string; drives: string }) =>
+      `Battle back: up to ${countEn(p.dice, DIE)}, in ${p.share}. All in all it destroys you in ${p.destroys} and drives you back in ${p.drives}.`,
+    firstBlow: (p: { dice: number; destroys: string; repels: string }) =>
+      `The square strikes first: ${countEn(p.dice, DIE)}, destroys in ${p.destroys}, repels in ${p.repels}.`,
     noBack: 'No battle back.',
     choose: 'Choose who attacks whom to see the odds.',
     at: (p: { hex: string; dice: number }) => `${p.hex}: ${countEn(p.dice, DIE)}`,

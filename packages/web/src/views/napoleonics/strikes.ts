@@ -29,7 +29,8 @@ function strike(
   hex: number,
   guns: readonly number[],
 ): Strike {
-  const odds = attackOdds(scenarioOf(view), view.public, kind, from, hex, guns);
+  const isBonus = view.decision === 'bonus' || view.stack.at(-1)?.vars['isBonus'] === true;
+  const odds = attackOdds(scenarioOf(view), view.public, kind, from, hex, guns, isBonus);
   return { kind, from, hex, guns, odds };
 }
 
