@@ -2,6 +2,7 @@ import type { Boards } from './picture.ts';
 
 const LOADERS: { readonly [game: string]: () => Promise<Boards> } = {
   blitzkrieg: async () => (await import('./boards-blitzkrieg.ts')).worldBoards,
+  napoleonics: async () => (await import('./boards-napoleonics.ts')).napoleonicsBoards,
   nippon: async () => (await import('./boards-blitzkrieg.ts')).americaBoards,
   normandy: async () => (await import('./boards-normandy.ts')).normandyBoards,
 };

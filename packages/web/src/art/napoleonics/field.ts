@@ -23,6 +23,19 @@ export interface Field {
   readonly works: readonly number[];
 }
 
+/** A scenario as far as its country goes: kinds of ground by number, sides with works. */
+export interface Country {
+  readonly id: string;
+  readonly terrain: readonly number[];
+  readonly works: readonly number[];
+}
+
+export const fieldOf = ({ id, terrain, works }: Country): Field => ({
+  id,
+  ground: terrain.map((kind) => GROUNDS[kind] ?? 'clear'),
+  works,
+});
+
 const turnedSides = (sides: number): number => ((sides << 3) | (sides >> 3)) & 63;
 
 /** The same field from the other side of the table. */

@@ -12,7 +12,7 @@ export {
 } from './card.ts';
 export { countryArt, hexNames, SHEET, SHEET_BOX } from './country.ts';
 export { type DieState, dieArt, faceArt } from './dice.ts';
-export { type Field, GROUNDS, type Ground, turnedField } from './field.ts';
+export { type Field, fieldOf, GROUNDS, type Ground, turnedField } from './field.ts';
 export { bicorne, icon, shako } from './figures.ts';
 export { centreOf, FIELD_HEIGHT, HEX_COUNT, HEX_RADIUS, HEX_WIDTH, hexPath } from './hex.ts';
 export { hasLightBlocks, type Nation, nationInk, sideOfNation } from './ink.ts';
@@ -38,6 +38,7 @@ export {
   leaderChip,
   leaderPlace,
   leaderRibbon,
+  lookOf,
   plateArt,
   plateFoot,
   signsArt,

@@ -24,6 +24,12 @@ export interface UnitLook {
   readonly isSquare: boolean;
 }
 
+/** From the name of a unit as the rules write it: `british-line`. */
+export function lookOf(name: string, strength: number, isSquare: boolean): UnitLook {
+  const [nation = ''] = name.split('-');
+  return { nation: nation as Nation, type: name.slice(nation.length + 1), strength, isSquare };
+}
+
 type Formation = Soldier | 'horse' | 'gun';
 
 const OPEN_ORDER = new Set(['light', 'rifle', 'young-guard']);

@@ -13,12 +13,18 @@ import {
   type Scenario,
   seatOf,
   stepsTo,
-  TERRAIN_IDS,
   unitAt,
   type View,
 } from '@bivouac/napoleonics';
-import type { Field, Ground, Nation, UnitLook } from '../../art/napoleonics/index.ts';
-import { HEX_COUNT, turnedField } from '../../art/napoleonics/index.ts';
+import {
+  type Field,
+  fieldOf,
+  type Ground,
+  HEX_COUNT,
+  lookOf,
+  turnedField,
+  type UnitLook,
+} from '../../art/napoleonics/index.ts';
 
 // The battle as it is drawn: which field, who stands where, from which side it is looked at.
 
@@ -32,22 +38,16 @@ export const isTurned = (seat: Seat): boolean => seat === 1;
 export const drawnHex = (hex: number, seat: Seat): number =>
   isTurned(seat) ? HEX_COUNT - 1 - hex : hex;
 
-export function fieldOf(scenario: Scenario, seat: Seat): Field {
-  const field: Field = {
-    id: scenario.id,
-    ground: scenario.terrain.map((terrain) => TERRAIN_IDS[terrain] as Ground),
-    works: scenario.works,
-  };
+/** The country as that seat sees it. */
+export function countryOf(scenario: Scenario, seat: Seat): Field {
+  const field = fieldOf(scenario);
   return isTurned(seat) ? turnedField(field) : field;
 }
 
 export const hexName = (hex: number): string => (HEX_NAMES[hex] ?? '').toUpperCase();
 
-export function lookOf(scenario: Scenario, unit: number, isSquare: boolean): UnitLook {
-  const { type, blocks } = kindOf(scenario, unit);
-  const [nation = 'british'] = kindName(scenario, unit).split('-');
-  return { nation: nation as Nation, type, strength: blocks, isSquare };
-}
+export const lookOfUnit = (scenario: Scenario, unit: number, isSquare: boolean): UnitLook =>
+  lookOf(kindName(scenario, unit), kindOf(scenario, unit).blocks, isSquare);
 
 export const groundOn = (scenario: Scenario, hex: number): Ground =>
   groundAt(scenario, hex).id as Ground;

@@ -27,7 +27,7 @@ import type { Ground, RingState, UnitLook } from '../../art/napoleonics/index.ts
 import type { Beat } from '../../lib/motion-beats.ts';
 import { LEADERS_FROM } from '../../lib/story-napoleonics.ts';
 import type { Play } from '../table/kit.ts';
-import { groundOn, lookOf, moverOf, scenarioOf, wayTo } from './battle.ts';
+import { groundOn, lookOfUnit, moverOf, scenarioOf, wayTo } from './battle.ts';
 import { hexOfThing, hexThing, leaderThing } from './grammar.ts';
 
 /** A leader as he stands on the map. */
@@ -64,7 +64,7 @@ export function unitsOf(play: Play, view: View): UnitPiece[] {
     const hex = play.held.get(unit) ?? at;
     if (hex < 0) return [];
     const leader = at < 0 ? -1 : leaderOn(part, at);
-    const look = lookOf(scenario, unit, isInSquare(part, unit));
+    const look = lookOfUnit(scenario, unit, isInSquare(part, unit));
     const blocks = Math.min(look.strength, (part.blocks[unit] ?? 0) + unshown(play.due, unit));
     return [
       {
@@ -74,7 +74,7 @@ export function unitsOf(play: Play, view: View): UnitPiece[] {
         look,
         blocks,
         ground: groundOn(scenario, hex),
-        leader: leader < 0 ? null : { ...leaderPiece(scenario, leader, hex) },
+        leader: leader < 0 ? null : leaderPiece(scenario, leader, hex),
       },
     ];
   });

@@ -3,6 +3,7 @@ import type { LessonKit } from './lesson-kit.ts';
 /** The games that have a lesson; each is fetched when it is wanted. */
 const LESSONS: { readonly [game: string]: () => Promise<LessonKit> } = {
   blitzkrieg: async () => (await import('../blitzkrieg/lesson.ts')).blitzkriegLesson,
+  napoleonics: async () => (await import('../napoleonics/lesson.ts')).napoleonicsLesson,
   normandy: async () => (await import('../undaunted/lesson.ts')).normandyLesson,
 };
 
