@@ -46,6 +46,11 @@ const USED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     monster: 'dinosaur-rex',
     robot: 'vintage-robot',
     parachute: 'parachute',
+    cannon: 'cannon',
+    back: 'return-arrow',
+    shield: 'shield',
+    crosshair: 'crosshair',
+    again: 'clockwise-rotation',
   },
   'napoleonics/icons.generated.ts': {
     cannon: 'cannon',
