@@ -81,10 +81,10 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
 
   it('plays a whole game by clicks, each placement shown before it is made', async () => {
     const page = await desk();
-    await layOutWar(page, PAIR, 'clicks 80');
+    await layOutWar(page, PAIR, 'clicks 228');
     const kinds = new Set<string>();
     while ((await nextMoment(page)) === 'asked') kinds.add(await chooseByMouse(page, PAIR));
-    expect([...kinds]).toEqual(expect.arrayContaining(['take', 'place', 'aim', 'resolve']));
+    expect([...kinds]).toEqual(expect.arrayContaining(['take', 'place', 'aim']));
     expect((await warTruth(page, PAIR)).isOver()).toBe(true);
     await page.getByText('Checked: the seed fits the seal').waitFor();
     await screenshot(page, 'blitz-over-en-1440');
@@ -163,11 +163,24 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
     expect(await page.locator('button.held').count()).toBe(0);
   });
 
-  it('opens another city of Nippon', async () => {
+  it.each([
+    ['bombs the open row', SOLO, 'bomb 6', 'bomb'],
+    ['opens another city of Nippon', NIPPON, 'cities', 'open'],
+  ] as const)('%s', async (_title, war, phrase, kind) => {
     const page = await desk();
-    await layOutWar(page, NIPPON, 'cities', ({ decision }) => decision === 'open');
+    await layOutWar(page, war, phrase, ({ decision }) => decision === kind);
     await nextMoment(page);
-    expect(await chooseByMouse(page, NIPPON)).toBe('open');
+    expect(await chooseByMouse(page, war)).toBe(kind);
+  });
+
+  it('shows bots that play among themselves to somebody who only watches', async () => {
+    const page = await desk();
+    await page.goto(`${new URL(page.url()).origin}/#/blitzkrieg/vs-low`);
+    await page.getByLabel('Your side is played by').selectOption('easy');
+    await page.locator('form .go').click();
+    expect(await nextMoment(page)).toBe('over');
+    // The reader sits where a person would: opposite the open row.
+    expect(await page.locator('.opponent .name').textContent()).toContain('Virtual opponent');
   });
 
   it('lights the map from the log, and is drawn in the replay', async () => {
