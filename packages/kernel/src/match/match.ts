@@ -147,6 +147,11 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
       .map((told) => ({ ...told, event: { ...redact(told.event, open) } }));
   }
 
+  /** How many events have been told. */
+  get toldCount(): number {
+    return this.#told.length;
+  }
+
   isOver(): boolean {
     return this.awaiting().kind === 'over';
   }
