@@ -3,6 +3,7 @@ import { playBots } from './bots/bot-seats.ts';
 import { createFairQueue } from './bots/fair-queue.ts';
 import { type ConnectBus, noBus } from './bus/bus.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
+import type { Report } from './ops/report.ts';
 import { rateGame } from './rating/rate-game.ts';
 import type { Maker } from './rooms/create.ts';
 import { figuresOf, type Room } from './rooms/room.ts';
@@ -14,9 +15,6 @@ import { createPresence, type Presence } from './sockets/presence.ts';
 import { gamesAwaitingBots, headOf } from './storage/games.ts';
 import type { EntryRow } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
-
-/** Tells of what went wrong, without a secret. */
-export type Report = (what: string, details: Readonly<Record<string, unknown>>) => void;
 
 /** Where work for bots waits. */
 export interface BotQueue {

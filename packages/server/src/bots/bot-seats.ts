@@ -1,6 +1,6 @@
 import { deriveSeed, must, type Seat, seedFromPhrase } from '@bivouac/kernel';
-import type { Report } from '../house.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { Report } from '../ops/report.ts';
 import { awaitedSeats, isBot, type Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { type BotHost, BotHostError } from './bot-host.ts';

@@ -1,5 +1,7 @@
 import { pino } from 'pino';
-import type { Report } from '../house.ts';
+
+/** Tells of what went wrong, without a secret. */
+export type Report = (what: string, details: Readonly<Record<string, unknown>>) => void;
 
 /**
  * One line of JSON for each thing that went wrong, on standard error. Of an error only what it says and
