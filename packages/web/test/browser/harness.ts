@@ -70,7 +70,7 @@ export function describeInBrowser(title: string, tests: (site: Site) => void): v
       cpSync(`${ROOT}/packages/web/dist`, folder, { recursive: true });
       server = spawn(process.execPath, ['packages/server/src/main.ts'], {
         cwd: ROOT,
-        env: { ...process.env, PORT: '0', WEB_ROOT: folder },
+        env: { ...process.env, PORT: '0', WEB_ROOT: folder, DATA_DIR: join(folder, '.data') },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const [line] = server.stdout === null ? [''] : await once(server.stdout, 'data');
