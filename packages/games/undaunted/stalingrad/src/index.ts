@@ -37,7 +37,8 @@ export type { CityPart, CityRules, CityState, Extra } from './extra.ts';
 export { faceNow, isRouted } from './ground.ts';
 export { type Mine, minesOf } from './mines.ts';
 export { type CityMore, moreOf, type PointRule } from './more.ts';
-export { isMet, objectivesOf, type Progress, progressOf, type Task } from './tasks.ts';
+export type { Task } from './task.ts';
+export { isMet, objectivesOf, type Progress, progressOf } from './tasks.ts';
 
 /** The title as it is written down; tests put scenarios of their own in it. */
 export const STALINGRAD: TitleSpec<Extra> = {

@@ -1,7 +1,7 @@
 import type { Seat } from '@bivouac/kernel';
 import type { Scenario } from '@bivouac/undaunted-core';
 import type { Mine } from './mines.ts';
-import type { Task } from './tasks.ts';
+import type { Task } from './task.ts';
 
 /** How a scenario hands out victory points (Stalingrad, Získejte X vítězných bodů). */
 export type PointRule =

@@ -22,7 +22,7 @@ import {
   TILES,
   tileNamed,
 } from '../src/index.ts';
-import { objectives } from '../src/tasks.ts';
+import { objectives } from '../src/task.ts';
 
 // Positions that play would take long to reach. The window (second row half a tile to the left):
 //

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  both,
-  either,
-  mix,
-  objectives,
-  points,
-  reach,
-  rout,
-  routAny,
-  stack,
-} from '../src/tasks.ts';
+import { both, either, mix, objectives, points, reach, rout, routAny, stack } from '../src/task.ts';
 import { expectNot, type Play, type Position, playFrom, tile } from './position.ts';
 
 // Stalingrad, Konec hry.
@@ -119,7 +109,7 @@ test('Vítězné body — za držené pole na konci kola; pole s X body', () => 
 });
 
 test('Úplné rozprášení — všichni střelci na plánu; scénář je může vyloučit', () => {
-  const shot = (more: Position['file'], at = {}) => {
+  const shot = (more: NonNullable<Position['file']>, at = {}) => {
     const t = playFrom({
       turn: 'soviet',
       soviet: { at: { 'gunner-a': '504' }, hand: 'P-020', supply: 'P-004 P-009' },

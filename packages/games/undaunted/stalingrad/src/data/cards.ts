@@ -109,7 +109,7 @@ export const KINDS: readonly CardKind[] = [
 export const FOG = SOLDIERS.length;
 export const KIND_OF: readonly number[] = CARDS.map((_, card) => Math.min(card, FOG));
 
-const BY_ID = new Map(CARDS.map(({ id }, card) => [id, card]));
+const BY_ID: ReadonlyMap<string, number> = new Map(CARDS.map(({ id }, card) => [id, card]));
 
 /** A card by what is printed on it; -1 if the box has none. */
 export const findCard = (id: string): number => BY_ID.get(id) ?? -1;

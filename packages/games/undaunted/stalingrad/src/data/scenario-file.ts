@@ -9,9 +9,10 @@ import {
 } from '@bivouac/undaunted-core';
 import type { Mine } from '../mines.ts';
 import type { CityMore, PointRule } from '../more.ts';
-import type { Task } from '../tasks.ts';
+import type { Task } from '../task.ts';
 import { CARDS, levelOf } from './cards.ts';
 import { FACES_OF, isWorks, placeOf, TILES, tileNamed } from './city.ts';
+import { namesUpTo } from './kits.ts';
 import { COUNTERS, counterNamed, isTank, SPLIT, UNITS } from './units.ts';
 
 /** One side of a scenario as our files write it. */
@@ -25,10 +26,8 @@ export interface SideFile {
   readonly controlled?: string;
   /** What joins the default deck: `gunner-a engineer-b`. */
   readonly deck?: string;
-  /** What the supply has beside the basic platoon. */
+  /** What the supply has beside the basic platoon; left out: everybody who has joined by then. */
   readonly supply?: string;
-  /** Cards unlocked before the battle, by number: `48-50 54`. */
-  readonly unlock?: string;
 }
 
 /** A scenario: a window on the city, and who fights there for what. */
@@ -78,12 +77,18 @@ export const sidesOf = ({ soviet, german }: ScenarioFile): readonly [SideFile, S
   german,
 ];
 export const deckNames = (side: SideFile): string[] => [...DEFAULT_DECK, ...words(side.deck)];
-export const supplyNames = (side: SideFile): string[] => [
-  ...new Set([...PLATOON, ...words(side.supply)]),
-];
 
-/** Numbers of the cards that a scenario unlocks: `48-50 54`. */
-export const unlockedNumbers = (side: SideFile): number[] => readNumbers(side.unlock);
+/** Stalingrad, Záloha: in most scenarios everybody. */
+export function supplyNames(file: ScenarioFile, seat: Seat): string[] {
+  const { supply } = seat === 0 ? file.soviet : file.german;
+  const more = supply === undefined ? namesUpTo(seat, stageOf(file)) : words(supply);
+  return [...new Set([...PLATOON, ...more])];
+}
+
+/** #011 to #019 belong to the first stage. */
+export const stageOf = ({ id }: ScenarioFile): number => Number(id.slice(0, 2));
+
+/** Numbers of cards as files write them: `48-50 54`. */
 export function readNumbers(text: string | undefined): number[] {
   return words(text).flatMap((word) => {
     const [from = 0, to = from] = word.split('-').map(Number);
@@ -164,7 +169,7 @@ function compile(file: ScenarioFile, number: number): Scenario {
   requireSound(file, at, control);
   const riflemen = (seat: Seat): number => at[counterNamed(seat, 'rifleman-a')] ?? -1;
   const more: CityMore = {
-    stage: Number(file.id.slice(0, 2)),
+    stage: stageOf(file),
     tasks: [file.soviet.task, file.german.task],
     secrets: [file.soviet.secret ?? null, file.german.secret ?? null],
     isRoutEnough: file.isRoutEnough ?? true,
@@ -197,8 +202,8 @@ function compile(file: ScenarioFile, number: number): Scenario {
     at,
     control,
     sides: [
-      freshSide(0, deckNames(file.soviet), supplyNames(file.soviet)),
-      freshSide(1, deckNames(file.german), supplyNames(file.german)),
+      freshSide(0, deckNames(file.soviet), supplyNames(file, 0)),
+      freshSide(1, deckNames(file.german), supplyNames(file, 1)),
     ],
     radio: -1,
     more,
@@ -234,7 +239,7 @@ function placeMarkers(
 
 function requireSound(file: ScenarioFile, at: readonly number[], control: readonly number[]): void {
   sidesOf(file).forEach((side, seat) => {
-    const named = [...deckNames(side), ...supplyNames(side)];
+    const named = [...deckNames(side), ...supplyNames(file, seat)];
     for (const name of named) {
       if (!CARDS.some((card) => card.seat === seat && card.name === name)) {
         throw new Error(`side ${seat} has no card ${name}`);
@@ -248,9 +253,8 @@ function requireSound(file: ScenarioFile, at: readonly number[], control: readon
   at.forEach((tile, unit) => {
     if (tile < 0) return;
     const id = UNITS[COUNTERS[unit] as number]?.id ?? '';
-    const side = sidesOf(file)[unit < SPLIT ? 0 : 1];
-    if (side && !supplyNames(side).includes(id))
-      throw new Error(`${id} stands there without cards`);
+    const names = supplyNames(file, unit < SPLIT ? 0 : 1);
+    if (!names.includes(id)) throw new Error(`${id} stands there without cards`);
     if (isTank(unit) && FACES_OF[tile]?.every((face) => face.isImpassable)) {
       throw new Error(`${id} cannot stand on ${TILES[tile]}`);
     }

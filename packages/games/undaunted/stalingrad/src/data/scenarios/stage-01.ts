@@ -1,4 +1,4 @@
-import { objectives } from '../../tasks.ts';
+import { objectives } from '../../task.ts';
 import type { ScenarioFile } from '../scenario-file.ts';
 
 /** #011 as the rulebook prints it; its map is a picture there, so the map is ours. */
