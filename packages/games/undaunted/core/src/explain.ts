@@ -12,11 +12,11 @@ const ANSWERS: { readonly [kind in Action['kind']]: readonly string[] } = {
   bid: ['bid'],
   end: ['card'],
   play: ['card'],
-  use: ['use'],
+  use: ['use', 'assault'],
   useFor: ['use'],
   crew: ['use'],
   ready: ['use'],
-  hunker: ['use', 'entry'],
+  hunker: ['use', 'entry', 'stand-down'],
   mount: ['use', 'aside'],
   dismount: ['use', 'aside'],
   shift: ['use', 'aside'],
@@ -35,7 +35,17 @@ const ANSWERS: { readonly [kind in Action['kind']]: readonly string[] } = {
   tankMine: ['mines'],
   withdraw: ['card'],
   take: ['bolster', 'inspire', 'exert', 'bring-up', 'loss'],
-  done: ['step', 'bolster', 'inspire', 'mark', 'aside', 'mines', 'drive-off', 'assault'],
+  done: [
+    'step',
+    'bolster',
+    'inspire',
+    'mark',
+    'aside',
+    'mines',
+    'drive-off',
+    'assault',
+    'stand-down',
+  ],
 };
 
 /** Why an action is not on offer, from what the viewer sees. */

@@ -15,22 +15,36 @@ import {
   undauntedGame,
 } from '@bivouac/undaunted-core';
 import { barrage } from './barrage.ts';
+import { campaignGame } from './campaign/game.ts';
 import { assault, attackStalk, reconScout } from './combined.ts';
 import { VERBS } from './data/acts.ts';
 import { BOOK } from './data/book.ts';
-import { SCENARIOS } from './data/scenarios.ts';
+import { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
+import { TREE } from './data/tree.ts';
 import type { Extra } from './extra.ts';
 import { blasting } from './fire.ts';
 import { fieldOfFire, mines, smoke } from './mines.ts';
 import { antiAir, bringUp, exert, inspireAgain, rally } from './orders.ts';
 import { cityTitle } from './title.ts';
 
+export { CAMPAIGN_EVENT_TYPES, type CampaignEvent, type CampaignFact } from './campaign/events.ts';
+export type { CampaignGame } from './campaign/game.ts';
+export type { Entry, Mark, Roster } from './campaign/roster.ts';
+export type {
+  CampaignState,
+  Chapter,
+  Record as CampaignRecord,
+  SideBook,
+} from './campaign/state.ts';
+export type { Ending, Node, Tree } from './campaign/tree.ts';
+export type { CampaignView } from './campaign/view.ts';
 export { VERBS } from './data/acts.ts';
 export { BOOK } from './data/book.ts';
 export { CARDS, cardNamed, FOG, KINDS, levelOf } from './data/cards.ts';
 export { AREAS, FACES_OF, faceOf, GROUND_NAMES, TILES, tileNamed } from './data/city.ts';
 export { compileScenario, type ScenarioFile } from './data/scenario-file.ts';
 export { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
+export { TREE } from './data/tree.ts';
 export { COUNTERS, counterNamed, isTank, SPLIT, UNITS, unitKindOf } from './data/units.ts';
 export { defenceOf, defenceOfGround } from './defence.ts';
 export type { CityPart, CityRules, CityState, Extra } from './extra.ts';
@@ -91,3 +105,9 @@ export const {
   rules: stalingradRules,
   begin: beginBattle,
 } = undauntedGame<Extra>(STALINGRAD);
+
+/** The whole campaign as one game. */
+export const stalingradCampaign = campaignGame(
+  { tree: TREE, files: SCENARIO_FILES, scenarios: SCENARIOS, begin: beginBattle },
+  stalingrad,
+);
