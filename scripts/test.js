@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { CHECKS } from './lib/checks.js';
 import { setUp } from './lib/setup.js';
 import { main } from './lib/trouble.js';
@@ -5,6 +6,10 @@ import { main } from './lib/trouble.js';
 await main(async () => {
   // npm leaves out pretest when it is set to ignore-scripts, so setup is asked here as well.
   await setUp('test');
+  // Many tests start the command line or the server: types are stripped once, not each time.
+  process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
+    new URL('../node_modules/.cache/compiled', import.meta.url),
+  );
   const total = { passed: 0, failed: 0, skipped: 0 };
   const lines = [];
   for (const { title, run } of CHECKS) {

@@ -6,7 +6,7 @@ import { inRoot, PINNED_NODE } from './paths.js';
 import { pinnedEnv, runQuiet } from './run.js';
 import { Trouble } from './trouble.js';
 
-const SOURCES = ['web', 'kernel', 'board', 'games', 'bots', 'text', 'shelf'];
+const SOURCES = ['web', 'kernel', 'board', 'games', 'bots', 'text', 'shelf', 'protocol'];
 const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'golden']);
 const STAMP = inRoot('packages/web/dist/.stamp');
 const LOCK = inRoot('node_modules/.bivouac-web-build.lock');

@@ -27,11 +27,13 @@ export type { Decision, Procedure, Step } from './frames/procedure.ts';
 export { sha256 } from './hash/sha256.ts';
 export { hashState } from './hash/state-hash.ts';
 export * from './json.ts';
+export { printDraw } from './match/draw-text.ts';
 export {
   createMatch,
   type Luck,
   Match,
   type Played,
+  type TakenBack,
   type Talk,
   type TalkKind,
 } from './match/match.ts';

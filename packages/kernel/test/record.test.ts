@@ -262,6 +262,31 @@ test('what the players said stands in the record and is heard again', () => {
   });
 });
 
+test('what was taken back stands in the record, and its luck is spent', () => {
+  const match = playRandomly('regret', 12);
+  const thrown = match.played.slice(4);
+  expect(thrown.some(({ draws }) => draws.length > 0)).toBe(true);
+  expect(match.takeBack(12).ok).toBe(false);
+  expect(match.takeBack(8)).toEqual(done(4));
+  goOn(match, 'other', 3);
+  const meanwhile = match.played.slice(4);
+  expect(match.takeBack(4)).toEqual(done(7));
+  expect(match.undoBarrier(0)).not.toBeNull();
+  goOn(match, 'again', 9);
+  expect(match.takenBack.map(({ action }) => action)).toEqual(
+    [...thrown, ...meanwhile.slice(4)].map(({ action }) => action),
+  );
+  const text = recordOf(match);
+  expect(text).toMatch(/^bivouac record 2\n/);
+  expect(text.match(/^~/gm)).toHaveLength(11);
+  const again = replay(text, find);
+  if (!again.ok) throw new Error(JSON.stringify(again.problem));
+  expect(recordOf(again.value)).toBe(text);
+  const forged = text.replace(/^(~.*=d6:)(\d)/m, (_, head, die) => `${head}${(die % 6) + 1}`);
+  expect(forged).not.toBe(text);
+  expect(problemOf(reseal(forged))).toMatchObject({ code: 'record-seed-disagrees' });
+});
+
 test('a mark in front and other line ends do no harm', () => {
   const text = recordOf(playRandomly('bom'));
   expect(problemOf(`\uFEFF${text.replaceAll('\n', '\r\n')}`)).toBe('ok');

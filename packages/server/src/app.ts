@@ -4,13 +4,23 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
+import type { House } from './house.ts';
+import { type ApiOptions, serveApi } from './http/api.ts';
+import { serveProbes } from './ops/probes.ts';
 
 export interface AppOptions {
   /** Where the built web client lies. */
   readonly webRoot?: string;
+  /** Everything that plays; without it only the page is served. */
+  readonly house?: House;
+  readonly api?: ApiOptions;
+  /** The addresses of reverse proxies whose word on who comes is believed. */
+  readonly trustProxy?: string | boolean;
 }
 
 const BUILT_CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+const MOST_BODY_BYTES = 64_000;
 
 /** Shown in place of the client when it has not been built. */
 const NOT_BUILT =
@@ -19,14 +29,18 @@ const NOT_BUILT =
 /** The server, not listening yet. */
 export function buildApp(options: AppOptions = {}): FastifyInstance {
   const webRoot = options.webRoot ?? BUILT_CLIENT;
-  const app = fastify();
+  const app = fastify({
+    trustProxy: options.trustProxy ?? false,
+    bodyLimit: MOST_BODY_BYTES,
+    // Sockets are closed by us; whatever else is open when the server goes is idle.
+    forceCloseConnections: 'idle',
+  });
 
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
-  app.get('/healthz', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ ok: true }),
-  );
+  serveProbes(app, options.house ?? null);
+  if (options.house !== undefined) serveApi(app, options.house, options.api);
 
   if (existsSync(join(webRoot, 'index.html'))) serveClient(app, webRoot);
   else {
@@ -55,6 +69,6 @@ function serveClient(app: FastifyInstance, webRoot: string): void {
 /** Somebody opened an address of ours; a missing script or picture must stay missing. */
 function isPageNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  if (request.url.startsWith('/assets/')) return false;
+  if (request.url.startsWith('/assets/') || request.url.startsWith('/api/')) return false;
   return (request.headers.accept ?? '').includes('text/html');
 }

@@ -1,26 +1,40 @@
+import { enableCompileCache } from 'node:module';
 import { explainListenError, readPort } from './address.ts';
-import { buildApp } from './app.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+
+// Types are stripped once, not at every start.
+enableCompileCache();
 
 /** Only this computer can reach it, unless HOST says otherwise. */
 const host = process.env.HOST || 'localhost';
 const port = readPort(process.env.PORT);
 
-if (port.ok) await serve(port.value);
-else stop(port.problem);
+if (port.ok) await configure(port.value);
+else fail(port.problem);
 
-async function serve(port: number): Promise<void> {
-  const webRoot = process.env.WEB_ROOT;
-  const app = buildApp(webRoot ? { webRoot } : {});
+async function configure(port: number): Promise<void> {
+  try {
+    await serve(port, readConfig(process.env));
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    fail(error.message);
+  }
+}
+
+async function serve(port: number, config: Config): Promise<void> {
+  // All games are in it: not needed to say that a port is wrong.
+  const { openServer } = await import('./start.ts');
+  const { app, stop } = await openServer(config, process.env.WEB_ROOT);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void app.close().then(() => process.exit(0)));
+    process.once(signal, () => void stop().then(() => process.exit(0)));
   }
   try {
     await app.listen({ host, port });
   } catch (error) {
     const sentence = explainListenError(error, port);
     if (sentence === undefined) throw error;
-    await app.close();
-    return stop(sentence);
+    await stop();
+    return fail(sentence);
   }
   // The port that was really taken: PORT=0 leaves the choice to the system.
   const address = app.server.address();
@@ -28,7 +42,7 @@ async function serve(port: number): Promise<void> {
   console.log(`Bivouac is ready: http://localhost:${taken}  (Ctrl-C stops it)`);
 }
 
-function stop(sentence: string): void {
+function fail(sentence: string): void {
   console.error(sentence);
   process.exitCode = 1;
 }

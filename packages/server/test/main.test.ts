@@ -1,15 +1,20 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
+const DATA_DIR = mkdtempSync(join(tmpdir(), 'bivouac-main-'));
+
 function start(env: Record<string, string>) {
   return spawn(process.execPath, [MAIN], {
-    env: { ...process.env, ...env },
+    env: { ...process.env, DATA_DIR, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 }

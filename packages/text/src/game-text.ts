@@ -56,9 +56,22 @@ export interface ShotText {
   /** What has to be reached, part by part; the parts add up to the total. */
   readonly parts: readonly { readonly label: string; readonly value: number }[];
   readonly total: number;
-  readonly dice: readonly { readonly face: number; readonly isHit: boolean }[];
+  /** What the parts add up to, where they do not make a number to reach: “dice”. */
+  readonly counts?: string;
+  /** The same in one line, where it cannot be made of the parts. */
+  readonly sum?: string;
+  readonly dice: readonly ThrownDie[];
   readonly isHit: boolean;
   readonly result: string;
+}
+
+export interface ThrownDie {
+  readonly face: number;
+  /** What it shows, if not a number. */
+  readonly name?: string;
+  readonly isHit: boolean;
+  /** Does something else than hit, such as driving back. */
+  readonly isFlag?: boolean;
 }
 
 /** Everything a game says in one language. */

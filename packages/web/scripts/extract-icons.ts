@@ -46,6 +46,22 @@ const USED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     monster: 'dinosaur-rex',
     robot: 'vintage-robot',
     parachute: 'parachute',
+    cannon: 'cannon',
+    back: 'return-arrow',
+    shield: 'shield',
+    crosshair: 'crosshair',
+    again: 'clockwise-rotation',
+  },
+  'napoleonics/icons.generated.ts': {
+    cannon: 'cannon',
+    horseHead: 'horse-head',
+    flag: 'flying-flag',
+    sabres: 'crossed-sabres',
+    bayonet: 'bayonet',
+    rally: 'rally-the-troops',
+    boot: 'walking-boot',
+    supplies: 'knapsack',
+    back: 'return-arrow',
   },
 };
 

@@ -26,10 +26,16 @@ describe('settings', () => {
       motion: 'fast',
       sound: true,
       explain: false,
+      standing: { napoleonics: { square: 'always' } },
     };
     keepSettings(store, kept);
     expect(readSettings(store, habits('en'))).toEqual(kept);
-    for (const spoiled of ['null', '{', '[]', '{"language":"xx","showOdds":1,"theme":"blue"}']) {
+    for (const spoiled of [
+      'null',
+      '{',
+      '[]',
+      '{"language":"xx","showOdds":1,"theme":"blue","standing":{"a":[1],"b":7}}',
+    ]) {
       store.write('bivouac.settings', spoiled);
       const read = readSettings(store, habits('en'));
       expect(read).toMatchObject({ language: 'en', showOdds: true, theme: 'auto', sound: false });

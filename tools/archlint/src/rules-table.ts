@@ -74,17 +74,20 @@ export const packageRules: readonly PackageRule[] = [
     testsMayAlsoImport: ['testkit'],
   },
 
+  // What server and page say to each other; both check it by the same shapes.
+  { folder: 'protocol', pure: false, mayImport: ['kernel'], testsMayAlsoImport: [] },
+
   // The outside world. The web page talks to the server over the wire, never by an import.
   {
     folder: 'server',
     pure: false,
-    mayImport: ['kernel', 'board', 'games/*', 'bots', 'text', 'testkit', 'shelf'],
+    mayImport: ['kernel', 'board', 'games/*', 'bots', 'text', 'testkit', 'shelf', 'protocol'],
     testsMayAlsoImport: [],
   },
   {
     folder: 'web',
     pure: false,
-    mayImport: ['kernel', 'board', 'games/*', 'bots', 'text', 'testkit', 'shelf'],
+    mayImport: ['kernel', 'board', 'games/*', 'bots', 'text', 'testkit', 'shelf', 'protocol'],
     testsMayAlsoImport: [],
   },
   {

@@ -18,6 +18,7 @@ export type Event = BaseEvent &
     | { readonly type: 'turnBegan'; readonly seat: Seat; readonly turn: number }
     | {
         readonly type: 'stratagemDrawn';
+        readonly seat: Seat;
         readonly stratagem: number;
         /** What holds now: another one if the drawn token repeats it. */
         readonly holds: number;

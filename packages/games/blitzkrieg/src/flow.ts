@@ -4,9 +4,9 @@ import { type Box, spaceOf, tokenOf } from './box.ts';
 import { KAIJU_HARM, KAIJU_TURNS_ON, NUCLEAR_FALLOUT } from './data/tokens.ts';
 import type { Event } from './events.ts';
 import {
-  carriedShift,
   closeByFlag,
   closeFullCampaigns,
+  openingMarker,
   openTheatre,
   poolOf,
   uncoveredEffects,
@@ -221,9 +221,7 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
     offers: (state) => list(poolOf(state.public), actions.open),
     take(state, seat, action, vars, io) {
       if (action.kind !== 'open') return;
-      let marker = carriedShift(box, state.public, vars.closed);
-      // Seed, Rozšíření Nippon: one more step towards the solo opponent if it closed the last one.
-      if (isVs(state.public, vars.mover)) marker += vars.mover === 0 ? 1 : -1;
+      const marker = openingMarker(box, state.public, vars.closed, vars.mover);
       openTheatre(box, state, action.theatre, seat, marker, io);
     },
   };

@@ -14,6 +14,7 @@ export { chainTheatre } from './explain.ts';
 export type { Front } from './fronts.ts';
 export type { BlitzkriegGame } from './game.ts';
 export { type MarkerMove, type Preview, previewPlacement } from './preview.ts';
+export { openingMarker } from './rules/closing.ts';
 export { actsAs, placesFor, valueIn } from './rules/placing.ts';
 export { markerAfter } from './rules/tracks.ts';
 export { OPTIONS } from './setup.ts';

@@ -100,8 +100,10 @@ function handicap(
     machine.call(state, 'handicap', { seat: VS_SEAT, left: rolls + more, steps, theatre: -1 });
     return;
   }
-  const open = Array.from({ length: box.open }, (_, theatre) => theatre);
-  for (let i = 0; i < NIPPON_SHIFTS.theatres + more && open.length > 0; i++) {
+  let open: number[] = [];
+  for (let i = 0; i < NIPPON_SHIFTS.theatres + more; i++) {
+    // each of them once before one comes again.
+    if (open.length === 0) open = Array.from({ length: box.open }, (_, theatre) => theatre);
     const [theatre = 0] = open.splice(io.chance.pick(open.length, 'handicap'), 1);
     moveMarker(box, state, theatre, VS_SEAT, NIPPON_SHIFTS.steps, 'handicap', io);
   }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { RESEARCH_INDUSTRY, STRATEGIC } from '../src/index.ts';
 import { type Position, table } from './position.ts';
 
 const quiet = { bags: ['', ''], pile: '' } as const satisfies Position;
@@ -191,4 +192,43 @@ test('the second side closes by its own flag on the other end', () => {
   expect(t.marker('south-east-asia')).toBe(-11);
   expect(t.told('theatreClosed')).toMatchObject([{ flag: 1, points: 4 + 2 }]);
   expect(t.state.public.vp).toEqual([0, 6]);
+});
+
+test('facts 5.7: effects of the flag that find nothing are lost one by one', () => {
+  const t = table({
+    ...quiet,
+    reserves: ['army-3', ''],
+    rows: {
+      'western-europe': 3,
+      pacific: 0,
+      'eastern-europe': 0,
+      africa: 0,
+      'south-east-asia': 0,
+    },
+    markers: { 'western-europe': 12 },
+  });
+  t.play('take army-3', 'place western-europe-3-3', 'resolve western-europe-3-2');
+  // The other one needs no question; nobody has anything left to place.
+  expect(t.told('effectLost')).toMatchObject([
+    { effect: STRATEGIC },
+    { effect: RESEARCH_INDUSTRY },
+  ]);
+  expect(t.state.public.outcome).toEqual({ winners: [0], reason: 'cannot-place' });
+});
+
+test('facts 5.7: the player at the flag names what is bombed in the open row', () => {
+  const t = table({
+    ...quiet,
+    scenario: 'vs-low',
+    mover: 1,
+    reserves: ['army-1 navy-1', 'air-2 army-2'],
+    rows: { 'south-east-asia': 2 },
+    markers: { 'south-east-asia': -9 },
+    laid: { 'south-east-asia-2-2': 'axis army-3' },
+  });
+  t.play('take air-2', 'place south-east-asia-2-3');
+  expect(t.asked()).toBe('allies bomb');
+  t.luck.expectDice('vs', 6, [1]);
+  t.play('bomb 2');
+  expect(t.reserve(0)).toEqual(['army-1']);
 });

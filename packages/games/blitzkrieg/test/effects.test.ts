@@ -57,6 +57,15 @@ test('research: an empty pile gives nothing', () => {
   expect(t.told('effectLost')).toMatchObject([{ effect: RESEARCH }]);
 });
 
+test('R-34: research with a pile that runs out gives what is there', () => {
+  const { t, go } = place('eastern-europe-2-2', { rows: { 'eastern-europe': 2 }, pile: 'spy' });
+  t.luck.expectPick('tokens.pile', 1, 0);
+  t.luck.expectPick('tokens.first', 1, 0);
+  go();
+  expect(t.told('researched')).toMatchObject([{ count: 1 }]);
+  expect(t.told('effectLost')).toEqual([]);
+});
+
 test('research industry: a special weapon straight into the reserve; lost with an empty pile', () => {
   const position = { rows: { 'western-europe': 3 } };
   const { t, go } = place('western-europe-3-1', { ...position, pile: 'nuclear-bomb spy' });

@@ -91,6 +91,18 @@ describe('Rozšíření Nippon: alone', () => {
     t.end('japan');
   });
 
+  test('R-46: further shifts concern each city once before one comes again', () => {
+    const t = scriptedPlay(nippon, { scenario: 'vs', options: { 'vs-shifts': '3' } }, (luck) => {
+      for (let left = 22; left > 17; left--) luck.expectPick('tokens.first', left, 0);
+      for (let left = 22; left > 19; left--) luck.expectPick('tokens.second', left, 0);
+      for (const left of [4, 3, 2, 1]) luck.expectPick('handicap', left, 0);
+      luck.expectPick('handicap', 4, 2);
+      luck.expectDice('vs', 6, [1]);
+    });
+    expect(t.state().public.markers.slice(0, 5)).toEqual([2, 2, 4, 2, 0]);
+    t.end('japan');
+  });
+
   test('the player chooses the new city; closed in the opponent’s turn, it starts one step further', () => {
     const t = closeSanDiego(7, { scenario: 'vs', markers: { 'san-diego': 6, seattle: 0 } });
     expect(t.asked()).toBe('germany open');
@@ -140,6 +152,26 @@ describe('Japanese tokens of our own', () => {
     t.play('place los-angeles-1-1');
     expect(t.marker('los-angeles')).toBe(marker);
     expect(t.state.public.vp).toEqual([0, 0]);
+  });
+
+  test('R-45: a spy of the kaiju rolls too; on a 1 the marker moves towards the other side', () => {
+    for (const [face, marker] of [
+      [4, -4],
+      [1, 2],
+    ] as const) {
+      const t = table({
+        ...quiet,
+        mover: 1,
+        reserves: ['army-1', 'spy'],
+        last: ['kaiju', null],
+        lastSeat: 0,
+      });
+      t.play('take spy');
+      t.luck.expectDice('monster', 6, [face]);
+      t.play('place los-angeles-1-1');
+      expect(t.marker('los-angeles')).toBe(marker);
+      expect(t.state.public.vp).toEqual([0, 0]);
+    }
   });
 
   test('the kaiju can reach Japan’s flag, but never Germany’s', () => {

@@ -1,5 +1,14 @@
+import { deriveSeed, must, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { BOMBING, type Preview, previewPlacement } from '../src/index.ts';
+import {
+  BOMBING,
+  blitzkrieg,
+  NIPPON_BOX,
+  nippon,
+  type Preview,
+  previewPlacement,
+  WORLD_BOX,
+} from '../src/index.ts';
 import { type Position, spaceId, table, tokenId } from './position.ts';
 
 function preview(token: string, space: string, position: Position = {}): Preview | null {
@@ -71,16 +80,54 @@ test('no preview of what is not possible', () => {
   expect(preview('spy', 'africa-1-4')).toBeNull();
 });
 
-test('a preview of certain things agrees with what then happens', () => {
-  const t = table({ reserves: ['army-2 army-1', 'army-1'], bags: ['', ''], pile: '' });
-  const view = t.game.view(t.state, 0);
-  const seen = previewPlacement(
-    t.box,
-    view,
-    0,
-    tokenId(t.box, 'army-2'),
-    spaceId(t.box, 'eastern-europe-1-1'),
-  );
-  t.play('take army-2', 'place eastern-europe-1-1');
-  expect(t.marker('eastern-europe')).toBe(seen?.marker.to);
+test.each([
+  ['blitzkrieg', 'two-players'],
+  ['blitzkrieg', 'vs-low'],
+  ['nippon', 'two-players'],
+] as const)('%s %s: every preview agrees with what then happens', (id, scenario) => {
+  const game = id === 'nippon' ? nippon : blitzkrieg;
+  const box = id === 'nippon' ? NIPPON_BOX : WORLD_BOX;
+  const full = Object.fromEntries(game.options.map(({ id: name, values }) => [name, values[0]]));
+  let seen = 0;
+  for (let number = 0; number < 60; number++) {
+    const seed = deriveSeed(seedFromPhrase('preview'), `${number}`);
+    const io = { chance: seededChance(seed), emit: () => undefined };
+    const choice = seededChance(deriveSeed(seed, 'choice'));
+    const state = game.setup({ scenario, options: full }, io);
+    let expected: { look: Preview; vp: readonly number[]; results: readonly number[] } | null =
+      null;
+    for (;;) {
+      const now = game.awaiting(state);
+      const asked = now.kind === 'seats' ? game.view(state, 'spectator').decision : 'over';
+      // All that the placement asks for is answered when a token is asked for again.
+      if (expected !== null && (asked === 'token' || asked === 'over')) {
+        const { look, vp, results } = expected;
+        const { public: part } = state;
+        const closed = part.results.flatMap((points, i) =>
+          i % 2 === 0 && points >= 0 && (results[i] ?? 0) < 0 ? [i / 2] : [],
+        );
+        expect([part.vp[0] - (vp[0] ?? 0), part.vp[1] - (vp[1] ?? 0)]).toEqual(look.points);
+        expect(closed).toEqual(look.closed);
+        expect(part.markers[look.theatre]).toBe(look.marker.to);
+        expected = null;
+        seen += 1;
+      }
+      if (now.kind === 'over') break;
+      const seat = must(now.seats[0], 'a seat');
+      const actions = game.actions(state, seat);
+      const action = must(actions[choice.pick(actions.length, 'any')], 'an action');
+      const view = game.view(state, seat);
+      if (action.kind === 'place') {
+        const token = view.own?.reserve[view.own.held] ?? -1;
+        const look = must(
+          previewPlacement(box, view, seat, token, action.space) ?? undefined,
+          'a preview',
+        );
+        // The monster's die is nobody's to foresee.
+        if (!look.isRolled) expected = { look, vp: view.public.vp, results: view.public.results };
+      }
+      game.apply(state, seat, action, io);
+    }
+  }
+  expect(seen).toBeGreaterThan(1000);
 });

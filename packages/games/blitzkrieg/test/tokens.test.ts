@@ -114,6 +114,14 @@ test('blitz: a theatre that it closes takes no further token', () => {
   expect(t.asked()).toBe('allies token');
 });
 
+test('blitz: what its industry draws can be the next token', () => {
+  const t = table({ reserves: ['blitz-army navy-1', 'army-1'], bags: ['army-3', ''], pile: '' });
+  t.play('take blitz-army');
+  t.luck.expectPick('tokens.first', 1, 0);
+  t.play('place eastern-europe-1-2');
+  expect(t.offers()).toEqual(['take army-3', 'stop']);
+});
+
 test('bombing tokens bomb when placed, before the effect of the space', () => {
   const t = table({ ...quiet, reserves: ['bombing-air', 'army-1 army-2 navy-1'] });
   t.play('take bombing-air');
@@ -134,6 +142,21 @@ test('a bombing navy against an empty reserve has nothing to bomb', () => {
   t.play('take bombing-navy', 'place africa-1-4');
   expect(t.told('effectLost')).toHaveLength(1);
   expect(t.marker('africa')).toBe(2);
+});
+
+test('a bombing token on a bombing space names two tokens of the open row, one after the other', () => {
+  const t = table({
+    ...quiet,
+    scenario: 'vs-low',
+    mover: 1,
+    reserves: ['army-1 elite-navy navy-1', 'bombing-air army-1'],
+  });
+  t.play('take bombing-air', 'place pacific-1-1', 'bomb 1');
+  expect(t.offers()).toEqual(['bomb 2']);
+  t.luck.expectDice('vs', 6, [1]);
+  t.play('bomb 2');
+  expect(t.reserve(0)).toEqual(['elite-navy']);
+  expect(t.bag(0)).toEqual(['army-1', 'navy-1']);
 });
 
 test.each([
@@ -174,6 +197,16 @@ test('nuclear bomb: 7 here, 2 back in every other open theatre, stopping before 
   expect(t.told('theatreClosed')).toEqual([]);
 });
 
+test('nuclear bomb: with no other theatre open only its own marker moves', () => {
+  const t = table({
+    ...quiet,
+    reserves: ['nuclear-bomb', 'army-1'],
+    rows: { 'western-europe': 0, pacific: 0, africa: 0, 'south-east-asia': 0 },
+  });
+  t.play('take nuclear-bomb', 'place eastern-europe-1-2');
+  expect(t.state.public.markers).toEqual([0, 0, 7, 0, 0]);
+});
+
 test('scientist: any free space of an open theatre, later campaigns too, with its effect', () => {
   const t = table({ ...quiet, reserves: ['scientist', 'army-1'], rows: { pacific: 0 } });
   t.play('take scientist');
@@ -199,6 +232,17 @@ test('R-7: a campaign that a scientist has filled beforehand closes as soon as i
   t.play('take army-2', 'place eastern-europe-1-2');
   expect(t.told('campaignClosed')).toHaveLength(2);
   expect(t.state.public.vp).toEqual([2 + 3, 0]);
+});
+
+test('the scientist closes an active campaign like any token', () => {
+  const t = table({
+    ...quiet,
+    reserves: ['scientist', 'army-1'],
+    laid: { 'eastern-europe-1-1': 'axis army-1' },
+    markers: { 'eastern-europe': 1 },
+  });
+  t.play('take scientist', 'place eastern-europe-1-2');
+  expect(t.told('campaignClosed')).toMatchObject([{ points: [2, 0] }]);
 });
 
 test('R-9: the spy copies kind, value and ability of the enemy’s last token', () => {

@@ -1,6 +1,7 @@
 import { deriveSeed, must, type Seed, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import {
+  type Action,
   type BlitzkriegGame,
   blitzkrieg,
   blitzkriegBots,
@@ -17,7 +18,7 @@ const vsOf = (game: BlitzkriegGame) =>
     'the solo opponent',
   );
 
-/** Random games in which both seats play anything; each decision of the opponent is a position. */
+/** Random games in which both seats play anything; each begun turn of the opponent is a position. */
 function visit(
   game: BlitzkriegGame,
   scenario: string,
@@ -31,9 +32,11 @@ function visit(
     const io = { chance: seededChance(seed), emit: () => undefined };
     const choice = seededChance(deriveSeed(seed, 'choice'));
     const state = game.setup({ scenario, options: { ...full, ...options } }, io);
+    let turn = 0;
     for (let now = game.awaiting(state); now.kind === 'seats'; now = game.awaiting(state)) {
       const seat = must(now.seats[0], 'a seat');
-      if (seat === 0) {
+      if (seat === 0 && state.public.turn > turn) {
+        turn = state.public.turn;
         look(state, seed);
         seen += 1;
       }
@@ -41,6 +44,30 @@ function visit(
       game.apply(state, seat, must(actions[choice.pick(actions.length, 'any')], 'an action'), io);
     }
   }
+}
+
+/** The opponent's turn to its end; what it answered, each time from the offers, and what was told. */
+function playTurn(game: BlitzkriegGame, begun: State, seed: Seed) {
+  const state = game.clone(begun);
+  const answers: string[] = [];
+  const events: Event[] = [];
+  const io = {
+    chance: seededChance(deriveSeed(seed, 'turn')),
+    emit: (event: Event) => void events.push(event),
+  };
+  for (let now = game.awaiting(state); now.kind === 'seats'; now = game.awaiting(state)) {
+    if (state.public.turn > begun.public.turn) break;
+    const seat = must(now.seats[0], 'a seat');
+    const offers = game.actions(state, seat);
+    // In Nippon the player opens the next city, also in the opponent's turn.
+    const answer =
+      seat === 0 ? chosen(game, state, seed) : game.notation.print(offers[0] as Action);
+    const listed = offers.filter((offer) => game.notation.print(offer) === answer);
+    expect(listed).toHaveLength(1);
+    answers.push(answer);
+    game.apply(state, seat, must(listed[0], answer), io);
+  }
+  return { answers, events };
 }
 
 function chosen(game: BlitzkriegGame, state: State, seed: Seed): string {
@@ -61,18 +88,19 @@ describe('in 10,000 random reachable positions', () => {
     ['blitzkrieg', 'vs-high', 'on'],
     ['nippon', 'vs', 'on'],
   ] as const)(
-    '%s %s, stratagems %s: one legal answer, from open knowledge alone',
+    '%s %s, stratagems %s: one legal turn by its steps, from open knowledge alone',
     (id, scenario, stratagems) => {
       const game = id === 'nippon' ? nippon : blitzkrieg;
       visit(game, scenario, { stratagems }, 2500, (state, seed) => {
-        const answer = chosen(game, state, seed);
-        const listed = game
-          .actions(state, 0)
-          .filter((offer) => game.notation.print(offer) === answer);
-        expect(listed).toHaveLength(1);
+        const { answers, events } = playTurn(game, state, seed);
+        const count = (type: Event['type']): number =>
+          events.filter((event) => event.type === type).length;
+        expect(count('tokenPlaced')).toBeGreaterThan(0);
+        // A placement that its steps do not lead to has no reasons.
+        expect(count('vsReasoned')).toBe(count('tokenPlaced'));
         // Another world that looks the same to somebody who only watches: the same answer.
         const world = game.determinise(game.view(state, 'spectator'), seededChance(seed));
-        expect(chosen(game, world, seed)).toBe(answer);
+        expect(chosen(game, world, seed)).toBe(answers[0]);
       });
     },
   );

@@ -1,33 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Position } from './position.ts';
-import { type Planned, planned } from './vs.ts';
+import { planVs } from '../src/index.ts';
+import { type Position, table, theatreId } from './position.ts';
+import { planned } from './vs.ts';
 
-// A table of positions, one or more for each of the 24 steps, in which that step alone makes the choice.
+// Edge cases of the 24 steps; positions in which one step alone decides are in vs-alone.test.ts.
 
 type Case = Position & { readonly free: readonly string[] };
 
-const quiet = { reserves: ['army-1 navy-1 air-1', 'army-1'] } as const;
 const spaces = (prefix: string, ...at: number[]): string[] => at.map((n) => `${prefix}-${n}`);
 
-/** Which steps decided, besides those that only break ties at the end. */
-const decided = ({ deciding }: Planned): readonly number[] =>
-  deciding.filter((step) => ![8, 19, 24].includes(step));
-
 describe('which theatre', () => {
-  test('1: a winning move comes before a closing that brings more points', () => {
-    const position: Case = {
-      reserves: ['air-1', 'army-1'],
-      vp: [24, 0],
-      rows: { 'eastern-europe': 3 },
-      markers: { 'eastern-europe': 5 },
-      free: ['south-east-asia-1-2', ...spaces('eastern-europe-3', 1, 2)],
-    };
-    const won = planned(position);
-    expect(won.plan.decidedBy).toBe(1);
-    // With fewer points the same placement wins nothing.
-    expect(planned({ ...position, vp: [10, 0] }).plan.decidedBy).not.toBe(1);
-  });
-
   test('1: by a chain with a blitz', () => {
     const found = planned({
       reserves: ['army-2 air-blitz', 'army-1'],
@@ -48,17 +30,6 @@ describe('which theatre', () => {
     expect(found.plan.decidedBy).not.toBe(1);
   });
 
-  test('2: the closing of a theatre before the closing of a campaign', () => {
-    const found = planned({
-      reserves: ['air-1', 'army-1'],
-      rows: { 'south-east-asia': 2 },
-      markers: { 'south-east-asia': 1, 'eastern-europe': 11 },
-      free: ['south-east-asia-2-3', 'eastern-europe-1-2', 'africa-1-1', 'africa-1-2'],
-    });
-    expect(found.plan.decidedBy).toBe(2);
-    expect(found.space).toBe('south-east-asia-2-3');
-  });
-
   test('2: by the flag; most points first, then the smallest value that does it', () => {
     const found = planned({
       reserves: ['army-3 air-2 army-1', 'army-1'],
@@ -71,14 +42,32 @@ describe('which theatre', () => {
     expect(found.plan.position).toBe(2);
   });
 
-  test('3: a campaign that scores for the opponent, not one that scores for the player', () => {
-    const found = planned({
-      reserves: ['air-1', 'army-1'],
-      markers: { 'eastern-europe': -4, 'western-europe': 2 },
-      free: ['eastern-europe-1-2', 'western-europe-1-2', ...spaces('africa-1', 1, 2, 3)],
+  test.each([
+    { step: 2, marker: 10, row: 'navy-2 blitz-army army-2' },
+    { step: 3, marker: 1, row: 'navy-2 air-blitz army-1' },
+  ])('$step: by a chain too, which then ends what it has begun (R-15)', ({ step, marker, row }) => {
+    const t = table({
+      scenario: 'vs-low',
+      reserves: [row, 'army-1 army-2'],
+      bags: ['', ''],
+      pile: '',
+      markers: { 'western-europe': 0, 'eastern-europe': marker },
     });
-    expect(found.plan.decidedBy).toBe(3);
-    expect(found.space).toBe('western-europe-1-2');
+    const { box, state } = t;
+    const plan = (theatre: number) =>
+      planVs({
+        box,
+        part: state.public,
+        seat: 0,
+        row: state.seats[0].reserve,
+        theatre,
+        die: 1,
+      });
+    expect(plan(-1)).toMatchObject({ decidedBy: step, position: 2 });
+    t.play('pick 2');
+    t.luck.expectDice('vs', 6, [1]);
+    t.play('place eastern-europe-1-1');
+    expect(plan(theatreId(box, 'eastern-europe'))).toMatchObject({ decidedBy: step, position: 2 });
   });
 
   test('3: from the player’s half onto the centre both score, and that counts', () => {
@@ -103,90 +92,19 @@ describe('which theatre', () => {
     expect(planned({ ...position, vp: [0, 21] }).left(4)).toHaveLength(2);
   });
 
-  test('6: most free spaces', () => {
+  test('4: if every campaign loses, all of them are left (R-13)', () => {
     const found = planned({
-      ...quiet,
-      free: [...spaces('western-europe-1', 1, 2), ...spaces('africa-1', 1, 2, 3)],
+      reserves: ['air-1', 'army-1'],
+      markers: { 'eastern-europe': -6, africa: -6 },
+      vp: [0, 24],
+      free: ['eastern-europe-1-2', 'africa-1-2'],
     });
-    expect(found.left(6)).toEqual(['africa']);
-    expect(decided(found)[0]).toBe(6);
-  });
-
-  test('7: the campaign worth most', () => {
-    const found = planned({
-      ...quiet,
-      free: [...spaces('western-europe-1', 1, 2), ...spaces('africa-1', 2, 3)],
-    });
-    expect(found.left(6)).toHaveLength(2);
-    expect(found.left(7)).toEqual(['africa']);
-  });
-
-  test('8: the lowest number', () => {
-    const found = planned({
-      ...quiet,
-      free: [...spaces('western-europe-1', 1, 2), ...spaces('eastern-europe-1', 1, 2)],
-    });
-    expect(found.left(7)).toHaveLength(2);
-    expect(found.theatre).toBe('western-europe');
-    expect(found.deciding).toContain(8);
+    expect(found.left(4)).toHaveLength(2);
+    expect(found.theatre).toBe('africa');
   });
 });
 
 describe('which space', () => {
-  test.each<[step: number, want: string, position: Case]>([
-    [10, 'africa-1-4', { vp: [20, 20], free: spaces('africa-1', 1, 4) }],
-    [11, 'africa-1-1', { vp: [19, 30], free: spaces('africa-1', 1, 4) }],
-    [12, 'africa-1-4', { vp: [0, 3], free: spaces('africa-1', 2, 3, 4) }],
-    [13, 'pacific-2-2', { rows: { pacific: 2 }, free: spaces('pacific-2', 1, 2) }],
-    [14, 'africa-1-3', { free: spaces('africa-1', 2, 3) }],
-    [
-      15,
-      'eastern-europe-3-1',
-      { rows: { 'eastern-europe': 3 }, free: spaces('eastern-europe-3', 1, 2, 4) },
-    ],
-    [
-      16,
-      'eastern-europe-3-2',
-      { rows: { 'eastern-europe': 3 }, free: spaces('eastern-europe-3', 2, 4, 5) },
-    ],
-    [
-      18,
-      'eastern-europe-3-4',
-      { rows: { 'eastern-europe': 3 }, free: spaces('eastern-europe-3', 4, 5) },
-    ],
-  ])('%i decides for %s', (step, want, position) => {
-    const found = planned({ ...quiet, ...position });
-    expect(found.space).toBe(want);
-    expect(decided(found)).toContain(step);
-  });
-
-  test('12 needs three points, 13 four tokens or fewer, 10 twenty points', () => {
-    expect(planned({ ...quiet, vp: [0, 2], free: spaces('africa-1', 2, 3, 4) }).space).toBe(
-      'africa-1-3',
-    );
-    const row = 'army-1 army-2 navy-1 air-1 air-2';
-    const five = { rows: { pacific: 2 }, free: spaces('pacific-2', 1, 2) };
-    expect(planned({ ...five, reserves: [row, 'army-1'] }).space).toBe('pacific-2-1');
-    expect(planned({ ...quiet, vp: [19, 19], free: spaces('africa-1', 1, 4) }).space).toBe(
-      'africa-1-1',
-    );
-  });
-
-  test('17: industry before propaganda and blanks, also with a full row', () => {
-    const found = planned({
-      reserves: ['army-1 army-2 navy-1 air-1 air-2', 'army-1'],
-      rows: { 'western-europe': 2 },
-      free: spaces('western-europe-2', 2, 3),
-    });
-    expect([found.space, decided(found)]).toEqual(['western-europe-2-2', [17]]);
-  });
-
-  test('19: two spaces alike, from left to right', () => {
-    const found = planned({ ...quiet, free: spaces('south-east-asia-1', 1, 2) });
-    expect(found.space).toBe('south-east-asia-1-1');
-    expect(found.deciding).toContain(19);
-  });
-
   test('a space where no token fits is passed over', () => {
     const found = planned({ reserves: ['navy-1', 'army-1'], free: spaces('africa-1', 1, 2, 3) });
     expect(found.space).toBe('africa-1-3');
@@ -221,6 +139,9 @@ describe('which token', () => {
     expect(planned(position).left(22)).toEqual([2]);
     const two = planned({ ...position, free: spaces('eastern-europe-1', 1, 2) });
     expect(() => two.left(22)).toThrow('not reached');
+    // Nothing but blitzes: they stay, and the next token goes into the next campaign.
+    const all = planned({ ...position, reserves: ['blitz-army air-blitz', 'army-1'], die: 2 });
+    expect(all.plan.position).toBe(2);
   });
 
   test('23: from 20 points on the highest value, a general’s counted there', () => {

@@ -27,7 +27,7 @@ export {
   type ThrowOdds,
 } from './odds.ts';
 export { FLAG, faceClass, SABERS } from './rules/dice.ts';
-export { type Reach, stepsTo } from './rules/movement.ts';
+export { mayBattleOn, type Reach, stepsTo, unitLimits } from './rules/movement.ts';
 export { reachOf } from './rules/moves.ts';
 export { ordersLeft } from './rules/orders.ts';
 export { canSee, NO_GUNS } from './rules/sight.ts';
@@ -44,8 +44,11 @@ export {
 } from './scenario.ts';
 export {
   type Banner,
+  FOUGHT,
   isInSquare,
   leaderOn,
+  MOVED,
+  NO_BATTLE,
   ORDERED,
   type PublicPart,
   type State,

@@ -7,6 +7,8 @@ export interface RecordedChance extends Chance {
   load(draws: readonly Draw[]): void;
   /** Draws of the loaded action that the game did not ask for. */
   leftOver(): readonly Draw[];
+  /** Draws of an action that was taken back: the seed's luck is spent on them all the same. */
+  skip(draws: readonly Draw[]): void;
 }
 
 /**
@@ -63,6 +65,19 @@ export function recordedChance(check?: Chance): RecordedChance {
       at = 0;
     },
     leftOver: () => queue.slice(at),
+    skip(draws) {
+      if (check === undefined) return;
+      for (const { why, kind, size, result } of draws) {
+        // A shuffle spends as much luck whatever lies in the pile; what lay there is gone.
+        if (kind === 'shuffle')
+          check.shuffle(
+            Array.from({ length: size }, (_, i) => i),
+            why,
+          );
+        else if (kind === 'pick') agree(why, result, [check.pick(size, why)]);
+        else agree(why, result, check.dice(result.length, size, why));
+      }
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Chance, Draw } from '../chance/chance.ts';
 import { NoLuckLeft } from '../chance/no-luck.ts';
+import { recordedChance } from '../chance/recorded.ts';
 import { type Recorder, recorder } from '../chance/recorder.ts';
 import { parseSeed, type Seed } from '../chance/seed.ts';
 import { seededChance } from '../chance/seeded.ts';
@@ -27,8 +28,17 @@ export interface Played<A> {
   readonly draws: readonly Draw[];
 }
 
-/** What players may say at any table, whatever the game. */
-export const TALK_KINDS = ['resign', 'offer-draw', 'accept-draw'] as const;
+/** An action that was taken back by consent: its luck is spent, and the record tells of it. */
+export interface TakenBack<A> extends Played<A> {
+  /** How many actions stood before it once it was taken back. */
+  readonly after: number;
+}
+
+/**
+ * What players may say at any table, whatever the game. That a seat is out of time says whoever
+ * keeps the clock; the kernel has none.
+ */
+export const TALK_KINDS = ['resign', 'offer-draw', 'accept-draw', 'out-of-time'] as const;
 export type TalkKind = (typeof TALK_KINDS)[number];
 
 export interface Talk {
@@ -61,6 +71,7 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
   readonly setupDraws: readonly Draw[];
   #state: S;
   #played: Played<A>[] = [];
+  #takenBack: TakenBack<A>[] = [];
   #told: Told<E>[] = [];
   #snapshots: Snapshot<S>[] = [];
   #talk: Talk[] = [];
@@ -99,6 +110,11 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     return this.#played;
   }
 
+  /** What was taken back by consent, in the order it was played. */
+  get takenBack(): readonly TakenBack<A>[] {
+    return this.#takenBack;
+  }
+
   /** What was said, in order. */
   get talk(): readonly Talk[] {
     return this.#talk;
@@ -129,6 +145,11 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     return this.#told
       .slice(since)
       .map((told) => ({ ...told, event: { ...redact(told.event, open) } }));
+  }
+
+  /** How many events have been told. */
+  get toldCount(): number {
+    return this.#told.length;
   }
 
   isOver(): boolean {
@@ -199,9 +220,9 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
       return fail({ code: 'no-draw-offered' });
     }
     this.#talk.push({ after: this.decision, seat, what });
-    if (what === 'resign') {
+    if (what === 'resign' || what === 'out-of-time') {
       const winners = this.game.seats.flatMap((_, other) => (other === seat ? [] : [other]));
-      this.#settled = { winners, reason: 'resigned' };
+      this.#settled = { winners, reason: what === 'resign' ? 'resigned' : what };
     } else if (what === 'accept-draw') this.#settled = { winners: [], reason: 'agreed' };
     return done(null);
   }
@@ -240,6 +261,48 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     }
     for (let i = 0; i < depth; i++) this.undo(seat);
     return done(depth);
+  }
+
+  /**
+   * Goes back to the position after so many actions, across luck and secrets: only with everybody's
+   * consent. Luck does not go back: what is thrown next, nobody has seen.
+   */
+  takeBack(to: number): Result<number, Problem> {
+    if (this.isOver()) return fail({ code: 'game-over' });
+    const count = this.decision - to;
+    if (!Number.isInteger(to) || to < 0 || count < 1) {
+      return fail({ code: 'cannot-undo', reason: 'nothing-done' });
+    }
+    this.#state = this.#stateAfter(to);
+    const dropped = this.#takenBack.filter(({ after }) => after <= to);
+    for (let i = to; i < this.#played.length; i++) {
+      if (i > to) dropped.push(...this.#takenBack.filter(({ after }) => after === i));
+      dropped.push(...this.#played.slice(i, i + 1).map((played) => ({ ...played, after: to })));
+    }
+    this.#takenBack = dropped.map((each) => (each.after > to ? { ...each, after: to } : each));
+    this.#played.length = to;
+    this.#told = this.#told.filter(({ action }) => action <= to);
+    this.#talk = this.#talk.filter(({ after }) => after <= to);
+    this.#snapshots.length = 0;
+    this.#barrier = 'passed';
+    return done(count);
+  }
+
+  /** For replay: an action that was played here once and taken back. */
+  noteTakenBack(played: Played<A>): void {
+    this.#takenBack.push({ ...played, after: this.decision });
+  }
+
+  #stateAfter(count: number): S {
+    const chance = recordedChance();
+    const io: Io<E> = { chance, emit: () => undefined };
+    chance.load(this.setupDraws);
+    const state = this.game.setup(this.setup, io);
+    for (const { seat, action, draws } of this.#played.slice(0, count)) {
+      chance.load(draws);
+      this.game.apply(state, seat, action, io);
+    }
+    return state;
   }
 
   /** Draws from another source from now on: a replayed match goes on with its seed. */

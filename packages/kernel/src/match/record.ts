@@ -6,7 +6,8 @@ import { done, fail, type Result } from '../result.ts';
 import { parseDraw, printDraw } from './draw-text.ts';
 import { TALK_KINDS, type Talk, type TalkKind } from './match.ts';
 
-export const RECORD_FORMAT = 1;
+/** 2: with actions that were taken back by consent. */
+export const RECORD_FORMAT = 2;
 const TITLE = 'bivouac record';
 
 /** A record as read, before any game has looked at it. */
@@ -20,6 +21,7 @@ export interface RawRecord {
   readonly setupDraws: readonly Draw[];
   readonly setupLine: number;
   readonly actions: readonly RawAction[];
+  readonly takenBack: readonly RawTakenBack[];
   readonly talk: readonly RawTalk[];
   readonly hash: string;
 }
@@ -30,6 +32,11 @@ export interface RawTalk {
   readonly after: number;
   readonly seat: string;
   readonly what: TalkKind;
+}
+
+/** A line such as `~blue: attack village | combat.fire=d6:5,2`: played here once, and taken back. */
+export interface RawTakenBack extends RawAction {
+  readonly after: number;
 }
 
 export interface RawAction {
@@ -49,6 +56,12 @@ export interface Recordable {
   readonly seed: Seed | null;
   readonly setupDraws: readonly Draw[];
   readonly played: readonly { seat: number; text: string; draws: readonly Draw[] }[];
+  readonly takenBack: readonly {
+    after: number;
+    seat: number;
+    text: string;
+    draws: readonly Draw[];
+  }[];
   readonly talk: readonly Talk[];
   readonly hash: string;
 }
@@ -59,7 +72,7 @@ export interface Recordable {
  */
 export function printRecord(match: Recordable): string {
   const lines = [
-    `${TITLE} ${RECORD_FORMAT}`,
+    `${TITLE} ${match.takenBack.length > 0 ? RECORD_FORMAT : 1}`,
     `game ${match.game.id} ${match.game.rules}`,
     `scenario ${match.setup.scenario}`,
   ];
@@ -70,6 +83,9 @@ export function printRecord(match: Recordable): string {
   }
   lines.push(withDraws('setup', match.setupDraws));
   const say = (after: number): void => {
+    for (const { seat, text, draws } of match.takenBack.filter((each) => each.after === after)) {
+      lines.push(withDraws(`~${match.game.seats[seat]}: ${text}`, draws));
+    }
     for (const { seat, what } of match.talk.filter((talk) => talk.after === after)) {
       lines.push(`${match.game.seats[seat]}: !${what}`);
     }
@@ -157,12 +173,18 @@ function readBody(lines: readonly string[]): Result<Omit<RawRecord, 'hash'>, Pro
   if (start?.text !== 'setup') return damaged(at);
   const setupLine = at + 1;
   const actions: RawAction[] = [];
+  const takenBack: RawTakenBack[] = [];
   const talk: RawTalk[] = [];
   for (at += 1; at < lines.length; at++) {
     const split = splitDraws(lines[at] ?? '');
-    const found = /^([a-z0-9-]+): (.+)$/.exec(split?.text ?? '');
+    const found = /^(~?)([a-z0-9-]+): (.+)$/.exec(split?.text ?? '');
     if (split === undefined || found === null) return damaged(at);
-    const [, seat = '', text = ''] = found;
+    const [, mark, seat = '', text = ''] = found;
+    if (mark === '~') {
+      const after = actions.length;
+      takenBack.push({ line: at + 1, seat, text, draws: split.draws, after });
+      continue;
+    }
     if (!text.startsWith('!')) {
       actions.push({ line: at + 1, seat, text, draws: split.draws });
       continue;
@@ -181,6 +203,7 @@ function readBody(lines: readonly string[]): Result<Omit<RawRecord, 'hash'>, Pro
     setupDraws: start.draws,
     setupLine,
     actions,
+    takenBack,
     talk,
   });
 }

@@ -40,6 +40,12 @@ export function recordOf<S, A extends BaseAction, E extends BaseEvent, V extends
       text: match.game.notation.print(action),
       draws,
     })),
+    takenBack: match.takenBack.map(({ after, seat, action, draws }) => ({
+      after,
+      seat,
+      text: match.game.notation.print(action),
+      draws,
+    })),
     talk: match.talk,
     hash: match.hash(),
   });
@@ -98,12 +104,12 @@ function playAgain(
   });
   if (!begun.ok) return begun;
   const match = begun.value;
-  const opening = sayLines(match, record);
+  const opening = betweenLines(match, record, chance);
   if (!opening.ok) return opening;
   onStep(match);
   for (const action of record.actions.slice(0, until)) {
     const step = playLine(match, action, chance);
-    const said = step.ok ? sayLines(match, record) : step;
+    const said = step.ok ? betweenLines(match, record, chance) : step;
     if (!said.ok) return said;
     onStep(match);
   }
@@ -112,6 +118,27 @@ function playAgain(
   }
   match.drawFrom(seeded ?? noLuck());
   return done(match);
+}
+
+/** What was taken back and what was said at this point of the game. */
+function betweenLines(
+  match: AnyMatch,
+  record: RawRecord,
+  chance: RecordedChance,
+): Result<null, Problem> {
+  for (const { line, after, seat: name, text, draws } of record.takenBack) {
+    if (after !== match.decision) continue;
+    const seat = findSeat(match.game, name);
+    const action = match.game.notation.parse(text);
+    if (!seat.ok || !action.ok) return fail({ code: 'record-damaged', line, text });
+    const skipped = catchDraws(line, () => {
+      chance.skip(draws);
+      return done(null);
+    });
+    if (!skipped.ok) return skipped;
+    match.noteTakenBack({ seat: seat.value, action: action.value, draws });
+  }
+  return sayLines(match, record);
 }
 
 /** What was said at this point of the game. */

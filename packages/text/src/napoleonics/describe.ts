@@ -10,6 +10,7 @@ import {
 import type { GameText } from '../game-text.ts';
 import type { Translated } from '../translated.ts';
 import { tellEvent, tellSum, type Words } from './log.ts';
+import { mentionsOf, shotOf } from './mentions.ts';
 import { drawField } from './picture.ts';
 import type { NapoleonicsRuleId, NapoleonicsRules } from './rule-sources.ts';
 import type { napoleonicsScenariosEn } from './scenarios-en.ts';
@@ -67,6 +68,8 @@ export function napoleonicsText(language: NapoleonicsLanguage): GameText<Action,
       const line = tellEvent(event, viewer, w, t);
       return line === null ? null : capital(line);
     },
+    mentions: (event) => mentionsOf(event, w, t),
+    shot: (event) => shotOf(event, names, w, t),
     view: (view) => describeTable(view, names, w, t),
     picture: (view) => ({
       heading: w.headMap,

@@ -9,7 +9,8 @@ import { napoleonicsSentencesEn } from './sentences-en.ts';
 
 export type { NapoleonicsRuleId } from './rule-sources.ts';
 export type { NapoleonicsScenarioId } from './scenarios-en.ts';
-export { napoleonicsTexts } from './texts.ts';
+export { napoleonicsTexts, napoleonicsTitles } from './texts.ts';
+export type { Titles as NapoleonicsTitles } from './titles.ts';
 
 /** For the table on the screen: names, sentences and briefings by key. */
 export const napoleonicsNames = { cs: napoleonicsNamesCs, en: napoleonicsNamesEn } as const;

@@ -83,6 +83,8 @@ export const napoleonicsSentencesCs: Translated<NapoleonicsSentences> = {
   retireChosen: ({ unit }) => `${unit}: stáhne se a přeskupí`,
   rolled: ({ why, unit, target, sum, dice, hits, flags }) =>
     `${why}: ${unit}; cíl ${target}. ${sum}; ${dice}: ${countCs(hits, HIT)}, ${countCs(flags, FLAG)}`,
+  shot: (p) => `${p.why}: ${p.unit} → ${p.target}`,
+  thrown: 'kostek',
   whys: {
     ranged: 'Palba',
     melee: 'Boj zblízka',

@@ -100,6 +100,8 @@ export const napoleonicsSentencesEn = {
     flags: number;
   }) =>
     `${p.why}: ${p.unit} at ${p.target}. ${p.sum}; ${p.dice}: ${countEn(p.hits, HIT)}, ${countEn(p.flags, FLAG)}`,
+  shot: (p: { why: string; unit: string; target: string }) => `${p.why}: ${p.unit} → ${p.target}`,
+  thrown: 'dice',
   whys: {
     ranged: 'Fire',
     melee: 'Melee',

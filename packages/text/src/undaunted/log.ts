@@ -69,7 +69,7 @@ function tellDrawn(e: Of<'cardsDrawn'>, viewer: Viewer, w: Words, t: Titles): st
 function tellCasualty(e: Of<'casualty'>, telling: Telling): string {
   const { rules, words: w, titles: t, names } = telling;
   const seat = e.unit < rules.split ? 0 : 1;
-  const told = { unit: t.unit(e.unit), zone: names.zones[e.zone].from };
+  const told = { unit: t.unit(e.unit), zone: names.zones[e.zone]?.from ?? e.zone };
   const own = e.secret?.[seat] as { card: number } | undefined;
   if (own === undefined) return w.casualty(told);
   return w.casualtyOwn({ ...told, soldier: t.soldier(seat, own.card) });
@@ -87,7 +87,7 @@ function tellBids(e: Of<'bidsRevealed'>, { rules, words: w, titles: t }: Telling
 /** Total defence with its parts: `8 (base defence 4 + cover 3 + range 1)`. */
 function defenceSum(e: Of<'fired'>, names: CommonNames): string {
   const parts = e.modifiers.map(
-    ({ source, value }) => `${names.combat[source].toLowerCase()} ${value}`,
+    ({ source, value }) => `${(names.combat[source] ?? source).toLowerCase()} ${value}`,
   );
   return `${e.total} (${parts.join(' + ')})`;
 }

@@ -33,7 +33,10 @@ export function shotOf(e: Event, { words: w, titles: t, names }: Telling): ShotT
   if (e.type !== 'fired') return null;
   return {
     title: w.shot({ act: t.verb(e.verb), unit: t.unit(e.unit), target: t.unit(e.target) }),
-    parts: e.modifiers.map(({ source, value }) => ({ label: names.combat[source], value })),
+    parts: e.modifiers.map(({ source, value }) => ({
+      label: names.combat[source] ?? source,
+      value,
+    })),
     total: e.total,
     dice: e.dice.map((face) => ({ face, isHit: isHit([face], e.total) })),
     isHit: e.isHit,

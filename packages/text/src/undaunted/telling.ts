@@ -42,9 +42,18 @@ export interface Titles {
 
 /** The names that a log and a throw need. */
 export interface CommonNames {
-  readonly combat: { readonly base: string; readonly cover: string; readonly range: string };
+  readonly combat: {
+    readonly base: string;
+    readonly cover: string;
+    readonly range: string;
+    /** Only where there is smoke. */
+    readonly smoke?: string;
+  };
   readonly zones: {
     readonly [zone in 'hand' | 'discard' | 'deck']: { readonly from: string };
+  } & {
+    /** Only where those who have just acted are the first to fall. */
+    readonly play?: { readonly from: string };
   };
 }
 

@@ -16,7 +16,7 @@ const faceOf = (tile: number): string => (rules.tiles[tile] ?? '').toUpperCase()
 
 /** Counters and vehicles as they are set up; who sits in a vehicle is drawn in it. */
 function unitsOf(scenario: Scenario): BoardUnit[] {
-  const extra = rules.title.newExtra(scenario);
+  const extra = rules.title.newExtra(scenario, {});
   const part = { at: scenario.at, isSuppressed: [], extra } as unknown as AnyPart;
   return scenario.at.flatMap((tile, unit): BoardUnit[] => {
     if (tile < 0 || (extra.rides[unit] ?? -1) >= 0) return [];

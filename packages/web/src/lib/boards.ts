@@ -2,6 +2,7 @@ import type { Boards } from './picture.ts';
 
 const LOADERS: { readonly [game: string]: () => Promise<Boards> } = {
   blitzkrieg: async () => (await import('./boards-blitzkrieg.ts')).worldBoards,
+  napoleonics: async () => (await import('./boards-napoleonics.ts')).napoleonicsBoards,
   nippon: async () => (await import('./boards-blitzkrieg.ts')).americaBoards,
   'north-africa': async () => (await import('./boards-north-africa.ts')).northAfricaBoards,
   normandy: async () => (await import('./boards-normandy.ts')).normandyBoards,

@@ -1,4 +1,11 @@
-import { type Problem, parseRecord, type Result, type Seed } from '@bivouac/kernel';
+import {
+  type BaseAction,
+  type BaseView,
+  type Problem,
+  parseRecord,
+  type Result,
+  type Seed,
+} from '@bivouac/kernel';
 import type { ShelfEntry } from '@bivouac/shelf';
 import type { BotPort } from './bot-port.ts';
 import { createEmitter, type Watched } from './emitter.ts';
@@ -19,6 +26,7 @@ import {
   type SavedSeating,
   type Seating,
 } from './seating.ts';
+import { type Standing, standingAnswer } from './standing.ts';
 import type { Store } from './store.ts';
 import { createTable, type Table } from './table.ts';
 
@@ -80,6 +88,8 @@ export interface DeskDeps {
   /** A name for a new game that no other game has. */
   readonly freshId: () => string;
   readonly now: () => number;
+  /** What people have ordered once for all; a function, since they may change it at any time. */
+  readonly standing?: () => Standing;
 }
 
 export function createDesk(deps: DeskDeps): Desk {
@@ -124,7 +134,13 @@ export function createDesk(deps: DeskDeps): Desk {
       // Reading the whole store again would check every seal in it after every action.
       change({ games: [kept, ...model.games.filter((game) => game.id !== id)] });
     };
-    const table = createTable(seating, { bots: deps.makeBots(), save });
+    const answer = (view: BaseView, actions: readonly BaseAction[], isAlone: boolean) => {
+      const decision =
+        'decision' in view && typeof view.decision === 'string' ? view.decision : null;
+      const question = { decision, actions, isAlone };
+      return standingAnswer(deps.standing?.() ?? {}, entry.game.id, question);
+    };
+    const table = createTable(seating, { bots: deps.makeBots(), save, answer });
     change({ table, game: id, trouble: null });
   };
 

@@ -8,7 +8,9 @@ export type Stamp =
   | 'readied'
   | 'damaged'
   | 'repaired'
-  | 'captured';
+  | 'captured'
+  | 'square'
+  | 'rallied';
 /** What is noted on a tile. */
 export type Note = 'scouted' | 'controlled' | 'taken' | 'target' | 'raised' | 'spawned' | 'escaped';
 
@@ -24,7 +26,13 @@ export type BeatPlan =
       readonly isHit: boolean;
     }
   | { readonly kind: 'card'; readonly seat: Seat; readonly card: number; readonly verb: string }
-  | { readonly kind: 'stamp'; readonly unit: number; readonly stamp: Stamp }
+  | {
+      readonly kind: 'stamp';
+      readonly unit: number;
+      readonly stamp: Stamp;
+      /** So many blocks are lost. */
+      readonly count?: number;
+    }
   | {
       readonly kind: 'note';
       readonly seat: Seat;

@@ -10,6 +10,8 @@ export interface MotionNow {
   readonly current: Beat | null;
   /** Counters that are still drawn elsewhere than they stand: counter to tile, -1 for nowhere. */
   readonly held: ReadonlyMap<number, number>;
+  /** Beats that are still to come. */
+  readonly due: readonly Beat[];
   /** The last throw; it stays beside the sum until somebody acts again. */
   readonly dice: DiceBeat | null;
 }
@@ -43,7 +45,7 @@ export interface MotionDeps {
 
 /** Whoever waits longer than this has seen enough. */
 const PATIENCE_MS = 3_000;
-const STILL: MotionNow = { current: null, held: new Map(), dice: null };
+const STILL: MotionNow = { current: null, held: new Map(), due: [], dice: null };
 
 const waitForReal = (ms: number, run: () => void): (() => void) => {
   const timer = setTimeout(run, ms);
@@ -63,7 +65,7 @@ export function createMotion(deps: MotionDeps): Motion {
   let callOff = (): void => undefined;
   const shown = createEmitter(STILL);
 
-  const emit = (): void => shown.emit({ current, held: heldNow(), dice });
+  const emit = (): void => shown.emit({ current, held: heldNow(), due: queue.slice(), dice });
 
   /** Each counter is drawn where its next beat finds it. */
   const heldNow = (): ReadonlyMap<number, number> => {

@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@bivouac/text';
+import type { Standing } from './standing.ts';
 import type { Store } from './store.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -17,6 +18,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Each prompt brings its rule along. */
   readonly explain: boolean;
+  /** What one's side does by itself, by game. */
+  readonly standing: Standing;
 }
 
 /** What the browser says of its owner. */
@@ -45,7 +48,19 @@ export function readSettings(store: Store, habits: Habits): Settings {
     motion: oneOf('motion', MOTIONS, habits.wantsStillness ? 'off' : 'normal'),
     sound: kept.sound === true,
     explain: kept.explain !== false,
+    standing: readStanding(kept.standing),
   };
+}
+
+/** Only what can be orders: whether they are, the games know. */
+function readStanding(kept: unknown): Standing {
+  const isRecord = (value: unknown): value is object =>
+    typeof value === 'object' && value !== null && !Array.isArray(value);
+  if (!isRecord(kept)) return {};
+  const games = Object.entries(kept).filter(([, orders]) => isRecord(orders));
+  const strings = (orders: object): { readonly [order: string]: string } =>
+    Object.fromEntries(Object.entries(orders).filter(([, choice]) => typeof choice === 'string'));
+  return Object.fromEntries(games.map(([game, orders]) => [game, strings(orders)]));
 }
 
 export function keepSettings(store: Store, settings: Settings): void {

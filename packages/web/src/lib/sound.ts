@@ -19,7 +19,7 @@ export function soundOf(beat: Beat): Sound {
     case 'card':
       return 'card';
     case 'stamp':
-      return ['readied', 'repaired', 'captured'].includes(beat.stamp) ? 'mark' : 'hit';
+      return ['casualty', 'suppressed', 'removed', 'damaged'].includes(beat.stamp) ? 'hit' : 'mark';
     case 'note':
       return 'mark';
   }

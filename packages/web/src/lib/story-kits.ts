@@ -1,9 +1,11 @@
 import { blitzkriegKit } from './story-blitzkrieg.ts';
 import { plainKit, type StoryKit } from './story-kit.ts';
+import { napoleonicsKit } from './story-napoleonics.ts';
 import { undauntedKit } from './story-undaunted.ts';
 
 const KITS: { readonly [game: string]: StoryKit } = {
   blitzkrieg: blitzkriegKit,
+  napoleonics: napoleonicsKit,
   nippon: blitzkriegKit,
   normandy: undauntedKit,
   'north-africa': undauntedKit,

@@ -1,5 +1,6 @@
 import {
   type BaseAction,
+  type BaseView,
   deriveSeed,
   done,
   keepsCommitment,
@@ -43,6 +44,12 @@ export interface TableDeps {
   readonly bots: BotPort;
   /** Called after every change. */
   readonly save: (record: string) => void;
+  /** What a person has ordered once for all; null where he is asked. */
+  readonly answer?: (
+    view: BaseView,
+    actions: readonly BaseAction[],
+    isAlone: boolean,
+  ) => BaseAction | null;
 }
 
 /** Bots stop by themselves; this only keeps a number in the request. */
@@ -150,13 +157,32 @@ export function createTable(seating: Seating, deps: TableDeps): Table {
     if (player?.kind === 'bot') void askBot(waiting.seat, player.bot);
   };
 
+  /** What people have ordered once for all is done before anybody is asked, or a curtain falls. */
+  const obey = (): void => {
+    for (;;) {
+      const waiting = waitingNow();
+      if (waiting.kind !== 'human') return;
+      const seat = must(waiting.seats[0], 'somebody is awaited');
+      const view = match.view(seat);
+      if (!view.ok) return;
+      const action = deps.answer?.(view.value, match.actions(seat), humans.length === 1) ?? null;
+      if (action === null || !match.act(seat, action, match.decision).ok) return;
+    }
+  };
+
   const changed = (): void => {
+    obey();
+    show();
+  };
+
+  const show = (): void => {
     seatSomebody();
     deps.save(recordOf(match));
     shown.emit(model());
     askBotIfAwaited();
   };
 
+  obey();
   seatSomebody();
   const shown = createEmitter(model());
   deps.save(recordOf(match));
@@ -173,11 +199,12 @@ export function createTable(seating: Seating, deps: TableDeps): Table {
       isHurried = false;
       changed();
     },
+    // Whoever takes something back wants to answer himself.
     undo() {
-      if (looking !== null && match.undo(looking).ok) changed();
+      if (looking !== null && match.undo(looking).ok) show();
     },
     restart() {
-      if (looking !== null && match.restart(looking).ok) changed();
+      if (looking !== null && match.restart(looking).ok) show();
     },
     say(what) {
       if (looking === null || curtain !== null) return;

@@ -11,6 +11,8 @@ export interface WarDraft {
   readonly side: number;
   /** A bot's name, or `PERSON`. */
   readonly opponent: string;
+  /** Who plays one's own side: `PERSON`, or the name of a bot that one watches. */
+  readonly mine: string;
   readonly options: { readonly [id: string]: string };
 }
 
@@ -30,21 +32,27 @@ export function firstWarDraft(game: AnyGame, scenario: string | null): WarDraft 
     // Whoever moves last wins ties: the kinder side for a beginner.
     side: game.seats.length - 1,
     opponent: 'easy',
+    mine: PERSON,
     options: Object.fromEntries(game.options.map(({ id, values }) => [id, values[0]])),
   };
 }
 
+const playerOf = (name: string): Player =>
+  name === PERSON ? { kind: 'human' } : { kind: 'bot', bot: name };
+
+/** Bots on both sides: one only looks on. */
+export const isWatched = ({ isSolo, mine, opponent }: WarDraft): boolean =>
+  mine !== PERSON && (isSolo || opponent !== PERSON);
+
 export function warWish(game: AnyGame, draft: WarDraft): GameWish {
-  const { isSolo, level, side, opponent, options } = draft;
-  const human: Player = { kind: 'human' };
+  const { isSolo, level, side, opponent, mine, options } = draft;
   const scenario = isSolo ? level : (pairScenarios(game)[0] ?? '');
   const automaton = game.scenarios.find(({ id }) => id === scenario)?.automaton;
-  const other: Player = opponent === PERSON ? human : { kind: 'bot', bot: opponent };
   const players = game.seats.map((_, seat): Player => {
     if (automaton !== undefined) {
-      return seat === automaton.seat ? { kind: 'bot', bot: automaton.bot } : human;
+      return playerOf(seat === automaton.seat ? automaton.bot : mine);
     }
-    return seat === side ? human : other;
+    return playerOf(seat === side ? mine : opponent);
   });
   return { game: game.id, scenario, options, players };
 }

@@ -3,7 +3,7 @@ import type { blitzkriegEn } from './blitzkrieg-en.ts';
 
 const BODU = { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' };
 const POLI = { one: 'pole', few: 'pole', many: 'pole', other: 'polí' };
-const KROKU = { one: 'krok', few: 'kroky', many: 'kroku', other: 'kroků' };
+const POLICEK = { one: 'políčko', few: 'políčka', many: 'políčka', other: 'políček' };
 const ZETONU = { one: 'žeton', few: 'žetony', many: 'žetonu', other: 'žetonů' };
 const ZBRANI = {
   one: 'speciální zbraň',
@@ -36,7 +36,6 @@ export const blitzkriegCs: Translated<typeof blitzkriegEn> = {
     atlantic: 'Atlantský oceán',
     pacific: 'Tichý oceán',
     indian: 'Indický oceán',
-    gulf: 'Mexický záliv',
   },
   towns: {
     cairo: 'Káhira',
@@ -58,7 +57,6 @@ export const blitzkriegCs: Translated<typeof blitzkriegEn> = {
   reserve: {
     own: 'Vaše zásoba',
     of: (p) => `Zásoba: ${p.side}`,
-    count: (p) => countCs(p.count, ZETONU),
     fits: (p) => countCs(p.count, POLI),
     empty: 'V\u00a0zásobě není žádný žeton.',
     hidden: (p) => `${countCs(p.count, ZETONU)} za zástěnou`,
@@ -94,14 +92,14 @@ export const blitzkriegCs: Translated<typeof blitzkriegEn> = {
       research: (p) => `${countCs(p.n, ZBRANI)} z\u00a0banku do vašeho sáčku`,
       'research-industry': () => 'speciální zbraň z\u00a0banku rovnou do zásoby',
       bombing: () => 'soupeř vrátí žeton ze zásoby do sáčku',
-      tactical: (p) => `zde posun o\u00a0${countCs(p.n, KROKU)} navíc`,
-      strategic: (p) => `posun o\u00a0${countCs(p.n, KROKU)} na jiném válčišti podle vaší volby`,
+      tactical: (p) => `zde posun o\u00a0${countCs(p.n, POLICEK)} navíc`,
+      strategic: (p) => `posun o\u00a0${countCs(p.n, POLICEK)} na jiném válčišti podle vaší volby`,
       propaganda: (p) => `${countCs(p.n, BODU)} hned`,
     },
     ignored: 'efekt se neprovede',
     lost: 'není z\u00a0čeho',
     tokenBombs: 'Tento žeton bombarduje: soupeř vrátí žeton ze zásoby do sáčku.',
-    rolled: 'Rozhodne kostka: 2 až 6 kroků vpřed, při 1 dva zpět.',
+    rolled: 'Rozhodne kostka: 2 až 6 políček vpřed, při 1 dvě zpět.',
     marker: (p) => `${p.theatre}: ${p.side} o\u00a0${p.lead} vpředu`,
     mine: (p) => `${p.theatre}: vedete o\u00a0${p.lead}`,
     centre: (p) => `${p.theatre}: nikdo nevede`,
@@ -118,10 +116,9 @@ export const blitzkriegCs: Translated<typeof blitzkriegEn> = {
     gains: (p) => `S\u00a0vlajkou: ${p.effects}`,
     next: (p) => `dále kampaň za ${countCs(p.points, BODU)}`,
     nextCity: 'potom se otevře nové město',
-    blitz: 'Blitz: zde smí přijít ještě další žeton.',
+    blitz: 'Blesk: zde smí přijít ještě další žeton.',
     bombed: (p) => `${p.token}: zpět do soupeřova sáčku.`,
     opens: (p) => `Otevře se: ${p.theatre}.`,
-    resolves: (p) => `Teď: ${p.effect}.`,
   },
   act: {
     place: 'Umístit žeton',
@@ -133,7 +130,6 @@ export const blitzkriegCs: Translated<typeof blitzkriegEn> = {
     open: 'Otevřít město',
     back: 'Zvolit jinak',
     placing: (p) => `${p.token} → ${p.space}.`,
-    more: 'Dalším stiskem jej umístíte.',
   },
   vs: {
     name: 'Virtuální soupeř',
@@ -142,15 +138,14 @@ export const blitzkriegCs: Translated<typeof blitzkriegEn> = {
     position: (p) => `${p.position}. ${p.token}`,
     stratagem: 'Taktický žeton',
     none: 'v\u00a0tomto tahu žádný',
+    again: (p) => `${p.stratagem}: ještě jednou`,
     why: 'Proč takto táhl',
     steps: 'kroky 1–24 z\u00a0pravidel',
     passed: 'nerozhodlo',
     bombHere: 'Který žeton se vrátí do jeho sáčku?',
-    all: 'Zobrazit všechny kroky',
     notYet: 'Ještě netáhl.',
   },
   tabs: { map: 'Mapa', cards: 'Zásoba', opponent: 'Soupeř', log: 'Průběh' },
-  screen: 'zástěna',
   setup: {
     about: 'Jeden žeton za tah, celá válka za dvacet minut.',
     mode: 'Kdo hraje',
@@ -161,11 +156,11 @@ export const blitzkriegCs: Translated<typeof blitzkriegEn> = {
       'Proti virtuálnímu soupeři, který hraje podle 24\u00a0kroků pravidel a\u00a0říká proč.',
     level: 'Obtížnost',
     levels: {
-      'vs-low': { title: 'Nízká', about: 'Soupeř začíná se 3\u00a0posuny o\u00a01\u00a0krok.' },
-      'vs-middle': { title: 'Střední', about: '3\u00a0posuny o\u00a02\u00a0kroky.' },
-      'vs-high': { title: 'Vysoká', about: '4\u00a0posuny o\u00a02\u00a0kroky.' },
+      'vs-low': { title: 'Nízká', about: 'Soupeř začíná se 3\u00a0posuny o\u00a01\u00a0políčko.' },
+      'vs-middle': { title: 'Střední', about: '3\u00a0posuny o\u00a02\u00a0políčka.' },
+      'vs-high': { title: 'Vysoká', about: '4\u00a0posuny o\u00a02\u00a0políčka.' },
     },
-    vs: 'Nippon sólo: Japonsko začíná o\u00a02\u00a0kroky vpředu ve dvou ze čtyř měst.',
+    vs: 'Nippon sólo: Japonsko začíná o\u00a02\u00a0políčka vpředu ve dvou ze čtyř měst.',
     stratagems: 'Taktické žetony',
     stratagemsAbout:
       'Každý tah jeden z\u00a0osmi žetonů změní, jak soupeř vybírá: hůř se předvídá.',
@@ -182,11 +177,13 @@ export const blitzkriegCs: Translated<typeof blitzkriegEn> = {
     america: 'Nippon',
     americaAbout:
       'Japonsko a\u00a0Německo o\u00a0patnáct amerických měst; plán i\u00a0žetony jsou naše.',
-    isAllies: (p) => `Hrajete za: ${p.side}`,
     moves: { first: 'táhne první', last: 'má poslední tah a\u00a0vyhrává shodu' },
     orderBot: (p) => `Vaše strana: ${p.side}. Soupeř: ${p.bot}.`,
     orderSolo: (p) => `Vaše strana: ${p.side}. Virtuální soupeř, obtížnost: ${p.level}.`,
     orderPeople: (p) => `Dva hráči u\u00a0jedné obrazovky; první táhne ${p.side}.`,
+    mine: 'Za vaši stranu hraje',
+    me: 'vy',
+    orderWatch: (p) => `Jen se díváte: ${p.one} proti ${p.two}.`,
     begin: 'Začít válku',
     learn: 'Poprvé? Zahrajte si první tři tahy s\u00a0průvodcem',
   },

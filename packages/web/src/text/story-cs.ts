@@ -32,6 +32,8 @@ export const storyCs: Translated<typeof storyEn> = {
       damaged: 'poškozeno',
       repaired: 'opraveno',
       captured: 'ukořistěno',
+      square: 'čtverec',
+      rallied: 'blok zpět',
     },
     notes: {
       scouted: 'propátráno',

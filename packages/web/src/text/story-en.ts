@@ -31,6 +31,8 @@ export const storyEn = {
       damaged: 'damaged',
       repaired: 'repaired',
       captured: 'captured',
+      square: 'square',
+      rallied: 'block back',
     },
     notes: {
       scouted: 'scouted',

@@ -122,6 +122,7 @@ export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
     base: 'základ',
     cover: 'kryt',
     range: 'vzdálenost',
+    smoke: 'kouř',
     needed: 'na kostce',
     dice: (p) => countCs(p.count, KOSTKA),
     thrown: 'hází se',

@@ -123,6 +123,7 @@ export const tableDrawnEn = {
     base: 'base',
     cover: 'cover',
     range: 'range',
+    smoke: 'smoke',
     needed: 'on a die',
     dice: (p: { count: number }) => countEn(p.count, DIE),
     thrown: 'thrown',

@@ -13,11 +13,11 @@ export const tutorialBlitzkriegCs: Translated<typeof tutorialBlitzkriegEn> = {
     },
     track: {
       title: 'Pět válčišť',
-      text: 'Každé válčiště má svou stupnici. Kostička se posouvá k\u00a0tomu, kdo tam umístí žeton: vlevo je vaše půlka, vpravo soupeřova. Štíty cestou přidávají body; kdo dojde ke své vlajce, vyhraje hned celé válčiště. Pod stupnicí leží kampaně, jedna po druhé; otevřená je jen ta na bílém pruhu.',
+      text: 'Každé válčiště má svou lištu. Kostička se posouvá k\u00a0tomu, kdo tam umístí žeton: vlevo je vaše půlka, vpravo soupeřova. Štíty cestou přidávají body; kdo dojde ke své vlajce, vyhraje hned celé válčiště. Pod lištou leží kampaně, jedna po druhé; otevřená je jen ta na bílém pruhu.',
     },
     theirs: {
       title: 'Osa už táhla',
-      text: 'Její armáda s\u00a0hodnotou 2 přišla do Východní Evropy. Hodnota posune kostičku o\u00a02, značka +1 na poli ještě o\u00a0jeden krok: stojí tedy na −3. Značka je využitá, leží na ní žeton.',
+      text: 'Její armáda s\u00a0hodnotou 2 přišla do Východní Evropy. Hodnota posune kostičku o\u00a02, značka +1 na poli ještě o\u00a0jedno: stojí tedy na −3. Značka je využitá, leží na ní žeton.',
     },
     token: {
       title: 'Vaše zásoba',
@@ -41,7 +41,7 @@ export const tutorialBlitzkriegCs: Translated<typeof tutorialBlitzkriegEn> = {
     },
     points: {
       title: '2 : 2',
-      text: 'Příští kampaň v\u00a0Pacifiku je za 3\u00a0body, ta po ní za 5. Kostička zůstává, kde je, takže včasný náskok vydrží. Od pěti kroků by štít přidal bod.',
+      text: 'Příští kampaň v\u00a0Pacifiku je za 3\u00a0body, ta po ní za 5. Kostička zůstává, kde je, takže včasný náskok vydrží. Od pátého políčka by štít přidal bod.',
     },
     army: {
       title: 'Pomoc zdálky',
@@ -49,7 +49,7 @@ export const tutorialBlitzkriegCs: Translated<typeof tutorialBlitzkriegEn> = {
     },
     strategic: {
       title: 'Strategická výhoda',
-      text: 'První pole v\u00a0Africe má šipky na obě strany: tři kroky na jiném válčišti podle vaší volby. Umístěte tam armádu.',
+      text: 'První pole v\u00a0Africe má šipky na obě strany: tři políčka na jiném válčišti podle vaší volby. Umístěte tam armádu.',
     },
     aim: {
       title: 'Kam?',

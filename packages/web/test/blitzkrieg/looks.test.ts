@@ -1,3 +1,4 @@
+import { must } from '@bivouac/kernel';
 import { expect, it } from 'vitest';
 import { marksOf, rulerOf } from '../../src/views/blitzkrieg/board-model.ts';
 import { lookLines } from '../../src/views/blitzkrieg/look-lines.ts';
@@ -105,4 +106,31 @@ it.each(WARS)('$name: hints, ruler and supplies agree with the look', (war) => {
       expect((view.bagSizes[seat] ?? 0) + change.bag).toBeGreaterThanOrEqual(0);
     }
   });
+});
+
+it('Nippon: a city is shown with its first marker and all its campaigns before it is opened', () => {
+  const war = must(
+    WARS.find(({ name }) => name === 'nippon vs on'),
+    'Nippon alone',
+  );
+  let opened: { theatre: number; shownTo: number } | null = null;
+  let compared = 0;
+  for (const phrase of ['city one', 'city two', 'city three', 'city four']) {
+    eachPosition(war, phrase, ({ view, seat, next }) => {
+      if (opened !== null) {
+        expect(view.public.markers[opened.theatre]).toBe(opened.shownTo);
+        compared += 1;
+      }
+      opened = null;
+      if (next.kind !== 'open') return;
+      const lines = lookLines(war.title, view, seat, next, 'en');
+      const campaigns = war.title.box.theatres[next.theatre]?.campaigns ?? [];
+      expect(lines.filter(({ sign }) => sign.kind === 'prize')).toHaveLength(campaigns.length);
+      const [first] = lines;
+      const shownTo = first?.sign.kind === 'move' ? first.sign.to : 0;
+      opened = { theatre: next.theatre, shownTo };
+    });
+    opened = null;
+  }
+  expect(compared).toBeGreaterThan(5);
 });

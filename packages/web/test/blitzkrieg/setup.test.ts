@@ -2,7 +2,13 @@ import { blitzkrieg, nippon } from '@bivouac/blitzkrieg';
 import { createMatch, seedFromPhrase } from '@bivouac/kernel';
 import { expect, it } from 'vitest';
 import { PERSON } from '../../src/lib/defaults.ts';
-import { firstWarDraft, pairScenarios, soloScenarios, warWish } from '../../src/lib/war-draft.ts';
+import {
+  firstWarDraft,
+  isWatched,
+  pairScenarios,
+  soloScenarios,
+  warWish,
+} from '../../src/lib/war-draft.ts';
 import { sideLookOf } from '../../src/views/side-look.ts';
 
 it('tells solo scenarios from those for two', () => {
@@ -33,6 +39,23 @@ it('seats two people, or a person and a bot', () => {
     { kind: 'bot', bot: 'hard' },
   ]);
   expect(players({ opponent: PERSON })).toEqual([{ kind: 'human' }, { kind: 'human' }]);
+});
+
+it('seats bots on both sides for somebody who only watches', () => {
+  const draft = { ...firstWarDraft(blitzkrieg, 'vs-high'), mine: 'hard' };
+  expect(isWatched(draft)).toBe(true);
+  expect(warWish(blitzkrieg, draft).players).toEqual([
+    { kind: 'bot', bot: 'vs' },
+    { kind: 'bot', bot: 'hard' },
+  ]);
+  const pair = { ...draft, isSolo: false, opponent: 'easy' };
+  expect(isWatched(pair)).toBe(true);
+  expect(warWish(blitzkrieg, pair).players).toEqual([
+    { kind: 'bot', bot: 'easy' },
+    { kind: 'bot', bot: 'hard' },
+  ]);
+  expect(isWatched({ ...pair, opponent: PERSON })).toBe(false);
+  expect(isWatched(firstWarDraft(blitzkrieg, null))).toBe(false);
 });
 
 it.each([

@@ -1,3 +1,4 @@
+import type { View } from '@bivouac/blitzkrieg';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { BLITZ_LESSON } from '../../src/lib/tutorial-blitzkrieg.ts';
@@ -34,7 +35,7 @@ async function chooseByMouse(page: Page, war: War): Promise<string> {
 }
 
 /** The same, from the list of options. */
-async function chooseFromList(page: Page, war: War): Promise<void> {
+async function chooseFromList(page: Page, war: War): Promise<string> {
   const { match, action } = await planWar(page, war);
   const { notation } = war.game;
   const at = match.actions(SEAT).findIndex((other) => notation.compare(other, action) === 0);
@@ -42,6 +43,7 @@ async function chooseFromList(page: Page, war: War): Promise<void> {
   await offer.click();
   if (isLookedAt(action)) await offer.click();
   await answered(page, match.decision);
+  return action.kind;
 }
 
 async function expectNothingCutOff(page: Page): Promise<void> {
@@ -52,10 +54,34 @@ async function expectNothingCutOff(page: Page): Promise<void> {
   expect(wide).toBeLessThanOrEqual(room ?? 0);
 }
 
+/** A person's turn, once so many choices have been made. */
+const ownTurnAfter =
+  (moves: number) =>
+  ({ decision }: View, played: number): boolean =>
+    decision === 'token' && played > moves;
+
+const WORLD_SIZES = [
+  { width: 1440, height: 900, isDark: false, audited: 'cs' },
+  { width: 1024, height: 768, isDark: true, audited: 'en' },
+  { width: 768, height: 1024, isDark: false, audited: 'cs' },
+  { width: 390, height: 844, isDark: false, audited: 'en' },
+] as const;
+const CITY_SIZES = [
+  { width: 1440, height: 900, isDark: true, audited: 'en' },
+  { width: 390, height: 844, isDark: false, audited: 'cs' },
+] as const;
+
 describeInBrowser('the table of Blitzkrieg', (site) => {
+  // One reader of the English page at the desk; each test puts its own game on the table.
+  let reader: Page | null = null;
+  const desk = async (): Promise<Page> => {
+    reader ??= await site.visit();
+    return reader;
+  };
+
   it('plays a whole game by clicks, each placement shown before it is made', async () => {
-    const page = await site.visit();
-    await layOutWar(page, PAIR, 'clicks');
+    const page = await desk();
+    await layOutWar(page, PAIR, 'clicks 228');
     const kinds = new Set<string>();
     while ((await nextMoment(page)) === 'asked') kinds.add(await chooseByMouse(page, PAIR));
     expect([...kinds]).toEqual(expect.arrayContaining(['take', 'place', 'aim']));
@@ -63,21 +89,23 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
     await page.getByText('Checked: the seed fits the seal').waitFor();
     await screenshot(page, 'blitz-over-en-1440');
     await page.locator('[data-over=again]').click();
+    await page.locator('.game-over').waitFor({ state: 'detached' });
     expect(await nextMoment(page)).toBe('asked');
-    await page.context().close();
   });
 
-  it('plays a whole game from the list of options', async () => {
-    const page = await site.visit();
-    await layOutWar(page, PAIR, 'list');
+  it('plays to the end from the list of options', async () => {
+    const page = await desk();
+    await layOutWar(page, PAIR, 'list 55', ownTurnAfter(42));
+    await nextMoment(page);
     await page.locator('#options-heading').click();
-    while ((await nextMoment(page)) === 'asked') await chooseFromList(page, PAIR);
+    const kinds = new Set<string>();
+    while ((await nextMoment(page)) === 'asked') kinds.add(await chooseFromList(page, PAIR));
+    expect([...kinds].toSorted()).toEqual(['aim', 'place', 'resolve', 'take']);
     expect((await warTruth(page, PAIR)).isOver()).toBe(true);
-    await page.context().close();
   });
 
   it('plays alone: from the set-up to the reasons of the opponent', async () => {
-    const page = await site.visit();
+    const page = await desk();
     await page.goto(`${new URL(page.url()).origin}/#/blitzkrieg`);
     await page.locator('input[value=solo]').check({ force: true });
     await page.locator('input[value=vs-high]').check({ force: true });
@@ -86,12 +114,7 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
     // The die may leave a shift to the player.
     await page.waitForSelector('.prompt.asked');
     expect(await page.locator('.row5, .opponent ol li').count()).toBe(5);
-    await layOutWar(
-      page,
-      SOLO,
-      'alone',
-      ({ decision }, played) => decision === 'token' && played > 8,
-    );
+    await layOutWar(page, SOLO, 'alone', ownTurnAfter(8));
     await page.waitForSelector('.prompt.asked');
     const match = await warTruth(page, SOLO);
     const reasons = reasonsOf(SOLO.title, viewOf(match, SEAT), match.log(SEAT), 'en');
@@ -102,17 +125,11 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
       decided.map(({ steps, title, detail }) => wordsOf(`${steps} ${title}${detail}`)),
     );
     expect(await page.locator('.stratagem').count()).toBe(1);
-    await page.context().close();
   });
 
   it('is one stop for the keyboard, and a second Enter places', async () => {
-    const page = await site.visit();
-    await layOutWar(
-      page,
-      PAIR,
-      'keys',
-      ({ decision }, played) => decision === 'token' && played > 6,
-    );
+    const page = await desk();
+    await layOutWar(page, PAIR, 'keys', ownTurnAfter(6));
     await nextMoment(page);
     expect(await page.locator('.live [tabindex="0"]').count()).toBe(1);
     await page.locator('button.can[data-token]').first().focus();
@@ -125,11 +142,10 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
     expect((await warTruth(page, PAIR)).decision).toBe(decision);
     await page.keyboard.press('Enter');
     await answered(page, decision);
-    await page.context().close();
   });
 
   it('lets another token be taken instead, and takes it back', async () => {
-    const page = await site.visit();
+    const page = await desk();
     await layOutWar(
       page,
       PAIR,
@@ -145,24 +161,37 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
     await tokens.nth(2).click();
     await page.waitForSelector('button[data-token]:not(.held)');
     expect(await page.locator('button.held').count()).toBe(0);
-    await page.context().close();
+  });
+
+  it.each([
+    ['bombs the open row', SOLO, 'bomb 6', 'bomb'],
+    ['opens another city of Nippon', NIPPON, 'cities', 'open'],
+  ] as const)('%s', async (_title, war, phrase, kind) => {
+    const page = await desk();
+    await layOutWar(page, war, phrase, ({ decision }) => decision === kind);
+    await nextMoment(page);
+    expect(await chooseByMouse(page, war)).toBe(kind);
+  });
+
+  it('shows bots that play among themselves to somebody who only watches', async () => {
+    const page = await desk();
+    await page.goto(`${new URL(page.url()).origin}/#/blitzkrieg/vs-low`);
+    await page.getByLabel('Your side is played by').selectOption('easy');
+    await page.locator('form .go').click();
+    expect(await nextMoment(page)).toBe('over');
+    // The reader sits where a person would: opposite the open row.
+    expect(await page.locator('.opponent .name').textContent()).toContain('Virtual opponent');
   });
 
   it('lights the map from the log, and is drawn in the replay', async () => {
-    const page = await site.visit();
-    await layOutWar(
-      page,
-      SOLO,
-      'light',
-      ({ decision }, played) => decision === 'token' && played > 8,
-    );
+    const page = await desk();
+    await layOutWar(page, SOLO, 'light', ownTurnAfter(8));
     await nextMoment(page);
     await page.locator('.log .name').first().hover();
     await page.waitForSelector('.live .lit');
     await page.goto(`${new URL(page.url()).origin}/#/replay/browser-test/6`);
     await page.waitForSelector('.board .live [data-tile]');
     expect(await page.locator('.board [data-offered]').count()).toBe(0);
-    await page.context().close();
   });
 
   it('leads through the first turns with a guide', async () => {
@@ -175,39 +204,28 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
     await page.context().close();
   });
 
-  it('opens another city of Nippon', async () => {
-    const page = await site.visit();
-    await layOutWar(page, NIPPON, 'cities', ({ decision }) => decision === 'open');
-    await nextMoment(page);
-    expect(await chooseByMouse(page, NIPPON)).toBe('open');
-    await page.context().close();
-  });
-
   it.each(['cs', 'en'] as const)('fits all widths and is accessible, in %s', async (language) => {
-    for (const [war, width, height] of [
-      [SOLO, 1440, 900],
-      [SOLO, 1024, 768],
-      [SOLO, 768, 1024],
-      [SOLO, 390, 844],
-      [NIPPON, 1440, 900],
-      [NIPPON, 390, 844],
+    const page = await site.visit({ language });
+    for (const [war, sizes] of [
+      [SOLO, WORLD_SIZES],
+      [NIPPON, CITY_SIZES],
     ] as const) {
-      const page = await site.visit({ language, width, height, dark: width === 1024 });
-      await layOutWar(
-        page,
-        war,
-        'widths',
-        ({ decision }, played) => decision === 'token' && played > 14,
-      );
+      await layOutWar(page, war, 'widths', ownTurnAfter(14));
       await nextMoment(page);
       await page.locator('button.can[data-token]').last().click();
       await page.locator('.live [data-offered]').first().click();
       await page.waitForSelector('.look');
-      const name = `blitz-${war.game.id}-${language}-${width}`;
-      await screenshot(page, name);
-      await expectNothingCutOff(page);
-      await expectAccessible(page, name);
-      await page.context().close();
+      for (const { width, height, isDark, audited } of sizes) {
+        await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
+        await page.setViewportSize({ width, height });
+        await page.waitForSelector('.look');
+        const name = `blitz-${war.game.id}-${language}-${width}`;
+        await screenshot(page, name);
+        await expectNothingCutOff(page);
+        // Only words differ between the languages: each picture is examined in one of them.
+        if (audited === language) await expectAccessible(page, name);
+      }
     }
+    await page.context().close();
   });
 });

@@ -37,6 +37,8 @@ export interface PageOptions {
   readonly moves?: boolean;
   /** Games begun on this page always get the same luck; another number gives another. */
   readonly luck?: number;
+  /** Somebody looks at the pixels. */
+  readonly isSharp?: boolean;
 }
 
 export interface Site {
@@ -68,7 +70,7 @@ export function describeInBrowser(title: string, tests: (site: Site) => void): v
       cpSync(`${ROOT}/packages/web/dist`, folder, { recursive: true });
       server = spawn(process.execPath, ['packages/server/src/main.ts'], {
         cwd: ROOT,
-        env: { ...process.env, PORT: '0', WEB_ROOT: folder },
+        env: { ...process.env, PORT: '0', WEB_ROOT: folder, DATA_DIR: join(folder, '.data') },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const [line] = server.stdout === null ? [''] : await once(server.stdout, 'data');
@@ -91,9 +93,12 @@ export function describeInBrowser(title: string, tests: (site: Site) => void): v
         dark = false,
         moves = false,
         luck = 1,
+        isSharp = process.env['SCREENSHOTS'] !== undefined,
       } = {}) {
         const context = await browser.newContext({
           viewport: { width, height },
+          // The page is laid out the same, but a sixteenth of the pixels is painted.
+          deviceScaleFactor: isSharp ? 1 : 0.25,
           locale: language === 'cs' ? 'cs-CZ' : 'en-GB',
           colorScheme: dark ? 'dark' : 'light',
           // What cannot be hurried is shown at once: most tests have no time for motion.

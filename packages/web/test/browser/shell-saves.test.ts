@@ -23,15 +23,16 @@ describeInBrowser('saved games', (site) => {
     expect(new Set([first, second, third]).size).toBe(3);
     await page.reload();
     await turnTo(page, '#/games');
+    await page.locator('a.save').nth(2).waitFor();
     expect(await page.locator('a.save').count()).toBe(3);
-    expect(await textOf(row(page, second))).toContain('Mortain');
-    expect(await textOf(row(page, second))).toContain('round 1');
+    await row(page, second).filter({ hasText: 'Mortain' }).filter({ hasText: 'round 1' }).waitFor();
     await row(page, first).click();
     await page.waitForFunction((id) => location.hash === `#/game/${id}`, first);
     await page.locator('#options, .table').first().waitFor();
     expect(await savedRecord(page)).toBe(record);
     await turnTo(page, '#/');
     // The game played last stands first.
+    await page.locator('.saved a.save').nth(2).waitFor();
     expect(await page.locator('.saved a.save').first().getAttribute('href')).toBe(
       `#/game/${first}`,
     );

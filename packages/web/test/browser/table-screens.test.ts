@@ -35,7 +35,8 @@ async function cutOff(page: Page): Promise<string[]> {
 async function check(page: Page, name: string): Promise<void> {
   await expectNoSidewaysScroll(page);
   expect(await cutOff(page), name).toEqual([]);
-  await expectAccessible(page, name);
+  // What axe sees is the same in between and in the other language.
+  if (/en-1440|cs-390|dark/.test(name)) await expectAccessible(page, name);
   await screenshot(page, `table-${name}`);
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { nearest } from '../../src/lib/nearest.ts';
+import { clampCamera, reveal, WHOLE, zoomAt } from '../../src/views/table/camera.ts';
 import { countersOf, marksOf, sheetOf, traysOf } from '../../src/views/undaunted/board-model.ts';
-import { clampCamera, nearest, reveal, WHOLE, zoomAt } from '../../src/views/undaunted/geometry.ts';
 import { arrange, EMPTY_HAND } from '../../src/views/undaunted/hand.ts';
 import { normandyTitle as title } from '../../src/views/undaunted/normandy-title.ts';
 import { countKinds, pileOf } from '../../src/views/undaunted/piles.ts';
@@ -85,9 +86,10 @@ describe('the keyboard on the map', () => {
           grown = false;
           for (const tile of [...reached]) {
             for (const direction of ['up', 'down', 'left', 'right'] as const) {
-              const next = nearest(grounds, tile, direction);
-              if (next !== null && !reached.has(next)) {
-                reached.add(next);
+              const here = grounds.find((ground) => ground.tile === tile) ?? { x: 0, y: 0 };
+              const next = nearest(grounds, here, direction);
+              if (next !== null && !reached.has(next.tile)) {
+                reached.add(next.tile);
                 grown = true;
               }
             }

@@ -1,7 +1,7 @@
 import type { Io, Seat } from '@bivouac/kernel';
 import { type Box, campaignOf, NO_EFFECT, spaceOf, TACTICAL, theatreOf } from '../box.ts';
 import type { Event } from '../events.ts';
-import { CLOSED, POOL, type PublicPart, type State } from '../state.ts';
+import { CLOSED, isVs, POOL, type PublicPart, type State } from '../state.ts';
 import { isFree } from './placing.ts';
 import {
   addPoints,
@@ -82,11 +82,21 @@ export function poolOf(part: PublicPart): number[] {
 }
 
 /** What a closed theatre hands on to the next one, towards the half where its marker stood. */
-export function carriedShift(box: Box, part: PublicPart, closed: number): number {
+function carriedShift(box: Box, part: PublicPart, closed: number): number {
   const marker = part.markers[closed] ?? 0;
   const toFlag = theatreOf(box, closed).trackEnd - Math.abs(marker);
   const shift = box.carryOver.find(([most]) => toFlag <= most)?.[1] ?? 0;
   return marker < 0 ? 0 - shift : shift;
+}
+
+/**
+ * Where the marker of the next theatre starts. Seed, Rozšíření Nippon: one more step towards the solo
+ * opponent if the last one closed in its turn.
+ */
+export function openingMarker(box: Box, part: PublicPart, closed: number, mover: Seat): number {
+  const shift = carriedShift(box, part, closed);
+  if (!isVs(part, mover)) return shift;
+  return shift + (mover === 0 ? 1 : -1);
 }
 
 /** Nippon: a theatre from the pool becomes active, its marker shifted from the centre. */

@@ -19,7 +19,8 @@ export function drawStratagem(state: State, io: Io<Event>): void {
     vs.out = [stratagem];
     vs.stratagem = stratagem;
   }
-  io.emit({ type: 'stratagemDrawn', stratagem, holds: vs.stratagem, reveals: true });
+  const { seat, stratagem: holds } = vs;
+  io.emit({ type: 'stratagemDrawn', seat, stratagem, holds, reveals: true });
 }
 
 /** The die of step 24 is rolled for every placement and read where it is needed. */

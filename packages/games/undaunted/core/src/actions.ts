@@ -24,6 +24,12 @@ export type Action =
   | { readonly kind: 'leave' }
   | { readonly kind: 'aim'; readonly tile: number }
   | { readonly kind: 'shoot'; readonly unit: number }
+  /** At the building or the tunnel of a tile. */
+  | { readonly kind: 'raze' | 'collapse'; readonly tile: number }
+  /** A mine on the edge towards a tile: against infantry, or against tanks. */
+  | { readonly kind: 'mine' | 'tankMine'; readonly tile: number }
+  /** Gives the battle up. */
+  | { readonly kind: 'withdraw' }
   | { readonly kind: 'take'; readonly card: number }
   | { readonly kind: 'done' };
 
@@ -43,6 +49,10 @@ export interface ActionTables {
   readonly go: readonly Action[];
   readonly aim: readonly Action[];
   readonly shoot: readonly Action[];
+  readonly raze: readonly Action[];
+  readonly collapse: readonly Action[];
+  readonly mine: readonly Action[];
+  readonly tankMine: readonly Action[];
   readonly take: readonly Action[];
 }
 
@@ -53,6 +63,7 @@ export const READY: Action = freeze({ kind: 'ready' });
 export const HUNKER: Action = freeze({ kind: 'hunker' });
 export const DISMOUNT: Action = freeze({ kind: 'dismount' });
 export const LEAVE: Action = freeze({ kind: 'leave' });
+export const WITHDRAW: Action = freeze({ kind: 'withdraw' });
 export const DONE: Action = freeze({ kind: 'done' });
 
 /** Names of everything an action can speak of. */
@@ -86,19 +97,35 @@ export function actionTables(names: ActionNames): ActionTables {
     go: tiles.map((_, tile) => freeze({ kind: 'go', tile })),
     aim: tiles.map((_, tile) => freeze({ kind: 'aim', tile })),
     shoot: units.map((_, unit) => freeze({ kind: 'shoot', unit })),
+    raze: tiles.map((_, tile) => freeze({ kind: 'raze', tile })),
+    collapse: tiles.map((_, tile) => freeze({ kind: 'collapse', tile })),
+    mine: tiles.map((_, tile) => freeze({ kind: 'mine', tile })),
+    tankMine: tiles.map((_, tile) => freeze({ kind: 'tankMine', tile })),
     take: cards.map((_, card) => freeze({ kind: 'take', card })),
   };
 }
 
 /** What not every title has. */
-export type SpecialKind = 'crew' | 'mount' | 'dismount' | 'shift' | 'swap' | 'leave';
-
-const SPECIAL: readonly string[] = ['crew', 'mount', 'dismount', 'shift', 'swap', 'leave'];
+const SPECIAL = [
+  'crew',
+  'mount',
+  'dismount',
+  'shift',
+  'swap',
+  'leave',
+  'raze',
+  'collapse',
+  'mine',
+  'tankMine',
+  'withdraw',
+] as const;
+export type SpecialKind = (typeof SPECIAL)[number];
 
 /** How each action is written, in canonical order. */
 const PATTERNS: { readonly [kind in Action['kind']]: string } = {
   bid: 'bid {card}',
   end: 'end turn',
+  withdraw: 'withdraw',
   play: 'play {card}',
   use: 'use {verb}',
   useFor: 'use {verb} {value}',
@@ -114,6 +141,10 @@ const PATTERNS: { readonly [kind in Action['kind']]: string } = {
   leave: 'leave',
   aim: 'aim {tile}',
   shoot: 'shoot {unit}',
+  raze: 'raze {tile}',
+  collapse: 'collapse {tile}',
+  mine: 'mine {tile}',
+  tankMine: 'mine {tile} against tanks',
   take: 'take {card}',
   done: 'done',
 };
@@ -124,7 +155,7 @@ export function undauntedNotation(
   special: readonly SpecialKind[],
 ): Notation<Action> {
   const has = (kind: string): boolean =>
-    !SPECIAL.includes(kind) || (special as readonly string[]).includes(kind);
+    !(SPECIAL as readonly string[]).includes(kind) || (special as readonly string[]).includes(kind);
   const kinds = Object.fromEntries(Object.entries(PATTERNS).filter(([kind]) => has(kind)));
   return defineNotation<Action>({
     kinds: kinds as typeof PATTERNS,

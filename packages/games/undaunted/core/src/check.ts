@@ -1,8 +1,7 @@
 import type { Seat } from '@bivouac/kernel';
-import { sideStart } from './scenario.ts';
 import { deckOf, goneOf, playOf, type State, seatPart, supplyOf } from './state.ts';
 import type { Rules } from './types.ts';
-import { scenarioOf } from './units.ts';
+import { cardsOf, lookOf, scenarioOf } from './units.ts';
 
 /** Throws if a card, a counter or a marker is not exactly where it must be. */
 export function checkState<X>(rules: Rules<X>, state: State<X>): void {
@@ -27,14 +26,14 @@ function checkCards<X>(rules: Rules<X>, state: State<X>, seat: Seat): void {
     }
   }
   const ascending = (list: readonly number[]): string => list.toSorted((a, b) => a - b).join();
-  const kinds = removed.map((card) => rules.kindOf[card] as number);
+  const kinds = removed.map((card) => lookOf(rules, state.public, card));
   if (ascending(kinds) !== ascending(goneOf(state.public, seat))) {
     throw new Error(`side ${seat}: other cards left the game than were seen to`);
   }
   const all = [...sorted.flat(), ...deckOf(state, seat), ...playOf(state.public, seat)];
   if (bid >= 0) all.push(bid);
   all.sort((a, b) => a - b);
-  const { cards } = sideStart(scenarioOf(rules, state.public), seat);
+  const cards = cardsOf(rules, state.public, seat);
   if (all.length !== cards.length || all.some((card, i) => card !== cards[i])) {
     throw new Error(`side ${seat} has ${all.length} cards of ${cards.length}, or others`);
   }

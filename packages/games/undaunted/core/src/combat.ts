@@ -1,6 +1,6 @@
 import type { Io, Seat } from '@bivouac/kernel';
-import { CASUALTY_ZONES, type Event, type Modifier } from './events.ts';
-import { deckOf, type PublicPart, type State, seatPart, tileOf } from './state.ts';
+import { CASUALTY_ZONES, type CasualtyZone, type Event, type Modifier } from './events.ts';
+import { deckOf, type PublicPart, playOf, type State, seatPart, tileOf } from './state.ts';
 import type { Rules, Shot } from './types.ts';
 import {
   distanceBetween,
@@ -26,6 +26,8 @@ export function defenceAgainst<X>(
   shot: Shot,
   range: RangeRule,
 ): readonly Modifier[] {
+  const own = rules.title.defence?.(rules, part, shot);
+  if (own !== undefined) return own;
   const { defence, armour = 0 } = unitKind(rules, shot.target);
   const modifiers: Modifier[] = [
     { source: 'base', value: isAgainstArmour(shot.verb) ? armour : defence },
@@ -46,6 +48,13 @@ export function isHit(dice: readonly number[], total: number): boolean {
   return false;
 }
 
+/** Ten-sided dice with faces 0 to 9; the throw gives 1 to 10, and 10 is the 0. */
+export function rollDice(count: number, verb: string, io: Io<Event>): number[] {
+  const dice = io.chance.dice(count, 10, `combat.${verb}`);
+  for (let i = 0; i < dice.length; i++) if (dice[i] === 10) dice[i] = 0;
+  return dice;
+}
+
 /** Throws the dice of a shot; true if it hits. */
 export function rollShot<X>(
   rules: Rules<X>,
@@ -58,9 +67,7 @@ export function rollShot<X>(
   const modifiers = defenceAgainst(rules, state.public, shot, range);
   let total = 0;
   for (const { value } of modifiers) total += value;
-  // Ten-sided dice with faces 0 to 9; the throw gives 1 to 10, and 10 is the 0.
-  const dice = io.chance.dice(count, 10, `combat.${shot.verb}`);
-  for (let i = 0; i < dice.length; i++) if (dice[i] === 10) dice[i] = 0;
+  const dice = rollDice(count, shot.verb, io);
   const hit = isHit(dice, total);
   io.emit({ type: 'fired', ...shot, dice, modifiers, total, isHit: hit });
   return hit;
@@ -79,8 +86,9 @@ export function sufferCasualty<X>(
   const seat = sideOfUnit(rules, unit);
   const kind = rules.cardOf[rules.counters[unit] as number] as number;
   for (const zone of rules.title.casualtyZones) {
-    const list = zone === 'deck' ? deckOf(state, seat) : seatPart(state, seat)[zone];
-    const card = zone === 'deck' ? lowestCopy(rules, list, kind) : findCopy(rules, list, kind);
+    const list = zoneOf(state, seat, zone);
+    const isSorted = zone === 'hand' || zone === 'discard';
+    const card = isSorted ? findCopy(rules, list, kind) : lowestCopy(rules, list, kind);
     if (card < 0) continue;
     removeCard(list, card);
     removeFromGame(rules, state, seat, card);
@@ -92,6 +100,12 @@ export function sufferCasualty<X>(
     return;
   }
   removeUnit(rules, state, unit, io);
+}
+
+/** The list of cards in which a casualty may be found. */
+export function zoneOf<X>(state: State<X>, seat: Seat, zone: CasualtyZone): number[] {
+  if (zone === 'deck') return deckOf(state, seat);
+  return zone === 'play' ? playOf(state.public, seat) : seatPart(state, seat)[zone];
 }
 
 /** Decks are not ascending: which copy falls must not depend on their order. */

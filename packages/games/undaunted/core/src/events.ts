@@ -1,12 +1,12 @@
 import type { BaseEvent, Seat } from '@bivouac/kernel';
 
 /** Where the card of a casualty was found. */
-export const CASUALTY_ZONES = ['hand', 'discard', 'deck'] as const;
+export const CASUALTY_ZONES = ['hand', 'discard', 'deck', 'play'] as const;
 export type CasualtyZone = (typeof CASUALTY_ZONES)[number];
 
 /** One part of a total defence, with what it comes from. */
 export interface Modifier {
-  readonly source: 'base' | 'cover' | 'range';
+  readonly source: 'base' | 'cover' | 'range' | 'smoke';
   readonly value: number;
 }
 
@@ -104,7 +104,71 @@ type SpecialFacts =
   | { readonly type: 'structureDestroyed'; readonly unit: number; readonly value: number }
   | { readonly type: 'unitEscaped'; readonly unit: number; readonly tile: number };
 
-export type Event = BaseEvent & (Facts | SpecialFacts);
+/** What happens only in a city: rout, mines, smoke, fields of fire, buildings and tunnels. */
+type CityFacts =
+  | { readonly type: 'unitRouted' | 'unitReformed'; readonly unit: number }
+  /** Pushed by the enemy, out of its own will. */
+  | {
+      readonly type: 'unitDriven';
+      readonly unit: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      readonly type: 'firedAt';
+      readonly verb: string;
+      readonly unit: number;
+      readonly tile: number;
+      readonly what: 'building' | 'tunnel';
+      readonly dice: readonly number[];
+      readonly modifiers: readonly Modifier[];
+      readonly total: number;
+      readonly isHit: boolean;
+    }
+  /** Which of its faces the tile shows now. */
+  | { readonly type: 'buildingHit'; readonly tile: number; readonly letter: number }
+  | { readonly type: 'tunnelDestroyed'; readonly tile: number }
+  | {
+      readonly type: 'mineLaid' | 'mineCleared';
+      readonly seat: Seat;
+      readonly tile: number;
+      readonly other: number;
+      readonly isForTanks: boolean;
+    }
+  | { readonly type: 'smokeLaid'; readonly unit: number; readonly tile: number }
+  | { readonly type: 'fieldOfFireSet'; readonly unit: number; readonly tile: number }
+  | { readonly type: 'fieldOfFireLifted'; readonly unit: number }
+  | { readonly type: 'unitRallied'; readonly unit: number }
+  /** From the supply straight to the hand. */
+  | { readonly type: 'broughtUp'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'planeShotDown'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'nothingShotDown'; readonly seat: Seat }
+  | { readonly type: 'exerted'; readonly seat: Seat; readonly card: number }
+  | { readonly type: 'victoryPoint'; readonly seat: Seat; readonly points: number }
+  | { readonly type: 'pointPlaced'; readonly tile: number; readonly points: number };
+
+export type Event = BaseEvent & (Facts | SpecialFacts | CityFacts);
+
+export const CITY_EVENT_TYPES = [
+  'unitRouted',
+  'unitReformed',
+  'unitDriven',
+  'firedAt',
+  'buildingHit',
+  'tunnelDestroyed',
+  'mineLaid',
+  'mineCleared',
+  'smokeLaid',
+  'fieldOfFireSet',
+  'fieldOfFireLifted',
+  'unitRallied',
+  'broughtUp',
+  'planeShotDown',
+  'nothingShotDown',
+  'exerted',
+  'victoryPoint',
+  'pointPlaced',
+] as const satisfies readonly CityFacts['type'][];
 
 /** The events of those titles beside the common ones. */
 export const SPECIAL_EVENT_TYPES = [

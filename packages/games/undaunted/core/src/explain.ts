@@ -2,6 +2,7 @@ import type { Reason, Seat } from '@bivouac/kernel';
 import type { Action, ActionTables } from './actions.ts';
 import { verbProcedure } from './flow.ts';
 import type { PlayVars, Rules, Seen } from './types.ts';
+import { standing } from './units.ts';
 import { actOnCard, freeActionsBefore } from './uses.ts';
 import type { View } from './view.ts';
 import { findCopy } from './zones.ts';
@@ -11,22 +12,40 @@ const ANSWERS: { readonly [kind in Action['kind']]: readonly string[] } = {
   bid: ['bid'],
   end: ['card'],
   play: ['card'],
-  use: ['use'],
+  use: ['use', 'assault'],
   useFor: ['use'],
   crew: ['use'],
   ready: ['use'],
-  hunker: ['use'],
+  hunker: ['use', 'entry', 'stand-down'],
   mount: ['use', 'aside'],
   dismount: ['use', 'aside'],
   shift: ['use', 'aside'],
   swap: ['use'],
-  unit: ['guide', 'victim', 'repair'],
-  go: ['step'],
+  unit: ['guide', 'victim', 'repair', 'rally'],
+  go: ['step', 'entry', 'drive-off'],
   leave: ['step'],
-  aim: ['target', 'mark'],
-  shoot: ['attack', 'suppress', 'blast', 'strafe', 'antitank', 'demolish'],
-  take: ['bolster', 'inspire'],
-  done: ['step', 'bolster', 'inspire', 'mark', 'aside'],
+  aim: ['target', 'mark', 'barrage', 'field'],
+  shoot: [
+    ...['attack', 'suppress', 'blast', 'strafe', 'antitank', 'demolish', 'flamethrower'],
+    'next-target',
+  ],
+  raze: ['antitank', 'demolish', 'next-target'],
+  collapse: ['antitank', 'demolish', 'next-target'],
+  mine: ['mines'],
+  tankMine: ['mines'],
+  withdraw: ['card'],
+  take: ['bolster', 'inspire', 'exert', 'bring-up', 'loss'],
+  done: [
+    'step',
+    'bolster',
+    'inspire',
+    'mark',
+    'aside',
+    'mines',
+    'drive-off',
+    'assault',
+    'stand-down',
+  ],
 };
 
 /** Why an action is not on offer, from what the viewer sees. */
@@ -57,7 +76,12 @@ export function explainAction<X>(
     case 'useFor':
     case 'crew':
       return useObstacle(rules, seen, play, action);
+    case 'withdraw': {
+      if (!rules.title.mayWithdraw?.(view.public)) return { code: 'no-withdrawal' };
+      return frame?.vars.hasPlayed ? { code: 'too-late-to-withdraw' } : undefined;
+    }
     case 'hunker':
+      if (play.again) return { code: 'act-owed' };
       return play.isFreeSpent ? { code: 'act-owed' } : undefined;
     case 'mount':
     case 'dismount':
@@ -66,6 +90,7 @@ export function explainAction<X>(
     case 'swap':
       return swapObstacle(rules, seen, play, action.unit);
     case 'ready':
+      if (play.again) return { code: 'act-owed' };
       return view.public.isSuppressed[play.unit] ? undefined : { code: 'not-suppressed' };
     default: {
       // The question of a verb: the verb itself knows what it cannot offer.
@@ -99,6 +124,12 @@ function useObstacle<X>(
   if (rule === undefined || kind === undefined || act === undefined) {
     if (action.kind === 'crew') return { code: 'not-in-seat', unit: play.unit };
     return { code: 'not-on-card', card: play.kind, seat: play.seat };
+  }
+  if (play.again === 'plain' && act.isUpgraded) {
+    return { code: 'upgraded-act', card: play.kind, seat: play.seat };
+  }
+  if (play.unit >= 0 && standing(rules, seen.public, play) < 0) {
+    return { code: 'nowhere-to-enter', unit: play.unit };
   }
   const { crew } = rules.title;
   if (crew !== undefined && play.unit >= 0 && action.kind !== 'crew') {

@@ -1,9 +1,9 @@
 import { type Decision, defineMachine, frameKit, type Machine, type Seat } from '@bivouac/kernel';
-import { type Action, type ActionTables, DONE, END, HUNKER, READY } from './actions.ts';
+import { type Action, type ActionTables, DONE, END, HUNKER, READY, WITHDRAW } from './actions.ts';
 import type { Event } from './events.ts';
 import { playOf, type State, seatPart, supplyOf, tileOf } from './state.ts';
 import type { CardKind, PlayVars, Rules } from './types.ts';
-import { enemyOf, unitOf } from './units.ts';
+import { counterFor, enemyOf, standing } from './units.ts';
 import { actOnCard, freeActionsBefore, listUses } from './uses.ts';
 import { drawCards, findCopy, insertCard, kindsIn, removeCard } from './zones.ts';
 
@@ -12,7 +12,8 @@ const HAND = 4;
 /** The box knows no limit; ours keeps a stubborn game from lasting for ever (ruling R-35). */
 export const MAX_ROUNDS = 100;
 
-type TurnVars = { seat: Seat; isOver: boolean };
+/** `hasPlayed` only where it matters whether a card has been played. */
+type TurnVars = { seat: Seat; isOver: boolean; hasPlayed?: boolean };
 type Ask<X, V> = Decision<State<X>, V, Action, Event>;
 
 const ONE_SEAT: readonly (readonly Seat[])[] = [[0], [1]];
@@ -73,8 +74,9 @@ export function undauntedMachine<X>(
   const chooseCard: Ask<X, TurnVars> = {
     name: 'card',
     seats: (_state, vars) => only(vars.seat),
-    offers(state, seat) {
+    offers(state, seat, vars) {
       const offers: Action[] = [END];
+      if (mayWithdraw(state, vars)) offers.push(WITHDRAW);
       for (const kind of kindsIn(rules, seatPart(state, seat).hand)) {
         if (kind !== rules.fog) offers.push(tables.play[kind] as Action);
       }
@@ -82,15 +84,16 @@ export function undauntedMachine<X>(
     },
     take(state, seat, action, vars, io) {
       if (action.kind === 'end') vars.isOver = true;
+      if (action.kind === 'withdraw') endGame(state, [enemyOf(seat)], 'withdrawal', io.emit);
       if (action.kind !== 'play') return;
-      const kind = rules.kinds[action.card] as CardKind;
+      if (vars.hasPlayed === false) vars.hasPlayed = true;
       const { hand } = seatPart(state, seat);
       const card = findCopy(rules, hand, action.card);
       // It lies on the table while its owner makes up his mind what it is for.
       removeCard(hand, card);
       playOf(state.public, seat).push(card);
       io.emit({ type: 'cardLaid', seat, card, shows: true });
-      const unit = unitOf(rules, seat, kind.unit);
+      const unit = counterFor(rules, state.public, seat, action.card);
       const play: PlayVars = {
         seat,
         card,
@@ -104,6 +107,37 @@ export function undauntedMachine<X>(
     },
   };
 
+  /** Stalingrad, Umístění žetonů jednotek: one of several places; or not at all. */
+  const chooseEntry: Ask<X, PlayVars> = {
+    name: 'entry',
+    seats: (_state, vars) => only(vars.seat),
+    offers: (state, _seat, vars) => [HUNKER, ...entries(state, vars).map(go)],
+    take(state, seat, action, vars, io) {
+      if (action.kind === 'go') vars.entry = action.tile;
+      else hunkerDown(state, seat, vars, io.emit);
+    },
+  };
+
+  const go = (tile: number): Action => tables.go[tile] as Action;
+  const entries = (state: State<X>, { unit }: PlayVars): readonly number[] =>
+    unit < 0 || tileOf(state.public, unit) >= 0
+      ? []
+      : (rules.title.entries?.(rules, state.public, unit) ?? []);
+
+  /** Normandie, Stažení do zálohy: to the supply; the counter stays as it is. */
+  const hunkerDown = (
+    state: State<X>,
+    seat: Seat,
+    vars: PlayVars,
+    emit: (event: Event) => void,
+  ): void => {
+    removeCard(playOf(state.public, seat), vars.card);
+    insertCard(supplyOf(state.public, seat), vars.card);
+    emit({ type: 'hunkeredDown', seat, card: vars.card });
+    vars.isSpent = true;
+    if (crew !== undefined) vars.isFreeSpent = true;
+  };
+
   const isSuppressed = (state: State<X>, { unit }: PlayVars): boolean =>
     unit >= 0 && state.public.isSuppressed[unit] === true;
 
@@ -111,11 +145,11 @@ export function undauntedMachine<X>(
     name: 'use',
     seats: (_state, vars) => only(vars.seat),
     offers(state, seat, vars) {
-      if (isSuppressed(state, vars)) return [READY, HUNKER];
+      if (isSuppressed(state, vars) && !vars.again) return [READY, HUNKER];
       const seen = { public: state.public, own: seatPart(state, seat) };
       const offers = listUses(rules, tables, seen, vars);
       // Who has mounted or dismounted owes an act: the rest is no longer open.
-      if (vars.isFreeSpent === true) return offers;
+      if (vars.isFreeSpent === true || vars.again) return offers;
       offers.push(HUNKER);
       if (crew === undefined || vars.unit < 0) return offers;
       for (const action of freeActionsBefore(rules, tables, seen, vars)) offers.push(action);
@@ -126,11 +160,7 @@ export function undauntedMachine<X>(
     },
     take(state, seat, action, vars, io) {
       if (action.kind === 'hunker') {
-        // Normandie, Stažení do zálohy: to the supply; the counter stays as it is.
-        removeCard(playOf(state.public, seat), vars.card);
-        insertCard(supplyOf(state.public, seat), vars.card);
-        io.emit({ type: 'hunkeredDown', seat, card: vars.card });
-        if (crew !== undefined) vars.isFreeSpent = true;
+        hunkerDown(state, seat, vars, io.emit);
         return;
       }
       if (action.kind === 'ready') {
@@ -156,7 +186,7 @@ export function undauntedMachine<X>(
       const told = { seat, card: vars.card, verb: rule.verb };
       if (action.kind === 'crew') io.emit({ type: 'crewActed', ...told, unit: vars.unit });
       else io.emit({ type: 'cardPlayed', ...told });
-      spawnIfAway(state, vars.unit, io);
+      spawnIfAway(state, vars, io);
       const value = action.kind === 'useFor' ? action.value : act.value;
       machine.call(state, verbProcedure(rule.verb), {
         ...vars,
@@ -188,9 +218,10 @@ export function undauntedMachine<X>(
     (crew?.freeActions(rules, state.public, unit).length ?? 0) > 0;
 
   /** Normandie, Nasazení žetonů jednotek do hry. */
-  const spawnIfAway = (state: State<X>, unit: number, io: { emit(event: Event): void }): void => {
+  const spawnIfAway = (state: State<X>, play: PlayVars, io: { emit(event: Event): void }): void => {
+    const { unit } = play;
     if (unit < 0 || tileOf(state.public, unit) >= 0) return;
-    const tile = rules.title.spawnTile(rules, state.public, unit);
+    const tile = standing(rules, state.public, play);
     state.public.at[unit] = tile;
     state.public.isSuppressed[unit] = false;
     io.emit({ type: 'unitSpawned', unit, tile });
@@ -217,17 +248,27 @@ export function undauntedMachine<X>(
    * Whether a side is asked for its next card. With nothing but Fog of War in hand the turn ends by
    * itself; not so where discards are hidden, since that would show the other side what is left.
    */
-  const mayPlayOn = (state: State<X>, seat: Seat): boolean => {
-    const { hand } = seatPart(state, seat);
+  const mayPlayOn = (state: State<X>, vars: TurnVars): boolean => {
+    const { hand } = seatPart(state, vars.seat);
+    if (mayWithdraw(state, vars)) return true;
     if (!state.public.isDiscardOpen) return hand.length > 0;
     return hand.some((card) => rules.kindOf[card] !== rules.fog);
   };
 
+  /** Stalingrad, Stažení vojsk: at the start of the own turn, before any card. */
+  const mayWithdraw = (state: State<X>, { hasPlayed }: TurnVars): boolean =>
+    hasPlayed === false && rules.title.mayWithdraw?.(state.public) === true;
+
   const turn = procedure<TurnVars>('turn', [
-    loop(60, (state, { seat, isOver }) => !isOver && mayPlayOn(state, seat), [ask(chooseCard)]),
+    loop(60, (state, vars) => !vars.isOver && mayPlayOn(state, vars), [ask(chooseCard)]),
     endTurn,
   ]);
 
+  const turnOf = (seat: Seat): TurnVars => ({
+    seat,
+    isOver: false,
+    ...(rules.title.mayWithdraw === undefined ? {} : { hasPlayed: false }),
+  });
   const round = procedure('round', [
     run((state, _vars, io) => {
       state.public.round += 1;
@@ -237,15 +278,18 @@ export function undauntedMachine<X>(
     }),
     askAll(bid),
     revealBids,
-    call('turn', (state) => ({ seat: state.public.initiative, isOver: false })),
-    call('turn', (state) => ({ seat: enemyOf(state.public.initiative), isOver: false })),
+    call('turn', (state) => turnOf(state.public.initiative)),
+    call('turn', (state) => turnOf(enemyOf(state.public.initiative))),
+    run((state, _vars, io) => rules.title.afterRound?.(rules, state, io)),
   ]);
 
   const battle = procedure('battle', [
     loop(MAX_ROUNDS + 1, (state) => state.public.round < MAX_ROUNDS, [call('round')]),
     run((state, _vars, io) => {
-      state.public.outcome = { winners: [], reason: 'exhausted' };
-      io.emit({ type: 'gameEnded', winners: [], reason: 'exhausted' });
+      const winner = rules.title.afterLastRound?.(rules, state.public);
+      const winners = winner === undefined ? [] : [winner];
+      state.public.outcome = { winners, reason: 'exhausted' };
+      io.emit({ type: 'gameEnded', winners, reason: 'exhausted' });
     }),
   ]);
 
@@ -254,9 +298,15 @@ export function undauntedMachine<X>(
     round,
     turn,
     procedure<PlayVars>('play', [
-      ask(chooseUse),
+      ...(rules.title.entries === undefined
+        ? [ask(chooseUse)]
+        : [
+            when<PlayVars>((state, vars) => entries(state, vars).length > 1, [ask(chooseEntry)]),
+            when<PlayVars>((_state, vars) => vars.isSpent !== true, [ask(chooseUse)]),
+          ]),
       ...(crew === undefined ? [] : [when<PlayVars>(mayActFreely, [ask(freeAction)])]),
     ]),
+    ...(rules.title.procedures?.(rules) ?? []),
     ...rules.verbs.map((rule) => procedure<PlayVars>(verbProcedure(rule.verb), rule.steps(rules))),
   ]);
   return machine;

@@ -1,4 +1,4 @@
-import { type Game, must, type OptionInfo, type ScenarioInfo } from '@bivouac/kernel';
+import { type Game, type Io, must, type OptionInfo, type ScenarioInfo } from '@bivouac/kernel';
 import type { ActionTables, SpecialKind } from './actions.ts';
 import { type Action, actionTables, undauntedNotation } from './actions.ts';
 import { type Book, ownedKinds } from './book.ts';
@@ -6,7 +6,7 @@ import { checkState } from './check.ts';
 import type { Event } from './events.ts';
 import { explainAction } from './explain.ts';
 import { undauntedMachine } from './flow.ts';
-import type { Scenario } from './scenario.ts';
+import type { Scenario, SideStart } from './scenario.ts';
 import { cloneState, type State } from './state.ts';
 import type { Rules, TitleRules, VerbRule } from './types.ts';
 import { determiniseView, plantToken, type View, viewState } from './view.ts';
@@ -28,8 +28,24 @@ export interface TitleSpec<X> {
 
 export type UndauntedGame<X> = Game<State<X>, Action, Event, View<X>>;
 
+/** A battle about to begin: what a campaign has made of a scenario. */
+export interface Start<X> {
+  readonly scenario: number;
+  readonly sides: readonly [SideStart, SideStart];
+  readonly extra: X;
+}
+
+export type Begin<X> = (start: Start<X>, isDiscardOpen: boolean, io: Io<Event>) => State<X>;
+
+export interface Playable<X> {
+  readonly game: UndauntedGame<X>;
+  readonly rules: Rules<X>;
+  /** For campaigns, whose battles do not begin as the scenario's file says. */
+  readonly begin: Begin<X>;
+}
+
 /** A playable game out of a title. */
-export function undauntedGame<X>(spec: TitleSpec<X>): { game: UndauntedGame<X>; rules: Rules<X> } {
+export function undauntedGame<X>(spec: TitleSpec<X>): Playable<X> {
   const { book } = spec;
   const names = {
     cards: book.kinds.map(({ id }) => id),
@@ -54,12 +70,23 @@ export function undauntedGame<X>(spec: TitleSpec<X>): { game: UndauntedGame<X>; 
     scenarios: spec.scenarios,
     fog: book.kinds.findIndex(({ isFog }) => isFog),
     title,
+    call: (state, proc, vars) => machine.call(state, proc, vars),
   };
   const machine = undauntedMachine(rules, tables);
   const scenarios: ScenarioInfo[] = spec.scenarios.map(({ id, provenance }) => ({
     id,
     provenance,
   }));
+
+  const begin: Begin<X> = (start, isDiscardOpen, io) => {
+    const scenario = must(spec.scenarios[start.scenario], `scenario ${start.scenario}`);
+    const state = newState(start, scenario, isDiscardOpen);
+    shuffleDeck(state, 0, io);
+    shuffleDeck(state, 1, io);
+    machine.call(state, 'battle');
+    machine.advance(state, io);
+    return state;
+  };
 
   const game: UndauntedGame<X> = {
     id: spec.id,
@@ -72,12 +99,11 @@ export function undauntedGame<X>(spec: TitleSpec<X>): { game: UndauntedGame<X>; 
     setup({ scenario: id, options }, io) {
       const index = spec.scenarios.findIndex((candidate) => candidate.id === id);
       const scenario = must(spec.scenarios[index], `scenario ${id}`);
-      const state = newState(title, scenario, index, options.discard !== 'hidden');
-      shuffleDeck(state, 0, io);
-      shuffleDeck(state, 1, io);
-      machine.call(state, 'battle');
-      machine.advance(state, io);
-      return state;
+      return begin(
+        { scenario: index, sides: scenario.sides, extra: title.newExtra(scenario, options) },
+        options.discard !== 'hidden',
+        io,
+      );
     },
     awaiting(state) {
       const { outcome } = state.public;
@@ -100,12 +126,12 @@ export function undauntedGame<X>(spec: TitleSpec<X>): { game: UndauntedGame<X>; 
     gistStreams: ['combat'],
     gist(events) {
       const shots = events.flatMap((event) =>
-        event.type === 'fired' ? [event.isHit ? 'hit' : 'miss'] : [],
+        event.type === 'fired' || event.type === 'firedAt' ? [event.isHit ? 'hit' : 'miss'] : [],
       );
       return shots.join(' ') || 'no-shot';
     },
   };
-  return { game, rules };
+  return { game, rules, begin };
 }
 
 /** The counters of both sides, and which card sets them in motion. */
@@ -126,17 +152,12 @@ function countersOf(
   };
 }
 
-function newState<X>(
-  title: TitleRules<X>,
-  scenario: Scenario,
-  index: number,
-  isDiscardOpen: boolean,
-): State<X> {
-  const [one, two] = scenario.sides;
+function newState<X>(start: Start<X>, scenario: Scenario, isDiscardOpen: boolean): State<X> {
+  const [one, two] = start.sides;
   return {
     stack: [],
     public: {
-      scenario: index,
+      scenario: start.scenario,
       isDiscardOpen,
       round: 0,
       initiative: scenario.initiative,
@@ -151,7 +172,7 @@ function newState<X>(
       casualties: [0, 0],
       lostFrom: [[], []],
       outcome: null,
-      extra: title.newExtra(scenario),
+      extra: start.extra,
     },
     seats: [
       { hand: [], discard: [], removed: [], bid: -1, thrown: [] },

@@ -1,6 +1,6 @@
-import type { Io, Reason, Seat, Step } from '@bivouac/kernel';
+import type { Io, Procedure, Reason, Seat, Step, Vars } from '@bivouac/kernel';
 import type { Action } from './actions.ts';
-import type { CasualtyZone, Event } from './events.ts';
+import type { CasualtyZone, Event, Modifier } from './events.ts';
 import type { Scenario } from './scenario.ts';
 import type { PublicPart, SeatPart, State } from './state.ts';
 
@@ -10,6 +10,13 @@ export interface CardAct {
   readonly value: number;
   /** Only for cards or units of the card's own squad. */
   readonly isOwnSquad: boolean;
+  /** Dice against a building or a tunnel, where the act has a value of its own for them. */
+  readonly versus?: number;
+  /** How near and how far the target must be, in tiles; left out: any. */
+  readonly min?: number;
+  readonly max?: number;
+  /** Beyond what others of the unit can do; Inspire does not reach it (Stalingrad). */
+  readonly isUpgraded?: boolean;
 }
 
 /** A face of the deck. Copies differ only in the soldier's name. */
@@ -56,6 +63,14 @@ export type PlayVars = {
   struck?: number;
   /** Tiles chosen so far. */
   chosen?: readonly number[];
+  /** Where the unit will enter, if it has several places to choose from. */
+  entry?: number;
+  /** Whether the card was played before and now acts once more, and how much of it is open. */
+  again?: '' | 'plain' | 'all';
+  /** A step was stopped on its way, and with it the act. */
+  isStopped?: boolean;
+  /** The card is spent without an act. */
+  isSpent?: boolean;
 };
 
 /** What can be done with a card. A title lists the verbs it has; the common ones are in `verbs/`. */
@@ -83,7 +98,7 @@ export interface Seen<X> {
  * Where the titles of the series differ. The core asks; it never looks at which title it plays.
  */
 export interface TitleRules<X> {
-  newExtra(scenario: Scenario): X;
+  newExtra(scenario: Scenario, options: { readonly [id: string]: string }): X;
   cloneExtra(extra: X): X;
   /** Cover of the target's tile for this shot (hills depend on where the shot comes from). */
   coverAgainst(rules: Rules<X>, part: PublicPart<X>, shot: Shot): number;
@@ -96,6 +111,44 @@ export interface TitleRules<X> {
   /** Whether a counter may leave the board from where it stands. */
   mayLeave?(rules: Rules<X>, part: PublicPart<X>, unit: number): boolean;
   leave?(rules: Rules<X>, state: State<X>, unit: number, io: Io<Event>): void;
+  /** The cards of a side; left out: those that the scenario names. */
+  cardsOf?(part: PublicPart<X>, seat: Seat): readonly number[];
+  /** What both sides see of a card that leaves the game, as a kind; left out: its own kind. */
+  lookOf?(part: PublicPart<X>, card: number): number;
+  /** The squad to which a kind of card belongs now; left out: the printed one. */
+  squadOf?(part: PublicPart<X>, kind: number): number;
+  /** The counter that a kind of card sets in motion now; left out: the printed one. */
+  counterFor?(part: PublicPart<X>, kind: number): number;
+  /** Where a unit may enter, if there is a choice; left out: where `spawnTile` says. */
+  entries?(rules: Rules<X>, part: PublicPart<X>, unit: number): readonly number[];
+  /** Tiles that a unit reaches with one step; left out: the neighbours. */
+  ways?(rules: Rules<X>, part: PublicPart<X>, unit: number): readonly number[];
+  /** Why a unit cannot step on a tile that it reaches, beside markers; left out: it can. */
+  barredFrom?(rules: Rules<X>, part: PublicPart<X>, unit: number, tile: number): Reason | null;
+  /** Whether a step can be made; what stops it has been dealt with. Left out: it can. */
+  beforeStep?(
+    rules: Rules<X>,
+    state: State<X>,
+    unit: number,
+    to: number,
+    io: Io<Event>,
+  ): 'go' | 'stopped';
+  /** What awaits a unit where it has just stepped. Left out: nothing. */
+  afterStep?(rules: Rules<X>, state: State<X>, unit: number, io: Io<Event>): 'go' | 'stopped';
+  /** Why a unit cannot be guided; null if it can. Left out: suppressed ones cannot. */
+  unguidable?(rules: Rules<X>, part: PublicPart<X>, unit: number, squad: number): Reason | null;
+  /** Total defence in this title; left out: base, cover and range as everywhere. */
+  defence?(rules: Rules<X>, part: PublicPart<X>, shot: Shot): readonly Modifier[];
+  /** After a card has come from the supply. */
+  afterBolster?(rules: Rules<X>, state: State<X>, seat: Seat, card: number, io: Io<Event>): void;
+  /** Whether a side may give the battle up now, before it plays a card. */
+  mayWithdraw?(part: PublicPart<X>): boolean;
+  /** When both sides have had their turn. */
+  afterRound?(rules: Rules<X>, state: State<X>, io: Io<Event>): void;
+  /** Who wins when the last round is over; left out: nobody. */
+  afterLastRound?(rules: Rules<X>, part: PublicPart<X>): Seat;
+  /** Procedures beside those of the verbs. */
+  procedures?(rules: Rules<X>): readonly Procedure<State<X>, Action, Event>[];
   /** Throws if what only this title has is not as it must be. */
   check?(rules: Rules<X>, state: State<X>): void;
   /** Whether Control is impossible for what stands on the tile. */
@@ -165,4 +218,6 @@ export interface Rules<X> {
   readonly scenarios: readonly Scenario[];
   readonly fog: number;
   readonly title: TitleRules<X>;
+  /** Lets a procedure run before whatever comes next. */
+  call(state: State<X>, procedure: string, vars: Vars): void;
 }

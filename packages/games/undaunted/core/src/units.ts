@@ -1,8 +1,8 @@
 import type { Io, Seat } from '@bivouac/kernel';
 import type { Event } from './events.ts';
-import type { Scenario } from './scenario.ts';
+import { type Scenario, sideStart } from './scenario.ts';
 import { CONTROLLED, NOT_SCOUTED, type PublicPart, type State, tileOf } from './state.ts';
-import type { Rules, UnitKind } from './types.ts';
+import type { PlayVars, Rules, UnitKind } from './types.ts';
 
 export const enemyOf = (seat: Seat): Seat => 1 - seat;
 
@@ -10,6 +10,23 @@ export const sideOfUnit = <X>(rules: Rules<X>, unit: number): Seat => (unit < ru
 
 export const unitOf = <X>(rules: Rules<X>, seat: Seat, kind: number): number =>
   kind < 0 ? -1 : (rules.counterOf[seat as 0 | 1][kind] as number);
+
+/** The counter that a kind of card sets in motion; -1 for commanders. */
+export const counterFor = <X>(
+  rules: Rules<X>,
+  part: PublicPart<X>,
+  seat: Seat,
+  kind: number,
+): number =>
+  rules.title.counterFor?.(part, kind) ?? unitOf(rules, seat, rules.kinds[kind]?.unit ?? -1);
+
+/** Every card that a side has in this game. */
+export const cardsOf = <X>(rules: Rules<X>, part: PublicPart<X>, seat: Seat): readonly number[] =>
+  rules.title.cardsOf?.(part, seat) ?? sideStart(scenarioOf(rules, part), seat).cards;
+
+/** What both sides see of a card that leaves the game. */
+export const lookOf = <X>(rules: Rules<X>, part: PublicPart<X>, card: number): number =>
+  rules.title.lookOf?.(part, card) ?? (rules.kindOf[card] as number);
 
 export const unitKind = <X>(rules: Rules<X>, unit: number): UnitKind =>
   rules.units[rules.counters[unit] as number] as UnitKind;
@@ -74,6 +91,16 @@ export const isControlled = <X>(
   seat: Seat,
   tile: number,
 ): boolean => markerOn(rules, part, seat, tile) === CONTROLLED;
+
+/** Where one step takes a unit. */
+export const waysOf = <X>(rules: Rules<X>, part: PublicPart<X>, unit: number): readonly number[] =>
+  rules.title.ways?.(rules, part, unit) ?? neighboursOf(rules, part, tileOf(part, unit));
+
+/** Where a card's unit stands, or will stand when it enters. */
+export function standing<X>(rules: Rules<X>, part: PublicPart<X>, play: PlayVars): number {
+  const here = tileOf(part, play.unit);
+  return here >= 0 ? here : (play.entry ?? rules.title.spawnTile(rules, part, play.unit));
+}
 
 export const neighboursOf = <X>(
   rules: Rules<X>,

@@ -1,6 +1,7 @@
 import type { Action, ActionTables } from './actions.ts';
 import type { PublicPart } from './state.ts';
 import type { CardAct, CardKind, PlayVars, Rules, Seen } from './types.ts';
+import { standing } from './units.ts';
 
 /** The act for which a card is used: one of its own, or one of its soldier's seat. */
 export function actOnCard<X>(
@@ -25,6 +26,8 @@ export function listUses<X>(
   vars: PlayVars,
 ): Action[] {
   const { crew } = rules.title;
+  // Who is away and has nowhere to enter cannot act.
+  if (vars.unit >= 0 && standing(rules, seen.public, vars) < 0) return [];
   const isCrew = crew !== undefined && vars.unit >= 0;
   const offers: Action[] = [];
   const lesser: Action[] = [];
@@ -33,6 +36,7 @@ export function listUses<X>(
     const rule = rules.verbs[verb];
     const act = rule && kind.acts.find((candidate) => candidate.verb === rule.verb);
     if (rule === undefined || act === undefined) continue;
+    if (vars.again === 'plain' && act.isUpgraded) continue;
     if (isCrew && crew.barred(rules, seen.public, vars.unit, rule.verb) !== null) continue;
     const play = { ...vars, value: act.value, squad: act.isOwnSquad ? kind.squad : -1 };
     if (rule.obstacle(rules, seen, play) !== null) continue;

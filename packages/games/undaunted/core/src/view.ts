@@ -10,7 +10,6 @@ import {
 } from '@bivouac/kernel';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
-import { sideStart } from './scenario.ts';
 import {
   clonePublic,
   cloneSeat,
@@ -24,7 +23,7 @@ import {
   supplyOf,
 } from './state.ts';
 import type { Rules } from './types.ts';
-import { scenarioOf } from './units.ts';
+import { cardsOf, lookOf } from './units.ts';
 import { insertCard } from './zones.ts';
 
 /** What everybody may know of a side's cards. */
@@ -161,11 +160,11 @@ function unseenCards<X>(
   if (own === null) {
     for (const kind of goneOf(view.public, seat)) gone[kind] = (gone[kind] as number) + 1;
   }
-  const { cards } = sideStart(scenarioOf(rules, view.public), seat);
+  const cards = cardsOf(rules, view.public, seat);
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i] as number;
     if (isSeen[card] === 1) continue;
-    const kind = rules.kindOf[card] as number;
+    const kind = lookOf(rules, view.public, card);
     const left = gone[kind] as number;
     if (left === 0) unseen.push(card);
     else {

@@ -2,6 +2,7 @@ import type { Io, Seat } from '@bivouac/kernel';
 import type { Event } from './events.ts';
 import { deckOf, goneOf, type State, seatPart, supplyOf } from './state.ts';
 import type { Rules } from './types.ts';
+import { lookOf } from './units.ts';
 
 // Cards change hands here and nowhere else. Lists without an order of their own are ascending.
 
@@ -96,5 +97,5 @@ export function removeFromGame<X>(
   card: number,
 ): void {
   insertCard(seatPart(state, seat).removed, card);
-  goneOf(state.public, seat).push(rules.kindOf[card] as number);
+  goneOf(state.public, seat).push(lookOf(rules, state.public, card));
 }

@@ -2,16 +2,18 @@ import {
   type Action,
   campaignOf,
   EFFECTS,
+  openingMarker,
   type Preview,
   spaceOf,
   tokenOf,
   type View,
 } from '@bivouac/blitzkrieg';
 import type { BaseAction, Seat } from '@bivouac/kernel';
-import type { BlitzkriegTitles, Language } from '@bivouac/text';
+import { type BlitzkriegTitles, blitzkriegNames, type Language } from '@bivouac/text';
+import type { Terrain } from '../../art/blitzkrieg/index.ts';
 import { BLITZ_WORDS, type BlitzWords } from '../../text/blitzkrieg.ts';
 import { placementOf, type Shift, shiftsOf } from './looks.ts';
-import { type BlitzTitle, leadFor } from './title.ts';
+import { type BlitzTitle, leadFor, terrainOf } from './title.ts';
 
 /** What is drawn beside a line. */
 export type Sign =
@@ -35,6 +37,7 @@ interface Looking {
   readonly seat: Seat;
   readonly names: BlitzkriegTitles;
   readonly words: BlitzWords;
+  readonly terrains: { readonly [terrain in Terrain]: string };
 }
 
 export function lookLines(
@@ -44,7 +47,14 @@ export function lookLines(
   aimed: BaseAction | null,
   language: Language,
 ): readonly LookLine[] {
-  const looking = { title, view, seat, names: title.names(language), words: BLITZ_WORDS[language] };
+  const looking = {
+    title,
+    view,
+    seat,
+    names: title.names(language),
+    words: BLITZ_WORDS[language],
+    terrains: blitzkriegNames[language].terrains,
+  };
   const placement = placementOf(title.box, view, seat, aimed);
   if (placement !== null) return placementLines(looking, placement);
   return otherLines(looking, aimed as Action | null);
@@ -64,7 +74,7 @@ function otherLines(looking: Looking, action: Action | null): readonly LookLine[
       return plain(words.look.bombed({ token: names.token(token) }), { kind: 'token', token });
     }
     case 'open':
-      return plain(words.look.opens({ theatre: names.theatre(action.theatre) }));
+      return openingLines(looking, action.theatre);
     case 'resolve': {
       const { effect, n } = spaceOf(title.box, action.space);
       return [effectLine(looking, effect, n, 'works')];
@@ -72,6 +82,30 @@ function otherLines(looking: Looking, action: Action | null): readonly LookLine[
     default:
       return [];
   }
+}
+
+/** Where the marker of the new city would start, and what there is to be fought for. */
+function openingLines(looking: Looking, theatre: number): readonly LookLine[] {
+  const { title, view, names, words, terrains } = looking;
+  const { closed = 0, mover = 0 } = view.stack.at(-1)?.vars ?? {};
+  const to = openingMarker(title.box, view.public, Number(closed), Number(mover));
+  const strong = words.look.opens({ theatre: names.theatre(theatre) });
+  const first: LookLine =
+    to === 0
+      ? { sign: { kind: 'none' }, strong, text: '' }
+      : moveLine(looking, { theatre, from: 0, to });
+  const campaigns = title.box.theatres[theatre]?.campaigns ?? [];
+  return [
+    first,
+    ...campaigns.map((campaign): LookLine => {
+      const { vp, spaces } = campaignOf(title.box, campaign);
+      const texts = spaces.map((space) => {
+        const { effect, n } = spaceOf(title.box, space);
+        return `${terrains[terrainOf(title.box, space)]}: ${names.effect(effect, n)}`;
+      });
+      return { sign: { kind: 'prize', points: vp }, strong: '', text: capital(texts.join('; ')) };
+    }),
+  ];
 }
 
 function placementLines(looking: Looking, look: Preview): readonly LookLine[] {

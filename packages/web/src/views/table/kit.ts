@@ -2,6 +2,7 @@ import type { BaseAction, BaseEvent, BaseView, Reason, Seat, Told } from '@bivou
 import type { AnyGameText, Language } from '@bivouac/text';
 import type { Component } from 'svelte';
 import type { Choices, Thing } from '../../lib/choice.ts';
+import type { Beat } from '../../lib/motion-beats.ts';
 import type { Player } from '../../lib/seating.ts';
 import type { Extent } from '../../lib/table-layout.ts';
 import type { TabTitles } from './tabs.ts';
@@ -17,10 +18,14 @@ export interface Play {
   readonly choices: Choices;
   /** Chosen for a look at its odds, not yet carried out. */
   readonly aimed: BaseAction | null;
+  /** Who is to act, while it is still open what he does. */
+  readonly chosen: Thing | null;
   /** Things that the log or the tutorial points out. */
   readonly lit: ReadonlySet<Thing>;
   /** Units that still stand where they were, until their slide is shown. */
   readonly held: ReadonlyMap<number, number>;
+  /** What is still to be shown of what has happened. */
+  readonly due: readonly Beat[];
   readonly showOdds: boolean;
   /** How much room the parts have: a column, a row below the board, a strip on a phone. */
   readonly room: 'column' | 'row' | 'strip';
@@ -57,8 +62,12 @@ export interface TableKit<T, V extends BaseView, A extends BaseAction> {
   chance(view: V, action: A): number | null;
   /** What is said, and what the button says, while a risky action is only aimed. */
   aiming(view: V, action: A, language: Language): Aiming;
-  /** Why nothing can be done with a thing now. */
-  refuse(view: V, thing: Thing): Reason | undefined;
+  /** Why nothing can be done with a thing now, by whoever is chosen. */
+  refuse(view: V, thing: Thing, chosen: Thing | null): Reason | undefined;
+  /** Whether pointing at this thing only says who acts: what he can do is marked then. */
+  chooses?(view: V, thing: Thing): boolean;
+  /** What a button says where the action's own words do not fit the moment. */
+  label?(view: V, action: A, language: Language): string | null;
   /** Whether pointing at this thing means: take the last step back, and do this instead. */
   swaps?(view: V, thing: Thing): boolean;
   /** What the parts of the table are called on a phone; the parts that are not named have no tab. */

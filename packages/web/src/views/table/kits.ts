@@ -3,6 +3,7 @@ import type { AnyTableKit } from './kit.ts';
 /** The drawn tables there are; each is fetched when a game of its kind is laid out. */
 const KITS: { readonly [game: string]: () => Promise<AnyTableKit> } = {
   blitzkrieg: async () => (await import('../blitzkrieg/blitzkrieg.ts')).blitzkriegKit,
+  napoleonics: async () => (await import('../napoleonics/napoleonics.ts')).napoleonicsKit,
   nippon: async () => (await import('../blitzkrieg/nippon.ts')).nipponKit,
   'north-africa': async () => (await import('../undaunted/north-africa.ts')).northAfricaKit,
   normandy: async () => (await import('../undaunted/normandy.ts')).normandyKit,

@@ -25,6 +25,7 @@ interface Passing {
   readonly aimed: BaseAction | null;
   readonly said: string;
   readonly picked: readonly BaseAction[] | null;
+  readonly chosen: Thing | null;
 }
 
 const NOTHING = choicesOf([], () => []);
@@ -58,16 +59,27 @@ export class TableSession {
   readonly said = $derived.by(() => this.#now?.said ?? '');
   /** Several things can be done there: these. */
   readonly picked = $derived.by(() => this.#now?.picked ?? null);
+  /** Who is to act: only what he can do is on offer. */
+  readonly chosen = $derived.by(() => this.#now?.chosen ?? null);
   readonly past = $derived.by(() => (this.look === null ? null : this.#deps.table.past(this.look)));
-  readonly choices = $derived.by(() => {
+  /** Everything that can be done now. */
+  readonly #all = $derived.by(() => {
     const { actions, view } = this.scene;
     if (this.look !== null) return NOTHING;
     return choicesOf(actions, (action) => this.#deps.kit.thingsOf(view, action));
+  });
+  readonly choices = $derived.by(() => {
+    const { chosen } = this;
+    const his = chosen === null ? undefined : this.#all.get(chosen);
+    if (his === undefined) return this.#all;
+    const { view } = this.scene;
+    return choicesOf(his, (action) => this.#deps.kit.thingsOf(view, action));
   });
 
   readonly pointAt = (thing: Thing): void => {
     if (this.look !== null) return;
     if (this.#isSwap(thing)) this.#swapTo(thing);
+    else if (this.#isChoice(thing)) this.#chooseWho(thing);
     else this.#follow(point(this.choices, thing, this.#aim()), thing);
   };
 
@@ -96,6 +108,7 @@ export class TableSession {
     if (this.look !== null) this.look = null;
     else if (this.picked !== null || this.said !== '') this.#pass({});
     else if (this.aimed !== null) this.unaim();
+    else if (this.chosen !== null) this.#pass({ chosen: null });
     else this.undo();
   };
 
@@ -113,6 +126,19 @@ export class TableSession {
     if (isListed) document.getElementById('options')?.focus();
     else if (now === null || now === document.body) document.getElementById('prompt')?.focus();
   };
+
+  #isChoice(thing: Thing): boolean {
+    return this.#all.has(thing) && this.#deps.kit.chooses?.(this.scene.view, thing) === true;
+  }
+
+  /** Whoever is pointed at twice is let go; whoever can do only one thing is meant to do it. */
+  #chooseWho(thing: Thing): void {
+    const [first, ...more] = this.#all.get(thing) ?? [];
+    if (this.chosen === thing) this.#pass({ aimed: null, chosen: null });
+    else if (first !== undefined && more.length === 0) {
+      this.#pass({ aimed: this.#aim().isRisky(first) ? first : null, chosen: thing });
+    } else this.#pass({ aimed: null, chosen: thing });
+  }
 
   #isSwap(thing: Thing): boolean {
     const { view, undo } = this.scene;
@@ -165,12 +191,14 @@ export class TableSession {
   }
 
   #refusal(thing: Thing | null): string {
-    const reason = thing === null ? undefined : this.#deps.kit.refuse(this.scene.view, thing);
+    const { view } = this.scene;
+    const reason = thing === null ? undefined : this.#deps.kit.refuse(view, thing, this.chosen);
     return reason === undefined ? this.#deps.tongue().words.play.cannot : this.text.reason(reason);
   }
 
   #pass(changes: Partial<Omit<Passing, 'decision'>>): void {
     const { decision } = this.#deps.model();
-    this.#passing = { decision, aimed: this.aimed, said: '', picked: null, ...changes };
+    const { aimed, chosen } = this;
+    this.#passing = { decision, aimed, chosen, said: '', picked: null, ...changes };
   }
 }

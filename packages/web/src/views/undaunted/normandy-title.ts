@@ -32,7 +32,6 @@ export const normandyTitle: UndauntedTitle = {
         const base = baseOf(rules.kinds[kind]?.id ?? 'fog') as CardTitle;
         return names.cards[seat === 0 ? 'us' : 'de'][base].nom;
       },
-      parts: { base: names.combat.base, cover: names.combat.cover, range: names.combat.range },
       suppressed: names.states.suppressed.toLocaleLowerCase(language),
     };
   },

@@ -151,7 +151,6 @@ function wordsIn(language: Language): TitleWords {
       const id = (rules.kinds[kind]?.id ?? 'fog') as keyof typeof names.cards;
       return names.cards[id].replace(/ [AT]$/, '');
     },
-    parts: names.combat,
     suppressed: names.suppressed,
     tally: { escape: words.tallyEscape, neutralize: words.tallyNeutralize },
     vehicles: vehicleWords(language),

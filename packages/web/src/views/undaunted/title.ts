@@ -4,7 +4,6 @@ import type {
   CardAct,
   Event,
   Goal,
-  Modifier,
   PublicPart,
   Rules,
   Scenario,
@@ -28,7 +27,6 @@ export type Cover = number | { readonly top: number; readonly bottom: number };
 export interface TitleWords extends Titles {
   /** The card without the letter of its squad, which stands beside it. */
   cardTitle(seat: Seat, kind: number): string;
-  readonly parts: { readonly [source in Modifier['source']]: string };
   /** The word on a counter under fire. */
   readonly suppressed: string;
   /** What is counted, where it is not points. */

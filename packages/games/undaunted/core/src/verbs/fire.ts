@@ -9,7 +9,7 @@ import { sideOfUnit } from '../units.ts';
 /** What comes after the throw in titles where a hit asks a further question. */
 export type Aftermath<X> = (rules: Rules<X>) => readonly Step<State<X>, PlayVars, Action, Event>[];
 
-type ShootingVerb = 'attack' | 'suppress' | 'strafe' | 'antitank' | 'demolish';
+type ShootingVerb = 'attack' | 'suppress' | 'strafe' | 'antitank' | 'demolish' | 'flamethrower';
 
 interface Shooting<X> {
   readonly verb: ShootingVerb;
@@ -70,3 +70,6 @@ export const antitank = <X>(tables: ActionTables, aftermath?: Aftermath<X>): Ver
 /** Severní Afrika, Demolice: against armour on the own tile, without cover and range. */
 export const demolish = <X>(tables: ActionTables, aftermath?: Aftermath<X>): VerbRule<X> =>
   shooting({ verb: 'demolish', tables, range: 'ignored', aftermath });
+/** Stalingrad, Plamenomet: whom it hits may also be driven off. */
+export const flamethrower = <X>(tables: ActionTables): VerbRule<X> =>
+  shooting({ verb: 'flamethrower', tables });

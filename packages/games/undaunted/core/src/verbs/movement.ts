@@ -1,4 +1,4 @@
-import { frameKit, type Seat } from '@bivouac/kernel';
+import { frameKit, type Io, type Reason, type Seat } from '@bivouac/kernel';
 import { type Action, type ActionTables, DONE, LEAVE } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { type PublicPart, SCOUTED, type State, tileOf } from '../state.ts';
@@ -7,10 +7,10 @@ import {
   isLaid,
   isScouted,
   moveUnit,
-  neighboursOf,
   setMarker,
   sideOfUnit,
   unitsOnBoard,
+  waysOf,
 } from '../units.ts';
 import { gainFog } from '../zones.ts';
 
@@ -22,9 +22,13 @@ export type MayEnter<X> = (
   tile: number,
 ) => boolean;
 
-const onlyMarked = <X>(rules: Rules<X>, part: PublicPart<X>, seat: Seat, tile: number): boolean =>
-  isScouted(rules, part, seat, tile);
-const anyTile = (): boolean => true;
+export const onlyMarked = <X>(
+  rules: Rules<X>,
+  part: PublicPart<X>,
+  seat: Seat,
+  tile: number,
+): boolean => isScouted(rules, part, seat, tile);
+export const anyTile = (): boolean => true;
 
 /** What moves when a unit acts: the unit, or the vehicle that it drives. */
 export type Mover<X> = (part: PublicPart<X>, unit: number) => number;
@@ -46,9 +50,10 @@ export function walking<X>(
   const goals = (state: State<X>, vars: PlayVars): Action[] => {
     const offers: Action[] = [];
     const who = mover(state.public, vars.unit);
-    const from = tileOf(state.public, who);
-    for (const tile of neighboursOf(rules, state.public, from)) {
-      if (mayEnter(rules, state.public, vars.seat, tile)) offers.push(tables.go[tile] as Action);
+    for (const tile of waysOf(rules, state.public, who)) {
+      if (!mayEnter(rules, state.public, vars.seat, tile)) continue;
+      if (title.barredFrom?.(rules, state.public, who, tile) != null) continue;
+      offers.push(tables.go[tile] as Action);
     }
     if (title.mayLeave?.(rules, state.public, who)) offers.push(LEAVE);
     return offers;
@@ -66,15 +71,35 @@ export function walking<X>(
           title.settle(rules, state, seat, io);
         }
         if (action.kind !== 'go') return;
+        const stop = (): void => {
+          vars.left = 0;
+          vars.isStopped = true;
+        };
+        if (title.beforeStep?.(rules, state, who, action.tile, io) === 'stopped') {
+          stop();
+          return;
+        }
         moveUnit(rules, state, who, action.tile, io);
-        if (entered === 'nothing' || isScouted(rules, state.public, seat, action.tile)) return;
-        // Normandie, Pátrání: a marker on each new tile, and a Fog of War for each marker.
-        setMarker(rules, state.public, seat, action.tile, SCOUTED);
-        io.emit({ type: 'tileScouted', seat, tile: action.tile });
-        gainFog(rules, state, seat, 1, seat, io);
+        if (state.public.outcome !== null) return;
+        if (entered === 'scout') markTile(rules, state, seat, action.tile, io);
+        if (title.afterStep?.(rules, state, who, io) === 'stopped') stop();
       },
     }),
   ]);
+}
+
+/** Normandie, Pátrání: a marker on a tile without one, and a Fog of War for it. */
+export function markTile<X>(
+  rules: Rules<X>,
+  state: State<X>,
+  seat: Seat,
+  tile: number,
+  io: Io<Event>,
+): void {
+  if (isScouted(rules, state.public, seat, tile)) return;
+  setMarker(rules, state.public, seat, tile, SCOUTED);
+  io.emit({ type: 'tileScouted', seat, tile });
+  gainFog(rules, state, seat, 1, seat, io);
 }
 
 type Refuse<X> = NonNullable<VerbRule<X>['refuse']>;
@@ -93,9 +118,9 @@ export const refuseStep =
     const from = tileOf(table.public, who);
     if (tile === from) return { code: 'already-there', tile };
     if (!isLaid(rules, table.public, tile)) return { code: 'not-laid', tile };
-    if (!neighboursOf(rules, table.public, from).includes(tile)) {
-      return { code: 'out-of-reach', tile };
-    }
+    if (!waysOf(rules, table.public, who).includes(tile)) return { code: 'out-of-reach', tile };
+    const bar = rules.title.barredFrom?.(rules, table.public, who, tile);
+    if (bar != null) return bar;
     return mayEnter(rules, table.public, seat, tile) ? undefined : { code: 'not-scouted', tile };
   };
 
@@ -125,18 +150,27 @@ export const stalk = <X>(tables: ActionTables): VerbRule<X> => ({
 
 /** Normandie, Manévr: any own unit that is not suppressed. */
 export const guide = <X>(tables: ActionTables): VerbRule<X> => {
-  const guidable = (rules: Rules<X>, part: PublicPart<X>, seat: Seat): number[] =>
-    unitsOnBoard(rules, part, seat).filter((unit) => !part.isSuppressed[unit]);
+  const obstacleOf = (
+    rules: Rules<X>,
+    part: PublicPart<X>,
+    unit: number,
+    squad: number,
+  ): Reason | null => {
+    if (part.isSuppressed[unit]) return { code: 'unit-suppressed', unit };
+    return rules.title.unguidable?.(rules, part, unit, squad) ?? null;
+  };
+  const guidable = (rules: Rules<X>, part: PublicPart<X>, { seat, squad }: PlayVars): number[] =>
+    unitsOnBoard(rules, part, seat).filter((unit) => obstacleOf(rules, part, unit, squad) === null);
   return {
     verb: 'guide',
     obstacle: (rules, table, play) =>
-      guidable(rules, table.public, play.seat).length > 0 ? null : { code: 'nobody-to-guide' },
+      guidable(rules, table.public, play).length > 0 ? null : { code: 'nobody-to-guide' },
     refuse(rules, table, play, action) {
       if (action.kind !== 'unit') return refuseStep<X>(onlyMarked)(rules, table, play, action);
       const { unit } = action;
       if (sideOfUnit(rules, unit) !== play.seat) return { code: 'not-yours', unit };
       if (tileOf(table.public, unit) < 0) return { code: 'not-on-board', unit };
-      return table.public.isSuppressed[unit] ? { code: 'unit-suppressed', unit } : undefined;
+      return obstacleOf(rules, table.public, unit, play.squad) ?? undefined;
     },
     steps: (rules) => {
       const kit = frameKit<State<X>, Action, Event>();
@@ -144,8 +178,8 @@ export const guide = <X>(tables: ActionTables): VerbRule<X> => {
         kit.ask<PlayVars>({
           name: 'guide',
           seats: (_state, vars) => [vars.seat],
-          offers: (state, seat) =>
-            guidable(rules, state.public, seat).map((unit) => tables.unit[unit] as Action),
+          offers: (state, _seat, vars) =>
+            guidable(rules, state.public, vars).map((unit) => tables.unit[unit] as Action),
           take(_state, _seat, action, vars) {
             if (action.kind === 'unit') vars.unit = action.unit;
           },

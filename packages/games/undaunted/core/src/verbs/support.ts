@@ -1,10 +1,18 @@
-import { frameKit, type Seat } from '@bivouac/kernel';
+import { frameKit, type Io, type Seat } from '@bivouac/kernel';
 import { type Action, type ActionTables, DONE } from '../actions.ts';
 import type { Event } from '../events.ts';
-import { sideStart } from '../scenario.ts';
-import { CONTROLLED, playOf, SCOUTED, type State, seatPart, supplyOf, tileOf } from '../state.ts';
+import {
+  CONTROLLED,
+  type PublicPart,
+  playOf,
+  SCOUTED,
+  type State,
+  seatPart,
+  supplyOf,
+  tileOf,
+} from '../state.ts';
 import type { PlayVars, Rules, Seen, VerbRule } from '../types.ts';
-import { enemyOf, isControlled, markerOn, scenarioOf, setMarker } from '../units.ts';
+import { cardsOf, enemyOf, isControlled, markerOn, setMarker, standing } from '../units.ts';
 import {
   drawCards,
   findCopy,
@@ -15,15 +23,20 @@ import {
   removeFromGame,
 } from '../zones.ts';
 
-const isOfSquad = <X>(rules: Rules<X>, kind: number, squad: number): boolean =>
-  squad < 0 || rules.kinds[kind]?.squad === squad;
+export const isOfSquad = <X>(
+  rules: Rules<X>,
+  part: PublicPart<X>,
+  kind: number,
+  squad: number,
+): boolean =>
+  squad < 0 || (rules.title.squadOf?.(part, kind) ?? rules.kinds[kind]?.squad) === squad;
 
 /** Takes up to the value of cards, one after the other, from where `kinds` finds them. */
 function taking<X>(
   name: string,
   tables: ActionTables,
   kinds: (state: State<X>, vars: PlayVars) => number[],
-  take: (state: State<X>, vars: PlayVars, kind: number, emit: (event: Event) => void) => void,
+  take: (state: State<X>, vars: PlayVars, kind: number, io: Io<Event>) => void,
 ) {
   const kit = frameKit<State<X>, Action, Event>();
   return kit.loop<PlayVars>(9, (state, vars) => vars.left > 0 && kinds(state, vars).length > 0, [
@@ -36,7 +49,7 @@ function taking<X>(
       ],
       take(state, _seat, action, vars, io) {
         vars.left = action.kind === 'take' ? vars.left - 1 : 0;
-        if (action.kind === 'take') take(state, vars, action.card, io.emit);
+        if (action.kind === 'take') take(state, vars, action.card, io);
       },
     }),
   ]);
@@ -44,19 +57,19 @@ function taking<X>(
 
 /** Normandie, Posily: from the supply to the discards. Fog of War is not offered (ruling R-9). */
 export const bolster = <X>(tables: ActionTables): VerbRule<X> => {
-  const kinds = (rules: Rules<X>, supply: readonly number[], squad: number): number[] =>
-    kindsIn(rules, supply).filter((kind) => kind !== rules.fog && isOfSquad(rules, kind, squad));
+  const kinds = (rules: Rules<X>, part: PublicPart<X>, { seat, squad }: PlayVars): number[] =>
+    kindsIn(rules, supplyOf(part, seat)).filter(
+      (kind) => kind !== rules.fog && isOfSquad(rules, part, kind, squad),
+    );
   return {
     verb: 'bolster',
     obstacle: (rules, table, play) =>
-      kinds(rules, supplyOf(table.public, play.seat), play.squad).length > 0
-        ? null
-        : { code: 'supply-empty' },
+      kinds(rules, table.public, play).length > 0 ? null : { code: 'supply-empty' },
     refuse(rules, table, { seat, squad }, action) {
       if (action.kind !== 'take') return undefined;
       const { card } = action;
       if (card === rules.fog) return { code: 'fog-not-bolstered' };
-      if (!isOfSquad(rules, card, squad)) return { code: 'other-squad', card, seat };
+      if (!isOfSquad(rules, table.public, card, squad)) return { code: 'other-squad', card, seat };
       const isThere = findCopy(rules, supplyOf(table.public, seat), card) >= 0;
       return isThere ? undefined : { code: 'not-in-supply', card, seat };
     },
@@ -64,13 +77,14 @@ export const bolster = <X>(tables: ActionTables): VerbRule<X> => {
       taking<X>(
         'bolster',
         tables,
-        (state, vars) => kinds(rules, supplyOf(state.public, vars.seat), vars.squad),
-        (state, { seat }, kind, emit) => {
+        (state, vars) => kinds(rules, state.public, vars),
+        (state, { seat }, kind, io) => {
           const supply = supplyOf(state.public, seat);
           const card = findCopy(rules, supply, kind);
           removeCard(supply, card);
           insertCard(seatPart(state, seat).discard, card);
-          emit({ type: 'bolstered', seat, card });
+          io.emit({ type: 'bolstered', seat, card });
+          rules.title.afterBolster?.(rules, state, seat, card, io);
         },
       ),
     ],
@@ -79,24 +93,24 @@ export const bolster = <X>(tables: ActionTables): VerbRule<X> => {
 
 /** Normandie, Povzbuzení: a played card of the squad back to the hand. */
 export const inspire = <X>(tables: ActionTables): VerbRule<X> => {
-  const kinds = (rules: Rules<X>, played: readonly number[], squad: number): number[] =>
+  const kinds = (rules: Rules<X>, part: PublicPart<X>, { seat, squad }: PlayVars): number[] =>
     kindsIn(
       rules,
-      played.toSorted((a, b) => a - b),
+      playOf(part, seat).toSorted((a, b) => a - b),
     ).filter((kind) => {
       const card = rules.kinds[kind];
-      return card !== undefined && isOfSquad(rules, kind, squad) && rules.title.mayInspire(card);
+      return (
+        card !== undefined && isOfSquad(rules, part, kind, squad) && rules.title.mayInspire(card)
+      );
     });
   return {
     verb: 'inspire',
     obstacle: (rules, table, play) =>
-      kinds(rules, playOf(table.public, play.seat), play.squad).length > 0
-        ? null
-        : { code: 'nobody-to-inspire' },
+      kinds(rules, table.public, play).length > 0 ? null : { code: 'nobody-to-inspire' },
     refuse(rules, table, { seat, squad }, action) {
       if (action.kind !== 'take') return undefined;
       const { card } = action;
-      if (!isOfSquad(rules, card, squad)) return { code: 'other-squad', card, seat };
+      if (!isOfSquad(rules, table.public, card, squad)) return { code: 'other-squad', card, seat };
       const kind = rules.kinds[card];
       if (kind === undefined || !rules.title.mayInspire(kind)) {
         return { code: 'not-to-inspire', card, seat };
@@ -108,8 +122,8 @@ export const inspire = <X>(tables: ActionTables): VerbRule<X> => {
       taking<X>(
         'inspire',
         tables,
-        (state, vars) => kinds(rules, playOf(state.public, vars.seat), vars.squad),
-        (state, { seat }, kind, emit) => {
+        (state, vars) => kinds(rules, state.public, vars),
+        (state, { seat }, kind, io) => {
           const played = playOf(state.public, seat);
           const card = findCopy(
             rules,
@@ -118,7 +132,7 @@ export const inspire = <X>(tables: ActionTables): VerbRule<X> => {
           );
           removeCard(played, card);
           insertCard(seatPart(state, seat).hand, card);
-          emit({ type: 'inspired', seat, card });
+          io.emit({ type: 'inspired', seat, card });
         },
       ),
     ],
@@ -129,7 +143,7 @@ export const inspire = <X>(tables: ActionTables): VerbRule<X> => {
 function drawable<X>(rules: Rules<X>, { public: part, own }: Seen<X>, seat: Seat): number {
   const elsewhere = own.hand.length + own.removed.length + (own.bid >= 0 ? 1 : 0);
   const open = playOf(part, seat).length + supplyOf(part, seat).length;
-  return sideStart(scenarioOf(rules, part), seat).cards.length - elsewhere - open;
+  return cardsOf(rules, part, seat).length - elsewhere - open;
 }
 
 /** Normandie, Za mnou!: “až 2” cards from the deck to the hand; all of them unless fewer are wanted. */
@@ -186,9 +200,7 @@ export const control = <X>(): VerbRule<X> => ({
   verb: 'control',
   obstacle(rules, table, play) {
     const part = table.public;
-    // A unit off the board acts from where it enters.
-    const here = tileOf(part, play.unit);
-    const tile = here >= 0 ? here : rules.title.spawnTile(rules, part, play.unit);
+    const tile = standing(rules, part, play);
     const marker = markerOn(rules, part, play.seat, tile);
     if (rules.title.isControlBlocked(rules, part, play.seat, tile))
       return { code: 'enemy-present', tile };

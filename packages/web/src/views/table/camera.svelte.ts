@@ -1,4 +1,4 @@
-import { type Camera, clampCamera, reveal, type Size, WHOLE, zoomAt } from './geometry.ts';
+import { type Camera, clampCamera, reveal, type Size, WHOLE, zoomAt } from './camera.ts';
 
 /** A press becomes a drag when it has moved so far. */
 const DRAG_PX = 6;
@@ -38,6 +38,12 @@ export class MapCamera {
     const { width, height } = this.size;
     const by = direction > 0 ? BUTTON_STEP : 1 / BUTTON_STEP;
     this.at = zoomAt(this.at, by, { x: width / 2, y: height / 2 }, this.size);
+  }
+
+  /** So close, at the middle of the map. */
+  lookCloser(zoom: number): void {
+    const { width, height } = this.size;
+    this.at = zoomAt(WHOLE, zoom, { x: width / 2, y: height / 2 }, this.size);
   }
 
   fit(): void {

@@ -1,18 +1,3 @@
-import { type Direction, nearest as nearestPlace } from '../../lib/nearest.ts';
-import type { Ground } from './board-model.ts';
-
-export type { Direction } from '../../lib/nearest.ts';
-
-/** The nearest tile in that direction; null at the edge of the map. */
-export function nearest(
-  grounds: readonly Ground[],
-  from: number,
-  direction: Direction,
-): number | null {
-  const here = grounds.find(({ tile }) => tile === from);
-  return here === undefined ? null : (nearestPlace(grounds, here, direction)?.tile ?? null);
-}
-
 /** How the map is looked at: its left top corner within the window, in pixels; 1 shows it whole. */
 export interface Camera {
   readonly x: number;

@@ -1,0 +1,134 @@
+import { frameKit } from '@bivouac/kernel';
+import {
+  type Action,
+  type ActionTables,
+  type Event,
+  isLaid,
+  type PlayVars,
+  rollShot,
+  scenarioOf,
+  sideOfUnit,
+  type VerbRule,
+} from '@bivouac/undaunted-core';
+import { isTank } from './data/units.ts';
+import type { CityPart, CityRules, CityState, Extra } from './extra.ts';
+import { fireAtGround, isGround, isInRange, strike } from './fire.ts';
+
+type BarrageVerb = 'bombard' | 'grenades' | 'area-suppress';
+
+/** What has been rolled against so far: counters by their number, the ground below zero. */
+const BUILDING = -1;
+const TUNNEL = -2;
+
+/** The tile that was chosen comes first in `chosen`, then what has been dealt with. */
+function pending(
+  rules: CityRules,
+  part: CityPart,
+  { seat, chosen = [] }: PlayVars,
+  verb: BarrageVerb,
+): number[] {
+  const [tile = -1, ...done] = chosen;
+  const left: number[] = [];
+  part.at.forEach((at, unit) => {
+    if (at !== tile || isTank(unit) || done.includes(unit)) return;
+    // Bombardování: own men too; the others only hit the enemy.
+    if (verb === 'bombard' || sideOfUnit(rules, unit) !== seat) left.push(unit);
+  });
+  if (verb !== 'bombard') return left;
+  if (isGround(part, tile, 'building') && !done.includes(BUILDING)) left.push(BUILDING);
+  if (isGround(part, tile, 'tunnel') && !done.includes(TUNNEL)) left.push(TUNNEL);
+  return left;
+}
+
+/** Tiles on which there is something to hit. */
+export function barrageTiles(
+  rules: CityRules,
+  part: CityPart,
+  play: PlayVars,
+  verb: BarrageVerb,
+): number[] {
+  return scenarioOf(rules, part)
+    .layout.map(({ tile }) => tile)
+    .filter(
+      (tile) =>
+        isInRange(rules, part, play, verb, tile) &&
+        pending(rules, part, { ...play, chosen: [tile] }, verb).length > 0,
+    );
+}
+
+/** Stalingrad, Bombardování, Granáty, Umlčovací palba: a tile, then everything on it one by one. */
+export const barrage = (verb: BarrageVerb, tables: ActionTables): VerbRule<Extra> => ({
+  verb,
+  obstacle: (rules, table, play) =>
+    barrageTiles(rules, table.public, play, verb).length > 0 ? null : { code: 'no-target' },
+  refuse(rules, table, play, action) {
+    if (action.kind !== 'aim') return undefined;
+    const { tile } = action;
+    if (!isLaid(rules, table.public, tile)) return { code: 'not-laid', tile };
+    if (!isInRange(rules, table.public, play, verb, tile)) return { code: 'out-of-range', tile };
+    const isFull = barrageTiles(rules, table.public, play, verb).includes(tile);
+    return isFull ? undefined : { code: 'nothing-there', tile };
+  },
+  steps(rules) {
+    const kit = frameKit<CityState, Action, Event>();
+    const nameOf = (target: number, tile: number): Action =>
+      (target === BUILDING
+        ? tables.raze[tile]
+        : target === TUNNEL
+          ? tables.collapse[tile]
+          : tables.shoot[target]) as Action;
+    const targetOf = (action: Action): number =>
+      action.kind === 'shoot' ? action.unit : action.kind === 'raze' ? BUILDING : TUNNEL;
+    const fire = (
+      state: CityState,
+      vars: PlayVars,
+      target: number,
+      io: Parameters<typeof fireAtGround>[6],
+    ): void => {
+      const [tile = -1] = vars.chosen ?? [];
+      vars.chosen = [...(vars.chosen ?? []), target];
+      if (target < 0) {
+        const what = target === BUILDING ? 'building' : 'tunnel';
+        fireAtGround(rules, state, verb, vars, tile, what, io);
+        return;
+      }
+      const shot = { verb, unit: vars.unit, target };
+      if (rollShot(rules, state, shot, vars.value, 'counts', io)) {
+        strike(rules, state, shot, vars, io);
+      }
+    };
+    return [
+      kit.ask<PlayVars>({
+        name: 'barrage',
+        seats: (_state, vars) => [vars.seat],
+        offers: (state, _seat, vars) =>
+          barrageTiles(rules, state.public, vars, verb).map((tile) => tables.aim[tile] as Action),
+        take(_state, _seat, action, vars) {
+          if (action.kind === 'aim') vars.chosen = [action.tile];
+        },
+      }),
+      kit.loop<PlayVars>(40, (state, vars) => pending(rules, state.public, vars, verb).length > 0, [
+        kit.when<PlayVars>(
+          (state, vars) => pending(rules, state.public, vars, verb).length > 1,
+          [
+            kit.ask<PlayVars>({
+              name: 'next-target',
+              seats: (_state, vars) => [vars.seat],
+              offers: (state, _seat, vars) =>
+                pending(rules, state.public, vars, verb).map((target) =>
+                  nameOf(target, vars.chosen?.[0] ?? -1),
+                ),
+              take: (state, _seat, action, vars, io) => fire(state, vars, targetOf(action), io),
+            }),
+          ],
+          [
+            kit.run<PlayVars>((state, vars, io) => {
+              const [only] = pending(rules, state.public, vars, verb);
+              if (only !== undefined) fire(state, vars, only, io);
+            }),
+          ],
+        ),
+      ]),
+    ];
+  },
+});

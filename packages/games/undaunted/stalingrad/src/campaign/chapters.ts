@@ -1,0 +1,227 @@
+import { type Io, must, type Seat } from '@bivouac/kernel';
+import type { Begin, Scenario } from '@bivouac/undaunted-core';
+import { CARDS } from '../data/cards.ts';
+import { AREAS } from '../data/city.ts';
+import { unlockOf } from '../data/kits.ts';
+import type { ScenarioFile } from '../data/scenario-file.ts';
+import type { CityState, Extra } from '../extra.ts';
+import { moreOf } from '../more.ts';
+import { extraFor } from '../start.ts';
+import type { CampaignEvent } from './events.ts';
+import { battleCards, fillForced, halfOf } from './muster.ts';
+import {
+  type Losses,
+  lockedCards,
+  losePlanes,
+  mergeSquads,
+  type Roster,
+  replace,
+  sufferLosses,
+  unlock,
+  upgradeSome,
+} from './roster.ts';
+import { bookOf, type CampaignState } from './state.ts';
+import { endingOf, isEnd, type Node, nodeOf, type StoryCards, type Tree } from './tree.ts';
+
+/** What the campaign is played with. */
+export interface CampaignKit {
+  readonly tree: Tree;
+  readonly files: readonly ScenarioFile[];
+  readonly scenarios: readonly Scenario[];
+  readonly begin: Begin<Extra>;
+}
+
+type CampaignIo = Io<CampaignEvent>;
+const SEATS = [0, 1] as const;
+
+export const stageOf = (code: string): number => Number.parseInt(code, 10);
+
+export const fileOf = ({ files }: CampaignKit, node: Node): ScenarioFile =>
+  must(
+    files.find(({ id }) => id === node.scenario),
+    `scenario ${node.scenario}`,
+  );
+
+/** Stalingrad, Příprava kampaně 1 to 3: each side reads its book, in secret. */
+export function openChapter(kit: CampaignKit, state: CampaignState, io: CampaignIo): void {
+  const node = nodeOf(kit.tree, state.record.code);
+  const file = fileOf(kit, node);
+  io.emit({ type: 'chapterBegan', stage: stageOf(node.code) });
+  for (const seat of SEATS) {
+    const book = bookOf(state, seat);
+    const cards = readStory(book.roster, node, seat);
+    io.emit({ type: 'cardsUnlocked', seat, secret: { [seat]: { cards } } });
+    book.picks = [];
+    book.isReady = false;
+    book.owesMerge = storyOf(node, seat).merge === true && book.roster.merged < 0;
+    if (!book.owesMerge) fillForced(book, halfOf(file, seat));
+  }
+  fortify(kit, state, node, io);
+}
+
+export const storyOf = (node: Node, seat: Seat): StoryCards =>
+  (seat === 0 ? node.soviet : node.german) ?? {};
+
+/** Unlocks and replaces what story and scenario say; gives back what came. */
+export function readStory(roster: Roster, node: Node, seat: Seat): number[] {
+  const stage = stageOf(node.code);
+  const { unlock: told, replace: changed } = storyOf(node, seat);
+  const cards = [...lockedCards(seat, told), ...lockedCards(seat, unlockOf(seat, stage))];
+  const fresh = unlock(roster, cards, stage);
+  // `1>73`: a starting or locked card makes way for a locked one.
+  for (const word of changed?.split(' ') ?? []) {
+    const [from = 0, to = 0] = word.split('>').map(Number);
+    const [by = -1] = lockedCards(seat, String(to));
+    const old = CARDS.findIndex(
+      (card) => card.seat === seat && card.number === from && 'PZ'.includes(card.deck),
+    );
+    if (replace(roster, old, by, stage)) fresh.push(by);
+  }
+  return fresh;
+}
+
+/** Stalingrad, Opevnění polí: for the rest of the campaign. */
+function fortify(kit: CampaignKit, state: CampaignState, node: Node, io: CampaignIo): void {
+  const scenario = scenarioNamed(kit, node.scenario);
+  for (const tile of moreOf(scenario).fortified) {
+    if (state.record.letters[tile] !== 0) continue;
+    state.record.letters[tile] = 1;
+    io.emit({ type: 'tileFortified', tile });
+  }
+}
+
+const scenarioNamed = ({ scenarios }: CampaignKit, id: string): Scenario =>
+  must(
+    scenarios.find((one) => one.id === id),
+    `scenario ${id}`,
+  );
+
+export function mergeNow(kit: CampaignKit, state: CampaignState, seat: Seat, squad: number): void {
+  const node = nodeOf(kit.tree, state.record.code);
+  const book = bookOf(state, seat);
+  mergeSquads(book.roster, squad, stageOf(node.code));
+  book.owesMerge = false;
+  fillForced(book, halfOf(fileOf(kit, node), seat));
+}
+
+/** Stalingrad, Příprava kampaně 4 to 8: both decks are made; the battle begins. */
+export function beginBattle(kit: CampaignKit, state: CampaignState, io: CampaignIo): void {
+  const { record } = state;
+  const node = nodeOf(kit.tree, record.code);
+  const file = fileOf(kit, node);
+  const scenario = scenarioNamed(kit, node.scenario);
+  const index = kit.scenarios.indexOf(scenario);
+  const sides = SEATS.map((seat) => {
+    const book = bookOf(state, seat);
+    const cards = battleCards(book, halfOf(file, seat));
+    const deck = book.picks.slice().sort((a, b) => a - b);
+    return { cards, deck, supply: cards.filter((card) => !deck.includes(card)) };
+  });
+  const [one, two] = sides;
+  if (one === undefined || two === undefined) throw new Error('two sides');
+  for (const seat of SEATS) {
+    const squad = bookOf(state, seat).roster.merged;
+    if (squad === record.merged[seat]) continue;
+    // What was chosen in secret shows on the counters.
+    record.merged[seat] = squad;
+    io.emit({ type: 'squadsMerged', seat, squad, reveals: true });
+  }
+  io.emit({ type: 'battleBegan', scenario: index, reveals: true });
+  const extra = extraFor(scenario, {
+    cards: [one.cards, two.cards],
+    letters: record.letters,
+    lostTunnels: record.lostTunnels,
+    merged: record.merged,
+    mayWithdraw: record.mayWithdraw,
+  });
+  state.battle = kit.begin({ scenario: index, sides: [one, two], extra }, record.isDiscardOpen, io);
+}
+
+/** Stalingrad, Události v kampani: victory, losses, upgrades. */
+export function closeChapter(kit: CampaignKit, state: CampaignState, io: CampaignIo): void {
+  const battle = must(state.battle ?? undefined, 'a battle');
+  const { record } = state;
+  const node = nodeOf(kit.tree, record.code);
+  const outcome = must(battle.public.outcome ?? undefined, 'an outcome');
+  const winner = must(outcome.winners[0], 'a winner');
+  const { extra } = battle.public;
+  record.letters = extra.letters.slice();
+  const stood = moreOf(scenarioNamed(kit, node.scenario)).tunnels;
+  for (const tile of stood) {
+    if (!extra.tunnels.includes(tile) && !record.lostTunnels.includes(tile)) {
+      record.lostTunnels.push(tile);
+    }
+  }
+  record.chapters.push({
+    code: node.code,
+    scenario: node.scenario,
+    winner,
+    reason: outcome.reason,
+    rounds: battle.public.round,
+    casualties: [pileOf(battle, 0).length, pileOf(battle, 1).length],
+  });
+  takeAreas(state, node, winner, io);
+  record.code = node.next[winner as 0 | 1];
+  state.battle = null;
+  // Konec kampaně: nothing more is worked out.
+  if (isEnd(record.code)) {
+    const { winner: victor } = endingOf(kit.tree, record.code);
+    record.outcome = { winners: [victor], reason: record.code };
+    io.emit({ type: 'campaignEnded', winners: [victor], reason: record.code });
+    return;
+  }
+  for (const seat of SEATS) reckon(state, battle, node, seat, io);
+  openChapter(kit, state, io);
+}
+
+function takeAreas(state: CampaignState, node: Node, winner: Seat, io: CampaignIo): void {
+  const { owners } = state.record;
+  AREAS.forEach((area, i) => {
+    const isTaken = area === node.area || node.sweep === winner;
+    if (!isTaken) return;
+    owners[i] = winner;
+    io.emit({ type: 'areaTaken', area: i, seat: winner });
+  });
+}
+
+/** The casualties pile: neither Fog of War set aside by Recon nor planes shot down. */
+function pileOf(battle: CityState, seat: Seat): number[] {
+  const { shotDown } = battle.public.extra;
+  return battle.seats[seat as 0 | 1].removed.filter(
+    (card) => CARDS[card]?.name !== 'fog' && !shotDown[seat as 0 | 1].includes(card),
+  );
+}
+
+/** Cards upgraded after each battle (Stalingrad, Fáze vylepšení). */
+const UPGRADES = 2;
+
+/** Losses and upgrades of one side. */
+function reckon(
+  state: CampaignState,
+  battle: CityState,
+  node: Node,
+  seat: Seat,
+  io: CampaignIo,
+): void {
+  const { roster } = bookOf(state, seat);
+  const stage = stageOf(node.code);
+  losePlanes(roster, battle.public.extra.shotDown[seat as 0 | 1], stage);
+  const pile = pileOf(battle, seat);
+  const casualties = pile.length;
+  io.chance.shuffle(pile, seat === 0 ? 'loss.one' : 'loss.two');
+  const losses: Losses = sufferLosses(roster, pile, stage);
+  io.emit({ type: 'soldiersLost', seat, casualties, secret: { [seat]: { ...losses } } });
+  const { hand, discard, bid } = battle.seats[seat as 0 | 1];
+  const rest = [
+    ...battle.public.plays[seat as 0 | 1],
+    ...hand,
+    ...(bid >= 0 ? [bid] : []),
+    ...discard,
+    ...battle.secret.decks[seat as 0 | 1],
+    ...pile.filter((card) => !losses.fallen.includes(card)),
+  ].sort((a, b) => a - b);
+  io.chance.shuffle(rest, seat === 0 ? 'upgrade.one' : 'upgrade.two');
+  const upgraded = upgradeSome(roster, rest, node.upgrades ?? UPGRADES, stage);
+  const pairs = upgraded.flat();
+  io.emit({ type: 'soldiersUpgraded', seat, secret: { [seat]: { pairs } } });
+}

@@ -1,0 +1,169 @@
+import type { Game, Io, Seat, Viewer } from '@bivouac/kernel';
+import { type Action, DONE, type UndauntedGame } from '@bivouac/undaunted-core';
+import { FIRST_OWNERS, TILES } from '../data/city.ts';
+import { counterNamed, unitKindOf } from '../data/units.ts';
+import type { Extra } from '../extra.ts';
+import {
+  beginBattle,
+  type CampaignKit,
+  closeChapter,
+  fileOf,
+  mergeNow,
+  openChapter,
+} from './chapters.ts';
+import { checkCampaign } from './check.ts';
+import type { CampaignEvent } from './events.ts';
+import { candidates, fillAll, fillForced, halfOf } from './muster.ts';
+import { firstRoster } from './roster.ts';
+import { bookOf, type CampaignState, cloneBook, cloneRecord, type SideBook } from './state.ts';
+import { nodeOf } from './tree.ts';
+import { type CampaignView, determinise, plantBooks } from './view.ts';
+
+export type CampaignGame = Game<CampaignState, Action, CampaignEvent, CampaignView>;
+
+/**
+ * A whole campaign as one game: its record replays, is undone where a battle could be, and can be
+ * left and taken up. Battles are the series' game inside it.
+ */
+export function campaignGame(kit: CampaignKit, battle: UndauntedGame<Extra>): CampaignGame {
+  const newBook = (seat: Seat): SideBook => ({
+    roster: firstRoster(seat),
+    picks: [],
+    isReady: false,
+    owesMerge: false,
+  });
+  const half = (state: CampaignState, seat: Seat) =>
+    halfOf(fileOf(kit, nodeOf(kit.tree, state.record.code)), seat);
+
+  const awaited = (state: CampaignState): readonly Seat[] => {
+    if (state.battle !== null) {
+      const now = battle.awaiting(state.battle);
+      return now.kind === 'seats' ? now.seats : [];
+    }
+    return [0, 1].filter((seat) => !bookOf(state, seat).isReady);
+  };
+
+  const decisionOf = (state: CampaignState, viewer: Viewer): string | null => {
+    if (state.record.outcome !== null) return null;
+    if (typeof viewer !== 'number') return 'muster';
+    return bookOf(state, viewer).owesMerge ? 'merge' : 'muster';
+  };
+
+  /** Stalingrad, Sestavte si dobírací balíček: soldier by soldier, or all as proposed. */
+  const musterOffers = (state: CampaignState, seat: Seat): Action[] => {
+    const book = bookOf(state, seat);
+    if (book.owesMerge) {
+      return ['rifleman-a', 'rifleman-b'].map((name) => ({
+        kind: 'unit',
+        unit: counterNamed(seat, name),
+      }));
+    }
+    const soldiers = candidates(book, half(state, seat));
+    return [...soldiers.map((card): Action => ({ kind: 'take', card })), DONE];
+  };
+
+  const muster = (
+    state: CampaignState,
+    seat: Seat,
+    action: Action,
+    io: Io<CampaignEvent>,
+  ): void => {
+    const book = bookOf(state, seat);
+    if (action.kind === 'unit') {
+      mergeNow(kit, state, seat, unitKindOf(action.unit).squad);
+      return;
+    }
+    if (action.kind === 'take') {
+      book.picks.push(action.card);
+      fillForced(book, half(state, seat));
+      return;
+    }
+    fillAll(book, half(state, seat));
+    book.isReady = true;
+    io.emit({ type: 'deckMade', seat });
+    if (state.books.every(({ isReady }) => isReady)) beginBattle(kit, state, io);
+  };
+
+  return {
+    id: `${battle.id}-campaign`,
+    rules: battle.rules,
+    seats: battle.seats,
+    scenarios: [{ id: 'campaign', provenance: 'own' }],
+    options: battle.options,
+    maxActions: 15 * battle.maxActions,
+    notation: battle.notation,
+    setup({ options }, io) {
+      const state: CampaignState = {
+        record: {
+          code: '1a',
+          chapters: [],
+          owners: FIRST_OWNERS.slice(),
+          letters: TILES.map(() => 0),
+          lostTunnels: [],
+          merged: [-1, -1],
+          isDiscardOpen: options.discard !== 'hidden',
+          mayWithdraw: options.withdrawal !== 'off',
+          outcome: null,
+        },
+        books: [newBook(0), newBook(1)],
+        battle: null,
+      };
+      openChapter(kit, state, io);
+      return state;
+    },
+    awaiting(state) {
+      const { outcome } = state.record;
+      return outcome === null
+        ? { kind: 'seats', seats: awaited(state) }
+        : { kind: 'over', outcome };
+    },
+    actions(state, seat) {
+      if (state.battle !== null) return battle.actions(state.battle, seat);
+      return awaited(state).includes(seat) ? musterOffers(state, seat) : [];
+    },
+    apply(state, seat, action, io) {
+      if (state.battle === null) {
+        muster(state, seat, action, io);
+        return;
+      }
+      battle.apply(state.battle, seat, action, io);
+      if (state.battle.public.outcome !== null) closeChapter(kit, state, io);
+    },
+    view(state, viewer) {
+      const fight = state.battle === null ? null : battle.view(state.battle, viewer);
+      return {
+        viewer,
+        decision: fight === null ? decisionOf(state, viewer) : fight.decision,
+        awaiting: state.record.outcome === null ? awaited(state).slice() : [],
+        record: cloneRecord(state.record),
+        own: typeof viewer === 'number' ? cloneBook(bookOf(state, viewer)) : null,
+        open: viewer === 'everyone' ? [cloneBook(state.books[0]), cloneBook(state.books[1])] : null,
+        battle: fight,
+      };
+    },
+    determinise: (view, chance) => determinise(kit, battle, view, chance),
+    clone: ({ record, books, battle: fight }) => ({
+      record: cloneRecord(record),
+      books: [cloneBook(books[0]), cloneBook(books[1])],
+      battle: fight === null ? null : battle.clone(fight),
+    }),
+    check(state) {
+      checkCampaign(kit, state);
+      if (state.battle !== null) battle.check(state.battle);
+    },
+    plant(state, viewer, token) {
+      plantBooks(state, viewer, token);
+      if (state.battle !== null) battle.plant(state.battle, viewer, token);
+    },
+    explain(view, action) {
+      if (view.battle !== null) return battle.explain?.(view.battle, action);
+      if (view.decision === null) return { code: 'game-over' };
+      const isHere =
+        view.decision === 'merge' ? action.kind === 'unit' : ['take', 'done'].includes(action.kind);
+      if (!isHere) return { code: 'other-decision', now: view.decision };
+      return undefined;
+    },
+    gist: (events) => battle.gist?.(events as never) ?? '',
+    ...(battle.gistStreams === undefined ? {} : { gistStreams: battle.gistStreams }),
+  };
+}

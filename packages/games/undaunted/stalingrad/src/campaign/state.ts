@@ -1,0 +1,67 @@
+import type { Outcome, Seat } from '@bivouac/kernel';
+import type { CityState } from '../extra.ts';
+import { cloneRoster, type Roster } from './roster.ts';
+
+/** One line of the campaign record that both sides keep. */
+export interface Chapter {
+  readonly code: string;
+  readonly scenario: string;
+  readonly winner: Seat;
+  readonly reason: string;
+  readonly rounds: number;
+  /** How many cards lay in each side's casualties pile. */
+  readonly casualties: readonly [number, number];
+}
+
+/** What both sides know of the campaign. */
+export interface Record {
+  /** The state of the campaign; `END…` when it is over. */
+  code: string;
+  chapters: Chapter[];
+  /** Who holds each area; -1 for nobody. */
+  owners: number[];
+  /** The letter of every tile. */
+  letters: number[];
+  lostTunnels: number[];
+  /** The squads that C was merged with; -1 for none. */
+  merged: [number, number];
+  isDiscardOpen: boolean;
+  mayWithdraw: boolean;
+  outcome: Outcome | null;
+}
+
+/** What one side keeps to itself. */
+export interface SideBook {
+  roster: Roster;
+  /** Soldiers chosen for the coming battle's deck, in the order of its list. */
+  picks: number[];
+  /** Whether the deck is made. */
+  isReady: boolean;
+  /** Whether squad C still has to be assigned. */
+  owesMerge: boolean;
+}
+
+export interface CampaignState {
+  record: Record;
+  books: [SideBook, SideBook];
+  /** The battle that is being fought; null before it. */
+  battle: CityState | null;
+}
+
+export const cloneRecord = (record: Record): Record => ({
+  ...record,
+  chapters: record.chapters.slice(),
+  owners: record.owners.slice(),
+  letters: record.letters.slice(),
+  lostTunnels: record.lostTunnels.slice(),
+  merged: [record.merged[0], record.merged[1]],
+});
+
+export const cloneBook = (book: SideBook): SideBook => ({
+  roster: cloneRoster(book.roster),
+  picks: book.picks.slice(),
+  isReady: book.isReady,
+  owesMerge: book.owesMerge,
+});
+
+export const bookOf = (state: CampaignState, seat: Seat): SideBook => state.books[seat as 0 | 1];

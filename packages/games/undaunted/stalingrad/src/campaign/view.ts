@@ -1,0 +1,91 @@
+import type { BaseView, Chance, Seat, Viewer } from '@bivouac/kernel';
+import type { UndauntedGame, View } from '@bivouac/undaunted-core';
+import type { Extra } from '../extra.ts';
+import { type CampaignKit, fileOf, readStory, stageOf, storyOf } from './chapters.ts';
+import { fillAll, fillForced, halfOf, nameNow } from './muster.ts';
+import { firstRoster, mergeSquads } from './roster.ts';
+import { type CampaignState, cloneBook, cloneRecord, type Record, type SideBook } from './state.ts';
+import { isEnd, nodeOf } from './tree.ts';
+
+export interface CampaignView extends BaseView {
+  /** The battle's question, or `merge`, `muster`; null when the campaign is over. */
+  readonly decision: string | null;
+  readonly awaiting: readonly Seat[];
+  readonly record: Record;
+  /** The own book; nobody reads the other's. */
+  readonly own: SideBook | null;
+  /** Both books, when the campaign is over. */
+  readonly open: readonly [SideBook, SideBook] | null;
+  readonly battle: View<Extra> | null;
+}
+
+/** A whole state that looks like this to the viewer. */
+export function determinise(
+  kit: CampaignKit,
+  game: UndauntedGame<Extra>,
+  view: CampaignView,
+  chance: Chance,
+): CampaignState {
+  const record = cloneRecord(view.record);
+  const battle = view.battle === null ? null : game.determinise(view.battle, chance);
+  const book = (seat: Seat): SideBook => {
+    if (view.open !== null) return cloneBook(view.open[seat as 0 | 1]);
+    if (view.own !== null && view.viewer === seat) return cloneBook(view.own);
+    return guessBook(kit, view, seat);
+  };
+  return { record, books: [book(0), book(1)], battle };
+}
+
+/**
+ * The other side's book as it could be: everybody who came and nobody lost, but for what lies open
+ * in the battle.
+ */
+function guessBook(kit: CampaignKit, view: CampaignView, seat: Seat): SideBook {
+  const roster = firstRoster(seat);
+  const { code, chapters, merged } = view.record;
+  const codes = [...chapters.map((chapter) => chapter.code), ...(isEnd(code) ? [] : [code])];
+  for (const past of codes) readStory(roster, nodeOf(kit.tree, past), seat);
+  const known = merged[seat as 0 | 1];
+  const owes = !isEnd(code) && known < 0 && storyOf(nodeOf(kit.tree, code), seat).merge === true;
+  const isWaiting = view.battle === null && view.awaiting.includes(seat);
+  const squad = known < 0 && owes && !isWaiting ? 0 : known;
+  if (squad >= 0) mergeSquads(roster, squad, stageOf(code));
+  const book: SideBook = {
+    roster,
+    picks: [],
+    isReady: !isWaiting,
+    owesMerge: owes && isWaiting,
+  };
+  if (view.battle !== null) {
+    // Whoever could be in the battle and is not, is not there; whoever is in it, is.
+    const seen = view.battle.public.extra.cards[seat as 0 | 1];
+    const names = new Set(seen.map((card) => nameNow(card, squad)));
+    const others = roster.available.filter((card) => !names.has(nameNow(card, squad)));
+    roster.available = [...new Set([...others, ...seen])].sort((a, b) => a - b);
+    roster.removed = roster.removed.filter((card) => !roster.available.includes(card));
+    book.isReady = true;
+    return book;
+  }
+  if (isEnd(code)) return book;
+  const side = halfOf(fileOf(kit, nodeOf(kit.tree, code)), seat);
+  if (!isWaiting) fillAll(book, side);
+  else if (!book.owesMerge) fillForced(book, side);
+  return book;
+}
+
+/** Marks everything in the books that is hidden from the viewer. */
+export function plantBooks(state: CampaignState, viewer: Viewer, token: number): void {
+  if (viewer === 'everyone') return;
+  state.books.forEach((book, seat) => {
+    if (seat === viewer) return;
+    book.roster.available.fill(token);
+    book.roster.removed.fill(token);
+    book.roster.unlocked.fill(token);
+    book.roster.ledger = book.roster.ledger.map((entry) => ({
+      ...entry,
+      card: token,
+      other: token,
+    }));
+    book.picks.fill(token);
+  });
+}

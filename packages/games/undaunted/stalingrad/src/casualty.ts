@@ -1,0 +1,242 @@
+import { frameKit, type Io, must, type Procedure, type Seat } from '@bivouac/kernel';
+import {
+  type Action,
+  type ActionTables,
+  CASUALTY_ZONES,
+  type CasualtyZone,
+  counterFor,
+  DONE,
+  type Event,
+  isScouted,
+  neighboursOf,
+  playOf,
+  removeCard,
+  removeFromGame,
+  shuffleDeck,
+  sideOfUnit,
+  supplyOf,
+  tileOf,
+  zoneOf,
+} from '@bivouac/undaunted-core';
+import { isFixed } from './data/units.ts';
+import type { CityPart, CityRules, CityState } from './extra.ts';
+import { isRouted, isTankBarred } from './ground.ts';
+import { scoreFor } from './points.ts';
+
+/** A counter that has been hit, and who hit it. */
+export type LossVars = {
+  /** Whose counter it is. */
+  seat: Seat;
+  unit: number;
+  by: Seat;
+  /** Whose turn it is. */
+  actor: Seat;
+  /** Whether the attacker may push the counter away. */
+  mayDrive: boolean;
+};
+
+/** Stalingrad, Ztráty: play area, hand, discards, deck. */
+export const ZONES: readonly CasualtyZone[] = ['play', 'hand', 'discard', 'deck'];
+
+/** The cards of a counter in a list, ascending. */
+export function cardsFor(
+  rules: CityRules,
+  part: CityPart,
+  unit: number,
+  list: readonly number[],
+): number[] {
+  const seat = sideOfUnit(rules, unit);
+  const cards = list.filter(
+    (card) => counterFor(rules, part, seat, rules.kindOf[card] as number) === unit,
+  );
+  return cards.sort((a, b) => a - b);
+}
+
+/** The counter has been hit: lets its owner lose a card, or routs it. */
+export function hurtUnit(
+  rules: CityRules,
+  state: CityState,
+  unit: number,
+  by: Seat,
+  actor: Seat,
+  mayDrive: boolean,
+): void {
+  const seat = sideOfUnit(rules, unit);
+  rules.call(state, 'loss', { seat, unit, by, actor, mayDrive } satisfies LossVars);
+}
+
+/** Where the owner finds a card of the counter; undefined if nowhere. Not public before it falls. */
+function zoneWith(rules: CityRules, state: CityState, vars: LossVars): CasualtyZone | undefined {
+  return ZONES.find((zone) => {
+    const list = zoneOf(state, vars.seat, zone);
+    return cardsFor(rules, state.public, vars.unit, list).length > 0;
+  });
+}
+
+/** How many cards of the counter the other side cannot see, as everybody can work out. */
+function unseenOf(rules: CityRules, state: CityState, { seat, unit }: LossVars): number {
+  const part = state.public;
+  const own = part.extra.cards[seat as 0 | 1];
+  const isUnseen = new Set(own);
+  const see = (cards: readonly number[]): void => {
+    for (const card of cards) isUnseen.delete(card);
+  };
+  see(playOf(part, seat));
+  see(supplyOf(part, seat));
+  if (part.isDiscardOpen) see(zoneOf(state, seat, 'discard'));
+  let count = cardsFor(rules, part, unit, [...isUnseen]).length;
+  for (const kind of part.gone[seat as 0 | 1]) {
+    if (counterFor(rules, part, seat, kind) === unit) count -= 1;
+  }
+  return count;
+}
+
+/**
+ * Stalingrad, Ztráty: which of several cards falls is their owner's choice. He is asked whenever he
+ * could have one, so that the question itself tells nothing (ruling S-4).
+ */
+function hasChoice(rules: CityRules, state: CityState, vars: LossVars): boolean {
+  const zone = zoneWith(rules, state, vars);
+  const isOpen = zone === 'play' || (zone === 'discard' && state.public.isDiscardOpen);
+  return isOpen ? candidates(rules, state, vars).length > 1 : unseenOf(rules, state, vars) > 1;
+}
+
+/** The cards of which one falls, ascending. */
+function candidates(rules: CityRules, state: CityState, vars: LossVars): number[] {
+  const zone = zoneWith(rules, state, vars);
+  if (zone === undefined) return [];
+  return cardsFor(rules, state.public, vars.unit, zoneOf(state, vars.seat, zone));
+}
+
+function loseCard(
+  rules: CityRules,
+  state: CityState,
+  vars: LossVars,
+  card: number,
+  io: Io<Event>,
+): void {
+  const { seat, unit } = vars;
+  const zone = must(zoneWith(rules, state, vars), 'a card to lose');
+  removeCard(zoneOf(state, seat, zone), card);
+  removeFromGame(rules, state, seat, card);
+  state.public.casualties[seat as 0 | 1] += 1;
+  state.public.lostFrom[seat as 0 | 1].push(CASUALTY_ZONES.indexOf(zone));
+  io.emit({ type: 'casualty', unit, zone, reveals: true, secret: { [seat]: { card } } });
+  if (zone === 'deck') shuffleDeck(state, seat, io);
+  scoreFor(rules, state, vars.by, 'casualty', io);
+}
+
+/** Tiles to which the attacker may push a counter: beside it, with a marker of its owner. */
+export function waysOut(rules: CityRules, part: CityPart, unit: number): number[] {
+  if (isFixed(unit)) return [];
+  const seat = sideOfUnit(rules, unit);
+  return neighboursOf(rules, part, tileOf(part, unit)).filter(
+    (tile) => isScouted(rules, part, seat, tile) && !isTankBarred(part, unit, tile),
+  );
+}
+
+/** The field of fire of a counter ends when it moves, is hit or is suppressed. */
+export function liftField(state: CityState, unit: number, io: Io<Event>): void {
+  const { fields } = state.public.extra;
+  if ((fields[unit] as number) < 0) return;
+  fields[unit] = -1;
+  io.emit({ type: 'fieldOfFireLifted', unit });
+}
+
+/** What a hit brings about, question by question. */
+export function lossProcedure(
+  rules: CityRules,
+  tables: ActionTables,
+): Procedure<CityState, Action, Event> {
+  const kit = frameKit<CityState, Action, Event>();
+  return kit.procedure<LossVars>('loss', [
+    kit.run((state, { unit }, io) => liftField(state, unit, io)),
+    kit.when<LossVars>(
+      (state, vars) => zoneWith(rules, state, vars) === undefined,
+      [
+        kit.run((state, vars, io) => {
+          const { routed } = state.public.extra;
+          // Rozprášení jednotek: hit again, it can only be pushed again.
+          if (!routed[vars.unit]) {
+            routed[vars.unit] = true;
+            io.emit({ type: 'unitRouted', unit: vars.unit, reveals: true });
+          }
+          vars.mayDrive = true;
+        }),
+      ],
+      [
+        kit.when<LossVars>(
+          (state, vars) => hasChoice(rules, state, vars),
+          [
+            kit.ask<LossVars>({
+              name: 'loss',
+              seats: (_state, { seat }) => [seat],
+              offers: (state, _seat, vars) =>
+                candidates(rules, state, vars).map(
+                  (card) => tables.take[rules.kindOf[card] as number] as Action,
+                ),
+              take(state, _seat, action, vars, io) {
+                if (action.kind === 'take') loseCard(rules, state, vars, action.card, io);
+              },
+            }),
+          ],
+          [
+            kit.run((state, vars, io) => {
+              const [only] = candidates(rules, state, vars);
+              if (only !== undefined) loseCard(rules, state, vars, only, io);
+            }),
+          ],
+        ),
+      ],
+    ),
+    kit.run((state, { actor }, io) => rules.title.settle(rules, state, actor, io)),
+    kit.when<LossVars>(
+      (state, { unit, mayDrive }) => mayDrive && waysOut(rules, state.public, unit).length > 0,
+      [
+        kit.ask<LossVars>({
+          name: 'drive-off',
+          seats: (_state, { by }) => [by],
+          offers: (state, _seat, { unit }) => [
+            ...waysOut(rules, state.public, unit).map((tile) => tables.go[tile] as Action),
+            DONE,
+          ],
+          take(state, _seat, action, { unit, actor }, io) {
+            if (action.kind === 'go') driveOff(rules, state, unit, action.tile, actor, io);
+          },
+        }),
+      ],
+    ),
+  ]);
+}
+
+/** Stalingrad, Ztráty 5: pushed by the enemy; whoever was suppressed is ready again. */
+function driveOff(
+  rules: CityRules,
+  state: CityState,
+  unit: number,
+  to: number,
+  actor: Seat,
+  io: Io<Event>,
+): void {
+  const from = tileOf(state.public, unit);
+  // Neither mines nor fields of fire notice.
+  state.public.at[unit] = to;
+  io.emit({ type: 'unitDriven', unit, from, to });
+  state.public.isSuppressed[unit] = false;
+  rules.title.settle(rules, state, actor, io);
+}
+
+/** A card has come from the supply: its counter is no longer routed. */
+export function reformUnit(
+  rules: CityRules,
+  state: CityState,
+  seat: Seat,
+  card: number,
+  io: Io<Event>,
+): void {
+  const unit = counterFor(rules, state.public, seat, rules.kindOf[card] as number);
+  if (unit < 0 || !isRouted(state.public, unit)) return;
+  state.public.extra.routed[unit] = false;
+  io.emit({ type: 'unitReformed', unit });
+  rules.title.settle(rules, state, seat, io);
+}

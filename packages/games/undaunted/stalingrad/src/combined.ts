@@ -1,0 +1,122 @@
+import { frameKit, type Step } from '@bivouac/kernel';
+import {
+  type Action,
+  type ActionTables,
+  anyTile,
+  type CardAct,
+  type CardKind,
+  DONE,
+  type Event,
+  onlyMarked,
+  type PlayVars,
+  recon,
+  refuseStep,
+  type Seen,
+  seatPart,
+  type VerbRule,
+  verbProcedure,
+  walking,
+} from '@bivouac/undaunted-core';
+import { COMBAT_VERBS } from './data/acts.ts';
+import type { CityRules, CityState, Extra } from './extra.ts';
+
+type CityStep = Step<CityState, PlayVars, Action, Event>;
+
+/** Combat acts of the card that could be used now; in a repetition only those it may repeat. */
+function combatActs(rules: CityRules, seen: Seen<Extra>, play: PlayVars): CardAct[] {
+  const kind = rules.kinds[play.kind] as CardKind;
+  return kind.acts.filter((act) => {
+    if (!COMBAT_VERBS.includes(act.verb) || (play.again === 'plain' && act.isUpgraded))
+      return false;
+    const rule = rules.verbs.find(({ verb }) => verb === act.verb);
+    const then = { ...play, value: act.value, squad: -1 };
+    return rule?.obstacle(rules, seen, then) === null;
+  });
+}
+
+const seenBy = (state: CityState, { seat }: PlayVars): Seen<Extra> => ({
+  public: state.public,
+  own: seatPart(state, seat),
+});
+
+/** Asks for one of the card's combat acts and lets it run. */
+function combatStep(rules: CityRules, tables: ActionTables, isOptional: boolean): CityStep {
+  const kit = frameKit<CityState, Action, Event>();
+  const open = (state: CityState, vars: PlayVars): CardAct[] =>
+    combatActs(rules, seenBy(state, vars), vars);
+  const begin = (state: CityState, vars: PlayVars, act: CardAct): void => {
+    rules.call(state, verbProcedure(act.verb), { ...vars, value: act.value, left: act.value });
+  };
+  const verbOf = (act: CardAct): number => rules.verbs.findIndex(({ verb }) => verb === act.verb);
+  const least = isOptional ? 0 : 1;
+  return kit.when<PlayVars>(
+    (state, vars) => vars.isStopped !== true && open(state, vars).length > least,
+    [
+      kit.ask<PlayVars>({
+        name: 'assault',
+        seats: (_state, vars) => [vars.seat],
+        offers: (state, _seat, vars) => {
+          const verbs = open(state, vars)
+            .map(verbOf)
+            .sort((a, b) => a - b);
+          const uses = verbs.map((verb) => tables.use[verb] as Action);
+          return isOptional ? [...uses, DONE] : uses;
+        },
+        take(state, _seat, action, vars) {
+          if (action.kind !== 'use') return;
+          const act = open(state, vars).find((one) => verbOf(one) === action.verb);
+          if (act !== undefined) begin(state, vars, act);
+        },
+      }),
+    ],
+    isOptional
+      ? []
+      : [
+          kit.run<PlayVars>((state, vars) => {
+            const [only] = open(state, vars);
+            if (only !== undefined) begin(state, vars, only);
+          }),
+        ],
+  );
+}
+
+const oneStep = (): CityStep =>
+  frameKit<CityState, Action, Event>().run<PlayVars>((_state, vars) => {
+    vars.left = 1;
+  });
+
+/** Stalingrad, Výpad: Move 1, then possibly a combat act of the card. */
+export const assault = (tables: ActionTables): VerbRule<Extra> => ({
+  verb: 'assault',
+  obstacle: () => null,
+  refuse: refuseStep<Extra>(onlyMarked),
+  steps: (rules) => [
+    oneStep(),
+    walking(rules, tables, onlyMarked, 'nothing'),
+    combatStep(rules, tables, true),
+  ],
+});
+
+/** Stalingrad, Útok a skrytý přesun: a combat act of the card, then possibly Stalk 1. */
+export const attackStalk = (tables: ActionTables): VerbRule<Extra> => ({
+  verb: 'attack-stalk',
+  obstacle: (rules, table, play) =>
+    combatActs(rules, table, play).length > 0 ? null : { code: 'no-target' },
+  refuse: refuseStep<Extra>(anyTile),
+  steps: (rules) => [
+    combatStep(rules, tables, false),
+    oneStep(),
+    walking(rules, tables, anyTile, 'nothing'),
+  ],
+});
+
+/** Stalingrad, Zajišťovací průzkum: Recon, then possibly Scout 1. */
+export const reconScout = (tables: ActionTables): VerbRule<Extra> => {
+  const first = recon<Extra>();
+  return {
+    verb: 'recon-scout',
+    obstacle: (rules, table, play) => first.obstacle(rules, table, play),
+    refuse: refuseStep<Extra>(anyTile),
+    steps: (rules) => [...first.steps(rules), oneStep(), walking(rules, tables, anyTile, 'scout')],
+  };
+};

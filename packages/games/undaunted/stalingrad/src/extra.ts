@@ -1,0 +1,54 @@
+import type { PublicPart, Rules, State } from '@bivouac/undaunted-core';
+
+/** What only Stalingrad has; everything lies open. */
+export interface Extra {
+  /** Every card of each side in this battle: supply and deck are laid out before it. */
+  cards: [number[], number[]];
+  /** The letter of every tile of the city: 0 for A. */
+  letters: number[];
+  /** Tiles with a tunnel, ascending. */
+  tunnels: number[];
+  /** Routed counters. */
+  routed: boolean[];
+  /** Mines, four numbers each: owner, lower tile, higher tile, 1 against tanks. */
+  mines: number[];
+  /** Mines and smoke that each counter can still lay. */
+  minesLeft: number[];
+  smokeLeft: number[];
+  /** Tiles under smoke, in the order it was laid. */
+  smoke: number[];
+  /** The tile of each counter's field of fire; -1 for none. */
+  fields: number[];
+  /** The squad with which squad C fights as one; -1 for none. */
+  merged: [number, number];
+  points: [number, number];
+  /** Victory points that lie on tiles: tile, then how many. */
+  pointsOn: number[];
+  /** Bombers that were shot down: gone for the whole campaign. */
+  shotDown: [number[], number[]];
+  mayWithdraw: boolean;
+}
+
+export type CityState = State<Extra>;
+export type CityRules = Rules<Extra>;
+export type CityPart = PublicPart<Extra>;
+
+export function cloneExtra(extra: Extra): Extra {
+  const { cards, shotDown } = extra;
+  return {
+    cards: [cards[0].slice(), cards[1].slice()],
+    letters: extra.letters.slice(),
+    tunnels: extra.tunnels.slice(),
+    routed: extra.routed.slice(),
+    mines: extra.mines.slice(),
+    minesLeft: extra.minesLeft.slice(),
+    smokeLeft: extra.smokeLeft.slice(),
+    smoke: extra.smoke.slice(),
+    fields: extra.fields.slice(),
+    merged: [extra.merged[0], extra.merged[1]],
+    points: [extra.points[0], extra.points[1]],
+    pointsOn: extra.pointsOn.slice(),
+    shotDown: [shotDown[0].slice(), shotDown[1].slice()],
+    mayWithdraw: extra.mayWithdraw,
+  };
+}

@@ -1,0 +1,195 @@
+import { frameKit, type Io, type Reason } from '@bivouac/kernel';
+import {
+  type Action,
+  type ActionTables,
+  type CardAct,
+  distanceBetween,
+  type Event,
+  isHit,
+  isLaid,
+  type PlayVars,
+  rollDice,
+  rollShot,
+  type Shot,
+  scenarioOf,
+  sideOfUnit,
+  standing,
+  suppressUnit,
+  tileOf,
+  type VerbRule,
+} from '@bivouac/undaunted-core';
+import { hurtUnit, liftField } from './casualty.ts';
+import { isTank } from './data/units.ts';
+import { defenceOfGround, sumOf } from './defence.ts';
+import type { CityPart, CityRules, CityState, Extra } from './extra.ts';
+import { faceNow, hasTunnel } from './ground.ts';
+import { scoreFor } from './points.ts';
+
+/** The act as it stands on the card that is played. */
+export const actOf = (rules: CityRules, { kind }: PlayVars, verb: string): CardAct | undefined =>
+  rules.kinds[kind]?.acts.find((act) => act.verb === verb);
+
+/** Stalingrad, Volba cíle: minimum and maximum range. */
+export function isInRange(
+  rules: CityRules,
+  part: CityPart,
+  play: PlayVars,
+  verb: string,
+  tile: number,
+): boolean {
+  const { min = 0, max = 99 } = actOf(rules, play, verb) ?? {};
+  if (play.unit < 0) return true;
+  const range = distanceBetween(rules, part, standing(rules, part, play), tile);
+  return range >= min && range <= max;
+}
+
+const isFoe = (rules: CityRules, part: CityPart, play: PlayVars, unit: number): boolean =>
+  sideOfUnit(rules, unit) !== play.seat && tileOf(part, unit) >= 0;
+
+/** Enemy counters at which a shot of this verb may be aimed: tanks for some, infantry for others. */
+export function targetsFor(
+  rules: CityRules,
+  part: CityPart,
+  play: PlayVars,
+  verb: string,
+): number[] {
+  const wantsTanks = verb === 'antitank' || verb === 'demolish';
+  const targets: number[] = [];
+  for (let unit = 0; unit < part.at.length; unit++) {
+    if (!isFoe(rules, part, play, unit) || isTank(unit) !== wantsTanks) continue;
+    if (isInRange(rules, part, play, verb, tileOf(part, unit))) targets.push(unit);
+  }
+  return targets;
+}
+
+/** Stalingrad, Výsledek útoku a ztráty: a counter has been hit. */
+export function strike(
+  rules: CityRules,
+  state: CityState,
+  { verb, target }: Shot,
+  { seat }: PlayVars,
+  io: Io<Event>,
+): void {
+  if (verb === 'suppress' || verb === 'area-suppress') pinDown(state, target, io);
+  else hurtUnit(rules, state, target, seat, seat, verb === 'flamethrower');
+}
+
+export function pinDown(state: CityState, unit: number, io: Io<Event>): void {
+  suppressUnit(state, unit, io);
+  liftField(state, unit, io);
+}
+
+export type Ground = 'building' | 'tunnel';
+
+/** Buildings and tunnels in range of Anti-Tank and Demolish: `[tile, what]`. */
+export function groundTargets(
+  rules: CityRules,
+  part: CityPart,
+  play: PlayVars,
+  verb: string,
+): { readonly tile: number; readonly what: Ground }[] {
+  const found: { tile: number; what: Ground }[] = [];
+  for (const what of ['building', 'tunnel'] as const) {
+    for (const { tile } of scenarioOf(rules, part).layout) {
+      if (isGround(part, tile, what) && isInRange(rules, part, play, verb, tile)) {
+        found.push({ tile, what });
+      }
+    }
+  }
+  return found;
+}
+
+export const isGround = (part: CityPart, tile: number, what: Ground): boolean =>
+  what === 'tunnel' ? hasTunnel(part, tile) : faceNow(part, tile).resilience >= 0;
+
+/** Rolls against a building or a tunnel and does what a hit does. */
+export function fireAtGround(
+  rules: CityRules,
+  state: CityState,
+  verb: string,
+  play: PlayVars,
+  tile: number,
+  what: Ground,
+  io: Io<Event>,
+): void {
+  const { unit } = play;
+  const modifiers = defenceOfGround(rules, state.public, verb, unit, tile, what);
+  const total = sumOf(modifiers);
+  // Kterou hodnotu bojové akce zvolit?: the value with the house.
+  const dice = rollDice(actOf(rules, play, verb)?.versus ?? 0, verb, io);
+  const hit = isHit(dice, total);
+  io.emit({ type: 'firedAt', verb, unit, tile, what, dice, modifiers, total, isHit: hit });
+  if (!hit) return;
+  const { extra } = state.public;
+  if (what === 'tunnel') {
+    extra.tunnels.splice(extra.tunnels.indexOf(tile), 1);
+    io.emit({ type: 'tunnelDestroyed', tile });
+  } else {
+    // Poškození a zničení budovy: the next letter, for the rest of the campaign.
+    const letter = (extra.letters[tile] as number) + 1;
+    extra.letters[tile] = letter;
+    io.emit({ type: 'buildingHit', tile, letter });
+  }
+  scoreFor(rules, state, play.seat, what === 'building' ? 'damage' : 'tunnel', io);
+  rules.title.settle(rules, state, play.seat, io);
+}
+
+/** Why a building or a tunnel is no target. */
+function groundObstacle(
+  rules: CityRules,
+  part: CityPart,
+  play: PlayVars,
+  verb: string,
+  tile: number,
+  what: Ground,
+): Reason | undefined {
+  if (!isLaid(rules, part, tile)) return { code: 'not-laid', tile };
+  if (!isGround(part, tile, what)) return { code: `no-${what}`, tile };
+  return isInRange(rules, part, play, verb, tile) ? undefined : { code: 'out-of-range', tile };
+}
+
+/** Stalingrad, Protitanková střela, Demolice: a tank, a building or a tunnel. */
+export const blasting = (verb: 'antitank' | 'demolish', tables: ActionTables): VerbRule<Extra> => {
+  const offers = (rules: CityRules, part: CityPart, play: PlayVars): Action[] => [
+    ...targetsFor(rules, part, play, verb).map((unit) => tables.shoot[unit] as Action),
+    ...groundTargets(rules, part, play, verb).map(
+      ({ tile, what }) => tables[what === 'building' ? 'raze' : 'collapse'][tile] as Action,
+    ),
+  ];
+  return {
+    verb,
+    obstacle: (rules, table, play) =>
+      offers(rules, table.public, play).length > 0 ? null : { code: 'no-target' },
+    refuse(rules, table, play, action) {
+      const { public: part } = table;
+      if (action.kind === 'raze' || action.kind === 'collapse') {
+        const what = action.kind === 'raze' ? 'building' : 'tunnel';
+        return groundObstacle(rules, part, play, verb, action.tile, what);
+      }
+      if (action.kind !== 'shoot') return undefined;
+      const { unit } = action;
+      if (targetsFor(rules, part, play, verb).includes(unit)) return undefined;
+      if (tileOf(part, unit) < 0) return { code: 'not-on-board', unit };
+      if (sideOfUnit(rules, unit) === play.seat) return { code: 'own-unit', unit };
+      return isTank(unit) ? { code: 'unit-out-of-range', unit } : { code: 'not-a-target', unit };
+    },
+    steps: (rules) => [
+      frameKit<CityState, Action, Event>().ask<PlayVars>({
+        name: verb,
+        seats: (_state, vars) => [vars.seat],
+        offers: (state, _seat, vars) => offers(rules, state.public, vars),
+        take(state, _seat, action, vars, io) {
+          if (action.kind === 'raze' || action.kind === 'collapse') {
+            const what = action.kind === 'raze' ? 'building' : 'tunnel';
+            fireAtGround(rules, state, verb, vars, action.tile, what, io);
+          } else if (action.kind === 'shoot') {
+            const shot = { verb, unit: vars.unit, target: action.unit };
+            if (rollShot(rules, state, shot, vars.value, 'counts', io)) {
+              strike(rules, state, shot, vars, io);
+            }
+          }
+        },
+      }),
+    ],
+  };
+};

@@ -1,0 +1,21 @@
+import { type Face, faceOf } from './data/city.ts';
+import { isTank } from './data/units.ts';
+import type { CityPart } from './extra.ts';
+
+/** What a tile shows now. */
+export const faceNow = (part: CityPart, tile: number): Face =>
+  faceOf(tile, part.extra.letters[tile] as number);
+
+export const isTankBarred = (part: CityPart, unit: number, tile: number): boolean =>
+  isTank(unit) && faceNow(part, tile).isImpassable;
+
+export const hasTunnel = (part: CityPart, tile: number): boolean =>
+  part.extra.tunnels.includes(tile);
+
+export const isRouted = (part: CityPart, unit: number): boolean =>
+  part.extra.routed[unit] as boolean;
+
+/** Stalingrad, Základní obrana: what a tunnel stands. */
+export const TUNNEL_DEFENCE = 7;
+/** Stalingrad, Žetony dýmu. */
+export const SMOKE_COVER = 2;

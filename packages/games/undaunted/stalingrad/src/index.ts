@@ -1,0 +1,113 @@
+import {
+  attack,
+  bolster,
+  command,
+  conceal,
+  control,
+  flamethrower,
+  guide,
+  move,
+  recon,
+  scout,
+  stalk,
+  suppress,
+  type TitleSpec,
+  undauntedGame,
+} from '@bivouac/undaunted-core';
+import { barrage } from './barrage.ts';
+import { campaignGame } from './campaign/game.ts';
+import { assault, attackStalk, reconScout } from './combined.ts';
+import { VERBS } from './data/acts.ts';
+import { BOOK } from './data/book.ts';
+import { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
+import { TREE } from './data/tree.ts';
+import type { Extra } from './extra.ts';
+import { blasting } from './fire.ts';
+import { fieldOfFire, mines, smoke } from './mines.ts';
+import { antiAir, bringUp, exert, inspireAgain, rally } from './orders.ts';
+import { cityTitle } from './title.ts';
+
+export { CAMPAIGN_EVENT_TYPES, type CampaignEvent, type CampaignFact } from './campaign/events.ts';
+export type { CampaignGame } from './campaign/game.ts';
+export type { Entry, Mark, Roster } from './campaign/roster.ts';
+export type {
+  CampaignState,
+  Chapter,
+  Record as CampaignRecord,
+  SideBook,
+} from './campaign/state.ts';
+export type { Ending, Node, Tree } from './campaign/tree.ts';
+export type { CampaignView } from './campaign/view.ts';
+export { VERBS } from './data/acts.ts';
+export { BOOK } from './data/book.ts';
+export { CARDS, cardNamed, FOG, KINDS, levelOf } from './data/cards.ts';
+export { AREAS, FACES_OF, faceOf, GROUND_NAMES, TILES, tileNamed } from './data/city.ts';
+export { compileScenario, type ScenarioFile } from './data/scenario-file.ts';
+export { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
+export { TREE } from './data/tree.ts';
+export { COUNTERS, counterNamed, isTank, SPLIT, UNITS, unitKindOf } from './data/units.ts';
+export { defenceOf, defenceOfGround } from './defence.ts';
+export type { CityPart, CityRules, CityState, Extra } from './extra.ts';
+export { faceNow, isRouted } from './ground.ts';
+export { type Mine, minesOf } from './mines.ts';
+export { type CityMore, moreOf, type PointRule } from './more.ts';
+export type { Task } from './task.ts';
+export { isMet, objectivesOf, type Progress, progressOf } from './tasks.ts';
+
+/** The title as it is written down; tests put scenarios of their own in it. */
+export const STALINGRAD: TitleSpec<Extra> = {
+  id: 'stalingrad',
+  rules: 1,
+  book: BOOK,
+  scenarios: SCENARIOS,
+  verbNames: VERBS,
+  verbs: (tables) => [
+    move(tables),
+    scout(tables),
+    stalk(tables),
+    guide(tables),
+    bolster(tables),
+    bringUp(tables),
+    command(),
+    conceal(),
+    control(),
+    inspireAgain(tables),
+    exert(tables),
+    recon(),
+    reconScout(tables),
+    rally(tables),
+    assault(tables),
+    attackStalk(tables),
+    fieldOfFire(tables),
+    smoke(),
+    mines(tables),
+    antiAir(),
+    attack(tables),
+    suppress(tables),
+    barrage('area-suppress', tables),
+    barrage('grenades', tables),
+    flamethrower(tables),
+    blasting('antitank', tables),
+    blasting('demolish', tables),
+    barrage('bombard', tables),
+  ],
+  title: cityTitle,
+  options: [
+    { id: 'discard', values: ['open', 'hidden'] },
+    { id: 'withdrawal', values: ['on', 'off'] },
+  ],
+  special: ['raze', 'collapse', 'mine', 'tankMine', 'withdraw'],
+};
+
+/** One battle of Undaunted: Stalingrad, without consequences. */
+export const {
+  game: stalingrad,
+  rules: stalingradRules,
+  begin: beginBattle,
+} = undauntedGame<Extra>(STALINGRAD);
+
+/** The whole campaign as one game. */
+export const stalingradCampaign = campaignGame(
+  { tree: TREE, files: SCENARIO_FILES, scenarios: SCENARIOS, begin: beginBattle },
+  stalingrad,
+);

@@ -1,0 +1,181 @@
+import { frameKit, type Io, type Reason, type Seat } from '@bivouac/kernel';
+import {
+  type Action,
+  type ActionTables,
+  DONE,
+  type Event,
+  neighboursOf,
+  type PlayVars,
+  scenarioOf,
+  standing,
+  type VerbRule,
+} from '@bivouac/undaunted-core';
+import type { CityPart, CityRules, CityState, Extra } from './extra.ts';
+
+/** A mine on the edge between two tiles. */
+export interface Mine {
+  readonly seat: Seat;
+  readonly tile: number;
+  readonly other: number;
+  readonly isForTanks: boolean;
+}
+
+const WORDS = 4;
+
+export function minesOf({ extra: { mines } }: CityPart): Mine[] {
+  const list: Mine[] = [];
+  for (let i = 0; i < mines.length; i += WORDS) {
+    const [seat = 0, tile = 0, other = 0, kind = 0] = mines.slice(i, i + WORDS);
+    list.push({ seat, tile, other, isForTanks: kind === 1 });
+  }
+  return list;
+}
+
+/** A side's mine between two tiles: at most one (Stalingrad, Žetony min). */
+export function someMine(part: CityPart, seat: Seat, one: number, two: number): Mine | undefined {
+  if (part.extra.mines.length === 0) return undefined;
+  const [tile, other] = one < two ? [one, two] : [two, one];
+  return minesOf(part).find(
+    (mine) => mine.seat === seat && mine.tile === tile && mine.other === other,
+  );
+}
+
+export const mineWords = ({ seat, tile, other, isForTanks }: Mine): number[] => [
+  seat,
+  Math.min(tile, other),
+  Math.max(tile, other),
+  isForTanks ? 1 : 0,
+];
+
+/** Gone for the rest of the scenario. */
+export function removeMine(state: CityState, mine: Mine, io: Io<Event>): void {
+  const { extra } = state.public;
+  extra.mines = minesOf(state.public)
+    .filter(({ seat, tile, other }) => {
+      const isIt = seat === mine.seat && tile === mine.tile && other === mine.other;
+      return !isIt;
+    })
+    .flatMap(mineWords);
+  io.emit({ type: 'mineCleared', ...mine });
+}
+
+/** Edges of the unit's tile without an own mine, named by the tile beyond. */
+function freeEdges(rules: CityRules, part: CityPart, play: PlayVars): number[] {
+  const here = standing(rules, part, play);
+  return neighboursOf(rules, part, here).filter(
+    (tile) => someMine(part, play.seat, here, tile) === undefined,
+  );
+}
+
+/** Stalingrad, Miny X. */
+export const mines = (tables: ActionTables): VerbRule<Extra> => {
+  const offers = (rules: CityRules, part: CityPart, play: PlayVars): Action[] => {
+    if ((part.extra.minesLeft[play.unit] as number) === 0) return [];
+    const edges = freeEdges(rules, part, play);
+    const sides = ['mine', 'tankMine'] as const;
+    return sides.flatMap((side) => edges.map((tile) => tables[side][tile] as Action));
+  };
+  const obstacle = (rules: CityRules, part: CityPart, play: PlayVars): Reason | null => {
+    if ((part.extra.minesLeft[play.unit] as number) === 0) return { code: 'no-mines-left' };
+    return offers(rules, part, play).length > 0 ? null : { code: 'edges-mined' };
+  };
+  return {
+    verb: 'mines',
+    obstacle: (rules, table, play) => obstacle(rules, table.public, play),
+    refuse(rules, table, play, action) {
+      if (action.kind !== 'mine' && action.kind !== 'tankMine') return undefined;
+      const { tile } = action;
+      const here = standing(rules, table.public, play);
+      if (!neighboursOf(rules, table.public, here).includes(tile)) {
+        return { code: 'out-of-reach', tile };
+      }
+      const isMined = someMine(table.public, play.seat, here, tile) !== undefined;
+      return isMined ? { code: 'edge-mined', tile } : undefined;
+    },
+    steps(rules) {
+      const kit = frameKit<CityState, Action, Event>();
+      return [
+        kit.loop<PlayVars>(
+          9,
+          (state, vars) => vars.left > 0 && offers(rules, state.public, vars).length > 0,
+          [
+            kit.ask<PlayVars>({
+              name: 'mines',
+              seats: (_state, vars) => [vars.seat],
+              offers: (state, _seat, vars) => [...offers(rules, state.public, vars), DONE],
+              take(state, seat, action, vars, io) {
+                vars.left -= 1;
+                if (action.kind !== 'mine' && action.kind !== 'tankMine') {
+                  vars.left = 0;
+                  return;
+                }
+                const { extra, at } = state.public;
+                const mine: Mine = {
+                  seat,
+                  tile: Math.min(at[vars.unit] as number, action.tile),
+                  other: Math.max(at[vars.unit] as number, action.tile),
+                  isForTanks: action.kind === 'tankMine',
+                };
+                extra.mines.push(...mineWords(mine));
+                extra.minesLeft[vars.unit] = (extra.minesLeft[vars.unit] as number) - 1;
+                io.emit({ type: 'mineLaid', ...mine });
+              },
+            }),
+          ],
+        ),
+      ];
+    },
+  };
+};
+
+/** Stalingrad, Dýmovnice. */
+export const smoke = (): VerbRule<Extra> => ({
+  verb: 'smoke',
+  obstacle(rules, table, play) {
+    const { extra } = table.public;
+    if ((extra.smokeLeft[play.unit] as number) === 0) return { code: 'no-smoke-left' };
+    const tile = standing(rules, table.public, play);
+    return extra.smoke.includes(tile) ? { code: 'smoke-there', tile } : null;
+  },
+  steps: () => [
+    frameKit<CityState, Action, Event>().run<PlayVars>((state, { unit }, io) => {
+      const { extra, at } = state.public;
+      const tile = at[unit] as number;
+      extra.smoke.push(tile);
+      extra.smokeLeft[unit] = (extra.smokeLeft[unit] as number) - 1;
+      io.emit({ type: 'smokeLaid', unit, tile });
+    }),
+  ],
+});
+
+/** Stalingrad, Palebný sektor. */
+export const fieldOfFire = (tables: ActionTables): VerbRule<Extra> => ({
+  verb: 'field-of-fire',
+  obstacle: () => null,
+  refuse(rules, table, play, action) {
+    if (action.kind !== 'aim') return undefined;
+    const { tile } = action;
+    const isOnMap = scenarioOf(rules, table.public).layout.some((one) => one.tile === tile);
+    if (!isOnMap) return { code: 'not-laid', tile };
+    return table.public.extra.fields[play.unit] === tile
+      ? { code: 'field-there', tile }
+      : undefined;
+  },
+  steps(rules) {
+    return [
+      frameKit<CityState, Action, Event>().ask<PlayVars>({
+        name: 'field',
+        seats: (_state, vars) => [vars.seat],
+        offers: (state, _seat, { unit }) =>
+          scenarioOf(rules, state.public).layout.flatMap(({ tile }) =>
+            state.public.extra.fields[unit] === tile ? [] : [tables.aim[tile] as Action],
+          ),
+        take(state, _seat, action, { unit }, io) {
+          if (action.kind !== 'aim') return;
+          state.public.extra.fields[unit] = action.tile;
+          io.emit({ type: 'fieldOfFireSet', unit, tile: action.tile });
+        },
+      }),
+    ];
+  },
+});

@@ -1,0 +1,261 @@
+import { frameKit, type Io, type Seat } from '@bivouac/kernel';
+import {
+  type Action,
+  type ActionTables,
+  counterFor,
+  DONE,
+  deckOf,
+  type Event,
+  enemyOf,
+  HUNKER,
+  insertCard,
+  isOfSquad,
+  kindsIn,
+  listUses,
+  type PlayVars,
+  playOf,
+  removeCard,
+  removeFromGame,
+  type Seen,
+  seatPart,
+  shuffleDeck,
+  sideOfUnit,
+  supplyOf,
+  tileOf,
+  unitKind,
+  unitsOnBoard,
+  type VerbRule,
+} from '@bivouac/undaunted-core';
+import { reformUnit } from './casualty.ts';
+import { CARDS } from './data/cards.ts';
+import { isTank } from './data/units.ts';
+import type { CityPart, CityRules, CityState, Extra } from './extra.ts';
+import { pinDown } from './fire.ts';
+
+type Reach = 'plain' | 'all';
+
+/** The card once more, as if it had just been laid. */
+function playAgain(
+  rules: CityRules,
+  part: CityPart,
+  seat: Seat,
+  card: number,
+  again: Reach,
+): PlayVars {
+  const kind = rules.kindOf[card] as number;
+  const unit = counterFor(rules, part, seat, kind);
+  return { seat, card, kind, unit, value: 0, squad: -1, left: 0, again };
+}
+
+/**
+ * Cards in the play area that can act once more: soldiers of the squad whose counter is ready
+ * (rulings S-5, S-6).
+ */
+function whoCanAct(
+  rules: CityRules,
+  tables: ActionTables,
+  seen: Seen<Extra>,
+  play: PlayVars,
+  again: Reach,
+): number[] {
+  const part = seen.public;
+  return playOf(part, play.seat)
+    .filter((card) => {
+      if (card === play.card) return false;
+      const kind = rules.kindOf[card] as number;
+      const then = playAgain(rules, part, play.seat, card, again);
+      if (
+        then.unit < 0 ||
+        part.isSuppressed[then.unit] ||
+        !isOfSquad(rules, part, kind, play.squad)
+      )
+        return false;
+      if (again === 'all' && isTank(then.unit)) return false;
+      return listUses(rules, tables, seen, then).length > 0;
+    })
+    .sort((a, b) => a - b);
+}
+
+/** A played card acts again; it stays where it lies. */
+const again = (verb: 'inspire' | 'exert', reach: Reach, tables: ActionTables): VerbRule<Extra> => ({
+  verb,
+  obstacle: (rules, table, play) =>
+    whoCanAct(rules, tables, table, play, reach).length > 0 ? null : { code: 'nobody-to-inspire' },
+  refuse(rules, table, play, action) {
+    if (action.kind !== 'take') return undefined;
+    const { card } = action;
+    const { seat } = play;
+    if (!playOf(table.public, seat).includes(card)) return { code: 'not-on-table', card, seat };
+    if (!isOfSquad(rules, table.public, card, play.squad)) {
+      return { code: 'other-squad', card, seat };
+    }
+    const isOne = whoCanAct(rules, tables, table, play, reach).includes(card);
+    return isOne ? undefined : { code: 'not-to-inspire', card, seat };
+  },
+  steps(rules) {
+    const kit = frameKit<CityState, Action, Event>();
+    return [
+      kit.ask<PlayVars>({
+        name: verb,
+        seats: (_state, vars) => [vars.seat],
+        offers(state, seat, vars) {
+          const seen = { public: state.public, own: seatPart(state, seat) };
+          return whoCanAct(rules, tables, seen, vars, reach).map(
+            (card) => tables.take[card] as Action,
+          );
+        },
+        take(state, seat, action, vars, io) {
+          if (action.kind !== 'take') return;
+          io.emit({ type: verb === 'inspire' ? 'inspired' : 'exerted', seat, card: action.card });
+          const then = playAgain(rules, state.public, seat, action.card, reach);
+          vars.left = then.unit;
+          rules.call(state, 'play', then);
+        },
+      }),
+      ...(verb === 'exert'
+        ? [
+            // Výpětí sil: afterwards the counter is turned over.
+            kit.run<PlayVars>((state, { left: unit }, io) => {
+              if (tileOf(state.public, unit) >= 0) pinDown(state, unit, io);
+            }),
+          ]
+        : []),
+    ];
+  },
+});
+
+/** Stalingrad, Povzbuzení: an act of a played card that is not upgraded. */
+export const inspireAgain = (tables: ActionTables): VerbRule<Extra> =>
+  again('inspire', 'plain', tables);
+/** Stalingrad, Výpětí sil: any act of a played card; then its counter is suppressed. */
+export const exert = (tables: ActionTables): VerbRule<Extra> => again('exert', 'all', tables);
+
+/** Stalingrad, Připravit. */
+export const rally = (tables: ActionTables): VerbRule<Extra> => {
+  const isOfIt = (rules: CityRules, part: CityPart, unit: number, squad: number): boolean => {
+    const own = unitKind(rules, unit).squad;
+    const merged = part.extra.merged[sideOfUnit(rules, unit) as 0 | 1];
+    return squad < 0 || own === squad || (squad === 2 && own === merged);
+  };
+  const shaken = (rules: CityRules, part: CityPart, { seat, squad }: PlayVars): number[] =>
+    unitsOnBoard(rules, part, seat).filter(
+      (unit) => part.isSuppressed[unit] && isOfIt(rules, part, unit, squad),
+    );
+  return {
+    verb: 'rally',
+    obstacle: (rules, table, play) =>
+      shaken(rules, table.public, play).length > 0 ? null : { code: 'nobody-to-rally' },
+    refuse(rules, table, play, action) {
+      if (action.kind !== 'unit') return undefined;
+      const { unit } = action;
+      if (sideOfUnit(rules, unit) !== play.seat) return { code: 'not-yours', unit };
+      if (!table.public.isSuppressed[unit]) return { code: 'not-shaken', unit };
+      const isOne = isOfIt(rules, table.public, unit, play.squad);
+      return isOne ? undefined : { code: 'unit-of-other-squad', unit };
+    },
+    steps(rules) {
+      return [
+        frameKit<CityState, Action, Event>().ask<PlayVars>({
+          name: 'rally',
+          seats: (_state, vars) => [vars.seat],
+          offers: (state, _seat, vars) =>
+            shaken(rules, state.public, vars).map((unit) => tables.unit[unit] as Action),
+          take(state, _seat, action, _vars, io) {
+            if (action.kind !== 'unit') return;
+            state.public.isSuppressed[action.unit] = false;
+            io.emit({ type: 'unitRallied', unit: action.unit });
+          },
+        }),
+      ];
+    },
+  };
+};
+
+/** Stalingrad, Okamžité posily: a card from the supply straight to the hand. */
+export const bringUp = (tables: ActionTables): VerbRule<Extra> => {
+  const kinds = (rules: CityRules, part: CityPart, seat: Seat): number[] =>
+    kindsIn(rules, supplyOf(part, seat)).filter((kind) => kind !== rules.fog);
+  return {
+    verb: 'bring-up',
+    obstacle: (rules, table, { seat }) =>
+      kinds(rules, table.public, seat).length > 0 ? null : { code: 'supply-empty' },
+    refuse(rules, table, { seat }, action) {
+      if (action.kind !== 'take') return undefined;
+      const { card } = action;
+      if (card === rules.fog) return { code: 'fog-not-bolstered' };
+      const isThere = kinds(rules, table.public, seat).includes(card);
+      return isThere ? undefined : { code: 'not-in-supply', card, seat };
+    },
+    steps(rules) {
+      return [
+        frameKit<CityState, Action, Event>().ask<PlayVars>({
+          name: 'bring-up',
+          seats: (_state, vars) => [vars.seat],
+          offers: (state, seat) =>
+            kinds(rules, state.public, seat).map((kind) => tables.take[kind] as Action),
+          take(state, seat, action, _vars, io) {
+            if (action.kind !== 'take') return;
+            removeCard(supplyOf(state.public, seat), action.card);
+            insertCard(seatPart(state, seat).hand, action.card);
+            io.emit({ type: 'broughtUp', seat, card: action.card });
+            reformUnit(rules, state, seat, action.card, io);
+          },
+        }),
+      ];
+    },
+  };
+};
+
+/** Where a bomber is looked for, in order (Stalingrad, Protiletadlová obrana). */
+function findBomber(state: CityState, seat: Seat): number[] | undefined {
+  const { hand, discard } = seatPart(state, seat);
+  return [hand, discard, deckOf(state, seat)].find((list) => list.some(isBomber));
+}
+
+const isBomber = (card: number): boolean => CARDS[card]?.name === 'bomber';
+
+function shootDown(rules: CityRules, state: CityState, by: Seat, io: Io<Event>): boolean {
+  const seat = enemyOf(by);
+  const list = findBomber(state, seat);
+  if (list === undefined) {
+    io.emit({ type: 'nothingShotDown', seat, reveals: true });
+    return false;
+  }
+  const card = Math.min(...list.filter(isBomber));
+  removeCard(list, card);
+  removeFromGame(rules, state, seat, card);
+  state.public.extra.shotDown[seat as 0 | 1].push(card);
+  io.emit({ type: 'planeShotDown', seat, card, reveals: true });
+  if (list === deckOf(state, seat)) shuffleDeck(state, seat, io);
+  return true;
+}
+
+/** Stalingrad, Protiletadlová obrana: a bomber is gone for good, or the card may go back. */
+export const antiAir = (): VerbRule<Extra> => ({
+  verb: 'anti-air',
+  obstacle: () => null,
+  steps(rules) {
+    const kit = frameKit<CityState, Action, Event>();
+    return [
+      kit.run<PlayVars>((state, vars, io) => {
+        vars.left = shootDown(rules, state, vars.seat, io) ? 0 : 1;
+      }),
+      kit.when<PlayVars>(
+        (_state, { left, again: twice }) => left > 0 && !twice,
+        [
+          kit.ask<PlayVars>({
+            name: 'stand-down',
+            seats: (_state, vars) => [vars.seat],
+            offers: () => [HUNKER, DONE],
+            take(state, seat, action, { card }, io) {
+              if (action.kind !== 'hunker') return;
+              removeCard(playOf(state.public, seat), card);
+              insertCard(supplyOf(state.public, seat), card);
+              io.emit({ type: 'hunkeredDown', seat, card });
+            },
+          }),
+        ],
+      ),
+    ];
+  },
+});

@@ -1,0 +1,59 @@
+import type { Scenario } from '@bivouac/undaunted-core';
+import { TILES } from './data/city.ts';
+import { COUNTERS, unitKindOf } from './data/units.ts';
+import type { Extra } from './extra.ts';
+import { mineWords } from './mines.ts';
+import { moreOf } from './more.ts';
+
+/** Mines and smoke of each engineer unit (Stalingrad, Žetony min, Žetony dýmu). */
+const MINES = 4;
+const SMOKE = 2;
+
+/** What a campaign has made of cards and city before a battle. */
+export interface BattleGround {
+  readonly cards: readonly [readonly number[], readonly number[]];
+  readonly letters: readonly number[];
+  /** Tunnels that were destroyed in earlier battles. */
+  readonly lostTunnels: readonly number[];
+  readonly merged: readonly [number, number];
+  readonly mayWithdraw: boolean;
+}
+
+const perEngineer = (count: (id: string) => number): number[] =>
+  COUNTERS.map((_, unit) => {
+    const { id } = unitKindOf(unit);
+    return id.startsWith('engineer') ? count(id) : 0;
+  });
+
+export function extraFor(scenario: Scenario, ground: BattleGround): Extra {
+  const { tunnels, mines } = moreOf(scenario);
+  return {
+    cards: [ground.cards[0].slice(), ground.cards[1].slice()],
+    letters: ground.letters.slice(),
+    tunnels: tunnels.filter((tile) => !ground.lostTunnels.includes(tile)),
+    routed: COUNTERS.map(() => false),
+    mines: mines.flatMap(mineWords),
+    minesLeft: perEngineer(() => MINES),
+    // The box has smoke for the engineers of A and B alone.
+    smokeLeft: perEngineer((id) => (id === 'engineer-c' ? 0 : SMOKE)),
+    smoke: [],
+    fields: COUNTERS.map(() => -1),
+    merged: [ground.merged[0], ground.merged[1]],
+    points: [0, 0],
+    pointsOn: [],
+    shotDown: [[], []],
+    mayWithdraw: ground.mayWithdraw,
+  };
+}
+
+/** A practice game: the city as it was, everybody at his post. */
+export function newExtra(scenario: Scenario, options: { readonly [id: string]: string }): Extra {
+  const { fortified } = moreOf(scenario);
+  return extraFor(scenario, {
+    cards: [scenario.sides[0].cards, scenario.sides[1].cards],
+    letters: TILES.map((_, tile) => (fortified.includes(tile) ? 1 : 0)),
+    lostTunnels: [],
+    merged: [-1, -1],
+    mayWithdraw: options.withdrawal !== 'off',
+  });
+}

@@ -1,0 +1,223 @@
+import { expect, test } from 'vitest';
+import {
+  expectNot,
+  isRouted,
+  isSuppressed,
+  letterOf,
+  playFrom,
+  tile,
+  unit,
+  zone,
+} from './position.ts';
+
+// Stalingrad, Přeměna města, Bojové akce.
+
+test('Hodnota krytu budovy — zvenčí vyšší, zevnitř běžná; poškozená méně, zničená nic', () => {
+  const shots = [
+    [{}, '405', 4 + 3 + 1],
+    [{}, '406', 4 + 1 + 0],
+    [{ 406: 'B' }, '405', 4 + 2 + 1],
+    [{ 406: 'C' }, '405', 4 + 1 + 1],
+  ] as const;
+  for (const [letters, from, total] of shots) {
+    const t = playFrom({
+      turn: 'soviet',
+      soviet: { at: { 'gunner-a': from }, hand: 'P-020' },
+      german: { at: { 'rifleman-a': '406' }, supply: 'P-004' },
+      letters,
+    });
+    t.luck.expectDice('combat.suppress', 10, [1, 1, 1, 1]);
+    t.play('soviet', 'play s-p-020', 'use suppress', 'shoot german-rifleman-a');
+    t.expectEvents([
+      { type: 'cardLaid' },
+      { type: 'cardPlayed' },
+      { type: 'fired', total, isHit: false },
+    ]);
+  }
+});
+
+test('Hodnota krytu opevnění — jen kdo pole ovládá', () => {
+  for (const [control, total] of [
+    ['controlled', 4 + 3 + 1],
+    ['scouted', 4 + 1 + 1],
+  ] as const) {
+    const t = playFrom({
+      turn: 'soviet',
+      soviet: { at: { 'gunner-a': '504' }, hand: 'P-020' },
+      german: { at: { 'rifleman-a': '503' }, supply: 'P-004', [control]: '503' },
+      letters: { 503: 'B' },
+    });
+    t.luck.expectDice('combat.suppress', 10, [1, 1, 1, 1]);
+    t.play('soviet', 'play s-p-020', 'use suppress', 'shoot german-rifleman-a');
+    t.expectEvents([{ type: 'cardLaid' }, { type: 'cardPlayed' }, { type: 'fired', total }]);
+  }
+});
+
+test('Demolice — bez krytu, se vzdáleností; budova, tunel, tank každý po svém', () => {
+  const t = playFrom({
+    turn: 'soviet',
+    soviet: { at: { 'engineer-a': '405' }, hand: 'V-048 Z-049 Z-050' },
+    german: { at: { 'panzer-a': '405' }, discard: 'Z-066 Z-067', supply: 'P-004 P-009' },
+    file: { tunnels: '405 607' },
+    smoke: '405',
+  });
+  // Four dice against the house: 8 + 1.
+  t.luck.expectDice('combat.demolish', 10, [9, 1, 1, 1]);
+  t.play('soviet', 'play s-v-048', 'use demolish', 'raze 406');
+  t.expectEvents([
+    { type: 'cardLaid' },
+    { type: 'cardPlayed' },
+    { type: 'firedAt', what: 'building', total: 9, dice: [9, 1, 1, 1], isHit: true },
+    { type: 'buildingHit', tile: tile('406'), letter: 1 },
+  ]);
+  expect(letterOf(t, '406')).toBe('B');
+  // One die against the tank on the own tile: 6, smoke or not.
+  t.luck.expectDice('combat.demolish', 10, [6]);
+  t.play('soviet', 'play s-z-049', 'use demolish', 'shoot german-panzer-a');
+  t.expectAwaiting('german');
+  t.play('german', 'take n-z-066');
+  t.luck.expectDice('combat.demolish', 10, [7, 1, 1]);
+  t.play('soviet', 'play s-z-050', 'use demolish');
+  // At most one tile away: 607 is out of range, 604 has a house but is too far.
+  expectNot(t, 'soviet', 'collapse 607', 'out-of-range');
+  expectNot(t, 'soviet', 'raze 405', 'no-building');
+  t.play('soviet', 'collapse 405');
+  t.expectEvents([
+    { type: 'firedAt', what: 'tunnel', total: 7, isHit: true },
+    { type: 'tunnelDestroyed', tile: tile('405') },
+  ]);
+});
+
+test('Zničená budova — bez odolnosti, průjezdná', () => {
+  const t = playFrom({
+    turn: 'soviet',
+    soviet: {
+      at: { 'engineer-a': '405', 't34-a': '405' },
+      hand: 'Z-048 Z-049 Z-063',
+      scouted: '406',
+    },
+    letters: { 406: 'B' },
+  });
+  t.luck.expectDice('combat.demolish', 10, [7, 1, 1]);
+  t.play('soviet', 'play s-z-048', 'use demolish', 'raze 406');
+  expect(letterOf(t, '406')).toBe('C');
+  t.play('soviet', 'play s-z-049');
+  expectNot(t, 'soviet', 'use demolish', 'no-target');
+  t.play('soviet', 'use move', 'done', 'play s-z-063', 'use move', 'go 406');
+});
+
+test('Protitanková střela — kryt, vzdálenost a dým u tanku; nejmenší vzdálenost', () => {
+  const t = playFrom({
+    turn: 'soviet',
+    soviet: { at: { 'at-gun': '504' }, hand: 'Z-057 Z-058' },
+    german: {
+      at: { 'panzer-a': '506', 'panzer-b': '504' },
+      discard: 'Z-066',
+      supply: 'P-004 P-009',
+    },
+    smoke: '506',
+  });
+  t.play('soviet', 'play s-z-057', 'use antitank');
+  expectNot(t, 'soviet', 'shoot german-panzer-b', 'unit-out-of-range');
+  expectNot(t, 'soviet', 'shoot german-rifleman-a', 'not-a-target');
+  // 6 + 1 + 2 + 2.
+  t.luck.expectDice('combat.antitank', 10, [9, 9, 10]);
+  t.play('soviet', 'shoot german-panzer-a');
+  t.expectEvents([{ type: 'fired', total: 11, isHit: true }, { type: 'casualty' }]);
+  // The gun cannot be guided.
+  const gun = playFrom({
+    turn: 'soviet',
+    soviet: { at: { 'at-gun': '504' }, hand: 'Z-072', scouted: '505' },
+  });
+  gun.play('soviet', 'play s-z-072', 'use guide');
+  expectNot(gun, 'soviet', 'unit soviet-at-gun', 'cannot-be-moved');
+});
+
+test('Bombardování — budova padne dřív než obránci, pak už je nekryje', () => {
+  const t = playFrom({
+    turn: 'german',
+    soviet: {
+      at: { 'rifleman-a': '406', 'scout-a': '406' },
+      discard: 'P-004 P-014',
+      supply: 'P-009',
+    },
+    german: { at: { 'scout-a': '406' }, hand: 'Z-089', supply: 'P-004 P-009' },
+    letters: { 406: 'B' },
+  });
+  t.play('german', 'play n-z-089', 'use bombard', 'aim 406');
+  t.expectOffers('german', [
+    'shoot soviet-rifleman-a',
+    'shoot soviet-scout-a',
+    'shoot german-scout-a',
+    'raze 406',
+  ]);
+  t.luck.expectDice('combat.bombard', 10, [6, 1, 1, 1]);
+  t.play('german', 'raze 406');
+  t.expectEvents([{ type: 'firedAt', total: 6, dice: [6, 1, 1, 1] }, { type: 'buildingHit' }]);
+  // 4 + 1, no range; with the house standing it would have been 6.
+  t.luck.expectDice('combat.bombard', 10, [5, 1, 1]);
+  t.play('german', 'shoot soviet-rifleman-a');
+  t.expectEvents([{ type: 'fired', total: 5, isHit: true }, { type: 'casualty' }]);
+  // The last one needs no question. Own men are hit as well.
+  t.luck.expectDice('combat.bombard', 10, [1, 1, 1]);
+  t.luck.expectDice('combat.bombard', 10, [6, 1, 1]);
+  t.play('german', 'shoot soviet-scout-a');
+  expect(isRouted(t, 'german', 'scout-a')).toBe(true);
+});
+
+test('Bombardování — tunel zasáhne vždy, tanky nechá být', () => {
+  const t = playFrom({
+    turn: 'german',
+    soviet: { at: { 't34-a': '405' }, supply: 'P-004 P-009' },
+    german: { hand: 'Z-097', supply: 'P-004 P-009' },
+    file: { tunnels: '405 607' },
+  });
+  t.play('german', 'play n-z-097', 'use bombard');
+  t.luck.expectDice('combat.bombard', 10, [6, 6, 6]);
+  t.play('german', 'aim 405');
+  t.expectEvents([{ type: 'firedAt', what: 'tunnel', total: 7, isHit: false }]);
+});
+
+test('Umlčovací palba a granáty — všichni nepřátelé na poli, vlastní ne', () => {
+  const field = (turn: 'soviet') => ({
+    turn,
+    soviet: {
+      at: { 'gunner-a': '504', 'rifleman-a': '505' },
+      hand: 'V-022 V-004',
+      supply: 'P-009',
+    },
+    german: {
+      at: { 'rifleman-a': '505', 'scout-a': '505' },
+      discard: 'P-004 P-014',
+      supply: 'P-009',
+    },
+  });
+  const t = playFrom(field('soviet'));
+  t.play('soviet', 'play s-v-022', 'use area-suppress', 'aim 505');
+  t.luck.expectDice('combat.area-suppress', 10, [8, 1, 1]);
+  t.luck.expectDice('combat.area-suppress', 10, [7, 1, 1]);
+  t.play('soviet', 'shoot german-scout-a');
+  expect(isSuppressed(t, 'german', 'scout-a')).toBe(true);
+  expect(isSuppressed(t, 'german', 'rifleman-a')).toBe(true);
+  t.play('soviet', 'play s-v-004', 'use grenades');
+  t.expectOffers('soviet', ['aim 505']);
+  t.luck.expectDice('combat.grenades', 10, [6, 1]);
+  t.luck.expectDice('combat.grenades', 10, [6, 6]);
+  t.play('soviet', 'aim 505', 'shoot german-rifleman-a');
+  expect(zone(t, 'german', 'removed')).toEqual(['P-004']);
+  expect(t.state().public.casualties).toEqual([0, 1]);
+  expect(unit('german', 'scout-a')).toBeGreaterThan(0);
+});
+
+test('Útok s největší vzdáleností — i nula: jen na vlastním poli', () => {
+  const t = playFrom({
+    turn: 'soviet',
+    soviet: { at: { 'rifleman-a': '504', 'rifleman-b': '505' }, hand: 'V-006 V-013' },
+    german: { at: { 'scout-a': '506', 'scout-b': '505' } },
+  });
+  t.play('soviet', 'play s-v-006', 'use attack');
+  t.expectOffers('soviet', ['shoot german-scout-b']);
+  t.luck.expectDice('combat.attack', 10, [1, 1, 1]);
+  t.play('soviet', 'shoot german-scout-b', 'play s-v-013', 'use grenades');
+  t.expectOffers('soviet', ['aim 505']);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import {
+  firstRoster,
+  lockedCards,
+  lossesFor,
+  mergeSquads,
+  replace,
+  reserveFor,
+  sufferLosses,
+  unlock,
+  upgradeSome,
+} from '../src/campaign/roster.ts';
+import { CARDS, cardNamed } from '../src/index.ts';
+
+// Stalingrad, Události v kampani. A pile is as it was shuffled: the first card is drawn first.
+
+const S = (...ids: string[]): number[] => ids.map((id) => cardNamed(`S-${id}`));
+const names = (cards: readonly number[]): string[] => cards.map((card) => CARDS[card]?.id ?? '?');
+
+test('Fáze ztrát — 0, 1 až 4, 5 až 9, 10 a víc', () => {
+  expect([0, 1, 4, 5, 9, 10, 25].map(lossesFor)).toEqual([0, 1, 1, 2, 2, 3, 3]);
+});
+
+test('Fáze ztrát — padlého nahradí rezervista téhož čísla, i za vylepšeného; velitele nikdo', () => {
+  const roster = firstRoster(0);
+  upgradeSome(roster, S('P-009'), 2, 1);
+  const pile = S('V-009', 'P-001', 'P-004', 'P-005', 'P-006');
+  const { fallen, reservists } = sufferLosses(roster, pile, 2);
+  expect(names(fallen)).toEqual(['S-V-009', 'S-P-001']);
+  expect(names(reservists.filter((card) => card >= 0))).toEqual(['S-R-009']);
+  expect(roster.available).toContain(cardNamed('S-R-009'));
+  expect(roster.available).not.toContain(cardNamed('S-P-001'));
+  expect(roster.ledger.filter(({ mark }) => mark === 'wounded')).toHaveLength(3);
+});
+
+test('Fáze ztrát — samí rezervisté v balíčku: nepadne nikdo; málo vojáků: padne jich méně', () => {
+  const roster = firstRoster(0);
+  sufferLosses(roster, S('P-004'), 1);
+  sufferLosses(roster, S('P-005'), 2);
+  const reserves = S('R-004', 'R-005');
+  expect(sufferLosses(roster, reserves, 3).fallen).toEqual([]);
+  // Ten cards would cost three, but only one of them can be lost.
+  const ten = [...reserves, ...reserves, ...reserves, ...reserves, ...S('R-004', 'P-006')];
+  expect(names(sufferLosses(roster, ten, 4).fallen)).toEqual(['S-P-006']);
+});
+
+test('Fáze vylepšení — dva běžní vojáci; jiné karty se přeskočí; když jich je míň, tak míň', () => {
+  const roster = firstRoster(0);
+  sufferLosses(roster, S('P-008'), 1);
+  const pile = S('P-001', 'P-026', 'R-008', 'P-014', 'P-002', 'P-020', 'P-004');
+  expect(upgradeSome(roster, pile, 2, 1).map((pair) => names(pair))).toEqual([
+    ['S-P-014', 'S-V-014'],
+    ['S-P-020', 'S-V-020'],
+  ]);
+  expect(upgradeSome(roster, S('V-014', 'P-003', 'P-004'), 2, 2)).toHaveLength(1);
+  expect(upgradeSome(roster, S('V-014', 'P-003'), 2, 3)).toEqual([]);
+});
+
+test('Odemykání a nahrazení — odemčené podruhé nepřijde, ani když padlo', () => {
+  const roster = firstRoster(0);
+  const snipers = lockedCards(0, '54-56');
+  expect(unlock(roster, snipers, 2)).toEqual(snipers);
+  sufferLosses(roster, S('Z-054'), 2);
+  expect(reserveFor(roster, cardNamed('S-Z-054'))).toBe(-1);
+  expect(unlock(roster, snipers, 3)).toEqual([]);
+  expect(roster.available).not.toContain(cardNamed('S-Z-054'));
+  expect(replace(roster, cardNamed('S-P-002'), cardNamed('S-Z-075'), 5)).toBe(true);
+  expect(roster.available).not.toContain(cardNamed('S-P-002'));
+  expect(replace(roster, cardNamed('S-P-002'), cardNamed('S-Z-075'), 6)).toBe(false);
+});
+
+test('Sloučení družstev — rezervisté ustoupí vojákům C, vylepšeným napřed; pět, tři, tři', () => {
+  const roster = firstRoster(0);
+  unlock(roster, lockedCards(0, '36-47'), 9);
+  for (const id of ['P-004', 'P-005', 'P-014']) sufferLosses(roster, S(id), 10);
+  upgradeSome(roster, S('Z-039'), 2, 10);
+  mergeSquads(roster, 0, 12);
+  const of = (name: string): string[] =>
+    names(roster.available.filter((card) => CARDS[card]?.name === name));
+  expect(of('rifleman-a')).toEqual(['S-P-006', 'S-P-007', 'S-P-008']);
+  expect(of('rifleman-c')).toEqual(['S-Z-037', 'S-V-039']);
+  expect(of('scout-a')).toEqual(['S-P-015', 'S-P-016']);
+  expect(of('scout-c')).toEqual(['S-Z-042']);
+  // Nobody of the gunners was a reservist: those of C go to the rear.
+  expect(of('gunner-c')).toEqual([]);
+  // The reservists are in their box again, and one of them comes when a man of C falls.
+  const { reservists } = sufferLosses(roster, S('V-039'), 12);
+  expect(names(reservists)).toEqual(['S-R-004']);
+  expect(names(sufferLosses(roster, S('P-006'), 13).reservists)).toEqual(['S-R-006']);
+});
+
+test('Družstvo C samo nemá rezervisty', () => {
+  const roster = firstRoster(1);
+  unlock(roster, lockedCards(1, '36-47'), 9);
+  const { fallen, reservists } = sufferLosses(roster, [cardNamed('N-Z-037')], 9);
+  expect(names(fallen)).toEqual(['N-Z-037']);
+  expect(reservists).toEqual([-1]);
+});

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest';
+import { both, either, mix, objectives, points, reach, rout, routAny, stack } from '../src/task.ts';
+import { expectNot, type Play, type Position, playFrom, tile } from './position.ts';
+
+// Stalingrad, Konec hry.
+
+const reason = (t: Play): string | undefined => t.state().public.outcome?.reason;
+
+/** Soviet riflemen on 504 about to control it; the objectives are 504 (1) and 505 (2). */
+const taking = (task: ReturnType<typeof objectives>, more: Position['file'] = {}, soviet = {}) => {
+  const t = playFrom({
+    turn: 'soviet',
+    soviet: {
+      at: { 'rifleman-a': '504', 'scout-a': '504' },
+      hand: 'P-004 P-005',
+      scouted: '504 505',
+      supply: 'P-009 P-014',
+      ...soviet,
+    },
+    german: { supply: 'P-004 P-009', at: { 'gunner-a': '505' }, discard: 'P-020' },
+    file: { ...more, soviet: { task, units: { 603: 'rifleman-a', 604: 'rifleman-b' } } },
+  });
+  return t;
+};
+
+test('Ovládněte cíle v hodnotě X — dosáhnout nebo překročit, hned', () => {
+  const t = taking(objectives(1));
+  t.play('soviet', 'play s-p-004', 'use control');
+  t.expectWinner('soviet');
+  expect(reason(t)).toBe('task');
+  const short = taking(objectives(2));
+  short.play('soviet', 'play s-p-004', 'use control');
+  short.expectAwaiting('soviet');
+});
+
+test('a — obě podmínky; nebo — jedna; a/nebo — v libovolném poměru', () => {
+  const goal = { goals: '505' };
+  const at505 = reach('task', ['rifleman-a']);
+  const one = taking(both(objectives(1), at505), goal);
+  one.play('soviet', 'play s-p-004', 'use control');
+  one.expectAwaiting('soviet');
+  one.play('soviet', 'play s-p-005', 'use move', 'go 505');
+  one.expectWinner('soviet');
+  const any = taking(either(objectives(3), at505), goal);
+  any.play('soviet', 'play s-p-004', 'use move', 'go 505');
+  any.expectWinner('soviet');
+  // One objective and one point make two.
+  const sum = taking(mix(2, objectives(3), points(3)), {
+    points: [{ kind: 'casualty', seat: 0 }],
+  });
+  sum.play('soviet', 'play s-p-004', 'use control', 'play s-p-005', 'use attack');
+  sum.luck.expectDice('combat.attack', 10, [7]);
+  sum.play('soviet', 'shoot german-gunner-a');
+  sum.expectEvents([
+    { type: 'fired' },
+    { type: 'casualty' },
+    { type: 'victoryPoint', seat: 0, points: 1 },
+    { type: 'gameEnded' },
+  ]);
+});
+
+test('Rozprašte jednotku X — všechny zároveň; kdo se zvedne, se nepočítá', () => {
+  const shot = (task: ReturnType<typeof rout>, routed: readonly string[]) => {
+    const t = playFrom({
+      turn: 'soviet',
+      soviet: { at: { 'gunner-a': '504' }, hand: 'P-020', supply: 'P-004 P-009' },
+      german: { at: { 'scout-a': '504', 'gunner-a': '505' }, routed, supply: 'P-004 P-009' },
+      file: { soviet: { task, units: { 603: 'rifleman-a', 604: 'rifleman-b' } } },
+    });
+    t.luck.expectDice('combat.attack', 10, [10, 1]);
+    t.play('soviet', 'play s-p-020', 'use attack', 'shoot german-scout-a');
+    return t;
+  };
+  shot(rout('scout-a', 'gunner-a'), ['gunner-a']).expectWinner('soviet');
+  shot(rout('scout-a', 'gunner-a'), []).expectAwaiting('soviet');
+  shot(routAny(2), ['gunner-a']).expectWinner('soviet');
+});
+
+test('Přesuňte jednotku X — rozprášená nestačí, všechny zároveň', () => {
+  const goal = { escapes: '505' };
+  const t = taking(reach('escape', ['rifleman-a', 'scout-a']), goal);
+  t.play('soviet', 'play s-p-004', 'use move', 'go 505');
+  t.expectAwaiting('soviet');
+  const there = taking(reach('escape', ['rifleman-a', 'scout-a']), goal, {
+    at: { 'rifleman-a': '504', 'scout-a': '505' },
+    routed: ['scout-a'],
+  });
+  there.play('soviet', 'play s-p-004', 'use move', 'go 505');
+  there.expectAwaiting('soviet');
+  const either1 = taking(reach('escape', ['rifleman-a', 'scout-a'], 1), goal);
+  either1.play('soviet', 'play s-p-004', 'use move', 'go 505');
+  either1.expectWinner('soviet');
+});
+
+test('Vítězné body — za držené pole na konci kola; pole s X body', () => {
+  const held = taking(points(1), { points: [{ kind: 'hold', seat: 0, tile: tile('504') }] });
+  held.play('soviet', 'play s-p-004', 'use control', 'end turn');
+  held.expectAwaiting('german');
+  held.play('german', 'end turn');
+  held.expectWinner('soviet');
+  const piled = taking(stack(1), { points: [{ kind: 'drop', tile: tile('504') }] });
+  piled.play('soviet', 'play s-p-004', 'use control', 'end turn');
+  piled.play('german', 'end turn');
+  piled.expectEvents([
+    { type: 'turnEnded' },
+    { type: 'pointPlaced', tile: tile('504'), points: 1 },
+    { type: 'gameEnded', winners: [0], reason: 'task' },
+  ]);
+});
+
+test('Úplné rozprášení — všichni střelci na plánu; scénář je může vyloučit', () => {
+  const shot = (more: NonNullable<Position['file']>, at = {}) => {
+    const t = playFrom({
+      turn: 'soviet',
+      soviet: { at: { 'gunner-a': '504' }, hand: 'P-020', supply: 'P-004 P-009' },
+      german: { at: { 'rifleman-a': '504', ...at }, routed: ['rifleman-b'], supply: 'P-014' },
+      file: more,
+    });
+    t.luck.expectDice('combat.attack', 10, [10, 1]);
+    t.play('soviet', 'play s-p-020', 'use attack', 'shoot german-rifleman-a');
+    return t;
+  };
+  const won = shot({});
+  won.expectWinner('soviet');
+  expect(reason(won)).toBe('rout');
+  shot({ isRoutEnough: false }).expectAwaiting('soviet');
+  shot({}, { 'rifleman-c': '407' }).expectAwaiting('soviet');
+});
+
+test('Tajné informace — druhá cesta k vítězství, kterou protivník nevidí', () => {
+  const t = playFrom({
+    turn: 'soviet',
+    soviet: { at: { 'rifleman-a': '504' }, hand: 'P-004', scouted: '505', supply: 'P-009' },
+    file: {
+      goals: '505',
+      soviet: {
+        task: objectives(9),
+        secret: reach('task', ['rifleman-a']),
+        units: { 603: 'rifleman-a', 604: 'rifleman-b' },
+      },
+    },
+  });
+  expect(JSON.stringify(t.view('german'))).not.toContain('secret-task');
+  t.play('soviet', 'play s-p-004', 'use move', 'go 505');
+  expect(reason(t)).toBe('secret-task');
+});
+
+test('Stažení vojsk — na začátku vlastního tahu, dokud neleží karta', () => {
+  const t = playFrom({
+    turn: 'soviet',
+    withdrawal: true,
+    soviet: { hand: 'P-004 P-005', scouted: '403 503' },
+  });
+  t.expectOffered('soviet', 'withdraw');
+  t.play('soviet', 'play s-p-004', 'hunker');
+  expectNot(t, 'soviet', 'withdraw', 'too-late-to-withdraw');
+  t.play('soviet', 'end turn');
+  t.play('german', 'withdraw');
+  t.expectWinner('soviet');
+  expect(reason(t)).toBe('withdrawal');
+  const without = playFrom({ turn: 'soviet' });
+  expectNot(without, 'soviet', 'withdraw', 'no-withdrawal');
+});

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { count, gameId, MAX_CHAT, ref, token } from './parts.ts';
+
+/** Everything a page may say to the server. A field that is not named here is refused. */
+export const fromClient = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('enter'),
+    protocol: z.int(),
+    game: gameId,
+    /** The secret of a seat's or a spectator's link. */
+    token: z.optional(token),
+    /** The newest sequence number that the page has seen; 0 for none. */
+    since: count,
+  }),
+  z.strictObject({
+    type: z.literal('act'),
+    ref,
+    /** The number of the decision that is answered, as it came with the view. */
+    decision: count,
+    /** One line of the game's notation. */
+    action: z.string().check(z.minLength(1), z.maxLength(200)),
+  }),
+  z.strictObject({
+    type: z.literal('undo'),
+    ref,
+    decision: count,
+    /** One action, or everything since the last barrier. */
+    all: z.boolean(),
+  }),
+  z.strictObject({
+    type: z.literal('say'),
+    ref,
+    what: z.enum(['resign', 'offer-draw', 'accept-draw']),
+  }),
+  z.strictObject({
+    type: z.literal('offer'),
+    ref,
+    what: z.enum(['take-back', 'pause', 'rematch']),
+    /** For a take-back: the number of actions that shall stand. */
+    to: z.optional(count),
+  }),
+  z.strictObject({
+    type: z.literal('answer'),
+    ref,
+    what: z.enum(['take-back', 'pause', 'rematch']),
+    isAccepted: z.boolean(),
+  }),
+  /** The pause is over. */
+  z.strictObject({ type: z.literal('resume'), ref }),
+  /** The other side's time has run out. */
+  z.strictObject({ type: z.literal('claim'), ref }),
+  z.strictObject({
+    type: z.literal('chat'),
+    ref,
+    text: z.string().check(z.minLength(1), z.maxLength(MAX_CHAT)),
+  }),
+  z.strictObject({ type: z.literal('mute'), isMuted: z.boolean() }),
+  /** The position after so many actions. */
+  z.strictObject({ type: z.literal('look'), ref, after: count }),
+]);
+export type FromClient = z.infer<typeof fromClient>;

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { clockRules, count, gameId, outcome, player, seat, time, token } from './parts.ts';
+
+/** What the page asks for by HTTP, and what it gets. */
+const wantedSeat = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('me') }),
+  z.strictObject({ kind: z.literal('open') }),
+  z.strictObject({ kind: z.literal('bot'), bot: z.string().check(z.maxLength(40)) }),
+]);
+
+export const createGame = z.strictObject({
+  game: z.string().check(z.maxLength(40)),
+  scenario: z.string().check(z.maxLength(60)),
+  options: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(40))),
+  seats: z.array(wantedSeat).check(z.minLength(1), z.maxLength(8)),
+  clock: z.nullable(clockRules),
+  /** Shown in the lobby: strangers may sit down and watch. */
+  isOpen: z.boolean(),
+  isRated: z.boolean(),
+});
+export type CreateGame = z.infer<typeof createGame>;
+
+export const createdGame = z.strictObject({
+  id: gameId,
+  /** By seat; null for a bot. */
+  links: z.array(z.nullable(token)),
+  watch: token,
+});
+export type CreatedGame = z.infer<typeof createdGame>;
+
+export const joinedGame = z.strictObject({ id: gameId, seat, token });
+
+const listedGame = z.strictObject({
+  id: gameId,
+  game: z.string(),
+  scenario: z.string(),
+  status: z.enum(['waiting', 'running', 'over']),
+  players: z.array(player),
+  awaited: z.array(seat),
+  clock: z.nullable(clockRules),
+  isRated: z.boolean(),
+  deadline: z.nullable(time),
+  outcome: z.nullable(outcome),
+  movedAt: time,
+  /** The reader's own seat. */
+  seat: z.nullable(seat),
+});
+export type ListedGame = z.infer<typeof listedGame>;
+export const gameList = z.strictObject({ games: z.array(listedGame) });
+
+const name = z.string().check(z.trim(), z.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]{1,23}$/u));
+const password = z.string().check(z.minLength(10), z.maxLength(200));
+export const credentials = z.strictObject({ name, password });
+
+export const me = z.strictObject({
+  /** Null for a guest. */
+  name: z.nullable(z.string()),
+  passkeys: count,
+  settings: z.nullable(z.string()),
+});
+export type Me = z.infer<typeof me>;
+export const settings = z.strictObject({ settings: z.string().check(z.maxLength(4_000)) });
+
+export const playerPage = z.strictObject({
+  name: z.string(),
+  since: time,
+  ratings: z.array(
+    z.strictObject({ game: z.string(), rating: z.int(), deviation: z.int(), games: count }),
+  ),
+  games: z.array(listedGame),
+});
+export type PlayerPage = z.infer<typeof playerPage>;
+
+export const httpProblem = z.strictObject({
+  error: z.enum([
+    'bad-request',
+    'not-found',
+    'not-allowed',
+    'name-taken',
+    'wrong-password',
+    'too-many',
+    'taken',
+    'unavailable',
+    'rules',
+  ]),
+  problem: z.optional(z.looseObject({ code: z.string() })),
+});
+export type HttpProblem = z.infer<typeof httpProblem>;

@@ -1,0 +1,15 @@
+export * from './from-client.ts';
+export * from './from-server.ts';
+export * from './http.ts';
+export {
+  type ClockRules,
+  type ClockState,
+  clockRules,
+  MAX_CHAT,
+  MAX_MESSAGE_BYTES,
+  type Note,
+  type Offers,
+  PROTOCOL,
+  type Refusal,
+  type TablePlayer,
+} from './parts.ts';

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+
+/** Raised when an older page could no longer talk to the server. */
+export const PROTOCOL = 1;
+
+export const MAX_CHAT = 400;
+export const MAX_MESSAGE_BYTES = 4_096;
+
+/** The sender's own name for a message; the answer carries it back. */
+export const ref = z.string().check(z.regex(/^[\w-]{1,40}$/));
+export const gameId = z.string().check(z.regex(/^[0-9a-z]{8,32}$/));
+/** The secret of a link: at least 128 bits, as base64url. */
+export const token = z.string().check(z.regex(/^[\w-]{22,64}$/));
+export const seat = z.int().check(z.gte(0), z.lt(8));
+export const count = z.int().check(z.gte(0), z.lte(2_147_483_647));
+export const time = z.int().check(z.gte(0));
+
+/**
+ * A clock of so much time at the start, so much more after each turn, and never more than the cap.
+ * `days` is the same with days; it only reads differently.
+ */
+export const clockRules = z.strictObject({
+  kind: z.enum(['live', 'days']),
+  bankMs: z.int().check(z.gte(10_000), z.lte(60 * 86_400_000)),
+  gainMs: z.int().check(z.gte(0), z.lte(60 * 86_400_000)),
+  capMs: z.int().check(z.gte(10_000), z.lte(60 * 86_400_000)),
+});
+export type ClockRules = z.infer<typeof clockRules>;
+
+export const clockState = z.strictObject({
+  rules: clockRules,
+  /** By seat: what was left at `at`. */
+  leftMs: z.array(z.int()),
+  /** The seats whose time runs. */
+  running: z.array(seat),
+  /** By the server's clock, which `now` of the same message tells as well. */
+  at: time,
+  isPaused: z.boolean(),
+});
+export type ClockState = z.infer<typeof clockState>;
+
+export const player = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('human'),
+    /** Null for a guest or an empty seat. */
+    name: z.nullable(z.string()),
+    isTaken: z.boolean(),
+  }),
+  z.strictObject({ kind: z.literal('bot'), bot: z.string() }),
+]);
+export type TablePlayer = z.infer<typeof player>;
+
+export const outcome = z.strictObject({ winners: z.array(seat), reason: z.string() });
+
+/** What one side asked and the other has not answered. */
+export const offers = z.strictObject({
+  draw: z.nullable(seat),
+  pause: z.nullable(seat),
+  rematch: z.nullable(seat),
+  takeBack: z.nullable(z.strictObject({ by: seat, to: count })),
+});
+export type Offers = z.infer<typeof offers>;
+
+/** Something that happened at the table beside the game itself. */
+export const note = z.strictObject({
+  seq: count,
+  at: time,
+  seat: z.nullable(seat),
+  what: z.enum(['sat', 'took-back', 'paused', 'resumed', 'out-of-time', 'declined', 'rematch']),
+  /** For a take-back how many actions; for a rematch the new game. */
+  detail: z.string(),
+});
+export type Note = z.infer<typeof note>;
+
+/** Why a message was not followed. `problem` is the kernel's own, where the kernel refused. */
+export const refusal = z.strictObject({
+  code: z.enum([
+    'bad-message',
+    'unknown-game',
+    'bad-link',
+    'not-entered',
+    'not-seated',
+    'late',
+    'not-possible',
+    'not-now',
+    'too-many',
+    'unavailable',
+    'old-page',
+    'rules',
+  ]),
+  problem: z.optional(z.looseObject({ code: z.string() })),
+});
+export type Refusal = z.infer<typeof refusal>;

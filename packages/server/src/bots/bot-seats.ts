@@ -1,0 +1,94 @@
+import { deriveSeed, must, type Seat, seedFromPhrase } from '@bivouac/kernel';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Report } from '../ops/report.ts';
+import { awaitedSeats, isBot, type Room } from '../rooms/room.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { type BotHost, BotHostError } from './bot-host.ts';
+
+export interface BotSeatsDeps {
+  readonly rooms: Rooms;
+  readonly host: BotHost;
+  readonly metrics: Metrics;
+  readonly report: Report;
+  readonly timeMs: number;
+}
+
+/** Bots stop by themselves or by the clock; this only keeps a number in the request. */
+const PLENTY_OF_TRIALS = 1_000_000;
+const MOST_FAILURES = 3;
+
+interface Question {
+  readonly seat: Seat;
+  readonly bot: string;
+  readonly decision: number;
+  readonly view: unknown;
+  readonly actions: readonly unknown[];
+  readonly print: (action: unknown) => string;
+  readonly game: string;
+  readonly luck: ReturnType<typeof seedFromPhrase>;
+}
+
+/**
+ * Lets the bots of a game decide for as long as they are asked. Whatever happens meanwhile, the number
+ * of the decision keeps an answer from being taken for another question's.
+ */
+export async function playBots(deps: BotSeatsDeps, game: string): Promise<void> {
+  let failures = 0;
+  while (failures < MOST_FAILURES) {
+    const asked = await deps.rooms.look(game, questionOf);
+    if (!asked.ok || asked.value === null) return;
+    const question = asked.value;
+    try {
+      const reply = await deps.host.choose(
+        {
+          id: question.decision,
+          game: question.game,
+          bot: question.bot,
+          seat: question.seat,
+          view: question.view,
+          actions: question.actions,
+          trials: PLENTY_OF_TRIALS,
+          seed: question.luck,
+        },
+        { timeMs: deps.timeMs },
+      );
+      if (!reply.ok) throw new Error(reply.message);
+      const { seat, decision } = question;
+      const action = question.print(reply.action);
+      const acted = await deps.rooms.submit(game, seat, {
+        type: 'act',
+        ref: null,
+        decision,
+        action,
+      });
+      if (acted.ok) deps.metrics.count('bot_moves_total');
+      // Late: somebody took something back meanwhile, and the bot looks again.
+      else if (acted.problem.code !== 'late') throw new Error(acted.problem.code);
+    } catch (error) {
+      if (error instanceof BotHostError && error.code === 'closed') return;
+      failures += 1;
+      deps.metrics.count('bot_failures_total');
+      deps.report('a bot failed', { game, error });
+    }
+  }
+}
+
+/** What the first bot that is asked has to decide; null if none is. */
+function questionOf(room: Room): Question | null {
+  const { match, row } = room;
+  const seat = awaitedSeats(match).find((each) => isBot(room, each));
+  if (seat === undefined) return null;
+  const view = match.view(seat);
+  if (!view.ok) return null;
+  const decision = must(room.decisions[seat], 'every seat has a decision');
+  return {
+    seat,
+    bot: room.players[seat]?.bot ?? '',
+    decision,
+    view: view.value,
+    actions: match.actions(seat),
+    print: (action) => match.game.notation.print(action),
+    game: row.game,
+    luck: deriveSeed(match.seed ?? seedFromPhrase(row.commitment), `bot ${seat} ${decision}`),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Seat } from '@bivouac/kernel';
+
+/** Who looks at a game in one process. */
+export interface PresenceMessage {
+  readonly process: string;
+  readonly game: string;
+  readonly seats: readonly Seat[];
+  readonly watchers: number;
+}
+
+/** What a process hears from the others. */
+export interface BusEars {
+  /** A game has an entry with this number. */
+  onEntry(game: string, seq: number): void;
+  /** Something may have been missed. */
+  onGap(): void;
+  onPresence(message: PresenceMessage): void;
+}
+
+/** How processes on one database talk to each other. Nothing that is said on it may be needed. */
+export interface Bus {
+  readonly process: string;
+  tellPresence(message: Omit<PresenceMessage, 'process'>): void;
+  close(): Promise<void>;
+}
+
+export type ConnectBus = (ears: BusEars) => Promise<Bus>;
+
+/** For a process that is alone. */
+export const noBus: ConnectBus = async () => ({
+  process: 'one',
+  tellPresence: () => undefined,
+  close: async () => undefined,
+});

@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the surroundings say; every setting stands in docs/HOSTING.md. */
+export interface Config {
+  readonly databaseUrl: string;
+  readonly isSecure: boolean | undefined;
+  readonly trustProxy: string | boolean;
+  readonly logLevel: string;
+  readonly botWorkers: number;
+  readonly botMs: number;
+  readonly roomCapacity: number;
+  readonly mostSockets: number;
+  readonly mostSocketsPerAddress: number;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export function readConfig(env: Env): Config {
+  const number = (name: string, fallback: number): number => {
+    const value = Number(env[name] || fallback);
+    if (!Number.isInteger(value) || value < 1) throw new ConfigError(name, env[name] ?? '');
+    return value;
+  };
+  return {
+    databaseUrl: env.DATABASE_URL || sqlitePath(env.DATA_DIR || '.bivouac'),
+    isSecure: env.PUBLIC_URL === undefined ? undefined : env.PUBLIC_URL.startsWith('https:'),
+    trustProxy: env.TRUST_PROXY === 'yes' ? true : env.TRUST_PROXY || false,
+    logLevel: env.LOG_LEVEL || 'error',
+    botWorkers: number('BOT_WORKERS', 1),
+    botMs: number('BOT_MS', 2_000),
+    roomCapacity: number('ROOMS', 1_000),
+    mostSockets: number('MAX_SOCKETS', 10_000),
+    mostSocketsPerAddress: number('MAX_SOCKETS_PER_ADDRESS', 200),
+  };
+}
+
+function sqlitePath(folder: string): string {
+  mkdirSync(folder, { recursive: true });
+  return join(folder, 'bivouac.db');
+}
+
+export class ConfigError extends Error {
+  constructor(name: string, value: string) {
+    super(`${name} is “${value}”; it must be a whole number from 1 on.`);
+  }
+}

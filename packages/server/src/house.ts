@@ -1,0 +1,123 @@
+import type { BotHost } from './bots/bot-host.ts';
+import { playBots } from './bots/bot-seats.ts';
+import { createFairQueue } from './bots/fair-queue.ts';
+import { type ConnectBus, noBus } from './bus/bus.ts';
+import { createMetrics, type Metrics } from './ops/metrics.ts';
+import type { Report } from './ops/report.ts';
+import { rateGame } from './rating/rate-game.ts';
+import type { Maker } from './rooms/create.ts';
+import { figuresOf, type Room } from './rooms/room.ts';
+import { createRooms, type Rooms } from './rooms/rooms.ts';
+import { createWishes, type Wishes } from './rooms/wishes.ts';
+import type { GameShelf } from './shelf.ts';
+import { createHub, type Hub } from './sockets/hub.ts';
+import { createPresence, type Presence } from './sockets/presence.ts';
+import { gamesAwaitingBots, headOf } from './storage/games.ts';
+import type { EntryRow } from './storage/schema.ts';
+import type { Storage } from './storage/storage.ts';
+
+/** Where work for bots waits. */
+export interface BotQueue {
+  add(owner: string, game: string): void;
+  readonly waiting: number;
+  close(): Promise<void>;
+}
+
+export interface HouseDeps {
+  readonly storage: Storage;
+  readonly shelf: GameShelf;
+  readonly hasBot: (game: string, bot: string) => boolean;
+  readonly bots: BotHost;
+  readonly now: () => number;
+  readonly report: Report;
+  readonly connectBus?: ConnectBus;
+  /** Without one, bots wait in this process. */
+  readonly botQueue?: (play: (game: string) => Promise<void>) => Promise<BotQueue>;
+  /** How many games are kept at hand. */
+  readonly roomCapacity?: number;
+  readonly botWorkers?: number;
+  /** How long a bot may think over one decision. */
+  readonly botMs?: number;
+  /** A person owes a decision that he did not owe before. */
+  readonly onAsked?: (room: Room) => void;
+}
+
+/** Everything that plays: made once for a process, and without a port. */
+export interface House {
+  readonly storage: Storage;
+  readonly rooms: Rooms;
+  readonly wishes: Wishes;
+  readonly hub: Hub;
+  readonly presence: Presence;
+  readonly maker: Maker;
+  readonly metrics: Metrics;
+  readonly now: () => number;
+  readonly report: Report;
+  /** A new game: a bot may have the first word. */
+  begun(game: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openHouse(deps: HouseDeps): Promise<House> {
+  const { storage, shelf, now, report } = deps;
+  const metrics = createMetrics();
+  const hub = createHub(now);
+
+  const onTrouble = (game: string, error: unknown): void => {
+    metrics.count('troubles_total');
+    report('a game is in trouble', { game, error });
+  };
+  const askBots = (room: Room): void => {
+    if (figuresOf(room).is_bot_due) queue.add(room.row.creator ?? room.row.id, room.row.id);
+  };
+  const onEntry = (room: Room, entry: EntryRow): void => {
+    metrics.count('entries_total');
+    askBots(room);
+    deps.onAsked?.(room);
+    if (room.overSeq === entry.seq && room.row.is_rated === 1) {
+      void rateGame(storage.db, room.row.id, now()).catch((error) => onTrouble(room.row.id, error));
+    }
+  };
+  const rooms = createRooms({
+    ...{ storage, shelf, now, onEntry, onTrouble, onMoved: hub.tell, isWatched: hub.has },
+    capacity: deps.roomCapacity ?? 1_000,
+  });
+  const play = (game: string): Promise<void> =>
+    playBots({ rooms, host: deps.bots, metrics, report, timeMs: deps.botMs ?? 2_000 }, game);
+  const queue: BotQueue =
+    (await deps.botQueue?.(play)) ?? createFairQueue(deps.botWorkers ?? 1, play);
+  const bus = await (deps.connectBus ?? noBus)({
+    onEntry: (game, seq) => void rooms.refresh(game, seq),
+    onGap: () => void catchUp(storage, rooms, hub),
+    onPresence: (message) => presence.heard(message),
+  });
+  const presence = createPresence(hub, bus, now);
+  const maker: Maker = { storage, shelf, hasBot: deps.hasBot, now };
+  const begun = async (game: string): Promise<void> => {
+    await rooms.look(game, askBots);
+  };
+  const wishes = createWishes(rooms, hub, { ...maker, begun });
+  metrics.gauge('rooms', () => rooms.size);
+  metrics.gauge('pending_entries', () => storage.appender.pending);
+  metrics.gauge('bot_queue', () => queue.waiting);
+  for (const game of await gamesAwaitingBots(storage.db)) await begun(game);
+
+  return {
+    ...{ storage, rooms, wishes, hub, presence, maker, metrics, now, report, begun },
+    async close() {
+      await deps.bots.close();
+      await queue.close();
+      await bus.close();
+      await storage.appender.drained();
+    },
+  };
+}
+
+/** Whatever was missed, the database has. */
+async function catchUp(storage: Storage, rooms: Rooms, hub: Hub): Promise<void> {
+  rooms.forget(hub.has);
+  for (const game of [...hub.games]) {
+    const head = await headOf(storage.db, game);
+    if (head !== undefined) await rooms.refresh(game, head);
+  }
+}

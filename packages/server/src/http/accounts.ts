@@ -1,0 +1,94 @@
+import { credentials, type Me, type PlayerPage, settings } from '@bivouac/protocol';
+import type { FastifyInstance } from 'fastify';
+import { hashPassword, isPassword } from '../accounts/password.ts';
+import { nameKey } from '../accounts/sessions.ts';
+import { gamesOf } from '../storage/games.ts';
+import * as persons from '../storage/persons.ts';
+import type { PersonRow } from '../storage/schema.ts';
+import { type Desk, httpError, personOf, read, setToken, somebody, tokenOf } from './http.ts';
+import { listGames } from './listed.ts';
+
+/** Accounts: who one is, becoming somebody, coming back, going away. */
+export function serveAccounts(app: FastifyInstance, desk: Desk): void {
+  const { db } = desk.house.storage;
+
+  const describe = async (person: PersonRow | null): Promise<Me> => {
+    if (person === null) return { name: null, passkeys: 0, settings: null };
+    const { count } = await db
+      .selectFrom('passkeys')
+      .select((eb) => eb.fn.countAll<number | string>().as('count'))
+      .where('person', '=', person.id)
+      .executeTakeFirstOrThrow();
+    return { name: person.name, passkeys: Number(count), settings: person.settings };
+  };
+
+  app.get('/api/me', async (request) => describe(await personOf(desk, request)));
+
+  app.put('/api/me/settings', async (request) => {
+    const person = await personOf(desk, request);
+    if (person?.name == null) throw httpError('not-allowed');
+    const wanted = read(settings, request.body);
+    await db.updateTable('persons').set(wanted).where('id', '=', person.id).execute();
+    return describe({ ...person, ...wanted });
+  });
+
+  /** A guest takes a name: everything that was his stays his. */
+  app.post('/api/accounts', async (request, reply) => {
+    if (!desk.limits.login.take(request.ip)) throw httpError('too-many');
+    const { name, password } = read(credentials, request.body);
+    const guest = await somebody(desk, request, reply);
+    if (guest.name !== null) throw httpError('not-allowed');
+    const named = { name, name_key: nameKey(name), password: await hashPassword(password) };
+    if (!(await persons.nameGuest(db, guest.id, named))) throw httpError('name-taken');
+    return describe({ ...guest, ...named });
+  });
+
+  app.post('/api/session', async (request, reply) => {
+    const { name, password } = read(credentials, request.body);
+    const key = nameKey(name);
+    const { login } = desk.limits;
+    if (!login.take(request.ip) || !login.take(`name ${key}`)) throw httpError('too-many');
+    const account = await persons.findByName(db, key);
+    if (!(await isPassword(password, account?.password ?? null)) || account === undefined) {
+      throw httpError('wrong-password');
+    }
+    // What he did here as a guest is his as well.
+    const guest = await personOf(desk, request);
+    if (guest !== null && guest.name === null) await persons.mergeGuest(db, guest.id, account.id);
+    setToken(desk, request, reply, await desk.sessions.begin(account.id));
+    return describe(account);
+  });
+
+  app.delete('/api/session', async (request, reply) => {
+    const token = tokenOf(request.headers.cookie);
+    if (token !== undefined) await desk.sessions.end(token);
+    setToken(desk, request, reply, '');
+    return describe(null);
+  });
+
+  app.get<{ Params: { name: string } }>(
+    '/api/players/:name',
+    async (request): Promise<PlayerPage> => {
+      const person = await persons.findByName(db, nameKey(request.params.name));
+      if (person?.name == null) throw httpError('not-found');
+      const ratings = await db
+        .selectFrom('ratings')
+        .select(['game', 'rating', 'deviation', 'games'])
+        .where('person', '=', person.id)
+        .orderBy('game')
+        .execute();
+      const all = await gamesOf(db, person.id, { limit: 50 });
+      const seen = all.filter(({ is_open }) => is_open === 1);
+      return {
+        name: person.name,
+        since: person.created_at,
+        ratings: ratings.map(({ rating, deviation, ...rest }) => ({
+          ...rest,
+          rating: Math.round(rating),
+          deviation: Math.round(deviation),
+        })),
+        games: await listGames(db, seen),
+      };
+    },
+  );
+}

@@ -1,0 +1,93 @@
+import { recordOf } from '@bivouac/kernel';
+import { createGame, type ListedGame } from '@bivouac/protocol';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { makeGame } from '../rooms/create.ts';
+import { hashToken, newToken } from '../secrets.ts';
+import * as games from '../storage/games.ts';
+import type { GameStatus } from '../storage/schema.ts';
+import { type Desk, httpError, personOf, read, somebody } from './http.ts';
+import { listGames } from './listed.ts';
+
+const MOST_UNFINISHED = 100;
+const PAGE = 50;
+
+const listQuery = z.object({
+  game: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
+  before: z.optional(z.coerce.number()),
+});
+const STATUS: { readonly [list: string]: GameStatus } = {
+  open: 'waiting',
+  running: 'running',
+  finished: 'over',
+};
+
+/** Making, finding and joining games. */
+export function serveGames(app: FastifyInstance, desk: Desk): void {
+  const { house } = desk;
+  const { db } = house.storage;
+
+  app.post('/api/games', async (request, reply) => {
+    if (!desk.limits.make.take(request.ip)) throw httpError('too-many');
+    const { seats, ...wish } = read(createGame, request.body);
+    const person = await somebody(desk, request, reply);
+    if ((await games.countUnfinished(db, person.id)) >= MOST_UNFINISHED)
+      throw httpError('too-many');
+    const made = await makeGame(house.maker, {
+      ...wish,
+      creator: person.id,
+      rematchOf: null,
+      seats: seats.map((seat) => ({
+        bot: seat.kind === 'bot' ? seat.bot : null,
+        person: seat.kind === 'me' ? person.id : null,
+        isTaken: seat.kind === 'me',
+      })),
+    });
+    if (!made.ok) throw httpError('rules', { ...made.problem });
+    await house.begun(made.value.id);
+    return made.value;
+  });
+
+  app.get<{ Params: { list: string } }>('/api/games/:list', async (request) => {
+    const status = STATUS[request.params.list];
+    if (status === undefined) throw httpError('not-found');
+    const { game, before } = read(listQuery, request.query);
+    const rows = await games.openGames(db, status, { limit: PAGE, game, before });
+    return { games: await listGames(db, rows) };
+  });
+
+  app.get('/api/my-games', async (request): Promise<{ games: readonly ListedGame[] }> => {
+    const person = await personOf(desk, request);
+    if (person === null) return { games: [] };
+    return { games: await listGames(db, await games.gamesOf(db, person.id, { limit: PAGE })) };
+  });
+
+  /** A stranger takes a seat that is open to everybody. */
+  app.post<{ Params: { id: string } }>('/api/games/:id/join', async (request, reply) => {
+    const { id } = request.params;
+    const row = await games.findGameRow(db, id);
+    if (row === undefined || row.is_open === 0) throw httpError('not-found');
+    const person = await somebody(desk, request, reply);
+    const free = (await games.seatsOf(db, [id])).find(
+      ({ bot, taken_at }) => bot === null && taken_at === null,
+    );
+    if (free === undefined) throw httpError('taken');
+    const place = { game: id, seat: free.seat };
+    if (!(await games.takeSeat(db, place, person.id, house.now()))) throw httpError('taken');
+    // The link that the maker holds is no longer this seat's.
+    const token = newToken();
+    await games.renewSeatToken(db, id, free.seat, hashToken(token));
+    const sat = await house.rooms.submit(id, free.seat, { type: 'sit', ref: null });
+    if (!sat.ok) throw httpError('unavailable');
+    return { id, seat: free.seat, token };
+  });
+
+  /** The record of a finished game. It tells everything, so nobody gets it earlier. */
+  app.get<{ Params: { id: string } }>('/api/games/:id/record', async (request, reply) => {
+    const record = await house.rooms.look(request.params.id, ({ row, match }) =>
+      match.isOver() && row.is_open === 1 ? recordOf(match) : null,
+    );
+    if (!record.ok || record.value === null) throw httpError('not-found');
+    return reply.type('text/plain; charset=utf-8').send(record.value);
+  });
+}

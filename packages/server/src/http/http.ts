@@ -1,0 +1,109 @@
+import type { IncomingMessage } from 'node:http';
+import type { HttpProblem } from '@bivouac/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_SECONDS, type Sessions } from '../accounts/sessions.ts';
+import type { House } from '../house.ts';
+import type { Limiter } from '../sockets/limits.ts';
+import type { PersonRow } from '../storage/schema.ts';
+
+/** What every route works with. */
+export interface Desk {
+  readonly house: House;
+  readonly sessions: Sessions;
+  /** By address: ordinary questions, new games, and tries at passwords. */
+  readonly limits: { readonly ask: Limiter; readonly make: Limiter; readonly login: Limiter };
+  /** The page is served by TLS, so that cookies need never travel without. */
+  readonly isSecure: (request: FastifyRequest) => boolean;
+}
+
+/** A request that cannot be followed. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly body: HttpProblem;
+
+  constructor(status: number, body: HttpProblem) {
+    super(body.error);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+const STATUS: { readonly [error in HttpProblem['error']]: number } = {
+  'bad-request': 400,
+  'not-found': 404,
+  'not-allowed': 403,
+  'name-taken': 409,
+  'wrong-password': 401,
+  'too-many': 429,
+  taken: 409,
+  unavailable: 503,
+  rules: 422,
+};
+
+export function httpError(
+  error: HttpProblem['error'],
+  problem?: HttpProblem['problem'],
+): HttpError {
+  return new HttpError(STATUS[error], problem === undefined ? { error } : { error, problem });
+}
+
+interface Schema<T> {
+  safeParse(value: unknown): { success: true; data: T } | { success: false };
+}
+
+export function read<T>(schema: Schema<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw httpError('bad-request');
+  return parsed.data;
+}
+
+const COOKIE = 'bivouac';
+
+export function tokenOf(cookies: string | undefined): string | undefined {
+  for (const part of (cookies ?? '').split(';')) {
+    const [name, value] = part.trim().split('=', 2);
+    if (name === COOKIE || name === `__Host-${COOKIE}`) return value;
+  }
+  return undefined;
+}
+
+export function setToken(
+  desk: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  token: string,
+): void {
+  const isSecure = desk.isSecure(request);
+  const name = isSecure ? `__Host-${COOKIE}` : COOKIE;
+  const age = token === '' ? 0 : SESSION_SECONDS;
+  const parts = [`${name}=${token}`, 'Path=/', `Max-Age=${age}`, 'HttpOnly', 'SameSite=Lax'];
+  reply.header('set-cookie', [...parts, ...(isSecure ? ['Secure'] : [])].join('; '));
+}
+
+export function personOf(desk: Desk, request: FastifyRequest): Promise<PersonRow | null> {
+  return desk.sessions.find(tokenOf(request.headers.cookie));
+}
+
+/** Who asks; whoever is nobody yet becomes a guest with a cookie. */
+export async function somebody(
+  desk: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PersonRow> {
+  const known = await personOf(desk, request);
+  if (known !== null) return known;
+  const guest = await desk.sessions.makeGuest();
+  setToken(desk, request, reply, await desk.sessions.begin(guest.id));
+  return guest;
+}
+
+/** A page of somebody else must not speak in our reader's name. */
+export function isOwnOrigin(request: IncomingMessage): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return true;
+  try {
+    return new URL(origin).host === host;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,137 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { nameKey } from '../accounts/sessions.ts';
+import { hashToken } from '../secrets.ts';
+import * as persons from '../storage/persons.ts';
+import { type Desk, httpError, personOf, read, setToken, somebody } from './http.ts';
+
+const CHALLENGE_MS = 5 * 60_000;
+const named = z.strictObject({
+  name: z.optional(z.string().check(z.maxLength(40))),
+  response: z.looseObject({ id: z.string().check(z.maxLength(1_400)) }),
+});
+
+/**
+ * Passkeys. A challenge is kept like a session that nobody can use as one, so that the answer may
+ * come to another process.
+ */
+export function servePasskeys(app: FastifyInstance, desk: Desk): void {
+  const { db } = desk.house.storage;
+  const { now } = desk.house;
+  const keyOf = (challenge: string): string => hashToken(`challenge ${challenge}`);
+  const place = (request: FastifyRequest) => {
+    const rpID = request.hostname;
+    const scheme = desk.isSecure(request) ? 'https' : 'http';
+    return { rpID, origin: `${scheme}://${request.host}` };
+  };
+  const remember = (challenge: string, person: string): Promise<void> =>
+    persons.insertSession(db, keyOf(challenge), person, now() + CHALLENGE_MS);
+  /** Each challenge is good for one answer, by the one who asked for it. */
+  const isOpen = async (challenge: string, person: string): Promise<boolean> => {
+    const asked = await persons.findSession(db, keyOf(challenge), now());
+    await persons.dropSession(db, keyOf(challenge));
+    return asked?.id === person;
+  };
+
+  app.post('/api/passkeys/new', async (request, reply) => {
+    const person = await somebody(desk, request, reply);
+    const { name } = read(z.strictObject({ name: z.optional(z.string()) }), request.body ?? {});
+    const options = await generateRegistrationOptions({
+      rpName: 'Bivouac',
+      rpID: place(request).rpID,
+      userName: person.name ?? name ?? 'Bivouac',
+      userID: new TextEncoder().encode(person.id),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+    await remember(options.challenge, person.id);
+    return options;
+  });
+
+  app.post('/api/passkeys', async (request) => {
+    if (!desk.limits.login.take(request.ip)) throw httpError('too-many');
+    const person = await personOf(desk, request);
+    if (person === null) throw httpError('not-allowed');
+    const { response, name } = read(named, request.body);
+    const { rpID, origin } = place(request);
+    const checked = await verifyRegistrationResponse({
+      response: response as unknown as RegistrationResponseJSON,
+      expectedChallenge: (challenge) => isOpen(challenge, person.id),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: false,
+    }).catch(() => null);
+    if (!checked?.verified) throw httpError('wrong-password');
+    const wanted = read(
+      z.optional(z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]{1,23}$/u))),
+      name,
+    );
+    if (person.name === null) {
+      if (wanted === undefined) throw httpError('bad-request');
+      const fresh = { name: wanted, name_key: nameKey(wanted), password: null };
+      if (!(await persons.nameGuest(db, person.id, fresh))) throw httpError('name-taken');
+    }
+    const { credential } = checked.registrationInfo;
+    await db
+      .insertInto('passkeys')
+      .values({
+        id: credential.id,
+        person: person.id,
+        public_key: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        created_at: now(),
+      })
+      .execute();
+    return { name: person.name ?? wanted ?? null };
+  });
+
+  app.post('/api/passkeys/ask', async (request, reply) => {
+    const person = await somebody(desk, request, reply);
+    const options = await generateAuthenticationOptions({
+      rpID: place(request).rpID,
+      userVerification: 'preferred',
+    });
+    await remember(options.challenge, person.id);
+    return options;
+  });
+
+  app.post('/api/passkeys/session', async (request, reply) => {
+    if (!desk.limits.login.take(request.ip)) throw httpError('too-many');
+    const guest = await personOf(desk, request);
+    if (guest === null) throw httpError('not-allowed');
+    const { response } = read(named, request.body);
+    const key = await db
+      .selectFrom('passkeys')
+      .selectAll()
+      .where('id', '=', response.id)
+      .executeTakeFirst();
+    if (key === undefined) throw httpError('wrong-password');
+    const { rpID, origin } = place(request);
+    const checked = await verifyAuthenticationResponse({
+      response: response as unknown as AuthenticationResponseJSON,
+      expectedChallenge: (challenge) => isOpen(challenge, guest.id),
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: false,
+      credential: {
+        id: key.id,
+        publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')),
+        counter: key.counter,
+      },
+    }).catch(() => null);
+    if (!checked?.verified) throw httpError('wrong-password');
+    const counter = checked.authenticationInfo.newCounter;
+    await db.updateTable('passkeys').set({ counter }).where('id', '=', key.id).execute();
+    if (guest.name === null) await persons.mergeGuest(db, guest.id, key.person);
+    setToken(desk, request, reply, await desk.sessions.begin(key.person));
+    const account = await persons.findPerson(db, key.person);
+    return { name: account?.name ?? null };
+  });
+}

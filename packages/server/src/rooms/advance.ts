@@ -1,0 +1,85 @@
+import { done, fail, type Result, type Seat } from '@bivouac/kernel';
+import type { Refusal } from '@bivouac/protocol';
+import type { EntryRow } from '../storage/schema.ts';
+import { readClock, turnClock } from './clock.ts';
+import { doDeed, type Happened } from './deeds.ts';
+import { awaitedSeats, type Deed, type Room, timedSeats } from './room.ts';
+
+const KEPT_NOTES = 100;
+const KEPT_CHAT = 100;
+const KEPT_REFS = 50;
+
+/** Does a deed as the room's next entry. Refused: nothing has changed. */
+export function advance(room: Room, deed: Deed, now: number): Result<EntryRow, Refusal> {
+  const at = Math.max(now, room.at);
+  const asked = awaitedSeats(room.match);
+  // Where several decide at once, one's answer must not make another's question a new one.
+  const questions = asked.length > 1 ? asked.map((seat) => questionOf(room, seat)) : [];
+  const happened = doDeed(room, deed, at);
+  if (!happened.ok) return happened;
+  const seq = room.seq + 1;
+  const entry: EntryRow = { ...deed, game: room.row.id, seq, at, body: happened.value.body };
+  if (happened.value.isMove) {
+    const still = awaitedSeats(room.match);
+    for (const seat of room.decisions.keys()) {
+      const before = deed.seat === seat ? -1 : asked.indexOf(seat);
+      const isSame =
+        before >= 0 && still.includes(seat) && questions[before] === questionOf(room, seat);
+      if (!isSame) room.decisions[seat] = seq;
+    }
+    room.takeBack = null;
+    room.pauseBy = null;
+  }
+  keep(room, entry, happened.value);
+  return done(entry);
+}
+
+function questionOf(room: Room, seat: Seat): string {
+  return JSON.stringify(room.match.actions(seat));
+}
+
+function keep(room: Room, entry: EntryRow, happened: Happened): void {
+  const { seq, at, seat, kind, body, ref } = entry;
+  room.seq = seq;
+  room.at = at;
+  if (kind !== 'chat') room.tableSeq = seq;
+  room.toldAfter[seq] = room.match.toldCount;
+  if (room.clock !== null) {
+    room.clock = turnClock(readClock(room.clock, at), timedSeats(room));
+  }
+  if (room.overSeq === null && room.match.isOver()) room.overSeq = seq;
+  if (happened.note !== undefined) room.notes.push({ seq, at, ...happened.note });
+  if (kind === 'chat' && seat !== null) room.chat.push({ seq, at, seat, text: body });
+  if (ref !== null) room.refs.set(refKey(seat, ref), seq);
+  if (room.notes.length > KEPT_NOTES) room.notes.shift();
+  if (room.chat.length > KEPT_CHAT) room.chat.shift();
+  if (room.refs.size > KEPT_REFS) {
+    for (const oldest of room.refs.keys()) {
+      room.refs.delete(oldest);
+      break;
+    }
+  }
+}
+
+export function refKey(seat: Seat | null, ref: string): string {
+  return `${seat} ${ref}`;
+}
+
+/** The stored game cannot be played like this any more. */
+export interface Divergence {
+  readonly seq: number;
+  readonly entry: EntryRow;
+  readonly refusal: Refusal | null;
+  /** What it came to now, where it came to something else. */
+  readonly body: string | null;
+}
+
+/** Reads a stored entry again. It must come to what it came to then. */
+export function readAgain(room: Room, entry: EntryRow): Result<null, Divergence> {
+  const { kind, seat, body, ref, at, seq } = entry;
+  if (seq !== room.seq + 1) throw new Error(`entry ${seq} of a game that stands at ${room.seq}`);
+  const again = advance(room, { kind, seat, body, ref }, at);
+  if (!again.ok) return fail({ seq, entry, refusal: again.problem, body: null });
+  if (again.value.body !== body) return fail({ seq, entry, refusal: null, body: again.value.body });
+  return done(null);
+}

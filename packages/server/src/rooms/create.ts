@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import {
+  type AnyGame,
+  commitSeed,
+  completeSetup,
+  done,
+  fail,
+  type Problem,
+  type Result,
+  type ScenarioInfo,
+  type Seed,
+  seedFromBytes,
+} from '@bivouac/kernel';
+import type { CreatedGame, CreateGame } from '@bivouac/protocol';
+import { hashToken, newId, newToken } from '../secrets.ts';
+import type { GameShelf } from '../shelf.ts';
+import { insertGame } from '../storage/games.ts';
+import type { GameRow, SeatRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import { emptyRoom, figuresOf } from './room.ts';
+
+export interface Maker {
+  readonly storage: Storage;
+  readonly shelf: GameShelf;
+  readonly hasBot: (game: string, bot: string) => boolean;
+  readonly now: () => number;
+  readonly freshSeed?: () => Seed;
+}
+
+/** Who shall sit where: a person, whoever comes, or a bot. */
+export interface Seating {
+  readonly bot: string | null;
+  readonly person: string | null;
+  /** Somebody sits there from the start. */
+  readonly isTaken: boolean;
+}
+
+export interface GameOrder extends Omit<CreateGame, 'seats'> {
+  readonly seats: readonly Seating[];
+  readonly creator: string | null;
+  readonly rematchOf: string | null;
+}
+
+/** A seat that the rules of a scenario play themselves. */
+export function automatonOf(game: AnyGame, scenario: string): ScenarioInfo['automaton'] {
+  return game.scenarios.find(({ id }) => id === scenario)?.automaton;
+}
+
+/** Makes a game; the secrets of its links are told once, here, and kept only as hashes. */
+export async function makeGame(
+  maker: Maker,
+  order: GameOrder,
+): Promise<Result<CreatedGame, Problem>> {
+  const game = maker.shelf(order.game);
+  if (!game.ok) return game;
+  const setup = completeSetup(game.value, order);
+  if (!setup.ok) return setup;
+  const { seats } = game.value;
+  if (order.seats.length !== seats.length) {
+    return fail({ code: 'unknown-seat', name: String(order.seats.length), seats });
+  }
+  const automaton = automatonOf(game.value, setup.value.scenario);
+  const wanted = order.seats.map((each, seat) =>
+    automaton?.seat === seat ? { bot: automaton.bot, person: null, isTaken: true } : each,
+  );
+  for (const { bot } of wanted) {
+    if (bot !== null && !maker.hasBot(order.game, bot)) {
+      return fail({ code: 'unknown-seat', name: bot, seats });
+    }
+  }
+  const id = newId();
+  const at = maker.now();
+  const seed = maker.freshSeed?.() ?? seedFromBytes(randomBytes(32));
+  const watch = newToken();
+  const links = wanted.map(({ bot }) => (bot === null ? newToken() : null));
+  const rows: SeatRow[] = wanted.map(({ bot, person, isTaken }, seat) => {
+    const token = links[seat] ?? null;
+    const token_hash = token === null ? null : hashToken(token);
+    return { game: id, seat, bot, token_hash, person, taken_at: isTaken ? at : null };
+  });
+  const row: GameRow = {
+    id,
+    game: order.game,
+    rules: game.value.rules,
+    scenario: setup.value.scenario,
+    options: JSON.stringify(setup.value.options),
+    seed,
+    commitment: commitSeed(seed),
+    clock: order.clock === null ? null : JSON.stringify(order.clock),
+    is_open: order.isOpen ? 1 : 0,
+    is_rated: order.isRated ? 1 : 0,
+    watch_hash: hashToken(watch),
+    creator: order.creator,
+    rematch_of: order.rematchOf,
+    created_at: at,
+    status: 'waiting',
+    head: 0,
+    awaited: 0,
+    deadline: null,
+    is_bot_due: 0,
+    outcome: null,
+    moved_at: at,
+    rated_at: null,
+  };
+  const room = emptyRoom(
+    row,
+    rows.map((seat) => ({ ...seat, name: null })),
+    maker.shelf,
+  );
+  if (!room.ok) return room;
+  await insertGame(maker.storage.db, { ...row, ...figuresOf(room.value) }, rows);
+  return done({ id, links, watch });
+}

@@ -1,0 +1,153 @@
+import {
+  done,
+  fail,
+  type Played,
+  type Problem,
+  printDraw,
+  type Result,
+  type Seat,
+} from '@bivouac/kernel';
+import type { Note, Refusal } from '@bivouac/protocol';
+import { outOfTime, readClock } from './clock.ts';
+import type { Deed, Room } from './room.ts';
+
+export type DeedKind =
+  | 'act'
+  | 'undo'
+  | 'say'
+  | 'offer'
+  | 'accept'
+  | 'decline'
+  | 'resume'
+  | 'claim'
+  | 'chat'
+  | 'sit'
+  | 'rematch';
+
+/** A deed as it came to pass: its whole body, and what the table is told beside the game. */
+export interface Happened {
+  readonly body: string;
+  /** The position is another one. */
+  readonly isMove: boolean;
+  readonly note?: Omit<Note, 'seq' | 'at'>;
+}
+
+type Doing = (room: Room, seat: Seat, body: string, at: number) => Result<Happened, Refusal>;
+
+export const refuse = (code: Refusal['code'], problem?: Problem): Result<never, Refusal> =>
+  fail(problem === undefined ? { code } : { code, problem: { ...problem } });
+
+const NOT_NOW = refuse('not-now');
+
+/**
+ * What each kind of entry does to a room. The same code runs when somebody does it and when the
+ * stored game is read again; a deed that is refused has changed nothing.
+ */
+const DOINGS: { readonly [kind in DeedKind]: Doing } = {
+  act(room, seat, body) {
+    const text = body.split(' | ', 1)[0] ?? '';
+    const acted = room.match.actText(seat, text);
+    if (!acted.ok) return refuse('rules', acted.problem);
+    return done({ body: lineOf(room, room.match.played.at(-1)), isMove: true });
+  },
+
+  undo(room, seat, body) {
+    const count = Number(body);
+    if (count > room.match.undoDepth(seat)) {
+      const reason = room.match.undoBarrier(seat) ?? 'nothing-done';
+      return refuse('rules', { code: 'cannot-undo', reason });
+    }
+    for (let i = 0; i < count; i++) room.match.undo(seat);
+    return done({ body, isMove: true });
+  },
+
+  say(room, seat, body) {
+    if (body !== 'resign' && body !== 'offer-draw' && body !== 'accept-draw') return NOT_NOW;
+    const said = room.match.say(seat, body);
+    return said.ok ? done({ body, isMove: body !== 'offer-draw' }) : refuse('rules', said.problem);
+  },
+
+  offer(room, seat, body) {
+    const [what, to = ''] = body.split(' ');
+    if (what === 'rematch') {
+      if (!room.match.isOver() || room.rematchBy !== null) return NOT_NOW;
+      room.rematchBy = seat;
+      return done({ body, isMove: false });
+    }
+    if (room.match.isOver()) return refuse('rules', { code: 'game-over' });
+    if (what === 'pause') {
+      if (room.clock === null || room.clock.isPaused || room.pauseBy !== null) return NOT_NOW;
+      room.pauseBy = seat;
+      return done({ body, isMove: false });
+    }
+    if (what !== 'take-back' || !/^\d+$/.test(to)) return NOT_NOW;
+    if (Number(to) >= room.match.decision || room.takeBack !== null) return NOT_NOW;
+    room.takeBack = { by: seat, to: Number(to) };
+    return done({ body, isMove: false });
+  },
+
+  accept(room, seat, body, at) {
+    if (body === 'pause') {
+      if (room.pauseBy === null || room.pauseBy === seat || room.clock === null) return NOT_NOW;
+      room.pauseBy = null;
+      room.clock = { ...readClock(room.clock, at), isPaused: true };
+      return done({ body, isMove: false, note: { seat, what: 'paused', detail: '' } });
+    }
+    const { takeBack } = room;
+    if (body !== 'take-back' || takeBack === null || takeBack.by === seat) return NOT_NOW;
+    const taken = room.match.takeBack(takeBack.to);
+    if (!taken.ok) return refuse('rules', taken.problem);
+    const note = { seat: takeBack.by, what: 'took-back', detail: String(taken.value) } as const;
+    return done({ body, isMove: true, note });
+  },
+
+  decline(room, seat, body) {
+    if (body === 'pause' && room.pauseBy !== null) room.pauseBy = null;
+    else if (body === 'take-back' && room.takeBack !== null) room.takeBack = null;
+    else if (body === 'rematch' && room.rematchBy !== null) room.rematchBy = null;
+    else return NOT_NOW;
+    return done({ body, isMove: false, note: { seat, what: 'declined', detail: body } });
+  },
+
+  resume(room, seat, body, at) {
+    if (!room.clock?.isPaused) return NOT_NOW;
+    room.clock = { ...room.clock, isPaused: false, at: Math.max(at, room.clock.at) };
+    return done({ body, isMove: false, note: { seat, what: 'resumed', detail: '' } });
+  },
+
+  claim(room, seat, body, at) {
+    const late = room.clock === null ? [] : outOfTime(room.clock, at);
+    const other = late.find((each) => each !== seat);
+    if (other === undefined) return NOT_NOW;
+    const said = room.match.say(other, 'out-of-time');
+    if (!said.ok) return refuse('rules', said.problem);
+    return done({ body, isMove: true, note: { seat: other, what: 'out-of-time', detail: '' } });
+  },
+
+  chat: (_room, _seat, body) => done({ body, isMove: false }),
+
+  sit(room, seat, body) {
+    if (room.isSeated[seat]) return NOT_NOW;
+    room.isSeated[seat] = true;
+    return done({ body, isMove: false, note: { seat, what: 'sat', detail: '' } });
+  },
+
+  rematch(room, seat, body) {
+    if (room.rematchBy === null) return NOT_NOW;
+    room.rematchBy = null;
+    return done({ body, isMove: false, note: { seat, what: 'rematch', detail: body } });
+  },
+};
+
+/** The action as the record writes it, with the luck it met. */
+function lineOf(room: Room, played: Played<unknown> | undefined): string {
+  if (played === undefined) throw new Error('nothing was played');
+  const text = room.match.game.notation.print(played.action);
+  return played.draws.length === 0 ? text : `${text} | ${played.draws.map(printDraw).join(' ')}`;
+}
+
+export function doDeed(room: Room, deed: Deed, at: number): Result<Happened, Refusal> {
+  const doing = Object.hasOwn(DOINGS, deed.kind) ? DOINGS[deed.kind as DeedKind] : undefined;
+  if (doing === undefined || deed.seat === null) return refuse('bad-message');
+  return doing(room, deed.seat, deed.body, at);
+}

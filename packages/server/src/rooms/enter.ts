@@ -1,0 +1,57 @@
+import { done, type Result } from '@bivouac/kernel';
+import type { Refusal } from '@bivouac/protocol';
+import { hashToken, isSameHash } from '../secrets.ts';
+import { takeSeat } from '../storage/games.ts';
+import type { Storage } from '../storage/storage.ts';
+import { refuse } from './deeds.ts';
+import type { Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+import type { Guest } from './table.ts';
+
+export interface Entrance {
+  readonly game: string;
+  readonly token: string | undefined;
+  /** Who comes, as his cookie tells. */
+  readonly person: string | null;
+}
+
+/**
+ * Which seat somebody may take who shows this secret or is this person. Whoever comes to an empty
+ * seat by its link sits down there.
+ */
+export async function enter(
+  rooms: Rooms,
+  storage: Storage,
+  entrance: Entrance,
+  now: number,
+): Promise<Result<Guest, Refusal>> {
+  const { game, person } = entrance;
+  const found = await rooms.look(game, (room) => ({
+    guest: guestOf(room, entrance),
+    players: room.players,
+  }));
+  if (!found.ok) return found;
+  const { guest, players } = found.value;
+  if (guest === null) return refuse('bad-link');
+  if (guest === 'spectator') return done(guest);
+  if (players[guest]?.taken_at != null) return done(guest);
+  const isFirst = await takeSeat(storage.db, { game, seat: guest }, person, now);
+  if (!isFirst) return done(guest);
+  const sat = await rooms.submit(game, guest, { type: 'sit', ref: null });
+  return sat.ok ? done(guest) : sat;
+}
+
+function guestOf(room: Room, { token, person }: Entrance): Guest | null {
+  if (token !== undefined) {
+    const hash = hashToken(token);
+    // All are compared, so that time does not tell which seat was nearly guessed.
+    const seats = room.players.filter(
+      ({ token_hash }) => token_hash !== null && isSameHash(token_hash, hash),
+    );
+    if (seats[0] !== undefined) return seats[0].seat;
+    return isSameHash(room.row.watch_hash, hash) ? 'spectator' : null;
+  }
+  const own = person === null ? undefined : room.players.find((seat) => seat.person === person);
+  if (own !== undefined) return own.seat;
+  return room.row.is_open === 1 ? 'spectator' : null;
+}

@@ -1,0 +1,20 @@
+import { type AnyGame, done, recordOf, replay, type Viewer } from '@bivouac/kernel';
+import type { FromServer } from '@bivouac/protocol';
+import type { Room } from './room.ts';
+import type { Guest } from './table.ts';
+
+type Past = Pick<Extract<FromServer, { type: 'past' }>, 'view' | 'log'>;
+
+/** The position after so many actions, through the eyes of the one who asks. */
+export function pastFor(room: Room, guest: Guest, after: number): Past {
+  const viewer: Viewer = room.match.isOver() ? 'everyone' : guest;
+  const game: AnyGame = room.match.game;
+  const then = replay(recordOf(room.match), () => done(game), { until: after });
+  if (!then.ok) throw new Error(`a room forgot its past: ${then.problem.code}`);
+  // The position itself is not over, but the game is: everybody may look.
+  const view = game.view(then.value.copyOfState(), viewer);
+  return {
+    view,
+    log: { from: 0, events: [...room.match.log(viewer)].filter((told) => told.action <= after) },
+  };
+}

@@ -1,0 +1,135 @@
+import {
+  type AnyMatch,
+  createMatch,
+  done,
+  fail,
+  type Outcome,
+  type Problem,
+  parseSeed,
+  type Result,
+  type Seat,
+} from '@bivouac/kernel';
+import type { Note } from '@bivouac/protocol';
+import type { GameShelf } from '../shelf.ts';
+import type { Figures } from '../storage/append.ts';
+import type { NamedSeat } from '../storage/games.ts';
+import type { EntryRow, GameRow } from '../storage/schema.ts';
+import { type Clock, fallsAt, newClock, turnClock } from './clock.ts';
+
+export interface ChatLine {
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+/**
+ * A game while somebody plays or watches it. All of it can be lost at any time: it is made of the
+ * stored entries, and of nothing else.
+ */
+export interface Room {
+  readonly row: GameRow;
+  readonly match: AnyMatch;
+  players: readonly NamedSeat[];
+  /** By seat: somebody, or a bot, sits there, as the entries tell. */
+  readonly isSeated: boolean[];
+  /** The newest entry that is in it, and when that was written. */
+  seq: number;
+  at: number;
+  /** How many events had been told after each entry. */
+  readonly toldAfter: number[];
+  /** By seat: the number of the decision it is asked now. */
+  readonly decisions: number[];
+  clock: Clock | null;
+  pauseBy: Seat | null;
+  rematchBy: Seat | null;
+  takeBack: { readonly by: Seat; readonly to: number } | null;
+  /** The newest entry that is more than chat. */
+  tableSeq: number;
+  /** The entry that ended the game. */
+  overSeq: number | null;
+  readonly notes: Note[];
+  readonly chat: ChatLine[];
+  /** What each seat called its newest messages, and which entries they became. */
+  readonly refs: Map<string, number>;
+}
+
+/** The room of a game before its first entry. */
+export function emptyRoom(
+  row: GameRow,
+  players: readonly NamedSeat[],
+  shelf: GameShelf,
+): Result<Room, Problem> {
+  const game = shelf(row.game);
+  if (!game.ok) return game;
+  const seed = parseSeed(row.seed);
+  if (!seed.ok) return fail({ code: 'bad-seed', text: '' });
+  const wish = { scenario: row.scenario, options: JSON.parse(row.options) };
+  const match = createMatch(game.value, wish, seed.value);
+  if (!match.ok) return match;
+  const { seats } = game.value;
+  const room: Room = {
+    row,
+    match: match.value,
+    players,
+    isSeated: players.map(
+      ({ bot, taken_at }) => bot !== null || (taken_at !== null && taken_at <= row.created_at),
+    ),
+    seq: 0,
+    at: row.created_at,
+    toldAfter: [match.value.toldCount],
+    decisions: seats.map(() => 0),
+    clock:
+      row.clock === null ? null : newClock(JSON.parse(row.clock), seats.length, row.created_at),
+    pauseBy: null,
+    rematchBy: null,
+    takeBack: null,
+    tableSeq: 0,
+    overSeq: null,
+    notes: [],
+    chat: [],
+    refs: new Map(),
+  };
+  if (room.clock !== null) room.clock = turnClock(room.clock, timedSeats(room));
+  return done(room);
+}
+
+export function awaitedSeats(match: AnyMatch): readonly Seat[] {
+  const now = match.awaiting();
+  return now.kind === 'over' ? [] : now.seats;
+}
+
+export function outcomeOf(match: AnyMatch): Outcome | null {
+  const now = match.awaiting();
+  return now.kind === 'over' ? now.outcome : null;
+}
+
+export function isBot(room: Room, seat: Seat): boolean {
+  return room.players[seat]?.bot != null;
+}
+
+export function isFull(room: Room): boolean {
+  return room.isSeated.every(Boolean);
+}
+
+/** The seats whose clock runs: people who are asked, once everybody has sat down. */
+export function timedSeats(room: Room): readonly Seat[] {
+  return isFull(room) ? awaitedSeats(room.match).filter((seat) => !isBot(room, seat)) : [];
+}
+
+/** What lists show of the game now. */
+export function figuresOf(room: Room): Figures {
+  const outcome = outcomeOf(room.match);
+  const awaited = awaitedSeats(room.match);
+  return {
+    status: outcome !== null ? 'over' : isFull(room) ? 'running' : 'waiting',
+    awaited: awaited.reduce((bits, seat) => bits | (1 << seat), 0),
+    deadline: outcome === null && room.clock !== null ? fallsAt(room.clock) : null,
+    is_bot_due: awaited.some((seat) => isBot(room, seat)) ? 1 : 0,
+    outcome: outcome === null ? null : JSON.stringify(outcome),
+    moved_at: room.at,
+  };
+}
+
+/** The entries as they are written: everything but the place. */
+export type Deed = Pick<EntryRow, 'kind' | 'seat' | 'body' | 'ref'>;

@@ -1,0 +1,221 @@
+import { done, type Problem, type Result, type Seat } from '@bivouac/kernel';
+import type { Refusal } from '@bivouac/protocol';
+import type { GameShelf } from '../shelf.ts';
+import { entriesAfter, findGameRow, seatsOf } from '../storage/games.ts';
+import type { EntryRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import { advance, type Divergence, readAgain } from './advance.ts';
+import { type Command, deedOf } from './commands.ts';
+import { refuse } from './deeds.ts';
+import { emptyRoom, figuresOf, type Room } from './room.ts';
+
+export interface RoomsDeps {
+  readonly storage: Storage;
+  readonly shelf: GameShelf;
+  readonly now: () => number;
+  /** How many rooms are kept at hand; the others rest in the database. */
+  readonly capacity: number;
+  /** An entry of ours is durable. */
+  readonly onEntry: (room: Room, entry: EntryRow) => void;
+  /** The room has moved on: tell everybody who looks at it. */
+  readonly onMoved: (room: Room) => void;
+  /** Whether anybody looks at a game in this process. */
+  readonly isWatched: (game: string) => boolean;
+  /** Something is wrong that only the host can mend. */
+  readonly onTrouble: (game: string, error: unknown) => void;
+}
+
+export interface Rooms {
+  /** Does what a seat asks for; the number of the entry when it is durable. */
+  submit(game: string, seat: Seat, command: Command): Promise<Result<number, Refusal>>;
+  /** Looks into a room as it durably stands; nothing happens in it meanwhile. */
+  look<T>(game: string, work: (room: Room) => T): Promise<Result<T, Refusal>>;
+  /** Another process wrote an entry, or who sits where has changed. */
+  refresh(game: string, seq: number): Promise<void>;
+  /** Forgets what is at hand, but for those: the database may know better. */
+  forget(except: (game: string) => boolean): void;
+  readonly size: number;
+}
+
+/** A stored game that the rules of today do not play as they did. */
+export class GameDiverged extends Error {
+  readonly divergence: Divergence;
+
+  constructor(game: string, divergence: Divergence) {
+    super(`game ${game} cannot be played beyond entry ${divergence.seq - 1}`);
+    this.divergence = divergence;
+  }
+}
+
+export class GameUnplayable extends Error {
+  readonly problem: Problem;
+
+  constructor(game: string, problem: Problem) {
+    super(`game ${game} cannot be set up: ${problem.code}`);
+    this.problem = problem;
+  }
+}
+
+/** A place for one game: who wants something of it waits in line. */
+interface Place {
+  room: Room | null;
+  tail: Promise<unknown>;
+  waiting: number;
+}
+
+const MOST_TRIES = 5;
+
+export function createRooms(deps: RoomsDeps): Rooms {
+  const { storage, capacity } = deps;
+  /** In order of use, so that the first is the one to go. */
+  const places = new Map<string, Place>();
+
+  const placeOf = (game: string): Place => {
+    const place = places.get(game) ?? { room: null, tail: Promise.resolve(), waiting: 0 };
+    places.delete(game);
+    places.set(game, place);
+    if (places.size > capacity) makeRoom();
+    return place;
+  };
+
+  const makeRoom = (): void => {
+    for (const [game, { waiting }] of places) {
+      if (places.size <= capacity) return;
+      if (waiting === 0) places.delete(game);
+    }
+  };
+
+  /** One at a time in each game. */
+  const inLine = async <T>(game: string, work: (place: Place) => Promise<T>): Promise<T> => {
+    const place = placeOf(game);
+    const before = place.tail;
+    const isFree = place.waiting === 0;
+    place.waiting += 1;
+    const run = (isFree ? work(place) : before.then(() => work(place))).finally(() => {
+      place.waiting -= 1;
+    });
+    place.tail = run.catch(() => undefined);
+    return run;
+  };
+
+  const load = async (game: string, place: Place): Promise<Room | null> => {
+    if (place.room !== null) return place.room;
+    const room = await readRoom(storage, deps.shelf, game);
+    place.room = room;
+    return room;
+  };
+
+  /** What others have written since. */
+  const readOn = async (room: Room): Promise<void> => {
+    const { id } = room.row;
+    for (const entry of await entriesAfter(storage.db, id, room.seq)) {
+      if (entry.kind === 'sit') room.players = await seatsOf(storage.db, [id]);
+      const again = readAgain(room, entry);
+      if (!again.ok) throw new GameDiverged(id, again.problem);
+    }
+  };
+
+  const unavailable = (game: string, error: unknown): Result<never, Refusal> => {
+    deps.onTrouble(game, error);
+    return refuse('unavailable');
+  };
+
+  const attempt = async (
+    place: Place,
+    game: string,
+    seat: Seat,
+    command: Command,
+  ): Promise<Result<number, Refusal> | null> => {
+    const room = await load(game, place);
+    if (room === null) return refuse('unknown-game');
+    if (command.type === 'sit') room.players = await seatsOf(storage.db, [game]);
+    const deed = deedOf(room, seat, command);
+    if (!deed.ok) return deed;
+    if ('already' in deed.value) return done(deed.value.already);
+    const entry = advance(room, deed.value, deps.now());
+    if (!entry.ok) return entry;
+    // Until the entry is durable the room is ahead of the truth; if it never is, the room must go.
+    place.room = null;
+    const isStored = await storage.appender.append({
+      entry: entry.value,
+      figures: figuresOf(room),
+    });
+    if (!isStored) return null;
+    place.room = room;
+    deps.onMoved(room);
+    deps.onEntry(room, entry.value);
+    return done(entry.value.seq);
+  };
+
+  return {
+    submit: (game, seat, command) =>
+      inLine(game, async (place) => {
+        try {
+          for (let tries = 0; tries < MOST_TRIES; tries++) {
+            const result = await attempt(place, game, seat, command);
+            if (result !== null) return result;
+          }
+          return refuse('unavailable');
+        } catch (error) {
+          place.room = null;
+          return unavailable(game, error);
+        }
+      }),
+
+    look: (game, work) =>
+      inLine(game, async (place) => {
+        try {
+          const room = await load(game, place);
+          return room === null ? refuse('unknown-game') : done(work(room));
+        } catch (error) {
+          return unavailable(game, error);
+        }
+      }),
+
+    async refresh(game, seq) {
+      if (!places.has(game) && !deps.isWatched(game)) return;
+      await inLine(game, async (place) => {
+        try {
+          if (place.room === null && !deps.isWatched(game)) return;
+          const room = await load(game, place);
+          if (room !== null && room.seq < seq) await readOn(room);
+          if (room !== null) deps.onMoved(room);
+        } catch (error) {
+          place.room = null;
+          deps.onTrouble(game, error);
+        }
+      });
+    },
+
+    forget(except) {
+      for (const [game, place] of places) {
+        if (place.waiting === 0 && !except(game)) place.room = null;
+      }
+    },
+
+    get size() {
+      return places.size;
+    },
+  };
+}
+
+/** The room as the database has it; null if there is no such game. */
+export async function readRoom(
+  storage: Storage,
+  shelf: GameShelf,
+  game: string,
+): Promise<Room | null> {
+  const row = await findGameRow(storage.db, game);
+  if (row === undefined) return null;
+  const [players, entries] = [
+    await seatsOf(storage.db, [game]),
+    await entriesAfter(storage.db, game, 0),
+  ];
+  const room = emptyRoom(row, players, shelf);
+  if (!room.ok) throw new GameUnplayable(game, room.problem);
+  for (const entry of entries) {
+    const again = readAgain(room.value, entry);
+    if (!again.ok) throw new GameDiverged(game, again.problem);
+  }
+  return room.value;
+}

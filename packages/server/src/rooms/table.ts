@@ -1,0 +1,84 @@
+import type { Seat, Viewer } from '@bivouac/kernel';
+import { recordOf } from '@bivouac/kernel';
+import type { FromServer, TableMessage, TablePlayer, Welcome } from '@bivouac/protocol';
+import { PROTOCOL } from '@bivouac/protocol';
+import type { NamedSeat } from '../storage/games.ts';
+import { readClock } from './clock.ts';
+import { awaitedSeats, outcomeOf, type Room } from './room.ts';
+
+/** Somebody at the table: at a seat, or only watching. */
+export type Guest = Seat | 'spectator';
+
+export function welcomeTo(room: Room, guest: Guest): Welcome {
+  const { row, match } = room;
+  return {
+    type: 'welcome',
+    protocol: PROTOCOL,
+    game: row.id,
+    title: row.game,
+    scenario: row.scenario,
+    options: { ...match.setup.options },
+    commitment: row.commitment,
+    seat: guest === 'spectator' ? null : guest,
+    isRated: row.is_rated === 1,
+  };
+}
+
+/**
+ * What the guest may know, and what is new to somebody who has seen everything up to `since`. The
+ * only way in which a game leaves the server; all of it goes through the kernel's views and logs.
+ */
+export function tableFor(room: Room, guest: Guest, since: number, now: number): TableMessage {
+  const { match } = room;
+  const outcome = outcomeOf(match);
+  const viewer: Viewer = outcome === null ? guest : 'everyone';
+  const view = match.view(viewer);
+  if (!view.ok) throw new Error(`nobody may see this: ${view.problem.code}`);
+  const isNewlyOver = room.overSeq !== null && since < room.overSeq;
+  const from = isNewlyOver ? 0 : knownEvents(room, since);
+  const seat = typeof guest === 'number' ? guest : null;
+  return {
+    type: 'table',
+    seq: room.seq,
+    now,
+    view: view.value,
+    actions: seat === null ? [] : [...match.actions(seat)],
+    decision: seat === null ? room.seq : (room.decisions[seat] ?? 0),
+    played: match.decision,
+    awaited: [...awaitedSeats(match)],
+    outcome: outcome === null ? null : { winners: [...outcome.winners], reason: outcome.reason },
+    log: { from, events: [...match.log(viewer, from)] },
+    undo: {
+      barrier: seat === null ? 'not-yours' : match.undoBarrier(seat),
+      depth: seat === null ? 0 : match.undoDepth(seat),
+    },
+    players: room.players.map(playerOf),
+    offers: {
+      draw: match.drawOffer(),
+      pause: room.pauseBy,
+      rematch: room.rematchBy,
+      takeBack: room.takeBack,
+    },
+    clock: room.clock === null ? null : readClock(room.clock, now),
+    notes: room.notes.filter(({ seq }) => seq > since),
+    ...(isNewlyOver ? { record: recordOf(match) } : {}),
+  };
+}
+
+export function playerOf({ bot, name, taken_at }: NamedSeat): TablePlayer {
+  return bot === null ? { kind: 'human', name, isTaken: taken_at !== null } : { kind: 'bot', bot };
+}
+
+/** How many of the events that somebody knew then still stand: undo has taken some away. */
+function knownEvents(room: Room, since: number): number {
+  if (since <= 0 || since > room.seq) return 0;
+  let known = room.toldAfter[since] ?? 0;
+  for (let seq = since + 1; seq <= room.seq; seq++) {
+    known = Math.min(known, room.toldAfter[seq] ?? 0);
+  }
+  return known;
+}
+
+export function chatAfter(room: Room, since: number): Extract<FromServer, { type: 'chat' }>[] {
+  return room.chat.filter(({ seq }) => seq > since).map((line) => ({ type: 'chat', ...line }));
+}

@@ -1,0 +1,67 @@
+import { done, type Result, type Seat } from '@bivouac/kernel';
+import type { Refusal } from '@bivouac/protocol';
+import type { Hub } from '../sockets/hub.ts';
+import type { Command } from './commands.ts';
+import type { Maker } from './create.ts';
+import { refuse } from './deeds.ts';
+import { makeRematch, sideAfter } from './rematch.ts';
+import { isBot, type Room } from './room.ts';
+import type { Rooms } from './rooms.ts';
+
+/** What people at a table ask for, where it takes more than one entry. */
+export interface Wishes {
+  submit(game: string, seat: Seat, command: Command): Promise<Result<number, Refusal>>;
+}
+
+export interface WishesDeps extends Maker {
+  readonly begun: (game: string) => Promise<void>;
+}
+
+export function createWishes(rooms: Rooms, hub: Hub, maker: WishesDeps): Wishes {
+  /** The bot that would have to agree, if only bots would. */
+  const botThatAgrees = (room: Room, seat: Seat): Seat | null => {
+    const others = room.players.map((player) => player.seat).filter((each) => each !== seat);
+    return others.every((each) => isBot(room, each)) ? (others[0] ?? null) : null;
+  };
+
+  const rematch = async (game: string, seat: Seat): Promise<Result<number, Refusal>> => {
+    const asked = await rooms.look(game, (room) =>
+      room.rematchBy === null ? null : makeRematch(maker, room),
+    );
+    if (!asked.ok) return asked;
+    const made = await asked.value;
+    if (made === null) return refuse('not-now');
+    if (!made.ok) return refuse('rules', made.problem);
+    const { id, links } = made.value;
+    const noted = await rooms.submit(game, seat, { type: 'rematch', ref: null, game: id });
+    if (!noted.ok) return noted;
+    await maker.begun(id);
+    for (const before of links.keys()) {
+      const token = links[sideAfter(before, links.length)] ?? null;
+      if (token !== null) hub.tellSeat(game, before, { type: 'rematch', game: id, token });
+    }
+    return noted;
+  };
+
+  return {
+    async submit(game, seat, command) {
+      if (command.type === 'answer' && command.what === 'rematch' && command.isAccepted) {
+        const asked = await rooms.look(game, ({ rematchBy }) => rematchBy);
+        if (!asked.ok) return asked;
+        if (asked.value === null || asked.value === seat) return refuse('not-now');
+        return rematch(game, seat);
+      }
+      const result = await rooms.submit(game, seat, command);
+      if (!result.ok || command.type !== 'offer') return result;
+      const bot = await rooms.look(game, (room) => botThatAgrees(room, seat));
+      if (!bot.ok || bot.value === null) return result;
+      // A bot has nothing against it.
+      if (command.what === 'rematch') await rematch(game, seat);
+      else {
+        const { what } = command;
+        await rooms.submit(game, bot.value, { type: 'answer', ref: null, what, isAccepted: true });
+      }
+      return done(result.value);
+    },
+  };
+}

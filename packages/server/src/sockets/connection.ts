@@ -1,0 +1,162 @@
+import type { Result } from '@bivouac/kernel';
+import {
+  type FromClient,
+  type FromServer,
+  fromClient,
+  PROTOCOL,
+  type Refusal,
+} from '@bivouac/protocol';
+import type { House } from '../house.ts';
+import { refuse } from '../rooms/deeds.ts';
+import { enter } from '../rooms/enter.ts';
+import { pastFor } from '../rooms/past.ts';
+import { chatAfter, tableFor, welcomeTo } from '../rooms/table.ts';
+import type { Listener } from './hub.ts';
+import { createLimiter, type Limiter } from './limits.ts';
+
+/** The wire, as far as a connection needs it. */
+export interface Wire {
+  send(text: string): void;
+  /** For load tests. */
+  readonly isUnlimited: boolean;
+}
+
+export interface Connection {
+  /** A message has come. */
+  heard(text: string): void;
+  /** The wire is gone. */
+  gone(): void;
+}
+
+interface Place {
+  readonly game: string;
+  readonly listener: Listener;
+}
+
+/** What one page may have under way at once. */
+const MOST_WAITING = 32;
+/** A person clicks a few times a second; a page that comes back sends what it has in one go. */
+const PACE = { burst: 60, perSecond: 20 };
+
+/** One page's talk with the server: one message after the other, each answered. */
+export function openConnection(house: House, wire: Wire, person: string | null): Connection {
+  let place: Place | null = null;
+  let isGone = false;
+  let waiting = 0;
+  let tail: Promise<unknown> = Promise.resolve();
+  const pace: Limiter = createLimiter(PACE, house.now);
+
+  const send = (message: FromServer): void => wire.send(JSON.stringify(message));
+  const refused = (ref: string | null, { code, problem }: Refusal): void => {
+    house.metrics.count('refusals_total');
+    send({ type: 'refused', ref, refusal: problem === undefined ? { code } : { code, problem } });
+  };
+
+  const leave = (): void => {
+    if (place === null) return;
+    const { game, listener } = place;
+    place = null;
+    house.hub.remove(game, listener);
+    house.presence.changed(game);
+  };
+
+  const comeIn = async (message: Extract<FromClient, { type: 'enter' }>): Promise<void> => {
+    if (message.protocol !== PROTOCOL) return refused(null, { code: 'old-page' });
+    leave();
+    const { game, token, since } = message;
+    const guest = await enter(house.rooms, house.storage, { game, token, person }, house.now());
+    if (!guest.ok) return refused(null, guest.problem);
+    const entered = await house.rooms.look(game, (room) => {
+      if (isGone) return;
+      const listener: Listener = {
+        guest: guest.value,
+        isMuted: false,
+        seen: room.seq,
+        send: wire.send,
+      };
+      // Listening begins with the very state that is sent: nothing can happen in between.
+      send(welcomeTo(room, guest.value));
+      send(tableFor(room, guest.value, since, house.now()));
+      for (const line of chatAfter(room, since)) send(line);
+      house.hub.add(game, listener);
+      place = { game, listener };
+    });
+    if (!entered.ok) return refused(null, entered.problem);
+    house.presence.changed(game);
+  };
+
+  const look = async (message: Extract<FromClient, { type: 'look' }>): Promise<void> => {
+    if (place === null) return refused(message.ref, { code: 'not-entered' });
+    const { guest } = place.listener;
+    const past = await house.rooms.look(place.game, (room) => pastFor(room, guest, message.after));
+    if (!past.ok) return refused(message.ref, past.problem);
+    send({ type: 'past', ref: message.ref, after: message.after, ...past.value });
+  };
+
+  const answer = async (message: FromClient): Promise<void> => {
+    if (message.type === 'enter') return comeIn(message);
+    if (message.type === 'look') return look(message);
+    if (message.type === 'mute') {
+      if (place !== null) place.listener.isMuted = message.isMuted;
+      return;
+    }
+    const begun = performance.now();
+    const result = await submit(message);
+    if (!result.ok) return refused(message.ref, result.problem);
+    if (message.type === 'act') house.metrics.observeAct((performance.now() - begun) / 1_000);
+    send({ type: 'done', ref: message.ref, seq: result.value });
+  };
+
+  const submit = async (
+    message: Exclude<FromClient, { type: 'enter' | 'mute' | 'look' }>,
+  ): Promise<Result<number, Refusal>> => {
+    if (place === null) return refuse('not-entered');
+    const { game, listener } = place;
+    if (listener.guest === 'spectator') return refuse('not-seated');
+    return house.wishes.submit(game, listener.guest, message);
+  };
+
+  return {
+    heard(text) {
+      if (isGone) return;
+      if (!wire.isUnlimited && !pace.take('')) {
+        house.metrics.count('limited_total');
+        return refused(null, { code: 'too-many' });
+      }
+      const message = parse(text);
+      if (message === null) {
+        house.metrics.count('bad_messages_total');
+        return refused(refIn(text), { code: 'bad-message' });
+      }
+      if (waiting >= MOST_WAITING) return refused(null, { code: 'too-many' });
+      waiting += 1;
+      tail = tail
+        .then(() => (isGone ? undefined : answer(message)))
+        .catch((error: unknown) => {
+          house.report('a message could not be answered', { error });
+          refused('ref' in message ? message.ref : null, { code: 'unavailable' });
+        })
+        .finally(() => {
+          waiting -= 1;
+        });
+    },
+    gone() {
+      isGone = true;
+      leave();
+    },
+  };
+}
+
+/** What a message called itself that is no message otherwise: whoever sent it waits for an answer. */
+function refIn(text: string): string | null {
+  return /"ref":"([\w-]{1,40})"/.exec(text)?.[1] ?? null;
+}
+
+function parse(text: string): FromClient | null {
+  try {
+    const message = fromClient.safeParse(JSON.parse(text));
+    return message.success ? message.data : null;
+  } catch {
+    return null;
+  }
+}

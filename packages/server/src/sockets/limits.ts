@@ -1,0 +1,46 @@
+/** So many at once, and so many more each second. */
+export interface Allowance {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+interface Bucket {
+  left: number;
+  at: number;
+}
+
+/** Counts what one address, account or connection asks for. */
+export interface Limiter {
+  /** Whether there was anything left to take. */
+  take(key: string, cost?: number): boolean;
+  readonly size: number;
+}
+
+export function createLimiter({ burst, perSecond }: Allowance, now: () => number): Limiter {
+  const buckets = new Map<string, Bucket>();
+
+  /** Whoever has his full allowance again need not be remembered. */
+  const forget = (): void => {
+    const time = now();
+    for (const [key, { left, at }] of buckets) {
+      if (left + ((time - at) / 1_000) * perSecond >= burst) buckets.delete(key);
+    }
+  };
+
+  return {
+    take(key, cost = 1) {
+      const time = now();
+      if (buckets.size > 10_000) forget();
+      const bucket = buckets.get(key) ?? { left: burst, at: time };
+      buckets.set(key, bucket);
+      bucket.left = Math.min(burst, bucket.left + ((time - bucket.at) / 1_000) * perSecond);
+      bucket.at = time;
+      if (bucket.left < cost) return false;
+      bucket.left -= cost;
+      return true;
+    },
+    get size() {
+      return buckets.size;
+    },
+  };
+}

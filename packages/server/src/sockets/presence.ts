@@ -1,0 +1,69 @@
+import type { Seat } from '@bivouac/kernel';
+import type { Bus, PresenceMessage } from '../bus/bus.ts';
+import type { Hub } from './hub.ts';
+
+/** Who is at the table now, here and on other processes. */
+export interface Presence {
+  /** Somebody came to or left a game in this process. */
+  changed(game: string): void;
+  /** Another process tells who is there. */
+  heard(message: PresenceMessage): void;
+  isThere(game: string, seat: Seat): boolean;
+}
+
+/** What another process said is believed for so long; it says it again in time. */
+const BELIEVED_MS = 90_000;
+const MOST_SEATS = 8;
+
+interface Elsewhere {
+  readonly message: PresenceMessage;
+  readonly at: number;
+}
+
+export function createPresence(hub: Hub, bus: Bus, now: () => number): Presence {
+  const elsewhere = new Map<string, Map<string, Elsewhere>>();
+
+  const others = (game: string): readonly PresenceMessage[] => {
+    const known = elsewhere.get(game);
+    if (known === undefined) return [];
+    for (const [process, { at }] of known) if (now() - at > BELIEVED_MS) known.delete(process);
+    if (known.size === 0) elsewhere.delete(game);
+    return [...known.values()].map(({ message }) => message);
+  };
+
+  const tell = (game: string): void => {
+    if (!hub.has(game)) return;
+    const here = hub.presence(game);
+    const away = others(game);
+    const isThere = (seat: Seat): boolean =>
+      here.seats.has(seat) || away.some(({ seats }) => seats.includes(seat));
+    const watchers = away.reduce((sum, each) => sum + each.watchers, here.watchers);
+    const seats = Array.from({ length: MOST_SEATS }, (_, seat) => isThere(seat));
+    hub.tellAll(game, { type: 'presence', seats, watchers });
+  };
+
+  return {
+    changed(game) {
+      const { seats, watchers } = hub.presence(game);
+      bus.tellPresence({ game, seats: [...seats], watchers });
+      tell(game);
+    },
+    heard(message) {
+      const { game, process, seats, watchers } = message;
+      const known = elsewhere.get(game) ?? new Map<string, Elsewhere>();
+      const isNews = hub.has(game) && !known.has(process);
+      if (seats.length === 0 && watchers === 0) known.delete(process);
+      else known.set(process, { message, at: now() });
+      if (known.size > 0) elsewhere.set(game, known);
+      else elsewhere.delete(game);
+      tell(game);
+      // Whoever has just come to a table elsewhere does not know who sits here.
+      if (isNews) {
+        const here = hub.presence(game);
+        bus.tellPresence({ game, seats: [...here.seats], watchers: here.watchers });
+      }
+    },
+    isThere: (game, seat) =>
+      hub.presence(game).seats.has(seat) || others(game).some(({ seats }) => seats.includes(seat)),
+  };
+}

@@ -1,0 +1,116 @@
+import type { IncomingMessage } from 'node:http';
+import { MAX_MESSAGE_BYTES } from '@bivouac/protocol';
+import websocket from '@fastify/websocket';
+import type { FastifyInstance } from 'fastify';
+import type { WebSocket } from 'ws';
+import type { House } from '../house.ts';
+import { type Connection, openConnection } from './connection.ts';
+import { createLimiter } from './limits.ts';
+
+export interface SocketOptions {
+  /** Who comes, as his cookie tells. */
+  readonly personOf: (cookies: string | undefined) => Promise<string | null>;
+  readonly isOwnOrigin: (request: IncomingMessage) => boolean;
+  readonly mostSockets: number;
+  readonly mostPerAddress: number;
+  readonly isUnlimited: boolean;
+}
+
+/** A page that does not read what it is sent is let go before it fills the memory. */
+const MOST_UNREAD_BYTES = 1_000_000;
+const PING_MS = 30_000;
+const GOING_AWAY = 1001;
+const TRY_AGAIN_LATER = 1013;
+const CONNECTS = { burst: 100, perSecond: 5 };
+
+/** The socket at /play: one page, one game. */
+export function serveSockets(app: FastifyInstance, house: House, options: SocketOptions): void {
+  const open = new Map<WebSocket, { isAlive: boolean }>();
+  const perAddress = new Map<string, number>();
+  const connects = createLimiter(CONNECTS, house.now);
+  house.metrics.gauge('sockets', () => open.size);
+
+  const pinging = setInterval(() => {
+    for (const [socket, state] of open) {
+      if (!state.isAlive) socket.terminate();
+      state.isAlive = false;
+      socket.ping();
+    }
+  }, PING_MS);
+  pinging.unref();
+
+  app.register(websocket, {
+    options: {
+      maxPayload: MAX_MESSAGE_BYTES,
+      perMessageDeflate: false,
+      verifyClient: ({ req }: { req: IncomingMessage }) => options.isOwnOrigin(req),
+    },
+    preClose: async () => undefined,
+  });
+  app.register(async (scope) => {
+    scope.get('/play', { websocket: true }, (socket, request) => {
+      const address = request.ip;
+      const count = perAddress.get(address) ?? 0;
+      const isTooMany = open.size >= options.mostSockets || count >= options.mostPerAddress;
+      if (isTooMany || (!options.isUnlimited && !connects.take(address))) {
+        house.metrics.count('limited_total');
+        return socket.close(TRY_AGAIN_LATER);
+      }
+      perAddress.set(address, count + 1);
+      const state = { isAlive: true };
+      open.set(socket, state);
+      socket.on('pong', () => {
+        state.isAlive = true;
+      });
+      socket.on('error', () => socket.terminate());
+      socket.on('close', () => {
+        open.delete(socket);
+        const left = (perAddress.get(address) ?? 1) - 1;
+        if (left > 0) perAddress.set(address, left);
+        else perAddress.delete(address);
+      });
+      attend(socket, house, options.personOf(request.headers.cookie), options.isUnlimited);
+    });
+  });
+  app.addHook('preClose', async () => {
+    clearInterval(pinging);
+    for (const socket of open.keys()) {
+      if (socket.readyState === socket.OPEN) socket.send('{"type":"closing"}');
+    }
+    await house.storage.appender.drained();
+    for (const socket of open.keys()) socket.close(GOING_AWAY);
+  });
+}
+
+/** Passes on what is heard; whatever comes before it is known who comes, waits. */
+function attend(
+  socket: WebSocket,
+  house: House,
+  who: Promise<string | null>,
+  isUnlimited: boolean,
+): void {
+  let connection: Connection | null = null;
+  let isGone = false;
+  const early: string[] = [];
+  const send = (text: string): void => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > MOST_UNREAD_BYTES) socket.terminate();
+    else socket.send(text);
+  };
+  socket.on('message', (data, isBinary) => {
+    // What is no text is no message, and is answered as one.
+    const text = isBinary ? '' : String(data);
+    if (connection !== null) connection.heard(text);
+    else if (early.length < 8) early.push(text);
+  });
+  socket.on('close', () => {
+    isGone = true;
+    connection?.gone();
+  });
+  const begin = (person: string | null): void => {
+    if (isGone) return;
+    connection = openConnection(house, { send, isUnlimited }, person);
+    for (const text of early.splice(0)) connection.heard(text);
+  };
+  who.then(begin, () => begin(null));
+}

@@ -1,0 +1,104 @@
+import type { EntryRow, GameRow } from './schema.ts';
+
+/** What lists show of a game: it changes with its newest entry. */
+export type Figures = Pick<
+  GameRow,
+  'status' | 'awaited' | 'deadline' | 'is_bot_due' | 'outcome' | 'moved_at'
+>;
+
+export interface NewEntry {
+  readonly entry: EntryRow;
+  readonly figures: Figures;
+}
+
+/**
+ * Writes entries of different games in one transaction; each is durable when the promise is
+ * fulfilled. False for an entry whose place somebody else has taken; it has left no trace.
+ */
+export type WriteEntries = (batch: readonly NewEntry[]) => Promise<readonly boolean[]>;
+
+interface Waiting {
+  readonly item: NewEntry;
+  resolve(isStored: boolean): void;
+  reject(error: unknown): void;
+}
+
+export interface Appender {
+  append(item: NewEntry): Promise<boolean>;
+  /** How many entries wait or are being written. */
+  readonly pending: number;
+  /** Resolves when nothing waits any more. */
+  drained(): Promise<void>;
+}
+
+export interface AppenderOptions {
+  /** How many transactions may be under way at once. */
+  readonly lanes: number;
+  readonly largest: number;
+}
+
+/**
+ * Group commit: whatever comes while a transaction is under way goes into the next one together.
+ * Reaching the disk is what costs, and it costs the same for one entry and for a hundred.
+ */
+export function createAppender(write: WriteEntries, options: AppenderOptions): Appender {
+  const queue: Waiting[] = [];
+  const idle: (() => void)[] = [];
+  let lanes = 0;
+  let isPlanned = false;
+  let inFlight = 0;
+
+  const flush = async (): Promise<void> => {
+    isPlanned = false;
+    const batch = queue.splice(0, options.largest);
+    if (batch.length === 0) return;
+    lanes += 1;
+    inFlight += batch.length;
+    await settle(write, batch);
+    lanes -= 1;
+    inFlight -= batch.length;
+    if (queue.length > 0) plan();
+    else if (inFlight === 0) for (const wake of idle.splice(0)) wake();
+  };
+
+  const plan = (): void => {
+    if (isPlanned || lanes >= options.lanes) return;
+    isPlanned = true;
+    // After the sockets that are readable now have been read: their acts belong together.
+    setImmediate(() => void flush());
+  };
+
+  return {
+    append: (item) =>
+      new Promise((resolve, reject) => {
+        queue.push({ item, resolve, reject });
+        plan();
+      }),
+    get pending() {
+      return queue.length + inFlight;
+    },
+    drained: () =>
+      queue.length + inFlight === 0
+        ? Promise.resolve()
+        : new Promise((resolve) => idle.push(resolve)),
+  };
+}
+
+async function settle(write: WriteEntries, batch: readonly Waiting[]): Promise<void> {
+  try {
+    const stored = await write(batch.map(({ item }) => item));
+    for (const [i, { resolve }] of batch.entries()) resolve(stored[i] ?? false);
+  } catch (error) {
+    // One bad entry must not take its neighbours with it.
+    if (batch.length > 1 && !isGone(error)) for (const each of batch) await settle(write, [each]);
+    else for (const { reject } of batch) reject(error);
+  }
+}
+
+/** The database itself is away: trying each entry by itself would only take long. */
+function isGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return true;
+  // PostgreSQL: wrong data, a broken constraint, a deadlock. SQLite: a broken constraint.
+  if ('code' in error && /^(22|23|40)/.test(String(error.code))) return false;
+  return !('errcode' in error && Number(error.errcode) % 256 === 19);
+}

@@ -1,0 +1,156 @@
+import { type Kysely, sql } from 'kysely';
+import type { EntryRow, GameRow, GameStatus, SeatRow, Tables } from './schema.ts';
+
+type Db = Kysely<Tables>;
+
+/** A game with its seats is written whole or not at all. */
+export async function insertGame(db: Db, game: GameRow, seats: readonly SeatRow[]): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('games').values(game).execute();
+    await tx
+      .insertInto('seats')
+      .values([...seats])
+      .execute();
+  });
+}
+
+export function findGameRow(db: Db, id: string): Promise<GameRow | undefined> {
+  return db.selectFrom('games').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export interface NamedSeat extends SeatRow {
+  /** The account's name; null for guests, bots and empty seats. */
+  readonly name: string | null;
+}
+
+export function seatsOf(db: Db, games: readonly string[]): Promise<NamedSeat[]> {
+  if (games.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('seats')
+    .leftJoin('persons', 'persons.id', 'seats.person')
+    .selectAll('seats')
+    .select('persons.name as name')
+    .where('seats.game', 'in', [...games])
+    .orderBy('seats.game')
+    .orderBy('seats.seat')
+    .execute();
+}
+
+export function entriesAfter(db: Db, game: string, seq: number): Promise<EntryRow[]> {
+  return db
+    .selectFrom('entries')
+    .selectAll()
+    .where('game', '=', game)
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .execute();
+}
+
+export async function headOf(db: Db, game: string): Promise<number | undefined> {
+  const row = await db.selectFrom('games').select('head').where('id', '=', game).executeTakeFirst();
+  return row?.head;
+}
+
+/** Whether the seat was free and is now taken. Two who come at once cannot both have it. */
+export async function takeSeat(
+  db: Db,
+  place: { readonly game: string; readonly seat: number },
+  person: string | null,
+  at: number,
+): Promise<boolean> {
+  const result = await db
+    .updateTable('seats')
+    .set({ taken_at: at, person })
+    .where('game', '=', place.game)
+    .where('seat', '=', place.seat)
+    .where('bot', 'is', null)
+    .where('taken_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
+/** Gives an open seat a new secret: it is somebody else's from now on. */
+export async function renewSeatToken(
+  db: Db,
+  game: string,
+  seat: number,
+  hash: string,
+): Promise<void> {
+  await db
+    .updateTable('seats')
+    .set({ token_hash: hash })
+    .where('game', '=', game)
+    .where('seat', '=', seat)
+    .execute();
+}
+
+export interface Page {
+  readonly limit: number;
+  /** Only games that moved before. */
+  readonly before?: number | undefined;
+  readonly game?: string | undefined;
+}
+
+/** Games that anybody may find: waiting for a player, running, or over. Newest first. */
+export function openGames(db: Db, status: GameStatus, page: Page): Promise<GameRow[]> {
+  let query = db
+    .selectFrom('games')
+    .selectAll()
+    .where('status', '=', status)
+    .where('is_open', '=', 1)
+    .orderBy('moved_at', 'desc')
+    .limit(page.limit);
+  if (page.before !== undefined) query = query.where('moved_at', '<', page.before);
+  if (page.game !== undefined) query = query.where('game', '=', page.game);
+  return query.execute();
+}
+
+/** The person's games: those where he must act first, then the newest. */
+export function gamesOf(
+  db: Db,
+  person: string,
+  page: Page,
+): Promise<(GameRow & { seat: number })[]> {
+  return db
+    .selectFrom('seats')
+    .innerJoin('games', 'games.id', 'seats.game')
+    .selectAll('games')
+    .select('seats.seat as seat')
+    .where('seats.person', '=', person)
+    .orderBy(
+      sql`case when games.status <> 'over' and (games.awaited & (1 << seats.seat)) <> 0 then 0 else 1 end`,
+    )
+    .orderBy(sql`case when games.status = 'over' then 1 else 0 end`)
+    .orderBy('games.moved_at', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+/** How many unfinished games the person has made. */
+export async function countUnfinished(db: Db, creator: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('games')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('creator', '=', creator)
+    .where('status', '<>', 'over')
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Games in which a bot owes a decision: where a process that starts picks up. */
+export async function gamesAwaitingBots(db: Db): Promise<string[]> {
+  const rows = await db.selectFrom('games').select('id').where('is_bot_due', '=', 1).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Every game that is not over, oldest first, a few at a time. */
+export function unfinishedGames(db: Db, after: string, limit: number): Promise<GameRow[]> {
+  return db
+    .selectFrom('games')
+    .selectAll()
+    .where('status', '<>', 'over')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+}

@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import * as tables from './migrations/0001-tables.ts';
+import * as passkeys from './migrations/0002-passkeys.ts';
+import type { Tables } from './schema.ts';
+
+/** In order and without a gap. One that has been published is never changed again. */
+const MIGRATIONS = { '0001-tables': tables, '0002-passkeys': passkeys };
+
+export const LATEST = Object.keys(MIGRATIONS).length;
+
+/** Brings the database to the newest version, or to the one asked for. Safe to ask from many. */
+export async function migrate(db: Kysely<Tables>, version = LATEST): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
+  const name = Object.keys(MIGRATIONS)[version - 1];
+  if (name === undefined) throw new Error(`there is no version ${version} of the tables`);
+  const { error } = await migrator.migrateTo(name);
+  if (error !== undefined) throw error;
+}

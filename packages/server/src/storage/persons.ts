@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { PersonRow, Tables } from './schema.ts';
+
+type Db = Kysely<Tables>;
+
+export async function insertPerson(db: Db, person: PersonRow): Promise<void> {
+  await db.insertInto('persons').values(person).execute();
+}
+
+export function findPerson(db: Db, id: string): Promise<PersonRow | undefined> {
+  return db.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function findByName(db: Db, nameKey: string): Promise<PersonRow | undefined> {
+  return db.selectFrom('persons').selectAll().where('name_key', '=', nameKey).executeTakeFirst();
+}
+
+/** A guest becomes an account and keeps everything; false if the name is taken. */
+export async function nameGuest(
+  db: Db,
+  id: string,
+  named: Pick<PersonRow, 'name' | 'name_key' | 'password'>,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const taken = await findByName(tx, named.name_key ?? '');
+    if (taken !== undefined) return false;
+    await tx.updateTable('persons').set(named).where('id', '=', id).execute();
+    return true;
+  });
+}
+
+/** Whatever the guest had is the account's from now on. */
+export async function mergeGuest(db: Db, guest: string, account: string): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.updateTable('seats').set({ person: account }).where('person', '=', guest).execute();
+    await tx.updateTable('games').set({ creator: account }).where('creator', '=', guest).execute();
+    await tx.deleteFrom('persons').where('id', '=', guest).where('name', 'is', null).execute();
+  });
+}
+
+export async function insertSession(
+  db: Db,
+  tokenHash: string,
+  person: string,
+  expiresAt: number,
+): Promise<void> {
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: tokenHash, person, expires_at: expiresAt })
+    .execute();
+}
+
+export function findSession(
+  db: Db,
+  tokenHash: string,
+  now: number,
+): Promise<PersonRow | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('persons', 'persons.id', 'sessions.person')
+    .selectAll('persons')
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+export async function dropSession(db: Db, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function dropExpiredSessions(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}

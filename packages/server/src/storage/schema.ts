@@ -1,0 +1,115 @@
+/** The tables, as both databases have them. Times are milliseconds since 1970; truth is 0 or 1. */
+export interface Tables {
+  games: GameRow;
+  seats: SeatRow;
+  entries: EntryRow;
+  persons: PersonRow;
+  sessions: SessionRow;
+  passkeys: PasskeyRow;
+  ratings: RatingRow;
+  mailboxes: MailboxRow;
+}
+
+export type GameStatus = 'waiting' | 'running' | 'over';
+
+export interface GameRow {
+  id: string;
+  game: string;
+  /** The number of the rules it was begun under. */
+  rules: number;
+  scenario: string;
+  /** JSON: option id → value. */
+  options: string;
+  /** Secret until the game is over. */
+  seed: string;
+  commitment: string;
+  /** JSON of a clock; null plays without. */
+  clock: string | null;
+  /** Anybody may find it in the lobby and watch. */
+  is_open: number;
+  is_rated: number;
+  watch_hash: string;
+  creator: string | null;
+  rematch_of: string | null;
+  created_at: number;
+  /** From here on: figures for lists, kept by whoever writes the newest entry. */
+  status: GameStatus;
+  /** The sequence number of the newest entry. */
+  head: number;
+  /** One bit for each seat that owes a decision. */
+  awaited: number;
+  /** When the first running clock falls. */
+  deadline: number | null;
+  is_bot_due: number;
+  /** JSON of the outcome. */
+  outcome: string | null;
+  moved_at: number;
+  rated_at: number | null;
+}
+
+export interface SeatRow {
+  game: string;
+  seat: number;
+  /** Null for a person. */
+  bot: string | null;
+  /** Hash of the secret in the seat's link; null for a bot. */
+  token_hash: string | null;
+  person: string | null;
+  /** When somebody first sat down here. */
+  taken_at: number | null;
+}
+
+/** Everything that happened at a table, in the one order that (game, sequence) gives. */
+export interface EntryRow {
+  game: string;
+  seq: number;
+  at: number;
+  /** Null where nobody at the table did it. */
+  seat: number | null;
+  kind: string;
+  body: string;
+  /** The sender's own name for it, by which a doubled message is known. */
+  ref: string | null;
+}
+
+export interface PersonRow {
+  id: string;
+  /** Null for a guest. */
+  name: string | null;
+  /** The name folded, so that no two look alike. */
+  name_key: string | null;
+  password: string | null;
+  created_at: number;
+  settings: string | null;
+}
+
+export interface SessionRow {
+  token_hash: string;
+  person: string;
+  expires_at: number;
+}
+
+export interface PasskeyRow {
+  id: string;
+  person: string;
+  public_key: string;
+  counter: number;
+  created_at: number;
+}
+
+export interface RatingRow {
+  person: string;
+  game: string;
+  rating: number;
+  deviation: number;
+  volatility: number;
+  games: number;
+  updated_at: number;
+}
+
+/** Where a person wants to be told that it is his move. */
+export interface MailboxRow {
+  person: string;
+  kind: 'email' | 'push';
+  address: string;
+}

@@ -1,0 +1,185 @@
+import { must, replay } from '@bivouac/kernel';
+import { findGame } from '@bivouac/shelf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestPage } from './tools/page.ts';
+import { playOn, steadyLuck } from './tools/play.ts';
+import { startServer, type TestServer } from './tools/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  expect(server.troubles).toEqual([]);
+  await server.stop();
+});
+
+async function twoPages(wish = {}): Promise<[TestPage, TestPage, string]> {
+  const made = await server.make(wish);
+  const pages = made.links.map((link) => server.page(made.id, link));
+  for (const page of pages) await page.open();
+  const [one, two] = pages;
+  return [must(one, 'a page'), must(two, 'a page'), made.id];
+}
+
+const refused = (code: string) => ({ type: 'refused', refusal: { code } });
+const MINUTE = 60_000;
+const LIVE = { kind: 'live', bankMs: 5 * MINUTE, gainMs: MINUTE, capMs: 6 * MINUTE };
+
+describe('what both must agree to', () => {
+  it('takes back across dice when the other side agrees, and the log says so', async () => {
+    const [one, two, id] = await twoPages();
+    await playOn([one, two], steadyLuck(2), 14);
+    const before = must(one.table, 'table').played;
+    expect(await one.ask({ type: 'offer', what: 'take-back', to: before - 5 })).toMatchObject({
+      type: 'done',
+    });
+    await two.reach(one.seen);
+    expect(two.table?.offers.takeBack).toEqual({ by: 0, to: before - 5 });
+    expect(await one.ask({ type: 'answer', what: 'take-back', isAccepted: true })).toMatchObject(
+      refused('not-now'),
+    );
+    await two.ask({ type: 'answer', what: 'take-back', isAccepted: true });
+    await one.reach(two.seen);
+    expect(one.table?.played).toBe(before - 5);
+    expect(one.notes.at(-1)).toMatchObject({ what: 'took-back', seat: 0, detail: '5' });
+    expect(one.log.every(({ action }) => action <= before - 5)).toBe(true);
+    await playOn([one, two], steadyLuck(9), 12);
+    await two.ask({ type: 'say', what: 'resign' });
+    await one.reach(two.seen);
+    const record = must(one.record, 'record');
+    expect(record.match(/^~/gm)).toHaveLength(5);
+    expect(replay(record, findGame).ok).toBe(true);
+    // A room that was forgotten comes to the same.
+    server.house.rooms.forget(() => false);
+    const late = await server.page(id, one.token).open();
+    expect(late.record).toBe(record);
+  });
+
+  it('ends in a draw that was offered and accepted, and in nothing that was not', async () => {
+    const [one, two] = await twoPages();
+    expect(await two.ask({ type: 'say', what: 'accept-draw' })).toMatchObject({
+      refusal: { problem: { code: 'no-draw-offered' } },
+    });
+    await one.ask({ type: 'say', what: 'offer-draw' });
+    await two.reach(one.seen);
+    expect(two.table?.offers.draw).toBe(0);
+    await two.ask({ type: 'say', what: 'accept-draw' });
+    expect(two.table?.outcome).toEqual({ winners: [], reason: 'agreed' });
+  });
+
+  it('plays again with the sides swapped, and each gets his own link', async () => {
+    const [one, two, id] = await twoPages();
+    expect(await one.ask({ type: 'offer', what: 'rematch' })).toMatchObject(refused('not-now'));
+    await one.ask({ type: 'say', what: 'resign' });
+    await one.ask({ type: 'offer', what: 'rematch' });
+    await two.ask({ type: 'answer', what: 'rematch', isAccepted: true });
+    await one.until(() => one.rematch !== null);
+    const next = must(one.rematch, 'rematch');
+    expect(next.game).not.toBe(id);
+    expect(one.notes.at(-1)).toMatchObject({ what: 'rematch', detail: next.game });
+    const again = await server.page(next.game, next.token).open();
+    expect(again.welcome?.seat).toBe(1);
+    expect(two.rematch?.token).not.toBe(next.token);
+    expect(await two.ask({ type: 'answer', what: 'rematch', isAccepted: true })).toMatchObject(
+      refused('not-now'),
+    );
+  });
+});
+
+describe('the clock', () => {
+  it('runs for whoever is asked, gives back after each turn, and lets the other side claim', async () => {
+    const [one, two] = await twoPages({ clock: LIVE });
+    expect(JSON.parse(one.heard[1] ?? '').clock.running).toEqual([]);
+    await one.reach(two.seen);
+    expect(one.table?.clock).toMatchObject({ running: [0, 1] });
+    server.wait(2 * MINUTE);
+    await one.act(one.table?.actions[0]);
+    const clock = must(one.table?.clock, 'clock');
+    expect(Math.round((clock.leftMs[0] ?? 0) / MINUTE)).toBe(4);
+    expect(clock.running).toEqual([1]);
+    expect(await one.ask({ type: 'claim' })).toMatchObject(refused('not-now'));
+    server.wait(4 * MINUTE);
+    expect(await two.ask({ type: 'claim' })).toMatchObject(refused('not-now'));
+    expect(await one.ask({ type: 'claim' })).toMatchObject({ type: 'done' });
+    expect(one.table?.outcome).toEqual({ winners: [0], reason: 'out-of-time' });
+    expect(replay(must(one.record, 'record'), findGame).ok).toBe(true);
+  });
+
+  it('stands still while both have agreed to pause', async () => {
+    const [one, two] = await twoPages({ clock: LIVE });
+    await one.ask({ type: 'offer', what: 'pause' });
+    await two.ask({ type: 'answer', what: 'pause', isAccepted: true });
+    server.wait(60 * MINUTE);
+    expect(await one.ask({ type: 'claim' })).toMatchObject(refused('not-now'));
+    await two.ask({ type: 'resume' });
+    server.wait(4 * MINUTE);
+    expect(await one.ask({ type: 'claim' })).toMatchObject(refused('not-now'));
+    await two.act(two.table?.actions[0]);
+    expect(two.table?.clock?.isPaused).toBe(false);
+  });
+
+  it('does not run backwards when the machine’s clock does', async () => {
+    const [one] = await twoPages({ clock: LIVE });
+    server.wait(-3 * 60 * MINUTE);
+    await one.act(one.table?.actions[0]);
+    const left = must(one.table?.clock, 'clock').leftMs[0] ?? 0;
+    expect(left).toBeLessThanOrEqual(LIVE.capMs);
+    expect(left).toBeGreaterThan(0);
+    server.wait(3 * 60 * MINUTE);
+  });
+
+  it('gives days for each move by correspondence', async () => {
+    const day = 86_400_000;
+    const [one, two] = await twoPages({
+      clock: { kind: 'days', bankMs: 3 * day, gainMs: 3 * day, capMs: 3 * day },
+    });
+    server.wait(2 * day);
+    await one.act(one.table?.actions[0]);
+    await two.act(two.table?.actions[0]);
+    const left = must(two.table?.clock, 'clock').leftMs.map((ms) => Math.round(ms / day));
+    expect(left).toEqual([3, 3]);
+  });
+});
+
+describe('company', () => {
+  it('brings talk to the table and spares those who do not want it', async () => {
+    const [one, two] = await twoPages();
+    await one.ask({ type: 'chat', text: ' Ahoj\u202e\n<b>you</b> ' });
+    await two.until(() => two.chat.length === 1);
+    expect(two.chat[0]?.text).toBe('Ahoj <b>you</b>');
+    two.say({ type: 'mute', isMuted: true });
+    await one.ask({ type: 'chat', text: 'still there?' });
+    await two.ask({ type: 'chat', text: 'yes' });
+    await one.until(() => one.chat.length === 3);
+    expect(two.chat.map(({ text }) => text)).toEqual(['Ahoj <b>you</b>', 'yes']);
+  });
+
+  it('says who is there', async () => {
+    const [one, two] = await twoPages();
+    await one.until(() => one.presence?.seats[1] === true);
+    two.drop();
+    await one.until(() => one.presence?.seats[1] === false);
+  });
+
+  it('lets bots play: to the end, with a take-back and a rematch they have nothing against', async () => {
+    const made = await server.make({ seats: [{ kind: 'open' }, { kind: 'bot', bot: 'easy' }] });
+    const page = await server.page(made.id, made.links[0]).open();
+    const turn = () =>
+      page.until(() => (page.table?.actions.length ?? 0) > 0 || page.record !== null);
+    await page.act(page.table?.actions[0]);
+    await turn();
+    await page.ask({ type: 'offer', what: 'take-back', to: 0 });
+    await page.until(() => page.notes.some(({ what }) => what === 'took-back'));
+    const luck = steadyLuck(4);
+    for (await turn(); page.record === null; await turn()) {
+      const { actions } = must(page.table, 'table');
+      await page.act(actions[Math.floor(luck() * actions.length)]);
+    }
+    expect(page.table?.outcome).not.toBeNull();
+    await page.ask({ type: 'offer', what: 'rematch' });
+    await page.until(() => page.rematch !== null);
+    const again = await server.page(must(page.rematch, 'r').game, page.rematch?.token).open();
+    expect(again.table?.players.map(({ kind }) => kind)).toEqual(['bot', 'human']);
+  });
+});

@@ -1,0 +1,144 @@
+import { keepsCommitment, must, replay } from '@bivouac/kernel';
+import { findGame, SHELF } from '@bivouac/shelf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestPage } from './tools/page.ts';
+import { playOn, steadyLuck } from './tools/play.ts';
+import { startServer, type TestServer } from './tools/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  expect(server.troubles).toEqual([]);
+  await server.stop();
+});
+
+async function twoPages(wish = {}): Promise<[TestPage, TestPage, { id: string; watch: string }]> {
+  const made = await server.make(wish);
+  const pages = made.links.map((link) => server.page(made.id, link));
+  for (const page of pages) await page.open();
+  const [one, two] = pages;
+  return [must(one, 'a page'), must(two, 'a page'), made];
+}
+
+describe('play by link', () => {
+  const games = SHELF.flatMap(({ game }) => {
+    const scenario = game.scenarios.find(({ automaton }) => automaton === undefined);
+    return scenario === undefined ? [] : [[game.id, scenario.id] as const];
+  });
+
+  it.each(games)(
+    'two people play %s to its end, and anybody can verify its dice',
+    async (game, scenario) => {
+      const [one, two, made] = await twoPages({ game, scenario });
+      const watcher = await server.page(made.id, made.watch).open();
+      await playOn([one, two], steadyLuck(7));
+      await watcher.reach(one.seen);
+      const record = must(one.record, 'the record comes with the end');
+      const again = replay(record, findGame, { commitment: must(one.welcome, 'w').commitment });
+      expect(again.ok).toBe(true);
+      for (const page of [two, watcher]) {
+        expect(page.table?.outcome).toEqual(one.table?.outcome);
+        expect(page.log).toEqual(one.log);
+        expect(page.record).toBe(record);
+      }
+    },
+  );
+
+  it('shows the promise at the start and the seed only at the end', async () => {
+    const [one, two] = await twoPages();
+    await playOn([one, two], steadyLuck(3), 12);
+    const promise = must(one.welcome, 'welcome').commitment;
+    expect([...one.heard, ...two.heard].join('')).not.toContain('chacha20');
+    await one.ask({ type: 'say', what: 'resign' });
+    await two.reach(one.seen);
+    expect(two.table?.outcome).toEqual({ winners: [1], reason: 'resigned' });
+    const seed = /^seed (.*)$/m.exec(must(two.record, 'record'))?.[1];
+    expect(keepsCommitment(promise, seed as never)).toBe(true);
+  });
+
+  it('knows nobody without a link, and only watches with a watcher’s', async () => {
+    const made = await server.make();
+    const stranger = await server.page(made.id).open();
+    expect(stranger.refusals).toEqual([{ code: 'bad-link' }]);
+    const forger = await server.page(made.id, 'x'.repeat(32)).open();
+    expect(forger.refusals).toEqual([{ code: 'bad-link' }]);
+    const nowhere = await server.page('0'.repeat(16)).open();
+    expect(nowhere.refusals).toEqual([{ code: 'unknown-game' }]);
+    const watcher = await server.page(made.id, made.watch).open();
+    expect(watcher.table?.view.viewer).toBe('spectator');
+    const refused = await watcher.ask({ type: 'act', decision: 0, action: 'bid one' });
+    expect(refused).toMatchObject({ type: 'refused', refusal: { code: 'not-seated' } });
+  });
+
+  it('does not answer a decision twice, late, for another or with what is not listed', async () => {
+    const [one, two] = await twoPages();
+    const table = must(one.table, 'table');
+    const [action] = table.actions;
+    expect(await one.act(action, { ref: 'same' })).toMatchObject({ type: 'done' });
+    const seq = one.seen;
+    expect(await one.act(action, { ref: 'same', decision: table.decision })).toEqual({
+      ...{ type: 'done', ref: 'same', seq },
+    });
+    const late = await one.act(action, { decision: table.decision });
+    expect(late).toMatchObject({ type: 'refused', refusal: { code: 'late' } });
+    const { decision } = must(one.table, 'table');
+    const foreign = await one.act(action, { decision });
+    expect(foreign).toMatchObject({ refusal: { problem: { code: 'not-your-decision' } } });
+    const odd = { type: 'act', decision: must(two.table, 't').decision } as const;
+    for (const action of ['bid nineteen', 'attack village', '!resign']) {
+      expect(await two.ask({ ...odd, action })).toMatchObject({ refusal: { code: 'rules' } });
+    }
+    expect(one.seen).toBe(seq);
+  });
+
+  it('lets two who are asked at once answer at once', async () => {
+    const [one, two] = await twoPages();
+    const [first, second] = await Promise.all([
+      one.act(one.table?.actions[0]),
+      two.act(two.table?.actions[0]),
+    ]);
+    expect([first.type, second.type]).toEqual(['done', 'done']);
+  });
+});
+
+describe('a page that was away', () => {
+  it('comes back without loss or duplicate, whatever was undone meanwhile', async () => {
+    const [one, two, made] = await twoPages({ scenario: 'mill-yard' });
+    const steady = await server.page(made.id, made.watch).open();
+    const shaky = await server.page(made.id, made.watch).open();
+    const luck = steadyLuck(11);
+    for (let round = 0; round < 30; round++) {
+      const isAway = luck() < 0.4;
+      if (isAway) shaky.drop();
+      await playOn([one, two], luck, 1 + Math.floor(luck() * 3));
+      for (const page of [one, two]) {
+        const table = must(page.table, 'table');
+        if (table.undo.depth === 0 || luck() < 0.5) continue;
+        const all = luck() < 0.3;
+        const undone = await page.ask({ type: 'undo', decision: table.decision, all });
+        expect(undone.type).toBe('done');
+      }
+      if (luck() < 0.3) await one.ask({ type: 'chat', text: `round ${round}` });
+      if (isAway) await shaky.open();
+      for (const page of [steady, shaky]) await page.reach(one.seen);
+      expect(shaky.seen).toBe(steady.seen);
+      expect(shaky.log).toEqual(steady.log);
+      expect(shaky.table?.view).toEqual(steady.table?.view);
+    }
+    expect(shaky.chat).toEqual(steady.chat);
+    expect(new Set(shaky.notes.map(({ seq }) => seq)).size).toBe(shaky.notes.length);
+  });
+
+  it('sees a position of the past through its own eyes', async () => {
+    const [one, two] = await twoPages();
+    await playOn([one, two], steadyLuck(5), 9);
+    const now = must(one.table, 'table');
+    await one.ask({ type: 'look', after: now.played });
+    expect(one.past).toMatchObject({ after: now.played, view: now.view });
+    await one.ask({ type: 'look', after: 0 });
+    expect(one.past?.log.events.every(({ action }) => action === 0)).toBe(true);
+    expect(one.past?.view.viewer).toBe(0);
+  });
+});

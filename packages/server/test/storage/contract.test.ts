@@ -1,0 +1,173 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as games from '../../src/storage/games.ts';
+import { LATEST, migrate } from '../../src/storage/migrate.ts';
+import * as persons from '../../src/storage/persons.ts';
+import { connectStorage, openStorage, type Storage } from '../../src/storage/storage.ts';
+import { startPostgres, type TestPostgres } from '../tools/postgres.ts';
+import { gameRow, newEntry, seatRows } from '../tools/rows.ts';
+
+// The same promises of both databases.
+
+const folder = mkdtempSync(join(tmpdir(), 'bivouac-storage-'));
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const DATABASES = [
+  ['SQLite', async () => join(folder, 'contract.db')],
+  ['PostgreSQL', () => postgres.freshDatabase()],
+] as const;
+
+describe.each(DATABASES)('storage in %s', (_name, place) => {
+  let storage: Storage;
+  let url = '';
+  beforeAll(async () => {
+    url = await place();
+    storage = await openStorage({ url });
+  });
+  afterAll(() => storage.close());
+
+  const add = (id: string, changes = {}, seats = seatRows(id)) =>
+    games.insertGame(storage.db, gameRow(id, changes), seats);
+
+  it('keeps a game with its seats whole, or not at all', async () => {
+    await add('whole');
+    expect(await games.findGameRow(storage.db, 'whole')).toEqual(gameRow('whole'));
+    expect(await games.seatsOf(storage.db, ['whole'])).toMatchObject(seatRows('whole'));
+    const twice = [...seatRows('half'), ...seatRows('half')];
+    await expect(add('half', {}, twice)).rejects.toThrow();
+    expect(await games.findGameRow(storage.db, 'half')).toBeUndefined();
+  });
+
+  it('writes entries of many games together and gives each place once', async () => {
+    const ids = Array.from({ length: 40 }, (_, i) => `many-${i}`);
+    for (const id of ids) await add(id);
+    const stored = await Promise.all(ids.map((id) => storage.appender.append(newEntry(id, 1))));
+    expect(new Set(stored)).toEqual(new Set([true]));
+    const late = await Promise.all([
+      storage.appender.append(newEntry('many-0', 1, { body: 'bid two' })),
+      storage.appender.append(newEntry('many-1', 2, { body: 'bid two', seat: null, ref: 'r' })),
+    ]);
+    expect(late).toEqual([false, true]);
+    expect(await games.entriesAfter(storage.db, 'many-0', 0)).toEqual([
+      newEntry('many-0', 1).entry,
+    ]);
+    const after = await games.entriesAfter(storage.db, 'many-1', 1);
+    expect(after).toEqual([newEntry('many-1', 2, { body: 'bid two', seat: null, ref: 'r' }).entry]);
+    expect(await games.findGameRow(storage.db, 'many-1')).toMatchObject({
+      ...{ head: 2, status: 'running', awaited: 2, moved_at: 12 },
+    });
+    expect(await games.headOf(storage.db, 'many-0')).toBe(1);
+  });
+
+  it('does not let a bad entry take its neighbours with it', async () => {
+    await add('sound');
+    const [sound, bad] = await Promise.allSettled([
+      storage.appender.append(newEntry('sound', 1)),
+      storage.appender.append(newEntry('no-such-game', 1)),
+    ]);
+    expect(sound).toMatchObject({ status: 'fulfilled', value: true });
+    expect(bad.status).toBe('rejected');
+    await storage.appender.drained();
+    expect(storage.appender.pending).toBe(0);
+  });
+
+  it('gives a free seat to one of two who come at once', async () => {
+    await add('seats');
+    const place = { game: 'seats', seat: 1 };
+    const took = await Promise.all([
+      games.takeSeat(storage.db, place, null, 5),
+      games.takeSeat(storage.db, place, null, 6),
+    ]);
+    expect(took.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('lists open games, and one person’s games with those first where he must act', async () => {
+    const me = { id: 'me', name: 'Anna', name_key: 'anna', password: null };
+    await persons.insertPerson(storage.db, { ...me, created_at: 1, settings: null });
+    const mine = (id: string) => seatRows(id, { person: 'me' }).slice(0, 1);
+    await add(
+      'later',
+      { game: 'own', status: 'running', awaited: 2, moved_at: 300 },
+      mine('later'),
+    );
+    await add(
+      'asked',
+      { game: 'own', status: 'running', awaited: 1, moved_at: 100 },
+      mine('asked'),
+    );
+    await add('ended', { game: 'own', status: 'over', awaited: 0, moved_at: 400 }, mine('ended'));
+    await add('secret', { game: 'own', status: 'running', is_open: 0, moved_at: 500 });
+    const list = await games.gamesOf(storage.db, 'me', { limit: 9 });
+    expect(list.map(({ id, seat }) => [id, seat])).toEqual([
+      ['asked', 0],
+      ['later', 0],
+      ['ended', 0],
+    ]);
+    const running = await games.openGames(storage.db, 'running', { limit: 9, game: 'own' });
+    expect(running.map(({ id }) => id)).toEqual(['later', 'asked']);
+    const older = await games.openGames(storage.db, 'running', {
+      limit: 9,
+      game: 'own',
+      before: 300,
+    });
+    expect(older.map(({ id }) => id)).toEqual(['asked']);
+  });
+
+  it('makes a guest an account with his games, and joins a guest to an account', async () => {
+    const guest = { name: null, name_key: null, password: null, created_at: 1, settings: null };
+    for (const id of ['g1', 'g2']) await persons.insertPerson(storage.db, { id, ...guest });
+    await add('of-g1', { creator: 'g1' }, seatRows('of-g1', { person: 'g1' }).slice(0, 1));
+    await add('of-g2', { creator: 'g2' }, seatRows('of-g2', { person: 'g2' }).slice(0, 1));
+    const named = { name: 'Ben', name_key: 'ben', password: 'x' };
+    expect(await persons.nameGuest(storage.db, 'g1', named)).toBe(true);
+    expect(await persons.nameGuest(storage.db, 'g2', named)).toBe(false);
+    await persons.mergeGuest(storage.db, 'g2', 'g1');
+    const list = await games.gamesOf(storage.db, 'g1', { limit: 9 });
+    expect(list.map(({ id }) => id).sort()).toEqual(['of-g1', 'of-g2']);
+    expect(await games.countUnfinished(storage.db, 'g1')).toBe(2);
+    expect(await persons.findPerson(storage.db, 'g2')).toBeUndefined();
+  });
+
+  it('knows a session until it ends', async () => {
+    await persons.insertSession(storage.db, 'hash', 'me', 100);
+    expect((await persons.findSession(storage.db, 'hash', 99))?.name).toBe('Anna');
+    expect(await persons.findSession(storage.db, 'hash', 100)).toBeUndefined();
+    await persons.dropExpiredSessions(storage.db, 100);
+    expect(await persons.findSession(storage.db, 'hash', 1)).toBeUndefined();
+  });
+
+  it('is there again when it is opened again', async () => {
+    await storage.close();
+    storage = await openStorage({ url });
+    expect(await games.entriesAfter(storage.db, 'many-1', 0)).toHaveLength(2);
+    expect(await games.gamesAwaitingBots(storage.db)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['SQLite', async (): Promise<string> => ':memory:'],
+  ['PostgreSQL', () => postgres.freshDatabase()],
+] as const)('tables of an earlier version in %s', (_name, place) => {
+  it.each(Array.from({ length: LATEST }, (_, i) => i + 1))('from version %i', async (version) => {
+    const storage = connectStorage({ url: await place() });
+    await migrate(storage.db, version);
+    await games.insertGame(storage.db, gameRow('old'), seatRows('old'));
+    await storage.appender.append(newEntry('old', 1));
+    await migrate(storage.db);
+    await migrate(storage.db);
+    expect(await games.findGameRow(storage.db, 'old')).toMatchObject({ head: 1, game: 'skirmish' });
+    const person = { id: 'p', name: null, name_key: null, password: null };
+    await persons.insertPerson(storage.db, { ...person, created_at: 1, settings: '{}' });
+    expect((await persons.findPerson(storage.db, 'p'))?.settings).toBe('{}');
+    await storage.close();
+  });
+});

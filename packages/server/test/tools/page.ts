@@ -1,0 +1,154 @@
+import { type AnyGame, must, type Told } from '@bivouac/kernel';
+import {
+  type FromClient,
+  type FromServer,
+  fromServer,
+  PROTOCOL,
+  type TableMessage,
+  type Welcome,
+} from '@bivouac/protocol';
+import { findGame } from '@bivouac/shelf';
+import { WebSocket } from 'ws';
+
+type Message<T extends FromServer['type']> = Extract<FromServer, { type: T }>;
+type Wanted = FromClient extends infer M
+  ? M extends { ref: string }
+    ? Omit<M, 'ref'>
+    : never
+  : never;
+
+let refs = 0;
+
+/** A page that looks at one game: checks every message and keeps what a real page would. */
+export class TestPage {
+  readonly game: string;
+  readonly token: string | undefined;
+  welcome: Welcome | null = null;
+  table: TableMessage | null = null;
+  log: Told<{ type: string }>[] = [];
+  chat: Message<'chat'>[] = [];
+  notes: TableMessage['notes'][number][] = [];
+  presence: Message<'presence'> | null = null;
+  record: string | null = null;
+  rematch: Message<'rematch'> | null = null;
+  past: Message<'past'> | null = null;
+  isClosing = false;
+  /** Every byte that came. */
+  heard: string[] = [];
+  refusals: Message<'refused'>['refusal'][] = [];
+  seen = 0;
+  #origin: string;
+  #socket: WebSocket | null = null;
+  #waiting = new Map<string, (message: FromServer) => void>();
+  #watchers = new Set<() => void>();
+
+  constructor(origin: string, game: string, token?: string) {
+    this.#origin = origin;
+    this.game = game;
+    this.token = token;
+  }
+
+  get socket(): WebSocket {
+    return must(this.#socket, 'the page is open');
+  }
+
+  /** Comes to the table, or back to it. */
+  async open(headers: Record<string, string> = {}): Promise<this> {
+    const socket = new WebSocket(`${this.#origin.replace('http', 'ws')}/play`, { headers });
+    this.#socket = socket;
+    socket.on('message', (data) => this.#hear(String(data)));
+    socket.on('close', () => this.#wake());
+    const welcome = this.welcome;
+    await new Promise<void>((resolve, reject) => {
+      socket.once('open', resolve);
+      socket.once('error', reject);
+    });
+    socket.on('error', () => undefined);
+    const { game, token, seen: since } = this;
+    const table = this.table;
+    const refusals = this.refusals.length;
+    this.say({ type: 'enter', protocol: PROTOCOL, game, since, ...(token ? { token } : {}) });
+    await this.until(
+      () => (this.welcome !== welcome && this.table !== table) || this.refusals.length > refusals,
+    );
+    return this;
+  }
+
+  say(message: FromClient): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** Sends and waits for the answer that carries the same name. */
+  async ask(wanted: Wanted, ref = `r${++refs}`): Promise<FromServer> {
+    const answer = new Promise<FromServer>((resolve) => this.#waiting.set(ref, resolve));
+    this.say({ ...wanted, ref } as FromClient);
+    return answer;
+  }
+
+  /** Plays a listed action. */
+  act(action: unknown, changes: { decision?: number; ref?: string } = {}): Promise<FromServer> {
+    const table = must(this.table, 'a table');
+    const text = this.rules.notation.print(action);
+    const decision = changes.decision ?? table.decision;
+    return this.ask({ type: 'act', decision, action: text }, changes.ref);
+  }
+
+  get rules(): AnyGame {
+    const game = findGame(must(this.welcome, 'welcome').title);
+    if (!game.ok) throw new Error('no such game');
+    return game.value;
+  }
+
+  /** Waits until something is so. */
+  async until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) {
+      if (this.#socket?.readyState === WebSocket.CLOSED) throw new Error('the socket is closed');
+      await new Promise<void>((resolve) => this.#watchers.add(resolve));
+    }
+  }
+
+  async reach(seq: number): Promise<void> {
+    await this.until(() => this.seen >= seq);
+  }
+
+  /** As when the line breaks. */
+  drop(): void {
+    this.#socket?.terminate();
+    this.#socket = null;
+  }
+
+  #wake(): void {
+    const watchers = [...this.#watchers];
+    this.#watchers.clear();
+    for (const wake of watchers) wake();
+  }
+
+  #hear(text: string): void {
+    this.heard.push(text);
+    const message = fromServer.parse(JSON.parse(text));
+    if (message.type === 'welcome') this.welcome = message;
+    if (message.type === 'table') this.#lay(message);
+    if (message.type === 'chat') {
+      this.chat.push(message);
+      this.seen = message.seq;
+    }
+    if (message.type === 'presence') this.presence = message;
+    if (message.type === 'rematch') this.rematch = message;
+    if (message.type === 'past') this.past = message;
+    if (message.type === 'closing') this.isClosing = true;
+    if (message.type === 'refused') this.refusals.push(message.refusal);
+    if ('ref' in message && message.ref !== null) {
+      this.#waiting.get(message.ref)?.(message);
+      this.#waiting.delete(message.ref);
+    }
+    this.#wake();
+  }
+
+  #lay(message: TableMessage): void {
+    this.table = message;
+    this.seen = message.seq;
+    this.log = [...this.log.slice(0, message.log.from), ...(message.log.events as never[])];
+    this.notes.push(...message.notes);
+    this.record = message.record ?? this.record;
+  }
+}

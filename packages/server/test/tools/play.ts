@@ -1,0 +1,29 @@
+import { must } from '@bivouac/kernel';
+import type { TestPage } from './page.ts';
+
+/** Lets both pages choose at random until the game is over or so many actions have been played. */
+export async function playOn(
+  pages: readonly TestPage[],
+  luck: () => number,
+  most = Number.POSITIVE_INFINITY,
+): Promise<number> {
+  for (let played = 0; played < most; played++) {
+    const newest = Math.max(...pages.map(({ seen }) => seen));
+    for (const page of pages) await page.reach(newest);
+    const page = pages.find(({ table }) => (table?.actions.length ?? 0) > 0);
+    if (page === undefined) return played;
+    const { actions } = must(page.table, 'a table');
+    const answer = await page.act(actions[Math.floor(luck() * actions.length)]);
+    if (answer.type !== 'done') throw new Error(JSON.stringify(answer));
+  }
+  return most;
+}
+
+/** Luck for tests that is the same each time. */
+export function steadyLuck(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return state / 2 ** 32;
+  };
+}

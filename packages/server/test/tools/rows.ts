@@ -1,0 +1,63 @@
+import type { Figures, NewEntry } from '../../src/storage/append.ts';
+import type { EntryRow, GameRow, SeatRow } from '../../src/storage/schema.ts';
+
+/** A stored game with nothing in it but what a test wants to see. */
+export function gameRow(id: string, changes: Partial<GameRow> = {}): GameRow {
+  return {
+    id,
+    game: 'skirmish',
+    rules: 1,
+    scenario: 'crossing',
+    options: '{}',
+    seed: `chacha20:${'0'.repeat(64)}`,
+    commitment: 'sha256:0',
+    clock: null,
+    is_open: 1,
+    is_rated: 0,
+    watch_hash: `watch ${id}`,
+    creator: null,
+    rematch_of: null,
+    created_at: 1,
+    status: 'waiting',
+    head: 0,
+    awaited: 1,
+    deadline: null,
+    is_bot_due: 0,
+    outcome: null,
+    moved_at: 1,
+    rated_at: null,
+    ...changes,
+  };
+}
+
+export function seatRows(game: string, changes: Partial<SeatRow> = {}): SeatRow[] {
+  return [0, 1].map((seat) => ({
+    game,
+    seat,
+    bot: null,
+    token_hash: `${game} ${seat}`,
+    person: null,
+    taken_at: null,
+    ...changes,
+  }));
+}
+
+export function newEntry(
+  game: string,
+  seq: number,
+  changes: Partial<EntryRow> = {},
+  figures: Partial<Figures> = {},
+): NewEntry {
+  return {
+    entry: { game, seq, at: 1, seat: 0, kind: 'act', body: 'bid one', ref: null, ...changes },
+    figures: {
+      status: 'running',
+      awaited: 2,
+      deadline: null,
+      is_bot_due: 0,
+      outcome: null,
+      moved_at: 10 + seq,
+      ...figures,
+    },
+  };
+}

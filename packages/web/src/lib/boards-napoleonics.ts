@@ -1,0 +1,54 @@
+import { kindName, kindOf, SCENARIOS, type Scenario, seatOf } from '@bivouac/napoleonics';
+import {
+  centreOf,
+  countryArt,
+  fieldOf,
+  fieldThumb,
+  hasLightBlocks,
+  lookOf,
+  MAP_HEIGHT,
+  MAP_WIDTH,
+  SHEET_BOX,
+  type UnitLook,
+  unitArt,
+} from '../art/napoleonics/index.ts';
+import type { Boards, Picture } from './picture.ts';
+
+const lookOfUnit = (scenario: Scenario, unit: number): UnitLook =>
+  lookOf(kindName(scenario, unit), kindOf(scenario, unit).blocks, false);
+
+/** The armies as they stand before the first turn. */
+function armies(scenario: Scenario): string {
+  return scenario.at
+    .map((hex, unit) => {
+      const look = lookOfUnit(scenario, unit);
+      const [x, y] = centreOf(hex);
+      return `<g transform="translate(${Math.round(x)} ${Math.round(y) - 2})">${unitArt(look, look.strength)}</g>`;
+    })
+    .join('');
+}
+
+function drawn(id: string, draw: (scenario: Scenario) => Picture): Picture | null {
+  const scenario = SCENARIOS.find((candidate) => candidate.id === id);
+  return scenario === undefined ? null : draw(scenario);
+}
+
+export const napoleonicsBoards: Boards = {
+  board: (id) =>
+    drawn(id, (scenario) => ({
+      art: countryArt(fieldOf(scenario)) + armies(scenario),
+      viewBox: SHEET_BOX,
+    })),
+  thumb: (id) =>
+    drawn(id, (scenario) => ({
+      art: fieldThumb(
+        fieldOf(scenario),
+        scenario.at.map((hex, unit) => ({
+          hex,
+          side: seatOf(scenario, unit) === 0 ? 0 : 1,
+          isLight: hasLightBlocks(lookOfUnit(scenario, unit).nation),
+        })),
+      ),
+      viewBox: `-1 -1 ${MAP_WIDTH + 2} ${Math.ceil(MAP_HEIGHT) + 2}`,
+    })),
+};

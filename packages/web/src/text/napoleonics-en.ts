@@ -1,0 +1,146 @@
+import { countEn } from '@bivouac/text';
+
+const BLOCK = { one: 'block', other: 'blocks' };
+const CARD = { one: 'card', other: 'cards' };
+const DIE = { one: 'die', other: 'dice' };
+const FLAG = { one: 'flag', other: 'flags' };
+const LEADER = { one: 'leader', other: 'leaders' };
+const ORDER = { one: 'order', other: 'orders' };
+const UNIT = { one: 'unit', other: 'units' };
+const HEX = { one: 'hex', other: 'hexes' };
+const BANNER = { one: 'banner', other: 'banners' };
+
+/** What is said at the table of Napoleonics. */
+export const napoleonicsEn = {
+  tabs: { map: 'Map', cards: 'Cards', odds: 'Orders', opponent: 'Opponent', log: 'Log' },
+  phases: 'The turn',
+  phase: { card: 'card', orders: 'orders', move: 'move', battle: 'battle', draw: 'draw' },
+  phaseDone: 'done',
+  phaseNow: 'now',
+  banners: (p: { side: string; won: number; need: number }) =>
+    `${p.side}: ${p.won} of ${p.need} banners`,
+  bannerHeld: (p: { count: number }) => `${countEn(p.count, BANNER)} only while ground is held`,
+  sections: { left: 'left flank', centre: 'centre', right: 'right flank' },
+  sectionCount: (p: { units: number; leaders: number }) =>
+    `${countEn(p.units, UNIT)}, ${countEn(p.leaders, LEADER)}`,
+  ordersHere: (p: { count: number }) => `${countEn(p.count, ORDER)} left`,
+  map: 'Battlefield. Arrow keys go from hex to hex, Enter chooses.',
+  blocks: (p: { blocks: number; of: number }) => `${p.blocks} of ${countEn(p.of, BLOCK)}`,
+  square: 'square',
+  leader: (p: { name: string }) => `leader ${p.name}`,
+  ordered: 'ordered',
+  hasFought: 'has fought',
+  objective: (p: { banners: number; side: string }) =>
+    `objective of ${p.side}, ${countEn(p.banners, BANNER)}`,
+  exit: 'way off the field',
+  works: 'field works',
+  canActHere: 'can be chosen',
+  canGo: 'you can go here',
+  canGoFar: 'you can go here, without a battle after it',
+  canHit: (p: { dice: number }) => `possible target, ${countEn(p.dice, DIE)}`,
+  hides: 'Hide the units',
+  dice: (p: { count: number }) => countEn(p.count, DIE),
+  cards: {
+    hand: 'In hand',
+    handOf: (p: { side: string }) => `Hand: ${p.side}`,
+    played: 'Played',
+    counts: (p: { card: string }) => `counts as ${p.card}`,
+    drawn: 'Keep one',
+    onSquare: (p: { hex: string }) => `held by the square on ${p.hex}`,
+    squares: 'Squares',
+    none: 'No card on the table.',
+    units: (p: { count: number }) => countEn(p.count, UNIT),
+    upTo: (p: { count: number }) => `up to ${p.count}`,
+    all: 'all',
+    command: 'command',
+    deck: 'in the deck',
+    discards: 'discarded',
+    bicorne: 'leaders may go alone',
+    lastDiscards: 'Last played',
+    count: (p: { count: number }) => `${countEn(p.count, CARD)} in hand`,
+    captured: (p: { count: number }) => `${p.count} on squares`,
+    open: (p: { side: string }) => `Hand of ${p.side}`,
+  },
+  odds: {
+    throwAt: (p: { hex: string }) => `Throw at ${p.hex}`,
+    meleeAt: (p: { hex: string }) => `Melee at ${p.hex}`,
+    range: (p: { distance: number; range: number }) =>
+      `range ${p.distance} of ${p.range}, in sight`,
+    adjacent: 'hand to hand',
+    rolls: 'Rolled',
+    sources: {
+      blocks: 'Blocks',
+      guns: 'Guns',
+      moved: 'Moved',
+      kind: 'Unit type',
+      card: 'Card',
+      square: 'Square',
+      'terrain-in': 'Target’s ground',
+      'terrain-out': 'Own ground',
+      'works-in': 'Field works',
+      'works-out': 'Own works',
+      'no-dice': 'Not below none',
+    },
+    blocksNote: (p: { blocks: number; of: number }) => `${p.blocks} of ${p.of} left`,
+    gunsNote: (p: { distance: number }) => `at ${countEn(p.distance, HEX)}`,
+    movedNote: 'half the blocks after a move',
+    squareNote: 'one die at most',
+    leaderRow: 'Leader',
+    leaderNote: 'no dice; one flag less to obey',
+    hit: 'hit',
+    back: 'retreat',
+    nothing: 'nothing',
+    hits: 'Hits, %',
+    flags: 'Flags, %',
+    ignores: (p: { count: number }) => `${p.count} ignored`,
+    why: { kind: 'type', leader: 'leader', support: 'support', works: 'works' },
+    outcome: {
+      destroyed: 'destroyed',
+      back: 'driven back',
+      losses: 'losses, holds',
+      nothing: 'no change',
+    },
+    short: { destroyed: 'destroyed', back: 'back', losses: 'losses', nothing: 'none' },
+    outcomes: 'What comes of it',
+    battleBack: (p: { dice: number; share: string; destroys: string; drives: string }) =>
+      `Battle back: up to ${countEn(p.dice, DIE)}, in ${p.share}. All in all it destroys you in ${p.destroys} and drives you back in ${p.drives}.`,
+    firstBlow: (p: { dice: number; destroys: string; repels: string }) =>
+      `The square strikes first: ${countEn(p.dice, DIE)}, destroys in ${p.destroys}, repels in ${p.repels}.`,
+    noBack: 'No battle back.',
+    choose: 'Choose who attacks whom to see the odds.',
+    at: (p: { hex: string; dice: number }) => `${p.hex}: ${countEn(p.dice, DIE)}`,
+    others: 'Other targets',
+    withGuns: (p: { unit: string }) => `with ${p.unit}`,
+    leaderAlone: 'Only sabers hit a leader alone; otherwise he flees.',
+  },
+  orders: {
+    title: 'Orders',
+    left: (p: { left: number }) => `${p.left} left`,
+    ofSection: (p: { left: number; centre: number; right: number }) =>
+      `left: ${p.left} · ${p.centre} · ${p.right}`,
+    ofClass: (p: { infantry: number; cavalry: number; artillery: number; any: number }) =>
+      `infantry ${p.infantry}, cavalry ${p.cavalry}, artillery ${p.artillery}, any ${p.any}`,
+    waits: 'waits',
+    moves: 'moves',
+    moved: 'moved',
+    fights: 'fights',
+    fought: '✓ done',
+    noBattle: 'no battle',
+    none: 'No unit has orders.',
+  },
+  act: {
+    play: 'Play the card',
+    keep: 'Keep it',
+    backToCards: 'Another card',
+    fire: (p: { dice: number }) => `Fire: ${countEn(p.dice, DIE)}`,
+    melee: (p: { dice: number }) => `Attack: ${countEn(p.dice, DIE)}`,
+    aims: (p: { unit: string; target: string }) => `${p.unit} → ${p.target}.`,
+    fireOr: 'Roll, or choose another target.',
+    aLeader: 'a leader alone',
+    stay: (p: { hex: string }) => `Stay on ${p.hex}`,
+    ordersDone: 'Orders given',
+    movesDone: 'No more moves',
+    battlesDone: 'No more battles',
+  },
+  flagsTo: (p: { flags: number }) => countEn(p.flags, FLAG),
+};
