@@ -11,7 +11,7 @@ export const STAGE_15: readonly ScenarioFile[] = [
     initiative: 'german',
     isRoutEnough: false,
     tunnels: '302 405 502',
-    mines: ['german 303-304', 'german 403-404', 'german 403-404 tanks'],
+    mines: ['german 303-304', 'german 403-404', 'german 503-504 tanks'],
     points: [
       { kind: 'casualty', seat: 0 },
       { kind: 'casualty', seat: 1 },
@@ -53,7 +53,7 @@ export const STAGE_15: readonly ScenarioFile[] = [
     initiative: 'german',
     isRoutEnough: false,
     tunnels: '307 411 608',
-    mines: ['soviet 409-410', 'soviet 309-310'],
+    mines: ['german 307-308', 'german 407-408 tanks', 'german 607-608'],
     points: [
       { kind: 'casualty', seat: 0 },
       { kind: 'casualty', seat: 1 },
