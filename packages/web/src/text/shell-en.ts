@@ -148,6 +148,7 @@ export const shellEn = {
     order: (p: { side: string; bot: string }) => `You command *the ${p.side}* against *${p.bot}*.`,
     orderPeople: (p: { side: string }) => `Two at one screen, *${p.side}* first.`,
     title: 'Lay out a game',
+    learn: 'First time here? Play the first turns with a guide',
     scenario: 'Scenario',
     side: 'Your side',
     opponent: 'Opponent',

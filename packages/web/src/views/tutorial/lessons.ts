@@ -7,7 +7,9 @@ const LESSONS: { readonly [game: string]: () => Promise<LessonKit> } = {
   normandy: async () => (await import('../undaunted/lesson.ts')).normandyLesson,
 };
 
+export const hasLesson = (game: string): boolean => Object.hasOwn(LESSONS, game);
+
 /** Null for a game that has none. */
 export async function loadLesson(game: string): Promise<LessonKit | null> {
-  return Object.hasOwn(LESSONS, game) ? ((await LESSONS[game]?.()) ?? null) : null;
+  return hasLesson(game) ? ((await LESSONS[game]?.()) ?? null) : null;
 }
