@@ -4,6 +4,7 @@ export * from './http.ts';
 export {
   type ClockRules,
   type ClockState,
+  checkWithoutEval,
   clockRules,
   MAX_CHAT,
   MAX_MESSAGE_BYTES,

@@ -91,3 +91,8 @@ export const refusal = z.strictObject({
   problem: z.optional(z.looseObject({ code: z.string() })),
 });
 export type Refusal = z.infer<typeof refusal>;
+
+/** For pages whose server forbids code made of text: shapes are then checked without it. */
+export function checkWithoutEval(): void {
+  z.config({ jitless: true });
+}

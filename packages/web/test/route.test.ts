@@ -15,6 +15,11 @@ const ROUTES: readonly [string, Route][] = [
   ['#/tutorial/blitzkrieg', { page: 'tutorial', game: 'blitzkrieg' }],
   ['#/rules/normandy', { page: 'rules', game: 'normandy', entry: null }],
   ['#/rules/normandy/fog-of-war', { page: 'rules', game: 'normandy', entry: 'fog-of-war' }],
+  ['#/online', { page: 'online' }],
+  ['#/invite/normandy', { page: 'invite', game: 'normandy' }],
+  ['#/table/a1b2', { page: 'table', id: 'a1b2', token: null }],
+  ['#/table/a1b2/s3cr3t', { page: 'table', id: 'a1b2', token: 's3cr3t' }],
+  ['#/player/Anna%20B', { page: 'player', name: 'Anna B' }],
   ['#/settings', { page: 'settings' }],
   ['#/credits', { page: 'credits' }],
 ];

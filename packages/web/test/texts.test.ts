@@ -1,6 +1,7 @@
 import { SHELF } from '@bivouac/shelf';
 import { describe, expect, it } from 'vitest';
 import { botWords, CATALOGUES } from '../src/text/index.ts';
+import { ONLINE_WORDS } from '../src/text/online.ts';
 import { SCENARIO_WORDS } from '../src/text/scenarios.ts';
 
 /** Every sentence of a catalogue; those with blanks are filled with numbers and names alike. */
@@ -24,8 +25,8 @@ function sentences(value: unknown, path = ''): [path: string, sentence: string][
 }
 
 describe('the page’s texts', () => {
-  const cs = sentences({ ...CATALOGUES.cs, scenarios: SCENARIO_WORDS.cs });
-  const en = sentences({ ...CATALOGUES.en, scenarios: SCENARIO_WORDS.en });
+  const cs = sentences({ ...CATALOGUES.cs, scenarios: SCENARIO_WORDS.cs, online: ONLINE_WORDS.cs });
+  const en = sentences({ ...CATALOGUES.en, scenarios: SCENARIO_WORDS.en, online: ONLINE_WORDS.en });
 
   it('exist in both languages, none of them empty', () => {
     expect(cs.map(([path]) => path)).toEqual(en.map(([path]) => path));

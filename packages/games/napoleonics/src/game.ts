@@ -39,7 +39,7 @@ export function napoleonicsGame(book: Book): NapoleonicsGame {
     awaiting(state) {
       const { outcome } = state.public;
       if (outcome !== null) return { kind: 'over', outcome };
-      return { kind: 'seats', seats: machine.seats(state) };
+      return WAITING_FOR[machine.seats(state)[0] as 0 | 1];
     },
     actions: (state, seat) =>
       machine.seats(state)[0] === seat ? machine.offers(state, seat) : NOTHING,
@@ -81,6 +81,11 @@ function knownState(view: View): State {
 }
 
 const NOTHING: readonly Action[] = Object.freeze([]);
+/** One side at a time answers. */
+const WAITING_FOR = [
+  { kind: 'seats', seats: [0] },
+  { kind: 'seats', seats: [1] },
+] as const;
 
 function newState(scenario: Scenario, index: number, rollsForSquare: boolean): State {
   const unitOn = new Array<number>(HEXES).fill(-1);

@@ -70,11 +70,13 @@ export function sortHexes(hexes: number[]): number[] {
 /** No weapon reaches further. */
 export const LONGEST_RANGE = 5;
 
-/** The hexes strictly between two, step by step; a pair where the line runs along an edge. */
-const BETWEEN: readonly (readonly LineStep[])[] = all((a) =>
-  all((b) => (distance(a, b) > LONGEST_RANGE ? [] : line(BOARD, a, b).slice(1, -1))),
+const lineBetween = (a: number, b: number): readonly LineStep[] => line(BOARD, a, b).slice(1, -1);
+/** Kept for all pairs in range of a weapon; further ones are rarely asked for. */
+const BETWEEN: readonly (readonly LineStep[] | null)[] = all((a) =>
+  all((b) => (distance(a, b) > LONGEST_RANGE ? null : lineBetween(a, b))),
 ).flat();
+/** The hexes strictly between two, step by step; a pair where the line runs along an edge. */
 export const between = (a: number, b: number): readonly LineStep[] =>
-  BETWEEN[a * HEXES + b] as readonly LineStep[];
+  BETWEEN[a * HEXES + b] ?? lineBetween(a, b);
 
 export { OFF_BOARD };

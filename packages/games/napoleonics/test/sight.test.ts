@@ -33,6 +33,11 @@ test('units and leaders of both sides block, those at the ends do not', () => {
   expect(sees('e5', 'e7', { french: { 'french-line': 'e7' }, map: { f: 'e5 e7' } })).toBe(true);
 });
 
+test('further than any weapon reaches, sight is blocked all the same', () => {
+  expect(sees('e1', 'e13', { map: { f: 'e7' } })).toBe(false);
+  expect(sees('e1', 'e13', {})).toBe(true);
+});
+
 test('neighbours always see each other', () => {
   expect(sees('e5', 'e6', { map: { f: 'e5 e6' } })).toBe(true);
 });

@@ -93,10 +93,16 @@ export function defineMachine<S extends HasStack, A, E>(
   const topVars = (state: S): Vars | undefined => state.stack[state.stack.length - 1]?.vars;
 
   const advance = (state: S, io: Io<E>): void => {
+    let running: Frame | undefined;
+    let ops: Procedure<S, A, E>['ops'] = [];
     for (let steps = 0; steps < MAX_STEPS; steps++) {
       const frame = state.stack[state.stack.length - 1];
       if (frame === undefined) return;
-      const op = opAt(frame);
+      if (frame !== running) {
+        running = frame;
+        ops = must(table.get(frame.proc), `procedure ${frame.proc}`).ops;
+      }
+      const op = ops[frame.at];
       if (op === undefined) {
         state.stack.pop();
         continue;

@@ -1,5 +1,6 @@
 import { kindName, kindOf, SCENARIOS, type Scenario, seatOf } from '@bivouac/napoleonics';
 import {
+  artDefs,
   centreOf,
   countryArt,
   fieldOf,
@@ -36,7 +37,7 @@ function drawn(id: string, draw: (scenario: Scenario) => Picture): Picture | nul
 export const napoleonicsBoards: Boards = {
   board: (id) =>
     drawn(id, (scenario) => ({
-      art: countryArt(fieldOf(scenario)) + armies(scenario),
+      art: artDefs() + countryArt(fieldOf(scenario)) + armies(scenario),
       viewBox: SHEET_BOX,
     })),
   thumb: (id) =>

@@ -8,8 +8,10 @@ const LOADERS: { readonly [game: string]: () => Promise<Boards> } = {
   normandy: async () => (await import('./boards-normandy.ts')).normandyBoards,
 };
 
+export const hasBoards = (game: string): boolean => Object.hasOwn(LOADERS, game);
+
 /** Null for a game that has no drawn boards. */
 export async function loadBoards(game: string): Promise<Boards | null> {
-  const load = Object.hasOwn(LOADERS, game) ? LOADERS[game] : undefined;
+  const load = hasBoards(game) ? LOADERS[game] : undefined;
   return load === undefined ? null : await load();
 }

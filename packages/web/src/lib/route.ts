@@ -11,6 +11,13 @@ export type Route =
   /** Without a game: of the first game of all. */
   | { readonly page: 'tutorial'; readonly game?: string }
   | { readonly page: 'rules'; readonly game: string; readonly entry: string | null }
+  /** Play with others over the net. */
+  | { readonly page: 'online' }
+  /** Making a game for others to join. */
+  | { readonly page: 'invite'; readonly game: string }
+  /** A game at the server; the secret of a link leaves the address as soon as it is read. */
+  | { readonly page: 'table'; readonly id: string; readonly token: string | null }
+  | { readonly page: 'player'; readonly name: string }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' };
 
@@ -18,7 +25,7 @@ export type Page = Route['page'];
 
 const HOME: Route = { page: 'home' };
 /** Names that are pages of their own and never a game. */
-const PLAIN = ['games', 'tutorial', 'settings', 'credits'] as const;
+const PLAIN = ['games', 'tutorial', 'online', 'settings', 'credits'] as const;
 
 export function routeOf(hash: string): Route {
   const [first = '', second = null, third = null] = hash
@@ -34,6 +41,12 @@ export function routeOf(hash: string): Route {
       return HOME;
     case 'game':
       return second === null ? { page: 'games' } : { page: 'game', id: second };
+    case 'invite':
+      return second === null ? { page: 'online' } : { page: 'invite', game: second };
+    case 'table':
+      return second === null ? { page: 'online' } : { page: 'table', id: second, token: third };
+    case 'player':
+      return second === null ? { page: 'online' } : { page: 'player', name: second };
     case 'campaign':
       return second === null ? HOME : { page: 'campaign', game: second };
     case 'rules':
@@ -62,6 +75,12 @@ function partsOf(route: Route): readonly (string | number | null)[] {
       return ['campaign', route.game];
     case 'game':
       return ['game', route.id];
+    case 'invite':
+      return ['invite', route.game];
+    case 'table':
+      return ['table', route.id, route.token];
+    case 'player':
+      return ['player', route.name];
     case 'tutorial':
       return ['tutorial', route.game ?? null];
     case 'replay':

@@ -12,7 +12,12 @@ import {
 import type { ShelfEntry } from '@bivouac/shelf';
 
 /** Who sits at a seat. */
-export type Player = { readonly kind: 'human' } | { readonly kind: 'bot'; readonly bot: string };
+export type Player =
+  /** Somebody at this screen. */
+  | { readonly kind: 'human' }
+  /** Somebody at another screen. */
+  | { readonly kind: 'remote'; readonly name: string | null }
+  | { readonly kind: 'bot'; readonly bot: string };
 
 /** A match with the people and bots that play it. */
 export interface Seating {

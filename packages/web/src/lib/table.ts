@@ -21,6 +21,8 @@ import type { Past, Scene, SeedProof, TableModel, UndoState, Waiting } from './t
 export interface Table extends Watched<TableModel> {
   /** The id of the game that is played. */
   readonly game: string;
+  /** It is played at a server, which keeps its record until the end. */
+  readonly isOnline?: true;
   /** Plays one of the listed actions. Too late or twice: nothing happens. */
   act(action: BaseAction, decision: number): void;
   undo(): void;

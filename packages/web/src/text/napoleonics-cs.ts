@@ -112,7 +112,7 @@ export const napoleonicsCs: Translated<typeof napoleonicsEn> = {
   orders: {
     title: 'Rozkazy',
     left: (p) => `zbývá ${p.left}`,
-    ofSection: (p) => `zbývá ${p.left} · ${p.centre} · ${p.right}`,
+    ofSection: (p) => `${p.left} vlevo · ${p.centre} střed · ${p.right} vpravo`,
     ofClass: (p) =>
       `pěchota ${p.infantry}, jízda ${p.cavalry}, děla ${p.artillery}, kdokoli ${p.any}`,
     waits: 'čeká',

@@ -115,9 +115,9 @@ export const napoleonicsEn = {
   },
   orders: {
     title: 'Orders',
-    left: (p: { left: number }) => `${p.left} left`,
+    left: (p: { left: number }) => `${p.left} still to give`,
     ofSection: (p: { left: number; centre: number; right: number }) =>
-      `left: ${p.left} · ${p.centre} · ${p.right}`,
+      `${p.left} left · ${p.centre} centre · ${p.right} right`,
     ofClass: (p: { infantry: number; cavalry: number; artillery: number; any: number }) =>
       `infantry ${p.infantry}, cavalry ${p.cavalry}, artillery ${p.artillery}, any ${p.any}`,
     waits: 'waits',

@@ -73,6 +73,9 @@ async function doWhatIsLit(page: Page): Promise<void> {
     // Where one thing can mean several actions, the table asks which.
     const asked = page.locator('dialog[open]').getByRole('button', { name: wanted, exact: true });
     if ((await asked.count()) > 0) await asked.click();
+    // What is only looked at first is done by the button beside the question.
+    const fire = page.locator('.fire');
+    if ((await fire.count()) > 0) await fire.click();
     return;
   }
   const fold = page.locator('#options .fold[aria-expanded=false]');

@@ -70,7 +70,7 @@ export function planUnit(mind: Mind, unit: number): Plan {
     for (const hex of reach.hexes) {
       const gone = stepsTo(reach, hex);
       const fights =
-        part.mode !== MANOEUVRE && gone <= limits.battle && mayBattleOn(scenario, unit, hex);
+        part.mode !== MANOEUVRE && gone <= limits.battleMove && mayBattleOn(scenario, unit, hex);
       part.steps[unit] = gone;
       part.tasks[unit] = task | ORDERED | (fights ? 0 : NO_BATTLE);
       const gain = whileAt(part, unit, hex, () => {

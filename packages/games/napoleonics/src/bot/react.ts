@@ -6,7 +6,7 @@ import { classOf, kindOf, seatOf } from '../scenario.ts';
 import { blocksOf, hexOf, unitAt } from '../state.ts';
 import { best, type Mind } from './mind.ts';
 import { worthForLeader, worthOfPlace } from './place.ts';
-import { costOf, facesAgainst, harmOf, harmTo, worthOf } from './strike.ts';
+import { costInReturn, costOf, facesAgainst, harmOf, harmTo, worthOf } from './strike.ts';
 import { CARD } from './weights.ts';
 
 type Vars = { readonly [name: string]: unknown };
@@ -26,7 +26,7 @@ export function chooseReaction(
   const stood = costOf(mind, harm, unit, true);
   const blocks = blocksOf(part, unit);
   const hit = harmTo(mind, unit, attacker, false);
-  const back = costOf(mind, hit, attacker, false) * Math.max(0, 1 - harm.kill - harm.retreat);
+  const back = costInReturn(mind, attacker, unit, harm, false);
   return best(mind, actions, ({ kind }) => {
     switch (kind) {
       case 'firstStrike':

@@ -124,16 +124,25 @@ export function worthOf(
   return gain - (weights.minds ? returned(mind, unit, target, harm) : 0);
 }
 
-/** The blow in return, if the target stands. */
-function returned(mind: Mind, unit: number, target: number, harm: Harm): number {
-  if (!mind.weights.minds) return 0;
+/** What the blow in return costs, if this bot's unit attacks and the target stands. */
+const returned = (mind: Mind, unit: number, target: number, harm: Harm): number =>
+  mind.weights.minds ? costInReturn(mind, unit, target, harm, true) : 0;
+
+/** Protiútok: what an attacker may expect to pay, with what the attack leaves of the target. */
+export function costInReturn(
+  mind: Mind,
+  unit: number,
+  target: number,
+  harm: Harm,
+  isOwn: boolean,
+): number {
   const { scenario, part } = mind;
   const full = countDice(scenario, part, blowOf(mind, target, unit, false), null);
   const left =
     classOf(scenario, target) === ARTILLERY ? full : Math.max(0, full - Math.round(harm.blocks));
   const faces = facesAgainst(mind, target, unit, false);
   const back = harmOf(left, faces, blocksOf(part, unit), 1);
-  return Math.max(0, 1 - harm.kill - harm.retreat) * costOf(mind, back, unit, true);
+  return Math.max(0, 1 - harm.kill - harm.retreat) * costOf(mind, back, unit, isOwn);
 }
 
 /** The best that a unit can do from where it stands on the mind's field. */

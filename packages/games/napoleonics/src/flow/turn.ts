@@ -6,7 +6,14 @@ import { attacks, canAnybodyAttack } from '../rules/attacks.ts';
 import { claimGround, endGame } from '../rules/banners.ts';
 import { drawCards, drawTwo, removeCard, reshuffle } from '../rules/cards.ts';
 import { companion } from '../rules/movement.ts';
-import { movableLeaders, movableUnits, moveLeader, moveUnit, reachOf } from '../rules/moves.ts';
+import {
+  canAnybodyMove,
+  movableLeaders,
+  movableUnits,
+  moveLeader,
+  moveUnit,
+  reachOf,
+} from '../rules/moves.ts';
 import { isAnybodyOrderable, unformable } from '../rules/orders.ts';
 import { exitLeader, exitUnit, leaderOfUnit, placeUnit } from '../rules/pieces.ts';
 import type { Scenario } from '../scenario.ts';
@@ -119,9 +126,8 @@ function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
     offers(state) {
       const offers: Action[] = [];
       const part = state.public;
-      for (const hex of movableUnits(scenarioOf(state), part, false))
-        offers.push(PICK[hex] as Action);
-      for (const hex of movableLeaders(part, false)) offers.push(PICK_LEADER[hex] as Action);
+      for (const hex of movableUnits(scenarioOf(state), part)) offers.push(PICK[hex] as Action);
+      for (const hex of movableLeaders(part)) offers.push(PICK_LEADER[hex] as Action);
       offers.push(DONE);
       return offers;
     },
@@ -168,13 +174,7 @@ function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
 
   const movement = loop<TurnVars>(
     80,
-    (state, vars) => {
-      if (vars.isOver) return false;
-      return (
-        movableUnits(scenarioOf(state), state.public, true).length > 0 ||
-        movableLeaders(state.public, true).length > 0
-      );
-    },
+    (state, vars) => !vars.isOver && canAnybodyMove(scenarioOf(state), state.public),
     [
       ask(pick),
       when(

@@ -1,5 +1,5 @@
 import { MODES } from '../data/cards.ts';
-import { ARTILLERY, CAVALRY, INFANTRY, LEADER_MOVE } from '../data/kinds.ts';
+import { ARTILLERY, CAVALRY, INFANTRY, LEADER_MOVE, type UnitKind } from '../data/kinds.ts';
 import type { Terrain } from '../data/terrain.ts';
 import { addHex, type HexSet, isIn, listHexes, noHexes } from '../hex-set.ts';
 import { BOARD, NEIGHBOURS } from '../map.ts';
@@ -17,12 +17,15 @@ import {
 import { leaderOfUnit } from './pieces.ts';
 
 /** How far a piece may go, and how far without losing its battle. */
-export interface Limits {
-  readonly move: number;
-  readonly battle: number;
-}
+export type Limits = Pick<UnitKind, 'move' | 'battleMove'>;
 
-const STILL: Limits = { move: 0, battle: 0 };
+const STILL: Limits = { move: 0, battleMove: 0 };
+const BAYONETS: Limits = { move: 2, battleMove: 2 };
+const BOMBARD: Limits = { move: 3, battleMove: 0 };
+const CHARGE: Limits = { move: 3, battleMove: 3 };
+const FAST_MARCH: Limits = { move: 2, battleMove: 2 };
+const MARCH: Limits = { move: 2, battleMove: 1 };
+const MANOEUVRE: Limits = { move: 4, battleMove: 0 };
 const MODE_OF = (mode: number): (typeof MODES)[number] => MODES[mode] as (typeof MODES)[number];
 
 /** Provedení přesunu, changed by the tactic card that ordered the unit. */
@@ -34,24 +37,22 @@ export function unitLimits(scenario: Scenario, part: PublicPart, unit: number): 
     case 'steel':
       return STILL;
     case 'bayonet':
-      return { move: 2, battle: 2 };
+      return BAYONETS;
     case 'bombard':
-      return { move: 3, battle: 0 };
+      return BOMBARD;
     case 'charge':
-      if (kind.class === CAVALRY && kind.isHeavy) return { move: 3, battle: 3 };
+      if (kind.class === CAVALRY && kind.isHeavy) return CHARGE;
       break;
-    case 'march': {
-      const isFast = kind.marches || leaderOfUnit(part, unit) >= 0;
-      return { move: 2, battle: isFast ? 2 : 1 };
-    }
+    case 'march':
+      return kind.marches || leaderOfUnit(part, unit) >= 0 ? FAST_MARCH : MARCH;
     case 'manoeuvre':
-      return { move: 4, battle: 0 };
+      return MANOEUVRE;
     default:
       break;
   }
   // The last gun of a horse battery does not move and fire.
-  if (kind.class === ARTILLERY && blocksOf(part, unit) === 1) return { move: kind.move, battle: 0 };
-  return { move: kind.move, battle: kind.battleMove };
+  const isLastGun = kind.class === ARTILLERY && blocksOf(part, unit) === 1;
+  return isLastGun ? { move: kind.move, battleMove: 0 } : kind;
 }
 
 export const leaderLimit = (part: PublicPart): number =>
@@ -191,9 +192,13 @@ function walk(
       const near = NEIGHBOURS[hex] as readonly number[];
       for (let k = 0; k < near.length; k++) {
         const to = near[k] as number;
-        if (isIn(passed, to)) continue;
+        if (isIn(passed, to) || (step === limit && isIn(found, to))) continue;
         const finds = entry(scenario, part, walker, to);
-        if (finds === CLOSED) continue;
+        if (finds === CLOSED) {
+          // Looked at once is enough.
+          addHex(passed, to);
+          continue;
+        }
         if (finds !== PASS && !isIn(found, to)) {
           addHex(found, to);
           addHex(ring, to);

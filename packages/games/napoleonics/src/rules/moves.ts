@@ -1,7 +1,7 @@
 import type { Io } from '@bivouac/kernel';
 import { MODES } from '../data/cards.ts';
 import type { Event } from '../events.ts';
-import { sortHexes } from '../map.ts';
+import { distance, sortHexes } from '../map.ts';
 import {
   endOfUnits,
   firstUnit,
@@ -50,41 +50,54 @@ export function reachOf(scenario: Scenario, part: PublicPart, { unit, leader }: 
     : leaderReach(scenario, part, leader);
 }
 
-/** Hexes of ordered units that can still move, ascending; with `onlyOne` at most one. */
-export function movableUnits(scenario: Scenario, part: PublicPart, onlyOne: boolean): number[] {
+/** Hexes of ordered units that can still move, ascending. */
+export function movableUnits(scenario: Scenario, part: PublicPart): number[] {
   const hexes: number[] = [];
   const end = endOfUnits(scenario, part.active);
   for (let unit = firstUnit(scenario, part.active); unit < end; unit++) {
-    if ((taskOf(part, unit) & (ORDERED | MOVED)) !== ORDERED || hexOf(part, unit) < 0) continue;
-    if (!canMove(scenario, part, unit)) continue;
-    hexes.push(hexOf(part, unit));
-    if (onlyOne) break;
+    if (canMove(scenario, part, unit)) hexes.push(hexOf(part, unit));
   }
   return sortHexes(hexes);
 }
 
 function canMove(scenario: Scenario, part: PublicPart, unit: number): boolean {
+  if ((taskOf(part, unit) & (ORDERED | MOVED)) !== ORDERED || hexOf(part, unit) < 0) return false;
   if (unitLimits(scenario, part, unit).move === 0 || isHeldByLeader(part, unit)) return false;
   const hex = hexOf(part, unit);
   if (scenario.exits[seatOf(scenario, unit) as 0 | 1] === hex) return true;
   return hasOpenHex(scenario, part, unit);
 }
 
-/** Hexes of ordered leaders who have not moved: alone, or told to leave their unit. */
-export function movableLeaders(part: PublicPart, onlyOne: boolean): number[] {
+/** Hexes of ordered leaders who have not moved, ascending. */
+export function movableLeaders(part: PublicPart): number[] {
   const hexes: number[] = [];
-  const isLeadership = MODES[part.mode] === 'leadership';
   for (let leader = 0; leader < part.leaderAt.length; leader++) {
-    const hex = part.leaderAt[leader] as number;
-    if (hex < 0 || ((part.leaderTasks[leader] as number) & (ORDERED | MOVED)) !== ORDERED) continue;
-    if (isLeadership) {
-      const unit = unitAt(part, hex);
-      if (unit >= 0 && (taskOf(part, unit) & ORDERED) !== 0) continue;
-    }
-    hexes.push(hex);
-    if (onlyOne) break;
+    if (canLeaderMove(part, leader)) hexes.push(part.leaderAt[leader] as number);
   }
   return sortHexes(hexes);
+}
+
+/** Alone, or told to leave his unit; by Leadership that takes its order away. */
+function canLeaderMove(part: PublicPart, leader: number): boolean {
+  const hex = part.leaderAt[leader] as number;
+  if (hex < 0 || ((part.leaderTasks[leader] as number) & (ORDERED | MOVED)) !== ORDERED) {
+    return false;
+  }
+  const unit = unitAt(part, hex);
+  if (MODES[part.mode] !== 'leadership' || unit < 0) return true;
+  return (taskOf(part, unit) & ORDERED) === 0;
+}
+
+/** Whether any ordered piece can still move. */
+export function canAnybodyMove(scenario: Scenario, part: PublicPart): boolean {
+  const end = endOfUnits(scenario, part.active);
+  for (let unit = firstUnit(scenario, part.active); unit < end; unit++) {
+    if (canMove(scenario, part, unit)) return true;
+  }
+  for (let leader = 0; leader < part.leaderAt.length; leader++) {
+    if (canLeaderMove(part, leader)) return true;
+  }
+  return false;
 }
 
 export function moveUnit(
@@ -99,11 +112,12 @@ export function moveUnit(
   part.tasks[unit] = taskOf(part, unit) | MOVED;
   if (to === from) return;
   const limits = unitLimits(scenario, part, unit);
-  const steps = stepsTo(unitReach(scenario, part, unit, limits.move), to);
+  const isNear = distance(from, to) === 1;
+  const steps = isNear ? 1 : stepsTo(unitReach(scenario, part, unit, limits.move), to);
   const own = companion(part, unit);
   const met = own >= 0 ? -1 : leaderOn(part, to);
   part.steps[unit] = steps;
-  if (steps > limits.battle || !mayBattleOn(scenario, unit, to)) {
+  if (steps > limits.battleMove || !mayBattleOn(scenario, unit, to)) {
     part.tasks[unit] = taskOf(part, unit) | NO_BATTLE;
   }
   placeUnit(scenario, state, unit, to, own, io);

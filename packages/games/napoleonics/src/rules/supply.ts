@@ -1,4 +1,4 @@
-import { BOARD, homeRow, isInSection, secondRow, sectionsOf } from '../map.ts';
+import { BOARD, homeRow, isInSection, secondRow } from '../map.ts';
 import { classOf, groundAt, type Scenario, seatOf } from '../scenario.ts';
 import { hexOf, isInSquare, leaderOn, type PublicPart, unitAt } from '../state.ts';
 import { isClosed } from './movement.ts';
@@ -15,24 +15,32 @@ export function supplyHexes(
 ): number[] {
   const seat = seatOf(scenario, unit);
   const open = (row: number): number[] =>
-    BOARD.spacesInRow(row).filter(
-      (hex) =>
-        isInSection(part.active, hex, section) &&
-        unitAt(part, hex) < 0 &&
-        leaderOn(part, hex) < 0 &&
-        !isClosed(groundAt(scenario, hex), classOf(scenario, unit)),
-    );
+    BOARD.spacesInRow(row).filter((hex) => isFree(scenario, part, unit, section, hex));
   const first = open(homeRow(seat));
   return first.length > 0 ? first : open(secondRow(seat));
+}
+
+function isFree(
+  scenario: Scenario,
+  part: PublicPart,
+  unit: number,
+  section: number,
+  hex: number,
+): boolean {
+  if (unitAt(part, hex) >= 0 || !isInSection(part.active, hex, section)) return false;
+  return leaderOn(part, hex) < 0 && !isClosed(groundAt(scenario, hex), classOf(scenario, unit));
 }
 
 /** Sections from which a unit can be sent back; none for a square. */
 export function supplySections(scenario: Scenario, part: PublicPart, unit: number): number[] {
   const hex = hexOf(part, unit);
   if (hex < 0 || isInSquare(part, unit)) return [];
-  const mask = sectionsOf(part.active, hex);
+  const seat = seatOf(scenario, unit);
+  const isOpen = (section: number, row: number): boolean =>
+    BOARD.spacesInRow(row).some((to) => isFree(scenario, part, unit, section, to));
   return [0, 1, 2].filter(
     (section) =>
-      ((mask >> section) & 1) === 1 && supplyHexes(scenario, part, unit, section).length > 0,
+      isInSection(part.active, hex, section) &&
+      (isOpen(section, homeRow(seat)) || isOpen(section, secondRow(seat))),
   );
 }

@@ -5,7 +5,7 @@ import { AREAS, CARDS, cardNamed, stalingradCampaign as game, TILES } from '../s
 
 test('a campaign keeps the contract', () => {
   // Records are replayed below, at every step of the way.
-  const report = runConformance(game, { games: 2, closeEvery: 60, without: ['replay'] });
+  const report = runConformance(game, { games: 3, closeEvery: 60, without: ['replay'] });
   expect(report.failures).toEqual([]);
 });
 
@@ -45,15 +45,15 @@ test('Fáze vítězství — vítěz, oblast, nový kód; deset porážek vede p
   expect(t.match.copyOfState().record.code).toBe('3b');
 });
 
-test('konec KONEC — třináct vítězství za sebou dobudou celé město, dál se nic neodehraje', () => {
+test('konec KONEC — čtrnáct vítězství za sebou dobudou celé město, dál se nic neodehraje', () => {
   for (const [loser, end] of [
     ['german', 'END1'],
     ['soviet', 'END2'],
   ] as const) {
     const t = begin();
-    for (let i = 0; i < 13; i++) {
+    for (let i = 0; i < 14; i++) {
       for (const seat of [0, 1]) {
-        // At the twelfth stage squad C joins A.
+        // At the thirteenth stage squad C joins A.
         const [first] = t.match.actions(seat);
         if (first?.kind === 'unit') t.match.act(seat, first);
       }

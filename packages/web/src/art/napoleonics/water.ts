@@ -70,16 +70,14 @@ function flowAt(courses: readonly Course[], hex: number): Point {
   return length === 0 ? [1, 0] : [(bx - ax) / length, (by - ay) / length];
 }
 
-/** Where a course goes on beyond its last hex. */
-function beyond(course: Course, end: number, before: number): Point {
+/** Where a course goes on beyond its last hex: off the field, or towards its spring. */
+function beyond(end: number, before: number): Point {
   const [x, y] = centreOf(end);
   const [px, py] = centreOf(before);
-  if (course.length === 1) return [x + (end === before ? 46 : 0), y];
-  const { row } = cellOf(end);
-  const reach = isAtEdge(end) ? 1.1 : 0.55;
-  // At the upper and lower edge the water leaves the field, wherever it came from.
-  const dy = isAtEdge(end) && (row === 0 || row === 8) ? (row === 0 ? -80 : 80) : y - py;
-  return [x + (x - px) * reach, y + dy * reach];
+  const { row, col } = cellOf(end);
+  if (row === 0 || row === 8) return [x + (x - px), y + (row === 0 ? -88 : 88)];
+  if (isAtEdge(end)) return [x + (col === 0 ? -90 : 90), y + (y - py) * 0.2];
+  return [x + (x - px) * 0.55, y + (y - py) * 0.55];
 }
 
 interface Band {
@@ -90,9 +88,10 @@ interface Band {
 function bandOf(course: Course, halfWidth: (hex: number) => number, random: Random): Band {
   const first = pick(course, 0);
   const last = pick(course, course.length - 1);
-  const points: Point[] = [beyond(course, first, pick(course, 1))];
+  const [x, y] = centreOf(first);
+  const isPond = course.length === 1;
+  const points: Point[] = [isPond ? [x - 46, y + 8] : beyond(first, pick(course, 1))];
   const widths: number[] = [isAtEdge(first) ? halfWidth(first) : SPRING];
-  if (course.length === 1) points[0] = [centreOf(first)[0] - 46, centreOf(first)[1] + 8];
   course.forEach((hex, i) => {
     const here = centreOf(hex);
     points.push([here[0] + (random() - 0.5) * 12, here[1] + (random() - 0.5) * 12]);
@@ -108,7 +107,7 @@ function bandOf(course: Course, halfWidth: (hex: number) => number, random: Rand
       widths.push((halfWidth(hex) + halfWidth(pick(course, i + 1))) / 2);
     }
   });
-  points.push(beyond(course, last, pick(course, course.length - 2)));
+  points.push(isPond ? [x + 46, y - 8] : beyond(last, pick(course, course.length - 2)));
   widths.push(isAtEdge(last) ? halfWidth(last) : SPRING);
   return spread({ points, widths });
 }

@@ -79,15 +79,13 @@ export const moverOf = (view: View): { readonly unit: number; readonly leader: n
     ? { unit: asked(view, 'unit'), leader: asked(view, 'leader') }
     : { unit: -1, leader: -1 };
 
-/** Hexes along the shortest way that stays within reach, both ends included. */
+/** Hexes along the shortest way, both ends included. Leaders also pass where they may not stop. */
 export function wayTo(reach: Reach, from: number, to: number): number[] {
   const way = [to];
   let here = to;
   for (let left = stepsTo(reach, to) - 1; left > 0; left--) {
-    const back = BOARD.neighbours(here)
-      .filter((hex) => stepsTo(reach, hex) === left)
-      .toSorted((a, b) => distance(a, from) - distance(b, from))[0];
-    if (back === undefined) break;
+    const nearer = BOARD.neighbours(here).toSorted((a, b) => distance(a, from) - distance(b, from));
+    const back = nearer.find((hex) => stepsTo(reach, hex) === left) ?? nearer[0] ?? from;
     way.unshift(back);
     here = back;
   }

@@ -61,7 +61,11 @@ export class TableSession {
   readonly picked = $derived.by(() => this.#now?.picked ?? null);
   /** Who is to act: only what he can do is on offer. */
   readonly chosen = $derived.by(() => this.#now?.chosen ?? null);
-  readonly past = $derived.by(() => (this.look === null ? null : this.#deps.table.past(this.look)));
+  readonly past = $derived.by(() => {
+    // At a server the past comes a moment after it was asked for, with a new model.
+    this.#deps.model();
+    return this.look === null ? null : this.#deps.table.past(this.look);
+  });
   /** Everything that can be done now. */
   readonly #all = $derived.by(() => {
     const { actions, view } = this.scene;

@@ -1,7 +1,7 @@
 import { type Io, must, type Seat } from '@bivouac/kernel';
 import type { Begin, Scenario } from '@bivouac/undaunted-core';
 import { CARDS } from '../data/cards.ts';
-import { AREAS } from '../data/city.ts';
+import { AREAS, tileNamed } from '../data/city.ts';
 import { unlockOf } from '../data/kits.ts';
 import type { ScenarioFile } from '../data/scenario-file.ts';
 import type { CityState, Extra } from '../extra.ts';
@@ -83,7 +83,8 @@ export function readStory(roster: Roster, node: Node, seat: Seat): number[] {
 /** Stalingrad, Opevnění polí: for the rest of the campaign. */
 function fortify(kit: CampaignKit, state: CampaignState, node: Node, io: CampaignIo): void {
   const scenario = scenarioNamed(kit, node.scenario);
-  for (const tile of moreOf(scenario).fortified) {
+  const told = node.fortify?.split(' ').map(tileNamed) ?? [];
+  for (const tile of [...moreOf(scenario).fortified, ...told]) {
     if (state.record.letters[tile] !== 0) continue;
     state.record.letters[tile] = 1;
     io.emit({ type: 'tileFortified', tile });
@@ -177,8 +178,7 @@ export function closeChapter(kit: CampaignKit, state: CampaignState, io: Campaig
 function takeAreas(state: CampaignState, node: Node, winner: Seat, io: CampaignIo): void {
   const { owners } = state.record;
   AREAS.forEach((area, i) => {
-    const isTaken = area === node.area || node.sweep === winner;
-    if (!isTaken) return;
+    if (node.areas?.includes(area) !== true) return;
     owners[i] = winner;
     io.emit({ type: 'areaTaken', area: i, seat: winner });
   });

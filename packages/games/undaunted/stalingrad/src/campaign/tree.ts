@@ -17,10 +17,10 @@ export interface Node {
   readonly scenario: string;
   /** The code after a Soviet and after a German victory; `END…` ends the campaign. */
   readonly next: readonly [string, string];
-  /** The area that the winner takes. */
-  readonly area?: Area;
-  /** The side that takes the whole city if it wins here. */
-  readonly sweep?: Seat;
+  /** The areas that the winner holds afterwards. */
+  readonly areas?: readonly Area[];
+  /** Tiles that are fortified besides those of the scenario: `309 203`. */
+  readonly fortify?: string;
   readonly soviet?: StoryCards;
   readonly german?: StoryCards;
   /** How many cards are upgraded afterwards; two unless the scenario says otherwise. */

@@ -116,7 +116,8 @@ export type Area = (typeof AREAS)[number];
 export const areaOf = (tile: number): number =>
   Math.floor(Math.floor(tile / COLUMNS) / 2) * 4 + Math.floor((tile % COLUMNS) / 3);
 
-/** Who holds what when the campaign begins: the Germans the west, the Soviets the river. */
-export const FIRST_OWNERS: readonly number[] = AREAS.map((_, area) =>
-  area % 4 === 0 ? 1 : area % 4 === 3 ? 0 : -1,
+/** Who holds what when the campaign begins: the square is nobody's. */
+const GERMAN_FIRST: readonly Area[] = ['yard', 'station', 'store', 'workers', 'school'];
+export const FIRST_OWNERS: readonly number[] = AREAS.map((area) =>
+  area === 'square' ? -1 : GERMAN_FIRST.includes(area) ? 1 : 0,
 );

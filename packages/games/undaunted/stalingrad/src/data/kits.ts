@@ -1,42 +1,49 @@
-/** What a stage brings: cards that it unlocks, and the names that join the supplies from then on. */
+/** What a stage brings: cards that its scenarios unlock, and the names that join the supplies. */
 interface Kit {
   readonly unlock: string;
   readonly names: string;
 }
 
-/** By stage from the second on: new things come one or two at a time. */
+/** By stage from the second on: new things come one or two at a time. Stories unlock the rest. */
 const SOVIET: readonly Kit[] = [
-  { unlock: '54-56', names: 'sniper' },
+  { unlock: '54-55', names: 'sniper' },
+  { unlock: '72', names: 'starshina' },
   { unlock: '48-50', names: 'engineer-a' },
-  { unlock: '51-53 72', names: 'engineer-b starshina' },
-  { unlock: '92-95', names: 'guns' },
-  { unlock: '57-59 69-71', names: 'at-gun at-rifle' },
-  { unlock: '63-65', names: 't34-a' },
+  { unlock: '51-53', names: 'engineer-b' },
+  { unlock: '36-47 82', names: 'leader-c rifleman-c scout-c gunner-c medic radio' },
+  { unlock: '69-71', names: 'at-rifle' },
+  { unlock: '57-59 63-65', names: 'at-gun t34-a' },
   { unlock: '88-91', names: 'anti-aircraft' },
-  { unlock: '36-47 97-101', names: 'leader-c rifleman-c scout-c gunner-c' },
-  { unlock: '60-62 82', names: 'flamethrower medic' },
-  { unlock: '80 84-87', names: 'commissar bomber' },
-  { unlock: '66-68 81', names: 't34-b commander' },
-  { unlock: '83 96', names: 'radio' },
+  { unlock: '60-62 83', names: 'flamethrower' },
+  { unlock: '92-95', names: 'guns' },
+  { unlock: '84-87', names: 'bomber' },
+  { unlock: '80', names: 'commissar' },
+  { unlock: '66-68', names: 't34-b' },
+  { unlock: '81', names: 'commander' },
 ];
 
 const GERMAN: readonly Kit[] = [
-  { unlock: '57-59', names: 'sniper' },
+  { unlock: '57-58', names: 'sniper' },
+  { unlock: '78', names: 'starshina' },
   { unlock: '48-50', names: 'engineer-a' },
-  { unlock: '51-53 78', names: 'engineer-b starshina' },
-  { unlock: '97-99', names: 'guns' },
+  { unlock: '51-53', names: 'engineer-b' },
+  { unlock: '36-47 87', names: 'leader-c rifleman-c scout-c gunner-c medic' },
   { unlock: '66-68', names: 'panzer-a' },
-  { unlock: '60-62', names: 'at-gun' },
+  { unlock: '54-56 60-62', names: 'engineer-c at-gun' },
   { unlock: '89-93', names: 'bomber' },
-  { unlock: '36-47 54-56 100-104', names: 'leader-c rifleman-c scout-c gunner-c engineer-c' },
-  { unlock: '63-65 87', names: 'flamethrower medic' },
-  { unlock: '86 94-96', names: 'commander anti-aircraft' },
-  { unlock: '72-77', names: 'assault infantry-gun' },
-  { unlock: '69-71 88', names: 'panzer-b' },
+  { unlock: '63-65', names: 'flamethrower' },
+  { unlock: '75-77', names: 'infantry-gun' },
+  { unlock: '94-96 97-99', names: 'anti-aircraft guns' },
+  { unlock: '72-74', names: 'assault' },
+  { unlock: '69-71', names: 'panzer-b' },
+  { unlock: '86', names: 'commander' },
 ];
 
 const KITS = [SOVIET, GERMAN] as const;
 const FIRST_STAGE = 2;
+
+/** From here on squad C is merged with another: its men answer to that one's names. */
+const MERGED_FROM = 13;
 
 /** Cards that both sides' scenarios of a stage unlock. */
 export const unlockOf = (seat: number, stage: number): string =>
@@ -46,4 +53,5 @@ export const unlockOf = (seat: number, stage: number): string =>
 export const namesUpTo = (seat: number, stage: number): string[] =>
   KITS[seat as 0 | 1]
     .slice(0, Math.max(0, stage - FIRST_STAGE + 1))
-    .flatMap(({ names }) => names.split(' '));
+    .flatMap(({ names }) => names.split(' '))
+    .filter((name) => stage < MERGED_FROM || !name.endsWith('-c'));

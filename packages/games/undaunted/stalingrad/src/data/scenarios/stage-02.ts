@@ -1,33 +1,67 @@
-import { either, objectives, routAny } from '../../task.ts';
-import { battle } from '../fields.ts';
+import { either, objectives, rout } from '../../task.ts';
 import type { ScenarioFile } from '../scenario-file.ts';
 
-/** Snipers; then engineers with mines, smoke and charges. */
-export const STAGES_02_03: readonly ScenarioFile[] = [
-  battle('021', '1942-09-29', 'school', {
+/** Snipers come; the first task with two ways to win. */
+export const STAGE_02: readonly ScenarioFile[] = [
+  {
+    id: '021',
+    day: '1942-09-28',
+    window: '304-308 404-408 504-507',
+    objectives: { 305: 1, 307: 1, 404: 1, 405: 2, 406: 2, 505: 1 },
     initiative: 'german',
-    soviet: { task: objectives(4), deck: 'sniper', scouted: '306' },
-    german: { task: objectives(4), deck: 'sniper', scouted: '304' },
-  }),
-  battle('022', '1942-09-29', 'plant', {
+    soviet: {
+      task: either(rout('sniper'), objectives(4)),
+      units: {
+        407: 'sniper',
+        408: 'rifleman-b scout-b',
+        506: 'rifleman-a scout-a',
+        507: 'gunner-a',
+      },
+      scouted: '407 505',
+      controlled: '408 505 506',
+      deck: 'gunner-a sniper',
+    },
+    german: {
+      task: either(rout('sniper'), objectives(4)),
+      units: {
+        304: 'rifleman-a scout-a gunner-a',
+        305: 'sniper',
+        306: 'rifleman-b scout-b',
+      },
+      scouted: '404',
+      controlled: '304 305 306',
+      deck: 'gunner-a sniper',
+    },
+  },
+  {
+    id: '022',
+    day: '1942-09-28',
+    window: '405-408 504-508 604-608',
+    objectives: { 406: 2, 407: 1, 505: 1, 506: 1, 606: 2, 607: 1 },
     initiative: 'soviet',
-    soviet: { task: objectives(4), deck: 'sniper', scouted: '509' },
-    german: { task: objectives(4), deck: 'sniper', scouted: '507' },
-  }),
-  battle('031', '1942-10-01', 'station', {
-    initiative: 'german',
-    soviet: { task: objectives(4), deck: 'engineer-a sniper', scouted: '304' },
-    german: { task: objectives(4), deck: 'engineer-a', scouted: '302 303' },
-  }),
-  battle('032', '1942-10-01', 'workers', {
-    initiative: 'soviet',
-    soviet: { task: either(objectives(5), routAny(2)), deck: 'engineer-a', scouted: '206' },
-    german: { task: either(objectives(5), routAny(2)), deck: 'engineer-a', scouted: '204' },
-  }),
-  battle('033', '1942-10-01', 'corner', {
-    initiative: 'soviet',
-    soviet: { task: objectives(4), deck: 'engineer-a', scouted: '308 309' },
-    german: { task: objectives(4), deck: 'engineer-a sniper', scouted: '307' },
-    mines: ['german 306-307', 'german 406-407'],
-  }),
+    soviet: {
+      task: either(rout('sniper'), objectives(4)),
+      units: {
+        408: 'rifleman-b scout-b',
+        507: 'sniper',
+        508: 'rifleman-a scout-a',
+        608: 'gunner-a',
+      },
+      scouted: '507',
+      controlled: '408 508 607',
+      deck: 'gunner-a sniper',
+    },
+    german: {
+      task: either(rout('sniper'), objectives(4)),
+      units: {
+        504: 'sniper',
+        505: 'rifleman-a scout-a',
+        604: 'rifleman-b scout-b',
+        605: 'gunner-a',
+      },
+      scouted: '405 605',
+      controlled: '505 604',
+      deck: 'gunner-a sniper',
+    },
+  },
 ];

@@ -1,58 +1,97 @@
-import { either, objectives, points, rout } from '../../task.ts';
-import { tileNamed } from '../city.ts';
-import { battle } from '../fields.ts';
+import { mix, objectives, points } from '../../task.ts';
 import type { ScenarioFile } from '../scenario-file.ts';
 
-/** Fortified ground and those who guide others; then guns from afar, and tunnels. */
-export const STAGES_04_05: readonly ScenarioFile[] = [
-  battle('041', '1942-10-03', 'store', {
+/** Engineers: buildings are blown up, smoke is laid. The first and/or task, the first points. */
+export const STAGE_04: readonly ScenarioFile[] = [
+  {
+    id: '041',
+    day: '1942-10-02',
+    window: '103-107 203-207 303-307',
+    objectives: { 104: 1, 105: 1, 204: 2, 205: 1, 304: 2, 305: 1 },
     initiative: 'german',
-    fortify: '503',
-    soviet: { task: objectives(4), deck: 'starshina engineer-b', scouted: '503 504' },
-    german: { task: objectives(4), deck: 'starshina', scouted: '502', controlled: '503' },
-  }),
-  battle('042', '1942-10-03', 'school', {
-    initiative: 'soviet',
-    fortify: '203',
-    soviet: { task: objectives(5), deck: 'starshina', scouted: '306' },
-    german: { task: objectives(5), deck: 'starshina', scouted: '304' },
-  }),
-  battle('043', '1942-10-03', 'mill', {
-    initiative: 'soviet',
-    fortify: '309',
-    soviet: { task: objectives(4), deck: 'starshina', scouted: '310', controlled: '309' },
-    german: { task: objectives(4), deck: 'starshina engineer-b', scouted: '309 310' },
-  }),
-  battle('051', '1942-10-05', 'yard', {
-    initiative: 'german',
-    tunnels: '203 304',
-    soviet: { task: objectives(4), deck: 'guns engineer-a', scouted: '204' },
-    german: {
-      task: objectives(4),
-      secret: rout('rifleman-a', 'gunner-a'),
-      deck: 'guns',
-      scouted: '203',
+    soviet: {
+      task: objectives(5),
+      units: {
+        106: 'gunner-a',
+        206: 'rifleman-a scout-a',
+        305: 'rifleman-b scout-b',
+      },
+      scouted: '205 306',
+      controlled: '105 206 305',
+      deck: 'gunner-a engineer-a',
     },
-  }),
-  battle('052', '1942-10-05', 'square', {
+    german: {
+      task: objectives(5),
+      units: {
+        103: 'gunner-a',
+        203: 'rifleman-a scout-a',
+        303: 'rifleman-b scout-b',
+      },
+      scouted: '103',
+      controlled: '104 203 303',
+      deck: 'gunner-a engineer-a',
+    },
+  },
+  {
+    id: '042',
+    day: '1942-10-02',
+    window: '403-407 503-507 603-607',
+    objectives: { 404: 1, 405: 1, 406: 1, 505: 2, 604: 1, 605: 1, 606: 1 },
     initiative: 'soviet',
-    tunnels: '505 607',
-    soviet: { task: either(objectives(5), points(5)), deck: 'guns', scouted: '506' },
-    german: { task: either(objectives(5), points(5)), deck: 'guns', scouted: '504' },
     points: [
-      { kind: 'hold', seat: 0, tile: tileNamed('505') },
-      { kind: 'hold', seat: 1, tile: tileNamed('505') },
+      { kind: 'damage', seat: 0 },
+      { kind: 'damage', seat: 1 },
     ],
-  }),
-  battle('053', '1942-10-05', 'landing', {
+    soviet: {
+      task: mix(5, objectives(5), points(5)),
+      units: {
+        407: 'gunner-a',
+        507: 'rifleman-a scout-a',
+        607: 'rifleman-b scout-b',
+      },
+      scouted: '506',
+      controlled: '507 606 607',
+      deck: 'gunner-a engineer-a',
+    },
+    german: {
+      task: mix(5, objectives(5), points(5)),
+      units: {
+        403: 'gunner-a',
+        503: 'rifleman-a scout-a',
+        603: 'rifleman-b scout-b',
+      },
+      scouted: '504',
+      controlled: '503 603 604',
+      deck: 'gunner-a engineer-a',
+    },
+  },
+  {
+    id: '043',
+    day: '1942-10-02',
+    window: '306-310 406-410 507-510',
+    objectives: { 307: 2, 308: 1, 408: 2, 409: 1, 508: 1, 509: 1 },
     initiative: 'soviet',
-    tunnels: '510 612',
     soviet: {
       task: objectives(4),
-      secret: rout('rifleman-a', 'gunner-a'),
-      deck: 'guns',
-      scouted: '510',
+      units: {
+        310: 'rifleman-a scout-a',
+        409: 'rifleman-b scout-b',
+        510: 'gunner-a',
+      },
+      scouted: '309 410',
+      controlled: '310 409',
+      deck: 'gunner-a engineer-a',
     },
-    german: { task: objectives(4), deck: 'guns engineer-a', scouted: '509' },
-  }),
+    german: {
+      task: objectives(5),
+      units: {
+        307: 'gunner-a',
+        407: 'rifleman-a scout-a',
+        507: 'rifleman-b scout-b',
+      },
+      scouted: '406',
+      controlled: '307 407 507',
+      deck: 'gunner-a engineer-a',
+    },
+  },
 ];

@@ -1,94 +1,128 @@
-import { both, either, mix, objectives, points, reach, rout } from '../../task.ts';
-import { battle } from '../fields.ts';
+import { objectives } from '../../task.ts';
 import type { ScenarioFile } from '../scenario-file.ts';
 
-/** German tanks and what stops them; then Soviet tanks, and men who have to get somewhere. */
-export const STAGES_06_07: readonly ScenarioFile[] = [
-  battle('061', '1942-10-08', 'station', {
-    initiative: 'german',
-    soviet: { task: objectives(4), deck: 'at-rifle at-rifle at-gun', scouted: '304' },
-    german: {
-      task: objectives(4),
-      deck: 'panzer-a',
-      units: { 401: 'panzer-a' },
-      scouted: '402 403',
-    },
-    mines: ['soviet 303-403 tanks'],
-  }),
-  battle('062', '1942-10-08', 'corner', {
+/** The third squad of each side joins the platoon. */
+export const STAGE_06: readonly ScenarioFile[] = [
+  {
+    id: '061',
+    day: '1942-10-06',
+    window: '302-306 402-406 502-506',
+    objectives: { 304: 1, 305: 1, 403: 1, 404: 2, 405: 1, 503: 1, 504: 1 },
     initiative: 'german',
     soviet: {
-      task: either(objectives(5), rout('panzer-a')),
-      deck: 'at-rifle at-gun',
-      units: { 309: 'at-gun' },
-      scouted: '308',
+      task: objectives(5),
+      units: {
+        305: 'rifleman-a scout-a',
+        405: 'rifleman-c scout-c',
+        406: 'gunner-a',
+        505: 'rifleman-b scout-b',
+      },
+      scouted: '306',
+      controlled: '305 405 505',
+      deck: 'gunner-a leader-c rifleman-c scout-c',
     },
     german: {
       task: objectives(5),
-      deck: 'panzer-a',
-      units: { 306: 'panzer-a' },
-      scouted: '307 407',
+      units: {
+        302: 'rifleman-a scout-a',
+        402: 'gunner-a',
+        403: 'rifleman-c scout-c',
+        502: 'rifleman-b scout-b',
+      },
+      scouted: '303',
+      controlled: '302 403 503',
+      deck: 'gunner-a leader-c rifleman-c scout-c',
     },
-  }),
-  battle('063', '1942-10-08', 'brewery', {
+  },
+  {
+    id: '062',
+    day: '1942-10-06',
+    window: '404-408 504-508 604-608',
+    objectives: { 405: 1, 406: 1, 505: 1, 506: 2, 605: 1, 606: 1 },
     initiative: 'soviet',
     soviet: {
       task: objectives(4),
-      deck: 'at-rifle at-gun',
-      units: { 211: 'at-gun' },
-      scouted: '209',
+      units: {
+        407: 'rifleman-c scout-c',
+        507: 'rifleman-a scout-a',
+        508: 'gunner-a',
+        607: 'rifleman-b scout-b',
+      },
+      scouted: '408',
+      controlled: '407 507 606 607',
+      deck: 'gunner-a engineer-a leader-c rifleman-c scout-c',
     },
-    german: { task: objectives(5), deck: 'panzer-a', units: { 308: 'panzer-a' }, scouted: '209' },
-  }),
-  battle('071', '1942-10-10', 'store', {
+    german: {
+      task: objectives(5),
+      units: {
+        404: 'rifleman-c scout-c',
+        504: 'rifleman-a scout-a',
+        505: 'gunner-a',
+        604: 'rifleman-b scout-b',
+      },
+      scouted: '405',
+      controlled: '404 505 605',
+      deck: 'gunner-a leader-c rifleman-c scout-c',
+    },
+  },
+  {
+    id: '063',
+    day: '1942-10-06',
+    window: '305-309 405-409 505-509',
+    objectives: { 307: 2, 406: 1, 407: 1, 506: 1, 507: 2, 508: 1 },
+    initiative: 'german',
+    soviet: {
+      task: objectives(5),
+      units: {
+        308: 'rifleman-b scout-b',
+        408: 'gunner-a',
+        409: 'rifleman-a scout-a',
+        509: 'rifleman-c scout-c',
+      },
+      scouted: '508',
+      controlled: '307 308 409 509',
+      deck: 'gunner-a leader-c rifleman-c scout-c',
+    },
+    german: {
+      task: objectives(4),
+      units: {
+        305: 'rifleman-b scout-b',
+        405: 'rifleman-a scout-a',
+        406: 'gunner-a',
+        505: 'rifleman-c scout-c',
+      },
+      scouted: '506',
+      controlled: '305 405 406 505',
+      deck: 'gunner-a engineer-a leader-c rifleman-c scout-c',
+    },
+  },
+  {
+    id: '064',
+    day: '1942-10-06',
+    window: '308-312 408-412 508-511',
+    objectives: { 309: 1, 310: 1, 311: 1, 409: 1, 410: 2, 509: 1, 510: 1 },
     initiative: 'soviet',
-    goals: '501',
     soviet: {
-      task: either(objectives(5), reach('task', ['t34-a', 'rifleman-a'], 1)),
-      deck: 't34-a t34-a',
-      units: { 404: 't34-a' },
-      scouted: '403 503 504',
+      task: objectives(6),
+      units: {
+        311: 'rifleman-a scout-a',
+        411: 'rifleman-c scout-c',
+        412: 'gunner-a',
+        511: 'rifleman-b scout-b',
+      },
+      scouted: '310 510',
+      controlled: '311 411 511',
+      deck: 'gunner-a leader-c rifleman-c scout-c',
     },
     german: {
-      task: objectives(4),
-      deck: 'at-gun at-gun',
-      units: { 503: 'at-gun' },
-      scouted: '504',
+      task: objectives(5),
+      units: {
+        308: 'rifleman-a scout-a',
+        408: 'rifleman-c scout-c gunner-a',
+        508: 'rifleman-b scout-b',
+      },
+      controlled: '308 408 409 508',
+      deck: 'gunner-a leader-c rifleman-c scout-c',
     },
-  }),
-  battle('072', '1942-10-10', 'plant', {
-    initiative: 'german',
-    soviet: {
-      task: mix(5, objectives(5), points(5)),
-      deck: 't34-a',
-      units: { 510: 't34-a' },
-      scouted: '509',
-    },
-    german: {
-      task: mix(5, objectives(5), points(5)),
-      deck: 'panzer-a at-gun',
-      units: { 506: 'panzer-a' },
-      scouted: '507',
-    },
-    points: [
-      { kind: 'damage', seat: 0 },
-      { kind: 'damage', seat: 1 },
-    ],
-  }),
-  battle('073', '1942-10-10', 'landing', {
-    initiative: 'german',
-    escapes: '612',
-    soviet: {
-      task: objectives(4),
-      deck: 't34-a at-rifle',
-      units: { 611: 't34-a' },
-      scouted: '510',
-    },
-    german: {
-      task: either(both(objectives(3), reach('escape', ['scout-a', 'scout-b'], 1)), objectives(5)),
-      deck: 'panzer-a panzer-a',
-      units: { 508: 'panzer-a' },
-      scouted: '509 510 609',
-    },
-  }),
+  },
 ];

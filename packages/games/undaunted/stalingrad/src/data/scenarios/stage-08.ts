@@ -1,77 +1,98 @@
-import { either, mix, objectives, points, rout, routAny, stack } from '../../task.ts';
-import { tileNamed } from '../city.ts';
-import { battle } from '../fields.ts';
+import { both, either, objectives, rout } from '../../task.ts';
 import type { ScenarioFile } from '../scenario-file.ts';
 
-/** Bombers, and guns against them; then the third squads. */
-export const STAGES_08_09: readonly ScenarioFile[] = [
-  battle('081', '1942-10-14', 'workers', {
-    initiative: 'german',
-    soviet: { task: objectives(5), deck: 'anti-aircraft at-rifle', scouted: '206' },
-    german: { task: objectives(4), deck: 'bomber bomber', scouted: '204' },
-  }),
-  battle('082', '1942-10-14', 'gully', {
+/** Anti-tank guns on both sides; a T-34 comes over the river. */
+export const STAGE_08: readonly ScenarioFile[] = [
+  {
+    id: '081',
+    day: '1942-10-12',
+    window: '302-306 402-407 503-507',
+    objectives: { 303: 1, 304: 1, 403: 1, 404: 2, 405: 1, 504: 1 },
     initiative: 'soviet',
-    tunnels: '207 309',
-    soviet: { task: either(objectives(5), stack(4)), deck: 'anti-aircraft t34-a', scouted: '209' },
-    german: { task: either(objectives(5), stack(4)), deck: 'bomber', scouted: '207' },
-    points: [{ kind: 'drop', tile: tileNamed('207') }],
-  }),
-  battle('083', '1942-10-14', 'mill', {
-    initiative: 'soviet',
-    soviet: { task: objectives(4), deck: 'anti-aircraft', scouted: '310' },
-    german: { task: mix(6, objectives(6), points(6)), deck: 'bomber bomber', scouted: '309' },
-    points: [{ kind: 'damage', seat: 1 }],
-  }),
-  battle('091', '1942-10-17', 'yard', {
-    initiative: 'soviet',
-    fortify: '203',
-    soviet: {
-      task: objectives(5),
-      deck: 'leader-c rifleman-c scout-c',
-      units: { 205: 'rifleman-c scout-c gunner-c' },
-      scouted: '204',
-    },
-    german: {
-      task: objectives(4),
-      deck: 'leader-c rifleman-c engineer-c',
-      units: { 201: 'rifleman-c scout-c gunner-c' },
-      scouted: '203 303',
-      controlled: '203',
-    },
-  }),
-  battle('092', '1942-10-17', 'square', {
-    initiative: 'german',
-    fortify: '503',
-    soviet: {
-      task: either(objectives(5), routAny(3)),
-      secret: rout('rifleman-c', 'gunner-c'),
-      deck: 'leader-c rifleman-c scout-c',
-      units: { 507: 'rifleman-c scout-c gunner-c' },
-      scouted: '506',
-    },
-    german: {
-      task: either(objectives(5), routAny(3)),
-      secret: rout('rifleman-c', 'gunner-c'),
-      deck: 'leader-c rifleman-c scout-c',
-      units: { 503: 'rifleman-c scout-c gunner-c' },
-      scouted: '504',
-    },
-  }),
-  battle('093', '1942-10-17', 'brewery', {
-    initiative: 'german',
-    fortify: '309',
     soviet: {
       task: objectives(4),
-      deck: 'leader-c rifleman-c scout-c',
-      units: { 212: 'rifleman-c scout-c gunner-c' },
-      scouted: '210',
+      units: {
+        305: 'rifleman-c scout-c',
+        405: 'rifleman-a scout-a t34-a',
+        406: 'gunner-a',
+        505: 'rifleman-b scout-b',
+      },
+      scouted: '306',
+      controlled: '305 405 505',
+      deck: 'gunner-a t34-a engineer-a leader-c rifleman-c scout-c',
     },
     german: {
       task: objectives(5),
-      deck: 'leader-c rifleman-c engineer-c',
-      units: { 208: 'rifleman-c scout-c gunner-c' },
-      scouted: '209 309',
+      units: {
+        302: 'gunner-a',
+        303: 'rifleman-c scout-c',
+        402: 'rifleman-a scout-a',
+        403: 'at-gun',
+        503: 'rifleman-b scout-b',
+      },
+      controlled: '303 402 403 503',
+      deck: 'gunner-a at-gun leader-c rifleman-c scout-c',
     },
-  }),
+  },
+  {
+    id: '082',
+    day: '1942-10-12',
+    window: '403-408 503-508 604-607',
+    objectives: { 405: 1, 406: 1, 504: 1, 505: 1, 506: 1, 507: 1, 605: 1, 606: 1 },
+    initiative: 'german',
+    soviet: {
+      task: either(objectives(5), both(rout('panzer-a'), objectives(3))),
+      units: {
+        407: 'at-gun',
+        408: 'rifleman-a scout-a',
+        508: 'rifleman-b scout-b t34-a',
+        607: 'rifleman-c scout-c gunner-a',
+      },
+      controlled: '407 408 507 508 607',
+      deck: 'gunner-a t34-a at-gun leader-c rifleman-c scout-c',
+    },
+    german: {
+      task: either(objectives(5), both(rout('t34-a'), objectives(3))),
+      units: {
+        403: 'rifleman-a scout-a',
+        404: 'at-gun',
+        503: 'rifleman-b scout-b panzer-a',
+        604: 'rifleman-c scout-c gunner-a',
+      },
+      controlled: '403 404 503 504 604',
+      deck: 'gunner-a panzer-a at-gun leader-c rifleman-c scout-c',
+    },
+  },
+  {
+    id: '083',
+    day: '1942-10-12',
+    window: '308-312 408-412 507-511',
+    objectives: { 309: 1, 310: 1, 408: 1, 409: 2, 410: 1, 509: 1 },
+    initiative: 'soviet',
+    fortify: '409',
+    soviet: {
+      task: objectives(4),
+      units: {
+        310: 'rifleman-a scout-a',
+        410: 'gunner-a',
+        411: 'rifleman-c scout-c t34-a',
+        510: 'rifleman-b scout-b',
+      },
+      scouted: '311 511',
+      controlled: '310 410 411 510',
+      deck: 'gunner-a t34-a engineer-a leader-c rifleman-c scout-c',
+    },
+    german: {
+      task: objectives(5),
+      units: {
+        308: 'rifleman-a scout-a',
+        408: 'rifleman-c scout-c gunner-a',
+        409: 'at-gun',
+        508: 'rifleman-b scout-b',
+      },
+      scouted: '507',
+      controlled: '308 408 409 508',
+      deck: 'gunner-a at-gun leader-c rifleman-c scout-c',
+    },
+  },
 ];

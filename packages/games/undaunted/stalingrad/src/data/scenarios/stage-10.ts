@@ -1,118 +1,129 @@
-import { both, either, mix, objectives, points, reach, routAny } from '../../task.ts';
-import { tileNamed } from '../city.ts';
-import { battle } from '../fields.ts';
+import { either, objectives, routAny } from '../../task.ts';
 import type { ScenarioFile } from '../scenario-file.ts';
 
-const SQUAD_C = 'rifleman-c scout-c gunner-c';
-
-/** Flamethrowers and medics; then those who drive others on, and planes on both sides. */
-export const STAGES_10_11: readonly ScenarioFile[] = [
-  battle('101', '1942-10-20', 'station', {
+/** Flamethrowers; tasks to rout any units at the same time. */
+export const STAGE_10: readonly ScenarioFile[] = [
+  {
+    id: '101',
+    day: '1942-10-17',
+    window: '301-305 401-405 501-504',
+    objectives: { 302: 2, 303: 1, 402: 1, 403: 1, 404: 1, 503: 1 },
     initiative: 'soviet',
-    tunnels: '302 405',
     soviet: {
-      task: objectives(5),
-      deck: 'flamethrower medic rifleman-c leader-c',
-      units: { 305: SQUAD_C },
-      scouted: '304',
-    },
-    german: {
       task: objectives(4),
-      deck: 'flamethrower medic rifleman-c leader-c',
-      units: { 301: SQUAD_C },
-      scouted: '302 303',
-    },
-  }),
-  battle('102', '1942-10-20', 'school', {
-    initiative: 'german',
-    soviet: {
-      task: mix(6, objectives(6), points(6)),
-      deck: 'flamethrower medic rifleman-c leader-c',
-      units: { 307: SQUAD_C },
-      scouted: '306',
+      units: {
+        304: 'rifleman-a scout-a',
+        404: 'rifleman-c scout-c',
+        405: 'gunner-a',
+        504: 'rifleman-b scout-b',
+      },
+      scouted: '305',
+      controlled: '304 404 504',
+      deck: 'gunner-a flamethrower engineer-a leader-c rifleman-c scout-c',
     },
     german: {
-      task: mix(6, objectives(6), points(6)),
-      deck: 'flamethrower medic rifleman-c leader-c',
-      units: { 303: SQUAD_C },
-      scouted: '304',
+      task: either(objectives(6), routAny(3)),
+      units: {
+        301: 'gunner-a',
+        302: 'rifleman-a scout-a',
+        402: 'rifleman-c scout-c',
+        502: 'rifleman-b scout-b',
+      },
+      scouted: '401 501',
+      controlled: '302 402 502',
+      deck: 'gunner-a flamethrower leader-c rifleman-c scout-c',
     },
-    points: [
-      { kind: 'casualty', seat: 0 },
-      { kind: 'casualty', seat: 1 },
-    ],
-  }),
-  battle('103', '1942-10-20', 'corner', {
-    initiative: 'german',
-    soviet: {
-      task: either(objectives(5), points(7)),
-      deck: 'flamethrower medic rifleman-c leader-c',
-      units: { 310: SQUAD_C },
-      scouted: '308 309',
-      controlled: '307',
-    },
-    german: {
-      task: objectives(5),
-      deck: 'flamethrower flamethrower medic rifleman-c leader-c',
-      units: { 306: SQUAD_C },
-      scouted: '307 308',
-    },
-    points: [{ kind: 'hold', seat: 0, tile: tileNamed('307') }],
-  }),
-  battle('111', '1942-10-25', 'store', {
+  },
+  {
+    id: '102',
+    day: '1942-10-17',
+    window: '304-308 403-408 504-507',
+    objectives: { 305: 2, 306: 1, 404: 1, 405: 1, 406: 1, 505: 1 },
     initiative: 'soviet',
-    escapes: '501',
-    isRoutEnough: false,
     soviet: {
-      task: either(
-        objectives(5),
-        both(objectives(3), reach('escape', ['rifleman-a', 'rifleman-b', 'rifleman-c'], 1)),
-      ),
-      deck: 'commissar bomber rifleman-c leader-c',
-      units: { 505: SQUAD_C },
-      scouted: '503 504',
-    },
-    german: {
       task: objectives(4),
-      deck: 'commander anti-aircraft rifleman-c leader-c',
-      units: { 501: SQUAD_C },
-      scouted: '502 503',
-    },
-  }),
-  battle('112', '1942-10-25', 'plant', {
-    initiative: 'soviet',
-    tunnels: '507 610',
-    soviet: {
-      task: either(objectives(5), routAny(3)),
-      deck: 'commissar bomber rifleman-c leader-c',
-      units: { 510: SQUAD_C },
-      scouted: '509',
+      units: {
+        307: 'rifleman-c scout-c',
+        407: 'rifleman-a scout-a',
+        408: 'gunner-a',
+        506: 'rifleman-b scout-b',
+      },
+      scouted: '308 507',
+      controlled: '307 406 407 506',
+      deck: 'gunner-a flamethrower engineer-a leader-c rifleman-c scout-c',
     },
     german: {
       task: either(objectives(5), routAny(3)),
-      deck: 'commander bomber rifleman-c leader-c',
-      units: { 506: SQUAD_C },
-      scouted: '507',
+      units: {
+        304: 'rifleman-c scout-c gunner-a',
+        403: 'rifleman-a scout-a',
+        504: 'rifleman-b scout-b',
+      },
+      scouted: '404',
+      controlled: '304 305 403 504',
+      deck: 'gunner-a flamethrower leader-c rifleman-c scout-c',
     },
-  }),
-  battle('113', '1942-10-25', 'mill', {
+  },
+  {
+    id: '103',
+    day: '1942-10-17',
+    window: '405-409 504-509 604-608',
+    objectives: { 406: 1, 407: 1, 505: 1, 506: 1, 507: 2, 607: 1 },
     initiative: 'german',
-    goals: '311',
-    isRoutEnough: false,
     soviet: {
-      task: objectives(4),
-      deck: 'commissar anti-aircraft rifleman-c leader-c',
-      units: { 312: SQUAD_C },
-      scouted: '310',
+      task: either(objectives(5), routAny(3)),
+      units: {
+        408: 'rifleman-a scout-a',
+        508: 'rifleman-c scout-c',
+        509: 'gunner-a',
+        608: 'rifleman-b scout-b',
+      },
+      scouted: '409',
+      controlled: '408 507 508 608',
+      deck: 'gunner-a flamethrower leader-c rifleman-c scout-c',
     },
     german: {
-      task: either(
-        objectives(5),
-        both(objectives(3), reach('task', ['rifleman-a', 'rifleman-b', 'rifleman-c'], 1)),
-      ),
-      deck: 'commander bomber rifleman-c leader-c',
-      units: { 308: SQUAD_C },
-      scouted: '309 310',
+      task: objectives(4),
+      units: {
+        405: 'rifleman-a scout-a',
+        504: 'gunner-a',
+        505: 'rifleman-c scout-c',
+        605: 'rifleman-b scout-b',
+      },
+      scouted: '504 604',
+      controlled: '405 505 605',
+      deck: 'gunner-a flamethrower engineer-a leader-c rifleman-c scout-c',
     },
-  }),
+  },
+  {
+    id: '104',
+    day: '1942-10-17',
+    window: '208-211 308-312 408-411',
+    objectives: { 209: 1, 210: 1, 309: 1, 310: 1, 311: 2, 410: 1 },
+    initiative: 'german',
+    soviet: {
+      task: either(objectives(5), routAny(3)),
+      units: {
+        211: 'rifleman-b scout-b',
+        311: 'rifleman-a scout-a',
+        312: 'gunner-a',
+        411: 'rifleman-c scout-c',
+      },
+      scouted: '210',
+      controlled: '211 311 411',
+      deck: 'gunner-a flamethrower leader-c rifleman-c scout-c',
+    },
+    german: {
+      task: objectives(4),
+      units: {
+        208: 'rifleman-b scout-b',
+        308: 'rifleman-a scout-a',
+        309: 'gunner-a',
+        408: 'rifleman-c scout-c',
+      },
+      scouted: '409',
+      controlled: '208 308 309 408',
+      deck: 'gunner-a flamethrower engineer-a leader-c rifleman-c scout-c',
+    },
+  },
 ];

@@ -1,0 +1,66 @@
+import { objectives } from '../../task.ts';
+import type { ScenarioFile } from '../scenario-file.ts';
+
+/** Works are dug; the senior sergeants come with Guide. */
+export const STAGE_03: readonly ScenarioFile[] = [
+  {
+    id: '031',
+    day: '1942-09-30',
+    window: '303-306 403-406 502-506 603-606',
+    objectives: { 305: 2, 404: 1, 405: 1, 406: 1, 503: 1, 505: 1 },
+    initiative: 'soviet',
+    fortify: '503',
+    soviet: {
+      task: objectives(4),
+      units: {
+        406: 'rifleman-b scout-b',
+        505: 'rifleman-a scout-a',
+        506: 'gunner-a',
+      },
+      scouted: '405 506',
+      controlled: '406 505',
+      deck: 'gunner-a starshina',
+    },
+    german: {
+      task: objectives(5),
+      units: {
+        304: 'rifleman-a scout-a',
+        403: 'rifleman-b scout-b',
+        503: 'gunner-a',
+      },
+      scouted: '303 404',
+      controlled: '304 305 403 503',
+      deck: 'gunner-a starshina',
+    },
+  },
+  {
+    id: '032',
+    day: '1942-09-30',
+    window: '405-409 504-509 605-609',
+    objectives: { 407: 1, 409: 1, 506: 1, 507: 2, 606: 1, 607: 1, 608: 1 },
+    initiative: 'german',
+    fortify: '409',
+    soviet: {
+      task: objectives(5),
+      units: {
+        408: 'rifleman-b scout-b',
+        409: 'gunner-a',
+        508: 'rifleman-a scout-a',
+      },
+      scouted: '508 608',
+      controlled: '409 507',
+      deck: 'gunner-a starshina',
+    },
+    german: {
+      task: objectives(4),
+      units: {
+        405: 'gunner-a',
+        505: 'rifleman-a scout-a',
+        605: 'rifleman-b scout-b',
+      },
+      scouted: '406',
+      controlled: '505 506 605 606',
+      deck: 'gunner-a starshina',
+    },
+  },
+];

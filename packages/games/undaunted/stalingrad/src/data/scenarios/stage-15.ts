@@ -1,0 +1,90 @@
+import { both, either, mix, objectives, points, rout, routAny } from '../../task.ts';
+import type { ScenarioFile } from '../scenario-file.ts';
+
+/** The last battle: everything that is left, over half of the city. */
+export const STAGE_15: readonly ScenarioFile[] = [
+  {
+    id: '151',
+    day: '1942-11-11',
+    window: '202-206 302-307 402-407 502-507',
+    objectives: { 204: 1, 302: 1, 303: 1, 304: 2, 305: 2, 403: 1, 404: 2, 503: 2, 504: 1, 505: 1 },
+    initiative: 'german',
+    isRoutEnough: false,
+    tunnels: '302 405 502',
+    mines: ['german 303-304', 'german 403-404', 'german 503-504 tanks'],
+    points: [
+      { kind: 'casualty', seat: 0 },
+      { kind: 'casualty', seat: 1 },
+    ],
+    soviet: {
+      task: mix(14, objectives(14), points(14)),
+      secret: both(rout('panzer-a', 'panzer-b'), objectives(7)),
+      units: {
+        206: 'sniper',
+        306: 'rifleman-b scout-b gunner-b',
+        405: 'engineer-a',
+        407: 'rifleman-a scout-a t34-a t34-b',
+        506: 'at-gun gunner-a',
+      },
+      scouted: '205 305 307 406 505',
+      controlled: '206 306 405 407 506',
+      deck: 'gunner-a gunner-b sniper engineer-a t34-a at-gun commander',
+    },
+    german: {
+      task: mix(14, objectives(14), points(14)),
+      secret: either(objectives(11), both(rout('t34-a', 't34-b'), objectives(7))),
+      units: {
+        202: 'sniper',
+        302: 'engineer-a',
+        303: 'rifleman-b scout-b gunner-b',
+        402: 'at-gun gunner-a',
+        403: 'rifleman-a scout-a panzer-a panzer-b',
+      },
+      scouted: '203 304 502 503',
+      controlled: '202 302 303 402 403',
+      deck: 'gunner-a gunner-b sniper engineer-a panzer-a at-gun commander',
+    },
+  },
+  {
+    id: '152',
+    day: '1942-11-11',
+    window: '306-311 406-411 506-511 607-610',
+    objectives: { 307: 2, 308: 1, 309: 2, 310: 1, 408: 2, 409: 1, 410: 2, 508: 1, 509: 2, 609: 1 },
+    initiative: 'german',
+    isRoutEnough: false,
+    tunnels: '307 411 608',
+    mines: ['german 307-308', 'german 407-408 tanks', 'german 607-608'],
+    points: [
+      { kind: 'casualty', seat: 0 },
+      { kind: 'casualty', seat: 1 },
+    ],
+    soviet: {
+      task: mix(14, objectives(14), points(14)),
+      secret: both(routAny(3), objectives(7)),
+      units: {
+        310: 'rifleman-b scout-b gunner-b',
+        311: 'sniper',
+        410: 'at-gun gunner-a',
+        411: 'rifleman-a scout-a t34-a t34-b',
+        511: 'engineer-a',
+      },
+      scouted: '309 409 510',
+      controlled: '310 311 410 411 511',
+      deck: 'gunner-a gunner-b sniper engineer-a t34-a at-gun commander',
+    },
+    german: {
+      task: mix(14, objectives(14), points(14)),
+      secret: both(routAny(3), objectives(7)),
+      units: {
+        306: 'rifleman-b scout-b gunner-b',
+        307: 'sniper',
+        407: 'rifleman-a scout-a panzer-a panzer-b',
+        506: 'at-gun gunner-a',
+        607: 'engineer-a',
+      },
+      scouted: '308 408 507 508',
+      controlled: '306 307 407 506 607',
+      deck: 'gunner-a gunner-b sniper engineer-a panzer-a at-gun commander',
+    },
+  },
+];

@@ -1,0 +1,127 @@
+import type { Node } from '../../campaign/tree.ts';
+import { stakesOf } from './fronts.ts';
+
+/** Stages one to seven, 27 September to 9 October. */
+export const EARLY: readonly Node[] = [
+  { code: '1a', scenario: '011', next: ['2a', '2b'], areas: ['square'] },
+  // A duel of snipers; its outcome brings one more of them.
+  { code: '2a', scenario: '021', next: ['3a', '3b'] },
+  { code: '2b', scenario: '022', next: ['3c', '3d'] },
+  {
+    code: '3a',
+    scenario: '031',
+    next: ['4a', '4c'],
+    areas: stakesOf('square'),
+    fortify: '309',
+    soviet: { unlock: '56' },
+  },
+  {
+    code: '3b',
+    scenario: '031',
+    next: ['4a', '4c'],
+    areas: stakesOf('square'),
+    fortify: '203',
+    german: { unlock: '59' },
+  },
+  {
+    code: '3c',
+    scenario: '032',
+    next: ['4b', '4d'],
+    areas: stakesOf('lost-square'),
+    fortify: '309',
+    soviet: { unlock: '56' },
+  },
+  {
+    code: '3d',
+    scenario: '032',
+    next: ['4b', '4d'],
+    areas: stakesOf('lost-square'),
+    fortify: '203',
+    german: { unlock: '59' },
+  },
+  { code: '4a', scenario: '041', next: ['5a', '5b'], areas: stakesOf('houses') },
+  { code: '4b', scenario: '042', next: ['5a', '5c'], areas: stakesOf('square') },
+  { code: '4c', scenario: '042', next: ['5b', '5d'], areas: stakesOf('lost-square') },
+  { code: '4d', scenario: '043', next: ['5c', '5d'], areas: stakesOf('plant') },
+  // By night; few learn much in the dark.
+  { code: '5a', scenario: '051', next: ['6a', '6b'], upgrades: 1 },
+  { code: '5b', scenario: '051', next: ['6c', '6d'], upgrades: 1 },
+  { code: '5c', scenario: '052', next: ['6e', '6f'], upgrades: 1 },
+  { code: '5d', scenario: '052', next: ['6g', '6h'], upgrades: 1 },
+  // Whoever had the better of the night attacks, with a radio or a second orderly.
+  {
+    code: '6a',
+    scenario: '061',
+    next: ['7a', '7b'],
+    areas: stakesOf('houses'),
+    soviet: { unlock: '96' },
+  },
+  {
+    code: '6b',
+    scenario: '061',
+    next: ['7a', '7b'],
+    areas: stakesOf('houses'),
+    german: { unlock: '88' },
+  },
+  {
+    code: '6c',
+    scenario: '062',
+    next: ['7a', '7c'],
+    areas: stakesOf('square'),
+    soviet: { unlock: '96' },
+  },
+  {
+    code: '6d',
+    scenario: '063',
+    next: ['7a', '7c'],
+    areas: stakesOf('square'),
+    german: { unlock: '88' },
+  },
+  {
+    code: '6e',
+    scenario: '062',
+    next: ['7b', '7d'],
+    areas: stakesOf('lost-square'),
+    soviet: { unlock: '96' },
+  },
+  {
+    code: '6f',
+    scenario: '063',
+    next: ['7b', '7d'],
+    areas: stakesOf('lost-square'),
+    german: { unlock: '88' },
+  },
+  {
+    code: '6g',
+    scenario: '064',
+    next: ['7c', '7d'],
+    areas: stakesOf('plant'),
+    soviet: { unlock: '96' },
+  },
+  {
+    code: '6h',
+    scenario: '064',
+    next: ['7c', '7d'],
+    areas: stakesOf('plant'),
+    german: { unlock: '88' },
+  },
+  // The leaders of squad A: who is behind grows, who is ahead pays.
+  {
+    code: '7a',
+    scenario: '071',
+    next: ['8a', '8b'],
+    areas: stakesOf('houses'),
+    soviet: { replace: '2>76' },
+    german: { replace: '2>81' },
+  },
+  { code: '7b', scenario: '072', next: ['8a', '8c'], areas: stakesOf('square') },
+  { code: '7c', scenario: '072', next: ['8b', '8d'], areas: stakesOf('lost-square') },
+  {
+    code: '7d',
+    scenario: '073',
+    next: ['8c', '8d'],
+    areas: stakesOf('plant'),
+    soviet: { replace: '2>75' },
+    german: { replace: '2>82' },
+  },
+];

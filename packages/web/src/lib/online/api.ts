@@ -1,0 +1,82 @@
+import {
+  type CreatedGame,
+  type CreateGame,
+  checkWithoutEval,
+  createdGame,
+  gameList,
+  type HttpProblem,
+  httpProblem,
+  joinedGame,
+  type ListedGame,
+  type Me,
+  me,
+  type PlayerPage,
+  playerPage,
+} from '@bivouac/protocol';
+
+/** The server answered, and the answer was no; the page has the sentence. */
+export class ApiError extends Error {
+  readonly problem: HttpProblem;
+
+  constructor(problem: HttpProblem) {
+    super(problem.error);
+    this.problem = problem;
+  }
+}
+
+interface Schema<T> {
+  parse(value: unknown): T;
+}
+
+export type ListName = 'open' | 'running' | 'finished';
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** What the server can be asked for by HTTP. */
+export interface Api {
+  make(wish: CreateGame): Promise<CreatedGame>;
+  list(list: ListName): Promise<readonly ListedGame[]>;
+  mine(): Promise<readonly ListedGame[]>;
+  join(id: string): Promise<{ readonly id: string; readonly token: string }>;
+  me(): Promise<Me>;
+  register(who: Credentials): Promise<Me>;
+  login(who: Credentials): Promise<Me>;
+  logout(): Promise<Me>;
+  player(name: string): Promise<PlayerPage>;
+  /** For passkeys, whose shapes the browser and the server agree on themselves. */
+  raw(path: string, body: object): Promise<unknown>;
+}
+
+export function createApi(fetcher: typeof fetch): Api {
+  checkWithoutEval();
+  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+    const answer = await fetcher(`/api/${path}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    });
+    const value: unknown = await answer.json().catch(() => null);
+    if (answer.ok) return value;
+    const problem = httpProblem.safeParse(value);
+    throw new ApiError(problem.success ? (problem.data as HttpProblem) : { error: 'unavailable' });
+  };
+  const get = async <T>(schema: Schema<T>, path: string): Promise<T> =>
+    schema.parse(await call('GET', path));
+  const post = async <T>(schema: Schema<T>, path: string, body: object): Promise<T> =>
+    schema.parse(await call('POST', path, body));
+  return {
+    make: (wish) => post(createdGame, 'games', wish),
+    list: async (list) => (await get(gameList, `games/${list}`)).games,
+    mine: async () => (await get(gameList, 'my-games')).games,
+    join: (id) => post(joinedGame, `games/${id}/join`, {}),
+    me: () => get(me, 'me'),
+    register: (who) => post(me, 'accounts', who),
+    login: (who) => post(me, 'session', who),
+    logout: async () => me.parse(await call('DELETE', 'session')),
+    player: (name) => get(playerPage, `players/${encodeURIComponent(name)}`),
+    raw: (path, body) => call('POST', path, body),
+  };
+}

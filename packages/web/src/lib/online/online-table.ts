@@ -1,0 +1,127 @@
+import {
+  type BaseAction,
+  type BaseView,
+  done,
+  keepsCommitment,
+  parseSeed,
+  replay,
+  type Viewer,
+} from '@bivouac/kernel';
+import type { TableMessage, TablePlayer, Welcome } from '@bivouac/protocol';
+import type { ShelfEntry } from '@bivouac/shelf';
+import { createEmitter } from '../emitter.ts';
+import type { Player } from '../seating.ts';
+import type { Table } from '../table.ts';
+import type { Past, SeedProof, TableModel, UndoState, Waiting } from '../table-model.ts';
+import type { Link, LinkState } from './link.ts';
+
+/**
+ * A game at the server on the table of this page. The page shows what the server sends and knows no
+ * rule: what was clicked is marked, and nothing moves before the server says so.
+ */
+export function createOnlineTable(link: Link, entry: ShelfEntry, first: LinkState): Table {
+  const proofs = createProofs(entry);
+  let state = first;
+  /** By this page's reader: how much had been told when he last chose something. */
+  let toldBefore = 0;
+
+  const model = (): TableModel => modelOf(entry, state, toldBefore, proofs);
+  const shown = createEmitter(model());
+  const stop = link.subscribe((next) => {
+    state = next;
+    if (state.table !== null && state.welcome !== null) shown.emit(model());
+  });
+
+  const decision = (): number => state.table?.decision ?? 0;
+  return {
+    game: entry.game.id,
+    isOnline: true,
+    subscribe: shown.subscribe,
+    act(action, given) {
+      if (state.isActing || given !== decision()) return;
+      toldBefore = state.log.length;
+      link.ask({ type: 'act', decision: given, action: entry.game.notation.print(action) });
+    },
+    undo: () => link.ask({ type: 'undo', decision: decision(), all: false }),
+    restart: () => link.ask({ type: 'undo', decision: decision(), all: true }),
+    say(what) {
+      if (what !== 'out-of-time') link.ask({ type: 'say', what });
+    },
+    past(after): Past | null {
+      const past = link.past(after);
+      if (past === null) return null;
+      const { viewer } = past.view;
+      const log = past.log.events as unknown as Past['log'];
+      return { viewer: viewer as Viewer, view: past.view as BaseView, log };
+    },
+    openCurtain: () => undefined,
+    hurryBot: () => undefined,
+    askBotAgain: () => undefined,
+    record: () => state.record ?? '',
+    close() {
+      stop();
+      link.close();
+    },
+  };
+}
+
+type Proofs = (record: string | null, commitment: string) => SeedProof | null;
+
+function modelOf(
+  entry: ShelfEntry,
+  state: LinkState,
+  toldBefore: number,
+  proofs: Proofs,
+): TableModel {
+  const { welcome, table } = state as { welcome: Welcome; table: TableMessage };
+  const { commitment } = welcome;
+  const waiting = waitingOf(table, () => proofs(state.record, commitment));
+  const undo: UndoState = { ...table.undo, last: null };
+  return {
+    entry,
+    setup: { scenario: welcome.scenario, options: welcome.options },
+    players: table.players.map((player, seat) => playerOf(player, seat === welcome.seat)),
+    commitment,
+    decision: table.decision,
+    waiting,
+    scene: {
+      kind: 'open',
+      viewer: table.view.viewer as Viewer,
+      view: table.view as BaseView,
+      log: state.log,
+      freshFrom: toldBefore,
+      actions: state.isActing ? [] : (table.actions as readonly BaseAction[]),
+      undo: state.isActing ? { ...undo, barrier: 'passed', depth: 0 } : undo,
+    },
+    offer: table.offers.draw,
+  };
+}
+
+function waitingOf(table: TableMessage, proof: () => SeedProof | null): Waiting {
+  if (table.outcome !== null) return { kind: 'over', outcome: table.outcome, proof: proof() };
+  const people = table.awaited.filter((seat) => table.players[seat]?.kind === 'human');
+  if (people.length > 0) return { kind: 'human', seats: people };
+  return { kind: 'bot', seat: table.awaited[0] ?? 0, hasFailed: false };
+}
+
+function playerOf(player: TablePlayer, isMe: boolean): Player {
+  if (player.kind === 'bot') return player;
+  return isMe ? { kind: 'human' } : { kind: 'remote', name: player.name };
+}
+
+/** The dice are verified on this page, by the record and what was promised before the first move. */
+function createProofs(entry: ShelfEntry): Proofs {
+  let known: { readonly record: string; readonly proof: SeedProof | null } | null = null;
+  return (record, commitment) => {
+    if (record === null) return null;
+    if (known?.record !== record) known = { record, proof: prove(entry, record, commitment) };
+    return known.proof;
+  };
+}
+
+function prove(entry: ShelfEntry, record: string, commitment: string): SeedProof | null {
+  const seed = parseSeed(/^seed (.*)$/m.exec(record)?.[1] ?? '');
+  if (!seed.ok) return null;
+  const again = replay(record, () => done(entry.game), { commitment });
+  return { seed: seed.value, isKept: again.ok && keepsCommitment(commitment, seed.value) };
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '@bivouac/kernel';
+import type { ClockState } from '@bivouac/protocol';
+
+/** What is left to a seat, so long after the message came. */
+export function timeLeft(clock: ClockState, seat: Seat, sinceMs: number): number {
+  const left = clock.leftMs[seat] ?? 0;
+  const isRunning = clock.running.includes(seat) && !clock.isPaused;
+  return isRunning ? left - sinceMs : left;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** `4:05`, `1:02:03`, or days and hours; never less than nothing. */
+export function clockText(
+  ms: number,
+  units: { readonly day: string; readonly hour: string },
+): string {
+  const left = Math.max(0, ms);
+  if (left >= DAY) {
+    return `${Math.floor(left / DAY)} ${units.day} ${Math.floor((left % DAY) / HOUR)} ${units.hour}`;
+  }
+  const two = (value: number): string => String(Math.floor(value)).padStart(2, '0');
+  const seconds = two((left % MINUTE) / 1_000);
+  const minutes = (left % HOUR) / MINUTE;
+  if (left < HOUR) return `${Math.floor(minutes)}:${seconds}`;
+  return `${Math.floor(left / HOUR)}:${two(minutes)}:${seconds}`;
+}

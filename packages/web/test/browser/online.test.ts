@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { axeFindings } from './axe.ts';
+import { describeInBrowser, screenshot } from './harness.ts';
+import { OPTIONS, turnTo } from './steps.ts';
+
+/** Makes a game against whoever gets the link; the link. */
+async function invite(page: Page, game: string): Promise<string> {
+  await turnTo(page, `#/invite/${game}`);
+  await page.locator('input[name=side]').first().check({ force: true });
+  await page.locator('form button[type=submit]').click();
+  await page.waitForSelector('.links input');
+  return page.locator('.links input').first().inputValue();
+}
+
+const OVER = '#options .after';
+
+/** Both choose until the game is over: always the last option, which fights. */
+async function playOut(pages: readonly Page[]): Promise<number> {
+  for (let choices = 0; choices < 400; choices++) {
+    const ready = await Promise.race(
+      pages.map(async (page) => {
+        await page.waitForSelector(`${OPTIONS}, ${OVER}`);
+        return page;
+      }),
+    );
+    if ((await ready.locator(OVER).count()) > 0) return choices;
+    // A choice that the other side made meanwhile takes the list away.
+    await ready
+      .locator(OPTIONS)
+      .last()
+      .click({ timeout: 5_000 })
+      .catch(() => undefined);
+  }
+  throw new Error('no end in sight');
+}
+
+describeInBrowser('two people online', (site) => {
+  it('play a whole game by link, each in his language, through a reload and a broken line', async () => {
+    const anna = await site.visit({ language: 'en' });
+    const link = await invite(anna, 'skirmish');
+    expect(link).toMatch(/#\/table\/[0-9a-z]{16}\/[\w-]{32}$/);
+    const boris = await site.visit({ language: 'cs' });
+    await boris.goto(link);
+    await boris.waitForSelector(OPTIONS);
+    // The secret has left the address, and the seat is his all the same.
+    expect(boris.url()).not.toContain(link.split('/').at(-1));
+    await anna.waitForSelector('.links', { state: 'detached' });
+    await boris.reload();
+    await boris.waitForSelector(OPTIONS);
+    await anna.context().setOffline(true);
+    await anna.context().setOffline(false);
+    await anna.locator('.chat-button').click();
+    await anna.locator('#chat-text').fill('Good luck <b>you</b>');
+    await anna.locator('dialog form button, .drawer form button').first().click();
+    await boris.locator('.chat-button', { hasText: '(1)' }).waitFor();
+    await anna.keyboard.press('Escape');
+    await screenshot(boris, 'online-words-cs');
+    const choices = await playOut([anna, boris]);
+    expect(choices).toBeGreaterThan(5);
+    for (const page of [anna, boris]) await page.waitForSelector(OVER);
+    expect(await anna.locator('.verdict.good').count()).toBeGreaterThan(0);
+    await anna.locator('[data-online=rematch]').click();
+    await boris.locator('[data-online=agree]').click();
+    await anna.locator('[data-online=next]').click();
+    await anna.waitForSelector(OPTIONS);
+  });
+
+  it('sit at the drawn table of Normandy while a third watches without a choice', async () => {
+    const anna = await site.visit({ language: 'cs' });
+    const link = await invite(anna, 'normandy');
+    const watch = await anna.locator('.links input').last().inputValue();
+    const boris = await site.visit({ language: 'en', width: 1024, height: 768 });
+    await boris.goto(link);
+    await boris.waitForSelector('.drawn.table');
+    const third = await site.visit({ language: 'en' });
+    await third.goto(watch);
+    await third.waitForSelector('.drawn.table');
+    // In a drawn table the list is folded up; who only watches has none.
+    await boris.locator('#options > button').click();
+    await boris.waitForSelector(OPTIONS);
+    await third.locator('#options > button').click();
+    expect(await third.locator(OPTIONS).count()).toBe(0);
+    await boris.locator(OPTIONS).first().click();
+    await boris.waitForSelector(OPTIONS, { state: 'detached' });
+    await screenshot(anna, 'online-normandy-cs');
+    await screenshot(boris, 'online-normandy-en');
+    expect(await axeFindings(boris)).toEqual([]);
+  });
+
+  it('find games in the lobby, take a name there, and join', async () => {
+    const anna = await site.visit({ language: 'en' });
+    await turnTo(anna, '#/invite/skirmish');
+    await anna.locator('input[name=opponent][value=stranger]').check({ force: true });
+    await anna.locator('form button[type=submit]').click();
+    await anna.waitForSelector('.online');
+    const boris = await site.visit({ language: 'cs', width: 390, height: 844 });
+    await turnTo(boris, '#/online');
+    await boris.locator('input[autocomplete=username]').fill('Boris');
+    await boris.locator('input[type=password]').fill('long enough for this');
+    await boris.locator('.panel form button').nth(1).click();
+    await boris.getByText('Boris').waitFor();
+    expect(await axeFindings(boris)).toEqual([]);
+    await boris.locator('.tabs button').nth(1).click();
+    await screenshot(boris, 'online-lobby-cs-390');
+    await boris.locator('article button').first().click();
+    await boris.waitForSelector(OPTIONS);
+    await anna.getByText('Boris').first().waitFor();
+  });
+});
