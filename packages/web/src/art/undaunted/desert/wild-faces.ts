@@ -80,7 +80,7 @@ export const WILD: { readonly [face: string]: Painter } = {
     ]) +
     path('M52 70q8-12 16 0zm48 30q9-14 18 0zm-30 22q6-10 12 0z', { fill: '#2d2110' }),
   '10A': (r) => sand(r) + dunes(r, 2, { from: 30, to: 130, height: 0.5 }),
-  '11B': (r) => sand(r, '#e2c98f') + dunes(r, 10, { from: 8, to: 166, height: 0.85 }),
+  '11B': (r) => sand(r, '#e2c98f') + dunes(r, 8, { from: 8, to: 166, height: 0.85 }),
   '12A': (r) =>
     sand(r) +
     trackway('M-8 96C40 92 70 70 168 40') +
