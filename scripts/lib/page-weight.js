@@ -6,7 +6,13 @@ import { gzipSync } from 'node:zlib';
 // everything it imports. Pages say which parts they fetch beside the first file.
 
 /** In kB (thousand bytes) of gzip. */
-export const BARS = { home: 150, table: 250, 'north-africa-table': 250, 'blitzkrieg-table': 250 };
+export const BARS = {
+  home: 150,
+  table: 250,
+  'north-africa-table': 250,
+  'blitzkrieg-table': 250,
+  'napoleonics-table': 250,
+};
 
 const ENTRY = 'index.html';
 const HOME_PARTS = ['src/views/home/hero-art.ts', 'src/art/covers/index.ts'];
@@ -24,6 +30,14 @@ const TABLES = {
   'blitzkrieg-table': {
     parts: ['src/views/blitzkrieg/blitzkrieg.ts', '../shelf/src/blitzkrieg.ts'],
     players: 'blitzkrieg-players',
+  },
+  'napoleonics-table': {
+    parts: [
+      'src/views/napoleonics/napoleonics.ts',
+      'src/views/napoleonics/Die.svelte',
+      '../shelf/src/napoleonics.ts',
+    ],
+    players: 'napoleonics-players',
   },
 };
 const WORKERS = ['game-worker'];

@@ -12,7 +12,7 @@ it('keeps home below 150 kB and the table of one game below 250 kB of compressed
   });
   const weights = [
     ...printed.matchAll(
-      /^(home|table|north-africa-table|blitzkrieg-table): ([\d.]+) kB of (\d+) kB$/gm,
+      /^(home|table|north-africa-table|blitzkrieg-table|napoleonics-table): ([\d.]+) kB of (\d+) kB$/gm,
     ),
   ];
   expect(weights.map(([, page, , bar]) => [page, bar])).toEqual([
@@ -20,6 +20,7 @@ it('keeps home below 150 kB and the table of one game below 250 kB of compressed
     ['table', '250'],
     ['north-africa-table', '250'],
     ['blitzkrieg-table', '250'],
+    ['napoleonics-table', '250'],
   ]);
   // A page that weighs nothing was not measured.
   for (const [, , weight] of weights) expect(Number(weight)).toBeGreaterThan(40);

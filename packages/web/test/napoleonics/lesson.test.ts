@@ -1,25 +1,20 @@
-import { type BaseAction, must } from '@bivouac/kernel';
+import { must } from '@bivouac/kernel';
 import { HEX_NAMES, type View } from '@bivouac/napoleonics';
 import { napoleonicsEntry } from '@bivouac/shelf/napoleonics';
 import { expect, it } from 'vitest';
 import { resumeSeating } from '../../src/lib/seating.ts';
-import { createTutorial, type Tutorial, type TutorialModel } from '../../src/lib/tutorial.ts';
+import { createTutorial, type Tutorial } from '../../src/lib/tutorial.ts';
 import { NAPOLEONICS_LESSON } from '../../src/lib/tutorial-napoleonics.ts';
 import { tutorialNapoleonicsCs } from '../../src/text/tutorial-napoleonics-cs.ts';
 import { tutorialNapoleonicsEn } from '../../src/text/tutorial-napoleonics-en.ts';
 import { thingsOf } from '../../src/views/napoleonics/grammar.ts';
 import { strikeOf } from '../../src/views/napoleonics/strikes.ts';
-import { latest, openScene, settled } from '../fakes.ts';
+import { latest, openScene } from '../fakes.ts';
+import { walkLesson } from '../lesson-steps.ts';
 
 function begin(): Tutorial {
   const begun = createTutorial(napoleonicsEntry, () => 0, NAPOLEONICS_LESSON);
   return must(begun.ok ? begun.value : undefined, 'a lesson');
-}
-
-function now(tutorial: Tutorial): TutorialModel {
-  let model: TutorialModel | undefined;
-  tutorial.subscribe((value) => (model = value))();
-  return must(model, 'a model');
 }
 
 const viewNow = (tutorial: Tutorial): View => openScene(latest(tutorial.table)).view as View;
@@ -27,25 +22,10 @@ const hex = (name: string): number => HEX_NAMES.indexOf(name);
 const blocksOn = (view: View, name: string): number =>
   view.public.blocks[view.public.unitOn[hex(name)] ?? -1] ?? 0;
 
-/** Does what it is told, to the end. */
-async function walk(tutorial: Tutorial, look: (model: TutorialModel) => void): Promise<void> {
-  for (let guard = 0; guard < 300; guard++) {
-    const model = now(tutorial);
-    if (model.isOver) return;
-    if (!model.isWatching) look(model);
-    if (model.isWatching) {
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      await settled();
-    } else if (model.expected === null) tutorial.next();
-    else tutorial.table.act(model.expected as BaseAction, latest(tutorial.table).decision);
-  }
-  throw new Error('the lesson does not end');
-}
-
 it('leads through the first turns, and its words say what is so', async () => {
   const tutorial = begin();
   const seen: string[] = [];
-  await walk(tutorial, ({ step, expected, pointed }) => {
+  await walkLesson(tutorial, ({ step, expected, pointed }) => {
     const view = viewNow(tutorial);
     seen.push(step.id);
     for (const action of expected === null ? pointed : [expected, ...pointed]) {

@@ -1,19 +1,11 @@
-import { answerBotRequest } from '@bivouac/bots';
-import {
-  type AnyMatch,
-  createMatch,
-  deriveSeed,
-  must,
-  type Seat,
-  seedFromPhrase,
-} from '@bivouac/kernel';
+import { type AnyMatch, createMatch, must, type Seat, seedFromPhrase } from '@bivouac/kernel';
 import { type Action, napoleonics, type View } from '@bivouac/napoleonics';
-import { findBot } from '@bivouac/shelf';
 import { napoleonicsTexts, napoleonicsTitles } from '@bivouac/text';
 import { choicesOf, type Thing } from '../../src/lib/choice.ts';
 import { thingsOf } from '../../src/views/napoleonics/grammar.ts';
 import type { NapTitle } from '../../src/views/napoleonics/title.ts';
 import type { Play } from '../../src/views/table/kit.ts';
+import { botChoice } from '../bot-choice.ts';
 
 // Positions of real battles, for tests of what the table shows.
 
@@ -57,24 +49,8 @@ export function eachPosition(
 }
 
 /** What a beginner would do for that seat. */
-export function choice(match: AnyMatch, seat: Seat): Action {
-  const reply = answerBotRequest(
-    {
-      id: 0,
-      game: 'napoleonics',
-      bot: 'easy',
-      seat,
-      view: viewOf(match, seat),
-      actions: match.actions(seat),
-      trials: 1,
-      seed: deriveSeed(must(match.seed ?? undefined, 'a seed'), `easy ${seat} ${match.decision}`),
-    },
-    findBot,
-    () => false,
-  );
-  if (!reply.ok) throw new Error('the bot broke down');
-  return reply.action as Action;
-}
+export const choice = (match: AnyMatch, seat: Seat): Action =>
+  botChoice(match, seat, 'easy') as Action;
 
 /** The table as it is drawn for that position. */
 export function playOf(

@@ -1,16 +1,14 @@
-import { answerBotRequest } from '@bivouac/bots';
 import {
   type AnyGame,
   type AnyMatch,
   createMatch,
-  deriveSeed,
   must,
   type Seat,
   seedFromPhrase,
 } from '@bivouac/kernel';
 import { normandy } from '@bivouac/normandy';
-import { findBot } from '@bivouac/shelf';
 import type { Action, Event, View } from '@bivouac/undaunted-core';
+import { botChoice } from '../bot-choice.ts';
 
 // Positions of real games, for tests of what the table shows.
 
@@ -45,25 +43,8 @@ export function eachPosition(
 }
 
 /** What a bot would do for that seat. */
-export function choice(match: AnyMatch, seat: Seat, bot: string): Action {
-  const seen = match.view(seat);
-  const reply = answerBotRequest(
-    {
-      id: 0,
-      game: match.game.id,
-      bot,
-      seat,
-      view: seen.ok ? seen.value : null,
-      actions: match.actions(seat),
-      trials: 1,
-      seed: deriveSeed(must(match.seed ?? undefined, 'a seed'), `${bot} ${seat} ${match.decision}`),
-    },
-    findBot,
-    () => false,
-  );
-  if (!reply.ok) throw new Error('the bot broke down');
-  return reply.action as Action;
-}
+export const choice = (match: AnyMatch, seat: Seat, bot: string): Action =>
+  botChoice(match, seat, bot) as Action;
 
 export const eventsOf = (
   match: AnyMatch,

@@ -30,6 +30,7 @@ export function napKit(title: NapTitle): NapKit {
     chooses: choosesWho,
     swaps: isSwap,
     label,
+    keepsDice: true,
     boardSize: () => SHEET,
     handRow: HAND_ROW,
     round: (view) => Math.ceil(view.public.turn / 2),

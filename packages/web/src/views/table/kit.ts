@@ -72,6 +72,8 @@ export interface TableKit<T, V extends BaseView, A extends BaseAction> {
   swaps?(view: V, thing: Thing): boolean;
   /** What the parts of the table are called on a phone; the parts that are not named have no tab. */
   tabs?(language: Language): TabTitles;
+  /** Whether the last throw stays in sight while the next one is offered. */
+  readonly keepsDice?: true;
   /** Whether its parts show by themselves what the others did since, so that nobody has to tell it. */
   showsNews?(view: V): boolean;
   /** Width and height of the board, in units of its own. */
