@@ -20,5 +20,5 @@ export function botChoice(match: AnyMatch, seat: Seat, bot: string): BaseAction 
     () => false,
   );
   if (!reply.ok) throw new Error('the bot broke down');
-  return reply.action;
+  return reply.action as BaseAction;
 }

@@ -154,8 +154,8 @@ export const shellCs: Translated<typeof shellEn> = {
   setup: {
     order: (p) => `Velíte *${p.side}* proti *${p.bot}*.`,
     orderPeople: (p) => `Ve dvou u\u00a0jedné obrazovky, první jde *${p.side}*.`,
-    learn: 'Poprvé? Zahrajte si první tahy s\u00a0průvodcem',
     title: 'Rozložit hru',
+    learn: 'Poprvé? Zahrajte si první tahy s\u00a0průvodcem',
     scenario: 'Scénář',
     side: 'Strana',
     opponent: 'Soupeř',

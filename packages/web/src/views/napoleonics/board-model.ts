@@ -136,9 +136,9 @@ export function isFarGoal(view: View, hex: number): boolean {
   const { unit } = moverOf(view);
   if (unit < 0) return false;
   const scenario = scenarioOf(view);
-  const { battle } = unitLimits(scenario, view.public, unit);
+  const { battleMove } = unitLimits(scenario, view.public, unit);
   const reach = reachOf(scenario, view.public, { unit, leader: -1 });
-  return stepsTo(reach, hex) > battle || !mayBattleOn(scenario, unit, hex);
+  return stepsTo(reach, hex) > battleMove || !mayBattleOn(scenario, unit, hex);
 }
 
 /** The way that whoever is on the move would take. */
