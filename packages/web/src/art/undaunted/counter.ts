@@ -1,6 +1,7 @@
 import { escapeText, label } from '../kit/label.ts';
 import { INK, type Side, sideInk } from '../kit/palette.ts';
 import { element, path, shield, stroke } from '../kit/path.ts';
+import { remembered } from '../kit/remember.ts';
 import { sideShape } from '../kit/side-shape.ts';
 import { glyphAt, glyphName } from './glyphs.ts';
 import { hatching } from './shapes.ts';
@@ -27,7 +28,7 @@ export const COUNTER_RADIUS = 27;
 const LEAN = -12;
 
 /** A counter round 0, 0. It reaches about a quarter of its radius beyond it. */
-export function counterArt(look: CounterLook): string {
+export const counterArt = remembered((look: CounterLook): string => {
   const { side, isSuppressed = false, isChosen = false, radius = COUNTER_RADIUS } = look;
   const inside =
     body(side, isChosen) +
@@ -38,7 +39,7 @@ export function counterArt(look: CounterLook): string {
   const turned = isSuppressed ? ` rotate(${LEAN})` : '';
   const scale = Math.round((radius / COUNTER_RADIUS) * 1000) / 1000;
   return `<g transform="scale(${scale})${turned}">${inside}</g>`;
-}
+});
 
 function body(side: Side, isChosen: boolean): string {
   const { strong, pale } = sideInk(side);
