@@ -1,5 +1,7 @@
 import { ICONS } from '../kit/icons.generated.ts';
 import { placed } from '../kit/path.ts';
+import { lines, solid } from './glyph-parts.ts';
+import { CITY_SIGNS } from './glyphs-city.ts';
 
 // Every sign of the game on a square of 100 x 100, in `currentColor`. Machine gun, mortar and
 // scoped rifle are our own: the stock ones read as telescope, hammer and plain target.
@@ -8,12 +10,6 @@ import { placed } from '../kit/path.ts';
 export const GLYPH_BOX = '0 0 100 100';
 
 const icon = (d: string): string => `<path fill="currentColor" transform="scale(.1953)" d="${d}"/>`;
-
-const lines = (d: string, width: number, cap = 'butt'): string =>
-  `<path fill="none" stroke="currentColor" stroke-width="${width}" stroke-linecap="${cap}" ` +
-  `stroke-linejoin="round" d="${d}"/>`;
-
-const solid = (d: string): string => `<path fill="currentColor" d="${d}"/>`;
 
 const MACHINE_GUN =
   solid(
@@ -133,6 +129,7 @@ const SIGNS = {
     placed(icon(ICONS.plane), 2, -8, 0.96) + placed(icon(ICONS.binoculars), 30, 56, 0.42),
   strafe: placed(icon(ICONS.plane), 0, -12) + lines(BESIDE_WING, 7, 'round'),
   demolish: CHARGE,
+  ...CITY_SIGNS,
   // the table
   radio: icon(ICONS.radio),
   helmet: icon(ICONS.helmet),
