@@ -4,7 +4,17 @@ import { expect, test } from 'vitest';
 import { chooseAction } from '../src/bot/choose.ts';
 import { openMind } from '../src/bot/mind.ts';
 import { HARD } from '../src/bot/weights.ts';
-import { type Action, napoleonics, napoleonicsBots } from '../src/index.ts';
+import {
+  type Action,
+  type NapoleonicsBot,
+  napoleonics,
+  napoleonicsBots,
+  SCENARIOS,
+} from '../src/index.ts';
+import { distance } from '../src/map.ts';
+import { canSee, NO_GUNS } from '../src/rules/sight.ts';
+import { classOf, groundAt, kindOf, type Scenario, seatOf } from '../src/scenario.ts';
+import type { PublicPart } from '../src/state.ts';
 import { command, type Field, play, scenarioOf } from './field.ts';
 
 type Play = ReturnType<typeof play>;
@@ -77,6 +87,58 @@ test('hard wins against random, and every level ends its games, in every scenari
     if (!played.ok) throw new Error(JSON.stringify(played.problem));
     expect([id, played.value.outcome?.winners]).toEqual([id, [i % 2]]);
   });
+});
+
+/** Whether an enemy battery has a hex in range and in sight. */
+function isUnderGuns(scenario: Scenario, part: PublicPart, seat: number, hex: number): boolean {
+  return part.at.some((from, unit) => {
+    if (from < 0 || seatOf(scenario, unit) === seat || classOf(scenario, unit) !== 2) return false;
+    if (distance(from, hex) > kindOf(scenario, unit).range) return false;
+    return canSee(scenario, part, from, hex, NO_GUNS);
+  });
+}
+
+/** Whether a unit would find anybody to fight there. */
+function findsEnemy(scenario: Scenario, part: PublicPart, unit: number, hex: number): boolean {
+  const range = Math.max(1, kindOf(scenario, unit).range);
+  return part.at.some(
+    (at, enemy) =>
+      at >= 0 &&
+      seatOf(scenario, enemy) !== seatOf(scenario, unit) &&
+      distance(at, hex) <= range &&
+      canSee(scenario, part, hex, at, NO_GUNS),
+  );
+}
+
+test('in whole games nobody leaves a hill for the fire of guns without an aim', () => {
+  const hard = napoleonicsBots[2];
+  if (hard === undefined) throw new Error('three bots');
+  let descents = 0;
+  const watched: NapoleonicsBot = {
+    id: 'watched',
+    choose(question) {
+      const action = hard.choose(question);
+      const { public: part, stack, decision } = question.view;
+      const unit = Number(stack.at(-1)?.vars.unit ?? -1);
+      if (decision !== 'go' || action.kind !== 'go' || unit < 0) return action;
+      const scenario = SCENARIOS[part.scenario] as Scenario;
+      const from = part.at[unit] as number;
+      if (!groundAt(scenario, from).isHill || groundAt(scenario, action.hex).isHill) return action;
+      descents += 1;
+      const isBlunder =
+        isUnderGuns(scenario, part, question.seat, action.hex) &&
+        !isUnderGuns(scenario, part, question.seat, from) &&
+        !findsEnemy(scenario, part, unit, action.hex);
+      expect(isBlunder).toBe(false);
+      return action;
+    },
+  };
+  for (const scenario of ['talavera', 'bussaco-ney', 'waterloo']) {
+    const seed = seedFromPhrase(`hills ${scenario}`);
+    const played = playGame(napoleonics, [watched, watched], { scenario }, seed, { trials: 1 });
+    expect(played.ok).toBe(true);
+  }
+  expect(descents).toBeGreaterThan(5);
 });
 
 test('the same question gets the same answer', () => {
