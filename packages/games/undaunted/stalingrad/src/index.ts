@@ -15,6 +15,8 @@ import {
   undauntedGame,
 } from '@bivouac/undaunted-core';
 import { barrage } from './barrage.ts';
+import { campaignBot } from './bot/campaign.ts';
+import { makeCityBots } from './bot/index.ts';
 import { campaignGame } from './campaign/game.ts';
 import { assault, attackStalk, reconScout } from './combined.ts';
 import { VERBS } from './data/acts.ts';
@@ -111,3 +113,8 @@ export const stalingradCampaign = campaignGame(
   { tree: TREE, files: SCENARIO_FILES, scenarios: SCENARIOS, begin: beginBattle },
   stalingrad,
 );
+
+/** Players of a battle beside the random one, from weakest to strongest. */
+export const stalingradBots = makeCityBots(stalingrad, stalingradRules);
+/** The same for the campaign. */
+export const stalingradCampaignBots = stalingradBots.map(campaignBot);
