@@ -7,6 +7,8 @@ import { nipponEntry } from './nippon.ts';
 import { normandyEntry } from './normandy.ts';
 import { northAfricaEntry } from './north-africa.ts';
 import { skirmishEntry } from './skirmish.ts';
+import { stalingradEntry } from './stalingrad.ts';
+import { stalingradCampaignEntry } from './stalingrad-campaign.ts';
 
 export type {
   CampaignRules,
@@ -21,6 +23,8 @@ export type {
 export const SHELF: readonly ShelfEntry[] = [
   normandyEntry,
   northAfricaEntry,
+  stalingradEntry,
+  stalingradCampaignEntry,
   blitzkriegEntry,
   nipponEntry,
   napoleonicsEntry,

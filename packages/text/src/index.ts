@@ -9,5 +9,6 @@ export { describeOutcome } from './platform/outcome.ts';
 export { describeProblem } from './platform/problems.ts';
 export * from './plural.ts';
 export { skirmishTexts } from './skirmish/index.ts';
+export * from './stalingrad/index.ts';
 export type { Translated } from './translated.ts';
 export type { Titles } from './undaunted/telling.ts';

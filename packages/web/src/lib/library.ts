@@ -52,6 +52,15 @@ const LOADERS: { readonly [id: string]: Loader } = {
     entry: async () => (await import('@bivouac/shelf/north-africa')).northAfricaEntry,
     players: async () => (await import('@bivouac/shelf/north-africa-players')).northAfricaPlayers,
   },
+  stalingrad: {
+    entry: async () => (await import('@bivouac/shelf/stalingrad')).stalingradEntry,
+    players: async () => (await import('@bivouac/shelf/stalingrad-players')).stalingradPlayers,
+  },
+  'stalingrad-campaign': {
+    entry: async () => (await import('@bivouac/shelf/stalingrad-campaign')).stalingradCampaignEntry,
+    players: async () =>
+      (await import('@bivouac/shelf/stalingrad-players')).stalingradCampaignPlayers,
+  },
   blitzkrieg: {
     entry: async () => (await import('@bivouac/shelf/blitzkrieg')).blitzkriegEntry,
     players: async () => (await import('@bivouac/shelf/blitzkrieg-players')).blitzkriegPlayers,

@@ -1,3 +1,4 @@
+import type { Viewer } from '@bivouac/kernel';
 import {
   attack,
   bolster,
@@ -18,6 +19,8 @@ import { barrage } from './barrage.ts';
 import { campaignBot } from './bot/campaign.ts';
 import { makeCityBots } from './bot/index.ts';
 import { campaignGame } from './campaign/game.ts';
+import { halfOf, nextName } from './campaign/muster.ts';
+import type { SideBook } from './campaign/state.ts';
 import { assault, attackStalk, reconScout } from './combined.ts';
 import { VERBS } from './data/acts.ts';
 import { BOOK } from './data/book.ts';
@@ -43,7 +46,18 @@ export type { CampaignView } from './campaign/view.ts';
 export { VERBS } from './data/acts.ts';
 export { BOOK } from './data/book.ts';
 export { CARDS, cardNamed, FOG, KINDS, levelOf } from './data/cards.ts';
-export { AREAS, FACES_OF, faceOf, GROUND_NAMES, TILES, tileNamed } from './data/city.ts';
+export {
+  AREAS,
+  type Area,
+  areaOf,
+  COLUMNS,
+  FACES_OF,
+  faceOf,
+  GROUND_NAMES,
+  ROWS,
+  TILES,
+  tileNamed,
+} from './data/city.ts';
 export { compileScenario, type ScenarioFile } from './data/scenario-file.ts';
 export { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
 export { TREE } from './data/tree.ts';
@@ -118,3 +132,11 @@ export const stalingradCampaign = campaignGame(
 export const stalingradBots = makeCityBots(stalingrad, stalingradRules);
 /** The same for the campaign. */
 export const stalingradCampaignBots = stalingradBots.map(campaignBot);
+
+/** What a side is about to choose for its deck: the name of a card; undefined when all is chosen. */
+export function nextPlace(code: string, book: SideBook, viewer: Viewer): string | undefined {
+  const node = TREE.nodes.find((one) => one.code === code);
+  const file = SCENARIO_FILES.find(({ id }) => id === node?.scenario);
+  if (file === undefined || typeof viewer !== 'number') return undefined;
+  return nextName(book, halfOf(file, viewer));
+}

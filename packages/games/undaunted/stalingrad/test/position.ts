@@ -83,7 +83,7 @@ const FILE: ScenarioFile = {
     task: objectives(9),
     units: { 407: 'rifleman-a', 406: 'rifleman-b' },
     supply:
-      'rifleman-c scout-c gunner-c leader-c engineer-a engineer-b engineer-c sniper at-gun flamethrower assault infantry-gun panzer-a panzer-b starshina commander medic bomber anti-aircraft guns',
+      'rifleman-c scout-c gunner-c leader-c engineer-a engineer-b engineer-c sniper at-gun flamethrower assault infantry-gun panzer-a panzer-b feldwebel commander medic bomber anti-aircraft guns',
   },
 };
 

@@ -47,9 +47,13 @@ function slots(book: SideBook, side: Half): string[] {
   });
 }
 
+/** The name of the next place in the deck; undefined when it is full. */
+export const nextName = (book: SideBook, side: Half): string | undefined =>
+  slots(book, side)[book.picks.length];
+
 /** Who may fill the next place in the deck; nobody when it is full. */
 export function candidates(book: SideBook, side: Half): number[] {
-  const name = slots(book, side)[book.picks.length];
+  const name = nextName(book, side);
   if (name === undefined) return [];
   const free = battleCards(book, side).filter(
     (card) => nameNow(card, book.roster.merged) === name && !book.picks.includes(card),

@@ -24,7 +24,7 @@ Z 066-068 panzer-a
 Z 069-071 panzer-b
 Z 072-074 assault
 Z 075-077 infantry-gun
-Z 078 starshina
+Z 078 feldwebel
 Z 079 sergeant 9 bolster 3, command 3
 Z 080 sergeant 8 bolster 2, command 2, rally 1
 Z 081 leader-a 8 bolster 3 squad, inspire 1 squad

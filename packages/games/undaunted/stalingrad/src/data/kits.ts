@@ -24,7 +24,7 @@ const SOVIET: readonly Kit[] = [
 
 const GERMAN: readonly Kit[] = [
   { unlock: '57-58', names: 'sniper' },
-  { unlock: '78', names: 'starshina' },
+  { unlock: '78', names: 'feldwebel' },
   { unlock: '48-50', names: 'engineer-a' },
   { unlock: '51-53', names: 'engineer-b' },
   { unlock: '36-47 87', names: 'leader-c rifleman-c scout-c gunner-c medic' },

@@ -30,7 +30,7 @@ export const STAGE_03: readonly ScenarioFile[] = [
       },
       scouted: '303 404',
       controlled: '304 305 403 503',
-      deck: 'gunner-a starshina',
+      deck: 'gunner-a feldwebel',
     },
   },
   {
@@ -60,7 +60,7 @@ export const STAGE_03: readonly ScenarioFile[] = [
       },
       scouted: '406',
       controlled: '505 506 605 606',
-      deck: 'gunner-a starshina',
+      deck: 'gunner-a feldwebel',
     },
   },
 ];

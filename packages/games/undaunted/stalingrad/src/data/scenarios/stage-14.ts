@@ -35,7 +35,7 @@ export const STAGE_14: readonly ScenarioFile[] = [
       },
       scouted: '101 301 402',
       controlled: '202 203 302 401',
-      deck: 'gunner-a gunner-b at-gun starshina',
+      deck: 'gunner-a gunner-b at-gun feldwebel',
     },
   },
   {

@@ -1,0 +1,18 @@
+import type { AnyMatch } from '@bivouac/kernel';
+import type { CampaignState } from '@bivouac/stalingrad';
+import { stalingradCampaignTexts } from '@bivouac/text';
+import type { ShelfEntry } from './entry.ts';
+import { stalingradCampaignPlayers } from './stalingrad-players.ts';
+
+/** The whole campaign as one game. */
+export const stalingradCampaignEntry: ShelfEntry = {
+  ...stalingradCampaignPlayers,
+  texts: stalingradCampaignTexts,
+  isForPlayers: false,
+  /** Chapters fought, and areas held. */
+  progress(match: AnyMatch) {
+    const { record }: CampaignState = match.copyOfState();
+    const held = (seat: number): number => record.owners.filter((owner) => owner === seat).length;
+    return { round: record.chapters.length + 1, points: [held(0), held(1)] };
+  },
+};

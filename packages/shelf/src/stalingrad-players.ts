@@ -1,0 +1,20 @@
+import { randomBot } from '@bivouac/bots';
+import {
+  stalingrad,
+  stalingradBots,
+  stalingradCampaign,
+  stalingradCampaignBots,
+} from '@bivouac/stalingrad';
+import type { GamePlayers } from './entry.ts';
+
+/** The game and its bots without a word of text: what a thinking worker needs. */
+export const stalingradPlayers: GamePlayers = {
+  game: stalingrad,
+  bots: [randomBot(), ...stalingradBots],
+};
+
+/** The same of the campaign. */
+export const stalingradCampaignPlayers: GamePlayers = {
+  game: stalingradCampaign,
+  bots: [randomBot(), ...stalingradCampaignBots],
+};

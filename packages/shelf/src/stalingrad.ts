@@ -1,0 +1,19 @@
+import type { AnyMatch } from '@bivouac/kernel';
+import { type CityState, moreOf, progressOf, stalingradRules } from '@bivouac/stalingrad';
+import { stalingradTexts } from '@bivouac/text';
+import type { ShelfEntry } from './entry.ts';
+import { stalingradPlayers } from './stalingrad-players.ts';
+
+/** Single battles, for practice; offered to players once they have a table of their own. */
+export const stalingradEntry: ShelfEntry = {
+  ...stalingradPlayers,
+  texts: stalingradTexts,
+  isForPlayers: false,
+  progress(match: AnyMatch) {
+    const { public: part }: CityState = match.copyOfState();
+    const scenario = stalingradRules.scenarios[part.scenario];
+    const tasks = scenario === undefined ? [] : moreOf(scenario).tasks;
+    const points = tasks.map((task, seat) => progressOf(stalingradRules, part, seat, task).done);
+    return { round: part.round, points };
+  },
+};

@@ -1,0 +1,2 @@
+export { soldierName } from './soldiers.ts';
+export { stalingradCampaignTexts, stalingradTexts } from './texts.ts';
