@@ -1,4 +1,5 @@
-import { blitzkrieg, blitzkriegBots } from '@bivouac/blitzkrieg';
+import { blitzkrieg } from '@bivouac/blitzkrieg';
+import { blitzkriegBots } from '@bivouac/blitzkrieg/bots';
 import { randomBot } from '@bivouac/bots';
 import type { GamePlayers } from './entry.ts';
 

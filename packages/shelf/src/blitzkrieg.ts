@@ -1,9 +1,11 @@
-import type { State } from '@bivouac/blitzkrieg';
+import { blitzkrieg, type State } from '@bivouac/blitzkrieg';
 import type { AnyMatch } from '@bivouac/kernel';
 import { blitzkriegTexts } from '@bivouac/text';
 import balance from './balance/blitzkrieg.json' with { type: 'json' };
-import { blitzkriegPlayers } from './blitzkrieg-players.ts';
-import type { Progress, ShelfEntry } from './entry.ts';
+import { type Progress, type ShelfEntry, USUAL_BOTS } from './entry.ts';
+
+/** The solo opponent of the rulebook stands beside the usual ones. */
+export const WAR_BOTS = USUAL_BOTS.flatMap((bot, at) => (at === 0 ? [bot, { id: 'vs' }] : [bot]));
 
 /** A round is a turn of each side. */
 export function warProgress(match: AnyMatch): Progress {
@@ -12,7 +14,8 @@ export function warProgress(match: AnyMatch): Progress {
 }
 
 export const blitzkriegEntry: ShelfEntry = {
-  ...blitzkriegPlayers,
+  game: blitzkrieg,
+  bots: WAR_BOTS,
   texts: blitzkriegTexts,
   isForPlayers: true,
   progress: warProgress,

@@ -42,8 +42,14 @@ export interface GameBalance {
   readonly scenarios: { readonly [scenario: string]: ScenarioBalance };
 }
 
-/** A game with all that belongs to it. */
-export interface ShelfEntry extends GamePlayers {
+/** The bots that every game has, from weakest to strongest. */
+export const USUAL_BOTS = [{ id: 'random' }, { id: 'easy' }, { id: 'medium' }, { id: 'hard' }];
+
+/** A game with all that belongs to it but its bots: the page knows their names, a worker thinks. */
+export interface ShelfEntry {
+  readonly game: AnyGame;
+  /** Who can be asked to play it, from weakest to strongest. */
+  readonly bots: readonly { readonly id: string }[];
   readonly texts: AnyGameTexts;
   /** Offered to players, or a worked example for developers. */
   readonly isForPlayers: boolean;

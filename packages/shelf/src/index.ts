@@ -1,14 +1,21 @@
 import type { AnyBot } from '@bivouac/bots';
 import { type AnyGame, done, fail, nearest, type Problem, type Result } from '@bivouac/kernel';
 import { blitzkriegEntry } from './blitzkrieg.ts';
-import type { ShelfEntry } from './entry.ts';
+import { blitzkriegPlayers } from './blitzkrieg-players.ts';
+import type { GamePlayers, ShelfEntry } from './entry.ts';
 import { napoleonicsEntry } from './napoleonics.ts';
+import { napoleonicsPlayers } from './napoleonics-players.ts';
 import { nipponEntry } from './nippon.ts';
+import { nipponPlayers } from './nippon-players.ts';
 import { normandyEntry } from './normandy.ts';
+import { normandyPlayers } from './normandy-players.ts';
 import { northAfricaEntry } from './north-africa.ts';
+import { northAfricaPlayers } from './north-africa-players.ts';
 import { skirmishEntry } from './skirmish.ts';
+import { skirmishPlayers } from './skirmish-players.ts';
 import { stalingradEntry } from './stalingrad.ts';
 import { stalingradCampaignEntry } from './stalingrad-campaign.ts';
+import { stalingradCampaignPlayers, stalingradPlayers } from './stalingrad-players.ts';
 
 export type {
   CampaignRules,
@@ -31,6 +38,18 @@ export const SHELF: readonly ShelfEntry[] = [
   skirmishEntry,
 ];
 
+/** Those who can play each of them. */
+export const PLAYERS: readonly GamePlayers[] = [
+  normandyPlayers,
+  northAfricaPlayers,
+  blitzkriegPlayers,
+  nipponPlayers,
+  stalingradPlayers,
+  stalingradCampaignPlayers,
+  napoleonicsPlayers,
+  skirmishPlayers,
+];
+
 export function findEntry(id: string): Result<ShelfEntry, Problem> {
   const entry = SHELF.find((candidate) => candidate.game.id === id);
   if (entry !== undefined) return done(entry);
@@ -48,6 +67,6 @@ export function findGame(id: string): Result<AnyGame, Problem> {
 }
 
 export function findBot(game: string, bot: string): AnyBot | undefined {
-  const entry = findEntry(game);
-  return entry.ok ? entry.value.bots.find((candidate) => candidate.id === bot) : undefined;
+  const players = PLAYERS.find((candidate) => candidate.game.id === game);
+  return players?.bots.find((candidate) => candidate.id === bot);
 }

@@ -1,12 +1,12 @@
 import type { AnyMatch } from '@bivouac/kernel';
-import type { State } from '@bivouac/napoleonics';
+import { napoleonics, type State } from '@bivouac/napoleonics';
 import { napoleonicsTexts } from '@bivouac/text';
 import balance from './balance/napoleonics.json' with { type: 'json' };
-import type { ShelfEntry } from './entry.ts';
-import { napoleonicsPlayers } from './napoleonics-players.ts';
+import { type ShelfEntry, USUAL_BOTS } from './entry.ts';
 
 export const napoleonicsEntry: ShelfEntry = {
-  ...napoleonicsPlayers,
+  game: napoleonics,
+  bots: USUAL_BOTS,
   texts: napoleonicsTexts,
   isForPlayers: true,
   balance,

@@ -1,4 +1,5 @@
-import { nippon, nipponBots } from '@bivouac/blitzkrieg';
+import { nippon } from '@bivouac/blitzkrieg';
+import { nipponBots } from '@bivouac/blitzkrieg/bots';
 import { randomBot } from '@bivouac/bots';
 import type { GamePlayers } from './entry.ts';
 

@@ -1,11 +1,12 @@
+import { nippon } from '@bivouac/blitzkrieg';
 import { nipponTexts } from '@bivouac/text';
 import balance from './balance/nippon.json' with { type: 'json' };
-import { warProgress } from './blitzkrieg.ts';
+import { WAR_BOTS, warProgress } from './blitzkrieg.ts';
 import type { ShelfEntry } from './entry.ts';
-import { nipponPlayers } from './nippon-players.ts';
 
 export const nipponEntry: ShelfEntry = {
-  ...nipponPlayers,
+  game: nippon,
+  bots: WAR_BOTS,
   texts: nipponTexts,
   isForPlayers: true,
   expands: 'blitzkrieg',

@@ -1,13 +1,13 @@
 import type { AnyMatch } from '@bivouac/kernel';
-import { type NormandyState, normandyRules, pointsOf } from '@bivouac/normandy';
+import { type NormandyState, normandy, normandyRules, pointsOf } from '@bivouac/normandy';
 import { normandyTexts } from '@bivouac/text';
 import balance from './balance/normandy.json' with { type: 'json' };
-import type { ShelfEntry } from './entry.ts';
-import { normandyPlayers } from './normandy-players.ts';
+import { type ShelfEntry, USUAL_BOTS } from './entry.ts';
 import { undauntedCampaign } from './undaunted-campaign.ts';
 
 export const normandyEntry: ShelfEntry = {
-  ...normandyPlayers,
+  game: normandy,
+  bots: USUAL_BOTS,
   texts: normandyTexts,
   isForPlayers: true,
   progress(match: AnyMatch) {

@@ -1,5 +1,6 @@
 import { randomBot } from '@bivouac/bots';
-import { northAfrica, northAfricaBots } from '@bivouac/north-africa';
+import { northAfrica } from '@bivouac/north-africa';
+import { northAfricaBots } from '@bivouac/north-africa/bots';
 import type { GamePlayers } from './entry.ts';
 
 /** The game and its bots without a word of text: what a thinking worker needs. */

@@ -1,13 +1,13 @@
 import type { AnyMatch } from '@bivouac/kernel';
-import { type NorthState, northAfricaRules, progressOf } from '@bivouac/north-africa';
+import { type NorthState, northAfrica, northAfricaRules, progressOf } from '@bivouac/north-africa';
 import { northAfricaTexts } from '@bivouac/text';
 import balance from './balance/north-africa.json' with { type: 'json' };
-import type { ShelfEntry } from './entry.ts';
-import { northAfricaPlayers } from './north-africa-players.ts';
+import { type ShelfEntry, USUAL_BOTS } from './entry.ts';
 import { undauntedCampaign } from './undaunted-campaign.ts';
 
 export const northAfricaEntry: ShelfEntry = {
-  ...northAfricaPlayers,
+  game: northAfrica,
+  bots: USUAL_BOTS,
   texts: northAfricaTexts,
   isForPlayers: true,
   /** Points, or how many have escaped or are out of action, as the scenario counts. */

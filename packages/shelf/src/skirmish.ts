@@ -1,9 +1,10 @@
+import { skirmish } from '@bivouac/skirmish';
 import { skirmishTexts } from '@bivouac/text';
-import type { ShelfEntry } from './entry.ts';
-import { skirmishPlayers } from './skirmish-players.ts';
+import { type ShelfEntry, USUAL_BOTS } from './entry.ts';
 
 export const skirmishEntry: ShelfEntry = {
-  ...skirmishPlayers,
+  game: skirmish,
+  bots: USUAL_BOTS,
   texts: skirmishTexts,
   isForPlayers: false,
 };

@@ -1,12 +1,12 @@
 import type { AnyMatch } from '@bivouac/kernel';
-import type { CampaignState } from '@bivouac/stalingrad';
+import { type CampaignState, stalingradCampaign } from '@bivouac/stalingrad';
 import { stalingradCampaignTexts } from '@bivouac/text';
-import type { ShelfEntry } from './entry.ts';
-import { stalingradCampaignPlayers } from './stalingrad-players.ts';
+import { type ShelfEntry, USUAL_BOTS } from './entry.ts';
 
 /** The whole campaign as one game. */
 export const stalingradCampaignEntry: ShelfEntry = {
-  ...stalingradCampaignPlayers,
+  game: stalingradCampaign,
+  bots: USUAL_BOTS,
   texts: stalingradCampaignTexts,
   isForPlayers: false,
   /** Chapters fought, and areas held. */

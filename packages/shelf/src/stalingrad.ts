@@ -1,12 +1,18 @@
 import type { AnyMatch } from '@bivouac/kernel';
-import { type CityState, moreOf, progressOf, stalingradRules } from '@bivouac/stalingrad';
+import {
+  type CityState,
+  moreOf,
+  progressOf,
+  stalingrad,
+  stalingradRules,
+} from '@bivouac/stalingrad';
 import { stalingradTexts } from '@bivouac/text';
-import type { ShelfEntry } from './entry.ts';
-import { stalingradPlayers } from './stalingrad-players.ts';
+import { type ShelfEntry, USUAL_BOTS } from './entry.ts';
 
 /** Single battles, for practice; offered to players once they have a table of their own. */
 export const stalingradEntry: ShelfEntry = {
-  ...stalingradPlayers,
+  game: stalingrad,
+  bots: USUAL_BOTS,
   texts: stalingradTexts,
   isForPlayers: false,
   progress(match: AnyMatch) {

@@ -1,10 +1,7 @@
-import { makeBots } from './bot/index.ts';
 import { NIPPON_BOX, WORLD_BOX } from './boxes.ts';
 import { makeGame } from './game.ts';
 
 export { type Action, MAX_ROW } from './actions.ts';
-export { evaluate } from './bot/evaluate.ts';
-export { type BlitzkriegBot, HARD, MEDIUM, makeBots } from './bot/index.ts';
 export * from './box.ts';
 export { NIPPON_BOX, WORLD_BOX } from './boxes.ts';
 export { EFFECTS, type Effect } from './data/schema.ts';
@@ -38,6 +35,3 @@ export const blitzkrieg = makeGame(WORLD_BOX, 'reconstructed');
 
 /** Nippon, with a board and Japanese tokens of our own. */
 export const nippon = makeGame(NIPPON_BOX, 'own');
-
-export const blitzkriegBots = makeBots(blitzkrieg, WORLD_BOX);
-export const nipponBots = makeBots(nippon, NIPPON_BOX);

@@ -1,7 +1,8 @@
 import { addTallies, emptyTally, playOfSeries, randomBot } from '@bivouac/bots';
 import { type AnyGame, must, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { blitzkrieg, blitzkriegBots, nippon, nipponBots } from '../src/index.ts';
+import { blitzkriegBots, nipponBots } from '../src/bots.ts';
+import { blitzkrieg, nippon } from '../src/index.ts';
 import { table } from './position.ts';
 
 const BOTS = { blitzkrieg: blitzkriegBots, nippon: nipponBots };

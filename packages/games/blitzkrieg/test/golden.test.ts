@@ -4,7 +4,8 @@ import { must, seedFromPhrase } from '@bivouac/kernel';
 import { expectGolden, printPlaythrough } from '@bivouac/testkit';
 import { blitzkriegTexts, nipponTexts } from '@bivouac/text';
 import { expect, test } from 'vitest';
-import { blitzkrieg, blitzkriegBots, type Event, nippon, nipponBots } from '../src/index.ts';
+import { blitzkriegBots, nipponBots } from '../src/bots.ts';
+import { blitzkrieg, type Event, nippon } from '../src/index.ts';
 
 const LEVELS = ['vs-low', 'vs-middle', 'vs-high'];
 

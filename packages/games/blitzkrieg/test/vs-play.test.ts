@@ -1,13 +1,12 @@
 import { deriveSeed, must, type Seed, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
+import { blitzkriegBots, nipponBots } from '../src/bots.ts';
 import {
   type Action,
   type BlitzkriegGame,
   blitzkrieg,
-  blitzkriegBots,
   type Event,
   nippon,
-  nipponBots,
   type State,
 } from '../src/index.ts';
 import { table } from './position.ts';

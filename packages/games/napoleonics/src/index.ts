@@ -2,7 +2,6 @@ import { SCENARIOS } from './data/scenarios.ts';
 import { napoleonicsGame } from './game.ts';
 
 export type { Action } from './actions.ts';
-export { type NapoleonicsBot, napoleonicsBots } from './bot/index.ts';
 export { CARD_IDS, CARDS, type CardKind, DECK_SIZE, MODES } from './data/cards.ts';
 export { CLASSES, KINDS, NATIONS, type UnitKind } from './data/kinds.ts';
 export { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';

@@ -2,15 +2,10 @@ import { playGame, randomBot } from '@bivouac/bots';
 import { seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
 import { chooseAction } from '../src/bot/choose.ts';
+import { type NapoleonicsBot, napoleonicsBots } from '../src/bot/index.ts';
 import { openMind } from '../src/bot/mind.ts';
 import { HARD } from '../src/bot/weights.ts';
-import {
-  type Action,
-  type NapoleonicsBot,
-  napoleonics,
-  napoleonicsBots,
-  SCENARIOS,
-} from '../src/index.ts';
+import { type Action, napoleonics, SCENARIOS } from '../src/index.ts';
 import { distance } from '../src/map.ts';
 import { canSee, NO_GUNS } from '../src/rules/sight.ts';
 import { classOf, groundAt, kindOf, type Scenario, seatOf } from '../src/scenario.ts';

@@ -4,7 +4,8 @@ import { seedFromPhrase } from '@bivouac/kernel';
 import { expectGolden, printPlaythrough } from '@bivouac/testkit';
 import { napoleonicsTexts } from '@bivouac/text';
 import { expect, test } from 'vitest';
-import { type Event, napoleonics, napoleonicsBots } from '../src/index.ts';
+import { napoleonicsBots } from '../src/bot/index.ts';
+import { type Event, napoleonics } from '../src/index.ts';
 
 const [easy, medium, hard] = napoleonicsBots;
 if (easy === undefined || medium === undefined || hard === undefined) throw new Error('three bots');

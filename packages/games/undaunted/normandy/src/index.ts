@@ -13,7 +13,6 @@ import {
   suppress,
   undauntedGame,
 } from '@bivouac/undaunted-core';
-import { makeEvaluate, makeNormandyBots } from './bot/index.ts';
 import { BOOK } from './data/book.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import type { Extra } from './extra.ts';
@@ -70,9 +69,3 @@ export const { game: normandy, rules: normandyRules } = undauntedGame<Extra>({
   title: normandyTitle,
   options: [{ id: 'discard', values: ['open', 'hidden'] }],
 });
-
-/** Its players beside the random one, from weakest to strongest. */
-export const normandyBots = makeNormandyBots(normandy, normandyRules);
-
-/** How good a position is for a seat; for search. */
-export const evaluateNormandy = makeEvaluate(normandyRules);

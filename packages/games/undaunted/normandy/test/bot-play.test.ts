@@ -2,7 +2,8 @@ import { playGame, playOfSeries, randomBot } from '@bivouac/bots';
 import { deriveSeed, must, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Question } from '../src/bot/index.ts';
-import { normandy, normandyBots } from '../src/index.ts';
+import { normandyBots } from '../src/bots.ts';
+import { normandy } from '../src/index.ts';
 
 const bot = (id: string) =>
   must(

@@ -5,7 +5,8 @@ import { expectGolden, goldenMatch, printPlaythrough } from '@bivouac/testkit';
 import { normandyTexts } from '@bivouac/text';
 import type { Action, Event } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { normandy, normandyBots } from '../src/index.ts';
+import { normandyBots } from '../src/bots.ts';
+import { normandy } from '../src/index.ts';
 
 const bot = (id: string): AnyBot =>
   must(

@@ -16,7 +16,6 @@ import {
   type TitleSpec,
   undauntedGame,
 } from '@bivouac/undaunted-core';
-import { makeEvaluate, makeNorthBots } from './bot/index.ts';
 import { nameVictim } from './damage.ts';
 import { BOOK } from './data/book.ts';
 import { SCENARIOS } from './data/scenarios.ts';
@@ -103,9 +102,3 @@ export const NORTH_AFRICA: TitleSpec<Extra> = {
 
 /** Undaunted: North Africa. */
 export const { game: northAfrica, rules: northAfricaRules } = undauntedGame<Extra>(NORTH_AFRICA);
-
-/** Its players beside the random one, from weakest to strongest. */
-export const northAfricaBots = makeNorthBots(northAfrica, northAfricaRules);
-
-/** How good a position is for a seat; for search. */
-export const evaluateNorthAfrica = makeEvaluate(northAfricaRules);

@@ -1,7 +1,8 @@
 import { type AnyBot, playGame, randomBot } from '@bivouac/bots';
 import { must, seedFromPhrase } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { northAfrica, northAfricaBots, SCENARIOS } from '../src/index.ts';
+import { northAfricaBots } from '../src/bots.ts';
+import { northAfrica, SCENARIOS } from '../src/index.ts';
 
 const bot = (id: string): AnyBot =>
   must(

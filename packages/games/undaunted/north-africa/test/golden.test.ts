@@ -5,7 +5,8 @@ import { expectGolden, goldenMatch, printPlaythrough } from '@bivouac/testkit';
 import { northAfricaTexts } from '@bivouac/text';
 import type { Event } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { northAfrica, northAfricaBots } from '../src/index.ts';
+import { northAfricaBots } from '../src/bots.ts';
+import { northAfrica } from '../src/index.ts';
 
 const bot = (id: string): AnyBot =>
   must(
