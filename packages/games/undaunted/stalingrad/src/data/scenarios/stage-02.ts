@@ -40,7 +40,7 @@ export const STAGE_02: readonly ScenarioFile[] = [
     objectives: { 406: 2, 407: 1, 505: 1, 506: 1, 606: 2, 607: 1 },
     initiative: 'soviet',
     soviet: {
-      task: either(rout('sniper'), objectives(4)),
+      task: either(rout('sniper'), objectives(5)),
       units: {
         408: 'rifleman-b scout-b',
         507: 'sniper',

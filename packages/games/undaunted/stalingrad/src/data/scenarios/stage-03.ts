@@ -7,7 +7,7 @@ export const STAGE_03: readonly ScenarioFile[] = [
     id: '031',
     day: '1942-09-30',
     window: '303-306 403-406 502-506 603-606',
-    objectives: { 305: 2, 404: 1, 405: 1, 406: 1, 503: 1, 505: 1 },
+    objectives: { 305: 2, 306: 1, 404: 1, 405: 1, 406: 1, 503: 1, 505: 1 },
     initiative: 'soviet',
     fortify: '503',
     soviet: {
@@ -41,7 +41,7 @@ export const STAGE_03: readonly ScenarioFile[] = [
     initiative: 'german',
     fortify: '409',
     soviet: {
-      task: objectives(5),
+      task: objectives(6),
       units: {
         408: 'rifleman-b scout-b',
         409: 'gunner-a',

@@ -54,7 +54,7 @@ export const STAGE_04: readonly ScenarioFile[] = [
       deck: 'gunner-a engineer-a',
     },
     german: {
-      task: mix(5, objectives(5), points(5)),
+      task: mix(6, objectives(6), points(6)),
       units: {
         403: 'gunner-a',
         503: 'rifleman-a scout-a',
@@ -72,7 +72,7 @@ export const STAGE_04: readonly ScenarioFile[] = [
     objectives: { 307: 2, 308: 1, 408: 2, 409: 1, 508: 1, 509: 1 },
     initiative: 'soviet',
     soviet: {
-      task: objectives(4),
+      task: objectives(5),
       units: {
         310: 'rifleman-a scout-a',
         409: 'rifleman-b scout-b',

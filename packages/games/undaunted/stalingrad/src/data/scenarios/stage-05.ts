@@ -9,7 +9,7 @@ export const STAGE_05: readonly ScenarioFile[] = [
     window: '301-305 401-405 501-505',
     objectives: {},
     initiative: 'soviet',
-    goals: '302',
+    goals: '303',
     mines: ['german 303-304', 'german 304-403', 'german 403-404', 'german 503-504'],
     points: [{ kind: 'casualty', seat: 1 }],
     soviet: {
@@ -24,14 +24,14 @@ export const STAGE_05: readonly ScenarioFile[] = [
       deck: 'gunner-a engineer-a engineer-b',
     },
     german: {
-      task: points(5),
+      task: points(7),
       units: {
-        303: 'rifleman-a scout-a',
+        302: 'rifleman-a scout-a',
         402: 'gunner-a',
         502: 'rifleman-b scout-b',
       },
-      scouted: '302 403 503',
-      controlled: '303 402 502',
+      scouted: '303 403 503',
+      controlled: '302 402 502',
       deck: 'gunner-a engineer-a',
     },
   },

@@ -10,7 +10,7 @@ export const STAGE_06: readonly ScenarioFile[] = [
     objectives: { 304: 1, 305: 1, 403: 1, 404: 2, 405: 1, 503: 1, 504: 1 },
     initiative: 'german',
     soviet: {
-      task: objectives(5),
+      task: objectives(6),
       units: {
         305: 'rifleman-a scout-a',
         405: 'rifleman-c scout-c',
@@ -53,7 +53,7 @@ export const STAGE_06: readonly ScenarioFile[] = [
       deck: 'gunner-a engineer-a leader-c rifleman-c scout-c',
     },
     german: {
-      task: objectives(5),
+      task: objectives(4),
       units: {
         404: 'rifleman-c scout-c',
         504: 'rifleman-a scout-a',
@@ -115,7 +115,7 @@ export const STAGE_06: readonly ScenarioFile[] = [
       deck: 'gunner-a leader-c rifleman-c scout-c',
     },
     german: {
-      task: objectives(5),
+      task: objectives(4),
       units: {
         308: 'rifleman-a scout-a',
         408: 'rifleman-c scout-c gunner-a',

@@ -22,7 +22,7 @@ export const STAGE_08: readonly ScenarioFile[] = [
       deck: 'gunner-a t34-a engineer-a leader-c rifleman-c scout-c',
     },
     german: {
-      task: objectives(5),
+      task: objectives(4),
       units: {
         302: 'gunner-a',
         303: 'rifleman-c scout-c',
@@ -41,7 +41,7 @@ export const STAGE_08: readonly ScenarioFile[] = [
     objectives: { 405: 1, 406: 1, 504: 1, 505: 1, 506: 1, 507: 1, 605: 1, 606: 1 },
     initiative: 'german',
     soviet: {
-      task: either(objectives(5), both(rout('panzer-a'), objectives(3))),
+      task: either(objectives(4), both(rout('panzer-a'), objectives(2))),
       units: {
         407: 'at-gun',
         408: 'rifleman-a scout-a',
@@ -52,7 +52,7 @@ export const STAGE_08: readonly ScenarioFile[] = [
       deck: 'gunner-a t34-a at-gun leader-c rifleman-c scout-c',
     },
     german: {
-      task: either(objectives(5), both(rout('t34-a'), objectives(3))),
+      task: either(objectives(4), both(rout('t34-a'), objectives(2))),
       units: {
         403: 'rifleman-a scout-a',
         404: 'at-gun',
@@ -83,7 +83,7 @@ export const STAGE_08: readonly ScenarioFile[] = [
       deck: 'gunner-a t34-a engineer-a leader-c rifleman-c scout-c',
     },
     german: {
-      task: objectives(5),
+      task: objectives(6),
       units: {
         308: 'rifleman-a scout-a',
         408: 'rifleman-c scout-c gunner-a',

@@ -13,7 +13,6 @@ export const STAGE_09: readonly ScenarioFile[] = [
     isRoutEnough: false,
     points: [
       { kind: 'damage', seat: 1 },
-      { kind: 'casualty', seat: 1 },
     ],
     soviet: {
       task: objectives(4),
@@ -27,7 +26,7 @@ export const STAGE_09: readonly ScenarioFile[] = [
       deck: 'gunner-a anti-aircraft leader-c rifleman-c scout-c',
     },
     german: {
-      task: points(9),
+      task: points(5),
       units: {
         304: 'rifleman-a scout-a',
         305: 'gunner-a',
@@ -47,7 +46,7 @@ export const STAGE_09: readonly ScenarioFile[] = [
     isRoutEnough: false,
     points: [{ kind: 'hold', seat: 0, tile: tileNamed('512') }],
     soviet: {
-      task: points(8),
+      task: points(12),
       units: {
         411: 'rifleman-a scout-a',
         511: 'rifleman-c scout-c',
@@ -59,7 +58,7 @@ export const STAGE_09: readonly ScenarioFile[] = [
       deck: 'gunner-a anti-aircraft anti-aircraft leader-c rifleman-c scout-c',
     },
     german: {
-      task: objectives(4),
+      task: objectives(3),
       units: {
         409: 'rifleman-a scout-a',
         508: 'rifleman-c scout-c gunner-a',

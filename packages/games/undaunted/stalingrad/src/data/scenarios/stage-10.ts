@@ -22,7 +22,7 @@ export const STAGE_10: readonly ScenarioFile[] = [
       deck: 'gunner-a flamethrower engineer-a leader-c rifleman-c scout-c',
     },
     german: {
-      task: either(objectives(6), routAny(3)),
+      task: either(objectives(6), routAny(4)),
       units: {
         301: 'gunner-a',
         302: 'rifleman-a scout-a',
@@ -53,7 +53,7 @@ export const STAGE_10: readonly ScenarioFile[] = [
       deck: 'gunner-a flamethrower engineer-a leader-c rifleman-c scout-c',
     },
     german: {
-      task: either(objectives(5), routAny(3)),
+      task: either(objectives(5), routAny(4)),
       units: {
         304: 'rifleman-c scout-c gunner-a',
         403: 'rifleman-a scout-a',
@@ -71,7 +71,7 @@ export const STAGE_10: readonly ScenarioFile[] = [
     objectives: { 406: 1, 407: 1, 505: 1, 506: 1, 507: 2, 607: 1 },
     initiative: 'german',
     soviet: {
-      task: either(objectives(5), routAny(3)),
+      task: either(objectives(5), routAny(4)),
       units: {
         408: 'rifleman-a scout-a',
         508: 'rifleman-c scout-c',
@@ -102,7 +102,7 @@ export const STAGE_10: readonly ScenarioFile[] = [
     objectives: { 209: 1, 210: 1, 309: 1, 310: 1, 311: 2, 410: 1 },
     initiative: 'german',
     soviet: {
-      task: either(objectives(5), routAny(3)),
+      task: either(objectives(5), routAny(4)),
       units: {
         211: 'rifleman-b scout-b',
         311: 'rifleman-a scout-a',

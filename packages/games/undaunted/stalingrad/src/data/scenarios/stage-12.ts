@@ -19,11 +19,11 @@ export const STAGE_12: readonly ScenarioFile[] = [
       secret: rout('sniper'),
       units: {
         207: 'rifleman-c scout-c',
-        306: 'rifleman-a scout-a gunner-a',
+        307: 'rifleman-a scout-a gunner-a',
         407: 'rifleman-b scout-b',
       },
-      scouted: '307',
-      controlled: '207 306 407',
+      scouted: '306',
+      controlled: '207 307 407',
       deck: 'gunner-a guns leader-c rifleman-c scout-c',
     },
     german: {
@@ -51,7 +51,7 @@ export const STAGE_12: readonly ScenarioFile[] = [
     ],
     soviet: {
       task: stack(5),
-      secret: objectives(5),
+      secret: objectives(6),
       units: {
         311: 'rifleman-c scout-c',
         410: 'rifleman-a scout-a gunner-a',

@@ -11,7 +11,7 @@ export const STAGE_13: readonly ScenarioFile[] = [
     initiative: 'soviet',
     fortify: '503',
     soviet: {
-      task: objectives(5),
+      task: objectives(4),
       units: {
         405: 'rifleman-b scout-b',
         504: 'gunner-a',
@@ -71,7 +71,7 @@ export const STAGE_13: readonly ScenarioFile[] = [
     objectives: { 109: 1, 110: 1, 209: 1, 210: 2, 309: 1, 310: 1 },
     initiative: 'german',
     soviet: {
-      task: objectives(5),
+      task: objectives(6),
       units: {
         110: 'rifleman-b scout-b',
         111: 'gunner-b',

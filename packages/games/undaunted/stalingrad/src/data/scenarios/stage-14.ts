@@ -14,7 +14,7 @@ export const STAGE_14: readonly ScenarioFile[] = [
     fortify: '203',
     points: [{ kind: 'hold', seat: 1, tile: tileNamed('302') }],
     soviet: {
-      task: objectives(5),
+      task: objectives(3),
       units: {
         104: 'engineer-a',
         204: 'rifleman-b scout-b',
@@ -26,7 +26,7 @@ export const STAGE_14: readonly ScenarioFile[] = [
       deck: 'gunner-a t34-a t34-b engineer-a guns',
     },
     german: {
-      task: points(12),
+      task: points(13),
       units: {
         202: 'rifleman-b scout-b',
         302: 'rifleman-a scout-a gunner-a',
@@ -118,7 +118,7 @@ export const STAGE_14: readonly ScenarioFile[] = [
     fortify: '511',
     points: [{ kind: 'hold', seat: 0, tile: tileNamed('311') }],
     soviet: {
-      task: either(points(12), rout('panzer-a', 'panzer-b')),
+      task: either(points(13), rout('panzer-a', 'panzer-b')),
       units: {
         311: 'rifleman-a scout-a gunner-a',
         411: 'at-rifle',
@@ -130,7 +130,7 @@ export const STAGE_14: readonly ScenarioFile[] = [
       deck: 'gunner-a gunner-b at-rifle starshina',
     },
     german: {
-      task: objectives(5),
+      task: objectives(3),
       units: {
         309: 'rifleman-a scout-a panzer-a panzer-b',
         409: 'gunner-a',

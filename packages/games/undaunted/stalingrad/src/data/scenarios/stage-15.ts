@@ -7,7 +7,11 @@ export const STAGE_15: readonly ScenarioFile[] = [
     id: '151',
     day: '1942-11-11',
     window: '202-206 302-307 402-407 502-507',
-    objectives: { 204: 1, 302: 1, 303: 1, 304: 2, 305: 2, 403: 1, 404: 2, 503: 2, 504: 1, 505: 1 },
+    objectives: {
+      ...{ 204: 1, 302: 1, 303: 1, 403: 1, 503: 1 },
+      ...{ 304: 2, 404: 2, 504: 1 },
+      ...{ 205: 1, 305: 1, 306: 1, 406: 1, 505: 1 },
+    },
     initiative: 'german',
     isRoutEnough: false,
     tunnels: '302 405 502',
@@ -17,7 +21,7 @@ export const STAGE_15: readonly ScenarioFile[] = [
       { kind: 'casualty', seat: 1 },
     ],
     soviet: {
-      task: mix(14, objectives(14), points(14)),
+      task: mix(12, objectives(12), points(12)),
       secret: both(rout('panzer-a', 'panzer-b'), objectives(7)),
       units: {
         206: 'sniper',
@@ -31,7 +35,7 @@ export const STAGE_15: readonly ScenarioFile[] = [
       deck: 'gunner-a gunner-b sniper engineer-a t34-a at-gun commander',
     },
     german: {
-      task: mix(14, objectives(14), points(14)),
+      task: mix(12, objectives(12), points(12)),
       secret: either(objectives(11), both(rout('t34-a', 't34-b'), objectives(7))),
       units: {
         202: 'sniper',
@@ -59,7 +63,7 @@ export const STAGE_15: readonly ScenarioFile[] = [
       { kind: 'casualty', seat: 1 },
     ],
     soviet: {
-      task: mix(14, objectives(14), points(14)),
+      task: mix(11, objectives(11), points(11)),
       secret: both(routAny(3), objectives(7)),
       units: {
         310: 'rifleman-b scout-b gunner-b',
@@ -73,7 +77,7 @@ export const STAGE_15: readonly ScenarioFile[] = [
       deck: 'gunner-a gunner-b sniper engineer-a t34-a at-gun commander',
     },
     german: {
-      task: mix(14, objectives(14), points(14)),
+      task: mix(11, objectives(11), points(11)),
       secret: both(routAny(3), objectives(7)),
       units: {
         306: 'rifleman-b scout-b gunner-b',
