@@ -1,4 +1,4 @@
-import { either, objectives, rout } from '../../task.ts';
+import { both, either, objectives, rout } from '../../task.ts';
 import type { ScenarioFile } from '../scenario-file.ts';
 
 /** Snipers come; the first task with two ways to win. */
@@ -10,7 +10,7 @@ export const STAGE_02: readonly ScenarioFile[] = [
     objectives: { 305: 1, 307: 1, 404: 1, 405: 2, 406: 2, 505: 1 },
     initiative: 'german',
     soviet: {
-      task: either(rout('sniper'), objectives(4)),
+      task: either(objectives(5), both(rout('sniper'), objectives(3))),
       units: {
         407: 'sniper',
         408: 'rifleman-b scout-b',
@@ -22,7 +22,7 @@ export const STAGE_02: readonly ScenarioFile[] = [
       deck: 'gunner-a sniper',
     },
     german: {
-      task: either(rout('sniper'), objectives(4)),
+      task: either(objectives(5), both(rout('sniper'), objectives(3))),
       units: {
         304: 'rifleman-a scout-a gunner-a',
         305: 'sniper',
@@ -40,7 +40,7 @@ export const STAGE_02: readonly ScenarioFile[] = [
     objectives: { 406: 2, 407: 1, 505: 1, 506: 1, 606: 2, 607: 1 },
     initiative: 'soviet',
     soviet: {
-      task: either(rout('sniper'), objectives(5)),
+      task: either(objectives(5), both(rout('sniper'), objectives(3))),
       units: {
         408: 'rifleman-b scout-b',
         507: 'sniper',
@@ -52,7 +52,7 @@ export const STAGE_02: readonly ScenarioFile[] = [
       deck: 'gunner-a sniper',
     },
     german: {
-      task: either(rout('sniper'), objectives(4)),
+      task: either(objectives(4), both(rout('sniper'), objectives(3))),
       units: {
         504: 'sniper',
         505: 'rifleman-a scout-a',

@@ -10,7 +10,7 @@ export const STAGE_04: readonly ScenarioFile[] = [
     objectives: { 104: 1, 105: 1, 204: 2, 205: 1, 304: 2, 305: 1 },
     initiative: 'german',
     soviet: {
-      task: objectives(5),
+      task: objectives(6),
       units: {
         106: 'gunner-a',
         206: 'rifleman-a scout-a',
@@ -21,7 +21,7 @@ export const STAGE_04: readonly ScenarioFile[] = [
       deck: 'gunner-a engineer-a',
     },
     german: {
-      task: objectives(5),
+      task: objectives(6),
       units: {
         103: 'gunner-a',
         203: 'rifleman-a scout-a',
@@ -43,14 +43,14 @@ export const STAGE_04: readonly ScenarioFile[] = [
       { kind: 'damage', seat: 1 },
     ],
     soviet: {
-      task: mix(5, objectives(5), points(5)),
+      task: mix(6, objectives(6), points(6)),
       units: {
-        407: 'gunner-a',
+        406: 'gunner-a',
         507: 'rifleman-a scout-a',
         607: 'rifleman-b scout-b',
       },
       scouted: '506',
-      controlled: '507 606 607',
+      controlled: '406 507 606 607',
       deck: 'gunner-a engineer-a',
     },
     german: {
@@ -69,17 +69,16 @@ export const STAGE_04: readonly ScenarioFile[] = [
     id: '043',
     day: '1942-10-02',
     window: '306-310 406-410 507-510',
-    objectives: { 307: 2, 308: 1, 408: 2, 409: 1, 508: 1, 509: 1 },
+    objectives: { 307: 1, 308: 1, 309: 1, 408: 1, 409: 1, 410: 1, 508: 1, 509: 1 },
     initiative: 'soviet',
     soviet: {
       task: objectives(5),
       units: {
         310: 'rifleman-a scout-a',
-        409: 'rifleman-b scout-b',
-        510: 'gunner-a',
+        410: 'gunner-a',
+        510: 'rifleman-b scout-b',
       },
-      scouted: '309 410',
-      controlled: '310 409',
+      controlled: '310 410 510',
       deck: 'gunner-a engineer-a',
     },
     german: {
@@ -89,7 +88,6 @@ export const STAGE_04: readonly ScenarioFile[] = [
         407: 'rifleman-a scout-a',
         507: 'rifleman-b scout-b',
       },
-      scouted: '406',
       controlled: '307 407 507',
       deck: 'gunner-a engineer-a',
     },

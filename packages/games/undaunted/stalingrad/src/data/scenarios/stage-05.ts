@@ -9,11 +9,11 @@ export const STAGE_05: readonly ScenarioFile[] = [
     window: '301-305 401-405 501-505',
     objectives: {},
     initiative: 'soviet',
-    goals: '303',
+    goals: '403',
     mines: ['german 303-304', 'german 304-403', 'german 403-404', 'german 503-504'],
     points: [{ kind: 'casualty', seat: 1 }],
     soviet: {
-      task: reach('task', ['engineer-a', 'engineer-b'], 1),
+      task: reach('task', ['rifleman-a', 'rifleman-b', 'engineer-a', 'engineer-b'], 1),
       units: {
         305: 'rifleman-b scout-b engineer-b',
         405: 'rifleman-a scout-a engineer-a',
@@ -24,7 +24,7 @@ export const STAGE_05: readonly ScenarioFile[] = [
       deck: 'gunner-a engineer-a engineer-b',
     },
     german: {
-      task: points(7),
+      task: points(8),
       units: {
         302: 'rifleman-a scout-a',
         402: 'gunner-a',

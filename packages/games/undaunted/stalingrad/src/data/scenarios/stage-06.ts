@@ -117,12 +117,12 @@ export const STAGE_06: readonly ScenarioFile[] = [
     german: {
       task: objectives(4),
       units: {
-        308: 'rifleman-a scout-a',
+        308: 'rifleman-a scout-a gunner-b',
         408: 'rifleman-c scout-c gunner-a',
         508: 'rifleman-b scout-b',
       },
-      controlled: '308 408 409 508',
-      deck: 'gunner-a leader-c rifleman-c scout-c',
+      controlled: '308 309 408 409 508',
+      deck: 'gunner-a gunner-b leader-c rifleman-c scout-c',
     },
   },
 ];

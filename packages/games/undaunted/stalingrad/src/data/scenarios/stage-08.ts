@@ -76,11 +76,11 @@ export const STAGE_08: readonly ScenarioFile[] = [
         310: 'rifleman-a scout-a',
         410: 'gunner-a',
         411: 'rifleman-c scout-c t34-a',
-        510: 'rifleman-b scout-b',
+        510: 'rifleman-b scout-b gunner-b',
       },
       scouted: '311 511',
       controlled: '310 410 411 510',
-      deck: 'gunner-a t34-a engineer-a leader-c rifleman-c scout-c',
+      deck: 'gunner-a gunner-b t34-a engineer-a leader-c rifleman-c scout-c',
     },
     german: {
       task: objectives(6),

@@ -11,19 +11,17 @@ export const STAGE_09: readonly ScenarioFile[] = [
     objectives: { 304: 1, 305: 2, 404: 1, 405: 1, 406: 1, 505: 1 },
     initiative: 'german',
     isRoutEnough: false,
-    points: [
-      { kind: 'damage', seat: 1 },
-    ],
+    points: [{ kind: 'damage', seat: 1 }],
     soviet: {
-      task: objectives(4),
+      task: objectives(3),
       units: {
         406: 'rifleman-a scout-a',
         407: 'gunner-a',
         408: 'rifleman-c scout-c',
-        506: 'rifleman-b scout-b',
+        506: 'rifleman-b scout-b gunner-b',
       },
-      controlled: '406 408 506',
-      deck: 'gunner-a anti-aircraft leader-c rifleman-c scout-c',
+      controlled: '408 506',
+      deck: 'gunner-a gunner-b engineer-a anti-aircraft leader-c rifleman-c scout-c',
     },
     german: {
       task: points(5),
@@ -41,12 +39,12 @@ export const STAGE_09: readonly ScenarioFile[] = [
     id: '092',
     day: '1942-10-14',
     window: '409-412 508-512 608-612',
-    objectives: { 410: 1, 509: 1, 510: 1, 511: 2, 610: 1, 611: 1 },
+    objectives: { 410: 1, 509: 1, 510: 1, 511: 2, 609: 1, 610: 1, 611: 1 },
     initiative: 'german',
     isRoutEnough: false,
     points: [{ kind: 'hold', seat: 0, tile: tileNamed('512') }],
     soviet: {
-      task: points(12),
+      task: points(14),
       units: {
         411: 'rifleman-a scout-a',
         511: 'rifleman-c scout-c',
@@ -58,14 +56,14 @@ export const STAGE_09: readonly ScenarioFile[] = [
       deck: 'gunner-a anti-aircraft anti-aircraft leader-c rifleman-c scout-c',
     },
     german: {
-      task: objectives(3),
+      task: objectives(4),
       units: {
         409: 'rifleman-a scout-a',
         508: 'rifleman-c scout-c gunner-a',
         608: 'rifleman-b scout-b',
       },
       controlled: '409 508 608',
-      deck: 'gunner-a bomber engineer-a leader-c rifleman-c scout-c',
+      deck: 'gunner-a bomber bomber engineer-a leader-c rifleman-c scout-c',
     },
   },
 ];

@@ -16,7 +16,7 @@ export const STAGE_12: readonly ScenarioFile[] = [
     ],
     soviet: {
       task: stack(5),
-      secret: rout('sniper'),
+      secret: objectives(5),
       units: {
         207: 'rifleman-c scout-c',
         307: 'rifleman-a scout-a gunner-a',
@@ -44,7 +44,7 @@ export const STAGE_12: readonly ScenarioFile[] = [
     day: '1942-10-25',
     window: '307-311 407-411 507-511',
     objectives: { 308: 1, 310: 1, 408: 1, 410: 1, 509: 1, 510: 1 },
-    initiative: 'soviet',
+    initiative: 'german',
     points: [
       { kind: 'drop', tile: tileNamed('309') },
       { kind: 'drop', tile: tileNamed('509') },
@@ -54,11 +54,11 @@ export const STAGE_12: readonly ScenarioFile[] = [
       secret: objectives(6),
       units: {
         311: 'rifleman-c scout-c',
-        410: 'rifleman-a scout-a gunner-a',
+        411: 'rifleman-a scout-a gunner-a',
         511: 'rifleman-b scout-b',
       },
       scouted: '510',
-      controlled: '311 410 511',
+      controlled: '311 411 511',
       deck: 'gunner-a guns leader-c rifleman-c scout-c',
     },
     german: {

@@ -71,15 +71,15 @@ export const STAGE_13: readonly ScenarioFile[] = [
     objectives: { 109: 1, 110: 1, 209: 1, 210: 2, 309: 1, 310: 1 },
     initiative: 'german',
     soviet: {
-      task: objectives(6),
+      task: objectives(5),
       units: {
         110: 'rifleman-b scout-b',
         111: 'gunner-b',
         210: 'at-rifle',
         310: 'rifleman-a scout-a gunner-a',
       },
-      scouted: '211 311',
-      controlled: '110 111 210 310',
+      scouted: '210 211 311',
+      controlled: '110 111 310',
       deck: 'gunner-a gunner-b at-rifle commissar',
     },
     german: {
@@ -90,7 +90,7 @@ export const STAGE_13: readonly ScenarioFile[] = [
         308: 'rifleman-a scout-a assault',
       },
       scouted: '108',
-      controlled: '207 307 308 309',
+      controlled: '207 209 307 308 309',
       deck: 'gunner-a assault panzer-a engineer-a',
     },
   },

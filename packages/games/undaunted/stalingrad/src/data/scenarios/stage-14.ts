@@ -1,8 +1,7 @@
 import { either, mix, objectives, points, rout } from '../../task.ts';
-import { tileNamed } from '../city.ts';
 import type { ScenarioFile } from '../scenario-file.ts';
 
-/** A second tank for each side; who is nearly driven out holds on by the round. */
+/** A second tank for each side; who is nearly driven out makes the others pay. */
 export const STAGE_14: readonly ScenarioFile[] = [
   {
     id: '141',
@@ -12,7 +11,7 @@ export const STAGE_14: readonly ScenarioFile[] = [
     initiative: 'soviet',
     tunnels: '102 303',
     fortify: '203',
-    points: [{ kind: 'hold', seat: 1, tile: tileNamed('302') }],
+    points: [{ kind: 'casualty', seat: 1 }],
     soviet: {
       task: objectives(3),
       units: {
@@ -26,7 +25,7 @@ export const STAGE_14: readonly ScenarioFile[] = [
       deck: 'gunner-a t34-a t34-b engineer-a guns',
     },
     german: {
-      task: points(13),
+      task: points(9),
       units: {
         202: 'rifleman-b scout-b',
         302: 'rifleman-a scout-a gunner-a',
@@ -116,9 +115,9 @@ export const STAGE_14: readonly ScenarioFile[] = [
     initiative: 'german',
     tunnels: '410 512',
     fortify: '511',
-    points: [{ kind: 'hold', seat: 0, tile: tileNamed('311') }],
+    points: [{ kind: 'casualty', seat: 0 }],
     soviet: {
-      task: either(points(13), rout('panzer-a', 'panzer-b')),
+      task: either(points(12), rout('panzer-a', 'panzer-b')),
       units: {
         311: 'rifleman-a scout-a gunner-a',
         411: 'at-rifle',

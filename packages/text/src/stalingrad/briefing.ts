@@ -1,0 +1,6 @@
+/** A battle in the two books. */
+export interface Briefing {
+  readonly title: string;
+  readonly soviet: string;
+  readonly german: string;
+}
