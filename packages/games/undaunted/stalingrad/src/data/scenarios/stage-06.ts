@@ -27,11 +27,11 @@ export const STAGE_06: readonly ScenarioFile[] = [
         302: 'rifleman-a scout-a',
         402: 'gunner-a',
         403: 'rifleman-c scout-c',
-        502: 'rifleman-b scout-b',
+        502: 'rifleman-b scout-b gunner-b',
       },
       scouted: '303',
       controlled: '302 403 503',
-      deck: 'gunner-a leader-c rifleman-c scout-c',
+      deck: 'gunner-a gunner-b leader-c rifleman-c scout-c',
     },
   },
   {
@@ -39,7 +39,7 @@ export const STAGE_06: readonly ScenarioFile[] = [
     day: '1942-10-06',
     window: '404-408 504-508 604-608',
     objectives: { 405: 1, 406: 1, 505: 1, 506: 2, 605: 1, 606: 1 },
-    initiative: 'soviet',
+    initiative: 'german',
     soviet: {
       task: objectives(4),
       units: {
@@ -103,7 +103,7 @@ export const STAGE_06: readonly ScenarioFile[] = [
     objectives: { 309: 1, 310: 1, 311: 1, 409: 1, 410: 2, 509: 1, 510: 1 },
     initiative: 'soviet',
     soviet: {
-      task: objectives(6),
+      task: objectives(5),
       units: {
         311: 'rifleman-a scout-a',
         411: 'rifleman-c scout-c',
@@ -112,7 +112,7 @@ export const STAGE_06: readonly ScenarioFile[] = [
       },
       scouted: '310 510',
       controlled: '311 411 511',
-      deck: 'gunner-a leader-c rifleman-c scout-c',
+      deck: 'leader-c rifleman-c scout-c',
     },
     german: {
       task: objectives(4),
@@ -121,7 +121,7 @@ export const STAGE_06: readonly ScenarioFile[] = [
         408: 'rifleman-c scout-c gunner-a',
         508: 'rifleman-b scout-b',
       },
-      controlled: '308 309 408 409 508',
+      controlled: '308 408 409 508',
       deck: 'gunner-a gunner-b leader-c rifleman-c scout-c',
     },
   },

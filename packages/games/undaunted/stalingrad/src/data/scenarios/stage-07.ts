@@ -72,7 +72,7 @@ export const STAGE_07: readonly ScenarioFile[] = [
     objectives: { 308: 1, 309: 1, 409: 2, 410: 1, 509: 1, 510: 1 },
     initiative: 'german',
     soviet: {
-      task: either(rout('panzer-a'), objectives(5)),
+      task: either(rout('panzer-a'), objectives(6)),
       units: {
         310: 'rifleman-c scout-c',
         410: 'gunner-a',

@@ -10,7 +10,7 @@ export const STAGE_08: readonly ScenarioFile[] = [
     objectives: { 303: 1, 304: 1, 403: 1, 404: 2, 405: 1, 504: 1 },
     initiative: 'soviet',
     soviet: {
-      task: objectives(4),
+      task: objectives(5),
       units: {
         305: 'rifleman-c scout-c',
         405: 'rifleman-a scout-a t34-a',

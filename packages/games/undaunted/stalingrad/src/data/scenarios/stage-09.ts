@@ -39,7 +39,7 @@ export const STAGE_09: readonly ScenarioFile[] = [
     id: '092',
     day: '1942-10-14',
     window: '409-412 508-512 608-612',
-    objectives: { 410: 1, 509: 1, 510: 1, 511: 2, 609: 1, 610: 1, 611: 1 },
+    objectives: { 410: 1, 509: 2, 510: 1, 511: 2, 609: 1, 610: 1, 611: 1 },
     initiative: 'german',
     isRoutEnough: false,
     points: [{ kind: 'hold', seat: 0, tile: tileNamed('512') }],
@@ -60,10 +60,10 @@ export const STAGE_09: readonly ScenarioFile[] = [
       units: {
         409: 'rifleman-a scout-a',
         508: 'rifleman-c scout-c gunner-a',
-        608: 'rifleman-b scout-b',
+        608: 'rifleman-b scout-b gunner-b',
       },
       controlled: '409 508 608',
-      deck: 'gunner-a bomber bomber engineer-a leader-c rifleman-c scout-c',
+      deck: 'gunner-a gunner-b bomber bomber engineer-a leader-c rifleman-c scout-c',
     },
   },
 ];

@@ -102,7 +102,7 @@ export const STAGE_10: readonly ScenarioFile[] = [
     objectives: { 209: 1, 210: 1, 308: 1, 309: 1, 310: 1, 311: 1, 409: 1, 410: 1 },
     initiative: 'german',
     soviet: {
-      task: either(objectives(5), routAny(4)),
+      task: either(objectives(6), routAny(4)),
       units: {
         211: 'rifleman-b scout-b',
         311: 'rifleman-a scout-a',

@@ -1,4 +1,4 @@
-import { objectives, rout, routAny, stack } from '../../task.ts';
+import { objectives, routAny, stack } from '../../task.ts';
 import { tileNamed } from '../city.ts';
 import type { ScenarioFile } from '../scenario-file.ts';
 
@@ -16,7 +16,7 @@ export const STAGE_12: readonly ScenarioFile[] = [
     ],
     soviet: {
       task: stack(5),
-      secret: objectives(5),
+      secret: objectives(6),
       units: {
         207: 'rifleman-c scout-c',
         307: 'rifleman-a scout-a gunner-a',

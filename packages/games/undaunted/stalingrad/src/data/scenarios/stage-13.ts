@@ -79,19 +79,19 @@ export const STAGE_13: readonly ScenarioFile[] = [
         310: 'rifleman-a scout-a gunner-a',
       },
       scouted: '210 211 311',
-      controlled: '110 111 310',
+      controlled: '110 111',
       deck: 'gunner-a gunner-b at-rifle commissar',
     },
     german: {
       task: objectives(4),
       units: {
         207: 'rifleman-b scout-b panzer-a',
-        307: 'gunner-a',
+        307: 'gunner-a gunner-b',
         308: 'rifleman-a scout-a assault',
       },
       scouted: '108',
       controlled: '207 209 307 308 309',
-      deck: 'gunner-a assault panzer-a engineer-a',
+      deck: 'gunner-a gunner-b assault panzer-a engineer-a',
     },
   },
 ];

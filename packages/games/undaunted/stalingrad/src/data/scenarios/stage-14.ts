@@ -83,16 +83,16 @@ export const STAGE_14: readonly ScenarioFile[] = [
       { kind: 'casualty', seat: 1 },
     ],
     soviet: {
-      task: mix(9, objectives(9), points(9)),
+      task: mix(8, objectives(8), points(8)),
       units: {
-        310: 'rifleman-b scout-b',
+        310: 'rifleman-b scout-b gunner-b',
         410: 'rifleman-a scout-a gunner-a',
         510: 't34-b',
         511: 'at-gun',
       },
       scouted: '309',
       controlled: '310 409 410 510 511',
-      deck: 'gunner-a t34-b at-gun engineer-b',
+      deck: 'gunner-a gunner-b t34-b at-gun engineer-b',
     },
     german: {
       task: mix(9, objectives(9), points(9)),
@@ -113,6 +113,7 @@ export const STAGE_14: readonly ScenarioFile[] = [
     window: '309-312 409-412 509-512 609-612',
     objectives: { 310: 1, 311: 2, 410: 1, 411: 1, 511: 1, 610: 1 },
     initiative: 'german',
+    isRoutEnough: false,
     tunnels: '410 512',
     fortify: '511',
     points: [{ kind: 'casualty', seat: 0 }],
@@ -126,7 +127,7 @@ export const STAGE_14: readonly ScenarioFile[] = [
       },
       scouted: '312 412 512',
       controlled: '311 411 511 611',
-      deck: 'gunner-a gunner-b at-rifle starshina',
+      deck: 'gunner-a at-rifle starshina',
     },
     german: {
       task: objectives(3),

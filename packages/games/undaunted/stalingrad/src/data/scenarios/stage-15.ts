@@ -62,13 +62,13 @@ export const STAGE_15: readonly ScenarioFile[] = [
     initiative: 'soviet',
     isRoutEnough: false,
     tunnels: '307 411 608',
-    mines: ['german 307-308', 'german 407-408 tanks', 'german 607-608'],
+    mines: ['german 407-408 tanks', 'german 607-608'],
     points: [
       { kind: 'casualty', seat: 0 },
       { kind: 'casualty', seat: 1 },
     ],
     soviet: {
-      task: mix(12, objectives(12), points(12)),
+      task: mix(11, objectives(11), points(11)),
       secret: both(routAny(3), objectives(7)),
       units: {
         310: 'rifleman-b scout-b gunner-b',
