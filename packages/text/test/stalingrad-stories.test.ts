@@ -1,5 +1,7 @@
-import { CARDS, SCENARIO_FILES, TREE } from '@bivouac/stalingrad';
+import { createMatch, seedFromPhrase } from '@bivouac/kernel';
+import { CARDS, SCENARIO_FILES, stalingradCampaign, TREE } from '@bivouac/stalingrad';
 import { expect, test } from 'vitest';
+import { stalingradCampaignTexts } from '../src/index.ts';
 import { LANGUAGES } from '../src/language.ts';
 import { briefingsCs } from '../src/stalingrad/briefings-cs.ts';
 import { briefingsEn } from '../src/stalingrad/briefings-en.ts';
@@ -64,4 +66,20 @@ test('a paragraph about a man depends on whether he is still there', () => {
   const story: Story = ['a', { man: [3, 77], there: 'he', gone: 'his place' }];
   expect(tellStory(story, (number) => number === 77)).toEqual(['a', 'he']);
   expect(tellStory(story, () => false)).toEqual(['a', 'his place']);
+});
+
+test('a side reads its own book, and nothing of the other', () => {
+  const match = createMatch(stalingradCampaign, { scenario: 'campaign' }, seedFromPhrase('book'));
+  if (!match.ok) throw new Error(match.problem.code);
+  for (const viewer of [0, 1] as const) {
+    const view = match.value.view(viewer);
+    if (!view.ok) throw new Error('no view');
+    const page = JSON.stringify(stalingradCampaignTexts.cs.view(view.value));
+    SIDES.forEach((side, seat) => {
+      const [first] = BOOKS.cs[side]['1a'] ?? [];
+      expect([side, page.includes(String(first))]).toEqual([side, seat === viewer]);
+      const own = briefingsCs['011'][side];
+      expect([side, page.includes(own)]).toEqual([side, seat === viewer]);
+    });
+  }
 });

@@ -78,12 +78,12 @@ export const briefingsCs: { readonly [scenario in keyof typeof briefingsEn]: Bri
     soviet:
       'Přišlo třetí družstvo; jednotky družstva vstupují do hry u jeho střelců. Šest bodů: co máte, a k tomu náměstí uprostřed.',
     german:
-      'Přišlo třetí družstvo; jednotky družstva vstupují do hry u jeho střelců. Pět bodů; náměstí uprostřed dává dva.',
+      'Přišlo třetí družstvo; jednotky družstva vstupují do hry u jeho střelců. Čtyři body; náměstí uprostřed dává dva.',
   },
   '062': {
     title: 'Přes náměstí',
     soviet:
-      'Kiosek dává dva body a je nejkratší cestou ke čtyřem. Třetí družstvo ať drží dům vpravo, zatímco ostatní přebíhají.',
+      'Kiosek dává dva body a je nejkratší cestou k pěti. Třetí družstvo ať drží dům vpravo, zatímco ostatní přebíhají.',
     german:
       'Půlku toho, co potřebujete, už držíte. Nevybíhejte jim naproti: z ruin dostřelíte na všechno, co chtějí.',
   },
@@ -97,7 +97,7 @@ export const briefingsCs: { readonly [scenario in keyof typeof briefingsEn]: Bri
     soviet:
       'Šest bodů podél břehu. Sýpka dává dva a je z ní vidět na celý dvůr; kdo v ní sedí, nemusí spěchat.',
     german:
-      'Čtyři body a dva máte. Ještě jeden zákop a jeden dvůr: vyberte si jeden konec a jděte tam se vším.',
+      'Tři body a jeden máte. Ještě jeden zákop a jeden dvůr: vyberte si jeden konec a jděte tam se vším.',
   },
   '071': {
     title: 'Tank u obchodního domu',
@@ -114,13 +114,13 @@ export const briefingsCs: { readonly [scenario in keyof typeof briefingsEn]: Bri
   '073': {
     title: 'Tank u mlýna',
     soviet:
-      'Rozprašte tank, nebo držte pět bodů. Zákop uprostřed platí za dva: dlouhé pušky z něj dosáhnou po celé silnici.',
+      'Rozprašte tank, nebo držte šest bodů. Zákop uprostřed platí za dva: dlouhé pušky z něj dosáhnou po celé silnici.',
     german: 'Čtyři body. Zákop uprostřed dává dva; jejich dlouhé pušky čekají na silnici za ním.',
   },
   '081': {
     title: 'Předpolí nádraží',
     soviet:
-      'Cestu otevírá Větrovův tank; nevystavujte ho kanónu v ulici, ten se odtud nehne. Čtyři body.',
+      'Cestu otevírá Větrovův tank; nevystavujte ho kanónu v ulici, ten se odtud nehne. Pět bodů.',
     german:
       'Kanón stojí, kde stojí, a tam také zůstane. Čtyři body; náměstí dává dva a oni přes ně musí.',
   },
@@ -176,7 +176,7 @@ export const briefingsCs: { readonly [scenario in keyof typeof briefingsEn]: Bri
   '104': {
     title: 'Roklí vzhůru',
     soviet:
-      'Pět bodů, nebo čtyři rozprášené jednotky zároveň. Z mlýna vidíte na celý svah; nesestupujte do něj.',
+      'Šest bodů, nebo čtyři rozprášené jednotky zároveň. Z mlýna vidíte na celý svah; nesestupujte do něj.',
     german:
       'Pět bodů, nebo čtyři rozprášené jednotky zároveň. Rokle vás kryje a tanky nepustí, ani jejich.',
   },
@@ -229,9 +229,9 @@ export const briefingsCs: { readonly [scenario in keyof typeof briefingsEn]: Bri
   '133': {
     title: 'Rokle a pivovar',
     soviet:
-      'Pět bodů; sklepy dávají dva. Tank se přes rokli dostane jen po mostě: tam patří dlouhé pušky.',
+      'Šest bodů; sklepy dávají dva. Tank se přes rokli dostane jen po mostě: tam patří dlouhé pušky.',
     german:
-      'Čtyři body a dva máte. Další dva dávají sklepy; tank se přes rokli dostane jen po mostě.',
+      'Tři body a jeden máte. Další dva dávají sklepy; tank se přes rokli dostane jen po mostě.',
   },
   '141': {
     title: 'Konečná',
@@ -247,13 +247,15 @@ export const briefingsCs: { readonly [scenario in keyof typeof briefingsEn]: Bri
   },
   '143': {
     title: 'Nic, co by ještě spadlo',
-    soviet: 'Cíle a nepřátelské ztráty se sčítají, dohromady devět. Nárožní dům dává dva.',
+    soviet: 'Cíle a nepřátelské ztráty se sčítají, dohromady osm. Nárožní dům dává dva.',
     german: 'Cíle a nepřátelské ztráty se sčítají, dohromady devět. Nárožní dům dává dva a je váš.',
   },
   '144': {
     title: 'Mlýn a molo',
-    soviet: 'Dvanáct jejich ztrát, nebo oba tanky. Za vámi je jen voda.',
-    german: 'Tři body a celé město je vaše. Oba tanky rozprášené nebo dvanáct ztrát a je konec.',
+    soviet:
+      'Sedm jejich ztrát, nebo oba tanky; rozprášení střelců tu nic nevyhraje. Za vámi je jen voda.',
+    german:
+      'Cíle a nepřátelské ztráty se sčítají; osm a celé město je vaše. Oba tanky rozprášené nebo sedm ztrát a je konec.',
   },
   '151': {
     title: '11. listopadu',
@@ -265,7 +267,7 @@ export const briefingsCs: { readonly [scenario in keyof typeof briefingsEn]: Bri
   '152': {
     title: 'Jedenáctý listopad',
     soviet:
-      'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady dvanáct; samo rozprášení střelců nic nevyhraje. Máte k tomu tajný rozkaz.',
+      'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady jedenáct; samo rozprášení střelců nic nevyhraje. Máte k tomu tajný rozkaz.',
     german:
       'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady dvanáct; samo rozprášení střelců nic nevyhraje. Máte k tomu tajný rozkaz.',
   },

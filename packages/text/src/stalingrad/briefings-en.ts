@@ -77,12 +77,12 @@ export const briefingsEn = {
     soviet:
       'A third squad is here; units of a squad come onto the map with its riflemen. Six points: what you have, and the square in the middle.',
     german:
-      'A third squad is here; units of a squad come onto the map with its riflemen. Five points; the square in the middle gives two.',
+      'A third squad is here; units of a squad come onto the map with its riflemen. Four points; the square in the middle gives two.',
   },
   '062': {
     title: 'Across the square',
     soviet:
-      'The kiosk gives two and is the shortest way to four. Use the third squad to hold the block on the right while the others cross.',
+      'The kiosk gives two and is the shortest way to five. Use the third squad to hold the block on the right while the others cross.',
     german:
       'You hold half of what you need. Do not run to meet them: from the ruins you can reach everything they want.',
   },
@@ -98,7 +98,7 @@ export const briefingsEn = {
     soviet:
       'Six points along the bank. The granary gives two and covers the whole yard; whoever sits in it need not hurry.',
     german:
-      'Four points, and two you have. One more trench and one more yard: choose one end and go there with everything.',
+      'Three points, and one you have. One more trench and one more yard: choose one end and go there with everything.',
   },
   '071': {
     title: 'A tank by the store',
@@ -117,14 +117,14 @@ export const briefingsEn = {
   '073': {
     title: 'A tank at the mill',
     soviet:
-      'Rout the tank, or hold five points. The trench in the middle is worth two: from it the rifles reach the whole road.',
+      'Rout the tank, or hold six points. The trench in the middle is worth two: from it the rifles reach the whole road.',
     german:
       'Four points. The trench in the middle gives two; their long rifles are on the road behind it.',
   },
   '081': {
     title: 'The forecourt',
     soviet:
-      'Vetrov’s tank opens the way; keep it out of sight of the gun in the street, which cannot turn or move away. Four points.',
+      'Vetrov’s tank opens the way; keep it out of sight of the gun in the street, which cannot turn or move away. Five points.',
     german:
       'The gun is where it is, and there it stays. Four points; the square gives two, and they have to cross it.',
   },
@@ -180,7 +180,7 @@ export const briefingsEn = {
   '104': {
     title: 'Up the gully',
     soviet:
-      'Five points, or four units routed at the same time. From the mill you see the whole slope; do not go down into it.',
+      'Six points, or four units routed at the same time. From the mill you see the whole slope; do not go down into it.',
     german:
       'Five points, or four units routed at the same time. The gully shelters you and keeps tanks away, theirs as well.',
   },
@@ -236,9 +236,9 @@ export const briefingsEn = {
   '133': {
     title: 'Gully and brewery',
     soviet:
-      'Five points; the cellars give two. Only the bridge lets their tank across the gully: the long rifles belong there.',
+      'Six points; the cellars give two. Only the bridge lets their tank across the gully: the long rifles belong there.',
     german:
-      'Four points, and two you have. The cellars give the other two; the tank can only cross by the bridge.',
+      'Three points, and one you have. The cellars give the other two; the tank can only cross by the bridge.',
   },
   '141': {
     title: 'The last stop',
@@ -256,15 +256,16 @@ export const briefingsEn = {
   '143': {
     title: 'Nothing left to fall',
     soviet:
-      'Objectives and enemy casualties count together, nine in all. The corner house gives two.',
+      'Objectives and enemy casualties count together, eight in all. The corner house gives two.',
     german:
       'Objectives and enemy casualties count together, nine in all. The corner house gives two and is yours.',
   },
   '144': {
     title: 'Mill and jetty',
-    soviet: 'Twelve of their men, or both of their tanks. Everything behind you is water.',
+    soviet:
+      'Seven of their men, or both of their tanks; routing their riflemen wins nothing here. Everything behind you is water.',
     german:
-      'Three points and the whole city is yours. Both tanks routed, or twelve casualties, and it is over.',
+      'Objectives and enemy casualties count together; eight, and the whole city is yours. Both tanks routed, or seven casualties, and it is over.',
   },
   '151': {
     title: '11 November',
@@ -276,7 +277,7 @@ export const briefingsEn = {
   '152': {
     title: 'The eleventh of November',
     soviet:
-      'The last battle. Objectives and enemy casualties count together, twelve in all; routing their riflemen alone wins nothing. You have a sealed order besides.',
+      'The last battle. Objectives and enemy casualties count together, eleven in all; routing their riflemen alone wins nothing. You have a sealed order besides.',
     german:
       'The last battle. Objectives and enemy casualties count together, twelve in all; routing their riflemen alone wins nothing. You have a sealed order besides.',
   },

@@ -16,6 +16,7 @@ import {
 } from '@bivouac/stalingrad';
 import type { Action, Event } from '@bivouac/undaunted-core';
 import type { GameText, Section } from '../game-text.ts';
+import { bookSections } from './book.ts';
 import { battleText, type CityLanguage, tellingIn } from './describe.ts';
 import { battleTitle } from './scenarios.ts';
 import type { CityTelling } from './telling.ts';
@@ -104,7 +105,7 @@ function tellFact(
       return w.tileFortified({ tile: t.tile(e.tile) });
     case 'battleBegan':
       return w.battleBegan({
-        scenario: battleTitle(SCENARIOS[e.scenario]?.id ?? '', language, telling),
+        scenario: battleTitle(SCENARIOS[e.scenario]?.id ?? '', language),
       });
     case 'areaTaken':
       return w.areaTaken({ area: names.areas[AREAS[e.area] ?? 'square'], side: t.side(e.seat) });
@@ -170,17 +171,18 @@ function describeCamp(
   const chapters = record.chapters.map((chapter, i) =>
     w.chapterLine({
       number: i + 1,
-      scenario: battleTitle(chapter.scenario, language, telling),
+      scenario: battleTitle(chapter.scenario, language),
       side: t.side(chapter.winner),
       reason: (w.won[chapter.reason as 'task'] ?? w.won.task)({ side: t.side(chapter.winner) }),
     }),
   );
-  const scenario = node === undefined ? '' : battleTitle(node.scenario, language, telling);
+  const scenario = node === undefined ? '' : battleTitle(node.scenario, language);
   const sections: Section[] = [
     {
       heading: w.headCampaign,
       lines: [w.codeLine({ code: record.code, scenario }), ...owners, ...chapters],
     },
+    ...bookSections(view, language, telling),
   ];
   const seats = view.open === null ? [] : [0, 1];
   const books = view.own === null ? seats.map((seat) => view.open?.[seat as 0 | 1]) : [view.own];

@@ -44,7 +44,7 @@ export function battleText(own: CityLanguage): GameText<Action, Event, View<Extr
     about: w.about,
     seat: t.side,
     scenario: (id) => ({
-      title: battleTitle(id, own.language, telling),
+      title: battleTitle(id, own.language),
       briefing: battleBriefing(id, telling),
     }),
     option: (id) => w.options[id as 'discard' | 'withdrawal'],

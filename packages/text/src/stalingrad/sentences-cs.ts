@@ -193,6 +193,7 @@ export const sentencesCs: Translated<CitySentences> = {
   headCampaign: 'Kampaň',
   cityLegend:
     'A jak bylo, B poškozené nebo opevněné, C zničené; S sovětské, N německé, . ničí. Volha je vpravo.',
+  headStory: 'Vaše kniha',
   headRoster: 'Vaše četa',
   codeLine: (p) => `Stav ${p.code}: ${p.scenario}`,
   ownerLine: (p) => `${p.side}: ${p.areas}`,

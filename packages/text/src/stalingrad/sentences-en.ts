@@ -200,6 +200,7 @@ export const sentencesEn = {
   headCampaign: 'Campaign',
   cityLegend:
     'A as it was, B damaged or fortified, C destroyed; S Soviet, G German, . nobody’s. The Volga is on the right.',
+  headStory: 'Your book',
   headRoster: 'Your platoon',
   codeLine: (p: { code: string; scenario: string }) => `State ${p.code}: ${p.scenario}`,
   ownerLine: (p: { side: string; areas: string }) => `${p.side}: ${p.areas}`,

@@ -8,7 +8,7 @@ export const STAGE_03: readonly ScenarioFile[] = [
     day: '1942-09-30',
     window: '303-307 403-407 502-507',
     objectives: { 305: 1, 306: 1, 404: 1, 405: 2, 406: 1, 503: 1, 506: 1 },
-    initiative: 'soviet',
+    initiative: 'german',
     fortify: '503',
     soviet: {
       task: objectives(5),
@@ -28,9 +28,9 @@ export const STAGE_03: readonly ScenarioFile[] = [
         403: 'rifleman-a scout-a',
         503: 'gunner-a',
       },
-      scouted: '303 404',
+      scouted: '303',
       controlled: '304 403 503',
-      deck: 'gunner-a feldwebel',
+      deck: 'gunner-a rifleman-a feldwebel',
     },
   },
   {

@@ -19,10 +19,10 @@ export const STAGE_06: readonly ScenarioFile[] = [
       },
       scouted: '306',
       controlled: '305 405 505',
-      deck: 'gunner-a leader-c rifleman-c scout-c',
+      deck: 'leader-c rifleman-c scout-c',
     },
     german: {
-      task: objectives(5),
+      task: objectives(4),
       units: {
         302: 'rifleman-a scout-a',
         402: 'gunner-a',
@@ -31,7 +31,7 @@ export const STAGE_06: readonly ScenarioFile[] = [
       },
       scouted: '303',
       controlled: '302 403 503',
-      deck: 'gunner-a gunner-b leader-c rifleman-c scout-c',
+      deck: 'gunner-a gunner-b rifleman-a rifleman-b leader-c rifleman-c scout-c',
     },
   },
   {
@@ -41,7 +41,7 @@ export const STAGE_06: readonly ScenarioFile[] = [
     objectives: { 405: 1, 406: 1, 505: 1, 506: 2, 605: 1, 606: 1 },
     initiative: 'german',
     soviet: {
-      task: objectives(4),
+      task: objectives(5),
       units: {
         407: 'rifleman-c scout-c',
         507: 'rifleman-a scout-a',
@@ -49,7 +49,7 @@ export const STAGE_06: readonly ScenarioFile[] = [
         607: 'rifleman-b scout-b',
       },
       scouted: '408',
-      controlled: '407 507 606 607',
+      controlled: '407 507 607',
       deck: 'gunner-a engineer-a leader-c rifleman-c scout-c',
     },
     german: {
@@ -79,7 +79,7 @@ export const STAGE_06: readonly ScenarioFile[] = [
         409: 'rifleman-a scout-a',
         509: 'rifleman-c scout-c',
       },
-      scouted: '508',
+      scouted: '407 508',
       controlled: '307 308 409 509',
       deck: 'gunner-a leader-c rifleman-c scout-c',
     },
@@ -103,7 +103,7 @@ export const STAGE_06: readonly ScenarioFile[] = [
     objectives: { 309: 1, 310: 1, 311: 1, 409: 1, 410: 2, 509: 1, 510: 1 },
     initiative: 'soviet',
     soviet: {
-      task: objectives(5),
+      task: objectives(6),
       units: {
         311: 'rifleman-a scout-a',
         411: 'rifleman-c scout-c',
@@ -112,10 +112,10 @@ export const STAGE_06: readonly ScenarioFile[] = [
       },
       scouted: '310 510',
       controlled: '311 411 511',
-      deck: 'leader-c rifleman-c scout-c',
+      deck: 'gunner-a leader-c rifleman-c scout-c',
     },
     german: {
-      task: objectives(4),
+      task: objectives(3),
       units: {
         308: 'rifleman-a scout-a gunner-b',
         408: 'rifleman-c scout-c gunner-a',

@@ -62,6 +62,7 @@ export const STAGE_09: readonly ScenarioFile[] = [
         508: 'rifleman-c scout-c gunner-a',
         608: 'rifleman-b scout-b gunner-b',
       },
+      scouted: '509 609',
       controlled: '409 508 608',
       deck: 'gunner-a gunner-b bomber bomber engineer-a leader-c rifleman-c scout-c',
     },

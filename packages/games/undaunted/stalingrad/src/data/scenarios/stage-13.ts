@@ -71,7 +71,7 @@ export const STAGE_13: readonly ScenarioFile[] = [
     objectives: { 109: 1, 110: 1, 209: 1, 210: 2, 309: 1, 310: 1 },
     initiative: 'german',
     soviet: {
-      task: objectives(5),
+      task: objectives(6),
       units: {
         110: 'rifleman-b scout-b',
         111: 'gunner-b',
@@ -79,18 +79,18 @@ export const STAGE_13: readonly ScenarioFile[] = [
         310: 'rifleman-a scout-a gunner-a',
       },
       scouted: '210 211 311',
-      controlled: '110 111',
-      deck: 'gunner-a gunner-b at-rifle commissar',
+      controlled: '111',
+      deck: 'gunner-a gunner-b rifleman-a at-rifle commissar',
     },
     german: {
-      task: objectives(4),
+      task: objectives(3),
       units: {
         207: 'rifleman-b scout-b panzer-a',
         307: 'gunner-a gunner-b',
         308: 'rifleman-a scout-a assault',
       },
       scouted: '108',
-      controlled: '207 209 307 308 309',
+      controlled: '207 307 308 309',
       deck: 'gunner-a gunner-b assault panzer-a engineer-a',
     },
   },

@@ -116,9 +116,12 @@ export const STAGE_14: readonly ScenarioFile[] = [
     isRoutEnough: false,
     tunnels: '410 512',
     fortify: '511',
-    points: [{ kind: 'casualty', seat: 0 }],
+    points: [
+      { kind: 'casualty', seat: 0 },
+      { kind: 'casualty', seat: 1 },
+    ],
     soviet: {
-      task: either(points(12), rout('panzer-a', 'panzer-b')),
+      task: either(points(7), rout('panzer-a', 'panzer-b')),
       units: {
         311: 'rifleman-a scout-a gunner-a',
         411: 'at-rifle',
@@ -130,16 +133,16 @@ export const STAGE_14: readonly ScenarioFile[] = [
       deck: 'gunner-a at-rifle starshina',
     },
     german: {
-      task: objectives(3),
+      task: mix(8, objectives(8), points(8)),
       units: {
-        309: 'rifleman-a scout-a panzer-a panzer-b',
-        409: 'gunner-a',
-        509: 'engineer-a',
+        309: 'panzer-a panzer-b',
+        409: 'rifleman-a scout-a gunner-a',
+        509: 'engineer-a gunner-b',
         609: 'rifleman-b scout-b',
       },
       scouted: '510',
       controlled: '309 409 509 609',
-      deck: 'gunner-a panzer-a panzer-b engineer-a infantry-gun',
+      deck: 'gunner-a gunner-b panzer-a panzer-b engineer-a infantry-gun',
     },
   },
 ];

@@ -1,0 +1,60 @@
+import { CARDS, type CampaignView, type SideBook, TREE } from '@bivouac/stalingrad';
+import type { Section } from '../game-text.ts';
+import type { Language } from '../language.ts';
+import { ownBriefing } from './scenarios.ts';
+import { BOOKS, ENDINGS, MEMORIAL, tellStory } from './stories/books.ts';
+import type { CityTelling } from './telling.ts';
+
+const SIDES = ['soviet', 'german'] as const;
+
+/** Whether the man with this number is still there: a reservist is somebody else. */
+const isThere =
+  ({ roster }: SideBook) =>
+  (number: number): boolean =>
+    roster.available.some((card) => {
+      const info = CARDS[card];
+      return info !== undefined && info.number === number && info.deck !== 'R';
+    });
+
+/** The own story and the briefing; at the end of the campaign both stories and the memorial. */
+export function bookSections(
+  view: CampaignView,
+  language: Language,
+  telling: CityTelling,
+): Section[] {
+  const { own, open, viewer, record } = view;
+  if (open !== null)
+    return open.flatMap((book, seat) => lastPages(book, seat, view, telling, language));
+  const node = TREE.nodes.find(({ code }) => code === record.code);
+  if (own === null || typeof viewer !== 'number' || node === undefined) return [];
+  const story = BOOKS[language][SIDES[viewer as 0 | 1]][node.code] ?? [];
+  const lines = [...tellStory(story, isThere(own)), ownBriefing(node.scenario, viewer, language)];
+  return [{ heading: telling.words.headStory, lines }];
+}
+
+/** How it ended for a side, and who stayed in the city. */
+function lastPages(
+  book: SideBook,
+  seat: number,
+  { record }: CampaignView,
+  { titles: t }: CityTelling,
+  language: Language,
+): Section[] {
+  const side = SIDES[seat as 0 | 1];
+  const words = MEMORIAL[language];
+  const ending = ENDINGS[language][record.code];
+  const told =
+    ending === undefined
+      ? []
+      : [
+          {
+            heading: `${ending.title} · ${t.side(seat)}`,
+            lines: tellStory(ending[side], isThere(book)),
+          },
+        ];
+  const fallen = book.roster.ledger.flatMap(({ mark, card }) => (mark === 'fell' ? [card] : []));
+  const names = fallen.map((card) => t.soldier(seat, card)).filter((name) => name !== '');
+  const lines =
+    names.length === 0 ? [words.nobody] : [words.lead[side], ...names, words.reservists];
+  return [...told, { heading: `${words.title} · ${t.side(seat)}`, lines: [...lines, words.city] }];
+}
