@@ -8,7 +8,8 @@ export const stalingradCampaignEntry: ShelfEntry = {
   game: stalingradCampaign,
   bots: USUAL_BOTS,
   texts: stalingradCampaignTexts,
-  isForPlayers: false,
+  isForPlayers: true,
+  expands: 'stalingrad',
   /** Chapters fought, and areas held. */
   progress(match: AnyMatch) {
     const { record }: CampaignState = match.copyOfState();

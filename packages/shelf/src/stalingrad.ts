@@ -9,12 +9,12 @@ import {
 import { stalingradTexts } from '@bivouac/text';
 import { type ShelfEntry, USUAL_BOTS } from './entry.ts';
 
-/** Single battles, for practice; offered to players once they have a table of their own. */
+/** Single battles, for practice. */
 export const stalingradEntry: ShelfEntry = {
   game: stalingrad,
   bots: USUAL_BOTS,
   texts: stalingradTexts,
-  isForPlayers: false,
+  isForPlayers: true,
   progress(match: AnyMatch) {
     const { public: part }: CityState = match.copyOfState();
     const scenario = stalingradRules.scenarios[part.scenario];

@@ -1,2 +1,4 @@
+export { tellingIn } from './describe.ts';
 export { soldierName } from './soldiers.ts';
-export { stalingradCampaignTexts, stalingradTexts } from './texts.ts';
+export { nameTask } from './tasks.ts';
+export { CITY_LANGUAGES, stalingradCampaignTexts, stalingradTexts } from './texts.ts';

@@ -23,7 +23,7 @@ export interface Sheet {
 export const SHEETS: readonly Sheet[] = [
   { id: 'normandy', isOut: true, difficulty: 1 },
   { id: 'north-africa', isOut: true, difficulty: 2 },
-  { id: 'stalingrad', isOut: false, difficulty: 3 },
+  { id: 'stalingrad', isOut: true, difficulty: 3 },
   { id: 'blitzkrieg', isOut: true, difficulty: 1 },
   { id: 'napoleonics', isOut: true, difficulty: 3 },
 ];

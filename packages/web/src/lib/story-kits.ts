@@ -1,7 +1,7 @@
 import { blitzkriegKit } from './story-blitzkrieg.ts';
 import { plainKit, type StoryKit } from './story-kit.ts';
 import { napoleonicsKit } from './story-napoleonics.ts';
-import { undauntedKit } from './story-undaunted.ts';
+import { campaignStoryKit, undauntedKit } from './story-undaunted.ts';
 
 const KITS: { readonly [game: string]: StoryKit } = {
   blitzkrieg: blitzkriegKit,
@@ -9,6 +9,8 @@ const KITS: { readonly [game: string]: StoryKit } = {
   nippon: blitzkriegKit,
   normandy: undauntedKit,
   'north-africa': undauntedKit,
+  stalingrad: undauntedKit,
+  'stalingrad-campaign': campaignStoryKit,
 };
 
 export function storyKitOf(game: string): StoryKit {

@@ -66,6 +66,13 @@ export const undauntedKit: StoryKit = {
   beats: (event: BaseEvent, viewer: Viewer) => beatsOf(event as Event, viewer),
 };
 
+/** A campaign of battles: between them nothing stands on a map. */
+export const campaignStoryKit: StoryKit = {
+  ...undauntedKit,
+  places: (view: BaseView) =>
+    (view as BaseView & { readonly battle: View<unknown> | null }).battle?.public.at ?? [],
+};
+
 function beatsOf(e: Event, viewer: Viewer): readonly BeatPlan[] {
   switch (e.type) {
     case 'unitMoved':

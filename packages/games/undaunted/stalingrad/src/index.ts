@@ -54,6 +54,7 @@ export {
   FACES_OF,
   faceOf,
   GROUND_NAMES,
+  placeOf,
   ROWS,
   TILES,
   tileNamed,

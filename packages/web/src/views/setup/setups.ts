@@ -15,6 +15,7 @@ const war = async (): Promise<SetupPage> => (await import('../blitzkrieg/WarSetu
 const PAGES: { readonly [game: string]: () => Promise<SetupPage> } = {
   blitzkrieg: war,
   nippon: war,
+  stalingrad: async () => (await import('../stalingrad/StalingradSetup.svelte')).default,
 };
 
 /** Null for a game that has none. */

@@ -6,6 +6,8 @@ const KITS: { readonly [game: string]: () => Promise<AnyTableKit> } = {
   napoleonics: async () => (await import('../napoleonics/napoleonics.ts')).napoleonicsKit,
   nippon: async () => (await import('../blitzkrieg/nippon.ts')).nipponKit,
   'north-africa': async () => (await import('../undaunted/north-africa.ts')).northAfricaKit,
+  stalingrad: async () => (await import('../undaunted/stalingrad.ts')).stalingradKit,
+  'stalingrad-campaign': async () => (await import('../stalingrad/campaign.ts')).campaignKit,
   normandy: async () => (await import('../undaunted/normandy.ts')).normandyKit,
 };
 

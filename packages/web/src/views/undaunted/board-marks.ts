@@ -28,7 +28,9 @@ export function counterMark(play: Play, view: AnyView, unit: number): CounterMar
 /** A tile that one can go to or aim at; tiles under a counter that can be hit are not marked. */
 export function tileMark(play: Play, tile: number): TileMark {
   const actions = play.choices.get(tileThing(tile)) ?? [];
-  return actions.some((action) => ['go', 'aim', 'leave'].includes(kindOf(action)))
+  return actions.some((action) =>
+    ['go', 'aim', 'leave', 'raze', 'collapse', 'mine', 'tankMine'].includes(kindOf(action)),
+  )
     ? 'target'
     : 'none';
 }

@@ -32,6 +32,8 @@ export interface Ground {
   readonly isRadio: boolean;
   /** Further signs, drawn for its square. */
   readonly signs: string;
+  /** Drawn in place of the shield, where more is printed. */
+  readonly printed: string | null;
 }
 
 export type Hold = 'none' | 'scouted' | 'controlled';
@@ -72,10 +74,16 @@ export interface Sheet {
 export function sheetOf(title: UndauntedTitle, view: AnyView): Sheet {
   const { rules } = title;
   const scenario = scenarioOf(rules, view.public);
-  const grounds = scenario.layout.map(({ tile, hx, hy }: PlacedTile): Ground => {
+  // A scenario may be a window on a larger map.
+  const left = Math.min(...scenario.layout.map((placed) => placed.hx));
+  const top = Math.min(...scenario.layout.map((placed) => placed.hy));
+  const grounds = scenario.layout.map((placed: PlacedTile): Ground => {
+    const { tile } = placed;
+    const hx = placed.hx - left;
+    const hy = placed.hy - top;
     return {
       tile,
-      face: (rules.tiles[tile] ?? '').toUpperCase(),
+      face: title.changing?.face(view.public, tile) ?? (rules.tiles[tile] ?? '').toUpperCase(),
       hx,
       hy,
       x: hx * HALF,
@@ -84,11 +92,18 @@ export function sheetOf(title: UndauntedTitle, view: AnyView): Sheet {
       spawns: spawnsOn(title, scenario.spawns, tile),
       isRadio: tile === scenario.radio,
       signs: title.signs?.(scenario, tile) ?? '',
+      printed: title.changing?.printed(view.public, tile) ?? null,
     };
   });
   const width = Math.max(...grounds.map(({ x }) => x)) + TILE;
   const height = Math.max(...grounds.map(({ y }) => y)) + TILE;
   return { grounds, width, height };
+}
+
+/** The middle of the edge that two tiles share, which may be half a side long. */
+export function edgeBetween(one: Ground, two: Ground): { readonly x: number; readonly y: number } {
+  const middle = (a: number, b: number): number => (Math.max(a, b) + Math.min(a, b) + TILE) / 2;
+  return { x: middle(one.x, two.x), y: middle(one.y, two.y) };
 }
 
 /** The squads and single units that enter here, by side: a squad that enters whole is its letter. */
@@ -98,6 +113,8 @@ function spawnsOn(
   tile: number,
 ): Ground['spawns'] {
   const { units } = title.rules;
+  // Where counters come in beside their riflemen, no tile is marked.
+  if (title.rules.title.entries !== undefined) return [];
   return [0, 1].flatMap((side) => {
     const items = new Set<string>();
     units.forEach(({ id, squad }, kind) => {
@@ -144,7 +161,7 @@ export interface Tray {
 export function traysOf(title: UndauntedTitle, view: AnyView): Tray[] {
   const { spawns } = scenarioOf(title.rules, view.public);
   const away = view.public.at.flatMap((at, unit) =>
-    at < 0 && (spawns[unit] ?? -1) >= 0 ? [unit] : [],
+    at < 0 && (title.waits?.(view.public, unit) ?? (spawns[unit] ?? -1) >= 0) ? [unit] : [],
   );
   return [0, 1].map((side) => ({
     side,

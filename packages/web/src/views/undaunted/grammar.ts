@@ -1,5 +1,5 @@
 import type { Reason } from '@bivouac/kernel';
-import { type Action, tileOf, unitOf } from '@bivouac/undaunted-core';
+import { type Action, counterFor, tileOf, unitOf } from '@bivouac/undaunted-core';
 import type { Thing } from '../../lib/choice.ts';
 import { playOf } from './shots.ts';
 import { type AnyView, rideOf, type UndauntedTitle } from './title.ts';
@@ -37,7 +37,7 @@ export function thingsOf(title: UndauntedTitle, view: AnyView, action: Action): 
       return copies(view.own?.hand ?? [], action.card).map(cardThing);
     case 'play': {
       // Whoever points at a counter means its card.
-      const unit = unitOf(rules, seat, rules.kinds[action.card]?.unit ?? -1);
+      const unit = counterFor(rules, view.public, seat, action.card);
       const isThere = unit >= 0 && tileOf(view.public, unit) >= 0;
       const cards = copies(view.own?.hand ?? [], action.card).map(cardThing);
       return isThere ? [...cards, ...counterThings(title, view, unit)] : cards;
@@ -71,6 +71,11 @@ export function thingsOf(title: UndauntedTitle, view: AnyView, action: Action): 
       return view.decision === 'inspire'
         ? copies(view.public.plays[seat as 0 | 1], action.card).map(playedThing)
         : [supplyThing(action.card)];
+    case 'raze':
+    case 'collapse':
+    case 'mine':
+    case 'tankMine':
+      return [tileThing(action.tile)];
     case 'ready':
       return acting >= 0
         ? ['button:ready', ...counterThings(title, view, acting)]
@@ -114,7 +119,8 @@ function wish(title: UndauntedTitle, view: AnyView, thing: Thing): Action | null
 }
 
 /** Tiles are chosen, and nobody goes there. */
-const isAiming = ({ decision }: AnyView): boolean => decision === 'target' || decision === 'mark';
+const isAiming = ({ decision }: AnyView): boolean =>
+  ['target', 'mark', 'barrage', 'field'].includes(decision ?? '');
 
 function unitWish({ rules }: UndauntedTitle, view: AnyView, unit: number): Action {
   const tile = tileOf(view.public, unit);

@@ -26,7 +26,15 @@ export function chanceToHit(total: number, dice: number): number {
 
 /** Shells fall on the marked tile wherever the mortar stands; planes and charges are there. */
 const RANGELESS = new Set(['blast', 'strafe', 'demolish']);
-const SHOTS = new Set(['attack', 'suppress', 'blast', 'strafe', 'antitank', 'demolish']);
+const SHOTS = new Set([
+  'attack',
+  'suppress',
+  'blast',
+  'strafe',
+  'antitank',
+  'demolish',
+  'flamethrower',
+]);
 
 export const isShot = (verb: string): boolean => SHOTS.has(verb);
 

@@ -1,13 +1,15 @@
 import type { Seat } from '@bivouac/kernel';
 import type { Language, Titles } from '@bivouac/text';
-import type {
-  CardAct,
-  Event,
-  Goal,
-  PublicPart,
-  Rules,
-  Scenario,
-  View,
+import {
+  type CardAct,
+  type Event,
+  type Goal,
+  goalOf,
+  type PublicPart,
+  type Rules,
+  type Scenario,
+  scenarioOf,
+  type View,
 } from '@bivouac/undaunted-core';
 import type { GroundLook } from '../../art/undaunted/index.ts';
 
@@ -103,6 +105,39 @@ export interface UndauntedTitle {
   vehicles?(part: AnyPart): readonly Vehicle[];
   /** Signs that stay on a tile through a game. */
   signs?(scenario: Scenario, tile: number): string;
+  /** What a side needs, where its goal is more than points. */
+  needed?(part: AnyPart, seat: Seat): number;
+  /** Only where the ground can change. */
+  readonly changing?: ChangingGround;
+  /** What is stamped across a counter; empty for nothing. */
+  stamp?(part: AnyPart, unit: number, language: Language): string;
+  /** Whether a counter beside the map can come in; left out: whether it has a tile to enter by. */
+  waits?(part: AnyPart, unit: number): boolean;
+}
+
+/** Ground that is fought to pieces, and what is laid on it. */
+export interface ChangingGround {
+  /** The face that a tile shows now: `503B`. */
+  face(part: AnyPart, tile: number): string;
+  /** The same as long as the picture of the ground need not be drawn again. */
+  key(part: AnyPart): string;
+  /** Cover and whatever else is printed on that face, drawn for its square. */
+  printed(part: AnyPart, tile: number): string;
+  /** What lies on the tile under the counters, and over them. */
+  under(part: AnyPart, tile: number): string;
+  over(part: AnyPart, tile: number): string;
+  /** What lies on the edge between two tiles. */
+  edges(
+    part: AnyPart,
+  ): readonly { readonly tile: number; readonly other: number; readonly art: string }[];
+}
+
+/** What a side needs to win; null where nothing is counted. */
+export function neededFor(title: UndauntedTitle, part: AnyPart, seat: Seat): number | null {
+  const own = title.needed?.(part, seat);
+  if (own !== undefined) return own;
+  const goal = goalOf(scenarioOf(title.rules, part), seat);
+  return goal.kind === 'pin' ? null : goal.value;
 }
 
 export const NO_RIDE = -1;

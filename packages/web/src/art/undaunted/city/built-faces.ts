@@ -265,3 +265,11 @@ export const builtFace = (name: string, damage: Damage, random: Random): string 
 };
 
 export const isBuilt = (name: string): boolean => name in PLACES;
+
+/** The roofs of a building for a small map; null for ground without one. */
+export function placeWings(
+  name: string,
+): { readonly boxes: Plan['wings']; readonly roof: Plan['roof'] } | null {
+  const place = PLACES[name];
+  return place === undefined ? null : { boxes: place.wings, roof: place.roof };
+}

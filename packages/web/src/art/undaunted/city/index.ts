@@ -29,4 +29,5 @@ export function cityGround(nameOf: (number: string) => string): GroundLook {
 }
 
 export * from './marks.ts';
+export { cityPlan } from './plan.ts';
 export { type TankLook, tankArt } from './tank.ts';

@@ -1,0 +1,135 @@
+import {
+  AREAS,
+  areaOf,
+  CARDS,
+  type CampaignView,
+  type Entry,
+  levelOf,
+  type Mark,
+  placeOf,
+  SCENARIOS,
+  type SideBook,
+  TILES,
+  TREE,
+} from '@bivouac/stalingrad';
+
+// The campaign between two battles, worked out of what the viewer may see.
+
+export const HALF = 80;
+export const ROWS = 6;
+/** Half tiles across: rows are shifted against each other. */
+export const CELLS = 25;
+
+/** The tile that covers each half tile of the map; -1 beside the city. */
+const COVERED: readonly (readonly number[])[] = Array.from({ length: ROWS }, (_, row) => {
+  const cells = new Array<number>(CELLS).fill(-1);
+  TILES.forEach((_name, tile) => {
+    const { hx, hy } = placeOf(tile);
+    if (hy === 2 * row) for (const at of [hx, hx + 1]) cells[at] = tile;
+  });
+  return cells;
+});
+
+/** The lines between tiles that do not belong together, as a path on the map. */
+export function borders(keyOf: (tile: number) => number | string | null): string {
+  const key = (row: number, cell: number): number | string | null => {
+    const tile = COVERED[row]?.[cell] ?? -1;
+    return tile < 0 ? null : keyOf(tile);
+  };
+  let d = '';
+  for (let row = 0; row <= ROWS; row++) {
+    for (let cell = 0; cell <= CELLS; cell++) {
+      const here = key(row, cell);
+      if (here !== key(row, cell - 1)) d += `M${cell * HALF} ${row * 2 * HALF}v${2 * HALF}`;
+      if (here !== key(row - 1, cell)) d += `M${cell * HALF} ${row * 2 * HALF}h${HALF}`;
+    }
+  }
+  return d;
+}
+
+export const areaBorders = borders(areaOf);
+
+export interface AreaSpot {
+  readonly area: number;
+  readonly id: (typeof AREAS)[number];
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the name of each area stands. */
+export const AREA_SPOTS: readonly AreaSpot[] = AREAS.map((id, area) => {
+  const places = TILES.flatMap((_, tile) => (areaOf(tile) === area ? [placeOf(tile)] : []));
+  const mean = (values: readonly number[]): number =>
+    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  return {
+    area,
+    id,
+    x: (mean(places.map(({ hx }) => hx)) + 1) * HALF,
+    y: (mean(places.map(({ hy }) => hy)) + 1) * HALF,
+  };
+});
+
+export const nodeNow = ({ record }: CampaignView) =>
+  TREE.nodes.find(({ code }) => code === record.code) ?? null;
+
+export const scenarioNow = (view: CampaignView) =>
+  SCENARIOS.find(({ id }) => id === nodeNow(view)?.scenario) ?? null;
+
+/** Tiles of the coming battle. */
+export const windowOf = (view: CampaignView): ReadonlySet<number> =>
+  new Set(scenarioNow(view)?.layout.map(({ tile }) => tile));
+
+/** The scars that can be counted. */
+export function scarsOf({ record }: CampaignView): {
+  readonly damaged: number;
+  readonly destroyed: number;
+} {
+  const count = (letter: number): number => record.letters.filter((one) => one === letter).length;
+  return { damaged: count(1), destroyed: count(2) };
+}
+
+export interface Career {
+  readonly card: number;
+  readonly name: string;
+  /** `rifleman`, without the squad. */
+  readonly kind: string;
+  readonly squad: string | null;
+  readonly level: string;
+  readonly isGone: boolean;
+  readonly marks: readonly { readonly stage: number; readonly mark: Mark }[];
+}
+
+/** One person, whatever becomes of the card: a number, and reservists apart. */
+const person = (card: number): string => {
+  const info = CARDS[card];
+  return `${info?.seat} ${info?.deck === 'R' ? 'R' : ''}${info?.number} ${info?.name}`;
+};
+
+/** Everybody of a side's book who is there or was, with what happened to each of them. */
+export function careersOf({ roster }: SideBook): readonly Career[] {
+  const fallen = roster.ledger.flatMap(({ mark, card }) =>
+    mark === 'fell' || mark === 'shot-down' ? [card] : [],
+  );
+  const cards = [...roster.available, ...fallen].filter((card) => CARDS[card]?.name !== 'fog');
+  return cards
+    .map((card): Career => {
+      const name = CARDS[card]?.name ?? '';
+      const own = person(card);
+      return {
+        card,
+        name,
+        kind: name.replace(/-[abc]$/, ''),
+        squad: /-([abc])$/.exec(name)?.[1]?.toUpperCase() ?? null,
+        level: levelOf(card),
+        isGone: !roster.available.includes(card),
+        marks: roster.ledger
+          .filter((entry: Entry) => person(entry.card) === own)
+          .map(({ stage, mark }) => ({ stage, mark })),
+      };
+    })
+    .sort((a, b) => (CARDS[a.card]?.number ?? 0) - (CARDS[b.card]?.number ?? 0) || a.card - b.card);
+}
+
+/** What the last battle brought to this book, step by step. */
+export const newsOf = ({ roster }: SideBook, stage: number): readonly Entry[] =>
+  roster.ledger.filter((entry) => entry.stage === stage && entry.mark !== 'fielded');

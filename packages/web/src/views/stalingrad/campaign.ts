@@ -1,0 +1,50 @@
+import type { Reason } from '@bivouac/kernel';
+import { type CampaignView, stalingradCampaign } from '@bivouac/stalingrad';
+import type { Language } from '@bivouac/text';
+import type { Action } from '@bivouac/undaunted-core';
+import type { Thing } from '../../lib/choice.ts';
+import type { TableKit } from '../table/kit.ts';
+import { stalingradKit } from '../undaunted/stalingrad.ts';
+import { stalingradTitle } from '../undaunted/stalingrad-title.ts';
+import type { UndauntedTitle } from '../undaunted/title.ts';
+import CampBoard from './CampBoard.svelte';
+import CampHand from './CampHand.svelte';
+import CampOdds from './CampOdds.svelte';
+import CampOpponent from './CampOpponent.svelte';
+import CampScore from './CampScore.svelte';
+import { CELLS, HALF, ROWS } from './camp-model.ts';
+import { soldierThing } from './parts.ts';
+
+/** In camp, the soldiers of the list are what can be pointed at. */
+function campThings(action: Action): readonly Thing[] {
+  if (action.kind === 'take') return [soldierThing(action.card)];
+  return [`button:${action.kind}${action.kind === 'unit' ? action.unit : ''}`];
+}
+
+/** A whole campaign at one table: the battle that is fought, or the camp between two of them. */
+export const campaignKit: TableKit<UndauntedTitle, CampaignView, Action> = {
+  title: stalingradTitle,
+  thingsOf: ({ battle }, action) =>
+    battle === null ? campThings(action) : stalingradKit.thingsOf(battle, action),
+  isRisky: ({ battle }, action) => battle !== null && stalingradKit.isRisky(battle, action),
+  chance: ({ battle }, action) => (battle === null ? null : stalingradKit.chance(battle, action)),
+  aiming: ({ battle }, action, language: Language) =>
+    battle === null ? { sentence: '', act: '' } : stalingradKit.aiming(battle, action, language),
+  refuse(view, thing, actions): Reason | undefined {
+    if (view.battle !== null) return stalingradKit.refuse(view.battle, thing, actions);
+    const [what, card] = thing.split(':');
+    return what === 'soldier'
+      ? stalingradCampaign.explain?.(view, { kind: 'take', card: Number(card) })
+      : undefined;
+  },
+  boardSize: ({ battle }) =>
+    battle === null
+      ? { width: (CELLS + 3) * HALF, height: ROWS * 2 * HALF }
+      : stalingradKit.boardSize(battle),
+  round: ({ battle, record }) => battle?.public.round ?? record.chapters.length + 1,
+  Score: CampScore,
+  Board: CampBoard,
+  Hand: CampHand,
+  Opponent: CampOpponent,
+  Odds: CampOdds,
+};

@@ -1,0 +1,22 @@
+import type { Told } from '@bivouac/kernel';
+import type { CampaignEvent, CampaignView, Extra } from '@bivouac/stalingrad';
+import type { View } from '@bivouac/undaunted-core';
+import type { Thing } from '../../lib/choice.ts';
+import type { Play } from '../table/kit.ts';
+
+/** The table of the battle that is being fought, as its own parts know it; null in camp. */
+export function battlePlay(play: Play): Play | null {
+  const camp = play.view as CampaignView;
+  const { battle } = camp;
+  if (battle === null) return null;
+  const text = {
+    ...play.text,
+    view: (seen: View<Extra>) => play.text.view({ ...camp, battle: seen }),
+  };
+  const log = play.log as readonly Told<CampaignEvent>[];
+  const began = log.findLastIndex(({ event }) => event.type === 'battleBegan');
+  return { ...play, text, view: battle, log: log.slice(began + 1) };
+}
+
+/** A soldier in the list. */
+export const soldierThing = (card: number): Thing => `soldier:${card}`;

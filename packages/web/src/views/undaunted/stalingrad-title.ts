@@ -1,0 +1,158 @@
+import {
+  CARDS,
+  type CityPart,
+  faceNow,
+  GROUND_NAMES,
+  isRouted,
+  isTank,
+  minesOf,
+  moreOf,
+  progressOf,
+  stalingradRules as rules,
+  TILES,
+  unitKindOf,
+} from '@bivouac/stalingrad';
+import { CITY_LANGUAGES, type Language, tellingIn } from '@bivouac/text';
+import { counterFor, scenarioOf, sideOfUnit } from '@bivouac/undaunted-core';
+import {
+  cityGround,
+  cityShield,
+  fieldMark,
+  goalMark,
+  mineMark,
+  pointsMark,
+  resilienceSign,
+  routMark,
+  smokeMark,
+  tankArt,
+  tunnelMark,
+} from '../../art/undaunted/city/index.ts';
+import { COVER_PLACE, STAR_PLACE } from '../../art/undaunted/index.ts';
+import { CITY_WORDS } from '../../text/stalingrad.ts';
+import { cityScore } from './stalingrad-score.ts';
+import type { AnyPart, ChangingGround, TitleWords, UndauntedTitle } from './title.ts';
+
+const SQUADS = ['A', 'B', 'C'] as const;
+const LETTERS = 'ABC';
+/** Stalingrad, Žetony dýmu. */
+const SMOKE = 2;
+
+/** Names that the pictures know otherwise. */
+const BASES: { readonly [name: string]: string } = {
+  rifleman: 'riflemen',
+  scout: 'scouts',
+  gunner: 'gunners',
+};
+const baseOf = (id: string): string => {
+  const bare = id.replace(/-[abc]$/, '');
+  return BASES[bare] ?? bare;
+};
+
+/** A card is called by its number, and by its name where it is drawn. */
+const NAME_OF: ReadonlyMap<string, string> = new Map(
+  rules.kinds.map(({ id }, kind) => [id, CARDS[kind]?.name ?? 'fog']),
+);
+
+const at = (x: number, y: number, art: string): string =>
+  `<g transform="translate(${x} ${y})">${art}</g>`;
+
+const part = (any: AnyPart): CityPart => any as CityPart;
+const side = (unit: number): 0 | 1 => sideOfUnit(rules, unit) as 0 | 1;
+const taskOf = (any: AnyPart, seat: number) =>
+  progressOf(rules, part(any), seat, moreOf(scenarioOf(rules, part(any))).tasks[seat as 0 | 1]);
+
+/** A star has its corner; what else is printed stands below it. */
+const hasStar = (any: AnyPart, tile: number): boolean =>
+  (scenarioOf(rules, part(any)).objectives[tile] ?? 0) > 0;
+
+const changing: ChangingGround = {
+  face: (any, tile) => `${TILES[tile]}${LETTERS[part(any).extra.letters[tile] ?? 0]}`,
+  key: (any) => part(any).extra.letters.join(''),
+  printed(any, tile) {
+    const face = faceNow(part(any), tile);
+    const house =
+      face.resilience < 0
+        ? ''
+        : at(
+            STAR_PLACE.x,
+            STAR_PLACE.y + (hasStar(any, tile) ? 33 : 0),
+            resilienceSign(face.resilience),
+          );
+    return at(COVER_PLACE.x, COVER_PLACE.y, cityShield(face)) + house;
+  },
+  under(any, tile) {
+    const { extra } = part(any);
+    const { escapes, goals } = moreOf(scenarioOf(rules, part(any)));
+    const points = extra.pointsOn.findIndex((one, i) => i % 2 === 0 && one === tile);
+    return [
+      extra.tunnels.includes(tile) ? at(24, 66, tunnelMark()) : '',
+      escapes.includes(tile) ? at(80, 24, goalMark('escape')) : '',
+      goals.includes(tile) ? at(80, 24, goalMark('task')) : '',
+      points < 0 ? '' : at(110, 24, pointsMark(extra.pointsOn[points + 1] ?? 0)),
+    ].join('');
+  },
+  over(any, tile) {
+    const { extra } = part(any);
+    const fields = extra.fields.flatMap((on, unit) => (on === tile ? [side(unit)] : []));
+    return [
+      extra.smoke.includes(tile)
+        ? at(80, 128, `<g transform="scale(.8)">${smokeMark(SMOKE)}</g>`)
+        : '',
+      ...fields.map((of, i) =>
+        at(142, 76 + i * 24, `<g transform="scale(.8)">${fieldMark(of)}</g>`),
+      ),
+    ].join('');
+  },
+  edges: (any) =>
+    minesOf(part(any)).map(({ seat, tile, other, isForTanks }) => ({
+      tile,
+      other,
+      art: mineMark(seat as 0 | 1, isForTanks),
+    })),
+};
+
+function wordsIn(language: Language): TitleWords {
+  const { titles } = tellingIn(CITY_LANGUAGES[language]);
+  return {
+    ...titles,
+    cardTitle: (_seat, kind) => titles.rank(kind).replace(/ [ABC]$/, ''),
+    suppressed: CITY_WORDS[language].suppressed,
+  };
+}
+
+export const stalingradTitle: UndauntedTitle = {
+  rules,
+  ground: cityGround((number) => GROUND_NAMES[TILES.indexOf(number)] ?? ''),
+  base: (id) => baseOf(NAME_OF.get(id) ?? id),
+  squad: (squad) => SQUADS[squad] ?? null,
+  cover: () => 0,
+  objective: (any, tile) => scenarioOf(rules, part(any)).objectives[tile] ?? 0,
+  progress: (any, seat) => taskOf(any, seat).done,
+  needed: (any, seat) => taskOf(any, seat).needed,
+  scoreboard: cityScore,
+  targets: () => [-1, -1],
+  words: wordsIn,
+  piece(any, unit, { isChosen, radius }) {
+    if (!isTank(unit)) return null;
+    const { id, squad, armour = 0 } = unitKindOf(unit);
+    return tankArt({
+      side: side(unit),
+      kind: baseOf(id),
+      squad: SQUADS[squad] ?? null,
+      armour,
+      isSuppressed: part(any).isSuppressed[unit] === true,
+      isChosen,
+      ...(radius === undefined ? {} : { radius }),
+    });
+  },
+  changing,
+  stamp: (any, unit, language) =>
+    isRouted(part(any), unit) ? at(0, 14, routMark(CITY_WORDS[language].routed)) : '',
+  /** Only counters whose soldiers are in this battle. */
+  waits: (any, unit) =>
+    part(any).extra.cards[side(unit)].some(
+      (card) =>
+        CARDS[card] !== undefined &&
+        counterFor(rules, part(any), side(unit), rules.kindOf[card] ?? -1) === unit,
+    ),
+};
