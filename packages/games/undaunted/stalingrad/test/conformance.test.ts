@@ -24,7 +24,7 @@ test('every kind of action, every verb and every event occurs in play', () => {
     met.add(`event ${event.type}`);
   };
   for (const { id: scenario } of SCENARIOS) {
-    const chance = seededChance(seedFromPhrase(`met ${scenario}`));
+    const chance = seededChance(seedFromPhrase(`meeting ${scenario}`));
     const options = { discard: 'open', withdrawal: 'off' };
     const state = stalingrad.setup({ scenario, options }, { chance, emit });
     for (let step = 0; step < 1500; step++) {
