@@ -12,6 +12,8 @@ export interface Config {
   readonly roomCapacity: number;
   readonly mostSockets: number;
   readonly mostSocketsPerAddress: number;
+  /** For load tests, which come from one address. */
+  readonly isUnlimited: boolean;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -32,6 +34,7 @@ export function readConfig(env: Env): Config {
     roomCapacity: number('ROOMS', 1_000),
     mostSockets: number('MAX_SOCKETS', 10_000),
     mostSocketsPerAddress: number('MAX_SOCKETS_PER_ADDRESS', 200),
+    isUnlimited: env.LIMITS === 'off',
   };
 }
 

@@ -6,7 +6,7 @@ import { createMetrics, type Metrics } from './ops/metrics.ts';
 import type { Report } from './ops/report.ts';
 import { rateGame } from './rating/rate-game.ts';
 import type { Maker } from './rooms/create.ts';
-import { figuresOf, type Room } from './rooms/room.ts';
+import { figuresOf, isBot, type Room } from './rooms/room.ts';
 import { createRooms, type Rooms } from './rooms/rooms.ts';
 import { createWishes, type Wishes } from './rooms/wishes.ts';
 import type { GameShelf } from './shelf.ts';
@@ -72,7 +72,8 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   };
   const onEntry = (room: Room, entry: EntryRow): void => {
     metrics.count('entries_total');
-    askBots(room);
+    // A bot that has decided goes on by itself.
+    if (entry.seat === null || !isBot(room, entry.seat)) askBots(room);
     deps.onAsked?.(room);
     if (room.overSeq === entry.seq && room.row.is_rated === 1) {
       void rateGame(storage.db, room.row.id, now()).catch((error) => onTrouble(room.row.id, error));

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { findBot, findGame } from '@bivouac/shelf';
+import { findBot, findGame } from '@bivouac/shelf/players';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { createBotHost } from './bots/bot-host.ts';
-import { postgresBus } from './bus/postgres-bus.ts';
 import type { Config } from './config.ts';
-import { type House, openHouse } from './house.ts';
+import { type House, type HouseDeps, openHouse } from './house.ts';
 import { createReport } from './ops/report.ts';
 import { isPostgres, openStorage } from './storage/storage.ts';
 import { steadyTime } from './time.ts';
@@ -32,7 +31,7 @@ export async function openServer(config: Config, webRoot?: string): Promise<Runn
     roomCapacity: config.roomCapacity,
     botWorkers,
     botMs: config.botMs,
-    ...(isPostgres(databaseUrl) ? { connectBus: postgresBus(databaseUrl, process) } : {}),
+    ...(isPostgres(databaseUrl) ? await manyProcesses(databaseUrl, process) : {}),
   });
   const app = buildApp({
     ...(webRoot ? { webRoot } : {}),
@@ -40,6 +39,7 @@ export async function openServer(config: Config, webRoot?: string): Promise<Runn
     trustProxy: config.trustProxy,
     api: {
       ...(config.isSecure === undefined ? {} : { isSecure: config.isSecure }),
+      isUnlimited: config.isUnlimited,
       mostSockets: config.mostSockets,
       mostSocketsPerAddress: config.mostSocketsPerAddress,
     },
@@ -50,4 +50,14 @@ export async function openServer(config: Config, webRoot?: string): Promise<Runn
     await storage.close();
   };
   return { app, house, stop };
+}
+
+/** What processes on one database share beside it; code that a server by itself does not need. */
+async function manyProcesses(
+  url: string,
+  process: string,
+): Promise<Pick<HouseDeps, 'connectBus' | 'botQueue'>> {
+  const { postgresBus } = await import('./bus/postgres-bus.ts');
+  const { bossQueue } = await import('./bots/boss-queue.ts');
+  return { connectBus: postgresBus(url, process), botQueue: bossQueue(url) };
 }

@@ -26,7 +26,7 @@ export type {
   ShelfEntry,
 } from './entry.ts';
 
-/** Every game there is. The only list of games; a new game is one line here. */
+/** Every game there is; a new game is one line here, and one in `players.ts`. */
 export const SHELF: readonly ShelfEntry[] = [
   normandyEntry,
   northAfricaEntry,

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { answerBotRequest } from '@bivouac/bots';
-import { findBot } from '@bivouac/shelf';
+import { findBot } from '@bivouac/shelf/players';
 import { READY, type WorkOrder, type WorkResult } from './protocol.ts';
 
 // A worker's whole life: one question after the other. A bot that throws ends the worker, and the

@@ -15,6 +15,8 @@ export function postgresBus(url: string, process: string): ConnectBus {
   return async (ears) => {
     let isClosed = false;
     let client: Client | null = null;
+    /** One after the other: a connection carries one question at a time. */
+    let saying: Promise<unknown> = Promise.resolve();
 
     const connect = async (): Promise<void> => {
       const fresh = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
@@ -48,7 +50,8 @@ export function postgresBus(url: string, process: string): ConnectBus {
       process,
       tellPresence(message) {
         const payload = JSON.stringify({ process, ...message } satisfies PresenceMessage);
-        void client?.query('select pg_notify($1, $2)', [PRESENCE, payload]).catch(() => undefined);
+        const say = () => client?.query('select pg_notify($1, $2)', [PRESENCE, payload]);
+        saying = saying.then(say).catch(() => undefined);
       },
       async close() {
         isClosed = true;

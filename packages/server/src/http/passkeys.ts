@@ -1,17 +1,13 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { nameKey } from '../accounts/sessions.ts';
 import { hashToken } from '../secrets.ts';
 import * as persons from '../storage/persons.ts';
 import { type Desk, httpError, personOf, read, setToken, somebody } from './http.ts';
+
+/** Megabytes of code that only those fetch into memory who have passkeys. */
+const webauthn = () => import('@simplewebauthn/server');
 
 const CHALLENGE_MS = 5 * 60_000;
 const named = z.strictObject({
@@ -44,7 +40,7 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
   app.post('/api/passkeys/new', async (request, reply) => {
     const person = await somebody(desk, request, reply);
     const { name } = read(z.strictObject({ name: z.optional(z.string()) }), request.body ?? {});
-    const options = await generateRegistrationOptions({
+    const options = await (await webauthn()).generateRegistrationOptions({
       rpName: 'Bivouac',
       rpID: place(request).rpID,
       userName: person.name ?? name ?? 'Bivouac',
@@ -61,6 +57,7 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
     if (person === null) throw httpError('not-allowed');
     const { response, name } = read(named, request.body);
     const { rpID, origin } = place(request);
+    const { verifyRegistrationResponse } = await webauthn();
     const checked = await verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
       expectedChallenge: (challenge) => isOpen(challenge, person.id),
@@ -94,7 +91,7 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
 
   app.post('/api/passkeys/ask', async (request, reply) => {
     const person = await somebody(desk, request, reply);
-    const options = await generateAuthenticationOptions({
+    const options = await (await webauthn()).generateAuthenticationOptions({
       rpID: place(request).rpID,
       userVerification: 'preferred',
     });
@@ -114,6 +111,7 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
       .executeTakeFirst();
     if (key === undefined) throw httpError('wrong-password');
     const { rpID, origin } = place(request);
+    const { verifyAuthenticationResponse } = await webauthn();
     const checked = await verifyAuthenticationResponse({
       response: response as unknown as AuthenticationResponseJSON,
       expectedChallenge: (challenge) => isOpen(challenge, guest.id),

@@ -18,6 +18,11 @@ export function serveProbes(app: FastifyInstance, house: House | null): void {
     return reply.code(isReady ? 200 : 503).send({ ok: isReady });
   });
   house.metrics.gauge('resident_bytes', () => process.memoryUsage.rss());
+  house.metrics.gauge('heap_bytes', () => process.memoryUsage().heapUsed);
+  house.metrics.gauge(
+    'cpu_seconds',
+    () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
+  );
   app.get('/metrics', async (_request, reply) =>
     reply
       .header('cache-control', 'no-store')

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { MAX_MESSAGE_BYTES } from '@bivouac/protocol';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
@@ -19,6 +20,7 @@ export interface SocketOptions {
 /** A page that does not read what it is sent is let go before it fills the memory. */
 const MOST_UNREAD_BYTES = 1_000_000;
 const PING_MS = 30_000;
+const LAST_WORDS_MS = 200;
 const GOING_AWAY = 1001;
 const TRY_AGAIN_LATER = 1013;
 const CONNECTS = { burst: 100, perSecond: 5 };
@@ -74,9 +76,12 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
   });
   app.addHook('preClose', async () => {
     clearInterval(pinging);
+    if (open.size === 0) return;
     for (const socket of open.keys()) {
       if (socket.readyState === socket.OPEN) socket.send('{"type":"closing"}');
     }
+    // What they had sent before they heard it is still on its way.
+    await sleep(LAST_WORDS_MS);
     await house.storage.appender.drained();
     for (const socket of open.keys()) socket.close(GOING_AWAY);
   });

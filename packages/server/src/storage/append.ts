@@ -100,5 +100,5 @@ function isGone(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   // PostgreSQL: wrong data, a broken constraint, a deadlock. SQLite: a broken constraint.
   if ('code' in error && /^(22|23|40)/.test(String(error.code))) return false;
-  return !('errcode' in error && Number(error.errcode) % 256 === 19);
+  return !('errcode' in error && Number(error.errcode ?? 0) % 256 === 19);
 }

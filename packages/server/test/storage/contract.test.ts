@@ -158,7 +158,7 @@ describe.each([
   ['PostgreSQL', () => postgres.freshDatabase()],
 ] as const)('tables of an earlier version in %s', (_name, place) => {
   it.each(Array.from({ length: LATEST }, (_, i) => i + 1))('from version %i', async (version) => {
-    const storage = connectStorage({ url: await place() });
+    const storage = await connectStorage({ url: await place() });
     await migrate(storage.db, version);
     await games.insertGame(storage.db, gameRow('old'), seatRows('old'));
     await storage.appender.append(newEntry('old', 1));

@@ -1,0 +1,98 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openStorage } from '../src/storage/storage.ts';
+import { startPostgres } from '../test/tools/postgres.ts';
+import { load } from './load.ts';
+import { askLobby, fillGames } from './lobby.ts';
+import { type ServerProcess, startProcess } from './server-process.ts';
+import { latency, line } from './stats.ts';
+
+// `npm run bench:server [sqlite|postgres]`: what one server, or two on one database, can bear. The load
+// comes from this process and shares the machine with the servers. SQLite runs in WAL mode with
+// synchronous=FULL, PostgreSQL with fsync and synchronous_commit on: an act is acknowledged when it
+// is on the disk.
+
+const GAME = { game: 'normandy', scenario: 'la-raye' };
+const SECONDS = Number(process.env.SECONDS ?? 10);
+const [, , only] = process.argv;
+
+if (only !== 'postgres') await benchSqlite();
+if (only !== 'sqlite') await benchPostgres();
+
+async function saturate(title: string, servers: readonly ServerProcess[]): Promise<void> {
+  const origins = servers.map(({ origin }) => origin);
+  const result = await load({ ...GAME, origins, games: 300, seconds: SECONDS });
+  const cpu = `${(await cpuPerEntry(servers)).toFixed(2)} ms`;
+  line(`${title}, saturated`, {
+    'acts/s': result.perSecond,
+    ...latency(result.latencies),
+    'server time per entry': cpu,
+  });
+}
+
+/** Processor time of the servers for each entry since they started, which a busy machine does not falsify. */
+async function cpuPerEntry(servers: readonly ServerProcess[]): Promise<number> {
+  let [seconds, entries] = [0, 0];
+  for (const server of servers) {
+    seconds += await server.figure('cpu_seconds');
+    entries += await server.figure('entries_total');
+  }
+  return (seconds * 1_000) / entries;
+}
+
+async function memoryOf(server: ServerProcess): Promise<string> {
+  return `${Math.round((await server.figure('resident_bytes')) / 1e6)} MB`;
+}
+
+async function humanPace(title: string, server: ServerProcess): Promise<void> {
+  const result = await load({
+    ...GAME,
+    origins: [server.origin],
+    games: 1_000,
+    seconds: SECONDS * 2,
+    pace: 474,
+  });
+  const memory = await memoryOf(server);
+  line(`${title}, 2000 sockets, 474 acts/s`, { ...latency(result.latencies), memory });
+}
+
+async function benchSqlite(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bivouac-bench-'));
+  try {
+    const fast = await startProcess({ DATA_DIR: join(folder, 'fast') });
+    await saturate('SQLite', [fast]);
+    await fast.stop();
+    const calm = await startProcess({ DATA_DIR: join(folder, 'calm') });
+    await humanPace('SQLite', calm);
+    await calm.stop();
+    const storage = await openStorage({ url: join(folder, 'calm', 'bivouac.db') });
+    await fillGames(storage, 100_000);
+    await storage.close();
+    const full = await startProcess({ DATA_DIR: join(folder, 'calm') });
+    await askLobby(full.origin, 60);
+    const asked = await askLobby(full.origin, 600);
+    line('SQLite, lobby of 100,000 games', {
+      ...latency(asked),
+      memory: await memoryOf(full),
+    });
+    await full.stop();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function benchPostgres(): Promise<void> {
+  const postgres = await startPostgres();
+  const servers: ServerProcess[] = [];
+  try {
+    const DATABASE_URL = await postgres.freshDatabase();
+    servers.push(await startProcess({ DATABASE_URL }));
+    await saturate('PostgreSQL, one process', servers);
+    servers.push(await startProcess({ DATABASE_URL }));
+    await saturate('PostgreSQL, two processes', servers);
+  } finally {
+    for (const server of servers) await server.stop();
+    await postgres.stop();
+  }
+}

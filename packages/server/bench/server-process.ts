@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** A server as people run it, in a process of its own. */
+export interface ServerProcess {
+  readonly origin: string;
+  readonly child: ChildProcess;
+  /** A figure of /metrics. */
+  figure(name: string): Promise<number>;
+  stop(signal?: NodeJS.Signals): Promise<void>;
+}
+
+export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', MAIN], {
+    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LIMITS: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [text] = (await once(child.stdout, 'data')) as [Buffer];
+  const port = /localhost:(\d+)/.exec(String(text))?.[1];
+  if (port === undefined) throw new Error(`no address in: ${text}`);
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    child,
+    async figure(name) {
+      const metrics = await (await fetch(`${origin}/metrics`)).text();
+      return Number(new RegExp(`^bivouac_${name} (\\S+)`, 'm').exec(metrics)?.[1]);
+    },
+    async stop(signal = 'SIGTERM') {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { AnyGame } from '@bivouac/kernel';
+import { PROTOCOL } from '@bivouac/protocol';
+import { WebSocket } from 'ws';
+
+/** One side of one game: an open socket and what it was told last. */
+interface Side {
+  readonly socket: WebSocket;
+  actions: readonly unknown[];
+  decision: number;
+  isWaiting: boolean;
+}
+
+/** Two sockets that play one game. */
+export interface LoadTable {
+  /** Somebody who is asked sends a random action; false if nobody is. */
+  push(): boolean;
+  close(): void;
+}
+
+export interface LoadEvents {
+  /** An act was acknowledged. */
+  onDone(): void;
+  /** The opponent has the new view; milliseconds since the act was sent. */
+  onSeen(ms: number): void;
+  onOver(): void;
+}
+
+let refs = 0;
+
+export async function openTable(
+  origins: readonly [string, string],
+  game: AnyGame,
+  made: { readonly id: string; readonly links: readonly (string | null)[] },
+  events: LoadEvents,
+): Promise<LoadTable> {
+  const sentAt = new Map<string, number>();
+  /** By sequence number: when it was sent, and when the other side saw it. */
+  const sent = new Map<number, number>();
+  const seen = new Map<number, number>();
+  const sides: Side[] = [];
+
+  const match = (seq: number): void => {
+    const [from, to] = [sent.get(seq), seen.get(seq)];
+    if (from === undefined || to === undefined) return;
+    sent.delete(seq);
+    seen.delete(seq);
+    events.onSeen(to - from);
+  };
+
+  const hear = (seat: number, text: string): void => {
+    const message = JSON.parse(text);
+    const side = sides[seat];
+    if (side === undefined) return;
+    if (message.type === 'table') {
+      side.actions = message.actions;
+      side.decision = message.decision;
+      if (message.outcome !== null) events.onOver();
+      else if (!side.isWaiting) {
+        seen.set(message.seq, performance.now());
+        match(message.seq);
+        if (seen.size > 20) seen.clear();
+      }
+    } else if (message.type === 'done') {
+      side.isWaiting = false;
+      sent.set(message.seq, sentAt.get(message.ref) ?? 0);
+      sentAt.delete(message.ref);
+      match(message.seq);
+      events.onDone();
+    } else if (message.type === 'refused') {
+      side.isWaiting = false;
+    }
+  };
+
+  for (const [seat, origin] of origins.entries()) {
+    const socket = new WebSocket(`${origin.replace('http', 'ws')}/play`, {
+      perMessageDeflate: false,
+    });
+    sides.push({ socket, actions: [], decision: 0, isWaiting: false });
+    socket.on('message', (data) => hear(seat, String(data)));
+    socket.on('error', () => undefined);
+    await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+    const token = made.links[seat];
+    socket.send(
+      JSON.stringify({ type: 'enter', protocol: PROTOCOL, game: made.id, since: 0, token }),
+    );
+  }
+  return {
+    push() {
+      const side = sides.find(({ actions, isWaiting }) => actions.length > 0 && !isWaiting);
+      if (side === undefined) return false;
+      const action = side.actions[Math.floor(Math.random() * side.actions.length)];
+      const ref = `b${++refs}`;
+      side.isWaiting = true;
+      side.actions = [];
+      sentAt.set(ref, performance.now());
+      const { decision } = side;
+      side.socket.send(
+        JSON.stringify({ type: 'act', ref, decision, action: game.notation.print(action) }),
+      );
+      return true;
+    },
+    close() {
+      for (const { socket } of sides) socket.terminate();
+    },
+  };
+}

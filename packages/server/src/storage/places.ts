@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import type { Pool } from 'pg';
+import type { Appender } from './append.ts';
+import type { Tables } from './schema.ts';
+import type { SqliteFile } from './sqlite-driver.ts';
+
+/** Where everything that must not be lost lies. */
+export interface Storage {
+  readonly kind: 'sqlite' | 'postgres';
+  readonly db: Kysely<Tables>;
+  readonly appender: Appender;
+  /** Only for PostgreSQL: connections for what Kysely does not do. */
+  readonly pool: Pool | null;
+  /** Only for SQLite. */
+  readonly file: SqliteFile | null;
+  close(): Promise<void>;
+}
+
+export interface StorageOptions {
+  /** `postgres://…`, or the path of a SQLite file, or `:memory:`. */
+  readonly url: string;
+  /** A name for this process that no other has. */
+  readonly process?: string;
+  readonly connections?: number;
+}

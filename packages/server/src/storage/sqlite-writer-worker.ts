@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type WriteAnswer, type WriteOrder, writeBatch } from './sqlite-batch.ts';
+import { SqliteFile } from './sqlite-driver.ts';
+
+// Writes batches on a connection of its own. Reaching the disk takes milliseconds, and nobody else
+// has to wait for it here.
+
+const port = parentPort;
+if (port === null) throw new Error('sqlite-writer-worker runs only as a worker');
+const file = new SqliteFile(String(workerData));
+
+port.on('message', (order: WriteOrder) => {
+  if (order === 'close') {
+    file.close();
+    port.close();
+    return;
+  }
+  let answer: WriteAnswer;
+  try {
+    answer = { stored: writeBatch(file, order) };
+  } catch (error) {
+    const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : null;
+    answer = { message: error instanceof Error ? error.message : String(error), errcode };
+  }
+  port.postMessage(answer);
+});

@@ -1,0 +1,195 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { must, replay } from '@bivouac/kernel';
+import { findGame } from '@bivouac/shelf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ServerProcess, startProcess } from '../bench/server-process.ts';
+import { entriesAfter } from '../src/storage/games.ts';
+import { openStorage } from '../src/storage/storage.ts';
+import { TestPage } from './tools/page.ts';
+import { playOn, steadyLuck } from './tools/play.ts';
+import { startPostgres, type TestPostgres } from './tools/postgres.ts';
+import { WISH } from './tools/server.ts';
+
+// Real processes that really die.
+
+const folder = mkdtempSync(join(tmpdir(), 'bivouac-faults-'));
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(async () => {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Made {
+  readonly id: string;
+  readonly links: string[];
+}
+
+async function make(origin: string): Promise<Made> {
+  const answer = await fetch(`${origin}/api/games`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(WISH),
+  });
+  return (await answer.json()) as Made;
+}
+
+async function sitDown(origins: readonly string[], { id, links }: Made): Promise<TestPage[]> {
+  const pages = links.map(
+    (link, i) => new TestPage(must(origins[i % origins.length], 'o'), id, link),
+  );
+  for (const page of pages) await page.open();
+  return pages;
+}
+
+/** Plays until the line breaks; what each page was told is done. */
+async function playUntilBroken(
+  pages: readonly TestPage[],
+  seed: number,
+): Promise<Map<string, number>> {
+  const done = new Map<string, number>();
+  const luck = steadyLuck(seed);
+  const one = async (page: TestPage): Promise<void> => {
+    for (let i = 0; ; i++) {
+      await page.until(() => (page.table?.actions.length ?? 0) > 0);
+      const actions = must(page.table, 'table').actions;
+      const ref = `${page.welcome?.seat}-${seed}-${i}`;
+      const answer = await Promise.race([
+        page.act(actions[Math.floor(luck() * actions.length)], { ref }),
+        page.until(() => false),
+      ]);
+      if (answer?.type === 'done') done.set(ref, answer.seq);
+    }
+  };
+  await Promise.allSettled(pages.map(one));
+  return done;
+}
+
+describe.each([
+  [
+    'SQLite',
+    async () => ({ DATA_DIR: join(folder, 'kill') }),
+    () => join(folder, 'kill', 'bivouac.db'),
+  ],
+  [
+    'PostgreSQL',
+    async () => ({ DATABASE_URL: await postgres.freshDatabase() }),
+    (env: object) => Object.values(env)[0],
+  ],
+] as const)('kill -9 with %s', (_name, place, urlOf) => {
+  it('loses nothing that was acknowledged and does nothing twice', async () => {
+    const env = await place();
+    const first = await startProcess(env);
+    const games = await Promise.all(Array.from({ length: 8 }, () => make(first.origin)));
+    const tables = await Promise.all(games.map((game) => sitDown([first.origin], game)));
+    const playing = tables.map((pages, i) => playUntilBroken(pages, i + 1));
+    await sleep(400);
+    await first.stop('SIGKILL');
+    const done = await Promise.all(playing);
+    expect(done.reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(20);
+
+    const second = await startProcess(env);
+    const storage = await openStorage({ url: String(urlOf(env)) });
+    for (const [i, { id, links }] of games.entries()) {
+      const entries = await entriesAfter(storage.db, id, 0);
+      expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, at) => at + 1));
+      const refs = entries.flatMap(({ ref }) => (ref === null ? [] : [ref]));
+      expect(new Set(refs).size).toBe(refs.length);
+      for (const [ref, seq] of must(done[i], 'game')) {
+        expect(entries[seq - 1]?.ref, 'an acknowledged act is there').toBe(ref);
+      }
+      const pages = await sitDown([second.origin], { id, links });
+      await playOn(pages, steadyLuck(99), 6);
+    }
+    await storage.close();
+    await second.stop();
+  });
+});
+
+describe('several processes on one PostgreSQL', () => {
+  let servers: ServerProcess[] = [];
+  afterAll(async () => {
+    for (const server of servers) await server.stop('SIGKILL');
+  });
+
+  it('play one game, and when one dies its players go on through the other', async () => {
+    const DATABASE_URL = await postgres.freshDatabase();
+    servers = [await startProcess({ DATABASE_URL }), await startProcess({ DATABASE_URL })];
+    const origins = servers.map(({ origin }) => origin);
+    const made = await make(must(origins[0], 'one'));
+    const pages = await sitDown(origins, made);
+    const [one, two] = pages as [TestPage, TestPage];
+    await one.until(() => one.presence?.seats[1] === true);
+    await playOn(pages, steadyLuck(3), 15);
+    // Both at once, at different processes: the key orders them.
+    await servers[1]?.stop('SIGKILL');
+    two.drop();
+    const back = await new TestPage(must(origins[0], 'one'), made.id, two.token).open();
+    expect(back.table?.played).toBe(one.table?.played);
+    await playOn([one, back], steadyLuck(4));
+    expect(replay(must(back.record, 'record'), findGame).ok).toBe(true);
+  });
+
+  it('let a bot of one process answer a person at the other', async () => {
+    const DATABASE_URL = await postgres.freshDatabase();
+    const pair = [
+      await startProcess({ DATABASE_URL, BOT_MS: '20' }),
+      await startProcess({ DATABASE_URL, BOT_MS: '20' }),
+    ];
+    servers.push(...pair);
+    const answer = await fetch(`${pair[0]?.origin}/api/games`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...WISH, seats: [{ kind: 'open' }, { kind: 'bot', bot: 'easy' }] }),
+    });
+    const { id, links } = (await answer.json()) as Made;
+    const page = await new TestPage(must(pair[1]?.origin, 'o'), id, links[0]).open();
+    await page.act(page.table?.actions[0]);
+    const { seen } = page;
+    await page.until(() => page.seen > seen);
+    expect(page.table?.played).toBeGreaterThan(1);
+    for (const server of pair) await server.stop();
+  });
+
+  it('wait for a database that goes away and returns, and lose nothing', async () => {
+    const DATABASE_URL = await postgres.freshDatabase();
+    const server = await startProcess({ DATABASE_URL, LOG_LEVEL: 'silent' });
+    servers.push(server);
+    const pages = await sitDown([server.origin], await make(server.origin));
+    const [one] = pages as [TestPage, TestPage];
+    await playOn(pages, steadyLuck(8), 5);
+    await postgres.kill();
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    const asked = pages.find(({ table }) => (table?.actions.length ?? 0) > 0) ?? one;
+    const action = asked.table?.actions[0];
+    const away = await asked.act(action, { ref: 'while-away' });
+    expect(away).toMatchObject({ type: 'refused', refusal: { code: 'unavailable' } });
+    await postgres.start();
+    let again = await asked.act(action, { ref: 'while-away' });
+    for (let tries = 0; again.type !== 'done' && tries < 100; tries++) {
+      await sleep(100);
+      again = await asked.act(action, { ref: 'while-away' });
+    }
+    expect(again.type).toBe('done');
+    await playOn(pages, steadyLuck(9), 6);
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  });
+});
+
+it('tells its pages before it goes, and finishes what is under way', async () => {
+  const server = await startProcess({ DATA_DIR: join(folder, 'gentle') });
+  const pages = await sitDown([server.origin], await make(server.origin));
+  await playOn(pages, steadyLuck(1), 3);
+  const [one] = pages as [TestPage];
+  const asked = pages.find(({ table }) => (table?.actions.length ?? 0) > 0) ?? one;
+  const answer = asked.act(asked.table?.actions[0]);
+  await server.stop('SIGTERM');
+  expect((await answer).type).toBe('done');
+  expect(one.isClosing).toBe(true);
+});

@@ -1,0 +1,83 @@
+import { type AnyGame, done } from '@bivouac/kernel';
+import { findGame, SHELF } from '@bivouac/shelf';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { playOn, steadyLuck } from './tools/play.ts';
+import { startServer, type TestServer } from './tools/server.ts';
+
+/** A number that no game uses by itself; planted wherever a viewer may not look. */
+const CANARY = 987_654_321;
+
+/**
+ * The game with canaries: every view is made of a state in which all that the viewer must not know has
+ * been overwritten. Whatever reaches the wire beside that view would have to come from somewhere else,
+ * and is looked for by what the game really holds.
+ */
+function planted(game: AnyGame): AnyGame {
+  return {
+    ...game,
+    view(state, viewer) {
+      const copy = game.clone(state);
+      if (viewer !== 'everyone') game.plant(copy, viewer, CANARY);
+      return game.view(copy, viewer);
+    },
+  };
+}
+
+let server: TestServer;
+beforeAll(async () => {
+  const shelf = (id: string) => {
+    const game = findGame(id);
+    return game.ok ? done(planted(game.value)) : game;
+  };
+  server = await startServer({ deps: { shelf } });
+});
+afterAll(async () => {
+  expect(server.troubles).toEqual([]);
+  await server.stop();
+});
+
+const games = SHELF.flatMap(({ game }) => {
+  const scenario = game.scenarios.find(({ automaton }) => automaton === undefined);
+  return scenario === undefined ? [] : [[game.id, scenario.id] as const];
+});
+
+it.each(games)('no secret of %s leaves the server before the end', async (game, scenario) => {
+  const made = await server.make({ game, scenario });
+  const [one, two] = made.links.map((link) => server.page(made.id, link));
+  if (one === undefined || two === undefined) throw new Error('two seats');
+  await one.open();
+  await two.open();
+  const watcher = await server.page(made.id, made.watch).open();
+  await playOn([one, two], steadyLuck(5), 24);
+  for (const page of [one, two, watcher]) {
+    await page.ask({ type: 'look', after: 1 });
+    await page.ask({ type: 'act', decision: 1, action: 'no such thing' });
+  }
+  const row = await server.house.storage.db
+    .selectFrom('games')
+    .select(['seed', 'watch_hash'])
+    .where('id', '=', made.id)
+    .executeTakeFirstOrThrow();
+  const secrets = [
+    String(CANARY),
+    row.seed,
+    row.seed.slice(9),
+    'chacha20',
+    ...made.links,
+    made.watch,
+  ];
+  const metrics = await (await fetch(`${server.origin}/metrics`)).text();
+  const lists = await (await fetch(`${server.origin}/api/games/running`)).text();
+  const record = await fetch(`${server.origin}/api/games/${made.id}/record`);
+  expect(record.status).toBe(404);
+  const bytes = [...one.heard, ...two.heard, ...watcher.heard, metrics, lists].join('\n');
+  for (const secret of secrets) expect(bytes.includes(secret), secret).toBe(false);
+  // What one side's events tell in secret, no byte to the others carries.
+  const own = one.log.filter(({ event }) => 'secret' in event);
+  expect(
+    own.every(
+      ({ event }) => Object.keys((event as { secret?: object }).secret ?? {}).join() === '0',
+    ),
+  ).toBe(true);
+  expect(watcher.log.some(({ event }) => 'secret' in event)).toBe(false);
+});
