@@ -1,21 +1,13 @@
-import type { AnyBot } from '@bivouac/bots';
 import { type AnyGame, done, fail, nearest, type Problem, type Result } from '@bivouac/kernel';
 import { blitzkriegEntry } from './blitzkrieg.ts';
-import { blitzkriegPlayers } from './blitzkrieg-players.ts';
-import type { GamePlayers, ShelfEntry } from './entry.ts';
+import type { ShelfEntry } from './entry.ts';
 import { napoleonicsEntry } from './napoleonics.ts';
-import { napoleonicsPlayers } from './napoleonics-players.ts';
 import { nipponEntry } from './nippon.ts';
-import { nipponPlayers } from './nippon-players.ts';
 import { normandyEntry } from './normandy.ts';
-import { normandyPlayers } from './normandy-players.ts';
 import { northAfricaEntry } from './north-africa.ts';
-import { northAfricaPlayers } from './north-africa-players.ts';
 import { skirmishEntry } from './skirmish.ts';
-import { skirmishPlayers } from './skirmish-players.ts';
 import { stalingradEntry } from './stalingrad.ts';
 import { stalingradCampaignEntry } from './stalingrad-campaign.ts';
-import { stalingradCampaignPlayers, stalingradPlayers } from './stalingrad-players.ts';
 
 export type {
   CampaignRules,
@@ -25,6 +17,8 @@ export type {
   ScenarioBalance,
   ShelfEntry,
 } from './entry.ts';
+
+export { findBot, PLAYERS } from './players.ts';
 
 /** Every game there is; a new game is one line here, and one in `players.ts`. */
 export const SHELF: readonly ShelfEntry[] = [
@@ -36,18 +30,6 @@ export const SHELF: readonly ShelfEntry[] = [
   nipponEntry,
   napoleonicsEntry,
   skirmishEntry,
-];
-
-/** Those who can play each of them. */
-export const PLAYERS: readonly GamePlayers[] = [
-  normandyPlayers,
-  northAfricaPlayers,
-  blitzkriegPlayers,
-  nipponPlayers,
-  stalingradPlayers,
-  stalingradCampaignPlayers,
-  napoleonicsPlayers,
-  skirmishPlayers,
 ];
 
 export function findEntry(id: string): Result<ShelfEntry, Problem> {
@@ -64,9 +46,4 @@ export function findEntry(id: string): Result<ShelfEntry, Problem> {
 export function findGame(id: string): Result<AnyGame, Problem> {
   const entry = findEntry(id);
   return entry.ok ? done(entry.value.game) : entry;
-}
-
-export function findBot(game: string, bot: string): AnyBot | undefined {
-  const players = PLAYERS.find((candidate) => candidate.game.id === game);
-  return players?.bots.find((candidate) => candidate.id === bot);
 }

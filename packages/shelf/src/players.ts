@@ -7,11 +7,14 @@ import { nipponPlayers } from './nippon-players.ts';
 import { normandyPlayers } from './normandy-players.ts';
 import { northAfricaPlayers } from './north-africa-players.ts';
 import { skirmishPlayers } from './skirmish-players.ts';
+import { stalingradCampaignPlayers, stalingradPlayers } from './stalingrad-players.ts';
 
-/** Every game of the shelf without a word of text: what a server and its bots need in memory. */
+/** Those who can play each game, without a word of text: what a server and its bots need. */
 export const PLAYERS: readonly GamePlayers[] = [
   normandyPlayers,
   northAfricaPlayers,
+  stalingradPlayers,
+  stalingradCampaignPlayers,
   blitzkriegPlayers,
   nipponPlayers,
   napoleonicsPlayers,
