@@ -34,7 +34,7 @@ export const briefingsCs: { readonly [scenario in keyof typeof briefingsEn]: Bri
   '032': {
     title: 'Turbínová hala',
     soviet:
-      'Šest bodů z osmi: turbíny, zákop a všechno kolem. Opevnění vpravo chrání toho, kdo je ovládá.',
+      'Pět bodů z osmi: turbíny, zákop a všechno kolem. Opevnění vpravo chrání toho, kdo je ovládá.',
     german:
       'Dva body máte; zbylé dají ulice, uhelný dvůr nebo kotelna. Jejich zákop je pevný, tak ho obejděte.',
   },
@@ -71,7 +71,7 @@ export const briefingsCs: { readonly [scenario in keyof typeof briefingsEn]: Bri
     soviet:
       'Na poli úniku musí stát obě jednotky střelců zároveň. Družstvo A to má čtyři pole přes miny; ostatní ať drží cestu otevřenou.',
     german:
-      'Zastaví je pět ztrát. Chtějí k přístavišti; přímou cestu jste zaminovali, takže hlídejte tu oklikou.',
+      'Zastaví je šest ztrát. Chtějí k přístavišti; přímou cestu jste zaminovali, takže hlídejte tu oklikou.',
   },
   '061': {
     title: 'Škola drží',
@@ -267,7 +267,7 @@ export const briefingsCs: { readonly [scenario in keyof typeof briefingsEn]: Bri
   '152': {
     title: 'Jedenáctý listopad',
     soviet:
-      'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady jedenáct; samo rozprášení střelců nic nevyhraje. Máte k tomu tajný rozkaz.',
+      'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady dvanáct; samo rozprášení střelců nic nevyhraje. Máte k tomu tajný rozkaz.',
     german:
       'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady dvanáct; samo rozprášení střelců nic nevyhraje. Máte k tomu tajný rozkaz.',
   },

@@ -33,7 +33,7 @@ export const briefingsEn = {
   '032': {
     title: 'The turbine hall',
     soviet:
-      'Six points out of eight: the turbines, the trench and everything around them. The works on the right shelter whoever controls them.',
+      'Five points out of eight: the turbines, the trench and everything around them. The works on the right shelter whoever controls them.',
     german:
       'Two points you have; the street, the coal yard or the boiler house give the others. Their trench is strong, so go round it.',
   },
@@ -70,7 +70,7 @@ export const briefingsEn = {
     soviet:
       'Both rifle squads have to stand on the escape marker at the same time. Squad A is four tiles away, over mines; let the others keep the road open.',
     german:
-      'Five casualties stop them. They want to get to the landing; your mines lie on the straight road, so watch the way round.',
+      'Six casualties stop them. They want to get to the landing; your mines lie on the straight road, so watch the way round.',
   },
   '061': {
     title: 'The school holds',
@@ -277,7 +277,7 @@ export const briefingsEn = {
   '152': {
     title: 'The eleventh of November',
     soviet:
-      'The last battle. Objectives and enemy casualties count together, eleven in all; routing their riflemen alone wins nothing. You have a sealed order besides.',
+      'The last battle. Objectives and enemy casualties count together, twelve in all; routing their riflemen alone wins nothing. You have a sealed order besides.',
     german:
       'The last battle. Objectives and enemy casualties count together, twelve in all; routing their riflemen alone wins nothing. You have a sealed order besides.',
   },

@@ -41,7 +41,7 @@ export const STAGE_03: readonly ScenarioFile[] = [
     initiative: 'german',
     fortify: '409',
     soviet: {
-      task: objectives(6),
+      task: objectives(5),
       units: {
         408: 'rifleman-b scout-b',
         409: 'gunner-a',

@@ -55,7 +55,7 @@ export const STAGE_05: readonly ScenarioFile[] = [
       deck: 'gunner-b engineer-a engineer-b',
     },
     german: {
-      task: points(5),
+      task: points(6),
       units: {
         507: 'rifleman-a scout-a',
         508: 'gunner-a',

@@ -40,7 +40,7 @@ export const STAGE_13: readonly ScenarioFile[] = [
     day: '1942-10-29',
     window: '305-308 405-409 504-508 604-607',
     objectives: { 306: 1, 307: 1, 406: 2, 407: 1, 505: 1, 506: 2, 507: 1 },
-    initiative: 'german',
+    initiative: 'soviet',
     soviet: {
       task: either(objectives(6), both(routAny(2), objectives(4))),
       units: {

@@ -68,7 +68,7 @@ export const STAGE_15: readonly ScenarioFile[] = [
       { kind: 'casualty', seat: 1 },
     ],
     soviet: {
-      task: mix(11, objectives(11), points(11)),
+      task: mix(12, objectives(12), points(12)),
       secret: both(routAny(3), objectives(7)),
       units: {
         310: 'rifleman-b scout-b gunner-b',
