@@ -1,7 +1,6 @@
-import type { CampaignEvent, CampaignView, Extra } from '@bivouac/stalingrad';
+import type { Extra } from '@bivouac/stalingrad';
 import type { Action, Event, View } from '@bivouac/undaunted-core';
 import type { GameTexts } from '../game-text.ts';
-import { campaignText } from './campaign.ts';
 import { battleText, type CityLanguage } from './describe.ts';
 import { namesCs } from './names-cs.ts';
 import { namesEn } from './names-en.ts';
@@ -18,9 +17,4 @@ export const CITY_LANGUAGES: { readonly [L in 'cs' | 'en']: CityLanguage } = {
 export const stalingradTexts: GameTexts<Action, Event, View<Extra>> = {
   cs: battleText(CITY_LANGUAGES.cs),
   en: battleText(CITY_LANGUAGES.en),
-};
-
-export const stalingradCampaignTexts: GameTexts<Action, CampaignEvent, CampaignView> = {
-  cs: campaignText(CITY_LANGUAGES.cs),
-  en: campaignText(CITY_LANGUAGES.en),
 };

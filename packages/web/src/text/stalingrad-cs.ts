@@ -49,7 +49,4 @@ export const stalingradCs: Translated<typeof stalingradEn> = {
     'Kdo na druhé straně padl, kdo se zlepšil a jaké mají rozkazy, stojí jen v jejich knize.',
   losses: (p) => countCs(p.count, CASUALTIES),
   news: 'Po poslední bitvě',
-  memorial: 'Na paměť',
-  memorialText: 'Tito lidé jsou vymyšlení. Ti, kdo tu doopravdy bojovali, nebyli.',
-  nobodyFell: 'Nikdo nepadl.',
 };

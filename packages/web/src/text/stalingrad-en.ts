@@ -49,7 +49,4 @@ export const stalingradEn = {
     'Who fell over there, who was promoted and what their orders are is in their book alone.',
   losses: (p: { count: number }) => countEn(p.count, CASUALTIES),
   news: 'After the last battle',
-  memorial: 'In memory',
-  memorialText: 'They were invented. Those who really fought here were not.',
-  nobodyFell: 'Nobody fell.',
 };
