@@ -5,8 +5,11 @@ import {
   type CardAct,
   distanceBetween,
   type Event,
+  enemyOf,
+  firstUnit,
   isHit,
   isLaid,
+  lastUnit,
   type PlayVars,
   rollDice,
   rollShot,
@@ -43,9 +46,6 @@ export function isInRange(
   return range >= min && range <= max;
 }
 
-const isFoe = (rules: CityRules, part: CityPart, play: PlayVars, unit: number): boolean =>
-  sideOfUnit(rules, unit) !== play.seat && tileOf(part, unit) >= 0;
-
 /** Enemy counters at which a shot of this verb may be aimed: tanks for some, infantry for others. */
 export function targetsFor(
   rules: CityRules,
@@ -54,10 +54,15 @@ export function targetsFor(
   verb: string,
 ): number[] {
   const wantsTanks = verb === 'antitank' || verb === 'demolish';
+  const { min = 0, max = 99 } = actOf(rules, play, verb) ?? {};
+  const from = play.unit < 0 ? -1 : standing(rules, part, play);
+  const enemy = enemyOf(play.seat);
   const targets: number[] = [];
-  for (let unit = 0; unit < part.at.length; unit++) {
-    if (!isFoe(rules, part, play, unit) || isTank(unit) !== wantsTanks) continue;
-    if (isInRange(rules, part, play, verb, tileOf(part, unit))) targets.push(unit);
+  for (let unit = firstUnit(rules, enemy); unit < lastUnit(rules, enemy); unit++) {
+    const tile = part.at[unit] as number;
+    if (tile < 0 || isTank(unit) !== wantsTanks) continue;
+    const range = from < 0 ? min : distanceBetween(rules, part, from, tile);
+    if (range >= min && range <= max) targets.push(unit);
   }
   return targets;
 }
