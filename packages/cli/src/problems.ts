@@ -17,6 +17,8 @@ export type CliProblem =
   | { readonly code: 'bad-option-shape'; readonly value: string }
   | { readonly code: 'missing-game' }
   | { readonly code: 'missing-record' }
+  | { readonly code: 'missing-file' }
+  | { readonly code: 'database-not-empty' }
   | { readonly code: 'no-campaign'; readonly game: string }
   | { readonly code: 'too-many-words'; readonly word: string }
   | {

@@ -17,6 +17,9 @@ const COMMANDS: { readonly [C in CommandName]: () => Promise<RunCommand<C>> } = 
   replay: async () => (await import('./commands/replay.ts')).replayRecord,
   sim: async () => (await import('./commands/sim.ts')).sim,
   games: async () => (await import('./commands/games.ts')).games,
+  repair: async () => (await import('./commands/database.ts')).repair,
+  backup: async () => (await import('./commands/database.ts')).backup,
+  restore: async () => (await import('./commands/database.ts')).restoreFile,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzzGames,
   bench: async () => (await import('./commands/bench.ts')).bench,
 };

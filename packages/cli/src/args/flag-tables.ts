@@ -20,6 +20,9 @@ export const FLAG_TABLES = {
     json: 'switch',
   },
   games: { json: 'switch' },
+  repair: { json: 'switch' },
+  backup: {},
+  restore: {},
   fuzz: {
     all: 'switch',
     games: 'text',

@@ -127,6 +127,13 @@ export const cs: CliText = {
       own: 'vlastní',
     },
   },
+  database: {
+    diverged: (p) =>
+      `${p.id} (${p.game}, pravidla ${p.rules}): záznam ${p.seq} „${p.entry}“ je teď „${p.now}“`,
+    repaired: (p) => `Nedohrané hry: ${p.games}; jinak se hraje: ${p.diverged}`,
+    backedUp: (p) => `Řádků zapsaných do ${p.path}: ${p.rows}`,
+    restored: (p) => `Řádků přečtených z ${p.path}: ${p.rows}`,
+  },
   fuzz: {
     seed: (p) => `Semínko: ${p.seed}`,
     failure: (p) => `${p.game}: kontrola ${p.check} selhala u rozhodnutí ${p.decision}`,

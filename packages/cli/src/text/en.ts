@@ -122,6 +122,20 @@ export const en = {
       own: 'our own',
     } satisfies { readonly [P in Provenance]: string },
   },
+  database: {
+    diverged: (p: {
+      id: string;
+      game: string;
+      rules: number;
+      seq: number;
+      entry: string;
+      now: string;
+    }) => `${p.id} (${p.game}, rules ${p.rules}): entry ${p.seq} “${p.entry}” is now “${p.now}”`,
+    repaired: (p: { games: number; diverged: number }) =>
+      `Unfinished games: ${p.games}; played differently: ${p.diverged}`,
+    backedUp: (p: { rows: number; path: string }) => `Rows written to ${p.path}: ${p.rows}`,
+    restored: (p: { rows: number; path: string }) => `Rows read from ${p.path}: ${p.rows}`,
+  },
   fuzz: {
     seed: (p: { seed: string }) => `Seed: ${p.seed}`,
     failure: (p: { game: string; check: string; decision: number }) =>

@@ -88,6 +88,29 @@ export const helpCs: HelpText = {
       about: ['Vypíše každou hru s jejími stranami, scénáři, volbami a boty.'],
       flags: { json: JSON_FLAG },
     },
+    repair: {
+      summary: 'přehraje nedohrané hry serveru podle dnešních pravidel',
+      usage: ['repair [--json]'],
+      about: [
+        'Spusťte ho dřív, než server poběží s novými pravidly. Nic nemění; u každé hry, která by se hrála jinak, vypíše první takový záznam a návratový kód je pak 1.',
+        'Databáze je ta, kterou používá server: DATABASE_URL, nebo soubor v DATA_DIR.',
+      ],
+      flags: { json: JSON_FLAG },
+    },
+    backup: {
+      summary: 'zapíše celou databázi serveru do souboru',
+      usage: ['backup <soubor>'],
+      about: [
+        'Server může běžet dál. Soubor se hodí pro oba druhy databáze. Jsou v něm tajemství rozehraných her: opatrujte ho stejně jako databázi.',
+      ],
+      flags: {},
+    },
+    restore: {
+      summary: 'naplní prázdnou databázi z takového souboru',
+      usage: ['restore <soubor>'],
+      about: ['Celý, nebo vůbec. Server předtím zastavte.'],
+      flags: {},
+    },
     fuzz: {
       summary: 'hraje náhodné hry a kontroluje, co pravidla slibují',
       usage: ['fuzz <hra> [scénář] --games 1000 --seed s', 'fuzz --all'],

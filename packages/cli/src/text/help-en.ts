@@ -103,6 +103,29 @@ export const helpEn: HelpText = {
       about: ['Lists every game with its seats, scenarios, options and bots.'],
       flags: { json: JSON_FLAG },
     },
+    repair: {
+      summary: 'play the server’s unfinished games again under the rules of today',
+      usage: ['repair [--json]'],
+      about: [
+        'Run it before a server starts with new rules. It changes nothing; for each game that would play differently it names the first entry that does, and the exit status is then 1.',
+        'The database is the server’s own: DATABASE_URL, or the file in DATA_DIR.',
+      ],
+      flags: { json: JSON_FLAG },
+    },
+    backup: {
+      summary: 'write the server’s whole database into a file',
+      usage: ['backup <file>'],
+      about: [
+        'The server may go on meanwhile. The file fits both kinds of database. It holds the secrets of running games: keep it as you keep the database.',
+      ],
+      flags: {},
+    },
+    restore: {
+      summary: 'fill an empty database from such a file',
+      usage: ['restore <file>'],
+      about: ['Whole or not at all. Stop the server first.'],
+      flags: {},
+    },
     fuzz: {
       summary: 'play random games and check every promise',
       usage: ['fuzz <game> [scenario] --games 1000 --seed s', 'fuzz --all'],

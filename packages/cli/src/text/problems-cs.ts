@@ -25,6 +25,8 @@ export const problemsCs: CliProblemSentences = {
   'bad-option-shape': (p) => `„${p.value}“ není volba s hodnotou. Pište --option název=hodnota.`,
   'no-campaign': (p) => `Hra ${p.game} nemá kampaň, její scénáře se hrají po jednom.`,
   'missing-game': () => 'Kterou hru? Vypíše je „npx bivouac games“.',
+  'missing-file': () => 'Který soubor? Zadejte jeho jméno.',
+  'database-not-empty': () => 'Databáze není prázdná; obnovit ze zálohy jde jen prázdnou.',
   'missing-record': () => 'Který záznam? Zadejte jméno jeho souboru.',
   'too-many-words': (p) => `Slovo „${p.word}“ je tu navíc.`,
   'unknown-bot': (p) =>

@@ -1,0 +1,66 @@
+import {
+  backUp,
+  NotRestored,
+  openStorage,
+  readConfig,
+  repairGames,
+  restore,
+  type Storage,
+} from '@bivouac/server/ops';
+import { findGame } from '@bivouac/shelf/players';
+import { refuseWordsAfter } from '../args/values.ts';
+import type { RunCommand } from '../command.ts';
+import { EXIT_FAILURE, Refusal } from '../problems.ts';
+
+// Work on the server's database: the one that DATABASE_URL or DATA_DIR names, as for the server itself.
+
+async function withStorage<T>(work: (storage: Storage) => Promise<T>): Promise<T> {
+  const storage = await openStorage({ url: readConfig(process.env).databaseUrl });
+  try {
+    return await work(storage);
+  } finally {
+    await storage.close();
+  }
+}
+
+/** Plays the unfinished games again and lists where each first comes to something else. */
+export const repair: RunCommand<'repair'> = async ({ output, text }, words, flags) => {
+  refuseWordsAfter(words, 0);
+  const found = await withStorage((storage) => repairGames(storage, findGame));
+  if (flags.json) output.json({ ...found });
+  else {
+    for (const { id, game, rules, seq, entry, now } of found.diverged) {
+      output.line(text.database.diverged({ id, game, rules, seq, entry, now }));
+    }
+    output.line(text.database.repaired({ games: found.games, diverged: found.diverged.length }));
+  }
+  return found.diverged.length === 0 ? 0 : EXIT_FAILURE;
+};
+
+export const backup: RunCommand<'backup'> = async ({ output, text }, words) => {
+  const path = fileIn(words);
+  const rows = await withStorage((storage) => backUp(storage, path));
+  output.line(text.database.backedUp({ rows, path }));
+  return 0;
+};
+
+export const restoreFile: RunCommand<'restore'> = async ({ output, text }, words) => {
+  const path = fileIn(words);
+  try {
+    const rows = await withStorage((storage) => restore(storage, path));
+    output.line(text.database.restored({ rows, path }));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof NotRestored)) throw error;
+    if (error.message === 'not-a-backup')
+      throw new Refusal({ code: 'not-our-file', path }, EXIT_FAILURE);
+    throw new Refusal({ code: 'database-not-empty' }, EXIT_FAILURE);
+  }
+};
+
+function fileIn(words: readonly string[]): string {
+  const [path] = words;
+  if (path === undefined) throw new Refusal({ code: 'missing-file' });
+  refuseWordsAfter(words, 1);
+  return path;
+}
