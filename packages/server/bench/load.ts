@@ -4,8 +4,10 @@ import { findGame } from '@bivouac/shelf';
 import { type LoadTable, openTable } from './table.ts';
 
 export interface LoadOptions {
-  /** One server, or several on one database; the two sides of a game are at different ones. */
+  /** One server, or several on one database. */
   readonly origins: readonly string[];
+  /** The two sides of a game are at different servers. */
+  readonly isSplit?: boolean;
   readonly game: string;
   readonly scenario: string;
   readonly games: number;
@@ -46,7 +48,7 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
         if (table !== undefined) over.add(table);
       },
     };
-    tables.push(await openTable(pair(options.origins, i), found.value as AnyGame, made, events));
+    tables.push(await openTable(pair(options, i), found.value as AnyGame, made, events));
   }
   const push = (i: number): boolean => {
     const table = tables[i];
@@ -96,9 +98,9 @@ async function atPace(
   }
 }
 
-function pair(origins: readonly string[], i: number): [string, string] {
+function pair({ origins, isSplit }: LoadOptions, i: number): [string, string] {
   const at = (n: number): string => origins[n % origins.length] ?? '';
-  return [at(i), at(i + 1)];
+  return [at(i), at(isSplit ? i + 1 : i)];
 }
 
 async function make(

@@ -20,9 +20,13 @@ const [, , only] = process.argv;
 if (only !== 'postgres') await benchSqlite();
 if (only !== 'sqlite') await benchPostgres();
 
-async function saturate(title: string, servers: readonly ServerProcess[]): Promise<void> {
+async function saturate(
+  title: string,
+  servers: readonly ServerProcess[],
+  isSplit = false,
+): Promise<void> {
   const origins = servers.map(({ origin }) => origin);
-  const result = await load({ ...GAME, origins, games: 300, seconds: SECONDS });
+  const result = await load({ ...GAME, origins, isSplit, games: 300, seconds: SECONDS });
   const cpu = `${(await cpuPerEntry(servers)).toFixed(2)} ms`;
   line(`${title}, saturated`, {
     'acts/s': result.perSecond,
@@ -91,6 +95,7 @@ async function benchPostgres(): Promise<void> {
     await saturate('PostgreSQL, one process', servers);
     servers.push(await startProcess({ DATABASE_URL }));
     await saturate('PostgreSQL, two processes', servers);
+    await saturate('PostgreSQL, sides at two processes', servers, true);
   } finally {
     for (const server of servers) await server.stop();
     await postgres.stop();

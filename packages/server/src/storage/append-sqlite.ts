@@ -38,6 +38,8 @@ interface Asked {
 export function threadedWriter(path: string): SqliteWriter {
   const worker = new Worker(new URL('./sqlite-writer-worker.ts', import.meta.url), {
     workerData: path,
+    // It holds one batch at a time.
+    resourceLimits: { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64 },
   });
   const asked: Asked[] = [];
   let lost: unknown = null;

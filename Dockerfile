@@ -1,0 +1,17 @@
+# One server with the built page. Games lie in /data, or in PostgreSQL when DATABASE_URL is set.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY . .
+RUN npm ci --no-audit && npx vite build packages/web --logLevel warn && npm prune --omit=dev
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+WORKDIR /app
+COPY --from=build /app /app
+RUN mkdir /data && chown node /data
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+# A small nursery for young objects: a server lives long, and they would fill the memory.
+CMD ["node", "--max-semi-space-size=4", "packages/server/src/main.ts"]
