@@ -59,7 +59,8 @@ describe('whoever means harm', () => {
       }
       if (round % 10 === 0) await playOn([one, two], luck, 2);
     }
-    await villain.ask({ type: 'chat', text: 'the last' });
+    const last = await villain.ask({ type: 'chat', text: 'the last' });
+    expect(last.type).toBe('refused');
     expect(villain.refusals.length).toBeGreaterThan(9_000);
     expect(one.table?.outcome).toBeNull();
     expect(one.chat).toEqual([]);

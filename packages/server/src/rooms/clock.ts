@@ -19,11 +19,17 @@ export function readClock(clock: Clock, at: number): Clock {
   return { ...clock, leftMs, at };
 }
 
-/** Other seats are asked: whoever has answered gets his gain. */
+/**
+ * Other seats are asked: whoever has answered gets his gain, also where he is asked anew together with
+ * somebody else, as when two bids were equal.
+ */
 export function turnClock(clock: Clock, asked: readonly Seat[]): Clock {
   const { gainMs, capMs } = clock.rules;
+  const isNew = asked.some((seat) => !clock.running.includes(seat));
   const leftMs = clock.leftMs.map((left, seat) =>
-    clock.running.includes(seat) && !asked.includes(seat) ? Math.min(capMs, left + gainMs) : left,
+    clock.running.includes(seat) && (isNew || !asked.includes(seat))
+      ? Math.min(capMs, left + gainMs)
+      : left,
   );
   return { ...clock, leftMs, running: [...asked] };
 }

@@ -121,14 +121,14 @@ export function openConnection(house: House, wire: Wire, person: string | null):
       if (isGone) return;
       if (!wire.isUnlimited && !pace.take('')) {
         house.metrics.count('limited_total');
-        return refused(null, { code: 'too-many' });
+        return refused(refIn(text), { code: 'too-many' });
       }
       const message = parse(text);
       if (message === null) {
         house.metrics.count('bad_messages_total');
         return refused(refIn(text), { code: 'bad-message' });
       }
-      if (waiting >= MOST_WAITING) return refused(null, { code: 'too-many' });
+      if (waiting >= MOST_WAITING) return refused(refIn(text), { code: 'too-many' });
       waiting += 1;
       tail = tail
         .then(() => (isGone ? undefined : answer(message)))
