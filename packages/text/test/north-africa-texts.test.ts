@@ -39,6 +39,24 @@ test('every scenario has a title and a briefing for both sides', () => {
   }
 });
 
+/** How the numbers of goals are written, in any case and gender. */
+const NUMBERS: { readonly [language in (typeof LANGUAGES)[number]]: readonly string[] } = {
+  cs: ['', 'jed(en|n)', 'dv[aěo]', 'tř', 'čt[yv]', 'p[ěá]t'],
+  en: ['', 'one', 'two', 'three', 'four', 'five|fifth'],
+};
+
+test.each(LANGUAGES)('each briefing names what its side has to reach (%s)', (language) => {
+  for (const { id, goals } of SCENARIOS) {
+    const { briefing } = northAfricaScenarioTexts[language][id as 'barce'];
+    [briefing.lrdg, briefing.italy].forEach((text, seat) => {
+      const goal = goals[seat as 0 | 1];
+      const value = goal.kind === 'pin' ? 0 : goal.value;
+      const word = new RegExp(`(?<!\\p{L})(${NUMBERS[language][value]})`, 'iu');
+      expect(text, `${id} of side ${seat}: ${value}`).toMatch(word);
+    });
+  }
+});
+
 test('rules are written anew in each language', () => {
   for (const [id, rule] of Object.entries(northAfricaRuleTexts.cs)) {
     const other = northAfricaRuleTexts.en[id as 'round'];

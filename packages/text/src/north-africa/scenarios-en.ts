@@ -1,4 +1,4 @@
-/** Briefings are ours; what they say of the map is checked against the files by tests. */
+/** Briefings are ours; that they name what each side has to reach is checked against the files. */
 export const scenariosEn = {
   'landing-ground-7': {
     title: 'Landing Ground 7',

@@ -1,5 +1,5 @@
 import type { Reason, Seat } from '@bivouac/kernel';
-import type { Action, ActionTables } from './actions.ts';
+import type { Action } from './actions.ts';
 import { verbProcedure } from './flow.ts';
 import type { PlayVars, Rules, Seen } from './types.ts';
 import { standing } from './units.ts';
@@ -51,7 +51,6 @@ const ANSWERS: { readonly [kind in Action['kind']]: readonly string[] } = {
 /** Why an action is not on offer, from what the viewer sees. */
 export function explainAction<X>(
   rules: Rules<X>,
-  tables: ActionTables,
   view: View<X>,
   action: Action,
 ): Reason | undefined {
@@ -86,7 +85,7 @@ export function explainAction<X>(
     case 'mount':
     case 'dismount':
     case 'shift':
-      return freeObstacle(rules, tables, seen, play, action, view.decision === 'use');
+      return freeObstacle(rules, seen, play, action, view.decision === 'use');
     case 'swap':
       return swapObstacle(rules, seen, play, action.unit);
     case 'ready':
@@ -146,7 +145,6 @@ function useObstacle<X>(
 
 function freeObstacle<X>(
   rules: Rules<X>,
-  tables: ActionTables,
   seen: Seen<X>,
   play: PlayVars,
   action: Action,
@@ -158,9 +156,7 @@ function freeObstacle<X>(
   if (play.isFreeSpent) return { code: 'free-action-spent' };
   const refused = crew.refuse(rules, seen.public, play.unit, action);
   if (refused !== undefined || !isBefore) return refused;
-  const isOpen = freeActionsBefore(rules, tables, seen, play).some((other) =>
-    sameAction(other, action),
-  );
+  const isOpen = freeActionsBefore(rules, seen, play).some((other) => sameAction(other, action));
   return isOpen ? undefined : { code: 'nothing-to-follow' };
 }
 

@@ -152,7 +152,7 @@ export function undauntedMachine<X>(
       if (vars.isFreeSpent === true || vars.again) return offers;
       offers.push(HUNKER);
       if (crew === undefined || vars.unit < 0) return offers;
-      for (const action of freeActionsBefore(rules, tables, seen, vars)) offers.push(action);
+      for (const action of freeActionsBefore(rules, seen, vars)) offers.push(action);
       for (const other of crew.comrades(rules, state.public, vars.unit)) {
         offers.push(tables.swap[other] as Action);
       }

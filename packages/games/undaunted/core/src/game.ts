@@ -121,7 +121,7 @@ export function undauntedGame<X>(spec: TitleSpec<X>): Playable<X> {
       title.check?.(rules, state);
     },
     plant: plantToken,
-    explain: (view, action) => explainAction(rules, tables, view, action),
+    explain: (view, action) => explainAction(rules, view, action),
     // Hit or miss is a matter of dice and of what lies open.
     gistStreams: ['combat'],
     gist(events) {

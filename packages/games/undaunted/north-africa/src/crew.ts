@@ -15,6 +15,7 @@ import {
   isInoperable,
   ownerOf,
   SIDES,
+  SOLDIER_UNITS,
   specialityOf,
   VEHICLE_UNITS,
   vehicleOf,
@@ -29,23 +30,33 @@ const NOBODY: readonly number[] = [];
 /** Movement by card is for soldiers afoot; from a seat one supports and fights (ruling N-4). */
 const ON_FOOT: readonly string[] = ['move', 'scout', 'stalk'];
 
-const seatOf = (part: NorthPart, unit: number): SeatKind | undefined =>
-  vehicleOf(part.extra.rides[unit] as number)?.seats[part.extra.places[unit] as number];
+function seatOf({ extra }: NorthPart, unit: number): SeatKind | undefined {
+  const vehicle = extra.rides[unit] as number;
+  return vehicle < 0 ? undefined : vehicleOf(vehicle)?.seats[extra.places[unit] as number];
+}
 
 /** Seats of a vehicle in which nobody sits. */
-export function emptySeats(part: NorthPart, vehicle: number): number[] {
-  const { rides, places } = part.extra;
-  const seats = vehicleOf(vehicle)?.seats ?? [];
-  const isTaken = seats.map(() => false);
-  for (let unit = 0; unit < rides.length; unit++) {
-    if (rides[unit] === vehicle) isTaken[places[unit] as number] = true;
+function emptySeats({ extra }: NorthPart, vehicle: number): number[] {
+  const { rides, places } = extra;
+  let taken = 0;
+  for (const unit of SOLDIER_UNITS) {
+    if (rides[unit] === vehicle) taken |= 1 << (places[unit] as number);
   }
-  return isTaken.flatMap((taken, place) => (taken ? [] : [place]));
+  const seats: number[] = [];
+  const count = vehicleOf(vehicle)?.seats.length ?? 0;
+  for (let place = 0; place < count; place++) {
+    if ((taken & (1 << place)) === 0) seats.push(place);
+  }
+  return seats;
 }
 
 /** Nasednutí: not where the enemy sits. */
-const holdsEnemy = (part: NorthPart, vehicle: number, unit: number): boolean =>
-  crewOf(part, vehicle).some((other) => SIDES[other] !== SIDES[unit]);
+function holdsEnemy({ extra }: NorthPart, vehicle: number, unit: number): boolean {
+  for (const other of SOLDIER_UNITS) {
+    if (extra.rides[other] === vehicle && SIDES[other] !== SIDES[unit]) return true;
+  }
+  return false;
+}
 
 function sit(state: NorthState, unit: number, vehicle: number, place: number): void {
   state.public.extra.rides[unit] = vehicle;
@@ -107,15 +118,20 @@ export const makeCrew = (tables: ActionTables): CrewRules<Extra> => ({
   },
   refuse: (_rules, part, unit, action) => refuseFree(part, unit, action),
   imagine(part, unit, action) {
-    const rides = part.extra.rides.slice();
-    const places = part.extra.places.slice();
-    if (action.kind === 'mount') rides[unit] = action.unit;
-    if (action.kind === 'dismount') rides[unit] = -1;
+    const { extra } = part;
+    const rides = extra.rides.slice();
+    const places = extra.places.slice();
     const place = action.kind === 'mount' || action.kind === 'shift' ? action.value - 1 : -1;
     places[unit] = place;
-    return { ...part, extra: { ...part.extra, rides, places } };
+    if (action.kind === 'dismount') rides[unit] = -1;
+    if (action.kind !== 'mount') return { ...part, extra: { ...extra, rides, places } };
+    rides[unit] = action.unit;
+    // A vehicle taken from the enemy is no target any more.
+    const owners = extra.owners.slice();
+    owners[action.unit] = SIDES[unit] as number;
+    return { ...part, extra: { ...extra, rides, places, owners } };
   },
-  take(rules, state, unit, action, io) {
+  take(_rules, state, unit, action, io) {
     const { rides, places } = state.public.extra;
     const vehicle = rides[unit] as number;
     if (action.kind === 'mount') takeSeat(state, unit, action.unit, action.value - 1, io);
@@ -131,7 +147,6 @@ export const makeCrew = (tables: ActionTables): CrewRules<Extra> => ({
       places[action.unit] = place;
       io.emit({ type: 'swapped', unit, other: action.unit });
     }
-    rules.title.settle(rules, state, SIDES[unit] as number, io);
   },
 });
 

@@ -21,10 +21,26 @@ import {
   isSoldier,
   ownerOf,
   SIDES,
+  SOLDIER_UNITS,
   STRUCTURE_UNITS,
   structureOf,
+  VEHICLE_UNITS,
   vehicleOf,
 } from './pieces.ts';
+
+const WITH_DEFENCE: readonly number[] = [
+  ...SOLDIER_UNITS,
+  ...VEHICLE_UNITS.filter((unit) => vehicleOf(unit)?.defence !== -1),
+].sort((a, b) => a - b);
+const VEHICLES_AND_STRUCTURES: readonly number[] = [...VEHICLE_UNITS, ...STRUCTURE_UNITS].sort(
+  (a, b) => a - b,
+);
+
+/** Severní Afrika, Volba cíle: what each kind of fire can harm at all. */
+function harmedBy(verb: string): readonly number[] {
+  if (verb === 'demolish') return VEHICLES_AND_STRUCTURES;
+  return verb === 'antitank' ? VEHICLE_UNITS : WITH_DEFENCE;
+}
 
 /** Severní Afrika, Volba cíle: what each kind of fire may be aimed at. */
 export function targetsFor(
@@ -33,23 +49,17 @@ export function targetsFor(
   { seat, unit }: PlayVars,
   verb: string,
 ): number[] {
+  const { owners, rides } = part.extra;
   const here = unit < 0 ? -1 : tileOf(part, unit);
   const targets: number[] = [];
-  for (let target = 0; target < part.at.length; target++) {
+  const all = harmedBy(verb);
+  for (let i = 0; i < all.length; i++) {
+    const target = all[i] as number;
     const tile = part.at[target] as number;
-    if (tile < 0 || ownerOf(part, target) === seat) continue;
-    const vehicle = vehicleOf(target);
-    const structure = structureOf(target);
-    const isFit =
-      verb === 'demolish'
-        ? tile === here && (vehicle ?? structure) !== undefined
-        : verb === 'antitank'
-          ? vehicle !== undefined
-          : structure === undefined &&
-            vehicle?.defence !== -1 &&
-            // Who sits is no target of his own: the vehicle is.
-            (part.extra.rides[target] as number) < 0;
-    if (isFit) targets.push(target);
+    if (tile < 0 || owners[target] === seat) continue;
+    if (verb === 'demolish' && tile !== here) continue;
+    // Who sits is no target of his own: the vehicle is.
+    if ((rides[target] as number) < 0) targets.push(target);
   }
   return targets;
 }
@@ -194,7 +204,3 @@ export function repairVehicle(state: NorthState, vehicle: number, io: Io<Event>)
   const isOut = isInoperable(state.public, vehicle);
   io.emit({ type: 'vehicleRepaired', unit: vehicle, damage: left, isInoperable: isOut });
 }
-
-/** Structures that still stand, for counting. */
-export const standingStructures = (part: NorthPart): number[] =>
-  STRUCTURE_UNITS.filter((unit) => tileOf(part, unit) >= 0);

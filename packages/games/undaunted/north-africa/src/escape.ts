@@ -11,7 +11,7 @@ import {
 } from '@bivouac/undaunted-core';
 import type { NorthPart, NorthRules, NorthState } from './extra.ts';
 import { crewOf, isSoldier, moreIn, ownerOf, SIDES, vehicleOf } from './pieces.ts';
-import { isNamed } from './who.ts';
+import { isNamed } from './tally.ts';
 
 /** Severní Afrika, Únik z bojiště: whether this counter is one of those that may leave. */
 const mayEscape = (rules: NorthRules, part: NorthPart, unit: number): boolean => {

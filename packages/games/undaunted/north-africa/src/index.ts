@@ -25,6 +25,7 @@ import { airRecon, drive, navigate, repair } from './verbs.ts';
 
 export { BOOK } from './data/book.ts';
 export { FOG_COPIES, KINDS_OF_SIDE, SOLDIER_SOURCES } from './data/cards.ts';
+export { CONTROL_MARKERS, ESCAPE_MARKERS, OBJECTIVE_MARKERS } from './data/markers.ts';
 export { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
 export { STRUCTURES, type Structure } from './data/structures.ts';
 export { COVER, HILL, IS_IMPASSABLE, TILES } from './data/tiles.ts';
@@ -43,8 +44,7 @@ export {
   VEHICLE_UNITS,
   vehicleOf,
 } from './pieces.ts';
-export { cardsLeft, isHopeless, pointsOf, progressOf } from './victory.ts';
-export { isNamed } from './who.ts';
+export { isNamed, pointsOf, progressOf } from './tally.ts';
 
 /** In canonical order: movement, support, combat. */
 const VERBS = [

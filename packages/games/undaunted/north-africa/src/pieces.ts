@@ -1,9 +1,12 @@
 import type { Seat } from '@bivouac/kernel';
 import { type Scenario, scenarioOf } from '@bivouac/undaunted-core';
-import { OWNED, SPECIALITIES, UNITS } from './data/cards.ts';
+import { KINDS, OWNED, SPECIALITIES, UNITS } from './data/cards.ts';
 import { STRUCTURES, type Structure } from './data/structures.ts';
 import { type Speciality, VEHICLES, type Vehicle } from './data/vehicles.ts';
 import type { NorthPart, NorthRules } from './extra.ts';
+
+/** The LRDG blows structures up, the Italians hold them (Severní Afrika, Obsazování cílů). */
+export const LRDG = 0;
 
 // Look-up tables by counter: first those of the LRDG, then the Italian ones with the structures.
 
@@ -35,6 +38,16 @@ export const structureOf = (unit: number): Structure | undefined => STRUCTURE_OF
 export const specialityOf = (unit: number): Speciality | null => SPECIALITY_OF[unit] ?? null;
 export const isSoldier = (unit: number): boolean =>
   VEHICLE_OF[unit] === undefined && STRUCTURE_OF[unit] === undefined;
+
+const ACTS_OF: readonly (readonly string[])[] = KIND_OF_COUNTER.map((kind) =>
+  KINDS.flatMap(({ unit, acts }) => (unit === kind ? acts.map(({ verb }) => verb) : [])),
+);
+/** Whether the cards of a soldier have an act. */
+export const hasAct = (unit: number, verb: string): boolean =>
+  ACTS_OF[unit]?.includes(verb) ?? false;
+/** The kinds of card that have an act. */
+export const kindsWith = (verb: string): readonly number[] =>
+  KINDS.flatMap(({ acts }, kind) => (acts.some((act) => act.verb === verb) ? [kind] : []));
 
 /** Whose counter it is now: a captured vehicle is its captor's. */
 export const ownerOf = (part: NorthPart, unit: number): Seat => part.extra.owners[unit] as number;

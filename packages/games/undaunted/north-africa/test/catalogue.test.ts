@@ -1,13 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { goalOf } from '@bivouac/undaunted-core';
+import { goalOf, loadScenario } from '@bivouac/undaunted-core';
 import { describe, expect, test } from 'vitest';
 import {
   BOOK,
+  CONTROL_MARKERS,
   COVER,
+  ESCAPE_MARKERS,
   FOG_COPIES,
   IS_IMPASSABLE,
   KINDS_OF_SIDE,
   moreOf,
+  OBJECTIVE_MARKERS,
   SCENARIO_FILES,
   SCENARIOS,
   SIDES,
@@ -43,6 +46,10 @@ describe('the box (facts, section 1)', () => {
   test('24 damage markers are just enough, 44 tile faces', () => {
     expect(VEHICLES.reduce((sum, { destroyedAt }) => sum + destroyedAt, 0)).toBe(24);
     expect([TILES.length, COVER.length, IS_IMPASSABLE.length]).toEqual([44, 44, 44]);
+  });
+
+  test('3 objective markers, 4 escape markers, 16 control markers a side', () => {
+    expect([OBJECTIVE_MARKERS.length, ESCAPE_MARKERS, CONTROL_MARKERS]).toEqual([3, 4, 16]);
   });
 
   test('what the rulebook prints: tank, saboteur, scout car', () => {
@@ -83,16 +90,53 @@ describe.each(SCENARIOS.map((scenario) => [scenario.id, scenario] as const))(
       }
     });
 
-    test('needs no more control markers and escape markers than the box has', () => {
+    test('lays out no more markers than the box has', () => {
       for (const side of [0, 1]) {
         const own = scenario.control.slice(side * TILES.length, (side + 1) * TILES.length);
         expect(own.filter((marker) => marker > 0).length).toBeLessThanOrEqual(16);
       }
       expect(moreOf(scenario).exits.length).toBeLessThanOrEqual(4);
-      expect(scenario.objectives.filter((value) => value > 0).length).toBeLessThanOrEqual(5);
+      const values = scenario.objectives.filter((value) => value > 0);
+      expect(values.length).toBeLessThanOrEqual(3);
+      const left = [...OBJECTIVE_MARKERS];
+      for (const value of values) expect(left.splice(left.indexOf(value), 1)).toEqual([value]);
     });
   },
 );
+
+describe('a scenario file that needs more than the box has is refused', () => {
+  interface File {
+    tiles: [string, number, number][];
+    sides: { lrdg: { scouted: string[] } };
+  }
+  const fault = (change: (file: File) => void): string => {
+    const file = structuredClone(SCENARIO_FILES[5]?.[1]) as File;
+    change(file);
+    const loaded = loadScenario('test.json', file, BOOK);
+    return loaded.ok ? '' : loaded.problem.reason;
+  };
+
+  test('a fourth objective marker, a second one of value 2, a fifth way out', () => {
+    expect(fault(() => undefined)).toBe('');
+    const objectives = (value: object) =>
+      fault((file) => Object.assign(file, { objectives: value }));
+    expect(objectives({ '6B': 2, '13A': 1, '10B': 1, '2A': 1 })).toContain('no objective marker');
+    expect(objectives({ '6B': 2, '13A': 2 })).toContain('no objective marker');
+    const exits = (...names: string[]) => fault((file) => Object.assign(file, { exits: names }));
+    expect(exits('8A', '2A', '22A', '1A', '20A')).toContain('only 4 escape markers');
+    expect(exits('8A', '2A', '22A', '1A')).toBe('');
+  });
+
+  test('a seventeenth control marker', () => {
+    const scouted = (count: number) =>
+      fault((file) => {
+        const names = file.tiles.map(([name]) => name);
+        file.sides.lrdg.scouted = names.filter((name) => name !== '6B').slice(0, count);
+      });
+    expect(scouted(15)).toBe('');
+    expect(scouted(16)).toContain('only 16 control markers');
+  });
+});
 
 describe('the scenarios teach the game in steps (issue: every goal and vehicle at least twice)', () => {
   test('the first has no vehicles', () => {

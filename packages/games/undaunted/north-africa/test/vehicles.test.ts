@@ -110,6 +110,21 @@ describe('mounting', () => {
     expect(seatIn(t, 'gunner-t')).toEqual(['lorry', 3]);
   });
 
+  test('a vehicle that was captured is no target for what has to follow', () => {
+    const t = playFrom({
+      turn: 'italy',
+      // Their only vehicle stands empty: from its fourth seat nothing could be done.
+      lrdg: { at: { rifleman: '10A', saboteur: '10A', truck: '8A' } },
+      italy: { at: { ...FAR_ITALY.at, 'antitank-a': '8A' }, hand: ['antitank-a'] },
+    });
+    t.play('italy', 'play antitank-a');
+    t.expectOffers('italy', [
+      ...['use move', 'use antitank', 'hunker'],
+      ...['mount lrdg-truck 1', 'mount lrdg-truck 2', 'mount lrdg-truck 3'],
+    ]);
+    expectNot(t, 'italy', 'mount lrdg-truck 4', { code: 'nothing-to-follow' });
+  });
+
   test('after a free action the card owes an act', () => {
     const t = playFrom({
       turn: 'lrdg',
@@ -187,6 +202,30 @@ describe('acting from a seat', () => {
     t.play('lrdg', 'hunker');
     t.play('lrdg', 'play gunner', 'swap lrdg-driver', 'play gunner', 'crew drive', 'go 9a');
     expect(tileOf(t, 'truck')).toBe('9A');
+  });
+
+  test('no free action goes with readying, hunkering down or a swap', () => {
+    const start = (suppressed: readonly string[]) =>
+      playFrom({
+        turn: 'lrdg',
+        lrdg: {
+          at: { driver: '8A', gunner: '8A', truck: '8A' },
+          seats: { driver: ['truck', 1], gunner: ['truck', 2] },
+          suppressed,
+          hand: ['driver', 'driver'],
+        },
+        italy: FAR_ITALY,
+      });
+    for (const [suppressed, use] of [
+      [['driver'], 'ready'],
+      [['driver'], 'hunker'],
+      [[], 'swap lrdg-gunner'],
+    ] as const) {
+      const t = start(suppressed);
+      t.play('lrdg', 'play driver', use);
+      // The next question is which card to play, not whether he wants to get out.
+      t.expectOffered('lrdg', 'play driver');
+    }
   });
 
   test('driving needs markers, passable ground and no roadblock', () => {
@@ -304,6 +343,18 @@ describe('damage and repair', () => {
     });
   });
 
+  test('an enemy’s vehicle can be repaired too, a sound one cannot', () => {
+    const t = playFrom({
+      turn: 'lrdg',
+      lrdg: { at: { engineer: '8A', truck: '8A' }, hand: ['engineer', 'engineer'] },
+      italy: { at: { ...FAR_ITALY.at, lorry: '8A' }, damage: { lorry: 1 } },
+    });
+    t.play('lrdg', 'play engineer', 'use repair', 'done');
+    expect(damageOf(t, 'lorry')).toBe(0);
+    t.play('lrdg', 'play engineer');
+    expectNot(t, 'lrdg', 'use repair', { code: 'nothing-to-repair' });
+  });
+
   test('destroyed: those inside stand on the tile, the vehicle is gone for good', () => {
     const t = shootTruck(3);
     t.play('italy', 'play antitank-a', 'use antitank');
@@ -337,6 +388,26 @@ describe('damage and repair', () => {
     t.play('italy', 'shoot lrdg-truck', 'unit lrdg-driver');
     expect(t.state().public.isSuppressed[unit('driver')]).toBe(true);
     expect(damageOf(t, 'truck')).toBe(0);
+  });
+
+  test('who is suppressed already stays so, and an empty vehicle has nobody to turn', () => {
+    const t = playFrom({
+      turn: 'italy',
+      lrdg: {
+        at: { driver: '8A', truck: '8A', 'command-car': '8A' },
+        seats: { driver: ['truck', 1] },
+        suppressed: ['driver'],
+      },
+      italy: { at: { ...FAR_ITALY.at, 'gunner-a': '8A' }, hand: ['gunner-a', 'gunner-a'] },
+    });
+    for (const target of ['truck', 'command-car']) {
+      t.play('italy', 'play gunner-a', 'use suppress');
+      t.luck.expectDice('combat.suppress', 10, [9, 9, 9, 9]);
+      t.play('italy', `shoot lrdg-${target}`);
+      t.expectEvents([{ type: 'fired', isHit: true }]);
+      t.play('italy', 'done');
+      expect(damageOf(t, target)).toBe(0);
+    }
   });
 
   test('an empty vehicle takes the damage alone', () => {

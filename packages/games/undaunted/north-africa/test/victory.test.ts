@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { expectNot, many, playFrom, type SidePosition, tileOf, unit, zone } from './position.ts';
+import { progressOf } from '../src/index.ts';
+import {
+  expectNot,
+  many,
+  playFrom,
+  type SidePosition,
+  testGame,
+  tileOf,
+  unit,
+  zone,
+} from './position.ts';
 
 const POINTS = { kind: 'points', value: 3 };
 const escapeOf = (value: number, ...who: string[]) => ({ kind: 'escape', value, who });
@@ -40,9 +50,13 @@ describe('Severní Afrika, Obsazování cílů', () => {
 });
 
 describe('Severní Afrika, Únik z bojiště', () => {
+  const goalsOf = (value: number, ...who: readonly string[]) => ({
+    lrdg: escapeOf(value, ...who),
+    italy: neutralize(3, 'soldiers'),
+  });
   const start = (lrdg: SidePosition, who: readonly string[], value = 1) =>
     playFrom({
-      goals: { lrdg: escapeOf(value, ...who), italy: neutralize(3, 'soldiers') },
+      goals: goalsOf(value, ...who),
       turn: 'lrdg',
       lrdg,
       italy: { at: { 'rifleman-a': '4A' } },
@@ -90,10 +104,36 @@ describe('Severní Afrika, Únik z bojiště', () => {
       null,
     ]);
   });
+
+  test('a vehicle that is not named leaves for a named passenger’s sake, and only then (N-10)', () => {
+    const aboard = (passenger: string) =>
+      start(
+        {
+          at: { driver: '1A', [passenger]: '1A', truck: '1A', scout: '10A' },
+          seats: { driver: ['truck', 1], [passenger]: ['truck', 2] },
+          scouted: ['2A'],
+          hand: ['driver'],
+        },
+        ['gunner', 'scout'],
+        2,
+      );
+    const without = aboard('engineer');
+    without.play('lrdg', 'play driver', 'crew drive');
+    expectNot(without, 'lrdg', 'leave', { code: 'no-way-out', unit: unit('truck') });
+    const t = aboard('gunner');
+    t.play('lrdg', 'play driver', 'crew drive', 'leave');
+    expect(['truck', 'driver', 'gunner'].map((name) => tileOf(t, name))).toEqual([
+      ...[null, null, null],
+    ]);
+    // Of the three only the gunner counts; the scout still has to follow.
+    const { rules } = testGame(goalsOf(2, 'gunner', 'scout'));
+    expect(progressOf(rules, t.state().public, 0)).toBe(1);
+    expect(over(t)).toBe('');
+  });
 });
 
 describe('Severní Afrika, Eliminace nepřítele', () => {
-  test('removed by a hit counts, escaped does not', () => {
+  test('who is removed by a hit counts', () => {
     const t = playFrom({
       goals: { lrdg: escapeOf(3, 'soldiers'), italy: neutralize(1, 'soldiers') },
       turn: 'italy',
@@ -105,6 +145,23 @@ describe('Severní Afrika, Eliminace nepřítele', () => {
     t.play('italy', 'shoot lrdg-scout');
     t.expectWinner('italy');
     expect(over(t)).toBe('neutralized');
+  });
+
+  test('who has escaped does not count', () => {
+    const t = playFrom({
+      goals: { lrdg: escapeOf(2, 'soldiers'), italy: neutralize(1, 'soldiers') },
+      turn: 'lrdg',
+      lrdg: {
+        at: { scout: '1A', rifleman: '2A', driver: '2A' },
+        scouted: ['1A'],
+        hand: ['scout'],
+      },
+      italy: { at: { 'gunner-a': '10A' } },
+    });
+    t.play('lrdg', 'play scout', 'use scout', 'leave');
+    const { rules } = testGame({ lrdg: escapeOf(2, 'soldiers'), italy: neutralize(1, 'soldiers') });
+    expect([0, 1].map((seat) => progressOf(rules, t.state().public, seat))).toEqual([1, 0]);
+    expect(over(t)).toBe('');
   });
 
   test('a captured vehicle is its captor’s when it is destroyed', () => {
@@ -165,6 +222,27 @@ describe('Severní Afrika, Beznadějná situace', () => {
     expect(over(t)).toBe('');
   });
 
+  test('not ahead, until he is: then he has won', () => {
+    const t = playFrom({
+      goals: { lrdg: POINTS, italy: POINTS },
+      turn: 'italy',
+      lrdg: LRDG,
+      italy: {
+        at: { ...ITALY.at, 'rifleman-a': '2A' },
+        scouted: ['2A'],
+        hand: ['gunner-a', 'rifleman-a'],
+      },
+    });
+    t.play('italy', 'play gunner-a', 'use attack');
+    t.luck.expectDice('combat.attack', 10, [9, 1]);
+    t.play('italy', 'shoot lrdg-rifleman');
+    expect(over(t)).toBe('');
+    // One point of the three that he needs, and one more than the LRDG has.
+    t.play('italy', 'play rifleman-a', 'use control');
+    t.expectWinner('italy');
+    expect(over(t)).toBe('hopeless');
+  });
+
   test('against somebody who has to escape: the game goes on', () => {
     const t = kill({ lrdg: POINTS, italy: escapeOf(1, 'soldiers') }, ITALY, LRDG);
     expect(over(t)).toBe('');
@@ -176,7 +254,7 @@ describe('Severní Afrika, Beznadějná situace', () => {
       at: { ...ITALY.at, 'scout-a': '4A' },
       seats: { 'scout-a': ['truck', 1] },
     } as const;
-    const t = kill(goals, italy, { at: { ...LRDG.at, truck: '4A' } });
+    const t = kill(goals, italy, { at: { ...LRDG.at, truck: '4A' }, scouted: ['3A', '2A', '1A'] });
     expect(over(t)).toBe('');
   });
 
@@ -189,13 +267,55 @@ describe('Severní Afrika, Beznadějná situace', () => {
 
   test('who has no card left and walks cannot escape; in a seat he can', () => {
     const goals = { lrdg: escapeOf(2, 'soldiers'), italy: neutralize(5, 'soldiers') };
-    const lost = { removed: many('driver', 4) };
+    const lost = { removed: many('driver', 4), scouted: ['5A', '1A', '8A'] };
     const afoot = kill(goals, ITALY, { at: { ...LRDG.at, driver: '7B' }, ...lost });
     expect(over(afoot)).toBe('hopeless');
     const seats = { driver: ['truck', 4] } as const;
     const at = { rifleman: '10A', gunner: '8A', driver: '8A', truck: '8A' };
     const seated = kill(goals, ITALY, { at, seats, ...lost });
     expect(over(seated)).toBe('');
+  });
+
+  describe('nobody is left to lay markers: the ground is what bears one (N-14)', () => {
+    /** The scout falls; what remains of the LRDG needs three points. */
+    const left = (lrdg: SidePosition): string => {
+      const at = { scout: '10A', ...lrdg.at };
+      const t = playFrom({
+        goals: { lrdg: POINTS, italy: neutralize(2, 'soldiers') },
+        turn: 'italy',
+        lrdg: { ...lrdg, at },
+        italy: { ...ITALY, hand: ['gunner-a'] },
+      });
+      t.play('italy', 'play gunner-a', 'use attack');
+      t.luck.expectDice('combat.attack', 10, [9, 1]);
+      t.play('italy', 'shoot lrdg-scout');
+      return over(t);
+    };
+
+    test('who walks needs a marker there and markers on the way', () => {
+      const rifleman = { at: { rifleman: '8A' } };
+      expect(left({ ...rifleman, scouted: ['6A', '2A'] })).toBe('');
+      expect(left({ ...rifleman, scouted: ['6A'] })).toBe('hopeless');
+      expect(left({ ...rifleman, scouted: ['2A', '3A'] })).toBe('hopeless');
+      expect(left({ ...rifleman, scouted: ['2A'], controlled: ['6A'] })).toBe('');
+      const engineer = { at: { engineer: '10A' } };
+      expect(left({ ...engineer, scouted: ['9A'] })).toBe('');
+      expect(left({ ...engineer, scouted: ['21A'] })).toBe('hopeless');
+    });
+
+    test('the saboteur needs none, a navigator lays new ones', () => {
+      expect(left({ at: { saboteur: '1A' } })).toBe('');
+      expect(left({ at: { rifleman: '8A', 'command-car': '1A' } })).toBe('');
+      expect(left({ at: { rifleman: '8A', truck: '1A' } })).toBe('hopeless');
+    });
+
+    test('it is the same on the way out', () => {
+      const goals = { lrdg: escapeOf(1, 'soldiers'), italy: neutralize(5, 'soldiers') };
+      expect(over(kill(goals, ITALY, { ...LRDG, scouted: ['5A', '1A'] }))).toBe('');
+      expect(over(kill(goals, ITALY, { ...LRDG, scouted: ['8A', '1A'] }))).toBe('hopeless');
+      const at = { rifleman: '10A', sniper: '7B' };
+      expect(over(kill(goals, ITALY, { at }))).toBe('');
+    });
   });
 
   test('a hunter without prey: the other has only points to compare', () => {
@@ -217,24 +337,4 @@ describe('Severní Afrika, Beznadějná situace', () => {
     t.expectWinner('italy');
     expect(over(t)).toBe('both-hopeless');
   });
-});
-
-test('air recon and navigation: a Fog of War for each new marker, as long as there is any', () => {
-  const t = playFrom({
-    turn: 'italy',
-    lrdg: { at: { rifleman: '10A', saboteur: '10A' } },
-    italy: {
-      at: { 'rifleman-a': '4A', hangar: '9A', 'motor-pool': '9A' },
-      hand: ['plane'],
-      deck: many('fog', 3),
-    },
-  });
-  t.play('italy', 'play plane', 'use air-recon', 'aim 1a', 'aim 7b');
-  t.expectEvents([
-    { type: 'cardLaid' },
-    { type: 'cardPlayed', verb: 'air-recon' },
-    { type: 'tileScouted' },
-    { type: 'fogGained', count: 1 },
-    { type: 'tileScouted' },
-  ]);
 });

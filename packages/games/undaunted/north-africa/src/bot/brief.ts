@@ -14,7 +14,7 @@ import {
 } from '@bivouac/undaunted-core';
 import type { Extra, NorthPart, NorthRules } from '../extra.ts';
 import { SIDES, STRUCTURE_UNITS, structureOf } from '../pieces.ts';
-import { progressOf } from '../victory.ts';
+import { progressOf } from '../tally.ts';
 import { WEIGHTS } from './weights.ts';
 
 export type NorthSight = Sight<Extra>;
@@ -121,9 +121,3 @@ export const distance = (brief: Brief, from: number, to: number): number =>
 
 export const idOf = (brief: Brief, unit: number): string =>
   brief.rules.units[brief.rules.counters[unit] as number]?.id ?? '';
-
-/** Whether the card of a soldier's kind has an act. */
-export function hasAct(brief: Brief, unit: number, verb: string): boolean {
-  const kind = brief.rules.cardOf[brief.rules.counters[unit] as number] as number;
-  return brief.rules.kinds[kind]?.acts.some((act) => act.verb === verb) ?? false;
-}

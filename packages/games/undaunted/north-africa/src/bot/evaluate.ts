@@ -2,7 +2,7 @@ import type { Seat } from '@bivouac/kernel';
 import { sightOfState } from '@bivouac/undaunted-core';
 import type { NorthRules, NorthState } from '../extra.ts';
 import { SIDES, SOLDIER_UNITS } from '../pieces.ts';
-import { isNamed } from '../who.ts';
+import { isNamed } from '../tally.ts';
 import { type Brief, briefOf, strengthOf } from './brief.ts';
 import { footing } from './footing.ts';
 

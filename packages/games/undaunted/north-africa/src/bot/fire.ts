@@ -1,7 +1,7 @@
 import { COVER, HILL } from '../data/tiles.ts';
-import { crewOf, isSoldier, ownerOf, structureOf, vehicleOf } from '../pieces.ts';
-import { isNamed } from '../who.ts';
-import { type Brief, distance, hasAct, strengthOf } from './brief.ts';
+import { crewOf, hasAct, isSoldier, ownerOf, structureOf, vehicleOf } from '../pieces.ts';
+import { isNamed } from '../tally.ts';
+import { type Brief, distance, strengthOf } from './brief.ts';
 import { WEIGHTS, WIN } from './weights.ts';
 
 /** Chance that one of so many dice reaches a total. */
@@ -40,10 +40,10 @@ function woundWorth(brief: Brief, target: number): number {
   if (theirs.kind === 'points') {
     const isDangerous = brief.theirs.prizes.some(
       ({ by, tile }) =>
-        hasAct(brief, target, by) && distance(brief, brief.part.at[target] as number, tile) <= 2,
+        hasAct(target, by) && distance(brief, brief.part.at[target] as number, tile) <= 2,
     );
     if (isDangerous) worth += WEIGHTS.threat * (1 + 1 / (left + 1));
-    else if (hasAct(brief, target, 'control') || hasAct(brief, target, 'demolish')) worth += 0.5;
+    else if (hasAct(target, 'control') || hasAct(target, 'demolish')) worth += 0.5;
   }
   return left === 0 && goal.kind !== 'neutralize' ? worth * 0.8 : worth;
 }

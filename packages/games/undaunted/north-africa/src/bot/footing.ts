@@ -1,14 +1,14 @@
 import { COVER, HILL } from '../data/tiles.ts';
-import { crewOf, isInoperable, isSoldier, moreOf, ownerOf, vehicleOf } from '../pieces.ts';
-import { isNamed } from '../who.ts';
-import { type Brief, hasAct, strengthOf } from './brief.ts';
+import { crewOf, hasAct, isInoperable, isSoldier, moreOf, ownerOf, vehicleOf } from '../pieces.ts';
+import { isNamed } from '../tally.ts';
+import { type Brief, strengthOf } from './brief.ts';
 import { dangerAt, fireFrom } from './fire.ts';
 import { costsTo, fromAfar, type Gait } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
 
 /** How a soldier moves by his own card. */
-export function gaitOf(brief: Brief, unit: number): Gait {
-  return hasAct(brief, unit, 'move') ? 'walk' : 'stalk';
+export function gaitOf(unit: number): Gait {
+  return hasAct(unit, 'move') ? 'walk' : 'stalk';
 }
 
 interface Wish {
@@ -35,7 +35,7 @@ function wishesOf(brief: Brief, unit: number): Wish[] {
 
 /** By his card, or from the seat in which he sits. */
 const canDo = (brief: Brief, unit: number, verb: string): boolean =>
-  hasAct(brief, unit, verb) ||
+  hasAct(unit, verb) ||
   (brief.rules.title.crew
     ?.seatActs(brief.rules, brief.part, unit)
     .some((act) => act.verb === verb) ??
@@ -71,7 +71,7 @@ const shelter = (tile: number): number =>
 export function footing(brief: Brief, unit: number, tile: number): number {
   const vehicle = brief.part.extra.rides[unit] as number;
   const isCarried = vehicle >= 0 && isDriven(brief, vehicle);
-  const afoot = pull(brief, unit, tile, gaitOf(brief, unit));
+  const afoot = pull(brief, unit, tile, gaitOf(unit));
   const drawn = isCarried ? Math.max(afoot * 0.9, pull(brief, unit, tile, 'drive')) : afoot;
   return (
     drawn +
@@ -99,7 +99,7 @@ export function markerWorth(brief: Brief, tile: number): number {
     const at = brief.part.at[unit] as number;
     if (at < 0 || ownerOf(brief.part, unit) !== brief.seat) continue;
     const isMover = isSoldier(unit)
-      ? strengthOf(brief, unit) > 0 && gaitOf(brief, unit) === 'walk'
+      ? strengthOf(brief, unit) > 0 && gaitOf(unit) === 'walk'
       : isDriven(brief, unit);
     if (!isMover) continue;
     const gait: Gait = vehicleOf(unit) === undefined ? 'walk' : 'drive';

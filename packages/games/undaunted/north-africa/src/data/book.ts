@@ -7,16 +7,38 @@ import {
   type Scenario,
 } from '@bivouac/undaunted-core';
 import { isSoldier, type More, SIDES, structureOf, vehicleOf } from '../pieces.ts';
-import { isNamed } from '../who.ts';
+import { isNamed } from '../tally.ts';
 import { KIND_OF, KINDS, OWNED, UNITS } from './cards.ts';
+import { CONTROL_MARKERS, ESCAPE_MARKERS, OBJECTIVE_MARKERS } from './markers.ts';
 import { IS_IMPASSABLE, TILES } from './tiles.ts';
 
 const COUNTERS: readonly string[] = [...OWNED[0], ...OWNED[1]].map((kind) => UNITS[kind]?.id ?? '');
 const SEATS: readonly [string, string] = ['lrdg', 'italy'];
 
+/** Severní Afrika, Herní materiál: no scenario lays out more markers than the box has. */
+function requireMarkers(root: Reader, exits: readonly number[]): void {
+  const left = [...OBJECTIVE_MARKERS];
+  for (const [name, entry] of root.field('objectives').entries()) {
+    const at = left.indexOf(entry.wholeNumber(1, 9));
+    if (at < 0) throw entry.fault(`no objective marker of this value is left for ${name}`);
+    left.splice(at, 1);
+  }
+  if (exits.length > ESCAPE_MARKERS) {
+    throw root.field('exits').fault(`there are only ${ESCAPE_MARKERS} escape markers`);
+  }
+  for (const side of SEATS) {
+    const reader = root.field('sides').field(side);
+    const laid = ['scouted', 'controlled'].flatMap((field) => reader.field(field).items());
+    if (laid.length > CONTROL_MARKERS) {
+      throw reader.fault(`there are only ${CONTROL_MARKERS} control markers for each side`);
+    }
+  }
+}
+
 /** Reads escape markers and who sits where: `"seats": { "truck": { "1": "driver" } }`. */
 function readMore(root: Reader, tile: ReadTile, at: readonly number[]): More {
   const exits = (root.optional('exits')?.items() ?? []).map((entry) => tile(entry, entry.text()));
+  requireMarkers(root, exits);
   const rides = COUNTERS.map(() => -1);
   const places = COUNTERS.map(() => -1);
   SEATS.forEach((side, seat) => {

@@ -1,0 +1,112 @@
+import { NOT_SCOUTED, SCOUTED } from '@bivouac/undaunted-core';
+import { describe, expect, test } from 'vitest';
+import { expectNot, many, marker, playFrom, tile, tileOf, zone } from './position.ts';
+
+// Severní Afrika, Akce pohybu; Navigace; Průzkumný let. The board is drawn in position.ts.
+
+const ITALY = { at: { 'rifleman-a': '4A', hangar: '9A', 'motor-pool': '9A' } } as const;
+const fogs = (cards: readonly string[]): number => cards.filter((card) => card === 'fog').length;
+
+describe('on foot', () => {
+  test('Move: only where a marker lies, either side up; impassable ground stops no soldier', () => {
+    const t = playFrom({
+      turn: 'lrdg',
+      lrdg: {
+        at: { rifleman: '8A', saboteur: '10A' },
+        scouted: ['7B'],
+        controlled: ['9A'],
+        hand: ['rifleman'],
+      },
+      italy: ITALY,
+    });
+    t.play('lrdg', 'play rifleman', 'use move');
+    t.expectOffers('lrdg', ['go 7b', 'go 9a', 'done']);
+    expectNot(t, 'lrdg', 'go 6a', { code: 'not-scouted', tile: tile('6A') });
+    expectNot(t, 'lrdg', 'go 10a', { code: 'out-of-reach', tile: tile('10A') });
+    t.play('lrdg', 'go 7b');
+    expect(tileOf(t, 'rifleman')).toBe('7B');
+  });
+
+  test('Scout: up to two tiles, a marker and a Fog of War for each without one', () => {
+    const t = playFrom({
+      turn: 'lrdg',
+      lrdg: { at: { scout: '8A', saboteur: '10A' }, scouted: ['6A'], hand: ['scout', 'scout'] },
+      italy: ITALY,
+    });
+    t.play('lrdg', 'play scout', 'use scout', 'go 6a', 'go 3a');
+    expect([marker(t, 'lrdg', '6A'), marker(t, 'lrdg', '3A')]).toEqual([SCOUTED, SCOUTED]);
+    expect([fogs(zone(t, 'lrdg', 'discard')), fogs(zone(t, 'lrdg', 'supply'))]).toEqual([1, 3]);
+    t.play('lrdg', 'play scout', 'use scout', 'go 2a', 'go 5a');
+    expect(fogs(zone(t, 'lrdg', 'discard'))).toBe(3);
+  });
+
+  test('Stalk: one tile, no marker, no Fog of War', () => {
+    const t = playFrom({
+      turn: 'lrdg',
+      lrdg: { at: { sniper: '8A', saboteur: '10A' }, hand: ['sniper'] },
+      italy: ITALY,
+    });
+    t.play('lrdg', 'play sniper', 'use stalk', 'go 6a');
+    expect([tileOf(t, 'sniper'), marker(t, 'lrdg', '6A')]).toEqual(['6A', NOT_SCOUTED]);
+    expect(fogs(zone(t, 'lrdg', 'discard'))).toBe(0);
+  });
+});
+
+describe('Navigate', () => {
+  const start = (deck: readonly string[] = []) =>
+    playFrom({
+      turn: 'lrdg',
+      lrdg: {
+        at: { scout: '8A', saboteur: '10A', 'command-car': '8A' },
+        seats: { scout: ['command-car', 2] },
+        scouted: ['8A', '9A'],
+        hand: ['scout'],
+        deck,
+      },
+      italy: ITALY,
+    });
+
+  test('the first tile beside the vehicle, the second beside the first; dunes as well', () => {
+    const t = start();
+    t.play('lrdg', 'play scout', 'crew navigate');
+    t.expectOffers('lrdg', ['aim 5a', 'aim 6a', 'aim 7b', 'aim 9a', 'done']);
+    expectNot(t, 'lrdg', 'aim 10a', { code: 'out-of-reach', tile: tile('10A') });
+    t.play('lrdg', 'aim 7b');
+    // Beside 7B, not beside the vehicle: 9A and 6A are open no more.
+    t.expectOffers('lrdg', ['aim 5a', 'done']);
+    expectNot(t, 'lrdg', 'aim 7b', { code: 'already-chosen', tile: tile('7B') });
+    t.play('lrdg', 'aim 5a', 'done');
+    expect([marker(t, 'lrdg', '7B'), marker(t, 'lrdg', '5A')]).toEqual([SCOUTED, SCOUTED]);
+    expect(fogs(zone(t, 'lrdg', 'discard'))).toBe(2);
+  });
+
+  test('a tile with a marker is a link, but not the last (N-9)', () => {
+    const t = start();
+    t.play('lrdg', 'play scout', 'crew navigate', 'aim 9a');
+    t.expectOffers('lrdg', ['aim 6a', 'aim 10a', 'aim 21a', 'done']);
+    expectNot(t, 'lrdg', 'aim 8a', { code: 'already-scouted', tile: tile('8A') });
+    t.play('lrdg', 'aim 10a', 'done');
+    expect(marker(t, 'lrdg', '10A')).toBe(SCOUTED);
+    expect(fogs(zone(t, 'lrdg', 'discard'))).toBe(1);
+  });
+
+  test('with one Fog of War left in the supply the second marker is free', () => {
+    const t = start(many('fog', 3));
+    t.play('lrdg', 'play scout', 'crew navigate', 'aim 5a', 'aim 1a', 'done');
+    expect(marker(t, 'lrdg', '1A')).toBe(SCOUTED);
+    expect(fogs(zone(t, 'lrdg', 'discard'))).toBe(1);
+  });
+});
+
+test('Air Recon: any two tiles without a marker, far apart', () => {
+  const t = playFrom({
+    turn: 'italy',
+    lrdg: { at: { rifleman: '10A', saboteur: '10A' } },
+    italy: { ...ITALY, scouted: ['9A'], hand: ['plane'] },
+  });
+  t.play('italy', 'play plane', 'use air-recon');
+  expectNot(t, 'italy', 'aim 9a', { code: 'already-scouted', tile: tile('9A') });
+  t.play('italy', 'aim 1a', 'aim 10a');
+  expect([marker(t, 'italy', '1A'), marker(t, 'italy', '10A')]).toEqual([SCOUTED, SCOUTED]);
+  expect(fogs(zone(t, 'italy', 'discard'))).toBe(2);
+});
