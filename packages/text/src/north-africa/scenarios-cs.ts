@@ -33,9 +33,9 @@ export const scenariosCs: Translated<typeof scenariosEn> = {
     title: 'At-Tádž',
     place: 'Pevnost nad Kufrou',
     briefing: {
-      lrdg: 'Domky v oáze jsou za dva body, čtyři místa kolem po jednom. Potřebujeme tři. Velitelské vozidlo vás doveze dopředu a sedadlo vedle řidiče mu najde cestu; ovládat pole umí řidič i střelec. Dokud nepřítel místo ovládá a má na něm muže, vzít mu ho nejde.',
+      lrdg: 'Domky v oáze jsou za dva body, palmový háj a celnice po jednom. Potřebujeme tři, takže bez domků to nepůjde. Velitelské vozidlo vás doveze dopředu a sedadlo vedle řidiče mu najde cestu; ovládat pole umí řidič i střelec. Dokud nepřítel místo ovládá a má na něm muže, vzít mu ho nejde.',
       italy:
-        'Domky už máme. Rozhodnou čtyři body, takže k nim přidejte dvě z menších míst. Nákladní auto rychle doveze protitankového střelce k celnici a i on umí pole ovládnout. Nechte v domcích jednoho muže a nikdo vám je nevezme.',
+        'Domky už máme. Rozhodnou čtyři body, takže k nim musí přibýt háj i celnice. Nákladní auto rychle doveze protitankového střelce k celnici a i on umí pole ovládnout. Nechte v domcích jednoho muže a nikdo vám je nevezme.',
     },
   },
   'road-to-hon': {
@@ -51,9 +51,9 @@ export const scenariosCs: Translated<typeof scenariosEn> = {
     title: 'Základna v ohrožení',
     place: 'Jižně od Džaghbúbu',
     briefing: {
-      lrdg: 'Jde o naši základnu mezi palmami a o všechno kolem: jakmile ovládnou cíle za tři body, přišli jsme o ni. Vyřaďte čtyři jejich vojáky nebo vozidla. Tank si nic nedělá z ničeho kromě protitankového střelce a sabotéra, a ten je nejlepší, když ho zástupce velitele pošle dvakrát.',
+      lrdg: 'Jde o naši základnu mezi palmami: jakmile ovládnou cíle za tři body, přišli jsme o ni, a bez palmového háje je nedají dohromady. Vyřaďte čtyři jejich vojáky nebo vozidla. Tank si nic nedělá z ničeho kromě protitankového střelce a sabotéra, a ten je nejlepší, když ho zástupce velitele pošle dvakrát.',
       italy:
-        'Tank a průzkumné vozidlo proti jejich táboru. Tábořiště karavan už je naše. S palmovým hájem, který je za dva body a plný jejich mužů, to stačí; jinak potřebujete domky na jihu i velbloudí stezku. Hlídejte si vlastní ztráty: čtvrtou vyhrávají oni.',
+        'Tank a průzkumné vozidlo proti jejich táboru. Potřebujeme tři body a tábořiště karavan už je naše. Rozhodne palmový háj, který je za dva a plný jejich mužů; domky na jihu jsou záloha, kdyby nám tábořiště vzali. Hlídejte si vlastní ztráty: čtvrtou vyhrávají oni.',
     },
   },
   'road-watch': {
@@ -87,9 +87,9 @@ export const scenariosCs: Translated<typeof scenariosEn> = {
     title: 'Vádí Tamet',
     place: 'Vádí Tamet',
     briefing: {
-      lrdg: 'Oáza je za dva body, čtyři místa kolem po jednom; vítězí tři. Tentokrát na tank něco máme: kanon na náklaďáku hází proti pancíři třemi kostkami. Náklaďák držte zpátky a území nechte zabrat řidiče a střelce.',
+      lrdg: 'Palmový háj je za dva body, domky v oáze a holé návrší po jednom; vítězí tři. Tentokrát na tank něco máme: kanon na náklaďáku hází proti pancíři třemi kostkami. Náklaďák držte zpátky a území nechte zabrat řidiče a střelce.',
       italy:
-        'Čtyři body, a zadarmo je nedají. Tank umí pole ovládnout sám a mechanik je pod pancířem před puškami v bezpečí; pozor na náklaďák s kanonem. Za ním doveze nákladní auto střelce.',
+        'Čtyři body znamenají všechna tři místa a zadarmo nám je nedají. Tank umí pole ovládnout sám a mechanik je pod pancířem před puškami v bezpečí; pozor na náklaďák s kanonem. Za ním doveze nákladní auto střelce.',
     },
   },
   barce: {

@@ -31,9 +31,9 @@ export const scenariosEn = {
     title: 'Al Tag',
     place: 'Fort above Kufra',
     briefing: {
-      lrdg: 'The houses of the oasis are worth two, four places around them one each. We need three points. The command car brings Driver and Scout forward, and the seat beside the wheel finds the way for it; both Driver and Rifleman can take control. As long as the enemy holds a place and has a man there, it cannot be taken from him.',
+      lrdg: 'The houses of the oasis are worth two, the palm grove and the customs post one each. We need three points, so there is no way around the houses. The command car brings Driver and Scout forward, and the seat beside the wheel finds the way for it; both Driver and Rifleman can take control. As long as the enemy holds a place and has a man there, it cannot be taken from him.',
       italy:
-        'We already hold the houses. Four points decide, so two of the small places must follow. The lorry carries the Anti-Tank Gunner quickly to the customs post, and he too can take control. Keep one man in the houses and they stay ours.',
+        'We already hold the houses. Four points decide, so both the palm grove and the customs post must follow. The lorry carries the Anti-Tank Gunner quickly to the customs post, and he too can take control. Keep one man in the houses and they stay ours.',
     },
   },
   'road-to-hon': {
@@ -49,9 +49,9 @@ export const scenariosEn = {
     title: 'Base under Threat',
     place: 'South of Jaghbub',
     briefing: {
-      lrdg: 'Our base among the palms and everything around it is at stake: if they control three points, we have lost it. Put four of theirs out of action, men or vehicles. The tank minds nothing but the Anti-Tank Gunner and the Saboteur, who is best when the Second-in-Command sends him twice.',
+      lrdg: 'Our base among the palms is at stake: if they control three points, we have lost it, and without the palm grove they cannot get there. Put four of theirs out of action, men or vehicles. The tank minds nothing but the Anti-Tank Gunner and the Saboteur, who is best when the Second-in-Command sends him twice.',
       italy:
-        'Tank and scout car against their camp. The caravan camp is ours already. With the palm grove, which is worth two and full of them, that is enough; else it takes both the houses in the south and the camel track. Mind your own losses: at the fourth they win.',
+        'Tank and scout car against their camp. We need three points, and the caravan camp is ours already. The palm grove, worth two and full of their men, decides; the houses in the south would do in place of the camp, should they take it from us. Mind your own losses: at the fourth they win.',
     },
   },
   'road-watch': {
@@ -85,9 +85,9 @@ export const scenariosEn = {
     title: 'Wadi Tamet',
     place: 'Wadi Tamet',
     briefing: {
-      lrdg: 'The oasis is worth two, four places around it one each; three points win. This time we have an answer to the tank: the gun on the truck throws three dice against its armour. Keep the truck at a distance and let Driver and Rifleman take the ground.',
+      lrdg: 'The palm grove is worth two, the oasis houses and the bare rise one each; three points win. This time we have an answer to the tank: the gun on the truck throws three dice against its armour. Keep the truck at a distance and let Driver and Rifleman take the ground.',
       italy:
-        'Four points, and they will not give them up freely. The tank takes control by itself, and under its armour the mechanic is safe from rifles; beware of the gun truck. The lorry brings the Rifleman up behind.',
+        'Four points means all three places, and they will not give them up freely. The tank takes control by itself, and under its armour the mechanic is safe from rifles; beware of the gun truck. The lorry brings the Rifleman up behind.',
     },
   },
   barce: {

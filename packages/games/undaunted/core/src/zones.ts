@@ -6,16 +6,20 @@ import { lookOf } from './units.ts';
 
 // Cards change hands here and nowhere else. Lists without an order of their own are ascending.
 
+// By hand, since these two run for every card of every turn and `splice` makes a list each time.
+
 export function insertCard(list: number[], card: number): void {
   let at = list.length;
-  while (at > 0 && (list[at - 1] as number) > card) at -= 1;
-  list.splice(at, 0, card);
+  list.push(card);
+  for (; at > 0 && (list[at - 1] as number) > card; at--) list[at] = list[at - 1] as number;
+  list[at] = card;
 }
 
 export function removeCard(list: number[], card: number): void {
   const at = list.indexOf(card);
   if (at < 0) throw new Error(`card ${card} is not there`);
-  list.splice(at, 1);
+  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] as number;
+  list.pop();
 }
 
 /** The first copy of a kind in a list; -1 if there is none. */
