@@ -19,6 +19,7 @@ await main(async () => {
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     console.log(`== ${title}: ${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
     lines.push(`${result.failed === 0 ? 'ok    ' : 'FAILED'} ${seconds.padStart(6)} s  ${title}`);
+    for (const note of result.notes ?? []) lines.push(`         ${note}`);
     for (const kind of ['passed', 'failed', 'skipped']) total[kind] += result[kind];
   }
   console.log(`\n${lines.join('\n')}\n`);

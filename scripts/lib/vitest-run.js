@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { inRoot } from './paths.js';
 import { runPinned } from './run.js';
 
@@ -13,7 +13,8 @@ export async function runVitest() {
       inRoot('node_modules/vitest/vitest.mjs'),
       ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ]);
-    return countTests(readReport(report), code);
+    const read = readReport(report);
+    return { ...countTests(read, code), notes: [...namesOfFailures(read), ...slowestFiles(read)] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -42,4 +43,33 @@ export function countTests(report, code) {
     failed: failed === 0 && code !== 0 ? 1 : failed,
     skipped: report.numPendingTests + (report.numTodoTests ?? 0),
   };
+}
+
+/**
+ * What failed and where, with the first line of why: repeated after everything else, because
+ * whoever reads the end of a long output must not have to look for it.
+ */
+export function namesOfFailures(report) {
+  const told = (file, name, message) =>
+    `${relative(inRoot('.'), file)} > ${name}: ${(message ?? '').split('\n')[0]}`;
+  return (report?.testResults ?? []).flatMap(
+    ({ name: file, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((test) => test.status === 'failed');
+      if (failed.length > 0) {
+        return failed.map((test) => told(file, test.fullName, test.failureMessages?.[0]));
+      }
+      return status === 'failed' ? [told(file, 'the whole file', message)] : [];
+    },
+  );
+}
+
+/** Where the time goes, so that whoever must save some need not run everything again to know. */
+export function slowestFiles(report, count = 12) {
+  const seconds = ({ startTime, endTime }) => (endTime - startTime) / 1000;
+  return (report?.testResults ?? [])
+    .toSorted((a, b) => seconds(b) - seconds(a))
+    .slice(0, count)
+    .map(
+      (file) => `${seconds(file).toFixed(1).padStart(6)} s  ${relative(inRoot('.'), file.name)}`,
+    );
 }

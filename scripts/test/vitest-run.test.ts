@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 interface Count {
@@ -7,8 +8,12 @@ interface Count {
 }
 
 // Plain JavaScript without types, so the import says what it is.
-const { countTests } = (await import(new URL('../lib/vitest-run.js', import.meta.url).href)) as {
+const { countTests, namesOfFailures, slowestFiles } = (await import(
+  new URL('../lib/vitest-run.js', import.meta.url).href
+)) as {
   countTests: (report: unknown, code: number) => Count;
+  namesOfFailures: (report: unknown) => string[];
+  slowestFiles: (report: unknown, count?: number) => string[];
 };
 
 const report = (changes: object = {}) => ({
@@ -32,5 +37,47 @@ describe('counting tests', () => {
     expect(countTests(report({ testResults: [broken, broken] }), 1).failed).toBe(2);
     expect(countTests(report(), 1).failed).toBe(1);
     expect(countTests(undefined, 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+});
+
+describe('what is said at the end', () => {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const file = (name: string, changes: object) => ({
+    name: `${root}${name}`,
+    status: 'passed',
+    assertionResults: [],
+    startTime: 1000,
+    endTime: 2000,
+    ...changes,
+  });
+
+  it('names each failed test with its reason, and a file that could not be loaded', () => {
+    const tests = [
+      { status: 'passed', fullName: 'adds' },
+      { status: 'failed', fullName: 'a sum adds', failureMessages: ['expected 4\n at line 3'] },
+    ];
+    const testResults = [
+      file('a.test.ts', { status: 'failed', assertionResults: tests }),
+      file('b.test.ts', {}),
+      file('c.test.ts', { status: 'failed', message: 'no such module' }),
+    ];
+    expect(namesOfFailures({ testResults })).toEqual([
+      'a.test.ts > a sum adds: expected 4',
+      'c.test.ts > the whole file: no such module',
+    ]);
+    expect(namesOfFailures(undefined)).toEqual([]);
+  });
+
+  it('tells the slowest files', () => {
+    const testResults = [
+      file('a.test.ts', {}),
+      file('b.test.ts', { endTime: 61_500 }),
+      file('c.test.ts', { endTime: 4000 }),
+    ];
+    expect(slowestFiles({ testResults }, 2)).toEqual([
+      '  60.5 s  b.test.ts',
+      '   3.0 s  c.test.ts',
+    ]);
+    expect(slowestFiles(undefined)).toEqual([]);
   });
 });
