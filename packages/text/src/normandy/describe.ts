@@ -3,17 +3,8 @@ import { type Extra, normandyRules as rules } from '@bivouac/normandy';
 import type { Action, Event, View } from '@bivouac/undaunted-core';
 import type { GameText } from '../game-text.ts';
 import type { Translated } from '../translated.ts';
-import {
-  commonPrompt,
-  giveReason,
-  nameCommonAction,
-  nameGist,
-  nameOutcome,
-  ruleOf,
-  waitingFor,
-} from '../undaunted/describe.ts';
-import { tellStakes } from '../undaunted/log.ts';
-import { mentionsOf, shotOf } from '../undaunted/mentions.ts';
+import { mentionsOf } from '../undaunted/mentions.ts';
+import { seriesText } from '../undaunted/series-text.ts';
 import { tellEvent } from './log.ts';
 import type { NormandyNames } from './names-en.ts';
 import { drawMap } from './picture.ts';
@@ -37,35 +28,24 @@ export function normandyText(language: NormandyLanguage): GameText<Action, Event
   const { names, sentences: w, scenarios } = language;
   const t = titlesIn(names, w.none);
   const telling = { rules, words: w, titles: t, names };
-  return {
+  return seriesText<Extra>(telling, {
     title: names.title,
-    about: w.about,
-    seat: t.side,
     scenario(id) {
       const { title, briefing } = scenarios[id as keyof typeof scenarios];
       const { us, de } = briefing;
       return { title, briefing: `${t.side(0)}: ${us}\n${t.side(1)}: ${de}` };
     },
-    option: (id) => w.options[id as 'discard'],
-    action: (action, seat = 0) => nameCommonAction(action, seat, telling),
     event: (event, viewer: Viewer) => tellEvent(event, viewer, telling),
     mentions: (event) => mentionsOf(event, t),
-    shot: (event) => shotOf(event, telling),
     view: (view) => describeTable(view, telling),
-    picture: (view) => ({ heading: w.headMap, lines: drawMap(view, w), isPicture: true }),
+    drawMap: (view) => drawMap(view, w),
     rules: language.rules,
-    ruleFor: ruleOf,
-    prompt: (view) => promptOf(view, w) ?? commonPrompt(view, telling),
-    waiting: (view) => waitingFor(view, telling),
-    reason: (reason) => giveReason(reason, telling),
-    gist: (key) => nameGist(key, telling),
-    stakes: (events) => tellStakes(events, w, names),
-    outcome: (outcome) => nameOutcome(outcome, telling),
-  };
+    ownPrompt: (view) => ownPrompt(view, w),
+  });
 }
 
 /** The questions that only Normandy asks. */
-function promptOf({ decision }: View<Extra>, w: Words): string | undefined {
+function ownPrompt({ decision }: View<Extra>, w: Words): string | undefined {
   if (decision === 'guide') return w.askGuide;
   if (decision === 'blast') return w.askBlast;
   return decision === 'target' ? w.askTarget : undefined;

@@ -3,17 +3,8 @@ import { type Extra, northAfricaRules as rules, vehicleOf } from '@bivouac/north
 import type { Action, Event, PlayVars, View } from '@bivouac/undaunted-core';
 import type { GameText } from '../game-text.ts';
 import type { Translated } from '../translated.ts';
-import {
-  commonPrompt,
-  giveReason,
-  nameCommonAction,
-  nameGist,
-  nameOutcome,
-  ruleOf,
-  waitingFor,
-} from '../undaunted/describe.ts';
-import { tellStakes } from '../undaunted/log.ts';
-import { shotOf } from '../undaunted/mentions.ts';
+import { nameCommonAction } from '../undaunted/describe.ts';
+import { seriesText } from '../undaunted/series-text.ts';
 import { northMentions, tellEvent } from './log.ts';
 import type { NorthNames } from './names-en.ts';
 import { drawMap } from './picture.ts';
@@ -35,31 +26,21 @@ export function northAfricaText(language: NorthLanguage): GameText<Action, Event
   const { names, sentences: w, scenarios } = language;
   const t = titlesIn(names, w);
   const telling: NorthTelling = { rules, words: w, titles: t, names };
-  return {
+  return seriesText<Extra>(telling, {
     title: names.title,
-    about: w.about,
-    seat: t.side,
     scenario(id) {
       const { title, briefing } = scenarios[id as keyof typeof scenarios];
       const { lrdg, italy } = briefing;
       return { title, briefing: `${t.side(0)}: ${lrdg}\n${t.side(1)}: ${italy}` };
     },
-    option: (id) => w.options[id as 'discard'],
     action: (action, seat = 0) => nameAction(action, seat, telling),
     event: (event, viewer: Viewer) => tellEvent(event, viewer, telling),
     mentions: (event) => northMentions(event, t),
-    shot: (event) => shotOf(event, telling),
     view: (view) => describeTable(view, telling),
-    picture: (view) => ({ heading: w.headMap, lines: drawMap(view, w), isPicture: true }),
+    drawMap: (view) => drawMap(view, w),
     rules: language.rules,
-    ruleFor: ruleOf,
-    prompt: (view) => ownPrompt(view, telling) ?? commonPrompt(view, telling),
-    waiting: (view) => waitingFor(view, telling),
-    reason: (reason) => giveReason(reason, telling),
-    gist: (key) => nameGist(key, telling),
-    stakes: (events) => tellStakes(events, w, names),
-    outcome: (outcome) => nameOutcome(outcome, telling),
-  };
+    ownPrompt: (view) => ownPrompt(view, telling),
+  });
 }
 
 /** What only this game can do; the rest is common to the series. */

@@ -4,16 +4,8 @@ import type { Action, Event, PlayVars, View } from '@bivouac/undaunted-core';
 import type { GameText } from '../game-text.ts';
 import type { Language } from '../language.ts';
 import type { Translated } from '../translated.ts';
-import {
-  commonPrompt,
-  giveReason,
-  nameCommonAction,
-  nameGist,
-  nameOutcome,
-  ruleOf,
-  waitingFor,
-} from '../undaunted/describe.ts';
-import { tellStakes } from '../undaunted/log.ts';
+import { nameCommonAction, ruleOf } from '../undaunted/describe.ts';
+import { seriesText } from '../undaunted/series-text.ts';
 import { cityMentions, cityShot, tellEvent } from './log.ts';
 import type { CityNames } from './names-en.ts';
 import { drawMap } from './picture.ts';
@@ -38,31 +30,23 @@ export function tellingIn({ language, names, sentences }: CityLanguage): CityTel
 
 export function battleText(own: CityLanguage): GameText<Action, Event, View<Extra>> {
   const telling = tellingIn(own);
-  const { names, words: w, titles: t } = telling;
-  return {
+  const { names, words: w } = telling;
+  return seriesText<Extra>(telling, {
     title: names.title,
-    about: w.about,
-    seat: t.side,
     scenario: (id) => ({
       title: battleTitle(id, own.language),
       briefing: battleBriefing(id, telling),
     }),
-    option: (id) => w.options[id as 'discard' | 'withdrawal'],
     action: (action, seat = 0) => nameAction(action, seat, telling),
     event: (event, viewer: Viewer) => tellEvent(event, viewer, telling),
     mentions: (event) => cityMentions(event, telling),
     shot: (event) => cityShot(event, telling),
     view: (view) => describeTable(view, telling),
-    picture: (view) => ({ heading: w.headMap, lines: drawMap(view, w), isPicture: true }),
+    drawMap: (view) => drawMap(view, w),
     rules: own.rules,
     ruleFor: cityRule,
-    prompt: (view) => ownPrompt(view, telling) ?? commonPrompt(view, telling),
-    waiting: (view) => waitingFor(view, telling),
-    reason: (reason) => giveReason(reason, telling),
-    gist: (key) => nameGist(key, telling),
-    stakes: (events) => tellStakes(events, w, names),
-    outcome: (outcome) => nameOutcome(outcome, telling),
-  };
+    ownPrompt: (view) => ownPrompt(view, telling),
+  });
 }
 
 /** What only this game can do; the rest is common to the series. */
