@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { done } from '@bivouac/kernel';
 import { backUp, NotRestored, openStorage, repairGames, restore } from '@bivouac/server/ops';
 import { findGame } from '@bivouac/shelf';
@@ -43,6 +44,30 @@ it('moves a club from a file to PostgreSQL while it plays, and every game goes o
   await playOn(again, steadyLuck(3), 5);
   expect(await repairGames(there.house.storage, findGame)).toEqual({ games: 1, diverged: [] });
   await there.stop();
+});
+
+it.each([
+  ['torn', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+  ['not compressed', () => Buffer.from('bivouac backup 1')],
+  ['something else', () => gzipSync('a letter\n')],
+  ['empty', () => gzipSync('')],
+  ['of a version to come', (whole: Buffer) => gzipSync(`bivouac backup 2\n${gunzipSync(whole)}`)],
+  ['with a line too many', (whole: Buffer) => gzipSync(`${gunzipSync(whole)}["games"\n`)],
+  ['with a table too many', (whole: Buffer) => gzipSync(`${gunzipSync(whole)}["secrets",{}]\n`)],
+])('refuses a file that is %s, and leaves the database empty', async (_what, spoil) => {
+  const server = await startServer();
+  await server.make();
+  const path = join(folder, 'spoiled.gz');
+  await backUp(server.house.storage, path);
+  await server.stop();
+  writeFileSync(path, spoil(readFileSync(path)));
+  const storage = await openStorage({ url: ':memory:' });
+  await expect(restore(storage, path)).rejects.toThrow(new NotRestored('not-a-backup'));
+  for (const table of ['persons', 'games'] as const) {
+    expect(await storage.db.selectFrom(table).selectAll().execute()).toEqual([]);
+  }
+  await expect(restore(storage, join(folder, 'nowhere'))).rejects.toThrow('ENOENT');
+  await storage.close();
 });
 
 it('names the first entry that new rules play differently, and touches nothing', async () => {

@@ -11,6 +11,7 @@ import { findGame } from '@bivouac/shelf/players';
 import { refuseWordsAfter } from '../args/values.ts';
 import type { RunCommand } from '../command.ts';
 import { EXIT_FAILURE, Refusal } from '../problems.ts';
+import { causeOf } from '../record-file.ts';
 
 // Work on the server's database: the one that DATABASE_URL or DATA_DIR names, as for the server itself.
 
@@ -51,6 +52,10 @@ export const restoreFile: RunCommand<'restore'> = async ({ output, text }, words
     output.line(text.database.restored({ rows, path }));
     return 0;
   } catch (error) {
+    // Of the file, not of the database: only the one has a path.
+    if (error instanceof Error && 'path' in error) {
+      throw new Refusal({ code: 'cannot-read', path, cause: causeOf(error) }, EXIT_FAILURE);
+    }
     if (!(error instanceof NotRestored)) throw error;
     if (error.message === 'not-a-backup')
       throw new Refusal({ code: 'not-our-file', path }, EXIT_FAILURE);

@@ -1,5 +1,4 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -90,9 +89,7 @@ export class NotRestored extends Error {}
 
 /** Fills an empty database from a file, whole or not at all. The number of rows. */
 export async function restore(storage: Storage, path: string): Promise<number> {
-  const lines = createInterface({ input: createReadStream(path).pipe(createGunzip()) });
   let rows = 0;
-  let isFirst = true;
   await storage.db.transaction().execute(async (tx: Transaction<Tables>) => {
     const any: AnyDb = tx;
     const { count } = await any
@@ -106,20 +103,58 @@ export async function restore(storage: Storage, path: string): Promise<number> {
       if (batch.length > 0) await any.insertInto(table).values(batch).execute();
       batch = [];
     };
-    for await (const line of lines) {
-      if (isFirst && line !== `${TITLE} ${LATEST}`) throw new NotRestored('not-a-backup');
-      if (isFirst) {
-        isFirst = false;
-        continue;
-      }
-      const [to, row]: [string, object] = JSON.parse(line);
+    for await (const [to, row] of rowsIn(path)) {
       if (to !== table || batch.length >= ROWS_AT_ONCE) await flush();
       table = to;
       batch.push(row);
       rows += 1;
     }
     await flush();
-    if (isFirst) throw new NotRestored('not-a-backup');
   });
   return rows;
 }
+
+async function* rowsIn(path: string): AsyncGenerator<[table: string, row: object]> {
+  let isTitled = false;
+  for await (const line of linesIn(path)) {
+    if (isTitled) yield rowOf(line);
+    else if (line !== `${TITLE} ${LATEST}`) throw new NotRestored('not-a-backup');
+    isTitled = true;
+  }
+  if (!isTitled) throw new NotRestored('not-a-backup');
+}
+
+function rowOf(line: string): [table: string, row: object] {
+  try {
+    const [to, row]: [string, object] = JSON.parse(line);
+    if (ORDER.some((table) => table === to)) return [to, row];
+  } catch {
+    // Said below.
+  }
+  throw new NotRestored('not-a-backup');
+}
+
+/**
+ * Read only as fast as somebody takes the lines: `readline` would begin at once and lose those
+ * that come while the database is still being asked.
+ */
+async function* linesIn(path: string): AsyncGenerator<string> {
+  const text = new TextDecoder();
+  let rest = '';
+  try {
+    for await (const chunk of createReadStream(path).compose(createGunzip())) {
+      const lines = (rest + text.decode(chunk as Uint8Array, { stream: true })).split('\n');
+      rest = lines.pop() ?? '';
+      yield* lines;
+    }
+  } catch (error) {
+    // Not compressed, or torn.
+    if (codeOf(error).startsWith('Z_')) throw new NotRestored('not-a-backup');
+    throw error;
+  }
+  // Every line of ours is ended.
+  if (rest !== '') throw new NotRestored('not-a-backup');
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : '';
