@@ -201,7 +201,7 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
     const seen = await followTo(page, BLITZ_LESSON.steps.length);
     expect(seen).toEqual(BLITZ_LESSON.steps.slice(0, -1).map((_, at) => at + 1));
     await screenshot(page, 'blitz-lesson-cs-1440');
-    await page.context().close();
+    await site.leave(page);
   });
 
   it.each(['cs', 'en'] as const)('fits all widths and is accessible, in %s', async (language) => {
@@ -226,6 +226,6 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
         if (audited === language) await expectAccessible(page, name);
       }
     }
-    await page.context().close();
+    await site.leave(page);
   });
 });

@@ -27,7 +27,7 @@ describeInBrowser('the table of North Africa', (site) => {
     await page.getByText('Checked: the seed fits the seal').waitFor();
     expect((await truth(page)).isOver()).toBe(true);
     await screenshot(page, 'desert-over-en-1440');
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('shows who sits where, and a click on a seat changes it', async () => {
@@ -70,7 +70,7 @@ describeInBrowser('the table of North Africa', (site) => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('i');
     expect(await textOf(page.locator('.detail'))).not.toBe('');
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('fits a phone, where a tap on a vehicle lists what it can mean', async () => {
@@ -83,7 +83,7 @@ describeInBrowser('the table of North Africa', (site) => {
     const { match, things } = await plan(page, 0);
     await marked(page, things[0] ?? 'card:0').click();
     await answered(page, match.decision);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('lays a scenario out on its sheet and begins it', async () => {
@@ -93,13 +93,13 @@ describeInBrowser('the table of North Africa', (site) => {
     await expectAccessible(page, 'the sheet of a scenario');
     await page.locator('button.go').click();
     expect(await nextMoment(page)).toBe('asked');
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('teaches the first round', async () => {
     const page = await site.visit();
     await turnTo(page, '#/tutorial/north-africa');
     expect(await followTo(page, 0)).toHaveLength(NORTH_LESSON.steps.length);
-    await page.context().close();
+    await site.leave(page);
   });
 });

@@ -86,7 +86,7 @@ describeInBrowser('two people at one screen', (site) => {
     for (const line of [...secretLines(match, 0), ...secretLines(match, 1)]) {
       expect(log).toContain(line);
     }
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('comes back behind the curtain after a reload', async () => {
@@ -99,6 +99,6 @@ describeInBrowser('two people at one screen', (site) => {
     expect(await nextMoment(page)).toBe('curtain');
     expect(await savedRecord(page)).toBe(record);
     expect(await wholeDom(page)).not.toContain('Your hand');
-    await page.context().close();
+    await site.leave(page);
   });
 });

@@ -48,7 +48,7 @@ describeInBrowser('playing by keyboard alone', (site) => {
     await tabTo(page, '.after button');
     await page.keyboard.press('Enter');
     expect(await nextMoment(page)).toBe('asked');
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('lays out a game, and takes number keys only as long as they are wanted', async () => {
@@ -77,7 +77,7 @@ describeInBrowser('playing by keyboard alone', (site) => {
     await page.keyboard.press('Space');
     await page.keyboard.press('1');
     expect(await keptGame(page)).not.toBe(before);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('tells a screen reader what happened and what is asked', async () => {
@@ -94,6 +94,6 @@ describeInBrowser('playing by keyboard alone', (site) => {
     for (const name of ['Status', 'Your options', 'Table', 'Log']) {
       expect(await page.getByRole('region', { name, exact: true }).count()).toBe(1);
     }
-    await page.context().close();
+    await site.leave(page);
   });
 });

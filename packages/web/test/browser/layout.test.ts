@@ -33,7 +33,7 @@ describeInBrowser('the pages at every width', (site) => {
       await begin(page, { opponent: 'human' });
       await expectNoSidewaysScroll(page);
       await screenshot(page, `curtain-${name}`);
-      await page.context().close();
+      await site.leave(page);
     });
   }
 
@@ -48,7 +48,7 @@ describeInBrowser('the pages at every width', (site) => {
     ]);
     expect(brightness(room ?? '')).toBeLessThan(60);
     expect(brightness(paper ?? '')).toBeGreaterThan(200);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('uses its own fonts, with Czech letters', async () => {
@@ -60,7 +60,7 @@ describeInBrowser('the pages at every width', (site) => {
       );
     });
     expect(loaded).toEqual([true, true]);
-    await page.context().close();
+    await site.leave(page);
   });
 });
 

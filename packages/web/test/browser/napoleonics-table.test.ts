@@ -19,7 +19,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
     }
     expect([...kinds]).toEqual(expect.arrayContaining(['play', 'order', 'pick', 'go', 'fire']));
     await screenshot(page, 'napoleonics-turns-en-1440');
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('shows what an attack can come to before it is rolled, exactly', async () => {
@@ -45,7 +45,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
     expect(dice).toMatch(new RegExp(`^${strike?.odds.dice}\\s`));
     await page.locator('.fire').click();
     await answered(page, match.decision);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('is one stop for the keyboard: arrows, brackets, Enter, digits, and a step back', async () => {
@@ -77,7 +77,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
       1,
     );
     expect((await battleTruth(page)).decision).toBe(before);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('shows reach and lines under the mouse, and lights the map from the log', async () => {
@@ -94,7 +94,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
     await page.goto(`${new URL(page.url()).origin}/#/replay/browser-test/6`);
     await page.waitForSelector('.board .live [data-tile]');
     expect(await page.locator('.board [data-offered]').count()).toBe(0);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('obeys standing orders without asking', async () => {
@@ -119,7 +119,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
       await chooseByMouse(page);
     }
     for (const never of ['react', 'battle-back', 'ignore']) expect([...asked]).not.toContain(never);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('turns the field for the other side, and draws the curtain between two people', async () => {
@@ -142,7 +142,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
     await page.locator('.curtain .go').click();
     await page.waitForSelector('.live');
     expect(await topOf()).toBe('112');
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('leads through the first turns with a guide', async () => {
@@ -152,7 +152,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
     const seen = await followTo(page, NAPOLEONICS_LESSON.steps.length);
     expect(seen).toEqual(NAPOLEONICS_LESSON.steps.slice(0, -1).map((_, at) => at + 1));
     await screenshot(page, 'napoleonics-lesson-cs-1440');
-    await page.context().close();
+    await site.leave(page);
   });
 
   it.each([
@@ -179,6 +179,6 @@ describeInBrowser('the table of Napoleonics', (site) => {
     ]);
     expect(wide).toBeLessThanOrEqual(room ?? 0);
     await expectAccessible(page, name);
-    await page.context().close();
+    await site.leave(page);
   });
 });

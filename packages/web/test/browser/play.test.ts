@@ -29,7 +29,7 @@ describeInBrowser('playing on the page', (site) => {
     await page.getByRole('button', { name: 'Play again' }).click();
     expect(await nextMoment(page)).toBe('asked');
     expect(await savedRecord(page)).not.toContain(`seed ${codes[1]}`);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('shows exact odds beside an option that rolls dice, and can hide them', async () => {
@@ -47,7 +47,7 @@ describeInBrowser('playing on the page', (site) => {
     await screenshot(page, 'odds-cs-1440');
     await page.getByRole('switch', { name: 'Ukazovat šance' }).uncheck();
     await page.locator('.odds').first().waitFor({ state: 'detached' });
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('switches the language in the middle of a game and back', async () => {
@@ -70,7 +70,7 @@ describeInBrowser('playing on the page', (site) => {
     await page.reload();
     await nextMoment(page);
     expect(await tableText(page)).toBe(czech);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('resumes exactly the same position after a reload', async () => {
@@ -85,7 +85,7 @@ describeInBrowser('playing on the page', (site) => {
     expect(await savedRecord(page)).toBe(record);
     await chooseLast(page);
     expect(await savedRecord(page)).not.toBe(record);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('takes back a choice and says why another cannot be taken back', async () => {
@@ -100,7 +100,7 @@ describeInBrowser('playing on the page', (site) => {
     const before = await savedRecord(page);
     await undo.click();
     expect((await savedRecord(page)).split('\n').length).toBe(before.split('\n').length - 1);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('shows the sentence for a broken record and keeps the game', async () => {
@@ -124,7 +124,7 @@ describeInBrowser('playing on the page', (site) => {
     await screenshot(page, 'broken-record-en-1440');
     await page.getByRole('button', { name: 'Close the notice' }).click();
     expect(await page.getByRole('alert').count()).toBe(0);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('exports the record, opens it at its end and steps through it', async () => {
@@ -154,6 +154,6 @@ describeInBrowser('playing on the page', (site) => {
     expect(await textOf(position)).toBe(end);
     await page.getByRole('button', { name: 'Close the record' }).click();
     expect(await tableText(page)).toBe(before);
-    await page.context().close();
+    await site.leave(page);
   });
 });

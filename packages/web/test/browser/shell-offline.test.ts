@@ -10,7 +10,7 @@ async function keptForOffline(page: Page): Promise<void> {
 
 describeInBrowser('without a network', (site) => {
   it('everything works after the first visit, a game that was never opened too', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ keepsOffline: true });
     await keptForOffline(page);
     await page.context().setOffline(true);
     await page.getByText('offline').waitFor();
@@ -36,7 +36,7 @@ describeInBrowser('without a network', (site) => {
   });
 
   it('keeps exactly one version of the page', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ keepsOffline: true });
     await keptForOffline(page);
     const names = await page.evaluate(() => caches.keys());
     expect(names).toHaveLength(1);

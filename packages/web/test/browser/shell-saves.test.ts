@@ -37,7 +37,7 @@ describeInBrowser('saved games', (site) => {
       `#/game/${first}`,
     );
     expect(await textOf(page.locator('header .count'))).toBe('3');
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('are thrown away only when asked twice', async () => {
@@ -55,7 +55,7 @@ describeInBrowser('saved games', (site) => {
     ).toBeNull();
     await turnTo(page, `#/game/${id}`);
     await page.getByText('There is no such game here.').waitFor();
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('that are damaged say so, keep what is left and can be exported', async () => {
@@ -87,7 +87,7 @@ describeInBrowser('saved games', (site) => {
     expect(await page.evaluate((key) => localStorage.getItem(key), `bivouac.game.${id}`)).toBe(
       spoiled,
     );
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('go on in one window only', async () => {
@@ -100,7 +100,8 @@ describeInBrowser('saved games', (site) => {
     await page.getByRole('button', { name: 'Go on here' }).click();
     await other.getByText('This game goes on in another window.').waitFor();
     expect(page.url()).toContain(id);
-    await page.context().close();
+    await other.close();
+    await site.leave(page);
   });
 
   it('of a campaign are gone on with from its page, one scenario after another', async () => {
@@ -121,7 +122,7 @@ describeInBrowser('saved games', (site) => {
     await turnTo(page, '#/games');
     await page.locator('a.save').first().waitFor();
     expect(await page.locator('a.save').count()).toBe(1);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('start with one click of a newcomer, in the language of his browser', async () => {
@@ -132,6 +133,6 @@ describeInBrowser('saved games', (site) => {
     const saved = JSON.parse(await keptGame(page)) as { record: string; players: unknown };
     expect(saved.record).toContain('scenario la-raye');
     expect(saved.players).toEqual([{ kind: 'human' }, { kind: 'bot', bot: 'easy' }]);
-    await page.context().close();
+    await site.leave(page);
   });
 });

@@ -73,7 +73,7 @@ describeInBrowser('the screens around the table', (site) => {
       await turnTo(page, '#/games');
       await page.locator('a.save').nth(2).waitFor();
       await expectFitsAll(page, `games-saved-${language}`);
-      await page.context().close();
+      await site.leave(page);
     });
   }
 
@@ -96,7 +96,7 @@ describeInBrowser('the screens around the table', (site) => {
         await page.locator('main h1').waitFor();
         await expectAccessible(page, `${hash} with kept games`);
       }
-      await page.context().close();
+      await site.leave(page);
     });
   }
 
@@ -124,7 +124,7 @@ describeInBrowser('the screens around the table', (site) => {
     expect((await brightness()).room).toBeGreaterThan(200);
     await page.locator('input[name=theme][value=dark]').check({ force: true });
     expect((await brightness()).room).toBeLessThan(60);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('can be reached and used by keyboard alone, and the address finds every one of them', async () => {
@@ -145,7 +145,7 @@ describeInBrowser('the screens around the table', (site) => {
     await page.waitForFunction(() => document.activeElement?.id === 'content');
     await page.goBack();
     await page.getByRole('button', { name: 'Play now' }).waitFor();
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('searches the rules, and a link points at its entry', async () => {
@@ -162,6 +162,6 @@ describeInBrowser('the screens around the table', (site) => {
     await page.getByText('O „ponorka“ tu nic není').waitFor();
     await page.getByRole('button', { name: 'Zrušit hledání' }).click();
     await pointed.waitFor();
-    await page.context().close();
+    await site.leave(page);
   });
 });

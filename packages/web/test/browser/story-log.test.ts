@@ -26,7 +26,7 @@ describeInBrowser('the log', (site) => {
     await speak(page, 'English');
     await page.waitForFunction(() => document.documentElement.lang === 'en');
     expect(await logLines(page)).toEqual(english);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('shows the board at a line’s moment and comes back', async () => {
@@ -49,7 +49,7 @@ describeInBrowser('the log', (site) => {
     await early.locator('.look').press('Enter');
     await page.getByRole('button', { name: 'Back to now' }).press('Enter');
     expect(await boardText(page)).toBe(now);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('lights up the map at a name, for the mouse and for the keyboard', async () => {
@@ -69,7 +69,7 @@ describeInBrowser('the log', (site) => {
     expect(await page.locator('.counter.lit').count()).toBe(1);
     await name.first().blur();
     expect(await page.locator('.counter.lit').count()).toBe(0);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('folds, filters, marks what is private and can be copied', async () => {
@@ -91,7 +91,7 @@ describeInBrowser('the log', (site) => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied.startsWith('Round 1\n')).toBe(true);
     expect(copied.split('\n').filter((line) => /^ {4}\d+\. /.test(line))).toHaveLength(all.length);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('tells what happened since one’s last turn', async () => {
@@ -111,6 +111,6 @@ describeInBrowser('the log', (site) => {
     await recap.getByRole('button', { name: 'Show me again' }).click();
     await recap.getByRole('button', { name: 'Close' }).click();
     expect(await recap.count()).toBe(0);
-    await page.context().close();
+    await site.leave(page);
   });
 });

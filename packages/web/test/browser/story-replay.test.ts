@@ -59,7 +59,7 @@ describeInBrowser('the replay', (site) => {
     await page.keyboard.press('Home');
     await page.keyboard.press('ArrowRight');
     expect(await position(page)).toBe(after(1));
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('plays by itself and stops', async () => {
@@ -74,7 +74,7 @@ describeInBrowser('the replay', (site) => {
       after(TOTAL),
     );
     await page.getByRole('button', { name: 'Play', exact: true }).waitFor();
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('is seen through any eyes once the game is over', async () => {
@@ -90,7 +90,7 @@ describeInBrowser('the replay', (site) => {
     expect(await textOf(page.locator('.hands'))).not.toBe(one);
     await expectAccessible(page, 'the replay');
     await screenshot(page, 'replay');
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('shows only what is public of a game that is not over', async () => {
@@ -98,7 +98,7 @@ describeInBrowser('the replay', (site) => {
     await openRecord(page, HALF);
     expect(await page.locator('select option').allTextContents()).toEqual(['a spectator']);
     expect(await page.getByText('only you know this').count()).toBe(0);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('exports the record as it was', async () => {
@@ -109,7 +109,7 @@ describeInBrowser('the replay', (site) => {
       page.getByRole('button', { name: 'Export the record' }).click(),
     ]);
     expect(readFileSync(await download.path(), 'utf8')).toBe(FINISHED);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('of a kept game has a link to each position, through one’s own eyes', async () => {
@@ -125,7 +125,7 @@ describeInBrowser('the replay', (site) => {
     await page.reload();
     await page.waitForSelector('.counter');
     expect(await position(page)).toMatch(/^After action 8 of /);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('of a broken record shows its error and keeps the current game', async () => {
@@ -148,7 +148,7 @@ describeInBrowser('the replay', (site) => {
       await page.reload();
       await nextMoment(page);
     }
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('fits every width in both languages', async () => {
@@ -163,7 +163,7 @@ describeInBrowser('the replay', (site) => {
       await page.keyboard.press('PageUp');
       await expectNoSidewaysScroll(page);
       await screenshot(page, `replay-${width}`);
-      await page.context().close();
+      await site.leave(page);
     }
   });
 });

@@ -37,7 +37,7 @@ describeInBrowser('the tutorial', (site) => {
       await page.waitForFunction(
         () => (document.querySelector('.log li .look')?.textContent ?? '') !== '',
       );
-      await page.context().close();
+      await site.leave(page);
     });
   }
 
@@ -53,7 +53,7 @@ describeInBrowser('the tutorial', (site) => {
     expect(await stepNumber(page)).toBe(3);
     await followTo(page, 4);
     expect(await page.locator('#coach .refused').count()).toBe(0);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('can be skipped at any time', async () => {
@@ -63,7 +63,7 @@ describeInBrowser('the tutorial', (site) => {
     await page.getByRole('button', { name: 'Skip the tutorial' }).click();
     await page.getByRole('button', { name: 'Choose a scenario' }).click();
     await page.waitForFunction(() => location.hash === '#/normandy');
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('keeps the language that is chosen in the middle of it', async () => {
@@ -77,7 +77,7 @@ describeInBrowser('the tutorial', (site) => {
       normandyLesson.words('cs').steps.sergeant?.title,
     );
     expect(await stepNumber(page)).toBe(5);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('fits every width', async () => {
@@ -91,7 +91,7 @@ describeInBrowser('the tutorial', (site) => {
       await followTo(page, 4);
       await expectNoSidewaysScroll(page);
       await screenshot(page, `tutorial-${width}`);
-      await page.context().close();
+      await site.leave(page);
     }
   });
 });

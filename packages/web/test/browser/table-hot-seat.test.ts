@@ -68,7 +68,7 @@ describeInBrowser('two people at the drawn table', (site) => {
     expect(curtains).toBeGreaterThan(3);
     expect(hands).toBeGreaterThan(20);
     expect([...seats].sort()).toEqual([0, 1]);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('comes back behind the curtain after a reload, and lets two agree on a draw', async () => {
@@ -90,6 +90,6 @@ describeInBrowser('two people at the drawn table', (site) => {
       kind: 'over',
       outcome: { winners: [], reason: 'agreed' },
     });
-    await page.context().close();
+    await site.leave(page);
   });
 });

@@ -80,7 +80,7 @@ describeInBrowser('the drawn table without a mouse', (site) => {
     while ((await nextMoment(page)) === 'asked') kinds.add(await chooseByKeys(page));
     expect([...kinds]).toEqual(expect.arrayContaining(['bid', 'play', 'use', 'go', 'shoot']));
     expect((await truth(page)).isOver()).toBe(true);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('plays a whole game through the list of options alone', async () => {
@@ -99,7 +99,7 @@ describeInBrowser('the drawn table without a mouse', (site) => {
       await answered(page, match.decision);
     }
     expect((await truth(page)).isOver()).toBe(true);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('has the list first, the map as one stop, and keys that tell and step back', async () => {
@@ -134,7 +134,7 @@ describeInBrowser('the drawn table without a mouse', (site) => {
     const before = await keptRecord(page);
     await page.keyboard.press('1');
     expect(await keptRecord(page)).not.toBe(before);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('resumes in the middle of an action exactly as it was left', async () => {
@@ -157,7 +157,7 @@ describeInBrowser('the drawn table without a mouse', (site) => {
       await chooseByKeys(page);
     }
     expect(seen.size).toBe(3);
-    await page.context().close();
+    await site.leave(page);
   });
 });
 

@@ -25,7 +25,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
     await screenshot(page, 'table-over-en-1440');
     await page.locator('[data-over=again]').click();
     expect(await nextMoment(page)).toBe('asked');
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('drags a counter to where it can go, which is the same action', async () => {
@@ -48,7 +48,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
       await page.mouse.up();
       await answered(page, match.decision);
       expect(await keptRecord(page)).toContain(`go ${normandyTitle.rules.tiles[action.tile]}`);
-      await page.context().close();
+      await site.leave(page);
       return;
     }
     throw new Error('nobody ever walked');
@@ -77,7 +77,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
       expect((await truth(page)).hash()).toBe(before.hash());
       break;
     }
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('zooms, moves, fits and bares the map without choosing anything', async () => {
@@ -103,7 +103,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
     await page.getByRole('button', { name: 'Hide the counters' }).click();
     expect(await page.locator('.counter').count()).toBeGreaterThan(0);
     expect(await keptRecord(page)).toBe(before);
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('opens the rule of the question beside the game', async () => {
@@ -115,7 +115,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
     await page.keyboard.press('Escape');
     expect(await rule.count()).toBe(0);
     expect(await nextMoment(page)).toBe('asked');
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('ends by resignation from the menu', async () => {
@@ -127,6 +127,6 @@ describeInBrowser('the drawn table by mouse', (site) => {
     expect(await nextMoment(page)).toBe('over');
     expect(await textOf(page.locator('.game-over'))).toContain('You lose.');
     expect(await keptRecord(page)).toContain('us: !resign');
-    await page.context().close();
+    await site.leave(page);
   });
 });

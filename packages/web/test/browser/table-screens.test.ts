@@ -79,7 +79,7 @@ describeInBrowser('the drawn table at every width', (site) => {
       await checkAll(page, 'asked', language);
       await aim(page);
       await checkAll(page, 'aiming', language);
-      await page.context().close();
+      await site.leave(page);
     });
   }
 
@@ -88,7 +88,7 @@ describeInBrowser('the drawn table at every width', (site) => {
     await layOut(page, { scenario: 'mortain', phrase: 'screens', after: 0 });
     await nextMoment(page);
     await check(page, 'bid-dark-cs-1440');
-    await page.context().close();
+    await site.leave(page);
   });
 
   it('has accessible dialogs', async () => {
@@ -101,6 +101,6 @@ describeInBrowser('the drawn table at every width', (site) => {
       await expectAccessible(page, open);
       await page.keyboard.press('Escape');
     }
-    await page.context().close();
+    await site.leave(page);
   });
 });

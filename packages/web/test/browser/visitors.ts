@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright-core';
+
+// Who looks at the page: each visitor comes with empty hands and an own window.
+
+export interface PageOptions {
+  readonly language?: 'cs' | 'en';
+  readonly width?: number;
+  readonly height?: number;
+  readonly dark?: boolean;
+  /** The visitor has not asked for stillness: things move. */
+  readonly moves?: boolean;
+  /** Games begun on this page always get the same luck; another number gives another. */
+  readonly luck?: number;
+  /** Somebody looks at the pixels. */
+  readonly isSharp?: boolean;
+  /** The page keeps itself for times without a network: fetches everything, on each first visit. */
+  readonly keepsOffline?: boolean;
+}
+
+export interface Site {
+  /** A fresh visitor at the front page. Everything the browser complains about is collected. */
+  visit(options?: PageOptions): Promise<Page>;
+  /** The visitor goes and leaves nothing behind. The window is kept for the next: a new one costs seconds. */
+  leave(page: Page): Promise<void>;
+}
+
+/** Where they go. */
+export interface House {
+  readonly browser: Browser;
+  readonly origin: string;
+  /** Everything the browser complains about is collected here. */
+  readonly complaints: string[];
+}
+
+/** What cannot be changed of a window that is open. */
+interface Window {
+  readonly locale: string;
+  readonly deviceScaleFactor: number;
+  readonly luck: number;
+}
+
+export function createVisitors(houseNow: () => House): Site {
+  const kinds = new WeakMap<Page, string>();
+  const free = new Map<string, Page[]>();
+
+  const open = async ({ luck, ...given }: Window, keepsOffline: boolean): Promise<Page> => {
+    const { browser, complaints } = houseNow();
+    const context = await browser.newContext(given);
+    const page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+    watch(page, complaints);
+    await page.addInitScript(fixLuck, luck);
+    if (!keepsOffline) await page.addInitScript(refuseServiceWorker);
+    return page;
+  };
+
+  return {
+    async visit({
+      language = 'en',
+      width = 1440,
+      height = 900,
+      dark = false,
+      moves = false,
+      luck = 1,
+      isSharp = process.env['SCREENSHOTS'] !== undefined,
+      keepsOffline = false,
+    } = {}) {
+      const window: Window = {
+        locale: language === 'cs' ? 'cs-CZ' : 'en-GB',
+        // The page is laid out the same, but a sixteenth of the pixels is painted.
+        deviceScaleFactor: isSharp ? 1 : 0.25,
+        luck,
+      };
+      const kind = JSON.stringify(window);
+      const page =
+        (keepsOffline ? undefined : free.get(kind)?.pop()) ?? (await open(window, keepsOffline));
+      if (!keepsOffline) kinds.set(page, kind);
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({
+        colorScheme: dark ? 'dark' : 'light',
+        // What cannot be hurried is shown at once: most tests have no time for motion.
+        reducedMotion: moves ? 'no-preference' : 'reduce',
+      });
+      await page.goto(`${houseNow().origin}/`);
+      return page;
+    },
+    async leave(page) {
+      const kind = kinds.get(page);
+      if (kind === undefined) return page.context().close();
+      const { origin } = houseNow();
+      // Away first: a page that is left may still write something down.
+      await page.goto(`${origin}/healthz`);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+      await session.detach();
+      await page.context().clearCookies();
+      free.set(kind, [...(free.get(kind) ?? []), page]);
+    },
+  };
+}
+
+function watch(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('requestfailed', (request) => {
+    // A worker that is ended, or a page that is left, while its script is still on the way.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
+    complaints.push(`request failed: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+}
+
+/** Runs in the page: the secure source gives the same bytes each time. */
+function fixLuck(luck: number): void {
+  let next = luck;
+  crypto.getRandomValues = (array) => {
+    if (array instanceof Uint8Array) {
+      for (let i = 0; i < array.length; i++) {
+        next = (next * 48_271) % 2_147_483_647;
+        array[i] = next;
+      }
+    }
+    return array;
+  };
+}
+
+/** Runs in the page: as in a browser that has no service workers. */
+function refuseServiceWorker(): void {
+  // Blank pages have none anyway.
+  if (!('ServiceWorkerContainer' in globalThis)) return;
+  ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('none here'));
+}
