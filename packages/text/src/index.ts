@@ -1,14 +1,9 @@
 export * from './blitzkrieg/index.ts';
-export * from './game-text.ts';
-export * from './language.ts';
 export * from './napoleonics/index.ts';
 export * from './normandy/index.ts';
 export { normandyTexts } from './normandy/texts.ts';
 export * from './north-africa/index.ts';
-export { describeOutcome } from './platform/outcome.ts';
-export { describeProblem } from './platform/problems.ts';
-export * from './plural.ts';
+export * from './platform.ts';
 export { skirmishTexts } from './skirmish/index.ts';
 export * from './stalingrad/index.ts';
-export type { Translated } from './translated.ts';
 export type { Titles } from './undaunted/telling.ts';

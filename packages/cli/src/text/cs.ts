@@ -1,4 +1,4 @@
-import { countCs, formatNumber, pluralCs } from '@bivouac/text';
+import { countCs, formatNumber, pluralCs } from '@bivouac/text/platform';
 import type { CliText } from './en.ts';
 import { helpCs } from './help-cs.ts';
 import { problemsCs } from './problems-cs.ts';
@@ -147,7 +147,7 @@ export const cs: CliText = {
   bench: {
     scenario: 'hra a scénář',
     metric: 'měření',
-    value: 'za sekundu',
+    value: 'za s procesoru',
     length: 'rozhodnutí/hra',
     choices: 'možností',
     hash: 'otisk',

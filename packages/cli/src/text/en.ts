@@ -1,5 +1,5 @@
 import type { Provenance } from '@bivouac/kernel';
-import { countEn, formatNumber } from '@bivouac/text';
+import { countEn, formatNumber } from '@bivouac/text/platform';
 import type { PlayCommand } from '../play/words.ts';
 import { type HelpText, helpEn } from './help-en.ts';
 import { type CliProblemSentences, problemsEn } from './problems-en.ts';
@@ -150,7 +150,7 @@ export const en = {
   bench: {
     scenario: 'game and scenario',
     metric: 'metric',
-    value: 'per second',
+    value: 'per CPU second',
     length: 'decisions/game',
     choices: 'choices',
     hash: 'hash',

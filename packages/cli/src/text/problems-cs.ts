@@ -1,4 +1,4 @@
-import { countCs } from '@bivouac/text';
+import { countCs } from '@bivouac/text/platform';
 import type { CliProblemSentences } from './problems-en.ts';
 
 const AKCE_4 = { one: 'akci', few: 'akce', many: 'akce', other: 'akcí' };
