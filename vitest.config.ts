@@ -1,4 +1,19 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Those that take long begin, so that no core waits at the end for the last of them. */
+const SLOW = [/\/test\/browser\//, /\/(?:cli|testkit)\/test\/|\/conformance\.test\.ts$/];
+
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const rank = ({ moduleId }: TestSpecification): number => {
+      const at = SLOW.findIndex((kind) => kind.test(moduleId));
+      return at < 0 ? SLOW.length : at;
+    };
+    return sorted.toSorted((a, b) => rank(a) - rank(b));
+  }
+}
 
 export default defineConfig({
   test: {
@@ -7,6 +22,9 @@ export default defineConfig({
       'tools/**/test/**/*.test.ts',
       'scripts/test/**/*.test.ts',
     ],
+    // All cores: left alone, one of them would only watch the other.
+    maxWorkers: '100%',
+    sequence: { sequencer: SlowFirst },
     testTimeout: 600_000,
     hookTimeout: 600_000,
   },

@@ -99,8 +99,12 @@ export function createVisitors(houseNow: () => House): Site {
   };
 }
 
+/** What the browser asks for by itself where a page names no picture: between two visitors. */
+const isIcon = (url: string): boolean => url.endsWith('/favicon.ico');
+
 function watch(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
+    if (isIcon(message.location().url)) return;
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
@@ -110,6 +114,7 @@ function watch(page: Page, complaints: string[]): void {
     complaints.push(`request failed: ${request.url()}`);
   });
   page.on('response', (response) => {
+    if (isIcon(response.url())) return;
     if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
   });
 }
