@@ -1,11 +1,4 @@
-import {
-  type BaseAction,
-  type BaseView,
-  type Problem,
-  parseRecord,
-  type Result,
-  type Seed,
-} from '@bivouac/kernel';
+import { type Problem, parseRecord, type Result, type Seed } from '@bivouac/kernel';
 import type { ShelfEntry } from '@bivouac/shelf';
 import type { BotPort } from './bot-port.ts';
 import { createEmitter, type Watched } from './emitter.ts';
@@ -26,7 +19,7 @@ import {
   type SavedSeating,
   type Seating,
 } from './seating.ts';
-import { type Standing, standingAnswer } from './standing.ts';
+import { orderedAnswers, type Standing } from './standing.ts';
 import type { Store } from './store.ts';
 import { createTable, type Table } from './table.ts';
 
@@ -134,12 +127,7 @@ export function createDesk(deps: DeskDeps): Desk {
       // Reading the whole store again would check every seal in it after every action.
       change({ games: [kept, ...model.games.filter((game) => game.id !== id)] });
     };
-    const answer = (view: BaseView, actions: readonly BaseAction[], isAlone: boolean) => {
-      const decision =
-        'decision' in view && typeof view.decision === 'string' ? view.decision : null;
-      const question = { decision, actions, isAlone };
-      return standingAnswer(deps.standing?.() ?? {}, entry.game.id, question);
-    };
+    const answer = orderedAnswers(() => deps.standing?.() ?? {}, entry.game.id);
     const table = createTable(seating, { bots: deps.makeBots(), save, answer });
     change({ table, game: id, trouble: null });
   };

@@ -18,7 +18,11 @@ export function createEmitter<T>(first: T): Emitter<T> {
     },
     emit(value) {
       current = value;
-      for (const run of listeners) run(value);
+      for (const run of listeners) {
+        // Somebody answered with a newer value, which everybody has heard by now.
+        if (current !== value) return;
+        run(value);
+      }
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { BaseAction } from '@bivouac/kernel';
+import type { BaseAction, BaseView } from '@bivouac/kernel';
 import type { StandingKit, StandingOrder, StandingQuestion } from './standing-kit.ts';
 import { napoleonicsStanding } from './standing-napoleonics.ts';
 
@@ -40,4 +40,19 @@ export function standingAnswer(
     return found === undefined ? '' : chosenOrder(standing, game, found);
   };
   return kit.answer({ ...question, chosen });
+}
+
+/** What a person has ordered once for all; null where he is asked. */
+export type OrderedAnswer = (
+  view: BaseView,
+  actions: readonly BaseAction[],
+  isAlone: boolean,
+) => BaseAction | null;
+
+/** The orders are read anew for every question: they may be changed at any time. */
+export function orderedAnswers(standing: () => Standing, game: string): OrderedAnswer {
+  return (view, actions, isAlone) => {
+    const decision = 'decision' in view && typeof view.decision === 'string' ? view.decision : null;
+    return standingAnswer(standing(), game, { decision, actions, isAlone });
+  };
 }

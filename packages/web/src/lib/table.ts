@@ -1,6 +1,5 @@
 import {
   type BaseAction,
-  type BaseView,
   deriveSeed,
   done,
   keepsCommitment,
@@ -15,6 +14,7 @@ import {
 import type { BotPort } from './bot-port.ts';
 import { createEmitter, type Watched } from './emitter.ts';
 import type { Seating } from './seating.ts';
+import type { OrderedAnswer } from './standing.ts';
 import type { Past, Scene, SeedProof, TableModel, UndoState, Waiting } from './table-model.ts';
 
 /** A game under way: what is on the table, and everything one can do there. */
@@ -47,11 +47,7 @@ export interface TableDeps {
   /** Called after every change. */
   readonly save: (record: string) => void;
   /** What a person has ordered once for all; null where he is asked. */
-  readonly answer?: (
-    view: BaseView,
-    actions: readonly BaseAction[],
-    isAlone: boolean,
-  ) => BaseAction | null;
+  readonly answer?: OrderedAnswer;
 }
 
 /** Bots stop by themselves; this only keeps a number in the request. */

@@ -11,6 +11,7 @@ import type { TableMessage, TablePlayer, Welcome } from '@bivouac/protocol';
 import type { ShelfEntry } from '@bivouac/shelf';
 import { createEmitter } from '../emitter.ts';
 import type { Player } from '../seating.ts';
+import type { OrderedAnswer } from '../standing.ts';
 import type { Table } from '../table.ts';
 import type { Past, SeedProof, TableModel, UndoState, Waiting } from '../table-model.ts';
 import type { Link, LinkState } from './link.ts';
@@ -19,16 +20,42 @@ import type { Link, LinkState } from './link.ts';
  * A game at the server on the table of this page. The page shows what the server sends and knows no
  * rule: what was clicked is marked, and nothing moves before the server says so.
  */
-export function createOnlineTable(link: Link, entry: ShelfEntry, first: LinkState): Table {
+export function createOnlineTable(
+  link: Link,
+  entry: ShelfEntry,
+  first: LinkState,
+  answer: OrderedAnswer = () => null,
+): Table {
   const proofs = createProofs(entry);
   let state = first;
   /** By this page's reader: how much had been told when he last chose something. */
   let toldBefore = 0;
+  /** The newest position that was seen. */
+  let played = 0;
+  /** The decision that was left to the reader, or answered for him: it is not touched again. */
+  let settled: number | null = null;
+
+  /** What the reader has ordered once for all is done before he is asked. */
+  const obey = (): void => {
+    const { table, isActing, status } = state;
+    if (table === null || isActing || status !== 'open' || table.outcome !== null) return;
+    // Whoever takes something back wants to answer himself.
+    if (table.played < played) settled = table.decision;
+    played = table.played;
+    if (table.decision === settled || table.actions.length === 0) return;
+    const isAlone = table.players.filter(({ kind }) => kind === 'human').length === 1;
+    const { view, actions, decision } = table;
+    const action = answer(view as BaseView, actions as readonly BaseAction[], isAlone);
+    if (action === null) return;
+    settled = decision;
+    link.ask({ type: 'act', decision, action: entry.game.notation.print(action) });
+  };
 
   const model = (): TableModel => modelOf(entry, state, toldBefore, proofs);
   const shown = createEmitter(model());
   const stop = link.subscribe((next) => {
     state = next;
+    obey();
     if (state.table !== null && state.welcome !== null) shown.emit(model());
   });
 
@@ -106,7 +133,8 @@ function waitingOf(table: TableMessage, proof: () => SeedProof | null): Waiting 
 
 function playerOf(player: TablePlayer, isMe: boolean): Player {
   if (player.kind === 'bot') return player;
-  return isMe ? { kind: 'human' } : { kind: 'remote', name: player.name };
+  const { name, isTaken } = player;
+  return isMe ? { kind: 'human' } : { kind: 'remote', name, isTaken };
 }
 
 /** The dice are verified on this page, by the record and what was promised before the first move. */
