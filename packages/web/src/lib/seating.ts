@@ -16,7 +16,12 @@ export type Player =
   /** Somebody at this screen. */
   | { readonly kind: 'human' }
   /** Somebody at another screen. */
-  | { readonly kind: 'remote'; readonly name: string | null }
+  | {
+      readonly kind: 'remote';
+      /** Null for a guest, or nobody yet. */
+      readonly name: string | null;
+      readonly isTaken: boolean;
+    }
   | { readonly kind: 'bot'; readonly bot: string };
 
 /** A match with the people and bots that play it. */

@@ -113,6 +113,8 @@ export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
     handOf: (p) => `Ruka: ${p.side}`,
     bot: 'počítač',
     human: 'hráč u\u00a0této obrazovky',
+    remote: 'hráč u\u00a0jiné obrazovky',
+    nobody: 'zatím nikdo',
     faceDown: (p) => `${countCs(p.count, KARTA)} v\u00a0ruce, rubem nahoru`,
     list: (p) => `${p.side}: ${p.pile}`,
     pileEmpty: 'Nejsou tu žádné karty.',

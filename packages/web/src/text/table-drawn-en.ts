@@ -114,6 +114,8 @@ export const tableDrawnEn = {
     handOf: (p: { side: string }) => `Hand: ${p.side}`,
     bot: 'bot',
     human: 'person at this screen',
+    remote: 'person at another screen',
+    nobody: 'nobody there yet',
     faceDown: (p: { count: number }) => `${countEn(p.count, CARD)} in hand, face down`,
     list: (p: { pile: string; side: string }) => `${p.side}: ${p.pile}`,
     pileEmpty: 'No cards here.',
