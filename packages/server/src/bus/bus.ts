@@ -1,4 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
+import type { EntryRow } from '../storage/schema.ts';
 
 /** Who looks at a game in one process. */
 export interface PresenceMessage {
@@ -10,8 +11,8 @@ export interface PresenceMessage {
 
 /** What a process hears from the others. */
 export interface BusEars {
-  /** A game has an entry with this number. */
-  onEntry(game: string, seq: number): void;
+  /** A game has an entry with this number; the entry itself where it came along. */
+  onEntry(game: string, seq: number, entry: () => EntryRow | null): void;
   /** Something may have been missed. */
   onGap(): void;
   onPresence(message: PresenceMessage): void;

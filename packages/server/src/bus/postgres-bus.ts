@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { CHANNEL } from '../storage/append-postgres.ts';
+import { CHANNEL, readNote } from '../storage/append-postgres.ts';
 import type { Bus, BusEars, ConnectBus, PresenceMessage } from './bus.ts';
 
 const PRESENCE = `${CHANNEL}_presence`;
@@ -68,6 +68,6 @@ function hear(ears: BusEars, own: string, channel: string, payload: string): voi
     if (message.process !== own) ears.onPresence(message);
     return;
   }
-  const [process, game = '', seq] = payload.split(' ');
-  if (process !== own) ears.onEntry(game, Number(seq));
+  const note = readNote(own, payload);
+  if (note !== null) ears.onEntry(note.game, note.seq, note.entry);
 }

@@ -31,8 +31,10 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     if (!desk.limits.make.take(request.ip)) throw httpError('too-many');
     const { seats, ...wish } = read(createGame, request.body);
     const person = await somebody(desk, request, reply);
-    if ((await games.countUnfinished(db, person.id)) >= MOST_UNFINISHED)
+    const isHasty = !desk.limits.make.take(`person ${person.id}`);
+    if (isHasty || (await games.countUnfinished(db, person.id)) >= MOST_UNFINISHED) {
       throw httpError('too-many');
+    }
     const made = await makeGame(house.maker, {
       ...wish,
       creator: person.id,

@@ -10,7 +10,7 @@ import type { PersonRow } from '../storage/schema.ts';
 export interface Desk {
   readonly house: House;
   readonly sessions: Sessions;
-  /** By address: ordinary questions, new games, and tries at passwords. */
+  /** By address, the dear ones by person as well: questions, new games, tries at passwords. */
   readonly limits: { readonly ask: Limiter; readonly make: Limiter; readonly login: Limiter };
   /** The page is served by TLS, so that cookies need never travel without. */
   readonly isSecure: (request: FastifyRequest) => boolean;

@@ -1,7 +1,7 @@
 import { done, type Result } from '@bivouac/kernel';
 import type { Refusal } from '@bivouac/protocol';
 import { hashToken, isSameHash } from '../secrets.ts';
-import { takeSeat } from '../storage/games.ts';
+import { ownSeat, seatsOf, takeSeat } from '../storage/games.ts';
 import type { Storage } from '../storage/storage.ts';
 import { refuse } from './deeds.ts';
 import type { Room } from './room.ts';
@@ -34,7 +34,18 @@ export async function enter(
   const { guest, players } = found.value;
   if (guest === null) return refuse('bad-link');
   if (guest === 'spectator') return done(guest);
-  if (players[guest]?.taken_at != null) return done(guest);
+  if (players[guest]?.taken_at != null) {
+    // He came by the link before anybody knew who he is.
+    if (person !== null && players[guest].person === null) {
+      await ownSeat(storage.db, { game, seat: guest }, person);
+      const anew = await seatsOf(storage.db, [game]);
+      return rooms.look(game, (room) => {
+        room.players = anew;
+        return guest;
+      });
+    }
+    return done(guest);
+  }
   const isFirst = await takeSeat(storage.db, { game, seat: guest }, person, now);
   if (!isFirst) return done(guest);
   const sat = await rooms.submit(game, guest, { type: 'sit', ref: null });

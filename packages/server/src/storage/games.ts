@@ -69,6 +69,21 @@ export async function takeSeat(
   return result.numUpdatedRows > 0n;
 }
 
+/** Whoever shows the secret of a seat that is nobody's owns it from now on. */
+export async function ownSeat(
+  db: Db,
+  { game, seat }: { readonly game: string; readonly seat: number },
+  person: string,
+): Promise<void> {
+  await db
+    .updateTable('seats')
+    .set({ person })
+    .where('game', '=', game)
+    .where('seat', '=', seat)
+    .where('person', 'is', null)
+    .execute();
+}
+
 /** Gives an open seat a new secret: it is somebody else's from now on. */
 export async function renewSeatToken(
   db: Db,
@@ -140,6 +155,18 @@ export async function countUnfinished(db: Db, creator: string): Promise<number> 
 /** Games in which a bot owes a decision: where a process that starts picks up. */
 export async function gamesAwaitingBots(db: Db): Promise<string[]> {
   const rows = await db.selectFrom('games').select('id').where('is_bot_due', '=', 1).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Games that are over and not counted yet. */
+export async function gamesToRate(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('games')
+    .select('id')
+    .where('status', '=', 'over')
+    .where('is_rated', '=', 1)
+    .where('rated_at', 'is', null)
+    .execute();
   return rows.map(({ id }) => id);
 }
 
