@@ -61,6 +61,23 @@ export const me = z.strictObject({
 export type Me = z.infer<typeof me>;
 export const settings = z.strictObject({ settings: z.string().check(z.maxLength(4_000)) });
 
+/** What the server offers to whoever wants to be told of his move; null: it does not. */
+export const pushOffer = z.strictObject({ key: z.nullable(z.string()) });
+export type PushOffer = z.infer<typeof pushOffer>;
+
+const endpoint = z.string().check(z.maxLength(1_000));
+/** A browser's address at its push service, and the keys by which only it can read. */
+export const pushSubscription = z.strictObject({
+  endpoint,
+  keys: z.strictObject({
+    p256dh: z.string().check(z.regex(/^[\w-]{87}$/)),
+    auth: z.string().check(z.regex(/^[\w-]{22}$/)),
+  }),
+  language: z.enum(['cs', 'en']),
+});
+export type PushSubscriptionWish = z.infer<typeof pushSubscription>;
+export const pushAddress = z.strictObject({ endpoint });
+
 export const playerPage = z.strictObject({
   name: z.string(),
   since: time,

@@ -1,6 +1,7 @@
 import type { AnyGame } from '@bivouac/kernel';
 import { PROTOCOL } from '@bivouac/protocol';
 import { WebSocket } from 'ws';
+import { steadyLuck } from '../test/tools/play.ts';
 
 /** One side of one game: an open socket and what it was told last. */
 interface Side {
@@ -45,6 +46,8 @@ function readLightly(text: string): {
 }
 
 let refs = 0;
+/** The same choices in every run. */
+const luck = steadyLuck(1);
 
 export async function openTable(
   origins: readonly [string, string],
@@ -107,7 +110,7 @@ export async function openTable(
     push() {
       const side = sides.find(({ actions, isWaiting }) => actions.length > 0 && !isWaiting);
       if (side === undefined) return false;
-      const action = side.actions[Math.floor(Math.random() * side.actions.length)];
+      const action = side.actions[Math.floor(luck() * side.actions.length)];
       const ref = `b${++refs}`;
       side.isWaiting = true;
       side.actions = [];

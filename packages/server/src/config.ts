@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { PUSH_SERVICES, type PushConfig } from './tell/push.ts';
+import { serverKey } from './tell/push-crypto.ts';
 
 /** What the surroundings say; every setting stands in docs/HOSTING.md. */
 export interface Config {
@@ -14,6 +16,8 @@ export interface Config {
   readonly mostSocketsPerAddress: number;
   /** For load tests, which come from one address. */
   readonly isUnlimited: boolean;
+  /** Null: nobody is told of his move while he is away. */
+  readonly push: PushConfig | null;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -21,7 +25,9 @@ type Env = Readonly<Record<string, string | undefined>>;
 export function readConfig(env: Env): Config {
   const number = (name: string, fallback: number): number => {
     const value = Number(env[name] || fallback);
-    if (!Number.isInteger(value) || value < 1) throw new ConfigError(name, env[name] ?? '');
+    if (!Number.isInteger(value) || value < 1) {
+      throw new ConfigError(name, env[name] ?? '', 'a whole number from 1 on');
+    }
     return value;
   };
   return {
@@ -35,6 +41,7 @@ export function readConfig(env: Env): Config {
     mostSockets: number('MAX_SOCKETS', 10_000),
     mostSocketsPerAddress: number('MAX_SOCKETS_PER_ADDRESS', 200),
     isUnlimited: env.LIMITS === 'off',
+    push: readPush(env),
   };
 }
 
@@ -43,8 +50,23 @@ function sqlitePath(folder: string): string {
   return join(folder, 'bivouac.db');
 }
 
+function readPush(env: Env): PushConfig | null {
+  const { PUSH_KEY: key, PUSH_CONTACT: contact = '', PUSH_SERVICES: services } = env;
+  if (!key) return null;
+  try {
+    serverKey(key);
+  } catch {
+    // What was given may be nearly right, and is a secret.
+    throw new ConfigError('PUSH_KEY', '…', '32 random bytes as base64');
+  }
+  if (!/^(mailto:.+@|https:\/\/).+/.test(contact)) {
+    throw new ConfigError('PUSH_CONTACT', contact, 'mailto: and an address, or an https: page');
+  }
+  return { key, contact, services: services ? services.split(/[\s,]+/) : PUSH_SERVICES };
+}
+
 export class ConfigError extends Error {
-  constructor(name: string, value: string) {
-    super(`${name} is “${value}”; it must be a whole number from 1 on.`);
+  constructor(name: string, value: string, wanted: string) {
+    super(`${name} is “${value}”; it must be ${wanted}.`);
   }
 }

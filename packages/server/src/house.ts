@@ -1,9 +1,9 @@
 import type { BotHost } from './bots/bot-host.ts';
 import { playBots } from './bots/bot-seats.ts';
-import { createFairQueue } from './bots/fair-queue.ts';
 import { type ConnectBus, noBus } from './bus/bus.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
 import type { Report } from './ops/report.ts';
+import { localQueues, type Queues } from './queue/queues.ts';
 import { rateGame } from './rating/rate-game.ts';
 import type { Maker } from './rooms/create.ts';
 import { figuresOf, isBot, type Room } from './rooms/room.ts';
@@ -12,16 +12,11 @@ import { createWishes, type Wishes } from './rooms/wishes.ts';
 import type { GameShelf } from './shelf.ts';
 import { createHub, type Hub } from './sockets/hub.ts';
 import { createPresence, type Presence } from './sockets/presence.ts';
-import { gamesAwaitingBots, headOf } from './storage/games.ts';
+import { gamesAwaitingBots, gamesToRate, headOf } from './storage/games.ts';
 import type { EntryRow } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
-
-/** Where work for bots waits. */
-export interface BotQueue {
-  add(owner: string, game: string): void;
-  readonly waiting: number;
-  close(): Promise<void>;
-}
+import type { Push } from './tell/push.ts';
+import { openTelling, type Telling, type TellingOptions } from './tell/telling.ts';
 
 export interface HouseDeps {
   readonly storage: Storage;
@@ -31,15 +26,15 @@ export interface HouseDeps {
   readonly now: () => number;
   readonly report: Report;
   readonly connectBus?: ConnectBus;
-  /** Without one, bots wait in this process. */
-  readonly botQueue?: (play: (game: string) => Promise<void>) => Promise<BotQueue>;
+  /** Without them, work waits in this process. */
+  readonly queues?: Queues;
+  /** Without it, nobody is told of anything while he is away. */
+  readonly telling?: TellingOptions;
   /** How many games are kept at hand. */
   readonly roomCapacity?: number;
   readonly botWorkers?: number;
   /** How long a bot may think over one decision. */
   readonly botMs?: number;
-  /** A person owes a decision that he did not owe before. */
-  readonly onAsked?: (room: Room) => void;
 }
 
 /** Everything that plays: made once for a process, and without a port. */
@@ -53,6 +48,8 @@ export interface House {
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly report: Report;
+  /** Null where people are not told of their move. */
+  readonly push: Push | null;
   /** A new game: a bot may have the first word. */
   begun(game: string): Promise<void>;
   close(): Promise<void>;
@@ -74,25 +71,29 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     metrics.count('entries_total');
     // A bot that has decided goes on by itself.
     if (entry.seat === null || !isBot(room, entry.seat)) askBots(room);
-    deps.onAsked?.(room);
     if (room.overSeq === entry.seq && room.row.is_rated === 1) {
       void rateGame(storage.db, room.row.id, now()).catch((error) => onTrouble(room.row.id, error));
     }
   };
+  let telling: Telling | null = null;
   const rooms = createRooms({
     ...{ storage, shelf, now, onEntry, onTrouble, onMoved: hub.tell, isWatched: hub.has },
+    isToBeTold: (game, seat) => telling !== null && !presence.isThere(game, seat),
+    onToTell: (game) => telling?.add(game),
     capacity: deps.roomCapacity ?? 1_000,
   });
   const play = (game: string): Promise<void> =>
     playBots({ rooms, host: deps.bots, metrics, report, timeMs: deps.botMs ?? 2_000 }, game);
-  const queue: BotQueue =
-    (await deps.botQueue?.(play)) ?? createFairQueue(deps.botWorkers ?? 1, play);
   const bus = await (deps.connectBus ?? noBus)({
-    onEntry: (game, seq) => void rooms.refresh(game, seq),
+    onEntry: (game, seq, entry) => void rooms.refresh(game, seq, entry),
     onGap: () => void catchUp(storage, rooms, hub),
     onPresence: (message) => presence.heard(message),
   });
   const presence = createPresence(hub, bus, now);
+  const queues = deps.queues ?? localQueues({ bots: deps.botWorkers ?? 1, tellings: 2 });
+  const teller = { storage, rooms, presence, metrics, report, now };
+  if (deps.telling !== undefined) telling = await openTelling(teller, queues, deps.telling);
+  const queue = await queues.open('bots', play);
   const maker: Maker = { storage, shelf, hasBot: deps.hasBot, now };
   const begun = async (game: string): Promise<void> => {
     await rooms.look(game, askBots);
@@ -101,13 +102,17 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   metrics.gauge('rooms', () => rooms.size);
   metrics.gauge('pending_entries', () => storage.appender.pending);
   metrics.gauge('bot_queue', () => queue.waiting);
+  // What a process left undone that died.
   for (const game of await gamesAwaitingBots(storage.db)) await begun(game);
+  for (const game of await gamesToRate(storage.db)) await rateGame(storage.db, game, now());
 
   return {
     ...{ storage, rooms, wishes, hub, presence, maker, metrics, now, report, begun },
+    push: telling?.push ?? null,
     async close() {
+      telling?.close();
       await deps.bots.close();
-      await queue.close();
+      await queues.close();
       await bus.close();
       await storage.appender.drained();
     },

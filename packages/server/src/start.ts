@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { type House, type HouseDeps, openHouse } from './house.ts';
 import { createReport } from './ops/report.ts';
 import { isPostgres, openStorage } from './storage/storage.ts';
+import { describeMove } from './tell/describe.ts';
 import { steadyTime } from './time.ts';
 
 export interface Running {
@@ -32,6 +33,7 @@ export async function openServer(config: Config, webRoot?: string): Promise<Runn
     botWorkers,
     botMs: config.botMs,
     ...(isPostgres(databaseUrl) ? await manyProcesses(databaseUrl, process) : {}),
+    ...(config.push === null ? {} : { telling: { push: config.push, describe: describeMove } }),
   });
   const app = buildApp({
     ...(webRoot ? { webRoot } : {}),
@@ -56,8 +58,8 @@ export async function openServer(config: Config, webRoot?: string): Promise<Runn
 async function manyProcesses(
   url: string,
   process: string,
-): Promise<Pick<HouseDeps, 'connectBus' | 'botQueue'>> {
+): Promise<Pick<HouseDeps, 'connectBus' | 'queues'>> {
   const { postgresBus } = await import('./bus/postgres-bus.ts');
-  const { bossQueue } = await import('./bots/boss-queue.ts');
-  return { connectBus: postgresBus(url, process), botQueue: bossQueue(url) };
+  const { bossQueues } = await import('./queue/boss-queues.ts');
+  return { connectBus: postgresBus(url, process), queues: await bossQueues(url) };
 }

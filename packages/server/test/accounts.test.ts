@@ -1,6 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFairQueue } from '../src/bots/fair-queue.ts';
+import { createFairQueue } from '../src/queue/fair-queue.ts';
 import { NEWCOMER, rate } from '../src/rating/glicko.ts';
+import { insertGame } from '../src/storage/games.ts';
+import * as persons from '../src/storage/persons.ts';
+import { openStorage } from '../src/storage/storage.ts';
+import { gameRow, seatRows } from './tools/rows.ts';
 import { startServer, type TestServer, WISH } from './tools/server.ts';
 
 let server: TestServer;
@@ -81,6 +88,49 @@ describe('accounts', () => {
     await away('DELETE', 'session');
     const old = await fetch(`${server.origin}/api/me`, { headers: { cookie } });
     expect(await old.json()).toMatchObject({ name: null });
+  });
+
+  it('whoever came by a link keeps the game when he becomes somebody', async () => {
+    const made = await server.make();
+    const link = made.links[1] ?? '';
+    await server.page(made.id, link).open();
+    const dora = browser();
+    const { cookie } = await dora('POST', 'me', {});
+    expect((await dora('GET', 'my-games')).body.games).toEqual([]);
+    await server.page(made.id, link).open({ cookie });
+    await dora('POST', 'accounts', { name: 'Dora', password: PASSWORD });
+    expect((await dora('GET', 'my-games')).body.games).toMatchObject([{ id: made.id, seat: 1 }]);
+    // The same link shown by somebody else opens the seat, and leaves it hers.
+    const eve = browser();
+    const other = await eve('POST', 'me', {});
+    await server.page(made.id, link).open({ cookie: other.cookie });
+    expect((await eve('GET', 'my-games')).body.games).toEqual([]);
+  });
+
+  it('counts a rated game at the next start if the process died before it could', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'bivouac-accounts-'));
+    const url = join(folder, 'club.db');
+    const storage = await openStorage({ url });
+    const names = ['Hana', 'Ivo'];
+    for (const name of names) {
+      const person = {
+        id: name,
+        name,
+        name_key: name.toLowerCase(),
+        password: null,
+        settings: null,
+      };
+      await persons.insertPerson(storage.db, { ...person, created_at: 1 });
+    }
+    const over = { is_rated: 1, status: 'over', outcome: '{"winners":[1],"reason":"resigned"}' };
+    const seats = seatRows('left').map((seat, i) => ({ ...seat, person: names[i] ?? null }));
+    await insertGame(storage.db, gameRow('left', over as object), seats);
+    await storage.close();
+    const next = await startServer({ url });
+    const page = await fetch(`${next.origin}/api/players/Ivo`);
+    expect(await page.json()).toMatchObject({ ratings: [{ game: 'skirmish', rating: 1662 }] });
+    await next.stop();
+    rmSync(folder, { recursive: true, force: true });
   });
 
   it('refuses names that look alike, short passwords and what is no JSON', async () => {

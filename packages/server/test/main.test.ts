@@ -57,4 +57,14 @@ describe('starting the server', () => {
     expect(sentence).toContain(`PORT is “${wrong}”`);
     expect(sentence.trim().split('\n')).toHaveLength(1);
   });
+
+  it('says what is wrong with a key for “your move”, without telling it', async () => {
+    const key = 'nearly-right-but-too-short';
+    const { code, sentence } = await endOf({ PORT: '0', PUSH_KEY: key });
+    expect(code).toBe(1);
+    expect(sentence).toBe('PUSH_KEY is “…”; it must be 32 random bytes as base64.\n');
+    const PUSH_KEY = Buffer.alloc(32, 1).toString('base64');
+    const nobody = await endOf({ PORT: '0', PUSH_KEY, PUSH_CONTACT: 'me' });
+    expect(nobody.sentence).toContain('PUSH_CONTACT is “me”');
+  });
 });

@@ -1,6 +1,7 @@
 import { keepsCommitment, must, replay } from '@bivouac/kernel';
 import { findGame, SHELF } from '@bivouac/shelf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { entriesAfter } from '../src/storage/games.ts';
 import type { TestPage } from './tools/page.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { startServer, type TestServer } from './tools/server.ts';
@@ -129,6 +130,38 @@ describe('a page that was away', () => {
     }
     expect(shaky.chat).toEqual(steady.chat);
     expect(new Set(shaky.notes.map(({ seq }) => seq)).size).toBe(shaky.notes.length);
+  });
+
+  it('loses nothing and does nothing twice, though it drops a hundred times in the middle of play', async () => {
+    const luck = steadyLuck(17);
+    let drops = 0;
+    while (drops < 100) {
+      const [one, shaky, made] = await twoPages();
+      for (let acts = 0; ; acts++) {
+        const newest = Math.max(one.seen, shaky.seen);
+        for (const page of [one, shaky]) await page.reach(newest);
+        const page = [one, shaky].find(({ table }) => (table?.actions.length ?? 0) > 0);
+        if (page === undefined) break;
+        const { actions, decision } = must(page.table, 'table');
+        const action = actions[Math.floor(luck() * actions.length)];
+        const ref = `act-${acts}`;
+        if (page === shaky) {
+          drops += 1;
+          // Sometimes with the act on its way: nobody knows whether it will arrive.
+          const text = page.rules.notation.print(action);
+          if (luck() < 0.5) page.say({ type: 'act', ref, decision, action: text });
+          page.drop();
+          await page.open();
+        }
+        expect(await page.act(action, { ref, decision })).toMatchObject({ type: 'done', ref });
+      }
+      const entries = await entriesAfter(server.house.storage.db, made.id, 0);
+      const refs = entries.flatMap(({ ref }) => (ref === null ? [] : [ref]));
+      expect(refs).toEqual(refs.map((_, acts) => `act-${acts}`));
+      const fresh = await server.page(made.id, shaky.token).open();
+      expect(shaky.log).toEqual(fresh.log);
+      expect(shaky.table?.view).toEqual(fresh.table?.view);
+    }
   });
 
   it('sees a position of the past through its own eyes', async () => {

@@ -1,7 +1,15 @@
 import { SHELF } from '@bivouac/shelf';
 import { expect, it } from 'vitest';
 import { loadBoards } from '../src/lib/boards.ts';
-import { FIRST_GAME, loadEntry, loadPlayers, PLAYABLE, SHEETS } from '../src/lib/library.ts';
+import {
+  EXPANSIONS,
+  FIRST_GAME,
+  loadEntry,
+  loadPlayers,
+  PLAYABLE,
+  SHEETS,
+} from '../src/lib/library.ts';
+import { INVITED } from '../src/lib/online/invitation.ts';
 
 it('can load every game of the shelf, and shows as playable only what can be played', () => {
   const ids = SHELF.map(({ game }) => game.id);
@@ -9,6 +17,13 @@ it('can load every game of the shelf, and shows as playable only what can be pla
   const sheets = SHELF.filter(({ isForPlayers, expands }) => isForPlayers && expands === undefined);
   const forPlayers = sheets.map(({ game }) => game.id);
   expect(SHEETS.filter(({ isOut }) => isOut).map(({ id }) => id)).toEqual(forPlayers);
+});
+
+it('invites to every game that is for players, and to no other', () => {
+  const forPlayers = SHELF.filter(({ isForPlayers }) => isForPlayers);
+  expect(INVITED.toSorted()).toEqual(forPlayers.map(({ game }) => game.id).toSorted());
+  const expanding = SHELF.flatMap(({ game, expands }) => (expands ? [[game.id, expands]] : []));
+  expect(EXPANSIONS).toEqual(Object.fromEntries(expanding));
 });
 
 it.each(SHELF)('loads $game.id just as it stands on the shelf', async (entry) => {

@@ -24,6 +24,9 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
 
   app.get('/api/me', async (request) => describe(await personOf(desk, request)));
 
+  /** Whoever came by a link wants his games to be his. */
+  app.post('/api/me', async (request, reply) => describe(await somebody(desk, request, reply)));
+
   app.put('/api/me/settings', async (request) => {
     const person = await personOf(desk, request);
     if (person?.name == null) throw httpError('not-allowed');

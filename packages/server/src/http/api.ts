@@ -7,6 +7,7 @@ import { serveAccounts } from './accounts.ts';
 import { serveGames } from './games.ts';
 import { type Desk, HttpError, httpError, isOwnOrigin, tokenOf } from './http.ts';
 import { servePasskeys } from './passkeys.ts';
+import { servePush } from './push.ts';
 
 export interface ApiOptions {
   /** The page is always reached by TLS, whatever the last stretch is. */
@@ -57,5 +58,6 @@ export function serveApi(app: FastifyInstance, house: House, options: ApiOptions
     serveGames(scope, desk);
     serveAccounts(scope, desk);
     servePasskeys(scope, desk);
+    servePush(scope, desk);
   });
 }

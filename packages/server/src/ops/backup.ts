@@ -16,22 +16,24 @@ const ORDER = [
   'persons',
   'sessions',
   'passkeys',
-  'mailboxes',
+  'subscriptions',
   'ratings',
   'games',
   'seats',
   'entries',
+  'tellings',
 ] as const;
 /** How the rows of each are told apart, and so put in order. */
 const KEYS: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string)[] } = {
   persons: ['id'],
   sessions: ['token_hash'],
   passkeys: ['id'],
-  mailboxes: ['person', 'kind', 'address'],
+  subscriptions: ['endpoint'],
   ratings: ['person', 'game'],
   games: ['id'],
   seats: ['game', 'seat'],
   entries: ['game', 'seq'],
+  tellings: ['game', 'seat', 'seq'],
 };
 const PAGE = 2_000;
 const ROWS_AT_ONCE = 100;
@@ -84,6 +86,12 @@ async function* rowsOf(db: AnyDb, table: keyof Tables): AsyncGenerator<object> {
   }
 }
 
+/** Of this version or an earlier one: migrations leave room for the rows of all before them. */
+function isBackup(firstLine: string): boolean {
+  const version = firstLine.startsWith(`${TITLE} `) ? Number(firstLine.slice(TITLE.length)) : 0;
+  return version >= 1 && version <= LATEST;
+}
+
 /** Why a file is not put back. */
 export class NotRestored extends Error {}
 
@@ -118,7 +126,7 @@ async function* rowsIn(path: string): AsyncGenerator<[table: string, row: object
   let isTitled = false;
   for await (const line of linesIn(path)) {
     if (isTitled) yield rowOf(line);
-    else if (line !== `${TITLE} ${LATEST}`) throw new NotRestored('not-a-backup');
+    else if (!isBackup(line)) throw new NotRestored('not-a-backup');
     isTitled = true;
   }
   if (!isTitled) throw new NotRestored('not-a-backup');

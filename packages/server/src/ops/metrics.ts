@@ -8,7 +8,9 @@ export type CounterName =
   | 'bot_moves_total'
   | 'bot_failures_total'
   | 'troubles_total'
-  | 'limited_total';
+  | 'limited_total'
+  | 'pushes_total'
+  | 'push_failures_total';
 
 export interface Metrics {
   count(name: CounterName): void;
@@ -31,6 +33,8 @@ export function createMetrics(): Metrics {
         'bot_failures_total',
         'troubles_total',
         'limited_total',
+        'pushes_total',
+        'push_failures_total',
       ] as const
     ).map((name) => [name, 0]),
   );

@@ -7,7 +7,7 @@ import type { Storage } from '../storage/storage.ts';
 import { advance, type Divergence, readAgain } from './advance.ts';
 import { type Command, deedOf } from './commands.ts';
 import { refuse } from './deeds.ts';
-import { emptyRoom, figuresOf, type Room } from './room.ts';
+import { emptyRoom, figuresOf, type Room, timedSeats } from './room.ts';
 
 export interface RoomsDeps {
   readonly storage: Storage;
@@ -17,10 +17,14 @@ export interface RoomsDeps {
   readonly capacity: number;
   /** An entry of ours is durable. */
   readonly onEntry: (room: Room, entry: EntryRow) => void;
+  /** Somebody is noted who is to be told. */
+  readonly onToTell: (game: string) => void;
   /** The room has moved on: tell everybody who looks at it. */
   readonly onMoved: (room: Room) => void;
   /** Whether anybody looks at a game in this process. */
   readonly isWatched: (game: string) => boolean;
+  /** Whether somebody who is asked there is to be told of it. */
+  readonly isToBeTold: (game: string, seat: Seat) => boolean;
   /** Something is wrong that only the host can mend. */
   readonly onTrouble: (game: string, error: unknown) => void;
 }
@@ -30,8 +34,8 @@ export interface Rooms {
   submit(game: string, seat: Seat, command: Command): Promise<Result<number, Refusal>>;
   /** Looks into a room as it durably stands; nothing happens in it meanwhile. */
   look<T>(game: string, work: (room: Room) => T): Promise<Result<T, Refusal>>;
-  /** Another process wrote an entry, or who sits where has changed. */
-  refresh(game: string, seq: number): Promise<void>;
+  /** Another process wrote an entry, which may have come along. */
+  refresh(game: string, seq: number, entry?: () => EntryRow | null): Promise<void>;
   /** Forgets what is at hand, but for those: the database may know better. */
   forget(except: (game: string) => boolean): void;
   readonly size: number;
@@ -105,10 +109,12 @@ export function createRooms(deps: RoomsDeps): Rooms {
     return room;
   };
 
-  /** What others have written since. */
-  const readOn = async (room: Room): Promise<void> => {
+  /** What others have written since; where it is the next entry and came along, nobody is asked. */
+  const readOn = async (room: Room, came: EntryRow | null): Promise<void> => {
     const { id } = room.row;
-    for (const entry of await entriesAfter(storage.db, id, room.seq)) {
+    const isNext = came !== null && came.seq === room.seq + 1;
+    const entries = isNext ? [came] : await entriesAfter(storage.db, id, room.seq);
+    for (const entry of entries) {
       if (entry.kind === 'sit') room.players = await seatsOf(storage.db, [id]);
       const again = readAgain(room, entry);
       if (!again.ok) throw new GameDiverged(id, again.problem);
@@ -132,18 +138,24 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const deed = deedOf(room, seat, command);
     if (!deed.ok) return deed;
     if ('already' in deed.value) return done(deed.value.already);
+    const before = timedSeats(room);
     const entry = advance(room, deed.value, deps.now());
     if (!entry.ok) return entry;
+    const tell = timedSeats(room).filter(
+      (seat) => !before.includes(seat) && deps.isToBeTold(game, seat),
+    );
     // Until the entry is durable the room is ahead of the truth; if it never is, the room must go.
     place.room = null;
     const isStored = await storage.appender.append({
       entry: entry.value,
       figures: figuresOf(room),
+      ...(tell.length === 0 ? {} : { tell }),
     });
     if (!isStored) return null;
     place.room = room;
     deps.onMoved(room);
     deps.onEntry(room, entry.value);
+    if (tell.length > 0) deps.onToTell(game);
     return done(entry.value.seq);
   };
 
@@ -172,13 +184,13 @@ export function createRooms(deps: RoomsDeps): Rooms {
         }
       }),
 
-    async refresh(game, seq) {
+    async refresh(game, seq, came = () => null) {
       if (!places.has(game) && !deps.isWatched(game)) return;
       await inLine(game, async (place) => {
         try {
           if (place.room === null && !deps.isWatched(game)) return;
           const room = await load(game, place);
-          if (room !== null && room.seq < seq) await readOn(room);
+          if (room !== null && room.seq < seq) await readOn(room, came());
           if (room !== null) deps.onMoved(room);
         } catch (error) {
           place.room = null;

@@ -1,15 +1,25 @@
 import type { Pool } from 'pg';
 import type { WriteEntries } from './append.ts';
+import type { EntryRow } from './schema.ts';
 
 /** The channel on which processes tell each other that a game has a new entry. */
 export const CHANNEL = 'bivouac';
 
+/** For entries that leave somebody to be told. */
+const TELL = `, told as (
+  insert into tellings (game, seat, seq, at)
+  select w.game, bit, w.seq, w.at
+  from wanted w join stored s on s.game = w.game and s.seq = w.seq
+  cross join generate_series(0, 7) as bit
+  where (w.tell >> bit) & 1 = 1
+)`;
+
 /** One statement is one transaction and one way to the database and back. */
-const WRITE = `
+const writeAnd = (more: string): string => `
 with wanted as (
   select * from unnest($1::text[], $2::int[], $3::bigint[], $4::int[], $5::text[], $6::text[], $7::text[],
-    $8::text[], $9::int[], $10::bigint[], $11::int[], $12::text[], $13::bigint[])
-  as w(game, seq, at, seat, kind, body, ref, status, awaited, deadline, is_bot_due, outcome, moved_at)
+    $8::text[], $9::int[], $10::bigint[], $11::int[], $12::text[], $13::bigint[], $14::text[], $15::int[])
+  as w(game, seq, at, seat, kind, body, ref, status, awaited, deadline, is_bot_due, outcome, moved_at, note, tell)
 ), stored as (
   insert into entries (game, seq, at, seat, kind, body, ref)
   select game, seq, at, seat, kind, body, ref from wanted
@@ -19,8 +29,11 @@ with wanted as (
     is_bot_due = w.is_bot_due, outcome = w.outcome, moved_at = w.moved_at
   from wanted w join stored s on s.game = w.game and s.seq = w.seq
   where games.id = w.game
-)
-select game, pg_notify('${CHANNEL}', $14 || ' ' || game || ' ' || seq) from stored`;
+)${more}
+select game, pg_notify('${CHANNEL}', w.note) from stored join wanted w using (game, seq)`;
+
+const WRITE = { name: 'write-entries', text: writeAnd('') };
+const WRITE_AND_TELL = { name: 'write-entries-and-tell', text: writeAnd(TELL) };
 
 /** `process` names the writer, who need not be told of his own entries. */
 export function postgresWriter(pool: Pool, process: string): WriteEntries {
@@ -29,9 +42,9 @@ export function postgresWriter(pool: Pool, process: string): WriteEntries {
     const sorted = [...batch].sort((a, b) => (a.entry.game < b.entry.game ? -1 : 1));
     const entries = sorted.map(({ entry }) => entry);
     const figures = sorted.map((each) => each.figures);
+    const tell = sorted.map((each) => bitsOf(each.tell ?? []));
     const { rows } = await pool.query<{ game: string }>({
-      name: 'write-entries',
-      text: WRITE,
+      ...(tell.some((bits) => bits !== 0) ? WRITE_AND_TELL : WRITE),
       values: [
         entries.map(({ game }) => game),
         entries.map(({ seq }) => seq),
@@ -46,10 +59,35 @@ export function postgresWriter(pool: Pool, process: string): WriteEntries {
         figures.map(({ is_bot_due }) => is_bot_due),
         figures.map(({ outcome }) => outcome),
         figures.map(({ moved_at }) => moved_at),
-        process,
+        entries.map((entry) => noteOf(process, entry)),
+        tell,
       ],
     });
     const stored = new Set(rows.map(({ game }) => game));
     return batch.map(({ entry }) => stored.has(entry.game));
   };
+}
+
+const bitsOf = (seats: readonly number[]): number =>
+  seats.reduce((bits, seat) => bits | (1 << seat), 0);
+
+/** PostgreSQL passes on notes of fewer than 8000 bytes. */
+const LONGEST_NOTE = 7_900;
+
+/** Who wrote which entry, and, if there is room, the entry itself: then nobody need ask for it. */
+export function noteOf(process: string, entry: EntryRow): string {
+  const short = `${process} ${entry.game} ${entry.seq}`;
+  const whole = `${short} ${JSON.stringify(entry)}`;
+  return Buffer.byteLength(whole) > LONGEST_NOTE ? short : whole;
+}
+
+/** What a note says; null for one's own. */
+export function readNote(
+  own: string,
+  note: string,
+): { readonly game: string; readonly seq: number; readonly entry: () => EntryRow | null } | null {
+  const [, process, game = '', seq, entry] = /^(\S+) (\S+) (\d+)(?: (.*))?$/s.exec(note) ?? [];
+  if (process === own) return null;
+  // Read only where somebody wants it.
+  return { game, seq: Number(seq), entry: () => (entry === undefined ? null : JSON.parse(entry)) };
 }

@@ -9,6 +9,8 @@ export type Figures = Pick<
 export interface NewEntry {
   readonly entry: EntryRow;
   readonly figures: Figures;
+  /** The seats whose people are away and are to be told that they are asked. */
+  readonly tell?: readonly number[];
 }
 
 /**

@@ -2,10 +2,18 @@ import type { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import * as tables from './migrations/0001-tables.ts';
 import * as passkeys from './migrations/0002-passkeys.ts';
+import * as tellings from './migrations/0003-tellings.ts';
 import type { Tables } from './schema.ts';
 
-/** In order and without a gap. One that has been published is never changed again. */
-const MIGRATIONS = { '0001-tables': tables, '0002-passkeys': passkeys };
+/**
+ * In order and without a gap. One that has been published is never changed again. New columns allow
+ * null or have a default: backups of earlier versions are put back into the newest tables.
+ */
+const MIGRATIONS = {
+  '0001-tables': tables,
+  '0002-passkeys': passkeys,
+  '0003-tellings': tellings,
+};
 
 export const LATEST = Object.keys(MIGRATIONS).length;
 

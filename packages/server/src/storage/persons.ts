@@ -34,6 +34,11 @@ export async function mergeGuest(db: Db, guest: string, account: string): Promis
   await db.transaction().execute(async (tx) => {
     await tx.updateTable('seats').set({ person: account }).where('person', '=', guest).execute();
     await tx.updateTable('games').set({ creator: account }).where('creator', '=', guest).execute();
+    await tx
+      .updateTable('subscriptions')
+      .set({ person: account })
+      .where('person', '=', guest)
+      .execute();
     await tx.deleteFrom('persons').where('id', '=', guest).where('name', 'is', null).execute();
   });
 }

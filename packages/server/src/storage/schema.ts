@@ -7,7 +7,8 @@ export interface Tables {
   sessions: SessionRow;
   passkeys: PasskeyRow;
   ratings: RatingRow;
-  mailboxes: MailboxRow;
+  subscriptions: SubscriptionRow;
+  tellings: TellingRow;
 }
 
 export type GameStatus = 'waiting' | 'running' | 'over';
@@ -107,9 +108,22 @@ export interface RatingRow {
   updated_at: number;
 }
 
-/** Where a person wants to be told that it is his move. */
-export interface MailboxRow {
+/** A browser in which a person wants to be told that it is his move. */
+export interface SubscriptionRow {
+  /** The address at the browser's push service. */
+  endpoint: string;
   person: string;
-  kind: 'email' | 'push';
-  address: string;
+  /** The browser's own keys: only it can read what is sent. */
+  p256dh: string;
+  auth: string;
+  language: 'cs' | 'en';
+  created_at: number;
+}
+
+/** Whoever sits there is to be told what the entry asked him; gone when that is done. */
+export interface TellingRow {
+  game: string;
+  seat: number;
+  seq: number;
+  at: number;
 }

@@ -6,6 +6,7 @@ import * as games from '../../src/storage/games.ts';
 import { LATEST, migrate } from '../../src/storage/migrate.ts';
 import * as persons from '../../src/storage/persons.ts';
 import { connectStorage, openStorage, type Storage } from '../../src/storage/storage.ts';
+import * as tellings from '../../src/storage/tellings.ts';
 import { startPostgres, type TestPostgres } from '../tools/postgres.ts';
 import { gameRow, newEntry, seatRows } from '../tools/rows.ts';
 
@@ -66,6 +67,47 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
       ...{ head: 2, status: 'running', awaited: 2, moved_at: 12 },
     });
     expect(await games.headOf(storage.db, 'many-0')).toBe(1);
+  });
+
+  it('notes with an entry who is to be told of it, and only if the entry is stored', async () => {
+    await add('told');
+    await add('quiet');
+    await Promise.all([
+      storage.appender.append({ ...newEntry('told', 1), tell: [0, 1] }),
+      storage.appender.append(newEntry('quiet', 1)),
+    ]);
+    const late = { ...newEntry('told', 1, { body: 'bid two' }), tell: [0] };
+    expect(await storage.appender.append(late)).toBe(false);
+    await storage.appender.append({ ...newEntry('told', 2, { at: 5 }), tell: [1] });
+    const noted = (seat: number, seq: number, at: number) => ({ game: 'told', seat, seq, at });
+    expect(await tellings.tellingsOf(storage.db, 'told')).toEqual([
+      ...[noted(0, 1, 1), noted(1, 1, 1), noted(1, 2, 5)],
+    ]);
+    expect(await tellings.gamesToTell(storage.db, 1)).toEqual(['told']);
+    expect(await tellings.gamesToTell(storage.db, 0)).toEqual([]);
+    await tellings.dropTelling(storage.db, noted(1, 2, 5));
+    expect(await tellings.tellingsOf(storage.db, 'told')).toEqual([noted(0, 1, 1)]);
+    await tellings.dropTelling(storage.db, noted(0, 1, 1));
+    expect(await tellings.gamesToTell(storage.db, 99)).toEqual([]);
+  });
+
+  it('knows where to tell whom, and no more than ten of his browsers', async () => {
+    const nobody = { name: null, name_key: null, password: null, created_at: 1, settings: null };
+    for (const id of ['teller', 'guest']) await persons.insertPerson(storage.db, { id, ...nobody });
+    await add('bells', {}, seatRows('bells', { person: 'teller' }).slice(0, 1));
+    const browser = (endpoint: string, person: string, created_at: number) =>
+      ({ endpoint, person, p256dh: 'p', auth: 'a', language: 'cs', created_at }) as const;
+    const known = async () =>
+      (await tellings.subscriptionsAt(storage.db, 'bells', 0)).map(({ endpoint }) => endpoint);
+    for (let i = 1; i <= 12; i++)
+      await tellings.subscribe(storage.db, browser(`e${i}`, 'teller', i));
+    expect(await known()).toEqual(Array.from({ length: 10 }, (_, i) => `e${i + 3}`));
+    await tellings.subscribe(storage.db, browser('e5', 'guest', 20));
+    expect(await known()).not.toContain('e5');
+    await persons.mergeGuest(storage.db, 'guest', 'teller');
+    expect(await known()).toContain('e5');
+    await tellings.unsubscribe(storage.db, 'e5');
+    expect(await known()).not.toContain('e5');
   });
 
   it('does not let a bad entry take its neighbours with it', async () => {

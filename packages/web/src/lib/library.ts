@@ -28,6 +28,12 @@ export const SHEETS: readonly Sheet[] = [
   { id: 'napoleonics', isOut: true, difficulty: 3 },
 ];
 
+/** Games without a sheet of their own: what each adds to. */
+export const EXPANSIONS: { readonly [id: string]: SheetId } = {
+  nippon: 'blitzkrieg',
+  'stalingrad-campaign': 'stalingrad',
+};
+
 /** A newcomer's first game. */
 export const FIRST_GAME = {
   game: 'normandy',

@@ -35,7 +35,12 @@ const KEY = 'bivouac.settings';
  * motion for those who asked their system for stillness.
  */
 export function readSettings(store: Store, habits: Habits): Settings {
-  const kept = readKept(store.read(KEY));
+  return settingsOf(store.read(KEY), habits);
+}
+
+/** The same from a text that was kept somewhere. */
+export function settingsOf(text: string | null, habits: Habits): Settings {
+  const kept = readKept(text);
   const oneOf = <T extends string>(name: string, values: readonly T[], otherwise: T): T =>
     values.find((value) => value === kept[name]) ?? otherwise;
   const { language } = kept;

@@ -23,6 +23,9 @@ export const soloScenarios = ({ scenarios }: AnyGame): readonly string[] =>
 export const pairScenarios = ({ scenarios }: AnyGame): readonly string[] =>
   scenarios.flatMap(({ id, automaton }) => (automaton === undefined ? [id] : []));
 
+/** Where the rules of a war leave room between two; its other options concern the automaton. */
+export const PAIR_OPTIONS: readonly string[] = ['flag-bonus', 'spy', 'all-closed'];
+
 /** What the form says before anybody touches it; `scenario` is what the address asks for. */
 export function firstWarDraft(game: AnyGame, scenario: string | null): WarDraft {
   const solo = soloScenarios(game);

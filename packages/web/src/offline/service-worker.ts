@@ -12,14 +12,34 @@ declare const __PRECACHE__: Precache;
 /** What of a service worker is used here; the compiler knows only windows. */
 interface Scope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<Window[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
+  readonly registration: {
+    showNotification(title: string, options: NotificationOptions): Promise<void>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', heard: (event: Waiting) => void): void;
   addEventListener(type: 'fetch', heard: (event: Fetching) => void): void;
+  addEventListener(type: 'push', heard: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', heard: (event: Clicked) => void): void;
   addEventListener(type: 'message', heard: (event: MessageEvent<unknown>) => void): void;
 }
 interface Waiting {
   waitUntil(work: Promise<unknown>): void;
+}
+interface Window {
+  readonly url: string;
+  readonly visibilityState: 'hidden' | 'visible';
+  focus(): Promise<unknown>;
+}
+interface Pushed extends Waiting {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Waiting {
+  readonly notification: Notification;
 }
 interface Fetching {
   readonly request: Request;
@@ -65,4 +85,40 @@ scope.addEventListener('fetch', (event) => {
 });
 scope.addEventListener('message', ({ data }) => {
   if (data === 'take-over') void scope.skipWaiting();
+});
+
+// Whoever is away from an online table is told that it is his move. The server has the sentence.
+
+/** What the server sends. */
+interface Notice {
+  readonly title: string;
+  readonly body: string;
+  readonly game: string;
+}
+
+const windowsAt = async (game: string): Promise<Window[]> => {
+  const all = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return all.filter(({ url }) => new URL(url).hash.startsWith(`#/table/${game}`));
+};
+
+async function tell({ title, body, game }: Notice): Promise<void> {
+  const isSeen = (await windowsAt(game)).some((at) => at.visibilityState === 'visible');
+  // A newer note about the same game takes the place of an older one.
+  if (!isSeen) await scope.registration.showNotification(title, { body, tag: game, icon: ICON });
+}
+
+async function goThere(game: string): Promise<void> {
+  const [open] = await windowsAt(game);
+  await (open?.focus() ?? scope.clients.openWindow(`/#/table/${game}`));
+}
+
+const ICON = '/icon-192.png';
+
+scope.addEventListener('push', (event) => {
+  const notice = event.data?.json() as Notice | undefined;
+  if (notice !== undefined) event.waitUntil(tell(notice));
+});
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(goThere(event.notification.tag));
 });

@@ -31,6 +31,11 @@ export const onlineCs: Translated<typeof onlineEn> = {
   noClock: 'bez hodin',
   live: (p) => `${p.minutes} min a ${p.seconds} s na každý tah`,
   daysPerMove: (p) => `${countCs(p.count, DAYS)} na tah`,
+  /** A game that adds to another. */
+  expansions: {
+    nippon: (p) => `${p.game} Nippon`,
+    'stalingrad-campaign': (p) => `${p.game}, kampaň`,
+  },
   units: { day: 'd', hour: 'h' },
   form: {
     title: 'Pozvánka ke hře',
@@ -38,6 +43,7 @@ export const onlineCs: Translated<typeof onlineEn> = {
     side: 'Vaše strana',
     opponent: 'Soupeř',
     link: 'kdo dostane odkaz',
+    linkHint: 'Dostanete odkaz, který pošlete; přisedne jen ten, kdo jej otevře.',
     stranger: 'kdokoli',
     strangerHint: 'Hra bude vidět v seznamu; kdokoli může přisednout nebo se dívat.',
     clock: 'Hodiny',
@@ -116,9 +122,17 @@ export const onlineCs: Translated<typeof onlineEn> = {
     logout: 'Odhlásit se',
     passkey: 'Přihlásit se přístupovým klíčem',
     addPasskey: 'Vytvořit přístupový klíč',
+    registerByPasskey: 'Založit účet s\u00a0přístupovým klíčem',
     passkeyMade: 'Přístupový klíč je vytvořený.',
     signedIn: (p) => `Přihlášení: ${p.name}.`,
     page: 'Moje stránka',
+  },
+  bell: {
+    title: 'Když jste na tahu',
+    onThisDevice: 'Dát mi na tomto zařízení vědět, když jsem na tahu',
+    about:
+      'Krátké upozornění prohlížeče, když nejste u\u00a0stolu. Tady je můžete kdykoli zase vypnout.',
+    notAllowed: 'Prohlížeč této stránce upozornění nedovolí. Změníte to v\u00a0jeho nastavení.',
   },
   errors: {
     'name-taken': 'Toto jméno už někdo má.',

@@ -27,6 +27,11 @@ export const onlineEn = {
     `${p.minutes} min and ${p.seconds} s for each turn`,
   daysPerMove: (p: { count: number }) =>
     p.count === 1 ? '1 day per move' : `${p.count} days per move`,
+  /** A game that adds to another. */
+  expansions: {
+    nippon: (p: { game: string }) => `${p.game} Nippon`,
+    'stalingrad-campaign': (p: { game: string }) => `${p.game}, the campaign`,
+  },
   units: { day: 'd', hour: 'h' },
   form: {
     title: 'Invite to a game',
@@ -34,6 +39,7 @@ export const onlineEn = {
     side: 'Your side',
     opponent: 'Against',
     link: 'whoever gets the link',
+    linkHint: 'You get a link to send; only who opens it can sit down.',
     stranger: 'whoever comes',
     strangerHint: 'The game is shown in the lobby; anybody may join and watch.',
     clock: 'Clock',
@@ -115,9 +121,17 @@ export const onlineEn = {
     logout: 'Sign out',
     passkey: 'Sign in with a passkey',
     addPasskey: 'Make a passkey',
+    registerByPasskey: 'Make an account with a passkey',
     passkeyMade: 'The passkey is made.',
     signedIn: (p: { name: string }) => `You are ${p.name}.`,
     page: 'My page',
+  },
+  bell: {
+    title: 'Your move',
+    onThisDevice: 'Tell me on this device when it is my move',
+    about:
+      'A short note from your browser while you are away from the table. Switch it off here at any time.',
+    notAllowed: 'Your browser does not allow this page to show notes. Its settings can.',
   },
   errors: {
     'name-taken': 'This name is taken.',

@@ -30,7 +30,12 @@ function findChromium(): string | undefined {
 }
 
 /** A group of tests on the page; skipped, with the reason in its title, where no Chromium is. */
-export function describeInBrowser(title: string, tests: (site: Site) => void): void {
+export function describeInBrowser(
+  title: string,
+  tests: (site: Site) => void,
+  /** How the host has set up the server. */
+  env: { readonly [name: string]: string } = {},
+): void {
   const executablePath = findChromium();
   if (executablePath === undefined) {
     const reason = 'skipped: no Chromium; install it or set CHROMIUM';
@@ -53,7 +58,10 @@ export function describeInBrowser(title: string, tests: (site: Site) => void): v
       cpSync(`${ROOT}/packages/web/dist`, folder, { recursive: true });
       server = spawn(process.execPath, ['packages/server/src/main.ts'], {
         cwd: ROOT,
-        env: { ...process.env, PORT: '0', WEB_ROOT: folder, DATA_DIR: join(folder, '.data') },
+        env: {
+          ...process.env,
+          ...{ PORT: '0', WEB_ROOT: folder, DATA_DIR: join(folder, '.data'), ...env },
+        },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const [line] = server.stdout === null ? [''] : await once(server.stdout, 'data');

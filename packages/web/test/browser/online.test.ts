@@ -13,6 +13,40 @@ async function invite(page: Page, game: string): Promise<string> {
   return page.locator('.links input').first().inputValue();
 }
 
+/** A server that tells people of their moves, by a push service that is never called here. */
+const HOST = {
+  PUSH_KEY: Buffer.alloc(32, 1).toString('base64'),
+  PUSH_CONTACT: 'mailto:host@example.org',
+  PUSH_SERVICES: 'https://push.example.org',
+};
+
+/** Runs in the page: a browser that is at a push service. */
+function subscribeAtOnce(): void {
+  let kept: PushSubscription | null = null;
+  const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
+  const endpoint = 'https://push.example.org/anna';
+  const made = {
+    endpoint,
+    toJSON: () => ({ endpoint, keys }),
+    async unsubscribe() {
+      kept = null;
+      return true;
+    },
+  } as unknown as PushSubscription;
+  PushManager.prototype.subscribe = async () => {
+    kept = made;
+    return made;
+  };
+  PushManager.prototype.getSubscription = async () => kept;
+}
+
+/** What the browser shows outside the page. */
+const shownNotes = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const notes = await (await navigator.serviceWorker.ready).getNotifications();
+    return notes.map(({ title, body, tag }) => `${title}: ${body} ${tag}`);
+  });
+
 const OVER = '#options .after';
 
 /** Both choose until the game is over: always the last option, which fights. */
@@ -35,76 +69,125 @@ async function playOut(pages: readonly Page[]): Promise<number> {
   throw new Error('no end in sight');
 }
 
-describeInBrowser('two people online', (site) => {
-  it('play a whole game by link, each in his language, through a reload and a broken line', async () => {
-    const anna = await site.visit({ language: 'en' });
-    const link = await invite(anna, 'skirmish');
-    expect(link).toMatch(/#\/table\/[0-9a-z]{16}\/[\w-]{32}$/);
-    const boris = await site.visit({ language: 'cs' });
-    await boris.goto(link);
-    await boris.waitForSelector(OPTIONS);
-    // The secret has left the address, and the seat is his all the same.
-    expect(boris.url()).not.toContain(link.split('/').at(-1));
-    await anna.waitForSelector('.links', { state: 'detached' });
-    await boris.reload();
-    await boris.waitForSelector(OPTIONS);
-    await anna.context().setOffline(true);
-    await anna.context().setOffline(false);
-    await anna.locator('.chat-button').click();
-    await anna.locator('#chat-text').fill('Good luck <b>you</b>');
-    await anna.locator('dialog form button, .drawer form button').first().click();
-    await boris.locator('.chat-button', { hasText: '(1)' }).waitFor();
-    await anna.keyboard.press('Escape');
-    await screenshot(boris, 'online-words-cs');
-    const choices = await playOut([anna, boris]);
-    expect(choices).toBeGreaterThan(5);
-    for (const page of [anna, boris]) await page.waitForSelector(OVER);
-    expect(await anna.locator('.verdict.good').count()).toBeGreaterThan(0);
-    await anna.locator('[data-online=rematch]').click();
-    await boris.locator('[data-online=agree]').click();
-    await anna.locator('[data-online=next]').click();
-    await anna.waitForSelector(OPTIONS);
-  });
+describeInBrowser(
+  'two people online',
+  (site) => {
+    it('play a whole game by link, each in his language, through a reload and a broken line', async () => {
+      const anna = await site.visit({ language: 'en' });
+      const link = await invite(anna, 'skirmish');
+      expect(link).toMatch(/#\/table\/[0-9a-z]{16}\/[\w-]{32}$/);
+      const boris = await site.visit({ language: 'cs' });
+      await boris.goto(link);
+      await boris.waitForSelector(OPTIONS);
+      // The secret has left the address, and the seat is his all the same.
+      expect(boris.url()).not.toContain(link.split('/').at(-1));
+      await anna.waitForSelector('.links', { state: 'detached' });
+      await boris.reload();
+      await boris.waitForSelector(OPTIONS);
+      await anna.context().setOffline(true);
+      await anna.context().setOffline(false);
+      await anna.locator('.chat-button').click();
+      await anna.locator('#chat-text').fill('Good luck <b>you</b>');
+      await anna.locator('dialog form button, .drawer form button').first().click();
+      await boris.locator('.chat-button', { hasText: '(1)' }).waitFor();
+      await anna.keyboard.press('Escape');
+      await screenshot(boris, 'online-words-cs');
+      const choices = await playOut([anna, boris]);
+      expect(choices).toBeGreaterThan(5);
+      for (const page of [anna, boris]) await page.waitForSelector(OVER);
+      expect(await anna.locator('.verdict.good').count()).toBeGreaterThan(0);
+      await anna.locator('[data-online=rematch]').click();
+      await boris.locator('[data-online=agree]').click();
+      await anna.locator('[data-online=next]').click();
+      await anna.waitForSelector(OPTIONS);
+    });
 
-  it('sit at the drawn table of Normandy while a third watches without a choice', async () => {
-    const anna = await site.visit({ language: 'cs' });
-    const link = await invite(anna, 'normandy');
-    const watch = await anna.locator('.links input').last().inputValue();
-    const boris = await site.visit({ language: 'en', width: 1024, height: 768 });
-    await boris.goto(link);
-    await boris.waitForSelector('.drawn.table');
-    const third = await site.visit({ language: 'en' });
-    await third.goto(watch);
-    await third.waitForSelector('.drawn.table');
-    // In a drawn table the list is folded up; who only watches has none.
-    await boris.locator('#options > button').click();
-    await boris.waitForSelector(OPTIONS);
-    await third.locator('#options > button').click();
-    expect(await third.locator(OPTIONS).count()).toBe(0);
-    await boris.locator(OPTIONS).first().click();
-    await boris.waitForSelector(OPTIONS, { state: 'detached' });
-    await screenshot(anna, 'online-normandy-cs');
-    await screenshot(boris, 'online-normandy-en');
-    expect(await axeFindings(boris)).toEqual([]);
-  });
+    it('sit at the drawn table of Normandy while a third watches without a choice', async () => {
+      const anna = await site.visit({ language: 'cs' });
+      const link = await invite(anna, 'normandy');
+      const watch = await anna.locator('.links input').last().inputValue();
+      const boris = await site.visit({ language: 'en', width: 1024, height: 768 });
+      await boris.goto(link);
+      await boris.waitForSelector('.drawn.table');
+      const third = await site.visit({ language: 'en' });
+      await third.goto(watch);
+      await third.waitForSelector('.drawn.table');
+      // In a drawn table the list is folded up; who only watches has none.
+      await boris.locator('#options > button').click();
+      await boris.waitForSelector(OPTIONS);
+      await third.locator('#options > button').click();
+      expect(await third.locator(OPTIONS).count()).toBe(0);
+      await boris.locator(OPTIONS).first().click();
+      await boris.waitForSelector(OPTIONS, { state: 'detached' });
+      await screenshot(anna, 'online-normandy-cs');
+      await screenshot(boris, 'online-normandy-en');
+      expect(await axeFindings(boris)).toEqual([]);
+    });
 
-  it('find games in the lobby, take a name there, and join', async () => {
-    const anna = await site.visit({ language: 'en' });
-    await turnTo(anna, '#/invite/skirmish');
-    await anna.locator('input[name=opponent][value=stranger]').check({ force: true });
-    await anna.locator('form button[type=submit]').click();
-    await anna.waitForSelector('.online');
-    const boris = await site.visit({ language: 'cs', width: 390, height: 844 });
-    await turnTo(boris, '#/online');
-    await boris.locator('input[autocomplete=username]').fill('Boris');
-    await boris.locator('input[type=password]').fill('long enough for this');
-    await boris.locator('.panel form button').nth(1).click();
-    await boris.getByText('Boris').waitFor();
-    expect(await axeFindings(boris)).toEqual([]);
-    await boris.locator('.tabs button').nth(1).click();
-    await screenshot(boris, 'online-lobby-cs-390');
-    await boris.locator('article button').first().click();
-    await boris.waitForSelector(OPTIONS);
-    await anna.getByText('Boris').first().waitFor();
-  });
-});
+    it('are told by their browser that it is their move, if they want it', async () => {
+      const anna = await site.visit({ language: 'cs' });
+      await anna.context().grantPermissions(['notifications']);
+      await anna.evaluate(() => navigator.serviceWorker.ready);
+      await anna.evaluate(subscribeAtOnce);
+      await turnTo(anna, '#/online');
+      const bell = anna.locator('[aria-labelledby=bell] input');
+      await bell.check();
+      const cdp = await anna.context().newCDPSession(anna);
+      const registered = new Promise<string>((resolve) => {
+        cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => {
+          if (one !== undefined) resolve(one.registrationId);
+        });
+      });
+      await cdp.send('ServiceWorker.enable');
+      await cdp.send('ServiceWorker.deliverPushMessage', {
+        origin: new URL(anna.url()).origin,
+        registrationId: await registered,
+        data: JSON.stringify({ title: 'Jste na tahu', body: 'Normandie', game: 'gamegame' }),
+      });
+      await expect.poll(() => shownNotes(anna)).toEqual(['Jste na tahu: Normandie gamegame']);
+      await bell.uncheck();
+      expect(await bell.isChecked()).toBe(false);
+    });
+
+    it('take a name with a passkey, go away and come back with it', async () => {
+      const cyril = await site.visit({ language: 'cs' });
+      const cdp = await cyril.context().newCDPSession(cyril);
+      await cdp.send('WebAuthn.enable');
+      await cdp.send('WebAuthn.addVirtualAuthenticator', {
+        options: {
+          ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true },
+          ...{ hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+        },
+      });
+      await turnTo(cyril, '#/online');
+      await cyril.locator('input[autocomplete=username]').fill('Cyril');
+      await cyril.locator('[data-account=new-by-key]').click();
+      await cyril.getByText('Cyril').waitFor();
+      await cyril.locator('[data-account=leave]').click();
+      await cyril.getByText('Cyril').waitFor({ state: 'detached' });
+      await cyril.locator('[data-account=by-key]').click();
+      await cyril.getByText('Cyril').waitFor();
+    });
+
+    it('find games in the lobby, take a name there, and join', async () => {
+      const anna = await site.visit({ language: 'en' });
+      await turnTo(anna, '#/invite/skirmish');
+      await anna.locator('input[name=opponent][value=stranger]').check({ force: true });
+      await anna.locator('form button[type=submit]').click();
+      await anna.waitForSelector('.online');
+      const boris = await site.visit({ language: 'cs', width: 390, height: 844 });
+      await turnTo(boris, '#/online');
+      await boris.locator('input[autocomplete=username]').fill('Boris');
+      await boris.locator('input[type=password]').fill('long enough for this');
+      await boris.locator('.panel form button').nth(1).click();
+      await boris.getByText('Boris').waitFor();
+      expect(await axeFindings(boris)).toEqual([]);
+      await boris.locator('.tabs button').nth(1).click();
+      await screenshot(boris, 'online-lobby-cs-390');
+      await boris.locator('article button').first().click();
+      await boris.waitForSelector(OPTIONS);
+      await anna.getByText('Boris').first().waitFor();
+    });
+  },
+  HOST,
+);

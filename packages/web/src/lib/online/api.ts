@@ -11,7 +11,10 @@ import {
   type Me,
   me,
   type PlayerPage,
+  type PushOffer,
+  type PushSubscriptionWish,
   playerPage,
+  pushOffer,
 } from '@bivouac/protocol';
 
 /** The server answered, and the answer was no; the page has the sentence. */
@@ -45,6 +48,12 @@ export interface Api {
   login(who: Credentials): Promise<Me>;
   logout(): Promise<Me>;
   player(name: string): Promise<PlayerPage>;
+  /** Whoever is nobody yet becomes a guest, so that his games are his. */
+  hello(): Promise<Me>;
+  keepSettings(settings: string): Promise<void>;
+  pushOffer(): Promise<PushOffer>;
+  subscribe(wish: PushSubscriptionWish): Promise<void>;
+  unsubscribe(endpoint: string): Promise<void>;
   /** For passkeys, whose shapes the browser and the server agree on themselves. */
   raw(path: string, body: object): Promise<unknown>;
 }
@@ -77,6 +86,11 @@ export function createApi(fetcher: typeof fetch): Api {
     login: (who) => post(me, 'session', who),
     logout: async () => me.parse(await call('DELETE', 'session')),
     player: (name) => get(playerPage, `players/${encodeURIComponent(name)}`),
+    hello: () => post(me, 'me', {}),
+    keepSettings: async (settings) => void (await call('PUT', 'me/settings', { settings })),
+    pushOffer: () => get(pushOffer, 'push'),
+    subscribe: async (wish) => void (await call('PUT', 'push', wish)),
+    unsubscribe: async (endpoint) => void (await call('DELETE', 'push', { endpoint })),
     raw: (path, body) => call('POST', path, body),
   };
 }

@@ -57,6 +57,29 @@ export interface Wire {
   onmessage: ((event: { readonly data: unknown }) => void) | null;
 }
 
+/** A wire that is laid when something else is done; null is done already. */
+export function wireAfter(before: Promise<unknown> | null, lay: () => Wire): Wire {
+  if (before === null) return lay();
+  let real: Wire | null = null;
+  let isClosed = false;
+  const wire: Wire = {
+    send: (text) => real?.send(text),
+    close() {
+      isClosed = true;
+      real?.close();
+    },
+    ...{ onopen: null, onclose: null, onmessage: null },
+  };
+  void before.then(() => {
+    if (isClosed) return;
+    real = lay();
+    real.onopen = () => wire.onopen?.();
+    real.onclose = () => wire.onclose?.();
+    real.onmessage = (event) => wire.onmessage?.(event);
+  });
+  return wire;
+}
+
 export interface LinkDeps {
   readonly game: string;
   readonly token: string | undefined;

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import type { SubscriptionRow, Tables, TellingRow } from './schema.ts';
+
+type Db = Kysely<Tables>;
+
+const MOST_DEVICES = 10;
+
+/** A browser belongs to whoever used it last. */
+export async function subscribe(db: Db, row: SubscriptionRow): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('subscriptions').where('endpoint', '=', row.endpoint).execute();
+    await tx.insertInto('subscriptions').values(row).execute();
+    const older = await tx
+      .selectFrom('subscriptions')
+      .select('endpoint')
+      .where('person', '=', row.person)
+      .orderBy('created_at', 'desc')
+      .offset(MOST_DEVICES)
+      .limit(100)
+      .execute();
+    for (const { endpoint } of older) await unsubscribe(tx, endpoint);
+  });
+}
+
+export async function unsubscribe(db: Db, endpoint: string): Promise<void> {
+  await db.deleteFrom('subscriptions').where('endpoint', '=', endpoint).execute();
+}
+
+/** Where whoever sits there wants to be told. */
+export function subscriptionsAt(db: Db, game: string, seat: number): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom('subscriptions')
+    .innerJoin('seats', 'seats.person', 'subscriptions.person')
+    .selectAll('subscriptions')
+    .where('seats.game', '=', game)
+    .where('seats.seat', '=', seat)
+    .orderBy('subscriptions.created_at')
+    .execute();
+}
+
+export function tellingsOf(db: Db, game: string): Promise<TellingRow[]> {
+  return db
+    .selectFrom('tellings')
+    .selectAll()
+    .where('game', '=', game)
+    .orderBy('seq')
+    .orderBy('seat')
+    .execute();
+}
+
+export async function dropTelling(db: Db, { game, seat, seq }: TellingRow): Promise<void> {
+  await db
+    .deleteFrom('tellings')
+    .where('game', '=', game)
+    .where('seat', '=', seat)
+    .where('seq', '<=', seq)
+    .execute();
+}
+
+/** Games in which somebody should have been told by then. */
+export async function gamesToTell(db: Db, before: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('tellings')
+    .select('game')
+    .distinct()
+    .where('at', '<=', before)
+    .execute();
+  return rows.map(({ game }) => game);
+}

@@ -1,0 +1,89 @@
+import type { Language } from '@bivouac/text';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Report } from '../ops/report.ts';
+import { timedSeats } from '../rooms/room.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import type { Presence } from '../sockets/presence.ts';
+import type { TellingRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import * as tellings from '../storage/tellings.ts';
+import type { Push, Sent } from './push.ts';
+
+/** What is told: a heading and a sentence, in the reader's language. */
+export interface Notice {
+  readonly title: string;
+  readonly body: string;
+}
+
+export type DescribeMove = (
+  language: Language,
+  move: {
+    readonly game: string;
+    readonly scenario: string;
+    /** Null for a guest or a bot. */
+    readonly opponent: string | null;
+  },
+) => Promise<Notice>;
+
+export interface TellDeps {
+  readonly storage: Storage;
+  readonly rooms: Rooms;
+  readonly presence: Presence;
+  readonly push: Push;
+  readonly describe: DescribeMove;
+  readonly metrics: Metrics;
+  readonly report: Report;
+  readonly now: () => number;
+}
+
+/** Whoever has not been reached by then looks by himself. */
+const GIVEN_UP_MS = 86_400_000;
+
+/** Tells the absent people of a game that they are asked; whom it cannot reach now stays noted. */
+export async function tellGame(deps: TellDeps, game: string): Promise<void> {
+  try {
+    const { db } = deps.storage;
+    const rows = await tellings.tellingsOf(db, game);
+    if (rows.length === 0) return;
+    const found = await deps.rooms.look(game, (room) => ({
+      asked: timedSeats(room),
+      move: { game: room.row.game, scenario: room.row.scenario },
+      names: room.players.map(({ name }) => name),
+    }));
+    if (!found.ok) return;
+    const { asked, move, names } = found.value;
+    for (const row of rows) {
+      const { seat, at } = row;
+      const isDue =
+        asked.includes(seat) && deps.now() - at < GIVEN_UP_MS && !deps.presence.isThere(game, seat);
+      const opponent = names.find((name, other) => other !== seat && name !== null) ?? null;
+      if (isDue && !(await tellSeat(deps, row, { ...move, opponent }))) continue;
+      await tellings.dropTelling(db, row);
+    }
+  } catch (error) {
+    deps.report('somebody could not be told', { game, error });
+  }
+}
+
+/** Whether there is nothing more to try. */
+async function tellSeat(
+  deps: TellDeps,
+  { game, seat }: TellingRow,
+  move: Parameters<DescribeMove>[1],
+): Promise<boolean> {
+  const { db } = deps.storage;
+  const results: Sent[] = [];
+  for (const to of await tellings.subscriptionsAt(db, game, seat)) {
+    const notice = await deps.describe(to.language, move);
+    const sent = await deps.push.send(to, game, JSON.stringify({ ...notice, game }));
+    results.push(sent);
+    deps.metrics.count(sent === 'sent' ? 'pushes_total' : 'push_failures_total');
+    if (sent === 'gone') await tellings.unsubscribe(db, to.endpoint);
+    if (sent === 'refused')
+      deps.report('a push service refused', { origin: originOf(to.endpoint) });
+  }
+  return !results.includes('later');
+}
+
+/** Of an address only whose it is: the rest is a secret of its owner. */
+const originOf = (endpoint: string): string => URL.parse(endpoint)?.origin ?? '';

@@ -1,0 +1,216 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { must } from '@bivouac/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startProcess } from '../bench/server-process.ts';
+import { describeMove } from '../src/tell/describe.ts';
+import { createPush, PUSH_SERVICES } from '../src/tell/push.ts';
+import { encryptPush, serverKey } from '../src/tell/push-crypto.ts';
+import { TestPage } from './tools/page.ts';
+import { claimOf, decrypt, type PushService, startPushService } from './tools/push-service.ts';
+import { startServer, type TestServer, WISH } from './tools/server.ts';
+
+const KEY = randomBytes(32).toString('base64');
+const CONTACT = 'mailto:host@example.org';
+const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
+
+describe('a message to a browser', () => {
+  it('is the one of the example in RFC 8291', () => {
+    const browser = {
+      p256dh:
+        'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+      auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+    };
+    const sealed = encryptPush('When I grow up, I want to be a watermelon', browser, {
+      salt: bytes('DGv6ra1nlYgDCS1FRnbzlw'),
+      privateKey: bytes('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw'),
+    });
+    expect(sealed.toString('base64url')).toBe(
+      'DGv6ra1nlYgDCS1FRnbzlwAAEABBBP4z9KsN6nGRTbVYI_c7VJSPQTBtkgcy27mlmlMoZIIgDll6e3vCYLocInmYWAmS6TlzAC8wEqKK6PBru3jl7A_yl95bQpu6cVPTpK4Mqgkf1CXztLVBSt2Ks3oZwbuwXPXLWyouBWLVWGNWQexSgSxsj_Qulcy4a-fN',
+    );
+  });
+
+  it('can be read by that browser only, and tells the service who sent it', () => {
+    const [one, other] = [createECDH('prime256v1'), createECDH('prime256v1')];
+    one.generateKeys();
+    other.generateKeys();
+    const auth = randomBytes(16);
+    const keys = {
+      p256dh: one.getPublicKey().toString('base64url'),
+      auth: auth.toString('base64url'),
+    };
+    const sealed = encryptPush('Jste na tahu', keys);
+    expect(decrypt(sealed, one, auth)).toBe('Jste na tahu');
+    expect(() => decrypt(sealed, other, auth)).toThrow();
+    const said = serverKey(KEY).authorize('https://push.example.org', CONTACT, 1_000_000);
+    expect(claimOf(said)).toEqual({ aud: 'https://push.example.org', exp: 44_200, sub: CONTACT });
+    const forged = `${said.slice(0, 80)}x${said.slice(81)}`;
+    expect(claimOf(forged)).toBeNull();
+  });
+
+  it('goes to no address but those of push services', () => {
+    const { isService } = createPush(
+      { key: KEY, contact: CONTACT, services: PUSH_SERVICES },
+      () => 0,
+    );
+    expect(isService('https://fcm.googleapis.com/fcm/send/abc')).toBe(true);
+    expect(isService('https://web.push.apple.com/abc')).toBe(true);
+    for (const elsewhere of [
+      'http://fcm.googleapis.com/x',
+      'https://fcm.googleapis.com:8443/x',
+      'https://fcm.googleapis.com.example.org/x',
+      'https://user@fcm.googleapis.com/x',
+      'https://example.org/.push.apple.com',
+      'https://push.apple.com.example.org/',
+      'http://127.0.0.1:8080/api/me',
+      'file:///etc/passwd',
+      'no address',
+    ]) {
+      expect(isService(elsewhere), elsewhere).toBe(false);
+    }
+  });
+});
+
+const MINE = { ...WISH, seats: [{ kind: 'me' }, { kind: 'open' }] };
+
+/** Somebody with a cookie. */
+async function visitor(origin: string) {
+  let cookie = '';
+  const ask = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${origin}/api/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+    // biome-ignore lint/suspicious/noExplicitAny: whatever the server says
+    return { status: answer.status, body: (await answer.json()) as any };
+  };
+  await ask('POST', 'me', {});
+  return ask;
+}
+
+describe('whoever is away from the table', () => {
+  let service: PushService;
+  let server: TestServer;
+  beforeAll(async () => {
+    service = await startPushService();
+    const push = { key: KEY, contact: CONTACT, services: [service.origin] };
+    server = await startServer({
+      deps: { telling: { push, describe: describeMove, againMs: 40 } },
+    });
+  });
+  afterAll(async () => {
+    expect(server.troubles).toEqual([]);
+    await server.stop();
+    await service.close();
+  });
+
+  /** Anna makes a game and goes away; her opponent sits at the table. */
+  const begin = async (name: string) => {
+    const anna = await visitor(server.origin);
+    const { body } = await anna('POST', 'games', MINE);
+    await anna('PUT', 'push', service.subscription(name));
+    const boris = await server.page(body.id, body.links[1]).open();
+    return { anna, boris, id: body.id as string, link: body.links[0] as string };
+  };
+  const about = (id: string) => service.pushed.filter(({ text }) => JSON.parse(text).game === id);
+  const noted = () => server.house.storage.db.selectFrom('tellings').selectAll().execute();
+
+  it('is told in his language that it is his move, once', async () => {
+    const { id, boris } = await begin('anna-1');
+    await service.until(() => about(id).length > 0);
+    const { text, path, headers } = must(about(id)[0], 'a message');
+    expect(JSON.parse(text)).toEqual({ title: 'Jste na tahu', body: expect.any(String), game: id });
+    expect(JSON.parse(text).body).toMatch(/^Šarvátka, .+\.$/);
+    expect(path).toBe('/anna-1');
+    expect(headers).toMatchObject({ topic: id, ttl: '86400', 'content-encoding': 'aes128gcm' });
+    expect(claimOf(headers.authorization ?? '')).toMatchObject({ aud: service.origin });
+    // She owes the same decision still: another's act is no news.
+    await boris.act(boris.table?.actions[0]);
+    while ((await noted()).length > 0) await new Promise((go) => setTimeout(go, 5));
+    expect(about(id)).toHaveLength(1);
+  });
+
+  it('is not told while he sits there, nor when he does not want it any more', async () => {
+    const { anna, boris, id, link } = await begin('anna-2');
+    await service.until(() => about(id).length > 0);
+    const page = await server.page(id, link).open();
+    const played = async (): Promise<void> => {
+      for (const each of [boris, page, boris, page, boris]) {
+        if ((each.table?.actions.length ?? 0) > 0) await each.act(each.table?.actions[0]);
+      }
+    };
+    await played();
+    expect(await noted()).toEqual([]);
+    const { endpoint } = service.subscription('anna-2');
+    expect((await anna('DELETE', 'push', { endpoint })).status).toBe(200);
+    const again = await anna('POST', 'games', MINE);
+    await server.page(again.body.id, again.body.links[1]).open();
+    while ((await noted()).length > 0) await new Promise((go) => setTimeout(go, 5));
+    expect(about(id)).toHaveLength(1);
+    expect(about(again.body.id)).toEqual([]);
+  });
+
+  it('is told later when the service is busy, and forgotten when nobody reads there', async () => {
+    service.status = 503;
+    const before = service.calls;
+    const { id } = await begin('anna-3');
+    await service.until(() => service.calls > before + 1);
+    expect(await noted()).toMatchObject([{ game: id, seat: 0 }]);
+    service.status = 201;
+    await service.until(() => about(id).length > 0);
+    service.status = 410;
+    const { anna } = await begin('anna-4');
+    const subscriptions = () =>
+      server.house.storage.db
+        .selectFrom('subscriptions')
+        .select('endpoint')
+        .where('endpoint', 'like', '%anna-4')
+        .execute();
+    while ((await subscriptions()).length > 0) await new Promise((go) => setTimeout(go, 5));
+    service.status = 201;
+    const wrong = { ...service.subscription('x'), endpoint: 'https://example.org/x' };
+    expect((await anna('PUT', 'push', wrong)).status).toBe(400);
+  });
+});
+
+it('is off unless the host sets it up', async () => {
+  const server = await startServer();
+  const anna = await visitor(server.origin);
+  expect((await anna('GET', 'push')).body).toEqual({ key: null });
+  const subscription = { endpoint: 'https://fcm.googleapis.com/x', keys: {}, language: 'cs' };
+  expect((await anna('PUT', 'push', subscription)).status).toBe(404);
+  const { body } = await anna('POST', 'games', MINE);
+  await server.page(body.id, body.links[1]).open();
+  expect(await server.house.storage.db.selectFrom('tellings').selectAll().execute()).toEqual([]);
+  await server.stop();
+});
+
+it('loses nobody who is to be told when the process is killed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bivouac-push-'));
+  const service = await startPushService();
+  const env = {
+    ...{ DATA_DIR: folder, PUSH_KEY: KEY, PUSH_CONTACT: CONTACT },
+    PUSH_SERVICES: service.origin,
+  };
+  service.status = 503;
+  const first = await startProcess(env);
+  const anna = await visitor(first.origin);
+  expect((await anna('GET', 'push')).body.key).toMatch(/^[\w-]{87}$/);
+  const { body } = await anna('POST', 'games', MINE);
+  await anna('PUT', 'push', service.subscription('anna'));
+  await new TestPage(first.origin, body.id, body.links[1]).open();
+  await service.until(() => service.calls > 0);
+  await first.stop('SIGKILL');
+  expect(service.pushed).toEqual([]);
+  service.status = 201;
+  const second = await startProcess(env);
+  await service.until(() => service.pushed.length > 0);
+  expect(JSON.parse(must(service.pushed[0], 'a message').text)).toMatchObject({ game: body.id });
+  await second.stop();
+  await service.close();
+  rmSync(folder, { recursive: true, force: true });
+});
