@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { COMPILE_ONCE } from '@bivouac/server/bots';
 import type { FromWorker, ToWorker, WorkerStart } from './protocol.ts';
 
 /** Numbered jobs, done by a few threads in any order. */
@@ -26,7 +27,7 @@ export async function runPool<Answer, Note>(spec: PoolSpec<Answer, Note>): Promi
   const count = Math.min(spec.workers, spec.jobs);
   const workers = Array.from(
     { length: count },
-    () => new Worker(spec.script, { workerData: start }),
+    () => new Worker(spec.script, { workerData: start, execArgv: [...COMPILE_ONCE] }),
   );
   const onAbort = (): void => {
     Atomics.store(stop, 0, 1);

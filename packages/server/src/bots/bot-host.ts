@@ -1,6 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { BotReply, BotRequest } from '@bivouac/bots';
 import { READY, type WorkOrder, type WorkResult } from './protocol.ts';
+import { COMPILE_ONCE } from './worker-options.ts';
+
+export { COMPILE_ONCE } from './worker-options.ts';
 
 export interface ChooseOptions {
   /** How long the bot may think. */
@@ -68,7 +71,7 @@ export function createBotHost(options: BotHostOptions = {}): BotHost {
 
   const workerAt = (place: Place): Worker => {
     if (place.worker !== null) return place.worker;
-    const worker = new Worker(workerUrl);
+    const worker = new Worker(workerUrl, { execArgv: [...COMPILE_ONCE] });
     // An idle worker must not keep the process alive.
     worker.unref();
     worker.on('message', (result: WorkResult) => {
