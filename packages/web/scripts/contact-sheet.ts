@@ -7,6 +7,7 @@ import { BOOK, COVER, SCENARIOS } from '@bivouac/normandy';
 import { chromium } from 'playwright-core';
 import { COVER_BOX, COVER_GAMES, coverArt, SHEET_BOX, sheetArt } from '../src/art/covers/index.ts';
 import * as art from '../src/art/undaunted/index.ts';
+import * as normandy from '../src/art/undaunted/normandy-ground.ts';
 
 // All pictures on a few sheets, to be looked at:
 //   node packages/web/scripts/contact-sheet.ts <folder>
@@ -40,13 +41,13 @@ const boards = SCENARIOS.map((scenario) => ({
 }));
 
 function tilesSheet(): string {
-  return art.FACES.map((face) => {
+  return normandy.FACES.map((face) => {
     const cover = art.coverOf(COVER[BOOK.tiles.indexOf(face.toLowerCase())] ?? 0);
-    const plate = art.tilePlate({ face, hx: 0, hy: 0 }, [], art.NORMANDY_GROUND);
+    const plate = art.tilePlate({ face, hx: 0, hy: 0 }, [], normandy.NORMANDY_GROUND);
     const mark = `<g transform="translate(7 7)">${art.coverShield(cover)}</g>`;
     return figure(
       svg('0 0 160 160', 200, 200, plate + mark),
-      `${face} · ${(art.tileArt(face).length / 1000).toFixed(1)} kB`,
+      `${face} · ${(normandy.tileArt(face).length / 1000).toFixed(1)} kB`,
     );
   }).join('');
 }
@@ -124,7 +125,7 @@ const boardsSheet = (from: number, to: number): string =>
           `-8 -8 ${width + 16} ${height + 16}`,
           width * 0.62,
           height * 0.62,
-          art.boardArt(board, art.NORMANDY_GROUND),
+          art.boardArt(board, normandy.NORMANDY_GROUND),
         ),
         name,
       );
@@ -136,7 +137,7 @@ const thumbsSheet = (): string =>
     .map(({ name, board }) => {
       const { width, height } = art.thumbSize(board);
       const box = `-2 -2 ${width + 4} ${height + 4}`;
-      const thumb = art.boardThumb(board, art.normandySign);
+      const thumb = art.boardThumb(board, normandy.normandySign);
       return (
         figure(svg(box, width * 2, height * 2, thumb), name) +
         figure(svg(box, width * 0.5, height * 0.5, thumb), '')

@@ -1,5 +1,6 @@
 import { BOOK, COVER, SCENARIOS } from '@bivouac/normandy';
-import { boardOf, NORMANDY_GROUND, normandySign } from '../art/undaunted/index.ts';
+import { boardOf } from '../art/undaunted/index.ts';
+import { NORMANDY_GROUND, normandySign } from '../art/undaunted/normandy-ground.ts';
 import { undauntedBoards } from './undaunted-boards.ts';
 
 export const normandyBoards = undauntedBoards(

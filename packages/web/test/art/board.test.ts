@@ -1,6 +1,7 @@
 import { BOOK, normandyRules } from '@bivouac/normandy';
 import { describe, expect, it } from 'vitest';
 import * as art from '../../src/art/undaunted/index.ts';
+import * as normandy from '../../src/art/undaunted/normandy-ground.ts';
 import { BOARDS } from './pictures.ts';
 
 const boardNamed = (name: string): art.Board => {
@@ -46,7 +47,7 @@ describe('the set-up of a scenario as a board', () => {
       ...BOOK.kinds.flatMap(({ acts }) => acts.map(({ verb }) => verb)),
     ];
     expect(names.filter((name) => art.glyphName(name) === null)).toEqual([]);
-    expect(normandyRules.tiles).toEqual(art.FACES.map((face) => face.toLowerCase()));
+    expect(normandyRules.tiles).toEqual(normandy.FACES.map((face) => face.toLowerCase()));
   });
 });
 
@@ -54,13 +55,13 @@ describe('rivers', () => {
   const absolute = (tile: art.BoardTile, height: number): number => tile.hy * art.HALF + height;
 
   it.each(BOARDS)('meet on $name wherever two lie side by side', ({ board }) => {
-    const wet = board.tiles.filter(({ face }) => art.hasRiver(face));
+    const wet = board.tiles.filter(({ face }) => normandy.hasRiver(face));
     for (const west of wet) {
       for (const east of wet) {
         if (east.hx !== west.hx + 2 || Math.abs(east.hy - west.hy) > 1) continue;
-        const out = absolute(west, art.riverEnds(west, board.tiles).east);
+        const out = absolute(west, normandy.riverEnds(west, board.tiles).east);
         expect(out, `${west.face} to ${east.face}`).toBe(
-          absolute(east, art.riverEnds(east, board.tiles).west),
+          absolute(east, normandy.riverEnds(east, board.tiles).west),
         );
       }
     }
@@ -68,10 +69,10 @@ describe('rivers', () => {
 
   it('run on through the whole board where tiles are half a tile apart', () => {
     const { tiles } = boardNamed('tessy-sur-vire');
-    const ends = (face: string): art.RiverEnds => {
+    const ends = (face: string): normandy.RiverEnds => {
       const tile = tiles.find((laid) => laid.face === face);
       if (tile === undefined) throw new Error(face);
-      return art.riverEnds(tile, tiles);
+      return normandy.riverEnds(tile, tiles);
     };
     expect(ends('17A')).toEqual({ west: 80, east: 120 });
     expect(ends('14A')).toEqual({ west: 40, east: 120 });
@@ -84,11 +85,11 @@ describe('rivers', () => {
     const rimFrom = (y: number): RegExp =>
       new RegExp(`M-28 ${y}c[\\d.]+ 0 [\\d.]+ 0 14 0c[\\d.]+ 0 [\\d.]+(?: 0| \\.\\d|-\\.\\d) 14 0`);
     for (const face of ['13A', '14A', '15A', '17A', '18A']) {
-      expect(art.tileArt(face, { west: 40, east: 120 }), face).toMatch(rimFrom(40 + 26));
-      expect(art.tileArt(face, { west: 120, east: 40 }), face).toMatch(rimFrom(120 + 26));
-      expect(art.tileArt(face), face).toMatch(rimFrom(80 + 26));
+      expect(normandy.tileArt(face, { west: 40, east: 120 }), face).toMatch(rimFrom(40 + 26));
+      expect(normandy.tileArt(face, { west: 120, east: 40 }), face).toMatch(rimFrom(120 + 26));
+      expect(normandy.tileArt(face), face).toMatch(rimFrom(80 + 26));
       // The other bank comes back from the east edge.
-      expect(art.tileArt(face, { west: 40, east: 120 }), face).toMatch(/L188 94c-/);
+      expect(normandy.tileArt(face, { west: 40, east: 120 }), face).toMatch(/L188 94c-/);
     }
   });
 });
@@ -146,6 +147,6 @@ describe('places on a tile', () => {
     const board = boardNamed('la-raye');
     const unit: art.BoardUnit = { face: '3B', side: 0, kind: 'riflemen', squad: 'A', defence: 4 };
     const crowded = { ...board, units: Array.from({ length: 5 }, () => unit) };
-    expect(art.boardArt(crowded, art.NORMANDY_GROUND)).toContain('>+2<');
+    expect(art.boardArt(crowded, normandy.NORMANDY_GROUND)).toContain('>+2<');
   });
 });

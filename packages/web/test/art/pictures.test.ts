@@ -2,6 +2,7 @@ import { TILES } from '@bivouac/normandy';
 import { describe, expect, it } from 'vitest';
 import { COVER_GAMES, coverArt, sheetArt } from '../../src/art/covers/index.ts';
 import * as art from '../../src/art/undaunted/index.ts';
+import * as normandy from '../../src/art/undaunted/normandy-ground.ts';
 import { BOARDS, faultsOf, idsOf, referencesOf, strangeNumbers } from './pictures.ts';
 
 const SIDES = [0, 1] as const;
@@ -13,10 +14,10 @@ const counter = (side: 0 | 1, kind: string, more: Partial<art.CounterLook> = {})
 /** Every picture there is, by name; each is drawn anew. */
 const PICTURES: readonly (readonly [string, () => string])[] = [
   ['definitions', art.artDefs],
-  ...TILES.map((face) => [`tile ${face}`, () => art.tileArt(face)] as const),
+  ...TILES.map((face) => [`tile ${face}`, () => normandy.tileArt(face)] as const),
   ...BOARDS.flatMap(({ name, board }) => [
-    [`board of ${name}`, () => art.boardArt(board, art.NORMANDY_GROUND)] as const,
-    [`thumb of ${name}`, () => art.boardThumb(board, art.normandySign)] as const,
+    [`board of ${name}`, () => art.boardArt(board, normandy.NORMANDY_GROUND)] as const,
+    [`thumb of ${name}`, () => art.boardThumb(board, normandy.normandySign)] as const,
   ]),
   ...COVER_GAMES.flatMap((game) => [
     [`cover of ${game}`, () => coverArt(game)] as const,
@@ -88,23 +89,23 @@ describe('every picture', () => {
   });
 
   it('is small', () => {
-    for (const face of TILES) expect(art.tileArt(face).length, face).toBeLessThan(12_000);
+    for (const face of TILES) expect(normandy.tileArt(face).length, face).toBeLessThan(12_000);
     for (const { board } of BOARDS)
-      expect(art.boardThumb(board, art.normandySign).length).toBeLessThan(14_000);
+      expect(art.boardThumb(board, normandy.normandySign).length).toBeLessThan(14_000);
     for (const game of COVER_GAMES) expect(coverArt(game).length, game).toBeLessThan(100_000);
   });
 });
 
 describe('the faces', () => {
   it('all 36 of the box are drawn, each differently', () => {
-    const faces = TILES.map((face) => art.tileArt(face));
+    const faces = TILES.map((face) => normandy.tileArt(face));
     expect(new Set(faces).size).toBe(36);
-    expect(art.FACES.map((face) => face.toLowerCase())).toEqual(TILES);
+    expect(normandy.FACES.map((face) => face.toLowerCase())).toEqual(TILES);
   });
 
   it('are found by either spelling; an unknown one is empty', () => {
-    expect(art.tileArt('8a')).toBe(art.tileArt('8A'));
-    expect(art.tileArt('19A')).toBe('');
+    expect(normandy.tileArt('8a')).toBe(normandy.tileArt('8A'));
+    expect(normandy.tileArt('19A')).toBe('');
   });
 });
 

@@ -1,4 +1,4 @@
-// The pictures of Undaunted: strings of SVG, always the same for the same question. They need the
+// The pictures that all titles of Undaunted share: strings of SVG, always the same for the same question. They need the
 // symbols of `artDefs`, placed once on a page in an SVG of no size (not `display: none`). Words in
 // them have the class `art-label`, which sets the typeface.
 
@@ -46,7 +46,4 @@ export {
 } from './marks.ts';
 export { compass, paperArt } from './paper.ts';
 export * from './places.ts';
-export { hasRiver, type RiverEnds, riverEnds } from './rivers.ts';
 export { boardThumb, type FaceSign, thumbSize } from './thumb.ts';
-export { normandySign } from './thumb-normandy.ts';
-export { FACES, NORMANDY_GROUND, tileArt } from './tile.ts';

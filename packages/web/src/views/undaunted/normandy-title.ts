@@ -1,7 +1,7 @@
 import { COVER, HILL, objectiveValue, pointsOf, normandyRules as rules } from '@bivouac/normandy';
 import { type CardTitle, normandyNames, titlesIn } from '@bivouac/text';
 import { scenarioOf } from '@bivouac/undaunted-core';
-import { NORMANDY_GROUND } from '../../art/undaunted/index.ts';
+import { NORMANDY_GROUND } from '../../art/undaunted/normandy-ground.ts';
 import { controlScore } from './control-score.ts';
 import type { UndauntedTitle } from './title.ts';
 
