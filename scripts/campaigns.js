@@ -1,7 +1,8 @@
 // Whole campaigns of Stalingrad between bots: who wins them, by which endings and battles.
 // Usage: node scripts/campaigns.js [campaigns] [bot] [seed]
 import { seededChance, seedFromPhrase } from '@bivouac/kernel';
-import { SCENARIOS, stalingradCampaign, stalingradCampaignBots, TREE } from '@bivouac/stalingrad';
+import { SCENARIOS, stalingradCampaign, TREE } from '@bivouac/stalingrad';
+import { stalingradCampaignBots } from '@bivouac/stalingrad/bots';
 
 const [count = '20', name = 'medium', seed = 'campaigns'] = process.argv.slice(2);
 const bot = stalingradCampaignBots.find(({ id }) => id === name);

@@ -1,10 +1,6 @@
 import { randomBot } from '@bivouac/bots';
-import {
-  stalingrad,
-  stalingradBots,
-  stalingradCampaign,
-  stalingradCampaignBots,
-} from '@bivouac/stalingrad';
+import { stalingrad, stalingradCampaign } from '@bivouac/stalingrad';
+import { stalingradBots, stalingradCampaignBots } from '@bivouac/stalingrad/bots';
 import type { GamePlayers } from './entry.ts';
 
 /** The game and its bots without a word of text: what a thinking worker needs. */

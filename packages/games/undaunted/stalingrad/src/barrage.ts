@@ -14,14 +14,17 @@ import { isTank } from './data/units.ts';
 import type { CityPart, CityRules, CityState, Extra } from './extra.ts';
 import { fireAtGround, isGround, isInRange, strike } from './fire.ts';
 
-type BarrageVerb = 'bombard' | 'grenades' | 'area-suppress';
+export type BarrageVerb = 'bombard' | 'grenades' | 'area-suppress';
 
 /** What has been rolled against so far: counters by their number, the ground below zero. */
-const BUILDING = -1;
-const TUNNEL = -2;
+export const BUILDING = -1;
+export const TUNNEL = -2;
 
-/** The tile that was chosen comes first in `chosen`, then what has been dealt with. */
-function pending(
+/**
+ * What is still to be rolled against: counters by their number, the ground below zero. The tile
+ * that was chosen comes first in `chosen`, then what has been dealt with.
+ */
+export function pending(
   rules: CityRules,
   part: CityPart,
   { seat, chosen = [] }: PlayVars,

@@ -16,8 +16,6 @@ import {
   undauntedGame,
 } from '@bivouac/undaunted-core';
 import { barrage } from './barrage.ts';
-import { campaignBot } from './bot/campaign.ts';
-import { makeCityBots } from './bot/index.ts';
 import { campaignGame } from './campaign/game.ts';
 import { halfOf, nextName } from './campaign/muster.ts';
 import type { SideBook } from './campaign/state.ts';
@@ -32,6 +30,11 @@ import { fieldOfFire, mines, smoke } from './mines.ts';
 import { antiAir, bringUp, exert, inspireAgain, rally } from './orders.ts';
 import { cityTitle } from './title.ts';
 
+export {
+  type BarrageVerb,
+  BUILDING as BARRAGED_BUILDING,
+  pending as barrageTargets,
+} from './barrage.ts';
 export { CAMPAIGN_EVENT_TYPES, type CampaignEvent, type CampaignFact } from './campaign/events.ts';
 export type { CampaignGame } from './campaign/game.ts';
 export type { Entry, Mark, Roster } from './campaign/roster.ts';
@@ -128,11 +131,6 @@ export const stalingradCampaign = campaignGame(
   { tree: TREE, files: SCENARIO_FILES, scenarios: SCENARIOS, begin: beginBattle },
   stalingrad,
 );
-
-/** Players of a battle beside the random one, from weakest to strongest. */
-export const stalingradBots = makeCityBots(stalingrad, stalingradRules);
-/** The same for the campaign. */
-export const stalingradCampaignBots = stalingradBots.map(campaignBot);
 
 /** What a side is about to choose for its deck: the name of a card; undefined when all is chosen. */
 export function nextPlace(code: string, book: SideBook, viewer: Viewer): string | undefined {

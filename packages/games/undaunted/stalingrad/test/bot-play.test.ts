@@ -1,12 +1,7 @@
 import { must, type Seat, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import {
-  SCENARIOS,
-  stalingrad,
-  stalingradBots,
-  stalingradCampaign,
-  stalingradCampaignBots,
-} from '../src/index.ts';
+import { stalingradBots, stalingradCampaignBots } from '../src/bots.ts';
+import { SCENARIOS, stalingrad, stalingradCampaign } from '../src/index.ts';
 
 const MEDIUM = must(
   stalingradBots.find(({ id }) => id === 'medium'),

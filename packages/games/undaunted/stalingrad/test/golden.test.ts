@@ -5,7 +5,8 @@ import { expectGolden, goldenMatch, printPlaythrough } from '@bivouac/testkit';
 import { stalingradTexts } from '@bivouac/text';
 import type { Event } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { stalingrad, stalingradBots } from '../src/index.ts';
+import { stalingradBots } from '../src/bots.ts';
+import { stalingrad } from '../src/index.ts';
 
 const bot = (id: string): AnyBot =>
   must(
