@@ -1,16 +1,16 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { offline } from './build/offline.ts';
+import { fetchedAhead, gameWorker } from './build/worker.ts';
 
 export default defineConfig({
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), gameWorker(), offline()],
   build: {
     target: 'es2022',
     // The server forbids data: addresses, so even small files stay files.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: fetchedAhead },
     // Which file is built from what: scripts/page-weight.js reads it.
     manifest: true,
   },
-  worker: { format: 'es' },
 });

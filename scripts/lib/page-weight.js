@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
@@ -10,6 +10,8 @@ export const BARS = {
   home: 150,
   table: 250,
   'north-africa-table': 250,
+  'stalingrad-table': 250,
+  'stalingrad-campaign-table': 250,
   'blitzkrieg-table': 250,
   'napoleonics-table': 250,
 };
@@ -17,19 +19,32 @@ export const BARS = {
 const ENTRY = 'index.html';
 const HOME_PARTS = ['src/views/home/hero-art.ts', 'src/art/covers/index.ts'];
 const TABLE = 'src/views/table/TablePage.svelte';
-/** Each table with its game, and what a worker fetches of that game. */
+/** Each table with its game, and the players that the worker fetches. */
 const TABLES = {
   table: {
     parts: ['src/views/undaunted/normandy.ts', '../shelf/src/normandy.ts'],
-    players: 'normandy-players',
+    players: '../shelf/src/normandy-players.ts',
   },
   'north-africa-table': {
     parts: ['src/views/undaunted/north-africa.ts', '../shelf/src/north-africa.ts'],
-    players: 'north-africa-players',
+    players: '../shelf/src/north-africa-players.ts',
+  },
+  'stalingrad-table': {
+    parts: ['src/views/undaunted/stalingrad.ts', 'src/lib/city-entries.ts'],
+    players: '../shelf/src/stalingrad-players.ts',
+  },
+  'stalingrad-campaign-table': {
+    parts: [
+      'src/views/stalingrad/campaign.ts',
+      'src/lib/city-entries.ts',
+      // What the first side reads first.
+      '../text/src/stalingrad/pages/soviet-01.ts',
+    ],
+    players: '../shelf/src/stalingrad-players.ts',
   },
   'blitzkrieg-table': {
     parts: ['src/views/blitzkrieg/blitzkrieg.ts', '../shelf/src/blitzkrieg.ts'],
-    players: 'blitzkrieg-players',
+    players: '../shelf/src/blitzkrieg-players.ts',
   },
   'napoleonics-table': {
     parts: [
@@ -37,19 +52,19 @@ const TABLES = {
       'src/views/napoleonics/Die.svelte',
       '../shelf/src/napoleonics.ts',
     ],
-    players: 'napoleonics-players',
+    players: '../shelf/src/napoleonics-players.ts',
   },
 };
-const WORKERS = ['game-worker'];
+/** Its files are those of the page, but for the players. */
+const WORKER = 'src/game-worker.ts';
 
 /** The weight of home and of the table of each drawn game, with the files counted, heaviest first. */
 export function weighPages(dist) {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
   const home = filesOf(manifest, [ENTRY, ...HOME_PARTS]);
   const tables = Object.entries(TABLES).map(([page, { parts, players }]) => {
-    const table = filesOf(manifest, [ENTRY, TABLE, ...parts]);
-    for (const file of workerFiles(dist, players)) table.add(file);
-    return [page, weigh(dist, table)];
+    const files = filesOf(manifest, [ENTRY, TABLE, ...parts, WORKER, players]);
+    return [page, weigh(dist, files)];
   });
   return { home: weigh(dist, home), ...Object.fromEntries(tables) };
 }
@@ -77,36 +92,11 @@ function sharedPart(manifest, path) {
   return part[1];
 }
 
-/**
- * Workers are built apart and stand in no manifest, so their own imports are read. Of the games that
- * a worker can fetch, only the one at the table counts.
- */
-function workerFiles(dist, players) {
-  const folder = join(dist, 'assets');
-  const files = new Set();
-  const add = (name) => {
-    if (files.has(`assets/${name}`)) return;
-    files.add(`assets/${name}`);
-    const code = readFileSync(join(folder, name), 'utf8');
-    const specifiers = code.matchAll(/(?:from|import)\s*\(?\s*["'`]\.\/([\w.-]+\.js)["'`]/g);
-    for (const [text, imported] of specifiers) {
-      const isFetchedLater = text.includes('(');
-      if (!isFetchedLater || imported.startsWith(players)) add(imported);
-    }
-  };
-  for (const worker of WORKERS) {
-    const name = readdirSync(folder).find((file) => file.startsWith(`${worker}-`));
-    if (name === undefined) throw new Error(`the build has no ${worker}`);
-    add(name);
-  }
-  return files;
-}
-
 function weigh(dist, names) {
   const files = [...names]
     .filter((name) => name.endsWith('.js'))
     .map((name) => ({
-      name: basename(name),
+      name,
       bytes: gzipSync(readFileSync(join(dist, name)), { level: 9 }).length,
     }))
     .sort((a, b) => b.bytes - a.bytes);

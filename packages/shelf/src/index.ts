@@ -6,8 +6,7 @@ import { nipponEntry } from './nippon.ts';
 import { normandyEntry } from './normandy.ts';
 import { northAfricaEntry } from './north-africa.ts';
 import { skirmishEntry } from './skirmish.ts';
-import { stalingradEntry } from './stalingrad.ts';
-import { stalingradCampaignEntry } from './stalingrad-campaign.ts';
+import { stalingradCampaignEntry, stalingradEntry } from './stalingrad.ts';
 
 export type {
   CampaignRules,

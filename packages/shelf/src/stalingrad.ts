@@ -1,25 +1,7 @@
-import type { AnyMatch } from '@bivouac/kernel';
-import {
-  type CityState,
-  moreOf,
-  progressOf,
-  stalingrad,
-  stalingradRules,
-} from '@bivouac/stalingrad';
-import { stalingradTexts } from '@bivouac/text';
-import { type ShelfEntry, USUAL_BOTS } from './entry.ts';
+import { WHOLE_LIBRARY } from '@bivouac/text';
+import { battleEntry, campaignEntry } from './stalingrad-entries.ts';
 
-/** Single battles, for practice. */
-export const stalingradEntry: ShelfEntry = {
-  game: stalingrad,
-  bots: USUAL_BOTS,
-  texts: stalingradTexts,
-  isForPlayers: true,
-  progress(match: AnyMatch) {
-    const { public: part }: CityState = match.copyOfState();
-    const scenario = stalingradRules.scenarios[part.scenario];
-    const tasks = scenario === undefined ? [] : moreOf(scenario).tasks;
-    const points = tasks.map((task, seat) => progressOf(stalingradRules, part, seat, task).done);
-    return { round: part.round, points };
-  },
-};
+// With every word of both books; a page of one side makes its own.
+
+export const stalingradEntry = battleEntry(WHOLE_LIBRARY);
+export const stalingradCampaignEntry = campaignEntry(WHOLE_LIBRARY);

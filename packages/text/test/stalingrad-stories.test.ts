@@ -1,63 +1,88 @@
-import { createMatch, seedFromPhrase } from '@bivouac/kernel';
+import { createMatch, must, seedFromPhrase } from '@bivouac/kernel';
 import { CARDS, SCENARIO_FILES, stalingradCampaign, TREE } from '@bivouac/stalingrad';
 import { expect, test } from 'vitest';
-import { stalingradCampaignTexts } from '../src/index.ts';
+import {
+  type CityLibrary,
+  campaignTexts,
+  type Language,
+  soldierName,
+  stageOfCode,
+  stalingradCampaignTexts,
+  WHOLE_LIBRARY,
+} from '../src/index.ts';
 import { LANGUAGES } from '../src/language.ts';
-import { briefingsCs } from '../src/stalingrad/briefings-cs.ts';
-import { briefingsEn } from '../src/stalingrad/briefings-en.ts';
-import { GERMAN_SOLDIERS } from '../src/stalingrad/soldiers-german.ts';
-import { SOVIET_SOLDIERS } from '../src/stalingrad/soldiers-soviet.ts';
-import { BOOKS, ENDINGS } from '../src/stalingrad/stories/books.ts';
-import { type Story, tellStory } from '../src/stalingrad/stories/story.ts';
+import { BATTLE_TITLES } from '../src/stalingrad/battle-titles.ts';
+import { type Story, tellStory } from '../src/stalingrad/story.ts';
 
 const SIDES = ['soviet', 'german'] as const;
 const shape = (story: Story | undefined): (readonly number[] | null)[] =>
   (story ?? []).map((part) => (typeof part === 'string' ? null : part.man));
 
-test('each book has a story for each state, alike in both languages, about men of its own side', () => {
-  const codes = TREE.nodes.map(({ code }) => code).sort();
-  SIDES.forEach((side, seat) => {
-    for (const language of LANGUAGES) {
-      expect(Object.keys(BOOKS[language][side]).sort()).toEqual(codes);
-    }
-    const numbers = new Set(CARDS.filter((card) => card.seat === seat).map(({ number }) => number));
-    for (const code of codes) {
-      const men = shape(BOOKS.cs[side][code]);
-      expect([code, men]).toEqual([code, shape(BOOKS.en[side][code])]);
-      expect(men.length).toBeGreaterThanOrEqual(2);
-      for (const number of men.flatMap((one) => one ?? [])) expect(numbers).toContain(number);
-    }
-  });
-});
+const STAGES = [...new Set(TREE.nodes.map(({ code }) => stageOfCode(code)))];
+const pageOf = (seat: number, stage: number, language: Language) =>
+  must(WHOLE_LIBRARY.pages(seat, stage)?.[language], `page ${stage}`);
+const storyOf = (seat: number, code: string, language: Language): Story | undefined =>
+  pageOf(seat, stageOfCode(code), language).stories[code];
 
-test('each ending is told to both sides in both languages', () => {
-  const codes = TREE.endings.map(({ code }) => code).sort();
-  for (const language of LANGUAGES) {
-    expect(Object.keys(ENDINGS[language]).sort()).toEqual(codes);
-    for (const { title, soviet, german } of Object.values(ENDINGS[language])) {
-      expect([title.length > 0, soviet.length, german.length]).toEqual([true, 3, 3]);
+test('each book has a story for each state, alike in both languages, about men of its own side', () => {
+  for (const seat of [0, 1]) {
+    const numbers = new Set(CARDS.filter((card) => card.seat === seat).map(({ number }) => number));
+    for (const stage of STAGES) {
+      const codes = TREE.nodes.flatMap(({ code }) => (stageOfCode(code) === stage ? [code] : []));
+      for (const language of LANGUAGES) {
+        expect(Object.keys(pageOf(seat, stage, language).stories).sort()).toEqual(codes.sort());
+      }
+      for (const code of codes) {
+        const men = shape(storyOf(seat, code, 'cs'));
+        expect([code, men]).toEqual([code, shape(storyOf(seat, code, 'en'))]);
+        expect(men.length).toBeGreaterThanOrEqual(2);
+        for (const number of men.flatMap((one) => one ?? [])) expect(numbers).toContain(number);
+      }
     }
   }
 });
 
-test('each battle has a title and a briefing for each side', () => {
+test('each ending is told to both sides in both languages', () => {
+  for (const { code } of TREE.endings) {
+    const pages = must(WHOLE_LIBRARY.ending(code), code);
+    for (const language of LANGUAGES) {
+      const { title, soviet, german } = pages[language];
+      expect([title.length > 0, soviet.length, german.length]).toEqual([true, 3, 3]);
+      expect(pages.memorial[language].title).not.toBe('');
+    }
+  }
+});
+
+test('each battle has a title, and a briefing for each side in the pages of its stage', () => {
   const ids = SCENARIO_FILES.map(({ id }) => id).sort();
-  for (const briefings of [briefingsCs, briefingsEn]) {
-    expect(Object.keys(briefings).sort()).toEqual(ids);
-    const titles = Object.values(briefings).map(({ title }) => title);
-    expect(new Set(titles).size).toBe(titles.length);
+  for (const language of LANGUAGES) {
+    const titles = BATTLE_TITLES[language];
+    expect(Object.keys(titles).sort()).toEqual(ids);
+    expect(new Set(Object.values(titles)).size).toBe(ids.length);
+    for (const { code, scenario } of TREE.nodes) {
+      for (const seat of [0, 1]) {
+        const { briefings } = pageOf(seat, stageOfCode(code), language);
+        expect([code, seat, briefings[scenario]?.length ?? 0]).not.toEqual([code, seat, 0]);
+      }
+    }
   }
 });
 
 test('everybody but reservists and Fog of War has a name; a man keeps it when his card grows', () => {
-  for (const { id, seat, deck, number, name } of CARDS) {
-    if (deck === 'R' || name === 'fog') continue;
-    const names = seat === 0 ? SOVIET_SOLDIERS[number] : [GERMAN_SOLDIERS[number]];
-    expect([id, names?.every((one) => (one ?? '') !== '')]).toEqual([id, true]);
-  }
+  const shared = new Map<string, Set<number>>();
+  CARDS.forEach(({ id, seat, deck, number, name }, card) => {
+    if (deck === 'R' || name === 'fog') return;
+    for (const language of LANGUAGES) {
+      expect([id, soldierName(card, language, WHOLE_LIBRARY)]).not.toEqual([id, '']);
+    }
+    if (seat === 1) {
+      const man = soldierName(card, 'cs', WHOLE_LIBRARY);
+      shared.set(man, (shared.get(man) ?? new Set()).add(number));
+    }
+  });
   // Only these stand for one man on two or three cards.
-  const shared = Object.values(GERMAN_SOLDIERS).filter((one, i, all) => all.indexOf(one) !== i);
-  expect([...new Set(shared)].sort()).toEqual([
+  const many = [...shared].flatMap(([man, numbers]) => (numbers.size > 1 ? [man] : []));
+  expect(many.sort()).toEqual([
     ...['Johann Kessler', 'Otto Wegener', 'Paul Lindner', 'Richard Thalheim'],
   ]);
 });
@@ -68,6 +93,26 @@ test('a paragraph about a man depends on whether he is still there', () => {
   expect(tellStory(story, () => false)).toEqual(['a', 'his place']);
 });
 
+/** Hands out everything, and writes down what it was asked for. */
+function watchedLibrary(): { readonly library: CityLibrary; readonly asked: Set<string> } {
+  const asked = new Set<string>();
+  const library: CityLibrary = {
+    pages(seat, stage) {
+      asked.add(`${SIDES[seat]} ${stage}`);
+      return WHOLE_LIBRARY.pages(seat, stage);
+    },
+    ending(code) {
+      asked.add(code);
+      return WHOLE_LIBRARY.ending(code);
+    },
+    men(seat, group) {
+      asked.add(`${SIDES[seat]} ${group}`);
+      return WHOLE_LIBRARY.men(seat, group);
+    },
+  };
+  return { library, asked };
+}
+
 test('a side reads its own book, and nothing of the other', () => {
   const match = createMatch(stalingradCampaign, { scenario: 'campaign' }, seedFromPhrase('book'));
   if (!match.ok) throw new Error(match.problem.code);
@@ -76,10 +121,17 @@ test('a side reads its own book, and nothing of the other', () => {
     if (!view.ok) throw new Error('no view');
     const page = JSON.stringify(stalingradCampaignTexts.cs.view(view.value));
     SIDES.forEach((side, seat) => {
-      const [first] = BOOKS.cs[side]['1a'] ?? [];
+      const [first] = storyOf(seat, '1a', 'cs') ?? [];
       expect([side, page.includes(String(first))]).toEqual([side, seat === viewer]);
-      const own = briefingsCs['011'][side];
+      const own = must(pageOf(seat, 1, 'cs').briefings['011'], 'a briefing');
       expect([side, page.includes(own)]).toEqual([side, seat === viewer]);
     });
+    // Nor is anything else so much as fetched.
+    const { library, asked } = watchedLibrary();
+    const text = campaignTexts(library).cs;
+    text.view(view.value);
+    for (const { event } of match.value.log(viewer)) text.event(event as never, viewer);
+    for (const action of match.value.actions(viewer)) text.action(action as never, viewer);
+    expect([...asked]).toEqual([`${SIDES[viewer]} 1`]);
   }
 });

@@ -8,7 +8,17 @@ import {
 } from '@bivouac/stalingrad';
 import type { Event } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { LANGUAGES, soldierName, stalingradCampaignTexts, stalingradTexts } from '../src/index.ts';
+import {
+  LANGUAGES,
+  type Language,
+  stalingradCampaignTexts,
+  stalingradTexts,
+  WHOLE_LIBRARY,
+  soldierName as wholeName,
+} from '../src/index.ts';
+
+const soldierName = (card: number, language: Language): string =>
+  wholeName(card, language, WHOLE_LIBRARY);
 
 /** Names that belong to files and notation, never to a sentence. */
 const RAW = /\b[a-z]+-[abc]\b|\b[sn]-[pzvr]-\d|undefined|\bNaN\b|\[object/;

@@ -1,8 +1,8 @@
 import { CARDS, type CampaignView, type SideBook, TREE } from '@bivouac/stalingrad';
 import type { Section } from '../game-text.ts';
 import type { Language } from '../language.ts';
-import { ownBriefing } from './scenarios.ts';
-import { BOOKS, ENDINGS, MEMORIAL, tellStory } from './stories/books.ts';
+import { type CityLibrary, stageOfCode } from './library.ts';
+import { tellStory } from './story.ts';
 import type { CityTelling } from './telling.ts';
 
 const SIDES = ['soviet', 'german'] as const;
@@ -21,14 +21,17 @@ export function bookSections(
   view: CampaignView,
   language: Language,
   telling: CityTelling,
+  library: CityLibrary,
 ): Section[] {
   const { own, open, viewer, record } = view;
   if (open !== null)
-    return open.flatMap((book, seat) => lastPages(book, seat, view, telling, language));
+    return open.flatMap((book, seat) => lastPages(book, seat, view, telling, library, language));
   const node = TREE.nodes.find(({ code }) => code === record.code);
   if (own === null || typeof viewer !== 'number' || node === undefined) return [];
-  const story = BOOKS[language][SIDES[viewer as 0 | 1]][node.code] ?? [];
-  const lines = [...tellStory(story, isThere(own)), ownBriefing(node.scenario, viewer, language)];
+  const page = library.pages(viewer, stageOfCode(node.code))?.[language];
+  if (page === undefined) return [];
+  const story = tellStory(page.stories[node.code] ?? [], isThere(own));
+  const lines = [...story, page.briefings[node.scenario] ?? ''];
   return [{ heading: telling.words.headStory, lines }];
 }
 
@@ -38,23 +41,20 @@ function lastPages(
   seat: number,
   { record }: CampaignView,
   { titles: t }: CityTelling,
+  library: CityLibrary,
   language: Language,
 ): Section[] {
+  const pages = library.ending(record.code);
+  if (pages === undefined) return [];
   const side = SIDES[seat as 0 | 1];
-  const words = MEMORIAL[language];
-  const ending = ENDINGS[language][record.code];
-  const told =
-    ending === undefined
-      ? []
-      : [
-          {
-            heading: `${ending.title} · ${t.side(seat)}`,
-            lines: tellStory(ending[side], isThere(book)),
-          },
-        ];
+  const words = pages.memorial[language];
+  const ending = pages[language];
   const fallen = book.roster.ledger.flatMap(({ mark, card }) => (mark === 'fell' ? [card] : []));
   const names = fallen.map((card) => t.soldier(seat, card)).filter((name) => name !== '');
   const lines =
     names.length === 0 ? [words.nobody] : [words.lead[side], ...names, words.reservists];
-  return [...told, { heading: `${words.title} · ${t.side(seat)}`, lines: [...lines, words.city] }];
+  return [
+    { heading: `${ending.title} · ${t.side(seat)}`, lines: tellStory(ending[side], isThere(book)) },
+    { heading: `${words.title} · ${t.side(seat)}`, lines: [...lines, words.city] },
+  ];
 }

@@ -18,6 +18,7 @@ import type { Action, Event } from '@bivouac/undaunted-core';
 import type { GameText, Section } from '../game-text.ts';
 import { bookSections } from './book.ts';
 import { battleText, type CityLanguage, tellingIn } from './describe.ts';
+import type { CityLibrary } from './library.ts';
 import { battleTitle } from './scenarios.ts';
 import type { CityTelling } from './telling.ts';
 
@@ -28,15 +29,18 @@ const FACTS: readonly string[] = [
 const isFact = (event: CampaignEvent): event is CampaignFact => FACTS.includes(event.type);
 
 /** The campaign in one language: battles as they are told anywhere, and what lies between them. */
-export function campaignText(own: CityLanguage): GameText<Action, CampaignEvent, CampaignView> {
-  const battle = battleText(own);
-  const telling = tellingIn(own);
+export function campaignText(
+  own: CityLanguage,
+  library: CityLibrary,
+): GameText<Action, CampaignEvent, CampaignView> {
+  const battle = battleText(own, library);
+  const telling = tellingIn(own, library);
   const { words: w, names } = telling;
   return {
     title: names.campaignTitle,
     about: w.about,
     seat: battle.seat,
-    scenario: () => ({ title: names.campaignTitle, briefing: w.about }),
+    scenario: () => ({ title: names.campaignScenario, briefing: w.about }),
     option: battle.option,
     action: battle.action,
     event: (event, viewer) =>
@@ -44,7 +48,7 @@ export function campaignText(own: CityLanguage): GameText<Action, CampaignEvent,
     mentions: (event) => (isFact(event) ? [] : (battle.mentions?.(event) ?? [])),
     shot: (event) => (isFact(event) ? null : (battle.shot?.(event) ?? null)),
     view: (view) =>
-      view.battle === null ? describeCamp(view, own, telling) : battle.view(view.battle),
+      view.battle === null ? describeCamp(view, own, telling, library) : battle.view(view.battle),
     picture: (view) =>
       view.battle === null || battle.picture === undefined
         ? { heading: w.headMap, lines: drawCity(view, w), isPicture: true }
@@ -155,6 +159,7 @@ function describeCamp(
   view: CampaignView,
   { language }: CityLanguage,
   telling: CityTelling,
+  library: CityLibrary,
 ): Section[] {
   const { words: w, titles: t, names } = telling;
   const { record, viewer } = view;
@@ -182,7 +187,7 @@ function describeCamp(
       heading: w.headCampaign,
       lines: [w.codeLine({ code: record.code, scenario }), ...owners, ...chapters],
     },
-    ...bookSections(view, language, telling),
+    ...bookSections(view, language, telling, library),
   ];
   const seats = view.open === null ? [] : [0, 1];
   const books = view.own === null ? seats.map((seat) => view.open?.[seat as 0 | 1]) : [view.own];

@@ -6,6 +6,7 @@ import type { Language } from '../language.ts';
 import type { Translated } from '../translated.ts';
 import { nameCommonAction, ruleOf } from '../undaunted/describe.ts';
 import { seriesText } from '../undaunted/series-text.ts';
+import type { CityLibrary } from './library.ts';
 import { cityMentions, cityShot, tellEvent } from './log.ts';
 import type { CityNames } from './names-en.ts';
 import { drawMap } from './picture.ts';
@@ -24,12 +25,19 @@ export interface CityLanguage {
   readonly rules: { readonly [id in RuleId]: RuleText };
 }
 
-export function tellingIn({ language, names, sentences }: CityLanguage): CityTelling {
-  return { rules, words: sentences, titles: titlesIn(names, language, sentences.none), names };
+export function tellingIn(
+  { language, names, sentences }: CityLanguage,
+  library: CityLibrary,
+): CityTelling {
+  const titles = titlesIn(names, language, sentences.none, library);
+  return { rules, words: sentences, titles, names };
 }
 
-export function battleText(own: CityLanguage): GameText<Action, Event, View<Extra>> {
-  const telling = tellingIn(own);
+export function battleText(
+  own: CityLanguage,
+  library: CityLibrary,
+): GameText<Action, Event, View<Extra>> {
+  const telling = tellingIn(own, library);
   const { names, words: w } = telling;
   return seriesText<Extra>(telling, {
     title: names.title,

@@ -1,5 +1,17 @@
-export { stalingradCampaignTexts } from './campaign-texts.ts';
 export { tellingIn } from './describe.ts';
+export { CITY_LANGUAGES } from './languages.ts';
+export {
+  type BookPages,
+  type CityLibrary,
+  type EndingPages,
+  MEN_GROUPS,
+  type Men,
+  type MenGroup,
+  stageOfCode,
+} from './library.ts';
+export { battleHead, battleTitle } from './scenarios.ts';
 export { soldierName } from './soldiers.ts';
 export { nameTask } from './tasks.ts';
-export { CITY_LANGUAGES, stalingradTexts } from './texts.ts';
+export { battleTexts, campaignTexts } from './texts.ts';
+export { WHOLE_LIBRARY } from './whole-library.ts';
+export { stalingradCampaignTexts, stalingradTexts } from './whole-texts.ts';

@@ -4,6 +4,7 @@ import type { CityNames } from './names-en.ts';
 export const namesCs: Translated<CityNames> = {
   title: 'Odhodlaní: Stalingrad',
   campaignTitle: 'Odhodlaní: Stalingrad, kampaň',
+  campaignScenario: 'Boj o\u00a0město',
   sides: { soviet: 'Sověti', german: 'Němci' },
   kinds: {
     sergeant: 'Zástupce velitele čety',

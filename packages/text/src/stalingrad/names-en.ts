@@ -2,6 +2,7 @@
 export const namesEn = {
   title: 'Undaunted: Stalingrad',
   campaignTitle: 'Undaunted: Stalingrad, the campaign',
+  campaignScenario: 'The fight for the city',
   sides: { soviet: 'Soviets', german: 'Germans' },
   /** Kinds of card and counter; squads are added. */
   kinds: {

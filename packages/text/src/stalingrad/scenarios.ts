@@ -1,15 +1,8 @@
 import { moreOf, SCENARIOS } from '@bivouac/stalingrad';
 import type { Language } from '../language.ts';
-import type { Briefing } from './briefing.ts';
-import { briefingsCs } from './briefings-cs.ts';
-import { briefingsEn } from './briefings-en.ts';
+import { BATTLE_TITLES } from './battle-titles.ts';
 import { nameTask } from './tasks.ts';
 import type { CityTelling } from './telling.ts';
-
-const BRIEFINGS: { readonly [language in Language]: { readonly [scenario: string]: Briefing } } = {
-  cs: briefingsCs,
-  en: briefingsEn,
-};
 
 const MONTHS: { readonly [language in Language]: readonly string[] } = {
   cs: ['září', 'října', 'listopadu'],
@@ -23,11 +16,20 @@ function dayIn(day: string, language: Language): string {
   return language === 'cs' ? `${date}. ${name}` : `${date} ${name}`;
 }
 
+/** What a battle is called, and when it was. */
+export function battleHead(
+  id: string,
+  language: Language,
+): { readonly title: string; readonly day: string } {
+  const from = SCENARIOS.find((one) => one.id === id)?.from;
+  const day = from === undefined ? '' : dayIn(from, language);
+  return { title: BATTLE_TITLES[language][id] ?? id, day };
+}
+
 /** `#021 Windows of the school, 28 September`. */
 export function battleTitle(id: string, language: Language): string {
-  const scenario = SCENARIOS.find((one) => one.id === id);
-  if (scenario === undefined) return id;
-  return `#${id} ${BRIEFINGS[language][id]?.title ?? ''}, ${dayIn(scenario.from, language)}`;
+  const { title, day } = battleHead(id, language);
+  return day === '' ? id : `#${id} ${title}, ${day}`;
 }
 
 /** Both tasks; what is secret stays in its side's book. */
@@ -38,10 +40,4 @@ export function battleBriefing(id: string, telling: CityTelling): string {
   return ([0, 1] as const)
     .map((seat) => `${telling.titles.side(seat)}: ${nameTask(tasks[seat], telling)}.`)
     .join('\n');
-}
-
-/** What the book of one side says of a battle. */
-export function ownBriefing(id: string, seat: number, language: Language): string {
-  const briefing = BRIEFINGS[language][id];
-  return (seat === 0 ? briefing?.soviet : briefing?.german) ?? '';
 }

@@ -1,20 +1,21 @@
-import type { Extra } from '@bivouac/stalingrad';
+import type { CampaignEvent, CampaignView, Extra } from '@bivouac/stalingrad';
 import type { Action, Event, View } from '@bivouac/undaunted-core';
 import type { GameTexts } from '../game-text.ts';
-import { battleText, type CityLanguage } from './describe.ts';
-import { namesCs } from './names-cs.ts';
-import { namesEn } from './names-en.ts';
-import { rulesCs } from './rules-cs.ts';
-import { rulesEn } from './rules-en.ts';
-import { sentencesCs } from './sentences-cs.ts';
-import { sentencesEn } from './sentences-en.ts';
+import { campaignText } from './campaign.ts';
+import { battleText } from './describe.ts';
+import { CITY_LANGUAGES } from './languages.ts';
+import type { CityLibrary } from './library.ts';
 
-export const CITY_LANGUAGES: { readonly [L in 'cs' | 'en']: CityLanguage } = {
-  cs: { language: 'cs', names: namesCs, sentences: sentencesCs, rules: rulesCs },
-  en: { language: 'en', names: namesEn, sentences: sentencesEn, rules: rulesEn },
-};
+/** A battle in words, as far as the library goes. */
+export const battleTexts = (library: CityLibrary): GameTexts<Action, Event, View<Extra>> => ({
+  cs: battleText(CITY_LANGUAGES.cs, library),
+  en: battleText(CITY_LANGUAGES.en, library),
+});
 
-export const stalingradTexts: GameTexts<Action, Event, View<Extra>> = {
-  cs: battleText(CITY_LANGUAGES.cs),
-  en: battleText(CITY_LANGUAGES.en),
-};
+/** The same of the campaign. */
+export const campaignTexts = (
+  library: CityLibrary,
+): GameTexts<Action, CampaignEvent, CampaignView> => ({
+  cs: campaignText(CITY_LANGUAGES.cs, library),
+  en: campaignText(CITY_LANGUAGES.en, library),
+});

@@ -10,6 +10,7 @@ import type { CardAct } from '@bivouac/undaunted-core';
 import type { Language } from '../language.ts';
 import type { Translated } from '../translated.ts';
 import type { Titles } from '../undaunted/telling.ts';
+import type { CityLibrary } from './library.ts';
 import type { CityNames } from './names-en.ts';
 import { soldierName } from './soldiers.ts';
 
@@ -30,10 +31,15 @@ export interface CityTitles extends Titles {
   rank(card: number): string;
 }
 
-export function titlesIn(names: Names, language: Language, none: string): CityTitles {
+export function titlesIn(
+  names: Names,
+  language: Language,
+  none: string,
+  library: CityLibrary,
+): CityTitles {
   const named = (name: string): string => titleOf(names, name);
   const rank = (card: number): string => named(CARDS[card]?.name ?? 'fog');
-  const soldier = (_seat: number, card: number): string => soldierName(card, language);
+  const soldier = (_seat: number, card: number): string => soldierName(card, language, library);
   /** Title, and who it is: a name, or that it is a reservist. */
   const cardTitle = (seat: number, card: number): string => {
     const level = levelOf(card);

@@ -59,11 +59,11 @@ const LOADERS: { readonly [id: string]: Loader } = {
     players: async () => (await import('@bivouac/shelf/north-africa-players')).northAfricaPlayers,
   },
   stalingrad: {
-    entry: async () => (await import('@bivouac/shelf/stalingrad')).stalingradEntry,
+    entry: async () => (await import('./city-entries.ts')).battles,
     players: async () => (await import('@bivouac/shelf/stalingrad-players')).stalingradPlayers,
   },
   'stalingrad-campaign': {
-    entry: async () => (await import('@bivouac/shelf/stalingrad-campaign')).stalingradCampaignEntry,
+    entry: async () => (await import('./city-entries.ts')).campaign,
     players: async () =>
       (await import('@bivouac/shelf/stalingrad-players')).stalingradCampaignPlayers,
   },

@@ -1,6 +1,0 @@
-/** A battle in the two books. */
-export interface Briefing {
-  readonly title: string;
-  readonly soviet: string;
-  readonly german: string;
-}

@@ -1,0 +1,65 @@
+import type { BookPages } from '../library.ts';
+
+/** The German book, stage 9. */
+export const pages: BookPages = {
+  cs: {
+    stories: {
+      '9a': [
+        'Čtrnáctého října za svítání přiletěla vaše letadla. Horst Brüning a jeho piloti ráno popřáli po vysílačce dobrou chuť a potom se čtyři hodiny nedalo mluvit.',
+        'Lindner stál u zdi a díval se, jak mizí škola, ve které dopočítal příklad. „Teď už ho nikdo neopraví,“ řekl. Nebylo jasné, komu.',
+        'Úkolem dneška není nic dobýt. Úkolem je, aby nebylo co bránit.',
+      ],
+      '9b': [
+        'Čtrnáctého října za svítání přiletěla vaše letadla. Piloti Horsta Brüninga mají rozkaz srovnat náměstí se zemí; vy máte rozkaz být dost daleko. Ty dva rozkazy psal každý někdo jiný.',
+        'Ve sklepě pod vámi začali zpívat. Děti, potom i ženy. Kessler tam poslal chléb a zakázal o tom mluvit.',
+        'Rusové se pod bombami nestáhli. Jdou blíž k vám. Wegener řekl, že by udělal totéž.',
+      ],
+      '9c': [
+        'Čtrnáctého října za svítání přiletěla vaše letadla. Cílem je přístaviště: bez něj jim dojde chléb, náboje i lidé. V tomhle pořadí, napsal někdo na velitelství.',
+        'U mola mají protiletadlová děla. Vysílačka zachytila jejich hlasy. Jsou to děvčata; počítají nahlas, jedna druhou opravuje. Hartung přijímač vypnul a na otázku, co slyšel, řekl: „Čísla.“',
+        'Dojděte k řece, než spočítají všechno.',
+      ],
+      '9d': [
+        'Čtrnáctého října za svítání přiletěla vaše letadla. Pod nimi leží pruh břehu, na kterém už by nemělo být živo, a přece se z něj střílí.',
+        'Nejdéle střílí protiletadlové dělo u mola. Když ho zásah převrátil, někdo ho zase postavil. Thalheim se díval dalekohledem a pak ho podal dál, beze slova. Byly to dívky.',
+        'Zbývá jedna ulice, sýpka a molo. Kessler už neříká kdy.',
+      ],
+    },
+    briefings: {
+      '091':
+        'Pět poškozených nebo zničených budov. Bombardéry dosáhnou kamkoli a nešetří nikoho, ani vlastní. O sestřelený stroj přijdete na celou kampaň.',
+      '092':
+        'Čtyři body, dřív než jejich čluny připlují počtrnácté. Vezmete-li samo molo, hodiny se zastaví.',
+    },
+  },
+  en: {
+    stories: {
+      '9a': [
+        'At dawn on 14 October your planes came. In the morning Horst Brüning and his pilots wished you a good appetite over the radio, and then for four hours it was impossible to talk.',
+        'Lindner stood by the wall and watched the school disappear in which he had finished the sum. “Nobody will mark it now,” he said. It was not clear to whom.',
+        'The task today is not to take anything. The task is that there should be nothing to defend.',
+      ],
+      '9b': [
+        'At dawn on 14 October your planes came. Horst Brüning’s pilots have orders to level the square; you have orders to be far enough away. The two orders were written by different people.',
+        'In the cellar beneath you they began to sing. The children, then the women too. Kessler sent bread down and forbade anybody to speak of it.',
+        'The Russians did not draw back from the bombs. They are coming closer to you. Wegener said that he would do the same.',
+      ],
+      '9c': [
+        'At dawn on 14 October your planes came. The target is the landing: without it they will run out of bread, of ammunition and of men. In that order, somebody at headquarters wrote.',
+        'By the jetty they have anti-aircraft guns. The radio caught their voices. They are girls; they count aloud, and each corrects the others. Hartung switched the set off, and when he was asked what he had heard he said: “Numbers.”',
+        'Get to the river before they have worked everything out.',
+      ],
+      '9d': [
+        'At dawn on 14 October your planes came. Beneath them lies a strip of bank on which nothing should be alive any more, and yet it goes on firing.',
+        'What fires longest is an anti-aircraft gun by the jetty. When a hit overturned it, somebody set it up again. Thalheim watched through his field glasses and then passed them on without a word. They were girls.',
+        'One street is left, the granary and the jetty. Kessler no longer says when.',
+      ],
+    },
+    briefings: {
+      '091':
+        'Five buildings damaged or destroyed. Bombers need no line of sight and spare nobody, your own men included. A plane that is shot down is gone for the whole campaign.',
+      '092':
+        'Four points before their boats have come fourteen times. Take the jetty itself, and the clock stops.',
+    },
+  },
+};

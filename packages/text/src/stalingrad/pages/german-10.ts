@@ -1,0 +1,113 @@
+import type { BookPages } from '../library.ts';
+
+/** The German book, stage 10. */
+export const pages: BookPages = {
+  cs: {
+    stories: {
+      '10a': [
+        'Tolik bomb, a oni tam pořád jsou. Velitelství spočítalo tuny, Nagel spočítal domy: jsou to jiná čísla.',
+        'Přišli tři muži s plamenomety, Kurt Lemke a dva další. Nosí je sami a jedí sami. Hartung jim přesto donesl polévku.',
+        'Rusové se chystají na nádraží. Za ním je už jen vlečka a step.',
+      ],
+      '10b': [
+        'Ten den zlomil spoustu zdí a něco i v nich. Thalheimovo družstvo dorazilo do ruin dřív, než se prach usadil. Má od té doby svého velitele a Thalheim má tvář, kterou by matka nepoznala.',
+        'Přišli tři muži s plamenomety, Kurt Lemke a dva další. Nosí je sami a jedí sami. Hartung jim přesto donesl polévku.',
+        'Rusové jsou otřesení, ale jdou. Jdou na nádraží, protože jim nic jiného nezbývá. Kessler tomu poprvé řekl odvaha.',
+      ],
+      '10c': [
+        'Po čtrnáctém jste čekali ticho. Místo toho se druhý den ozval z náměstí ruský gramofon. Hrál tango z poškrábané desky.',
+        'Přišli tři muži s plamenomety, Kurt Lemke a dva další. Nosí je sami a jedí sami. Hartung jim přesto donesl polévku.',
+        'Půjdou na školu, nebo na to, co z ní zbylo. Lindner si vyžádal, aby ji směl držet on.',
+      ],
+      '10d': [
+        'Čtrnáctého jste jim vzali nebe. Thalheim vedl své lidi první vlnou přes kašnu a vrátil se se všemi. Od té doby se neptá na nic a všichni se ptají jeho.',
+        'Přišli tři muži s plamenomety, Kurt Lemke a dva další. Zápach jejich přístrojů předchází o minutu a drží se o den déle.',
+        'Elektrárna, podruhé, možná pošesté. Wegener zkontroloval každému boty.',
+      ],
+      '10e': [
+        'Přístaviště drží. Bomby, voda, bomby, a ráno tam zase stáli lidé po pás v řece a podávali si bedny. Wegener se na to díval dlouho. „Ti své řemeslo umějí,“ řekl.',
+        'Přišli tři muži s plamenomety, Kurt Lemke a dva další. Nosí je sami a jedí sami. Hartung jim přesto donesl polévku.',
+        'Chystá se protiútok na náměstí a na školu. Půjdou, protože si myslí, že to nečekáte. Čekáte.',
+      ],
+      '10f': [
+        'Molo hořelo. Thalheimovo družstvo dorazilo k vodě, namočilo si ruce a zase se vrátilo, protože za ním nikdo nešel. Říkají teď, že byli u Volhy, a nikdo jim nezávidí.',
+        'Přišli tři muži s plamenomety, Kurt Lemke a dva další. Lemke má na rukou jizvy a v kapse fotografii zahrady.',
+        'Elektrárna je rozbitá, ale obydlená. Za zdí je slyšet, jak si dávají pozor, aby nebyli slyšet.',
+      ],
+      '10g': [
+        'Přístaviště jste nedostali. Velitelství to v hlášení přeskočilo a přešlo k dalšímu bodu: mlýn, roklí, zdola.',
+        'Přišli tři muži s plamenomety, Kurt Lemke a dva další. Nosí je sami a jedí sami. Hartung jim přesto donesl polévku.',
+        'Rokle je mokrá a hluboká. Dole leží věci, které tam snesla voda: kbelík, kočárek, dveře. Wegener ty dveře podepřel, aby neležely lícem v blátě.',
+      ],
+      '10h': [
+        'Molo už není. Thalheimovo družstvo bylo u vody první a Thalheim si v helmě odnesl trochu řeky. Chutná po naftě.',
+        'Přišli tři muži s plamenomety, Kurt Lemke a dva další. Nosí je sami a jedí sami. Hartung jim přesto donesl polévku.',
+        'Zbývá mlýn. Půjdete roklí, zdola, odkud to nejmíň čekají. Jestli ještě vůbec něco čekají.',
+      ],
+    },
+    briefings: {
+      '101':
+        'Pět bodů, nebo pět rozprášených jednotek zároveň. Koho vyženete z domu, toho můžete hnát dál.',
+      '102':
+        'Čtyři body, nebo čtyři rozprášené jednotky zároveň. Jedno družstvo ve škole, jedno na náměstí: obojí najednou nespálí.',
+      '103':
+        'Čtyři body, nebo čtyři rozprášené jednotky zároveň. Kiosek, ruiny, park: tři z nich máte u nohou.',
+      '104':
+        'Pět bodů, nebo čtyři rozprášené jednotky zároveň. Rokle vás kryje a tanky nepustí, ani jejich.',
+    },
+  },
+  en: {
+    stories: {
+      '10a': [
+        'So many bombs, and they are still there. Headquarters counted the tons, Nagel counted the houses: those are different figures.',
+        'Three men with flamethrowers have come, Kurt Lemke and two others. They carry them alone and eat alone. Hartung took them soup all the same.',
+        'The Russians are preparing to go for the station. Behind it there are only the sidings and the steppe.',
+      ],
+      '10b': [
+        'That day broke many walls and something inside them. Thalheim’s squad was in the ruins before the dust had settled. Since then it has its leader, and Thalheim has a face that his mother would not know.',
+        'Three men with flamethrowers have come, Kurt Lemke and two others. They carry them alone and eat alone. Hartung took them soup all the same.',
+        'The Russians are shaken, but they are coming. They are coming for the station because nothing else is left to them. For the first time Kessler called it courage.',
+      ],
+      '10c': [
+        'After the fourteenth you expected silence. Instead, the next day, a Russian gramophone was heard from the square. It played a tango from a scratched record.',
+        'Three men with flamethrowers have come, Kurt Lemke and two others. They carry them alone and eat alone. Hartung took them soup all the same.',
+        'They will come for the school, or for what is left of it. Lindner asked to be the one to hold it.',
+      ],
+      '10d': [
+        'On the fourteenth you took the sky from them. Thalheim led his men in the first wave past the fountain and came back with all of them. Since then he asks about nothing, and everybody asks him.',
+        'Three men with flamethrowers have come, Kurt Lemke and two others. The smell of their gear arrives a minute before them and stays a day longer.',
+        'The power plant, for the second time, or perhaps the sixth. Wegener inspected everybody’s boots.',
+      ],
+      '10e': [
+        'The landing holds. Bombs, water, bombs, and in the morning there were people standing up to their waists in the river again, passing boxes. Wegener watched for a long time. “They know their trade,” he said.',
+        'Three men with flamethrowers have come, Kurt Lemke and two others. They carry them alone and eat alone. Hartung took them soup all the same.',
+        'A counter-attack is coming on the square and the school. They come because they think that you do not expect it. You do.',
+      ],
+      '10f': [
+        'The jetty burned. Thalheim’s squad reached the water, wetted its hands and came back again, because nobody had followed. They say now that they have been to the Volga, and nobody envies them.',
+        'Three men with flamethrowers have come, Kurt Lemke and two others. Lemke has scars on his hands and in his pocket a photograph of a garden.',
+        'The power plant is broken but inhabited. Behind the wall you can hear them taking care not to be heard.',
+      ],
+      '10g': [
+        'You did not get the landing. In its report headquarters skipped that and went on to the next point: the mill, by the gully, from below.',
+        'Three men with flamethrowers have come, Kurt Lemke and two others. They carry them alone and eat alone. Hartung took them soup all the same.',
+        'The gully is wet and deep. At the bottom lie things that the water brought: a bucket, a pram, a door. Wegener propped the door up so that it should not lie with its face in the mud.',
+      ],
+      '10h': [
+        'The jetty is gone. Thalheim’s squad was the first at the water, and Thalheim brought back some of the river in his helmet. It tastes of oil.',
+        'Three men with flamethrowers have come, Kurt Lemke and two others. They carry them alone and eat alone. Hartung took them soup all the same.',
+        'The mill is left. You will go by the gully, from below, where they least expect it. If they still expect anything at all.',
+      ],
+    },
+    briefings: {
+      '101':
+        'Five points, or five of their units routed at the same time. Who is driven out of a house can be driven on.',
+      '102':
+        'Four points, or four units routed at the same time. One squad in the school, one on the square: they cannot burn both.',
+      '103':
+        'Four points, or four units routed at the same time. Kiosk, ruins, park: three of them are at your feet.',
+      '104':
+        'Five points, or four units routed at the same time. The gully shelters you and keeps tanks away, theirs as well.',
+    },
+  },
+};

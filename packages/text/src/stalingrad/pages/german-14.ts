@@ -1,0 +1,129 @@
+import type { BookPages } from '../library.ts';
+
+/** The German book, stage 14. */
+export const pages: BookPages = {
+  cs: {
+    stories: {
+      '14a': [
+        'Obchodní dům padl. Zbývá nádraží, vlečka a za nimi step, kde fouká. Wegener nařídil zabednit čekárnu; našel v ní poslední celé dveře ve městě a zavěsil je do futer. Chodí se jimi, i když vedle ve zdi je díra.',
+        'Přijel druhý tank, posádka Joachima Rusta. Velitelství vzkazuje: ani krok. Nagel se zeptal, jestli se to týká i potravin.',
+        'Padne-li nádraží, nemáte v tom městě už nic. Některým se to, soudě podle tváří, nezdá jako to nejhorší.',
+      ],
+      '14b': [
+        'Škola, domy i náměstí jsou ruské. Zůstává vám obchodní dům, nádraží a zima.',
+        {
+          man: [3, 83],
+          there: 'Kessler píše bratrovi. První věta zní: „Neboj se.“ Druhou hledá třetí den.',
+          gone: 'Mezi Kesslerovými věcmi byl dopis bratrovi. První věta zní: „Neboj se.“ Druhá tam není.',
+        },
+        'Přijel druhý tank, posádka Joachima Rusta. U nich také. Půjde se na školu, protože v přízemí je prý ještě teplo.',
+      ],
+      '14c': [
+        'Škola je vaše, náměstí jejich. Kdyby se teď zastavil čas, vypadalo by to jako první den: jen domy chybějí a lidé jsou jiní.',
+        {
+          man: [22],
+          there:
+            'Peter Köhn si u kulometu hřeje ruce o hlaveň. Říká, že je to jediná věc, kvůli které střílí.',
+          gone: 'Peter Köhn si u kulometu hříval ruce o hlaveň. Ten, kdo tam leží po něm, to dělá taky.',
+        },
+        'Přijel druhý tank, posádka Joachima Rusta. Velitelství chce náměstí ještě před velkými mrazy. Mrazy už jsou.',
+      ],
+      '14d': [
+        'Náměstí držíte, elektrárna je jejich. Fronta se nehnula o tolik, kolik by se dalo přehodit kamenem, a kameny se opravdu házejí: náboje se šetří.',
+        {
+          man: [22],
+          there:
+            'Peter Köhn si u kulometu hřeje ruce o hlaveň. Říká, že je to jediná věc, kvůli které střílí.',
+          gone: 'Peter Köhn si u kulometu hříval ruce o hlaveň. Ten, kdo tam leží po něm, to dělá taky.',
+        },
+        'Přijel druhý tank, posádka Joachima Rusta. Rusové přejeli s druhým po ledu. Hartung si myslí, že led je na jejich straně.',
+      ],
+      '14e': [
+        'Nárožní dům a elektrárna jsou vaše, ale rokle a pivovar ne. Z pivovaru je na vás vidět, jako byste byli na jevišti.',
+        {
+          man: [3, 83],
+          there: 'Kessler píše bratrovi. První věta zní: „Neboj se.“ Druhou hledá třetí den.',
+          gone: 'Mezi Kesslerovými věcmi byl dopis bratrovi. První věta zní: „Neboj se.“ Druhá tam není.',
+        },
+        'Přijel druhý tank, posádka Joachima Rusta. Útok se opakuje zítra. „Opakuje,“ řekl Lindner. „Tomu se u nás říkalo propadnout.“',
+      ],
+      '14f': [
+        'Pivovar padl a rokle taky. Zbývá mlýn a molo: tři sta kroků zdiva a vody. Velitelství si přeje telefonát, kterým to skončí, a drží kvůli tomu linku volnou.',
+        'Přijel druhý tank, posádka Joachima Rusta. Ve sklepě mlýna prý leží jejich ranění. Lindner se zeptal, co bude s nimi. Wegener řekl: „To, na co se zeptáme.“ A tak se zeptal taky.',
+        'Jedno ráno. Pak bude město vaše. To, co z něj je.',
+      ],
+    },
+    briefings: {
+      '141': 'Ať je to přijde draho: devět ztrát útok zastaví. Za vámi je jen step.',
+      '142':
+        'Cíle a nepřátelské ztráty se sčítají, dohromady devět. Dva tanky, dva kanóny, jedna škola.',
+      '143':
+        'Cíle a nepřátelské ztráty se sčítají, dohromady devět. Nárožní dům dává dva a je váš.',
+      '144':
+        'Cíle a nepřátelské ztráty se sčítají; osm a celé město je vaše. Oba tanky rozprášené nebo sedm ztrát a je konec.',
+    },
+  },
+  en: {
+    stories: {
+      '14a': [
+        'The department store has fallen. There remain the station, the sidings, and behind them the steppe, where the wind blows. Wegener had the waiting room boarded up; in it he found the last whole door in the city and hung it in its frame. People use it, though there is a hole in the wall beside it.',
+        'A second tank has come, Joachim Rust’s crew. The message from headquarters is: not one step. Nagel asked whether that applied to food as well.',
+        'If the station falls, you have nothing left in this city. To some, by the look on their faces, that does not seem the worst of things.',
+      ],
+      '14b': [
+        'The school, the houses and the square are Russian. You have the department store, the station and the winter.',
+        {
+          man: [3, 83],
+          there:
+            'Kessler is writing to his brother. The first sentence is: “Do not worry.” He has been looking for the second for three days.',
+          gone: 'Among Kessler’s things was a letter to his brother. The first sentence is: “Do not worry.” There is no second.',
+        },
+        'A second tank has come, Joachim Rust’s crew. They have one too. You will go for the school, because on its ground floor, they say, it is still warm.',
+      ],
+      '14c': [
+        'The school is yours, the square is theirs. If time stopped now, it would look like the first day: only the houses are missing, and the people are different.',
+        {
+          man: [22],
+          there:
+            'Peter Köhn warms his hands on the barrel of his machine gun. It is the only thing, he says, for which he fires.',
+          gone: 'Peter Köhn used to warm his hands on the barrel of his machine gun. The man who lies there after him does it too.',
+        },
+        'A second tank has come, Joachim Rust’s crew. Headquarters wants the square before the great frosts. The frosts are here.',
+      ],
+      '14d': [
+        'You hold the square, the power plant is theirs. The front has not moved by a stone’s throw, and stones are in fact being thrown: ammunition is saved.',
+        {
+          man: [22],
+          there:
+            'Peter Köhn warms his hands on the barrel of his machine gun. It is the only thing, he says, for which he fires.',
+          gone: 'Peter Köhn used to warm his hands on the barrel of his machine gun. The man who lies there after him does it too.',
+        },
+        'A second tank has come, Joachim Rust’s crew. The Russians brought their second one over the ice. Hartung believes that the ice is on their side.',
+      ],
+      '14e': [
+        'The corner house and the power plant are yours, but the gully and the brewery are not. From the brewery you can be seen as if you were on a stage.',
+        {
+          man: [3, 83],
+          there:
+            'Kessler is writing to his brother. The first sentence is: “Do not worry.” He has been looking for the second for three days.',
+          gone: 'Among Kessler’s things was a letter to his brother. The first sentence is: “Do not worry.” There is no second.',
+        },
+        'A second tank has come, Joachim Rust’s crew. The attack is to be repeated tomorrow. “Repeated,” said Lindner. “At school we called that failing the year.”',
+      ],
+      '14f': [
+        'The brewery has fallen, and the gully too. There remain the mill and the jetty: three hundred paces of masonry and water. Headquarters is waiting for the telephone call that ends it and keeps a line free.',
+        'A second tank has come, Joachim Rust’s crew. In the cellar of the mill, they say, lie their wounded. Lindner asked what would become of them. Wegener said: “Whatever we ask about.” So he asked as well.',
+        'One morning. Then the city will be yours. What there is of it.',
+      ],
+    },
+    briefings: {
+      '141': 'Make them pay: nine casualties stop the attack. Everything behind you is steppe.',
+      '142':
+        'Objectives and enemy casualties count together, nine in all. Two tanks, two guns, one school.',
+      '143':
+        'Objectives and enemy casualties count together, nine in all. The corner house gives two and is yours.',
+      '144':
+        'Objectives and enemy casualties count together; eight, and the whole city is yours. Both tanks routed, or seven casualties, and it is over.',
+    },
+  },
+};

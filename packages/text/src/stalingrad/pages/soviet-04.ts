@@ -1,0 +1,109 @@
+import type { BookPages } from '../library.ts';
+
+/** The Soviet book, stage 4. */
+export const pages: BookPages = {
+  cs: {
+    stories: {
+      '4a': [
+        'Škola je vaše a dělnické domy za ní také. Gorškov prošel druhým poschodím, našel své jméno vyřezané pod oknem a hned vedle nové, v jiné abecedě.',
+        {
+          man: [13],
+          there:
+            'Ve sborovně našel Semjon Valujev čistý sešit. Zapisuje do něj jména padlých, s otčestvem a odkud kdo byl. Říká, že potom na to bude pozdě.',
+          gone: 'Ve sborovně našli čistý sešit. Zapisuje se do něj, kdo padl, s otčestvem a odkud byl. Semjon Valujev, který to vymyslel, je zapsaný taky.',
+        },
+        'Dorazili ženisté Valentina Šubina s náložemi a dýmovnicemi. Němci si školu půjdou vzít zpátky. Domy kolem přitom nemusí zůstat stát.',
+      ],
+      '4b': [
+        'Náměstí máte zpátky. Kašna je rozbitá a na dně leží cedulka zastávky; Strelcov ji utřel rukávem a schoval pod plášť.',
+        {
+          man: [13],
+          there:
+            'Semjon Valujev našel v ruinách školní sešit. Zapisuje do něj jména padlých, s otčestvem a odkud kdo byl. Říká, že potom na to bude pozdě.',
+          gone: 'V ruinách se našel školní sešit. Zapisuje se do něj, kdo padl, s otčestvem a odkud byl. Semjon Valujev, který to vymyslel, je zapsaný taky.',
+        },
+        'Po ránu k vám přišli ženisté Valentina Šubina s náložemi a dýmovnicemi. Domy kolem náměstí už obě strany znají nazpaměť. Teď půjde o to, které z nich zbudou.',
+      ],
+      '4c': [
+        'O náměstí jste přišli. Šlo to rychle: napřed kulomet na rohu, potom ticho, potom zase oni. Strelcov nechal cedulku zastávky viset. Ať vědí, že tu něco jezdívalo.',
+        {
+          man: [13],
+          there:
+            'Semjon Valujev našel v elektrárně školní sešit, nejspíš po dítěti některého z topičů. Zapisuje do něj jména padlých. Říká, že potom na to bude pozdě.',
+          gone: 'V elektrárně se našel školní sešit, nejspíš po dítěti některého z topičů. Zapisují se do něj jména padlých a mezi prvními je Semjon Valujev, který to vymyslel.',
+        },
+        'K večeru dorazili ženisté Valentina Šubina. Mají nálože a dýmovnice a jejich velitel si domy kolem náměstí prohlíží jako řezník dobytče.',
+      ],
+      '4d': [
+        'Elektrárna je ztracená a nárožní dům také. Za zády máte mlýn, přístaviště a řeku a na druhé straně řeky, jak řekl politruk, pro vás není půda. Gorškov na to poznamenal, že jeho dcera tam půdu mít musí.',
+        {
+          man: [13],
+          there:
+            'Semjon Valujev si ze školky u mlýna odnesl sešit a zapisuje do něj jména padlých. Píše drobně, aby vystačil.',
+          gone: 'Do sešitu ze školky u mlýna se zapisují jména padlých. Semjon Valujev, který to vymyslel, je na první straně.',
+        },
+        'V noci přijeli ženisté Valentina Šubina. Nálože vezli na saních, dvě ženy a starý kůň. Zítra se půjde pro elektrárnu zpátky.',
+      ],
+    },
+    briefings: {
+      '041':
+        'Přijdou ulicí. Ženisté umějí strhnout dům na ty, kdo jsou v něm, a dým kryje i vás; mají ale jen dvě dýmovnice.',
+      '042':
+        'Cíle a poškozené budovy se sčítají, dohromady šest. Každá zeď, která padne, je bod, ať za ní stál kdokoli.',
+      '043':
+        'Osm míst po jednom bodu, potřebujete pět. Vaše máte blízko, takže to páté musí být jejich.',
+    },
+  },
+  en: {
+    stories: {
+      '4a': [
+        'The school is yours, and the workers’ houses behind it too. Gorshkov walked through the second floor, found his name carved under the window and next to it a new one, in another alphabet.',
+        {
+          man: [13],
+          there:
+            'In the teachers’ room Semyon Valuev found a clean exercise book. He writes the names of the fallen in it, with the father’s name and the place. Afterwards, he says, it will be too late.',
+          gone: 'In the teachers’ room somebody found a clean exercise book. Whoever has fallen is written down in it, with the father’s name and the place. Semyon Valuev, whose idea it was, is in it too.',
+        },
+        'Valentin Shubin’s engineers have arrived, with charges and smoke. The Germans will come to take the school back. The houses around it need not be left standing.',
+      ],
+      '4b': [
+        'You have the square back. The fountain is broken, and the tram stop sign lies at the bottom of it; Streltsov wiped it with his sleeve and hid it under his coat.',
+        {
+          man: [13],
+          there:
+            'In the ruins Semyon Valuev found a school exercise book. He writes the names of the fallen in it, with the father’s name and the place. Afterwards, he says, it will be too late.',
+          gone: 'In the ruins somebody found a school exercise book. Whoever has fallen is written down in it, with the father’s name and the place. Semyon Valuev, whose idea it was, is in it too.',
+        },
+        'In the morning Valentin Shubin’s engineers joined you with charges and smoke. Both sides know the houses around the square by heart. Now it is a question of which of them will be left.',
+      ],
+      '4c': [
+        'You have lost the square. It went quickly: first the machine gun at the corner, then silence, then them again. Streltsov left the tram stop sign hanging. Let them know that something used to run here.',
+        {
+          man: [13],
+          there:
+            'In the power plant Semyon Valuev found an exercise book, left behind, most likely, by some stoker’s child. He writes the names of the fallen in it. Afterwards, he says, it will be too late.',
+          gone: 'In the power plant somebody found an exercise book, left behind, most likely, by some stoker’s child. The names of the fallen are written in it, and among the first is Semyon Valuev, whose idea it was.',
+        },
+        'Towards evening Valentin Shubin’s engineers arrived. They have charges and smoke, and their leader looks at the houses around the square as a butcher looks at a cow.',
+      ],
+      '4d': [
+        'The power plant is lost, and so is the corner house. Behind you are the mill, the landing and the river, and on the far bank, the political officer said, there is no land for you. Gorshkov remarked that there had better be some for his daughter.',
+        {
+          man: [13],
+          there:
+            'From the nursery by the mill Semyon Valuev took an exercise book, and he writes the names of the fallen in it. He writes small, to make it last.',
+          gone: 'The names of the fallen are written in an exercise book from the nursery by the mill. Semyon Valuev, whose idea it was, is on the first page.',
+        },
+        'In the night Valentin Shubin’s engineers came over. Two women and an old horse pulled their charges on a sledge. Tomorrow you go back for the power plant.',
+      ],
+    },
+    briefings: {
+      '041':
+        'They will come along the street. Engineers can bring a house down over those inside, and smoke shelters your own: two rounds of it, no more.',
+      '042':
+        'Objectives and damaged buildings count together, six in all. Every wall that falls is a point, whoever stood behind it.',
+      '043':
+        'Eight places, one point each; you need five. Yours are close by, so the fifth has to come from them.',
+    },
+  },
+};

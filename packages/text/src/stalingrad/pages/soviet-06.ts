@@ -1,0 +1,113 @@
+import type { BookPages } from '../library.ts';
+
+/** The Soviet book, stage 6. */
+export const pages: BookPages = {
+  cs: {
+    stories: {
+      '6a': [
+        'Nádraží hořelo celou noc a z oken školy se při tom dalo číst. Za odměnu jste dostali radiostanici a k ní Allu Vinogradovovou, které je devatenáct a hlas má jako z rozhlasu.',
+        'Přišlo i třetí družstvo. Vede ho Sergej Vedeňapin, námořník z volžské flotily; tričko s pruhy si odmítá svléknout. S nimi přišla zdravotnice Nina Orlovová. Prohlédla vaše obvazy a začala je beze slova převazovat.',
+        'Němci teď udeří z pomsty. Melnik tvrdí, že z uražené pýchy se špatně míří.',
+      ],
+      '6b': [
+        'Na nádraží jste se nedostali. Ženisté přinesli nálož zpátky a položili ji doprostřed sklepa, aby se na ni všichni museli dívat.',
+        'Přišlo třetí družstvo. Vede ho Sergej Vedeňapin, námořník z volžské flotily; tričko s pruhy si odmítá svléknout. S nimi přišla zdravotnice Nina Orlovová. Prohlédla vaše obvazy a začala je beze slova převazovat.',
+        'Vlaky jezdí dál a to, co přivezly, teď půjde proti vám. Školu držíte. Držte ji.',
+      ],
+      '6c': [
+        'Nálož na nádraží vyšla. Dva dny jim nic nepřijede. Velení vám poslalo radiostanici s Allou Vinogradovovou a rozkaz toho času využít.',
+        'Máte nové družstvo: vede je Sergej Vedeňapin, námořník z volžské flotily. A máte zdravotnici, Ninu Orlovovou, která se na nic neptá a všechno vidí.',
+        'Půjdete přes náměstí jako první den. Gorškov spočítal, že z těch, kdo tu tehdy stáli, zbývá tolik, že je zná všechny po jménech i po hlase.',
+      ],
+      '6d': [
+        'Nálož se na nádraží nedostala a z předních hlídek slyšíte, jak se tam celou noc vykládá. Ráno půjdou do útoku, to ví i kašna.',
+        'Máte aspoň nové družstvo. Vede je Sergej Vedeňapin, námořník z volžské flotily, a jeho lidé přinesli vlastní kotel. A přišla zdravotnice Nina Orlovová. Vybrala si nejsušší sklep a nikdo se neodvážil říct, že už byl zabraný.',
+        'Strelcov obešel stanoviště a u každého řekl totéž: nárožní dům, potom nic, potom Volha.',
+      ],
+      '6e': [
+        'Gorškov své lidi vyvedl. Přišli k přístavišti ve dvou hloučcích a ten druhý nesl ten první. Za to, že se to povedlo, jste dostali radiostanici, Allu Vinogradovovou a rozkaz k útoku.',
+        'Po stejném břehu, kudy oni vyšli, přišlo třetí družstvo. Vede je Sergej Vedeňapin, námořník z volžské flotily. Zdravotnice Nina Orlovová s ním měla jet až zítra. Nepočkala.',
+        'Náměstí je pořád jejich. Zítra se zeptáte, jestli na tom trvají.',
+      ],
+      '6f': [
+        'Z kotelny se vrátili skoro všichni, ale nevrátili se vítězně. Gorškov sedí zády ke zdi a s nikým nemluví. Co viděl na minách, si nechal pro sebe.',
+        'Přišlo třetí družstvo. Vede je Sergej Vedeňapin, námořník z volžské flotily, který měl vystřídat někoho jiného, ale ten úsek už neexistuje. S ním zdravotnice Nina Orlovová; s Gorškovem promluvila jako první.',
+        'Oni vědí, že jste slabí. Přijdou přes nárožní dům a elektrárnu najednou.',
+      ],
+      '6g': [
+        'Gorškovovo družstvo se probilo až k přístavišti. Čluny mezitím odvezly raněné a přivezly posily: třetí družstvo Sergeje Vedeňapina, námořníka z flotily, zdravotnici Ninu Orlovovou a radiostanici s Allou Vinogradovovou, která vysílá i za chůze.',
+        'Z celého města držíte pruh, který se dá přejít za cigaretu. Mlýn má zdi tlusté metr. Vedeňapin je poklepal a řekl, že na horších lodích už bojoval.',
+        'Němci se přeskupují v nárožním domě. Slyšíte, jak tam stěhují nábytek do oken.',
+      ],
+      '6h': [
+        'Z kotelny se probili jen po hrstkách. Gorškov přišel poslední a nesl kulomet, který měl zůstat. Nikdo mu neřekl, že to bylo proti rozkazu.',
+        'Čluny přivezly třetí družstvo Sergeje Vedeňapina, námořníka z flotily, a zdravotnici Ninu Orlovovou. Zpátky odvezly tolik raněných, že bok člunu šel pod vodu.',
+        'Z celého města držíte pruh, který se dá přejít za cigaretu. Strelcov na mapě zakroužkoval mlýn a napsal k němu: konečná. Potom to přeškrtl.',
+      ],
+    },
+    briefings: {
+      '061':
+        'Přišlo třetí družstvo; jednotky družstva vstupují do hry u jeho střelců. Šest bodů: co máte, a k tomu náměstí uprostřed.',
+      '062':
+        'Kiosek dává dva body a je nejkratší cestou k pěti. Třetí družstvo ať drží dům vpravo, zatímco ostatní přebíhají.',
+      '063':
+        'Nárožní dům dává dva body a je váš. Další dva dávají turbíny; buďte tam dřív než oni.',
+      '064':
+        'Šest bodů podél břehu. Sýpka dává dva a je z ní vidět na celý dvůr; kdo v ní sedí, nemusí spěchat.',
+    },
+  },
+  en: {
+    stories: {
+      '6a': [
+        'The station burned all night, and in the windows of the school you could have read by it. As a reward you have been given a radio and with it Alla Vinogradova, who is nineteen and sounds like a wireless announcer.',
+        'A third squad has come as well. It is led by Sergei Vedenyapin, a sailor of the Volga flotilla, who refuses to take off his striped shirt. With them came Nina Orlova, a medical orderly. She looked at your dressings and, without a word, began to change them.',
+        'The Germans will now strike in revenge. Melnik maintains that wounded pride aims badly.',
+      ],
+      '6b': [
+        'You did not get to the station. The engineers brought the charge back and laid it in the middle of the cellar, so that everybody has to look at it.',
+        'A third squad has come. It is led by Sergei Vedenyapin, a sailor of the Volga flotilla, who refuses to take off his striped shirt. With them came Nina Orlova, a medical orderly. She looked at your dressings and, without a word, began to change them.',
+        'The trains are still running, and what they brought will now come at you. You hold the school. Hold it.',
+      ],
+      '6c': [
+        'The charge went off at the station. For two days nothing will reach them. Headquarters has sent you a radio with Alla Vinogradova, and orders to make use of the time.',
+        'You have a new squad, led by Sergei Vedenyapin, a sailor of the Volga flotilla. And you have an orderly, Nina Orlova, who asks nothing and sees everything.',
+        'You will go across the square as on the first day. Of those who stood here then, Gorshkov worked out, so many are left that he knows all of them by name and by voice.',
+      ],
+      '6d': [
+        'The charge never reached the station, and from the forward posts you can hear them unloading all night. In the morning they will attack; even the fountain knows that.',
+        'At least you have a new squad. It is led by Sergei Vedenyapin, a sailor of the Volga flotilla, and his men have brought their own cauldron. And Nina Orlova has come, a medical orderly. She chose the driest cellar, and nobody dared to say that it was taken.',
+        'Streltsov went round the posts and at each of them said the same thing: the corner house, then nothing, then the Volga.',
+      ],
+      '6e': [
+        'Gorshkov brought his men out. They reached the landing in two groups, and the second was carrying the first. Because it succeeded you have been given a radio, Alla Vinogradova and orders to attack.',
+        'Along the same bank by which they came out, a third squad came in. It is led by Sergei Vedenyapin, a sailor of the Volga flotilla. Nina Orlova, the medical orderly, was to come with the next boat tomorrow. She did not wait.',
+        'The square is still theirs. Tomorrow you will ask them whether they insist on it.',
+      ],
+      '6f': [
+        'Nearly all came back from the boiler house, but not as victors. Gorshkov sits with his back to the wall and speaks to nobody. What he saw in the minefield he has kept to himself.',
+        'A third squad has come. Its leader, Sergei Vedenyapin, a sailor of the Volga flotilla, was to relieve somebody else, but that sector no longer exists. With him came Nina Orlova, a medical orderly; she was the first to whom Gorshkov said a word.',
+        'They know that you are weak. They will come through the corner house and the power plant at once.',
+      ],
+      '6g': [
+        'Gorshkov’s squad fought its way through to the landing. Meanwhile the boats took the wounded away and brought reinforcements: a third squad under Sergei Vedenyapin, a sailor of the flotilla; Nina Orlova, a medical orderly; and a radio with Alla Vinogradova, who can send while walking.',
+        'Of the whole city you hold a strip that can be crossed in the time of one cigarette. The walls of the mill are a metre thick. Vedenyapin knocked on them and said that he had fought on worse ships.',
+        'The Germans are regrouping in the corner house. You can hear them moving furniture to the windows.',
+      ],
+      '6h': [
+        'From the boiler house they got through only in handfuls. Gorshkov came last, carrying a machine gun that was to be left behind. Nobody told him that it had been against orders.',
+        'The boats brought a third squad under Sergei Vedenyapin, a sailor of the flotilla, and Nina Orlova, a medical orderly. They took back so many wounded that the gunwale went under.',
+        'Of the whole city you hold a strip that can be crossed in the time of one cigarette. On the map Streltsov drew a circle round the mill and wrote next to it: terminus. Then he crossed it out.',
+      ],
+    },
+    briefings: {
+      '061':
+        'A third squad is here; units of a squad come onto the map with its riflemen. Six points: what you have, and the square in the middle.',
+      '062':
+        'The kiosk gives two and is the shortest way to five. Use the third squad to hold the block on the right while the others cross.',
+      '063':
+        'The corner house gives two and is yours. The turbines give two more; be there before them.',
+      '064':
+        'Six points along the bank. The granary gives two and covers the whole yard; whoever sits in it need not hurry.',
+    },
+  },
+};

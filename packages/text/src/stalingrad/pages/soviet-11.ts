@@ -1,0 +1,89 @@
+import type { BookPages } from '../library.ts';
+
+/** The Soviet book, stage 11. */
+export const pages: BookPages = {
+  cs: {
+    stories: {
+      '11a': [
+        'Pořád držíte školu i dělnické domy. Josif Melnik je nedržel dost nízko. Přecházel dvůr s miskou kaše pro hlídku a na půl cesty se zastavil, aby něco řekl. Co to mělo být za vtip, už se nedozvíte. Jeho družstvo převzal Arkadij Ryžov, tichý účetní, který si každého napřed prohlédne a potom pošle nejkratší cestou.',
+        'Pod ulicemi vedou stoky. Ženisté v nich našli průchod od dělnických domů až za školu; Němci ho našli taky. A z druhého břehu vám budou poprvé střílet děla, podle hlasu Emila Gureviče, který leží na půdě s telefonem.',
+        'Všechno, co je nahoře, už je rozbité. Bojuje se o to, co je dole.',
+      ],
+      '11b': [
+        'Na náměstí už nikdo nechodí po povrchu. Ženisté našli v rumu kašny poklop a pod ním kanál k elektrárně. Strelcov tu jezdil dvanáct let a neměl o něm tušení.',
+        {
+          man: [14],
+          there:
+            'První tam sestoupil Fjodor Lapin, lovec z Altaje. Vrátil se po hodině a řekl, že dole jsou taky a že je tam tepleji než tady.',
+          gone: 'První by tam byl sestoupil Fjodor Lapin, lovec z Altaje. Šel tedy Gorškov, s jeho baterkou.',
+        },
+        'Z druhého břehu vám budou střílet děla, podle hlasu Emila Gureviče. Melnik se ho ptal, jestli pozná vaši ulici od jejich. „Podle komína,“ řekl Gurevič. „Dokud stojí.“',
+      ],
+      '11c': [
+        'Kabelová chodba pod elektrárnou je vysoká po prsa a vede až ke kašně. Objevili ji ženisté, když hledali vodu; Němci ji objevili z druhého konce, když hledali vás.',
+        {
+          man: [14],
+          there:
+            'První tam vlezl Fjodor Lapin, lovec z Altaje. Vrátil se po hodině a řekl, že dole jsou taky a že je tam tepleji než tady.',
+          gone: 'První by tam byl vlezl Fjodor Lapin, lovec z Altaje. Šel tedy Gorškov, s jeho baterkou.',
+        },
+        'Z druhého břehu vám budou střílet děla, podle hlasu Emila Gureviče. Melnik se ho ptal, jestli pozná vaši ulici od jejich. „Podle komína,“ řekl Gurevič. „Dokud stojí.“',
+      ],
+      '11d': [
+        'Mlýn, pivovar, rokle, přístaviště. Když se to řekne rychle, zní to jako hodně. Josif Melnik za ty dny zestárl o deset let a jeho družstvo se naučilo všechno, co uměl; žerty i to, jak pod palbou zvednout chlapa, který nechce vstát.',
+        'Ze sýpky vede štola k sousednímu sklepu a od ní další; kdo ji kdy kopal, kopal ji pro obilí. Teď se jí plazí lidé. Němci z nárožního domu ji slyší a hledají druhý konec.',
+        'Z protějšího břehu začnou střílet vaše děla, podle hlasu Emila Gureviče. Střílet budou blízko. Jinak to tady nejde.',
+      ],
+    },
+    briefings: {
+      '111':
+        'Pole s tunely spolu sousedí. Cíle a zničené tunely se sčítají, dohromady pět; zničený tunel se už nevrátí.',
+      '112':
+        'Jeden konec chodby máte pod nohama, druhý mají oni a třetí je pod kioskem. Cíle a zničené tunely se sčítají, dohromady pět.',
+      '113':
+        'Štola končí v nárožním domě a ten mají oni. Cíle a zničené tunely se sčítají, dohromady pět. Děla za řekou střílejí, kam řeknete, i na vlastní.',
+    },
+  },
+  en: {
+    stories: {
+      '11a': [
+        'You still hold the school and the workers’ houses. Iosif Melnik did not keep his head low enough. He was crossing the yard with a bowl of porridge for the sentry and stopped half way to say something. What the joke was to be you will never know. Arkady Ryzhov has taken over his squad, a quiet bookkeeper who looks at every man first and then sends him by the shortest way.',
+        'Under the streets there are sewers. In them the engineers found a passage from the workers’ houses to behind the school; the Germans found it too. And from the far bank guns will fire for you, for the first time, at the voice of Emil Gurevich, who lies in an attic with a telephone.',
+        'Everything above is broken already. The fight is for what is below.',
+      ],
+      '11b': [
+        'Nobody walks on the surface of the square any more. In the rubble of the fountain the engineers found a manhole and under it a drain that leads to the power plant. Streltsov drove here for twelve years and had no idea of it.',
+        {
+          man: [14],
+          there:
+            'The first to go down was Fyodor Lapin, a hunter from the Altai. He came back after an hour and said that they were down there too, and that it was warmer than up here.',
+          gone: 'The first to go down would have been Fyodor Lapin, a hunter from the Altai. So Gorshkov went, with his torch.',
+        },
+        'From the far bank guns will fire for you, at the voice of Emil Gurevich. Melnik asked him whether he could tell your street from theirs. “By the chimney,” said Gurevich. “As long as it stands.”',
+      ],
+      '11c': [
+        'The cable passage under the power plant is chest high and leads as far as the fountain. The engineers discovered it looking for water; the Germans discovered it from the other end, looking for you.',
+        {
+          man: [14],
+          there:
+            'The first to crawl in was Fyodor Lapin, a hunter from the Altai. He came back after an hour and said that they were down there too, and that it was warmer than up here.',
+          gone: 'The first to crawl in would have been Fyodor Lapin, a hunter from the Altai. So Gorshkov went, with his torch.',
+        },
+        'From the far bank guns will fire for you, at the voice of Emil Gurevich. Melnik asked him whether he could tell your street from theirs. “By the chimney,” said Gurevich. “As long as it stands.”',
+      ],
+      '11d': [
+        'The mill, the brewery, the gully, the landing. Said quickly it sounds like a lot. In these days Iosif Melnik has aged ten years, and his squad has learnt everything he knew; the jokes, and how to get a man on his feet under fire who does not want to get up.',
+        'From the granary a gallery leads to the next cellar and from there another; whoever dug it dug it for grain. Now men crawl along it. The Germans in the corner house can hear it and are looking for the other end.',
+        'From the far bank your guns will fire, at the voice of Emil Gurevich. They will fire close. Here there is no other way.',
+      ],
+    },
+    briefings: {
+      '111':
+        'Tiles with tunnels are neighbours to each other. Objectives and destroyed tunnels count together, five in all; a tunnel once blown up never comes back.',
+      '112':
+        'One end of the passage is under your feet, one under theirs, one under the kiosk. Objectives and destroyed tunnels count together, five in all.',
+      '113':
+        'The gallery ends in the corner house, which is theirs. Objectives and destroyed tunnels count together, five in all. The guns beyond the river fire where you ask, on your own men too.',
+    },
+  },
+};

@@ -1,0 +1,85 @@
+import type { BookPages } from '../library.ts';
+
+/** The Soviet book, stage 15. */
+export const pages: BookPages = {
+  cs: {
+    stories: {
+      '15a': [
+        'Obě strany poslaly do města to poslední. K vám přišel poručík Jelizar Chomutov s osmnácti kadety, kterým sahají přilby po uši. Strelcov je provedl úsekem a jmenoval domy podle toho, co v nich bývalo: pekař, lékárna, moje zastávka.',
+        'Máte náměstí, školu i dělnické domy. Z druhé strany je slyšet, jak se formuje útok přes celou šířku, od obchodního domu po vlečku. Přijde ráno jedenáctého.',
+        'Sešit se jmény je dopsaný. Začali druhý a na jeho první stranu napsal Gorškov jen datum. Věří, že víc nebude potřeba.',
+      ],
+      '15b': [
+        'Poručík Jelizar Chomutov přivedl do čety osmnáct kadetů a přinesl rozkaz, který je kratší než jeho jméno: držet. Náměstí je vaše, nic víc. Za celý podzim jste se nepohnuli o víc než dvě stě kroků, a přece nikdo z těch, kdo je ušli, není tentýž.',
+        {
+          man: [8],
+          there:
+            'Timur Sadykov napsal za kadety dopisy domů. Osmnáct, každý jiný. Sám napsal jeden.',
+          gone: 'Dopisy domů píše za kadety Nina Orlovová. Dělával to Timur Sadykov; tři, které nedopsal, dopsala taky.',
+        },
+        'Ráno jedenáctého začnou oni. Nebo vy. Na tom už nezáleží.',
+      ],
+      '15c': [
+        'Poručík Jelizar Chomutov přivedl osmnáct kadetů. Jeden se zeptal, kde je fronta. Žluděv mu ukázal na zeď a řekl: „Zaklepej.“',
+        {
+          man: [8],
+          there:
+            'Timur Sadykov napsal za kadety dopisy domů. Osmnáct, každý jiný. Sám napsal jeden.',
+          gone: 'Dopisy domů píše za kadety Nina Orlovová. Dělával to Timur Sadykov; tři, které nedopsal, dopsala taky.',
+        },
+        'Držíte elektrárnu, nárožní dům, rokli a břeh. Chybí vám náměstí, na kterém jste začali. Ráno jedenáctého se o všem rozhodne a Strelcov má pod paží cedulku zastávky. Jde ji prý vrátit.',
+      ],
+      '15d': [
+        'Poručík Jelizar Chomutov přejel led po břiše a s ním jedenáct kadetů z osmnácti. Rozhlédl se, zeptal se, kde je zbytek roty, a Strelcov řekl: „Tady.“',
+        'Držíte pruh u řeky. Vzadu, za stepí, prý se něco chystá; Vedeňapin to poslal po posledním prámu: přes řeku jde v noci všechno na sever a na jih, a nic k vám. Baturin lidem řekl pravdu: vaším úkolem je být tu ještě za týden.',
+        'Ráno jedenáctého listopadu na vás půjdou se vším. Gorškov napsal dceři, že se vrátí. Poprvé od září to napsal.',
+      ],
+    },
+    briefings: {
+      '151':
+        'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady dvanáct; samo rozprášení střelců nic nevyhraje. Máte k tomu tajný rozkaz.',
+      '152':
+        'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady dvanáct; samo rozprášení střelců nic nevyhraje. Máte k tomu tajný rozkaz.',
+    },
+  },
+  en: {
+    stories: {
+      '15a': [
+        'Both sides have sent the last they had into the city. To you came Lieutenant Yelizar Khomutov with eighteen cadets whose helmets reach down to their ears. Streltsov showed them round the sector and called the houses by what had been in them: the baker, the chemist, my stop.',
+        'You have the square, the school and the workers’ houses. On the other side you can hear an attack forming along the whole front, from the department store to the sidings. It will come on the morning of the eleventh.',
+        'The book with the names is full. They have begun a second one, and on its first page Gorshkov wrote only the date. He believes that no more will be needed.',
+      ],
+      '15b': [
+        'Lieutenant Yelizar Khomutov brought eighteen cadets to the platoon and an order that is shorter than his name: hold. The square is yours, and nothing more. In a whole autumn you have not moved by more than two hundred paces, and yet nobody who walked them is the same.',
+        {
+          man: [8],
+          there:
+            'Timur Sadykov wrote the cadets’ letters home. Eighteen, no two alike. For himself he wrote one.',
+          gone: 'Nina Orlova writes the cadets’ letters home. Timur Sadykov used to do it; the three that he left unfinished she has finished too.',
+        },
+        'On the morning of the eleventh they will begin. Or you will. It no longer makes any difference.',
+      ],
+      '15c': [
+        'Lieutenant Yelizar Khomutov brought eighteen cadets. One of them asked where the front was. Zhludev pointed at the wall and said: “Knock.”',
+        {
+          man: [8],
+          there:
+            'Timur Sadykov wrote the cadets’ letters home. Eighteen, no two alike. For himself he wrote one.',
+          gone: 'Nina Orlova writes the cadets’ letters home. Timur Sadykov used to do it; the three that he left unfinished she has finished too.',
+        },
+        'You hold the power plant, the corner house, the gully and the bank. What you lack is the square on which you began. On the morning of the eleventh it will all be decided, and Streltsov has a tram stop sign under his arm. He is going to put it back.',
+      ],
+      '15d': [
+        'Lieutenant Yelizar Khomutov crossed the ice on his belly, and with him eleven cadets of eighteen. He looked around, asked where the rest of the company was, and Streltsov said: “Here.”',
+        'You hold a strip along the river. Behind it, out in the steppe, something is said to be coming; Vedenyapin sent word with the last raft: by night everything is crossing to the north and to the south, and nothing to you. Baturin told the men the truth: your task is to be here in a week.',
+        'On the morning of 11 November they will come at you with all they have. Gorshkov wrote to his daughter that he would come back. It is the first time since September that he has written that.',
+      ],
+    },
+    briefings: {
+      '151':
+        'The last battle. Objectives and enemy casualties count together, twelve in all; routing their riflemen alone wins nothing. You have a sealed order besides.',
+      '152':
+        'The last battle. Objectives and enemy casualties count together, twelve in all; routing their riflemen alone wins nothing. You have a sealed order besides.',
+    },
+  },
+};

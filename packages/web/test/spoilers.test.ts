@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { must } from '@bivouac/kernel';
+import { beforeAll, expect, it } from 'vitest';
+import { foundIn, NAMES, PIECES } from './canaries.ts';
+
+// What nobody may read yet is not in the page: searched for in the files of the build.
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
+const DIST = `${ROOT}/packages/web/dist`;
+const built = (file: string): string => readFileSync(`${DIST}/${file}`, 'utf8');
+let printed = '';
+let manifest: { readonly [path: string]: { readonly file: string } } = {};
+
+beforeAll(() => {
+  printed = execFileSync(process.execPath, ['scripts/page-weight.js'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  });
+  manifest = JSON.parse(built('.vite/manifest.json'));
+});
+
+/** Everything that the page fetches before anybody asks for more. */
+function codeOf(page: string): string {
+  const [, list = ''] = printed.split(`\n${page}: `);
+  const files = /^.*\n((?: {2}.*\n)*)/.exec(`${list}\n`)?.[1] ?? '';
+  const names = [...files.matchAll(/\t(\S+)/g)].map(([, name = '']) => name);
+  expect(names.length).toBeGreaterThan(3);
+  return names.map(built).join('\n');
+}
+
+it('has no word of the books in the page of a battle', () => {
+  expect(foundIn(codeOf('stalingrad-table'), [...PIECES, ...NAMES])).toEqual([]);
+});
+
+it('begins a campaign with the first pages of the own book alone', () => {
+  expect(foundIn(codeOf('stalingrad-campaign-table'), [...PIECES, ...NAMES])).toEqual(['soviet 1']);
+});
+
+it('keeps each side and each stage in a file of its own', () => {
+  for (const { name, path, canaries } of PIECES) {
+    const { file } = must(manifest[path], path);
+    const code = built(file);
+    // Whatever is searched for can be found where it belongs.
+    for (const one of canaries) expect(code).toContain(one);
+    expect(foundIn(code, PIECES)).toEqual([name]);
+  }
+  for (const { name, path } of NAMES) {
+    expect(foundIn(built(must(manifest[path], path).file), NAMES)).toEqual([name]);
+  }
+});
