@@ -5,6 +5,7 @@ const LESSONS: { readonly [game: string]: () => Promise<LessonKit> } = {
   blitzkrieg: async () => (await import('../blitzkrieg/lesson.ts')).blitzkriegLesson,
   'north-africa': async () =>
     (await import('../undaunted/lesson-north-africa.ts')).northAfricaLesson,
+  stalingrad: async () => (await import('../undaunted/lesson-stalingrad.ts')).stalingradLesson,
   napoleonics: async () => (await import('../napoleonics/lesson.ts')).napoleonicsLesson,
   normandy: async () => (await import('../undaunted/lesson.ts')).normandyLesson,
 };
