@@ -10,9 +10,26 @@ export type Stamp =
   | 'repaired'
   | 'captured'
   | 'square'
-  | 'rallied';
+  | 'rallied'
+  | 'routed'
+  | 'reformed';
 /** What is noted on a tile. */
-export type Note = 'scouted' | 'controlled' | 'taken' | 'target' | 'raised' | 'spawned' | 'escaped';
+export type Note =
+  | 'scouted'
+  | 'controlled'
+  | 'taken'
+  | 'target'
+  | 'raised'
+  | 'spawned'
+  | 'escaped'
+  | 'damaged'
+  | 'destroyed'
+  | 'blocked'
+  | 'smoke'
+  | 'mined'
+  | 'cleared'
+  | 'covered'
+  | 'point';
 
 /** One thing to be seen. The state is final already; a beat only shows how it came about. */
 export type BeatPlan =
@@ -20,7 +37,9 @@ export type BeatPlan =
   | {
       readonly kind: 'dice';
       readonly unit: number;
+      /** A counter; -1 where a tile is fired at. */
       readonly target: number;
+      readonly tile?: number;
       readonly dice: readonly number[];
       readonly total: number;
       readonly isHit: boolean;

@@ -1,6 +1,6 @@
 import type { BaseEvent, BaseView, Viewer } from '@bivouac/kernel';
 import type { Event, View } from '@bivouac/undaunted-core';
-import type { BeatPlan } from './motion-beats.ts';
+import type { BeatPlan, Note } from './motion-beats.ts';
 import type { StoryKit, Topic } from './story-kit.ts';
 
 const TOPIC_OF: { readonly [T in Event['type']]?: Topic } = {
@@ -38,6 +38,24 @@ const TOPIC_OF: { readonly [T in Event['type']]?: Topic } = {
   tileScouted: 'ground',
   tileControlled: 'ground',
   valueRaised: 'ground',
+  firedAt: 'combat',
+  buildingHit: 'combat',
+  tunnelDestroyed: 'combat',
+  unitRouted: 'combat',
+  unitReformed: 'combat',
+  unitRallied: 'combat',
+  planeShotDown: 'combat',
+  nothingShotDown: 'combat',
+  broughtUp: 'cards',
+  exerted: 'cards',
+  unitDriven: 'ground',
+  mineLaid: 'ground',
+  mineCleared: 'ground',
+  smokeLaid: 'ground',
+  fieldOfFireSet: 'ground',
+  fieldOfFireLifted: 'ground',
+  victoryPoint: 'ground',
+  pointPlaced: 'ground',
 };
 
 const DEEDS: ReadonlySet<Event['type']> = new Set([
@@ -73,13 +91,29 @@ export const campaignStoryKit: StoryKit = {
     (view as BaseView & { readonly battle: View<unknown> | null }).battle?.public.at ?? [],
 };
 
+/** The letter of a building that is no more. */
+const RUINED = 2;
+
+const onTile = (note: Note, tile: number): BeatPlan => ({
+  kind: 'note',
+  seat: -1,
+  tile,
+  note,
+  unit: null,
+});
+
 function beatsOf(e: Event, viewer: Viewer): readonly BeatPlan[] {
   switch (e.type) {
     case 'unitMoved':
+    case 'unitDriven':
       return [{ kind: 'slide', unit: e.unit, from: e.from, to: e.to }];
     case 'fired': {
       const { unit, target, dice, total, isHit } = e;
       return [{ kind: 'dice', unit, target, dice, total, isHit }];
+    }
+    case 'firedAt': {
+      const { unit, tile, dice, total, isHit } = e;
+      return [{ kind: 'dice', unit, target: -1, tile, dice, total, isHit }];
     }
     case 'cardPlayed':
     case 'crewActed':
@@ -99,6 +133,26 @@ function beatsOf(e: Event, viewer: Viewer): readonly BeatPlan[] {
       return [{ kind: 'stamp', unit: e.unit, stamp: 'repaired' }];
     case 'vehicleCaptured':
       return [{ kind: 'stamp', unit: e.unit, stamp: 'captured' }];
+    case 'unitRouted':
+      return [{ kind: 'stamp', unit: e.unit, stamp: 'routed' }];
+    case 'unitReformed':
+      return [{ kind: 'stamp', unit: e.unit, stamp: 'reformed' }];
+    case 'unitRallied':
+      return [{ kind: 'stamp', unit: e.unit, stamp: 'readied' }];
+    case 'buildingHit':
+      return [onTile(e.letter === RUINED ? 'destroyed' : 'damaged', e.tile)];
+    case 'tunnelDestroyed':
+      return [onTile('blocked', e.tile)];
+    case 'smokeLaid':
+      return [onTile('smoke', e.tile)];
+    case 'mineLaid':
+      return [onTile('mined', e.tile)];
+    case 'mineCleared':
+      return [onTile('cleared', e.tile)];
+    case 'fieldOfFireSet':
+      return [onTile('covered', e.tile)];
+    case 'pointPlaced':
+      return [onTile('point', e.tile)];
     case 'unitEscaped':
       return [{ kind: 'note', seat: -1, tile: e.tile, note: 'escaped', unit: e.unit }];
     case 'unitReadied':

@@ -1,17 +1,28 @@
 import { countCs, type Translated } from '@bivouac/text';
 import type { stalingradEn } from './stalingrad-en.ts';
 
+const MEN = { one: 'muž vybrán', few: 'muži vybráni', many: 'muže vybráno', other: 'mužů vybráno' };
 const CASUALTIES = { one: 'ztráta', few: 'ztráty', many: 'ztráty', other: 'ztrát' };
 
 export const stalingradCs: Translated<typeof stalingradEn> = {
   routed: 'rozprášeni',
   suppressed: 'pod palbou',
+  costs: {
+    attack: (p) => `Zásah stojí cíl (${p.target}) kartu; nemá-li žádnou, je rozprášen.`,
+    flame: (p) =>
+      `Zásah stojí cíl (${p.target}) kartu; nemá-li žádnou, je rozprášen. Smíte ho vytlačit.`,
+    damage: 'Zásah budovu do konce kampaně poškodí.',
+    destroy: 'Zásah budovu do konce kampaně zničí.',
+    tunnel: 'Zásah tunel do konce kampaně zasype.',
+  },
   setup: {
     what: 'Co hrát',
     campaign: 'Kampaň',
     campaignAbout: 'Až patnáct bitev. Vojáci i město si vše pamatují; pokračovat lze kdykoli.',
+    lesson: 'První lekce',
+    lessonAbout: 'První kolo první bitvy, krok za krokem.',
     practice: 'Cvičná bitva',
-    practiceAbout: 'První bitva o náměstí, bez následků.',
+    practiceAbout: 'Bitva, kterou už znáte, bez následků.',
   },
   map: 'Mapa města',
   volga: 'VOLHA',
@@ -22,10 +33,38 @@ export const stalingradCs: Translated<typeof stalingradEn> = {
   chapterWon: (p) => `${p.number}: ${p.scenario}, vítěz: ${p.side}`,
   chapterNow: (p) => `${p.number}: nadcházející bitva`,
   scars: 'Jizvy města',
+  fortified: 'opevněno',
+  tunnelsLost: 'zasypané tunely',
   damaged: 'poškozeno',
   destroyed: 'zničeno',
-  book: 'Vaše kniha',
-  bookOf: (p) => `Kniha strany: ${p.side}`,
+  battle: (p) => `${p.number}. bitva`,
+  bookComes: 'Obrací se stránka…',
+  theirTask: 'Jejich úkol',
+  order: 'Tajný rozkaz',
+  orderNote: 'jen pro vaše oči',
+  stake: 'V\u00a0sázce',
+  newcomers: 'Noví v\u00a0četě',
+  deck: 'Počáteční balíček',
+  deckFull: (p) => countCs(p.count, MEN),
+  roster: 'Četa',
+  tabs: { map: 'Město', cards: 'Četa', opponent: 'Kniha', log: 'Průběh' },
+  key: {
+    fielded: 'nasazen',
+    wounded: 'raněn',
+    upgraded: 'zlepšil se',
+    fell: 'padl',
+    reservist: 'rezervista',
+  },
+  fallenCount: (p) => `padlo ${p.count}`,
+  bestCount: (p) => `zlepšilo se ${p.count}`,
+  newsOf: (p) => `Po ${p.number}. bitvě, vítěz: ${p.side}`,
+  newsLost: 'Padli',
+  newsBetter: 'Zlepšili se',
+  newsNobody: 'Z\u00a0vašich nepadl nikdo.',
+  instead: (p) => `na místo přichází ${p.name}`,
+  taken: (p) => `Získáno: ${p.areas}`,
+  whole: 'Celé město',
+  closer: 'Nadcházející bitva',
   task: 'Váš úkol',
   squad: (p) => `Družstvo ${p.letter}`,
   others: 'Velení a specialisté',
@@ -36,8 +75,8 @@ export const stalingradCs: Translated<typeof stalingradEn> = {
     fielded: 'nasazen',
     wounded: 'raněn',
     fell: 'padl',
-    reservist: 'záložník',
-    upgraded: 'vylepšen',
+    reservist: 'rezervista',
+    upgraded: 'zlepšil se',
     merged: 'přešel do družstva',
     'shot-down': 'sestřelen',
   },
@@ -48,5 +87,4 @@ export const stalingradCs: Translated<typeof stalingradEn> = {
   otherText:
     'Kdo na druhé straně padl, kdo se zlepšil a jaké mají rozkazy, stojí jen v jejich knize.',
   losses: (p) => countCs(p.count, CASUALTIES),
-  news: 'Po poslední bitvě',
 };

@@ -1,16 +1,28 @@
 import { countEn } from '@bivouac/text';
 
+const MEN = { one: 'man chosen', other: 'men chosen' };
 const CASUALTIES = { one: 'casualty', other: 'casualties' };
 
 export const stalingradEn = {
   routed: 'routed',
   suppressed: 'suppressed',
+  costs: {
+    attack: (p: { target: string }) =>
+      `A hit costs ${p.target} a card; if none is left, it is routed.`,
+    flame: (p: { target: string }) =>
+      `A hit costs ${p.target} a card; if none is left, it is routed. You may drive it out.`,
+    damage: 'A hit damages the building for the rest of the campaign.',
+    destroy: 'A hit destroys the building for the rest of the campaign.',
+    tunnel: 'A hit blocks the tunnel for the rest of the campaign.',
+  },
   setup: {
     what: 'What to play',
     campaign: 'The campaign',
     campaignAbout: 'Up to fifteen battles. Soldiers and city remember; you can go on any day.',
+    lesson: 'A first lesson',
+    lessonAbout: 'The first round of the first battle, step by step.',
     practice: 'Practice battle',
-    practiceAbout: 'The first battle for the square, without consequences.',
+    practiceAbout: 'A battle that you have met, without consequences.',
   },
   map: 'Map of the city',
   volga: 'VOLGA',
@@ -22,10 +34,38 @@ export const stalingradEn = {
     `${p.number}: ${p.scenario}, won by ${p.side}`,
   chapterNow: (p: { number: number }) => `${p.number}: the coming battle`,
   scars: 'Scars of the city',
+  fortified: 'dug in',
+  tunnelsLost: 'tunnels lost',
   damaged: 'damaged',
   destroyed: 'destroyed',
-  book: 'Your book',
-  bookOf: (p: { side: string }) => `The book of ${p.side}`,
+  battle: (p: { number: number }) => `Battle ${p.number}`,
+  bookComes: 'The page is being turned…',
+  theirTask: 'Their task',
+  order: 'Sealed order',
+  orderNote: 'for your eyes only',
+  stake: 'At stake',
+  newcomers: 'New in the platoon',
+  deck: 'Starting deck',
+  deckFull: (p: { count: number }) => countEn(p.count, MEN),
+  roster: 'The platoon',
+  tabs: { map: 'City', cards: 'Platoon', opponent: 'Book', log: 'Log' },
+  key: {
+    fielded: 'fought',
+    wounded: 'wounded',
+    upgraded: 'promoted',
+    fell: 'fell',
+    reservist: 'reservist',
+  },
+  fallenCount: (p: { count: number }) => `${p.count} fell`,
+  bestCount: (p: { count: number }) => `${p.count} promoted`,
+  newsOf: (p: { number: number; side: string }) => `After battle ${p.number}: won by ${p.side}`,
+  newsLost: 'Fallen',
+  newsBetter: 'Promoted',
+  newsNobody: 'Nobody of yours fell.',
+  instead: (p: { name: string }) => `${p.name} takes the place`,
+  taken: (p: { areas: string }) => `Taken: ${p.areas}`,
+  whole: 'The whole city',
+  closer: 'The coming battle',
   task: 'Your task',
   squad: (p: { letter: string }) => `Squad ${p.letter}`,
   others: 'Command and specialists',
@@ -48,5 +88,4 @@ export const stalingradEn = {
   otherText:
     'Who fell over there, who was promoted and what their orders are is in their book alone.',
   losses: (p: { count: number }) => countEn(p.count, CASUALTIES),
-  news: 'After the last battle',
 };

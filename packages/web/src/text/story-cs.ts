@@ -34,6 +34,8 @@ export const storyCs: Translated<typeof storyEn> = {
       captured: 'ukořistěno',
       square: 'čtverec',
       rallied: 'blok zpět',
+      routed: 'rozprášeno',
+      reformed: 'zpět v\u00a0boji',
     },
     notes: {
       scouted: 'propátráno',
@@ -43,6 +45,14 @@ export const storyCs: Translated<typeof storyEn> = {
       raised: 'větší cena',
       spawned: 'nasazení',
       escaped: 'únik',
+      damaged: 'poškozeno',
+      destroyed: 'v\u00a0troskách',
+      blocked: 'tunel zasypán',
+      smoke: 'dým',
+      mined: 'položena mina',
+      cleared: 'mina je pryč',
+      covered: 'palebný sektor',
+      point: 'bod',
     },
   },
   record: {

@@ -33,6 +33,8 @@ export const storyEn = {
       captured: 'captured',
       square: 'square',
       rallied: 'block back',
+      routed: 'routed',
+      reformed: 'reformed',
     },
     notes: {
       scouted: 'scouted',
@@ -42,6 +44,14 @@ export const storyEn = {
       raised: 'worth more',
       spawned: 'enters',
       escaped: 'escaped',
+      damaged: 'damaged',
+      destroyed: 'in ruins',
+      blocked: 'tunnel blocked',
+      smoke: 'smoke',
+      mined: 'mine laid',
+      cleared: 'mine gone',
+      covered: 'field of fire',
+      point: 'point',
     },
   },
   record: {

@@ -2,7 +2,7 @@ import type { BaseAction } from '@bivouac/kernel';
 import type { Action } from '@bivouac/undaunted-core';
 import type { Play } from '../table/kit.ts';
 import { tileThing, unitThing } from './grammar.ts';
-import { playOf, type ShotOdds, shotNow } from './shots.ts';
+import { playOf, type ShotOdds, shotsOf } from './shots.ts';
 import type { AnyView, UndauntedTitle } from './title.ts';
 
 export type CounterMark = 'none' | 'can' | 'chosen' | 'target' | 'aimed';
@@ -37,24 +37,26 @@ export function tileMark(play: Play, tile: number): TileMark {
 
 /** The shots that can be fired now. */
 export function shotsNow(title: UndauntedTitle, play: Play, view: AnyView): ShotOdds[] {
-  return view.public.at.flatMap((tile, unit) => {
-    if (tile < 0) return [];
-    const actions = play.choices.get(unitThing(unit)) ?? [];
-    const shot = actions.some((action) => kindOf(action) === 'shoot')
-      ? shotNow(title, view, unit)
-      : null;
-    return shot === null ? [] : [shot];
-  });
+  const actions = new Set([...play.choices.values()].flat());
+  return [...actions].flatMap((action) => shotsOf(title, view, action as Action));
+}
+
+/** Whether this shot is part of what is aimed: a counter, a wall, or all that is on a tile. */
+export function isAimedAt({ aimed }: Play, { target, ground, tile }: ShotOdds): boolean {
+  const action = aimed as Action | null;
+  if (action === null) return false;
+  if (action.kind === 'shoot') return action.unit === target;
+  if (action.kind === 'raze') return ground === 'building' && action.tile === tile;
+  if (action.kind === 'collapse') return ground === 'tunnel' && action.tile === tile;
+  return action.kind === 'aim' && action.tile === tile;
 }
 
 /** The lowest and the highest chance on each tile where somebody can be hit. */
 export function chancesByTile(
-  view: AnyView,
   shots: readonly ShotOdds[],
 ): ReadonlyMap<number, { readonly least: number; readonly most: number }> {
   const spans = new Map<number, { least: number; most: number }>();
-  for (const { target, chance } of shots) {
-    const tile = view.public.at[target] ?? -1;
+  for (const { tile, chance } of shots) {
     const { least, most } = spans.get(tile) ?? { least: 1, most: 0 };
     spans.set(tile, { least: Math.min(least, chance), most: Math.max(most, chance) });
   }

@@ -10,7 +10,7 @@ import Hand from './Hand.svelte';
 import Odds from './Odds.svelte';
 import Opponent from './Opponent.svelte';
 import Score from './Score.svelte';
-import { shotNow } from './shots.ts';
+import { shotsOf } from './shots.ts';
 import type { AnyView, UndauntedTitle } from './title.ts';
 
 export type UndauntedKit = TableKit<UndauntedTitle, AnyView, Action>;
@@ -23,9 +23,12 @@ export function undauntedKit(
   return {
     title,
     thingsOf: (view, action) => thingsOf(title, view, action),
-    isRisky: (_view, action) => action.kind === 'shoot',
-    chance: (view, action) =>
-      action.kind === 'shoot' ? (shotNow(title, view, action.unit)?.chance ?? null) : null,
+    isRisky: (view, action) => action.kind === 'shoot' || shotsOf(title, view, action).length > 0,
+    chance(view, action) {
+      // A barrage throws at several, each with a chance of its own.
+      const [only, ...more] = shotsOf(title, view, action);
+      return only !== undefined && more.length === 0 ? only.chance : null;
+    },
     aiming: (view, action, language) => aiming(title, view, action, language),
     refuse: (view, thing) => refuse(title, explain, view, thing),
     boardSize: (view) => sheetOf(title, view),
@@ -39,13 +42,16 @@ export function undauntedKit(
 }
 
 function aiming(title: UndauntedTitle, view: AnyView, action: Action, language: Language) {
-  const shot = action.kind === 'shoot' ? shotNow(title, view, action.unit) : null;
-  if (shot === null) return { sentence: '', act: '' };
+  const [shot, ...more] = shotsOf(title, view, action);
+  if (shot === undefined) return { sentence: '', act: '' };
   const words = CATALOGUES[language].shot;
   const names = title.words(language);
-  const sentence = words.aims({
-    unit: names.ownUnit(shot.unit),
-    target: names.ownUnit(shot.target),
-  });
+  const target =
+    more.length > 0
+      ? names.tile(shot.tile)
+      : shot.ground === null
+        ? names.ownUnit(shot.target)
+        : (names.ground?.(shot.ground, shot.tile) ?? '');
+  const sentence = words.aims({ unit: names.ownUnit(shot.unit), target });
   return { sentence: `${sentence} ${words.fireOr}`, act: words.fire({ count: shot.dice }) };
 }

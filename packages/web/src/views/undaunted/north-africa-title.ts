@@ -132,13 +132,6 @@ function vehicleWords(language: Language): VehicleWords {
     seat: (seat) => names.seatActs(seat as Parameters<typeof names.seatActs>[0]),
     damage: ({ damage, inoperableAt, destroyedAt }) =>
       words.vehicleState({ damage, inoperable: inoperableAt, destroyed: destroyedAt }),
-    cost(part, verb, target) {
-      if (isSoldier(target)) return null;
-      if (structureOf(target) !== undefined) return words.costStructure;
-      const isEmpty = crewOf(part as Part, target).length === 0;
-      if (verb === 'suppress') return isEmpty ? words.costNobody : words.costSuppressCrew;
-      return isEmpty ? words.costEmptyVehicle : words.costVehicle;
-    },
   };
 }
 
@@ -154,6 +147,13 @@ function wordsIn(language: Language): TitleWords {
     suppressed: names.suppressed,
     tally: { escape: words.tallyEscape, neutralize: words.tallyNeutralize },
     vehicles: vehicleWords(language),
+    cost(part, { verb, target }) {
+      if (isSoldier(target)) return null;
+      if (structureOf(target) !== undefined) return words.costStructure;
+      const isEmpty = crewOf(part as Part, target).length === 0;
+      if (verb === 'suppress') return isEmpty ? words.costNobody : words.costSuppressCrew;
+      return isEmpty ? words.costEmptyVehicle : words.costVehicle;
+    },
   };
 }
 

@@ -16,6 +16,12 @@ export function countKinds(kinds: readonly number[]): readonly CardCount[] {
   return [...counts].sort(([a], [b]) => a - b).map(([kind, count]) => ({ kind, count }));
 }
 
+/** The one card of its kind, where every soldier is a kind of his own; -1 where there are copies. */
+export function onlyCard({ rules }: UndauntedTitle, kind: number): number {
+  const first = rules.kindOf.indexOf(kind);
+  return rules.kindOf.indexOf(kind, first + 1) < 0 ? first : -1;
+}
+
 /** A side's cards out of the game are for its own eyes, and for whoever sees everything. */
 const mayLook = (view: AnyView, seat: Seat): boolean =>
   view.viewer === seat || view.viewer === 'everyone';

@@ -1,11 +1,23 @@
-import { defenceAgainst, isHit, type Modifier, type PlayVars } from '@bivouac/undaunted-core';
-import type { AnyView, UndauntedTitle } from './title.ts';
+import {
+  type Action,
+  defenceAgainst,
+  isHit,
+  type Modifier,
+  type PlayVars,
+  tileOf,
+} from '@bivouac/undaunted-core';
+import type { AnyView, GroundKind, UndauntedTitle } from './title.ts';
 
 /** A shot before it is fired: the sum to reach, the dice, and the exact chance. */
 export interface ShotOdds {
   readonly verb: string;
   readonly unit: number;
+  /** The counter fired at; -1 where it is the ground itself. */
   readonly target: number;
+  /** The wall or tunnel fired at; null where it is a counter. */
+  readonly ground: GroundKind | null;
+  /** Where the target is. */
+  readonly tile: number;
   readonly modifiers: readonly Modifier[];
   /** One die must show this or more; a 0 always hits. */
   readonly total: number;
@@ -35,8 +47,19 @@ const SHOTS = new Set([
   'demolish',
   'flamethrower',
 ]);
+/** A tile is chosen, and everything on it is thrown at. */
+const BARRAGES = new Set(['bombard', 'grenades', 'area-suppress']);
 
 export const isShot = (verb: string): boolean => SHOTS.has(verb);
+
+/** What is being done at the present decision, where that is fire. */
+function verbNow(view: AnyView): string | null {
+  const { decision } = view;
+  if (decision === 'barrage' || decision === 'next-target') {
+    return (view.stack.at(-1)?.proc ?? '').replace('verb-', '');
+  }
+  return decision !== null && isShot(decision) ? decision : null;
+}
 
 export function shotOdds(
   title: UndauntedTitle,
@@ -51,8 +74,26 @@ export function shotOdds(
   const { verb, unit, target, dice } = shot;
   const range = RANGELESS.has(verb) ? 'ignored' : 'counts';
   const modifiers = defenceAgainst(title.rules, view.public, { verb, unit, target }, range);
+  const tile = tileOf(view.public, target);
+  return { verb, unit, target, ground: null, tile, ...oddsOf(modifiers, dice) };
+}
+
+function oddsOf(modifiers: readonly Modifier[], dice: number) {
   const total = modifiers.reduce((sum, { value }) => sum + value, 0);
-  return { verb, unit, target, modifiers, total, dice, chance: chanceToHit(total, dice) };
+  return { modifiers, total, dice, chance: chanceToHit(total, dice) };
+}
+
+/** The same at a wall or a tunnel, with the dice that the card has against houses. */
+function groundOdds(
+  title: UndauntedTitle,
+  view: AnyView,
+  play: PlayVars,
+  shot: { readonly verb: string; readonly tile: number; readonly ground: GroundKind },
+): ShotOdds {
+  const { unit, kind } = play;
+  const act = title.rules.kinds[kind]?.acts.find(({ verb }) => verb === shot.verb);
+  const modifiers = title.blasts?.defence(view.public, { ...shot, unit }) ?? [];
+  return { ...shot, unit, target: -1, ...oddsOf(modifiers, act?.versus ?? 0) };
 }
 
 /** The card that is being played, if one is. */
@@ -64,9 +105,27 @@ export function playOf(view: AnyView): PlayVars | null {
 /** The shot of the present decision at that unit; null if nobody shoots now. */
 export function shotNow(title: UndauntedTitle, view: AnyView, target: number): ShotOdds | null {
   const play = playOf(view);
-  const verb = view.decision ?? '';
-  if (play === null || !isShot(verb)) return null;
+  const verb = verbNow(view);
+  if (play === null || verb === null || view.decision === 'barrage') return null;
   return shotOdds(title, view, { verb, unit: play.unit, target, dice: play.value });
+}
+
+/** Every shot that this action of the present decision fires, or can lead to. */
+export function shotsOf(title: UndauntedTitle, view: AnyView, action: Action): ShotOdds[] {
+  const play = playOf(view);
+  const verb = verbNow(view);
+  if (play === null || verb === null) return [];
+  const at = (target: number): ShotOdds =>
+    shotOdds(title, view, { verb, unit: play.unit, target, dice: play.value });
+  const atGround = (tile: number, ground: GroundKind): ShotOdds =>
+    groundOdds(title, view, play, { verb, tile, ground });
+  if (action.kind === 'shoot') return [at(action.unit)];
+  if (action.kind === 'raze') return [atGround(action.tile, 'building')];
+  if (action.kind === 'collapse') return [atGround(action.tile, 'tunnel')];
+  if (action.kind !== 'aim' || !BARRAGES.has(verb)) return [];
+  const { tile } = action;
+  const targets = title.blasts?.targetsOn(view.public, play, verb, tile) ?? [];
+  return targets.map((one) => (typeof one === 'number' ? at(one) : atGround(tile, one)));
 }
 
 /** Other things the same card could shoot at the same target: suppress instead of attack. */

@@ -1,6 +1,10 @@
 import {
+  BARRAGED_BUILDING,
+  type BarrageVerb,
+  barrageTargets,
   CARDS,
   type CityPart,
+  defenceOfGround,
   faceNow,
   GROUND_NAMES,
   isRouted,
@@ -28,6 +32,7 @@ import {
   tunnelMark,
 } from '../../art/undaunted/city/index.ts';
 import { COVER_PLACE, STAR_PLACE } from '../../art/undaunted/index.ts';
+import { cityLibrary } from '../../lib/city-library.ts';
 import { CITY_WORDS } from '../../text/stalingrad.ts';
 import { cityScore } from './stalingrad-score.ts';
 import type { AnyPart, ChangingGround, TitleWords, UndauntedTitle } from './title.ts';
@@ -112,9 +117,23 @@ const changing: ChangingGround = {
 };
 
 function wordsIn(language: Language): TitleWords {
-  const { titles } = tellingIn(CITY_LANGUAGES[language]);
+  const { titles, words } = tellingIn(CITY_LANGUAGES[language], cityLibrary);
+  const { costs } = CITY_WORDS[language];
   return {
     ...titles,
+    ground: (what, tile) =>
+      what === 'building'
+        ? words.buildingOn({ tile: titles.tile(tile) })
+        : words.tunnelOn({ tile: titles.tile(tile) }),
+    cost(any, { verb, target, ground, tile }) {
+      if (ground === 'tunnel') return costs.tunnel;
+      if (ground === 'building') {
+        return part(any).extra.letters[tile] === 0 ? costs.damage : costs.destroy;
+      }
+      if (verb === 'suppress' || verb === 'area-suppress') return null;
+      const name = { target: titles.unit(target) };
+      return verb === 'flamethrower' ? costs.flame(name) : costs.attack(name);
+    },
     cardTitle: (_seat, kind) => titles.rank(kind).replace(/ [ABC]$/, ''),
     suppressed: CITY_WORDS[language].suppressed,
   };
@@ -146,6 +165,14 @@ export const stalingradTitle: UndauntedTitle = {
     });
   },
   changing,
+  blasts: {
+    defence: (any, { verb, unit, tile, ground }) =>
+      defenceOfGround(rules, part(any), verb, unit, tile, ground),
+    targetsOn: (any, vars, verb, tile) =>
+      barrageTargets(rules, part(any), { ...vars, chosen: [tile] }, verb as BarrageVerb).map(
+        (one) => (one >= 0 ? one : one === BARRAGED_BUILDING ? 'building' : 'tunnel'),
+      ),
+  },
   stamp: (any, unit, language) =>
     isRouted(part(any), unit) ? at(0, 14, routMark(CITY_WORDS[language].routed)) : '',
   /** Only counters whose soldiers are in this battle. */

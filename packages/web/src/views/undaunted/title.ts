@@ -5,6 +5,8 @@ import {
   type Event,
   type Goal,
   goalOf,
+  type Modifier,
+  type PlayVars,
   type PublicPart,
   type Rules,
   type Scenario,
@@ -25,6 +27,9 @@ export type AnyPart = PublicPart<any>;
 /** A number, or both numbers of a hill: as a target, and for a shot from another hill. */
 export type Cover = number | { readonly top: number; readonly bottom: number };
 
+/** What of the ground can be fired at. */
+export type GroundKind = 'building' | 'tunnel';
+
 /** What things are called in one language. */
 export interface TitleWords extends Titles {
   /** The card without the letter of its squad, which stands beside it. */
@@ -34,6 +39,19 @@ export interface TitleWords extends Titles {
   /** What is counted, where it is not points. */
   readonly tally?: { readonly [kind in Goal['kind']]?: string };
   readonly vehicles?: VehicleWords;
+  /** The wall or tunnel that is fired at. */
+  ground?(what: GroundKind, tile: number): string;
+  /** What a hit costs, where the common sentence does not fit. */
+  cost?(part: AnyPart, shot: Hit): string | null;
+}
+
+/** What a shot is aimed at, and how. */
+export interface Hit {
+  readonly verb: string;
+  /** The counter; -1 for the ground. */
+  readonly target: number;
+  readonly ground: GroundKind | null;
+  readonly tile: number;
 }
 
 /** What is said beside the map of vehicles. */
@@ -44,8 +62,6 @@ export interface VehicleWords {
   /** `Drive 2`, or that nothing can be done from the seat. */
   seat(seat: VehicleSeat): string;
   damage(vehicle: Vehicle): string;
-  /** What a hit costs that is not fired at a soldier; null if the common sentence fits. */
-  cost(part: AnyPart, verb: string, target: number): string | null;
 }
 
 export interface VehicleSeat {
@@ -113,6 +129,28 @@ export interface UndauntedTitle {
   stamp?(part: AnyPart, unit: number, language: Language): string;
   /** Whether a counter beside the map can come in; left out: whether it has a tile to enter by. */
   waits?(part: AnyPart, unit: number): boolean;
+  /** Only where walls and tunnels can be fired at. */
+  readonly blasts?: Blasts;
+}
+
+export interface Blasts {
+  /** What one die has to reach, part by part. */
+  defence(
+    part: AnyPart,
+    shot: {
+      readonly verb: string;
+      readonly unit: number;
+      readonly tile: number;
+      readonly ground: GroundKind;
+    },
+  ): readonly Modifier[];
+  /** Everything on a tile that a barrage throws at: counters, and the ground. */
+  targetsOn(
+    part: AnyPart,
+    play: PlayVars,
+    verb: string,
+    tile: number,
+  ): readonly (number | GroundKind)[];
 }
 
 /** Ground that is fought to pieces, and what is laid on it. */
