@@ -151,19 +151,21 @@ describeInBrowser('the replay', (site) => {
     await site.leave(page);
   });
 
-  it('fits every width in both languages', async () => {
-    for (const [width, height, language] of [
-      [1440, 900, 'cs'],
-      [1024, 768, 'en'],
-      [768, 1024, 'cs'],
-      [390, 844, 'cs'],
+  it('fits every width', async () => {
+    const page = await site.visit({ language: 'cs' });
+    await openRecord(page, FINISHED);
+    await page.keyboard.press('PageUp');
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [768, 1024],
+      [390, 844],
     ] as const) {
-      const page = await site.visit({ width, height, language });
-      await openRecord(page, FINISHED);
-      await page.keyboard.press('PageUp');
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => new Promise(requestAnimationFrame));
       await expectNoSidewaysScroll(page);
       await screenshot(page, `replay-${width}`);
-      await site.leave(page);
     }
+    await site.leave(page);
   });
 });
