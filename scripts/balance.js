@@ -1,15 +1,19 @@
 // Plays bots against each other in every scenario of the games for players, or of those named:
 // `npm run balance normandy`. The figures go to the shelf, which shows them to players, and from
-// there to docs/balance.md: how often each side wins, with 95 % intervals.
+// there to docs/balance.md: how often each side wins, with 95 % intervals. A game of which there is
+// a campaign as one game is measured by whole campaigns: `npm run balance stalingrad-campaign`.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { balancePage } from './lib/balance-page.js';
+import { measureCampaigns } from './lib/campaigns.js';
 
 const path = (/** @type {string} */ file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 const GAMES = Number(process.env.GAMES ?? 200);
 const BOT = process.env.BOT ?? 'medium';
 const SEED = 'balance';
+/** Campaigns, each with the game whose scenarios are their battles. */
+const CAMPAIGNS = new Map([['stalingrad-campaign', 'stalingrad']]);
 
 /**
  * Runs the command line and reads its one JSON object.
@@ -26,6 +30,14 @@ function bivouac(...args) {
 }
 
 const figuresOf = (/** @type {string} */ game) => path(`packages/shelf/src/balance/${game}.json`);
+/**
+ * @param {string} game
+ * @param {object} figures
+ */
+function keep(game, figures) {
+  mkdirSync(path('packages/shelf/src/balance'), { recursive: true });
+  writeFileSync(figuresOf(game), `${JSON.stringify(figures, null, 2)}\n`);
+}
 const oneDecimal = (/** @type {number} */ value) => Math.round(value * 10) / 10;
 
 /**
@@ -55,15 +67,23 @@ const games = bivouac('games').games.filter(
 const named = process.argv.slice(2);
 for (const { id, seats, scenarios } of games) {
   if (named.length > 0 && !named.includes(id)) continue;
+  if ([...CAMPAIGNS.values()].includes(id)) continue;
+  const battles = CAMPAIGNS.get(id);
+  if (battles !== undefined) {
+    const tell = (/** @type {number} */ done) => console.log(`${id} ${done}`);
+    const wish = { campaign: id, battles, bot: BOT, seed: SEED, campaigns: GAMES, tell };
+    const measured = measureCampaigns(wish);
+    keep(battles, measured.battles);
+    keep(id, measured.campaign);
+    continue;
+  }
   /** @type {Record<string, object>} */
   const measured = {};
   for (const scenario of scenarios) {
     console.log(`${id} ${scenario.id}`);
     measured[scenario.id] = measure(id, seats, scenario);
   }
-  mkdirSync(path('packages/shelf/src/balance'), { recursive: true });
-  const figures = { bot: BOT, seed: SEED, seats, scenarios: measured };
-  writeFileSync(figuresOf(id), `${JSON.stringify(figures, null, 2)}\n`);
+  keep(id, { bot: BOT, seed: SEED, seats, scenarios: measured });
 }
 const known = games.filter((/** @type {{ id: string }} */ { id }) => existsSync(figuresOf(id)));
 const page = balancePage(

@@ -3,11 +3,12 @@
 /**
  * @typedef {{
  *   games: number, wins: number[], draws: number, unfinished: number,
- *   meanDecisions: number, meanRounds?: number,
+ *   meanDecisions: number, meanRounds?: number, exhausted?: number,
  * }} ScenarioFigures
  * @typedef {{
  *   game: string, bot: string, seed: string, seats: string[],
  *   scenarios: Record<string, ScenarioFigures>,
+ *   campaigns?: number, endings?: Record<string, number>,
  * }} GameFigures
  */
 
@@ -43,32 +44,43 @@ export function balancePage(all) {
 }
 
 /** @param {GameFigures} figures */
-function chapter({ game, bot, seed, seats, scenarios }) {
+function chapter(figures) {
+  const { game, bot, seed, seats, scenarios, campaigns, endings = {} } = figures;
+  const isMet = campaigns !== undefined;
+  const share = (/** @type {number} */ wins, /** @type {number} */ games) =>
+    games === 0 ? '–' : interval(wins, games);
   const rows = Object.entries(scenarios).map(([id, row]) => [
     id,
-    ...row.wins.map((wins) => interval(wins, row.games)),
-    String(row.draws),
-    String(row.unfinished),
+    ...(isMet ? [String(row.games)] : []),
+    ...row.wins.map((wins) => share(wins, row.games)),
+    ...(isMet ? [String(row.exhausted ?? 0)] : [String(row.draws), String(row.unfinished)]),
     row.meanRounds === undefined ? '–' : row.meanRounds.toFixed(1),
     String(Math.round(row.meanDecisions)),
   ]);
   const games = Object.values(scenarios)[0]?.games ?? 0;
   const head = [
     'scenario',
+    ...(isMet ? ['games'] : []),
     ...seats.map((seat) => `${seat} wins`),
-    'draws',
-    'unfinished',
+    ...(isMet ? ['at the limit'] : ['draws', 'unfinished']),
     'rounds',
     'decisions',
   ];
   const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;
+  const source = isMet
+    ? `The battles of ${campaigns} whole campaigns, fought with whoever is left in the city as it is`
+    : `${games} games of each scenario`;
+  const ends = Object.entries(endings);
   return [
     `## ${game}`,
     '',
-    `${games} games of each scenario, bot \`${bot}\`, seed \`${seed}\`; rounds and decisions are means.`,
+    `${source}, bot \`${bot}\`, seed \`${seed}\`; rounds and decisions are means.`,
     '',
     line(head),
     line(head.map(() => '---')),
     ...rows.map(line),
+    ...(ends.length > 0
+      ? ['', `How they ended: ${ends.map(([code, times]) => `${code} ${times}×`).join(', ')}.`]
+      : []),
   ];
 }

@@ -43,6 +43,17 @@ export function pending(
   return left;
 }
 
+/** Whether there is something to hit on a tile in range. */
+const isWorthIt = (
+  rules: CityRules,
+  part: CityPart,
+  play: PlayVars,
+  verb: BarrageVerb,
+  tile: number,
+): boolean =>
+  isInRange(rules, part, play, verb, tile) &&
+  pending(rules, part, { ...play, chosen: [tile] }, verb).length > 0;
+
 /** Tiles on which there is something to hit. */
 export function barrageTiles(
   rules: CityRules,
@@ -52,18 +63,16 @@ export function barrageTiles(
 ): number[] {
   return scenarioOf(rules, part)
     .layout.map(({ tile }) => tile)
-    .filter(
-      (tile) =>
-        isInRange(rules, part, play, verb, tile) &&
-        pending(rules, part, { ...play, chosen: [tile] }, verb).length > 0,
-    );
+    .filter((tile) => isWorthIt(rules, part, play, verb, tile));
 }
 
 /** Stalingrad, Bombardování, Granáty, Umlčovací palba: a tile, then everything on it one by one. */
 export const barrage = (verb: BarrageVerb, tables: ActionTables): VerbRule<Extra> => ({
   verb,
-  obstacle: (rules, table, play) =>
-    barrageTiles(rules, table.public, play, verb).length > 0 ? null : { code: 'no-target' },
+  obstacle: (rules, { public: part }, play) =>
+    scenarioOf(rules, part).layout.some(({ tile }) => isWorthIt(rules, part, play, verb, tile))
+      ? null
+      : { code: 'no-target' },
   refuse(rules, table, play, action) {
     if (action.kind !== 'aim') return undefined;
     const { tile } = action;

@@ -123,7 +123,8 @@ function loseCard(
   state.public.lostFrom[seat as 0 | 1].push(CASUALTY_ZONES.indexOf(zone));
   io.emit({ type: 'casualty', unit, zone, reveals: true, secret: { [seat]: { card } } });
   if (zone === 'deck') shuffleDeck(state, seat, io);
-  scoreFor(rules, state, vars.by, 'casualty', io);
+  // Points are for the enemy's losses: a bombardment of one's own men earns none.
+  if (vars.by !== seat) scoreFor(rules, state, vars.by, 'casualty', io);
 }
 
 /** Tiles to which the attacker may push a counter: beside it, with a marker of its owner. */

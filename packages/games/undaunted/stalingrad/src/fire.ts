@@ -163,8 +163,11 @@ export const blasting = (verb: 'antitank' | 'demolish', tables: ActionTables): V
   ];
   return {
     verb,
-    obstacle: (rules, table, play) =>
-      offers(rules, table.public, play).length > 0 ? null : { code: 'no-target' },
+    obstacle: (rules, { public: part }, play) =>
+      groundTargets(rules, part, play, verb).length > 0 ||
+      targetsFor(rules, part, play, verb).length > 0
+        ? null
+        : { code: 'no-target' },
     refuse(rules, table, play, action) {
       const { public: part } = table;
       if (action.kind === 'raze' || action.kind === 'collapse') {

@@ -34,10 +34,13 @@ export function minesOf({ extra: { mines } }: CityPart): Mine[] {
 /** A side's mine between two tiles: at most one (Stalingrad, Žetony min). */
 export function someMine(part: CityPart, seat: Seat, one: number, two: number): Mine | undefined {
   if (part.extra.mines.length === 0) return undefined;
+  const { mines } = part.extra;
   const [tile, other] = one < two ? [one, two] : [two, one];
-  return minesOf(part).find(
-    (mine) => mine.seat === seat && mine.tile === tile && mine.other === other,
-  );
+  for (let i = 0; i < mines.length; i += WORDS) {
+    if (mines[i] !== seat || mines[i + 1] !== tile || mines[i + 2] !== other) continue;
+    return { seat, tile, other, isForTanks: mines[i + 3] === 1 };
+  }
+  return undefined;
 }
 
 export const mineWords = ({ seat, tile, other, isForTanks }: Mine): number[] => [

@@ -12,9 +12,17 @@ export type PointRule =
   /** One on the tile at the end of each round. */
   | { readonly kind: 'drop'; readonly tile: number };
 
+/** Both sides alike. */
+export const forBoth = (kind: 'damage' | 'tunnel' | 'casualty'): readonly PointRule[] => [
+  { kind, seat: 0 },
+  { kind, seat: 1 },
+];
+
 /** What only this title's scenarios have. */
 export interface CityMore {
   readonly stage: number;
+  /** Tiles with an objective. */
+  readonly prizes: readonly number[];
   readonly tasks: readonly [Task, Task];
   /** A second way to win that only the side itself knows of (Stalingrad, Tajné informace). */
   readonly secrets: readonly [Task | null, Task | null];

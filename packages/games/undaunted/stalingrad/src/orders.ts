@@ -48,39 +48,33 @@ function playAgain(
 }
 
 /**
- * Cards in the play area that can act once more: soldiers of the squad whose counter is ready
+ * Whether a card in the play area can act once more: a soldier of the squad whose counter is ready
  * (rulings S-5, S-6).
  */
-function whoCanAct(
+function canAct(
   rules: CityRules,
   tables: ActionTables,
   seen: Seen<Extra>,
   play: PlayVars,
   again: Reach,
-): number[] {
+  card: number,
+): boolean {
+  if (card === play.card) return false;
   const part = seen.public;
-  return playOf(part, play.seat)
-    .filter((card) => {
-      if (card === play.card) return false;
-      const kind = rules.kindOf[card] as number;
-      const then = playAgain(rules, part, play.seat, card, again);
-      if (
-        then.unit < 0 ||
-        part.isSuppressed[then.unit] ||
-        !isOfSquad(rules, part, kind, play.squad)
-      )
-        return false;
-      if (again === 'all' && isTank(then.unit)) return false;
-      return listUses(rules, tables, seen, then).length > 0;
-    })
-    .sort((a, b) => a - b);
+  const then = playAgain(rules, part, play.seat, card, again);
+  if (then.unit < 0 || part.isSuppressed[then.unit]) return false;
+  if (!isOfSquad(rules, part, then.kind, play.squad)) return false;
+  if (again === 'all' && isTank(then.unit)) return false;
+  return listUses(rules, tables, seen, then).length > 0;
 }
 
 /** A played card acts again; it stays where it lies. */
 const again = (verb: 'inspire' | 'exert', reach: Reach, tables: ActionTables): VerbRule<Extra> => ({
   verb,
   obstacle: (rules, table, play) =>
-    whoCanAct(rules, tables, table, play, reach).length > 0 ? null : { code: 'nobody-to-inspire' },
+    playOf(table.public, play.seat).some((card) => canAct(rules, tables, table, play, reach, card))
+      ? null
+      : { code: 'nobody-to-inspire' },
   refuse(rules, table, play, action) {
     if (action.kind !== 'take') return undefined;
     const { card } = action;
@@ -89,7 +83,7 @@ const again = (verb: 'inspire' | 'exert', reach: Reach, tables: ActionTables): V
     if (!isOfSquad(rules, table.public, card, play.squad)) {
       return { code: 'other-squad', card, seat };
     }
-    const isOne = whoCanAct(rules, tables, table, play, reach).includes(card);
+    const isOne = canAct(rules, tables, table, play, reach, card);
     return isOne ? undefined : { code: 'not-to-inspire', card, seat };
   },
   steps(rules) {
@@ -100,9 +94,10 @@ const again = (verb: 'inspire' | 'exert', reach: Reach, tables: ActionTables): V
         seats: (_state, vars) => [vars.seat],
         offers(state, seat, vars) {
           const seen = { public: state.public, own: seatPart(state, seat) };
-          return whoCanAct(rules, tables, seen, vars, reach).map(
-            (card) => tables.take[card] as Action,
-          );
+          return playOf(state.public, seat)
+            .filter((card) => canAct(rules, tables, seen, vars, reach, card))
+            .sort((a, b) => a - b)
+            .map((card) => tables.take[card] as Action);
         },
         take(state, seat, action, vars, io) {
           if (action.kind !== 'take') return;
@@ -178,7 +173,9 @@ export const bringUp = (tables: ActionTables): VerbRule<Extra> => {
   return {
     verb: 'bring-up',
     obstacle: (rules, table, { seat }) =>
-      kinds(rules, table.public, seat).length > 0 ? null : { code: 'supply-empty' },
+      supplyOf(table.public, seat).some((card) => rules.kindOf[card] !== rules.fog)
+        ? null
+        : { code: 'supply-empty' },
     refuse(rules, table, { seat }, action) {
       if (action.kind !== 'take') return undefined;
       const { card } = action;

@@ -19,11 +19,17 @@ export interface BattleGround {
   readonly mayWithdraw: boolean;
 }
 
-const perEngineer = (count: (id: string) => number): number[] =>
+const perEngineer = (count: (id: string) => number): readonly number[] =>
   COUNTERS.map((_, unit) => {
     const { id } = unitKindOf(unit);
     return id.startsWith('engineer') ? count(id) : 0;
   });
+
+const NONE_ROUTED: readonly boolean[] = COUNTERS.map(() => false);
+const NO_FIELDS: readonly number[] = COUNTERS.map(() => -1);
+const ALL_MINES = perEngineer(() => MINES);
+// The box has smoke for the engineers of A and B alone.
+const ALL_SMOKE = perEngineer((id) => (id === 'engineer-c' ? 0 : SMOKE));
 
 export function extraFor(scenario: Scenario, ground: BattleGround): Extra {
   const { tunnels, mines } = moreOf(scenario);
@@ -31,13 +37,12 @@ export function extraFor(scenario: Scenario, ground: BattleGround): Extra {
     cards: [ground.cards[0].slice(), ground.cards[1].slice()],
     letters: ground.letters.slice(),
     tunnels: tunnels.filter((tile) => !ground.lostTunnels.includes(tile)),
-    routed: COUNTERS.map(() => false),
+    routed: NONE_ROUTED.slice(),
     mines: mines.flatMap(mineWords),
-    minesLeft: perEngineer(() => MINES),
-    // The box has smoke for the engineers of A and B alone.
-    smokeLeft: perEngineer((id) => (id === 'engineer-c' ? 0 : SMOKE)),
+    minesLeft: ALL_MINES.slice(),
+    smokeLeft: ALL_SMOKE.slice(),
     smoke: [],
-    fields: COUNTERS.map(() => -1),
+    fields: NO_FIELDS.slice(),
     merged: [ground.merged[0], ground.merged[1]],
     points: [0, 0],
     pointsOn: [],
@@ -48,10 +53,11 @@ export function extraFor(scenario: Scenario, ground: BattleGround): Extra {
 
 /** A practice game: the city as it was, everybody at his post. */
 export function newExtra(scenario: Scenario, options: { readonly [id: string]: string }): Extra {
-  const { fortified } = moreOf(scenario);
+  const letters = new Array<number>(TILES.length).fill(0);
+  for (const tile of moreOf(scenario).fortified) letters[tile] = 1;
   return extraFor(scenario, {
     cards: [scenario.sides[0].cards, scenario.sides[1].cards],
-    letters: TILES.map((_, tile) => (fortified.includes(tile) ? 1 : 0)),
+    letters,
     lostTunnels: [],
     merged: [-1, -1],
     mayWithdraw: options.withdrawal !== 'off',

@@ -8,11 +8,10 @@ import type { Task } from './task.ts';
 
 /** Value of the objectives that a side controls. */
 export function objectivesOf(rules: CityRules, part: CityPart, seat: Seat): number {
-  const { objectives: values } = scenarioOf(rules, part);
+  const scenario = scenarioOf(rules, part);
   let sum = 0;
-  for (let tile = 0; tile < values.length; tile++) {
-    const value = values[tile] as number;
-    if (value > 0 && isControlled(rules, part, seat, tile)) sum += value;
+  for (const tile of moreOf(scenario).prizes) {
+    if (isControlled(rules, part, seat, tile)) sum += scenario.objectives[tile] as number;
   }
   return sum;
 }

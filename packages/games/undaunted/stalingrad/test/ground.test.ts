@@ -165,6 +165,27 @@ test('Bombardování — budova padne dřív než obránci, pak už je nekryje',
   expect(isRouted(t, 'german', 'scout-a')).toBe(true);
 });
 
+test('Bombardování — vlastní ztráta nedá vítězný bod, nepřítelova ano', () => {
+  const t = playFrom({
+    turn: 'german',
+    soviet: { at: { 'scout-a': '405' }, discard: 'P-014', supply: 'P-004 P-009' },
+    german: {
+      at: { 'scout-a': '405' },
+      hand: 'Z-097',
+      discard: 'P-014',
+      supply: 'P-004 P-009',
+    },
+    file: { points: [{ kind: 'casualty', seat: 1 }] },
+  });
+  t.play('german', 'play n-z-097', 'use bombard', 'aim 405');
+  t.luck.expectDice('combat.bombard', 10, [10, 1]);
+  t.luck.expectDice('combat.bombard', 10, [10, 1]);
+  t.play('german', 'shoot german-scout-a');
+  expect(zone(t, 'german', 'removed')).toEqual(['P-014']);
+  expect(zone(t, 'soviet', 'removed')).toEqual(['P-014']);
+  expect(t.state().public.extra.points).toEqual([0, 1]);
+});
+
 test('Bombardování — tunel zasáhne vždy, tanky nechá být', () => {
   const t = playFrom({
     turn: 'german',

@@ -121,6 +121,24 @@ test('Posily a okamžité posily ruší rozprášení; stažení do zálohy ne',
   t.expectOffered('german', 'use suppress');
 });
 
+test('Posily bez označení družstva ruší rozprášení v každém, okamžité posily velitele také', () => {
+  const t = playFrom({
+    turn: 'soviet',
+    soviet: {
+      at: { 'scout-a': '504', 'gunner-b': '505', sniper: '506' },
+      routed: ['scout-a', 'gunner-b', 'sniper'],
+      hand: 'Z-081',
+      supply: 'P-014 P-023 Z-054',
+    },
+  });
+  const routed = () =>
+    ['scout-a', 'gunner-b', 'sniper'].filter((name) => isRouted(t, 'soviet', name));
+  t.play('soviet', 'play s-p-001', 'use bolster', 'take s-p-023', 'take s-z-054', 'done');
+  expect(routed()).toEqual(['scout-a']);
+  t.play('soviet', 'play s-z-081', 'use bring-up', 'take s-p-014');
+  expect(routed()).toEqual([]);
+});
+
 test('Krycí palba nezpůsobuje ztráty a rozprášenou jednotku nepřesouvá', () => {
   const t = playFrom(bare({ routed: ['scout-a'] }));
   t.luck.expectDice('combat.suppress', 10, [10, 1, 1, 1]);
@@ -161,6 +179,20 @@ test('Plamenomet — ztráta i přesun; rozpráší-li, přesun je jen jeden', (
   expect(isRouted(routs, 'german', 'scout-a')).toBe(true);
   routs.expectAwaiting('soviet');
   routs.expectOffers('soviet', ['end turn', 'play s-p-001']);
+});
+
+test('Plamenomet — protitankový kanón se nepřesune ani po ztrátě, ani po rozprášení', () => {
+  for (const discard of ['Z-060', '']) {
+    const t = playFrom({
+      turn: 'soviet',
+      soviet: { at: { flamethrower: '504' }, hand: 'Z-060', supply: 'P-004 P-009' },
+      german: { at: { 'at-gun': '505' }, discard, scouted: '404 506', supply: 'P-004 P-009' },
+    });
+    t.luck.expectDice('combat.flamethrower', 10, [10, 1]);
+    t.play('soviet', 'play s-z-060', 'use flamethrower', 'shoot german-at-gun');
+    expect([discard, isRouted(t, 'german', 'at-gun')]).toEqual([discard, discard === '']);
+    t.expectOffers('soviet', ['end turn', 'play s-p-001']);
+  }
 });
 
 test('Plamenomet — nejvýš na jedno pole', () => {

@@ -1,6 +1,7 @@
 import { must } from '@bivouac/kernel';
 import type { CardKind } from '@bivouac/undaunted-core';
 import { parseActs } from './acts.ts';
+import { COMMON_CARDS } from './cards-common.ts';
 import { GERMAN_CARDS } from './cards-german.ts';
 import { SOVIET_CARDS } from './cards-soviet.ts';
 import { COMMANDERS, FACES } from './faces.ts';
@@ -56,7 +57,7 @@ function readLines(text: string): Line[] {
   return lines;
 }
 
-const LINES = [SOVIET_CARDS, GERMAN_CARDS].map(readLines);
+const LINES = [SOVIET_CARDS, GERMAN_CARDS].map((own) => readLines(COMMON_CARDS + own));
 
 /** Soldiers first, so that copies of Fog of War have neighbouring numbers. */
 const order = (isFog: boolean): { seat: number; line: Line }[] =>

@@ -165,11 +165,12 @@ function compile(file: ScenarioFile, number: number): Scenario {
   for (const [name, value] of Object.entries(file.objectives)) objectives[tile(name)] = value;
   const sides = sidesOf(file);
   const at = sides.flatMap((side, seat) => placeUnits(side, seat, tile));
-  const control = sides.flatMap((side) => placeMarkers(side, at, tilesIn));
+  const control = sides.flatMap((side) => placeMarkers(side, tilesIn));
   requireSound(file, at, control);
   const riflemen = (seat: Seat): number => at[counterNamed(seat, 'rifleman-a')] ?? -1;
   const more: CityMore = {
     stage: stageOf(file),
+    prizes: window.filter((at) => (objectives[at] as number) > 0),
     tasks: [file.soviet.task, file.german.task],
     secrets: [file.soviet.secret ?? null, file.german.secret ?? null],
     isRoutEnough: file.isRoutEnough ?? true,
@@ -225,11 +226,7 @@ function placeUnits(side: SideFile, seat: Seat, tile: (name: string) => number):
 }
 
 /** A side has scouted where its counters stand. */
-function placeMarkers(
-  side: SideFile,
-  _at: readonly number[],
-  tilesIn: (text: string | undefined) => number[],
-): number[] {
+function placeMarkers(side: SideFile, tilesIn: (text: string | undefined) => number[]): number[] {
   const control = TILES.map(() => 0);
   for (const name of Object.keys(side.units)) control[tileNamed(name)] = SCOUTED;
   for (const tile of tilesIn(side.scouted)) control[tile] = SCOUTED;

@@ -66,8 +66,12 @@ export const OWNED: readonly [readonly number[], readonly number[]] = [
 export const COUNTERS: readonly number[] = [...OWNED[0], ...OWNED[1]];
 export const SPLIT = OWNED[0].length;
 
-export const unitKindOf = (unit: number): UnitKind => UNITS[COUNTERS[unit] as number] as UnitKind;
-export const isTank = (unit: number): boolean => unitKindOf(unit).armour !== undefined;
+// Asked at every decision, so worked out once.
+const KIND_OF_COUNTER = COUNTERS.map((kind) => UNITS[kind] as UnitKind);
+const TANKS = KIND_OF_COUNTER.map(({ armour }) => armour !== undefined);
+
+export const unitKindOf = (unit: number): UnitKind => KIND_OF_COUNTER[unit] as UnitKind;
+export const isTank = (unit: number): boolean => TANKS[unit] as boolean;
 export const isFixed = (unit: number): boolean => unitKindOf(unit).id === 'at-gun';
 
 /** The counter of a side by its name; -1 if it has none. */

@@ -1,3 +1,4 @@
+import { forBoth } from '../../more.ts';
 import { mix, objectives, points } from '../../task.ts';
 import type { ScenarioFile } from '../scenario-file.ts';
 
@@ -38,10 +39,7 @@ export const STAGE_04: readonly ScenarioFile[] = [
     window: '403-407 503-507 603-607',
     objectives: { 404: 1, 405: 1, 406: 1, 505: 2, 604: 1, 605: 1, 606: 1 },
     initiative: 'soviet',
-    points: [
-      { kind: 'damage', seat: 0 },
-      { kind: 'damage', seat: 1 },
-    ],
+    points: forBoth('damage'),
     soviet: {
       task: mix(6, objectives(6), points(6)),
       units: {

@@ -1,3 +1,4 @@
+import { forBoth } from '../../more.ts';
 import { mix, objectives, points } from '../../task.ts';
 import type { ScenarioFile } from '../scenario-file.ts';
 
@@ -10,10 +11,7 @@ export const STAGE_11: readonly ScenarioFile[] = [
     objectives: { 203: 1, 204: 1, 303: 1, 304: 2, 403: 1, 404: 1, 305: 1 },
     initiative: 'german',
     tunnels: '202 304 405',
-    points: [
-      { kind: 'tunnel', seat: 0 },
-      { kind: 'tunnel', seat: 1 },
-    ],
+    points: forBoth('tunnel'),
     soviet: {
       task: mix(5, objectives(5), points(5)),
       units: {
@@ -44,10 +42,7 @@ export const STAGE_11: readonly ScenarioFile[] = [
     objectives: { 405: 1, 406: 1, 505: 1, 506: 2, 507: 1, 605: 1, 606: 1 },
     initiative: 'soviet',
     tunnels: '504 506 608',
-    points: [
-      { kind: 'tunnel', seat: 0 },
-      { kind: 'tunnel', seat: 1 },
-    ],
+    points: forBoth('tunnel'),
     soviet: {
       task: mix(5, objectives(5), points(5)),
       units: {
@@ -78,10 +73,7 @@ export const STAGE_11: readonly ScenarioFile[] = [
     objectives: { 308: 1, 309: 1, 408: 1, 409: 2, 410: 1, 509: 1, 510: 1 },
     initiative: 'soviet',
     tunnels: '307 410 509',
-    points: [
-      { kind: 'tunnel', seat: 0 },
-      { kind: 'tunnel', seat: 1 },
-    ],
+    points: forBoth('tunnel'),
     soviet: {
       task: mix(5, objectives(5), points(5)),
       units: {

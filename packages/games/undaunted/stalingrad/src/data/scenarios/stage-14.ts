@@ -1,3 +1,4 @@
+import { forBoth } from '../../more.ts';
 import { either, mix, objectives, points, rout } from '../../task.ts';
 import type { ScenarioFile } from '../scenario-file.ts';
 
@@ -43,10 +44,7 @@ export const STAGE_14: readonly ScenarioFile[] = [
     window: '303-307 403-407 502-506',
     objectives: { 304: 1, 305: 2, 404: 1, 405: 1, 406: 1, 503: 1, 504: 1, 505: 1 },
     initiative: 'german',
-    points: [
-      { kind: 'casualty', seat: 0 },
-      { kind: 'casualty', seat: 1 },
-    ],
+    points: forBoth('casualty'),
     soviet: {
       task: mix(9, objectives(9), points(9)),
       units: {
@@ -78,10 +76,7 @@ export const STAGE_14: readonly ScenarioFile[] = [
     window: '306-310 406-410 507-511',
     objectives: { 307: 2, 308: 1, 407: 1, 408: 1, 409: 1, 508: 1, 509: 1, 510: 1 },
     initiative: 'soviet',
-    points: [
-      { kind: 'casualty', seat: 0 },
-      { kind: 'casualty', seat: 1 },
-    ],
+    points: forBoth('casualty'),
     soviet: {
       task: mix(8, objectives(8), points(8)),
       units: {
@@ -116,10 +111,7 @@ export const STAGE_14: readonly ScenarioFile[] = [
     isRoutEnough: false,
     tunnels: '410 512',
     fortify: '511',
-    points: [
-      { kind: 'casualty', seat: 0 },
-      { kind: 'casualty', seat: 1 },
-    ],
+    points: forBoth('casualty'),
     soviet: {
       task: either(points(7), rout('panzer-a', 'panzer-b')),
       units: {

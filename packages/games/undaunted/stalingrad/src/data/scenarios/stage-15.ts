@@ -1,3 +1,4 @@
+import { forBoth } from '../../more.ts';
 import { both, either, mix, objectives, points, rout, routAny } from '../../task.ts';
 import type { ScenarioFile } from '../scenario-file.ts';
 
@@ -16,10 +17,7 @@ export const STAGE_15: readonly ScenarioFile[] = [
     isRoutEnough: false,
     tunnels: '302 405 502',
     mines: ['german 303-304', 'german 403-404', 'german 503-504 tanks'],
-    points: [
-      { kind: 'casualty', seat: 0 },
-      { kind: 'casualty', seat: 1 },
-    ],
+    points: forBoth('casualty'),
     soviet: {
       task: mix(12, objectives(12), points(12)),
       secret: both(rout('panzer-a', 'panzer-b'), objectives(7)),
@@ -63,10 +61,7 @@ export const STAGE_15: readonly ScenarioFile[] = [
     isRoutEnough: false,
     tunnels: '307 411 608',
     mines: ['german 407-408 tanks', 'german 607-608'],
-    points: [
-      { kind: 'casualty', seat: 0 },
-      { kind: 'casualty', seat: 1 },
-    ],
+    points: forBoth('casualty'),
     soviet: {
       task: mix(12, objectives(12), points(12)),
       secret: both(routAny(3), objectives(7)),
