@@ -87,8 +87,9 @@ for (const { id, seats, scenarios } of games) {
 }
 const known = games.filter((/** @type {{ id: string }} */ { id }) => existsSync(figuresOf(id)));
 const page = balancePage(
-  known.map((/** @type {{ id: string }} */ { id }) => ({
+  known.map((/** @type {{ id: string, scenarios: { id: string }[] }} */ { id, scenarios }) => ({
     game: id,
+    order: scenarios.map((scenario) => scenario.id),
     ...JSON.parse(readFileSync(figuresOf(id), 'utf8')),
   })),
 );

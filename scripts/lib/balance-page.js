@@ -8,7 +8,7 @@
  * @typedef {{
  *   game: string, bot: string, seed: string, seats: string[],
  *   scenarios: Record<string, ScenarioFigures>,
- *   campaigns?: number, endings?: Record<string, number>,
+ *   order?: readonly string[], campaigns?: number, endings?: Record<string, number>,
  * }} GameFigures
  */
 
@@ -46,10 +46,16 @@ export function balancePage(all) {
 /** @param {GameFigures} figures */
 function chapter(figures) {
   const { game, bot, seed, seats, scenarios, campaigns, endings = {} } = figures;
+  // Names that look like numbers do not keep their order as keys.
+  const { order = Object.keys(scenarios) } = figures;
   const isMet = campaigns !== undefined;
   const share = (/** @type {number} */ wins, /** @type {number} */ games) =>
     games === 0 ? '–' : interval(wins, games);
-  const rows = Object.entries(scenarios).map(([id, row]) => [
+  const known = order.flatMap((id) => {
+    const row = scenarios[id];
+    return row === undefined ? [] : [{ id, row }];
+  });
+  const rows = known.map(({ id, row }) => [
     id,
     ...(isMet ? [String(row.games)] : []),
     ...row.wins.map((wins) => share(wins, row.games)),

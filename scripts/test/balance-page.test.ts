@@ -42,6 +42,7 @@ describe('the page of balance', () => {
         bot: 'medium',
         seed: 'balance',
         seats: ['red', 'blue'],
+        order: ['ford', 'mill'],
         campaigns: 8,
         endings: { END1: 6, END2: 2 },
         scenarios: {

@@ -42,9 +42,9 @@ export const pages: BookPages = {
     },
     briefings: {
       '051':
-        'Po osmi ztrátách se obrátí zpátky. K označenému poli musí přes miny; stůjte za nimi, ne na nich.',
+        'Po deseti ztrátách se obrátí zpátky. Cesty od domů jsou zaminované, holé náměstí ne: tam patří palba kulometčíků.',
       '052':
-        'Zastaví je šest ztrát. Chtějí k přístavišti; přímou cestu jste zaminovali, takže hlídejte tu oklikou.',
+        'Zastaví je devět ztrát. Chtějí k přístavišti; přímou cestu jste zaminovali, takže hlídejte tu oklikou.',
     },
   },
   en: {
@@ -87,9 +87,9 @@ export const pages: BookPages = {
     },
     briefings: {
       '051':
-        'Eight casualties and they will turn back. They must come over the mines to the marked tile; stand behind them, not on it.',
+        'Ten casualties and they will turn back. The ways from the houses are mined, the open square is not: that is where the gunners belong.',
       '052':
-        'Six casualties stop them. They want to get to the landing; your mines lie on the straight road, so watch the way round.',
+        'Nine casualties stop them. They want to get to the landing; your mines lie on the straight road, so watch the way round.',
     },
   },
 };

@@ -49,10 +49,10 @@ export const pages: BookPages = {
       '061':
         'Přišlo třetí družstvo; jednotky družstva vstupují do hry u jeho střelců. Čtyři body; náměstí uprostřed dává dva.',
       '062':
-        'Půlku toho, co potřebujete, už držíte. Nevybíhejte jim naproti: z ruin dostřelíte na všechno, co chtějí.',
+        'Dva z pěti bodů, které potřebujete, už držíte. Nevybíhejte jim naproti: z ruin dostřelíte na všechno, co chtějí.',
       '063': 'Čtyři body. Turbíny platí tolik co nárožní dům a nejsou tak dobře hlídané.',
       '064':
-        'Tři body a jeden máte. Ještě jeden zákop a jeden dvůr: vyberte si jeden konec a jděte tam se vším.',
+        'Čtyři body a jeden máte. Sýpka dává dva, dvory po jednom: vyberte si jeden konec a jděte tam se vším.',
     },
   },
   en: {
@@ -102,11 +102,11 @@ export const pages: BookPages = {
       '061':
         'A third squad is here; units of a squad come onto the map with its riflemen. Four points; the square in the middle gives two.',
       '062':
-        'You hold half of what you need. Do not run to meet them: from the ruins you can reach everything they want.',
+        'You hold two of the five points that you need. Do not run to meet them: from the ruins you can reach everything they want.',
       '063':
         'Four points. The turbines are worth as much as the corner house and are not as well guarded.',
       '064':
-        'Three points, and one you have. One more trench and one more yard: choose one end and go there with everything.',
+        'Four points, and one you have. The granary gives two, the yards one each: choose one end and go there with everything.',
     },
   },
 };

@@ -29,7 +29,7 @@ export const pages: BookPages = {
       '091':
         'Pět poškozených nebo zničených budov. Bombardéry dosáhnou kamkoli a nešetří nikoho, ani vlastní. O sestřelený stroj přijdete na celou kampaň.',
       '092':
-        'Čtyři body, dřív než jejich čluny připlují počtrnácté. Vezmete-li samo molo, hodiny se zastaví.',
+        'Čtyři body, dřív než jejich čluny připlují pojedenácté. Vezmete-li samo molo, hodiny se zastaví.',
     },
   },
   en: {
@@ -59,7 +59,7 @@ export const pages: BookPages = {
       '091':
         'Five buildings damaged or destroyed. Bombers need no line of sight and spare nobody, your own men included. A plane that is shot down is gone for the whole campaign.',
       '092':
-        'Four points before their boats have come fourteen times. Take the jetty itself, and the clock stops.',
+        'Four points before their boats have come eleven times. Take the jetty itself, and the clock stops.',
     },
   },
 };

@@ -47,7 +47,7 @@ export const pages: BookPages = {
     },
     briefings: {
       '101':
-        'Pět bodů, nebo pět rozprášených jednotek zároveň. Koho vyženete z domu, toho můžete hnát dál.',
+        'Pět bodů, nebo šest rozprášených jednotek zároveň. Koho vyženete z domu, toho můžete hnát dál.',
       '102':
         'Čtyři body, nebo čtyři rozprášené jednotky zároveň. Jedno družstvo ve škole, jedno na náměstí: obojí najednou nespálí.',
       '103':
@@ -101,7 +101,7 @@ export const pages: BookPages = {
     },
     briefings: {
       '101':
-        'Five points, or five of their units routed at the same time. Who is driven out of a house can be driven on.',
+        'Five points, or six of their units routed at the same time. Who is driven out of a house can be driven on.',
       '102':
         'Four points, or four units routed at the same time. One squad in the school, one on the square: they cannot burn both.',
       '103':

@@ -49,7 +49,7 @@ export const pages: BookPages = {
       '061':
         'Přišlo třetí družstvo; jednotky družstva vstupují do hry u jeho střelců. Šest bodů: co máte, a k tomu náměstí uprostřed.',
       '062':
-        'Kiosek dává dva body a je nejkratší cestou k pěti. Třetí družstvo ať drží dům vpravo, zatímco ostatní přebíhají.',
+        'Kiosek dává dva body a je nejkratší cestou ke čtyřem. Třetí družstvo ať drží dům vpravo, zatímco ostatní přebíhají.',
       '063':
         'Nárožní dům dává dva body a je váš. Další dva dávají turbíny; buďte tam dřív než oni.',
       '064':
@@ -103,7 +103,7 @@ export const pages: BookPages = {
       '061':
         'A third squad is here; units of a squad come onto the map with its riflemen. Six points: what you have, and the square in the middle.',
       '062':
-        'The kiosk gives two and is the shortest way to five. Use the third squad to hold the block on the right while the others cross.',
+        'The kiosk gives two and is the shortest way to four. Use the third squad to hold the block on the right while the others cross.',
       '063':
         'The corner house gives two and is yours. The turbines give two more; be there before them.',
       '064':

@@ -29,7 +29,7 @@ export const pages: BookPages = {
       '091':
         'Vyhrají vám tři body, úplné rozprášení nikoli. Děvčata u děl umějí sestřelit bombardér jednou provždy; nechte je střílet, než domy zmizí.',
       '092':
-        'Každé kolo, v němž ovládáte molo, přinese bod; po čtrnácti mohou čluny přistát. Nenechávejte je prázdné.',
+        'Každé kolo, v němž ovládáte molo, přinese bod; po jedenácti mohou čluny přistát. Nenechávejte je prázdné.',
     },
   },
   en: {
@@ -59,7 +59,7 @@ export const pages: BookPages = {
       '091':
         'Three points win it, and routing everybody does not. The girls at the guns can bring bombers down for good; play them before the houses are gone.',
       '092':
-        'Every round in which you control the jetty brings a point; fourteen, and the night boats can land. Do not leave it empty.',
+        'Every round in which you control the jetty brings a point; eleven, and the night boats can land. Do not leave it empty.',
     },
   },
 };

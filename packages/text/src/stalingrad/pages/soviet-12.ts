@@ -37,7 +37,7 @@ export const pages: BookPages = {
     },
     briefings: {
       '121':
-        'Každé kolo dopadne jedna zásilka na dvůr a jedna ke kašně. Ovládněte pole, na kterém jich leží pět.',
+        'Každé kolo dopadne jedna zásilka na dvůr a jedna ke kašně. Ovládněte pole, na kterém jich leží šest.',
       '122':
         'Každé kolo dopadne jedna zásilka do zákopu u sadu a jedna k transformátoru. Ovládněte pole, na kterém jich leží pět.',
     },
@@ -77,7 +77,7 @@ export const pages: BookPages = {
     },
     briefings: {
       '121':
-        'Every round a load comes down in the court and one by the fountain. Control a tile on which five of them lie.',
+        'Every round a load comes down in the court and one by the fountain. Control a tile on which six of them lie.',
       '122':
         'Every round a load comes down in the trench by the orchard and one by the transformer. Control a tile on which five of them lie.',
     },

@@ -47,9 +47,8 @@ export const pages: BookPages = {
     },
     briefings: {
       '131':
-        'Družstvo C bojuje v cizích řadách. Čtyři body; obchodní dům dává dva. Baturin dostane z člověka ještě jednu akci a ten si pak lehne.',
-      '132':
-        'Šest bodů, nebo čtyři a dvě rozprášené jednotky zároveň. Dům a kiosek dávají po dvou.',
+        'Družstvo C bojuje v cizích řadách. Pět bodů; obchodní dům dává dva. Baturin dostane z člověka ještě jednu akci a ten si pak lehne.',
+      '132': 'Pět bodů, nebo čtyři a dvě rozprášené jednotky zároveň. Dům a kiosek dávají po dvou.',
       '133':
         'Šest bodů; sklepy dávají dva. Tank se přes rokli dostane jen po mostě: tam patří dlouhé pušky.',
     },
@@ -99,9 +98,9 @@ export const pages: BookPages = {
     },
     briefings: {
       '131':
-        'Squad C now fights in another’s ranks. Four points; the store gives two. Baturin gets one more act out of a man, who then lies down.',
+        'Squad C now fights in another’s ranks. Five points; the store gives two. Baturin gets one more act out of a man, who then lies down.',
       '132':
-        'Six points, or four and two units routed at the same time. The block and the kiosk give two each.',
+        'Five points, or four and two units routed at the same time. The block and the kiosk give two each.',
       '133':
         'Six points; the cellars give two. Only the bridge lets their tank across the gully: the long rifles belong there.',
     },

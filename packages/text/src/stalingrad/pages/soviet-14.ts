@@ -56,12 +56,12 @@ export const pages: BookPages = {
       ],
     },
     briefings: {
-      '141': 'Tři body a nezbude jim v celém městě nic. Devět vašich ztrát a útok skončí.',
+      '141': 'Tři body a nezbude jim v celém městě nic. Dvanáct vašich ztrát a útok skončí.',
       '142':
         'Cíle a nepřátelské ztráty se sčítají, dohromady devět. Dva tanky, dva kanóny, jedna škola.',
       '143': 'Cíle a nepřátelské ztráty se sčítají, dohromady osm. Nárožní dům dává dva.',
       '144':
-        'Sedm jejich ztrát, nebo oba tanky; rozprášení střelců tu nic nevyhraje. Za vámi je jen voda.',
+        'Šest jejich ztrát, nebo oba tanky; rozprášení střelců tu nic nevyhraje. Za vámi je jen voda.',
     },
   },
   en: {
@@ -119,13 +119,13 @@ export const pages: BookPages = {
     },
     briefings: {
       '141':
-        'Three points and they have nothing left in the city. Nine of your men lost, and the attack is over.',
+        'Three points and they have nothing left in the city. Twelve of your men lost, and the attack is over.',
       '142':
         'Objectives and enemy casualties count together, nine in all. Two tanks, two guns, one school.',
       '143':
         'Objectives and enemy casualties count together, eight in all. The corner house gives two.',
       '144':
-        'Seven of their men, or both of their tanks; routing their riflemen wins nothing here. Everything behind you is water.',
+        'Six of their men, or both of their tanks; routing their riflemen wins nothing here. Everything behind you is water.',
     },
   },
 };

@@ -35,8 +35,9 @@ export interface Aims {
   readonly wishes: readonly Wish[];
   /** What routing each enemy counter is worth. */
   readonly prey: readonly number[];
-  /** What a damaged building, and an enemy casualty, are worth. */
+  /** What a damaged building, a destroyed tunnel, and an enemy casualty are worth. */
   readonly damage: number;
+  readonly tunnel: number;
   readonly casualty: number;
 }
 
@@ -73,7 +74,13 @@ export const sideOf = (unit: number): Seat => (unit < SPLIT ? 0 : 1);
 function aimsOf(rules: CityRules, part: CityPart, seat: Seat, knowsSecret: boolean): Aims {
   const { tasks, secrets } = moreOf(scenarioOf(rules, part));
   const secret = knowsSecret ? secrets[seat as 0 | 1] : null;
-  const sum = { wishes: [] as Wish[], prey: COUNTERS.map(() => 0), damage: 0, casualty: 0 };
+  const sum = {
+    wishes: [] as Wish[],
+    prey: COUNTERS.map(() => 0),
+    damage: 0,
+    tunnel: 0,
+    casualty: 0,
+  };
   addAims(sum, rules, part, seat, tasks[seat as 0 | 1], 1);
   if (secret !== null) addAims(sum, rules, part, seat, secret, 0.6);
   return sum;
@@ -83,6 +90,7 @@ interface Sum {
   readonly wishes: Wish[];
   readonly prey: number[];
   damage: number;
+  tunnel: number;
   casualty: number;
 }
 
@@ -118,11 +126,8 @@ function addAims(
     case 'points':
       for (const rule of pointRules) {
         if (rule.kind === 'drop' || rule.seat !== seat) continue;
-        if (rule.kind === 'damage') sum.damage += each;
-        else if (rule.kind === 'casualty') sum.casualty += each;
-        else if (rule.kind === 'hold' && !isControlled(rules, part, seat, rule.tile)) {
-          control(rule.tile, 2 * each);
-        }
+        if (rule.kind !== 'hold') sum[rule.kind] += each;
+        else if (!isControlled(rules, part, seat, rule.tile)) control(rule.tile, 2 * each);
       }
       return;
     case 'stack':

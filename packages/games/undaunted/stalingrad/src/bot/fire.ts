@@ -2,7 +2,7 @@ import type { CardAct, PlayVars } from '@bivouac/undaunted-core';
 import { barrageTiles } from '../barrage.ts';
 import { isTank, unitKindOf } from '../data/units.ts';
 import { defenceOf, defenceOfGround, sumOf } from '../defence.ts';
-import { groundTargets, targetsFor } from '../fire.ts';
+import { groundTargets, isGround, targetsFor } from '../fire.ts';
 import { isRouted } from '../ground.ts';
 import { type Brief, sideOf } from './brief.ts';
 import { WEIGHTS } from './weights.ts';
@@ -50,6 +50,9 @@ export function razeWorth(brief: Brief, tile: number): number {
   return worth;
 }
 
+/** The same of a tunnel: points, and a way that is closed to both. */
+export const collapseWorth = (brief: Brief): number => 0.1 + brief.mine.tunnel;
+
 /** The best thing to aim an act at, and its worth. */
 export interface Aim {
   readonly kind: 'shoot' | 'raze' | 'collapse' | 'aim';
@@ -78,7 +81,8 @@ export function bestAim(brief: Brief, play: PlayVars, act: CardAct): Aim {
   if (verb !== 'antitank' && verb !== 'demolish') return best;
   for (const { tile, what } of groundTargets(rules, part, play, verb)) {
     const total = sumOf(defenceOfGround(rules, part, verb, play.unit, tile, what));
-    const worth = chance(total, versus) * (what === 'building' ? razeWorth(brief, tile) : 0.1);
+    const prize = what === 'building' ? razeWorth(brief, tile) : collapseWorth(brief);
+    const worth = chance(total, versus) * prize;
     look({ kind: what === 'building' ? 'raze' : 'collapse', id: tile, worth });
   }
   return best;
@@ -94,6 +98,11 @@ function barrageWorth(brief: Brief, play: PlayVars, act: CardAct, tile: number):
     worth += shotWorth(brief, verb, play.unit, unit, value);
   });
   if (verb !== 'bombard') return worth;
-  const total = sumOf(defenceOfGround(rules, part, verb, play.unit, tile, 'building'));
-  return worth + (total > 0 ? chance(total, versus) * razeWorth(brief, tile) : 0);
+  const ground = (what: 'building' | 'tunnel'): number =>
+    isGround(part, tile, what)
+      ? chance(sumOf(defenceOfGround(rules, part, verb, play.unit, tile, what)), versus)
+      : 0;
+  return (
+    worth + ground('building') * razeWorth(brief, tile) + ground('tunnel') * collapseWorth(brief)
+  );
 }

@@ -12,7 +12,7 @@ import {
 } from '@bivouac/undaunted-core';
 import { levelOf } from '../data/cards.ts';
 import { type Brief, briefOf, type CitySight } from './brief.ts';
-import { bestAim, razeWorth, shotWorth } from './fire.ts';
+import { bestAim, collapseWorth, razeWorth, shotWorth } from './fire.ts';
 import { bestStep, footing, STAY } from './ground.ts';
 import { LEAST, WEIGHTS } from './weights.ts';
 import { actWorth, bestCombat, bestGuided, openWays, recruitWorth } from './worth.ts';
@@ -87,7 +87,7 @@ function judgeShot(brief: Brief, play: PlayVars, verb: string): Judge {
       return shotWorth(brief, verb, play.unit, action.unit, act?.value ?? 1);
     }
     if (action.kind === 'raze') return 0.3 + razeWorth(brief, action.tile);
-    return 0;
+    return action.kind === 'collapse' ? collapseWorth(brief) : 0;
   };
 }
 

@@ -28,7 +28,7 @@ export const STAGE_03: readonly ScenarioFile[] = [
         403: 'rifleman-a scout-a',
         503: 'gunner-a',
       },
-      scouted: '303',
+      scouted: '303 404',
       controlled: '304 403 503',
       deck: 'gunner-a rifleman-a feldwebel',
     },

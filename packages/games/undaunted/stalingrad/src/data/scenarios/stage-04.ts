@@ -59,7 +59,7 @@ export const STAGE_04: readonly ScenarioFile[] = [
         603: 'rifleman-b scout-b',
       },
       scouted: '504',
-      controlled: '503 603 604',
+      controlled: '503 603',
       deck: 'gunner-a engineer-a',
     },
   },
@@ -68,7 +68,7 @@ export const STAGE_04: readonly ScenarioFile[] = [
     day: '1942-10-02',
     window: '306-310 406-410 507-510',
     objectives: { 307: 1, 308: 1, 309: 1, 408: 1, 409: 1, 410: 1, 508: 1, 509: 1 },
-    initiative: 'soviet',
+    initiative: 'german',
     soviet: {
       task: objectives(5),
       units: {
@@ -84,10 +84,10 @@ export const STAGE_04: readonly ScenarioFile[] = [
       units: {
         307: 'gunner-a',
         407: 'rifleman-a scout-a',
-        507: 'rifleman-b scout-b',
+        507: 'rifleman-b scout-b gunner-b',
       },
       controlled: '307 407 507',
-      deck: 'gunner-a engineer-a',
+      deck: 'gunner-a gunner-b rifleman-a engineer-a',
     },
   },
 ];

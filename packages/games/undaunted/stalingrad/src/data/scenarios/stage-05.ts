@@ -10,7 +10,7 @@ export const STAGE_05: readonly ScenarioFile[] = [
     objectives: {},
     initiative: 'soviet',
     goals: '403',
-    mines: ['german 303-304', 'german 304-403', 'german 403-404', 'german 503-504'],
+    mines: ['german 303-304', 'german 304-403', 'german 503-504'],
     points: [{ kind: 'casualty', seat: 1 }],
     soviet: {
       task: reach('task', ['rifleman-a', 'rifleman-b', 'engineer-a', 'engineer-b'], 1),
@@ -24,7 +24,7 @@ export const STAGE_05: readonly ScenarioFile[] = [
       deck: 'gunner-a engineer-a engineer-b',
     },
     german: {
-      task: points(8),
+      task: points(10),
       units: {
         302: 'rifleman-a scout-a',
         402: 'gunner-a',
@@ -55,7 +55,7 @@ export const STAGE_05: readonly ScenarioFile[] = [
       deck: 'gunner-b engineer-a engineer-b',
     },
     german: {
-      task: points(6),
+      task: points(9),
       units: {
         507: 'rifleman-a scout-a',
         508: 'gunner-a',

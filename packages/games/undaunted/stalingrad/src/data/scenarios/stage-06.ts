@@ -41,7 +41,7 @@ export const STAGE_06: readonly ScenarioFile[] = [
     objectives: { 405: 1, 406: 1, 505: 1, 506: 2, 605: 1, 606: 1 },
     initiative: 'german',
     soviet: {
-      task: objectives(5),
+      task: objectives(4),
       units: {
         407: 'rifleman-c scout-c',
         507: 'rifleman-a scout-a',
@@ -53,7 +53,7 @@ export const STAGE_06: readonly ScenarioFile[] = [
       deck: 'gunner-a engineer-a leader-c rifleman-c scout-c',
     },
     german: {
-      task: objectives(4),
+      task: objectives(5),
       units: {
         404: 'rifleman-c scout-c',
         504: 'rifleman-a scout-a',
@@ -115,7 +115,7 @@ export const STAGE_06: readonly ScenarioFile[] = [
       deck: 'gunner-a leader-c rifleman-c scout-c',
     },
     german: {
-      task: objectives(3),
+      task: objectives(4),
       units: {
         308: 'rifleman-a scout-a gunner-b',
         408: 'rifleman-c scout-c gunner-a',

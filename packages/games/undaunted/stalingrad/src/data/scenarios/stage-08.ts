@@ -73,13 +73,13 @@ export const STAGE_08: readonly ScenarioFile[] = [
     soviet: {
       task: objectives(4),
       units: {
-        310: 'rifleman-a scout-a',
-        410: 'gunner-a',
+        311: 'rifleman-a scout-a',
+        410: 'rifleman-b scout-b gunner-a',
         411: 'rifleman-c scout-c t34-a',
-        510: 'rifleman-b scout-b gunner-b',
+        510: 'gunner-b',
       },
-      scouted: '311 511',
-      controlled: '310 410 411 510',
+      scouted: '510 511',
+      controlled: '310 311 410 411',
       deck: 'gunner-a gunner-b t34-a engineer-a leader-c rifleman-c scout-c',
     },
     german: {

@@ -20,7 +20,7 @@ export const STAGE_09: readonly ScenarioFile[] = [
         408: 'rifleman-c scout-c',
         506: 'rifleman-b scout-b gunner-b',
       },
-      controlled: '408 506',
+      controlled: '406 408 506',
       deck: 'gunner-a gunner-b engineer-a anti-aircraft leader-c rifleman-c scout-c',
     },
     german: {
@@ -44,7 +44,7 @@ export const STAGE_09: readonly ScenarioFile[] = [
     isRoutEnough: false,
     points: [{ kind: 'hold', seat: 0, tile: tileNamed('512') }],
     soviet: {
-      task: points(14),
+      task: points(11),
       units: {
         411: 'rifleman-a scout-a',
         511: 'rifleman-c scout-c',

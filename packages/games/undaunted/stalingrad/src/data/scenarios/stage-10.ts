@@ -22,7 +22,7 @@ export const STAGE_10: readonly ScenarioFile[] = [
       deck: 'gunner-a gunner-b flamethrower engineer-a leader-c rifleman-c scout-c',
     },
     german: {
-      task: either(objectives(5), routAny(5)),
+      task: either(objectives(5), routAny(6)),
       units: {
         301: 'gunner-a',
         302: 'rifleman-a scout-a',

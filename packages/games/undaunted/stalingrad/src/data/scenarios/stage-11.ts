@@ -75,7 +75,7 @@ export const STAGE_11: readonly ScenarioFile[] = [
     tunnels: '307 410 509',
     points: forBoth('tunnel'),
     soviet: {
-      task: mix(5, objectives(5), points(5)),
+      task: mix(7, objectives(7), points(7)),
       units: {
         311: 'rifleman-b scout-b',
         410: 'rifleman-a scout-a gunner-a',

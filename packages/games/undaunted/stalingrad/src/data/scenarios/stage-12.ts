@@ -15,7 +15,7 @@ export const STAGE_12: readonly ScenarioFile[] = [
       { kind: 'drop', tile: tileNamed('405') },
     ],
     soviet: {
-      task: stack(5),
+      task: stack(6),
       secret: objectives(6),
       units: {
         207: 'rifleman-c scout-c',
@@ -32,11 +32,11 @@ export const STAGE_12: readonly ScenarioFile[] = [
       units: {
         203: 'rifleman-c scout-c',
         303: 'rifleman-a scout-a gunner-a',
-        403: 'rifleman-b scout-b',
+        403: 'rifleman-b scout-b gunner-b',
       },
       scouted: '404',
       controlled: '203 303 403',
-      deck: 'gunner-a sniper leader-c rifleman-c scout-c',
+      deck: 'gunner-a gunner-b sniper leader-c rifleman-c scout-c',
     },
   },
   {

@@ -11,7 +11,7 @@ export const STAGE_13: readonly ScenarioFile[] = [
     initiative: 'soviet',
     fortify: '503',
     soviet: {
-      task: objectives(4),
+      task: objectives(5),
       units: {
         405: 'rifleman-b scout-b',
         504: 'gunner-a',
@@ -42,7 +42,7 @@ export const STAGE_13: readonly ScenarioFile[] = [
     objectives: { 306: 1, 307: 1, 406: 2, 407: 1, 505: 1, 506: 2, 507: 1 },
     initiative: 'soviet',
     soviet: {
-      task: either(objectives(6), both(routAny(2), objectives(4))),
+      task: either(objectives(5), both(routAny(2), objectives(4))),
       units: {
         308: 'sniper',
         408: 'rifleman-a scout-a gunner-a',
@@ -79,7 +79,7 @@ export const STAGE_13: readonly ScenarioFile[] = [
         310: 'rifleman-a scout-a gunner-a',
       },
       scouted: '210 211 311',
-      controlled: '111',
+      controlled: '110 111',
       deck: 'gunner-a gunner-b rifleman-a at-rifle commissar',
     },
     german: {

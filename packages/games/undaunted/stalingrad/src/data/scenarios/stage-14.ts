@@ -23,10 +23,10 @@ export const STAGE_14: readonly ScenarioFile[] = [
       },
       scouted: '403',
       controlled: '204 304 403 404',
-      deck: 'gunner-a t34-a t34-b engineer-a guns',
+      deck: 'gunner-a t34-a t34-b guns',
     },
     german: {
-      task: points(9),
+      task: points(12),
       units: {
         202: 'rifleman-b scout-b',
         302: 'rifleman-a scout-a gunner-a',
@@ -35,7 +35,7 @@ export const STAGE_14: readonly ScenarioFile[] = [
       },
       scouted: '101 301 402',
       controlled: '202 203 302 401',
-      deck: 'gunner-a gunner-b at-gun feldwebel',
+      deck: 'gunner-a gunner-b at-gun engineer-a engineer-b',
     },
   },
   {
@@ -113,7 +113,7 @@ export const STAGE_14: readonly ScenarioFile[] = [
     fortify: '511',
     points: forBoth('casualty'),
     soviet: {
-      task: either(points(7), rout('panzer-a', 'panzer-b')),
+      task: either(points(6), rout('panzer-a', 'panzer-b')),
       units: {
         311: 'rifleman-a scout-a gunner-a',
         411: 'at-rifle',
