@@ -9,8 +9,8 @@ import {
   seedFromPhrase,
 } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { isEnd, nodeOf } from '../src/campaign/tree.ts';
 import { stalingradCampaignBots } from '../src/bots.ts';
+import { isEnd, nodeOf } from '../src/campaign/tree.ts';
 import { stalingradCampaign as game, TREE } from '../src/index.ts';
 
 // Whole campaigns between bots. So that each ending is reached whatever the balance of the day,
