@@ -5,6 +5,7 @@ const LOADERS: { readonly [game: string]: () => Promise<Boards> } = {
   napoleonics: async () => (await import('./boards-napoleonics.ts')).napoleonicsBoards,
   nippon: async () => (await import('./boards-blitzkrieg.ts')).americaBoards,
   'north-africa': async () => (await import('./boards-north-africa.ts')).northAfricaBoards,
+  stalingrad: async () => (await import('./boards-stalingrad.ts')).stalingradBoards,
   normandy: async () => (await import('./boards-normandy.ts')).normandyBoards,
 };
 

@@ -17,10 +17,12 @@ import { expect } from 'vitest';
 import type { Thing } from '../../src/lib/choice.ts';
 import { noteOf, type SavedGame, saveKey } from '../../src/lib/saves.ts';
 import type { Player } from '../../src/lib/seating.ts';
+import { campThings } from '../../src/views/stalingrad/parts.ts';
 import { thingsOf } from '../../src/views/undaunted/grammar.ts';
 import { normandyTitle } from '../../src/views/undaunted/normandy-title.ts';
 import { northAfricaTitle } from '../../src/views/undaunted/north-africa-title.ts';
 import { shotNow } from '../../src/views/undaunted/shots.ts';
+import { stalingradTitle } from '../../src/views/undaunted/stalingrad-title.ts';
 import type { UndauntedTitle } from '../../src/views/undaunted/title.ts';
 import { choice } from '../undaunted/positions.ts';
 import { textOf } from './steps.ts';
@@ -32,6 +34,8 @@ const GAME = 'browser-test';
 const TITLES: { readonly [game: string]: UndauntedTitle } = {
   normandy: normandyTitle,
   'north-africa': northAfricaTitle,
+  stalingrad: stalingradTitle,
+  'stalingrad-campaign': stalingradTitle,
 };
 const entryOf = (game: string): ShelfEntry => {
   const found = findEntry(game);
@@ -45,28 +49,43 @@ export interface Wish {
   /** Games of one phrase have the same luck. */
   readonly phrase: string;
   readonly isForTwo?: boolean;
-  /** So many actions have been played before, by beginners. */
+  /** Without it, one who plays at random. */
+  readonly opponent?: string;
+  /** Who has played before; beginners, if it is left out. */
+  readonly player?: string;
+  /** So many actions have been played before. */
   readonly after?: number;
+  /** The same, until it looks like this. */
+  readonly until?: (match: AnyMatch) => boolean;
 }
 
 /** Puts a game on the table as if it had been left there. */
 export async function layOut(
   page: Page,
-  { game = 'normandy', scenario, phrase, isForTwo = false, after = 0 }: Wish,
+  {
+    game = 'normandy',
+    scenario,
+    phrase,
+    isForTwo = false,
+    opponent = 'random',
+    player = 'easy',
+    after = 0,
+    until,
+  }: Wish,
 ): Promise<void> {
   const seed = seedFromPhrase(phrase);
   const entry = entryOf(game);
   const begun = createMatch(entry.game, { scenario, options: {} }, seed);
   const match: AnyMatch = must(begun.ok ? begun.value : undefined, 'a match');
-  for (let i = 0; i < after; i++) {
+  for (let i = 0; until === undefined ? i < after : !until(match); i++) {
     const now = match.awaiting();
     const seat = now.kind === 'seats' ? must(now.seats[0], 'a seat') : 0;
-    match.act(seat, choice(match, seat, 'easy'));
+    match.act(seat, choice(match, seat, player));
   }
   const human: Player = { kind: 'human' };
   const saved: SavedGame = {
     record: recordOf(match),
-    players: [human, isForTwo ? human : { kind: 'bot', bot: 'random' }],
+    players: [human, isForTwo ? human : { kind: 'bot', bot: opponent }],
     commitment: commitSeed(seed),
     isCampaign: false,
     hero: '',
@@ -113,13 +132,19 @@ export async function nextMoment(page: Page): Promise<Moment> {
 export const titleOf = (match: AnyMatch): UndauntedTitle =>
   must(TITLES[match.game.id], match.game.id);
 
+/** Of a campaign the battle is shown, if there is one. */
+const isCampaign = (view: unknown): view is { readonly battle: View<unknown> | null } =>
+  typeof view === 'object' && view !== null && 'battle' in view;
+
 /** What a beginner would do now for that seat, and the things that stand for it. */
 export async function plan(page: Page, seat: Seat) {
   const match = await truth(page);
   const action = choice(match, seat, 'easy');
   const seen = match.view(seat);
-  const view = must(seen.ok ? (seen.value as View<unknown>) : undefined, 'a view');
-  return { match, view, action, things: thingsOf(titleOf(match), view, action) };
+  const whole: unknown = must(seen.ok ? seen.value : undefined, 'a view');
+  const view = (isCampaign(whole) ? whole.battle : whole) as View<unknown> | null;
+  const things = view === null ? campThings(action) : thingsOf(titleOf(match), view, action);
+  return { match, view: view as View<unknown>, action, things };
 }
 
 const SELECTORS: { readonly [kind: string]: (id: string) => string } = {
@@ -135,6 +160,7 @@ const SELECTORS: { readonly [kind: string]: (id: string) => string } = {
   verb: (id) => `.chosen .offered[data-verb="${id}"]`,
   supply: (id) => `.take .can[data-supply="${id}"]`,
   played: (id) => `.can[data-played="${id}"] button`,
+  soldier: (id) => `button[data-soldier="${id}"]`,
   button: (id) => `button[data-act="${id}"]`,
 };
 

@@ -1,6 +1,7 @@
 import { createMatch, must, seedFromPhrase } from '@bivouac/kernel';
 import {
   type CampaignView,
+  levelOf,
   SCENARIOS,
   stalingrad,
   stalingradCampaign,
@@ -154,7 +155,12 @@ describe('the camp', () => {
     expect(view.record.chapters).toHaveLength(1);
     const book = must(view.own ?? undefined, 'the own book');
     const news = newsOf(book, 1);
-    expect(news.some(({ mark }) => mark === 'upgraded')).toBe(true);
+    expect(news.better).toHaveLength(2);
+    for (const card of news.better) expect(levelOf(card)).toBe('upgraded');
+    for (const { card, by } of news.lost) {
+      expect(book.roster.available).not.toContain(card);
+      if (by >= 0) expect(levelOf(by)).toBe('reserve');
+    }
     const promoted = careersOf(book).filter(({ level }) => level === 'upgraded');
     for (const { marks } of promoted) expect(marks.map(({ mark }) => mark)).toContain('upgraded');
   });

@@ -1,11 +1,13 @@
 import type { ShelfEntry } from '@bivouac/shelf';
 import type { Component } from 'svelte';
+import type { KeptGame } from '../../lib/saves.ts';
 import type { GameWish } from '../../lib/seating.ts';
 
 export type SetupPage = Component<{
   entry: ShelfEntry;
   /** The scenario that the address names. */
   scenario: string | null;
+  games: readonly KeptGame[];
   onstart: (wish: GameWish) => Promise<void>;
 }>;
 

@@ -4,6 +4,7 @@ import {
   CARDS,
   type CampaignView,
   type Entry,
+  GROUND_NAMES,
   levelOf,
   type Mark,
   placeOf,
@@ -83,10 +84,21 @@ export const windowOf = (view: CampaignView): ReadonlySet<number> =>
 export function scarsOf({ record }: CampaignView): {
   readonly damaged: number;
   readonly destroyed: number;
+  readonly fortified: number;
+  readonly tunnels: number;
 } {
-  const count = (letter: number): number => record.letters.filter((one) => one === letter).length;
-  return { damaged: count(1), destroyed: count(2) };
+  const count = (letter: number, isDug: boolean): number =>
+    record.letters.filter((one, tile) => one === letter && isDugIn(tile) === isDug).length;
+  return {
+    damaged: count(1, false),
+    destroyed: count(2, false),
+    fortified: count(1, true),
+    tunnels: record.lostTunnels.length,
+  };
 }
+
+/** Ground that is not damaged but dug in: its other face is a fortified one. */
+export const isDugIn = (tile: number): boolean => GROUND_NAMES[tile] === 'works';
 
 export interface Career {
   readonly card: number;
@@ -130,6 +142,35 @@ export function careersOf({ roster }: SideBook): readonly Career[] {
     .sort((a, b) => (CARDS[a.card]?.number ?? 0) - (CARDS[b.card]?.number ?? 0) || a.card - b.card);
 }
 
-/** What the last battle brought to this book, step by step. */
-export const newsOf = ({ roster }: SideBook, stage: number): readonly Entry[] =>
-  roster.ledger.filter((entry) => entry.stage === stage && entry.mark !== 'fielded');
+/** The width of one battle in a career. */
+export const CAREER_STEP = 18;
+
+/** What the last battle brought to this book, in the order in which it was drawn. */
+export interface News {
+  /** Each with the reservist who came for him; -1 for nobody. */
+  readonly lost: readonly { readonly card: number; readonly by: number }[];
+  readonly wounded: readonly number[];
+  /** The upgraded cards. */
+  readonly better: readonly number[];
+}
+
+export function newsOf({ roster }: SideBook, stage: number): News {
+  const entries = roster.ledger.filter((entry) => entry.stage === stage);
+  const cards = (...marks: readonly Mark[]): number[] =>
+    entries.flatMap(({ mark, card }) => (marks.includes(mark) ? [card] : []));
+  return {
+    lost: cards('fell', 'shot-down').map((card) => ({
+      card,
+      by: entries.find(({ mark, other }) => mark === 'reservist' && other === card)?.card ?? -1,
+    })),
+    wounded: cards('wounded'),
+    better: cards('upgraded'),
+  };
+}
+
+/** Who has come for the battle of this stage. */
+export const newcomersOf = ({ roster }: SideBook, stage: number): readonly number[] =>
+  roster.ledger.flatMap(({ stage: at, mark, card, other }) => {
+    if (at !== stage || CARDS[card]?.name === 'fog') return [];
+    return mark === 'unlocked' ? [card] : mark === 'replaced' ? [other] : [];
+  });

@@ -2,7 +2,7 @@ import type { Reason } from '@bivouac/kernel';
 import { type CampaignView, stalingradCampaign } from '@bivouac/stalingrad';
 import type { Language } from '@bivouac/text';
 import type { Action } from '@bivouac/undaunted-core';
-import type { Thing } from '../../lib/choice.ts';
+import { CITY_WORDS } from '../../text/stalingrad.ts';
 import type { TableKit } from '../table/kit.ts';
 import { stalingradKit } from '../undaunted/stalingrad.ts';
 import { stalingradTitle } from '../undaunted/stalingrad-title.ts';
@@ -13,13 +13,7 @@ import CampOdds from './CampOdds.svelte';
 import CampOpponent from './CampOpponent.svelte';
 import CampScore from './CampScore.svelte';
 import { CELLS, HALF, ROWS } from './camp-model.ts';
-import { soldierThing } from './parts.ts';
-
-/** In camp, the soldiers of the list are what can be pointed at. */
-function campThings(action: Action): readonly Thing[] {
-  if (action.kind === 'take') return [soldierThing(action.card)];
-  return [`button:${action.kind}${action.kind === 'unit' ? action.unit : ''}`];
-}
+import { campThings } from './parts.ts';
 
 /** A whole campaign at one table: the battle that is fought, or the camp between two of them. */
 export const campaignKit: TableKit<UndauntedTitle, CampaignView, Action> = {
@@ -41,7 +35,10 @@ export const campaignKit: TableKit<UndauntedTitle, CampaignView, Action> = {
     battle === null
       ? { width: (CELLS + 3) * HALF, height: ROWS * 2 * HALF }
       : stalingradKit.boardSize(battle),
-  round: ({ battle, record }) => battle?.public.round ?? record.chapters.length + 1,
+  // Camp knows no rounds; the line of battles stands beside.
+  round: ({ battle }) => battle?.public.round ?? 0,
+  tabs: (language, { battle }) => (battle === null ? CITY_WORDS[language].tabs : undefined),
+  showsNews: ({ battle }) => battle === null,
   Score: CampScore,
   Board: CampBoard,
   Hand: CampHand,

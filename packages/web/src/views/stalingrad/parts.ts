@@ -1,6 +1,6 @@
 import type { Told } from '@bivouac/kernel';
 import type { CampaignEvent, CampaignView, Extra } from '@bivouac/stalingrad';
-import type { View } from '@bivouac/undaunted-core';
+import type { Action, View } from '@bivouac/undaunted-core';
 import type { Thing } from '../../lib/choice.ts';
 import type { Play } from '../table/kit.ts';
 
@@ -20,3 +20,9 @@ export function battlePlay(play: Play): Play | null {
 
 /** A soldier in the list. */
 export const soldierThing = (card: number): Thing => `soldier:${card}`;
+
+/** In camp, the soldiers of the list are what can be pointed at. */
+export function campThings(action: Action): readonly Thing[] {
+  if (action.kind === 'take') return [soldierThing(action.card)];
+  return [`button:${action.kind}${action.kind === 'unit' ? action.unit : ''}`];
+}

@@ -71,7 +71,7 @@ export interface TableKit<T, V extends BaseView, A extends BaseAction> {
   /** Whether pointing at this thing means: take the last step back, and do this instead. */
   swaps?(view: V, thing: Thing): boolean;
   /** What the parts of the table are called on a phone; the parts that are not named have no tab. */
-  tabs?(language: Language): TabTitles;
+  tabs?(language: Language, view: V): TabTitles | undefined;
   /** Whether the last throw stays in sight while the next one is offered. */
   readonly keepsDice?: true;
   /** Whether its parts show by themselves what the others did since, so that nobody has to tell it. */

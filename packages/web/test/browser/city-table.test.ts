@@ -1,0 +1,173 @@
+import type { AnyMatch } from '@bivouac/kernel';
+import type { CampaignState } from '@bivouac/stalingrad';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { CITY_LESSON } from '../../src/lib/tutorial-stalingrad.ts';
+import { foundIn, NAMES, PIECES } from '../canaries.ts';
+import { expectAccessible } from './axe.ts';
+import { describeInBrowser, screenshot } from './harness.ts';
+import { expectNoSidewaysScroll, textOf, turnTo } from './steps.ts';
+import { followTo, speak } from './story-steps.ts';
+import { answered, chooseByMouse, layOut, nextMoment, plan, truth } from './table-steps.ts';
+
+const CAMPAIGN = { game: 'stalingrad-campaign', scenario: 'campaign' } as const;
+
+/** Everything that the page has fetched of the code, from now on. */
+function watchCode(page: Page): () => Promise<string> {
+  const files: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) files.push(response.text().catch(() => ''));
+  });
+  return async () => (await Promise.all(files)).join('\n');
+}
+
+const chaptersOf = (match: AnyMatch): number => {
+  const { record }: CampaignState = match.copyOfState();
+  return record.chapters.length;
+};
+const isBattle = (match: AnyMatch): boolean => {
+  const { battle }: CampaignState = match.copyOfState();
+  return battle !== null;
+};
+
+const SIZES = [
+  { width: 1440, height: 900, audited: true },
+  { width: 1024, height: 768, audited: false },
+  { width: 768, height: 1024, audited: false },
+  { width: 390, height: 844, audited: true },
+] as const;
+
+describeInBrowser('the campaign of Stalingrad', (site) => {
+  it('begins with the own book alone, musters and fights by clicks', async () => {
+    const page = await site.visit();
+    await turnTo(page, '#/stalingrad');
+    await page.waitForSelector('form .go');
+    await expectAccessible(page, 'the set-up of Stalingrad');
+    const code = watchCode(page);
+    await layOut(page, { ...CAMPAIGN, phrase: 'city clicks', opponent: 'easy' });
+    expect(await nextMoment(page)).toBe('asked');
+    await page.waitForSelector('.briefing .prose');
+    expect(await textOf(page.locator('.briefing h2'))).toBe('9 January Square');
+    await screenshot(page, 'city-camp-first-en-1440');
+    const kinds = new Set<string>();
+    for (let i = 0; i < 14; i++) {
+      expect(await nextMoment(page)).toBe('asked');
+      kinds.add(await chooseByMouse(page));
+    }
+    expect(isBattle(await truth(page))).toBe(true);
+    expect([...kinds]).toEqual(expect.arrayContaining(['take', 'bid', 'play', 'use']));
+    await screenshot(page, 'city-battle-en-1440');
+    // No word of the other book, of later stages or of those who come later has been fetched.
+    const fetched = await code();
+    expect(fetched.length).toBeGreaterThan(100_000);
+    expect(foundIn(fetched, [...PIECES, ...NAMES])).toEqual(['soviet 1']);
+    await page.context().close();
+  });
+
+  it('shows camp after a battle: city, platoon, book and what has changed, on any screen', async () => {
+    const page = await site.visit();
+    await layOut(page, {
+      ...CAMPAIGN,
+      phrase: 'city camp',
+      until: (match) => chaptersOf(match) === 2 && match.actions(0).length > 0,
+    });
+    expect(await nextMoment(page)).toBe('asked');
+    expect(await page.locator('.city .plate').count()).toBe(12);
+    expect(await page.locator('.ledger .career').count()).toBeGreaterThan(20);
+    expect(await page.locator('.news li.better').count()).toBe(2);
+    await page.getByRole('button', { name: 'Closer' }).click();
+    expect(await page.locator('.map.close').count()).toBe(1);
+    await page.getByRole('button', { name: 'Whole map' }).click();
+    for (const { width, height, audited } of SIZES) {
+      await page.setViewportSize({ width, height });
+      await page.waitForSelector('.city');
+      await expectNoSidewaysScroll(page);
+      if (width < 800) {
+        expect(await page.locator('.tabs button').allTextContents()).toEqual([
+          ...['City', 'Platoon', 'Book', 'Log'],
+        ]);
+      } else await page.waitForSelector('.briefing .prose');
+      if (audited) await expectAccessible(page, `camp at ${width}`);
+      await screenshot(page, `city-camp-en-${width}`);
+    }
+    await speak(page, 'Čeština');
+    await page.getByRole('button', { name: 'Kniha' }).click();
+    await page.waitForSelector('.briefing .prose');
+    await page.getByRole('button', { name: 'Četa' }).click();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, 'the platoon on a phone');
+    await screenshot(page, 'city-platoon-cs-390');
+    await page.context().close();
+  });
+
+  it('lets each side read its own book only behind the curtain', async () => {
+    const page = await site.visit();
+    const code = watchCode(page);
+    await layOut(page, { ...CAMPAIGN, phrase: 'city curtain', isForTwo: true });
+    expect(await nextMoment(page)).toBe('curtain');
+    expect(foundIn(await code(), PIECES)).toEqual([]);
+    await page.locator('.curtain .go').click();
+    await page.waitForSelector('.briefing .prose');
+    while ((await nextMoment(page)) === 'asked') {
+      const { match } = await plan(page, 0);
+      await page.keyboard.press('1');
+      await answered(page, match.decision);
+    }
+    expect(foundIn(await code(), PIECES)).toEqual(['soviet 1']);
+    await page.locator('.curtain .go').click();
+    await page.waitForSelector('.briefing .prose');
+    expect(foundIn(await code(), PIECES)).toEqual(['soviet 1', 'german 1']);
+    await page.context().close();
+  });
+
+  it('is fought by keyboard alone', async () => {
+    const page = await site.visit();
+    await layOut(page, { ...CAMPAIGN, phrase: 'city keys', until: isBattle });
+    for (let i = 0; i < 10; i++) {
+      expect(await nextMoment(page)).toBe('asked');
+      const { match, action } = await plan(page, 0);
+      const { notation } = match.game;
+      const at = match.actions(0).findIndex((other) => notation.compare(other, action) === 0);
+      if (at > 8) break;
+      await page.keyboard.press(String(at + 1));
+      if ((await page.locator('.fire').count()) > 0) await page.keyboard.press(String(at + 1));
+      await answered(page, match.decision);
+    }
+    await page.locator('rect[data-tile][tabindex="0"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('i');
+    expect(await textOf(page.locator('.detail'))).not.toBe('');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page, 'a battle of Stalingrad on a phone');
+    await screenshot(page, 'city-battle-en-390');
+    await page.context().close();
+  });
+
+  it('remembers at the end who stayed in the city', async () => {
+    const page = await site.visit();
+    const code = watchCode(page);
+    await layOut(page, {
+      ...CAMPAIGN,
+      phrase: 'city end',
+      player: 'random',
+      until: (match) => match.isOver(),
+    });
+    expect(await nextMoment(page)).toBe('over');
+    await page.waitForSelector('.memorial li');
+    expect(await page.locator('.memorial').count()).toBe(2);
+    const { record }: CampaignState = (await truth(page)).copyOfState();
+    expect(foundIn(await code(), PIECES)).toEqual([record.code]);
+    await page.getByRole('button', { name: 'Look at the board' }).click();
+    await expectAccessible(page, 'the end of the campaign');
+    await screenshot(page, 'city-memorial-en-1440');
+    await page.context().close();
+  });
+
+  it('teaches the first round', async () => {
+    const page = await site.visit();
+    await turnTo(page, '#/tutorial/stalingrad');
+    expect(await followTo(page, 0)).toHaveLength(CITY_LESSON.steps.length);
+    await page.context().close();
+  });
+});
