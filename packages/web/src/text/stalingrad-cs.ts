@@ -86,5 +86,10 @@ export const stalingradCs: Translated<typeof stalingradEn> = {
   other: 'Soupeřova kniha zůstává zavřená',
   otherText:
     'Kdo na druhé straně padl, kdo se zlepšil a jaké mají rozkazy, stojí jen v jejich knize.',
+  withdrawal: {
+    sentence: 'Stáhnout vojska z bitvy? Hned skončí a vyhraje ji nepřítel.',
+    act: 'Stáhnout vojska',
+    back: 'Bojovat dál',
+  },
   losses: (p) => countCs(p.count, CASUALTIES),
 };

@@ -87,5 +87,10 @@ export const stalingradEn = {
   other: 'Their book stays closed',
   otherText:
     'Who fell over there, who was promoted and what their orders are is in their book alone.',
+  withdrawal: {
+    sentence: 'Withdraw from this battle? It ends at once, and the enemy wins it.',
+    act: 'Withdraw',
+    back: 'Stay and fight',
+  },
   losses: (p: { count: number }) => countEn(p.count, CASUALTIES),
 };

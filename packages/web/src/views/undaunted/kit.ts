@@ -23,7 +23,10 @@ export function undauntedKit(
   return {
     title,
     thingsOf: (view, action) => thingsOf(title, view, action),
-    isRisky: (view, action) => action.kind === 'shoot' || shotsOf(title, view, action).length > 0,
+    isRisky: (view, action) =>
+      action.kind === 'shoot' ||
+      action.kind === 'withdraw' ||
+      shotsOf(title, view, action).length > 0,
     chance(view, action) {
       // A barrage throws at several, each with a chance of its own.
       const [only, ...more] = shotsOf(title, view, action);
@@ -43,9 +46,10 @@ export function undauntedKit(
 
 function aiming(title: UndauntedTitle, view: AnyView, action: Action, language: Language) {
   const [shot, ...more] = shotsOf(title, view, action);
-  if (shot === undefined) return { sentence: '', act: '' };
-  const words = CATALOGUES[language].shot;
   const names = title.words(language);
+  // Only what ends the game is asked twice without a throw of dice.
+  if (shot === undefined) return names.withdrawal ?? { sentence: '', act: '' };
+  const words = CATALOGUES[language].shot;
   const target =
     more.length > 0
       ? names.tile(shot.tile)

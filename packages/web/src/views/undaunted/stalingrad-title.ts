@@ -125,6 +125,7 @@ function wordsIn(language: Language): TitleWords {
       what === 'building'
         ? words.buildingOn({ tile: titles.tile(tile) })
         : words.tunnelOn({ tile: titles.tile(tile) }),
+    withdrawal: CITY_WORDS[language].withdrawal,
     cost(any, { verb, target, ground, tile }) {
       if (ground === 'tunnel') return costs.tunnel;
       if (ground === 'building') {

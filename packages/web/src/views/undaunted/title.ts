@@ -14,6 +14,7 @@ import {
   type View,
 } from '@bivouac/undaunted-core';
 import type { GroundLook } from '../../art/undaunted/index.ts';
+import type { Aiming } from '../table/kit.ts';
 
 // What the table of the series needs to know of one title.
 
@@ -43,6 +44,8 @@ export interface TitleWords extends Titles {
   ground?(what: GroundKind, tile: number): string;
   /** What a hit costs, where the common sentence does not fit. */
   cost?(part: AnyPart, shot: Hit): string | null;
+  /** What is asked before the game is given up for good, where a rule allows it. */
+  readonly withdrawal?: Aiming;
 }
 
 /** What a shot is aimed at, and how. */
