@@ -52,6 +52,9 @@ describe('accounts', () => {
     await boris('POST', 'accounts', { name: 'Boris', password: PASSWORD });
     const open = await boris('GET', 'games/open?game=skirmish');
     expect(open.body.games).toMatchObject([{ id: made.body.id, status: 'waiting', isRated: true }]);
+    const own = await anna('GET', 'games/open?game=skirmish');
+    expect(own.body.games).toMatchObject([{ id: made.body.id, seat: 0 }]);
+    expect((await anna('POST', `games/${made.body.id}/join`, {})).status).toBe(403);
     const joined = await boris('POST', `games/${made.body.id}/join`, {});
     expect(joined.body).toMatchObject({ id: made.body.id, seat: 1 });
     expect((await browser()('POST', `games/${made.body.id}/join`, {})).body.error).toBe('taken');

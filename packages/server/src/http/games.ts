@@ -55,7 +55,8 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     if (status === undefined) throw httpError('not-found');
     const { game, before } = read(listQuery, request.query);
     const rows = await games.openGames(db, status, { limit: PAGE, game, before });
-    return { games: await listGames(db, rows) };
+    const reader = await personOf(desk, request);
+    return { games: await listGames(db, rows, reader?.id ?? null) };
   });
 
   app.get('/api/my-games', async (request): Promise<{ games: readonly ListedGame[] }> => {
@@ -70,9 +71,9 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     const row = await games.findGameRow(db, id);
     if (row === undefined || row.is_open === 0) throw httpError('not-found');
     const person = await somebody(desk, request, reply);
-    const free = (await games.seatsOf(db, [id])).find(
-      ({ bot, taken_at }) => bot === null && taken_at === null,
-    );
+    const seats = await games.seatsOf(db, [id]);
+    if (seats.some((seat) => seat.person === person.id)) throw httpError('not-allowed');
+    const free = seats.find(({ bot, taken_at }) => bot === null && taken_at === null);
     if (free === undefined) throw httpError('taken');
     const place = { game: id, seat: free.seat };
     if (!(await games.takeSeat(db, place, person.id, house.now()))) throw httpError('taken');
@@ -84,11 +85,13 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     return { id, seat: free.seat, token };
   });
 
-  /** The record of a finished game. It tells everything, so nobody gets it earlier. */
+  /** The record of a finished game, if it was open or one's own. Nobody gets it earlier. */
   app.get<{ Params: { id: string } }>('/api/games/:id/record', async (request, reply) => {
-    const record = await house.rooms.look(request.params.id, ({ row, match }) =>
-      match.isOver() && row.is_open === 1 ? recordOf(match) : null,
-    );
+    const reader = (await personOf(desk, request))?.id;
+    const record = await house.rooms.look(request.params.id, ({ row, match, players }) => {
+      const isSeen = row.is_open === 1 || players.some(({ person }) => person && person === reader);
+      return match.isOver() && isSeen ? recordOf(match) : null;
+    });
     if (!record.ok || record.value === null) throw httpError('not-found');
     return reply.type('text/plain; charset=utf-8').send(record.value);
   });

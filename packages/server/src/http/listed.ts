@@ -6,8 +6,12 @@ import type { GameRow, Tables } from '../storage/schema.ts';
 
 type Row = GameRow & { readonly seat?: number };
 
-/** Games as lists show them; their seats are fetched in one go. */
-export async function listGames(db: Kysely<Tables>, rows: readonly Row[]): Promise<ListedGame[]> {
+/** Games as lists show them to a reader; their seats are fetched in one go. */
+export async function listGames(
+  db: Kysely<Tables>,
+  rows: readonly Row[],
+  reader: string | null = null,
+): Promise<ListedGame[]> {
   const seats = Map.groupBy(
     await seatsOf(
       db,
@@ -15,10 +19,11 @@ export async function listGames(db: Kysely<Tables>, rows: readonly Row[]): Promi
     ),
     ({ game }) => game,
   );
-  return rows.map((row) => listed(row, seats.get(row.id) ?? []));
+  return rows.map((row) => listed(row, seats.get(row.id) ?? [], reader));
 }
 
-function listed(row: Row, seats: readonly NamedSeat[]): ListedGame {
+function listed(row: Row, seats: readonly NamedSeat[], reader: string | null): ListedGame {
+  const own = reader === null ? undefined : seats.find(({ person }) => person === reader);
   return {
     id: row.id,
     game: row.game,
@@ -31,6 +36,6 @@ function listed(row: Row, seats: readonly NamedSeat[]): ListedGame {
     deadline: row.deadline,
     outcome: row.outcome === null ? null : JSON.parse(row.outcome),
     movedAt: row.moved_at,
-    seat: row.seat ?? null,
+    seat: row.seat ?? own?.seat ?? null,
   };
 }

@@ -25,6 +25,8 @@ export const onlineCs: Translated<typeof onlineEn> = {
   open: 'Otevřít',
   over: 'konec',
   waits: 'čeká na hráče',
+  plays: 'hraje se',
+  replay: 'Přehrát',
   guest: 'host',
   free: 'volné místo',
   rated: 'hodnocená',

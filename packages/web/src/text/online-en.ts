@@ -1,7 +1,7 @@
 /** Play over the net: lobby, invitations, accounts, and what stands beside an online table. */
 export const onlineEn = {
   title: 'Play with others',
-  lead: 'No account is needed: make a game, send the link, play. On this server games are kept until they are played.',
+  lead: 'No account is needed: make a game, send the link, play. The server keeps your games until they are finished.',
   make: 'Invite somebody',
   lists: { mine: 'My games', open: 'Open to join', running: 'Watch', finished: 'Finished' },
   empty: {
@@ -19,6 +19,8 @@ export const onlineEn = {
   open: 'Open',
   over: 'over',
   waits: 'waits for players',
+  plays: 'under way',
+  replay: 'Replay',
   guest: 'guest',
   free: 'free seat',
   rated: 'rated',

@@ -125,7 +125,7 @@ describeInBrowser(
     });
 
     it('are told by their browser that it is their move, if they want it', async () => {
-      const anna = await site.visit({ language: 'cs' });
+      const anna = await site.visit({ language: 'cs', keepsOffline: true });
       await anna.context().grantPermissions(['notifications']);
       await anna.evaluate(() => navigator.serviceWorker.ready);
       await anna.evaluate(subscribeAtOnce);

@@ -48,6 +48,8 @@ export interface Api {
   login(who: Credentials): Promise<Me>;
   logout(): Promise<Me>;
   player(name: string): Promise<PlayerPage>;
+  /** The record of a finished game. */
+  record(id: string): Promise<string>;
   /** Whoever is nobody yet becomes a guest, so that his games are his. */
   hello(): Promise<Me>;
   keepSettings(settings: string): Promise<void>;
@@ -86,6 +88,11 @@ export function createApi(fetcher: typeof fetch): Api {
     login: (who) => post(me, 'session', who),
     logout: async () => me.parse(await call('DELETE', 'session')),
     player: (name) => get(playerPage, `players/${encodeURIComponent(name)}`),
+    async record(id) {
+      const answer = await fetcher(`/api/games/${id}/record`);
+      if (!answer.ok) throw new ApiError({ error: 'not-found' });
+      return answer.text();
+    },
     hello: () => post(me, 'me', {}),
     keepSettings: async (settings) => void (await call('PUT', 'me/settings', { settings })),
     pushOffer: () => get(pushOffer, 'push'),
