@@ -5,12 +5,17 @@ import { text } from 'node:stream/consumers';
 const SERIOUS = ['high', 'critical'];
 const { metadata, vulnerabilities = {}, message } = read(await text(process.stdin));
 if (metadata === undefined) {
-  console.log(`audit: not done, the registry gave no answer (${message ?? 'no network'})`);
+  console.log(`audit: not done, the registry gave no answer (${reason(message)})`);
 } else {
   const bad = Object.values(vulnerabilities).filter(({ severity }) => SERIOUS.includes(severity));
   for (const { name, severity, range } of bad) console.log(`audit: ${severity}: ${name} ${range}`);
   console.log(`audit: ${bad.length} serious holes in ${metadata.dependencies.prod} packages`);
   process.exitCode = bad.length === 0 ? 0 : 1;
+}
+
+/** Which registry it was is nobody's business but the machine's. */
+function reason(message = 'no network') {
+  return message.replace(/\s*-?\s*\w*\s*https?:\S+/, '');
 }
 
 function read(answer) {
