@@ -67,7 +67,9 @@ export function titlesIn(
         .filter((card) => !rules.kinds[rules.kindOf[card] ?? 0]?.isFog)
         .map((card) => cardTitle(seat, card));
       if (fogs > 0) men.push(fogs > 1 ? `${fogs}× ${names.kinds.fog}` : names.kinds.fog);
-      return men.map((man) => man.replaceAll(' ', '\u00a0')).join('; ') || none;
+      // A line may end between a title and a name.
+      const whole = men.map((man) => man.replaceAll(' ', '\u00a0').replace(',\u00a0', ', '));
+      return whole.join('; ') || none;
     },
     soldier,
     unit,

@@ -1,7 +1,6 @@
 import { countCs, type Translated } from '@bivouac/text';
 import type { stalingradEn } from './stalingrad-en.ts';
 
-const MEN = { one: 'muž vybrán', few: 'muži vybráni', many: 'muže vybráno', other: 'mužů vybráno' };
 const CASUALTIES = { one: 'ztráta', few: 'ztráty', many: 'ztráty', other: 'ztrát' };
 
 export const stalingradCs: Translated<typeof stalingradEn> = {
@@ -44,9 +43,6 @@ export const stalingradCs: Translated<typeof stalingradEn> = {
   orderNote: 'jen pro vaše oči',
   stake: 'V\u00a0sázce',
   newcomers: 'Noví v\u00a0četě',
-  deck: 'Počáteční balíček',
-  deckFull: (p) => countCs(p.count, MEN),
-  roster: 'Četa',
   tabs: { map: 'Město', cards: 'Četa', opponent: 'Kniha', log: 'Průběh' },
   key: {
     fielded: 'nasazen',
@@ -58,13 +54,8 @@ export const stalingradCs: Translated<typeof stalingradEn> = {
   fallenCount: (p) => `padlo ${p.count}`,
   bestCount: (p) => `zlepšilo se ${p.count}`,
   newsOf: (p) => `Po ${p.number}. bitvě, vítěz: ${p.side}`,
-  newsLost: 'Padli',
-  newsBetter: 'Zlepšili se',
   newsNobody: 'Z\u00a0vašich nepadl nikdo.',
   instead: (p) => `na místo přichází ${p.name}`,
-  taken: (p) => `Získáno: ${p.areas}`,
-  whole: 'Celé město',
-  closer: 'Nadcházející bitva',
   task: 'Váš úkol',
   squad: (p) => `Družstvo ${p.letter}`,
   others: 'Velení a specialisté',
@@ -81,9 +72,9 @@ export const stalingradCs: Translated<typeof stalingradEn> = {
     'shot-down': 'sestřelen',
   },
   markAt: (p) => `${p.mark} (${p.stage}. bitva)`,
+  march: 'Zahájit bitvu',
   chosen: 'vybrán',
   choose: (p) => `Zařadit do balíčku: ${p.name}`,
-  other: 'Soupeřova kniha zůstává zavřená',
   otherText:
     'Kdo na druhé straně padl, kdo se zlepšil a jaké mají rozkazy, stojí jen v jejich knize.',
   withdrawal: {

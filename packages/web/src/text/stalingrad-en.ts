@@ -1,6 +1,5 @@
 import { countEn } from '@bivouac/text';
 
-const MEN = { one: 'man chosen', other: 'men chosen' };
 const CASUALTIES = { one: 'casualty', other: 'casualties' };
 
 export const stalingradEn = {
@@ -45,9 +44,6 @@ export const stalingradEn = {
   orderNote: 'for your eyes only',
   stake: 'At stake',
   newcomers: 'New in the platoon',
-  deck: 'Starting deck',
-  deckFull: (p: { count: number }) => countEn(p.count, MEN),
-  roster: 'The platoon',
   tabs: { map: 'City', cards: 'Platoon', opponent: 'Book', log: 'Log' },
   key: {
     fielded: 'fought',
@@ -59,13 +55,8 @@ export const stalingradEn = {
   fallenCount: (p: { count: number }) => `${p.count} fell`,
   bestCount: (p: { count: number }) => `${p.count} promoted`,
   newsOf: (p: { number: number; side: string }) => `After battle ${p.number}: won by ${p.side}`,
-  newsLost: 'Fallen',
-  newsBetter: 'Promoted',
   newsNobody: 'Nobody of yours fell.',
   instead: (p: { name: string }) => `${p.name} takes the place`,
-  taken: (p: { areas: string }) => `Taken: ${p.areas}`,
-  whole: 'The whole city',
-  closer: 'The coming battle',
   task: 'Your task',
   squad: (p: { letter: string }) => `Squad ${p.letter}`,
   others: 'Command and specialists',
@@ -82,9 +73,9 @@ export const stalingradEn = {
     'shot-down': 'shot down',
   },
   markAt: (p: { mark: string; stage: number }) => `${p.mark} (battle ${p.stage})`,
+  march: 'Begin the battle',
   chosen: 'chosen',
   choose: (p: { name: string }) => `Take ${p.name} into the deck`,
-  other: 'Their book stays closed',
   otherText:
     'Who fell over there, who was promoted and what their orders are is in their book alone.',
   withdrawal: {

@@ -7,7 +7,7 @@ import {
   stalingradCampaign,
   TILES,
 } from '@bivouac/stalingrad';
-import type { Action, View } from '@bivouac/undaunted-core';
+import type { Action, Event, View } from '@bivouac/undaunted-core';
 import { describe, expect, it } from 'vitest';
 import { cityPlan } from '../../src/art/undaunted/city/index.ts';
 import {
@@ -20,6 +20,7 @@ import {
 import { battlePlay, soldierThing } from '../../src/views/stalingrad/parts.ts';
 import { countersOf, marksOf, sheetOf, traysOf } from '../../src/views/undaunted/board-model.ts';
 import { thingsOf } from '../../src/views/undaunted/grammar.ts';
+import { shotsOf } from '../../src/views/undaunted/shots.ts';
 import { stalingradTitle as title } from '../../src/views/undaunted/stalingrad-title.ts';
 import { trackOf } from '../../src/views/undaunted/track.ts';
 import { faultsOf } from '../art/pictures.ts';
@@ -101,6 +102,37 @@ describe('the table of a battle', () => {
       },
       stalingrad,
     );
+  });
+});
+
+describe('the odds of fire', () => {
+  it('at walls, tunnels and whole tiles have the sum and the dice that are then thrown', () => {
+    const seen = new Set<string>();
+    for (const scenario of ['101', '141']) {
+      const setup = { scenario, options: { withdrawal: 'off' } };
+      const begun = createMatch(stalingrad, setup, seedFromPhrase(`walls ${scenario}`));
+      const match = must(begun.ok ? begun.value : undefined, 'a battle');
+      for (let i = 0; i < 1500 && !match.isOver(); i++) {
+        const now = match.awaiting();
+        const seat = now.kind === 'seats' ? must(now.seats[0], 'a seat') : 0;
+        const view = match.view(seat);
+        const action = choice(match, seat, 'random');
+        const shots = view.ok ? shotsOf(title, view.value as never, action) : [];
+        const before = match.log('spectator').length;
+        match.act(seat, action);
+        const thrown = match
+          .log('spectator')
+          .slice(before)
+          .map(({ event }) => event as Event)
+          .find((event) => event.type === 'firedAt' || event.type === 'fired');
+        const [shot] = shots;
+        if (shot === undefined || thrown === undefined || shots.length > 1) continue;
+        seen.add(shot.ground ?? shot.verb);
+        expect([shot.total, shot.dice]).toEqual([thrown.total, thrown.dice.length]);
+      }
+    }
+    expect([...seen]).toEqual(expect.arrayContaining(['building', 'attack']));
+    expect(seen.size).toBeGreaterThan(3);
   });
 });
 

@@ -33,11 +33,18 @@ export const campaignKit: TableKit<UndauntedTitle, CampaignView, Action> = {
   },
   boardSize: ({ battle }) =>
     battle === null
-      ? { width: (CELLS + 3) * HALF, height: ROWS * 2 * HALF }
+      ? { width: (CELLS + 2) * HALF, height: ROWS * 2 * HALF }
       : stalingradKit.boardSize(battle),
   // Camp knows no rounds; the line of battles stands beside.
   round: ({ battle }) => battle?.public.round ?? 0,
-  tabs: (language, { battle }) => (battle === null ? CITY_WORDS[language].tabs : undefined),
+  tabs(language, { battle, open }) {
+    if (battle !== null) return undefined;
+    const { opponent, ...tabs } = CITY_WORDS[language].tabs;
+    // At the end both books lie open in one place.
+    return open === null ? { ...tabs, opponent } : { ...tabs, cards: opponent };
+  },
+  label: ({ battle }, action, language) =>
+    battle === null && action.kind === 'done' ? CITY_WORDS[language].march : null,
   showsNews: ({ battle }) => battle === null,
   Score: CampScore,
   Board: CampBoard,

@@ -57,5 +57,7 @@ function aiming(title: UndauntedTitle, view: AnyView, action: Action, language: 
         ? names.ownUnit(shot.target)
         : (names.ground?.(shot.ground, shot.tile) ?? '');
   const sentence = words.aims({ unit: names.ownUnit(shot.unit), target });
-  return { sentence: `${sentence} ${words.fireOr}`, act: words.fire({ count: shot.dice }) };
+  // At several one after another, with the dice that each of them is worth.
+  const act = more.length > 0 ? names.verb(shot.verb) : words.fire({ count: shot.dice });
+  return { sentence: `${sentence} ${words.fireOr}`, act };
 }
