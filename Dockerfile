@@ -5,7 +5,7 @@ COPY . .
 RUN npm ci --no-audit && npx vite build packages/web --logLevel warn && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+ENV NODE_COMPILE_CACHE=/tmp/compiled NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app /app
 RUN mkdir /data && chown node /data

@@ -19,7 +19,7 @@ function serve() {
     const flags = ['--max-semi-space-size=4'];
     const server = spawn(PINNED_NODE, [...flags, inRoot('packages/server/src/main.ts')], {
       cwd: ROOT,
-      env: pinnedEnv(),
+      env: { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/compiled'), ...pinnedEnv() },
       stdio: 'inherit',
     });
     process.on('SIGINT', () => undefined);

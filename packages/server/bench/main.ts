@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStorage } from '../src/storage/storage.ts';
 import { startPostgres } from '../test/tools/postgres.ts';
+import { timeDisk } from './disk.ts';
 import { load } from './load.ts';
 import { askLobby, fillGames } from './lobby.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
@@ -17,6 +18,10 @@ const GAME = { game: 'normandy', scenario: 'la-raye' };
 const SECONDS = Number(process.env.SECONDS ?? 10);
 const [, , only] = process.argv;
 
+line('processors and load before', {
+  processors: cpus().length,
+  load: loadavg()[0]?.toFixed(1) ?? '',
+});
 if (only !== 'postgres') await benchSqlite();
 if (only !== 'sqlite') await benchPostgres();
 
@@ -64,11 +69,13 @@ async function humanPace(title: string, server: ServerProcess): Promise<void> {
 async function benchSqlite(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bivouac-bench-'));
   try {
+    line('disk, one page', latency(timeDisk(folder)));
     const fast = await startProcess({ DATA_DIR: join(folder, 'fast') });
     await saturate('SQLite', [fast]);
     await fast.stop();
     const calm = await startProcess({ DATA_DIR: join(folder, 'calm') });
     await humanPace('SQLite', calm);
+    line('disk, one page', latency(timeDisk(folder)));
     await calm.stop();
     const storage = await openStorage({ url: join(folder, 'calm', 'bivouac.db') });
     await fillGames(storage, 100_000);

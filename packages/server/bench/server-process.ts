@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
+const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
+
 /** A server as people run it, in a process of its own. */
 export interface ServerProcess {
   readonly origin: string;
@@ -15,7 +17,10 @@ export interface ServerProcess {
 
 export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--max-semi-space-size=4', MAIN], {
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LIMITS: 'off', ...env },
+    env: {
+      NODE_COMPILE_CACHE: CACHE,
+      ...{ ...process.env, PORT: '0', HOST: '127.0.0.1', LIMITS: 'off', ...env },
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const [text] = (await once(child.stdout, 'data')) as [Buffer];
