@@ -37,7 +37,7 @@ const VEHICLES_AND_STRUCTURES: readonly number[] = [...VEHICLE_UNITS, ...STRUCTU
 );
 
 /** Severní Afrika, Volba cíle: what each kind of fire can harm at all. */
-function harmedBy(verb: string): readonly number[] {
+export function harmedBy(verb: string): readonly number[] {
   if (verb === 'demolish') return VEHICLES_AND_STRUCTURES;
   return verb === 'antitank' ? VEHICLE_UNITS : WITH_DEFENCE;
 }

@@ -45,8 +45,43 @@ export interface Brief extends NorthSight {
   readonly cards: readonly [readonly number[], readonly number[]];
   readonly mine: Standing;
   readonly theirs: Standing;
-  readonly memo: { readonly hits: (number | undefined)[]; readonly costs: Map<number, number[]> };
+  readonly memo: Memo;
 }
+
+/** What has been worked out for this decision. */
+interface Memo {
+  readonly hits: (number | undefined)[];
+  readonly costs: Map<number, readonly number[]>;
+  /** What depends on who sits where. */
+  readonly placed: PlacedMemo;
+}
+
+interface PlacedMemo {
+  /** By unit and tile. */
+  readonly footings: Map<number, number>;
+  /** By tile. */
+  readonly markers: (number | undefined)[];
+  /** By unit. */
+  readonly wishes: (readonly Wish[] | undefined)[];
+}
+
+/** A tile that one of ours would like to reach. */
+export interface Wish {
+  readonly tile: number;
+  readonly worth: number;
+  /** Further cost on arrival. */
+  readonly more: number;
+}
+
+const newPlacedMemo = (): PlacedMemo => ({ footings: new Map(), markers: [], wishes: [] });
+
+/** The brief as it would be with somebody placed otherwise. */
+export const replaced = (brief: Brief, part: NorthPart): Brief => ({
+  ...brief,
+  public: part,
+  part,
+  memo: { ...brief.memo, placed: newPlacedMemo() },
+});
 
 export function briefOf(sight: NorthSight): Brief {
   const { rules, public: part, seat } = sight;
@@ -60,7 +95,7 @@ export function briefOf(sight: NorthSight): Brief {
     cards: [cardsOf(rules, part, 0), cardsOf(rules, part, 1)],
     mine: standing(rules, part, seat),
     theirs: standing(rules, part, enemy),
-    memo: { hits: [], costs: new Map() },
+    memo: { hits: [], costs: new Map(), placed: newPlacedMemo() },
   };
 }
 

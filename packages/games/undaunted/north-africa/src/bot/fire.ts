@@ -1,13 +1,19 @@
+import { harmedBy } from '../damage.ts';
 import { COVER, HILL } from '../data/tiles.ts';
 import { crewOf, hasAct, isSoldier, ownerOf, structureOf, vehicleOf } from '../pieces.ts';
 import { isNamed } from '../tally.ts';
 import { type Brief, distance, strengthOf } from './brief.ts';
 import { WEIGHTS, WIN } from './weights.ts';
 
+/** By how many faces hit, then by dice. */
+const CHANCES: readonly (readonly number[])[] = Array.from({ length: 11 }, (_, faces) =>
+  Array.from({ length: 10 }, (_, dice) => 1 - (1 - faces / 10) ** dice),
+);
+
 /** Chance that one of so many dice reaches a total. */
 export function hitChance(total: number, dice: number): number {
-  const one = Math.min(10, Math.max(1, 11 - total)) / 10;
-  return 1 - (1 - one) ** dice;
+  const faces = Math.min(10, Math.max(1, 11 - total));
+  return CHANCES[faces]?.[dice] as number;
 }
 
 /** Total defence of a target against a shot from a tile. */
@@ -110,22 +116,14 @@ export interface Aim {
 
 const NOBODY: Aim = { target: -1, worth: 0 };
 
-/** Whether a kind of fire can be aimed at a target from a tile. */
-function isTarget(brief: Brief, verb: string, target: number, from: number): boolean {
-  const tile = brief.part.at[target] as number;
-  if (tile < 0 || ownerOf(brief.part, target) === brief.seat) return false;
-  const vehicle = vehicleOf(target);
-  if (verb === 'demolish') return tile === from && !isSoldier(target);
-  if (verb === 'antitank') return vehicle !== undefined;
-  if (structureOf(target) !== undefined || vehicle?.defence === -1) return false;
-  return (brief.part.extra.rides[target] as number) < 0;
-}
-
 /** The best shot of a kind from a tile with so many dice. */
 export function bestShot(brief: Brief, verb: string, from: number, dice: number): Aim {
+  const { at, extra } = brief.part;
   let best = NOBODY;
-  for (let target = 0; target < brief.part.at.length; target++) {
-    if (!isTarget(brief, verb, target, from)) continue;
+  for (const target of harmedBy(verb)) {
+    const tile = at[target] as number;
+    if (tile < 0 || extra.owners[target] === brief.seat) continue;
+    if ((extra.rides[target] as number) >= 0 || (verb === 'demolish' && tile !== from)) continue;
     const chance = hitChance(defenceOf(brief, verb, target, from), dice);
     const worth =
       chance * (verb === 'suppress' ? suppressWorth(brief, target) : hitWorth(brief, target));

@@ -1,7 +1,7 @@
 import { COVER, HILL } from '../data/tiles.ts';
 import { crewOf, hasAct, isInoperable, isSoldier, moreOf, ownerOf, vehicleOf } from '../pieces.ts';
 import { isNamed } from '../tally.ts';
-import { type Brief, strengthOf } from './brief.ts';
+import { type Brief, strengthOf, type Wish } from './brief.ts';
 import { dangerAt, fireFrom } from './fire.ts';
 import { costsTo, fromAfar, type Gait } from './ways.ts';
 import { WEIGHTS } from './weights.ts';
@@ -11,15 +11,17 @@ export function gaitOf(unit: number): Gait {
   return hasAct(unit, 'move') ? 'walk' : 'stalk';
 }
 
-interface Wish {
-  readonly tile: number;
-  readonly worth: number;
-  /** Further cost on arrival. */
-  readonly more: number;
+/** The tiles that one of ours would like to reach. */
+function wishesOf(brief: Brief, unit: number): readonly Wish[] {
+  const { wishes } = brief.memo.placed;
+  const known = wishes[unit];
+  if (known !== undefined) return known;
+  const found = findWishes(brief, unit);
+  wishes[unit] = found;
+  return found;
 }
 
-/** The tiles that one of ours would like to reach. */
-function wishesOf(brief: Brief, unit: number): Wish[] {
+function findWishes(brief: Brief, unit: number): Wish[] {
   const { goal, prizes, perPoint } = brief.mine;
   if (goal.kind === 'escape') {
     if (!isNamed(goal.who, unit)) return [];
@@ -69,6 +71,16 @@ const shelter = (tile: number): number =>
 
 /** What it is worth to one of our soldiers to be on a tile, afoot or in what he rides. */
 export function footing(brief: Brief, unit: number, tile: number): number {
+  const { footings } = brief.memo.placed;
+  const key = unit * brief.rules.tiles.length + tile;
+  const known = footings.get(key);
+  if (known !== undefined) return known;
+  const worth = workOutFooting(brief, unit, tile);
+  footings.set(key, worth);
+  return worth;
+}
+
+function workOutFooting(brief: Brief, unit: number, tile: number): number {
   const vehicle = brief.part.extra.rides[unit] as number;
   const isCarried = vehicle >= 0 && isDriven(brief, vehicle);
   const afoot = pull(brief, unit, tile, gaitOf(unit));
@@ -94,6 +106,16 @@ export function vehicleFooting(brief: Brief, vehicle: number, tile: number): num
 
 /** How much markers would help those who need them: the gain of a cheaper way. */
 export function markerWorth(brief: Brief, tile: number): number {
+  const { markers } = brief.memo.placed;
+  const known = markers[tile];
+  if (known !== undefined) return known;
+  const worth = WEIGHTS.marker * shortenedBy(brief, tile);
+  markers[tile] = worth;
+  return worth;
+}
+
+/** By how much a marker on a tile would shorten somebody's way, at best. */
+function shortenedBy(brief: Brief, tile: number): number {
   let worth = 0;
   for (let unit = 0; unit < brief.part.at.length; unit++) {
     const at = brief.part.at[unit] as number;
@@ -118,5 +140,5 @@ export function markerWorth(brief: Brief, tile: number): number {
       }
     }
   }
-  return WEIGHTS.marker * worth;
+  return worth;
 }

@@ -10,7 +10,7 @@ import { IS_IMPASSABLE } from '../data/tiles.ts';
 import { mayLeave } from '../escape.ts';
 import type { Extra } from '../extra.ts';
 import { isBlocked, isInoperable } from '../pieces.ts';
-import { type Brief, isMarked, strengthOf } from './brief.ts';
+import { type Brief, isMarked, replaced, strengthOf } from './brief.ts';
 import { bestShot } from './fire.ts';
 import { footing, markerWorth, vehicleFooting } from './footing.ts';
 import { LEAST, WEIGHTS, WIN } from './weights.ts';
@@ -284,8 +284,7 @@ export function bestInspired(
 /** The brief as it would be with its soldier placed otherwise. */
 export function imagined(brief: Brief, unit: number, action: Action): Brief {
   const { crew } = brief.rules.title;
-  const part = crew?.imagine(brief.part, unit, action) as PublicPart<Extra>;
-  return { ...brief, public: part, part };
+  return replaced(brief, crew?.imagine(brief.part, unit, action) as PublicPart<Extra>);
 }
 
 /** What a free action is worth by itself: how much better the soldier is placed. */

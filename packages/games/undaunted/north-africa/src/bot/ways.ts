@@ -10,7 +10,6 @@ const FAR = 60;
 const GAITS: readonly Gait[] = ['walk', 'stalk', 'drive'];
 
 function entryCost(brief: Brief, gait: Gait, tile: number): number {
-  if (gait === 'stalk') return 1;
   if (gait === 'drive' && (IS_IMPASSABLE[tile] || isBlocked(brief.part, tile))) return FAR;
   const way = isMarked(brief, brief.seat, tile) ? 1 : 1 + WEIGHTS.unscouted;
   // Two tiles for one card.
@@ -19,6 +18,8 @@ function entryCost(brief: Brief, gait: Gait, tile: number): number {
 
 /** What the way from every tile to a goal costs, in cards; worked out once for each decision. */
 export function costsTo(brief: Brief, goal: number, gait: Gait): readonly number[] {
+  // A card for each tile, whatever lies there.
+  if (gait === 'stalk') return brief.scenario.distances[goal] as readonly number[];
   const key = goal * GAITS.length + GAITS.indexOf(gait);
   const known = brief.memo.costs.get(key);
   if (known !== undefined) return known;
