@@ -49,7 +49,7 @@ export const pages: BookPages = {
       '131':
         'Družstvo C bojuje v cizích řadách. Šest bodů, takže budete muset i na náměstí. Úderný oddíl se přesune a hned střílí.',
       '132':
-        'Šest bodů, nebo čtyři a dvě rozprášené jednotky zároveň. Dům a kiosek dávají po dvou.',
+        'Sedm bodů, nebo čtyři a dvě rozprášené jednotky zároveň. Dům a kiosek dávají po dvou.',
       '133':
         'Tři body a jeden máte. Další dva dávají sklepy; tank se přes rokli dostane jen po mostě.',
     },
@@ -101,7 +101,7 @@ export const pages: BookPages = {
       '131':
         'Squad C now fights in another’s ranks. Six points, so you will have to go out onto the square as well. Assault troops move and fire at once.',
       '132':
-        'Six points, or four and two units routed at the same time. The block and the kiosk give two each.',
+        'Seven points, or four and two units routed at the same time. The block and the kiosk give two each.',
       '133':
         'Three points, and one you have. The cellars give the other two; the tank can only cross by the bridge.',
     },

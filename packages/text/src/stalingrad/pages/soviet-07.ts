@@ -39,7 +39,7 @@ export const pages: BookPages = {
       '071':
         'Rozprašte tank a je konec; ublíží mu jen protitankové pušky a nálože. Jinak pět bodů. Do domů nesmí on, vy ano.',
       '072':
-        'Šest bodů, nebo čtyři a rozprášený tank. Přijede otevřenou ulicí; počkejte si na něj v nárožním domě.',
+        'Šest bodů, nebo pět a rozprášený tank. Přijede otevřenou ulicí; počkejte si na něj v nárožním domě.',
       '073':
         'Rozprašte tank, nebo držte šest bodů. Zákop uprostřed platí za dva: dlouhé pušky z něj dosáhnou po celé silnici.',
     },
@@ -81,7 +81,7 @@ export const pages: BookPages = {
       '071':
         'Rout the tank and it is over; only anti-tank rifles and charges can hurt it. Otherwise five points. It cannot enter houses: you can.',
       '072':
-        'Six points, or four and the tank routed. It will come down the open street; wait for it in the corner house.',
+        'Six points, or five and the tank routed. It will come down the open street; wait for it in the corner house.',
       '073':
         'Rout the tank, or hold six points. The trench in the middle is worth two: from it the rifles reach the whole road.',
     },

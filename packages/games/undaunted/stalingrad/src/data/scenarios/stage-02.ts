@@ -8,7 +8,7 @@ export const STAGE_02: readonly ScenarioFile[] = [
     day: '1942-09-28',
     window: '304-308 404-408 504-507',
     objectives: { 305: 1, 307: 1, 404: 1, 405: 2, 406: 2, 505: 1 },
-    initiative: 'german',
+    initiative: 'soviet',
     soviet: {
       task: either(objectives(5), both(rout('sniper'), objectives(3))),
       units: {

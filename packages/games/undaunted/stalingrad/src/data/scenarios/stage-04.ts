@@ -58,7 +58,7 @@ export const STAGE_04: readonly ScenarioFile[] = [
         503: 'rifleman-a scout-a',
         603: 'rifleman-b scout-b',
       },
-      scouted: '504',
+      scouted: '504 604',
       controlled: '503 603',
       deck: 'gunner-a engineer-a',
     },

@@ -41,7 +41,7 @@ export const STAGE_07: readonly ScenarioFile[] = [
     objectives: { 306: 1, 307: 1, 406: 2, 407: 1, 506: 2, 507: 1 },
     initiative: 'soviet',
     soviet: {
-      task: either(objectives(6), both(rout('panzer-a'), objectives(4))),
+      task: either(objectives(6), both(rout('panzer-a'), objectives(5))),
       units: {
         308: 'rifleman-c scout-c',
         407: 'gunner-a',

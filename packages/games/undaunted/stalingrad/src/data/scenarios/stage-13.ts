@@ -53,7 +53,7 @@ export const STAGE_13: readonly ScenarioFile[] = [
       deck: 'gunner-a sniper engineer-a commissar',
     },
     german: {
-      task: either(objectives(6), both(routAny(2), objectives(4))),
+      task: either(objectives(7), both(routAny(2), objectives(4))),
       units: {
         305: 'sniper',
         405: 'rifleman-a scout-a gunner-a',
