@@ -44,7 +44,7 @@ export const pages: BookPages = {
       '051':
         'Po deseti ztrátách se obrátí zpátky. Cesty od domů jsou zaminované, holé náměstí ne: tam patří palba kulometčíků.',
       '052':
-        'Zastaví je devět ztrát. Chtějí k přístavišti; přímou cestu jste zaminovali, takže hlídejte tu oklikou.',
+        'Zastaví je deset ztrát. Chtějí k přístavišti; přímou cestu jste zaminovali, takže hlídejte tu oklikou.',
     },
   },
   en: {
@@ -89,7 +89,7 @@ export const pages: BookPages = {
       '051':
         'Ten casualties and they will turn back. The ways from the houses are mined, the open square is not: that is where the gunners belong.',
       '052':
-        'Nine casualties stop them. They want to get to the landing; your mines lie on the straight road, so watch the way round.',
+        'Ten casualties stop them. They want to get to the landing; your mines lie on the straight road, so watch the way round.',
     },
   },
 };

@@ -29,7 +29,7 @@ export const STAGE_02: readonly ScenarioFile[] = [
         306: 'rifleman-b scout-b',
       },
       scouted: '404',
-      controlled: '304 305 306',
+      controlled: '304 306',
       deck: 'gunner-a sniper',
     },
   },

@@ -55,7 +55,7 @@ export const STAGE_05: readonly ScenarioFile[] = [
       deck: 'gunner-b engineer-a engineer-b',
     },
     german: {
-      task: points(9),
+      task: points(10),
       units: {
         507: 'rifleman-a scout-a',
         508: 'gunner-a',

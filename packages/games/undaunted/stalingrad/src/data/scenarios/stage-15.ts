@@ -78,7 +78,7 @@ export const STAGE_15: readonly ScenarioFile[] = [
       deck: 'gunner-a gunner-b sniper engineer-a t34-a at-gun commander',
     },
     german: {
-      task: mix(12, objectives(12), points(12)),
+      task: mix(11, objectives(11), points(11)),
       secret: both(routAny(3), objectives(7)),
       units: {
         306: 'rifleman-b scout-b gunner-b',
