@@ -1,5 +1,11 @@
 import { createMatch, must, seedFromPhrase } from '@bivouac/kernel';
-import { CARDS, SCENARIO_FILES, stalingradCampaign, TREE } from '@bivouac/stalingrad';
+import {
+  CARDS,
+  type CampaignState,
+  SCENARIO_FILES,
+  stalingradCampaign,
+  TREE,
+} from '@bivouac/stalingrad';
 import { expect, test } from 'vitest';
 import {
   type CityLibrary,
@@ -8,6 +14,7 @@ import {
   soldierName,
   stageOfCode,
   stalingradCampaignTexts,
+  turnedPage,
   WHOLE_LIBRARY,
 } from '../src/index.ts';
 import { LANGUAGES } from '../src/language.ts';
@@ -134,4 +141,21 @@ test('a side reads its own book, and nothing of the other', () => {
     for (const action of match.value.actions(viewer)) text.action(action as never, viewer);
     expect([...asked]).toEqual([`${SIDES[viewer]} 1`]);
   }
+});
+
+test('a page that was turned reads as it did then, whoever has fallen since', () => {
+  const match = createMatch(stalingradCampaign, { scenario: 'campaign' }, seedFromPhrase('turned'));
+  if (!match.ok) throw new Error(match.problem.code);
+  const { books }: CampaignState = match.value.copyOfState();
+  const page = { code: '2a', scenario: '021' };
+  const read = (stage: number): string => {
+    const roster = {
+      ...books[1].roster,
+      ledger: [{ stage, mark: 'fell' as const, card, other: -1 }],
+    };
+    return JSON.stringify(turnedPage({ ...books[1], roster }, 1, page, 'en', WHOLE_LIBRARY));
+  };
+  const card = CARDS.findIndex(({ id }) => id === 'N-P-007');
+  expect(read(1)).toContain('Rudi Seifert was nineteen');
+  expect(read(2)).toContain('Rudi Seifert is nineteen');
 });

@@ -1,4 +1,5 @@
-import { CARDS, type CampaignView, type SideBook, TREE } from '@bivouac/stalingrad';
+import type { Seat } from '@bivouac/kernel';
+import { CARDS, type CampaignView, type Chapter, type SideBook, TREE } from '@bivouac/stalingrad';
 import type { Section } from '../game-text.ts';
 import type { Language } from '../language.ts';
 import { type CityLibrary, stageOfCode } from './library.ts';
@@ -15,6 +16,44 @@ const isThere =
       const info = CARDS[card];
       return info !== undefined && info.number === number && info.deck !== 'R';
     });
+
+/** The same at the time of an earlier stage: come by then, and not yet fallen before it. */
+const wasThere =
+  ({ roster }: SideBook, seat: Seat, stage: number) =>
+  (number: number): boolean => {
+    const isHe = (card: number): boolean => {
+      const info = CARDS[card];
+      return info !== undefined && info.number === number && info.deck !== 'R';
+    };
+    const isFirst = CARDS.some(
+      ({ deck, ...card }) => card.seat === seat && card.number === number && deck === 'P',
+    );
+    const hasCome = roster.ledger.some(
+      ({ stage: at, mark, card, other }) =>
+        at <= stage &&
+        ((mark === 'unlocked' && isHe(card)) || (mark === 'replaced' && isHe(other))),
+    );
+    const hasGone = roster.ledger.some(
+      ({ stage: at, mark, card }) =>
+        isHe(card) && ((mark === 'fell' && at < stage) || (mark === 'replaced' && at <= stage)),
+    );
+    return (isFirst || hasCome) && !hasGone;
+  };
+
+/** A page of the own book that has been turned, as it was read then; undefined: not at hand. */
+export function turnedPage(
+  book: SideBook,
+  seat: Seat,
+  { code, scenario }: Pick<Chapter, 'code' | 'scenario'>,
+  language: Language,
+  library: CityLibrary,
+): readonly string[] | undefined {
+  const stage = stageOfCode(code);
+  const page = library.pages(seat, stage)?.[language];
+  if (page === undefined) return undefined;
+  const story = tellStory(page.stories[code] ?? [], wasThere(book, seat, stage));
+  return [...story, page.briefings[scenario] ?? ''];
+}
 
 /** The own story and the briefing; at the end of the campaign both stories and the memorial. */
 export function bookSections(

@@ -1,3 +1,4 @@
+export { turnedPage } from './book.ts';
 export { tellingIn } from './describe.ts';
 export { CITY_LANGUAGES } from './languages.ts';
 export {

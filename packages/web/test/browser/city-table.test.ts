@@ -116,6 +116,9 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     expect(await page.locator('.city .plate').count()).toBe(12);
     expect(await page.locator('.ledger .career').count()).toBeGreaterThan(20);
     expect(await page.locator('.news li.better').count()).toBe(2);
+    await page.getByRole('button', { name: 'An earlier page' }).click();
+    await page.getByText('won by').first().waitFor();
+    await page.getByRole('button', { name: 'A later page' }).click();
     await page.getByRole('button', { name: 'Closer' }).click();
     expect(await page.locator('.map.close').count()).toBe(1);
     await page.getByRole('button', { name: 'Whole map' }).click();
