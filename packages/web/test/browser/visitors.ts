@@ -41,6 +41,7 @@ interface Window {
 
 export function createVisitors(houseNow: () => House): Site {
   const kinds = new WeakMap<Page, string>();
+  const left = new WeakSet<Page>();
   const free = new Map<string, Page[]>();
 
   const open = async ({ luck, ...given }: Window, keepsOffline: boolean): Promise<Page> => {
@@ -48,7 +49,8 @@ export function createVisitors(houseNow: () => House): Site {
     const context = await browser.newContext(given);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
-    watch(page, complaints);
+    // What was still on its way to somebody who has gone is no loss.
+    watch(page, (complaint) => left.has(page) || complaints.push(complaint));
     await page.addInitScript(fixLuck, luck);
     if (!keepsOffline) await page.addInitScript(refuseServiceWorker);
     return page;
@@ -81,17 +83,22 @@ export function createVisitors(houseNow: () => House): Site {
         // What cannot be hurried is shown at once: most tests have no time for motion.
         reducedMotion: moves ? 'no-preference' : 'reduce',
       });
+      left.delete(page);
       await page.goto(`${houseNow().origin}/`);
       return page;
     },
     async leave(page) {
       const kind = kinds.get(page);
       if (kind === undefined) return page.context().close();
+      left.add(page);
       const { origin } = houseNow();
       // Away first: a page that is left may still write something down.
       await page.goto(`${origin}/healthz`);
       const session = await page.context().newCDPSession(page);
-      await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+      await session.send('Storage.clearDataForOrigin', {
+        origin,
+        storageTypes: 'local_storage,indexeddb',
+      });
       await session.detach();
       await page.context().clearCookies();
       free.set(kind, [...(free.get(kind) ?? []), page]);
@@ -102,20 +109,20 @@ export function createVisitors(houseNow: () => House): Site {
 /** What the browser asks for by itself where a page names no picture: between two visitors. */
 const isIcon = (url: string): boolean => url.endsWith('/favicon.ico');
 
-function watch(page: Page, complaints: string[]): void {
+function watch(page: Page, complain: (what: string) => void): void {
   page.on('console', (message) => {
     if (isIcon(message.location().url)) return;
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type())) complain(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => complain(String(error)));
   page.on('requestfailed', (request) => {
     // A worker that is ended, or a page that is left, while its script is still on the way.
     if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
-    complaints.push(`request failed: ${request.url()}`);
+    complain(`request failed: ${request.url()}`);
   });
   page.on('response', (response) => {
     if (isIcon(response.url())) return;
-    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+    if (response.status() >= 400) complain(`${response.status()}: ${response.url()}`);
   });
 }
 

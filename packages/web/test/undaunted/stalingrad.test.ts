@@ -136,6 +136,36 @@ describe('the odds of fire', () => {
   });
 });
 
+describe('what has to be done', () => {
+  const begun = createMatch(stalingrad, { scenario: '121', options: {} }, seedFromPhrase('tasks'));
+  const match = must(begun.ok ? begun.value : undefined, 'a battle');
+  const tasksFor = (viewer: number | 'spectator', seat: number) => {
+    const seen = match.view(viewer);
+    const view = must(seen.ok ? seen.value : undefined, 'a view');
+    return title.words('en').tasks?.(view as never, seat) ?? [];
+  };
+
+  it('is said of both sides, in words and with how far it has come', () => {
+    for (const { text, done, needed } of tasksFor('spectator', 0)) {
+      expect(text).not.toMatch(/undefined|\[object/);
+      expect(text.length).toBeGreaterThan(5);
+      expect(done).toBeLessThan(needed);
+    }
+    expect(tasksFor('spectator', 0).map(({ seat }) => seat)).toEqual([0, 1]);
+  });
+
+  it('Tajné informace: a sealed order is shown to the one who holds it alone', () => {
+    const sealed = [0, 1].map((seat) => tasksFor(seat, seat).filter(({ isSealed }) => isSealed));
+    expect(sealed.flat().length).toBeGreaterThan(0);
+    for (const order of sealed.flat()) {
+      expect(JSON.stringify(tasksFor('spectator', order.seat))).not.toContain(order.text);
+      expect(JSON.stringify(tasksFor(1 - order.seat, 1 - order.seat))).not.toContain(order.text);
+      // Whoever sits opposite and turns the table still does not see it.
+      expect(JSON.stringify(tasksFor(1 - order.seat, order.seat))).not.toContain(order.text);
+    }
+  });
+});
+
 describe('the camp', () => {
   const seed = seedFromPhrase('camp');
   const begun = createMatch(stalingradCampaign, { scenario: 'campaign', options: {} }, seed);

@@ -1,3 +1,4 @@
+import type { Seat } from '@bivouac/kernel';
 import {
   BARRAGED_BUILDING,
   type BarrageVerb,
@@ -13,10 +14,11 @@ import {
   moreOf,
   progressOf,
   stalingradRules as rules,
+  type Task,
   TILES,
   unitKindOf,
 } from '@bivouac/stalingrad';
-import { CITY_LANGUAGES, type Language, tellingIn } from '@bivouac/text';
+import { CITY_LANGUAGES, type Language, nameTask, tellingIn } from '@bivouac/text';
 import { counterFor, scenarioOf, sideOfUnit } from '@bivouac/undaunted-core';
 import {
   cityGround,
@@ -35,7 +37,14 @@ import { COVER_PLACE, STAR_PLACE } from '../../art/undaunted/index.ts';
 import { cityLibrary } from '../../lib/city-library.ts';
 import { CITY_WORDS } from '../../text/stalingrad.ts';
 import { cityScore } from './stalingrad-score.ts';
-import type { AnyPart, ChangingGround, TitleWords, UndauntedTitle } from './title.ts';
+import type {
+  AnyPart,
+  AnyView,
+  ChangingGround,
+  TaskLine,
+  TitleWords,
+  UndauntedTitle,
+} from './title.ts';
 
 const SQUADS = ['A', 'B', 'C'] as const;
 const LETTERS = 'ABC';
@@ -116,6 +125,27 @@ const changing: ChangingGround = {
     })),
 };
 
+/** Stalingrad, Tajné informace: a sealed order is read by the one who holds it, and nobody else. */
+function tasksIn(language: Language, view: AnyView, seat: Seat): TaskLine[] {
+  const telling = tellingIn(CITY_LANGUAGES[language], cityLibrary);
+  const words = CITY_WORDS[language];
+  const now = part(view.public);
+  const { tasks, secrets } = moreOf(scenarioOf(rules, now));
+  const line = (of: Seat, title: string, task: Task, isSealed: boolean): TaskLine => ({
+    seat: of,
+    title,
+    text: nameTask(task, telling),
+    ...progressOf(rules, now, of, task),
+    isSealed,
+  });
+  const own = view.viewer === seat ? secrets[seat as 0 | 1] : null;
+  return [
+    line(seat, words.task, tasks[seat as 0 | 1], false),
+    line(1 - seat, words.theirTask, tasks[(1 - seat) as 0 | 1], false),
+    ...(own === null ? [] : [line(seat, words.order, own, true)]),
+  ];
+}
+
 function wordsIn(language: Language): TitleWords {
   const { titles, words } = tellingIn(CITY_LANGUAGES[language], cityLibrary);
   const { costs } = CITY_WORDS[language];
@@ -126,6 +156,7 @@ function wordsIn(language: Language): TitleWords {
         ? words.buildingOn({ tile: titles.tile(tile) })
         : words.tunnelOn({ tile: titles.tile(tile) }),
     withdrawal: CITY_WORDS[language].withdrawal,
+    tasks: (view, seat) => tasksIn(language, view, seat),
     cost(any, { verb, target, ground, tile }) {
       if (ground === 'tunnel') return costs.tunnel;
       if (ground === 'building') {

@@ -44,8 +44,20 @@ export interface TitleWords extends Titles {
   ground?(what: GroundKind, tile: number): string;
   /** What a hit costs, where the common sentence does not fit. */
   cost?(part: AnyPart, shot: Hit): string | null;
+  /** What each side has to do, where it is more than points; sealed orders only the reader's own. */
+  tasks?(view: AnyView, seat: Seat): readonly TaskLine[];
   /** What is asked before the game is given up for good, where a rule allows it. */
   readonly withdrawal?: Aiming;
+}
+
+/** A side's task in words, and how far it has come. */
+export interface TaskLine {
+  readonly seat: Seat;
+  readonly title: string;
+  readonly text: string;
+  readonly done: number;
+  readonly needed: number;
+  readonly isSealed: boolean;
 }
 
 /** What a shot is aimed at, and how. */
