@@ -111,22 +111,44 @@ describe.each([
   });
 });
 
+// A server takes a second to start, so the two are the same from test to test.
 describe('several processes on one PostgreSQL', () => {
   let servers: ServerProcess[] = [];
+  let origins: string[] = [];
+  beforeAll(async () => {
+    const DATABASE_URL = await postgres.freshDatabase();
+    const env = { DATABASE_URL, BOT_MS: '20', LOG_LEVEL: 'silent' };
+    servers = [await startProcess(env), await startProcess(env)];
+    origins = servers.map(({ origin }) => origin);
+  });
   afterAll(async () => {
     for (const server of servers) await server.stop('SIGKILL');
   });
 
+  it('let a bot of one process answer a person at the other', async () => {
+    const answer = await fetch(`${origins[0]}/api/games`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...WISH, seats: [{ kind: 'open' }, { kind: 'bot', bot: 'easy' }] }),
+    });
+    const { id, links } = (await answer.json()) as Made;
+    const page = await new TestPage(must(origins[1], 'two'), id, links[0]).open();
+    await page.act(page.table?.actions[0]);
+    const { seen } = page;
+    await page.until(() => page.seen > seen);
+    expect(page.table?.played).toBeGreaterThan(1);
+    page.drop();
+  });
+
   it('play one game, and when one dies its players go on through the other', async () => {
-    const DATABASE_URL = await postgres.freshDatabase();
-    servers = [await startProcess({ DATABASE_URL }), await startProcess({ DATABASE_URL })];
-    const origins = servers.map(({ origin }) => origin);
     const made = await make(must(origins[0], 'one'));
     const pages = await sitDown(origins, made);
     const [one, two] = pages as [TestPage, TestPage];
     await one.until(() => one.presence?.seats[1] === true);
+    // Both bid at once, at different processes: the key orders them, and neither is lost.
+    const bids = await Promise.all(pages.map((page) => page.act(page.table?.actions[0])));
+    expect(bids.map(({ type }) => type)).toEqual(['done', 'done']);
     await playOn(pages, steadyLuck(3), 15);
-    // Both at once, at different processes: the key orders them.
     await servers[1]?.stop('SIGKILL');
     two.drop();
     const back = await new TestPage(must(origins[0], 'one'), made.id, two.token).open();
@@ -135,37 +157,14 @@ describe('several processes on one PostgreSQL', () => {
     expect(replay(must(back.record, 'record'), findGame).ok).toBe(true);
   });
 
-  it('let a bot of one process answer a person at the other', async () => {
-    const DATABASE_URL = await postgres.freshDatabase();
-    const pair = [
-      await startProcess({ DATABASE_URL, BOT_MS: '20' }),
-      await startProcess({ DATABASE_URL, BOT_MS: '20' }),
-    ];
-    servers.push(...pair);
-    const answer = await fetch(`${pair[0]?.origin}/api/games`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...WISH, seats: [{ kind: 'open' }, { kind: 'bot', bot: 'easy' }] }),
-    });
-    const { id, links } = (await answer.json()) as Made;
-    const page = await new TestPage(must(pair[1]?.origin, 'o'), id, links[0]).open();
-    await page.act(page.table?.actions[0]);
-    const { seen } = page;
-    await page.until(() => page.seen > seen);
-    expect(page.table?.played).toBeGreaterThan(1);
-    for (const server of pair) await server.stop();
-  });
-
   it('wait for a database that goes away and returns, and lose nothing', async () => {
-    const DATABASE_URL = await postgres.freshDatabase();
-    const server = await startProcess({ DATABASE_URL, LOG_LEVEL: 'silent' });
-    servers.push(server);
-    const pages = await sitDown([server.origin], await make(server.origin));
+    const origin = must(origins[0], 'one');
+    const pages = await sitDown([origin], await make(origin));
     const [one] = pages as [TestPage, TestPage];
     await playOn(pages, steadyLuck(8), 5);
     await postgres.kill();
-    expect((await fetch(`${server.origin}/readyz`)).status).toBe(503);
-    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(503);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     const asked = pages.find(({ table }) => (table?.actions.length ?? 0) > 0) ?? one;
     const action = asked.table?.actions[0];
     const away = await asked.act(action, { ref: 'while-away' });
@@ -178,7 +177,7 @@ describe('several processes on one PostgreSQL', () => {
     }
     expect(again.type).toBe('done');
     await playOn(pages, steadyLuck(9), 6);
-    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
   });
 });
 
