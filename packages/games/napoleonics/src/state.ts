@@ -9,6 +9,8 @@ export const FOUGHT = 4;
 export const NO_BATTLE = 8;
 /** A leader who was told to leave his unit and has not gone: it may march off without him. */
 export const LEFT_BEHIND = 16;
+/** It left its square on this turn’s order, which can no longer be taken from it. */
+export const UNFORMED = 32;
 
 /** How many orders are left, and for whom. */
 export interface Orders {

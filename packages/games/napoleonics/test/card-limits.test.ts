@@ -159,6 +159,19 @@ describe('a card at its limit', () => {
     t.expectOffers('allied', ['pick e3', 'pick e11', 'pick-leader i6', 'done']);
   });
 
+  test('Leadership: whose unit has left its square by its order does not leave it, nor in the square', () => {
+    const t = play({
+      allied: { 'british-line': 'e6 e11' },
+      leaders: { allied: { moore: 'e6', hope: 'e11' } },
+      hands: { allied: 'leadership forward forward' },
+      tweak: (state) => inSquare(state, 'e6', 0),
+    });
+    t.play('allied', 'play leadership');
+    t.expectOffers('allied', ['lead e11', 'unform e6', 'done']);
+    t.play('allied', 'unform e6');
+    t.expectOffers('allied', ['lead e11', 'done']);
+  });
+
   test('Short Supply: with both rows of the section full the unit cannot be sent back', () => {
     const t = play({
       french: { 'french-line': 'e2', 'french-light': 'a1 a2 a3 a4 b1 b2 b3 b4' },

@@ -60,9 +60,21 @@ describe('Cíl hry', () => {
       allied: { 'british-line': 'd6', 'british-light': 'c8' },
       objectives: [{ kind: 'hold', side: 'allied', hexes: ['c6', 'c8'], banners: 2 }],
     });
+    expect(bannersOf(t)).toEqual([0, 0]);
     march(t);
     command(t, 'french', 'probe-right');
     expect(bannersOf(t)).toEqual([2, 0]);
+  });
+
+  test('half of a group counts nothing', () => {
+    const t = play({
+      ...HOLD,
+      allied: { 'british-line': 'd6' },
+      objectives: [{ kind: 'hold', side: 'allied', hexes: ['c6', 'c8'], banners: 2 }],
+    });
+    march(t);
+    command(t, 'french', 'probe-right');
+    expect(bannersOf(t)).toEqual([0, 0]);
   });
 
   test('units and leaders score by leaving over the bridge, also in a retreat', () => {

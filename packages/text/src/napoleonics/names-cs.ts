@@ -124,7 +124,7 @@ export const napoleonicsNamesCs: Names = {
     },
     'fire-and-hold': {
       title: 'Vystřelit a držet',
-      text: 'Až čtyři jednotky pěchoty nebo dělostřelectva pálí s kostkou navíc a nehýbou se. Zblízka nebojují.',
+      text: 'Až čtyři jednotky pěchoty nebo dělostřelectva pálí s kostkou navíc a nehýbou se; čtverec se smí rozejít. Zblízka nebojují.',
     },
     'first-strike': {
       title: 'Zaútočit jako první',
@@ -152,7 +152,7 @@ export const napoleonicsNamesCs: Names = {
     },
     'short-supply': {
       title: 'Nedostatek zásob',
-      text: 'Jedna jednotka kterékoli armády se vrátí do své první řady, v téže sekci.',
+      text: 'Jedna jednotka kterékoli armády mimo čtverec se i s velitelem vrátí do své první řady v téže sekci; je-li plná, do druhé. Vlastní pak v tomto kole nebojuje.',
     },
   },
   leaders: {

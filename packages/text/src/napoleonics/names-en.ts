@@ -120,7 +120,7 @@ export const napoleonicsNamesEn = {
     },
     'fire-and-hold': {
       title: 'Fire and Hold',
-      text: 'Up to four infantry or artillery units fire with one die more and do not move. No melee.',
+      text: 'Up to four infantry or artillery units fire with one die more and do not move; squares may dissolve. No melee.',
     },
     'first-strike': {
       title: 'First Strike',
@@ -148,7 +148,7 @@ export const napoleonicsNamesEn = {
     },
     'short-supply': {
       title: 'Short Supply',
-      text: 'One unit of either army goes back to its own first row, in the same section.',
+      text: 'One unit of either army, not in square, goes back with its leader to its own first row in the same section; to the second where that is full. Your own does not battle this turn.',
     },
   },
   leaders: {

@@ -24,7 +24,7 @@ export const napoleonicsRulesCs = withSources({
   },
   movement: {
     title: 'Pohyb',
-    text: 'Řadová pěchota, granátníci a garda se přesunou o jeden hex a bojují. Lehká pěchota a jízdní dělostřelectvo o jeden a bojují, nebo o dva bez boje. Lehká jízda o tři, těžká o dva. Polní dělostřelectvo se buď přesune o hex, nebo bojuje. Jednotkami se neprochází; na hex se samotným přátelským velitelem jednotka vstoupit smí a tam se s ním zastaví.',
+    text: 'Řadová pěchota, granátníci a garda se přesunou o jeden hex a bojují. Lehká pěchota, ostrostřelci, Mladá garda a jízdní dělostřelectvo o jeden a bojují, nebo o dva bez boje. Lehká jízda o tři, těžká o dva. Polní dělostřelectvo se buď přesune o hex, nebo bojuje. Jednotkami se neprochází; na hex se samotným přátelským velitelem jednotka vstoupit smí a tam se s ním zastaví.',
   },
   leaders: {
     title: 'Velitelé',
@@ -143,7 +143,7 @@ export const napoleonicsRulesCs = withSources({
   },
   'tactic-cards': {
     title: 'Karty taktiky',
-    text: 'Dovolují, co jednotky jinak neumějí; terén platí dál. Nemá-li armáda nikoho, komu by karta dala rozkaz, dá ho jedné libovolné jednotce.',
+    text: 'Dovolují, co jednotky jinak neumějí; terén platí dál. Nemá-li armáda pěchotu, jízdu, děla ani velitele, pro které karta je, dá místo toho rozkaz jedné libovolné jednotce.',
   },
   'square-roll': {
     title: 'Hod na čtverec',

@@ -23,7 +23,7 @@ export const napoleonicsRulesEn = withSources({
   },
   movement: {
     title: 'Movement',
-    text: 'Line infantry, grenadiers and guards march one hex and battle. Light infantry and horse artillery go one and battle or two and do not. Light cavalry rides three, heavy cavalry two. Foot artillery either moves one hex or battles. Nobody passes through units; a lone friendly leader’s hex may be entered, and there the unit stops with him.',
+    text: 'Line infantry, grenadiers and guards march one hex and battle. Light infantry, rifles, the Young Guard and horse artillery go one and battle or two and do not. Light cavalry rides three, heavy cavalry two. Foot artillery either moves one hex or battles. Nobody passes through units; a lone friendly leader’s hex may be entered, and there the unit stops with him.',
   },
   leaders: {
     title: 'Leaders',
@@ -142,7 +142,7 @@ export const napoleonicsRulesEn = withSources({
   },
   'tactic-cards': {
     title: 'Tactic cards',
-    text: 'They let units do what they usually cannot; the ground still holds. Where an army has nobody a card could order, it orders any one unit.',
+    text: 'They let units do what they usually cannot; the ground still holds. An army that has none of the infantry, cavalry, guns or leaders that a card is for gives an order to any one unit instead.',
   },
   'square-roll': {
     title: 'Rolling for the square',

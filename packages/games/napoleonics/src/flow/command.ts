@@ -32,6 +32,7 @@ import {
   type State,
   seatPart,
   taskOf,
+  UNFORMED,
   unitAt,
 } from '../state.ts';
 import { type Ask, type Book, only, scenarioIn } from './kit.ts';
@@ -208,6 +209,7 @@ export function commandDecisions(book: Book): {
       else if (action.kind === 'unform') {
         const unit = unitAt(part, action.hex);
         leaveSquare(scenario, state, unit);
+        part.tasks[unit] = taskOf(part, unit) | UNFORMED;
         io.emit({ type: 'squareLeft', unit, kind: kindName(scenario, unit), hex: action.hex });
         raiseCommand(part);
       }
@@ -247,7 +249,8 @@ export function detachable(scenario: Scenario, part: PublicPart): number[] {
   const hexes = part.leaderAt.filter((hex, leader) => {
     if (hex < 0 || leaderSeat(scenario, leader) !== part.active) return false;
     const unit = unitAt(part, hex);
-    return unit >= 0 && (taskOf(part, unit) & ORDERED) !== 0 && !isInSquare(part, unit);
+    if (unit < 0 || isInSquare(part, unit)) return false;
+    return (taskOf(part, unit) & (ORDERED | UNFORMED)) === ORDERED;
   });
   return hexes.sort((a, b) => a - b);
 }

@@ -4,13 +4,10 @@ import type { CardSign } from '../../art/napoleonics/index.ts';
 import { scenarioOf } from './battle.ts';
 
 /** What a card's picture shows: orders by section, or signs of whom it is about. */
-export type CardFace =
-  | {
-      readonly kind: 'sections';
-      readonly orders: readonly (number | null)[];
-      readonly hasBicorne: boolean;
-    }
-  | { readonly kind: 'tactic'; readonly signs: readonly CardSign[]; readonly most: number | null };
+export type CardFace = { readonly hasBicorne: boolean } & (
+  | { readonly kind: 'sections'; readonly orders: readonly (number | null)[] }
+  | { readonly kind: 'tactic'; readonly signs: readonly CardSign[]; readonly most: number | null }
+);
 
 const CLASS_SIGNS: readonly CardSign[] = ['infantry', 'cavalry', 'artillery'];
 /** Cards whose picture is not told by whom they order. */
@@ -40,7 +37,7 @@ export function faceOf(card: number, command: number): CardFace {
   const most = orders.kind === 'classes' || orders.kind === 'manoeuvre' ? orders.count : null;
   const classes =
     orders.kind === 'classes' ? orders.classes.map((one) => CLASS_SIGNS[one] ?? 'infantry') : [];
-  return { kind: 'tactic', signs: SIGNS[id] ?? classes, most };
+  return { kind: 'tactic', signs: SIGNS[id] ?? classes, most, hasBicorne };
 }
 
 /** How many of a seat's units a section card could reach: those in its sections. */
