@@ -28,7 +28,11 @@ it('invites to every game that is for players, and to no other', () => {
 
 it.each(SHELF)('loads $game.id just as it stands on the shelf', async (entry) => {
   const loaded = await loadEntry(entry.game.id);
-  expect(loaded.ok && loaded.value).toBe(entry);
+  if (!loaded.ok) throw new Error(loaded.problem.code);
+  // A long book is read page by page, so the texts need not be the same object.
+  expect(loaded.value.game).toBe(entry.game);
+  expect(Object.keys(loaded.value).toSorted()).toEqual(Object.keys(entry).toSorted());
+  expect(loaded.value.bots).toEqual(entry.bots);
   const players = await loadPlayers(entry.game.id);
   expect(players.ok && players.value.game).toBe(entry.game);
   expect(players.ok && players.value.bots.map(({ id }) => ({ id }))).toEqual(entry.bots);
