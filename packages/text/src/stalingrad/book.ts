@@ -1,5 +1,12 @@
 import type { Seat } from '@bivouac/kernel';
-import { CARDS, type CampaignView, type Chapter, type SideBook, TREE } from '@bivouac/stalingrad';
+import {
+  CARDS,
+  type CampaignView,
+  type Chapter,
+  remembered,
+  type SideBook,
+  TREE,
+} from '@bivouac/stalingrad';
 import type { Section } from '../game-text.ts';
 import type { Language } from '../language.ts';
 import { type CityLibrary, stageOfCode } from './library.ts';
@@ -88,8 +95,9 @@ function lastPages(
   const side = SIDES[seat as 0 | 1];
   const words = pages.memorial[language];
   const ending = pages[language];
-  const fallen = book.roster.ledger.flatMap(({ mark, card }) => (mark === 'fell' ? [card] : []));
-  const names = fallen.map((card) => t.soldier(seat, card)).filter((name) => name !== '');
+  const names = remembered(book.roster)
+    .map((card) => t.soldier(seat, card))
+    .filter((name) => name !== '');
   const lines =
     names.length === 0 ? [words.nobody] : [words.lead[side], ...names, words.reservists];
   return [

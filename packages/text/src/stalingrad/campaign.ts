@@ -9,6 +9,7 @@ import {
   COLUMNS,
   nextPlace,
   ROWS,
+  remembered,
   SCENARIOS,
   type SideBook,
   TILES,
@@ -215,7 +216,7 @@ function rosterLines({ roster, picks }: SideBook, seat: number, telling: CityTel
       const men = cards.map((card) => t.soldier(seat, card) || t.card(seat, card));
       return w.rosterLine({ name: t.named(name), men: men.join(', ') });
     });
-  const fallen = roster.ledger.flatMap(({ mark, card }) => (mark === 'fell' ? [card] : []));
+  const fallen = remembered(roster);
   if (fallen.length > 0) lines.push(w.fallenLine({ men: t.cards(seat, fallen) }));
   if (picks.length > 0) lines.push(w.pickLine({ men: t.cards(seat, picks) }));
   return lines;

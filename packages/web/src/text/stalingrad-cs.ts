@@ -73,6 +73,7 @@ export const stalingradCs: Translated<typeof stalingradEn> = {
     upgraded: 'zlepšil se',
     merged: 'přešel do družstva',
     'shot-down': 'sestřelen',
+    rear: 'odeslán do týlu',
   },
   markAt: (p) => `${p.mark} (${p.stage}. bitva)`,
   march: 'Zahájit bitvu',

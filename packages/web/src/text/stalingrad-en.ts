@@ -74,6 +74,7 @@ export const stalingradEn = {
     upgraded: 'promoted',
     merged: 'joined the squad',
     'shot-down': 'shot down',
+    rear: 'sent to the rear',
   },
   markAt: (p: { mark: string; stage: number }) => `${p.mark} (battle ${p.stage})`,
   march: 'Begin the battle',

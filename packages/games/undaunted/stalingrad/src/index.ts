@@ -37,7 +37,7 @@ export {
 } from './barrage.ts';
 export { CAMPAIGN_EVENT_TYPES, type CampaignEvent, type CampaignFact } from './campaign/events.ts';
 export type { CampaignGame } from './campaign/game.ts';
-export type { Entry, Mark, Roster } from './campaign/roster.ts';
+export { type Entry, type Mark, type Roster, remembered } from './campaign/roster.ts';
 export type {
   CampaignState,
   Chapter,

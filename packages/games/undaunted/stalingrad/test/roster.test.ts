@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import {
   firstRoster,
   lockedCards,
+  losePlanes,
   lossesFor,
   mergeSquads,
+  remembered,
   replace,
   reserveFor,
   sufferLosses,
@@ -83,10 +85,26 @@ test('Sloučení družstev — rezervisté ustoupí vojákům C, vylepšeným na
   expect(of('scout-c')).toEqual(['S-Z-042']);
   // Nobody of the gunners was a reservist: those of C go to the rear.
   expect(of('gunner-c')).toEqual([]);
+  // Whoever leaves stands in the ledger: nobody vanishes without a word.
+  const told = roster.ledger.flatMap(({ mark, card }) => (mark === 'rear' ? [card] : []));
+  const gone = roster.removed.filter((card) => /-c$/.test(CARDS[card]?.name ?? ''));
+  expect(told.toSorted((a, b) => a - b)).toEqual(
+    gone.filter((card) => CARDS[card]?.id !== 'S-Z-039'),
+  );
   // The reservists are in their box again, and one of them comes when a man of C falls.
   const { reservists } = sufferLosses(roster, S('V-039'), 12);
   expect(names(reservists)).toEqual(['S-R-004']);
   expect(names(sufferLosses(roster, S('P-006'), 13).reservists)).toEqual(['S-R-006']);
+});
+
+test('Památník: kdo padl, sestřelené posádky a ti, koho zabil příběh; vystřídaní ne', () => {
+  const roster = firstRoster(0);
+  sufferLosses(roster, S('P-004'), 1);
+  replace(roster, cardNamed('S-P-002'), cardNamed('S-Z-075'), 5);
+  replace(roster, cardNamed('S-P-003'), cardNamed('S-Z-078'), 11);
+  unlock(roster, lockedCards(0, '84-87'), 9);
+  losePlanes(roster, S('Z-084'), 12);
+  expect(names(remembered(roster))).toEqual(['S-P-004', 'S-P-003', 'S-Z-084']);
 });
 
 test('Družstvo C samo nemá rezervisty', () => {

@@ -8,6 +8,7 @@ import {
   levelOf,
   type Mark,
   placeOf,
+  remembered,
   SCENARIOS,
   type SideBook,
   TILES,
@@ -119,10 +120,10 @@ const person = (card: number): string => {
 
 /** Everybody of a side's book who is there or was, with what happened to each of them. */
 export function careersOf({ roster }: SideBook): readonly Career[] {
-  const fallen = roster.ledger.flatMap(({ mark, card }) =>
-    mark === 'fell' || mark === 'shot-down' ? [card] : [],
+  const atRear = roster.ledger.flatMap(({ mark, card }) => (mark === 'rear' ? [card] : []));
+  const cards = [...roster.available, ...remembered(roster), ...atRear].filter(
+    (card) => CARDS[card]?.name !== 'fog',
   );
-  const cards = [...roster.available, ...fallen].filter((card) => CARDS[card]?.name !== 'fog');
   return cards
     .map((card): Career => {
       const name = CARDS[card]?.name ?? '';

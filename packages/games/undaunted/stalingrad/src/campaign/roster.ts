@@ -1,4 +1,4 @@
-import type { Seat } from '@bivouac/kernel';
+import { must, type Seat } from '@bivouac/kernel';
 import { CARDS, counterpart, KIND_OF, KINDS, levelOf, plainName } from '../data/cards.ts';
 import { readNumbers } from '../data/scenario-file.ts';
 
@@ -12,7 +12,9 @@ export type Mark =
   | 'reservist'
   | 'upgraded'
   | 'merged'
-  | 'shot-down';
+  | 'shot-down'
+  /** Found no place when squads were merged. */
+  | 'rear';
 
 /** One entry of the ledger: when, what, which card, and which card came for it or went. */
 export interface Entry {
@@ -94,6 +96,19 @@ export function replace(roster: Roster, old: number, by: number, stage: number):
   }
   roster.ledger.push({ stage, mark: 'replaced', card: old, other: by });
   return true;
+}
+
+/** Two of those whom another replaces die in our story: by seat, and both numbers. */
+const DIE_IN_THE_STORY: readonly string[] = ['0 3>78', '1 3>84'];
+
+/** Who stayed in the city for good: those who fell, crews that were shot down, the story's dead. */
+export function remembered({ ledger }: Roster): number[] {
+  return ledger.flatMap(({ mark, card, other }) => {
+    const { seat, number } = must(CARDS[card], 'a card');
+    const isStory = DIE_IN_THE_STORY.includes(`${seat} ${number}>${CARDS[other]?.number}`);
+    const isDead = mark === 'fell' || mark === 'shot-down' || (mark === 'replaced' && isStory);
+    return isDead ? [card] : [];
+  });
 }
 
 /** Stalingrad, Fáze ztrát: how many of the pile are lost for good. */
@@ -213,6 +228,7 @@ export function mergeSquads(roster: Roster, squad: number, stage: number): void 
       if (reservist === undefined) {
         take(roster.available, card);
         insert(roster.removed, card);
+        roster.ledger.push({ stage, mark: 'rear', card, other: -1 });
         return;
       }
       take(roster.available, reservist);

@@ -49,7 +49,9 @@ function guessBook(kit: CampaignKit, view: CampaignView, seat: Seat): SideBook {
   const owes = !isEnd(code) && known < 0 && storyOf(nodeOf(kit.tree, code), seat).merge === true;
   const isWaiting = view.battle === null && view.awaiting.includes(seat);
   const squad = known < 0 && owes && !isWaiting ? 0 : known;
-  if (squad >= 0) mergeSquads(roster, squad, stageOf(code));
+  // An ending has no stage of its own.
+  const stage = isEnd(code) ? chapters.length : stageOf(code);
+  if (squad >= 0) mergeSquads(roster, squad, stage);
   const book: SideBook = {
     roster,
     picks: [],
