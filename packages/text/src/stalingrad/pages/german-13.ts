@@ -20,7 +20,7 @@ export const pages: BookPages = {
         'Náměstí leží před vámi, bílé prvním sněhem. Je to nejhezčí, jaké kdy bylo. Nikdo na ně nechce udělat první stopu.',
       ],
       '13d': [
-        'Padáky padly k vám. Jeden se zachytil na komíně elektrárny a Rusové se o něj třikrát pokusili. Kirsch měl rozkaz střílet. Střílel.',
+        'Padáky padly k vám. Jeden se zachytil na komíně elektrárny a Rusové se o něj třikrát pokusili. Obsluha u pěchotního děla měla rozkaz střílet. Střílela.',
         'Z Thalheimova družstva zbyla hrst a rozdělíte ji mezi ostatní. Přišel úderný oddíl Arnolda Behrense.',
         'Rusové mají zmatek v rozkazech, hlásí odposlech. Vy máte chléb. Jestli někdy, tak teď.',
       ],
@@ -72,7 +72,7 @@ export const pages: BookPages = {
         'The square lies before you, white with the first snow. It has never looked better. Nobody wants to make the first track on it.',
       ],
       '13d': [
-        'The parachutes came down on your side. One caught on the chimney of the power plant, and three times the Russians tried for it. Kirsch had orders to fire. He fired.',
+        'The parachutes came down on your side. One caught on the chimney of the power plant, and three times the Russians tried for it. The crew of the infantry gun had orders to fire. They fired.',
         'Of Thalheim’s squad a handful is left, and you will share it out among the others. Arnold Behrens’s assault troops have come.',
         'According to the listening post the Russians are confusing their orders. You have bread. If ever, then now.',
       ],
