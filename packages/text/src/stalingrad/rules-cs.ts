@@ -98,7 +98,7 @@ export const rulesCs = withSources({
   },
   smoke: {
     title: 'Dýmovnice',
-    text: 'Žeton na pole ženistů: všichni na něm mají obranu o 2 vyšší, jen ne proti demolici a minám. Každá jednotka ženistů má na bitvu dva.',
+    text: 'Žeton na pole ženistů: všichni na něm mají obranu o 2 vyšší, jen ne proti demolici a minám. Každá jednotka ženistů A a B má na bitvu dva.',
   },
   mines: {
     title: 'Miny',

@@ -92,7 +92,7 @@ export const rulesEn = withSources({
   },
   smoke: {
     title: 'Smoke',
-    text: 'A marker on the engineers’ tile: every unit there has 2 more defence, except against Demolish and mines. Two for each unit of engineers in a battle.',
+    text: 'A marker on the engineers’ tile: every unit there has 2 more defence, except against Demolish and mines. Two for each unit of engineers of A and B in a battle.',
   },
   mines: {
     title: 'Mines',

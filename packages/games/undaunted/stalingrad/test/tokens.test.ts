@@ -237,8 +237,8 @@ test('Žetony dýmu — nejvýš dva za scénář, jeden na pole, +2 k obraně, 
     turn: 'soviet',
     soviet: {
       at: { 'engineer-a': '504' },
-      hand: 'Z-048 Z-049 Z-050',
-      scouted: '505',
+      hand: 'Z-048 Z-049 Z-050 V-048 V-049',
+      scouted: '505 506',
     },
   });
   t.play('soviet', 'play s-z-048', 'use smoke');
@@ -246,12 +246,15 @@ test('Žetony dýmu — nejvýš dva za scénář, jeden na pole, +2 k obraně, 
   expectNot(t, 'soviet', 'use smoke', 'smoke-there');
   t.play('soviet', 'use move', 'go 505', 'play s-z-050', 'use smoke');
   expect(t.state().public.extra.smoke.map(Number)).toEqual([tile('504'), tile('505')]);
-  const spent = playFrom({
+  t.play('soviet', 'play s-v-048', 'use move', 'go 506', 'play s-v-049');
+  expectNot(t, 'soviet', 'use smoke', 'no-smoke-left');
+  // The box has smoke for the engineers of A and B alone, and says so on the cards.
+  const third = playFrom({
     turn: 'german',
     german: { at: { 'engineer-c': '504' }, hand: 'Z-054' },
   });
-  spent.play('german', 'play n-z-054');
-  expectNot(spent, 'german', 'use smoke', 'no-smoke-left');
+  third.play('german', 'play n-z-054');
+  expectNot(third, 'german', 'use smoke', 'not-on-card');
 });
 
 const tunnels = (more: object) =>

@@ -210,15 +210,22 @@ export function losePlanes(roster: Roster, cards: readonly number[], stage: numb
   }
 }
 
+const MERGED_KINDS: readonly string[] = ['rifleman', 'scout', 'gunner'];
+
 /**
  * Stalingrad, Sloučení družstev: reservists of the squad make way for soldiers of C, the best of
  * these first; five riflemen, three scouts and three gunners remain. Whom the squad cannot take
- * goes to the rear, reservists back to their box.
+ * goes to the rear with the leader and the engineers of C, reservists back to their box (S-25).
  */
 export function mergeSquads(roster: Roster, squad: number, stage: number): void {
   roster.merged = squad;
+  const stayBehind = (card: number): void => {
+    take(roster.available, card);
+    insert(roster.removed, card);
+    roster.ledger.push({ stage, mark: 'rear', card, other: -1 });
+  };
   const rank = (card: number): number => (levelOf(card) === 'upgraded' ? 0 : 1);
-  for (const kind of ['rifleman', 'scout', 'gunner']) {
+  for (const kind of MERGED_KINDS) {
     const of = (name: string): number[] =>
       roster.available.filter((card) => CARDS[card]?.name === name);
     const weak = of(`${kind}-${'ab'[squad]}`).filter((card) => levelOf(card) === 'reserve');
@@ -226,13 +233,16 @@ export function mergeSquads(roster: Roster, squad: number, stage: number): void 
     fresh.forEach((card, i) => {
       const reservist = weak[i];
       if (reservist === undefined) {
-        take(roster.available, card);
-        insert(roster.removed, card);
-        roster.ledger.push({ stage, mark: 'rear', card, other: -1 });
+        stayBehind(card);
         return;
       }
       take(roster.available, reservist);
       roster.ledger.push({ stage, mark: 'merged', card, other: reservist });
     });
   }
+  const others = roster.available.filter((card) => {
+    const name = CARDS[card]?.name ?? '';
+    return name.endsWith('-c') && !MERGED_KINDS.includes(plainName(name));
+  });
+  for (const card of others) stayBehind(card);
 }

@@ -62,9 +62,9 @@ V 050 5 move 1, attack 1, demolish 3/3 max 0 *, mines 2, smoke
 V 051 5 move 1, attack 1, demolish 1/3 max 1, mines 3 *, smoke
 V 052 6 move 1, attack 1, demolish 1/3 max 1, mines 2, smoke, stalk 1 *
 V 053 5 move 1, attack 1, demolish 1/4 max 1 *, mines 2, smoke
-V 054 5 move 1, attack 2 *, demolish 1/3 max 1, mines 2, smoke
-V 055 5 move 1, attack 1, demolish 1/4 max 1 *, mines 2, smoke
-V 056 5 move 1, attack 1, demolish 1/3 max 1, mines 3 *, smoke
+V 054 5 move 1, attack 2 *, demolish 1/3 max 1, mines 2
+V 055 5 move 1, attack 1, demolish 1/4 max 1 *, mines 2
+V 056 5 move 1, attack 1, demolish 1/3 max 1, mines 3 *
 V 057 5 stalk 1, attack 3, attack-stalk *
 V 058 6 stalk 1, attack 4 *
 V 059 5 stalk 1, attack 3, suppress 3 *, conceal *

@@ -44,7 +44,7 @@ function readLines(text: string): Line[] {
     for (let number = Number(from); number <= Number(to); number++) {
       // An upgrade has the name of the soldier it stands for.
       const name = given ?? must(lines.find((one) => one.number === number)?.name, line);
-      const [usual, plain] = must(FACES[plainName(name)], `a face for ${name}`);
+      const [usual, plain] = must(FACES[name] ?? FACES[plainName(name)], `a face for ${name}`);
       lines.push({
         deck: deck as Deck,
         number,

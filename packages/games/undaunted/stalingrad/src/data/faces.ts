@@ -1,4 +1,4 @@
-/** Initiative and acts of each kind of normal card. Squad letters are cut off: all squads are alike. */
+/** Initiative and acts of each kind of normal card. All squads are alike unless one has a line of its own. */
 export const FACES: { readonly [name: string]: readonly [initiative: number, acts: string] } = {
   // The kinds of the first scenario (facts 5.1).
   sergeant: [9, 'bolster 3, command 2'],
@@ -9,6 +9,8 @@ export const FACES: { readonly [name: string]: readonly [initiative: number, act
   fog: [1, ''],
   // Ours (facts 5.4: their faces are in no source).
   engineer: [4, 'move 1, attack 1, demolish 1/3 max 1, mines 2, smoke'],
+  // Facts 5.4: there are mines of C in the box, and no smoke.
+  'engineer-c': [4, 'move 1, attack 1, demolish 1/3 max 1, mines 2'],
   sniper: [4, 'stalk 1, attack 3'],
   'at-gun': [2, 'antitank 3/2 min 1, suppress 2'],
   flamethrower: [4, 'move 1, attack 1, flamethrower 2 max 1'],
