@@ -9,11 +9,12 @@ export interface WordStream {
   readonly next: () => number;
 }
 
+/** Takes the first eight words of `key` and the first three of `nonce`. */
 export function chachaStream(key: Int32Array, nonce: Int32Array): WordStream {
   const input = new Int32Array(16);
-  input.set(SIGMA, 0);
-  input.set(key.subarray(0, 8), 4);
-  input.set(nonce.subarray(0, 3), 13);
+  for (let i = 0; i < 4; i++) input[i] = SIGMA[i] as number;
+  for (let i = 0; i < 8; i++) input[4 + i] = key[i] as number;
+  for (let i = 0; i < 3; i++) input[13 + i] = nonce[i] as number;
   const block = new Uint32Array(16);
   let left = 0;
   let blocks = 0;

@@ -35,15 +35,22 @@ export function deriveSeed(seed: Seed, part: string): Seed {
 }
 
 export function keyOfSeed(seed: Seed): Int32Array {
-  const hex = seed.slice(seed.indexOf(':') + 1);
   const key = new Int32Array(8);
-  for (let i = 0; i < 8; i++) key[i] = Number.parseInt(hex.slice(i * 8, i * 8 + 8), 16) | 0;
+  let at = seed.indexOf(':') + 1;
+  for (let i = 0; i < 8; i++) {
+    let word = 0;
+    for (let digit = 0; digit < 8; digit++) word = (word << 4) | hexDigit(seed.charCodeAt(at++));
+    key[i] = word;
+  }
   return key;
 }
 
-/** The nonce that keeps the streams of one seed apart. */
+/** The value of a lower-case hexadecimal digit. */
+const hexDigit = (code: number): number => (code < 0x3a ? code - 0x30 : code - 0x57);
+
+/** The nonce that keeps the streams of one seed apart: the first three words of these. */
 export function nonceOfStream(stream: string): Int32Array {
-  return sha256Words(utf8(stream)).subarray(0, 3);
+  return sha256Words(utf8(stream));
 }
 
 /** What is published before the first move. It binds the seed and tells nothing about it. */

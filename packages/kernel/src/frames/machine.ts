@@ -87,7 +87,7 @@ export function defineMachine<S extends HasStack, A, E>(
     const frame = state.stack[state.stack.length - 1];
     if (frame === undefined) return undefined;
     const op = opAt(frame);
-    return op?.op === 'ask' ? op.decision : undefined;
+    return op?.decision;
   };
 
   const topVars = (state: S): Vars | undefined => state.stack[state.stack.length - 1]?.vars;
@@ -113,7 +113,7 @@ export function defineMachine<S extends HasStack, A, E>(
           op.run(state, frame.vars, io);
           break;
         case 'ask':
-          if (!op.all || op.decision.seats(state, frame.vars).length > 0) return;
+          if (!op.all || (op.decision?.seats(state, frame.vars).length ?? 0) > 0) return;
           frame.at += 1;
           break;
         case 'call':
@@ -148,7 +148,7 @@ export function defineMachine<S extends HasStack, A, E>(
     take(state, seat, action, io) {
       const frame = must(state.stack[state.stack.length - 1], 'a decision is owed');
       const op = opAt(frame);
-      if (op?.op !== 'ask') throw new Error(`no decision is owed: ${printStack(state)}`);
+      if (op?.decision === undefined) throw new Error(`no decision is owed: ${printStack(state)}`);
       // The place moves on first, so that the handler may call a procedure of its own.
       if (!op.all) frame.at += 1;
       op.decision.take(state, seat, action, frame.vars, io);
@@ -157,11 +157,7 @@ export function defineMachine<S extends HasStack, A, E>(
   };
 }
 
-function goRound<S extends HasStack, V, A, E>(
-  state: S,
-  frame: Frame,
-  op: Extract<Op<S, V, A, E>, { op: 'again' }>,
-): void {
+function goRound<S extends HasStack, V, A, E>(state: S, frame: Frame, op: Op<S, V, A, E>): void {
   if (!op.test(state, frame.vars as V)) {
     frame.at = op.to;
     return;

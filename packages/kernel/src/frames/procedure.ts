@@ -35,21 +35,37 @@ export type Step<S, V, A, E> =
       readonly body: readonly Step<S, V, A, E>[];
     };
 
-/** A flat instruction. Jumps are places in the same procedure. */
-export type Op<S, V, A, E> =
-  | { readonly op: 'run'; readonly run: (state: S, vars: V, io: Io<E>) => void }
-  | { readonly op: 'ask'; readonly decision: Decision<S, V, A, E>; readonly all: boolean }
-  | { readonly op: 'call'; readonly proc: string; readonly vars: (state: S, vars: V) => Vars }
-  | { readonly op: 'jump'; readonly to: number }
-  | { readonly op: 'unless'; readonly test: (state: S, vars: V) => boolean; readonly to: number }
-  | { readonly op: 'enter'; readonly loop: number }
-  | {
-      readonly op: 'again';
-      readonly loop: number;
-      readonly max: number;
-      readonly test: (state: S, vars: V) => boolean;
-      readonly to: number;
-    };
+/**
+ * A flat instruction. Jumps are places in the same procedure. Every kind has every field, the ones
+ * it does not need left at rest: objects of one shape are read several times as fast, and this is
+ * read at every step of every game.
+ */
+export interface Op<S, V, A, E> {
+  readonly op: 'run' | 'ask' | 'call' | 'jump' | 'unless' | 'enter' | 'again';
+  readonly run: (state: S, vars: V, io: Io<E>) => void;
+  readonly decision: Decision<S, V, A, E> | undefined;
+  /** Asks until the decision names nobody any more. */
+  readonly all: boolean;
+  readonly proc: string;
+  readonly vars: (state: S, vars: V) => Vars;
+  readonly test: (state: S, vars: V) => boolean;
+  readonly to: number;
+  /** Which loop, and how often it may go round. */
+  readonly loop: number;
+  readonly max: number;
+}
+
+const AT_REST = {
+  run: () => undefined,
+  decision: undefined,
+  all: false,
+  proc: '',
+  vars: () => ({}),
+  test: () => true,
+  to: -1,
+  loop: -1,
+  max: 0,
+} as const;
 
 export interface Procedure<S, A, E> {
   readonly name: string;
@@ -64,36 +80,41 @@ export function compile<S, V, A, E>(
 ): Procedure<S, A, E> {
   const ops: Op<S, V, A, E>[] = [];
   let loops = 0;
+  const make = (part: Pick<Op<S, V, A, E>, 'op'> & Partial<Op<S, V, A, E>>): Op<S, V, A, E> => ({
+    ...AT_REST,
+    ...part,
+  });
   const lay = (list: readonly Step<S, V, A, E>[]): void => {
     for (const step of list) layStep(step);
   };
   /** Keeps a place free for a jump whose goal is known only later. */
-  const later = (make: (to: number) => Op<S, V, A, E>): (() => void) => {
+  const later = (op: Op<S, V, A, E>): (() => void) => {
     const at = ops.length;
-    ops.push(make(-1));
+    ops.push(op);
     return () => {
-      ops[at] = make(ops.length);
+      ops[at] = make({ ...op, to: ops.length });
     };
   };
   const layStep = (step: Step<S, V, A, E>): void => {
-    if (step.do === 'run') ops.push({ op: 'run', run: step.run });
-    else if (step.do === 'ask') ops.push({ op: 'ask', decision: step.decision, all: step.all });
-    else if (step.do === 'call') ops.push({ op: 'call', proc: step.proc, vars: step.vars });
+    if (step.do === 'run') ops.push(make({ op: 'run', run: step.run }));
+    else if (step.do === 'ask')
+      ops.push(make({ op: 'ask', decision: step.decision, all: step.all }));
+    else if (step.do === 'call') ops.push(make({ op: 'call', proc: step.proc, vars: step.vars }));
     else if (step.do === 'when') {
-      const toElse = later((to) => ({ op: 'unless', test: step.test, to }));
+      const toElse = later(make({ op: 'unless', test: step.test }));
       lay(step.then);
-      const toEnd = step.otherwise.length > 0 ? later((to) => ({ op: 'jump', to })) : undefined;
+      const toEnd = step.otherwise.length > 0 ? later(make({ op: 'jump' })) : undefined;
       toElse();
       lay(step.otherwise);
       toEnd?.();
     } else {
       const loop = loops;
       loops += 1;
-      ops.push({ op: 'enter', loop });
+      ops.push(make({ op: 'enter', loop }));
       const top = ops.length;
-      const toEnd = later((to) => ({ op: 'again', loop, max: step.max, test: step.test, to }));
+      const toEnd = later(make({ op: 'again', loop, max: step.max, test: step.test }));
       lay(step.body);
-      ops.push({ op: 'jump', to: top });
+      ops.push(make({ op: 'jump', to: top }));
       toEnd();
     }
   };

@@ -9,14 +9,14 @@ export function sha256(text: string): string {
 export function sha256Words(bytes: Uint8Array): Int32Array {
   const padded = pad(bytes);
   const hash = new Int32Array(INITIAL);
-  const w = new Int32Array(64);
+  const w = new Int32Array(16);
   for (let offset = 0; offset < padded.length; offset += 64) compress(hash, w, padded, offset);
   return hash;
 }
 
-const INITIAL: readonly number[] = [
+const INITIAL: Readonly<Int32Array> = Int32Array.from([
   0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-];
+]);
 
 // FIPS 180-4, 4.2.2: the first 32 bits of the fractional parts of the cube roots of 64 primes.
 const K: Readonly<Int32Array> = Int32Array.from([
@@ -35,14 +35,17 @@ function pad(bytes: Uint8Array): Uint8Array {
   const padded = new Uint8Array(length);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(length - 8, Math.floor(bytes.length / 0x20000000));
-  view.setUint32(length - 4, (bytes.length << 3) >>> 0);
+  // Eight bytes of length in bits. By hand: a view of a short array costs more than the hash.
+  let bits = bytes.length * 8;
+  for (let at = length - 1; bits > 0; at--) {
+    padded[at] = bits % 0x100;
+    bits = Math.floor(bits / 0x100);
+  }
   return padded;
 }
 
 function compress(hash: Int32Array, w: Int32Array, bytes: Uint8Array, offset: number): void {
-  expand(w, bytes, offset);
+  for (let i = 0; i < 16; i++) w[i] = wordAt(bytes, offset + i * 4);
   let a = hash[0] as number;
   let b = hash[1] as number;
   let c = hash[2] as number;
@@ -52,8 +55,9 @@ function compress(hash: Int32Array, w: Int32Array, bytes: Uint8Array, offset: nu
   let g = hash[6] as number;
   let h = hash[7] as number;
   for (let i = 0; i < 64; i++) {
+    if (i >= 16) expand(w, i);
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i] as number)) | 0;
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i & 15] as number)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -75,23 +79,25 @@ function compress(hash: Int32Array, w: Int32Array, bytes: Uint8Array, offset: nu
   hash[7] = (hash[7] as number) + h;
 }
 
-/** The message schedule: sixteen words of the block, spread over sixty-four. */
-function expand(w: Int32Array, bytes: Uint8Array, offset: number): void {
-  for (let i = 0; i < 16; i++) {
-    const at = offset + i * 4;
-    w[i] =
-      ((bytes[at] as number) << 24) |
-      ((bytes[at + 1] as number) << 16) |
-      ((bytes[at + 2] as number) << 8) |
-      (bytes[at + 3] as number);
-  }
-  for (let i = 16; i < 64; i++) {
-    const x = w[i - 15] as number;
-    const y = w[i - 2] as number;
-    const s0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3);
-    const s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10);
-    w[i] = (w[i - 16] as number) + s0 + (w[i - 7] as number) + s1;
-  }
+function wordAt(bytes: Uint8Array, at: number): number {
+  return (
+    ((bytes[at] as number) << 24) |
+    ((bytes[at + 1] as number) << 16) |
+    ((bytes[at + 2] as number) << 8) |
+    (bytes[at + 3] as number)
+  );
+}
+
+/**
+ * The message schedule. Of its sixty-four words only the last sixteen are ever needed, so each
+ * takes the place of the one sixteen before it: arrays of that size are cheap to make.
+ */
+function expand(w: Int32Array, i: number): void {
+  const x = w[(i + 1) & 15] as number;
+  const y = w[(i + 14) & 15] as number;
+  const s0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3);
+  const s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10);
+  w[i & 15] = (w[i & 15] as number) + s0 + (w[(i + 9) & 15] as number) + s1;
 }
 
 function rotate(x: number, n: number): number {

@@ -3,7 +3,7 @@ import { type Action, type ActionTables, DONE, END, HUNKER, READY, WITHDRAW } fr
 import type { Event } from './events.ts';
 import { playOf, type State, seatPart, supplyOf, tileOf } from './state.ts';
 import type { CardKind, PlayVars, Rules } from './types.ts';
-import { counterFor, enemyOf, standing } from './units.ts';
+import { counterFor, enemyOf, only, standing } from './units.ts';
 import { actOnCard, freeActionsBefore, listUses } from './uses.ts';
 import { drawCards, findCopy, insertCard, kindsIn, removeCard } from './zones.ts';
 
@@ -16,8 +16,8 @@ export const MAX_ROUNDS = 100;
 type TurnVars = { seat: Seat; isOver: boolean; hasPlayed?: boolean };
 type Ask<X, V> = Decision<State<X>, V, Action, Event>;
 
-const ONE_SEAT: readonly (readonly Seat[])[] = [[0], [1]];
-const only = (seat: Seat): readonly Seat[] => ONE_SEAT[seat] as readonly Seat[];
+const NOBODY: readonly Seat[] = [];
+const BOTH: readonly Seat[] = [0, 1];
 
 const isFreeAction = ({ kind }: Action): boolean =>
   kind === 'mount' || kind === 'dismount' || kind === 'shift' || kind === 'swap';
@@ -41,7 +41,11 @@ export function undauntedMachine<X>(
 
   const bid: Ask<X, object> = {
     name: 'bid',
-    seats: (state) => [0, 1].filter((seat) => owesBid(state, seat)),
+    seats: (state) => {
+      const isLate = owesBid(state, 1);
+      if (owesBid(state, 0)) return isLate ? BOTH : only(0);
+      return isLate ? only(1) : NOBODY;
+    },
     offers: (state, seat) =>
       kindsIn(rules, seatPart(state, seat).hand).map((kind) => tables.bid[kind] as Action),
     take(state, seat, action, _vars, io) {

@@ -73,6 +73,7 @@ export function undauntedGame<X>(spec: TitleSpec<X>): Playable<X> {
     call: (state, proc, vars) => machine.call(state, proc, vars),
   };
   const machine = undauntedMachine(rules, tables);
+  const indexOf = new Map(spec.scenarios.map(({ id }, index) => [id, index]));
   const scenarios: ScenarioInfo[] = spec.scenarios.map(({ id, provenance }) => ({
     id,
     provenance,
@@ -97,8 +98,8 @@ export function undauntedGame<X>(spec: TitleSpec<X>): Playable<X> {
     maxActions: 20_000,
     notation: undauntedNotation(names, spec.special ?? []),
     setup({ scenario: id, options }, io) {
-      const index = spec.scenarios.findIndex((candidate) => candidate.id === id);
-      const scenario = must(spec.scenarios[index], `scenario ${id}`);
+      const index = must(indexOf.get(id), `scenario ${id}`);
+      const scenario = spec.scenarios[index] as Scenario;
       return begin(
         { scenario: index, sides: scenario.sides, extra: title.newExtra(scenario, options) },
         options.discard !== 'hidden',

@@ -6,6 +6,10 @@ import type { PlayVars, Rules, UnitKind } from './types.ts';
 
 export const enemyOf = (seat: Seat): Seat => 1 - seat;
 
+const ONE_SEAT: readonly (readonly Seat[])[] = [[0], [1]];
+/** One seat as a list; always the same list, since it is asked for at every decision. */
+export const only = (seat: Seat): readonly Seat[] => ONE_SEAT[seat] as readonly Seat[];
+
 export const sideOfUnit = <X>(rules: Rules<X>, unit: number): Seat => (unit < rules.split ? 0 : 1);
 
 export const unitOf = <X>(rules: Rules<X>, seat: Seat, kind: number): number =>

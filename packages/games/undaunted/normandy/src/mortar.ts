@@ -5,6 +5,7 @@ import {
   distanceBetween,
   type Event,
   isLaid,
+  only,
   type PlayVars,
   type PublicPart,
   rollShot,
@@ -53,7 +54,7 @@ export const target = (tables: ActionTables): VerbRule<Extra> => ({
   steps: (rules) => [
     frameKit<NormandyState, Action, Event>().ask<PlayVars>({
       name: 'target',
-      seats: (_state, vars) => [vars.seat],
+      seats: (_state, vars) => only(vars.seat),
       offers: (state, _seat, vars) =>
         tilesToAimAt(rules, state.public, vars).map((tile) => tables.aim[tile] as Action),
       take(state, seat, action, _vars, io) {
@@ -104,7 +105,7 @@ export const blast = (tables: ActionTables): VerbRule<Extra> => ({
       kit.loop<BlastVars>(30, (_state, vars) => vars.waiting.length > 0, [
         kit.ask({
           name: 'blast',
-          seats: (_state, vars) => [vars.seat],
+          seats: (_state, vars) => only(vars.seat),
           offers: (_state, _seat, vars) => vars.waiting.map((unit) => tables.shoot[unit] as Action),
           take(state, _seat, action, vars, io) {
             if (action.kind === 'shoot') hit(state, vars, action.unit, io);

@@ -5,6 +5,7 @@ import {
   type Aftermath,
   type Event,
   findCopy,
+  only,
   type PlayVars,
   removeCard,
   removeFromGame,
@@ -148,7 +149,7 @@ export const nameVictim =
         [
           kit.ask<PlayVars>({
             name: 'victim',
-            seats: (_state, vars) => [vars.seat],
+            seats: (_state, vars) => only(vars.seat),
             offers: (state, _seat, vars) =>
               crewOf(state.public, vars.struck ?? -1)
                 .sort((a, b) => a - b)

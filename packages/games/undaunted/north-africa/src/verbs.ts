@@ -8,6 +8,7 @@ import {
   isLaid,
   isScouted,
   neighboursOf,
+  only,
   type PlayVars,
   refuseStep,
   SCOUTED,
@@ -83,7 +84,7 @@ function marking(verb: string, tables: ActionTables, choose: Choose): VerbRule<E
           [
             kit.ask({
               name: 'mark',
-              seats: (_state, vars) => [vars.seat],
+              seats: (_state, vars) => only(vars.seat),
               offers: (state, _seat, vars) => [
                 ...choose(rules, state.public, vars).map((tile) => tables.aim[tile] as Action),
                 DONE,
@@ -150,7 +151,7 @@ export const repair = (tables: ActionTables): VerbRule<Extra> => ({
         [
           kit.ask<PlayVars>({
             name: 'repair',
-            seats: (_state, vars) => [vars.seat],
+            seats: (_state, vars) => only(vars.seat),
             offers: (state, _seat, { unit }) =>
               repairable(state.public, unit).map((other) => tables.unit[other] as Action),
             take(state, _seat, action, _vars, io) {

@@ -4,6 +4,7 @@ import {
   type ActionTables,
   type Event,
   isLaid,
+  only,
   type PlayVars,
   rollShot,
   scenarioOf,
@@ -112,7 +113,7 @@ export const barrage = (verb: BarrageVerb, tables: ActionTables): VerbRule<Extra
     return [
       kit.ask<PlayVars>({
         name: 'barrage',
-        seats: (_state, vars) => [vars.seat],
+        seats: (_state, vars) => only(vars.seat),
         offers: (state, _seat, vars) =>
           barrageTiles(rules, state.public, vars, verb).map((tile) => tables.aim[tile] as Action),
         take(_state, _seat, action, vars) {
@@ -125,7 +126,7 @@ export const barrage = (verb: BarrageVerb, tables: ActionTables): VerbRule<Extra
           [
             kit.ask<PlayVars>({
               name: 'next-target',
-              seats: (_state, vars) => [vars.seat],
+              seats: (_state, vars) => only(vars.seat),
               offers: (state, _seat, vars) =>
                 pending(rules, state.public, vars, verb).map((target) =>
                   nameOf(target, vars.chosen?.[0] ?? -1),

@@ -9,6 +9,7 @@ import {
   type Event,
   isScouted,
   neighboursOf,
+  only,
   playOf,
   removeCard,
   removeFromGame,
@@ -138,9 +139,9 @@ export function waysOut(rules: CityRules, part: CityPart, unit: number): number[
 
 /** The field of fire of a counter ends when it moves, is hit or is suppressed. */
 export function liftField(state: CityState, unit: number, io: Io<Event>): void {
-  const { fields } = state.public.extra;
-  if ((fields[unit] as number) < 0) return;
-  fields[unit] = -1;
+  const { extra } = state.public;
+  if ((extra.fields[unit] as number) < 0) return;
+  extra.fields = extra.fields.with(unit, -1);
   io.emit({ type: 'fieldOfFireLifted', unit });
 }
 
@@ -156,10 +157,10 @@ export function lossProcedure(
       (state, vars) => zoneWith(rules, state, vars) === undefined,
       [
         kit.run((state, vars, io) => {
-          const { routed } = state.public.extra;
+          const { extra } = state.public;
           // Rozprášení jednotek: hit again, it can only be pushed again.
-          if (!routed[vars.unit]) {
-            routed[vars.unit] = true;
+          if (!extra.routed[vars.unit]) {
+            extra.routed = extra.routed.with(vars.unit, true);
             io.emit({ type: 'unitRouted', unit: vars.unit, reveals: true });
           }
           vars.mayDrive = true;
@@ -171,7 +172,7 @@ export function lossProcedure(
           [
             kit.ask<LossVars>({
               name: 'loss',
-              seats: (_state, { seat }) => [seat],
+              seats: (_state, { seat }) => only(seat),
               offers: (state, _seat, vars) =>
                 candidates(rules, state, vars).map(
                   (card) => tables.take[rules.kindOf[card] as number] as Action,
@@ -196,7 +197,7 @@ export function lossProcedure(
       [
         kit.ask<LossVars>({
           name: 'drive-off',
-          seats: (_state, { by }) => [by],
+          seats: (_state, { by }) => only(by),
           offers: (state, _seat, { unit }) => [
             ...waysOut(rules, state.public, unit).map((tile) => tables.go[tile] as Action),
             DONE,
@@ -237,7 +238,8 @@ export function reformUnit(
 ): void {
   const unit = counterFor(rules, state.public, seat, rules.kindOf[card] as number);
   if (unit < 0 || !isRouted(state.public, unit)) return;
-  state.public.extra.routed[unit] = false;
+  const { extra } = state.public;
+  extra.routed = extra.routed.with(unit, false);
   io.emit({ type: 'unitReformed', unit });
   rules.title.settle(rules, state, seat, io);
 }

@@ -7,6 +7,7 @@ import {
   type CardKind,
   DONE,
   type Event,
+  only,
   onlyMarked,
   type PlayVars,
   recon,
@@ -54,7 +55,7 @@ function combatStep(rules: CityRules, tables: ActionTables, isOptional: boolean)
     [
       kit.ask<PlayVars>({
         name: 'assault',
-        seats: (_state, vars) => [vars.seat],
+        seats: (_state, vars) => only(vars.seat),
         offers: (state, _seat, vars) => {
           const verbs = open(state, vars)
             .map(verbOf)

@@ -1,24 +1,27 @@
 import type { PublicPart, Rules, State } from '@bivouac/undaunted-core';
 
-/** What only Stalingrad has; everything lies open. */
+/**
+ * What only Stalingrad has; everything lies open. Most of these lists seldom change: they are never
+ * written but replaced, so that games and their copies share them.
+ */
 export interface Extra {
   /** Every card of each side in this battle: supply and deck are laid out before it. */
-  cards: [number[], number[]];
+  cards: readonly [readonly number[], readonly number[]];
   /** The letter of every tile of the city: 0 for A. */
-  letters: number[];
+  letters: readonly number[];
   /** Tiles with a tunnel, ascending. */
-  tunnels: number[];
+  tunnels: readonly number[];
   /** Routed counters. */
-  routed: boolean[];
+  routed: readonly boolean[];
   /** Mines, four numbers each: owner, lower tile, higher tile, 1 against tanks. */
   mines: number[];
   /** Mines and smoke that each counter can still lay. */
-  minesLeft: number[];
-  smokeLeft: number[];
+  minesLeft: readonly number[];
+  smokeLeft: readonly number[];
   /** Tiles under smoke, in the order it was laid. */
   smoke: number[];
   /** The tile of each counter's field of fire; -1 for none. */
-  fields: number[];
+  fields: readonly number[];
   /** The squad with which squad C fights as one; -1 for none. */
   merged: [number, number];
   points: [number, number];
@@ -34,17 +37,17 @@ export type CityRules = Rules<Extra>;
 export type CityPart = PublicPart<Extra>;
 
 export function cloneExtra(extra: Extra): Extra {
-  const { cards, shotDown } = extra;
+  const { shotDown } = extra;
   return {
-    cards: [cards[0].slice(), cards[1].slice()],
-    letters: extra.letters.slice(),
-    tunnels: extra.tunnels.slice(),
-    routed: extra.routed.slice(),
+    cards: extra.cards,
+    letters: extra.letters,
+    tunnels: extra.tunnels,
+    routed: extra.routed,
     mines: extra.mines.slice(),
-    minesLeft: extra.minesLeft.slice(),
-    smokeLeft: extra.smokeLeft.slice(),
+    minesLeft: extra.minesLeft,
+    smokeLeft: extra.smokeLeft,
     smoke: extra.smoke.slice(),
-    fields: extra.fields.slice(),
+    fields: extra.fields,
     merged: [extra.merged[0], extra.merged[1]],
     points: [extra.points[0], extra.points[1]],
     pointsOn: extra.pointsOn.slice(),

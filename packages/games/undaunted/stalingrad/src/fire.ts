@@ -10,6 +10,7 @@ import {
   isHit,
   isLaid,
   lastUnit,
+  only,
   type PlayVars,
   rollDice,
   rollShot,
@@ -127,12 +128,12 @@ export function fireAtGround(
   if (!hit) return;
   const { extra } = state.public;
   if (what === 'tunnel') {
-    extra.tunnels.splice(extra.tunnels.indexOf(tile), 1);
+    extra.tunnels = extra.tunnels.filter((other) => other !== tile);
     io.emit({ type: 'tunnelDestroyed', tile });
   } else {
     // Poškození a zničení budovy: the next letter, for the rest of the campaign.
     const letter = (extra.letters[tile] as number) + 1;
-    extra.letters[tile] = letter;
+    extra.letters = extra.letters.with(tile, letter);
     io.emit({ type: 'buildingHit', tile, letter });
   }
   scoreFor(rules, state, play.seat, what === 'building' ? 'damage' : 'tunnel', io);
@@ -184,7 +185,7 @@ export const blasting = (verb: 'antitank' | 'demolish', tables: ActionTables): V
     steps: (rules) => [
       frameKit<CityState, Action, Event>().ask<PlayVars>({
         name: verb,
-        seats: (_state, vars) => [vars.seat],
+        seats: (_state, vars) => only(vars.seat),
         offers: (state, _seat, vars) => offers(rules, state.public, vars),
         take(state, _seat, action, vars, io) {
           if (action.kind === 'raze' || action.kind === 'collapse') {

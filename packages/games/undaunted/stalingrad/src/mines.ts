@@ -5,6 +5,7 @@ import {
   DONE,
   type Event,
   neighboursOf,
+  only,
   type PlayVars,
   scenarioOf,
   standing,
@@ -62,6 +63,10 @@ export function removeMine(state: CityState, mine: Mine, io: Io<Event>): void {
   io.emit({ type: 'mineCleared', ...mine });
 }
 
+/** A counter has used one of its markers. */
+const oneLess = (left: readonly number[], unit: number): readonly number[] =>
+  left.with(unit, (left[unit] as number) - 1);
+
 /** Edges of the unit's tile without an own mine, named by the tile beyond. */
 function freeEdges(rules: CityRules, part: CityPart, play: PlayVars): number[] {
   const here = standing(rules, part, play);
@@ -104,7 +109,7 @@ export const mines = (tables: ActionTables): VerbRule<Extra> => {
           [
             kit.ask<PlayVars>({
               name: 'mines',
-              seats: (_state, vars) => [vars.seat],
+              seats: (_state, vars) => only(vars.seat),
               offers: (state, _seat, vars) => [...offers(rules, state.public, vars), DONE],
               take(state, seat, action, vars, io) {
                 vars.left -= 1;
@@ -120,7 +125,7 @@ export const mines = (tables: ActionTables): VerbRule<Extra> => {
                   isForTanks: action.kind === 'tankMine',
                 };
                 extra.mines.push(...mineWords(mine));
-                extra.minesLeft[vars.unit] = (extra.minesLeft[vars.unit] as number) - 1;
+                extra.minesLeft = oneLess(extra.minesLeft, vars.unit);
                 io.emit({ type: 'mineLaid', ...mine });
               },
             }),
@@ -145,7 +150,7 @@ export const smoke = (): VerbRule<Extra> => ({
       const { extra, at } = state.public;
       const tile = at[unit] as number;
       extra.smoke.push(tile);
-      extra.smokeLeft[unit] = (extra.smokeLeft[unit] as number) - 1;
+      extra.smokeLeft = oneLess(extra.smokeLeft, unit);
       io.emit({ type: 'smokeLaid', unit, tile });
     }),
   ],
@@ -168,14 +173,15 @@ export const fieldOfFire = (tables: ActionTables): VerbRule<Extra> => ({
     return [
       frameKit<CityState, Action, Event>().ask<PlayVars>({
         name: 'field',
-        seats: (_state, vars) => [vars.seat],
+        seats: (_state, vars) => only(vars.seat),
         offers: (state, _seat, { unit }) =>
           scenarioOf(rules, state.public).layout.flatMap(({ tile }) =>
             state.public.extra.fields[unit] === tile ? [] : [tables.aim[tile] as Action],
           ),
         take(state, _seat, action, { unit }, io) {
           if (action.kind !== 'aim') return;
-          state.public.extra.fields[unit] = action.tile;
+          const { extra } = state.public;
+          extra.fields = extra.fields.with(unit, action.tile);
           io.emit({ type: 'fieldOfFireSet', unit, tile: action.tile });
         },
       }),

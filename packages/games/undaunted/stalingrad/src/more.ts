@@ -33,6 +33,8 @@ export interface CityMore {
   readonly goals: readonly number[];
   /** Tiles that are fortified before this battle, if they are not yet. */
   readonly fortified: readonly number[];
+  /** The letter of every tile of the city where nothing has happened before this battle. */
+  readonly letters: readonly number[];
   readonly tunnels: readonly number[];
   readonly mines: readonly Mine[];
   readonly pointRules: readonly PointRule[];

@@ -12,6 +12,7 @@ import {
   isOfSquad,
   kindsIn,
   listUses,
+  only,
   type PlayVars,
   playOf,
   removeCard,
@@ -91,7 +92,7 @@ const again = (verb: 'inspire' | 'exert', reach: Reach, tables: ActionTables): V
     return [
       kit.ask<PlayVars>({
         name: verb,
-        seats: (_state, vars) => [vars.seat],
+        seats: (_state, vars) => only(vars.seat),
         offers(state, seat, vars) {
           const seen = { public: state.public, own: seatPart(state, seat) };
           return playOf(state.public, seat)
@@ -152,7 +153,7 @@ export const rally = (tables: ActionTables): VerbRule<Extra> => {
       return [
         frameKit<CityState, Action, Event>().ask<PlayVars>({
           name: 'rally',
-          seats: (_state, vars) => [vars.seat],
+          seats: (_state, vars) => only(vars.seat),
           offers: (state, _seat, vars) =>
             shaken(rules, state.public, vars).map((unit) => tables.unit[unit] as Action),
           take(state, _seat, action, _vars, io) {
@@ -187,7 +188,7 @@ export const bringUp = (tables: ActionTables): VerbRule<Extra> => {
       return [
         frameKit<CityState, Action, Event>().ask<PlayVars>({
           name: 'bring-up',
-          seats: (_state, vars) => [vars.seat],
+          seats: (_state, vars) => only(vars.seat),
           offers: (state, seat) =>
             kinds(rules, state.public, seat).map((kind) => tables.take[kind] as Action),
           take(state, seat, action, _vars, io) {
@@ -242,7 +243,7 @@ export const antiAir = (): VerbRule<Extra> => ({
         [
           kit.ask<PlayVars>({
             name: 'stand-down',
-            seats: (_state, vars) => [vars.seat],
+            seats: (_state, vars) => only(vars.seat),
             offers: () => [HUNKER, DONE],
             take(state, seat, action, { card }, io) {
               if (action.kind !== 'hunker') return;

@@ -1,5 +1,4 @@
 import type { Scenario } from '@bivouac/undaunted-core';
-import { TILES } from './data/city.ts';
 import { COUNTERS, unitKindOf } from './data/units.ts';
 import type { Extra } from './extra.ts';
 import { mineWords } from './mines.ts';
@@ -26,6 +25,7 @@ const perEngineer = (count: (id: string) => number): readonly number[] =>
   });
 
 const NONE_ROUTED: readonly boolean[] = COUNTERS.map(() => false);
+const NO_TUNNELS: readonly number[] = [];
 const NO_FIELDS: readonly number[] = COUNTERS.map(() => -1);
 const ALL_MINES = perEngineer(() => MINES);
 // The box has smoke for the engineers of A and B alone.
@@ -33,16 +33,18 @@ const ALL_SMOKE = perEngineer((id) => (id === 'engineer-c' ? 0 : SMOKE));
 
 export function extraFor(scenario: Scenario, ground: BattleGround): Extra {
   const { tunnels, mines } = moreOf(scenario);
+  const { lostTunnels } = ground;
   return {
-    cards: [ground.cards[0].slice(), ground.cards[1].slice()],
-    letters: ground.letters.slice(),
-    tunnels: tunnels.filter((tile) => !ground.lostTunnels.includes(tile)),
-    routed: NONE_ROUTED.slice(),
+    cards: ground.cards,
+    letters: ground.letters,
+    tunnels:
+      lostTunnels.length === 0 ? tunnels : tunnels.filter((tile) => !lostTunnels.includes(tile)),
+    routed: NONE_ROUTED,
     mines: mines.flatMap(mineWords),
-    minesLeft: ALL_MINES.slice(),
-    smokeLeft: ALL_SMOKE.slice(),
+    minesLeft: ALL_MINES,
+    smokeLeft: ALL_SMOKE,
     smoke: [],
-    fields: NO_FIELDS.slice(),
+    fields: NO_FIELDS,
     merged: [ground.merged[0], ground.merged[1]],
     points: [0, 0],
     pointsOn: [],
@@ -53,12 +55,10 @@ export function extraFor(scenario: Scenario, ground: BattleGround): Extra {
 
 /** A practice game: the city as it was, everybody at his post. */
 export function newExtra(scenario: Scenario, options: { readonly [id: string]: string }): Extra {
-  const letters = new Array<number>(TILES.length).fill(0);
-  for (const tile of moreOf(scenario).fortified) letters[tile] = 1;
   return extraFor(scenario, {
     cards: [scenario.sides[0].cards, scenario.sides[1].cards],
-    letters,
-    lostTunnels: [],
+    letters: moreOf(scenario).letters,
+    lostTunnels: NO_TUNNELS,
     merged: [-1, -1],
     mayWithdraw: options.withdrawal !== 'off',
   });

@@ -166,7 +166,7 @@ function build(position: Position) {
   for (const side of ['soviet', 'german'] as const) placeSide(state, side, position[side] ?? {});
   const { extra } = state.public;
   for (const [name, letter] of Object.entries(position.letters ?? {})) {
-    extra.letters[tile(name)] = 'ABC'.indexOf(letter);
+    extra.letters = extra.letters.with(tile(name), 'ABC'.indexOf(letter));
   }
   extra.smoke = words(position.smoke).map(tile);
   game.check(state);
@@ -183,11 +183,14 @@ function placeSide(state: CityState, side: Side, given: SidePosition): void {
   const at = { 'rifleman-a': home, 'rifleman-b': home, ...given.at };
   for (const [name, on] of Object.entries(at)) part.at[unit(side, name)] = tile(on);
   for (const name of given.suppressed ?? []) part.isSuppressed[unit(side, name)] = true;
-  for (const name of given.routed ?? []) part.extra.routed[unit(side, name)] = true;
-  for (const [name, on] of Object.entries(given.fields ?? {})) {
-    part.extra.fields[unit(side, name)] = tile(on);
+  const { extra } = part;
+  for (const name of given.routed ?? []) {
+    extra.routed = extra.routed.with(unit(side, name), true);
   }
-  part.extra.merged[seat] = given.merged ?? -1;
+  for (const [name, on] of Object.entries(given.fields ?? {})) {
+    extra.fields = extra.fields.with(unit(side, name), tile(on));
+  }
+  extra.merged[seat] = given.merged ?? -1;
   const first = seat * TILES.length;
   part.control.fill(NOT_SCOUTED, first, first + TILES.length);
   for (const name of words(given.scouted)) part.control[first + tile(name)] = SCOUTED;
@@ -203,6 +206,7 @@ function placeSide(state: CityState, side: Side, given: SidePosition): void {
   state.secret.decks[seat] = deck;
   part.plays[seat] = played;
   part.supplies[seat] = supply;
-  part.extra.cards[seat] = ascending([hand, discard, supply, played, deck].flat());
+  const all = ascending([hand, discard, supply, played, deck].flat());
+  extra.cards = seat === 0 ? [all, extra.cards[1]] : [extra.cards[0], all];
   part.gone[seat] = [];
 }

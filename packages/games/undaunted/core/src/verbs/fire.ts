@@ -4,7 +4,7 @@ import { type RangeRule, rollShot, sufferCasualty, suppressUnit, targetsOf } fro
 import type { Event } from '../events.ts';
 import { type PublicPart, type State, tileOf } from '../state.ts';
 import type { PlayVars, Rules, VerbRule } from '../types.ts';
-import { sideOfUnit } from '../units.ts';
+import { only, sideOfUnit } from '../units.ts';
 
 /** What comes after the throw in titles where a hit asks a further question. */
 export type Aftermath<X> = (rules: Rules<X>) => readonly Step<State<X>, PlayVars, Action, Event>[];
@@ -37,7 +37,7 @@ function shooting<X>({ verb, tables, range = 'counts', aftermath }: Shooting<X>)
     steps: (rules) => [
       frameKit<State<X>, Action, Event>().ask<PlayVars>({
         name: verb,
-        seats: (_state, vars) => [vars.seat],
+        seats: (_state, vars) => only(vars.seat),
         offers: (state, _seat, vars) =>
           targets(rules, state.public, vars).map((unit) => tables.shoot[unit] as Action),
         take(state, seat, action, vars, io) {

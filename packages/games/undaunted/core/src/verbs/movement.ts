@@ -7,6 +7,7 @@ import {
   isLaid,
   isScouted,
   moveUnit,
+  only,
   setMarker,
   sideOfUnit,
   unitsOnBoard,
@@ -61,7 +62,7 @@ export function walking<X>(
   return kit.loop<PlayVars>(9, (state, vars) => vars.left > 0 && goals(state, vars).length > 0, [
     kit.ask({
       name: 'step',
-      seats: (_state, vars) => [vars.seat],
+      seats: (_state, vars) => only(vars.seat),
       offers: (state, _seat, vars) => [...goals(state, vars), DONE],
       take(state, seat, action, vars, io) {
         vars.left = action.kind === 'go' ? vars.left - 1 : 0;
@@ -177,7 +178,7 @@ export const guide = <X>(tables: ActionTables): VerbRule<X> => {
       return [
         kit.ask<PlayVars>({
           name: 'guide',
-          seats: (_state, vars) => [vars.seat],
+          seats: (_state, vars) => only(vars.seat),
           offers: (state, _seat, vars) =>
             guidable(rules, state.public, vars).map((unit) => tables.unit[unit] as Action),
           take(_state, _seat, action, vars) {

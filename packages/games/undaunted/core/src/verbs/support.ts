@@ -12,7 +12,7 @@ import {
   tileOf,
 } from '../state.ts';
 import type { PlayVars, Rules, Seen, VerbRule } from '../types.ts';
-import { cardsOf, enemyOf, isControlled, markerOn, setMarker, standing } from '../units.ts';
+import { cardsOf, enemyOf, isControlled, markerOn, only, setMarker, standing } from '../units.ts';
 import {
   drawCards,
   findCopy,
@@ -42,7 +42,7 @@ function taking<X>(
   return kit.loop<PlayVars>(9, (state, vars) => vars.left > 0 && kinds(state, vars).length > 0, [
     kit.ask({
       name,
-      seats: (_state, vars) => [vars.seat],
+      seats: (_state, vars) => only(vars.seat),
       offers: (state, _seat, vars) => [
         ...kinds(state, vars).map((kind) => tables.take[kind] as Action),
         DONE,

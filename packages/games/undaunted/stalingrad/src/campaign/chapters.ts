@@ -86,7 +86,7 @@ function fortify(kit: CampaignKit, state: CampaignState, node: Node, io: Campaig
   const told = node.fortify?.split(' ').map(tileNamed) ?? [];
   for (const tile of [...moreOf(scenario).fortified, ...told]) {
     if (state.record.letters[tile] !== 0) continue;
-    state.record.letters[tile] = 1;
+    state.record.letters = state.record.letters.with(tile, 1);
     io.emit({ type: 'tileFortified', tile });
   }
 }
@@ -146,7 +146,7 @@ export function closeChapter(kit: CampaignKit, state: CampaignState, io: Campaig
   const outcome = must(battle.public.outcome ?? undefined, 'an outcome');
   const winner = must(outcome.winners[0], 'a winner');
   const { extra } = battle.public;
-  record.letters = extra.letters.slice();
+  record.letters = extra.letters;
   const stood = moreOf(scenarioNamed(kit, node.scenario)).tunnels;
   for (const tile of stood) {
     if (!extra.tunnels.includes(tile) && !record.lostTunnels.includes(tile)) {

@@ -21,7 +21,7 @@ export interface Record {
   /** Who holds each area; -1 for nobody. */
   owners: number[];
   /** The letter of every tile. */
-  letters: number[];
+  letters: readonly number[];
   lostTunnels: number[];
   /** The squads that C was merged with; -1 for none. */
   merged: [number, number];
@@ -52,7 +52,7 @@ export const cloneRecord = (record: Record): Record => ({
   ...record,
   chapters: record.chapters.slice(),
   owners: record.owners.slice(),
-  letters: record.letters.slice(),
+  letters: record.letters,
   lostTunnels: record.lostTunnels.slice(),
   merged: [record.merged[0], record.merged[1]],
 });

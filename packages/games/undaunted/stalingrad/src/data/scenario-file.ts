@@ -167,6 +167,7 @@ function compile(file: ScenarioFile, number: number): Scenario {
   const at = sides.flatMap((side, seat) => placeUnits(side, seat, tile));
   const control = sides.flatMap((side) => placeMarkers(side, tilesIn));
   requireSound(file, at, control);
+  const fortified = tilesIn(file.fortify);
   const riflemen = (seat: Seat): number => at[counterNamed(seat, 'rifleman-a')] ?? -1;
   const more: CityMore = {
     stage: stageOf(file),
@@ -176,7 +177,8 @@ function compile(file: ScenarioFile, number: number): Scenario {
     isRoutEnough: file.isRoutEnough ?? true,
     escapes: tilesIn(file.escapes),
     goals: tilesIn(file.goals),
-    fortified: tilesIn(file.fortify),
+    fortified,
+    letters: TILES.map((_, at) => (fortified.includes(at) ? 1 : 0)),
     tunnels: tilesIn(file.tunnels),
     mines: (file.mines ?? []).map((text) => readMine(text, tile)),
     pointRules: file.points ?? [],
