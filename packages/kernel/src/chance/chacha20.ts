@@ -39,25 +39,25 @@ const SIGMA: readonly number[] = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574
 
 /** Ten double rounds over sixteen words, then the input added. */
 export function chachaBlock(input: Int32Array, out: Uint32Array): void {
-  const x = new Int32Array(input);
+  for (let i = 0; i < 16; i++) out[i] = input[i] as number;
   for (let round = 0; round < 10; round++) {
-    quarter(x, 0, 4, 8, 12);
-    quarter(x, 1, 5, 9, 13);
-    quarter(x, 2, 6, 10, 14);
-    quarter(x, 3, 7, 11, 15);
-    quarter(x, 0, 5, 10, 15);
-    quarter(x, 1, 6, 11, 12);
-    quarter(x, 2, 7, 8, 13);
-    quarter(x, 3, 4, 9, 14);
+    quarter(out, 0, 4, 8, 12);
+    quarter(out, 1, 5, 9, 13);
+    quarter(out, 2, 6, 10, 14);
+    quarter(out, 3, 7, 11, 15);
+    quarter(out, 0, 5, 10, 15);
+    quarter(out, 1, 6, 11, 12);
+    quarter(out, 2, 7, 8, 13);
+    quarter(out, 3, 4, 9, 14);
   }
-  for (let i = 0; i < 16; i++) out[i] = (x[i] as number) + (input[i] as number);
+  for (let i = 0; i < 16; i++) out[i] = (out[i] as number) + (input[i] as number);
 }
 
-function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {
-  let va = x[a] as number;
-  let vb = x[b] as number;
-  let vc = x[c] as number;
-  let vd = x[d] as number;
+function quarter(x: Uint32Array, a: number, b: number, c: number, d: number): void {
+  let va = (x[a] as number) | 0;
+  let vb = (x[b] as number) | 0;
+  let vc = (x[c] as number) | 0;
+  let vd = (x[d] as number) | 0;
   va = (va + vb) | 0;
   vd ^= va;
   vd = (vd << 16) | (vd >>> 16);

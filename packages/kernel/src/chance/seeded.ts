@@ -7,9 +7,9 @@ const TWO_32 = 0x1_0000_0000;
 /** Chance for play: every stream of one seed is its own keyed sequence. */
 export function seededChance(seed: Seed): Chance {
   const key = keyOfSeed(seed);
+  // By the full name of a draw and by that of its stream. Names repeat all game long; cutting a
+  // string at its dot on each draw would cost more than the draw.
   const streams = new Map<string, WordStream>();
-  // Names repeat all game long; cutting a string at its dot on each draw would cost more than the draw.
-  const byName = new Map<string, WordStream>();
 
   const openStream = (why: string): WordStream => {
     const name = streamOf(why);
@@ -18,13 +18,13 @@ export function seededChance(seed: Seed): Chance {
       stream = chachaStream(key, nonceOfStream(name));
       streams.set(name, stream);
     }
-    byName.set(why, stream);
+    if (why !== name) streams.set(why, stream);
     return stream;
   };
 
   const below = (count: number, why: string): number => {
     if (!(count >= 1 && count <= TWO_32)) throw new RangeError(`${why}: one of ${count}`);
-    const stream = byName.get(why) ?? openStream(why);
+    const stream = streams.get(why) ?? openStream(why);
     // Words beyond the last whole multiple are thrown away, so that each result is equally likely.
     const limit = TWO_32 - (TWO_32 % count);
     let word = stream.next();

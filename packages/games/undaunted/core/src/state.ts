@@ -20,8 +20,11 @@ export interface PublicPart<X> {
   /** Tile of each unit, first all of side 0, then of side 1; -1 when off the board. */
   at: number[];
   isSuppressed: boolean[];
-  /** Control marker of side 0 on each tile, then of side 1. */
-  control: number[];
+  /**
+   * Control marker of side 0 on each tile, then of side 1. Never written but replaced: so long a
+   * list is shared by all games and copies in which no marker has changed.
+   */
+  control: readonly number[];
   /** Played cards, in the order they were played. */
   plays: [number[], number[]];
   /** Open supplies, ascending. */
@@ -79,7 +82,7 @@ export function clonePublic<X>(part: PublicPart<X>, cloneExtra: (extra: X) => X)
     unplayed: [unplayed[0].slice(), unplayed[1].slice()],
     at: part.at.slice(),
     isSuppressed: part.isSuppressed.slice(),
-    control: part.control.slice(),
+    control: part.control,
     plays: [plays[0].slice(), plays[1].slice()],
     supplies: [supplies[0].slice(), supplies[1].slice()],
     gone: [gone[0].slice(), gone[1].slice()],

@@ -79,7 +79,7 @@ export function setMarker<X>(
   tile: number,
   marker: number,
 ): void {
-  part.control[seat * rules.tiles.length + tile] = marker;
+  part.control = part.control.with(seat * rules.tiles.length + tile, marker);
 }
 
 export const isScouted = <X>(

@@ -61,7 +61,7 @@ const FAULTS: readonly (readonly [string, (state: State<NoExtra>) => void, RegEx
 
 function set(list: 'at' | 'control', index: number, value: number) {
   return ({ public: part }: State<NoExtra>): void => {
-    part[list][index] = value;
+    part[list] = part[list].with(index, value);
   };
 }
 

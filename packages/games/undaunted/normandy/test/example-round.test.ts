@@ -1,5 +1,5 @@
 import { scriptedPlay } from '@bivouac/testkit';
-import { CONTROLLED, defenceAgainst, SCOUTED } from '@bivouac/undaunted-core';
+import { CONTROLLED, defenceAgainst, SCOUTED, setMarker } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import { pointsOf } from '../src/index.ts';
 import { exampleScenario, normandyWith } from './example-scenario.ts';
@@ -178,7 +178,7 @@ test('Normandie, Příklad jednoho kola hry — kulometčíci na 2A brání ovl�
   t.play('de', 'bid scout-a');
   // The Germans have scouted 2A meanwhile, and their Riflemen B stand there too.
   const later = t.state();
-  later.public.control[rules.tiles.length + tile('2a')] = SCOUTED;
+  setMarker(rules, later.public, 1, tile('2a'), SCOUTED);
   later.public.at[unit('de-riflemen-b')] = tile('2a');
   game.check(later);
   const next = scriptedPlay({ ...game, setup: () => later }, {}, () => undefined);

@@ -178,9 +178,10 @@ function placeSide(state: NormandyState, seat: 0 | 1, side: SidePosition): void 
   for (const name of side.suppressed ?? []) part.isSuppressed[unit(`${own}-${name}`)] = true;
   if (side.scouted !== undefined || side.controlled !== undefined) {
     const first = seat * BOOK.tiles.length;
-    part.control.fill(NOT_SCOUTED, first, first + BOOK.tiles.length);
-    for (const name of side.scouted ?? []) part.control[first + tile(name)] = SCOUTED;
-    for (const name of side.controlled ?? []) part.control[first + tile(name)] = CONTROLLED;
+    const control = part.control.slice().fill(NOT_SCOUTED, first, first + BOOK.tiles.length);
+    for (const name of side.scouted ?? []) control[first + tile(name)] = SCOUTED;
+    for (const name of side.controlled ?? []) control[first + tile(name)] = CONTROLLED;
+    part.control = control;
   }
   if (side.target !== undefined) part.extra.targets[seat] = tile(side.target);
 }

@@ -221,9 +221,10 @@ function placeSide(state: NorthState, seat: 0 | 1, side: SidePosition): void {
   for (const name of side.suppressed ?? []) part.isSuppressed[unit(name)] = true;
   for (const [name, count] of Object.entries(side.damage ?? {})) extra.damage[unit(name)] = count;
   const tiles = seat * BOOK.tiles.length;
-  part.control.fill(NOT_SCOUTED, tiles, tiles + BOOK.tiles.length);
-  for (const name of side.scouted ?? []) part.control[tiles + tile(name)] = SCOUTED;
-  for (const name of side.controlled ?? []) part.control[tiles + tile(name)] = CONTROLLED;
+  const control = part.control.slice().fill(NOT_SCOUTED, tiles, tiles + BOOK.tiles.length);
+  for (const name of side.scouted ?? []) control[tiles + tile(name)] = SCOUTED;
+  for (const name of side.controlled ?? []) control[tiles + tile(name)] = CONTROLLED;
+  part.control = control;
   // A card is left over, so that no turn ends by itself; Fog of War would end it.
   const spare = seat === 0 ? 'staff-sergeant' : 'commander-t';
   dealSide(state, seat, { ...side, hand: [...(side.hand ?? []), spare] }, gone);

@@ -53,6 +53,15 @@ export function cardsFor(
   return cards.sort((a, b) => a - b);
 }
 
+function countFor(rules: CityRules, part: CityPart, unit: number, list: readonly number[]): number {
+  const seat = sideOfUnit(rules, unit);
+  let count = 0;
+  for (const card of list) {
+    if (counterFor(rules, part, seat, rules.kindOf[card] as number) === unit) count += 1;
+  }
+  return count;
+}
+
 /** The counter has been hit: lets its owner lose a card, or routs it. */
 export function hurtUnit(
   rules: CityRules,
@@ -70,22 +79,17 @@ export function hurtUnit(
 function zoneWith(rules: CityRules, state: CityState, vars: LossVars): CasualtyZone | undefined {
   return ZONES.find((zone) => {
     const list = zoneOf(state, vars.seat, zone);
-    return cardsFor(rules, state.public, vars.unit, list).length > 0;
+    return countFor(rules, state.public, vars.unit, list) > 0;
   });
 }
 
 /** How many cards of the counter the other side cannot see, as everybody can work out. */
 function unseenOf(rules: CityRules, state: CityState, { seat, unit }: LossVars): number {
   const part = state.public;
-  const own = part.extra.cards[seat as 0 | 1];
-  const isUnseen = new Set(own);
-  const see = (cards: readonly number[]): void => {
-    for (const card of cards) isUnseen.delete(card);
-  };
-  see(playOf(part, seat));
-  see(supplyOf(part, seat));
-  if (part.isDiscardOpen) see(zoneOf(state, seat, 'discard'));
-  let count = cardsFor(rules, part, unit, [...isUnseen]).length;
+  const inList = (cards: readonly number[]): number => countFor(rules, part, unit, cards);
+  let count = inList(part.extra.cards[seat as 0 | 1]);
+  count -= inList(playOf(part, seat)) + inList(supplyOf(part, seat));
+  if (part.isDiscardOpen) count -= inList(zoneOf(state, seat, 'discard'));
   for (const kind of part.gone[seat as 0 | 1]) {
     if (counterFor(rules, part, seat, kind) === unit) count -= 1;
   }

@@ -192,9 +192,10 @@ function placeSide(state: CityState, side: Side, given: SidePosition): void {
   }
   extra.merged[seat] = given.merged ?? -1;
   const first = seat * TILES.length;
-  part.control.fill(NOT_SCOUTED, first, first + TILES.length);
-  for (const name of words(given.scouted)) part.control[first + tile(name)] = SCOUTED;
-  for (const name of words(given.controlled)) part.control[first + tile(name)] = CONTROLLED;
+  const control = part.control.slice().fill(NOT_SCOUTED, first, first + TILES.length);
+  for (const name of words(given.scouted)) control[first + tile(name)] = SCOUTED;
+  for (const name of words(given.controlled)) control[first + tile(name)] = CONTROLLED;
+  part.control = control;
   const ascending = (list: number[]): number[] => list.sort((a, b) => a - b);
   const cards = (text: string | undefined): number[] => words(text).map((id) => card(side, id));
   // A card is left over, so that no turn ends by itself.
