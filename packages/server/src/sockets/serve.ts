@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
 import type { House } from '../house.ts';
 import { type Connection, openConnection } from './connection.ts';
+import { createHeartbeat } from './heartbeat.ts';
 import { createLimiter } from './limits.ts';
 
 export interface SocketOptions {
@@ -20,6 +21,7 @@ export interface SocketOptions {
 /** A page that does not read what it is sent is let go before it fills the memory. */
 const MOST_UNREAD_BYTES = 1_000_000;
 const PING_MS = 30_000;
+const BEAT_MS = 100;
 const LAST_WORDS_MS = 200;
 const GOING_AWAY = 1001;
 const TRY_AGAIN_LATER = 1013;
@@ -27,18 +29,13 @@ const CONNECTS = { burst: 100, perSecond: 5 };
 
 /** The socket at /play: one page, one game. */
 export function serveSockets(app: FastifyInstance, house: House, options: SocketOptions): void {
-  const open = new Map<WebSocket, { isAlive: boolean }>();
+  const open = new Set<WebSocket>();
   const perAddress = new Map<string, number>();
   const connects = createLimiter(CONNECTS, house.now);
   house.metrics.gauge('sockets', () => open.size);
 
-  const pinging = setInterval(() => {
-    for (const [socket, state] of open) {
-      if (!state.isAlive) socket.terminate();
-      state.isAlive = false;
-      socket.ping();
-    }
-  }, PING_MS);
+  const heartbeat = createHeartbeat(PING_MS / BEAT_MS);
+  const pinging = setInterval(heartbeat.beat, BEAT_MS);
   pinging.unref();
 
   app.register(websocket, {
@@ -59,14 +56,13 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
         return socket.close(TRY_AGAIN_LATER);
       }
       perAddress.set(address, count + 1);
-      const state = { isAlive: true };
-      open.set(socket, state);
-      socket.on('pong', () => {
-        state.isAlive = true;
-      });
+      open.add(socket);
+      heartbeat.add(socket);
+      socket.on('pong', () => heartbeat.heard(socket));
       socket.on('error', () => socket.terminate());
       socket.on('close', () => {
         open.delete(socket);
+        heartbeat.remove(socket);
         const left = (perAddress.get(address) ?? 1) - 1;
         if (left > 0) perAddress.set(address, left);
         else perAddress.delete(address);
@@ -77,13 +73,13 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
   app.addHook('preClose', async () => {
     clearInterval(pinging);
     if (open.size === 0) return;
-    for (const socket of open.keys()) {
+    for (const socket of open) {
       if (socket.readyState === socket.OPEN) socket.send('{"type":"closing"}');
     }
     // What they had sent before they heard it is still on its way.
     await sleep(LAST_WORDS_MS);
     await house.storage.appender.drained();
-    for (const socket of open.keys()) socket.close(GOING_AWAY);
+    for (const socket of open) socket.close(GOING_AWAY);
   });
 }
 
