@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { WriteEntries } from './append.ts';
+import { LISTED_EVERY_MS, type WriteEntries } from './append.ts';
 import type { EntryRow } from './schema.ts';
 
 /** The channel on which processes tell each other that a game has a new entry. */
@@ -26,7 +26,10 @@ with wanted as (
   on conflict do nothing returning game, seq
 ), shown as (
   update games set head = w.seq, status = w.status, awaited = w.awaited, deadline = w.deadline,
-    is_bot_due = w.is_bot_due, outcome = w.outcome, moved_at = w.moved_at
+    is_bot_due = w.is_bot_due, outcome = w.outcome, moved_at = case
+      when w.status <> games.status or w.is_bot_due <> games.is_bot_due
+        or games.moved_at <= w.moved_at - ${LISTED_EVERY_MS}
+      then w.moved_at else games.moved_at end
   from wanted w join stored s on s.game = w.game and s.seq = w.seq
   where games.id = w.game
 )${more}

@@ -1,10 +1,16 @@
 import type { EntryRow, GameRow } from './schema.ts';
 
-/** What lists show of a game: it changes with its newest entry. */
+/**
+ * What lists show of a game: it changes with its newest entry; `moved_at` only when it is a minute old
+ * or the game's state changes.
+ */
 export type Figures = Pick<
   GameRow,
   'status' | 'awaited' | 'deadline' | 'is_bot_due' | 'outcome' | 'moved_at'
 >;
+
+/** A game that goes on moves up in the lists this often, and not with each of its moves. */
+export const LISTED_EVERY_MS = 60_000;
 
 export interface NewEntry {
   readonly entry: EntryRow;

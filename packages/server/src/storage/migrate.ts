@@ -3,6 +3,7 @@ import { Migrator } from 'kysely/migration';
 import * as tables from './migrations/0001-tables.ts';
 import * as passkeys from './migrations/0002-passkeys.ts';
 import * as tellings from './migrations/0003-tellings.ts';
+import * as entriesByGame from './migrations/0004-entries-by-game.ts';
 import type { Tables } from './schema.ts';
 
 /**
@@ -13,6 +14,7 @@ const MIGRATIONS = {
   '0001-tables': tables,
   '0002-passkeys': passkeys,
   '0003-tellings': tellings,
+  '0004-entries-by-game': entriesByGame,
 };
 
 export const LATEST = Object.keys(MIGRATIONS).length;

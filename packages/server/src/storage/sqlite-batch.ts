@@ -1,4 +1,4 @@
-import type { NewEntry } from './append.ts';
+import { LISTED_EVERY_MS, type NewEntry } from './append.ts';
 import type { SqliteFile } from './sqlite-driver.ts';
 
 /** What a writing thread is asked, and what it answers. */
@@ -9,8 +9,10 @@ export type WriteAnswer =
 
 const INSERT = `insert into entries (game, seq, at, seat, kind, body, ref) values (?, ?, ?, ?, ?, ?, ?)
   on conflict do nothing`;
-const UPDATE = `update games set head = ?, status = ?, awaited = ?, deadline = ?, is_bot_due = ?, outcome = ?,
-  moved_at = ? where id = ?`;
+const UPDATE = 'update games set head = ?, awaited = ?, deadline = ?, outcome = ? where id = ?';
+// Columns by which lists are ordered: each change of theirs writes several pages of the indexes too.
+const LIST = `update games set status = ?2, is_bot_due = ?3, moved_at = ?4 where id = ?1
+  and (status <> ?2 or is_bot_due <> ?3 or moved_at <= ?4 - ${LISTED_EVERY_MS})`;
 const TELL = 'insert into tellings (game, seat, seq, at) values (?, ?, ?, ?)';
 
 /** The whole batch in one transaction and without a pause, so that nobody can get in between. */
@@ -19,11 +21,13 @@ export function writeBatch(file: SqliteFile, batch: readonly NewEntry[]): boolea
   try {
     const insert = file.prepare(INSERT);
     const update = file.prepare(UPDATE);
+    const list = file.prepare(LIST);
     const stored = batch.map(({ entry, figures, tell = [] }) => {
       const { game, seq, at, seat, kind, body, ref } = entry;
       if (Number(insert.run(game, seq, at, seat, kind, body, ref).changes) === 0) return false;
       const { status, awaited, deadline, is_bot_due, outcome, moved_at } = figures;
-      update.run(seq, status, awaited, deadline, is_bot_due, outcome, moved_at, game);
+      update.run(seq, awaited, deadline, outcome, game);
+      list.run(game, status, is_bot_due, moved_at);
       for (const person of tell) file.prepare(TELL).run(game, person, seq, at);
       return true;
     });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Figures } from '../../src/storage/append.ts';
 import * as games from '../../src/storage/games.ts';
 import { LATEST, migrate } from '../../src/storage/migrate.ts';
 import * as persons from '../../src/storage/persons.ts';
@@ -64,9 +65,28 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     const after = await games.entriesAfter(storage.db, 'many-1', 1);
     expect(after).toEqual([newEntry('many-1', 2, { body: 'bid two', seat: null, ref: 'r' }).entry]);
     expect(await games.findGameRow(storage.db, 'many-1')).toMatchObject({
-      ...{ head: 2, status: 'running', awaited: 2, moved_at: 12 },
+      ...{ head: 2, status: 'running', awaited: 2 },
     });
     expect(await games.headOf(storage.db, 'many-0')).toBe(1);
+  });
+
+  it('moves a game up in the lists once a minute, and at once when its state changes', async () => {
+    await add('listed', { status: 'running', moved_at: 1_000 });
+    let seq = 0;
+    const movedAfter = async (figures: Partial<Figures>): Promise<number | undefined> => {
+      seq += 1;
+      await storage.appender.append(newEntry('listed', seq, {}, { awaited: 1, ...figures }));
+      const row = await games.findGameRow(storage.db, 'listed');
+      expect(row).toMatchObject({ head: seq, awaited: 1, ...figures, moved_at: row?.moved_at });
+      return row?.moved_at;
+    };
+    expect(await movedAfter({ moved_at: 60_999 })).toBe(1_000);
+    expect(await movedAfter({ moved_at: 61_000, deadline: 5 })).toBe(61_000);
+    expect(await movedAfter({ moved_at: 61_001, deadline: null })).toBe(61_000);
+    expect(await movedAfter({ moved_at: 61_002, is_bot_due: 1 })).toBe(61_002);
+    const over = { status: 'over', outcome: '{}' } as const;
+    expect(await movedAfter({ moved_at: 61_003, ...over, is_bot_due: 1 })).toBe(61_003);
+    expect(await movedAfter({ moved_at: 61_004, ...over, is_bot_due: 0 })).toBe(61_004);
   });
 
   it('notes with an entry who is to be told of it, and only if the entry is stored', async () => {
@@ -207,6 +227,9 @@ describe.each([
     await migrate(storage.db);
     await migrate(storage.db);
     expect(await games.findGameRow(storage.db, 'old')).toMatchObject({ head: 1, game: 'skirmish' });
+    expect(await games.entriesAfter(storage.db, 'old', 0)).toEqual([newEntry('old', 1).entry]);
+    expect(await storage.appender.append(newEntry('old', 1))).toBe(false);
+    expect(await storage.appender.append(newEntry('old', 2))).toBe(true);
     const person = { id: 'p', name: null, name_key: null, password: null };
     await persons.insertPerson(storage.db, { ...person, created_at: 1, settings: '{}' });
     expect((await persons.findPerson(storage.db, 'p'))?.settings).toBe('{}');
