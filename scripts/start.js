@@ -16,7 +16,7 @@ await main(async () => {
 function serve() {
   return new Promise((resolve) => {
     // A small nursery for young objects: a server lives long, and they would fill the memory.
-    const flags = ['--max-semi-space-size=4'];
+    const flags = ['--max-semi-space-size=8'];
     const server = spawn(PINNED_NODE, [...flags, inRoot('packages/server/src/main.ts')], {
       cwd: ROOT,
       env: { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/compiled'), ...pinnedEnv() },

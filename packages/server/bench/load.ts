@@ -78,7 +78,7 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
 }
 
 /** Evenly spread over time and over the games, as people are. */
-async function atPace(
+export async function atPace(
   pace: number,
   seconds: number,
   games: number,

@@ -15,8 +15,16 @@ export interface ServerProcess {
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
 
-export async function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', MAIN], {
+export function startProcess(env: Record<string, string>): Promise<ServerProcess> {
+  return spawnServer(['--max-semi-space-size=8', MAIN], env);
+}
+
+/** Any program that says its address first. */
+export async function spawnServer(
+  program: readonly string[],
+  env: Record<string, string>,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, program, {
     env: {
       NODE_COMPILE_CACHE: CACHE,
       ...{ ...process.env, PORT: '0', HOST: '127.0.0.1', LIMITS: 'off', ...env },

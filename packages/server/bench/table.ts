@@ -30,7 +30,7 @@ export interface LoadEvents {
  * A table without its view and its log: the load shares the machine with the server, and what a page
  * does with them is not what is measured.
  */
-function readLightly(text: string): {
+function readLightly(data: Buffer): {
   readonly type: string;
   readonly seq: number;
   readonly ref: string;
@@ -38,11 +38,12 @@ function readLightly(text: string): {
   readonly decision: number;
   readonly outcome: unknown;
 } {
-  if (!text.startsWith('{"type":"table"')) return JSON.parse(text);
-  const to = text.lastIndexOf(',"log":{"from"');
-  const from = text.lastIndexOf('"actions":[', to);
-  const seq = Number(/^\{"type":"table","seq":(\d+)/.exec(text)?.[1]);
-  return { type: 'table', seq, ...JSON.parse(`{${text.slice(from, to)}}`) };
+  const head = data.toString('latin1', 0, 60);
+  if (!head.startsWith('{"type":"table"')) return JSON.parse(String(data));
+  const to = data.lastIndexOf(',"log":{"from"');
+  const from = data.lastIndexOf('"actions":[', to);
+  const seq = Number(/^\{"type":"table","seq":(\d+)/.exec(head)?.[1]);
+  return { type: 'table', seq, ...JSON.parse(`{${data.toString('utf8', from, to)}}`) };
 }
 
 let refs = 0;
@@ -69,8 +70,8 @@ export async function openTable(
     events.onSeen(to - from);
   };
 
-  const hear = (seat: number, text: string): void => {
-    const message = readLightly(text);
+  const hear = (seat: number, data: Buffer): void => {
+    const message = readLightly(data);
     const side = sides[seat];
     if (side === undefined) return;
     if (message.type === 'table') {
@@ -98,7 +99,7 @@ export async function openTable(
       perMessageDeflate: false,
     });
     sides.push({ socket, actions: [], decision: 0, isWaiting: false });
-    socket.on('message', (data) => hear(seat, String(data)));
+    socket.on('message', (data) => hear(seat, data as Buffer));
     socket.on('error', () => undefined);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     const token = made.links[seat];

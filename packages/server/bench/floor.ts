@@ -1,0 +1,40 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { WebSocket } from 'ws';
+import { atPace } from './load.ts';
+import { spawnServer } from './server-process.ts';
+
+const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
+
+/** The same pace against a server that does nothing but reach the disk and answer. Milliseconds. */
+export async function timeFloor(
+  folder: string,
+  { games, pace, seconds }: { games: number; pace: number; seconds: number },
+): Promise<number[]> {
+  const server = await spawnServer([BARE, join(folder, 'floor')], {});
+  const sentAt = new Map<string, number>();
+  const latencies: number[] = [];
+  const actors: WebSocket[] = [];
+  for (let i = 0; i < 2 * games; i++) {
+    const socket = new WebSocket(server.origin.replace('http', 'ws'), { perMessageDeflate: false });
+    await once(socket, 'open');
+    if (i % 2 === 0) actors.push(socket);
+    else {
+      socket.on('message', (data) => {
+        const [ref = ''] = String(data).split(' ', 1);
+        latencies.push(performance.now() - (sentAt.get(ref) ?? 0));
+        sentAt.delete(ref);
+      });
+    }
+  }
+  let sent = 0;
+  await atPace(pace, seconds, games, (i) => {
+    sent += 1;
+    sentAt.set(String(sent), performance.now());
+    actors[i]?.send(String(sent));
+    return true;
+  });
+  await server.stop();
+  return latencies;
+}
