@@ -1,19 +1,12 @@
 import { must } from '@bivouac/kernel';
 import type { FromClient } from '@bivouac/protocol';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { TestPage } from './tools/page.ts';
+import { useServer } from './tools/for-file.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
-import { startServer, type TestServer } from './tools/server.ts';
+import { startServer } from './tools/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  expect(server.troubles).toEqual([]);
-  await server.stop();
-});
+const server = useServer();
 
 /** Messages that nobody sends by accident, and some that somebody might. */
 function nonsense(luck: () => number, sample: FromClient): string {
@@ -35,10 +28,7 @@ function nonsense(luck: () => number, sample: FromClient): string {
 
 describe('whoever means harm', () => {
   it('sends ten thousand broken, forged and replayed messages, and nobody else notices', async () => {
-    const made = await server.make({ scenario: 'mill-yard' });
-    const [one, two] = [server.page(made.id, made.links[0]), server.page(made.id, made.links[1])];
-    await one.open();
-    await two.open();
+    const [one, two, made] = await server.seatTwo({ scenario: 'mill-yard' });
     const villain = await server.page(made.id, made.watch).open();
     const luck = steadyLuck(666);
     const samples: FromClient[] = [
@@ -92,10 +82,7 @@ describe('whoever means harm', () => {
 
   it('is slowed down, while others are not', async () => {
     const strict = await startServer({ api: { isUnlimited: false, mostSocketsPerAddress: 3 } });
-    const made = await strict.make();
-    const pages = made.links.map((link) => strict.page(made.id, link));
-    for (const page of pages) await page.open();
-    const [one, two] = pages as [TestPage, TestPage];
+    const [one, two, made] = await strict.seatTwo();
     for (let i = 0; i < 200; i++) one.say({ type: 'look', ref: `l${i}`, after: 0 });
     await one.until(() => one.refusals.some(({ code }) => code === 'too-many'));
     expect((await two.act(two.table?.actions[0])).type).toBe('done');
@@ -103,13 +90,7 @@ describe('whoever means harm', () => {
     await expect(strict.page(made.id, made.watch).open()).rejects.toThrow();
     const wrong = { name: 'Nobody', password: 'not the password' };
     const tries = await Promise.all(
-      Array.from({ length: 14 }, () =>
-        fetch(`${strict.origin}/api/session`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(wrong),
-        }),
-      ),
+      Array.from({ length: 14 }, () => strict.visitor().ask('POST', 'session', wrong)),
     );
     expect(tries.map(({ status }) => status)).toContain(429);
     await strict.stop();

@@ -1,117 +1,91 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createFairQueue } from '../src/queue/fair-queue.ts';
 import { NEWCOMER, rate } from '../src/rating/glicko.ts';
 import { insertGame } from '../src/storage/games.ts';
 import * as persons from '../src/storage/persons.ts';
 import { openStorage } from '../src/storage/storage.ts';
+import { useFolder, useServer } from './tools/for-file.ts';
 import { gameRow, seatRows } from './tools/rows.ts';
-import { startServer, type TestServer, WISH } from './tools/server.ts';
+import { startServer } from './tools/server.ts';
+import { MINE, WISH } from './tools/wish.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  expect(server.troubles).toEqual([]);
-  await server.stop();
-});
+const server = useServer();
+const folder = useFolder('accounts');
 
-/** A browser: it keeps its cookie. */
-function browser() {
-  let cookie = '';
-  return async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${server.origin}/api/${path}`, {
-      method,
-      headers: {
-        ...(cookie ? { cookie } : {}),
-        ...(body ? { 'content-type': 'application/json' } : {}),
-      },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    const set = answer.headers.get('set-cookie');
-    if (set !== null) cookie = set.split(';')[0] ?? '';
-    // biome-ignore lint/suspicious/noExplicitAny: whatever the server says
-    return { status: answer.status, set, cookie, body: (await answer.json()) as any };
-  };
-}
-
-const MINE = { ...WISH, isOpen: true, isRated: true, seats: [{ kind: 'me' }, { kind: 'open' }] };
+const OPEN = { ...MINE, isOpen: true, isRated: true };
 const PASSWORD = 'correct horse battery';
 
 describe('accounts', () => {
   it('a guest makes a game, takes a name and keeps it; another joins, and the result is rated once', async () => {
-    const anna = browser();
-    const made = await anna('POST', 'games', MINE);
-    expect(made.set).toMatch(/^bivouac=[\w-]{32}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
-    const named = await anna('POST', 'accounts', { name: 'Anna', password: PASSWORD });
+    const anna = server.visitor();
+    const { set } = await anna.ask('POST', 'me', {});
+    expect(set).toMatch(/^bivouac=[\w-]{32}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+    const { id } = await anna.make(OPEN);
+    const named = await anna.ask('POST', 'accounts', { name: 'Anna', password: PASSWORD });
     expect(named.body).toMatchObject({ name: 'Anna' });
-    const boris = browser();
-    await boris('POST', 'accounts', { name: 'Boris', password: PASSWORD });
-    const open = await boris('GET', 'games/open?game=skirmish');
-    expect(open.body.games).toMatchObject([{ id: made.body.id, status: 'waiting', isRated: true }]);
-    const own = await anna('GET', 'games/open?game=skirmish');
-    expect(own.body.games).toMatchObject([{ id: made.body.id, seat: 0 }]);
-    expect((await anna('POST', `games/${made.body.id}/join`, {})).status).toBe(403);
-    const joined = await boris('POST', `games/${made.body.id}/join`, {});
-    expect(joined.body).toMatchObject({ id: made.body.id, seat: 1 });
-    expect((await browser()('POST', `games/${made.body.id}/join`, {})).body.error).toBe('taken');
-    const page = await server.page(made.body.id, joined.body.token).open();
+    const boris = server.visitor();
+    await boris.ask('POST', 'accounts', { name: 'Boris', password: PASSWORD });
+    const open = 'games/open?game=skirmish';
+    expect(await boris.games(open)).toMatchObject([{ id, status: 'waiting', isRated: true }]);
+    expect(await anna.games(open)).toMatchObject([{ id, seat: 0 }]);
+    expect((await anna.ask('POST', `games/${id}/join`, {})).status).toBe(403);
+    const joined = await boris.join(id);
+    expect(joined).toMatchObject({ id, seat: 1 });
+    const late = await server.visitor().ask('POST', `games/${id}/join`, {});
+    expect(late.body).toEqual({ error: 'taken' });
+    const page = await server.page(id, joined.token).open();
     expect(page.table?.players.map((player) => player.kind === 'human' && player.name)).toEqual([
       ...['Anna', 'Boris'],
     ]);
-    const mine = await anna('GET', 'my-games');
-    expect(mine.body.games).toMatchObject([{ id: made.body.id, seat: 0, status: 'running' }]);
+    expect(await anna.games('my-games')).toMatchObject([{ id, seat: 0, status: 'running' }]);
     await page.ask({ type: 'say', what: 'resign' });
-    const ratings = async (name: string) =>
-      (await anna('GET', `players/${name}`)).body.ratings as { rating: number }[];
+    const ratings = async (name: string) => (await anna.player(name)).ratings;
     while ((await ratings('Anna')).length === 0) await new Promise((go) => setTimeout(go, 10));
     expect((await ratings('Anna'))[0]).toMatchObject({ game: 'skirmish', rating: 1662, games: 1 });
     expect((await ratings('boris'))[0]).toMatchObject({ rating: 1338, games: 1 });
-    expect((await anna('GET', 'games/finished')).body.games).toHaveLength(1);
+    expect(await anna.games('games/finished')).toHaveLength(1);
   });
 
   it('what a guest did comes along when he signs in elsewhere', async () => {
-    const away = browser();
-    const made = await away('POST', 'games', MINE);
-    const wrong = await away('POST', 'session', { name: 'ANNA', password: 'not her password' });
+    const away = server.visitor();
+    const made = await away.make(OPEN);
+    const wrong = await away.ask('POST', 'session', { name: 'ANNA', password: 'not her password' });
     expect(wrong).toMatchObject({ status: 401, body: { error: 'wrong-password' } });
-    expect((await away('POST', 'session', { name: 'anna', password: PASSWORD })).status).toBe(200);
-    const ids = (await away('GET', 'my-games')).body.games.map(({ id }: { id: string }) => id);
-    expect(ids).toContain(made.body.id);
+    const right = await away.ask('POST', 'session', { name: 'anna', password: PASSWORD });
+    expect(right.status).toBe(200);
+    const ids = (await away.games('my-games')).map(({ id }) => id);
+    expect(ids).toContain(made.id);
     expect(ids.length).toBeGreaterThan(1);
-    await away('PUT', 'me/settings', { settings: '{"language":"cs"}' });
-    expect((await away('GET', 'me')).body).toMatchObject({
+    await away.ask('PUT', 'me/settings', { settings: '{"language":"cs"}' });
+    expect((await away.ask('GET', 'me')).body).toMatchObject({
       name: 'Anna',
       settings: '{"language":"cs"}',
     });
-    const { cookie } = await away('GET', 'me');
-    await away('DELETE', 'session');
+    const { cookie } = away;
+    await away.ask('DELETE', 'session');
     const old = await fetch(`${server.origin}/api/me`, { headers: { cookie } });
     expect(await old.json()).toMatchObject({ name: null });
   });
 
   it('whoever came by a link keeps the game when he becomes somebody', async () => {
-    const made = await server.make();
-    const link = made.links[1] ?? '';
-    await server.page(made.id, link).open();
-    const dora = browser();
-    const { cookie } = await dora('POST', 'me', {});
-    expect((await dora('GET', 'my-games')).body.games).toEqual([]);
-    await server.page(made.id, link).open({ cookie });
-    await dora('POST', 'accounts', { name: 'Dora', password: PASSWORD });
-    expect((await dora('GET', 'my-games')).body.games).toMatchObject([{ id: made.id, seat: 1 }]);
+    const { id, links } = await server.make();
+    const link = links[1] ?? '';
+    await server.page(id, link).open();
+    const dora = server.visitor();
+    await dora.ask('POST', 'me', {});
+    expect(await dora.games('my-games')).toEqual([]);
+    await server.page(id, link).open({ cookie: dora.cookie });
+    await dora.ask('POST', 'accounts', { name: 'Dora', password: PASSWORD });
+    expect(await dora.games('my-games')).toMatchObject([{ id, seat: 1 }]);
     // The same link shown by somebody else opens the seat, and leaves it hers.
-    const eve = browser();
-    const other = await eve('POST', 'me', {});
-    await server.page(made.id, link).open({ cookie: other.cookie });
-    expect((await eve('GET', 'my-games')).body.games).toEqual([]);
+    const eve = server.visitor();
+    await eve.ask('POST', 'me', {});
+    await server.page(id, link).open({ cookie: eve.cookie });
+    expect(await eve.games('my-games')).toEqual([]);
   });
 
   it('counts a rated game at the next start if the process died before it could', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'bivouac-accounts-'));
     const url = join(folder, 'club.db');
     const storage = await openStorage({ url });
     const names = ['Hana', 'Ivo'];
@@ -130,24 +104,23 @@ describe('accounts', () => {
     await insertGame(storage.db, gameRow('left', over as object), seats);
     await storage.close();
     const next = await startServer({ url });
-    const page = await fetch(`${next.origin}/api/players/Ivo`);
-    expect(await page.json()).toMatchObject({ ratings: [{ game: 'skirmish', rating: 1662 }] });
+    const { ratings } = await next.visitor().player('Ivo');
+    expect(ratings).toMatchObject([{ game: 'skirmish', rating: 1662 }]);
     await next.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   it('refuses names that look alike, short passwords and what is no JSON', async () => {
-    const other = browser();
+    const other = server.visitor();
     for (const name of ['anna', 'ANNA', 'Ａnna']) {
-      const taken = await other('POST', 'accounts', { name, password: PASSWORD });
-      expect(taken.body.error).toBe('name-taken');
+      const taken = await other.ask('POST', 'accounts', { name, password: PASSWORD });
+      expect(taken.body).toEqual({ error: 'name-taken' });
     }
-    const short = await other('POST', 'accounts', { name: 'Cyril', password: 'short' });
+    const short = await other.ask('POST', 'accounts', { name: 'Cyril', password: 'short' });
     expect(short).toMatchObject({ status: 400, body: { error: 'bad-request' } });
     const odd = await fetch(`${server.origin}/api/games`, { method: 'POST', body: '<x/>' });
     expect(odd.status).toBeGreaterThanOrEqual(400);
     expect(await odd.json()).toEqual({ error: 'bad-request' });
-    const rules = await other('POST', 'games', { ...WISH, scenario: 'nowhere' });
+    const rules = await other.ask('POST', 'games', { ...WISH, scenario: 'nowhere' });
     expect(rules).toMatchObject({ status: 422, body: { problem: { code: 'unknown-scenario' } } });
   });
 
@@ -163,12 +136,12 @@ describe('accounts', () => {
   });
 
   it('asks for a passkey that nobody else may answer for', async () => {
-    const eve = browser();
-    const asked = await eve('POST', 'passkeys/ask', {});
-    expect(asked.body.challenge).toMatch(/^[\w-]{43}$/);
-    const forged = await eve('POST', 'passkeys/session', { response: { id: 'x' } });
+    const eve = server.visitor();
+    const asked = await eve.ask('POST', 'passkeys/ask', {});
+    expect(asked.body).toMatchObject({ challenge: expect.stringMatching(/^[\w-]{43}$/) });
+    const forged = await eve.ask('POST', 'passkeys/session', { response: { id: 'x' } });
     expect(forged).toMatchObject({ status: 401, body: { error: 'wrong-password' } });
-    const made = await eve('POST', 'passkeys/new', { name: 'Eve' });
+    const made = await eve.ask('POST', 'passkeys/new', { name: 'Eve' });
     expect(made.body).toMatchObject({ rp: { name: 'Bivouac', id: '127.0.0.1' } });
   });
 });

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from '@bivouac/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { useFolder } from './tools/for-file.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'bivouac-server-'));
+const folder = useFolder('server');
 mkdirSync(join(folder, 'assets'));
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Bivouac</title>');
 writeFileSync(join(folder, 'assets', 'page-abc123.js'), 'export {};');
@@ -17,10 +17,7 @@ beforeAll(async () => {
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 
-afterAll(async () => {
-  await app.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => app.close());
 
 const asPage = { headers: { accept: 'text/html,application/xhtml+xml' } };
 

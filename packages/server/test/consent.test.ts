@@ -1,26 +1,11 @@
 import { must, replay } from '@bivouac/kernel';
 import { findGame } from '@bivouac/shelf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestPage } from './tools/page.ts';
+import { describe, expect, it } from 'vitest';
+import { useServer } from './tools/for-file.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
-import { startServer, type TestServer } from './tools/server.ts';
+import { WITH_BOT } from './tools/wish.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  expect(server.troubles).toEqual([]);
-  await server.stop();
-});
-
-async function twoPages(wish = {}): Promise<[TestPage, TestPage, string]> {
-  const made = await server.make(wish);
-  const pages = made.links.map((link) => server.page(made.id, link));
-  for (const page of pages) await page.open();
-  const [one, two] = pages;
-  return [must(one, 'a page'), must(two, 'a page'), made.id];
-}
+const server = useServer();
 
 const refused = (code: string) => ({ type: 'refused', refusal: { code } });
 const MINUTE = 60_000;
@@ -28,7 +13,7 @@ const LIVE = { kind: 'live', bankMs: 5 * MINUTE, gainMs: MINUTE, capMs: 6 * MINU
 
 describe('what both must agree to', () => {
   it('takes back across dice when the other side agrees, and the log says so', async () => {
-    const [one, two, id] = await twoPages();
+    const [one, two, { id }] = await server.seatTwo();
     await playOn([one, two], steadyLuck(2), 14);
     const before = must(one.table, 'table').played;
     expect(await one.ask({ type: 'offer', what: 'take-back', to: before - 5 })).toMatchObject({
@@ -57,7 +42,7 @@ describe('what both must agree to', () => {
   });
 
   it('ends in a draw that was offered and accepted, and in nothing that was not', async () => {
-    const [one, two] = await twoPages();
+    const [one, two] = await server.seatTwo();
     expect(await two.ask({ type: 'say', what: 'accept-draw' })).toMatchObject({
       refusal: { problem: { code: 'no-draw-offered' } },
     });
@@ -69,7 +54,7 @@ describe('what both must agree to', () => {
   });
 
   it('plays again with the sides swapped, and each gets his own link', async () => {
-    const [one, two, id] = await twoPages();
+    const [one, two, { id }] = await server.seatTwo();
     expect(await one.ask({ type: 'offer', what: 'rematch' })).toMatchObject(refused('not-now'));
     await one.ask({ type: 'say', what: 'resign' });
     await one.ask({ type: 'offer', what: 'rematch' });
@@ -89,7 +74,7 @@ describe('what both must agree to', () => {
 
 describe('the clock', () => {
   it('runs for whoever is asked, gives back after each turn, and lets the other side claim', async () => {
-    const [one, two] = await twoPages({ clock: LIVE });
+    const [one, two] = await server.seatTwo({ clock: LIVE });
     expect(JSON.parse(one.heard[1] ?? '').clock.running).toEqual([]);
     await one.reach(two.seen);
     expect(one.table?.clock).toMatchObject({ running: [0, 1] });
@@ -107,7 +92,7 @@ describe('the clock', () => {
   });
 
   it('stands still while both have agreed to pause', async () => {
-    const [one, two] = await twoPages({ clock: LIVE });
+    const [one, two] = await server.seatTwo({ clock: LIVE });
     await one.ask({ type: 'offer', what: 'pause' });
     await two.ask({ type: 'answer', what: 'pause', isAccepted: true });
     server.wait(60 * MINUTE);
@@ -120,7 +105,7 @@ describe('the clock', () => {
   });
 
   it('does not run backwards when the machine’s clock does', async () => {
-    const [one] = await twoPages({ clock: LIVE });
+    const [one] = await server.seatTwo({ clock: LIVE });
     server.wait(-3 * 60 * MINUTE);
     await one.act(one.table?.actions[0]);
     const left = must(one.table?.clock, 'clock').leftMs[0] ?? 0;
@@ -131,7 +116,7 @@ describe('the clock', () => {
 
   it('gives days for each move by correspondence', async () => {
     const day = 86_400_000;
-    const [one, two] = await twoPages({
+    const [one, two] = await server.seatTwo({
       clock: { kind: 'days', bankMs: 3 * day, gainMs: 3 * day, capMs: 3 * day },
     });
     server.wait(2 * day);
@@ -144,7 +129,7 @@ describe('the clock', () => {
 
 describe('company', () => {
   it('brings talk to the table and spares those who do not want it', async () => {
-    const [one, two] = await twoPages();
+    const [one, two] = await server.seatTwo();
     await one.ask({ type: 'chat', text: ' Ahoj\u202e\n<b>you</b> ' });
     await two.until(() => two.chat.length === 1);
     expect(two.chat[0]?.text).toBe('Ahoj <b>you</b>');
@@ -156,14 +141,14 @@ describe('company', () => {
   });
 
   it('says who is there', async () => {
-    const [one, two] = await twoPages();
+    const [one, two] = await server.seatTwo();
     await one.until(() => one.presence?.seats[1] === true);
     two.drop();
     await one.until(() => one.presence?.seats[1] === false);
   });
 
   it('lets bots play: to the end, with a take-back and a rematch they have nothing against', async () => {
-    const made = await server.make({ seats: [{ kind: 'open' }, { kind: 'bot', bot: 'easy' }] });
+    const made = await server.make(WITH_BOT);
     const page = await server.page(made.id, made.links[0]).open();
     const turn = () =>
       page.until(() => (page.table?.actions.length ?? 0) > 0 || page.record !== null);

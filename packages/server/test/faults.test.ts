@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { must, replay } from '@bivouac/kernel';
@@ -8,38 +6,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ServerProcess, startProcess } from '../bench/server-process.ts';
 import { entriesAfter } from '../src/storage/games.ts';
 import { openStorage } from '../src/storage/storage.ts';
+import { useFolder, usePostgres } from './tools/for-file.ts';
 import { TestPage } from './tools/page.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
-import { startPostgres, type TestPostgres } from './tools/postgres.ts';
-import { WISH } from './tools/server.ts';
+import { type Made, makeGame } from './tools/server.ts';
+import { WITH_BOT } from './tools/wish.ts';
 
 // Real processes that really die.
 
-const folder = mkdtempSync(join(tmpdir(), 'bivouac-faults-'));
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = useFolder('faults');
+const postgres = usePostgres();
 
-interface Made {
-  readonly id: string;
-  readonly links: string[];
-}
-
-async function make(origin: string): Promise<Made> {
-  const answer = await fetch(`${origin}/api/games`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(WISH),
-  });
-  return (await answer.json()) as Made;
-}
-
-async function sitDown(origins: readonly string[], { id, links }: Made): Promise<TestPage[]> {
+async function sitDown(
+  origins: readonly string[],
+  { id, links }: Omit<Made, 'watch'>,
+): Promise<TestPage[]> {
   const pages = links.map(
     (link, i) => new TestPage(must(origins[i % origins.length], 'o'), id, link),
   );
@@ -85,7 +66,7 @@ describe.each([
   it('loses nothing that was acknowledged and does nothing twice', async () => {
     const env = await place();
     const first = await startProcess(env);
-    const games = await Promise.all(Array.from({ length: 8 }, () => make(first.origin)));
+    const games = await Promise.all(Array.from({ length: 8 }, () => makeGame(first.origin)));
     const tables = await Promise.all(games.map((game) => sitDown([first.origin], game)));
     const playing = tables.map((pages, i) => playUntilBroken(pages, i + 1));
     await sleep(400);
@@ -126,12 +107,7 @@ describe('several processes on one PostgreSQL', () => {
   });
 
   it('let a bot of one process answer a person at the other', async () => {
-    const answer = await fetch(`${origins[0]}/api/games`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...WISH, seats: [{ kind: 'open' }, { kind: 'bot', bot: 'easy' }] }),
-    });
-    const { id, links } = (await answer.json()) as Made;
+    const { id, links } = await makeGame(must(origins[0], 'one'), WITH_BOT);
     const page = await new TestPage(must(origins[1], 'two'), id, links[0]).open();
     await page.act(page.table?.actions[0]);
     const { seen } = page;
@@ -141,7 +117,7 @@ describe('several processes on one PostgreSQL', () => {
   });
 
   it('play one game, and when one dies its players go on through the other', async () => {
-    const made = await make(must(origins[0], 'one'));
+    const made = await makeGame(must(origins[0], 'one'));
     const pages = await sitDown(origins, made);
     const [one, two] = pages as [TestPage, TestPage];
     await one.until(() => one.presence?.seats[1] === true);
@@ -159,7 +135,7 @@ describe('several processes on one PostgreSQL', () => {
 
   it('wait for a database that goes away and returns, and lose nothing', async () => {
     const origin = must(origins[0], 'one');
-    const pages = await sitDown([origin], await make(origin));
+    const pages = await sitDown([origin], await makeGame(origin));
     const [one] = pages as [TestPage, TestPage];
     await playOn(pages, steadyLuck(8), 5);
     await postgres.kill();
@@ -183,7 +159,7 @@ describe('several processes on one PostgreSQL', () => {
 
 it('tells its pages before it goes, and finishes what is under way', async () => {
   const server = await startProcess({ DATA_DIR: join(folder, 'gentle') });
-  const pages = await sitDown([server.origin], await make(server.origin));
+  const pages = await sitDown([server.origin], await makeGame(server.origin));
   await playOn(pages, steadyLuck(1), 3);
   const [one] = pages as [TestPage];
   const asked = pages.find(({ table }) => (table?.actions.length ?? 0) > 0) ?? one;

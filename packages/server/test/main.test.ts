@@ -1,16 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { useFolder } from './tools/for-file.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-const DATA_DIR = mkdtempSync(join(tmpdir(), 'bivouac-main-'));
+const DATA_DIR = useFolder('main');
 
 function start(env: Record<string, string>) {
   return spawn(process.execPath, [MAIN], {

@@ -1,27 +1,11 @@
 import { keepsCommitment, must, replay } from '@bivouac/kernel';
 import { findGame, SHELF } from '@bivouac/shelf';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { entriesAfter } from '../src/storage/games.ts';
-import type { TestPage } from './tools/page.ts';
+import { useServer } from './tools/for-file.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
-import { startServer, type TestServer } from './tools/server.ts';
 
-let server: TestServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  expect(server.troubles).toEqual([]);
-  await server.stop();
-});
-
-async function twoPages(wish = {}): Promise<[TestPage, TestPage, { id: string; watch: string }]> {
-  const made = await server.make(wish);
-  const pages = made.links.map((link) => server.page(made.id, link));
-  for (const page of pages) await page.open();
-  const [one, two] = pages;
-  return [must(one, 'a page'), must(two, 'a page'), made];
-}
+const server = useServer();
 
 describe('play by link', () => {
   const games = SHELF.flatMap(({ game }) => {
@@ -32,7 +16,7 @@ describe('play by link', () => {
   it.each(games)(
     'two people play %s to its end, and anybody can verify its dice',
     async (game, scenario) => {
-      const [one, two, made] = await twoPages({ game, scenario });
+      const [one, two, made] = await server.seatTwo({ game, scenario });
       const watcher = await server.page(made.id, made.watch).open();
       await playOn([one, two], steadyLuck(7));
       await watcher.reach(one.seen);
@@ -48,7 +32,7 @@ describe('play by link', () => {
   );
 
   it('shows the promise at the start and the seed only at the end', async () => {
-    const [one, two] = await twoPages();
+    const [one, two] = await server.seatTwo();
     await playOn([one, two], steadyLuck(3), 12);
     const promise = must(one.welcome, 'welcome').commitment;
     expect([...one.heard, ...two.heard].join('')).not.toContain('chacha20');
@@ -74,7 +58,7 @@ describe('play by link', () => {
   });
 
   it('does not answer a decision twice, late, for another or with what is not listed', async () => {
-    const [one, two] = await twoPages();
+    const [one, two] = await server.seatTwo();
     const table = must(one.table, 'table');
     const [action] = table.actions;
     expect(await one.act(action, { ref: 'same' })).toMatchObject({ type: 'done' });
@@ -95,7 +79,7 @@ describe('play by link', () => {
   });
 
   it('lets two who are asked at once answer at once', async () => {
-    const [one, two] = await twoPages();
+    const [one, two] = await server.seatTwo();
     const [first, second] = await Promise.all([
       one.act(one.table?.actions[0]),
       two.act(two.table?.actions[0]),
@@ -106,7 +90,7 @@ describe('play by link', () => {
 
 describe('a page that was away', () => {
   it('comes back without loss or duplicate, whatever was undone meanwhile', async () => {
-    const [one, two, made] = await twoPages({ scenario: 'mill-yard' });
+    const [one, two, made] = await server.seatTwo({ scenario: 'mill-yard' });
     const steady = await server.page(made.id, made.watch).open();
     const shaky = await server.page(made.id, made.watch).open();
     const luck = steadyLuck(11);
@@ -136,7 +120,7 @@ describe('a page that was away', () => {
     const luck = steadyLuck(17);
     let drops = 0;
     while (drops < 100) {
-      const [one, shaky, made] = await twoPages();
+      const [one, shaky, made] = await server.seatTwo();
       for (let acts = 0; ; acts++) {
         const newest = Math.max(one.seen, shaky.seen);
         for (const page of [one, shaky]) await page.reach(newest);
@@ -165,7 +149,7 @@ describe('a page that was away', () => {
   });
 
   it('sees a position of the past through its own eyes', async () => {
-    const [one, two] = await twoPages();
+    const [one, two] = await server.seatTwo();
     await playOn([one, two], steadyLuck(5), 9);
     const now = must(one.table, 'table');
     await one.ask({ type: 'look', after: now.played });

@@ -1,17 +1,17 @@
 import { createECDH, randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { must } from '@bivouac/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startProcess } from '../bench/server-process.ts';
 import { describeMove } from '../src/tell/describe.ts';
 import { createPush, PUSH_SERVICES } from '../src/tell/push.ts';
 import { encryptPush, serverKey } from '../src/tell/push-crypto.ts';
+import { useFolder, useServer } from './tools/for-file.ts';
 import { TestPage } from './tools/page.ts';
 import { claimOf, decrypt, type PushService, startPushService } from './tools/push-service.ts';
-import { startServer, type TestServer, WISH } from './tools/server.ts';
+import { startServer } from './tools/server.ts';
+import { Visitor } from './tools/visitor.ts';
 
+const folder = useFolder('push');
 const KEY = randomBytes(32).toString('base64');
 const CONTACT = 'mailto:host@example.org';
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
@@ -73,48 +73,24 @@ describe('a message to a browser', () => {
   });
 });
 
-const MINE = { ...WISH, seats: [{ kind: 'me' }, { kind: 'open' }] };
-
-/** Somebody with a cookie. */
-async function visitor(origin: string) {
-  let cookie = '';
-  const ask = async (method: string, path: string, body?: object) => {
-    const answer = await fetch(`${origin}/api/${path}`, {
-      method,
-      headers: { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) },
-      ...(body ? { body: JSON.stringify(body) } : {}),
-    });
-    cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
-    // biome-ignore lint/suspicious/noExplicitAny: whatever the server says
-    return { status: answer.status, body: (await answer.json()) as any };
-  };
-  await ask('POST', 'me', {});
-  return ask;
-}
-
 describe('whoever is away from the table', () => {
   let service: PushService;
-  let server: TestServer;
   beforeAll(async () => {
     service = await startPushService();
-    const push = { key: KEY, contact: CONTACT, services: [service.origin] };
-    server = await startServer({
-      deps: { telling: { push, describe: describeMove, againMs: 40 } },
-    });
   });
-  afterAll(async () => {
-    expect(server.troubles).toEqual([]);
-    await server.stop();
-    await service.close();
+  afterAll(() => service.close());
+  const server = useServer(() => {
+    const push = { key: KEY, contact: CONTACT, services: [service.origin] };
+    return { deps: { telling: { push, describe: describeMove, againMs: 40 } } };
   });
 
   /** Anna makes a game and goes away; her opponent sits at the table. */
   const begin = async (name: string) => {
-    const anna = await visitor(server.origin);
-    const { body } = await anna('POST', 'games', MINE);
-    await anna('PUT', 'push', service.subscription(name));
-    const boris = await server.page(body.id, body.links[1]).open();
-    return { anna, boris, id: body.id as string, link: body.links[0] as string };
+    const anna = server.visitor();
+    const { id, links } = await anna.make();
+    await anna.ask('PUT', 'push', service.subscription(name));
+    const boris = await server.page(id, must(links[1], 'a link')).open();
+    return { anna, boris, id, link: must(links[0], 'a link') };
   };
   const about = (id: string) => service.pushed.filter(({ text }) => JSON.parse(text).game === id);
   const noted = () => server.house.storage.db.selectFrom('tellings').selectAll().execute();
@@ -146,12 +122,12 @@ describe('whoever is away from the table', () => {
     await played();
     expect(await noted()).toEqual([]);
     const { endpoint } = service.subscription('anna-2');
-    expect((await anna('DELETE', 'push', { endpoint })).status).toBe(200);
-    const again = await anna('POST', 'games', MINE);
-    await server.page(again.body.id, again.body.links[1]).open();
+    expect((await anna.ask('DELETE', 'push', { endpoint })).status).toBe(200);
+    const again = await anna.make();
+    await server.page(again.id, must(again.links[1], 'a link')).open();
     while ((await noted()).length > 0) await new Promise((go) => setTimeout(go, 5));
     expect(about(id)).toHaveLength(1);
-    expect(about(again.body.id)).toEqual([]);
+    expect(about(again.id)).toEqual([]);
   });
 
   it('is told later when the service is busy, and forgotten when nobody reads there', async () => {
@@ -173,24 +149,23 @@ describe('whoever is away from the table', () => {
     while ((await subscriptions()).length > 0) await new Promise((go) => setTimeout(go, 5));
     service.status = 201;
     const wrong = { ...service.subscription('x'), endpoint: 'https://example.org/x' };
-    expect((await anna('PUT', 'push', wrong)).status).toBe(400);
+    expect((await anna.ask('PUT', 'push', wrong)).status).toBe(400);
   });
 });
 
 it('is off unless the host sets it up', async () => {
   const server = await startServer();
-  const anna = await visitor(server.origin);
-  expect((await anna('GET', 'push')).body).toEqual({ key: null });
+  const anna = server.visitor();
+  expect((await anna.ask('GET', 'push')).body).toEqual({ key: null });
   const subscription = { endpoint: 'https://fcm.googleapis.com/x', keys: {}, language: 'cs' };
-  expect((await anna('PUT', 'push', subscription)).status).toBe(404);
-  const { body } = await anna('POST', 'games', MINE);
-  await server.page(body.id, body.links[1]).open();
+  expect((await anna.ask('PUT', 'push', subscription)).status).toBe(404);
+  const { id, links } = await anna.make();
+  await server.page(id, must(links[1], 'a link')).open();
   expect(await server.house.storage.db.selectFrom('tellings').selectAll().execute()).toEqual([]);
   await server.stop();
 });
 
 it('loses nobody who is to be told when the process is killed', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bivouac-push-'));
   const service = await startPushService();
   const env = {
     ...{ DATA_DIR: folder, PUSH_KEY: KEY, PUSH_CONTACT: CONTACT },
@@ -198,19 +173,20 @@ it('loses nobody who is to be told when the process is killed', async () => {
   };
   service.status = 503;
   const first = await startProcess(env);
-  const anna = await visitor(first.origin);
-  expect((await anna('GET', 'push')).body.key).toMatch(/^[\w-]{87}$/);
-  const { body } = await anna('POST', 'games', MINE);
-  await anna('PUT', 'push', service.subscription('anna'));
-  await new TestPage(first.origin, body.id, body.links[1]).open();
+  const anna = new Visitor(first.origin);
+  expect((await anna.ask('GET', 'push')).body).toEqual({
+    key: expect.stringMatching(/^[\w-]{87}$/),
+  });
+  const { id, links } = await anna.make();
+  await anna.ask('PUT', 'push', service.subscription('anna'));
+  await new TestPage(first.origin, id, must(links[1], 'a link')).open();
   await service.until(() => service.calls > 0);
   await first.stop('SIGKILL');
   expect(service.pushed).toEqual([]);
   service.status = 201;
   const second = await startProcess(env);
   await service.until(() => service.pushed.length > 0);
-  expect(JSON.parse(must(service.pushed[0], 'a message').text)).toMatchObject({ game: body.id });
+  expect(JSON.parse(must(service.pushed[0], 'a message').text)).toMatchObject({ game: id });
   await second.stop();
   await service.close();
-  rmSync(folder, { recursive: true, force: true });
 });

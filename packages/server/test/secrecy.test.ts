@@ -1,8 +1,8 @@
 import { type AnyGame, done } from '@bivouac/kernel';
 import { findGame, SHELF } from '@bivouac/shelf';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { useServer } from './tools/for-file.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
-import { startServer, type TestServer } from './tools/server.ts';
 
 /** A number that no game uses by itself; planted wherever a viewer may not look. */
 const CANARY = 987_654_321;
@@ -23,18 +23,14 @@ function planted(game: AnyGame): AnyGame {
   };
 }
 
-let server: TestServer;
-beforeAll(async () => {
-  const shelf = (id: string) => {
-    const game = findGame(id);
-    return game.ok ? done(planted(game.value)) : game;
-  };
-  server = await startServer({ deps: { shelf } });
-});
-afterAll(async () => {
-  expect(server.troubles).toEqual([]);
-  await server.stop();
-});
+const server = useServer(() => ({
+  deps: {
+    shelf: (id) => {
+      const game = findGame(id);
+      return game.ok ? done(planted(game.value)) : game;
+    },
+  },
+}));
 
 const games = SHELF.flatMap(({ game }) => {
   const scenario = game.scenarios.find(({ automaton }) => automaton === undefined);
@@ -42,11 +38,7 @@ const games = SHELF.flatMap(({ game }) => {
 });
 
 it.each(games)('no secret of %s leaves the server before the end', async (game, scenario) => {
-  const made = await server.make({ game, scenario });
-  const [one, two] = made.links.map((link) => server.page(made.id, link));
-  if (one === undefined || two === undefined) throw new Error('two seats');
-  await one.open();
-  await two.open();
+  const [one, two, made] = await server.seatTwo({ game, scenario });
   const watcher = await server.page(made.id, made.watch).open();
   await playOn([one, two], steadyLuck(5), 24);
   for (const page of [one, two, watcher]) {

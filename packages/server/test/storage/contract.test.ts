@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Figures } from '../../src/storage/append.ts';
@@ -8,20 +6,13 @@ import { LATEST, migrate } from '../../src/storage/migrate.ts';
 import * as persons from '../../src/storage/persons.ts';
 import { connectStorage, openStorage, type Storage } from '../../src/storage/storage.ts';
 import * as tellings from '../../src/storage/tellings.ts';
-import { startPostgres, type TestPostgres } from '../tools/postgres.ts';
+import { useFolder, usePostgres } from '../tools/for-file.ts';
 import { gameRow, newEntry, seatRows } from '../tools/rows.ts';
 
 // The same promises of both databases.
 
-const folder = mkdtempSync(join(tmpdir(), 'bivouac-storage-'));
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true });
-});
+const folder = useFolder('storage');
+const postgres = usePostgres();
 
 const DATABASES = [
   ['SQLite', async () => join(folder, 'contract.db')],

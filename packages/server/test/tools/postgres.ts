@@ -20,8 +20,6 @@ import pg from 'pg';
 
 /** A PostgreSQL of our own, with an empty data folder, gone when it is stopped. */
 export interface TestPostgres {
-  readonly url: string;
-  readonly port: number;
   /** A database of its own for one test. */
   freshDatabase(): Promise<string>;
   /** As when the machine loses power. */
@@ -74,8 +72,6 @@ export async function startPostgres(): Promise<TestPostgres> {
 
   await start();
   return {
-    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
-    port,
     start,
     kill: () => end('SIGKILL'),
     async freshDatabase() {

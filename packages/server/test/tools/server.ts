@@ -1,3 +1,4 @@
+import { must } from '@bivouac/kernel';
 import { findBot, findGame } from '@bivouac/shelf';
 import { buildApp } from '../../src/app.ts';
 import { createBotHost } from '../../src/bots/bot-host.ts';
@@ -5,6 +6,20 @@ import { type House, type HouseDeps, openHouse } from '../../src/house.ts';
 import type { ApiOptions } from '../../src/http/api.ts';
 import { openStorage } from '../../src/storage/storage.ts';
 import { TestPage } from './page.ts';
+import { Visitor } from './visitor.ts';
+import { WISH } from './wish.ts';
+
+export interface Made {
+  readonly id: string;
+  readonly links: readonly string[];
+  readonly watch: string;
+}
+
+/** Somebody makes a game for people who get its links. */
+export async function makeGame(origin: string, wish: object = {}): Promise<Made> {
+  const { id, links, watch } = await new Visitor(origin).make({ ...WISH, ...wish });
+  return { id, watch, links: links.map((link) => link ?? '') };
+}
 
 /** A server on a real port, with a clock that the test turns. */
 export interface TestServer {
@@ -14,7 +29,11 @@ export interface TestServer {
   /** Lets time pass. */
   wait(ms: number): void;
   page(game: string, token?: string): TestPage;
-  make(wish?: object): Promise<{ id: string; links: string[]; watch: string }>;
+  /** Somebody who comes for the first time. */
+  visitor(): Visitor;
+  make(wish?: object): Promise<Made>;
+  /** A new game with both its people at the table. */
+  seatTwo(wish?: object): Promise<[one: TestPage, two: TestPage, made: Made]>;
   stop(): Promise<void>;
 }
 
@@ -23,17 +42,6 @@ export interface TestOptions {
   readonly api?: ApiOptions;
   readonly deps?: Partial<HouseDeps>;
 }
-
-export const TWO_PEOPLE = [{ kind: 'open' }, { kind: 'open' }];
-export const WISH = {
-  game: 'skirmish',
-  scenario: 'crossing',
-  options: {},
-  seats: TWO_PEOPLE,
-  clock: null,
-  isOpen: false,
-  isRated: false,
-};
 
 export async function startServer(options: TestOptions = {}): Promise<TestServer> {
   const storage = await openStorage({ url: options.url ?? ':memory:' });
@@ -52,6 +60,11 @@ export async function startServer(options: TestOptions = {}): Promise<TestServer
   const app = buildApp({ webRoot: 'nowhere', house, api: { isUnlimited: true, ...options.api } });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const pages: TestPage[] = [];
+  const page = (game: string, token?: string): TestPage => {
+    const fresh = new TestPage(origin, game, token);
+    pages.push(fresh);
+    return fresh;
+  };
   return {
     origin,
     house,
@@ -59,22 +72,18 @@ export async function startServer(options: TestOptions = {}): Promise<TestServer
     wait(ms) {
       later += ms;
     },
-    page(game, token) {
-      const page = new TestPage(origin, game, token);
-      pages.push(page);
-      return page;
-    },
-    async make(wish = {}) {
-      const answer = await fetch(`${origin}/api/games`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ ...WISH, ...wish }),
-      });
-      if (!answer.ok) throw new Error(`no game: ${await answer.text()}`);
-      return answer.json() as Promise<{ id: string; links: string[]; watch: string }>;
+    page,
+    visitor: () => new Visitor(origin),
+    make: (wish) => makeGame(origin, wish),
+    async seatTwo(wish) {
+      const made = await makeGame(origin, wish);
+      const seated = made.links.map((link) => page(made.id, link));
+      for (const each of seated) await each.open();
+      const [one, two] = seated;
+      return [must(one, 'a seat'), must(two, 'another seat'), made];
     },
     async stop() {
-      for (const page of pages) page.drop();
+      for (const each of pages) each.drop();
       await app.close();
       await house.close();
       await storage.close();

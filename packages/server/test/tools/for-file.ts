@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { startPostgres, type TestPostgres } from './postgres.ts';
+import { startServer, type TestOptions, type TestServer } from './server.ts';
+
+// What all tests of a file, or of a group in it, share: there before the first, gone after the last.
+
+/** A folder that nobody else has. */
+export function useFolder(name: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `bivouac-${name}-`));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function usePostgres(): Omit<TestPostgres, 'stop'> {
+  let started: TestPostgres;
+  beforeAll(async () => {
+    started = await startPostgres();
+  });
+  afterAll(() => started.stop());
+  return {
+    freshDatabase: () => started.freshDatabase(),
+    kill: () => started.kill(),
+    start: () => started.start(),
+  };
+}
+
+/** A server; at the end nothing may have gone wrong that only a host could mend. */
+export function useServer(options: () => TestOptions = () => ({})): Omit<TestServer, 'stop'> {
+  let started: TestServer;
+  beforeAll(async () => {
+    started = await startServer(options());
+  });
+  afterAll(async () => {
+    expect(started.troubles).toEqual([]);
+    await started.stop();
+  });
+  return {
+    get origin() {
+      return started.origin;
+    },
+    get house() {
+      return started.house;
+    },
+    get troubles() {
+      return started.troubles;
+    },
+    wait: (ms) => started.wait(ms),
+    visitor: () => started.visitor(),
+    page: (game, token) => started.page(game, token),
+    make: (wish) => started.make(wish),
+    seatTwo: (wish) => started.seatTwo(wish),
+  };
+}

@@ -1,0 +1,70 @@
+import {
+  type CreatedGame,
+  createdGame,
+  gameList,
+  joinedGame,
+  type ListedGame,
+  type PlayerPage,
+  playerPage,
+} from '@bivouac/protocol';
+import { MINE } from './wish.ts';
+
+export interface Answer {
+  readonly status: number;
+  /** The cookie that came with it, whole. */
+  readonly set: string | null;
+  readonly body: unknown;
+}
+
+interface Shape<T> {
+  parse(value: unknown): T;
+}
+
+/** Somebody's browser: it keeps its cookie, and reads what it understands as the page would. */
+export class Visitor {
+  /** As the browser sends it back. */
+  cookie = '';
+  readonly #origin: string;
+
+  constructor(origin: string) {
+    this.#origin = origin;
+  }
+
+  async ask(method: string, path: string, body?: object): Promise<Answer> {
+    const answer = await fetch(`${this.#origin}/api/${path}`, {
+      method,
+      headers: {
+        ...(this.cookie ? { cookie: this.cookie } : {}),
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const set = answer.headers.get('set-cookie');
+    if (set !== null) this.cookie = set.split(';')[0] ?? '';
+    return { status: answer.status, set, body: await answer.json() };
+  }
+
+  make(wish: object = MINE): Promise<CreatedGame> {
+    return this.#read(createdGame, 'POST', 'games', wish);
+  }
+
+  /** Takes the free seat of an open game. */
+  join(game: string): Promise<{ id: string; seat: number; token: string }> {
+    return this.#read(joinedGame, 'POST', `games/${game}/join`, {});
+  }
+
+  /** A list of the lobby, or `my-games`. */
+  async games(list: string): Promise<readonly ListedGame[]> {
+    return (await this.#read(gameList, 'GET', list)).games;
+  }
+
+  player(name: string): Promise<PlayerPage> {
+    return this.#read(playerPage, 'GET', `players/${name}`);
+  }
+
+  async #read<T>(shape: Shape<T>, method: string, path: string, body?: object): Promise<T> {
+    const answer = await this.ask(method, path, body);
+    if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer)}`);
+    return shape.parse(answer.body);
+  }
+}
