@@ -1,35 +1,31 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { done } from '@bivouac/kernel';
 import { backUp, NotRestored, openStorage, repairGames, restore } from '@bivouac/server/ops';
 import { findGame } from '@bivouac/shelf';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { entriesAfter, findGameRow, insertGame, seatsOf } from '../src/storage/games.ts';
+import { LATEST, migrate } from '../src/storage/migrate.ts';
+import { findSession, insertPerson } from '../src/storage/persons.ts';
+import type { PersonRow } from '../src/storage/schema.ts';
+import { connectStorage } from '../src/storage/storage.ts';
+import { useFolder, usePostgres } from './tools/for-file.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
-import { startPostgres, type TestPostgres } from './tools/postgres.ts';
+import { gameRow, newEntry, seatRows } from './tools/rows.ts';
 import { startServer } from './tools/server.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'bivouac-ops-'));
-let postgres: TestPostgres;
-beforeAll(async () => {
-  postgres = await startPostgres();
-});
-afterAll(async () => {
-  await postgres.stop();
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = useFolder('ops');
+const postgres = usePostgres();
 
 it('moves a club from a file to PostgreSQL while it plays, and every game goes on there', async () => {
   const server = await startServer({ url: join(folder, 'club.db') });
-  const made = await server.make();
-  const pages = made.links.map((link) => server.page(made.id, link));
-  for (const page of pages) await page.open();
-  await playOn(pages, steadyLuck(2), 12);
+  const [one, two, made] = await server.seatTwo();
+  await playOn([one, two], steadyLuck(2), 12);
   const path = join(folder, 'club.gz');
   const rows = await backUp(server.house.storage, path);
   expect(rows).toBeGreaterThan(16);
-  const played = pages[0]?.table?.played;
+  const played = one.table?.played;
   await server.stop();
 
   const url = await postgres.freshDatabase();
@@ -51,7 +47,11 @@ it.each([
   ['not compressed', () => Buffer.from('bivouac backup 1')],
   ['something else', () => gzipSync('a letter\n')],
   ['empty', () => gzipSync('')],
-  ['of a version to come', (whole: Buffer) => gzipSync(`bivouac backup 2\n${gunzipSync(whole)}`)],
+  [
+    'of a version to come',
+    (whole: Buffer) =>
+      gzipSync(`${gunzipSync(whole)}`.replace(/^bivouac .*/, 'bivouac backup 1 9999')),
+  ],
   ['with a line too many', (whole: Buffer) => gzipSync(`${gunzipSync(whole)}["games"\n`)],
   ['with a table too many', (whole: Buffer) => gzipSync(`${gunzipSync(whole)}["secrets",{}]\n`)],
 ])('refuses a file that is %s, and leaves the database empty', async (_what, spoil) => {
@@ -70,13 +70,58 @@ it.each([
   await storage.close();
 });
 
+/** A backup as that version wrote it: the rows with the columns that there were. */
+async function backUpOf(version: number, path: string): Promise<number> {
+  const storage = await connectStorage({ url: ':memory:' });
+  const { db } = storage;
+  await migrate(db, version);
+  const person = { id: 'anna', name: 'Anna', name_key: 'anna', password: null, created_at: 1 };
+  await insertPerson(db, person as PersonRow);
+  const session = { token_hash: 'hash', person: 'anna', expires_at: 9e12 };
+  await db.insertInto('sessions').values(session).execute();
+  await insertGame(db, gameRow('old', { creator: 'anna' }), seatRows('old', { person: 'anna' }));
+  await storage.appender.append(newEntry('old', 1, { kind: 'sit', body: '' }));
+  const lines: string[] = [];
+  for (const table of ['persons', 'sessions', 'games', 'seats', 'entries'] as const) {
+    const rows = await db.selectFrom(table).selectAll().execute();
+    lines.push(...rows.map((row) => JSON.stringify([table, row])));
+  }
+  await storage.close();
+  writeFileSync(path, gzipSync([`bivouac backup 1 ${version}`, ...lines, ''].join('\n')));
+  return lines.length;
+}
+
+/** What the one entry made of the game's figures. */
+const HEAD = { head: 1, ...newEntry('old', 1).figures };
+const EARLIER = Array.from({ length: LATEST }, (_, i) => i + 1);
+const PLACES = [
+  ['SQLite', async () => ':memory:'],
+  ['PostgreSQL', () => postgres.freshDatabase()],
+] as const;
+it.each(
+  PLACES.flatMap(([name, place]) => EARLIER.map((version) => [version, name, place] as const)),
+)(
+  'puts a backup of version %i of the tables into %s as it is today',
+  async (version, _name, place) => {
+    const path = join(folder, `version-${version}.gz`);
+    const rows = await backUpOf(version, path);
+    expect(rows).toBeGreaterThan(5);
+    const storage = await openStorage({ url: await place() });
+    expect(await restore(storage, path)).toBe(rows);
+    const { db } = storage;
+    expect(await findSession(db, 'hash', 1)).toMatchObject({ name: 'Anna', settings: null });
+    expect(await findGameRow(db, 'old')).toEqual(gameRow('old', { ...HEAD, creator: 'anna' }));
+    expect(await seatsOf(db, ['old'])).toMatchObject(seatRows('old', { person: 'anna' }));
+    expect(await entriesAfter(db, 'old', 0)).toMatchObject([{ kind: 'sit', seq: 1 }]);
+    await storage.close();
+  },
+);
+
 it('names the first entry that new rules play differently, and touches nothing', async () => {
   const server = await startServer();
-  const made = await server.make();
-  const pages = made.links.map((link) => server.page(made.id, link));
-  for (const page of pages) await page.open();
-  await playOn(pages, steadyLuck(2), 8);
-  const before = pages[0]?.seen;
+  const [one, two, made] = await server.seatTwo();
+  await playOn([one, two], steadyLuck(2), 8);
+  const before = one.seen;
   const stricter = (id: string) => {
     const game = findGame(id);
     if (!game.ok) return game;
@@ -92,7 +137,7 @@ it('names the first entry that new rules play differently, and touches nothing',
   });
   const none = await repairGames(server.house.storage, () => findGame('no-such-game'));
   expect(none.diverged).toMatchObject([{ seq: 0, now: 'unknown-game' }]);
-  await playOn(pages, steadyLuck(4), 2);
-  expect(pages[0]?.seen).toBeGreaterThan(before ?? 0);
+  await playOn([one, two], steadyLuck(4), 2);
+  expect(one.seen).toBeGreaterThan(before);
   await server.stop();
 });

@@ -11,19 +11,10 @@ import type { Storage } from '../storage/storage.ts';
 // what it is, and one line of JSON for each row, compressed.
 
 const TITLE = 'bivouac backup 1';
-/** A table comes after those it refers to. */
-const ORDER = [
-  'persons',
-  'sessions',
-  'passkeys',
-  'subscriptions',
-  'ratings',
-  'games',
-  'seats',
-  'entries',
-  'tellings',
-] as const;
-/** How the rows of each are told apart, and so put in order. */
+/**
+ * How the rows of each table are told apart, and so put in order. All of them, for the type wants each;
+ * a table comes after those it refers to.
+ */
 const KEYS: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string)[] } = {
   persons: ['id'],
   sessions: ['token_hash'],
@@ -35,6 +26,7 @@ const KEYS: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string)[
   entries: ['game', 'seq'],
   tellings: ['game', 'seat', 'seq'],
 };
+const ORDER = Object.keys(KEYS) as readonly (keyof Tables)[];
 const PAGE = 2_000;
 const ROWS_AT_ONCE = 100;
 
@@ -135,7 +127,7 @@ async function* rowsIn(path: string): AsyncGenerator<[table: string, row: object
 function rowOf(line: string): [table: string, row: object] {
   try {
     const [to, row]: [string, object] = JSON.parse(line);
-    if (ORDER.some((table) => table === to)) return [to, row];
+    if (Object.hasOwn(KEYS, to)) return [to, row];
   } catch {
     // Said below.
   }
@@ -148,9 +140,14 @@ function rowOf(line: string): [table: string, row: object] {
  */
 async function* linesIn(path: string): AsyncGenerator<string> {
   const text = new TextDecoder();
+  const file = createReadStream(path);
+  const unzipped = createGunzip();
+  // Whoever reads is told; an error that comes when he has gone already is nobody's.
+  unzipped.on('error', () => undefined);
+  file.on('error', (error) => unzipped.destroy(error));
   let rest = '';
   try {
-    for await (const chunk of createReadStream(path).compose(createGunzip())) {
+    for await (const chunk of file.pipe(unzipped)) {
       const lines = (rest + text.decode(chunk as Uint8Array, { stream: true })).split('\n');
       rest = lines.pop() ?? '';
       yield* lines;
@@ -159,6 +156,8 @@ async function* linesIn(path: string): AsyncGenerator<string> {
     // Not compressed, or torn.
     if (codeOf(error).startsWith('Z_')) throw new NotRestored('not-a-backup');
     throw error;
+  } finally {
+    file.destroy();
   }
   // Every line of ours is ended.
   if (rest !== '') throw new NotRestored('not-a-backup');
