@@ -1,7 +1,7 @@
 import { done, type Result } from '@bivouac/kernel';
 import type { Refusal } from '@bivouac/protocol';
 import { hashToken, isSameHash } from '../secrets.ts';
-import { ownSeat, seatsOf, takeSeat } from '../storage/games.ts';
+import { ownSeat, takeSeat } from '../storage/games.ts';
 import type { Storage } from '../storage/storage.ts';
 import { refuse } from './deeds.ts';
 import type { Room } from './room.ts';
@@ -26,30 +26,27 @@ export async function enter(
   now: number,
 ): Promise<Result<Guest, Refusal>> {
   const { game, person } = entrance;
-  const found = await rooms.look(game, (room) => ({
-    guest: guestOf(room, entrance),
-    players: room.players,
-  }));
+  // Somebody may have signed in since, or become somebody, perhaps at another process.
+  const look = person === null ? rooms.look : rooms.lookAnew;
+  const found = await look(game, (room) => {
+    const guest = guestOf(room, entrance);
+    const seat = typeof guest === 'number' ? room.players[guest] : undefined;
+    return { guest, seat, isSeated: seat !== undefined && room.isSeated[seat.seat] === true };
+  });
   if (!found.ok) return found;
-  const { guest, players } = found.value;
+  const { guest, seat, isSeated } = found.value;
   if (guest === null) return refuse('bad-link');
   if (guest === 'spectator') return done(guest);
-  if (players[guest]?.taken_at != null) {
+  if (seat?.taken_at == null) await takeSeat(storage.db, { game, seat: guest }, person, now);
+  else if (person !== null && seat.person === null) {
     // He came by the link before anybody knew who he is.
-    if (person !== null && players[guest].person === null) {
-      await ownSeat(storage.db, { game, seat: guest }, person);
-      const anew = await seatsOf(storage.db, [game]);
-      return rooms.look(game, (room) => {
-        room.players = anew;
-        return guest;
-      });
-    }
-    return done(guest);
+    await ownSeat(storage.db, { game, seat: guest }, person);
+    await rooms.lookAnew(game, () => null);
   }
-  const isFirst = await takeSeat(storage.db, { game, seat: guest }, person, now);
-  if (!isFirst) return done(guest);
+  if (isSeated) return done(guest);
+  // Also where the seat was taken already: whoever took it may have died before he could say so.
   const sat = await rooms.submit(game, guest, { type: 'sit', ref: null });
-  return sat.ok ? done(guest) : sat;
+  return sat.ok || sat.problem.code === 'not-now' ? done(guest) : sat;
 }
 
 function guestOf(room: Room, { token, person }: Entrance): Guest | null {

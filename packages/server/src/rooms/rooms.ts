@@ -34,6 +34,8 @@ export interface Rooms {
   submit(game: string, seat: Seat, command: Command): Promise<Result<number, Refusal>>;
   /** Looks into a room as it durably stands; nothing happens in it meanwhile. */
   look<T>(game: string, work: (room: Room) => T): Promise<Result<T, Refusal>>;
+  /** The same where it matters who sits there: a seat changes its owner without an entry. */
+  lookAnew<T>(game: string, work: (room: Room) => T): Promise<Result<T, Refusal>>;
   /** Another process wrote an entry, which may have come along. */
   refresh(game: string, seq: number, entry?: () => EntryRow | null): Promise<void>;
   /** Forgets what is at hand, but for those: the database may know better. */
@@ -159,6 +161,22 @@ export function createRooms(deps: RoomsDeps): Rooms {
     return done(entry.value.seq);
   };
 
+  const look = <T>(
+    game: string,
+    isAnew: boolean,
+    work: (room: Room) => T,
+  ): Promise<Result<T, Refusal>> =>
+    inLine(game, async (place) => {
+      try {
+        const room = await load(game, place);
+        if (room === null) return refuse('unknown-game');
+        if (isAnew) room.players = await seatsOf(storage.db, [game]);
+        return done(work(room));
+      } catch (error) {
+        return unavailable(game, error);
+      }
+    });
+
   return {
     submit: (game, seat, command) =>
       inLine(game, async (place) => {
@@ -174,15 +192,8 @@ export function createRooms(deps: RoomsDeps): Rooms {
         }
       }),
 
-    look: (game, work) =>
-      inLine(game, async (place) => {
-        try {
-          const room = await load(game, place);
-          return room === null ? refuse('unknown-game') : done(work(room));
-        } catch (error) {
-          return unavailable(game, error);
-        }
-      }),
+    look: (game, work) => look(game, false, work),
+    lookAnew: (game, work) => look(game, true, work),
 
     async refresh(game, seq, came = () => null) {
       if (!places.has(game) && !deps.isWatched(game)) return;

@@ -25,7 +25,7 @@ export function createWishes(rooms: Rooms, hub: Hub, maker: WishesDeps): Wishes 
   };
 
   const rematch = async (game: string, seat: Seat): Promise<Result<number, Refusal>> => {
-    const asked = await rooms.look(game, (room) =>
+    const asked = await rooms.lookAnew(game, (room) =>
       room.rematchBy === null ? null : makeRematch(maker, room),
     );
     if (!asked.ok) return asked;
