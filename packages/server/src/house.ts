@@ -13,6 +13,7 @@ import type { GameShelf } from './shelf.ts';
 import { createHub, type Hub } from './sockets/hub.ts';
 import { createPresence, type Presence } from './sockets/presence.ts';
 import { gamesAwaitingBots, gamesToRate, headOf } from './storage/games.ts';
+import { dropExpired } from './storage/persons.ts';
 import type { EntryRow } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Push } from './tell/push.ts';
@@ -55,6 +56,8 @@ export interface House {
   close(): Promise<void>;
 }
 
+const SWEEP_MS = 3_600_000;
+
 export async function openHouse(deps: HouseDeps): Promise<House> {
   const { storage, shelf, now, report } = deps;
   const metrics = createMetrics();
@@ -82,8 +85,10 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     onToTell: (game) => telling?.add(game),
     capacity: deps.roomCapacity ?? 1_000,
   });
-  const play = (game: string): Promise<void> =>
-    playBots({ rooms, host: deps.bots, metrics, report, timeMs: deps.botMs ?? 2_000 }, game);
+  const players = { rooms, host: deps.bots, metrics, report, now, timeMs: deps.botMs ?? 2_000 };
+  const play = async (game: string): Promise<void> => {
+    if (await playBots(players, game)) await begun(game);
+  };
   const bus = await (deps.connectBus ?? noBus)({
     onEntry: (game, seq, entry) => void rooms.refresh(game, seq, entry),
     onGap: () => void catchUp(storage, rooms, hub),
@@ -105,11 +110,18 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   // What a process left undone that died.
   for (const game of await gamesAwaitingBots(storage.db)) await begun(game);
   for (const game of await gamesToRate(storage.db)) await rateGame(storage.db, game, now());
+  const sweep = (): Promise<void> => dropExpired(storage.db, now());
+  await sweep();
+  const sweeping = setInterval(() => {
+    sweep().catch((error: unknown) => report('old sessions could not be dropped', { error }));
+  }, SWEEP_MS);
+  sweeping.unref();
 
   return {
     ...{ storage, rooms, wishes, hub, presence, maker, metrics, now, report, begun },
     push: telling?.push ?? null,
     async close() {
+      clearInterval(sweeping);
       telling?.close();
       await deps.bots.close();
       await queues.close();

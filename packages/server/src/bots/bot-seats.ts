@@ -10,12 +10,16 @@ export interface BotSeatsDeps {
   readonly host: BotHost;
   readonly metrics: Metrics;
   readonly report: Report;
+  readonly now: () => number;
+  /** How long a bot may think over one decision. */
   readonly timeMs: number;
 }
 
 /** Bots stop by themselves or by the clock; this only keeps a number in the request. */
 const PLENTY_OF_TRIALS = 1_000_000;
 const MOST_FAILURES = 3;
+/** So many long thoughts, and it is another game's turn; quick ones are not worth a change. */
+const THOUGHTS_IN_A_ROW = 2;
 
 interface Question {
   readonly seat: Seat;
@@ -29,14 +33,17 @@ interface Question {
 }
 
 /**
- * Lets the bots of a game decide for as long as they are asked. Whatever happens meanwhile, the number
- * of the decision keeps an answer from being taken for another question's.
+ * Lets the bots of a game decide for as long as they are asked and nobody else has waited too long; true
+ * where they are to go on when it is their turn again. Whatever happens meanwhile, the number of the
+ * decision keeps an answer from being taken for another question's.
  */
-export async function playBots(deps: BotSeatsDeps, game: string): Promise<void> {
+export async function playBots(deps: BotSeatsDeps, game: string): Promise<boolean> {
+  const until = deps.now() + THOUGHTS_IN_A_ROW * deps.timeMs;
   let failures = 0;
   while (failures < MOST_FAILURES) {
     const asked = await deps.rooms.look(game, questionOf);
-    if (!asked.ok || asked.value === null) return;
+    if (!asked.ok || asked.value === null) return false;
+    if (deps.now() >= until) return true;
     const question = asked.value;
     try {
       const reply = await deps.host.choose(
@@ -65,12 +72,13 @@ export async function playBots(deps: BotSeatsDeps, game: string): Promise<void> 
       // Late: somebody took something back meanwhile, and the bot looks again.
       else if (acted.problem.code !== 'late') throw new Error(acted.problem.code);
     } catch (error) {
-      if (error instanceof BotHostError && error.code === 'closed') return;
+      if (error instanceof BotHostError && error.code === 'closed') return false;
       failures += 1;
       deps.metrics.count('bot_failures_total');
       deps.report('a bot failed', { game, error });
     }
   }
+  return false;
 }
 
 /** What the first bot that is asked has to decide; null if none is. */

@@ -72,7 +72,8 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
   app.get<{ Params: { name: string } }>(
     '/api/players/:name',
     async (request): Promise<PlayerPage> => {
-      const person = await persons.findByName(db, nameKey(request.params.name));
+      const name = credentials.shape.name.safeParse(request.params.name);
+      const person = name.success ? await persons.findByName(db, nameKey(name.data)) : undefined;
       if (person?.name == null) throw httpError('not-found');
       const ratings = await db
         .selectFrom('ratings')
@@ -80,8 +81,7 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
         .where('person', '=', person.id)
         .orderBy('game')
         .execute();
-      const all = await gamesOf(db, person.id, { limit: 50 });
-      const seen = all.filter(({ is_open }) => is_open === 1);
+      const seen = await gamesOf(db, person.id, { limit: 50, isOpen: true });
       return {
         name: person.name,
         since: person.created_at,

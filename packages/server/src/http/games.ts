@@ -1,5 +1,5 @@
 import { recordOf } from '@bivouac/kernel';
-import { createGame, type ListedGame } from '@bivouac/protocol';
+import { createGame, gameId, type ListedGame } from '@bivouac/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { makeGame } from '../rooms/create.ts';
@@ -11,10 +11,12 @@ import { listGames } from './listed.ts';
 
 const MOST_UNFINISHED = 100;
 const PAGE = 50;
+/** Of one's own: more than one may have unfinished. */
+const OWN_PAGE = 200;
 
 const listQuery = z.object({
   game: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
-  before: z.optional(z.coerce.number()),
+  before: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(0)))),
 });
 const STATUS: { readonly [list: string]: GameStatus } = {
   open: 'waiting',
@@ -62,12 +64,14 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
   app.get('/api/my-games', async (request): Promise<{ games: readonly ListedGame[] }> => {
     const person = await personOf(desk, request);
     if (person === null) return { games: [] };
-    return { games: await listGames(db, await games.gamesOf(db, person.id, { limit: PAGE })) };
+    const { before } = read(listQuery, request.query);
+    const rows = await games.gamesOf(db, person.id, { limit: OWN_PAGE, before });
+    return { games: await listGames(db, rows) };
   });
 
   /** A stranger takes a seat that is open to everybody. */
   app.post<{ Params: { id: string } }>('/api/games/:id/join', async (request, reply) => {
-    const { id } = request.params;
+    const id = read(gameId, request.params.id);
     const row = await games.findGameRow(db, id);
     if (row === undefined || row.is_open === 0) throw httpError('not-found');
     const person = await somebody(desk, request, reply);
@@ -87,8 +91,9 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
 
   /** The record of a finished game, if it was open or one's own. Nobody gets it earlier. */
   app.get<{ Params: { id: string } }>('/api/games/:id/record', async (request, reply) => {
+    const id = read(gameId, request.params.id);
     const reader = (await personOf(desk, request))?.id;
-    const record = await house.rooms.look(request.params.id, ({ row, match, players }) => {
+    const record = await house.rooms.lookAnew(id, ({ row, match, players }) => {
       const isSeen = row.is_open === 1 || players.some(({ person }) => person && person === reader);
       return match.isOver() && isSeen ? recordOf(match) : null;
     });

@@ -104,6 +104,8 @@ export interface Page {
   /** Only games that moved before. */
   readonly before?: number | undefined;
   readonly game?: string | undefined;
+  /** Only games that anybody may find. */
+  readonly isOpen?: boolean;
 }
 
 /** Games that anybody may find: waiting for a player, running, or over. Newest first. */
@@ -126,12 +128,15 @@ export function gamesOf(
   person: string,
   page: Page,
 ): Promise<(GameRow & { seat: number })[]> {
-  return db
+  let query = db
     .selectFrom('seats')
     .innerJoin('games', 'games.id', 'seats.game')
     .selectAll('games')
     .select('seats.seat as seat')
-    .where('seats.person', '=', person)
+    .where('seats.person', '=', person);
+  if (page.before !== undefined) query = query.where('games.moved_at', '<', page.before);
+  if (page.isOpen) query = query.where('games.is_open', '=', 1);
+  return query
     .orderBy(
       sql`case when games.status <> 'over' and (games.awaited & (1 << seats.seat)) <> 0 then 0 else 1 end`,
     )

@@ -73,6 +73,24 @@ export async function dropSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-export async function dropExpiredSessions(db: Db, now: number): Promise<void> {
+/** Sessions that have ended, and guests whom nobody can be any more and who left nothing behind. */
+export async function dropExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('persons')
+    .where('name', 'is', null)
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(
+        exists(selectFrom('sessions').select('person').whereRef('person', '=', ref('persons.id'))),
+      ),
+    )
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(exists(selectFrom('seats').select('person').whereRef('person', '=', ref('persons.id')))),
+    )
+    .where(({ not, exists, selectFrom, ref }) =>
+      not(
+        exists(selectFrom('games').select('creator').whereRef('creator', '=', ref('persons.id'))),
+      ),
+    )
+    .execute();
 }

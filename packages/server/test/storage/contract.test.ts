@@ -194,8 +194,26 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     await persons.insertSession(storage.db, 'hash', 'me', 100);
     expect((await persons.findSession(storage.db, 'hash', 99))?.name).toBe('Anna');
     expect(await persons.findSession(storage.db, 'hash', 100)).toBeUndefined();
-    await persons.dropExpiredSessions(storage.db, 100);
+    await persons.dropExpired(storage.db, 100);
     expect(await persons.findSession(storage.db, 'hash', 1)).toBeUndefined();
+  });
+
+  it('forgets a guest whom nobody can be any more, but not one who has a game', async () => {
+    const nobody = { name: null, name_key: null, password: null, created_at: 1, settings: null };
+    for (const id of ['gone', 'here', 'sits', 'made']) {
+      await persons.insertPerson(storage.db, { id, ...nobody });
+    }
+    await persons.insertSession(storage.db, 'gone', 'gone', 100);
+    await persons.insertSession(storage.db, 'here', 'here', 101);
+    await add('of-sits', {}, seatRows('of-sits', { person: 'sits' }).slice(0, 1));
+    await add('of-made', { creator: 'made' });
+    await persons.dropExpired(storage.db, 100);
+    const left = await Promise.all(
+      ['gone', 'here', 'sits', 'made', 'me'].map((id) => persons.findPerson(storage.db, id)),
+    );
+    expect(left.map((person) => person?.id)).toEqual([
+      ...[undefined, 'here', 'sits', 'made', 'me'],
+    ]);
   });
 
   it('is there again when it is opened again', async () => {

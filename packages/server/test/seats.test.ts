@@ -1,0 +1,81 @@
+import { must } from '@bivouac/kernel';
+import { describe, expect, it } from 'vitest';
+import { findGameRow, ownSeat, seatsOf, takeSeat } from '../src/storage/games.ts';
+import { useServer } from './tools/for-file.ts';
+import { WISH, WITH_BOT } from './tools/wish.ts';
+
+const server = useServer(() => ({ deps: { botMs: 1 } }));
+const PASSWORD = 'correct horse battery';
+
+describe('a seat', () => {
+  it('is still his who signs in while the game is at hand, without a link', async () => {
+    const home = server.visitor();
+    await home.ask('POST', 'accounts', { name: 'Hugo', password: PASSWORD });
+    const away = server.visitor();
+    const { id, links } = await away.make();
+    await server.page(id, must(links[1], 'a link')).open();
+    const asGuest = await server.page(id).open({ cookie: away.cookie });
+    expect(asGuest.welcome?.seat).toBe(0);
+    await away.ask('POST', 'session', { name: 'Hugo', password: PASSWORD });
+    // On the device where he came as a guest, and on the one where he had his account before.
+    for (const { cookie } of [away, home]) {
+      const page = await server.page(id).open({ cookie });
+      expect(page.welcome?.seat).toBe(0);
+      expect(page.table?.players[0]).toMatchObject({ name: 'Hugo' });
+    }
+  });
+
+  it('that was taken by a process which died then is sat on when its owner comes back', async () => {
+    const { id, links } = await server.make();
+    const { db } = server.house.storage;
+    await server.page(id, links[0]).open();
+    await takeSeat(db, { game: id, seat: 1 }, null, server.house.now());
+    expect(await findGameRow(db, id)).toMatchObject({ status: 'waiting' });
+    const page = await server.page(id, links[1]).open();
+    expect(page.notes.filter(({ what }) => what === 'sat').map(({ seat }) => seat)).toEqual([0, 1]);
+    expect(await findGameRow(db, id)).toMatchObject({ status: 'running' });
+    // Once is enough.
+    const again = await server.page(id, links[1]).open();
+    expect(again.notes.filter(({ what }) => what === 'sat')).toHaveLength(2);
+  });
+
+  it('keeps in a rematch the owner whom only another process knew', async () => {
+    const [one, two, { id }] = await server.seatTwo();
+    const { db } = server.house.storage;
+    const iva = server.visitor();
+    await iva.ask('POST', 'accounts', { name: 'Iva', password: PASSWORD });
+    const person = await db
+      .selectFrom('persons')
+      .select('id')
+      .where('name', '=', 'Iva')
+      .executeTakeFirstOrThrow();
+    await ownSeat(db, { game: id, seat: 0 }, person.id);
+    await one.ask({ type: 'say', what: 'resign' });
+    await one.ask({ type: 'offer', what: 'rematch' });
+    await two.ask({ type: 'answer', what: 'rematch', isAccepted: true });
+    await one.until(() => one.rematch !== null);
+    const next = must(one.rematch, 'rematch').game;
+    expect((await seatsOf(db, [next])).map(({ name }) => name)).toEqual([null, 'Iva']);
+    const page = await server.page(next).open({ cookie: iva.cookie });
+    expect(page.welcome?.seat).toBe(1);
+  });
+});
+
+it('two bots that play a long game against each other do not keep a third from answering', async () => {
+  const BOTS = [
+    { kind: 'bot', bot: 'easy' },
+    { kind: 'bot', bot: 'easy' },
+  ];
+  const { id } = await server.make({ ...WISH, game: 'normandy', scenario: 'la-raye', seats: BOTS });
+  const { id: mine, links } = await server.make(WITH_BOT);
+  const page = await server.page(mine, links[0]).open();
+  await page.act(page.table?.actions[0]);
+  await page.until(() => (page.table?.played ?? 0) > 1);
+  const { db } = server.house.storage;
+  expect(await findGameRow(db, id)).toMatchObject({ status: 'running' });
+  // And they play on.
+  const before = must(await findGameRow(db, id), 'the game').head;
+  while (must(await findGameRow(db, id), 'the game').head <= before) {
+    await new Promise((go) => setTimeout(go, 10));
+  }
+});
