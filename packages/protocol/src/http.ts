@@ -1,5 +1,15 @@
 import * as z from 'zod/mini';
-import { clockRules, count, gameId, outcome, player, seat, time, token } from './parts.ts';
+import {
+  clockRules,
+  count,
+  gameId,
+  keptText,
+  outcome,
+  player,
+  seat,
+  time,
+  token,
+} from './parts.ts';
 
 /** What the page asks for by HTTP, and what it gets. */
 const wantedSeat = z.discriminatedUnion('kind', [
@@ -59,13 +69,13 @@ export const me = z.strictObject({
   settings: z.nullable(z.string()),
 });
 export type Me = z.infer<typeof me>;
-export const settings = z.strictObject({ settings: z.string().check(z.maxLength(4_000)) });
+export const settings = z.strictObject({ settings: keptText(4_000) });
 
 /** What the server offers to whoever wants to be told of his move; null: it does not. */
 export const pushOffer = z.strictObject({ key: z.nullable(z.string()) });
 export type PushOffer = z.infer<typeof pushOffer>;
 
-const endpoint = z.string().check(z.maxLength(1_000));
+const endpoint = keptText(1_000);
 /** A browser's address at its push service, and the keys by which only it can read. */
 export const pushSubscription = z.strictObject({
   endpoint,

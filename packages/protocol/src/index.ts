@@ -6,6 +6,7 @@ export {
   type ClockState,
   checkWithoutEval,
   clockRules,
+  gameId,
   MAX_CHAT,
   MAX_MESSAGE_BYTES,
   type Note,

@@ -11,6 +11,12 @@ export const ref = z.string().check(z.regex(/^[\w-]{1,40}$/));
 export const gameId = z.string().check(z.regex(/^[0-9a-z]{8,32}$/));
 /** The secret of a link: at least 128 bits, as base64url. */
 export const token = z.string().check(z.regex(/^[\w-]{22,64}$/));
+/** What is kept as it came. PostgreSQL keeps no text with a NUL in it. */
+export const keptText = (longest: number) =>
+  z.string().check(
+    z.maxLength(longest),
+    z.refine((text) => !text.includes('\0')),
+  );
 export const seat = z.int().check(z.gte(0), z.lt(8));
 export const count = z.int().check(z.gte(0), z.lte(2_147_483_647));
 export const time = z.int().check(z.gte(0));

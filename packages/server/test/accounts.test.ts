@@ -100,8 +100,8 @@ describe('accounts', () => {
       await persons.insertPerson(storage.db, { ...person, created_at: 1 });
     }
     const over = { is_rated: 1, status: 'over', outcome: '{"winners":[1],"reason":"resigned"}' };
-    const seats = seatRows('left').map((seat, i) => ({ ...seat, person: names[i] ?? null }));
-    await insertGame(storage.db, gameRow('left', over as object), seats);
+    const seats = seatRows('leftover').map((seat, i) => ({ ...seat, person: names[i] ?? null }));
+    await insertGame(storage.db, gameRow('leftover', over as object), seats);
     await storage.close();
     const next = await startServer({ url });
     const { ratings } = await next.visitor().player('Ivo');

@@ -10,7 +10,7 @@ import type { PersonRow } from '../storage/schema.ts';
 export interface Desk {
   readonly house: House;
   readonly sessions: Sessions;
-  /** By address, the dear ones by person as well: questions, new games, tries at passwords. */
+  /** By address and by person: questions, new games, tries at passwords. */
   readonly limits: { readonly ask: Limiter; readonly make: Limiter; readonly login: Limiter };
   /** The page is served by TLS, so that cookies need never travel without. */
   readonly isSecure: (request: FastifyRequest) => boolean;
@@ -80,8 +80,11 @@ export function setToken(
   reply.header('set-cookie', [...parts, ...(isSecure ? ['Secure'] : [])].join('; '));
 }
 
-export function personOf(desk: Desk, request: FastifyRequest): Promise<PersonRow | null> {
-  return desk.sessions.find(tokenOf(request.headers.cookie));
+/** Who asks, from however many addresses. */
+export async function personOf(desk: Desk, request: FastifyRequest): Promise<PersonRow | null> {
+  const person = await desk.sessions.find(tokenOf(request.headers.cookie));
+  if (person !== null && !desk.limits.ask.take(`person ${person.id}`)) throw httpError('too-many');
+  return person;
 }
 
 /** Who asks; whoever is nobody yet becomes a guest with a cookie. */

@@ -1,3 +1,4 @@
+import { credentials } from '@bivouac/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -12,7 +13,7 @@ const webauthn = () => import('@simplewebauthn/server');
 const CHALLENGE_MS = 5 * 60_000;
 const named = z.strictObject({
   name: z.optional(z.string().check(z.maxLength(40))),
-  response: z.looseObject({ id: z.string().check(z.maxLength(1_400)) }),
+  response: z.looseObject({ id: z.string().check(z.regex(/^[\w-]{1,1400}$/)) }),
 });
 
 /**
@@ -66,10 +67,7 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
       requireUserVerification: false,
     }).catch(() => null);
     if (!checked?.verified) throw httpError('wrong-password');
-    const wanted = read(
-      z.optional(z.string().check(z.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]{1,23}$/u))),
-      name,
-    );
+    const wanted = read(z.optional(credentials.shape.name), name);
     if (person.name === null) {
       if (wanted === undefined) throw httpError('bad-request');
       const fresh = { name: wanted, name_key: nameKey(wanted), password: null };

@@ -40,6 +40,7 @@ export interface TestServer {
 export interface TestOptions {
   readonly url?: string;
   readonly api?: ApiOptions;
+  readonly trustProxy?: boolean;
   readonly deps?: Partial<HouseDeps>;
 }
 
@@ -57,7 +58,12 @@ export async function startServer(options: TestOptions = {}): Promise<TestServer
     botMs: 50,
     ...options.deps,
   });
-  const app = buildApp({ webRoot: 'nowhere', house, api: { isUnlimited: true, ...options.api } });
+  const app = buildApp({
+    webRoot: 'nowhere',
+    house,
+    trustProxy: options.trustProxy ?? false,
+    api: { isUnlimited: true, ...options.api },
+  });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const pages: TestPage[] = [];
   const page = (game: string, token?: string): TestPage => {

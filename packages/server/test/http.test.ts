@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { insertGame } from '../src/storage/games.ts';
+import { usePostgres, useServer } from './tools/for-file.ts';
+import { gameRow, seatRows } from './tools/rows.ts';
+import { startServer, type TestServer } from './tools/server.ts';
+import { MINE } from './tools/wish.ts';
+
+const server = useServer();
+const postgres = usePostgres();
+
+/** Addresses and bodies that somebody might try, none of them right. */
+const PATHS = [
+  ['GET', 'games/open?before=1e300'],
+  ['GET', 'games/open?before=1.5'],
+  ['GET', 'games/open?before=nothing'],
+  ['GET', 'games/open?game=%00'],
+  ['GET', 'games/closed'],
+  ['GET', 'games/%00/record'],
+  ['GET', 'players/%00'],
+  ['GET', 'players/A%00nna'],
+  ['GET', `players/${'x'.repeat(90)}`],
+  ['POST', 'games'],
+  ['POST', 'games/%00/join'],
+  ['POST', 'games/0123456789abcdef/join'],
+  ['POST', 'accounts'],
+  ['POST', 'session'],
+  ['PUT', 'me/settings'],
+  ['PUT', 'push'],
+  ['DELETE', 'push'],
+  ['POST', 'passkeys'],
+  ['POST', 'passkeys/session'],
+] as const;
+const ODD = [null, -1, 1e300, 1.5, '', 'a\0b', '\ud800', 'x'.repeat(5_000), [], {}, true];
+const BODIES = [
+  MINE,
+  { ...MINE, clock: { kind: 'live', bankMs: 60_000, gainMs: 0, capMs: 60_000 } },
+  { name: 'Zoe', password: 'long enough for this' },
+  { settings: '{}' },
+  { endpoint: 'https://fcm.googleapis.com/x', keys: {}, language: 'cs' },
+  { name: 'Zoe', response: { id: 'x', response: {} } },
+];
+
+/** Every body, each of its fields once with each odd value. */
+function* oddBodies(): Generator<object> {
+  for (const body of BODIES) {
+    for (const key of Object.keys(body)) for (const odd of ODD) yield { ...body, [key]: odd };
+  }
+}
+
+async function pester(server: TestServer): Promise<Set<number>> {
+  const visitor = server.visitor();
+  await visitor.ask('POST', 'accounts', { name: 'Zdena', password: 'long enough for this' });
+  const seen = new Set<number>();
+  for (const [method, path] of PATHS) {
+    for (const body of method === 'GET' ? [undefined] : oddBodies()) {
+      const { status } = await visitor.ask(method, path, body);
+      seen.add(status);
+      expect(status, `${method} ${path} ${JSON.stringify(body)}`).toBeLessThan(500);
+    }
+  }
+  return seen;
+}
+
+describe('by HTTP', () => {
+  it('whatever is asked, the server says what is wrong and goes on, on both databases', async () => {
+    for (const url of [':memory:', await postgres.freshDatabase()]) {
+      const asked = await startServer({ url });
+      const seen = await pester(asked);
+      expect([...seen]).toEqual(expect.arrayContaining([200, 400, 401, 404, 422]));
+      expect(asked.troubles).toEqual([]);
+      await asked.stop();
+    }
+  });
+
+  it('one person has a hundred unfinished games and no more', async () => {
+    const ema = server.visitor();
+    const { id } = await ema.make();
+    const { db } = server.house.storage;
+    const { creator } = await db
+      .selectFrom('games')
+      .select('creator')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    for (let i = 0; i < 98; i++) {
+      await insertGame(db, gameRow(`many-${i}`, { creator }), seatRows(`many-${i}`));
+    }
+    await ema.make();
+    expect(await ema.ask('POST', 'games', MINE)).toMatchObject({
+      status: 429,
+      body: { error: 'too-many' },
+    });
+    await db.updateTable('games').set({ status: 'over' }).where('id', '=', 'many-0').execute();
+    await ema.make();
+    expect((await server.visitor().ask('POST', 'games', MINE)).status).toBe(200);
+  });
+
+  it('one address is slowed down, and so is one person who comes from many', async () => {
+    const strict = await startServer({ api: { isUnlimited: false }, trustProxy: true });
+    const me = strict.visitor();
+    await me.ask('POST', 'me', {});
+    const ask = async (address: string, cookie = '') => {
+      const headers = { 'x-forwarded-for': address, cookie };
+      return (await fetch(`${strict.origin}/api/me`, { headers })).status;
+    };
+    const statuses = async (from: (i: number) => string, cookie?: string) =>
+      new Set(await Promise.all(Array.from({ length: 200 }, (_, i) => ask(from(i), cookie))));
+    expect(await statuses(() => '10.0.0.1')).toEqual(new Set([200, 429]));
+    expect(await ask('10.0.0.2')).toBe(200);
+    expect(await statuses((i) => `10.0.1.${i}`)).toEqual(new Set([200]));
+    expect(await statuses((i) => `10.0.2.${i}`, me.cookie)).toEqual(new Set([200, 429]));
+    await strict.stop();
+  });
+
+  it('a player’s page shows his open games, however many he plays by link', async () => {
+    const petr = server.visitor();
+    await petr.ask('POST', 'accounts', { name: 'Petr', password: 'long enough for this' });
+    const open = await petr.make({ ...MINE, isOpen: true });
+    for (let i = 0; i < 60; i++) await petr.make();
+    expect((await server.visitor().player('Petr')).games.map(({ id }) => id)).toEqual([open.id]);
+    const own = await petr.games('my-games');
+    expect(own).toHaveLength(61);
+    const [newest] = own;
+    const older = await petr.games(`my-games?before=${newest?.movedAt}`);
+    expect(older.length).toBeLessThan(61);
+  });
+});
