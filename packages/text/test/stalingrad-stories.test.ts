@@ -12,13 +12,13 @@ import {
   campaignTexts,
   type Language,
   soldierName,
+  stageOfBattle,
   stageOfCode,
   stalingradCampaignTexts,
   turnedPage,
   WHOLE_LIBRARY,
 } from '../src/index.ts';
 import { LANGUAGES } from '../src/language.ts';
-import { BATTLE_TITLES } from '../src/stalingrad/battle-titles.ts';
 import { type Story, tellStory } from '../src/stalingrad/story.ts';
 
 const SIDES = ['soviet', 'german'] as const;
@@ -60,13 +60,18 @@ test('each ending is told to both sides in both languages', () => {
   }
 });
 
+const titlesOf = (stage: number, language: Language) =>
+  must(WHOLE_LIBRARY.titles(stage)?.[language], `titles of ${stage}`);
+
 test('each battle has a title, and a briefing for each side in the pages of its stage', () => {
   const ids = SCENARIO_FILES.map(({ id }) => id).sort();
   for (const language of LANGUAGES) {
-    const titles = BATTLE_TITLES[language];
-    expect(Object.keys(titles).sort()).toEqual(ids);
-    expect(new Set(Object.values(titles)).size).toBe(ids.length);
+    const titled = STAGES.flatMap((stage) => Object.entries(titlesOf(stage, language)));
+    expect(titled.map(([id]) => id).sort()).toEqual(ids);
+    expect(new Set(titled.map(([, title]) => title)).size).toBe(ids.length);
     for (const { code, scenario } of TREE.nodes) {
+      expect(titlesOf(stageOfBattle(scenario), language)[scenario]).toBeTruthy();
+      expect(stageOfBattle(scenario)).toBe(stageOfCode(code));
       for (const seat of [0, 1]) {
         const { briefings } = pageOf(seat, stageOfCode(code), language);
         expect([code, seat, briefings[scenario]?.length ?? 0]).not.toEqual([code, seat, 0]);
@@ -104,6 +109,10 @@ test('a paragraph about a man depends on whether he is still there', () => {
 function watchedLibrary(): { readonly library: CityLibrary; readonly asked: Set<string> } {
   const asked = new Set<string>();
   const library: CityLibrary = {
+    titles(stage) {
+      asked.add(`titles ${stage}`);
+      return WHOLE_LIBRARY.titles(stage);
+    },
     pages(seat, stage) {
       asked.add(`${SIDES[seat]} ${stage}`);
       return WHOLE_LIBRARY.pages(seat, stage);

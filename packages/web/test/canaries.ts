@@ -1,10 +1,11 @@
 import { must } from '@bivouac/kernel';
-import { TREE } from '@bivouac/stalingrad';
-import { MEN_GROUPS, stageOfCode, WHOLE_LIBRARY } from '@bivouac/text';
+import { CARDS, TREE } from '@bivouac/stalingrad';
+import { CITY_LANGUAGES, MEN_GROUPS, soldierName, stageOfCode, WHOLE_LIBRARY } from '@bivouac/text';
 
 // Sentences by which a piece of the campaign's books is found again in whatever a page fetches.
 
 const SIDES = ['soviet', 'german'] as const;
+const LANGUAGES = ['cs', 'en'] as const;
 const STAGES = [...new Set(TREE.nodes.map(({ code }) => stageOfCode(code)))];
 
 /** Every text in it, at any depth. */
@@ -58,10 +59,45 @@ export const PIECES: readonly Piece[] = ALL.map((own) => {
   must(canaries[0], `a sentence of ${own.name}`);
   return { ...own, canaries };
 });
-/** Names of those who come later; some are also names of men who are there from the beginning. */
+/** Texts that nothing else shares, and at least one of them. */
+function alone(own: Piece, isShared: (text: string) => boolean): Piece {
+  const canaries = own.texts.filter((text) => !isShared(text));
+  must(canaries[0], `a text of ${own.name} alone`);
+  return { ...own, canaries };
+}
+
+/** Men who are there from the beginning: some come back later with another card. */
+const FIRST_NAMES: ReadonlySet<string> = new Set(
+  CARDS.flatMap(({ deck }, card) =>
+    deck === 'P' ? LANGUAGES.map((language) => soldierName(card, language, WHOLE_LIBRARY)) : [],
+  ),
+);
+/** Names of those who come later. */
 export const NAMES: readonly Piece[] = SIDES.flatMap((side, seat) =>
-  MEN_GROUPS.filter((group) => group !== 'staff').map((group) =>
-    piece(`${side} ${group}`, `men/${side}-${group}`, WHOLE_LIBRARY.men(seat, group)),
+  MEN_GROUPS.map((group) =>
+    alone(
+      piece(`${side} ${group}`, `men/${side}-${group}`, WHOLE_LIBRARY.men(seat, group)),
+      (text) => FIRST_NAMES.has(text),
+    ),
+  ),
+);
+
+/** Places have names of their own, and some battles are called by them. */
+const PLACES = JSON.stringify(CITY_LANGUAGES);
+const titlesOf = (stage: number): readonly string[] => textsOf(WHOLE_LIBRARY.titles(stage));
+/** What the battles after the first are called; one of them may be part of another. */
+export const TITLES: readonly Piece[] = STAGES.filter((stage) => stage > 1).map((stage) =>
+  alone(
+    piece(
+      `titles ${stage}`,
+      `battles/stage-${String(stage).padStart(2, '0')}`,
+      must(WHOLE_LIBRARY.titles(stage), `titles ${stage}`),
+    ),
+    (text) =>
+      PLACES.includes(text) ||
+      STAGES.some(
+        (other) => other !== stage && titlesOf(other).some((title) => title.includes(text)),
+      ),
   ),
 );
 

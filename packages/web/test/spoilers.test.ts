@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { must } from '@bivouac/kernel';
 import { beforeAll, expect, it } from 'vitest';
-import { foundIn, NAMES, PIECES } from './canaries.ts';
+import { foundIn, NAMES, PIECES, TITLES } from './canaries.ts';
 
 // What nobody may read yet is not in the page: searched for in the files of the build.
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const DIST = `${ROOT}/packages/web/dist`;
 const built = (file: string): string => readFileSync(`${DIST}/${file}`, 'utf8');
+const LATER = [...PIECES, ...NAMES, ...TITLES];
 let printed = '';
 let manifest: { readonly [path: string]: { readonly file: string } } = {};
 
@@ -31,22 +32,20 @@ function codeOf(page: string): string {
 }
 
 it('has no word of the books in the page of a battle', () => {
-  expect(foundIn(codeOf('stalingrad-table'), [...PIECES, ...NAMES])).toEqual([]);
+  expect(foundIn(codeOf('stalingrad-table'), LATER)).toEqual([]);
 });
 
 it('begins a campaign with the first pages of the own book alone', () => {
-  expect(foundIn(codeOf('stalingrad-campaign-table'), [...PIECES, ...NAMES])).toEqual(['soviet 1']);
+  expect(foundIn(codeOf('stalingrad-campaign-table'), LATER)).toEqual(['soviet 1']);
 });
 
 it('keeps each side and each stage in a file of its own', () => {
-  for (const { name, path, canaries } of PIECES) {
-    const { file } = must(manifest[path], path);
-    const code = built(file);
-    // Whatever is searched for can be found where it belongs.
-    for (const one of canaries) expect(code).toContain(one);
-    expect(foundIn(code, PIECES)).toEqual([name]);
-  }
-  for (const { name, path } of NAMES) {
-    expect(foundIn(built(must(manifest[path], path).file), NAMES)).toEqual([name]);
+  for (const kind of [PIECES, NAMES, TITLES]) {
+    for (const { name, path, canaries } of kind) {
+      const code = built(must(manifest[path], path).file);
+      // Whatever is searched for can be found where it belongs.
+      for (const one of canaries) expect(code).toContain(one);
+      expect(foundIn(code, kind)).toEqual([name]);
+    }
   }
 });

@@ -45,7 +45,7 @@ export function campaignText(
     option: battle.option,
     action: battle.action,
     event: (event, viewer) =>
-      isFact(event) ? tellFact(event, viewer, own, telling) : battle.event(event, viewer),
+      isFact(event) ? tellFact(event, viewer, own, telling, library) : battle.event(event, viewer),
     mentions: (event) => (isFact(event) ? [] : (battle.mentions?.(event) ?? [])),
     shot: (event) => (isFact(event) ? null : (battle.shot?.(event) ?? null)),
     view: (view) =>
@@ -90,6 +90,7 @@ function tellFact(
   viewer: Viewer,
   { language }: CityLanguage,
   telling: CityTelling,
+  library: CityLibrary,
 ): string | null {
   const { words: w, titles: t, names } = telling;
   const men = (seat: number, cards: readonly number[]): string => t.cards(seat, cards);
@@ -110,7 +111,7 @@ function tellFact(
       return w.tileFortified({ tile: t.tile(e.tile) });
     case 'battleBegan':
       return w.battleBegan({
-        scenario: battleTitle(SCENARIOS[e.scenario]?.id ?? '', language),
+        scenario: battleTitle(SCENARIOS[e.scenario]?.id ?? '', language, library),
       });
     case 'areaTaken':
       return w.areaTaken({ area: names.areas[AREAS[e.area] ?? 'square'], side: t.side(e.seat) });
@@ -177,12 +178,12 @@ function describeCamp(
   const chapters = record.chapters.map((chapter, i) =>
     w.chapterLine({
       number: i + 1,
-      scenario: battleTitle(chapter.scenario, language),
+      scenario: battleTitle(chapter.scenario, language, library),
       side: t.side(chapter.winner),
       reason: (w.won[chapter.reason as 'task'] ?? w.won.task)({ side: t.side(chapter.winner) }),
     }),
   );
-  const scenario = node === undefined ? '' : battleTitle(node.scenario, language);
+  const scenario = node === undefined ? '' : battleTitle(node.scenario, language, library);
   const sections: Section[] = [
     {
       heading: w.headCampaign,

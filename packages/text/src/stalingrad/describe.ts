@@ -42,7 +42,7 @@ export function battleText(
   return seriesText<Extra>(telling, {
     title: names.title,
     scenario: (id) => ({
-      title: battleTitle(id, own.language),
+      title: battleTitle(id, own.language, library),
       briefing: battleBriefing(id, telling),
     }),
     action: (action, seat = 0) => nameAction(action, seat, telling),

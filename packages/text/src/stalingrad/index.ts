@@ -2,12 +2,14 @@ export { turnedPage } from './book.ts';
 export { tellingIn } from './describe.ts';
 export { CITY_LANGUAGES } from './languages.ts';
 export {
+  type BattleTitles,
   type BookPages,
   type CityLibrary,
   type EndingPages,
   MEN_GROUPS,
   type Men,
   type MenGroup,
+  stageOfBattle,
   stageOfCode,
 } from './library.ts';
 export { battleHead, battleTitle } from './scenarios.ts';

@@ -2,8 +2,13 @@ import type { Seat } from '@bivouac/kernel';
 import type { Language } from '../language.ts';
 import type { Stories, Story } from './story.ts';
 
-// The words that must not be read too early: each side's book, the names of those who come later,
-// the endings. They lie in small files, so that a page need not have what nobody may see there yet.
+// The words that must not be read too early: each side's book, what the battles are called, the
+// names of those who come later, the endings. They lie in small files, so that a page need not have what nobody may see there yet.
+
+/** What the battles of one stage are called; what is said of them stands in the book of each side. */
+export type BattleTitles = {
+  readonly [language in Language]: { readonly [scenario: string]: string };
+};
 
 /** One side's book for the states of one stage. */
 export type BookPages = {
@@ -45,6 +50,7 @@ export type MenGroup = (typeof MEN_GROUPS)[number];
 
 /** What is at hand of all that; undefined for what is not, or not yet. */
 export interface CityLibrary {
+  titles(stage: number): BattleTitles | undefined;
   pages(seat: Seat, stage: number): BookPages | undefined;
   ending(code: string): EndingPages | undefined;
   men(seat: Seat, group: MenGroup): Men | undefined;
@@ -52,3 +58,6 @@ export interface CityLibrary {
 
 /** State codes begin with the number of their stage: `12c`. */
 export const stageOfCode = (code: string): number => Number.parseInt(code, 10);
+
+/** So do scenarios, with two digits: `122`. */
+export const stageOfBattle = (scenario: string): number => Number(scenario.slice(0, 2));

@@ -1,6 +1,7 @@
 import { moreOf, SCENARIOS } from '@bivouac/stalingrad';
 import type { Language } from '../language.ts';
-import { BATTLE_TITLES } from './battle-titles.ts';
+import { titles as firstTitles } from './battles/stage-01.ts';
+import { type CityLibrary, stageOfBattle } from './library.ts';
 import { nameTask } from './tasks.ts';
 import type { CityTelling } from './telling.ts';
 
@@ -16,20 +17,31 @@ function dayIn(day: string, language: Language): string {
   return language === 'cs' ? `${date}. ${name}` : `${date} ${name}`;
 }
 
+/** Undefined while the library has it not; that of the first battle is known to everybody. */
+const titleOf = (id: string, language: Language, library: CityLibrary): string | undefined =>
+  firstTitles[language][id] ?? library.titles(stageOfBattle(id))?.[language][id];
+
+const whenWas = (id: string, language: Language): string => {
+  const from = SCENARIOS.find((one) => one.id === id)?.from;
+  return from === undefined ? '' : dayIn(from, language);
+};
+
 /** What a battle is called, and when it was. */
-export function battleHead(
+export const battleHead = (
   id: string,
   language: Language,
-): { readonly title: string; readonly day: string } {
-  const from = SCENARIOS.find((one) => one.id === id)?.from;
-  const day = from === undefined ? '' : dayIn(from, language);
-  return { title: BATTLE_TITLES[language][id] ?? id, day };
-}
+  library: CityLibrary,
+): { readonly title: string; readonly day: string } => ({
+  title: titleOf(id, language, library) ?? `#${id}`,
+  day: whenWas(id, language),
+});
 
 /** `#021 Windows of the school, 28 September`. */
-export function battleTitle(id: string, language: Language): string {
-  const { title, day } = battleHead(id, language);
-  return day === '' ? id : `#${id} ${title}, ${day}`;
+export function battleTitle(id: string, language: Language, library: CityLibrary): string {
+  const day = whenWas(id, language);
+  if (day === '') return id;
+  const title = titleOf(id, language, library);
+  return title === undefined ? `#${id}, ${day}` : `#${id} ${title}, ${day}`;
 }
 
 /** Both tasks; what is secret stays in its side's book. */

@@ -1,3 +1,18 @@
+import { titles as titles01 } from './battles/stage-01.ts';
+import { titles as titles02 } from './battles/stage-02.ts';
+import { titles as titles03 } from './battles/stage-03.ts';
+import { titles as titles04 } from './battles/stage-04.ts';
+import { titles as titles05 } from './battles/stage-05.ts';
+import { titles as titles06 } from './battles/stage-06.ts';
+import { titles as titles07 } from './battles/stage-07.ts';
+import { titles as titles08 } from './battles/stage-08.ts';
+import { titles as titles09 } from './battles/stage-09.ts';
+import { titles as titles10 } from './battles/stage-10.ts';
+import { titles as titles11 } from './battles/stage-11.ts';
+import { titles as titles12 } from './battles/stage-12.ts';
+import { titles as titles13 } from './battles/stage-13.ts';
+import { titles as titles14 } from './battles/stage-14.ts';
+import { titles as titles15 } from './battles/stage-15.ts';
 import { ending as end1 } from './endings/end1.ts';
 import { ending as end2 } from './endings/end2.ts';
 import { ending as end3 } from './endings/end3.ts';
@@ -6,7 +21,14 @@ import { ending as end5 } from './endings/end5.ts';
 import { ending as end6 } from './endings/end6.ts';
 import { ending as end7 } from './endings/end7.ts';
 import { ending as end8 } from './endings/end8.ts';
-import type { BookPages, CityLibrary, EndingPages, Men, MenGroup } from './library.ts';
+import type {
+  BattleTitles,
+  BookPages,
+  CityLibrary,
+  EndingPages,
+  Men,
+  MenGroup,
+} from './library.ts';
 import { men as germanGuns } from './men/german-guns.ts';
 import { men as germanPioneers } from './men/german-pioneers.ts';
 import { men as germanSnipers } from './men/german-snipers.ts';
@@ -49,6 +71,11 @@ import { pages as soviet12 } from './pages/soviet-12.ts';
 import { pages as soviet13 } from './pages/soviet-13.ts';
 import { pages as soviet14 } from './pages/soviet-14.ts';
 import { pages as soviet15 } from './pages/soviet-15.ts';
+
+const TITLES: readonly BattleTitles[] = [
+  ...[titles01, titles02, titles03, titles04, titles05, titles06, titles07, titles08],
+  ...[titles09, titles10, titles11, titles12, titles13, titles14, titles15],
+];
 
 const PAGES: readonly (readonly BookPages[])[] = [
   [
@@ -93,6 +120,7 @@ const MEN: readonly { readonly [group in MenGroup]: Men }[] = [
 
 /** Everything at hand; a page of one side fetches it piece by piece instead. */
 export const WHOLE_LIBRARY: CityLibrary = {
+  titles: (stage) => TITLES[stage - 1],
   pages: (seat, stage) => PAGES[seat]?.[stage - 1],
   ending: (code) => ENDINGS[code],
   men: (seat, group) => MEN[seat]?.[group],

@@ -1,13 +1,39 @@
-import type { BookPages, CityLibrary, EndingPages, Men, MenGroup } from '@bivouac/text';
+import type {
+  BattleTitles,
+  BookPages,
+  CityLibrary,
+  EndingPages,
+  Men,
+  MenGroup,
+} from '@bivouac/text';
 import { createSubscriber } from 'svelte/reactivity';
 
 // The books of the Stalingrad campaign, piece by piece: what nobody may see yet is not in the page.
 // Whatever is asked for and not there is fetched, and whoever asked is shown again with it.
 
 type Fetch<T> = () => Promise<T>;
+const titles = (piece: Promise<{ readonly titles: BattleTitles }>) => piece.then((it) => it.titles);
 const pages = (piece: Promise<{ readonly pages: BookPages }>) => piece.then((it) => it.pages);
 const ending = (piece: Promise<{ readonly ending: EndingPages }>) => piece.then((it) => it.ending);
 const men = (piece: Promise<{ readonly men: Men }>) => piece.then((it) => it.men);
+
+/** By stage, from the second on: the first is known to everybody. */
+const TITLES: readonly Fetch<BattleTitles>[] = [
+  () => titles(import('@bivouac/text/stalingrad/battles/stage-02')),
+  () => titles(import('@bivouac/text/stalingrad/battles/stage-03')),
+  () => titles(import('@bivouac/text/stalingrad/battles/stage-04')),
+  () => titles(import('@bivouac/text/stalingrad/battles/stage-05')),
+  () => titles(import('@bivouac/text/stalingrad/battles/stage-06')),
+  () => titles(import('@bivouac/text/stalingrad/battles/stage-07')),
+  () => titles(import('@bivouac/text/stalingrad/battles/stage-08')),
+  () => titles(import('@bivouac/text/stalingrad/battles/stage-09')),
+  () => titles(import('@bivouac/text/stalingrad/battles/stage-10')),
+  () => titles(import('@bivouac/text/stalingrad/battles/stage-11')),
+  () => titles(import('@bivouac/text/stalingrad/battles/stage-12')),
+  () => titles(import('@bivouac/text/stalingrad/battles/stage-13')),
+  () => titles(import('@bivouac/text/stalingrad/battles/stage-14')),
+  () => titles(import('@bivouac/text/stalingrad/battles/stage-15')),
+];
 
 /** By seat and stage. */
 const PAGES: readonly (readonly Fetch<BookPages>[])[] = [
@@ -106,6 +132,7 @@ function piece<T>(fetch: Fetch<T> | undefined): T | undefined {
 }
 
 export const cityLibrary: CityLibrary = {
+  titles: (stage) => piece(TITLES[stage - 2]),
   pages: (seat, stage) => piece(PAGES[seat]?.[stage - 1]),
   ending: (code) => piece(ENDINGS[code]),
   men: (seat, group) => piece(MEN[seat]?.[group]),

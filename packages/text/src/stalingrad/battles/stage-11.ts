@@ -1,0 +1,15 @@
+import type { BattleTitles } from '../library.ts';
+
+/** The battles of stage 11. */
+export const titles: BattleTitles = {
+  cs: {
+    '111': 'Pod dělnickými domy',
+    '112': 'Kabelová chodba',
+    '113': 'Štola pod sýpkou',
+  },
+  en: {
+    '111': 'Under the workers’ houses',
+    '112': 'The cable passage',
+    '113': 'The gallery under the granary',
+  },
+};
