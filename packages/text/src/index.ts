@@ -1,4 +1,5 @@
 export * from './blitzkrieg/index.ts';
+export { capital } from './capital.ts';
 export * from './napoleonics/index.ts';
 export * from './normandy/index.ts';
 export { normandyTexts } from './normandy/texts.ts';

@@ -7,6 +7,7 @@ import {
   type Scenario,
   type View,
 } from '@bivouac/napoleonics';
+import { capital } from '../capital.ts';
 import type { GameText } from '../game-text.ts';
 import type { Translated } from '../translated.ts';
 import { tellEvent, tellSum, type Words } from './log.ts';
@@ -15,7 +16,7 @@ import { drawField } from './picture.ts';
 import type { NapoleonicsRuleId, NapoleonicsRules } from './rule-sources.ts';
 import type { napoleonicsScenariosEn } from './scenarios-en.ts';
 import { describeOrders, describeTable } from './table.ts';
-import { capital, type Names, type Titles, titlesIn } from './titles.ts';
+import { type Names, type Titles, titlesIn } from './titles.ts';
 
 /** One language of the game, put together. */
 export interface NapoleonicsLanguage {

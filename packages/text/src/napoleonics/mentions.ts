@@ -1,7 +1,8 @@
 import { type Event, FLAG, faceClass, KINDS, SABERS } from '@bivouac/napoleonics';
+import { capital } from '../capital.ts';
 import type { Mention, ShotText, ThrownDie } from '../game-text.ts';
 import { tellEvent, tellSum, type Words } from './log.ts';
-import { capital, type Names, nationOf, type Titles, typeOf } from './titles.ts';
+import { type Names, nationOf, type Titles, typeOf } from './titles.ts';
 
 /** The units and hexes that an event's sentence names, in the order of the sentence. */
 export function mentionsOf(e: Event, w: Words, t: Titles): readonly Mention[] {

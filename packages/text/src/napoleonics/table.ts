@@ -10,9 +10,10 @@ import {
   seatOf,
   type View,
 } from '@bivouac/napoleonics';
+import { capital } from '../capital.ts';
 import type { Section } from '../game-text.ts';
 import type { Words } from './log.ts';
-import { capital, type Names, type Titles } from './titles.ts';
+import type { Names, Titles } from './titles.ts';
 
 /** The whole table in words. */
 export function describeTable(view: View, names: Names, w: Words, t: Titles): Section[] {

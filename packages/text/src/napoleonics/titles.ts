@@ -19,9 +19,6 @@ export interface Titles {
   dice(faces: readonly number[]): string;
 }
 
-/** A line begins with a capital, whatever stands first in it. */
-export const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
-
 const split = (kind: string): [nation: string, type: string] => {
   const at = kind.indexOf('-');
   return [kind.slice(0, at), kind.slice(at + 1)];

@@ -15,6 +15,7 @@ export {
 export { battleHead, battleTitle } from './scenarios.ts';
 export { soldierName } from './soldiers.ts';
 export { nameTask } from './tasks.ts';
+export type { CityTelling } from './telling.ts';
 export { battleTexts, campaignTexts } from './texts.ts';
 export { WHOLE_LIBRARY } from './whole-library.ts';
 export { stalingradCampaignTexts, stalingradTexts } from './whole-texts.ts';

@@ -9,7 +9,7 @@ import {
   type View,
 } from '@bivouac/blitzkrieg';
 import type { BaseAction, Seat } from '@bivouac/kernel';
-import { type BlitzkriegTitles, blitzkriegNames, type Language } from '@bivouac/text';
+import { type BlitzkriegTitles, blitzkriegNames, capital, type Language } from '@bivouac/text';
 import type { Terrain } from '../../art/blitzkrieg/index.ts';
 import { BLITZ_WORDS, type BlitzWords } from '../../text/blitzkrieg.ts';
 import { placementOf, type Shift, shiftsOf } from './looks.ts';
@@ -127,9 +127,6 @@ function placementLines(looking: Looking, look: Preview): readonly LookLine[] {
   if (look.isBlitz) lines.push({ sign: { kind: 'none' }, strong: '', text: words.look.blitz });
   return lines;
 }
-
-/** `průmysl` at the head of a line. */
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 function effectLine(
   { names, words }: Looking,

@@ -1,5 +1,5 @@
 import { type Action, CARD_IDS, kindName, unitAt, type View } from '@bivouac/napoleonics';
-import { type Language, napoleonicsNames } from '@bivouac/text';
+import { capital, type Language, napoleonicsNames } from '@bivouac/text';
 import { SHEET } from '../../art/napoleonics/index.ts';
 import { NAPOLEONICS_WORDS } from '../../text/napoleonics.ts';
 import type { Aiming, TableKit } from '../table/kit.ts';
@@ -68,8 +68,6 @@ function aiming(title: NapTitle, view: View, action: Action, language: Language)
     act: strike.kind === 'fire' ? words.fire({ dice }) : words.melee({ dice }),
   };
 }
-
-const capital = (line: string): string => line.charAt(0).toUpperCase() + line.slice(1);
 
 /** What buttons say that mean something else from moment to moment. */
 function label(view: View, action: Action, language: Language): string | null {

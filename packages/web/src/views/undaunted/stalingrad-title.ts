@@ -18,7 +18,14 @@ import {
   TILES,
   unitKindOf,
 } from '@bivouac/stalingrad';
-import { CITY_LANGUAGES, type Language, nameTask, tellingIn } from '@bivouac/text';
+import {
+  CITY_LANGUAGES,
+  type CityTelling,
+  capital,
+  type Language,
+  nameTask,
+  tellingIn,
+} from '@bivouac/text';
 import { counterFor, scenarioOf, sideOfUnit } from '@bivouac/undaunted-core';
 import {
   cityGround,
@@ -35,7 +42,7 @@ import {
 } from '../../art/undaunted/city/index.ts';
 import { COVER_PLACE, STAR_PLACE } from '../../art/undaunted/index.ts';
 import { cityLibrary } from '../../lib/city-library.ts';
-import { CITY_WORDS } from '../../text/stalingrad.ts';
+import { CITY_WORDS, type CityWords } from '../../text/stalingrad.ts';
 import { cityScore } from './stalingrad-score.ts';
 import type {
   AnyPart,
@@ -126,28 +133,30 @@ const changing: ChangingGround = {
 };
 
 /** Stalingrad, Tajné informace: a sealed order is read by the one who holds it, and nobody else. */
-function tasksIn(language: Language, view: AnyView, seat: Seat): TaskLine[] {
-  const telling = tellingIn(CITY_LANGUAGES[language], cityLibrary);
-  const words = CITY_WORDS[language];
+function tasksIn(telling: CityTelling, words: CityWords, view: AnyView, seat: Seat): TaskLine[] {
   const now = part(view.public);
   const { tasks, secrets } = moreOf(scenarioOf(rules, now));
   const line = (of: Seat, title: string, task: Task, isSealed: boolean): TaskLine => ({
     seat: of,
     title,
-    text: nameTask(task, telling),
+    text: capital(nameTask(task, telling)),
     ...progressOf(rules, now, of, task),
     isSealed,
   });
   const own = view.viewer === seat ? secrets[seat as 0 | 1] : null;
+  // Whoever watches has no task of his own.
+  const taskOf = (of: Seat, title: string): string =>
+    typeof view.viewer === 'number' ? title : words.taskOf({ side: telling.titles.side(of) });
   return [
-    line(seat, words.task, tasks[seat as 0 | 1], false),
-    line(1 - seat, words.theirTask, tasks[(1 - seat) as 0 | 1], false),
+    line(seat, taskOf(seat, words.task), tasks[seat as 0 | 1], false),
+    line(1 - seat, taskOf(1 - seat, words.theirTask), tasks[(1 - seat) as 0 | 1], false),
     ...(own === null ? [] : [line(seat, words.order, own, true)]),
   ];
 }
 
 function wordsIn(language: Language): TitleWords {
-  const { titles, words } = tellingIn(CITY_LANGUAGES[language], cityLibrary);
+  const telling = tellingIn(CITY_LANGUAGES[language], cityLibrary);
+  const { titles, words } = telling;
   const { costs } = CITY_WORDS[language];
   return {
     ...titles,
@@ -156,7 +165,7 @@ function wordsIn(language: Language): TitleWords {
         ? words.buildingOn({ tile: titles.tile(tile) })
         : words.tunnelOn({ tile: titles.tile(tile) }),
     withdrawal: CITY_WORDS[language].withdrawal,
-    tasks: (view, seat) => tasksIn(language, view, seat),
+    tasks: (view, seat) => tasksIn(telling, CITY_WORDS[language], view, seat),
     cost(any, { verb, target, ground, tile }) {
       if (ground === 'tunnel') return costs.tunnel;
       if (ground === 'building') {
