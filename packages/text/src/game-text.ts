@@ -74,6 +74,15 @@ export interface ThrownDie {
   readonly isFlag?: boolean;
 }
 
+/** A part of a long game, such as a battle of a campaign. */
+export interface ChapterText {
+  readonly title: string;
+  /** Who has won it; null while it goes on. */
+  readonly winner: number | null;
+  /** The same in words. */
+  readonly result: string | null;
+}
+
 /** Everything a game says in one language. */
 export interface GameText<A extends BaseAction, E extends BaseEvent, V extends BaseView> {
   readonly title: string;
@@ -89,6 +98,8 @@ export interface GameText<A extends BaseAction, E extends BaseEvent, V extends B
   mentions?(event: E): readonly Mention[];
   /** The throw that the event is about; null for any other event. */
   shot?(event: E): ShotText | null;
+  /** The heading of a part, from what has happened in it so far. */
+  chapter?(events: readonly E[]): ChapterText;
   /** The whole table in words. */
   view(view: V): readonly Section[];
   /** The map drawn in letters, for a terminal. */

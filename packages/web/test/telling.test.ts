@@ -1,8 +1,11 @@
+import { type AnyMatch, createMatch, must, seedFromPhrase } from '@bivouac/kernel';
+import { findEntry } from '@bivouac/shelf';
 import { describe, expect, it } from 'vitest';
-import { filterRounds, logAsText, NO_FILTER } from '../src/lib/log-view.ts';
+import { chapterLine, filterRounds, logAsText, NO_FILTER, partsOf } from '../src/lib/log-view.ts';
 import { plainKit } from '../src/lib/story-kit.ts';
 import { storyKitOf } from '../src/lib/story-kits.ts';
-import { splitNames, tell, tellByRounds, turnStops } from '../src/lib/telling.ts';
+import { chaptersOf, splitNames, tell, tellByRounds, turnStops } from '../src/lib/telling.ts';
+import { botChoice } from './bot-choice.ts';
 import { NORMANDY, playedMatch } from './story.ts';
 
 const kit = storyKitOf('normandy');
@@ -95,7 +98,7 @@ describe('the log', () => {
 
   it('is plain text for whoever copies it', () => {
     const rounds = tellByRounds(en, match.log(0), 0, kit);
-    const text = logAsText(rounds, {
+    const text = logAsText(partsOf(rounds, []), {
       round: (number) => `Round ${number}`,
       turn: (seat) => (seat === null ? 'Bids' : en.seat(seat)),
       isPrivate: 'secret',
@@ -119,5 +122,43 @@ describe('the log', () => {
     expect(tellByRounds(text, log, 0, plainKit)).toMatchObject([
       { number: null, turns: [{ seat: null, lines: [{ sentence: 'over', topic: null }] }] },
     ]);
+  });
+});
+
+describe('the log of a campaign', () => {
+  const story = storyKitOf('stalingrad-campaign');
+  const found = findEntry('stalingrad-campaign');
+  const { game, texts } = must(found.ok ? found.value : undefined, 'the campaign');
+  const begun = createMatch(game, { scenario: 'campaign', options: {} }, seedFromPhrase('log'));
+  const campaign: AnyMatch = must(begun.ok ? begun.value : undefined, 'a campaign');
+  const chaptersSoFar = () => chaptersOf(texts.en, campaign.log(0), story);
+  while (chaptersSoFar().length < 3) {
+    const now = campaign.awaiting();
+    const seat = now.kind === 'seats' ? must(now.seats[0], 'a seat') : 0;
+    for (let i = 0; i < 20 && campaign.actions(seat).length > 0; i++) {
+      campaign.act(seat, botChoice(campaign, seat, 'easy'));
+    }
+  }
+
+  it('has a heading for each battle, with its name and who has won it', () => {
+    const log = campaign.log(0);
+    const chapters = chaptersSoFar();
+    const ends = log.flatMap(({ event }) => ('winners' in event ? [event.winners] : []));
+    expect(chapters.map(({ winner }) => winner)).toEqual([...ends.flat(), null]);
+    expect(chapters[0]?.title).toBe('Battle 1: #011 9 January Square, 27 September');
+    expect(chapters[2]?.result).toBe(null);
+    const rounds = tellByRounds(texts.en, log, 0, story);
+    const parts = partsOf(rounds, chapters);
+    expect(parts.flatMap((part) => part.rounds)).toEqual(rounds);
+    for (const { rounds: own } of parts.slice(0, 2)) {
+      expect(own.filter(({ number }) => number === 1)).toHaveLength(1);
+    }
+    const text = logAsText(parts, { round: String, turn: String, isPrivate: '' });
+    const heads = text.split('\n').filter((line) => line.startsWith('Battle '));
+    expect(heads).toEqual(chapters.map(chapterLine));
+    const czech = chaptersOf(texts.cs, log, story).map(chapterLine);
+    expect(czech[0]).toMatch(
+      /^1\. bitva: #011 Náměstí 9\. ledna, 27\. září \(vítěz: (Sověti|Němci)\)$/,
+    );
   });
 });

@@ -16,7 +16,7 @@ import {
   TREE,
 } from '@bivouac/stalingrad';
 import type { Action, Event } from '@bivouac/undaunted-core';
-import type { GameText, Section } from '../game-text.ts';
+import type { ChapterText, GameText, Section } from '../game-text.ts';
 import { bookSections } from './book.ts';
 import { battleText, type CityLanguage, tellingIn } from './describe.ts';
 import type { CityLibrary } from './library.ts';
@@ -44,10 +44,14 @@ export function campaignText(
     scenario: () => ({ title: names.campaignScenario, briefing: w.about }),
     option: battle.option,
     action: battle.action,
-    event: (event, viewer) =>
-      isFact(event) ? tellFact(event, viewer, own, telling, library) : battle.event(event, viewer),
+    event(event, viewer) {
+      if (isFact(event)) return tellFact(event, viewer, own, telling, library);
+      // Only the end of a battle: the campaign goes on.
+      return event.type === 'gameEnded' ? battle.outcome(event) : battle.event(event, viewer);
+    },
     mentions: (event) => (isFact(event) ? [] : (battle.mentions?.(event) ?? [])),
     shot: (event) => (isFact(event) ? null : (battle.shot?.(event) ?? null)),
+    chapter: (events) => headChapter(events, own, telling, library),
     view: (view) =>
       view.battle === null ? describeCamp(view, own, telling, library) : battle.view(view.battle),
     picture: (view) =>
@@ -136,6 +140,27 @@ function tellFact(
     case 'campaignEnded':
       return null;
   }
+}
+
+/** `Battle 2: #021 Windows of the school, 28 September`, and who has won it. */
+function headChapter(
+  events: readonly CampaignEvent[],
+  { language }: CityLanguage,
+  { words: w, titles: t }: CityTelling,
+  library: CityLibrary,
+): ChapterText {
+  let [number, scenario, winner] = [0, '', -1];
+  for (const e of events) {
+    if (e.type === 'chapterBegan') number = e.stage;
+    if (e.type === 'battleBegan') scenario = SCENARIOS[e.scenario]?.id ?? '';
+    if (e.type === 'gameEnded') winner = e.winners[0] ?? -1;
+  }
+  const title = w.chapterBegan({ stage: number });
+  return {
+    title: scenario === '' ? title : `${title}: ${battleTitle(scenario, language, library)}`,
+    winner: winner < 0 ? null : winner,
+    result: winner < 0 ? null : w.battleWon({ side: t.side(winner) }),
+  };
 }
 
 /** The whole city in letters: who holds each tile's area, and what the war has made of it. */

@@ -205,7 +205,8 @@ export const sentencesCs: Translated<CitySentences> = {
   askMuster: (p) => `Kdo začne v balíčku jako ${p.name}? Nebo přijměte návrh.`,
   askMarch: 'Balíček je hotov. Vyrazte.',
   askMerge: 'Ke kterému družstvu se přidá družstvo C?',
-  chapterBegan: (p) => `${p.stage}. kapitola`,
+  chapterBegan: (p) => `${p.stage}. bitva`,
+  battleWon: (p) => `vítěz: ${p.side}`,
   unlockedOwn: (p) => `Noví v četě: ${p.cards}`,
   squadsMerged: (p) => `${p.side}: družstvo C se přidalo k družstvu ${p.squad}`,
   deckMade: (p) => `${p.side}: připraveni vyrazit`,
@@ -216,7 +217,7 @@ export const sentencesCs: Translated<CitySentences> = {
   soldiersLostOwn: (p) =>
     `${p.side}: v balíčku ztrát ${countCs(p.count, KARTA)}. Navždy ztraceni: ${p.men}`,
   upgradedOwn: (p) => `Poučili se: ${p.men}`,
-  fellLine: (p) => `${p.man} (místo něj: ${p.by})`,
+  fellLine: (p) => `${p.man} (náhrada: ${p.by})`,
   nobodyCame: 'nikdo',
   wonCity: (p) => `${p.side} vyhráli kampaň: celé město je jejich.`,
   wonLastBattle: (p) => `${p.side} vyhráli poslední bitvu, a s ní kampaň.`,

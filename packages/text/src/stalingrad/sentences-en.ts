@@ -214,7 +214,8 @@ export const sentencesEn = {
     `Who starts in the deck as ${p.name}? Or let the proposal stand.`,
   askMarch: 'The deck is made. March off.',
   askMerge: 'Which squad does squad C join?',
-  chapterBegan: (p: { stage: number }) => `Chapter ${p.stage}`,
+  chapterBegan: (p: { stage: number }) => `Battle ${p.stage}`,
+  battleWon: (p: { side: string }) => `won by the ${p.side}`,
   unlockedOwn: (p: { cards: string }) => `New in the platoon: ${p.cards}`,
   squadsMerged: (p: { side: string; squad: string }) => `${p.side}: squad C joins squad ${p.squad}`,
   deckMade: (p: { side: string }) => `${p.side}: ready to march`,
@@ -226,7 +227,7 @@ export const sentencesEn = {
   soldiersLostOwn: (p: { side: string; count: number; men: string }) =>
     `${p.side}: ${countEn(p.count, CARD)} in the casualties pile. Lost for good: ${p.men}`,
   upgradedOwn: (p: { men: string }) => `Has learnt from it: ${p.men}`,
-  fellLine: (p: { man: string; by: string }) => `${p.man} (replaced: ${p.by})`,
+  fellLine: (p: { man: string; by: string }) => `${p.man} (replaced by ${p.by})`,
   nobodyCame: 'nobody',
   wonCity: (p: { side: string }) => `${p.side} have won the campaign: the whole city is theirs.`,
   wonLastBattle: (p: { side: string }) =>

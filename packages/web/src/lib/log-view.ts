@@ -1,6 +1,6 @@
 import type { Seat } from '@bivouac/kernel';
 import type { Topic } from './story-kit.ts';
-import type { Line, Round } from './telling.ts';
+import type { Chapter, Line, Round } from './telling.ts';
 
 /** What the reader wants to see of the log; nothing chosen is everything. */
 export interface LogFilter {
@@ -31,6 +31,24 @@ export function filterRounds(rounds: readonly Round[], filter: LogFilter): reado
     .filter(({ turns }) => turns.length > 0);
 }
 
+/** The rounds of one chapter; of the whole game, where it has none. */
+export interface LogPart {
+  readonly chapter: Chapter | null;
+  readonly rounds: readonly Round[];
+}
+
+export function partsOf(rounds: readonly Round[], chapters: readonly Chapter[]): LogPart[] {
+  if (chapters.length === 0) return [{ chapter: null, rounds }];
+  return chapters.map((chapter) => ({
+    chapter,
+    rounds: rounds.filter((round) => round.chapter === chapter.key),
+  }));
+}
+
+/** `Battle 2: Windows of the school (won by the Soviets)`. */
+export const chapterLine = ({ title, result }: Chapter): string =>
+  result === null ? title : `${title} (${result})`;
+
 /** The headings that a log needs in the reader's language. */
 export interface LogHeadings {
   round(number: number | null): string;
@@ -39,17 +57,23 @@ export interface LogHeadings {
 }
 
 /** The log as plain text, in the order of events. */
-export function logAsText(rounds: readonly Round[], headings: LogHeadings): string {
-  const lines = rounds.flatMap((round) => [
-    '',
-    headings.round(round.number),
-    ...round.turns.flatMap((turn) => [
-      `  ${headings.turn(turn.seat)}`,
-      ...turn.lines.map(
-        ({ action, sentence, isPrivate }) =>
-          `    ${action}. ${sentence}${isPrivate ? ` (${headings.isPrivate})` : ''}`,
-      ),
-    ]),
+export function logAsText(parts: readonly LogPart[], headings: LogHeadings): string {
+  const lines = parts.flatMap(({ chapter, rounds }) => [
+    ...(chapter === null ? [] : ['', chapterLine(chapter)]),
+    ...rounds.flatMap((round) => roundAsText(round, headings)),
   ]);
   return `${lines.join('\n').trim()}\n`;
 }
+
+const roundAsText = (round: Round, headings: LogHeadings): string[] => [
+  '',
+  headings.round(round.number),
+  ...round.turns.flatMap((turn) => [
+    // Before the first round it is nobody's turn.
+    ...(round.number === null && turn.seat === null ? [] : [`  ${headings.turn(turn.seat)}`]),
+    ...turn.lines.map(
+      ({ action, sentence, isPrivate }) =>
+        `    ${action}. ${sentence}${isPrivate ? ` (${headings.isPrivate})` : ''}`,
+    ),
+  ]),
+];

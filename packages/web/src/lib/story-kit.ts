@@ -10,6 +10,8 @@ export type Topic = (typeof TOPICS)[number];
  * about, and what can be seen moving. It reads events and views and never a rule.
  */
 export interface StoryKit {
+  /** Whether a part of a long game begins with this event, such as a battle of a campaign. */
+  isChapter?(event: BaseEvent): boolean;
   /** The round that begins with this event. */
   round(event: BaseEvent): number | null;
   /** Whose turn begins after this event. */

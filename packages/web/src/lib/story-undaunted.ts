@@ -87,6 +87,7 @@ export const undauntedKit: StoryKit = {
 /** A campaign of battles: between them nothing stands on a map. */
 export const campaignStoryKit: StoryKit = {
   ...undauntedKit,
+  isChapter: ({ type }) => type === 'chapterBegan',
   places: (view: BaseView) =>
     (view as BaseView & { readonly battle: View<unknown> | null }).battle?.public.at ?? [],
 };

@@ -1,5 +1,5 @@
 import type { BaseEvent, Seat, Told, Viewer } from '@bivouac/kernel';
-import type { AnyGameText, Mention, ShotText } from '@bivouac/text';
+import type { AnyGameText, ChapterText, Mention, ShotText } from '@bivouac/text';
 import { plainKit, type StoryKit, type Topic } from './story-kit.ts';
 
 /** A piece of a sentence; a named thing on the map can be lit up. */
@@ -30,9 +30,18 @@ export interface Turn {
   readonly lines: readonly Line[];
 }
 
+/** A part of a long game, such as a battle of a campaign. */
+export interface Chapter extends ChapterText {
+  readonly key: number;
+  /** After how many actions it begins. */
+  readonly action: number;
+}
+
 /** A round; null for the set-up, and for games without rounds. */
 export interface Round {
   readonly key: number;
+  /** The key of its chapter; null for games without chapters. */
+  readonly chapter: number | null;
   readonly number: number | null;
   readonly turns: readonly Turn[];
 }
@@ -64,25 +73,46 @@ export function tellByRounds(
 ): readonly Round[] {
   const rounds: {
     key: number;
+    chapter: number | null;
     number: number | null;
     turns: { key: number; seat: Seat | null; lines: Line[] }[];
   }[] = [];
   const lines = new Map(tell(text, log, viewer, kit).map((line) => [line.seq, line]));
+  let chapter: number | null = null;
   for (const { seq, event } of log) {
     const number = kit.round(event);
-    if (number !== null || rounds.length === 0) {
-      rounds.push({ key: seq, number, turns: [{ key: seq, seat: null, lines: [] }] });
+    const isChapter = kit.isChapter?.(event) === true;
+    if (isChapter) chapter = seq;
+    if (number !== null || isChapter || rounds.length === 0) {
+      rounds.push({ key: seq, chapter, number, turns: [{ key: seq, seat: null, lines: [] }] });
     }
     const turns = rounds.at(-1)?.turns ?? [];
     const line = lines.get(seq);
-    // The round's own heading says what its first line would.
-    if (line !== undefined && number === null) turns.at(-1)?.lines.push(line);
+    // The heading says what its first line would.
+    if (line !== undefined && number === null && !isChapter) turns.at(-1)?.lines.push(line);
     const seat = kit.nextTurn(event);
     if (seat !== null) turns.push({ key: seq + 1, seat, lines: [] });
   }
   return rounds
     .map((round) => ({ ...round, turns: round.turns.filter((turn) => turn.lines.length > 0) }))
     .filter((round) => round.turns.length > 0 || round.number !== null);
+}
+
+/** The chapters so far; none where the game is all one. */
+export function chaptersOf(
+  text: AnyGameText,
+  log: readonly Told<BaseEvent>[],
+  kit: StoryKit,
+): readonly Chapter[] {
+  const begins = log.flatMap(({ event }, at) => (kit.isChapter?.(event) === true ? [at] : []));
+  return begins.flatMap((from, i) => {
+    const part = log.slice(from, begins[i + 1]);
+    const told = text.chapter?.(part.map(({ event }) => event));
+    const [first] = part;
+    return told === undefined || first === undefined
+      ? []
+      : [{ ...told, key: first.seq, action: first.action }];
+  });
 }
 
 /** Cuts the sentence at the names in it; each name is looked for after the one before it. */

@@ -57,6 +57,7 @@ export const storyCs: Translated<typeof storyEn> = {
   },
   record: {
     heading: 'Záznam',
+    chapter: 'Přejít na',
     export: 'Uložit záznam',
     exportHint: 'Textový soubor, ve kterém je všechno, i\u00a0skryté karty.',
     import: 'Otevřít záznam',

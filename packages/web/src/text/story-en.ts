@@ -55,6 +55,7 @@ export const storyEn = {
     },
   },
   record: {
+    chapter: 'Go to',
     heading: 'Record',
     export: 'Export the record',
     exportHint: 'A text file with everything in it, hidden cards too.',
