@@ -60,6 +60,7 @@ export const blitzkriegCs: Translated<typeof blitzkriegEn> = {
     fits: (p) => countCs(p.count, POLI),
     empty: 'V\u00a0zásobě není žádný žeton.',
     hidden: (p) => `${countCs(p.count, ZETONU)} za zástěnou`,
+    behind: 'Co je za zástěnou, vidí jen ten, kdo za ní sedí.',
     inBag: 'Ve vašem sáčku',
   },
   supply: {

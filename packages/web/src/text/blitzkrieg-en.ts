@@ -57,6 +57,7 @@ export const blitzkriegEn = {
     fits: (p: { count: number }) => countEn(p.count, SPACE),
     empty: 'No token in the reserve.',
     hidden: (p: { count: number }) => `${countEn(p.count, TOKEN)} behind the screen`,
+    behind: 'Only who sits behind the screen sees what is there.',
     inBag: 'In your bag',
   },
   supply: {

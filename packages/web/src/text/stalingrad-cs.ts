@@ -40,6 +40,7 @@ export const stalingradCs: Translated<typeof stalingradEn> = {
   earlier: 'Dřívější stránka',
   later: 'Pozdější stránka',
   wonBy: (p) => `vítěz: ${p.side}`,
+  noBook: 'Díváte se. Svou knihu a\u00a0svou četu vidí jen každá strana sama.',
   bookComes: 'Obrací se stránka…',
   theirTask: 'Jejich úkol',
   order: 'Tajný rozkaz',

@@ -41,6 +41,7 @@ export const stalingradEn = {
   earlier: 'An earlier page',
   later: 'A later page',
   wonBy: (p: { side: string }) => `won by ${p.side}`,
+  noBook: 'You are watching. Each side alone sees its own book and its own platoon.',
   bookComes: 'The page is being turned…',
   theirTask: 'Their task',
   order: 'Sealed order',

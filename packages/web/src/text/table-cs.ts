@@ -11,6 +11,8 @@ export const tableCs: Translated<typeof tableEn> = {
     status: 'Stav',
     options: 'Vaše možnosti',
     optionsHint: 'Vybírat lze i\u00a0číslicemi 1 až 9.',
+    watching: 'Díváte se.',
+    watchingNote: 'Díváte se; rozhodují hráči.',
     noOptions: 'Teď není o\u00a0čem rozhodovat.',
     board: 'Stůl',
     log: 'Průběh',

@@ -88,6 +88,7 @@ export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
   cards: {
     count: (p) => countCs(p.count, KARTA),
     empty: 'V\u00a0ruce nic nemáte.',
+    handHidden: 'Karty v\u00a0ruce vidí jen jejich hráč.',
     table: 'Na stole',
     tableNote: 'zahráno v\u00a0tomto tahu',
     deck: 'balíček',

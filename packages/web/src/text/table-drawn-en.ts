@@ -88,6 +88,7 @@ export const tableDrawnEn = {
   cards: {
     count: (p: { count: number }) => countEn(p.count, CARD),
     empty: 'Your hand is empty.',
+    handHidden: 'Only its player sees the cards in hand.',
     table: 'On the table',
     tableNote: 'played this turn',
     deck: 'deck',

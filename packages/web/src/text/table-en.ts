@@ -11,6 +11,8 @@ export const tableEn = {
     status: 'Status',
     options: 'Your options',
     optionsHint: 'Number keys 1 to 9 choose as well.',
+    watching: 'You are watching.',
+    watchingNote: 'You are watching; the players decide.',
     noOptions: 'Nothing to decide just now.',
     board: 'Table',
     log: 'Log',

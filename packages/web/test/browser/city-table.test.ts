@@ -3,7 +3,7 @@ import type { CampaignState } from '@bivouac/stalingrad';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { CITY_LESSON } from '../../src/lib/tutorial-stalingrad.ts';
-import { foundIn, NAMES, PIECES } from '../canaries.ts';
+import { foundIn, NAMES, PIECES, TITLES } from '../canaries.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
 import { expectNoSidewaysScroll, textOf, turnTo } from './steps.ts';
@@ -61,7 +61,7 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     // No word of the other book, of later stages or of those who come later has been fetched.
     const fetched = await code();
     expect(fetched.length).toBeGreaterThan(100_000);
-    expect(foundIn(fetched, [...PIECES, ...NAMES])).toEqual(['soviet 1']);
+    expect(foundIn(fetched, [...PIECES, ...NAMES, ...TITLES])).toEqual(['soviet 1']);
     await page.context().close();
   });
 

@@ -115,8 +115,11 @@ describeInBrowser(
       // In a drawn table the list is folded up; who only watches has none.
       await boris.locator('#options > button').click();
       await boris.waitForSelector(OPTIONS);
-      await third.locator('#options > button').click();
-      expect(await third.locator(OPTIONS).count()).toBe(0);
+      expect(await third.locator('#options').count()).toBe(0);
+      expect(await third.locator('.prompt').textContent()).toContain('You are watching.');
+      const hand = await third.locator('.hand .held').textContent();
+      expect(hand).toContain('Only its player sees the cards in hand.');
+      expect(hand).not.toContain('Your hand');
       await boris.locator(OPTIONS).first().click();
       await boris.waitForSelector(OPTIONS, { state: 'detached' });
       await screenshot(anna, 'online-normandy-cs');
