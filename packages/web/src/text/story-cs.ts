@@ -22,6 +22,8 @@ export const storyCs: Translated<typeof storyEn> = {
     recap: 'Od vašeho posledního tahu',
     recapAgain: 'Přehrát znovu',
     recapClose: 'Zavřít',
+    recapFold: 'Sbalit',
+    recapUnfold: (p) => `Rozbalit (${p.count})`,
     throw: 'Hod kostkami',
     needed: 'na kostce',
     stamps: {

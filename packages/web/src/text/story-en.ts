@@ -20,6 +20,8 @@ export const storyEn = {
     copyFailed: 'The browser does not allow copying.',
     recap: 'Since your last turn',
     recapAgain: 'Show me again',
+    recapFold: 'Fold up',
+    recapUnfold: (p: { count: number }) => `Unfold (${p.count})`,
     recapClose: 'Close',
     throw: 'Throw of dice',
     needed: 'on a die',
