@@ -20,9 +20,9 @@ export const storyEn = {
     copyFailed: 'The browser does not allow copying.',
     recap: 'Since your last turn',
     recapAgain: 'Show me again',
+    recapClose: 'Close',
     recapFold: 'Fold up',
     recapUnfold: (p: { count: number }) => `Unfold (${p.count})`,
-    recapClose: 'Close',
     throw: 'Throw of dice',
     needed: 'on a die',
     stamps: {
@@ -57,8 +57,8 @@ export const storyEn = {
     },
   },
   record: {
-    chapter: 'Go to',
     heading: 'Record',
+    chapter: 'Go to',
     export: 'Export the record',
     exportHint: 'A text file with everything in it, hidden cards too.',
     import: 'Open a record',
