@@ -75,6 +75,11 @@ export interface Game<S, A extends BaseAction, E extends BaseEvent, V extends Ba
   readonly options: readonly OptionInfo[];
   /** No game lasts longer than so many actions, however it is played. */
   readonly maxActions: number;
+  /**
+   * What was drawn, shown or handed on stands for good: not even with everybody's consent is it taken
+   * back (a campaign, whose players have read what comes next). Left out: with consent it is.
+   */
+  readonly isForGood?: boolean;
   /** One line of text per action, both ways, and the canonical order of actions. */
   readonly notation: Notation<A>;
 

@@ -39,7 +39,7 @@ export type Problem =
   | RecordProblem;
 
 /** Why what was done cannot be taken back. */
-export type UndoBarrier = 'nothing-done' | 'luck' | 'secret' | 'passed' | 'not-yours';
+export type UndoBarrier = 'nothing-done' | 'luck' | 'secret' | 'passed' | 'not-yours' | 'for-good';
 
 /** Problems of a record name the line (counted from 1) where they were found. */
 export type RecordProblem =

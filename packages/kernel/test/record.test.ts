@@ -262,6 +262,28 @@ test('what the players said stands in the record and is heard again', () => {
   });
 });
 
+test('where what was seen stands for good, consent brings back no more than undo does', () => {
+  const begun = createMatch(
+    { ...skirmish, isForGood: true },
+    { scenario: 'mill-yard' },
+    seedFromPhrase('for good'),
+  );
+  if (!begun.ok) throw new Error('no match');
+  const match = begun.value;
+  const actor = (): number => match.played.at(-1)?.seat ?? 0;
+  for (let i = 0; i < 200 && match.undoDepth(actor()) === 0; i++) goOn(match, 'on', 1);
+  const alone = match.decision - match.undoDepth(actor());
+  expect(alone).toBeGreaterThan(0);
+  expect(alone).toBeLessThan(match.decision);
+  const before = match.hash();
+  expect(match.takeBackBarrier(alone - 1)).toBe('for-good');
+  expect(match.takeBack(alone - 1)).toEqual(fail({ code: 'cannot-undo', reason: 'for-good' }));
+  expect(match.hash()).toBe(before);
+  expect(match.takeBackBarrier(alone)).toBeNull();
+  expect(match.takeBack(alone).ok).toBe(true);
+  expect(match.decision).toBe(alone);
+});
+
 test('what was taken back stands in the record, and its luck is spent', () => {
   const match = playRandomly('regret', 12);
   const thrown = match.played.slice(4);

@@ -55,7 +55,9 @@ const table = z.strictObject({
   outcome: z.nullable(outcome),
   log,
   undo: z.strictObject({
-    barrier: z.nullable(z.enum(['nothing-done', 'luck', 'secret', 'passed', 'not-yours'])),
+    barrier: z.nullable(
+      z.enum(['nothing-done', 'luck', 'secret', 'passed', 'not-yours', 'for-good']),
+    ),
     depth: count,
   }),
   players: z.array(player),

@@ -42,6 +42,18 @@ describe('what both must agree to', () => {
     expect(late.record).toBe(record);
   });
 
+  it('does not even ask where what was seen stands for good', async () => {
+    const [one, two] = await twoPages({ game: 'stalingrad-campaign', scenario: 'campaign' });
+    await playOn([one, two], steadyLuck(4), 6);
+    const { played } = must(one.table, 'table');
+    expect(await one.ask({ type: 'offer', what: 'take-back', to: 0 })).toMatchObject({
+      refusal: { code: 'rules', problem: { code: 'cannot-undo', reason: 'for-good' } },
+    });
+    await two.reach(one.seen);
+    expect(two.table?.offers.takeBack).toBeNull();
+    expect(two.table?.played).toBe(played);
+  });
+
   it('ends in a draw that was offered and accepted, and in nothing that was not', async () => {
     const [one, two] = await server.seatTwo();
     expect(await two.ask({ type: 'say', what: 'accept-draw' })).toMatchObject({

@@ -264,6 +264,15 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
   }
 
   /**
+   * Why not even consent brings back the position after so many actions; null if it does. What a
+   * player could undo alone he may also ask for.
+   */
+  takeBackBarrier(to: number): UndoBarrier | null {
+    if (this.game.isForGood !== true) return null;
+    return this.decision - to > this.#snapshots.length ? 'for-good' : null;
+  }
+
+  /**
    * Goes back to the position after so many actions, across luck and secrets: only with everybody's
    * consent. Luck does not go back: what is thrown next, nobody has seen.
    */
@@ -273,6 +282,8 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     if (!Number.isInteger(to) || to < 0 || count < 1) {
       return fail({ code: 'cannot-undo', reason: 'nothing-done' });
     }
+    const barrier = this.takeBackBarrier(to);
+    if (barrier !== null) return fail({ code: 'cannot-undo', reason: barrier });
     this.#state = this.#stateAfter(to);
     const dropped = this.#takenBack.filter(({ after }) => after <= to);
     for (let i = to; i < this.#played.length; i++) {

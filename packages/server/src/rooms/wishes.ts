@@ -51,6 +51,16 @@ export function createWishes(rooms: Rooms, hub: Hub, maker: WishesDeps): Wishes 
         if (asked.value === null || asked.value === seat) return refuse('not-now');
         return rematch(game, seat);
       }
+      if (command.type === 'offer' && command.what === 'take-back') {
+        // Some games keep what was seen whatever their players agree upon; then it is not even asked.
+        const reason = await rooms.look(game, ({ match }) =>
+          match.takeBackBarrier(command.to ?? match.decision - 1),
+        );
+        if (!reason.ok) return reason;
+        if (reason.value !== null) {
+          return refuse('rules', { code: 'cannot-undo', reason: reason.value });
+        }
+      }
       const result = await rooms.submit(game, seat, command);
       if (!result.ok || command.type !== 'offer') return result;
       const bot = await rooms.look(game, (room) => botThatAgrees(room, seat));

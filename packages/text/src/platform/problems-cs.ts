@@ -9,6 +9,7 @@ const BARRIERS: { readonly [B in UndoBarrier]: string } = {
   secret: 'ukázalo se něco skrytého',
   passed: 'rozhoduje už druhá strana',
   'not-yours': 'poslední akce nebyla vaše',
+  'for-good': 'v kampani zůstává, co se jednou odkrylo nebo vylosovalo',
 };
 
 export const problemsCs: ProblemSentences = {

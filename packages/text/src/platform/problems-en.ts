@@ -12,6 +12,7 @@ const BARRIERS: { readonly [B in UndoBarrier]: string } = {
   secret: 'something hidden was seen',
   passed: 'the decision has passed to the other side',
   'not-yours': 'the last action was not yours',
+  'for-good': 'in a campaign, what was once seen or drawn stands',
 };
 
 export const problemsEn: ProblemSentences = {
