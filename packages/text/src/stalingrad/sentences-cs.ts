@@ -141,6 +141,12 @@ export const sentencesCs: Translated<CitySentences> = {
     'nowhere-to-enter': (p) => `${p.unit}: není ke kterým střelcům se přidat.`,
     'no-withdrawal': () => 'V této hře vojska stáhnout nelze.',
     'too-late-to-withdraw': () => 'Vojska lze stáhnout jen před první kartou tahu.',
+    'no-squad-to-join': (p) => `${p.unit}: družstvo C se může připojit jen ke střelcům A nebo B.`,
+    'not-in-platoon': () => 'Takový voják ve vaší četě není.',
+    'already-mustered': (p) => `${p.card}: v balíčku už je.`,
+    'not-in-this-battle': (p) => `${p.card}: v této bitvě nebojuje.`,
+    'deck-full': () => 'Balíček je úplný.',
+    'other-place': (p) => `${p.card}: teď se obsazuje jiné místo v balíčku.`,
   },
   first: {
     ...common.first,

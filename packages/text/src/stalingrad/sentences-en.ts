@@ -146,6 +146,14 @@ export const sentencesEn = {
     'nowhere-to-enter': (p: { unit: string }) => `${p.unit}: no riflemen with whom it could enter.`,
     'no-withdrawal': () => 'Withdrawal is not allowed in this game.',
     'too-late-to-withdraw': () => 'You can only withdraw before your first card of the turn.',
+    'no-squad-to-join': (p: { unit: string }) =>
+      `${p.unit}: squad C can only join riflemen A or B.`,
+    'not-in-platoon': () => 'There is no such soldier in your platoon.',
+    'already-mustered': (p: { card: string }) => `${p.card}: in the deck already.`,
+    'not-in-this-battle': (p: { card: string }) => `${p.card}: takes no part in this battle.`,
+    'deck-full': () => 'The deck is complete.',
+    'other-place': (p: { card: string }) =>
+      `${p.card}: another place in the deck is to be filled now.`,
   },
   first: {
     ...common.first,

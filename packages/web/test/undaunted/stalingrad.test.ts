@@ -190,7 +190,7 @@ describe('the camp', () => {
 
   it('lists only the own platoon, with its soldiers to choose from', () => {
     const view = viewOf(0);
-    const careers = careersOf(must(view.own ?? undefined, 'the own book'));
+    const careers = careersOf(must(view.own ?? undefined, 'the own book'), view.record.chapters);
     expect(careers.filter(({ squad }) => squad === 'A')).not.toHaveLength(0);
     expect(careers.every(({ isGone }) => !isGone)).toBe(true);
     const offered = match.actions(0) as readonly Action[];
@@ -223,7 +223,9 @@ describe('the camp', () => {
       expect(book.roster.available).not.toContain(card);
       if (by >= 0) expect(levelOf(by)).toBe('reserve');
     }
-    const promoted = careersOf(book).filter(({ level }) => level === 'upgraded');
+    const promoted = careersOf(book, view.record.chapters).filter(
+      ({ level }) => level === 'upgraded',
+    );
     for (const { marks } of promoted) expect(marks.map(({ mark }) => mark)).toContain('upgraded');
   });
 });

@@ -35,6 +35,7 @@ export {
   BUILDING as BARRAGED_BUILDING,
   pending as barrageTargets,
 } from './barrage.ts';
+export { type Career, type CareerMark, careerOf, everybody } from './campaign/career.ts';
 export { CAMPAIGN_EVENT_TYPES, type CampaignEvent, type CampaignFact } from './campaign/events.ts';
 export type { CampaignGame } from './campaign/game.ts';
 export { type Entry, type Mark, type Roster, remembered } from './campaign/roster.ts';

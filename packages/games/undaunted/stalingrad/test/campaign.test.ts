@@ -1,7 +1,8 @@
 import { createMatch, done, recordOf, replay, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { runConformance, scriptedPlay } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
-import { AREAS, CARDS, cardNamed, stalingradCampaign as game, TILES } from '../src/index.ts';
+import { nodeOf } from '../src/campaign/tree.ts';
+import { AREAS, CARDS, cardNamed, stalingradCampaign as game, TILES, TREE } from '../src/index.ts';
 
 test('a campaign keeps the contract', () => {
   // Records are replayed below, at every step of the way.
@@ -43,6 +44,24 @@ test('Fáze vítězství — vítěz, oblast, nový kód; deset porážek vede p
   expect(record.owners[AREAS.indexOf('square')]).toBe(0);
   lose(t, 'soviet');
   expect(t.match.copyOfState().record.code).toBe('3b');
+  // Now one, now the other; ground that was lost is won back.
+  const hands = new Map<number, Set<number>>();
+  for (const loser of [1, 0, 0, 1, 1, 0, 0, 1] as const) {
+    const before = t.match.copyOfState().record;
+    const node = nodeOf(TREE, before.code);
+    lose(t, loser === 0 ? 'soviet' : 'german');
+    const after = t.match.copyOfState().record;
+    const winner = 1 - loser;
+    expect(after.code).toBe(node.next[winner]);
+    expect(after.chapters.at(-1)).toMatchObject({ code: node.code, winner, reason: 'withdrawal' });
+    AREAS.forEach((area, i) => {
+      const owner = node.areas?.includes(area) ? winner : before.owners[i];
+      expect([node.code, area, after.owners[i]]).toEqual([node.code, area, owner]);
+      hands.set(i, (hands.get(i) ?? new Set()).add(owner ?? -1));
+    });
+  }
+  expect(t.match.copyOfState().record.chapters).toHaveLength(10);
+  expect([...hands.values()].some((owners) => owners.has(0) && owners.has(1))).toBe(true);
 });
 
 test('konec KONEC — čtrnáct vítězství za sebou dobudou celé město, dál se nic neodehraje', () => {
@@ -106,6 +125,12 @@ test('kniha druhé strany není v pohledu, v událostech ani v důvodech', () =>
       const seats = Object.keys(event.secret ?? {});
       expect(seats.every((seat) => Number(seat) === viewer)).toBe(true);
     }
+    // Reasons: whoever asks for a card of the other side, there or locked, hears one and the same.
+    const ask = (card: number) => game.explain?.(view.value, { kind: 'take', card });
+    const theirs = CARDS.flatMap(({ seat }, card) => (seat === viewer ? [] : [card]));
+    expect(new Set(theirs.map((card) => JSON.stringify(ask(card))))).toEqual(
+      new Set(['{"code":"not-in-platoon"}']),
+    );
   }
 });
 

@@ -128,21 +128,27 @@ test('Úplné rozprášení — všichni střelci na plánu; scénář je může
 });
 
 test('Tajné informace — druhá cesta k vítězství, kterou protivník nevidí', () => {
-  const t = playFrom({
-    turn: 'soviet',
-    soviet: { at: { 'rifleman-a': '504' }, hand: 'P-004', scouted: '505', supply: 'P-009' },
-    file: {
-      goals: '505',
-      soviet: {
-        task: objectives(9),
-        secret: reach('task', ['rifleman-a']),
-        units: { 603: 'rifleman-a', 604: 'rifleman-b' },
+  const battle = (orders: { readonly secret?: ReturnType<typeof reach> }) =>
+    playFrom({
+      turn: 'soviet',
+      soviet: { at: { 'rifleman-a': '504' }, hand: 'P-004', scouted: '505', supply: 'P-009' },
+      file: {
+        goals: '505',
+        soviet: {
+          task: objectives(9),
+          ...orders,
+          units: { 603: 'rifleman-a', 604: 'rifleman-b' },
+        },
       },
-    },
-  });
-  expect(JSON.stringify(t.view('german'))).not.toContain('secret-task');
-  t.play('soviet', 'play s-p-004', 'use move', 'go 505');
-  expect(reason(t)).toBe('secret-task');
+    });
+  const [ordered, plain] = [battle({ secret: reach('task', ['rifleman-a']) }), battle({})];
+  // One step short of it, the enemy cannot tell a side with secret orders from one without.
+  for (const t of [ordered, plain]) t.play('soviet', 'play s-p-004', 'use move');
+  expect(ordered.view('german')).toEqual(plain.view('german'));
+  expect(ordered.match.log(1)).toEqual(plain.match.log(1));
+  for (const t of [ordered, plain]) t.play('soviet', 'go 505');
+  expect(reason(ordered)).toBe('secret-task');
+  expect(reason(plain)).toBeUndefined();
 });
 
 test('Stažení vojsk — na začátku vlastního tahu, dokud neleží karta', () => {

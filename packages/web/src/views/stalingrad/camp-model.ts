@@ -3,12 +3,14 @@ import {
   areaOf,
   CARDS,
   type CampaignView,
-  type Entry,
+  type Career,
+  type Chapter,
+  careerOf,
+  everybody,
   GROUND_NAMES,
   levelOf,
   type Mark,
   placeOf,
-  remembered,
   SCENARIOS,
   type SideBook,
   TILES,
@@ -101,7 +103,8 @@ export function scarsOf({ record }: CampaignView): {
 /** Ground that is not damaged but dug in: its other face is a fortified one. */
 export const isDugIn = (tile: number): boolean => GROUND_NAMES[tile] === 'works';
 
-export interface Career {
+/** Somebody's line in the roster. */
+export interface CareerLine extends Career {
   readonly card: number;
   readonly name: string;
   /** `rifleman`, without the squad. */
@@ -109,25 +112,16 @@ export interface Career {
   readonly squad: string | null;
   readonly level: string;
   readonly isGone: boolean;
-  readonly marks: readonly { readonly stage: number; readonly mark: Mark }[];
 }
 
-/** One person, whatever becomes of the card: a number, and reservists apart. */
-const person = (card: number): string => {
-  const info = CARDS[card];
-  return `${info?.seat} ${info?.deck === 'R' ? 'R' : ''}${info?.number} ${info?.name}`;
-};
-
 /** Everybody of a side's book who is there or was, with what happened to each of them. */
-export function careersOf({ roster }: SideBook): readonly Career[] {
-  const atRear = roster.ledger.flatMap(({ mark, card }) => (mark === 'rear' ? [card] : []));
-  const cards = [...roster.available, ...remembered(roster), ...atRear].filter(
-    (card) => CARDS[card]?.name !== 'fog',
-  );
-  return cards
-    .map((card): Career => {
+export function careersOf(
+  { roster }: SideBook,
+  chapters: readonly Chapter[],
+): readonly CareerLine[] {
+  return everybody(roster)
+    .map((card): CareerLine => {
       const name = CARDS[card]?.name ?? '';
-      const own = person(card);
       return {
         card,
         name,
@@ -135,9 +129,7 @@ export function careersOf({ roster }: SideBook): readonly Career[] {
         squad: /-([abc])$/.exec(name)?.[1]?.toUpperCase() ?? null,
         level: levelOf(card),
         isGone: !roster.available.includes(card),
-        marks: roster.ledger
-          .filter((entry: Entry) => person(entry.card) === own)
-          .map(({ stage, mark }) => ({ stage, mark })),
+        ...careerOf(roster, card, chapters),
       };
     })
     .sort((a, b) => (CARDS[a.card]?.number ?? 0) - (CARDS[b.card]?.number ?? 0) || a.card - b.card);

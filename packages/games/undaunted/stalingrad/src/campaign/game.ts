@@ -13,6 +13,7 @@ import {
 } from './chapters.ts';
 import { checkCampaign } from './check.ts';
 import type { CampaignEvent } from './events.ts';
+import { explainMuster } from './explain.ts';
 import { candidates, fillAll, fillForced, halfOf } from './muster.ts';
 import { firstRoster } from './roster.ts';
 import { bookOf, type CampaignState, cloneBook, cloneRecord, type SideBook } from './state.ts';
@@ -86,6 +87,8 @@ export function campaignGame(kit: CampaignKit, battle: UndauntedGame<Extra>): Ca
 
   return {
     id: `${battle.id}-campaign`,
+    // Stalingrad, Kampaň: what was seen of a book or drawn for a soldier cannot be unseen.
+    isForGood: true,
     rules: battle.rules,
     seats: battle.seats,
     scenarios: [{ id: 'campaign', provenance: 'own' }],
@@ -157,11 +160,7 @@ export function campaignGame(kit: CampaignKit, battle: UndauntedGame<Extra>): Ca
     },
     explain(view, action) {
       if (view.battle !== null) return battle.explain?.(view.battle, action);
-      if (view.decision === null) return { code: 'game-over' };
-      const isHere =
-        view.decision === 'merge' ? action.kind === 'unit' : ['take', 'done'].includes(action.kind);
-      if (!isHere) return { code: 'other-decision', now: view.decision };
-      return undefined;
+      return explainMuster(kit, view, action);
     },
     gist: (events) => battle.gist?.(events as never) ?? '',
     ...(battle.gistStreams === undefined ? {} : { gistStreams: battle.gistStreams }),

@@ -1,12 +1,12 @@
 import { must, type Seat } from '@bivouac/kernel';
 import { CARDS, counterpart, KIND_OF, KINDS, levelOf, plainName } from '../data/cards.ts';
 import { readNumbers } from '../data/scenario-file.ts';
+import { STORY_DEATHS } from '../data/tree.ts';
 
 /** What a soldier's line in the ledger says. */
 export type Mark =
   | 'unlocked'
   | 'replaced'
-  | 'fielded'
   | 'wounded'
   | 'fell'
   | 'reservist'
@@ -98,14 +98,11 @@ export function replace(roster: Roster, old: number, by: number, stage: number):
   return true;
 }
 
-/** Two of those whom another replaces die in our story: by seat, and both numbers. */
-const DIE_IN_THE_STORY: readonly string[] = ['0 3>78', '1 3>84'];
-
 /** Who stayed in the city for good: those who fell, crews that were shot down, the story's dead. */
 export function remembered({ ledger }: Roster): number[] {
   return ledger.flatMap(({ mark, card, other }) => {
     const { seat, number } = must(CARDS[card], 'a card');
-    const isStory = DIE_IN_THE_STORY.includes(`${seat} ${number}>${CARDS[other]?.number}`);
+    const isStory = STORY_DEATHS.includes(`${seat} ${number}>${CARDS[other]?.number}`);
     const isDead = mark === 'fell' || mark === 'shot-down' || (mark === 'replaced' && isStory);
     return isDead ? [card] : [];
   });

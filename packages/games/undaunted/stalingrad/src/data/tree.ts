@@ -47,10 +47,10 @@ const NODES: readonly Node[] = [
     { soviet: { replace: '36>79' } },
     { german: { replace: '36>85' } },
   ]),
-  // The leaders of squad B.
+  // The leaders of squad B; whoever is far ahead has to bury his.
   ...frontStage(11, '111 112 112 113', {
-    a: { soviet: { replace: '3>78' }, german: { replace: '3>83' } },
-    d: { soviet: { replace: '3>77' }, german: { replace: '3>84' } },
+    a: { soviet: { replace: '3>78', isDeath: true }, german: { replace: '3>83' } },
+    d: { soviet: { replace: '3>77' }, german: { replace: '3>84', isDeath: true } },
   }),
   // Supplies from the sky: nobody gains ground.
   ...quietStage(12, '121 121 122 122'),
@@ -94,3 +94,8 @@ const ENDINGS: readonly Ending[] = [
  * Germans far ahead; stages 3, 6, 10 and 13 have two for each front, by who won the last battle.
  */
 export const TREE: Tree = { nodes: NODES, endings: ENDINGS };
+
+/** Who dies in the story and who follows him: the seat, then both numbers, `0 3>78`. */
+export const STORY_DEATHS: readonly string[] = NODES.flatMap(({ soviet, german }) =>
+  [soviet, german].flatMap((story, seat) => (story?.isDeath ? [`${seat} ${story.replace}`] : [])),
+);

@@ -1,0 +1,45 @@
+import type { Reason } from '@bivouac/kernel';
+import type { Action } from '@bivouac/undaunted-core';
+import { counterNamed, SPLIT } from '../data/units.ts';
+import { type CampaignKit, fileOf } from './chapters.ts';
+import { battleCards, candidates, halfOf } from './muster.ts';
+import { nodeOf } from './tree.ts';
+import type { CampaignView } from './view.ts';
+
+/** Decisions between battles that each kind of action answers; the rest answers none. */
+const ANSWERS: { readonly [kind: string]: string } = {
+  unit: 'merge',
+  take: 'muster',
+  done: 'muster',
+};
+
+/** Why something cannot be chosen between two battles, from what the side itself may know. */
+export function explainMuster(
+  kit: CampaignKit,
+  view: CampaignView,
+  action: Action,
+): Reason | undefined {
+  const { viewer: seat, own, decision } = view;
+  if (decision === null) return { code: 'game-over' };
+  if (typeof seat !== 'number' || own === null || !view.awaiting.includes(seat)) {
+    return { code: 'not-your-decision' };
+  }
+  if (ANSWERS[action.kind] !== decision) return { code: 'other-decision', now: decision };
+  if (action.kind === 'unit') {
+    const { unit } = action;
+    if (unit < SPLIT !== (seat === 0)) return { code: 'not-yours', unit };
+    const isSquad = ['rifleman-a', 'rifleman-b'].some((name) => counterNamed(seat, name) === unit);
+    return isSquad ? undefined : { code: 'no-squad-to-join', unit };
+  }
+  if (action.kind !== 'take') return undefined;
+  const { card } = action;
+  const told = { card, seat };
+  // One word, and no name, for the fallen and for those yet to come: what is locked stays unknown.
+  if (!own.roster.available.includes(card)) return { code: 'not-in-platoon' };
+  if (own.picks.includes(card)) return { code: 'already-mustered', ...told };
+  const side = halfOf(fileOf(kit, nodeOf(kit.tree, view.record.code)), seat);
+  if (!battleCards(own, side).includes(card)) return { code: 'not-in-this-battle', ...told };
+  const open = candidates(own, side);
+  if (open.length === 0) return { code: 'deck-full' };
+  return open.includes(card) ? undefined : { code: 'other-place', ...told };
+}
