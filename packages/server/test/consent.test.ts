@@ -43,7 +43,7 @@ describe('what both must agree to', () => {
   });
 
   it('does not even ask where what was seen stands for good', async () => {
-    const [one, two] = await twoPages({ game: 'stalingrad-campaign', scenario: 'campaign' });
+    const [one, two] = await server.seatTwo({ game: 'stalingrad-campaign', scenario: 'campaign' });
     await playOn([one, two], steadyLuck(4), 6);
     const { played } = must(one.table, 'table');
     expect(await one.ask({ type: 'offer', what: 'take-back', to: 0 })).toMatchObject({
