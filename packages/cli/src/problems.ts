@@ -19,6 +19,7 @@ export type CliProblem =
   | { readonly code: 'missing-record' }
   | { readonly code: 'missing-file' }
   | { readonly code: 'database-not-empty' }
+  | { readonly code: 'backup-too-new'; readonly path: string }
   | { readonly code: 'no-campaign'; readonly game: string }
   | { readonly code: 'too-many-words'; readonly word: string }
   | {

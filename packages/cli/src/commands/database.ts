@@ -1,5 +1,6 @@
 import {
   backUp,
+  connectStorage,
   NotRestored,
   openStorage,
   readConfig,
@@ -10,13 +11,16 @@ import {
 import { findGame } from '@bivouac/shelf/players';
 import { refuseWordsAfter } from '../args/values.ts';
 import type { RunCommand } from '../command.ts';
-import { EXIT_FAILURE, Refusal } from '../problems.ts';
+import { type CliProblem, EXIT_FAILURE, Refusal } from '../problems.ts';
 import { causeOf } from '../record-file.ts';
 
 // Work on the server's database: the one that DATABASE_URL or DATA_DIR names, as for the server itself.
 
-async function withStorage<T>(work: (storage: Storage) => Promise<T>): Promise<T> {
-  const storage = await openStorage({ url: readConfig(process.env).databaseUrl });
+async function withStorage<T>(
+  open: typeof openStorage,
+  work: (storage: Storage) => Promise<T>,
+): Promise<T> {
+  const storage = await open({ url: readConfig(process.env).databaseUrl });
   try {
     return await work(storage);
   } finally {
@@ -27,7 +31,8 @@ async function withStorage<T>(work: (storage: Storage) => Promise<T>): Promise<T
 /** Plays the unfinished games again and lists where each first comes to something else. */
 export const repair: RunCommand<'repair'> = async ({ output, text }, words, flags) => {
   refuseWordsAfter(words, 0);
-  const found = await withStorage((storage) => repairGames(storage, findGame));
+  // The tables stay as they are: a server of the version before must still be able to use them.
+  const found = await withStorage(connectStorage, (storage) => repairGames(storage, findGame));
   if (flags.json) output.json({ ...found });
   else {
     for (const { id, game, rules, seq, entry, now } of found.diverged) {
@@ -40,7 +45,7 @@ export const repair: RunCommand<'repair'> = async ({ output, text }, words, flag
 
 export const backup: RunCommand<'backup'> = async ({ output, text }, words) => {
   const path = fileIn(words);
-  const rows = await withStorage((storage) => backUp(storage, path));
+  const rows = await withStorage(openStorage, (storage) => backUp(storage, path));
   output.line(text.database.backedUp({ rows, path }));
   return 0;
 };
@@ -48,7 +53,7 @@ export const backup: RunCommand<'backup'> = async ({ output, text }, words) => {
 export const restoreFile: RunCommand<'restore'> = async ({ output, text }, words) => {
   const path = fileIn(words);
   try {
-    const rows = await withStorage((storage) => restore(storage, path));
+    const rows = await withStorage(openStorage, (storage) => restore(storage, path));
     output.line(text.database.restored({ rows, path }));
     return 0;
   } catch (error) {
@@ -57,11 +62,14 @@ export const restoreFile: RunCommand<'restore'> = async ({ output, text }, words
       throw new Refusal({ code: 'cannot-read', path, cause: causeOf(error) }, EXIT_FAILURE);
     }
     if (!(error instanceof NotRestored)) throw error;
-    if (error.message === 'not-a-backup')
-      throw new Refusal({ code: 'not-our-file', path }, EXIT_FAILURE);
-    throw new Refusal({ code: 'database-not-empty' }, EXIT_FAILURE);
+    throw new Refusal(refusalOf(error.why, path), EXIT_FAILURE);
   }
 };
+
+function refusalOf(why: NotRestored['why'], path: string): CliProblem {
+  if (why === 'not-empty') return { code: 'database-not-empty' };
+  return { code: why === 'too-new' ? 'backup-too-new' : 'not-our-file', path };
+}
 
 function fileIn(words: readonly string[]): string {
   const [path] = words;

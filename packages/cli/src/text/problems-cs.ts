@@ -26,6 +26,7 @@ export const problemsCs: CliProblemSentences = {
   'no-campaign': (p) => `Hra ${p.game} nemá kampaň, její scénáře se hrají po jednom.`,
   'missing-game': () => 'Kterou hru? Vypíše je „npx bivouac games“.',
   'missing-file': () => 'Který soubor? Zadejte jeho jméno.',
+  'backup-too-new': (p) => `${p.path} je záloha z novější verze; obnovte ji tou verzí.`,
   'database-not-empty': () => 'Databáze není prázdná; obnovit ze zálohy jde jen prázdnou.',
   'missing-record': () => 'Který záznam? Zadejte jméno jeho souboru.',
   'too-many-words': (p) => `Slovo „${p.word}“ je tu navíc.`,

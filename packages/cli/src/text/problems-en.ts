@@ -32,6 +32,8 @@ export const problemsEn: CliProblemSentences = {
   'no-campaign': (p) => `${p.game} has no campaign; its scenarios are played one by one.`,
   'missing-game': () => 'Which game? “npx bivouac games” lists them.',
   'missing-file': () => 'Which file? Give its name.',
+  'backup-too-new': (p) =>
+    `${p.path} is a backup of a newer version; restore it with that version.`,
   'database-not-empty': () => 'The database is not empty; only an empty one can be restored.',
   'missing-record': () => 'Which record? Give the name of its file.',
   'too-many-words': (p) => `“${p.word}” is one word too many here.`,

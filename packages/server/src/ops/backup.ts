@@ -78,14 +78,24 @@ async function* rowsOf(db: AnyDb, table: keyof Tables): AsyncGenerator<object> {
   }
 }
 
-/** Of this version or an earlier one: migrations leave room for the rows of all before them. */
-function isBackup(firstLine: string): boolean {
-  const version = firstLine.startsWith(`${TITLE} `) ? Number(firstLine.slice(TITLE.length)) : 0;
-  return version >= 1 && version <= LATEST;
+/** Why a file is not put back. */
+export type WhyNotRestored = 'not-a-backup' | 'too-new' | 'not-empty';
+
+export class NotRestored extends Error {
+  readonly why: WhyNotRestored;
+
+  constructor(why: WhyNotRestored) {
+    super(why);
+    this.why = why;
+  }
 }
 
-/** Why a file is not put back. */
-export class NotRestored extends Error {}
+/** Of this version or an earlier one: migrations leave room for the rows of all before them. */
+function checkTitle(firstLine: string): void {
+  const version = firstLine.startsWith(`${TITLE} `) ? Number(firstLine.slice(TITLE.length)) : 0;
+  if (!(version >= 1)) throw new NotRestored('not-a-backup');
+  if (version > LATEST) throw new NotRestored('too-new');
+}
 
 /** Fills an empty database from a file, whole or not at all. The number of rows. */
 export async function restore(storage: Storage, path: string): Promise<number> {
@@ -118,7 +128,7 @@ async function* rowsIn(path: string): AsyncGenerator<[table: string, row: object
   let isTitled = false;
   for await (const line of linesIn(path)) {
     if (isTitled) yield rowOf(line);
-    else if (!isBackup(line)) throw new NotRestored('not-a-backup');
+    else checkTitle(line);
     isTitled = true;
   }
   if (!isTitled) throw new NotRestored('not-a-backup');

@@ -24,10 +24,16 @@ export interface Repair {
 
 const PAGE = 100;
 
-/** Plays every unfinished game again under the rules of today, and changes nothing. */
+/**
+ * Plays every unfinished game again under the rules of today, and changes nothing: the tables may be of an
+ * earlier version, whose server shall go on using them.
+ */
 export async function repairGames(storage: Storage, shelf: GameShelf): Promise<Repair> {
   const diverged: Diverged[] = [];
   let games = 0;
+  const tables = await storage.db.introspection.getTables();
+  // No server has used it yet.
+  if (tables.every(({ name }) => name !== 'games')) return { games, diverged };
   for (let after = ''; ; ) {
     const rows = await unfinishedGames(storage.db, after, PAGE);
     const last = rows.at(-1);
