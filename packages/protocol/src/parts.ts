@@ -87,7 +87,6 @@ export const refusal = z.strictObject({
     'not-entered',
     'not-seated',
     'late',
-    'not-possible',
     'not-now',
     'too-many',
     'unavailable',

@@ -1,4 +1,4 @@
-import { type AnyGame, done } from '@bivouac/kernel';
+import { type AnyGame, done, must } from '@bivouac/kernel';
 import { findGame, SHELF } from '@bivouac/shelf';
 import { expect, it } from 'vitest';
 import { useServer } from './tools/for-file.ts';
@@ -72,4 +72,35 @@ it.each(games)('no secret of %s leaves the server before the end', async (game, 
   const seatsOf = (event: object) => Object.keys('secret' in event ? (event.secret as object) : {});
   expect(one.log.flatMap(({ event }) => seatsOf(event)).every((seat) => seat === '0')).toBe(true);
   expect(watcher.log.flatMap(({ event }) => seatsOf(event))).toEqual([]);
+});
+
+it('each side of a campaign reads its own book over the wire, and those who watch neither', async () => {
+  const [one, two, made] = await server.seatTwo({
+    game: 'stalingrad-campaign',
+    scenario: 'campaign',
+  });
+  const watcher = await server.page(made.id, made.watch).open();
+  const luck = steadyLuck(3);
+  const chapters = () => {
+    const { record } = must(one.table, 'table').view as { record?: { chapters: unknown[] } };
+    return must(record, 'the campaign so far').chapters.length;
+  };
+  while (chapters() < 2) await playOn([one, two], luck, 20);
+  expect(one.table?.outcome).toBeNull();
+  await watcher.reach(one.seen);
+  const state = await server.house.rooms.look(made.id, ({ match }) => match.copyOfState());
+  if (!state.ok) throw new Error(state.problem.code);
+  const { books } = state.value as { books: { roster: { ledger: object[] } }[] };
+  // Whoever fights lies open on the table; what became of everybody stands in the ledger.
+  const rosters = books.map(({ roster }) => JSON.stringify(roster.ledger));
+  const reads = [one, two, watcher].map((page) =>
+    rosters.map((roster) => page.heard.join('\n').includes(roster)),
+  );
+  expect(reads).toEqual([
+    [true, false],
+    [false, true],
+    [false, false],
+  ]);
+  const bytes = [one, two, watcher].flatMap(({ heard }) => heard).join('\n');
+  expect(bytes.includes(String(CANARY))).toBe(false);
 });
