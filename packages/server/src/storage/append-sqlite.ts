@@ -1,23 +1,44 @@
 import { Worker } from 'node:worker_threads';
 import type { WriteEntries } from './append.ts';
-import { type WriteAnswer, type WriteOrder, writeBatch } from './sqlite-batch.ts';
-import type { SqliteFile } from './sqlite-driver.ts';
+import { type Stored, type WriteAnswer, type WriteOrder, writeBatch } from './sqlite-batch.ts';
+import {
+  type Acquire,
+  type Answer,
+  createLock,
+  type SqliteFile,
+  type Value,
+} from './sqlite-file.ts';
+
+/** Everything that changes the database goes through one of these. */
+export interface SqliteWriter {
+  /** Entries of many games, in one transaction. Waits until nobody else writes. */
+  readonly write: WriteEntries;
+  /** Whoever wants to write with `ask` has this first. */
+  readonly acquire: Acquire;
+  ask(sql: string, values?: readonly Value[]): Answer | Promise<Answer>;
+  close(): Promise<void>;
+}
 
 /** For a database in memory, which has one connection only. */
-export function directWriter(file: SqliteFile): WriteEntries {
+export function directWriter(file: SqliteFile): SqliteWriter {
+  const { acquire } = file;
+  return {
+    acquire,
+    write: whenFree(acquire, async (batch) => writeBatch(file, batch)),
+    ask: (sql, values) => file.ask(sql, values),
+    close: async () => undefined,
+  };
+}
+
+function whenFree(acquire: Acquire, write: WriteEntries): WriteEntries {
   return async (batch) => {
-    const release = await file.acquire();
+    const release = await acquire();
     try {
-      return writeBatch(file, batch);
+      return await write(batch);
     } finally {
       release();
     }
   };
-}
-
-export interface SqliteWriter {
-  readonly write: WriteEntries;
-  close(): Promise<void>;
 }
 
 class SqliteWriteError extends Error {
@@ -53,17 +74,22 @@ export function threadedWriter(path: string): SqliteWriter {
     for (const { reject } of asked.splice(0)) reject(error);
   });
   const post = (order: WriteOrder): void => worker.postMessage(order);
+  /** Each kind of order has its own kind of answer. */
+  const order = async <A extends WriteAnswer>(what: WriteOrder): Promise<A> => {
+    if (lost !== null) throw lost;
+    const answer = await new Promise<WriteAnswer>((resolve, reject) => {
+      asked.push({ resolve, reject });
+      worker.ref();
+      post(what);
+    });
+    if ('message' in answer) throw new SqliteWriteError(answer.message, answer.errcode);
+    return answer as A;
+  };
+  const acquire = createLock();
   return {
-    async write(batch) {
-      if (lost !== null) throw lost;
-      const answer = await new Promise<WriteAnswer>((resolve, reject) => {
-        asked.push({ resolve, reject });
-        worker.ref();
-        post(batch);
-      });
-      if ('stored' in answer) return answer.stored;
-      throw new SqliteWriteError(answer.message, answer.errcode);
-    },
+    acquire,
+    write: whenFree(acquire, async (batch) => (await order<Stored>({ batch })).stored),
+    ask: (sql, values = []) => order<Answer>({ sql, values }),
     async close() {
       const gone = new Promise((resolve) => worker.once('exit', resolve));
       worker.ref();

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Appender } from './append.ts';
 import type { Tables } from './schema.ts';
-import type { SqliteFile } from './sqlite-driver.ts';
+import type { SqliteFile } from './sqlite-file.ts';
 
 /** Where everything that must not be lost lies. */
 export interface Storage {

@@ -1,10 +1,17 @@
 import { LISTED_EVERY_MS, type NewEntry } from './append.ts';
-import type { SqliteFile } from './sqlite-driver.ts';
+import type { Answer, SqliteFile, Value } from './sqlite-file.ts';
 
 /** What a writing thread is asked, and what it answers. */
-export type WriteOrder = readonly NewEntry[] | 'close';
+export type WriteOrder =
+  | { readonly batch: readonly NewEntry[] }
+  | { readonly sql: string; readonly values: readonly Value[] }
+  | 'close';
+export interface Stored {
+  readonly stored: readonly boolean[];
+}
 export type WriteAnswer =
-  | { readonly stored: readonly boolean[] }
+  | Stored
+  | Answer
   | { readonly message: string; readonly errcode: number | null };
 
 const INSERT = `insert into entries (game, seq, at, seat, kind, body, ref) values (?, ?, ?, ?, ?, ?, ?)

@@ -1,6 +1,5 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -10,130 +9,128 @@ import {
   SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely';
+import type { SqliteWriter } from './append-sqlite.ts';
+import type { Answer, SqliteFile, Value } from './sqlite-file.ts';
 
-/** 32 MB; the default of 4 MB is reached every second when a thousand games are played. */
-const LOG_PAGES = 8_000;
-
-/**
- * One SQLite file, one connection, one user of it at a time. Kysely's transactions wait between
- * their statements; whoever wants to write meanwhile queues behind them.
- */
-export class SqliteFile {
-  readonly raw: DatabaseSync;
-  #statements = new Map<string, StatementSync>();
-  #tail: Promise<unknown> = Promise.resolve();
-
-  constructor(path: string) {
-    this.raw = new DatabaseSync(path);
-    // WAL lets a backup read while we write; FULL makes every commit reach the disk.
-    this.raw.exec('pragma journal_mode = wal');
-    this.raw.exec('pragma synchronous = full');
-    // Carrying the log over into the file holds everybody up: seldom, and then more at once. What
-    // is in the log is on the disk already.
-    this.raw.exec(`pragma wal_autocheckpoint = ${LOG_PAGES}`);
-    this.raw.exec('pragma foreign_keys = on');
-    this.raw.exec('pragma busy_timeout = 5000');
-  }
-
-  /** Statements are few and come again and again. */
-  prepare(sql: string): StatementSync {
-    let statement = this.#statements.get(sql);
-    if (statement === undefined) {
-      statement = this.raw.prepare(sql);
-      if (this.#statements.size > 500) this.#statements.clear();
-      this.#statements.set(sql, statement);
-    }
-    return statement;
-  }
-
-  /** Waits for the connection; it is the caller's until `release`. */
-  async acquire(): Promise<() => void> {
-    const before = this.#tail;
-    let release = (): void => undefined;
-    this.#tail = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await before;
-    return release;
-  }
-
-  close(): void {
-    this.#statements.clear();
-    if (this.raw.isOpen) this.raw.close();
-  }
-}
-
-export function sqliteDialect(file: SqliteFile): Dialect {
+/** Kysely reads here and writes where the writer writes: nobody waits for the disk but who asked. */
+export function sqliteDialect(file: SqliteFile, writer: SqliteWriter): Dialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
-    createDriver: () => new SqliteFileDriver(file),
+    createAdapter: () => new ReadingWhileWriting(),
+    createDriver: () => new SqliteFileDriver(file, writer),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
+/** Kysely need not make anybody wait: whoever must, waits for the lock of the file or of the writer. */
+class ReadingWhileWriting extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
 class SqliteFileDriver implements Driver {
   readonly #file: SqliteFile;
-  readonly #releases = new WeakMap<DatabaseConnection, () => void>();
+  readonly #writer: SqliteWriter;
 
-  constructor(file: SqliteFile) {
+  constructor(file: SqliteFile, writer: SqliteWriter) {
     this.#file = file;
+    this.#writer = writer;
   }
 
   async init(): Promise<void> {}
 
-  async acquireConnection(): Promise<DatabaseConnection> {
-    const release = await this.#file.acquire();
-    const connection = new SqliteConnection(this.#file);
-    this.#releases.set(connection, release);
-    return connection;
+  async acquireConnection(): Promise<SqliteConnection> {
+    return new SqliteConnection(this.#file, this.#writer);
   }
 
   async beginTransaction(
-    connection: DatabaseConnection,
+    connection: SqliteConnection,
     { accessMode }: TransactionSettings,
   ): Promise<void> {
-    // Whoever only reads sees one moment and keeps nobody from writing.
-    const begin = accessMode === 'read only' ? 'begin' : 'begin immediate';
-    await connection.executeQuery(CompiledQuery.raw(begin));
+    await connection.begin(accessMode === 'read only');
   }
 
-  async commitTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('commit'));
+  async commitTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.commit();
   }
 
-  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'));
+  async rollbackTransaction(connection: SqliteConnection): Promise<void> {
+    await connection.rollback();
   }
 
-  async releaseConnection(connection: DatabaseConnection): Promise<void> {
-    this.#releases.get(connection)?.();
-  }
+  async releaseConnection(): Promise<void> {}
 
   async destroy(): Promise<void> {
     this.#file.close();
   }
 }
 
-type Value = null | number | bigint | string | Uint8Array;
+/** Where the statements of a transaction go, and what ends it for the others. */
+interface Transaction {
+  ask(sql: string, values?: readonly Value[]): Answer | Promise<Answer>;
+  release(): void;
+}
 
 class SqliteConnection implements DatabaseConnection {
   readonly #file: SqliteFile;
+  readonly #writer: SqliteWriter;
+  #transaction: Transaction | null = null;
 
-  constructor(file: SqliteFile) {
+  constructor(file: SqliteFile, writer: SqliteWriter) {
     this.#file = file;
+    this.#writer = writer;
   }
 
-  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const statement = this.#file.prepare(query.sql);
-    const values = query.parameters as readonly Value[];
-    if (statement.columns().length > 0) return { rows: statement.all(...values) as R[] };
-    const { changes } = statement.run(...values);
-    return { rows: [], numAffectedRows: BigInt(changes) };
+  async begin(isReadOnly: boolean): Promise<void> {
+    const place = isReadOnly ? this.#file : this.#writer;
+    const release = await place.acquire();
+    try {
+      // Whoever only reads sees one moment and keeps nobody from writing.
+      await place.ask(isReadOnly ? 'begin' : 'begin immediate');
+    } catch (error) {
+      release();
+      throw error;
+    }
+    this.#transaction = { ask: place.ask.bind(place), release };
+  }
+
+  async commit(): Promise<void> {
+    await this.#transaction?.ask('commit');
+    this.#end();
+  }
+
+  async rollback(): Promise<void> {
+    try {
+      await this.#transaction?.ask('rollback');
+    } finally {
+      this.#end();
+    }
+  }
+
+  #end(): void {
+    this.#transaction?.release();
+    this.#transaction = null;
+  }
+
+  async executeQuery<R>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    const values = parameters as readonly Value[];
+    if (this.#transaction !== null) return resultOf(await this.#transaction.ask(sql, values));
+    const place = query.kind === 'SelectQueryNode' ? this.#file : this.#writer;
+    const release = await place.acquire();
+    try {
+      return resultOf(await place.ask(sql, values));
+    } finally {
+      release();
+    }
   }
 
   // biome-ignore lint/correctness/useYield: no list here is long enough to be streamed
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('nothing is streamed from SQLite');
   }
+}
+
+function resultOf<R>({ rows, changes }: Answer): QueryResult<R> {
+  return changes === null ? { rows: rows as R[] } : { rows: [], numAffectedRows: BigInt(changes) };
 }

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type WriteAnswer, type WriteOrder, writeBatch } from './sqlite-batch.ts';
-import { SqliteFile } from './sqlite-driver.ts';
+import { SqliteFile } from './sqlite-file.ts';
 
-// Writes batches on a connection of its own. Reaching the disk takes milliseconds, and nobody else
-// has to wait for it here.
+// Writes on a connection of its own. Reaching the disk takes milliseconds, and nobody else has to
+// wait for it here.
 
 const port = parentPort;
 if (port === null) throw new Error('sqlite-writer-worker runs only as a worker');
@@ -17,7 +17,10 @@ port.on('message', (order: WriteOrder) => {
   }
   let answer: WriteAnswer;
   try {
-    answer = { stored: writeBatch(file, order) };
+    answer =
+      'batch' in order
+        ? { stored: writeBatch(file, order.batch) }
+        : file.ask(order.sql, order.values);
   } catch (error) {
     const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : null;
     answer = { message: error instanceof Error ? error.message : String(error), errcode };

@@ -4,7 +4,8 @@ import { directWriter, threadedWriter } from './append-sqlite.ts';
 import { migrate } from './migrate.ts';
 import type { Storage, StorageOptions } from './places.ts';
 import type { Tables } from './schema.ts';
-import { SqliteFile, sqliteDialect } from './sqlite-driver.ts';
+import { sqliteDialect } from './sqlite-driver.ts';
+import { SqliteFile } from './sqlite-file.ts';
 
 export type { Storage, StorageOptions } from './places.ts';
 
@@ -33,13 +34,12 @@ export function isPostgres(url: string): boolean {
 
 function connectSqlite(path: string): Storage {
   const file = new SqliteFile(path);
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
-  const writer = path === ':memory:' ? null : threadedWriter(path);
-  const write = writer?.write ?? directWriter(file);
-  const appender = createAppender(write, { lanes: 1, largest: 1_000 });
+  const writer = path === ':memory:' ? directWriter(file) : threadedWriter(path);
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file, writer) });
+  const appender = createAppender(writer.write, { lanes: 1, largest: 1_000 });
   const close = async (): Promise<void> => {
     await appender.drained();
-    await writer?.close();
+    await writer.close();
     await db.destroy();
     file.close();
   };

@@ -61,6 +61,28 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     expect(await games.headOf(storage.db, 'many-0')).toBe(1);
   });
 
+  it('shows nobody half a transaction, and lets others write when it has ended or failed', async () => {
+    await add('beside');
+    const written: Promise<boolean>[] = [];
+    const half = (id: string, seq: number, then: () => void): Promise<void> =>
+      storage.db.transaction().execute(async (tx) => {
+        await tx.insertInto('games').values(gameRow(id)).execute();
+        expect(await games.findGameRow(tx, id)).toMatchObject({ id });
+        expect(await games.findGameRow(storage.db, id)).toBeUndefined();
+        written.push(storage.appender.append(newEntry('beside', seq)));
+        then();
+      });
+    await half('committed', 1, () => undefined);
+    expect(await games.findGameRow(storage.db, 'committed')).toBeDefined();
+    const broken = half('broken', 2, () => {
+      throw new Error('changed my mind');
+    });
+    await expect(broken).rejects.toThrow('changed my mind');
+    expect(await games.findGameRow(storage.db, 'broken')).toBeUndefined();
+    expect(await Promise.all(written)).toEqual([true, true]);
+    expect(await games.headOf(storage.db, 'beside')).toBe(2);
+  });
+
   it('moves a game up in the lists once a minute, and at once when its state changes', async () => {
     await add('listed', { status: 'running', moved_at: 1_000 });
     let seq = 0;
