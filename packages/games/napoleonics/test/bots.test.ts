@@ -93,9 +93,10 @@ function isUnderGuns(scenario: Scenario, part: PublicPart, seat: number, hex: nu
   });
 }
 
-/** Whether a unit would find anybody to fight there. */
+/** Whether a unit would find anybody to fight there; cavalry, whom it can ride at from there. */
 function findsEnemy(scenario: Scenario, part: PublicPart, unit: number, hex: number): boolean {
-  const range = Math.max(1, kindOf(scenario, unit).range);
+  const kind = kindOf(scenario, unit);
+  const range = kind.class === 1 ? kind.battleMove + 1 : Math.max(1, kind.range);
   return part.at.some(
     (at, enemy) =>
       at >= 0 &&

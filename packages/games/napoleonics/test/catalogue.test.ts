@@ -4,7 +4,8 @@ import { KINDS } from '../src/data/kinds.ts';
 import { SCENARIO_FILES, SCENARIOS } from '../src/data/scenarios.ts';
 import { TERRAINS } from '../src/data/terrain.ts';
 import { loadScenario } from '../src/load-scenario.ts';
-import { BOARD, HEXES, sectionsOf } from '../src/map.ts';
+import { BOARD, HEX_NAMES, HEXES, homeRow, sectionsOf } from '../src/map.ts';
+import type { Objective, Scenario } from '../src/scenario.ts';
 
 /** What facts 7 tells of each scenario: tiles, armies, cards, banners, who begins. */
 interface Known {
@@ -17,6 +18,8 @@ interface Known {
   readonly first?: 0 | 1;
   /** Hexes with field works. */
   readonly works?: number;
+  /** Each objective by its kind, side and banners, with the letters of its ground; none if it is left out. */
+  readonly objectives?: readonly string[];
 }
 
 const KNOWN: { readonly [id: string]: Known } = {
@@ -42,6 +45,8 @@ const KNOWN: { readonly [id: string]: Known } = {
     cards: [6, 5],
     banners: 5,
     first: 0,
+    // The hills on the French edge, each for itself.
+    objectives: ['allied hold 1 h', 'allied hold 1 h'],
   },
   'rolica-second-position': {
     tiles: { f: 10, h: 12, r: 13 },
@@ -89,6 +94,8 @@ const KNOWN: { readonly [id: string]: Known } = {
     cards: [6, 5],
     banners: 6,
     first: 1,
+    // Both town hexes, or nothing.
+    objectives: ['french hold 2 tt'],
   },
   corunna: {
     tiles: { f: 5, h: 18, '=': 17, t: 4 },
@@ -127,6 +134,8 @@ const KNOWN: { readonly [id: string]: Known } = {
     banners: 6,
     first: 0,
     works: 2,
+    // Whoever leaves over the bridge.
+    objectives: ['allied exit b'],
   },
   'bussaco-reynier': { tiles: { f: 5, h: 28, '=': 5 } },
   'bussaco-ney': { tiles: { f: 22, h: 34 } },
@@ -155,16 +164,39 @@ const KNOWN: { readonly [id: string]: Known } = {
     banners: 6,
     first: 0,
   },
-  'garcia-hernandez': { tiles: { f: 3, h: 6, t: 2 } },
-  'saint-pierre': {},
-  'quatre-bras': { tiles: { f: 12, h: 12, '=': 8, b: 2, t: 2 } },
-  waterloo: { tiles: { t: 3 }, cards: [6, 6], banners: 8 },
+  'garcia-hernandez': { tiles: { f: 3, h: 6, t: 2 }, objectives: ['allied kill infantry 1'] },
+  // Of these two nothing is told: the objectives are ours.
+  'saint-pierre': { objectives: ['french hold 1 h'] },
+  'quatre-bras': {
+    tiles: { f: 12, h: 12, '=': 8, b: 2, t: 2 },
+    objectives: ['french hold 1 t', 'french hold 1 t'],
+  },
+  waterloo: {
+    tiles: { t: 3 },
+    cards: [6, 6],
+    banners: 8,
+    // Hougoumont, La Haye Sainte, Papelotte.
+    objectives: ['french hold 1 t', 'french hold 1 t', 'french hold 1 t'],
+  },
 };
+
+const SIDES = ['allied', 'french'] as const;
+const CLASSES = ['infantry', 'cavalry', 'artillery'] as const;
 
 function tally(list: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const one of list) counts[one] = (counts[one] ?? 0) + 1;
   return counts;
+}
+
+function describeObjective({ grounds }: Scenario, objective: Objective): string {
+  const side = SIDES[objective.seat];
+  const ground = (hex: number): string => grounds[hex]?.letter ?? '?';
+  if (objective.kind === 'exit') return `${side} exit ${ground(objective.hex)}`;
+  if (objective.kind === 'kill') {
+    return `${side} kill ${CLASSES[objective.class]} ${objective.banners}`;
+  }
+  return `${side} hold ${objective.banners} ${objective.hexes.map(ground).join('')}`;
 }
 
 describe('scenarios', () => {
@@ -179,7 +211,7 @@ describe('scenarios', () => {
     const known = KNOWN[scenario.id] ?? {};
     const tiles = tally(scenario.terrain.map((id) => TERRAINS[id]?.letter ?? '?'));
     expect(tiles).toMatchObject(known.tiles ?? {});
-    for (const [seat, side] of (['allied', 'french'] as const).entries()) {
+    for (const [seat, side] of SIDES.entries()) {
       const units = tally(
         scenario.kinds
           .filter((_, i) => scenario.seats[i] === seat)
@@ -192,13 +224,41 @@ describe('scenarios', () => {
       }
     }
     expect(scenario.cards).toEqual(known.cards ?? scenario.cards);
-    expect(scenario.banners[0]).toBe(known.banners ?? scenario.banners[0]);
+    const banners = known.banners ?? scenario.banners[0];
+    expect(scenario.banners).toEqual([banners, banners]);
+    expect(scenario.objectives.map((one) => describeObjective(scenario, one))).toEqual(
+      known.objectives ?? [],
+    );
     expect(scenario.first).toBe(known.first ?? scenario.first);
     const works = scenario.works.filter((sides) => sides > 0).length;
     expect(works).toBe(known.works ?? works);
     // What is wholly known is reconstructed; where the armies had to be ours, it says so.
     const isOurs = known.allied === undefined;
     expect(scenario.provenance).toBe(isOurs ? 'own' : 'reconstructed');
+  });
+
+  /** The hexes that a scenario asks for, by name. */
+  const prizes = (id: string): string[] => {
+    const scenario = SCENARIOS.find((one) => one.id === id);
+    return HEX_NAMES.filter((_, hex) => scenario?.isPrize[hex]);
+  };
+
+  test('Roliça: the hills to be taken lie on the French edge; the bridge of the Coa on the allied one', () => {
+    const rowOf = (name: string): number => BOARD.rowOf(HEX_NAMES.indexOf(name));
+    expect(prizes('rolica-first-position').map(rowOf)).toEqual([homeRow(1), homeRow(1)]);
+    const coa = SCENARIOS.find(({ id }) => id === 'river-coa');
+    expect(BOARD.rowOf(coa?.exits[0] ?? -1)).toBe(homeRow(0));
+    expect(coa?.exits[1]).toBe(-1);
+  });
+
+  test('Waterloo: three farms across the middle, and a gap in the hills just right of the middle one', () => {
+    // Seen by the allies: Papelotte at the left edge, La Haye Sainte right of the centre, Hougoumont right.
+    expect(prizes('waterloo')).toEqual(['e1', 'e8', 'e11']);
+    const waterloo = SCENARIOS.find(({ id }) => id === 'waterloo');
+    const gaps = HEX_NAMES.filter(
+      (name, hex) => /^g([2-9]|1[0-2])$/.test(name) && !waterloo?.grounds[hex]?.isHill,
+    );
+    expect(gaps).toEqual(['g9']);
   });
 
   test.each(SCENARIOS)(

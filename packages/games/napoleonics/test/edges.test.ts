@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import {
+  at,
+  bannersOf,
+  command,
+  type Field,
+  hex,
+  inSquare,
+  lines,
+  type Play,
+  play,
+  throwDice,
+} from './field.ts';
+
+// Where two rules meet and the second is easily forgotten.
+
+describe('Terén, vstup na pole', () => {
+  /** The unit at e6 goes to e7, where an enemy stands beside it. */
+  const entered = (kind: string, letter: string): string[] => {
+    const t = play({
+      map: { [letter]: 'e7' },
+      allied: { [kind]: 'e6' },
+      french: { 'french-line': 'e8' },
+      hands: { allied: 'attack-centre' },
+    });
+    t.play('allied', 'play attack-centre', 'order e6');
+    if (t.view('allied').decision === 'order') t.play('allied', 'done');
+    t.play('allied', 'pick e6', 'go e7');
+    // Where nobody can fight the turn is over.
+    return t.state().public.active === 0 ? lines(t, 0) : [];
+  };
+
+  test.each([
+    ['q', 'british-line', true],
+    ['q', 'british-light', true],
+    ['q', 'british-light-cavalry', true],
+    ['m', 'british-line', false],
+    ['m', 'british-light', false],
+    ['m', 'british-light-cavalry', false],
+    ['t', 'british-light', false],
+    ['f', 'british-light', true],
+    ['f', 'british-line', false],
+    ['=', 'british-line', true],
+  ])('“%s” lets %s fight in the turn of its entry: %s', (letter, kind, fights) => {
+    expect(entered(kind, letter).includes('melee e7 e8')).toBe(fights);
+  });
+});
+
+describe('Průlom jízdy', () => {
+  /** Heavy cavalry at e6 takes d6 from the last gun there. */
+  const ride = (dice: string, field: Field): Play => {
+    const t = play({
+      allied: { 'british-heavy-cavalry': 'e6' },
+      hands: { allied: 'attack-centre' },
+      blocks: { d6: 1 },
+      ...field,
+    });
+    command(t, 'allied', 'attack-centre', 'e6');
+    throwDice(t, 'melee', dice);
+    t.play('allied', 'melee e6 d6');
+    t.play('french', 'stand');
+    t.play('allied', 'advance');
+    return t;
+  };
+
+  test('ends where it came through works, in or out; the bonus melee stays', () => {
+    const french = { 'french-foot-artillery': 'd6 d5' };
+    const into = ride('art cav', { french, works: { d6: ['w', 'sw', 'se'] } });
+    into.expectOffers('allied', ['melee d6 d5', 'hold']);
+    const out = ride('art cav', { french, works: { e6: ['nw', 'ne', 'e'] } });
+    out.expectOffers('allied', ['melee d6 d5', 'hold']);
+    // Works on sides that it did not cross do not hold it up.
+    const beside = ride('art cav cav cav', { french, works: { d6: ['nw', 'ne', 'e'] } });
+    beside.expectOffered('allied', 'go c6');
+  });
+
+  test('back into a forest or a town it ends the battle, whoever stands there', () => {
+    const french = { 'french-foot-artillery': 'd6', 'french-line': 'e5' };
+    for (const [letter, dice] of [
+      ['f', 'art cav'],
+      ['t', 'art'],
+    ] as const) {
+      const t = ride(dice, { map: { [letter]: 'e6' }, french });
+      t.play('allied', 'go e6');
+      expect(at(t, 'e6')).toBeGreaterThanOrEqual(0);
+      t.end('french');
+    }
+    const open = ride('art cav cav cav', { french });
+    open.play('allied', 'go e6');
+    open.expectOffers('allied', ['melee e6 e5', 'hold']);
+  });
+});
+
+describe('Kombinovaný útok', () => {
+  const join = (french: { [kind: string]: string }): Play => {
+    const t = play({
+      allied: { 'british-line': 'e6', 'british-foot-artillery': 'd9' },
+      french: { 'french-line': 'd6', ...french },
+      hands: { allied: 'forward' },
+    });
+    command(t, 'allied', 'forward', 'e6', 'd9');
+    t.play('allied', 'melee e6 d6');
+    return t;
+  };
+
+  test('guns with an enemy beside them do not join from afar', () => {
+    join({}).expectOffered('allied', 'join d9');
+    join({ 'french-light': 'c9' }).expectOffered('french', 'stand');
+  });
+});
+
+describe('Čtverec', () => {
+  const square = (french: { [kind: string]: string }, hand: string): Play =>
+    play({
+      allied: { 'british-line': 'e6' },
+      french,
+      leaders: { allied: { moore: 'e6' } },
+      hands: { allied: `${hand} forward` },
+      tweak: (state) => inSquare(state, 'e6', 0),
+    });
+
+  test('it may be dissolved beside infantry and guns; only cavalry keeps it', () => {
+    for (const kind of ['french-line', 'french-foot-artillery']) {
+      const t = square({ [kind]: 'd6' }, 'attack-centre');
+      t.play('allied', 'play attack-centre', 'order e6');
+      t.expectOffered('allied', 'unform e6');
+    }
+    const t = square({ 'french-light-cavalry': 'd6' }, 'attack-centre');
+    t.play('allied', 'play attack-centre', 'order e6');
+    t.expectNotOffered('allied', 'unform e6');
+  });
+
+  test('by Leadership its leader orders it and cannot leave it', () => {
+    const t = square({ 'french-line': 'd6' }, 'leadership');
+    t.play('allied', 'play leadership');
+    t.expectOffers('allied', ['unform e6', 'done']);
+  });
+
+  test('N-24: it strikes with one die at a leader who escapes through it', () => {
+    const t = play({
+      first: 'french',
+      allied: { 'british-line': 'i9' },
+      french: { 'french-grenadier': 'd6', 'french-line': 'f5' },
+      leaders: { allied: { moore: 'e6' } },
+      hands: { french: 'attack-centre attack-left' },
+      map: { r: 'f6' },
+      tweak: (state) => inSquare(state, 'f5', 1),
+    });
+    command(t, 'french', 'attack-centre', 'd6');
+    throwDice(t, 'melee', 'inf inf inf inf inf');
+    throwDice(t, 'escape', 'sab');
+    t.play('french', 'melee d6 e6');
+    expect(bannersOf(t)).toEqual([0, 1]);
+  });
+});
+
+test('Nedostatek zásob: not onto the hex of a leader who is alone, and he is not sent back', () => {
+  const t = play({
+    allied: { 'british-line': 'e6' },
+    leaders: { allied: { moore: 'i7' }, french: { ney: 'd6' } },
+    hands: { allied: 'short-supply' },
+  });
+  t.play('allied', 'play short-supply');
+  t.expectNotOffered('allied', 'supply i7');
+  t.expectNotOffered('allied', 'supply d6');
+  t.play('allied', 'supply e6');
+  t.expectNotOffered('allied', 'place i7');
+  t.play('allied', 'place i6');
+  expect(at(t, 'i6')).toBeGreaterThanOrEqual(0);
+  expect(t.state().public.leaderAt[0]).toBe(hex('i7'));
+});
+
+test('Útok jízdy: horse artillery alone is ordered by it, and nobody else', () => {
+  const t = play({
+    allied: {
+      'british-horse-artillery': 'e6',
+      'british-line': 'e8',
+      'british-foot-artillery': 'e4',
+    },
+    hands: { allied: 'cavalry-charge' },
+  });
+  t.play('allied', 'play cavalry-charge');
+  t.expectOffers('allied', ['order e6', 'done']);
+});
