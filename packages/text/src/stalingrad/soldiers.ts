@@ -9,6 +9,8 @@ const FIRST: readonly Men[] = [firstSoviets, firstGermans];
 
 const GROUPS: { readonly [name: string]: MenGroup } = {
   sniper: 'snipers',
+  // The one that comes later, on the day of the snipers.
+  'gunner-a': 'snipers',
   engineer: 'pioneers',
   'at-gun': 'pioneers',
   'at-rifle': 'pioneers',
@@ -25,7 +27,7 @@ const GROUPS: { readonly [name: string]: MenGroup } = {
 /** With whom a soldier that comes later is listed; engineers of squad C are engineers. */
 export function menGroupOf(name: string): MenGroup {
   const [, plain = name, squad] = /^(.+?)(?:-([abc]))?$/.exec(name) ?? [];
-  return GROUPS[plain] ?? (squad === 'c' ? 'squad-c' : 'staff');
+  return GROUPS[name] ?? GROUPS[plain] ?? (squad === 'c' ? 'squad-c' : 'staff');
 }
 
 /**

@@ -82,7 +82,7 @@ test('Žetony min — protitanková jen na tanky, protipěchotní tank nechá', 
 test('Miny — nejvýš čtyři za scénář, jedna na okraji, obě strany žetonu', () => {
   const t = playFrom({
     turn: 'soviet',
-    soviet: { at: { 'engineer-a': '504' }, hand: 'V-049 Z-050 Z-048' },
+    soviet: { at: { 'engineer-a': '504' }, hand: 'V-049 Z-050 V-050' },
   });
   t.play('soviet', 'play s-v-049', 'use mines', 'mine 404', 'mine 503 against tanks', 'mine 505');
   expect(minesOf(t.state().public)).toContainEqual({
@@ -96,17 +96,17 @@ test('Miny — nejvýš čtyři za scénář, jedna na okraji, obě strany žeto
   expectNot(t, 'soviet', 'mine 606', 'out-of-reach');
   t.play('soviet', 'mine 603');
   // That was the fourth.
-  t.play('soviet', 'play s-z-048');
+  t.play('soviet', 'play s-v-050');
   expectNot(t, 'soviet', 'use mines', 'no-mines-left');
 });
 
 test('Žetony min — vlastní miny nevadí, na jednom okraji smí ležet obě strany', () => {
   const t = playFrom({
     turn: 'soviet',
-    soviet: { at: { 'engineer-a': '505' }, hand: 'Z-048 Z-049', scouted: '506' },
+    soviet: { at: { 'engineer-a': '505' }, hand: 'Z-050 Z-049', scouted: '506' },
     file: { mines: ['german 505-506 tanks'] },
   });
-  t.play('soviet', 'play s-z-048', 'use mines', 'mine 506', 'done');
+  t.play('soviet', 'play s-z-050', 'use mines', 'mine 506', 'done');
   expect(minesOf(t.state().public)).toHaveLength(2);
   t.play('soviet', 'play s-z-049', 'use move', 'go 506');
   expect(tileOf(t, 'soviet', 'engineer-a')).toBe('506');
@@ -237,16 +237,16 @@ test('Žetony dýmu — nejvýš dva za scénář, jeden na pole, +2 k obraně, 
     turn: 'soviet',
     soviet: {
       at: { 'engineer-a': '504' },
-      hand: 'Z-048 Z-049 Z-050 V-048 V-049',
+      hand: 'Z-050 V-050 V-048 Z-049 V-049',
       scouted: '505 506',
     },
   });
-  t.play('soviet', 'play s-z-048', 'use smoke');
-  t.play('soviet', 'play s-z-049');
+  t.play('soviet', 'play s-z-050', 'use smoke');
+  t.play('soviet', 'play s-v-050');
   expectNot(t, 'soviet', 'use smoke', 'smoke-there');
-  t.play('soviet', 'use move', 'go 505', 'play s-z-050', 'use smoke');
+  t.play('soviet', 'use move', 'go 505', 'play s-v-048', 'use smoke');
   expect(t.state().public.extra.smoke.map(Number)).toEqual([tile('504'), tile('505')]);
-  t.play('soviet', 'play s-v-048', 'use move', 'go 506', 'play s-v-049');
+  t.play('soviet', 'play s-z-049', 'use move', 'go 506', 'play s-v-049');
   expectNot(t, 'soviet', 'use smoke', 'no-smoke-left');
   // The box has smoke for the engineers of A and B alone, and says so on the cards.
   const third = playFrom({

@@ -4,4 +4,5 @@ export const men: Men = {
   57: 'Ansgar Rohde',
   58: 'Ludwig Zeller',
   59: 'Viktor Haase',
+  71: 'Ferdinand Noll',
 };

@@ -6,5 +6,4 @@ export const men: Men = {
   68: 'Rolf Amend',
   69: 'Joachim Rust',
   70: 'Helmut Sasse',
-  71: 'Ferdinand Noll',
 };

@@ -6,5 +6,4 @@ export const men: Men = {
   65: ['Vladlen Akopjan', 'Vladlen Akopyan'],
   66: ['Gavriil Stužin', 'Gavriil Stuzhin'],
   67: ['Nazar Omeljan', 'Nazar Omelian'],
-  68: ['Viktor Sajenko', 'Viktor Sayenko'],
 };

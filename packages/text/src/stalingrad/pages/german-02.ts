@@ -13,6 +13,7 @@ export const pages: BookPages = {
           gone: 'Rudimu Seifertovi bylo devatenáct. Wegener mu sbil kříž z lavice, na které je vyryté cizí jméno.',
         },
         'K četě přišel odstřelovač Ansgar Rohde, lesník z Holštýnska. Vybral si okno v druhém poschodí a požádal, aby kolem něj nikdo nemluvil.',
+        'Jednoho z kulometčíků družstva A vystřídal Ferdinand Noll, celník z Cách. Vybírá si místo, ne člověka: kdo tudy chce projít, musí kolem něj.',
       ],
       '2b': [
         'Náměstí máte. Kessler si stoupl na okraj kašny a ukázal na východ, k elektrárně: tam, a za ní voda. Wegener ho stáhl dolů za opasek. Na druhé straně se umí střílet.',
@@ -22,13 +23,14 @@ export const pages: BookPages = {
           gone: 'Rudimu Seifertovi bylo devatenáct. Na dně kašny, u které zůstal, leží mince, co tam kdysi lidé házeli pro štěstí.',
         },
         'K četě přišel odstřelovač Ansgar Rohde, lesník z Holštýnska. Někde proti vám prý mají ženu s puškou. Kessler se zasmál. Rohde ne.',
+        'Jednoho z kulometčíků družstva A vystřídal Ferdinand Noll, celník z Cách. Vybírá si místo, ne člověka: kdo tudy chce projít, musí kolem něj.',
       ],
     },
     briefings: {
       '021':
         'Pět bodů, nebo tři a rozprášený odstřelovač. Rohde vidí až ke kiosku; nenechávejte ho ale samotného proti dvěma kulometům.',
       '022':
-        'Stačí čtyři body, nebo tři a rozprášený odstřelovač. K jižnímu domu je to kratší a z ruin na něj vidíte.',
+        'Pět bodů, nebo tři a rozprášený odstřelovač. K jižnímu domu je to kratší a z ruin na něj vidíte.',
     },
   },
   en: {
@@ -42,6 +44,7 @@ export const pages: BookPages = {
           gone: 'Rudi Seifert was nineteen. Wegener made him a cross from a school bench with somebody else’s name cut into it.',
         },
         'A sniper has joined the platoon, Ansgar Rohde, a forester from Holstein. He chose a window on the second floor and asked that nobody should talk near him.',
+        'One of the gunners of squad A has been relieved by Ferdinand Noll, a customs officer from Aachen. He picks a place, not a man: whoever wants to pass there has to get past him.',
       ],
       '2b': [
         'You have the square. Kessler stood up on the rim of the fountain and pointed east, to the power plant: there, and behind it the water. Wegener pulled him down by the belt. They know how to shoot over there.',
@@ -52,13 +55,14 @@ export const pages: BookPages = {
           gone: 'Rudi Seifert was nineteen. At the bottom of the fountain by which he was left there are coins that people once threw in for luck.',
         },
         'A sniper has joined the platoon, Ansgar Rohde, a forester from Holstein. Somewhere opposite, they say, there is a woman with a rifle. Kessler laughed. Rohde did not.',
+        'One of the gunners of squad A has been relieved by Ferdinand Noll, a customs officer from Aachen. He picks a place, not a man: whoever wants to pass there has to get past him.',
       ],
     },
     briefings: {
       '021':
         'Five points, or three and their sniper routed. Rohde sees as far as the kiosk; do not leave him alone with two machine guns.',
       '022':
-        'Four points will do, or three and their sniper routed. The southern block is the shorter way; from the ruins you cover it.',
+        'Five points, or three and their sniper routed. The southern block is the shorter way; from the ruins you cover it.',
     },
   },
 };

@@ -47,13 +47,13 @@ export const pages: BookPages = {
     },
     briefings: {
       '101':
-        'Pět bodů, nebo šest rozprášených jednotek zároveň. Koho vyženete z domu, toho můžete hnát dál.',
+        'Pět bodů, nebo šest rozprášených jednotek zároveň. Koho vyženete z domu, toho můžete hnát dál. Ženisté teď mají i dýmovnice.',
       '102':
-        'Čtyři body, nebo čtyři rozprášené jednotky zároveň. Jedno družstvo ve škole, jedno na náměstí: obojí najednou nespálí.',
+        'Čtyři body, nebo čtyři rozprášené jednotky zároveň. Jedno družstvo ve škole, jedno na náměstí: obojí najednou nespálí. Ženisté teď mají i dýmovnice.',
       '103':
-        'Čtyři body, nebo čtyři rozprášené jednotky zároveň. Kiosek, ruiny, park: tři z nich máte u nohou.',
+        'Čtyři body, nebo čtyři rozprášené jednotky zároveň. Kiosek, ruiny, park: tři z nich máte u nohou. Ženisté teď mají i dýmovnice.',
       '104':
-        'Pět bodů, nebo čtyři rozprášené jednotky zároveň. Rokle vás kryje a tanky nepustí, ani jejich.',
+        'Pět bodů, nebo čtyři rozprášené jednotky zároveň. Rokle vás kryje a tanky nepustí, ani jejich. Ženisté teď mají i dýmovnice.',
     },
   },
   en: {
@@ -101,13 +101,13 @@ export const pages: BookPages = {
     },
     briefings: {
       '101':
-        'Five points, or six of their units routed at the same time. Who is driven out of a house can be driven on.',
+        'Five points, or six of their units routed at the same time. Who is driven out of a house can be driven on. The engineers have smoke now.',
       '102':
-        'Four points, or four units routed at the same time. One squad in the school, one on the square: they cannot burn both.',
+        'Four points, or four units routed at the same time. One squad in the school, one on the square: they cannot burn both. The engineers have smoke now.',
       '103':
-        'Four points, or four units routed at the same time. Kiosk, ruins, park: three of them are at your feet.',
+        'Four points, or four units routed at the same time. Kiosk, ruins, park: three of them are at your feet. The engineers have smoke now.',
       '104':
-        'Five points, or four units routed at the same time. The gully shelters you and keeps tanks away, theirs as well.',
+        'Five points, or four units routed at the same time. The gully shelters you and keeps tanks away, theirs as well. The engineers have smoke now.',
     },
   },
 };

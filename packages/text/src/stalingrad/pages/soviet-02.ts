@@ -13,6 +13,7 @@ export const pages: BookPages = {
           gone: 'Nejmladší z čety, osmnáctiletý Anton Belikov, leží u kašny pod plachtou. Matce napíšou, že netrpěl.',
         },
         'Od rána někdo střílí z oken školy. Po jedné ráně, s dlouhými přestávkami, a pokaždé dobře. Z vedlejšího úseku vám přidělili Darju Kolesnikovovou, knihovnici z Omska. Pušku si nese zabalenou v šále.',
+        'Jednoho z kulometčíků družstva A vystřídal Viktor Sajenko, výhybkář z Kupjansku. Nemíří na lidi, říká, ale na místa, kudy půjdou.',
       ],
       '2b': [
         'Náměstí zůstalo jim. Ustoupili jste k elektrárně, mezi vychladlé turbíny, a Strelcov spočítal lidi dvakrát, protože poprvé mu to nevyšlo.',
@@ -23,13 +24,14 @@ export const pages: BookPages = {
           gone: 'Nejmladší z čety, osmnáctiletý Anton Belikov, zůstal na náměstí. Za tmy pro něj chtěli jít tři, Strelcov nepustil žádného.',
         },
         'Z domů kolem kašny střílí odstřelovač. Poslali vám proti němu Darju Kolesnikovovou, knihovnici z Omska. Sedla si k oknu, podívala se na hodiny a řekla, že první den se jen čte.',
+        'Jednoho z kulometčíků družstva A vystřídal Viktor Sajenko, výhybkář z Kupjansku. Nemíří na lidi, říká, ale na místa, kudy půjdou.',
       ],
     },
     briefings: {
       '021':
         'Pět bodů, nebo tři a rozprášený odstřelovač. Sedí ve škole a má dobrý kryt; napřed ho přitiskněte k zemi a vezměte dům naproti.',
       '022':
-        'Pět bodů, nebo tři a rozprášený odstřelovač. Domy na obou koncích linie dávají po dvou; k severnímu to máte blíž.',
+        'Pět bodů, nebo čtyři a rozprášený odstřelovač. Domy na obou koncích linie dávají po dvou; k severnímu to máte blíž.',
     },
   },
   en: {
@@ -43,6 +45,7 @@ export const pages: BookPages = {
           gone: 'The youngest of the platoon, Anton Belikov, eighteen, lies by the fountain under a tarpaulin. His mother will be told that he did not suffer.',
         },
         'Since dawn somebody has been firing from the windows of the school. One shot at a time, with long pauses, and every one of them good. The next sector has lent you Darya Kolesnikova, a librarian from Omsk. She carries her rifle wrapped in a scarf.',
+        'One of the gunners of squad A has been relieved by Viktor Sayenko, a pointsman from Kupiansk. He does not aim at men, he says, but at the places where they will pass.',
       ],
       '2b': [
         'The square is theirs. You fell back to the power plant, among the cold turbines, and Streltsov counted his men twice because the first time it did not come out.',
@@ -53,13 +56,14 @@ export const pages: BookPages = {
           gone: 'The youngest of the platoon, Anton Belikov, eighteen, stayed on the square. After dark three men wanted to fetch him; Streltsov let none of them go.',
         },
         'From the houses around the fountain a sniper is firing. Against him they have sent you Darya Kolesnikova, a librarian from Omsk. She sat down at a window, looked at her watch and said that on the first day one only reads.',
+        'One of the gunners of squad A has been relieved by Viktor Sayenko, a pointsman from Kupiansk. He does not aim at men, he says, but at the places where they will pass.',
       ],
     },
     briefings: {
       '021':
         'Five points, or three and their sniper routed. He sits in the school, well covered; pin him down first, and take the block opposite.',
       '022':
-        'Five points, or three and their sniper routed. The blocks at both ends of the line give two each; you are nearer to the northern one.',
+        'Five points, or four and their sniper routed. The blocks at both ends of the line give two each; you are nearer to the northern one.',
     },
   },
 };

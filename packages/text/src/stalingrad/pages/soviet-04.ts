@@ -12,7 +12,7 @@ export const pages: BookPages = {
             'Ve sborovně našel Semjon Valujev čistý sešit. Zapisuje do něj jména padlých, s otčestvem a odkud kdo byl. Říká, že potom na to bude pozdě.',
           gone: 'Ve sborovně našli čistý sešit. Zapisuje se do něj, kdo padl, s otčestvem a odkud byl. Semjon Valujev, který to vymyslel, je zapsaný taky.',
         },
-        'Dorazili ženisté Valentina Šubina s náložemi a dýmovnicemi. Němci si školu půjdou vzít zpátky. Domy kolem přitom nemusí zůstat stát.',
+        'Dorazili ženisté Valentina Šubina s náložemi. Němci si školu půjdou vzít zpátky. Domy kolem přitom nemusí zůstat stát.',
       ],
       '4b': [
         'Náměstí máte zpátky. Kašna je rozbitá a na dně leží cedulka zastávky; Strelcov ji utřel rukávem a schoval pod plášť.',
@@ -22,7 +22,7 @@ export const pages: BookPages = {
             'Semjon Valujev našel v ruinách školní sešit. Zapisuje do něj jména padlých, s otčestvem a odkud kdo byl. Říká, že potom na to bude pozdě.',
           gone: 'V ruinách se našel školní sešit. Zapisuje se do něj, kdo padl, s otčestvem a odkud byl. Semjon Valujev, který to vymyslel, je zapsaný taky.',
         },
-        'Po ránu k vám přišli ženisté Valentina Šubina s náložemi a dýmovnicemi. Domy kolem náměstí už obě strany znají nazpaměť. Teď půjde o to, které z nich zbudou.',
+        'Po ránu k vám přišli ženisté Valentina Šubina s náložemi. Domy kolem náměstí už obě strany znají nazpaměť. Teď půjde o to, které z nich zbudou.',
       ],
       '4c': [
         'O náměstí jste přišli. Šlo to rychle: napřed kulomet na rohu, potom ticho, potom zase oni. Strelcov nechal cedulku zastávky viset. Ať vědí, že tu něco jezdívalo.',
@@ -32,7 +32,7 @@ export const pages: BookPages = {
             'Semjon Valujev našel v elektrárně školní sešit, nejspíš po dítěti některého z topičů. Zapisuje do něj jména padlých. Říká, že potom na to bude pozdě.',
           gone: 'V elektrárně se našel školní sešit, nejspíš po dítěti některého z topičů. Zapisují se do něj jména padlých a mezi prvními je Semjon Valujev, který to vymyslel.',
         },
-        'K večeru dorazili ženisté Valentina Šubina. Mají nálože a dýmovnice a jejich velitel si domy kolem náměstí prohlíží jako řezník dobytče.',
+        'K večeru dorazili ženisté Valentina Šubina. Mají bedny náloží a jejich velitel si domy kolem náměstí prohlíží jako řezník dobytče.',
       ],
       '4d': [
         'Elektrárna je ztracená a nárožní dům také. Za zády máte mlýn, přístaviště a řeku a na druhé straně řeky, jak řekl politruk, pro vás není půda. Gorškov na to poznamenal, že jeho dcera tam půdu mít musí.',
@@ -47,11 +47,11 @@ export const pages: BookPages = {
     },
     briefings: {
       '041':
-        'Přijdou ulicí. Ženisté umějí strhnout dům na ty, kdo jsou v něm, a dým kryje i vás; mají ale jen dvě dýmovnice.',
+        'Přijdou ulicí. Šest bodů, nebo pět a tři vítězné body: za každou poškozenou nebo zničenou budovu jeden. Ženisté umějí strhnout dům na ty, kdo jsou v něm.',
       '042':
-        'Cíle a poškozené budovy se sčítají, dohromady šest. Každá zeď, která padne, je bod, ať za ní stál kdokoli.',
+        'Šest bodů, nebo tři a tři vítězné body. Každá budova, kterou poškodíte nebo zničíte, je vítězný bod, ať za její zdí stál kdokoli.',
       '043':
-        'Osm míst po jednom bodu, potřebujete pět. Vaše máte blízko, takže to páté musí být jejich.',
+        'Osm míst po jednom bodu, potřebujete pět, nebo čtyři a tři poškozené budovy. Vaše máte blízko, takže to poslední musí být jejich.',
     },
   },
   en: {
@@ -64,7 +64,7 @@ export const pages: BookPages = {
             'In the teachers’ room Semyon Valuev found a clean exercise book. He writes the names of the fallen in it, with the father’s name and the place. Afterwards, he says, it will be too late.',
           gone: 'In the teachers’ room somebody found a clean exercise book. Whoever has fallen is written down in it, with the father’s name and the place. Semyon Valuev, whose idea it was, is in it too.',
         },
-        'Valentin Shubin’s engineers have arrived, with charges and smoke. The Germans will come to take the school back. The houses around it need not be left standing.',
+        'Valentin Shubin’s engineers have arrived with their charges. The Germans will come to take the school back. The houses around it need not be left standing.',
       ],
       '4b': [
         'You have the square back. The fountain is broken, and the tram stop sign lies at the bottom of it; Streltsov wiped it with his sleeve and hid it under his coat.',
@@ -74,7 +74,7 @@ export const pages: BookPages = {
             'In the ruins Semyon Valuev found a school exercise book. He writes the names of the fallen in it, with the father’s name and the place. Afterwards, he says, it will be too late.',
           gone: 'In the ruins somebody found a school exercise book. Whoever has fallen is written down in it, with the father’s name and the place. Semyon Valuev, whose idea it was, is in it too.',
         },
-        'In the morning Valentin Shubin’s engineers joined you with charges and smoke. Both sides know the houses around the square by heart. Now it is a question of which of them will be left.',
+        'In the morning Valentin Shubin’s engineers joined you with their charges. Both sides know the houses around the square by heart. Now it is a question of which of them will be left.',
       ],
       '4c': [
         'You have lost the square. It went quickly: first the machine gun at the corner, then silence, then them again. Streltsov left the tram stop sign hanging. Let them know that something used to run here.',
@@ -84,7 +84,7 @@ export const pages: BookPages = {
             'In the power plant Semyon Valuev found an exercise book, left behind, most likely, by some stoker’s child. He writes the names of the fallen in it. Afterwards, he says, it will be too late.',
           gone: 'In the power plant somebody found an exercise book, left behind, most likely, by some stoker’s child. The names of the fallen are written in it, and among the first is Semyon Valuev, whose idea it was.',
         },
-        'Towards evening Valentin Shubin’s engineers arrived. They have charges and smoke, and their leader looks at the houses around the square as a butcher looks at a cow.',
+        'Towards evening Valentin Shubin’s engineers arrived. They have crates of charges, and their leader looks at the houses around the square as a butcher looks at a cow.',
       ],
       '4d': [
         'The power plant is lost, and so is the corner house. Behind you are the mill, the landing and the river, and on the far bank, the political officer said, there is no land for you. Gorshkov remarked that there had better be some for his daughter.',
@@ -99,11 +99,11 @@ export const pages: BookPages = {
     },
     briefings: {
       '041':
-        'They will come along the street. Engineers can bring a house down over those inside, and smoke shelters your own: two rounds of it, no more.',
+        'They will come along the street. Six points, or five and three victory points: one for each building damaged or destroyed. Engineers can bring a house down over those inside.',
       '042':
-        'Objectives and damaged buildings count together, six in all. Every wall that falls is a point, whoever stood behind it.',
+        'Six points, or three and three victory points. Every building that you damage or destroy is a victory point, whoever stood behind its wall.',
       '043':
-        'Eight places, one point each; you need five. Yours are close by, so the fifth has to come from them.',
+        'Eight places, one point each; you need five, or four and three damaged buildings. Yours are close by, so the last has to come from them.',
     },
   },
 };

@@ -7,7 +7,7 @@ export const pages: BookPages = {
       '7a': [
         'Škola a dělnické domy jsou pořád vaše. Gorškovovi střepina roztrhla dlaň. Do lazaretu za řeku odmítl, dal si ruku zavázat na prsa a křičí místo ukazování. Vojáci říkají, že je ho slyšet líp než dřív.',
         'Kolem poledne to poprvé zadunělo v ulici u obchodního domu. Tank. Stojí za rohem a jeho motor se pozná i ve sklepě, podle toho, jak se chvěje voda v kýblu.',
-        'Proti němu máte dlouhé pušky Jevgenije Palčikova a jeho dvou lidí. Palčikov býval hodinář. Říká, že tank je taky stroj a každý stroj má místo, kde se nedívá.',
+        'Proti němu máte dlouhé pušky Jevgenije Palčikova a Sabira Alijeva. Palčikov býval hodinář. Říká, že tank je taky stroj a každý stroj má místo, kde se nedívá.',
       ],
       '7b': [
         'Náměstí držíte, a kdo se ptá na jak, tomu Melnik odpovídá: ze zvyku. Domy kolem už nemají druhá patra, takže je o to blíž do sklepa.',
@@ -31,7 +31,7 @@ export const pages: BookPages = {
       ],
       '7d': [
         'Mlýn drží. Gorškov v něm zůstal tři dny bez vystřídání a za tu dobu se z předáka ze slévárny stal někdo, komu se lidé dívají na ústa dřív, než promluví. Strelcov mu dal svůj dalekohled. Víc nemá.',
-        'Od nárožního domu je slyšet motor. Tank, řekl Vedeňapin a poslouchal dál, jeden. Na lodi by věděl, co s ním; tady má dlouhé pušky Jevgenije Palčikova a jeho dvou lidí.',
+        'Od nárožního domu je slyšet motor. Tank, řekl Vedeňapin a poslouchal dál, jeden. Na lodi by věděl, co s ním; tady má dlouhé pušky Jevgenije Palčikova a Sabira Alijeva.',
         'Palčikov býval hodinář. Tvrdí, že každý stroj má místo, kde se nedívá. Že to místo je skoro vždycky zezadu, řekl až potom.',
       ],
     },
@@ -49,7 +49,7 @@ export const pages: BookPages = {
       '7a': [
         'The school and the workers’ houses are still yours. A splinter tore Gorshkov’s hand open. He refused to be sent across the river, had his arm strapped to his chest, and now shouts where he used to point. The men say he carries better than before.',
         'About noon there was a rumble, for the first time, in the street by the department store. A tank. It stands behind the corner, and even in the cellar you can tell when its engine runs, by the trembling of the water in the bucket.',
-        'Against it you have the long rifles of Yevgeny Palchikov and his two men. Palchikov was a watchmaker. A tank, he says, is a machine too, and every machine has a side on which it does not look.',
+        'Against it you have the long rifles of Yevgeny Palchikov and Sabir Aliyev. Palchikov was a watchmaker. A tank, he says, is a machine too, and every machine has a side on which it does not look.',
       ],
       '7b': [
         'You hold the square, and whoever asks how is told by Melnik: out of habit. The houses around it have no second floors any more, so it is all the nearer to the cellar.',
@@ -73,7 +73,7 @@ export const pages: BookPages = {
       ],
       '7d': [
         'The mill holds. Gorshkov stayed in it for three days without relief, and in that time a foreman from the foundry turned into somebody whose lips people watch before he speaks. Streltsov gave him his field glasses. He has nothing else to give.',
-        'From the corner house you can hear an engine. A tank, said Vedenyapin, and went on listening; one. On a ship he would know what to do about it; here he has the long rifles of Yevgeny Palchikov and his two men.',
+        'From the corner house you can hear an engine. A tank, said Vedenyapin, and went on listening; one. On a ship he would know what to do about it; here he has the long rifles of Yevgeny Palchikov and Sabir Aliyev.',
         'Palchikov was a watchmaker. Every machine, he maintains, has a side on which it does not look. That it is nearly always the back he added only later.',
       ],
     },

@@ -47,13 +47,13 @@ export const pages: BookPages = {
     },
     briefings: {
       '101':
-        'Čtyři body, nebo čtyři rozprášené jednotky zároveň. Plamenomety vyženou lidi z domů; musí se k nim ale dostat zblízka.',
+        'Čtyři body, nebo čtyři rozprášené jednotky zároveň. Plamenomety vyženou lidi z domů; musí se k nim ale dostat zblízka. Ženisté teď mají i dýmovnice.',
       '102':
-        'Pět bodů, nebo čtyři rozprášené jednotky zároveň. Tři body držíte; probijte se do školy, nebo vezměte ruiny na náměstí.',
+        'Pět bodů, nebo čtyři rozprášené jednotky zároveň. Tři body držíte; probijte se do školy, nebo vezměte ruiny na náměstí. Ženisté teď mají i dýmovnice.',
       '103':
-        'Pět bodů, nebo čtyři rozprášené jednotky zároveň. Jejich plamenomety dosáhnou na jedno pole; zůstaňte dál.',
+        'Čtyři body, nebo čtyři rozprášené jednotky zároveň. Jejich plamenomety dosáhnou na jedno pole; zůstaňte dál. Ženisté teď mají i dýmovnice.',
       '104':
-        'Šest bodů, nebo čtyři rozprášené jednotky zároveň. Z mlýna vidíte na celý svah; nesestupujte do něj.',
+        'Šest bodů, nebo čtyři rozprášené jednotky zároveň. Z mlýna vidíte na celý svah; nesestupujte do něj. Ženisté teď mají i dýmovnice.',
     },
   },
   en: {
@@ -101,13 +101,13 @@ export const pages: BookPages = {
     },
     briefings: {
       '101':
-        'Four points, or four of their units routed at the same time. Flamethrowers drive men out of houses; they have to get close for it.',
+        'Four points, or four of their units routed at the same time. Flamethrowers drive men out of houses; they have to get close for it. The engineers have smoke now.',
       '102':
-        'Five points, or four units routed at the same time. Three points you hold; burn your way into the school, or take the ruins on the square.',
+        'Five points, or four units routed at the same time. Three points you hold; burn your way into the school, or take the ruins on the square. The engineers have smoke now.',
       '103':
-        'Five points, or four units routed at the same time. Stay out of their flamethrowers’ reach, which is one tile.',
+        'Four points, or four units routed at the same time. Stay out of their flamethrowers’ reach, which is one tile. The engineers have smoke now.',
       '104':
-        'Six points, or four units routed at the same time. From the mill you see the whole slope; do not go down into it.',
+        'Six points, or four units routed at the same time. From the mill you see the whole slope; do not go down into it. The engineers have smoke now.',
     },
   },
 };

@@ -72,12 +72,16 @@ export function readStory(roster: Roster, node: Node, seat: Seat): number[] {
   for (const word of changed?.split(' ') ?? []) {
     const [from = 0, to = 0] = word.split('>').map(Number);
     const [by = -1] = lockedCards(seat, String(to));
-    const old = CARDS.findIndex(
-      (card) => card.seat === seat && card.number === from && 'PZ'.includes(card.deck),
-    );
-    if (replace(roster, old, by, stage)) fresh.push(by);
+    if (replace(roster, holderOf(roster, seat, from), by, stage)) fresh.push(by);
   }
   return fresh;
+}
+
+/** Whoever stands in the platoon under a number: the man, upgraded or not, or his reservist (S-30). */
+function holderOf({ available }: Roster, seat: Seat, number: number): number {
+  const isHis = (card: number): boolean =>
+    CARDS[card]?.seat === seat && CARDS[card]?.number === number;
+  return must(available.find(isHis), `somebody under number ${number}`);
 }
 
 /** Stalingrad, Opevnění polí: for the rest of the campaign. */

@@ -16,8 +16,12 @@ P 020-022 gunner-a
 P 023-025 gunner-b
 P 026-035 fog
 Z 036 leader-c
-Z 037-041 rifleman-c
-Z 042-044 scout-c
+Z 037-039 rifleman-c
+Z 040-041 rifleman-c 5 move 1, control, grenades 2 max 1
+Z 042-043 scout-c
+Z 044 scout-c 6 scout 2, attack 1, recon-scout
 Z 045-047 gunner-c
-Z 048-050 engineer-a
-Z 051-053 engineer-b`;
+Z 048-049 engineer-a
+Z 050 engineer-a 4 move 1, attack 1, demolish 1/3 max 1, mines 2, smoke
+Z 051-052 engineer-b
+Z 053 engineer-b 4 move 1, attack 1, demolish 1/3 max 1, mines 2, smoke`;

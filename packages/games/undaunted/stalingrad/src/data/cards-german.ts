@@ -5,8 +5,10 @@ Z 057-059 sniper
 Z 060-062 at-gun
 Z 063-065 flamethrower
 Z 066-068 panzer-a
-Z 069-071 panzer-b
-Z 072-074 assault
+Z 069-070 panzer-b
+Z 071 gunner-a 3 move 1, attack 1, suppress 4, field-of-fire
+Z 072-073 assault
+Z 074 assault 5 move 1, assault, attack 2 max 1, attack-stalk
 Z 075-077 infantry-gun
 Z 078 feldwebel
 Z 079 sergeant 9 bolster 3, command 3
@@ -48,19 +50,19 @@ V 025 4 move 1, attack 2, suppress 4, field-of-fire *
 V 037 6 move 1, attack 1, control, assault *
 V 038 7 move 1, attack 2 *, control
 V 039 6 move 1, attack 3 max 1 *, control
-V 040 6 move 1, attack 1, control, grenades 2 max 1 *
-V 041 6 move 1, attack 1, control, stalk 1 *
+V 040 6 move 1, control, grenades 3 max 1 *
+V 041 6 move 1, control, grenades 2 max 1, stalk 1 *
 V 042 7 scout 2, attack 1, recon-scout *, conceal
 V 043 8 scout 3 *, attack 1, recon, conceal
-V 044 7 scout 2, attack 2 *, recon, conceal
+V 044 7 scout 2, attack 2 *, recon-scout
 V 045 4 move 1, attack 2, suppress 5 *
 V 046 5 move 1, attack 2, suppress 4, area-suppress 3 *
 V 047 4 move 1, attack 3 *, suppress 4
-V 048 5 move 1, attack 1, demolish 1/4 max 1 *, mines 2, smoke
-V 049 5 move 1, attack 1, demolish 1/3 max 1, mines 2, smoke, grenades 2 max 1 *
+V 048 5 move 1, attack 1, demolish 1/4 max 1 *, smoke *
+V 049 5 move 1, attack 1, demolish 1/3 max 1, grenades 2 max 1 *, smoke *
 V 050 5 move 1, attack 1, demolish 3/3 max 0 *, mines 2, smoke
-V 051 5 move 1, attack 1, demolish 1/3 max 1, mines 3 *, smoke
-V 052 6 move 1, attack 1, demolish 1/3 max 1, mines 2, smoke, stalk 1 *
+V 051 5 move 1, attack 1, demolish 1/3 max 1, mines 3 *
+V 052 6 move 1, attack 1, demolish 1/3 max 1, mines 2, stalk 1 *
 V 053 5 move 1, attack 1, demolish 1/4 max 1 *, mines 2, smoke
 V 054 5 move 1, attack 2 *, demolish 1/3 max 1, mines 2
 V 055 5 move 1, attack 1, demolish 1/4 max 1 *, mines 2
@@ -74,15 +76,15 @@ V 062 3 antitank 3/3 min 1 *, suppress 2
 V 063 5 move 1, attack 1, flamethrower 2 max 2 *
 V 064 5 move 1, attack 1, flamethrower 3 max 1 *
 V 065 5 move 1, attack 1, flamethrower 2 max 1, assault *
-V 066 6 move 1, attack 3 *, area-suppress 2, antitank 2/2
+V 066 6 move 1, attack 3 *, antitank 2/2
 V 067 6 move 1, attack 2, area-suppress 3 *, antitank 2/2
-V 068 6 move 1, attack 2, area-suppress 2, antitank 3/2 *
+V 068 6 move 1, attack 2, antitank 3/2 *
 V 069 6 move 1, attack 2, area-suppress 2, antitank 2/3 *
 V 070 7 move 1, attack 2, area-suppress 2, antitank 2/2, assault *
-V 071 6 move 1, attack 3 *, area-suppress 2, antitank 2/2
+V 071 4 move 1, attack 1, suppress 5 *, field-of-fire
 V 072 6 move 1, assault, attack 3 max 1 *
 V 073 6 move 1, assault, attack 2 max 1, grenades 2 max 1 *
-V 074 7 move 1, assault, attack 2 max 1, control *
+V 074 7 move 1, assault, attack 2 max 1, attack-stalk, control *
 V 075 4 move 1, bombard 3/2 min 2 *
 V 076 4 move 1, bombard 2/3 min 2 *
 V 077 4 move 1, bombard 2/2 min 1 *

@@ -4,8 +4,10 @@ Z 054-056 sniper
 Z 057-059 at-gun
 Z 060-062 flamethrower
 Z 063-065 t34-a
-Z 066-068 t34-b
-Z 069-071 at-rifle
+Z 066-067 t34-b
+Z 068 gunner-a 3 move 1, attack 1, suppress 4, field-of-fire
+Z 069-070 at-rifle
+Z 071 at-rifle 5 move 1, attack 1, antitank 2/1, attack-stalk
 Z 072 starshina
 Z 073 sergeant 9 bolster 3, command 3
 Z 074 sergeant 8 bolster 2, command 2, rally 1
@@ -48,19 +50,19 @@ V 025 5 move 1, attack 2, suppress 4, assault *
 V 037 7 move 1, attack 2 *, control
 V 038 6 move 1, attack 1, control, grenades 2 max 1 *
 V 039 6 move 1, attack 1, control, stalk 1 *
-V 040 6 move 1, attack 3 max 1 *, control
-V 041 5 move 1, attack 1, control, assault *
+V 040 6 move 1, attack 3 max 1 *, control, grenades 2 max 1
+V 041 6 move 1, control, grenades 2 max 1, assault *
 V 042 8 scout 3 *, attack 1, recon, conceal
 V 043 7 scout 2, attack 1, recon-scout *, conceal
-V 044 7 scout 2, attack 1, recon, conceal, attack-stalk *
+V 044 7 scout 2, attack 1, recon-scout, attack-stalk *
 V 045 4 move 1, attack 3 *, suppress 4
 V 046 4 move 1, attack 2, suppress 4, area-suppress 3 *
 V 047 5 move 1, attack 2, suppress 5 *
-V 048 5 move 1, attack 1, demolish 1/4 max 1 *, mines 2, smoke
-V 049 5 move 1, attack 1, demolish 1/3 max 1, mines 3 *, smoke
+V 048 5 move 1, attack 1, demolish 1/4 max 1 *, smoke *
+V 049 5 move 1, attack 1, demolish 1/3 max 1, mines 3 *, smoke *
 V 050 6 move 1, attack 1, demolish 1/3 max 1, mines 2, smoke, stalk 1 *
-V 051 5 move 1, attack 1, demolish 3/3 max 0 *, mines 2, smoke
-V 052 5 move 1, attack 1, demolish 1/4 max 1 *, mines 2, smoke
+V 051 5 move 1, attack 1, demolish 3/3 max 0 *, mines 2
+V 052 5 move 1, attack 1, demolish 1/4 max 1 *, mines 2
 V 053 5 move 1, attack 1, demolish 1/3 max 1, mines 2, smoke, grenades 2 max 1 *
 V 054 6 stalk 1, attack 4 *
 V 055 5 stalk 1, attack 3, attack-stalk *
@@ -74,12 +76,12 @@ V 062 5 move 1, attack 1, flamethrower 2 max 2 *
 V 063 5 move 1, attack 3 *, antitank 2/3
 V 064 6 move 1, attack 2, antitank 3/3 *
 V 065 5 move 1, attack 2, antitank 2/3, assault *
-V 066 5 move 1, attack 2, antitank 2/4 *
+V 066 5 move 1, attack 2, area-suppress 2, antitank 2/4 *
 V 067 6 move 1, attack 2, antitank 2/3, area-suppress 3 *
-V 068 5 move 1, attack 3 *, antitank 2/3
+V 068 4 move 1, attack 1, suppress 5 *, field-of-fire
 V 069 5 move 1, attack 1, antitank 3/1 *
 V 070 5 move 1, attack 1, antitank 2/1, attack-stalk *
-V 071 6 move 1, attack 2 *, antitank 2/1
+V 071 6 move 1, attack 2 *, antitank 2/1, attack-stalk
 R 004 rifleman-a 4 move 1, attack 1
 R 005 rifleman-a 3 move 1, attack 1, control
 R 006 rifleman-a 4 move 1, control

@@ -8,9 +8,10 @@ export const FACES: { readonly [name: string]: readonly [initiative: number, act
   gunner: [3, 'move 1, attack 2, suppress 4'],
   fog: [1, ''],
   // Ours (facts 5.4: their faces are in no source).
-  engineer: [4, 'move 1, attack 1, demolish 1/3 max 1, mines 2, smoke'],
-  // Facts 5.4: there are mines of C in the box, and no smoke.
-  'engineer-c': [4, 'move 1, attack 1, demolish 1/3 max 1, mines 2'],
+  // The first engineers bring charges only, the second mines; smoke comes with two later ones of A
+  // and B (facts 5.4: there is none of C in the box).
+  'engineer-a': [4, 'move 1, attack 1, demolish 1/3 max 1'],
+  engineer: [4, 'move 1, attack 1, demolish 1/3 max 1, mines 2'],
   sniper: [4, 'stalk 1, attack 3'],
   'at-gun': [2, 'antitank 3/2 min 1, suppress 2'],
   flamethrower: [4, 'move 1, attack 1, flamethrower 2 max 1'],
@@ -18,7 +19,9 @@ export const FACES: { readonly [name: string]: readonly [initiative: number, act
   assault: [5, 'move 1, assault, attack 2 max 1'],
   'infantry-gun': [3, 'move 1, bombard 2/2 min 2'],
   t34: [4, 'move 1, attack 2, antitank 2/3'],
-  panzer: [5, 'move 1, attack 2, area-suppress 2, antitank 2/2'],
+  't34-b': [4, 'move 1, attack 2, area-suppress 2, antitank 2/3'],
+  panzer: [5, 'move 1, attack 2, antitank 2/2'],
+  'panzer-b': [5, 'move 1, attack 2, area-suppress 2, antitank 2/2'],
   starshina: [8, 'bolster 1, guide 1'],
   feldwebel: [8, 'bolster 1, guide 1'],
   commissar: [8, 'exert 1, rally 1'],

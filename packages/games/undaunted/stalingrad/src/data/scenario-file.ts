@@ -10,9 +10,9 @@ import {
 import type { Mine } from '../mines.ts';
 import type { CityMore, PointRule } from '../more.ts';
 import type { Task } from '../task.ts';
-import { CARDS, levelOf } from './cards.ts';
+import { CARDS } from './cards.ts';
 import { FACES_OF, isWorks, placeOf, TILES, tileNamed } from './city.ts';
-import { namesUpTo } from './kits.ts';
+import { namesUpTo, unlockedUpTo } from './kits.ts';
 import { COUNTERS, counterNamed, isTank, SPLIT, UNITS } from './units.ts';
 
 /** One side of a scenario as our files write it. */
@@ -107,30 +107,20 @@ function readWindow(text: string): number[] {
   return [...new Set(tiles)].sort((a, b) => a - b);
 }
 
-/** A practice side: nobody has been lost, nobody has grown; the first cards of each name. */
-export function freshSide(
-  seat: Seat,
-  deck: readonly string[],
-  supply: readonly string[],
-): SideStart {
-  const taken = new Map<string, number>();
-  const names = new Set([...supply, ...deck]);
+/** A practice side: nobody has been lost, nobody has grown; whoever the scenarios have unlocked. */
+function freshSide(file: ScenarioFile, seat: Seat): SideStart {
+  const deck = deckNames(sidesOf(file)[seat as 0 | 1]);
+  const names = new Set([...supplyNames(file, seat), ...deck]);
+  const unlocked = new Set(readNumbers(unlockedUpTo(seat, stageOf(file))));
   const cards = CARDS.flatMap((card, i) => {
-    const isOne = card.seat === seat && names.has(card.name) && levelOf(i) === 'normal';
-    if (!isOne) return [];
-    // Leaders and sergeants of whom the box has several: the first.
-    const count = (taken.get(card.name) ?? 0) + 1;
-    taken.set(card.name, count);
-    const most = card.name === 'fog' ? 10 : isSingle(card.name) ? 1 : 99;
-    return count <= most ? [i] : [];
+    const isThere = card.deck === 'P' || (card.deck === 'Z' && unlocked.has(card.number));
+    return isThere && card.seat === seat && names.has(card.name) ? [i] : [];
   });
   return splitDeck(cards, deck);
 }
 
-const isSingle = (name: string): boolean => name === 'sergeant' || name.startsWith('leader');
-
 /** The first cards of each name in the deck's list make the deck. */
-export function splitDeck(cards: readonly number[], names: readonly string[]): SideStart {
+function splitDeck(cards: readonly number[], names: readonly string[]): SideStart {
   const supply = cards.slice();
   const deck: number[] = [];
   for (const name of names) {
@@ -204,10 +194,7 @@ function compile(file: ScenarioFile, number: number): Scenario {
     spawns: COUNTERS.map((_, unit) => riflemen(unit < SPLIT ? 0 : 1)),
     at,
     control,
-    sides: [
-      freshSide(0, deckNames(file.soviet), supplyNames(file, 0)),
-      freshSide(1, deckNames(file.german), supplyNames(file, 1)),
-    ],
+    sides: [freshSide(file, 0), freshSide(file, 1)],
     radio: -1,
     more,
   };

@@ -10,8 +10,11 @@ const GERMAN_HUNGER: StoryCards = { merge: true, unlock: '100-104' };
 const NODES: readonly Node[] = [
   // 27 September to 9 October.
   { code: '1a', scenario: '011', next: ['2a', '2b'], areas: ['square'] },
-  // A duel of snipers; its outcome brings one more of them.
-  ...quietStage(2, '021 022'),
+  // A duel of snipers; its outcome brings one more of them. Gunners who lay a field of fire.
+  ...quietStage(2, '021 022', {
+    soviet: { replace: '22>68' },
+    german: { replace: '20>71' },
+  }),
   ...aftermathStage(
     3,
     '031 031 032 032',

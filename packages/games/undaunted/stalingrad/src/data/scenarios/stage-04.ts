@@ -1,8 +1,8 @@
 import { forBoth } from '../../more.ts';
-import { mix, objectives, points } from '../../task.ts';
+import { both, either, objectives, points } from '../../task.ts';
 import type { ScenarioFile } from '../scenario-file.ts';
 
-/** Engineers: buildings are blown up, smoke is laid. The first and/or task, the first points. */
+/** Engineers: buildings are blown up, and each that is damaged gives a victory point. */
 export const STAGE_04: readonly ScenarioFile[] = [
   {
     id: '041',
@@ -10,8 +10,9 @@ export const STAGE_04: readonly ScenarioFile[] = [
     window: '103-107 203-207 303-307',
     objectives: { 104: 1, 105: 1, 204: 2, 205: 1, 304: 2, 305: 1 },
     initiative: 'german',
+    points: forBoth('damage'),
     soviet: {
-      task: objectives(6),
+      task: either(objectives(6), both(points(3), objectives(5))),
       units: {
         106: 'gunner-a',
         206: 'rifleman-a scout-a',
@@ -22,7 +23,7 @@ export const STAGE_04: readonly ScenarioFile[] = [
       deck: 'gunner-a engineer-a',
     },
     german: {
-      task: objectives(6),
+      task: either(objectives(6), both(points(2), objectives(5))),
       units: {
         103: 'gunner-a',
         203: 'rifleman-a scout-a',
@@ -41,7 +42,7 @@ export const STAGE_04: readonly ScenarioFile[] = [
     initiative: 'soviet',
     points: forBoth('damage'),
     soviet: {
-      task: mix(6, objectives(6), points(6)),
+      task: either(objectives(6), both(points(3), objectives(3))),
       units: {
         406: 'gunner-a',
         507: 'rifleman-a scout-a',
@@ -52,7 +53,7 @@ export const STAGE_04: readonly ScenarioFile[] = [
       deck: 'gunner-a engineer-a',
     },
     german: {
-      task: mix(6, objectives(6), points(6)),
+      task: either(objectives(6), both(points(3), objectives(3))),
       units: {
         403: 'gunner-a',
         503: 'rifleman-a scout-a',
@@ -69,8 +70,9 @@ export const STAGE_04: readonly ScenarioFile[] = [
     window: '306-310 406-410 507-510',
     objectives: { 307: 1, 308: 1, 309: 1, 408: 1, 409: 1, 410: 1, 508: 1, 509: 1 },
     initiative: 'german',
+    points: forBoth('damage'),
     soviet: {
-      task: objectives(5),
+      task: either(objectives(5), both(points(3), objectives(4))),
       units: {
         310: 'rifleman-a scout-a',
         410: 'gunner-a',
@@ -80,7 +82,7 @@ export const STAGE_04: readonly ScenarioFile[] = [
       deck: 'gunner-a engineer-a',
     },
     german: {
-      task: objectives(5),
+      task: either(objectives(5), both(points(3), objectives(3))),
       units: {
         307: 'gunner-a',
         407: 'rifleman-a scout-a',

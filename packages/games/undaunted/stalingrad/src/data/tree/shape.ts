@@ -49,7 +49,7 @@ export const frontStage = (
 export const quietStage = (
   stage: number,
   scenarios: string,
-  more: Pick<Node, 'upgrades'> = {},
+  more: Pick<Node, 'upgrades' | 'soviet' | 'german'> = {},
 ): Node[] =>
   scenarios.split(' ').map((scenario, at) => {
     const next = letter(2 * at) + letter(2 * at + 1);
