@@ -27,7 +27,7 @@ export const pages: BookPages = {
     },
     briefings: {
       '091':
-        'Pět poškozených nebo zničených budov. Bombardéry dosáhnou kamkoli a nešetří nikoho, ani vlastní. O sestřelený stroj přijdete na celou kampaň.',
+        'Šest vítězných bodů: za každou poškozenou nebo zničenou budovu jeden a jeden za každé kolo, v němž ovládáte sad u nich vzadu. Bombardéry dosáhnou kamkoli a nešetří nikoho, ani vlastní. O sestřelený stroj přijdete na celou kampaň.',
       '092':
         'Čtyři body, dřív než jejich čluny připlují pojedenácté. Vezmete-li samo molo, hodiny se zastaví.',
     },
@@ -57,7 +57,7 @@ export const pages: BookPages = {
     },
     briefings: {
       '091':
-        'Five buildings damaged or destroyed. Bombers need no line of sight and spare nobody, your own men included. A plane that is shot down is gone for the whole campaign.',
+        'Six victory points: one for each building damaged or destroyed, and one for each round in which you control the orchard in their rear. Bombers need no line of sight and spare nobody, your own men included. A plane that is shot down is gone for the whole campaign.',
       '092':
         'Four points before their boats have come eleven times. Take the jetty itself, and the clock stops.',
     },

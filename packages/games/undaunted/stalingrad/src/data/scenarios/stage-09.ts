@@ -11,7 +11,11 @@ export const STAGE_09: readonly ScenarioFile[] = [
     objectives: { 304: 1, 305: 2, 404: 1, 405: 1, 406: 1, 505: 1 },
     initiative: 'german',
     isRoutEnough: false,
-    points: [{ kind: 'damage', seat: 1 }],
+    // The houses may lie in ruins already: then the orchard in the Soviets' rear has to bring the points.
+    points: [
+      { kind: 'damage', seat: 1 },
+      { kind: 'hold', seat: 1, tile: tileNamed('308') },
+    ],
     soviet: {
       task: objectives(3),
       units: {
@@ -24,7 +28,7 @@ export const STAGE_09: readonly ScenarioFile[] = [
       deck: 'gunner-a gunner-b engineer-a anti-aircraft leader-c rifleman-c scout-c',
     },
     german: {
-      task: points(5),
+      task: points(6),
       units: {
         304: 'rifleman-a scout-a',
         305: 'gunner-a',
