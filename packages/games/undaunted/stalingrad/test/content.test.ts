@@ -29,13 +29,63 @@ test('as many cards as in the box: starting, locked, upgrades, reserves', () => 
   expect(['P', 'Z', 'V', 'R'].map((deck) => count('N', deck))).toEqual([35, 69, 63, 22]);
 });
 
-test('the starting cards of a side: one sergeant, two leaders, squads of 5, 3 and 3, ten Fogs', () => {
+/** Facts 5.1: how many of each a side starts with, initiative, actions; `S` only for its squad. */
+const STARTING: { readonly [name: string]: readonly [count: number, face: string] } = {
+  sergeant: [1, '9 bolster 3, command 2'],
+  'leader-a': [1, '7 bolster 2 S, inspire 1 S'],
+  'leader-b': [1, '7 bolster 2 S, inspire 1 S'],
+  'rifleman-a': [5, '5 move 1, attack 1, control 0'],
+  'rifleman-b': [5, '5 move 1, attack 1, control 0'],
+  'scout-a': [3, '6 scout 2, attack 1, recon 0, conceal 0'],
+  'scout-b': [3, '6 scout 2, attack 1, recon 0, conceal 0'],
+  'gunner-a': [3, '3 move 1, attack 2, suppress 4'],
+  'gunner-b': [3, '3 move 1, attack 2, suppress 4'],
+  fog: [10, '1 '],
+};
+
+test('35 starting cards a side, numbered 1 to 35: how many of each, and their faces', () => {
   for (const seat of [0, 1]) {
-    const names = CARDS.filter((card) => card.seat === seat && card.deck === 'P');
-    const tally = (name: string): number => names.filter((card) => card.name === name).length;
-    expect(
-      ['sergeant', 'leader-a', 'leader-b', 'rifleman-a', 'scout-b', 'gunner-a', 'fog'].map(tally),
-    ).toEqual([1, 1, 1, 5, 3, 3, 10]);
+    const first = CARDS.flatMap((card, i) => (card.seat === seat && card.deck === 'P' ? [i] : []));
+    const numbers = first.map((card) => CARDS[card]?.number ?? 0);
+    expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: 35 }, (_, i) => i + 1));
+    expect(Object.values(STARTING).reduce((sum, [copies]) => sum + copies, 0)).toBe(35);
+    for (const [name, [copies, face]] of Object.entries(STARTING)) {
+      const own = first.filter((card) => CARDS[card]?.name === name);
+      expect([name, own.length]).toEqual([name, copies]);
+      for (const card of own) {
+        const kind = KINDS[Math.min(card, KINDS.length - 1)];
+        const acts = kind?.acts.map(
+          ({ verb, value, isOwnSquad }) => `${verb} ${value}${isOwnSquad ? ' S' : ''}`,
+        );
+        expect(`${kind?.initiative} ${acts?.join(', ')}`).toBe(face);
+      }
+    }
+  }
+});
+
+const idsOf = (seat: number, deck: string): string[] =>
+  CARDS.flatMap((card) =>
+    card.seat === seat && card.deck === deck ? [`${card.number} ${card.name}`] : [],
+  ).sort();
+
+test('a reservist for every rifleman, scout and gunner of A and B, and for nobody else', () => {
+  for (const seat of [0, 1]) {
+    const men = idsOf(seat, 'P').filter((id) => /(rifleman|scout|gunner)-[ab]$/.test(id));
+    expect(men).toHaveLength(22);
+    expect(idsOf(seat, 'R')).toEqual(men);
+  }
+});
+
+test('an upgrade for every soldier: whoever has a counter, from the start or unlocked', () => {
+  for (const seat of [0, 1]) {
+    const soldiers = CARDS.flatMap((card, i) => {
+      const hasCounter = (KINDS[Math.min(i, KINDS.length - 1)]?.unit ?? -1) >= 0;
+      const isNormal = card.deck === 'P' || card.deck === 'Z';
+      return card.seat === seat && isNormal && hasCounter ? [`${card.number} ${card.name}`] : [];
+    });
+    expect(idsOf(seat, 'V')).toEqual(soldiers.sort());
+    // No number stands for two soldiers.
+    expect(new Set(soldiers.map((id) => id.split(' ')[0])).size).toBe(soldiers.length);
   }
 });
 
@@ -66,6 +116,19 @@ test('a city of 72 tiles and 57 changed ones, twelve areas', () => {
   expect(TILES).toHaveLength(72);
   expect(FACES_OF.reduce((sum, faces) => sum + faces.length - 1, 0)).toBe(57);
   expect(AREAS).toHaveLength(12);
+  // Buildings are damaged, then destroyed; works are dug once; nothing else changes.
+  const shapes = FACES_OF.map((all) =>
+    all.map(({ resilience, fortCover }) => (resilience >= 0 ? 'b' : fortCover >= 0 ? 'w' : '-')),
+  ).map((all) => all.join(''));
+  expect([...new Set(shapes)].sort()).toEqual(['-', '-w', 'bb-']);
+  FACES_OF.forEach(([whole, damaged, ruin], tile) => {
+    if (shapes[tile] !== 'bb-' || !whole || !damaged) return;
+    expect(damaged.buildingCover).toBeLessThan(whole.buildingCover);
+    expect(damaged.resilience).toBeLessThan(whole.resilience);
+    expect([whole.isImpassable, damaged.isImpassable, ruin?.isImpassable]).toEqual([
+      ...[true, true, false],
+    ]);
+  });
   // Known: 109 is a building with three faces, 503 can be fortified, 505 covers better than 504.
   const faces = (name: string) => FACES_OF[TILES.indexOf(name)] ?? [];
   expect(faces('109')).toHaveLength(3);
