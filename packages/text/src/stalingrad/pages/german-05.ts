@@ -42,9 +42,9 @@ export const pages: BookPages = {
     },
     briefings: {
       '051':
-        'Po deseti ztrátách se obrátí zpátky. Cesty od domů jsou zaminované, holé náměstí ne: tam patří palba kulometčíků.',
+        'Po devíti ztrátách se obrátí zpátky. Cesty od domů jsou zaminované, holé náměstí ne: tam patří palba kulometčíků.',
       '052':
-        'Zastaví je deset ztrát. Chtějí k přístavišti; přímou cestu jste zaminovali, takže hlídejte tu oklikou.',
+        'Zastaví je dvanáct ztrát. Chtějí k přístavišti; přímou cestu jste zaminovali, takže hlídejte tu oklikou.',
     },
   },
   en: {
@@ -87,9 +87,9 @@ export const pages: BookPages = {
     },
     briefings: {
       '051':
-        'Ten casualties and they will turn back. The ways from the houses are mined, the open square is not: that is where the gunners belong.',
+        'Nine casualties and they will turn back. The ways from the houses are mined, the open square is not: that is where the gunners belong.',
       '052':
-        'Ten casualties stop them. They want to get to the landing; your mines lie on the straight road, so watch the way round.',
+        'Twelve casualties stop them. They want to get to the landing; your mines lie on the straight road, so watch the way round.',
     },
   },
 };

@@ -49,7 +49,7 @@ export const pages: BookPages = {
       '061':
         'Přišlo třetí družstvo; jednotky družstva vstupují do hry u jeho střelců. Čtyři body; náměstí uprostřed dává dva.',
       '062':
-        'Dva z pěti bodů, které potřebujete, už držíte. Nevybíhejte jim naproti: z ruin dostřelíte na všechno, co chtějí.',
+        'Dva ze čtyř bodů, které potřebujete, už držíte. Nevybíhejte jim naproti: z ruin dostřelíte na všechno, co chtějí.',
       '063': 'Čtyři body. Turbíny platí tolik co nárožní dům a nejsou tak dobře hlídané.',
       '064':
         'Čtyři body a jeden máte. Sýpka dává dva, dvory po jednom: vyberte si jeden konec a jděte tam se vším.',
@@ -102,7 +102,7 @@ export const pages: BookPages = {
       '061':
         'A third squad is here; units of a squad come onto the map with its riflemen. Four points; the square in the middle gives two.',
       '062':
-        'You hold two of the five points that you need. Do not run to meet them: from the ruins you can reach everything they want.',
+        'You hold two of the four points that you need. Do not run to meet them: from the ruins you can reach everything they want.',
       '063':
         'Four points. The turbines are worth as much as the corner house and are not as well guarded.',
       '064':

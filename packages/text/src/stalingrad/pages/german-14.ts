@@ -54,11 +54,11 @@ export const pages: BookPages = {
       ],
     },
     briefings: {
-      '141': 'Ať je to přijde draho: dvanáct ztrát útok zastaví. Za vámi je jen step.',
+      '141': 'Ať je to přijde draho: třináct ztrát útok zastaví. Za vámi je jen step.',
       '142':
         'Cíle a nepřátelské ztráty se sčítají, dohromady devět. Dva tanky, dva kanóny, jedna škola.',
       '143':
-        'Cíle a nepřátelské ztráty se sčítají, dohromady devět. Nárožní dům dává dva a je váš.',
+        'Cíle a nepřátelské ztráty se sčítají, dohromady osm. Nárožní dům dává dva a je váš.',
       '144':
         'Cíle a nepřátelské ztráty se sčítají; osm a celé město je vaše. Oba tanky rozprášené nebo šest ztrát a je konec.',
     },
@@ -117,11 +117,11 @@ export const pages: BookPages = {
       ],
     },
     briefings: {
-      '141': 'Make them pay: twelve casualties stop the attack. Everything behind you is steppe.',
+      '141': 'Make them pay: thirteen casualties stop the attack. Everything behind you is steppe.',
       '142':
         'Objectives and enemy casualties count together, nine in all. Two tanks, two guns, one school.',
       '143':
-        'Objectives and enemy casualties count together, nine in all. The corner house gives two and is yours.',
+        'Objectives and enemy casualties count together, eight in all. The corner house gives two and is yours.',
       '144':
         'Objectives and enemy casualties count together; eight, and the whole city is yours. Both tanks routed, or six casualties, and it is over.',
     },

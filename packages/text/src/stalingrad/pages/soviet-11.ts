@@ -41,7 +41,7 @@ export const pages: BookPages = {
       '112':
         'Jeden konec chodby máte pod nohama, druhý mají oni a třetí je pod kioskem. Cíle a zničené tunely se sčítají, dohromady pět.',
       '113':
-        'Štola končí v nárožním domě a ten mají oni. Cíle a zničené tunely se sčítají, dohromady sedm. Děla za řekou střílejí, kam řeknete, i na vlastní.',
+        'Štola končí v nárožním domě a ten mají oni. Cíle a zničené tunely se sčítají, dohromady šest. Děla za řekou střílejí, kam řeknete, i na vlastní.',
     },
   },
   en: {
@@ -83,7 +83,7 @@ export const pages: BookPages = {
       '112':
         'One end of the passage is under your feet, one under theirs, one under the kiosk. Objectives and destroyed tunnels count together, five in all.',
       '113':
-        'The gallery ends in the corner house, which is theirs. Objectives and destroyed tunnels count together, seven in all. The guns beyond the river fire where you ask, on your own men too.',
+        'The gallery ends in the corner house, which is theirs. Objectives and destroyed tunnels count together, six in all. The guns beyond the river fire where you ask, on your own men too.',
     },
   },
 };

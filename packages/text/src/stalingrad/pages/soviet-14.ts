@@ -56,7 +56,7 @@ export const pages: BookPages = {
       ],
     },
     briefings: {
-      '141': 'Tři body a nezbude jim v celém městě nic. Dvanáct vašich ztrát a útok skončí.',
+      '141': 'Tři body a nezbude jim v celém městě nic. Třináct vašich ztrát a útok skončí.',
       '142':
         'Cíle a nepřátelské ztráty se sčítají, dohromady devět. Dva tanky, dva kanóny, jedna škola.',
       '143': 'Cíle a nepřátelské ztráty se sčítají, dohromady osm. Nárožní dům dává dva.',
@@ -119,7 +119,7 @@ export const pages: BookPages = {
     },
     briefings: {
       '141':
-        'Three points and they have nothing left in the city. Twelve of your men lost, and the attack is over.',
+        'Three points and they have nothing left in the city. Thirteen of your men lost, and the attack is over.',
       '142':
         'Objectives and enemy casualties count together, nine in all. Two tanks, two guns, one school.',
       '143':

@@ -40,7 +40,7 @@ export const STAGE_02: readonly ScenarioFile[] = [
     objectives: { 406: 2, 407: 1, 505: 1, 506: 1, 606: 2, 607: 1 },
     initiative: 'soviet',
     soviet: {
-      task: either(objectives(5), both(rout('sniper'), objectives(3))),
+      task: either(objectives(5), both(rout('sniper'), objectives(4))),
       units: {
         408: 'rifleman-b scout-b',
         507: 'sniper',
@@ -52,7 +52,7 @@ export const STAGE_02: readonly ScenarioFile[] = [
       deck: 'gunner-a sniper',
     },
     german: {
-      task: either(objectives(4), both(rout('sniper'), objectives(3))),
+      task: either(objectives(5), both(rout('sniper'), objectives(3))),
       units: {
         504: 'sniper',
         505: 'rifleman-a scout-a',

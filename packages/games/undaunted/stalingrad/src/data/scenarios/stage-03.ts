@@ -19,7 +19,7 @@ export const STAGE_03: readonly ScenarioFile[] = [
       },
       scouted: '406',
       controlled: '307 406 507',
-      deck: 'gunner-a starshina',
+      deck: 'gunner-a rifleman-b starshina',
     },
     german: {
       task: objectives(5),

@@ -24,7 +24,7 @@ export const STAGE_05: readonly ScenarioFile[] = [
       deck: 'gunner-a engineer-a engineer-b',
     },
     german: {
-      task: points(10),
+      task: points(9),
       units: {
         302: 'rifleman-a scout-a',
         402: 'gunner-a',
@@ -52,10 +52,10 @@ export const STAGE_05: readonly ScenarioFile[] = [
       },
       scouted: '511 608 610',
       controlled: '510 607',
-      deck: 'gunner-b engineer-a engineer-b',
+      deck: 'gunner-b rifleman-a engineer-a engineer-b',
     },
     german: {
-      task: points(10),
+      task: points(12),
       units: {
         507: 'rifleman-a scout-a',
         508: 'gunner-a',

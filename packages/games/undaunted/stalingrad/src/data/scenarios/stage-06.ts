@@ -50,10 +50,10 @@ export const STAGE_06: readonly ScenarioFile[] = [
       },
       scouted: '408',
       controlled: '407 507 607',
-      deck: 'gunner-a engineer-a leader-c rifleman-c scout-c',
+      deck: 'gunner-a leader-c rifleman-c scout-c',
     },
     german: {
-      task: objectives(5),
+      task: objectives(4),
       units: {
         404: 'rifleman-c scout-c',
         504: 'rifleman-a scout-a',
@@ -62,7 +62,7 @@ export const STAGE_06: readonly ScenarioFile[] = [
       },
       scouted: '405',
       controlled: '404 505 605',
-      deck: 'gunner-a leader-c rifleman-c scout-c',
+      deck: 'gunner-a rifleman-a leader-c rifleman-c scout-c',
     },
   },
   {
@@ -110,8 +110,8 @@ export const STAGE_06: readonly ScenarioFile[] = [
         412: 'gunner-a',
         511: 'rifleman-b scout-b',
       },
-      scouted: '310 510',
-      controlled: '311 411 511',
+      scouted: '510',
+      controlled: '310 311 411 511',
       deck: 'gunner-a leader-c rifleman-c scout-c',
     },
     german: {

@@ -41,7 +41,7 @@ export const STAGE_08: readonly ScenarioFile[] = [
     objectives: { 405: 1, 406: 1, 504: 1, 505: 1, 506: 1, 507: 1, 605: 1, 606: 1 },
     initiative: 'german',
     soviet: {
-      task: either(objectives(4), both(rout('panzer-a'), objectives(2))),
+      task: either(objectives(4), both(rout('panzer-a'), objectives(3))),
       units: {
         407: 'at-gun',
         408: 'rifleman-a scout-a',

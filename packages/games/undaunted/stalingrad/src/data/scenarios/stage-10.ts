@@ -50,7 +50,7 @@ export const STAGE_10: readonly ScenarioFile[] = [
       },
       scouted: '308 407 507',
       controlled: '307 406 506',
-      deck: 'gunner-a gunner-b flamethrower engineer-a leader-c rifleman-c scout-c',
+      deck: 'gunner-a gunner-b flamethrower leader-c rifleman-c scout-c',
     },
     german: {
       task: either(objectives(4), routAny(4)),
@@ -71,15 +71,15 @@ export const STAGE_10: readonly ScenarioFile[] = [
     objectives: { 406: 1, 407: 1, 408: 1, 505: 1, 506: 1, 507: 1, 605: 1, 607: 1 },
     initiative: 'german',
     soviet: {
-      task: either(objectives(5), routAny(4)),
+      task: either(objectives(4), routAny(4)),
       units: {
         408: 'rifleman-a scout-a',
         508: 'rifleman-c scout-c',
         509: 'gunner-a',
         608: 'rifleman-b scout-b',
       },
-      scouted: '409',
-      controlled: '408 507 508 608',
+      scouted: '409 507',
+      controlled: '408 508 608',
       deck: 'gunner-a flamethrower leader-c rifleman-c scout-c',
     },
     german: {

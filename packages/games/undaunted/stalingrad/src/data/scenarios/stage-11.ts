@@ -51,7 +51,7 @@ export const STAGE_11: readonly ScenarioFile[] = [
         608: 'rifleman-c scout-c',
       },
       scouted: '407 607',
-      controlled: '408 507 508 608',
+      controlled: '408 507 508 606 608',
       deck: 'gunner-a guns engineer-a leader-c rifleman-c scout-c',
     },
     german: {
@@ -75,7 +75,7 @@ export const STAGE_11: readonly ScenarioFile[] = [
     tunnels: '307 410 509',
     points: forBoth('tunnel'),
     soviet: {
-      task: mix(7, objectives(7), points(7)),
+      task: mix(6, objectives(6), points(6)),
       units: {
         311: 'rifleman-b scout-b',
         410: 'rifleman-a scout-a gunner-a',

@@ -59,7 +59,7 @@ export const STAGE_12: readonly ScenarioFile[] = [
       },
       scouted: '510',
       controlled: '311 411 511',
-      deck: 'gunner-a guns leader-c rifleman-c scout-c',
+      deck: 'gunner-a rifleman-b guns leader-c rifleman-c scout-c',
     },
     german: {
       task: stack(5),

@@ -26,7 +26,7 @@ export const STAGE_14: readonly ScenarioFile[] = [
       deck: 'gunner-a t34-a t34-b guns',
     },
     german: {
-      task: points(12),
+      task: points(13),
       units: {
         202: 'rifleman-b scout-b',
         302: 'rifleman-a scout-a gunner-a',
@@ -90,7 +90,7 @@ export const STAGE_14: readonly ScenarioFile[] = [
       deck: 'gunner-a gunner-b t34-b at-gun engineer-b',
     },
     german: {
-      task: mix(9, objectives(9), points(9)),
+      task: mix(8, objectives(8), points(8)),
       units: {
         306: 'rifleman-b scout-b',
         406: 'gunner-a',

@@ -19,7 +19,7 @@ export const STAGE_15: readonly ScenarioFile[] = [
     mines: ['german 303-304', 'german 403-404', 'german 503-504 tanks'],
     points: forBoth('casualty'),
     soviet: {
-      task: mix(12, objectives(12), points(12)),
+      task: mix(11, objectives(11), points(11)),
       secret: both(rout('panzer-a', 'panzer-b'), objectives(7)),
       units: {
         206: 'sniper',
@@ -63,7 +63,7 @@ export const STAGE_15: readonly ScenarioFile[] = [
     mines: ['german 407-408 tanks', 'german 607-608'],
     points: forBoth('casualty'),
     soviet: {
-      task: mix(12, objectives(12), points(12)),
+      task: mix(11, objectives(11), points(11)),
       secret: both(routAny(3), objectives(7)),
       units: {
         310: 'rifleman-b scout-b gunner-b',
