@@ -9,6 +9,8 @@ import {
   stalingradRules,
 } from '@bivouac/stalingrad';
 import { battleTexts, type CityLibrary, campaignTexts } from '@bivouac/text';
+import balance from './balance/stalingrad.json' with { type: 'json' };
+import campaignBalance from './balance/stalingrad-campaign.json' with { type: 'json' };
 import { type ShelfEntry, USUAL_BOTS } from './entry.ts';
 
 // Apart from the texts of the whole campaign: a page reads its book as it comes.
@@ -26,6 +28,7 @@ export const battleEntry = (library: CityLibrary): ShelfEntry => ({
     const points = tasks.map((task, seat) => progressOf(stalingradRules, part, seat, task).done);
     return { round: part.round, points };
   },
+  balance,
 });
 
 /** The whole campaign as one game. */
@@ -41,4 +44,5 @@ export const campaignEntry = (library: CityLibrary): ShelfEntry => ({
     const held = (seat: number): number => record.owners.filter((owner) => owner === seat).length;
     return { round: record.chapters.length + 1, points: [held(0), held(1)] };
   },
+  balance: campaignBalance,
 });
