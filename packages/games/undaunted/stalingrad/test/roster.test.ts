@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readStory } from '../src/campaign/chapters.ts';
 import {
   firstRoster,
   lockedCards,
@@ -12,7 +13,8 @@ import {
   unlock,
   upgradeSome,
 } from '../src/campaign/roster.ts';
-import { CARDS, cardNamed } from '../src/index.ts';
+import { nodeOf } from '../src/campaign/tree.ts';
+import { CARDS, cardNamed, TREE } from '../src/index.ts';
 
 // Stalingrad, Události v kampani. A pile is as it was shuffled: the first card is drawn first.
 
@@ -113,4 +115,22 @@ test('Družstvo C samo nemá rezervisty', () => {
   const { fallen, reservists } = sufferLosses(roster, [cardNamed('N-Z-037')], 9);
   expect(names(fallen)).toEqual(['N-Z-037']);
   expect(reservists).toEqual([-1]);
+});
+
+test('Nahrazení karty — kdo stojí pod tím číslem, vystřídán je on; kulometčíci zůstanou tři (S-30)', () => {
+  const asWas = firstRoster(0);
+  const upgraded = firstRoster(0);
+  upgradeSome(upgraded, S('P-022'), 2, 1);
+  const fallen = firstRoster(0);
+  sufferLosses(fallen, S('P-022'), 1);
+  for (const roster of [asWas, upgraded, fallen]) {
+    expect(names(readStory(roster, nodeOf(TREE, '2a'), 0))).toContain('S-Z-068');
+    const gunners = roster.available.filter((card) => CARDS[card]?.name === 'gunner-a');
+    expect(names(gunners)).toEqual(['S-P-020', 'S-P-021', 'S-Z-068']);
+  }
+  expect(names(upgraded.removed)).toContain('S-V-022');
+  // A reservist may come again.
+  expect(names(fallen.removed)).not.toContain('S-R-022');
+  sufferLosses(fallen, S('Z-068'), 2);
+  expect(names(fallen.available)).toContain('S-R-020');
 });

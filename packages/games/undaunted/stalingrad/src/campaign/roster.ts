@@ -92,7 +92,8 @@ export function replace(roster: Roster, old: number, by: number, stage: number):
   insert(roster.available, by);
   if (roster.available.includes(old)) {
     take(roster.available, old);
-    insert(roster.removed, old);
+    // A reservist goes back to the box, from where he may come again.
+    if (levelOf(old) !== 'reserve') insert(roster.removed, old);
   }
   roster.ledger.push({ stage, mark: 'replaced', card: old, other: by });
   return true;
