@@ -99,6 +99,8 @@ const committed: StepCheck = {
     ) {
       return null;
     }
+    // Who still owes an answer is open: one that goes on choosing may look different from the last.
+    if (!isSame(game.awaiting(there.state), after)) return null;
     for (const viewer of viewers) {
       if (viewer === turn.seat) continue;
       const one = [eventsFor(here, viewer), viewAfter(context, here, viewer)];
