@@ -20,7 +20,7 @@ export const STAGE_11: readonly ScenarioFile[] = [
         405: 'rifleman-c scout-c',
       },
       scouted: '205',
-      controlled: '206 405',
+      controlled: '206 305 405',
       deck: 'gunner-a guns engineer-a leader-c rifleman-c scout-c',
     },
     german: {
