@@ -57,8 +57,7 @@ export const pages: BookPages = {
       '141': 'Ať je to přijde draho: třináct ztrát útok zastaví. Za vámi je jen step.',
       '142':
         'Cíle a nepřátelské ztráty se sčítají, dohromady devět. Dva tanky, dva kanóny, jedna škola.',
-      '143':
-        'Cíle a nepřátelské ztráty se sčítají, dohromady osm. Nárožní dům dává dva a je váš.',
+      '143': 'Cíle a nepřátelské ztráty se sčítají, dohromady osm. Nárožní dům dává dva a je váš.',
       '144':
         'Cíle a nepřátelské ztráty se sčítají; osm a celé město je vaše. Oba tanky rozprášené nebo šest ztrát a je konec.',
     },
