@@ -73,23 +73,28 @@ export function weighPages(dist) {
 function filesOf(manifest, parts) {
   const files = new Set();
   const add = (name) => {
-    const part = manifest[name] ?? sharedPart(manifest, name);
-    if (files.has(part.file)) return;
-    files.add(part.file);
-    for (const imported of part.imports ?? []) add(imported);
+    const parts = manifest[name] === undefined ? sharedParts(manifest, name) : [manifest[name]];
+    for (const part of parts) {
+      if (files.has(part.file)) continue;
+      files.add(part.file);
+      for (const imported of part.imports ?? []) add(imported);
+    }
   };
   for (const part of parts) add(part);
   return files;
 }
 
-/** What several parts share is listed under the name of its file, and not under its path. */
-function sharedPart(manifest, path) {
+/**
+ * What several parts share is listed under the name of its file, and not under its path; of two files
+ * with one name both are counted, rather too much than too little.
+ */
+function sharedParts(manifest, path) {
   const name = basename(path).replace(/\.\w+$/, '');
-  const [part, ...others] = Object.entries(manifest).filter(
-    ([key, { name: own, file }]) => key.startsWith('_') && own === name && file.endsWith('.js'),
+  const parts = Object.entries(manifest).flatMap(([key, part]) =>
+    key.startsWith('_') && part.name === name && part.file.endsWith('.js') ? [part] : [],
   );
-  if (part === undefined || others.length > 0) throw new Error(`the build has no one ${path}`);
-  return part[1];
+  if (parts.length === 0) throw new Error(`the build has no ${path}`);
+  return parts;
 }
 
 function weigh(dist, names) {
