@@ -21,3 +21,17 @@ export function explainListenError(error: unknown, port: number): string | undef
   }
   return undefined;
 }
+
+/**
+ * What limits count by: an address, or of IPv6 the network that one household has, for it may take any
+ * of its addresses. IPv4 written as IPv6 stays what it is.
+ */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::', 2);
+  const groups = (part: string): string[] => part.split(':').filter(Boolean);
+  const [left, right] = [groups(head), groups(tail ?? '')];
+  const zeros = new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const network = [...left, ...zeros, ...right].slice(0, 4);
+  return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}

@@ -122,6 +122,7 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     push: telling?.push ?? null,
     async close() {
       clearInterval(sweeping);
+      presence.close();
       telling?.close();
       await deps.bots.close();
       await queues.close();

@@ -2,6 +2,7 @@ import { credentials, type Me, type PlayerPage, settings } from '@bivouac/protoc
 import type { FastifyInstance } from 'fastify';
 import { hashPassword, isPassword } from '../accounts/password.ts';
 import { nameKey } from '../accounts/sessions.ts';
+import { networkOf } from '../address.ts';
 import { gamesOf } from '../storage/games.ts';
 import * as persons from '../storage/persons.ts';
 import type { PersonRow } from '../storage/schema.ts';
@@ -37,7 +38,7 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
 
   /** A guest takes a name: everything that was his stays his. */
   app.post('/api/accounts', async (request, reply) => {
-    if (!desk.limits.login.take(request.ip)) throw httpError('too-many');
+    if (!desk.limits.login.take(networkOf(request.ip))) throw httpError('too-many');
     const { name, password } = read(credentials, request.body);
     const guest = await somebody(desk, request, reply);
     if (guest.name !== null) throw httpError('not-allowed');
@@ -50,7 +51,8 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
     const { name, password } = read(credentials, request.body);
     const key = nameKey(name);
     const { login } = desk.limits;
-    if (!login.take(request.ip) || !login.take(`name ${key}`)) throw httpError('too-many');
+    if (!login.take(networkOf(request.ip)) || !login.take(`name ${key}`))
+      throw httpError('too-many');
     const account = await persons.findByName(db, key);
     if (!(await isPassword(password, account?.password ?? null)) || account === undefined) {
       throw httpError('wrong-password');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createSessions } from '../accounts/sessions.ts';
+import { networkOf } from '../address.ts';
 import type { House } from '../house.ts';
 import { createLimiter } from '../sockets/limits.ts';
 import { serveSockets } from '../sockets/serve.ts';
@@ -44,7 +45,7 @@ export function serveApi(app: FastifyInstance, house: House, options: ApiOptions
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!desk.limits.ask.take(request.ip)) throw httpError('too-many');
+      if (!desk.limits.ask.take(networkOf(request.ip))) throw httpError('too-many');
       if (request.method !== 'GET' && !isOwnOrigin(request.raw)) throw httpError('not-allowed');
     });
     scope.setErrorHandler((error, _request, reply) => {

@@ -2,6 +2,7 @@ import { recordOf } from '@bivouac/kernel';
 import { createGame, gameId, type ListedGame } from '@bivouac/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { networkOf } from '../address.ts';
 import { makeGame } from '../rooms/create.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import * as games from '../storage/games.ts';
@@ -30,7 +31,7 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
   const { db } = house.storage;
 
   app.post('/api/games', async (request, reply) => {
-    if (!desk.limits.make.take(request.ip)) throw httpError('too-many');
+    if (!desk.limits.make.take(networkOf(request.ip))) throw httpError('too-many');
     const { seats, ...wish } = read(createGame, request.body);
     const person = await somebody(desk, request, reply);
     const isHasty = !desk.limits.make.take(`person ${person.id}`);

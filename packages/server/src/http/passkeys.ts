@@ -3,6 +3,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { nameKey } from '../accounts/sessions.ts';
+import { networkOf } from '../address.ts';
 import { hashToken } from '../secrets.ts';
 import * as persons from '../storage/persons.ts';
 import { type Desk, httpError, personOf, read, setToken, somebody } from './http.ts';
@@ -53,7 +54,7 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
   });
 
   app.post('/api/passkeys', async (request) => {
-    if (!desk.limits.login.take(request.ip)) throw httpError('too-many');
+    if (!desk.limits.login.take(networkOf(request.ip))) throw httpError('too-many');
     const person = await personOf(desk, request);
     if (person === null) throw httpError('not-allowed');
     const { response, name } = read(named, request.body);
@@ -98,7 +99,7 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
   });
 
   app.post('/api/passkeys/session', async (request, reply) => {
-    if (!desk.limits.login.take(request.ip)) throw httpError('too-many');
+    if (!desk.limits.login.take(networkOf(request.ip))) throw httpError('too-many');
     const guest = await personOf(desk, request);
     if (guest === null) throw httpError('not-allowed');
     const { response } = read(named, request.body);

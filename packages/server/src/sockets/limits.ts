@@ -16,8 +16,13 @@ export interface Limiter {
   readonly size: number;
 }
 
+const MANY = 10_000;
+/** Going through all of them for each question would be what an attacker wants. */
+const SWEEP_MS = 1_000;
+
 export function createLimiter({ burst, perSecond }: Allowance, now: () => number): Limiter {
   const buckets = new Map<string, Bucket>();
+  let sweptAt = 0;
 
   /** Whoever has his full allowance again need not be remembered. */
   const forget = (): void => {
@@ -30,7 +35,10 @@ export function createLimiter({ burst, perSecond }: Allowance, now: () => number
   return {
     take(key, cost = 1) {
       const time = now();
-      if (buckets.size > 10_000) forget();
+      if (buckets.size > MANY && time - sweptAt >= SWEEP_MS) {
+        sweptAt = time;
+        forget();
+      }
       const bucket = buckets.get(key) ?? { left: burst, at: time };
       buckets.set(key, bucket);
       bucket.left = Math.min(burst, bucket.left + ((time - bucket.at) / 1_000) * perSecond);

@@ -9,10 +9,12 @@ export interface Presence {
   /** Another process tells who is there. */
   heard(message: PresenceMessage): void;
   isThere(game: string, seat: Seat): boolean;
+  close(): void;
 }
 
 /** What another process said is believed for so long; it says it again in time. */
 const BELIEVED_MS = 90_000;
+const AGAIN_MS = 30_000;
 const MOST_SEATS = 8;
 
 interface Elsewhere {
@@ -42,28 +44,41 @@ export function createPresence(hub: Hub, bus: Bus, now: () => number): Presence 
     hub.tellAll(game, { type: 'presence', seats, watchers });
   };
 
+  const announce = (game: string): void => {
+    const { seats, watchers } = hub.presence(game);
+    bus.tellPresence({ game, seats: [...seats], watchers });
+  };
+  const again = setInterval(() => {
+    for (const game of hub.games) announce(game);
+    for (const [game, known] of elsewhere) {
+      const before = known.size;
+      // A process that is silent has died, and its people are gone.
+      if (others(game).length < before) tell(game);
+    }
+  }, AGAIN_MS);
+  again.unref();
+
   return {
     changed(game) {
-      const { seats, watchers } = hub.presence(game);
-      bus.tellPresence({ game, seats: [...seats], watchers });
+      announce(game);
       tell(game);
     },
     heard(message) {
       const { game, process, seats, watchers } = message;
       const known = elsewhere.get(game) ?? new Map<string, Elsewhere>();
-      const isNews = hub.has(game) && !known.has(process);
+      const before = known.get(process)?.message;
+      const isNews = hub.has(game) && before === undefined;
+      const isSame = before?.watchers === watchers && `${before.seats}` === `${seats}`;
       if (seats.length === 0 && watchers === 0) known.delete(process);
       else known.set(process, { message, at: now() });
       if (known.size > 0) elsewhere.set(game, known);
       else elsewhere.delete(game);
-      tell(game);
+      if (!isSame) tell(game);
       // Whoever has just come to a table elsewhere does not know who sits here.
-      if (isNews) {
-        const here = hub.presence(game);
-        bus.tellPresence({ game, seats: [...here.seats], watchers: here.watchers });
-      }
+      if (isNews) announce(game);
     },
     isThere: (game, seat) =>
       hub.presence(game).seats.has(seat) || others(game).some(({ seats }) => seats.includes(seat)),
+    close: () => clearInterval(again),
   };
 }

@@ -4,6 +4,7 @@ import { MAX_MESSAGE_BYTES } from '@bivouac/protocol';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import type { WebSocket } from 'ws';
+import { networkOf } from '../address.ts';
 import type { House } from '../house.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { createHeartbeat } from './heartbeat.ts';
@@ -48,7 +49,7 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
   });
   app.register(async (scope) => {
     scope.get('/play', { websocket: true }, (socket, request) => {
-      const address = request.ip;
+      const address = networkOf(request.ip);
       const count = perAddress.get(address) ?? 0;
       const isTooMany = open.size >= options.mostSockets || count >= options.mostPerAddress;
       if (isTooMany || (!options.isUnlimited && !connects.take(address))) {

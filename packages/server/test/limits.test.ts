@@ -1,0 +1,79 @@
+import { expect, it, vi } from 'vitest';
+import { networkOf } from '../src/address.ts';
+import type { Bus, PresenceMessage } from '../src/bus/bus.ts';
+import { createHub } from '../src/sockets/hub.ts';
+import { createLimiter } from '../src/sockets/limits.ts';
+import { createPresence, type Presence } from '../src/sockets/presence.ts';
+import { steadyTime } from '../src/time.ts';
+
+it.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+])('counts %s by %s', (address, network) => {
+  expect(networkOf(address)).toBe(network);
+});
+
+it('gives back with time, to each his own, and forgets whoever has everything again', () => {
+  let now = 0;
+  const limiter = createLimiter({ burst: 2, perSecond: 1 }, () => now);
+  expect([1, 2, 3].map(() => limiter.take('a'))).toEqual([true, true, false]);
+  expect(limiter.take('b')).toBe(true);
+  now = 1_000;
+  expect([1, 2].map(() => limiter.take('a'))).toEqual([true, false]);
+  for (let i = 0; i < 10_001; i++) limiter.take(`visitor ${i}`);
+  now = 9_000;
+  limiter.take('late');
+  expect(limiter.size).toBe(1);
+});
+
+it('does not jump when the machine’s clock does', () => {
+  const now = steadyTime();
+  const before = now();
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
+  expect(now() - before).toBeLessThan(3_600_000);
+  clock.mockReturnValue(0);
+  expect(now()).toBeGreaterThanOrEqual(before);
+  clock.mockRestore();
+});
+
+it('believes another process as long as that one says so, and a silent one no longer', () => {
+  vi.useFakeTimers();
+  const heardBy = new Map<string, Presence>();
+  const house = (process: string) => {
+    const hub = createHub(Date.now);
+    const tellPresence = (message: Omit<PresenceMessage, 'process'>): void => {
+      for (const [other, presence] of heardBy) {
+        if (other !== process) presence.heard({ process, ...message });
+      }
+    };
+    const bus: Bus = { process, tellPresence, close: async () => undefined };
+    const presence = createPresence(hub, bus, Date.now);
+    heardBy.set(process, presence);
+    return { hub, presence };
+  };
+  const [here, there] = [house('here'), house('there')];
+  const told: string[] = [];
+  here.hub.add('game', { guest: 0, isMuted: false, seen: 0, send: (text) => told.push(text) });
+  there.hub.add('game', { guest: 1, isMuted: false, seen: 0, send: () => undefined });
+  there.presence.changed('game');
+  expect(here.presence.isThere('game', 1)).toBe(true);
+  // He sits and thinks for an hour.
+  vi.advanceTimersByTime(3_600_000);
+  expect(here.presence.isThere('game', 1)).toBe(true);
+  const seats = (text = '{}') => JSON.parse(text).seats?.slice(0, 2);
+  // What is the same as before need not be told again.
+  expect(told.map(seats)).toEqual([[true, true]]);
+  there.presence.close();
+  vi.advanceTimersByTime(130_000);
+  expect(here.presence.isThere('game', 1)).toBe(false);
+  expect(told.map(seats)).toEqual([
+    [true, true],
+    [true, false],
+  ]);
+  here.presence.close();
+  vi.useRealTimers();
+});
