@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -65,4 +65,26 @@ describe('starting the server', () => {
     const nobody = await endOf({ PORT: '0', PUSH_KEY, PUSH_CONTACT: 'me' });
     expect(nobody.sentence).toContain('PUSH_CONTACT is “me”');
   });
+});
+
+it('writes what went wrong as JSON, and of an error nothing that the database put into it', () => {
+  const report = fileURLToPath(new URL('../src/ops/report.ts', import.meta.url));
+  const script = `
+    import { createReport } from ${JSON.stringify(report)};
+    const error = new Error('it could not be written');
+    Object.assign(error, { detail: 'Key (seed)=(canary)', parameters: ['canary'], query: 'canary' });
+    createReport('error')('a game is in trouble', { game: 'abc', error });
+    createReport('silent')('a game is in trouble', { game: 'quiet', error });
+  `;
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
+    encoding: 'utf8',
+  });
+  const [line = '', ...more] = stderr.trim().split('\n');
+  expect(JSON.parse(line)).toMatchObject({
+    msg: 'a game is in trouble',
+    game: 'abc',
+    error: { type: 'Error', message: 'it could not be written' },
+  });
+  expect(stderr).not.toContain('canary');
+  expect(more).toEqual([]);
 });
