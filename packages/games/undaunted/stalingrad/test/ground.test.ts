@@ -242,3 +242,48 @@ test('Útok s největší vzdáleností — i nula: jen na vlastním poli', () =
   t.play('soviet', 'shoot german-scout-b', 'play s-v-013', 'use grenades');
   t.expectOffers('soviet', ['aim 505']);
 });
+
+test('Bombardování z mapy — nejmenší vzdálenost platí, k obraně se nepřičítá', () => {
+  const t = playFrom({
+    turn: 'german',
+    soviet: { at: { 'scout-a': '505', 'scout-b': '507' }, supply: 'P-004 P-009', discard: 'P-017' },
+    german: { at: { 'infantry-gun': '504' }, hand: 'Z-075', supply: 'P-004 P-009' },
+    letters: { 507: 'B' },
+  });
+  t.play('german', 'play n-z-075', 'use bombard');
+  expectNot(t, 'german', 'aim 505', 'out-of-range');
+  t.play('german', 'aim 507');
+  // Three tiles away: the house by itself, then the men in it with its cover alone.
+  t.luck.expectDice('combat.bombard', 10, [1, 1]);
+  t.luck.expectDice('combat.bombard', 10, [1, 1]);
+  t.play('german', 'raze 507');
+  const totals = t.match
+    .log(1)
+    .flatMap(({ event }) =>
+      'modifiers' in event ? [event.modifiers.map(({ source }) => source)] : [],
+    );
+  expect(totals).toEqual([['base'], ['base', 'cover']]);
+  t.end('german');
+});
+
+test('Vítězné body — za poškozenou budovu a za zničený tunel, jen komu je scénář dává', () => {
+  const scored = (kind: 'damage' | 'tunnel', seat: 0 | 1, line: string) => {
+    const t = playFrom({
+      turn: 'german',
+      soviet: { supply: 'P-004 P-009' },
+      german: { hand: 'Z-097', supply: 'P-004 P-009' },
+      file: { tunnels: '406 607', points: [{ kind, seat }] },
+    });
+    t.play('german', 'play n-z-097', 'use bombard', 'aim 406');
+    // The house and the tunnel under it: one is hit, the other is not.
+    t.luck.expectDice('combat.bombard', 10, [10, 1, 1]);
+    t.luck.expectDice('combat.bombard', 10, [1, 1, 1]);
+    t.play('german', line);
+    t.end('german');
+    return t.state().public.extra.points;
+  };
+  expect(scored('damage', 1, 'raze 406')).toEqual([0, 1]);
+  expect(scored('tunnel', 1, 'collapse 406')).toEqual([0, 1]);
+  expect(scored('tunnel', 1, 'raze 406')).toEqual([0, 0]);
+  expect(scored('damage', 0, 'raze 406')).toEqual([0, 0]);
+});

@@ -169,6 +169,15 @@ test('Protiletadlová obrana — bombardér z ruky, z odhozených, z balíčku; 
   expect(t.state().public.extra.shotDown[1]).toHaveLength(3);
   // A plane shot down is no casualty.
   expect(t.state().public.casualties).toEqual([0, 0]);
+  t.end('soviet');
+  // Of two the one in hand.
+  const two = playFrom({
+    turn: 'soviet',
+    soviet: { hand: 'Z-088' },
+    german: { hand: 'Z-089', discard: 'Z-090' },
+  });
+  two.play('soviet', 'play s-z-088', 'use anti-air');
+  expect(zone(two, 'german', 'discard')).toEqual(['Z-090']);
   const empty = playFrom({ turn: 'soviet', soviet: { hand: 'Z-088' } });
   empty.play('soviet', 'play s-z-088', 'use anti-air');
   empty.expectOffers('soviet', ['hunker', 'done']);

@@ -134,3 +134,16 @@ test('Nahrazení karty — kdo stojí pod tím číslem, vystřídán je on; kul
   sufferLosses(fallen, S('Z-068'), 2);
   expect(names(fallen.available)).toContain('S-R-020');
 });
+
+test('Rezervisté ve sloučeném družstvu — za koho už jeho vlastní přišel, za toho jiný', () => {
+  const roster = firstRoster(0);
+  unlock(roster, lockedCards(0, '36-47'), 9);
+  sufferLosses(roster, S('P-005'), 10);
+  mergeSquads(roster, 0, 13);
+  const [man = -1] = roster.available.filter((card) => CARDS[card]?.name === 'rifleman-c');
+  expect(names(sufferLosses(roster, [man], 13).reservists)).toEqual(['S-R-004']);
+  expect(names(sufferLosses(roster, S('P-004'), 13).reservists)).toEqual(['S-R-005']);
+  const men = roster.available.filter((card) => /^rifleman-[ac]$/.test(CARDS[card]?.name ?? ''));
+  expect(new Set(men).size).toBe(5);
+  expect(men).toHaveLength(5);
+});

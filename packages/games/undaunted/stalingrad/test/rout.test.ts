@@ -51,6 +51,29 @@ test('Ztráty — herní oblast, ruka, odhazovací balíček, dobírací balíč
   ]);
   expect(zone(t, 'german', 'removed')).toEqual(['P-014', 'P-015', 'P-016']);
   expect(isRouted(t, 'german', 'scout-a')).toBe(false);
+  t.end('soviet');
+});
+
+test('Ztráty — vlastník je tázán podle toho, co soupeř nevidí; otevřené odhozené vidí', () => {
+  const shot = (isDiscardHidden?: true) => {
+    const t = playFrom({
+      turn: 'soviet',
+      soviet: { at: { 'gunner-a': '504' }, hand: 'P-020', supply: 'P-004 P-009' },
+      german: {
+        at: { 'scout-a': '504' },
+        hand: 'P-014',
+        discard: 'P-015',
+        supply: 'P-004 P-009',
+      },
+      ...(isDiscardHidden && { isDiscardHidden }),
+    });
+    t.luck.expectDice('combat.attack', 10, [10, 1]);
+    t.play('soviet', 'play s-p-020', 'use attack', 'shoot german-scout-a');
+    return t;
+  };
+  shot().expectAwaiting('soviet');
+  // Hidden discards could hold the one in hand: the question must not tell where it was.
+  shot(true).expectAwaiting('german');
 });
 
 /** Scouts without a card anywhere but in the supply, fired at with one die that hits. */
@@ -78,6 +101,7 @@ test('Rozprášení — útočník smí přesunout na pole s žetonem vlastníka
   // Hit once more it can only be pushed once more, if anywhere: 504 has no German marker.
   t.luck.expectDice('combat.attack', 10, [10, 1]);
   t.play('soviet', 'play s-p-021', 'use attack', 'shoot german-scout-a');
+  t.expectEvents([{ type: 'cardLaid' }, { type: 'cardPlayed' }, { type: 'fired' }]);
   t.expectOffers('soviet', ['go 404', 'done']);
   t.play('soviet', 'done');
   expect(tileOf(t, 'german', 'scout-a')).toBe('505');
@@ -93,6 +117,19 @@ test('Rozprášení — bez přesunu zůstává pod palbou; protitankový kanón
   gun.play('soviet', 'play s-p-020', 'use attack', 'shoot german-at-gun');
   expect(isRouted(gun, 'german', 'at-gun')).toBe(true);
   gun.expectOffered('soviet', 'play s-p-021');
+});
+
+test('Rozprášení — tank se nepřesune na neprůjezdné pole', () => {
+  const t = playFrom({
+    turn: 'german',
+    soviet: { at: { 't34-a': '405' }, scouted: '404 406', supply: 'P-004 P-009 Z-063' },
+    german: { at: { 'at-gun': '505' }, hand: 'Z-060', supply: 'P-004 P-009' },
+  });
+  t.play('german', 'play n-z-060', 'use antitank');
+  t.luck.expectDice('combat.antitank', 10, [10, 10, 10]);
+  t.play('german', 'shoot soviet-t34-a');
+  expect(isRouted(t, 'soviet', 't34-a')).toBe(true);
+  t.expectOffers('german', ['go 404', 'done']);
 });
 
 test('Posily a okamžité posily ruší rozprášení; stažení do zálohy ne', () => {

@@ -1,6 +1,8 @@
+import { must } from '@bivouac/kernel';
 import { SCOUTED } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { minesOf } from '../src/index.ts';
+import { minesOf, moreOf, SCENARIOS } from '../src/index.ts';
+import { extraFor } from '../src/start.ts';
 import {
   expectNot,
   fieldOf,
@@ -29,6 +31,8 @@ test('Žetony min — pátrání o dvě pole skončí před minou, padne právě
     at: { 'scout-a': '504' },
     hand: 'P-014',
     discard: 'P-015',
+    // A way out, by which nobody is driven off as long as he is not routed.
+    scouted: '504',
     supply: 'P-004 P-009',
   });
   t.play('soviet', 'play s-p-014', 'use scout', 'go 505');
@@ -183,6 +187,21 @@ test('Žetony palebného sektoru — dým na poli pomáhá; neúspěch nechá je
   expect(tileOf(t, 'soviet', 'scout-a')).toBe('505');
 });
 
+test('Žetony palebného sektoru — na vlastní pěchotu se nestřílí', () => {
+  const t = playFrom({
+    turn: 'german',
+    german: {
+      at: { 'scout-a': '505', 'gunner-a': '507' },
+      fields: { 'gunner-a': '504' },
+      hand: 'P-014',
+      discard: 'P-020',
+    },
+  });
+  t.play('german', 'play n-p-014', 'use scout', 'go 504');
+  expect(isSuppressed(t, 'german', 'scout-a')).toBe(false);
+  expect(fieldOf(t, 'german', 'gunner-a')).toBe('504');
+});
+
 test('Žetony palebného sektoru — tanky nezajímá', () => {
   const t = underFire({ fields: { 'gunner-a': '505' } });
   t.play('soviet', 'play s-z-063', 'use move', 'go 505');
@@ -333,4 +352,31 @@ test('Umístění žetonů — k vlastním střelcům, i rozprášeným a pod pa
   t.play('soviet', 'play s-z-054', 'go 506', 'use stalk', 'done');
   expect(tileOf(t, 'soviet', 'sniper')).toBe('506');
   expect(isSuppressed(t, 'soviet', 'sniper')).toBe(false);
+});
+
+test('Žetony min, dýmu a tunelů — kolik jich kdo má na začátku bitvy', () => {
+  const scenario = must(
+    SCENARIOS.find((one) => moreOf(one).tunnels.length > 1),
+    'a scenario with tunnels',
+  );
+  const { tunnels, letters } = moreOf(scenario);
+  const [lost = -1, ...left] = tunnels;
+  const { sides } = scenario;
+  const extra = extraFor(scenario, {
+    cards: [sides[0].cards, sides[1].cards],
+    letters,
+    lostTunnels: [lost],
+    merged: [-1, -1],
+    mayWithdraw: true,
+  });
+  // What fell in in an earlier battle is gone.
+  expect(extra.tunnels).toEqual(left);
+  const stock = (side: 'soviet' | 'german', name: string) => [
+    extra.minesLeft[unit(side, name)],
+    extra.smokeLeft[unit(side, name)],
+  ];
+  expect(stock('soviet', 'engineer-a')).toEqual([4, 2]);
+  expect(stock('german', 'engineer-b')).toEqual([4, 2]);
+  expect(stock('german', 'engineer-c')).toEqual([4, 0]);
+  expect(stock('german', 'rifleman-a')).toEqual([0, 0]);
 });

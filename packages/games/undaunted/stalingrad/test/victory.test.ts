@@ -1,6 +1,10 @@
+import { must, seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { CONTROLLED, setMarker } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
+import { moreOf, SCENARIOS, stalingrad, stalingradRules } from '../src/index.ts';
 import { both, either, mix, objectives, points, reach, rout, routAny, stack } from '../src/task.ts';
-import { expectNot, type Play, type Position, playFrom, tile } from './position.ts';
+import { lastRoundWinner } from '../src/victory.ts';
+import { card, expectNot, type Play, type Position, playFrom, tile } from './position.ts';
 
 // Stalingrad, Konec hry.
 
@@ -106,6 +110,15 @@ test('Vítězné body — za držené pole na konci kola; pole s X body', () => 
     { type: 'pointPlaced', tile: tile('504'), points: 1 },
     { type: 'gameEnded', winners: [0], reason: 'task' },
   ]);
+  // Points on a tile are nobody's until somebody controls it.
+  const open = taking(stack(1), { points: [{ kind: 'drop', tile: tile('504') }] });
+  open.play('soviet', 'end turn');
+  const deck = (side: 'soviet' | 'german', ...ids: string[]) => ids.map((id) => card(side, id));
+  open.luck.expectShuffle('deck.one', 3, deck('soviet', 'P-001', 'P-004', 'P-005'));
+  open.luck.expectShuffle('deck.two', 2, deck('german', 'P-001', 'P-020'));
+  open.play('german', 'end turn');
+  expect(open.state().public.extra.pointsOn).toEqual([tile('504'), 1]);
+  expect(reason(open)).toBeUndefined();
 });
 
 test('Úplné rozprášení — všichni střelci na plánu; scénář je může vyloučit', () => {
@@ -166,4 +179,50 @@ test('Stažení vojsk — na začátku vlastního tahu, dokud neleží karta', (
   expect(reason(t)).toBe('withdrawal');
   const without = playFrom({ turn: 'soviet' });
   expectNot(without, 'soviet', 'withdraw', 'no-withdrawal');
+});
+
+test('Konec hry — splní-li obě strany úkol zároveň, vítězí ta, která je na tahu', () => {
+  const units = {
+    soviet: { 603: 'rifleman-a', 604: 'rifleman-b' },
+    german: { 407: 'rifleman-a', 406: 'rifleman-b' },
+  };
+  for (const turn of ['soviet', 'german'] as const) {
+    const t = playFrom({
+      turn,
+      soviet: { at: { 'scout-a': '504' }, hand: 'P-014', controlled: '504' },
+      german: { at: { 'scout-a': '505' }, hand: 'P-014', controlled: '505' },
+      file: {
+        soviet: { task: objectives(1), units: units.soviet },
+        german: { task: objectives(1), units: units.german },
+      },
+    });
+    const letter = turn === 'soviet' ? 's' : 'n';
+    t.play(turn, `play ${letter}-p-014`, 'use scout', 'go 604');
+    t.expectWinner(turn);
+  }
+});
+
+test('Poslední kolo — víc cílů, pak míň ztrát, pak ten, kdo začínal bez iniciativy', () => {
+  const io = { chance: seededChance(seedFromPhrase('last round')), emit: () => undefined };
+  const options = { discard: 'open', withdrawal: 'on' };
+  const fresh = () => {
+    const { public: part } = stalingrad.setup({ scenario: '011', options }, io);
+    part.control = part.control.map(() => 0);
+    return part;
+  };
+  const [prize = -1] = moreOf(must(SCENARIOS[0], '011')).prizes;
+  for (const seat of [0, 1]) {
+    const part = fresh();
+    setMarker(stalingradRules, part, seat, prize, CONTROLLED);
+    part.casualties = seat === 0 ? [9, 0] : [0, 9];
+    expect(lastRoundWinner(stalingradRules, part)).toBe(seat);
+  }
+  const even = fresh();
+  even.casualties = [3, 2];
+  expect(lastRoundWinner(stalingradRules, even)).toBe(1);
+  even.casualties = [2, 3];
+  expect(lastRoundWinner(stalingradRules, even)).toBe(0);
+  // The Soviets hold the initiative in #011.
+  even.casualties = [2, 2];
+  expect(lastRoundWinner(stalingradRules, even)).toBe(1);
 });

@@ -42,7 +42,10 @@ export function careerOf(roster: Roster, card: number, chapters: readonly Chapte
   let last = Number.POSITIVE_INFINITY;
   for (const { stage, mark, card: who, other } of roster.ledger) {
     const isSuccessor = mark === 'replaced' && person(other) === own;
-    if (last < stage || (!isSuccessor && person(who) !== own)) continue;
+    if (!isSuccessor && person(who) !== own) continue;
+    // Reservists go back to their box and may come again; everybody else leaves once.
+    if (mark === 'reservist') last = Number.POSITIVE_INFINITY;
+    if (last < stage) continue;
     if (isSuccessor || mark === 'unlocked') first = stage;
     // Reservists come after a battle, others before one.
     else if (mark === 'reservist') first = stage + 1;
