@@ -32,7 +32,7 @@ export async function openServer(config: Config, webRoot?: string): Promise<Runn
     roomCapacity: config.roomCapacity,
     botWorkers,
     botMs: config.botMs,
-    ...(isPostgres(databaseUrl) ? await manyProcesses(databaseUrl, process) : {}),
+    ...(isPostgres(databaseUrl) ? await manyProcesses(config, process) : {}),
     ...(config.push === null ? {} : { telling: { push: config.push, describe: describeMove } }),
   });
   const app = buildApp({
@@ -56,10 +56,16 @@ export async function openServer(config: Config, webRoot?: string): Promise<Runn
 
 /** What processes on one database share beside it; code that a server by itself does not need. */
 async function manyProcesses(
-  url: string,
+  { databaseUrl: url, botWorkers, botMs }: Config,
   process: string,
 ): Promise<Pick<HouseDeps, 'connectBus' | 'queues'>> {
   const { postgresBus } = await import('./bus/postgres-bus.ts');
   const { bossQueues } = await import('./queue/boss-queues.ts');
-  return { connectBus: postgresBus(url, process), queues: await bossQueues(url) };
+  const queues = await bossQueues(url, {
+    // Bots give way after two thoughts, so that who takes longer than a few of them is dead.
+    bots: { workers: botWorkers, mostSeconds: Math.max(60, Math.ceil(botMs / 100)) },
+    // Ten browsers whose push services do not answer take a while.
+    tellings: { workers: 2, mostSeconds: 600 },
+  });
+  return { connectBus: postgresBus(url, process), queues };
 }
