@@ -128,14 +128,11 @@ export const exert = (tables: ActionTables): VerbRule<Extra> => again('exert', '
 
 /** Stalingrad, Připravit. */
 export const rally = (tables: ActionTables): VerbRule<Extra> => {
-  const isOfIt = (rules: CityRules, part: CityPart, unit: number, squad: number): boolean => {
-    const own = unitKind(rules, unit).squad;
-    const merged = part.extra.merged[sideOfUnit(rules, unit) as 0 | 1];
-    return squad < 0 || own === squad || (squad === 2 && own === merged);
-  };
+  const isOfIt = (rules: CityRules, unit: number, squad: number): boolean =>
+    squad < 0 || unitKind(rules, unit).squad === squad;
   const shaken = (rules: CityRules, part: CityPart, { seat, squad }: PlayVars): number[] =>
     unitsOnBoard(rules, part, seat).filter(
-      (unit) => part.isSuppressed[unit] && isOfIt(rules, part, unit, squad),
+      (unit) => part.isSuppressed[unit] && isOfIt(rules, unit, squad),
     );
   return {
     verb: 'rally',
@@ -146,7 +143,7 @@ export const rally = (tables: ActionTables): VerbRule<Extra> => {
       const { unit } = action;
       if (sideOfUnit(rules, unit) !== play.seat) return { code: 'not-yours', unit };
       if (!table.public.isSuppressed[unit]) return { code: 'not-shaken', unit };
-      const isOne = isOfIt(rules, table.public, unit, play.squad);
+      const isOne = isOfIt(rules, unit, play.squad);
       return isOne ? undefined : { code: 'unit-of-other-squad', unit };
     },
     steps(rules) {
@@ -239,7 +236,7 @@ export const antiAir = (): VerbRule<Extra> => ({
         vars.left = shootDown(rules, state, vars.seat, io) ? 0 : 1;
       }),
       kit.when<PlayVars>(
-        (_state, { left, again: twice }) => left > 0 && !twice,
+        (_state, { left }) => left > 0,
         [
           kit.ask<PlayVars>({
             name: 'stand-down',
