@@ -41,7 +41,9 @@ export function battleTitle(id: string, language: Language, library: CityLibrary
   const day = whenWas(id, language);
   if (day === '') return id;
   const title = titleOf(id, language, library);
-  return title === undefined ? `#${id}, ${day}` : `#${id} ${title}, ${day}`;
+  if (title === undefined) return `#${id}, ${day}`;
+  // One battle is called by its day.
+  return title === day ? `#${id} ${title}` : `#${id} ${title}, ${day}`;
 }
 
 /** Both tasks; what is secret stays in its side's book. */

@@ -208,7 +208,8 @@ export const sentencesCs: Translated<CitySentences> = {
   rosterLine: (p) => `${p.name}: ${p.men}`,
   fallenLine: (p) => `Padli: ${p.men}`,
   pickLine: (p) => `Vybráni: ${p.men}`,
-  askMuster: (p) => `Kdo začne v balíčku jako ${p.name}? Nebo přijměte návrh.`,
+  askMuster: (p) =>
+    `Vyberte, kdo začne v balíčku jako ${p.name}; nebo zahajte bitvu a zbytek se doplní sám.`,
   askMarch: 'Balíček je hotov. Vyrazte.',
   askMerge: 'Ke kterému družstvu se přidá družstvo C?',
   chapterBegan: (p) => `${p.stage}. bitva`,

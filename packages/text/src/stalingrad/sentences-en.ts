@@ -219,7 +219,7 @@ export const sentencesEn = {
   fallenLine: (p: { men: string }) => `Fallen: ${p.men}`,
   pickLine: (p: { men: string }) => `Chosen: ${p.men}`,
   askMuster: (p: { name: string }) =>
-    `Who starts in the deck as ${p.name}? Or let the proposal stand.`,
+    `Choose who starts in the deck as ${p.name}; or begin the battle, and the rest fills itself.`,
   askMarch: 'The deck is made. March off.',
   askMerge: 'Which squad does squad C join?',
   chapterBegan: (p: { stage: number }) => `Battle ${p.stage}`,

@@ -73,15 +73,20 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     expect(foundIn(await code(), PIECES)).toEqual([]);
     await page.locator('.curtain .go').click();
     await page.waitForSelector('.briefing .prose');
+    // Whatever stands in the document, for eyes or for ears.
+    const shown = async () => foundIn(await page.content(), PIECES);
+    expect(await shown()).toEqual(['soviet 1']);
     while ((await nextMoment(page)) === 'asked') {
       const { match } = await plan(page, 0);
       await page.keyboard.press('1');
       await answered(page, match.decision);
     }
     expect(foundIn(await code(), PIECES)).toEqual(['soviet 1']);
+    expect(await shown()).toEqual([]);
     await page.locator('.curtain .go').click();
     await page.waitForSelector('.briefing .prose');
     expect(foundIn(await code(), PIECES)).toEqual(['soviet 1', 'german 1']);
+    expect(await shown()).toEqual(['german 1']);
     await page.context().close();
   });
 

@@ -135,13 +135,13 @@ export function careersOf(
     .sort((a, b) => (CARDS[a.card]?.number ?? 0) - (CARDS[b.card]?.number ?? 0) || a.card - b.card);
 }
 
-/** The width of one battle in a career. */
-export const CAREER_STEP = 18;
+/** The width of one battle in a career; many of them stand closer. */
+export const careerStep = (battles: number): number => (battles > 8 ? 14 : 18);
 
 /** What the last battle brought to this book, in the order in which it was drawn. */
 export interface News {
   /** Each with the reservist who came for him; -1 for nobody. */
-  readonly lost: readonly { readonly card: number; readonly by: number }[];
+  readonly lost: readonly { readonly card: number; readonly by: number; readonly mark: Mark }[];
   readonly wounded: readonly number[];
   /** The upgraded cards. */
   readonly better: readonly number[];
@@ -149,13 +149,16 @@ export interface News {
 
 export function newsOf({ roster }: SideBook, stage: number): News {
   const entries = roster.ledger.filter((entry) => entry.stage === stage);
-  const cards = (...marks: readonly Mark[]): number[] =>
-    entries.flatMap(({ mark, card }) => (marks.includes(mark) ? [card] : []));
+  const cards = (of: Mark): number[] =>
+    entries.flatMap(({ mark, card }) => (mark === of ? [card] : []));
   return {
-    lost: cards('fell', 'shot-down').map((card) => ({
-      card,
-      by: entries.find(({ mark, other }) => mark === 'reservist' && other === card)?.card ?? -1,
-    })),
+    lost: entries
+      .filter(({ mark }) => mark === 'fell' || mark === 'shot-down')
+      .map(({ card, mark }) => ({
+        card,
+        mark,
+        by: entries.find((one) => one.mark === 'reservist' && one.other === card)?.card ?? -1,
+      })),
     wounded: cards('wounded'),
     better: cards('upgraded'),
   };
