@@ -69,7 +69,7 @@ export const stalingradCs: Translated<typeof stalingradEn> = {
   newsNobody: 'Z\u00a0vašich nepadl nikdo.',
   instead: (p) => `na místo přichází ${p.name}`,
   task: 'Váš úkol',
-  taskOf: (p) => `${p.side}: úkol`,
+  taskOf: (p) => `Úkol (${p.side})`,
   squad: (p) => `Družstvo ${p.letter}`,
   others: 'Velení a specialisté',
   career: 'Bitvy',

@@ -70,7 +70,7 @@ export const stalingradEn = {
   newsNobody: 'Nobody of yours fell.',
   instead: (p: { name: string }) => `${p.name} takes the place`,
   task: 'Your task',
-  taskOf: (p: { side: string }) => `${p.side}: task`,
+  taskOf: (p: { side: string }) => `${p.side}’ task`,
   squad: (p: { letter: string }) => `Squad ${p.letter}`,
   others: 'Command and specialists',
   career: 'Battles',

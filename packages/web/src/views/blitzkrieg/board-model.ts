@@ -1,4 +1,5 @@
 import { type Front, GOAL, type View } from '@bivouac/blitzkrieg';
+import type { Viewer } from '@bivouac/kernel';
 import type { BlitzkriegTitles } from '@bivouac/text';
 import { signed } from '../../art/blitzkrieg/index.ts';
 import type { Side } from '../../art/kit/palette.ts';
@@ -81,7 +82,7 @@ export const sideAt = (marker: number): Side | null =>
 /** `you lead by 6, bonus +1`. */
 export function leadWords(
   front: Front,
-  seat: number,
+  viewer: Viewer,
   names: BlitzkriegTitles,
   words: BlitzWords,
   isShort = false,
@@ -89,7 +90,7 @@ export function leadWords(
   const { leader, lead, bonus } = front;
   if (leader === null) return words.level;
   const who =
-    leader === seat ? words.youLead({ lead }) : words.leads({ side: names.side(leader), lead });
+    leader === viewer ? words.youLead({ lead }) : words.leads({ side: names.side(leader), lead });
   return bonus > 0 && !isShort ? `${who}, ${words.bonus({ bonus })}` : who;
 }
 
@@ -144,7 +145,7 @@ export function labelsOf(
       if (front?.status === 'closed') parts.push(words.closed);
       else if (front?.status === 'pool') parts.push(words.pool);
       else if (front !== undefined) {
-        parts.push(leadWords(front, play.seat, names, words));
+        parts.push(leadWords(front, view.viewer, names, words));
         const flag = flagWords(front, words);
         if (flag !== '') parts.push(flag);
       }
