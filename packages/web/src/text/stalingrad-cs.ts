@@ -17,6 +17,7 @@ export const stalingradCs: Translated<typeof stalingradEn> = {
   setup: {
     what: 'Co hrát',
     campaign: 'Kampaň',
+    begin: 'Začít kampaň',
     campaignAbout: 'Až patnáct bitev. Vojáci i město si vše pamatují; pokračovat lze kdykoli.',
     lesson: 'První lekce',
     lessonAbout: 'První kolo první bitvy, krok za krokem.',

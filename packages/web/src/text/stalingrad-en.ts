@@ -17,6 +17,7 @@ export const stalingradEn = {
   setup: {
     what: 'What to play',
     campaign: 'The campaign',
+    begin: 'Begin the campaign',
     campaignAbout: 'Up to fifteen battles. Soldiers and city remember; you can go on any day.',
     lesson: 'A first lesson',
     lessonAbout: 'The first round of the first battle, step by step.',

@@ -2,7 +2,7 @@ import type { Reason } from '@bivouac/kernel';
 import { type CampaignView, stalingradCampaign } from '@bivouac/stalingrad';
 import type { Language } from '@bivouac/text';
 import type { Action } from '@bivouac/undaunted-core';
-import { CITY_WORDS } from '../../text/stalingrad.ts';
+import { CITY_WORDS } from '../../text/city-words.ts';
 import type { TableKit } from '../table/kit.ts';
 import { stalingradKit } from '../undaunted/stalingrad.ts';
 import { stalingradTitle } from '../undaunted/stalingrad-title.ts';

@@ -7,7 +7,7 @@ import {
   tellingIn,
 } from '@bivouac/text';
 import { cityLibrary } from '../../lib/city-library.ts';
-import { CITY_WORDS, type CityWords } from '../../text/stalingrad.ts';
+import { CITY_WORDS, type CityWords } from '../../text/city-words.ts';
 import { useTongue } from '../tongue.ts';
 
 /** What the pages of the campaign are written with. */

@@ -42,7 +42,7 @@ import {
 } from '../../art/undaunted/city/index.ts';
 import { COVER_PLACE, STAR_PLACE } from '../../art/undaunted/index.ts';
 import { cityLibrary } from '../../lib/city-library.ts';
-import { CITY_WORDS, type CityWords } from '../../text/stalingrad.ts';
+import { CITY_WORDS, type CityWords } from '../../text/city-words.ts';
 import { cityScore } from './stalingrad-score.ts';
 import type {
   AnyPart,
