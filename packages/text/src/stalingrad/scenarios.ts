@@ -50,8 +50,10 @@ export function battleTitle(id: string, language: Language, library: CityLibrary
 export function battleBriefing(id: string, telling: CityTelling): string {
   const scenario = SCENARIOS.find((one) => one.id === id);
   if (scenario === undefined) return '';
-  const { tasks } = moreOf(scenario);
+  const more = moreOf(scenario);
   return ([0, 1] as const)
-    .map((seat) => `${telling.titles.side(seat)}: ${nameTask(tasks[seat], telling)}.`)
+    .map(
+      (seat) => `${telling.titles.side(seat)}: ${nameTask(more.tasks[seat], seat, more, telling)}.`,
+    )
     .join('\n');
 }

@@ -95,12 +95,19 @@ export const sentencesCs: Translated<CitySentences> = {
   taskObjectives: (p) => `ovládnout cíle v hodnotě ${p.value}`,
   taskRout: (p) => `rozprášit zároveň: ${p.units}`,
   taskRoutAny: (p) => `rozprášit zároveň ${countCs(p.value, JEDNOTKU)}`,
-  taskPoints: (p) => `získat ${countCs(p.value, BOD)}`,
-  taskStack: (p) => `ovládat pole s ${countCs(p.value, BODY)}`,
+  taskPoints: (p) => `získat ${countCs(p.value, BOD)} (${p.how})`,
+  pointFor: {
+    damage: 'bod za každou poškozenou nebo zničenou budovu',
+    tunnel: 'bod za každý zničený tunel',
+    casualty: 'bod za každou ztrátu nepřítele',
+  },
+  pointForHold: (p) => `bod na konci každého kola za ovládané pole ${p.tile}`,
+  taskStack: (p) =>
+    `ovládat pole s ${countCs(p.value, BODY)} (na konci každého kola přibude bod na polích ${p.tiles})`,
   taskReach: (p) => `dostat ${p.marker}, v počtu ${p.value} zároveň: ${p.units}`,
   markers: { escape: 'k žetonu úniku', task: 'k žetonu úkolu' },
   and: ' a ',
-  or: ' nebo ',
+  or: ', nebo ',
   mix: (p) => `celkem ${p.value}, v libovolném poměru: ${p.parts}`,
   andOr: ' a/nebo ',
   won: {

@@ -98,13 +98,21 @@ export const sentencesEn = {
   taskObjectives: (p: { value: number }) => `control objectives worth ${p.value}`,
   taskRout: (p: { units: string }) => `rout at the same time: ${p.units}`,
   taskRoutAny: (p: { value: number }) => `rout ${p.value} enemy units at the same time`,
-  taskPoints: (p: { value: number }) => `gain ${countEn(p.value, POINT)}`,
-  taskStack: (p: { value: number }) => `control a tile with ${countEn(p.value, POINT)}`,
+  taskPoints: (p: { value: number; how: string }) => `gain ${countEn(p.value, POINT)} (${p.how})`,
+  pointFor: {
+    damage: 'one for each building damaged or destroyed',
+    tunnel: 'one for each tunnel destroyed',
+    casualty: 'one for each enemy casualty',
+  },
+  pointForHold: (p: { tile: string }) =>
+    `one at the end of each round for control of tile ${p.tile}`,
+  taskStack: (p: { value: number; tiles: string }) =>
+    `control a tile with ${countEn(p.value, POINT)} (one more lies on each of tiles ${p.tiles} at the end of every round)`,
   taskReach: (p: { units: string; value: number; marker: string }) =>
     `bring to ${p.marker}, ${p.value} at once: ${p.units}`,
   markers: { escape: 'an escape marker', task: 'a task marker' },
   and: ' and ',
-  or: ' or ',
+  or: ', or ',
   mix: (p: { value: number; parts: string }) => `${p.value} in all, in any mixture: ${p.parts}`,
   andOr: ' and/or ',
   won: {

@@ -30,15 +30,18 @@ export function describeTable(view: View<Extra>, telling: CityTelling): Section[
 function statusLines(view: View<Extra>, telling: CityTelling): string[] {
   const { words: w, titles: t } = telling;
   const part = view.public;
-  const { tasks, secrets } = moreOf(scenarioOf(rules, part));
+  const more = moreOf(scenarioOf(rules, part));
+  const { tasks, secrets } = more;
   const goals = ([0, 1] as const).map((seat) => {
     const progress = progressOf(rules, part, seat, tasks[seat]);
-    return w.goalLine({ side: t.side(seat), task: nameTask(tasks[seat], telling), ...progress });
+    const task = nameTask(tasks[seat], seat, more, telling);
+    return w.goalLine({ side: t.side(seat), task, ...progress });
   });
   const secret = typeof view.viewer === 'number' ? secrets[view.viewer as 0 | 1] : null;
   if (secret !== null && typeof view.viewer === 'number') {
     const progress = progressOf(rules, part, view.viewer, secret);
-    goals.push(w.secretLine({ task: nameTask(secret, telling), ...progress }));
+    const task = nameTask(secret, view.viewer, more, telling);
+    goals.push(w.secretLine({ task, ...progress }));
   }
   const { round, initiative } = part;
   return [w.roundLine({ round }), w.initiativeLine({ side: t.side(initiative) }), ...goals];

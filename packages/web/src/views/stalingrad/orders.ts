@@ -6,13 +6,16 @@ import { scenarioNow } from './camp-model.ts';
 /** What a side has to do in the coming battle, in words. */
 export function taskOf(view: CampaignView, seat: Seat, telling: CityTelling): string {
   const scenario = scenarioNow(view);
-  return scenario === null ? '' : capital(nameTask(moreOf(scenario).tasks[seat as 0 | 1], telling));
+  if (scenario === null) return '';
+  const more = moreOf(scenario);
+  return capital(nameTask(more.tasks[seat as 0 | 1], seat, more, telling));
 }
 
 /** Stalingrad, Tajné informace: the sealed order of whoever reads it, and of nobody else. */
 export function sealedOrder(view: CampaignView, telling: CityTelling): string | null {
   const scenario = scenarioNow(view);
   if (scenario === null || typeof view.viewer !== 'number') return null;
-  const order = moreOf(scenario).secrets[view.viewer as 0 | 1];
-  return order === null ? null : capital(nameTask(order, telling));
+  const more = moreOf(scenario);
+  const order = more.secrets[view.viewer as 0 | 1];
+  return order === null ? null : capital(nameTask(order, view.viewer, more, telling));
 }

@@ -135,11 +135,12 @@ const changing: ChangingGround = {
 /** Stalingrad, Tajné informace: a sealed order is read by the one who holds it, and nobody else. */
 function tasksIn(telling: CityTelling, words: CityWords, view: AnyView, seat: Seat): TaskLine[] {
   const now = part(view.public);
-  const { tasks, secrets } = moreOf(scenarioOf(rules, now));
+  const more = moreOf(scenarioOf(rules, now));
+  const { tasks, secrets } = more;
   const line = (of: Seat, title: string, task: Task, isSealed: boolean): TaskLine => ({
     seat: of,
     title,
-    text: capital(nameTask(task, telling)),
+    text: capital(nameTask(task, of, more, telling)),
     ...progressOf(rules, now, of, task),
     isSealed,
   });
