@@ -13,7 +13,8 @@ function taskIn(language: 'cs' | 'en', id: string, seat: 0 | 1): string {
     ),
   );
   const telling = tellingIn(CITY_LANGUAGES[language], WHOLE_LIBRARY);
-  return nameTask(more.tasks[seat], seat, more, telling);
+  // A number and what it counts are kept on one line.
+  return nameTask(more.tasks[seat], seat, more, telling).replaceAll('\u00a0', ' ');
 }
 
 it('says what brings the points that a task asks for', () => {
