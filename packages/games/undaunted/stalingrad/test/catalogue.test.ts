@@ -9,16 +9,15 @@ import {
   moreOf,
   SCENARIO_FILES,
   SCENARIOS,
-  type Task,
   TREE,
   UNITS,
   VERBS,
 } from '../src/index.ts';
+import { kindsOf, partsOf } from './task-parts.ts';
 
-const parts = (task: Task): Task[] => [task, ...('of' in task ? task.of.flatMap(parts) : [])];
 const tasks = SCENARIOS.flatMap((one) => {
   const { tasks: open, secrets } = moreOf(one);
-  return [...open, ...secrets].flatMap((task) => (task === null ? [] : parts(task)));
+  return [...open, ...secrets].flatMap((task) => (task === null ? [] : partsOf(task)));
 });
 
 test('every action of the rules is on a card that some scenario lets a side have', () => {
@@ -137,9 +136,25 @@ test('a marked tile has its task, and a task its marker', () => {
   for (const file of SCENARIO_FILES) {
     const wanted = sidesOf(file)
       .flatMap(({ task, secret }) => [task, ...(secret ? [secret] : [])])
-      .flatMap(parts)
+      .flatMap(partsOf)
       .flatMap((task) => (task.kind === 'reach' ? [task.marker] : []));
     expect([file.id, file.escapes !== undefined]).toEqual([file.id, wanted.includes('escape')]);
     expect([file.id, file.goals !== undefined]).toEqual([file.id, wanted.includes('task')]);
+  }
+});
+
+test('no task asks for points that nothing brings', () => {
+  for (const scenario of SCENARIOS) {
+    const { tasks: open, secrets, pointRules } = moreOf(scenario);
+    const drops = pointRules.some(({ kind }) => kind === 'drop');
+    for (const seat of [0, 1] as const) {
+      const brings = pointRules.some((rule) => rule.kind !== 'drop' && rule.seat === seat);
+      const kinds = [open[seat], secrets[seat]].flatMap((task) =>
+        task === null ? [] : kindsOf(task),
+      );
+      if (kinds.includes('points'))
+        expect([scenario.id, seat, brings]).toEqual([scenario.id, seat, true]);
+      if (kinds.includes('stack')) expect([scenario.id, drops]).toEqual([scenario.id, true]);
+    }
   }
 });

@@ -15,11 +15,11 @@ import {
   STALINGRAD,
   stalingrad,
   stalingradRules,
-  type Task,
   TILES,
   TREE,
   VERBS,
 } from '../src/index.ts';
+import { kindsOf } from './task-parts.ts';
 
 const count = (side: 'S' | 'N', deck: string): number =>
   CARDS.filter(({ id }) => id.startsWith(`${side}-${deck}`)).length;
@@ -194,9 +194,6 @@ test('nobody has won before a battle begins', () => {
     }
   }
 });
-
-const kindsOf = (task: Task): string[] =>
-  'of' in task ? [task.kind, ...task.of.flatMap(kindsOf)] : [task.kind];
 
 test('every rule is met somewhere: tasks, tunnels, mines, works, points, secrets, verbs', () => {
   const mores = SCENARIOS.map(moreOf);

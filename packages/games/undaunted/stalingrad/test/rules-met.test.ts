@@ -10,11 +10,11 @@ import {
   moreOf,
   SCENARIO_FILES,
   SCENARIOS,
-  type Task,
   TREE,
   UNITS,
   VERBS,
 } from '../src/index.ts';
+import { kindsOf } from './task-parts.ts';
 
 /**
  * What each stage brings that nobody has met before, the same on every way through the tree: actions
@@ -43,8 +43,6 @@ const FIRST_MET: { readonly [stage: number]: string } = {
 };
 
 const COUNTED_TASKS: readonly string[] = ['points', 'reach', 'mix', 'stack'];
-const kindsOf = (task: Task): string[] =>
-  'of' in task ? [task.kind, ...task.of.flatMap(kindsOf)] : [task.kind];
 
 /** What is printed on cards. */
 const rulesOfCards = (cards: readonly number[]): string[] =>
