@@ -73,12 +73,16 @@ export async function dropSession(db: Db, tokenHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
+/** A guest is written before his session is; one who has just come is not taken for gone. */
+const SETTLED_MS = 3_600_000;
+
 /** Sessions that have ended, and guests whom nobody can be any more and who left nothing behind. */
 export async function dropExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('persons')
     .where('name', 'is', null)
+    .where('created_at', '<=', now - SETTLED_MS)
     .where(({ not, exists, selectFrom, ref }) =>
       not(
         exists(selectFrom('sessions').select('person').whereRef('person', '=', ref('persons.id'))),

@@ -2,17 +2,13 @@ import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import type { Appender } from './append.ts';
 import type { Tables } from './schema.ts';
-import type { SqliteFile } from './sqlite-file.ts';
 
 /** Where everything that must not be lost lies. */
 export interface Storage {
-  readonly kind: 'sqlite' | 'postgres';
   readonly db: Kysely<Tables>;
   readonly appender: Appender;
   /** Only for PostgreSQL: connections for what Kysely does not do. */
   readonly pool: Pool | null;
-  /** Only for SQLite. */
-  readonly file: SqliteFile | null;
   close(): Promise<void>;
 }
 

@@ -29,5 +29,5 @@ export function connectPostgres({
     await appender.drained();
     await db.destroy();
   };
-  return { kind: 'postgres', db, appender, pool, file: null, close };
+  return { db, appender, pool, close };
 }

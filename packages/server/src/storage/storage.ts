@@ -43,5 +43,5 @@ function connectSqlite(path: string): Storage {
     await db.destroy();
     file.close();
   };
-  return { kind: 'sqlite', db, appender, pool: null, file, close };
+  return { db, appender, pool: null, close };
 }

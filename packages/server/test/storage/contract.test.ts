@@ -222,19 +222,24 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
 
   it('forgets a guest whom nobody can be any more, but not one who has a game', async () => {
     const nobody = { name: null, name_key: null, password: null, created_at: 1, settings: null };
+    const now = 3_600_100;
     for (const id of ['gone', 'here', 'sits', 'made']) {
       await persons.insertPerson(storage.db, { id, ...nobody });
     }
-    await persons.insertSession(storage.db, 'gone', 'gone', 100);
-    await persons.insertSession(storage.db, 'here', 'here', 101);
+    // Written, and his session not yet.
+    await persons.insertPerson(storage.db, { id: 'comes', ...nobody, created_at: 101 });
+    await persons.insertSession(storage.db, 'gone', 'gone', now);
+    await persons.insertSession(storage.db, 'here', 'here', now + 1);
     await add('of-sits', {}, seatRows('of-sits', { person: 'sits' }).slice(0, 1));
     await add('of-made', { creator: 'made' });
-    await persons.dropExpired(storage.db, 100);
+    await persons.dropExpired(storage.db, now);
     const left = await Promise.all(
-      ['gone', 'here', 'sits', 'made', 'me'].map((id) => persons.findPerson(storage.db, id)),
+      ['gone', 'here', 'sits', 'made', 'comes', 'me'].map((id) =>
+        persons.findPerson(storage.db, id),
+      ),
     );
     expect(left.map((person) => person?.id)).toEqual([
-      ...[undefined, 'here', 'sits', 'made', 'me'],
+      ...[undefined, 'here', 'sits', 'made', 'comes', 'me'],
     ]);
   });
 
