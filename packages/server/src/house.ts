@@ -6,6 +6,7 @@ import type { Report } from './ops/report.ts';
 import { localQueues, type Queues } from './queue/queues.ts';
 import { rateGame } from './rating/rate-game.ts';
 import type { Maker } from './rooms/create.ts';
+import type { Rematch } from './rooms/rematch.ts';
 import { figuresOf, isBot, type Room } from './rooms/room.ts';
 import { createRooms, type Rooms } from './rooms/rooms.ts';
 import { createWishes, type Wishes } from './rooms/wishes.ts';
@@ -93,6 +94,7 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     onEntry: (game, seq, entry) => void rooms.refresh(game, seq, entry),
     onGap: () => void catchUp(storage, rooms, hub),
     onPresence: (message) => presence.heard(message),
+    onRematch: ({ game, next }) => tellRematch(hub, game, next),
   });
   const presence = createPresence(hub, bus, now);
   const queues = deps.queues ?? localQueues({ bots: deps.botWorkers ?? 1, tellings: 2 });
@@ -103,7 +105,13 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   const begun = async (game: string): Promise<void> => {
     await rooms.look(game, askBots);
   };
-  const wishes = createWishes(rooms, hub, { ...maker, begun });
+  const wishes = createWishes(rooms, {
+    ...{ ...maker, begun },
+    onRematch(game, next) {
+      tellRematch(hub, game, next);
+      bus.tellRematch({ game, next });
+    },
+  });
   metrics.gauge('rooms', () => rooms.size);
   metrics.gauge('pending_entries', () => storage.appender.pending);
   metrics.gauge('bot_queue', () => queue.waiting);
@@ -130,6 +138,13 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
       await storage.appender.drained();
     },
   };
+}
+
+/** Everybody who sat at a game gets his own link to the next, and nobody else's. */
+function tellRematch(hub: Hub, game: string, { id, tokens }: Rematch): void {
+  for (const [seat, token] of tokens.entries()) {
+    if (token !== null) hub.tellSeat(game, seat, { type: 'rematch', game: id, token });
+  }
 }
 
 /** Whatever was missed, the database has. */

@@ -85,6 +85,17 @@ describe('what both must agree to', () => {
   });
 });
 
+it('plays again alone on the same side, by one’s own link', async () => {
+  const { id, links } = await server.make({ game: 'blitzkrieg', scenario: 'vs-low' });
+  const page = await server.page(id, links[1]).open();
+  await page.ask({ type: 'say', what: 'resign' });
+  await page.ask({ type: 'offer', what: 'rematch' });
+  await page.until(() => page.rematch !== null);
+  const { game, token } = must(page.rematch, 'rematch');
+  const again = await server.page(game, token).open();
+  expect(again.welcome).toMatchObject({ seat: 1, scenario: 'vs-low' });
+});
+
 describe('the clock', () => {
   it('runs for whoever is asked, gives back after each turn, and lets the other side claim', async () => {
     const [one, two] = await server.seatTwo({ clock: LIVE });

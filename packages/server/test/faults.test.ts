@@ -125,6 +125,29 @@ describe('several processes on one PostgreSQL', () => {
     page.drop();
   });
 
+  it('give everybody his own link to the rematch, wherever he sits', async () => {
+    const made = await makeGame(must(origins[0], 'one'));
+    const [one, two] = (await sitDown(origins, made)) as [TestPage, TestPage];
+    const watcher = await new TestPage(must(origins[0], 'one'), made.id, made.watch).open();
+    await one.ask({ type: 'say', what: 'resign' });
+    await one.ask({ type: 'offer', what: 'rematch' });
+    await two.until(() => two.table?.offers.rematch === 0);
+    await two.ask({ type: 'answer', what: 'rematch', isAccepted: true });
+    // He who agreed sits at the other process.
+    await one.until(() => one.rematch !== null);
+    await two.until(() => two.rematch !== null);
+    const next = [must(one.rematch, 'one'), must(two.rematch, 'two')];
+    expect(next[0]?.game).toBe(next[1]?.game);
+    for (const [i, { game, token }] of next.entries()) {
+      const page = await new TestPage(must(origins[i], 'origin'), game, token).open();
+      expect(page.welcome?.seat).toBe(1 - i);
+      page.drop();
+      const told = [one, two, watcher].map(({ heard }) => heard.join('').includes(token));
+      expect(told).toEqual([i === 0, i === 1, false]);
+    }
+    for (const page of [one, two, watcher]) page.drop();
+  });
+
   it('play one game, and when one dies its players go on through the other', async () => {
     const made = await makeGame(must(origins[0], 'one'));
     const pages = await sitDown(origins, made);

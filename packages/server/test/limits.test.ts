@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { networkOf } from '../src/address.ts';
-import type { Bus, PresenceMessage } from '../src/bus/bus.ts';
+import { type Bus, noBus, type PresenceMessage } from '../src/bus/bus.ts';
 import { createHub } from '../src/sockets/hub.ts';
 import { createLimiter } from '../src/sockets/limits.ts';
 import { createPresence, type Presence } from '../src/sockets/presence.ts';
@@ -40,6 +40,46 @@ it('does not jump when the machine’s clock does', () => {
   clock.mockRestore();
 });
 
+const ALONE = await noBus({
+  onEntry: () => undefined,
+  onGap: () => undefined,
+  onPresence: () => undefined,
+  onRematch: () => undefined,
+});
+
+it('says again who sits at its tables, of a few tables at a time', () => {
+  vi.useFakeTimers();
+  const told: string[] = [];
+  const hub = createHub(Date.now);
+  const bus: Bus = { ...ALONE, tellPresence: ({ game }) => told.push(game) };
+  const presence = createPresence(hub, bus, Date.now);
+  const games = Array.from({ length: 900 }, (_, i) => `game ${i}`);
+  const listener = { guest: 0, isMuted: false, seen: 0, send: () => undefined };
+  for (const game of games) {
+    hub.add(game, listener);
+    presence.changed(game);
+  }
+  const round = (): string[] => {
+    const all: string[] = [];
+    for (let beat = 0; beat < 300; beat++) {
+      told.length = 0;
+      vi.advanceTimersByTime(100);
+      expect(told.length).toBeLessThanOrEqual(3);
+      all.push(...told);
+    }
+    return all;
+  };
+  expect(round()).toEqual(games);
+  // Nobody is left at half of them.
+  for (const game of games.slice(450)) {
+    hub.remove(game, listener);
+    presence.changed(game);
+  }
+  expect(round()).toEqual(games.slice(0, 450));
+  presence.close();
+  vi.useRealTimers();
+});
+
 it('believes another process as long as that one says so, and a silent one no longer', () => {
   vi.useFakeTimers();
   const heardBy = new Map<string, Presence>();
@@ -50,7 +90,7 @@ it('believes another process as long as that one says so, and a silent one no lo
         if (other !== process) presence.heard({ process, ...message });
       }
     };
-    const bus: Bus = { process, tellPresence, close: async () => undefined };
+    const bus: Bus = { ...ALONE, process, tellPresence };
     const presence = createPresence(hub, bus, Date.now);
     heardBy.set(process, presence);
     return { hub, presence };

@@ -1,4 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
+import type { Rematch } from '../rooms/rematch.ts';
 import type { EntryRow } from '../storage/schema.ts';
 
 /** Who looks at a game in one process. */
@@ -9,6 +10,13 @@ export interface PresenceMessage {
   readonly watchers: number;
 }
 
+/** Whoever sat at a game that is over has a link to the next. */
+export interface RematchMessage {
+  readonly process: string;
+  readonly game: string;
+  readonly next: Rematch;
+}
+
 /** What a process hears from the others. */
 export interface BusEars {
   /** A game has an entry with this number; the entry itself where it came along. */
@@ -16,12 +24,14 @@ export interface BusEars {
   /** Something may have been missed. */
   onGap(): void;
   onPresence(message: PresenceMessage): void;
+  onRematch(message: RematchMessage): void;
 }
 
 /** How processes on one database talk to each other. Nothing that is said on it may be needed. */
 export interface Bus {
   readonly process: string;
   tellPresence(message: Omit<PresenceMessage, 'process'>): void;
+  tellRematch(message: Omit<RematchMessage, 'process'>): void;
   close(): Promise<void>;
 }
 
@@ -31,5 +41,6 @@ export type ConnectBus = (ears: BusEars) => Promise<Bus>;
 export const noBus: ConnectBus = async () => ({
   process: 'one',
   tellPresence: () => undefined,
+  tellRematch: () => undefined,
   close: async () => undefined,
 });

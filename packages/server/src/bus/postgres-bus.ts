@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { CHANNEL, readNote } from '../storage/append-postgres.ts';
-import type { Bus, BusEars, ConnectBus, PresenceMessage } from './bus.ts';
+import type { Bus, BusEars, ConnectBus, PresenceMessage, RematchMessage } from './bus.ts';
 
 const PRESENCE = `${CHANNEL}_presence`;
+const REMATCH = `${CHANNEL}_rematch`;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
 
@@ -26,8 +27,7 @@ export function postgresBus(url: string, process: string): ConnectBus {
       fresh.on('error', () => void lost(fresh));
       fresh.on('end', () => void lost(fresh));
       await fresh.connect();
-      await fresh.query(`listen ${CHANNEL}`);
-      await fresh.query(`listen ${PRESENCE}`);
+      for (const channel of [CHANNEL, PRESENCE, REMATCH]) await fresh.query(`listen ${channel}`);
       client = fresh;
     };
 
@@ -45,14 +45,17 @@ export function postgresBus(url: string, process: string): ConnectBus {
       }
     };
 
+    const tell = (channel: string, message: PresenceMessage | RematchMessage): void => {
+      const say = () =>
+        client?.query('select pg_notify($1, $2)', [channel, JSON.stringify(message)]);
+      saying = saying.then(say).catch(() => undefined);
+    };
+
     await connect();
     const bus: Bus = {
       process,
-      tellPresence(message) {
-        const payload = JSON.stringify({ process, ...message } satisfies PresenceMessage);
-        const say = () => client?.query('select pg_notify($1, $2)', [PRESENCE, payload]);
-        saying = saying.then(say).catch(() => undefined);
-      },
+      tellPresence: (message) => tell(PRESENCE, { process, ...message }),
+      tellRematch: (message) => tell(REMATCH, { process, ...message }),
       async close() {
         isClosed = true;
         await client?.end().catch(() => undefined);
@@ -63,9 +66,11 @@ export function postgresBus(url: string, process: string): ConnectBus {
 }
 
 function hear(ears: BusEars, own: string, channel: string, payload: string): void {
-  if (channel === PRESENCE) {
-    const message: PresenceMessage = JSON.parse(payload);
-    if (message.process !== own) ears.onPresence(message);
+  if (channel !== CHANNEL) {
+    const message: PresenceMessage & RematchMessage = JSON.parse(payload);
+    if (message.process === own) return;
+    if (channel === PRESENCE) ears.onPresence(message);
+    else ears.onRematch(message);
     return;
   }
   const note = readNote(own, payload);

@@ -1,21 +1,28 @@
-import type { Problem, Result, Seat } from '@bivouac/kernel';
-import type { CreatedGame } from '@bivouac/protocol';
+import { done, type Problem, type Result, type Seat } from '@bivouac/kernel';
 import { automatonOf, type Maker, makeGame } from './create.ts';
 import type { Room } from './room.ts';
 
+/** The next game, and by seat in the one before the secret of everybody's seat in it; bots have none. */
+export interface Rematch {
+  readonly id: string;
+  readonly tokens: readonly (string | null)[];
+}
+
 /** The same game once more with the sides swapped. Who sat at the table sits there again. */
-export function makeRematch(maker: Maker, room: Room): Promise<Result<CreatedGame, Problem>> {
+export async function makeRematch(maker: Maker, room: Room): Promise<Result<Rematch, Problem>> {
   const { row, players, match } = room;
   const isSolo = automatonOf(match.game, row.scenario) !== undefined;
+  // The other way round it is the same.
+  const sideAfter = (seat: Seat): Seat => (isSolo ? seat : players.length - 1 - seat);
   const seats = players.map((_, seat) => {
-    const before = players[isSolo ? seat : sideAfter(seat, players.length)];
+    const before = players[sideAfter(seat)];
     return {
       bot: before?.bot ?? null,
       person: before?.person ?? null,
       isTaken: before?.taken_at != null,
     };
   });
-  return makeGame(maker, {
+  const made = await makeGame(maker, {
     game: row.game,
     scenario: row.scenario,
     options: { ...match.setup.options },
@@ -26,9 +33,7 @@ export function makeRematch(maker: Maker, room: Room): Promise<Result<CreatedGam
     rematchOf: row.id,
     seats,
   });
-}
-
-/** Where whoever sat here sits in the rematch; the other way round it is the same. */
-export function sideAfter(seat: Seat, seats: number): Seat {
-  return seats - 1 - seat;
+  if (!made.ok) return made;
+  const { id, links } = made.value;
+  return done({ id, tokens: links.map((_, seat) => links[sideAfter(seat)] ?? null) });
 }

@@ -1,10 +1,9 @@
 import { done, type Result, type Seat } from '@bivouac/kernel';
 import type { Refusal } from '@bivouac/protocol';
-import type { Hub } from '../sockets/hub.ts';
 import type { Command } from './commands.ts';
 import type { Maker } from './create.ts';
 import { refuse } from './deeds.ts';
-import { makeRematch, sideAfter } from './rematch.ts';
+import { makeRematch, type Rematch } from './rematch.ts';
 import { isBot, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
@@ -15,9 +14,10 @@ export interface Wishes {
 
 export interface WishesDeps extends Maker {
   readonly begun: (game: string) => Promise<void>;
+  readonly onRematch: (game: string, next: Rematch) => void;
 }
 
-export function createWishes(rooms: Rooms, hub: Hub, maker: WishesDeps): Wishes {
+export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
   /** The bot that would have to agree, if only bots would. */
   const botThatAgrees = (room: Room, seat: Seat): Seat | null => {
     const others = room.players.map((player) => player.seat).filter((each) => each !== seat);
@@ -32,14 +32,11 @@ export function createWishes(rooms: Rooms, hub: Hub, maker: WishesDeps): Wishes 
     const made = await asked.value;
     if (made === null) return refuse('not-now');
     if (!made.ok) return refuse('rules', made.problem);
-    const { id, links } = made.value;
+    const { id } = made.value;
     const noted = await rooms.submit(game, seat, { type: 'rematch', ref: null, game: id });
     if (!noted.ok) return noted;
     await maker.begun(id);
-    for (const before of links.keys()) {
-      const token = links[sideAfter(before, links.length)] ?? null;
-      if (token !== null) hub.tellSeat(game, before, { type: 'rematch', game: id, token });
-    }
+    maker.onRematch(game, made.value);
     return noted;
   };
 

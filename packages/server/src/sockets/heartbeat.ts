@@ -1,3 +1,5 @@
+import { createRounds } from './rounds.ts';
+
 /** A socket, as far as its pulse is concerned. */
 export interface Pulse {
   ping(): void;
@@ -13,21 +15,18 @@ export interface Heartbeat {
   beat(): void;
 }
 
-/**
- * Asks every socket once in so many beats whether it is still there. A few at each beat, not all at
- * once: two thousand pings and their answers in one go hold up every game for a tenth of a second.
- */
+/** Asks every socket once in so many beats whether it is still there. */
 export function createHeartbeat(beatsPerRound: number): Heartbeat {
   const isAlive = new Map<Pulse, boolean>();
-  let round = isAlive.keys();
-  /** What the beats so far still owe, in parts of a ping. */
-  let due = 0;
+  const rounds = createRounds(isAlive, beatsPerRound);
 
-  const next = (): Pulse | undefined => {
-    const one = round.next();
-    if (!one.done) return one.value;
-    round = isAlive.keys();
-    return round.next().value;
+  const ask = (socket: Pulse): void => {
+    if (isAlive.get(socket) === true) {
+      isAlive.set(socket, false);
+      socket.ping();
+    } else {
+      socket.terminate();
+    }
   };
 
   return {
@@ -36,17 +35,6 @@ export function createHeartbeat(beatsPerRound: number): Heartbeat {
     heard(socket) {
       if (isAlive.has(socket)) isAlive.set(socket, true);
     },
-    beat() {
-      for (due += isAlive.size; due >= beatsPerRound; due -= beatsPerRound) {
-        const socket = next();
-        if (socket === undefined) return;
-        if (isAlive.get(socket) === true) {
-          isAlive.set(socket, false);
-          socket.ping();
-        } else {
-          socket.terminate();
-        }
-      }
-    },
+    beat: () => rounds.beat(ask),
   };
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@bivouac/kernel';
 import type { Bus, PresenceMessage } from '../bus/bus.ts';
 import type { Hub } from './hub.ts';
+import { createRounds } from './rounds.ts';
 
 /** Who is at the table now, here and on other processes. */
 export interface Presence {
@@ -15,6 +16,7 @@ export interface Presence {
 /** What another process said is believed for so long; it says it again in time. */
 const BELIEVED_MS = 90_000;
 const AGAIN_MS = 30_000;
+const BEAT_MS = 100;
 const MOST_SEATS = 8;
 
 interface Elsewhere {
@@ -23,6 +25,8 @@ interface Elsewhere {
 }
 
 export function createPresence(hub: Hub, bus: Bus, now: () => number): Presence {
+  /** The games that somebody looks at here. */
+  const here = new Set<string>();
   const elsewhere = new Map<string, Map<string, Elsewhere>>();
 
   const others = (game: string): readonly PresenceMessage[] => {
@@ -35,11 +39,11 @@ export function createPresence(hub: Hub, bus: Bus, now: () => number): Presence 
 
   const tell = (game: string): void => {
     if (!hub.has(game)) return;
-    const here = hub.presence(game);
+    const near = hub.presence(game);
     const away = others(game);
     const isThere = (seat: Seat): boolean =>
-      here.seats.has(seat) || away.some(({ seats }) => seats.includes(seat));
-    const watchers = away.reduce((sum, each) => sum + each.watchers, here.watchers);
+      near.seats.has(seat) || away.some(({ seats }) => seats.includes(seat));
+    const watchers = away.reduce((sum, each) => sum + each.watchers, near.watchers);
     const seats = Array.from({ length: MOST_SEATS }, (_, seat) => isThere(seat));
     hub.tellAll(game, { type: 'presence', seats, watchers });
   };
@@ -48,18 +52,23 @@ export function createPresence(hub: Hub, bus: Bus, now: () => number): Presence 
     const { seats, watchers } = hub.presence(game);
     bus.tellPresence({ game, seats: [...seats], watchers });
   };
+  /** A process that is silent has died, and its people are gone. */
+  const doubt = (game: string): void => {
+    const before = elsewhere.get(game)?.size ?? 0;
+    if (others(game).length < before) tell(game);
+  };
+  const announcing = createRounds(here, AGAIN_MS / BEAT_MS);
+  const doubting = createRounds(elsewhere, AGAIN_MS / BEAT_MS);
   const again = setInterval(() => {
-    for (const game of hub.games) announce(game);
-    for (const [game, known] of elsewhere) {
-      const before = known.size;
-      // A process that is silent has died, and its people are gone.
-      if (others(game).length < before) tell(game);
-    }
-  }, AGAIN_MS);
+    announcing.beat(announce);
+    doubting.beat(doubt);
+  }, BEAT_MS);
   again.unref();
 
   return {
     changed(game) {
+      if (hub.has(game)) here.add(game);
+      else here.delete(game);
       announce(game);
       tell(game);
     },
