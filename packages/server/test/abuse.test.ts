@@ -3,6 +3,7 @@ import type { FromClient } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { useServer } from './tools/for-file.ts';
+import type { TestPage } from './tools/page.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { startServer } from './tools/server.ts';
 
@@ -93,6 +94,40 @@ describe('whoever means harm', () => {
       Array.from({ length: 14 }, () => strict.visitor().ask('POST', 'session', wrong)),
     );
     expect(tries.map(({ status }) => status)).toContain(429);
+    await strict.stop();
+  });
+
+  it('gets no more by opening many pages or coming from many addresses, and others go on', async () => {
+    const strict = await startServer({
+      api: { isUnlimited: false, mostSocketsPerAddress: 8 },
+      trustProxy: true,
+      // Time stands still: nothing is given back meanwhile.
+      deps: { now: () => 1_800_000_000_000 },
+    });
+    const [eager, calm] = [strict.visitor(), strict.visitor()];
+    for (const each of [eager, calm]) await each.ask('POST', 'me', {});
+    const made = await strict.make();
+    const come = (cookie: string, i: number): Promise<TestPage> =>
+      strict.page(made.id, made.watch).open({ cookie, 'x-forwarded-for': `10.0.0.${i}` });
+    const pages: TestPage[] = [];
+    for (let i = 0; i < 8; i++) pages.push(await come(eager.cookie, i));
+    // Each page by itself could send sixty.
+    const answers = await Promise.all(
+      pages.flatMap((page) =>
+        Array.from({ length: 30 }, () => page.ask({ type: 'look', after: 0 })),
+      ),
+    );
+    const more = await must(pages[0], 'a page').ask({ type: 'look', after: 0 });
+    const refused = [...answers, more].filter(({ type }) => type === 'refused');
+    // Coming in was a message of each.
+    expect(refused).toHaveLength(8 * 31 + 1 - 240);
+    expect(more).toMatchObject({ refusal: { code: 'too-many' } });
+    const other = await come(calm.cookie, 1);
+    expect((await other.ask({ type: 'look', after: 0 })).type).toBe('past');
+    await expect(come(eager.cookie, 99)).rejects.toThrow('closed');
+    must(pages[7], 'the last').drop();
+    await other.until(() => other.presence?.watchers === 8);
+    await come(eager.cookie, 99);
     await strict.stop();
   });
 });

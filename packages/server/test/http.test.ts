@@ -30,6 +30,7 @@ const PATHS = [
   ['POST', 'passkeys'],
   ['POST', 'passkeys/session'],
 ] as const;
+const NAMED = { name: 'Zora', password: 'long enough for this' };
 const ODD = [null, -1, 1e300, 1.5, '', 'a\0b', '\ud800', 'x'.repeat(5_000), [], {}, true];
 const BODIES = [
   MINE,
@@ -108,6 +109,40 @@ describe('by HTTP', () => {
     expect(await ask('10.0.0.2')).toBe(200);
     expect(await statuses((i) => `10.0.1.${i}`)).toEqual(new Set([200]));
     expect(await statuses((i) => `10.0.2.${i}`, me.cookie)).toEqual(new Set([200, 429]));
+    await strict.stop();
+  });
+
+  it('takes only so many seats, names and guests of one person or address', async () => {
+    const strict = await startServer({
+      api: { isUnlimited: false },
+      trustProxy: true,
+      deps: { now: () => 1_800_000_000_000 },
+    });
+    const { db } = strict.house.storage;
+    for (let i = 0; i < 40; i++) {
+      await insertGame(db, gameRow(`openopen${i}`), seatRows(`openopen${i}`));
+    }
+    const eager = strict.visitor();
+    await eager.ask('POST', 'me', {});
+    const ask = async (path: string, address: string, cookie = '', body: object = {}) => {
+      const answer = await fetch(`${strict.origin}/api/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address, cookie },
+        body: JSON.stringify(body),
+      });
+      return answer.status;
+    };
+    const count = async (times: number, once: (i: number) => Promise<number>) => {
+      const statuses: number[] = [];
+      for (let i = 0; i < times; i++) statuses.push(await once(i));
+      return statuses.filter((status) => status !== 429).length;
+    };
+    const { cookie } = eager;
+    expect(await count(40, (i) => ask(`games/openopen${i}/join`, `10.0.3.${i}`, cookie))).toBe(30);
+    // Nobody is called that twice, and each try costs the reckoning of a password.
+    await strict.visitor().ask('POST', 'accounts', NAMED);
+    expect(await count(14, (i) => ask('accounts', `10.0.4.${i}`, cookie, NAMED))).toBe(10);
+    expect(await count(110, () => ask('me', '10.0.5.1'))).toBe(100);
     await strict.stop();
   });
 

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { networkOf } from '../src/address.ts';
 import { type Bus, noBus, type PresenceMessage } from '../src/bus/bus.ts';
+import { createGate } from '../src/sockets/gate.ts';
 import { createHub } from '../src/sockets/hub.ts';
 import { createLimiter } from '../src/sockets/limits.ts';
 import { createPresence, type Presence } from '../src/sockets/presence.ts';
@@ -28,6 +29,32 @@ it('gives back with time, to each his own, and forgets whoever has everything ag
   now = 9_000;
   limiter.take('late');
   expect(limiter.size).toBe(1);
+});
+
+it('hears of one page, one person and one address only so much, and no more from more of them', () => {
+  let now = 0;
+  const gate = createGate({ most: 10, isUnlimited: false }, () => now);
+  const heard = (pages: readonly (() => boolean)[]): number =>
+    pages.reduce((sum, mayTalk) => {
+      let count = 0;
+      for (let i = 0; i < 100; i++) if (mayTalk()) count += 1;
+      return sum + count;
+    }, 0);
+  const pagesOf = (address: string, person: string | null, count: number) =>
+    Array.from({ length: count }, () => gate.paceOf(address, person));
+  expect(heard(pagesOf('home', 'anna', 1))).toBe(60);
+  expect(heard(pagesOf('home', 'anna', 9))).toBe(180);
+  expect(heard(pagesOf('elsewhere', 'anna', 9))).toBe(0);
+  expect(heard(pagesOf('home', 'boris', 9))).toBe(240);
+  // Guests without a cookie have only their address.
+  expect(heard(pagesOf('home', null, 40))).toBe(1_000 - 480);
+  expect(heard(pagesOf('elsewhere', null, 1))).toBe(60);
+  now = 1_000;
+  expect(heard(pagesOf('elsewhere', 'anna', 9))).toBe(60);
+  expect(heard(pagesOf('home', null, 40))).toBe(200);
+  const open = createGate({ most: 1, isUnlimited: true }, () => now);
+  expect(heard([open.paceOf('bench', null)])).toBe(100);
+  expect([1, 2].map(() => open.enter('bench'))).not.toContain(null);
 });
 
 it('does not jump when the machine’s clock does', () => {

@@ -2,11 +2,20 @@ import { credentials, type Me, type PlayerPage, settings } from '@bivouac/protoc
 import type { FastifyInstance } from 'fastify';
 import { hashPassword, isPassword } from '../accounts/password.ts';
 import { nameKey } from '../accounts/sessions.ts';
-import { networkOf } from '../address.ts';
 import { gamesOf } from '../storage/games.ts';
 import * as persons from '../storage/persons.ts';
 import type { PersonRow } from '../storage/schema.ts';
-import { type Desk, httpError, personOf, read, setToken, somebody, tokenOf } from './http.ts';
+import {
+  countAddress,
+  countPerson,
+  type Desk,
+  httpError,
+  personOf,
+  read,
+  setToken,
+  somebody,
+  tokenOf,
+} from './http.ts';
 import { listGames } from './listed.ts';
 
 /** Accounts: who one is, becoming somebody, coming back, going away. */
@@ -38,10 +47,11 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
 
   /** A guest takes a name: everything that was his stays his. */
   app.post('/api/accounts', async (request, reply) => {
-    if (!desk.limits.login.take(networkOf(request.ip))) throw httpError('too-many');
+    countAddress(desk.limits.login, request);
     const { name, password } = read(credentials, request.body);
     const guest = await somebody(desk, request, reply);
     if (guest.name !== null) throw httpError('not-allowed');
+    countPerson(desk.limits.login, guest);
     const named = { name, name_key: nameKey(name), password: await hashPassword(password) };
     if (!(await persons.nameGuest(db, guest.id, named))) throw httpError('name-taken');
     return describe({ ...guest, ...named });
@@ -50,9 +60,8 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
   app.post('/api/session', async (request, reply) => {
     const { name, password } = read(credentials, request.body);
     const key = nameKey(name);
-    const { login } = desk.limits;
-    if (!login.take(networkOf(request.ip)) || !login.take(`name ${key}`))
-      throw httpError('too-many');
+    countAddress(desk.limits.login, request);
+    if (!desk.limits.login.take(`name ${key}`)) throw httpError('too-many');
     const account = await persons.findByName(db, key);
     if (!(await isPassword(password, account?.password ?? null)) || account === undefined) {
       throw httpError('wrong-password');
@@ -74,6 +83,7 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
   app.get<{ Params: { name: string } }>(
     '/api/players/:name',
     async (request): Promise<PlayerPage> => {
+      await personOf(desk, request);
       const name = credentials.shape.name.safeParse(request.params.name);
       const person = name.success ? await persons.findByName(db, nameKey(name.data)) : undefined;
       if (person?.name == null) throw httpError('not-found');

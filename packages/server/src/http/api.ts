@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createSessions } from '../accounts/sessions.ts';
-import { networkOf } from '../address.ts';
 import type { House } from '../house.ts';
 import { createLimiter } from '../sockets/limits.ts';
 import { serveSockets } from '../sockets/serve.ts';
 import { serveAccounts } from './accounts.ts';
 import { serveGames } from './games.ts';
-import { type Desk, HttpError, httpError, isOwnOrigin, tokenOf } from './http.ts';
+import { countAddress, type Desk, HttpError, httpError, isOwnOrigin, tokenOf } from './http.ts';
 import { servePasskeys } from './passkeys.ts';
 import { servePush } from './push.ts';
 
@@ -22,6 +21,8 @@ export interface ApiOptions {
 const ASK = { burst: 120, perSecond: 20 };
 const MAKE = { burst: 30, perSecond: 0.1 };
 const LOGIN = { burst: 10, perSecond: 0.1 };
+/** A club that comes for the first time. */
+const COME = { burst: 100, perSecond: 1 };
 const ENDLESS = { burst: 1e9, perSecond: 1e9 };
 
 /** Everything that is asked by HTTP below /api, and the socket. */
@@ -32,20 +33,20 @@ export function serveApi(app: FastifyInstance, house: House, options: ApiOptions
   const desk: Desk = {
     house,
     sessions,
-    limits: { ask: limit(ASK), make: limit(MAKE), login: limit(LOGIN) },
+    limits: { ask: limit(ASK), make: limit(MAKE), login: limit(LOGIN), come: limit(COME) },
     isSecure: (request) => options.isSecure ?? request.protocol === 'https',
   };
   serveSockets(app, house, {
     personOf: async (cookies) => (await sessions.find(tokenOf(cookies)))?.id ?? null,
     isOwnOrigin,
     mostSockets: options.mostSockets ?? 10_000,
-    mostPerAddress: options.isUnlimited ? 1e9 : (options.mostSocketsPerAddress ?? 200),
+    mostOfOne: options.mostSocketsPerAddress ?? 200,
     isUnlimited: options.isUnlimited ?? false,
   });
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      if (!desk.limits.ask.take(networkOf(request.ip))) throw httpError('too-many');
+      countAddress(desk.limits.ask, request);
       if (request.method !== 'GET' && !isOwnOrigin(request.raw)) throw httpError('not-allowed');
     });
     scope.setErrorHandler((error, _request, reply) => {

@@ -2,12 +2,19 @@ import { recordOf } from '@bivouac/kernel';
 import { createGame, gameId, type ListedGame } from '@bivouac/protocol';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { networkOf } from '../address.ts';
 import { makeGame } from '../rooms/create.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import * as games from '../storage/games.ts';
 import type { GameStatus } from '../storage/schema.ts';
-import { type Desk, httpError, personOf, read, somebody } from './http.ts';
+import {
+  countAddress,
+  countPerson,
+  type Desk,
+  httpError,
+  personOf,
+  read,
+  somebody,
+} from './http.ts';
 import { listGames } from './listed.ts';
 
 const MOST_UNFINISHED = 100;
@@ -31,11 +38,11 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
   const { db } = house.storage;
 
   app.post('/api/games', async (request, reply) => {
-    if (!desk.limits.make.take(networkOf(request.ip))) throw httpError('too-many');
+    countAddress(desk.limits.make, request);
     const { seats, ...wish } = read(createGame, request.body);
     const person = await somebody(desk, request, reply);
-    const isHasty = !desk.limits.make.take(`person ${person.id}`);
-    if (isHasty || (await games.countUnfinished(db, person.id)) >= MOST_UNFINISHED) {
+    countPerson(desk.limits.make, person);
+    if ((await games.countUnfinished(db, person.id)) >= MOST_UNFINISHED) {
       throw httpError('too-many');
     }
     const made = await makeGame(house.maker, {
@@ -80,6 +87,7 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     if (seats.some((seat) => seat.person === person.id)) throw httpError('not-allowed');
     const free = seats.find(({ bot, taken_at }) => bot === null && taken_at === null);
     if (free === undefined) throw httpError('taken');
+    countPerson(desk.limits.make, person);
     const place = { game: id, seat: free.seat };
     if (!(await games.takeSeat(db, place, person.id, house.now()))) throw httpError('taken');
     // The link that the maker holds is no longer this seat's.

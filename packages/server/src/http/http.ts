@@ -2,16 +2,28 @@ import type { IncomingMessage } from 'node:http';
 import type { HttpProblem } from '@bivouac/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_SECONDS, type Sessions } from '../accounts/sessions.ts';
+import { networkOf } from '../address.ts';
 import type { House } from '../house.ts';
 import type { Limiter } from '../sockets/limits.ts';
 import type { PersonRow } from '../storage/schema.ts';
+
+/** By address and by person. */
+interface Limits {
+  /** Questions of any kind. */
+  readonly ask: Limiter;
+  /** New games and seats in those of others. */
+  readonly make: Limiter;
+  /** Whatever costs a password or a signature. */
+  readonly login: Limiter;
+  /** New guests, and challenges for passkeys: each leaves a row behind. */
+  readonly come: Limiter;
+}
 
 /** What every route works with. */
 export interface Desk {
   readonly house: House;
   readonly sessions: Sessions;
-  /** By address and by person: questions, new games, tries at passwords. */
-  readonly limits: { readonly ask: Limiter; readonly make: Limiter; readonly login: Limiter };
+  readonly limits: Limits;
   /** The page is served by TLS, so that cookies need never travel without. */
   readonly isSecure: (request: FastifyRequest) => boolean;
 }
@@ -80,10 +92,20 @@ export function setToken(
   reply.header('set-cookie', [...parts, ...(isSecure ? ['Secure'] : [])].join('; '));
 }
 
-/** Who asks, from however many addresses. */
+/** Whoever comes from this address has asked for enough, or is counted. */
+export function countAddress(limiter: Limiter, { ip }: FastifyRequest): void {
+  if (!limiter.take(networkOf(ip))) throw httpError('too-many');
+}
+
+/** The same of one person, from however many addresses. */
+export function countPerson(limiter: Limiter, { id }: PersonRow): void {
+  if (!limiter.take(`person ${id}`)) throw httpError('too-many');
+}
+
+/** Who asks. */
 export async function personOf(desk: Desk, request: FastifyRequest): Promise<PersonRow | null> {
   const person = await desk.sessions.find(tokenOf(request.headers.cookie));
-  if (person !== null && !desk.limits.ask.take(`person ${person.id}`)) throw httpError('too-many');
+  if (person !== null) countPerson(desk.limits.ask, person);
   return person;
 }
 
@@ -95,6 +117,7 @@ export async function somebody(
 ): Promise<PersonRow> {
   const known = await personOf(desk, request);
   if (known !== null) return known;
+  countAddress(desk.limits.come, request);
   const guest = await desk.sessions.makeGuest();
   setToken(desk, request, reply, await desk.sessions.begin(guest.id));
   return guest;

@@ -3,10 +3,19 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { nameKey } from '../accounts/sessions.ts';
-import { networkOf } from '../address.ts';
 import { hashToken } from '../secrets.ts';
 import * as persons from '../storage/persons.ts';
-import { type Desk, httpError, personOf, read, setToken, somebody } from './http.ts';
+import type { PersonRow } from '../storage/schema.ts';
+import {
+  countAddress,
+  countPerson,
+  type Desk,
+  httpError,
+  personOf,
+  read,
+  setToken,
+  somebody,
+} from './http.ts';
 
 /** Megabytes of code that only those fetch into memory who have passkeys. */
 const webauthn = () => import('@simplewebauthn/server');
@@ -30,8 +39,10 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
     const scheme = desk.isSecure(request) ? 'https' : 'http';
     return { rpID, origin: `${scheme}://${request.host}` };
   };
-  const remember = (challenge: string, person: string): Promise<void> =>
-    persons.insertSession(db, keyOf(challenge), person, now() + CHALLENGE_MS);
+  const remember = (challenge: string, person: PersonRow): Promise<void> => {
+    countPerson(desk.limits.come, person);
+    return persons.insertSession(db, keyOf(challenge), person.id, now() + CHALLENGE_MS);
+  };
   /** Each challenge is good for one answer, by the one who asked for it. */
   const isOpen = async (challenge: string, person: string): Promise<boolean> => {
     const asked = await persons.findSession(db, keyOf(challenge), now());
@@ -49,14 +60,15 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
       userID: new TextEncoder().encode(person.id),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
-    await remember(options.challenge, person.id);
+    await remember(options.challenge, person);
     return options;
   });
 
   app.post('/api/passkeys', async (request) => {
-    if (!desk.limits.login.take(networkOf(request.ip))) throw httpError('too-many');
+    countAddress(desk.limits.login, request);
     const person = await personOf(desk, request);
     if (person === null) throw httpError('not-allowed');
+    countPerson(desk.limits.login, person);
     const { response, name } = read(named, request.body);
     const { rpID, origin } = place(request);
     const { verifyRegistrationResponse } = await webauthn();
@@ -94,14 +106,15 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
       rpID: place(request).rpID,
       userVerification: 'preferred',
     });
-    await remember(options.challenge, person.id);
+    await remember(options.challenge, person);
     return options;
   });
 
   app.post('/api/passkeys/session', async (request, reply) => {
-    if (!desk.limits.login.take(networkOf(request.ip))) throw httpError('too-many');
+    countAddress(desk.limits.login, request);
     const guest = await personOf(desk, request);
     if (guest === null) throw httpError('not-allowed');
+    countPerson(desk.limits.login, guest);
     const { response } = read(named, request.body);
     const key = await db
       .selectFrom('passkeys')

@@ -12,13 +12,12 @@ import { enter } from '../rooms/enter.ts';
 import { pastFor } from '../rooms/past.ts';
 import { chatAfter, tableFor, welcomeTo } from '../rooms/table.ts';
 import type { Listener } from './hub.ts';
-import { createLimiter, type Limiter } from './limits.ts';
 
 /** The wire, as far as a connection needs it. */
 export interface Wire {
   send(text: string): void;
-  /** For load tests. */
-  readonly isUnlimited: boolean;
+  /** Asked for each message: whether it may be heard. */
+  mayTalk(): boolean;
 }
 
 export interface Connection {
@@ -35,8 +34,6 @@ interface Place {
 
 /** What one page may have under way at once. */
 const MOST_WAITING = 32;
-/** A person clicks a few times a second; a page that comes back sends what it has in one go. */
-const PACE = { burst: 60, perSecond: 20 };
 
 /** One page's talk with the server: one message after the other, each answered. */
 export function openConnection(house: House, wire: Wire, person: string | null): Connection {
@@ -44,7 +41,6 @@ export function openConnection(house: House, wire: Wire, person: string | null):
   let isGone = false;
   let waiting = 0;
   let tail: Promise<unknown> = Promise.resolve();
-  const pace: Limiter = createLimiter(PACE, house.now);
 
   const send = (message: FromServer): void => wire.send(JSON.stringify(message));
   const refused = (ref: string | null, { code, problem }: Refusal): void => {
@@ -119,7 +115,7 @@ export function openConnection(house: House, wire: Wire, person: string | null):
   return {
     heard(text) {
       if (isGone) return;
-      if (!wire.isUnlimited && !pace.take('')) {
+      if (!wire.mayTalk()) {
         house.metrics.count('limited_total');
         return refused(refIn(text), { code: 'too-many' });
       }

@@ -7,15 +7,16 @@ import type { WebSocket } from 'ws';
 import { networkOf } from '../address.ts';
 import type { House } from '../house.ts';
 import { type Connection, openConnection } from './connection.ts';
+import { createGate, type Gate } from './gate.ts';
 import { createHeartbeat } from './heartbeat.ts';
-import { createLimiter } from './limits.ts';
 
 export interface SocketOptions {
   /** Who comes, as his cookie tells. */
   readonly personOf: (cookies: string | undefined) => Promise<string | null>;
   readonly isOwnOrigin: (request: IncomingMessage) => boolean;
   readonly mostSockets: number;
-  readonly mostPerAddress: number;
+  /** Of one address, and of one person. */
+  readonly mostOfOne: number;
   readonly isUnlimited: boolean;
 }
 
@@ -26,13 +27,12 @@ const BEAT_MS = 100;
 const LAST_WORDS_MS = 200;
 const GOING_AWAY = 1001;
 const TRY_AGAIN_LATER = 1013;
-const CONNECTS = { burst: 100, perSecond: 5 };
 
 /** The socket at /play: one page, one game. */
 export function serveSockets(app: FastifyInstance, house: House, options: SocketOptions): void {
   const open = new Set<WebSocket>();
-  const perAddress = new Map<string, number>();
-  const connects = createLimiter(CONNECTS, house.now);
+  const { isUnlimited, mostOfOne: most } = options;
+  const gate = createGate({ most, isUnlimited }, house.now);
   house.metrics.gauge('sockets', () => open.size);
 
   const heartbeat = createHeartbeat(PING_MS / BEAT_MS);
@@ -50,13 +50,8 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
   app.register(async (scope) => {
     scope.get('/play', { websocket: true }, (socket, request) => {
       const address = networkOf(request.ip);
-      const count = perAddress.get(address) ?? 0;
-      const isTooMany = open.size >= options.mostSockets || count >= options.mostPerAddress;
-      if (isTooMany || (!options.isUnlimited && !connects.take(address))) {
-        house.metrics.count('limited_total');
-        return socket.close(TRY_AGAIN_LATER);
-      }
-      perAddress.set(address, count + 1);
+      const leave = open.size >= options.mostSockets ? null : gate.enter(address);
+      if (leave === null) return turnAway(socket, house);
       open.add(socket);
       heartbeat.add(socket);
       socket.on('pong', () => heartbeat.heard(socket));
@@ -64,11 +59,9 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
       socket.on('close', () => {
         open.delete(socket);
         heartbeat.remove(socket);
-        const left = (perAddress.get(address) ?? 1) - 1;
-        if (left > 0) perAddress.set(address, left);
-        else perAddress.delete(address);
+        leave();
       });
-      attend(socket, house, options.personOf(request.headers.cookie), options.isUnlimited);
+      attend(socket, house, { gate, address, who: options.personOf(request.headers.cookie) });
     });
   });
   app.addHook('preClose', async () => {
@@ -84,13 +77,19 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
   });
 }
 
+function turnAway(socket: WebSocket, house: House): void {
+  house.metrics.count('limited_total');
+  socket.close(TRY_AGAIN_LATER);
+}
+
+interface Arrival {
+  readonly gate: Gate;
+  readonly address: string;
+  readonly who: Promise<string | null>;
+}
+
 /** Passes on what is heard; whatever comes before it is known who comes, waits. */
-function attend(
-  socket: WebSocket,
-  house: House,
-  who: Promise<string | null>,
-  isUnlimited: boolean,
-): void {
+function attend(socket: WebSocket, house: House, { gate, address, who }: Arrival): void {
   let connection: Connection | null = null;
   let isGone = false;
   const early: string[] = [];
@@ -111,7 +110,14 @@ function attend(
   });
   const begin = (person: string | null): void => {
     if (isGone) return;
-    connection = openConnection(house, { send, isUnlimited }, person);
+    const leave = person === null ? () => undefined : gate.enter(`person ${person}`);
+    if (leave === null) {
+      turnAway(socket, house);
+      return;
+    }
+    socket.on('close', leave);
+    const mayTalk = gate.paceOf(address, person);
+    connection = openConnection(house, { send, mayTalk }, person);
     for (const text of early.splice(0)) connection.heard(text);
   };
   who.then(begin, () => begin(null));
