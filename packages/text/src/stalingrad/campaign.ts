@@ -151,13 +151,11 @@ function headChapter(
 ): ChapterText {
   let [number, scenario, winner] = [0, '', -1];
   for (const e of events) {
-    if (e.type === 'chapterBegan') number = e.stage;
-    if (e.type === 'battleBegan') scenario = SCENARIOS[e.scenario]?.id ?? '';
+    if (e.type === 'chapterBegan') [number, scenario] = [e.stage, SCENARIOS[e.scenario]?.id ?? ''];
     if (e.type === 'gameEnded') winner = e.winners[0] ?? -1;
   }
-  const title = w.chapterBegan({ stage: number });
   return {
-    title: scenario === '' ? title : `${title}: ${battleTitle(scenario, language, library)}`,
+    title: `${w.chapterBegan({ stage: number })}: ${battleTitle(scenario, language, library)}`,
     winner: winner < 0 ? null : winner,
     result: winner < 0 ? null : w.battleWon({ side: t.side(winner) }),
   };

@@ -46,7 +46,8 @@ export const fileOf = ({ files }: CampaignKit, node: Node): ScenarioFile =>
 export function openChapter(kit: CampaignKit, state: CampaignState, io: CampaignIo): void {
   const node = nodeOf(kit.tree, state.record.code);
   const file = fileOf(kit, node);
-  io.emit({ type: 'chapterBegan', stage: stageOf(node.code) });
+  const scenario = kit.scenarios.indexOf(scenarioNamed(kit, node.scenario));
+  io.emit({ type: 'chapterBegan', stage: stageOf(node.code), scenario });
   for (const seat of SEATS) {
     const book = bookOf(state, seat);
     const cards = readStory(book.roster, node, seat);

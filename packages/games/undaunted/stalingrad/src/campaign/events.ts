@@ -3,7 +3,7 @@ import type { Event } from '@bivouac/undaunted-core';
 
 /** What happens between battles. Who it was is for his own side. */
 type Facts =
-  | { readonly type: 'chapterBegan'; readonly stage: number }
+  | { readonly type: 'chapterBegan'; readonly stage: number; readonly scenario: number }
   | { readonly type: 'cardsUnlocked'; readonly seat: Seat }
   | { readonly type: 'squadsMerged'; readonly seat: Seat; readonly squad: number }
   | { readonly type: 'deckMade'; readonly seat: Seat }
