@@ -31,7 +31,7 @@ function serverOf(
         : ({ kind: 'human', name: 'Boris', isTaken: true } as const);
     return {
       ...{ status: 'open', log: [], chat: [], notes: [], presence: null, record: null },
-      ...{ rematch: null, refusal: null, isActing: false, tableAt: 0 },
+      ...{ rematch: null, refusal: null, isActing: false, tableAt: 0, isMuted: false },
       welcome: {
         ...{ type: 'welcome', protocol: 1, game: 'gamegame', title: match.game.id, options: {} },
         ...{ scenario: match.setup.scenario, commitment: '', seat: me, isRated: false },

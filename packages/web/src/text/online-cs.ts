@@ -78,8 +78,10 @@ export const onlineCs: Translated<typeof onlineEn> = {
     chat: 'Rozhovor',
     say: 'Něco říct',
     send: 'Poslat',
-    mute: 'Ztlumit',
+    mute: 'Ztlumit ostatní',
     unmute: 'Zrušit ztlumení',
+    muted: 'Co píší ostatní, teď nevidíte.',
+    more: 'Požádat druhou stranu',
     takeBack: 'Požádat o vrácení',
     pause: 'Navrhnout přestávku',
     resume: 'Pokračovat',
@@ -94,7 +96,11 @@ export const onlineCs: Translated<typeof onlineEn> = {
       pause: (p) => `${p.side}: návrh na přestávku.`,
       rematch: (p) => `${p.side}: návrh na odvetu s výměnou stran.`,
     },
-    waiting: 'Požádali jste; rozhodne druhá strana.',
+    waiting: {
+      takeBack: 'Požádali jste o vrácení tahu; rozhodne druhá strana.',
+      pause: 'Navrhli jste přestávku; rozhodne druhá strana.',
+      rematch: 'Navrhli jste odvetu; rozhodne druhá strana.',
+    },
     notes: {
       sat: (p) => `${p.side}: hráč přisedl.`,
       'took-back': (p) => `${p.side}: po dohodě vráceno – ${countCs(p.count, ACTIONS)}.`,
@@ -106,8 +112,9 @@ export const onlineCs: Translated<typeof onlineEn> = {
     },
   },
   refusals: {
-    'bad-link': 'Tento odkaz neotvírá žádné místo u této hry.',
-    'unknown-game': 'Taková hra na tomto serveru není.',
+    'bad-link':
+      'Tento odkaz neotvírá žádné místo u této hry. Možná mu chybí konec; řekněte si o něj znovu.',
+    'unknown-game': 'Taková hra na tomto serveru není. Možná odkaz není celý.',
     'old-page': 'Server je novější než tato stránka. Načtěte stránku znovu.',
     late: 'Někdo byl rychlejší; podívejte se znovu.',
     'not-now': 'Teď to nejde.',
@@ -151,5 +158,7 @@ export const onlineCs: Translated<typeof onlineEn> = {
     none: 'Zatím žádná hodnocená hra.',
     rating: (p) => `${p.rating} ± ${p.deviation}`,
     games: 'Hry',
+    noGames: 'Zatím žádná veřejná hra.',
+    missing: 'Hráč s takovým jménem na tomto serveru není.',
   },
 };

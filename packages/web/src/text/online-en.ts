@@ -74,8 +74,10 @@ export const onlineEn = {
     chat: 'Chat',
     say: 'Say something',
     send: 'Send',
-    mute: 'Mute',
-    unmute: 'Unmute',
+    mute: 'Mute the others',
+    unmute: 'Hear the others again',
+    muted: 'What others write is hidden from you.',
+    more: 'Ask the other side',
     takeBack: 'Ask to take back',
     pause: 'Offer a pause',
     resume: 'Resume',
@@ -90,7 +92,11 @@ export const onlineEn = {
       pause: (p: { side: string }) => `${p.side} would like a pause.`,
       rematch: (p: { side: string }) => `${p.side} would like a rematch with sides swapped.`,
     },
-    waiting: 'You have asked; the other side decides.',
+    waiting: {
+      takeBack: 'You have asked to take back; the other side decides.',
+      pause: 'You have offered a pause; the other side decides.',
+      rematch: 'You have offered a rematch; the other side decides.',
+    },
     notes: {
       sat: (p: { side: string }) => `${p.side} sat down.`,
       'took-back': (p: { side: string; count: number }) =>
@@ -105,8 +111,9 @@ export const onlineEn = {
     },
   },
   refusals: {
-    'bad-link': 'This link does not open any seat of this game.',
-    'unknown-game': 'There is no such game on this server.',
+    'bad-link':
+      'This link does not open any seat of this game. Perhaps its end was cut off; ask for it again.',
+    'unknown-game': 'There is no such game on this server. Perhaps the link is not whole.',
     'old-page': 'The server is newer than this page. Load the page again.',
     late: 'Somebody was faster; look again.',
     'not-now': 'That is not possible now.',
@@ -150,5 +157,7 @@ export const onlineEn = {
     none: 'No rated game yet.',
     rating: (p: { rating: number; deviation: number }) => `${p.rating} ± ${p.deviation}`,
     games: 'Games',
+    noGames: 'No open game yet.',
+    missing: 'Nobody of this name plays on this server.',
   },
 };

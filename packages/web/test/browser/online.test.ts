@@ -125,6 +125,24 @@ describeInBrowser(
       await screenshot(anna, 'online-normandy-cs');
       await screenshot(boris, 'online-normandy-en');
       expect(await axeFindings(boris)).toEqual([]);
+      // Whoever hears nothing more is told so when he looks again.
+      await third.locator('.chat-button').click();
+      await third.getByText('Mute the others').click();
+      await third.keyboard.press('Escape');
+      await third.locator('.chat-button').click();
+      await third.getByText('Hear the others again').waitFor();
+      await third.keyboard.press('Escape');
+      // The next game needs both; who only watched is not asked.
+      await boris.locator('.top button').last().click();
+      await boris.getByText('Give up the game').click();
+      await boris.getByText('Give up', { exact: true }).click();
+      await anna.locator('.game-over [data-online=rematch]').click();
+      await boris.locator('.game-over [data-online=agree]').waitFor();
+      await third.waitForSelector('.game-over');
+      for (const page of [anna, boris, third]) {
+        expect(await page.locator('[data-over=again]').count()).toBe(0);
+      }
+      expect(await third.locator('[data-online]').count()).toBe(0);
     });
 
     it('are told by their browser that it is their move, if they want it', async () => {

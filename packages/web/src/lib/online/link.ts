@@ -34,6 +34,8 @@ export interface LinkState {
   readonly isActing: boolean;
   /** When the newest table came, by this page's own clock. */
   readonly tableAt: number;
+  /** What others write is not shown. */
+  readonly isMuted: boolean;
 }
 
 type Distributed<M> = M extends { ref: string } ? Omit<M, 'ref'> : never;
@@ -100,6 +102,7 @@ export function createLink(deps: LinkDeps): Link {
   let state: LinkState = {
     ...{ status: 'connecting', welcome: null, table: null, log: [], chat: [], notes: [] },
     ...{ presence: null, record: null, rematch: null, refusal: null, isActing: false, tableAt: 0 },
+    isMuted: false,
   };
   const shown = createEmitter(state);
   let wire: Wire | null = null;
@@ -107,7 +110,6 @@ export function createLink(deps: LinkDeps): Link {
   let callOff = (): void => undefined;
   let isClosed = false;
   let seen = 0;
-  let isMuted = false;
   /** Not answered yet: sent again under the same name after a broken line. */
   const open = new Map<string, FromClient>();
   const pasts = new Map<number, Message<'past'>>();
@@ -153,7 +155,7 @@ export function createLink(deps: LinkDeps): Link {
     welcome(welcome) {
       wait = FIRST_WAIT_MS;
       change({ welcome, status: 'open' });
-      if (isMuted) send({ type: 'mute', isMuted });
+      if (state.isMuted) send({ type: 'mute', isMuted: true });
       for (const again of open.values()) send(again);
     },
     table: (table) => lay(table),
@@ -220,8 +222,8 @@ export function createLink(deps: LinkDeps): Link {
   return {
     subscribe: shown.subscribe,
     ask,
-    mute(wanted) {
-      isMuted = wanted;
+    mute(isMuted) {
+      change({ isMuted });
       if (state.status === 'open') send({ type: 'mute', isMuted });
     },
     past(after) {
