@@ -90,7 +90,11 @@ describe('the table of a battle', () => {
       1,
       ({ view }) => {
         const changing = must(title.changing, 'changing ground');
-        const part = view.public as View<{ letters: number[]; smoke: number[] }>['public'];
+        // A copy: what a view shares with the rules is not to be written on.
+        const part = structuredClone(view.public) as View<{
+          letters: number[];
+          smoke: number[];
+        }>['public'];
         const tile = must(sheetOf(title, view).grounds[0]?.tile, 'a tile');
         const before = { key: changing.key(part), face: changing.face(part, tile) };
         part.extra.smoke.push(tile);
