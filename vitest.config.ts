@@ -24,6 +24,9 @@ export default defineConfig({
     ],
     // All cores: left alone, one of them would only watch the other.
     maxWorkers: '100%',
+    // Modules are loaded once per worker and not once per file: that halves the work of the pure
+    // packages. No test may leave anything behind in a module or in the process.
+    isolate: false,
     sequence: { sequencer: SlowFirst },
     testTimeout: 600_000,
     hookTimeout: 600_000,
