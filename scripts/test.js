@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { CHECKS } from './lib/checks.js';
+import { CHECKS, TESTS } from './lib/checks.js';
 import { setUp } from './lib/setup.js';
 import { main } from './lib/trouble.js';
 
@@ -10,20 +11,37 @@ await main(async () => {
   process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
     new URL('../node_modules/.cache/compiled', import.meta.url),
   );
+  console.log('Types, build, architecture and style first, then the tests.');
+  const results = [...(await performAll(CHECKS)), await perform(TESTS)];
   const total = { passed: 0, failed: 0, skipped: 0 };
-  const lines = [];
-  for (const { title, run } of CHECKS) {
-    console.log(`\n== ${title}`);
-    const started = Date.now();
-    const result = await run();
-    const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    console.log(`== ${title}: ${result.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
-    lines.push(`${result.failed === 0 ? 'ok    ' : 'FAILED'} ${seconds.padStart(6)} s  ${title}`);
-    for (const note of result.notes ?? []) lines.push(`         ${note}`);
+  const lines = results.flatMap(({ title, seconds, result }) => {
     for (const kind of ['passed', 'failed', 'skipped']) total[kind] += result[kind];
-  }
+    const word = result.failed === 0 ? 'ok    ' : 'FAILED';
+    const notes = (result.notes ?? []).map((note) => `         ${note}`);
+    return [`${word} ${seconds.padStart(6)} s  ${title}`, ...notes];
+  });
   console.log(`\n${lines.join('\n')}\n`);
   const skipped = total.skipped === 0 ? '' : `, ${total.skipped} skipped`;
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`);
   if (total.failed > 0) process.exitCode = 1;
 });
+
+/** Beside each other, one for each core: none of them can use two. What they print stays together. */
+async function performAll(checks) {
+  const waiting = checks.entries();
+  const results = [];
+  const work = async () => {
+    for (const [at, check] of waiting) results[at] = await perform(check);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return results;
+}
+
+async function perform({ title, run }) {
+  const started = Date.now();
+  const result = await run();
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  const word = result.failed === 0 ? 'passed' : 'FAILED';
+  console.log(`\n${result.output ?? ''}== ${title}: ${word} in ${seconds} s`);
+  return { title, seconds, result };
+}

@@ -1,5 +1,5 @@
-import { inRoot } from './paths.js';
-import { runPinned } from './run.js';
+import { inRoot, PINNED_NODE } from './paths.js';
+import { pinnedEnv, runQuiet } from './run.js';
 import { Trouble } from './trouble.js';
 import { runVitest } from './vitest-run.js';
 import { buildWebIfStale } from './web-build.js';
@@ -9,20 +9,16 @@ const verdict = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, s
 
 const command =
   (script, ...args) =>
-  async () =>
-    verdict((await runPinned([inRoot(script), ...args])) === 0);
+  async () => {
+    const options = { env: pinnedEnv(), shell: false };
+    const { code, output } = await runQuiet(PINNED_NODE, [inRoot(script), ...args], options);
+    return { ...verdict(code === 0), output };
+  };
 
 const TSC = 'node_modules/typescript/bin/tsc';
 
-/** Everything `npm test` runs, in order. A check counts as one test; Vitest counts its own. */
+/** What needs no test to run, the longest first. A check counts as one test; Vitest counts its own. */
 export const CHECKS = [
-  {
-    title: 'Lint and format (biome)',
-    run: command('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
-  },
-  { title: 'Architecture (archlint)', run: command('tools/archlint/src/main.ts') },
-  { title: 'Types (tsc)', run: command(TSC, '-p', 'tsconfig.json') },
-  { title: 'Types of the pure packages (tsc)', run: command(TSC, '-p', 'tsconfig.pure.json') },
   {
     title: 'Types of the web client (svelte-check)',
     run: command(
@@ -30,9 +26,17 @@ export const CHECKS = [
       ...['--workspace', 'packages/web', '--tsconfig', './tsconfig.json', '--fail-on-warnings'],
     ),
   },
+  { title: 'Types (tsc)', run: command(TSC, '-p', 'tsconfig.json') },
+  { title: 'Types of the pure packages (tsc)', run: command(TSC, '-p', 'tsconfig.pure.json') },
   { title: 'Build of the web client (vite)', run: buildWeb },
-  { title: 'Tests (vitest)', run: runVitest },
+  { title: 'Architecture (archlint)', run: command('tools/archlint/src/main.ts') },
+  {
+    title: 'Lint and format (biome)',
+    run: command('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'),
+  },
 ];
+
+export const TESTS = { title: 'Tests (vitest)', run: runVitest };
 
 async function buildWeb() {
   try {

@@ -13,6 +13,6 @@ export async function setUp(purpose) {
       `Bivouac needs Node 20 or newer to set itself up; this is ${process.version}.`,
     );
   }
-  await ensureInstalled();
-  if (purpose === 'test') await ensureChromium();
+  // Beside each other: the one waits for the registry, the other for the distribution.
+  await Promise.all([ensureInstalled(), purpose === 'test' ? ensureChromium() : undefined]);
 }
