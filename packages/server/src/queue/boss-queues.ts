@@ -12,8 +12,25 @@ export interface QueueShape {
 }
 
 /**
- * Work in the database: whichever process is free takes the next game. A process that dies leaves its
- * games to the others, and a game stands in a queue once, however often it is asked for.
+ * The turn in which an owner's next game comes: one after the turn that is being served, and one after
+ * the last of his own that wait. So everybody who waits has one game in each turn, however many he has,
+ * and whoever comes has not long to wait; and nobody waits for ever, since turns go on. pg-boss serves
+ * the highest priority first, which is the lowest turn.
+ */
+const NEXT_TURN = `
+select 1 + greatest(
+  (select coalesce(-min(priority), 0) from pgboss.job
+    where name = $1 and state = 'active' and group_id is not null),
+  (select coalesce(-max(priority) - 1, 0) from pgboss.job
+    where name = $1 and state < 'active' and not blocked),
+  (select coalesce(-min(priority), 0) from pgboss.job
+    where name = $1 and state < 'active' and not blocked and group_id = $2)
+) as turn`;
+
+/**
+ * Work in the database: whichever process is free takes the next game, of all owners in turn. A process
+ * that dies leaves its games to the others, and a game stands in a queue once, however often it is asked
+ * for.
  */
 export async function bossQueues(
   url: string,
@@ -32,6 +49,13 @@ export async function bossQueues(
         deleteAfterSeconds: 60,
       });
       let waiting = 0;
+      /** One after the other, so that each is counted before the next is. */
+      let sending: Promise<unknown> = Promise.resolve();
+      const send = async (owner: string, game: string): Promise<void> => {
+        const { rows } = await boss.getDb().executeSql(NEXT_TURN, [name, owner]);
+        const priority = -Number(rows[0]?.turn ?? 1);
+        await boss.send(name, { game }, { singletonKey: game, group: { id: owner }, priority });
+      };
       await boss.work<{ game: string }>(
         name,
         { pollingIntervalSeconds: LOOK_SECONDS, localConcurrency: workers },
@@ -40,10 +64,10 @@ export async function bossQueues(
         },
       );
       return {
-        add(_owner, game) {
+        add(owner, game) {
           waiting += 1;
-          void boss
-            .send(name, { game }, { singletonKey: game })
+          sending = sending
+            .then(() => send(owner, game))
             .catch(() => undefined)
             .finally(() => {
               waiting -= 1;
