@@ -56,7 +56,16 @@ const listedGame = z.strictObject({
   seat: z.nullable(seat),
 });
 export type ListedGame = z.infer<typeof listedGame>;
-export const gameList = z.strictObject({ games: z.array(listedGame) });
+
+/** Where a list goes on; only the server reads it. */
+export const listPlace = z.string().check(z.regex(/^[0-2]\.\d{1,15}\.[0-9a-z]{8,32}\.[0-7]$/));
+const games = {
+  games: z.array(listedGame),
+  /** What to ask for `after` these; null where there are no more. */
+  next: z.nullable(listPlace),
+};
+export const gameList = z.strictObject(games);
+export type GameList = z.infer<typeof gameList>;
 
 const name = z.string().check(z.trim(), z.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]{1,23}$/u));
 const password = z.string().check(z.minLength(10), z.maxLength(200));
@@ -94,7 +103,7 @@ export const playerPage = z.strictObject({
   ratings: z.array(
     z.strictObject({ game: z.string(), rating: z.int(), deviation: z.int(), games: count }),
   ),
-  games: z.array(listedGame),
+  ...games,
 });
 export type PlayerPage = z.infer<typeof playerPage>;
 

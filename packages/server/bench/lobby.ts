@@ -1,3 +1,4 @@
+import { gameList } from '@bivouac/protocol';
 import type { Storage } from '../src/storage/storage.ts';
 
 /** Fills the database with finished and running games, as after years of play. */
@@ -54,14 +55,19 @@ export async function fillGames({ db }: Storage, count: number): Promise<void> {
   }
 }
 
-/** Asks for each list again and again; milliseconds from question to answer. */
+/** Asks for each list again and again, and for more of it; milliseconds from question to answer. */
 export async function askLobby(origin: string, times: number): Promise<number[]> {
   const taken: number[] = [];
+  const places = new Map<string, string>();
   for (let i = 0; i < times; i++) {
-    const list = ['open', 'running', 'finished'][i % 3];
+    const list = ['open', 'running', 'finished'][i % 3] ?? 'open';
+    const after = places.get(list);
     const start = performance.now();
-    await (await fetch(`${origin}/api/games/${list}`)).json();
+    const answer = await fetch(`${origin}/api/games/${list}${after ? `?after=${after}` : ''}`);
+    const { next } = gameList.parse(await answer.json());
     taken.push(performance.now() - start);
+    if (next === null) places.delete(list);
+    else places.set(list, next);
   }
   return taken;
 }

@@ -1,3 +1,4 @@
+import { must } from '@bivouac/kernel';
 import { describe, expect, it } from 'vitest';
 import { insertGame } from '../src/storage/games.ts';
 import { usePostgres, useServer } from './tools/for-file.ts';
@@ -10,9 +11,13 @@ const postgres = usePostgres();
 
 /** Addresses and bodies that somebody might try, none of them right. */
 const PATHS = [
-  ['GET', 'games/open?before=1e300'],
-  ['GET', 'games/open?before=1.5'],
-  ['GET', 'games/open?before=nothing'],
+  ['GET', 'games/open?after=1e300'],
+  ['GET', 'games/open?after=0.999999999999999.0123456789abcdef.7'],
+  ['GET', 'games/open?after=nothing'],
+  ['GET', 'my-games?after=2.1.0123456789abcdef.9'],
+  ['GET', 'my-games?after=2.999999999999999.0123456789abcdef.7'],
+  ['GET', 'players/Zdena/games?after=%00'],
+  ['GET', 'players/nobody/games'],
   ['GET', 'games/open?game=%00'],
   ['GET', 'games/closed'],
   ['GET', 'games/%00/record'],
@@ -151,11 +156,56 @@ describe('by HTTP', () => {
     await petr.ask('POST', 'accounts', { name: 'Petr', password: 'long enough for this' });
     const open = await petr.make({ ...MINE, isOpen: true });
     for (let i = 0; i < 60; i++) await petr.make();
-    expect((await server.visitor().player('Petr')).games.map(({ id }) => id)).toEqual([open.id]);
-    const own = await petr.games('my-games');
-    expect(own).toHaveLength(61);
-    const [newest] = own;
-    const older = await petr.games(`my-games?before=${newest?.movedAt}`);
-    expect(older.length).toBeLessThan(61);
+    expect(await server.visitor().player('Petr')).toMatchObject({
+      games: [{ id: open.id }],
+      next: null,
+    });
+    const first = await petr.list('my-games');
+    expect(first.games).toHaveLength(50);
+    const rest = await petr.list('my-games', must(first.next, 'more'));
+    expect(rest).toMatchObject({ games: { length: 11 }, next: null });
+    expect(new Set([...first.games, ...rest.games].map(({ id }) => id)).size).toBe(61);
+  });
+
+  it('every list goes on where the one before it ended', async () => {
+    const olga = server.visitor();
+    await olga.ask('POST', 'accounts', { name: 'Olga', password: 'long enough for this' });
+    const { db } = server.house.storage;
+    const { id: person } = await db
+      .selectFrom('persons')
+      .select('id')
+      .where('name', '=', 'Olga')
+      .executeTakeFirstOrThrow();
+    const statuses = { open: 'waiting', running: 'running', finished: 'over' } as const;
+    for (const [list, status] of Object.entries(statuses)) {
+      for (let i = 0; i < 40; i++) {
+        const id = `listed${list}${i}`;
+        await insertGame(
+          db,
+          gameRow(id, { status, moved_at: i }),
+          seatRows(id, { person }).slice(1),
+        );
+      }
+    }
+    const readOn = async (list: string): Promise<string[]> => {
+      const ids: string[] = [];
+      for (let next: string | null | undefined; next !== null; ) {
+        const part = await server.visitor().list(list, next);
+        expect(part.games.length).toBeLessThanOrEqual(50);
+        ids.push(...part.games.map(({ id }) => id));
+        next = part.next;
+      }
+      return ids.filter((id) => id.startsWith('listed'));
+    };
+    for (const list of Object.keys(statuses)) {
+      expect(await readOn(`games/${list}`)).toEqual(
+        Array.from({ length: 40 }, (_, i) => `listed${list}${39 - i}`),
+      );
+    }
+    const own = await readOn('players/Olga/games');
+    expect(new Set(own).size).toBe(120);
+    expect((await server.visitor().player('Olga')).games.map(({ id }) => id)).toEqual(
+      own.slice(0, 50),
+    );
   });
 });

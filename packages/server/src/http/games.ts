@@ -1,10 +1,10 @@
 import { recordOf } from '@bivouac/kernel';
-import { createGame, gameId, type ListedGame } from '@bivouac/protocol';
+import { createGame, type GameList, gameId } from '@bivouac/protocol';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import { makeGame } from '../rooms/create.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import * as games from '../storage/games.ts';
+import { gamesOf, openGames } from '../storage/lists.ts';
 import type { GameStatus } from '../storage/schema.ts';
 import {
   countAddress,
@@ -15,17 +15,10 @@ import {
   read,
   somebody,
 } from './http.ts';
-import { listGames } from './listed.ts';
+import { listGames, readWish } from './listed.ts';
 
 const MOST_UNFINISHED = 100;
-const PAGE = 50;
-/** Of one's own: more than one may have unfinished. */
-const OWN_PAGE = 200;
 
-const listQuery = z.object({
-  game: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
-  before: z.optional(z.pipe(z.coerce.number(), z.int().check(z.gte(0)))),
-});
 const STATUS: { readonly [list: string]: GameStatus } = {
   open: 'waiting',
   running: 'running',
@@ -60,21 +53,19 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     return made.value;
   });
 
-  app.get<{ Params: { list: string } }>('/api/games/:list', async (request) => {
+  app.get<{ Params: { list: string } }>('/api/games/:list', async (request): Promise<GameList> => {
     const status = STATUS[request.params.list];
     if (status === undefined) throw httpError('not-found');
-    const { game, before } = read(listQuery, request.query);
-    const rows = await games.openGames(db, status, { limit: PAGE, game, before });
+    const wish = readWish(request);
     const reader = await personOf(desk, request);
-    return { games: await listGames(db, rows, reader?.id ?? null) };
+    return listGames(db, await openGames(db, status, wish), reader?.id ?? null);
   });
 
-  app.get('/api/my-games', async (request): Promise<{ games: readonly ListedGame[] }> => {
+  app.get('/api/my-games', async (request): Promise<GameList> => {
+    const wish = readWish(request);
     const person = await personOf(desk, request);
-    if (person === null) return { games: [] };
-    const { before } = read(listQuery, request.query);
-    const rows = await games.gamesOf(db, person.id, { limit: OWN_PAGE, before });
-    return { games: await listGames(db, rows) };
+    if (person === null) return { games: [], next: null };
+    return listGames(db, await gamesOf(db, person.id, wish));
   });
 
   /** A stranger takes a seat that is open to everybody. */

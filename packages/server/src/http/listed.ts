@@ -1,17 +1,40 @@
-import type { ListedGame } from '@bivouac/protocol';
+import { type GameList, type ListedGame, listPlace } from '@bivouac/protocol';
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
+import * as z from 'zod/mini';
 import { playerOf } from '../rooms/table.ts';
 import { type NamedSeat, seatsOf } from '../storage/games.ts';
+import type { ListPart, ListPlace, ListWish } from '../storage/lists.ts';
 import type { GameRow, Tables } from '../storage/schema.ts';
+import { read } from './http.ts';
 
 type Row = GameRow & { readonly seat?: number };
+
+/** So many games of a list at once. */
+const LIMIT = 50;
+
+const listQuery = z.object({
+  game: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
+  after: z.optional(listPlace),
+});
+
+/** What part of a list is asked for. */
+export function readWish({ query }: FastifyRequest): ListWish {
+  const { game, after } = read(listQuery, query);
+  return { limit: LIMIT, game, after: after === undefined ? undefined : readPlace(after) };
+}
+
+function readPlace(text: string): ListPlace {
+  const [part, movedAt, id = '', seat] = text.split('.');
+  return { part: Number(part), movedAt: Number(movedAt), id, seat: Number(seat) };
+}
 
 /** Games as lists show them to a reader; their seats are fetched in one go. */
 export async function listGames(
   db: Kysely<Tables>,
-  rows: readonly Row[],
+  { rows, next }: ListPart<Row>,
   reader: string | null = null,
-): Promise<ListedGame[]> {
+): Promise<GameList> {
   const seats = Map.groupBy(
     await seatsOf(
       db,
@@ -19,7 +42,10 @@ export async function listGames(
     ),
     ({ game }) => game,
   );
-  return rows.map((row) => listed(row, seats.get(row.id) ?? [], reader));
+  return {
+    games: rows.map((row) => listed(row, seats.get(row.id) ?? [], reader)),
+    next: next === null ? null : `${next.part}.${next.movedAt}.${next.id}.${next.seat}`,
+  };
 }
 
 function listed(row: Row, seats: readonly NamedSeat[], reader: string | null): ListedGame {

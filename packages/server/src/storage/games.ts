@@ -1,5 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { EntryRow, GameRow, GameStatus, SeatRow, Tables } from './schema.ts';
+import type { Kysely } from 'kysely';
+import type { EntryRow, GameRow, SeatRow, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
@@ -96,53 +96,6 @@ export async function renewSeatToken(
     .set({ token_hash: hash })
     .where('game', '=', game)
     .where('seat', '=', seat)
-    .execute();
-}
-
-export interface Page {
-  readonly limit: number;
-  /** Only games that moved before. */
-  readonly before?: number | undefined;
-  readonly game?: string | undefined;
-  /** Only games that anybody may find. */
-  readonly isOpen?: boolean;
-}
-
-/** Games that anybody may find: waiting for a player, running, or over. Newest first. */
-export function openGames(db: Db, status: GameStatus, page: Page): Promise<GameRow[]> {
-  let query = db
-    .selectFrom('games')
-    .selectAll()
-    .where('status', '=', status)
-    .where('is_open', '=', 1)
-    .orderBy('moved_at', 'desc')
-    .limit(page.limit);
-  if (page.before !== undefined) query = query.where('moved_at', '<', page.before);
-  if (page.game !== undefined) query = query.where('game', '=', page.game);
-  return query.execute();
-}
-
-/** The person's games: those where he must act first, then the newest. */
-export function gamesOf(
-  db: Db,
-  person: string,
-  page: Page,
-): Promise<(GameRow & { seat: number })[]> {
-  let query = db
-    .selectFrom('seats')
-    .innerJoin('games', 'games.id', 'seats.game')
-    .selectAll('games')
-    .select('seats.seat as seat')
-    .where('seats.person', '=', person);
-  if (page.before !== undefined) query = query.where('games.moved_at', '<', page.before);
-  if (page.isOpen) query = query.where('games.is_open', '=', 1);
-  return query
-    .orderBy(
-      sql`case when games.status <> 'over' and (games.awaited & (1 << seats.seat)) <> 0 then 0 else 1 end`,
-    )
-    .orderBy(sql`case when games.status = 'over' then 1 else 0 end`)
-    .orderBy('games.moved_at', 'desc')
-    .limit(page.limit)
     .execute();
 }
 

@@ -4,6 +4,7 @@ import * as tables from './migrations/0001-tables.ts';
 import * as passkeys from './migrations/0002-passkeys.ts';
 import * as tellings from './migrations/0003-tellings.ts';
 import * as entriesByGame from './migrations/0004-entries-by-game.ts';
+import * as listsByPlace from './migrations/0005-lists-by-place.ts';
 import type { Tables } from './schema.ts';
 
 /**
@@ -15,6 +16,7 @@ const MIGRATIONS = {
   '0002-passkeys': passkeys,
   '0003-tellings': tellings,
   '0004-entries-by-game': entriesByGame,
+  '0005-lists-by-place': listsByPlace,
 };
 
 export const LATEST = Object.keys(MIGRATIONS).length;

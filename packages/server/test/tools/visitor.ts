@@ -1,6 +1,7 @@
 import {
   type CreatedGame,
   createdGame,
+  type GameList,
   gameList,
   joinedGame,
   type ListedGame,
@@ -53,9 +54,13 @@ export class Visitor {
     return this.#read(joinedGame, 'POST', `games/${game}/join`, {});
   }
 
-  /** A list of the lobby, or `my-games`. */
+  /** The first games of a list of the lobby, or of `my-games`. */
   async games(list: string): Promise<readonly ListedGame[]> {
-    return (await this.#read(gameList, 'GET', list)).games;
+    return (await this.list(list)).games;
+  }
+
+  list(list: string, after?: string): Promise<GameList> {
+    return this.#read(gameList, 'GET', after === undefined ? list : `${list}?after=${after}`);
   }
 
   player(name: string): Promise<PlayerPage> {

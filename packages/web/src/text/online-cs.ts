@@ -1,8 +1,10 @@
-import { countCs, type Translated } from '@bivouac/text';
+import { countCs, pluralCs, type Translated } from '@bivouac/text';
 import type { onlineEn } from './online-en.ts';
 
 const DAYS = { one: 'den', few: 'dny', many: 'dne', other: 'dní' };
 const ACTIONS = { one: 'akci', few: 'akce', many: 'akce', other: 'akcí' };
+const GAMES = { one: 'hra', few: 'hry', many: 'hry', other: 'her' };
+const CAME = { one: 'Přibyla', few: 'Přibyly', many: 'Přibylo', other: 'Přibylo' };
 const WATCHERS = { one: 'divák', few: 'diváci', many: 'diváka', other: 'diváků' };
 
 export const onlineCs: Translated<typeof onlineEn> = {
@@ -18,6 +20,9 @@ export const onlineCs: Translated<typeof onlineEn> = {
   },
   offline: 'Server neodpovídá. Hry v tomto zařízení fungují dál.',
   again: 'Zkusit znovu',
+  more: 'Ukázat další',
+  came: (p) => `${pluralCs(p.count, CAME)} ${countCs(p.count, GAMES)}.`,
+  all: (p) => `To je vše: ${countCs(p.count, GAMES)}.`,
   yourMove: 'jste na tahu',
   theirMove: 'na tahu je soupeř',
   join: 'Přisednout',

@@ -1,3 +1,5 @@
+import { countEn } from '@bivouac/text';
+
 /** Play over the net: lobby, invitations, accounts, and what stands beside an online table. */
 export const onlineEn = {
   title: 'Play with others',
@@ -12,6 +14,10 @@ export const onlineEn = {
   },
   offline: 'The server does not answer. Games on this device work all the same.',
   again: 'Try again',
+  more: 'Show more',
+  came: (p: { count: number }) => `${countEn(p.count, { one: 'more game', other: 'more games' })}.`,
+  all: (p: { count: number }) =>
+    `That is all: ${countEn(p.count, { one: 'game', other: 'games' })}.`,
   yourMove: 'your move',
   theirMove: 'their move',
   join: 'Join',

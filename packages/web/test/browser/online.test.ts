@@ -15,6 +15,8 @@ async function invite(page: Page, game: string): Promise<string> {
 
 /** A server that tells people of their moves, by a push service that is never called here. */
 const HOST = {
+  // Somebody makes more games here than people do.
+  LIMITS: 'off',
   PUSH_KEY: Buffer.alloc(32, 1).toString('base64'),
   PUSH_CONTACT: 'mailto:host@example.org',
   PUSH_SERVICES: 'https://push.example.org',
@@ -38,6 +40,18 @@ function subscribeAtOnce(): void {
     return made;
   };
   PushManager.prototype.getSubscription = async () => kept;
+}
+
+/** Runs in the page: makes games that wait for anybody. */
+async function makeOpenGames(count: number): Promise<void> {
+  const body = JSON.stringify({
+    ...{ game: 'skirmish', scenario: 'crossing', options: {}, clock: null },
+    ...{ isOpen: true, isRated: false, seats: [{ kind: 'me' }, { kind: 'open' }] },
+  });
+  for (let i = 0; i < count; i++) {
+    const headers = { 'content-type': 'application/json' };
+    await fetch('/api/games', { method: 'POST', headers, body });
+  }
 }
 
 /** What the browser shows outside the page. */
@@ -208,6 +222,39 @@ describeInBrowser(
       await boris.locator('article button').first().click();
       await boris.waitForSelector(OPTIONS);
       await anna.getByText('Boris').first().waitFor();
+    });
+
+    it('see as much of a long list as they want, by the keyboard and by ear', async () => {
+      const [anna, boris] = [
+        await site.visit({ language: 'cs' }),
+        await site.visit({ language: 'en' }),
+      ];
+      for (const page of [anna, boris]) await page.evaluate(makeOpenGames, 53);
+      await turnTo(anna, '#/online');
+      await anna.locator('.tabs button').nth(1).click();
+      const more = anna.locator('[data-online=more]');
+      const rows = anna.locator('article');
+      const focused = (): Promise<string> =>
+        anna.evaluate(() => document.activeElement?.textContent?.replaceAll('\u00a0', ' ') ?? '');
+      await more.waitFor();
+      expect(await rows.count()).toBe(50);
+      await more.focus();
+      await anna.keyboard.press('Enter');
+      await anna.getByRole('status').getByText('Přibylo 50 her.').waitFor();
+      expect(await rows.count()).toBe(100);
+      expect((await focused()).trim()).toBe('Ukázat další');
+      await screenshot(anna, 'online-more-cs');
+      await anna.keyboard.press('Enter');
+      await more.waitFor({ state: 'detached' });
+      const all = await rows.count();
+      expect(all).toBeGreaterThanOrEqual(106);
+      await expect.poll(focused).toBe(`To je vše: ${all} her.`);
+      expect(await axeFindings(anna)).toEqual([]);
+      // One's own come in parts as well.
+      await turnTo(boris, '#/online');
+      await boris.locator('[data-online=more]').click();
+      await boris.getByRole('status').getByText('3 more games.').waitFor();
+      expect(await boris.locator('article').count()).toBe(53);
     });
   },
   HOST,

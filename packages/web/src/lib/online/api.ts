@@ -3,11 +3,11 @@ import {
   type CreateGame,
   checkWithoutEval,
   createdGame,
+  type GameList,
   gameList,
   type HttpProblem,
   httpProblem,
   joinedGame,
-  type ListedGame,
   type Me,
   me,
   type PlayerPage,
@@ -31,7 +31,7 @@ interface Schema<T> {
   parse(value: unknown): T;
 }
 
-export type ListName = 'open' | 'running' | 'finished';
+export type ListName = 'mine' | 'open' | 'running' | 'finished';
 export interface Credentials {
   readonly name: string;
   readonly password: string;
@@ -40,14 +40,15 @@ export interface Credentials {
 /** What the server can be asked for by HTTP. */
 export interface Api {
   make(wish: CreateGame): Promise<CreatedGame>;
-  list(list: ListName): Promise<readonly ListedGame[]>;
-  mine(): Promise<readonly ListedGame[]>;
+  /** A list of the lobby, from its beginning or from where it went on. */
+  list(list: ListName, after: string | null): Promise<GameList>;
   join(id: string): Promise<{ readonly id: string; readonly token: string }>;
   me(): Promise<Me>;
   register(who: Credentials): Promise<Me>;
   login(who: Credentials): Promise<Me>;
   logout(): Promise<Me>;
   player(name: string): Promise<PlayerPage>;
+  playerGames(name: string, after: string | null): Promise<GameList>;
   /** The record of a finished game. */
   record(id: string): Promise<string>;
   /** Whoever is nobody yet becomes a guest, so that his games are his. */
@@ -78,16 +79,20 @@ export function createApi(fetcher: typeof fetch): Api {
     schema.parse(await call('GET', path));
   const post = async <T>(schema: Schema<T>, path: string, body: object): Promise<T> =>
     schema.parse(await call('POST', path, body));
+  const from = (path: string, after: string | null): string =>
+    after === null ? path : `${path}?after=${after}`;
   return {
     make: (wish) => post(createdGame, 'games', wish),
-    list: async (list) => (await get(gameList, `games/${list}`)).games,
-    mine: async () => (await get(gameList, 'my-games')).games,
+    list: (list, after) =>
+      get(gameList, from(list === 'mine' ? 'my-games' : `games/${list}`, after)),
     join: (id) => post(joinedGame, `games/${id}/join`, {}),
     me: () => get(me, 'me'),
     register: (who) => post(me, 'accounts', who),
     login: (who) => post(me, 'session', who),
     logout: async () => me.parse(await call('DELETE', 'session')),
     player: (name) => get(playerPage, `players/${encodeURIComponent(name)}`),
+    playerGames: (name, after) =>
+      get(gameList, from(`players/${encodeURIComponent(name)}/games`, after)),
     async record(id) {
       const answer = await fetcher(`/api/games/${id}/record`);
       if (!answer.ok) throw new ApiError({ error: 'not-found' });

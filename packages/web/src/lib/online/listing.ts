@@ -1,0 +1,24 @@
+import type { GameList, ListedGame } from '@bivouac/protocol';
+
+/** Asks for the part of a list that comes after a place; null: for its beginning. */
+export type AskFor = (after: string | null) => Promise<GameList>;
+
+/** Who plays against himself has the same game twice. */
+export const keyOf = ({ id, seat }: ListedGame): string => `${id} ${seat}`;
+
+/** The list and what comes next in it. A game that has moved meanwhile stays where it was shown first. */
+export async function readOn(ask: AskFor, { games, next }: GameList): Promise<GameList> {
+  const part = await ask(next);
+  const shown = new Set(games.map(keyOf));
+  return {
+    games: [...games, ...part.games.filter((game) => !shown.has(keyOf(game)))],
+    next: part.next,
+  };
+}
+
+/** The list anew, as far as so many games of it. */
+export async function readAgain(ask: AskFor, shown: number): Promise<GameList> {
+  let list = await ask(null);
+  while (list.next !== null && list.games.length < shown) list = await readOn(ask, list);
+  return list;
+}

@@ -1,0 +1,58 @@
+import type { GameList, ListedGame } from '@bivouac/protocol';
+import { expect, it } from 'vitest';
+import { readAgain, readOn } from '../src/lib/online/listing.ts';
+import { ONLINE_WORDS } from '../src/text/online.ts';
+
+const game = (id: string, seat: number | null = null): ListedGame => ({
+  ...{ id, game: 'skirmish', scenario: 'crossing', status: 'over', players: [], awaited: [] },
+  ...{ clock: null, isRated: false, deadline: null, outcome: null, movedAt: 1, seat },
+});
+
+/** A server that gives two games at a time. */
+function shelfOf(ids: string[]) {
+  const asked: (string | null)[] = [];
+  const ask = async (after: string | null): Promise<GameList> => {
+    asked.push(after);
+    const from = after === null ? 0 : ids.indexOf(after) + 1;
+    const games = ids.slice(from, from + 2).map((id) => game(id));
+    return { games, next: from + 2 < ids.length ? (games.at(-1)?.id ?? null) : null };
+  };
+  return { ids, asked, ask };
+}
+const idsOf = ({ games }: GameList): string => games.map(({ id }) => id).join('');
+
+it('goes on where it ended, to the end', async () => {
+  const { ask, asked } = shelfOf([...'abcde']);
+  let list = await readAgain(ask, 0);
+  expect(idsOf(list)).toBe('ab');
+  list = await readOn(ask, list);
+  expect(idsOf(list)).toBe('abcd');
+  list = await readOn(ask, list);
+  expect([idsOf(list), list.next]).toEqual(['abcde', null]);
+  expect(asked).toEqual([null, 'b', 'd']);
+});
+
+it('shows a game once that has moved meanwhile, but both seats of one', async () => {
+  const list = { games: [game('a', 0), game('b')], next: 'b' };
+  const more = async () => ({ games: [game('b'), game('a', 1), game('c')], next: null });
+  expect(idsOf(await readOn(more, list))).toBe('abac');
+});
+
+it('looks again at as much as was shown', async () => {
+  const shelf = shelfOf([...'abcdef']);
+  shelf.ids.unshift('x');
+  shelf.ids.splice(3, 1);
+  expect(idsOf(await readAgain(shelf.ask, 4))).toBe('xabd');
+  shelf.ids.length = 1;
+  expect(idsOf(await readAgain(shelf.ask, 4))).toBe('x');
+});
+
+it.each([
+  [1, 'Přibyla 1 hra.', '1 more game.'],
+  [3, 'Přibyly 3 hry.', '3 more games.'],
+  [50, 'Přibylo 50 her.', '50 more games.'],
+])('tells that %i came', (count, cs, en) => {
+  const said = (words: (typeof ONLINE_WORDS)['cs']) =>
+    words.came({ count }).replaceAll('\u00a0', ' ');
+  expect([said(ONLINE_WORDS.cs), said(ONLINE_WORDS.en)]).toEqual([cs, en]);
+});
