@@ -35,6 +35,12 @@ const PATHS = [
   ['POST', 'passkeys'],
   ['POST', 'passkeys/session'],
 ] as const;
+/** Time stands still: nothing is given back meanwhile. */
+const STRICT = {
+  api: { isUnlimited: false },
+  trustProxy: true,
+  deps: { now: () => 1_800_000_000_000 },
+};
 const NAMED = { name: 'Zora', password: 'long enough for this' };
 const ODD = [null, -1, 1e300, 1.5, '', 'a\0b', '\ud800', 'x'.repeat(5_000), [], {}, true];
 const BODIES = [
@@ -88,20 +94,20 @@ describe('by HTTP', () => {
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     for (let i = 0; i < 98; i++) {
-      await insertGame(db, gameRow(`many-${i}`, { creator }), seatRows(`many-${i}`));
+      await insertGame(db, gameRow(`manygames${i}`, { creator }), seatRows(`manygames${i}`));
     }
     await ema.make();
     expect(await ema.ask('POST', 'games', MINE)).toMatchObject({
       status: 429,
       body: { error: 'too-many' },
     });
-    await db.updateTable('games').set({ status: 'over' }).where('id', '=', 'many-0').execute();
+    await db.updateTable('games').set({ status: 'over' }).where('id', '=', 'manygames0').execute();
     await ema.make();
     expect((await server.visitor().ask('POST', 'games', MINE)).status).toBe(200);
   });
 
   it('one address is slowed down, and so is one person who comes from many', async () => {
-    const strict = await startServer({ api: { isUnlimited: false }, trustProxy: true });
+    const strict = await startServer(STRICT);
     const me = strict.visitor();
     await me.ask('POST', 'me', {});
     const ask = async (address: string, cookie = '') => {
@@ -118,11 +124,7 @@ describe('by HTTP', () => {
   });
 
   it('takes only so many seats, names and guests of one person or address', async () => {
-    const strict = await startServer({
-      api: { isUnlimited: false },
-      trustProxy: true,
-      deps: { now: () => 1_800_000_000_000 },
-    });
+    const strict = await startServer(STRICT);
     const { db } = strict.house.storage;
     for (let i = 0; i < 40; i++) {
       await insertGame(db, gameRow(`openopen${i}`), seatRows(`openopen${i}`));

@@ -46,6 +46,8 @@ export const onlineCs: Translated<typeof onlineEn> = {
   units: { day: 'd', hour: 'h' },
   form: {
     title: 'Pozvánka ke hře',
+    as: (p) => `Zvete jako ${p.name}.`,
+    asGuest: 'Zvete jako host.',
     scenario: 'Scénář',
     side: 'Vaše strana',
     opponent: 'Soupeř',
@@ -62,6 +64,7 @@ export const onlineCs: Translated<typeof onlineEn> = {
       days7: '7 dní na tah',
     },
     rated: 'Hodnocená (oba hráči potřebují účet)',
+    rules: 'Varianty pravidel',
     begin: 'Založit hru',
   },
   links: {

@@ -43,6 +43,8 @@ export const onlineEn = {
   units: { day: 'd', hour: 'h' },
   form: {
     title: 'Invite to a game',
+    as: (p: { name: string }) => `You invite as ${p.name}.`,
+    asGuest: 'You invite as a guest.',
     scenario: 'Scenario',
     side: 'Your side',
     opponent: 'Against',
@@ -59,6 +61,7 @@ export const onlineEn = {
       days7: '7 days per move',
     },
     rated: 'Rated (both players need an account)',
+    rules: 'Variants of the rules',
     begin: 'Make the game',
   },
   links: {

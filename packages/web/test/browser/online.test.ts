@@ -224,6 +224,21 @@ describeInBrowser(
       await anna.getByText('Boris').first().waitFor();
     });
 
+    it('are asked first for what matters most, and last for variants of the rules', async () => {
+      const anna = await site.visit({ language: 'cs' });
+      await turnTo(anna, '#/invite/blitzkrieg');
+      await anna.getByText('Zvete jako host.').waitFor();
+      await anna.waitForSelector('form button[type=submit]');
+      const asked = await anna
+        .locator('form :is(select, input)')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('name') ?? one.localName));
+      const parts = asked.filter((name, i) => name !== asked[i - 1]);
+      expect(parts.slice(0, 4)).toEqual(['side', 'opponent', 'clock', 'input']);
+      expect(parts.length).toBeGreaterThan(4);
+      expect(parts.slice(4).every((name) => name.startsWith('option-'))).toBe(true);
+      await screenshot(anna, 'online-invite-cs');
+    });
+
     it('see as much of a long list as they want, by the keyboard and by ear', async () => {
       const [anna, boris] = [
         await site.visit({ language: 'cs' }),
