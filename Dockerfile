@@ -13,5 +13,5 @@ USER node
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-# A small nursery for young objects: a server lives long, and they would fill the memory.
-CMD ["node", "--max-semi-space-size=8", "packages/server/src/main.ts"]
+# The flags are explained in packages/server/node-flags.json.
+CMD ["node", "--max-semi-space-size=8", "--no-incremental-marking-task", "packages/server/src/main.ts"]

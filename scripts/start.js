@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { inRoot, PINNED_NODE, ROOT } from './lib/paths.js';
 import { pinnedEnv } from './lib/run.js';
 import { setUp } from './lib/setup.js';
@@ -15,9 +16,9 @@ await main(async () => {
 /** Runs the server until it ends. Ctrl-C reaches it by itself; we only wait for it. */
 function serve() {
   return new Promise((resolve) => {
-    // A small nursery for young objects: a server lives long, and they would fill the memory.
-    const flags = ['--max-semi-space-size=8'];
-    const server = spawn(PINNED_NODE, [...flags, inRoot('packages/server/src/main.ts')], {
+    const flags = JSON.parse(readFileSync(inRoot('packages/server/node-flags.json'), 'utf8'));
+    const program = [...flags.map(({ flag }) => flag), inRoot('packages/server/src/main.ts')];
+    const server = spawn(PINNED_NODE, program, {
       cwd: ROOT,
       env: { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/compiled'), ...pinnedEnv() },
       stdio: 'inherit',

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnyGame } from '@bivouac/kernel';
 import { findGame } from '@bivouac/shelf';
+import { watchStolen } from './stolen.ts';
 import { type LoadTable, openTable } from './table.ts';
 
 export interface LoadOptions {
@@ -20,13 +21,17 @@ export interface LoadResult {
   readonly acts: number;
   readonly perSecond: number;
   readonly latencies: readonly number[];
+  /** Of these, what was seen while the machine's host took nothing away. */
+  readonly calm: readonly number[];
+  /** Processor time that it took away, in milliseconds. */
+  readonly stolen: number;
 }
 
 /** Plays many games at once with random legal moves. */
 export async function load(options: LoadOptions): Promise<LoadResult> {
   const found = findGame(options.game);
   if (!found.ok) throw new Error(`no game ${options.game}`);
-  const latencies: number[] = [];
+  const seen: { readonly at: number; readonly ms: number }[] = [];
   let acts = 0;
   let isCounting = false;
   const tables: LoadTable[] = [];
@@ -40,7 +45,7 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
         if (options.pace === undefined && isCounting) push(i);
       },
       onSeen: (ms: number) => {
-        if (isCounting) latencies.push(ms);
+        if (isCounting) seen.push({ at: performance.now(), ms });
         if (options.pace === undefined && isCounting) push(i);
       },
       onOver: () => {
@@ -64,15 +69,22 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
     } else await atPace(options.pace, seconds, options.games, push);
     return (performance.now() - start) / 1_000;
   };
-  // Warm-up: code is compiled, rooms are loaded.
+  // Warm-up: code is compiled, rooms are loaded. A server runs for weeks.
   isCounting = true;
-  await run(Math.min(3, options.seconds / 3));
+  await run(Math.min(10, options.seconds / 2));
   acts = 0;
-  latencies.length = 0;
+  seen.length = 0;
+  const host = watchStolen();
   const seconds = await run(options.seconds);
   isCounting = false;
+  const stolen = host.total();
   await sleep(200);
-  const result = { acts, perSecond: Math.round(acts / seconds), latencies: [...latencies] };
+  host.stop();
+  const result = {
+    ...{ acts, stolen, perSecond: Math.round(acts / seconds) },
+    latencies: seen.map(({ ms }) => ms),
+    calm: seen.filter(({ at, ms }) => host.wasCalm(at - ms, at)).map(({ ms }) => ms),
+  };
   for (const table of tables) table.close();
   return result;
 }

@@ -60,7 +60,13 @@ async function memoryOf(server: ServerProcess): Promise<string> {
 async function humanPace(title: string, server: ServerProcess): Promise<void> {
   const result = await load({ ...GAME, origins: [server.origin], ...HUMAN });
   const memory = await memoryOf(server);
-  line(`${title}, 2000 sockets, 474 acts/s`, { ...latency(result.latencies), memory });
+  line(`${title}, 2000 sockets, 474 acts/s`, {
+    ...latency(result.latencies),
+    memory,
+    'taken by the host': `${result.stolen} ms`,
+  });
+  const share = Math.round((100 * result.calm.length) / result.latencies.length);
+  line('  of these, what the host left alone', { ...latency(result.calm), acts: `${share} %` });
 }
 
 async function benchSqlite(): Promise<void> {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import flags from '../node-flags.json' with { type: 'json' };
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -16,7 +17,7 @@ export interface ServerProcess {
 }
 
 export function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  return spawnServer(['--max-semi-space-size=8', MAIN], env);
+  return spawnServer([...flags.map(({ flag }) => flag), MAIN], env);
 }
 
 /** Any program that says its address first. */

@@ -6,8 +6,7 @@ import { steadyLuck } from '../test/tools/play.ts';
 /** One side of one game: an open socket and what it was told last. */
 interface Side {
   readonly socket: WebSocket;
-  actions: readonly unknown[];
-  decision: number;
+  question: string;
   isWaiting: boolean;
 }
 
@@ -27,23 +26,30 @@ export interface LoadEvents {
 }
 
 /**
- * A table without its view and its log: the load shares the machine with the server, and what a page
- * does with them is not what is measured.
+ * A table without its view and its log, and with its question as text: the load shares the machine with
+ * the server, and what a page does with them is not what is measured. A question is read when it is
+ * answered; until then it must not keep this process busy clearing up.
  */
-function readLightly(data: Buffer): {
-  readonly type: string;
-  readonly seq: number;
-  readonly ref: string;
-  readonly actions: readonly unknown[];
-  readonly decision: number;
-  readonly outcome: unknown;
-} {
+function readLightly(
+  data: Buffer,
+): { readonly type: string; readonly seq: number; readonly ref: string } & Partial<Asked> {
   const head = data.toString('latin1', 0, 60);
   if (!head.startsWith('{"type":"table"')) return JSON.parse(String(data));
   const to = data.lastIndexOf(',"log":{"from"');
   const from = data.lastIndexOf('"actions":[', to);
   const seq = Number(/^\{"type":"table","seq":(\d+)/.exec(head)?.[1]);
-  return { type: 'table', seq, ...JSON.parse(`{${data.toString('utf8', from, to)}}`) };
+  const question = data.toString('utf8', from, to);
+  return { type: 'table', seq, ref: '', question, isOver: !question.endsWith('"outcome":null') };
+}
+
+interface Asked {
+  /** `"actions":[...],"decision":5,...` */
+  readonly question: string;
+  readonly isOver: boolean;
+}
+
+function isAsked({ question, isWaiting }: Side): boolean {
+  return !isWaiting && question !== '' && !question.startsWith('"actions":[]');
 }
 
 let refs = 0;
@@ -75,9 +81,8 @@ export async function openTable(
     const side = sides[seat];
     if (side === undefined) return;
     if (message.type === 'table') {
-      side.actions = message.actions;
-      side.decision = message.decision;
-      if (message.outcome !== null) events.onOver();
+      side.question = message.question ?? '';
+      if (message.isOver) events.onOver();
       else if (!side.isWaiting) {
         seen.set(message.seq, performance.now());
         match(message.seq);
@@ -98,7 +103,7 @@ export async function openTable(
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/play`, {
       perMessageDeflate: false,
     });
-    sides.push({ socket, actions: [], decision: 0, isWaiting: false });
+    sides.push({ socket, question: '', isWaiting: false });
     socket.on('message', (data) => hear(seat, data as Buffer));
     socket.on('error', () => undefined);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
@@ -109,14 +114,14 @@ export async function openTable(
   }
   return {
     push() {
-      const side = sides.find(({ actions, isWaiting }) => actions.length > 0 && !isWaiting);
+      const side = sides.find(isAsked);
       if (side === undefined) return false;
-      const action = side.actions[Math.floor(luck() * side.actions.length)];
+      const { actions, decision } = JSON.parse(`{${side.question}}`);
+      const action = actions[Math.floor(luck() * actions.length)];
       const ref = `b${++refs}`;
       side.isWaiting = true;
-      side.actions = [];
+      side.question = '';
       sentAt.set(ref, performance.now());
-      const { decision } = side;
       side.socket.send(
         JSON.stringify({ type: 'act', ref, decision, action: game.notation.print(action) }),
       );

@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { done, fail, type Result } from '@bivouac/kernel';
+import proxyAddress from '@fastify/proxy-addr';
 
 const DEFAULT_PORT = 8080;
 
@@ -20,6 +22,17 @@ export function explainListenError(error: unknown, port: number): string | undef
     return 'HOST is not an address of this computer. Leave it out, or use HOST=0.0.0.0.';
   }
   return undefined;
+}
+
+/** Where a request comes from. */
+export type AddressOf = (request: IncomingMessage) => string;
+
+/** The same as Fastify's `request.ip`, for requests that Fastify does not see: those for a socket. */
+export function readAddressBehind(trustProxy: string | boolean): AddressOf {
+  if (trustProxy === false) return ({ socket }) => socket.remoteAddress ?? '';
+  const proxies = trustProxy === true ? [] : trustProxy.split(',').map((each) => each.trim());
+  const trust = trustProxy === true ? () => true : proxyAddress.compile(proxies);
+  return (request) => proxyAddress(request, trust);
 }
 
 /**

@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { readAddressBehind } from './address.ts';
 import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
 import type { House } from './house.ts';
 import { type ApiOptions, serveApi } from './http/api.ts';
 import { serveProbes } from './ops/probes.ts';
+import { wantsSocket } from './sockets/serve.ts';
 
 export interface AppOptions {
   /** Where the built web client lies. */
@@ -34,13 +36,16 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     bodyLimit: MOST_BODY_BYTES,
     // Sockets are closed by us; whatever else is open when the server goes is idle.
     forceCloseConnections: 'idle',
+    http: { shouldUpgradeCallback: wantsSocket },
   });
 
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });
   serveProbes(app, options.house ?? null);
-  if (options.house !== undefined) serveApi(app, options.house, options.api);
+  if (options.house !== undefined) {
+    serveApi(app, options.house, readAddressBehind(options.trustProxy ?? false), options.api);
+  }
 
   if (existsSync(join(webRoot, 'index.html'))) serveClient(app, webRoot);
   else {

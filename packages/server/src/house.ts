@@ -81,7 +81,7 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   };
   let telling: Telling | null = null;
   const rooms = createRooms({
-    ...{ storage, shelf, now, onEntry, onTrouble, onMoved: hub.tell, isWatched: hub.has },
+    ...{ storage, shelf, now, onEntry, onTrouble, prepare: hub.prepare, isWatched: hub.has },
     isToBeTold: (game, seat) => telling !== null && !presence.isThere(game, seat),
     onToTell: (game) => telling?.add(game),
     capacity: deps.roomCapacity ?? 1_000,

@@ -1,9 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import flags from '../node-flags.json' with { type: 'json' };
 import { useFolder } from './tools/for-file.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -24,6 +26,14 @@ async function endOf(env: Record<string, string>): Promise<{ code: unknown; sent
 }
 
 describe('starting the server', () => {
+  it('runs in the image as it does by npm start', () => {
+    const image = readFileSync(new URL('../../../Dockerfile', import.meta.url), 'utf8');
+    const program = ['node', ...flags.map(({ flag }) => flag), 'packages/server/src/main.ts'];
+    expect(JSON.parse(/^CMD (.*)$/m.exec(image)?.[1] ?? '[]')).toEqual(program);
+    const known = spawnSync(process.execPath, [...program.slice(1, -1), '-e', '0']);
+    expect(String(known.stderr)).toBe('');
+  });
+
   it.each(['SIGINT', 'SIGTERM'] as const)('prints its address and stops on %s', async (signal) => {
     const server = start({ PORT: '0' });
     const [line] = (await once(server.stdout, 'data')) as [Buffer];

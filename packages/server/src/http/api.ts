@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createSessions } from '../accounts/sessions.ts';
+import type { AddressOf } from '../address.ts';
 import type { House } from '../house.ts';
 import { createLimiter } from '../sockets/limits.ts';
 import { serveSockets } from '../sockets/serve.ts';
@@ -26,7 +27,12 @@ const COME = { burst: 100, perSecond: 1 };
 const ENDLESS = { burst: 1e9, perSecond: 1e9 };
 
 /** Everything that is asked by HTTP below /api, and the socket. */
-export function serveApi(app: FastifyInstance, house: House, options: ApiOptions = {}): void {
+export function serveApi(
+  app: FastifyInstance,
+  house: House,
+  addressOf: AddressOf,
+  options: ApiOptions = {},
+): void {
   const sessions = createSessions(house.storage, house.now);
   const limit = (allowance: typeof ASK) =>
     createLimiter(options.isUnlimited ? ENDLESS : allowance, house.now);
@@ -39,6 +45,7 @@ export function serveApi(app: FastifyInstance, house: House, options: ApiOptions
   serveSockets(app, house, {
     personOf: async (cookies) => (await sessions.find(tokenOf(cookies)))?.id ?? null,
     isOwnOrigin,
+    addressOf,
     mostSockets: options.mostSockets ?? 10_000,
     mostOfOne: options.mostSocketsPerAddress ?? 200,
     isUnlimited: options.isUnlimited ?? false,

@@ -19,8 +19,8 @@ export interface RoomsDeps {
   readonly onEntry: (room: Room, entry: EntryRow) => void;
   /** Somebody is noted who is to be told. */
   readonly onToTell: (game: string) => void;
-  /** The room has moved on: tell everybody who looks at it. */
-  readonly onMoved: (room: Room) => void;
+  /** The room has moved on: makes ready what everybody who looks at it is to hear of it. */
+  readonly prepare: (room: Room) => () => void;
   /** Whether anybody looks at a game in this process. */
   readonly isWatched: (game: string) => boolean;
   /** Whether somebody who is asked there is to be told of it. */
@@ -148,14 +148,15 @@ export function createRooms(deps: RoomsDeps): Rooms {
     );
     // Until the entry is durable the room is ahead of the truth; if it never is, the room must go.
     place.room = null;
-    const isStored = await storage.appender.append({
+    const storing = storage.appender.append({
       entry: entry.value,
       figures: figuresOf(room),
       ...(tell.length === 0 ? {} : { tell }),
     });
-    if (!isStored) return null;
+    const telling = prepareMeanwhile(() => deps.prepare(room));
+    if (!(await storing)) return null;
     place.room = room;
-    deps.onMoved(room);
+    telling()();
     deps.onEntry(room, entry.value);
     if (tell.length > 0) deps.onToTell(game);
     return done(entry.value.seq);
@@ -202,7 +203,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
           if (place.room === null && !deps.isWatched(game)) return;
           const room = await load(game, place);
           if (room !== null && room.seq < seq) await readOn(room, came());
-          if (room !== null) deps.onMoved(room);
+          if (room !== null) deps.prepare(room)();
         } catch (error) {
           place.room = null;
           deps.onTrouble(game, error);
@@ -219,6 +220,25 @@ export function createRooms(deps: RoomsDeps): Rooms {
     get size() {
       return places.size;
     },
+  };
+}
+
+/**
+ * Made once the entry is on its way to the disk, while nothing else is to be done; at the latest when it
+ * is asked for, and then whatever goes wrong goes wrong there.
+ */
+function prepareMeanwhile<T>(make: () => T): () => T {
+  let made: { readonly value: T } | null = null;
+  setImmediate(() => {
+    try {
+      made ??= { value: make() };
+    } catch {
+      // It is tried again where somebody waits for it.
+    }
+  });
+  return () => {
+    made ??= { value: make() };
+    return made.value;
   };
 }
 

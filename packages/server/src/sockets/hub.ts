@@ -13,12 +13,15 @@ export interface Listener {
   send(text: string): void;
 }
 
+/** Says what is ready. Whoever has come since is not meant, and whoever has gone does not hear it. */
+export type Telling = () => void;
+
 export interface Hub {
   add(game: string, listener: Listener): void;
   remove(game: string, listener: Listener): void;
   has(game: string): boolean;
-  /** Tells everybody at the table what has happened since he was last told. */
-  tell(room: Room): void;
+  /** Makes ready what everybody at the table is to hear of what has happened since he was last told. */
+  prepare(room: Room): Telling;
   tellSeat(game: string, seat: Seat, message: FromServer): void;
   tellAll(game: string, message: FromServer): void;
   presence(game: string): { readonly seats: ReadonlySet<Seat>; readonly watchers: number };
@@ -42,23 +45,30 @@ export function createHub(now: () => number): Hub {
       if (table?.size === 0) tables.delete(game);
     },
     has: (game) => tables.has(game),
-    tell(room) {
+    prepare(room) {
+      const { seq, tableSeq } = room;
       const { id } = room.row;
       // Made once for each seat and once for all who watch, as long as they are equally far.
       const made = new Map<string, string>();
-      for (const listener of at(id)) {
-        const { guest, seen, isMuted } = listener;
-        if (seen < room.tableSeq) {
-          const key = `${guest} ${seen}`;
-          const text = made.get(key) ?? JSON.stringify(tableFor(room, guest, seen, now()));
-          made.set(key, text);
-          listener.send(text);
+      const ready = Array.from(at(id), (listener) => {
+        const { guest, seen } = listener;
+        if (seen >= tableSeq) return { listener, table: null, chat: chatAfter(room, seen) };
+        const key = `${guest} ${seen}`;
+        const table = made.get(key) ?? JSON.stringify(tableFor(room, guest, seen, now()));
+        made.set(key, table);
+        return { listener, table, chat: chatAfter(room, seen) };
+      });
+      return () => {
+        for (const { listener, table, chat } of ready) {
+          if (table !== null) listener.send(table);
+          for (const line of chat) {
+            if (!listener.isMuted || line.seat === listener.guest) {
+              listener.send(JSON.stringify(line));
+            }
+          }
+          listener.seen = Math.max(listener.seen, seq);
         }
-        for (const line of chatAfter(room, seen)) {
-          if (!isMuted || line.seat === guest) listener.send(JSON.stringify(line));
-        }
-        listener.seen = Math.max(seen, room.seq);
-      }
+      };
     },
     tellSeat(game, seat, message) {
       const text = JSON.stringify(message);

@@ -1,19 +1,21 @@
 import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { MAX_MESSAGE_BYTES } from '@bivouac/protocol';
-import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
-import type { WebSocket } from 'ws';
-import { networkOf } from '../address.ts';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { type AddressOf, networkOf } from '../address.ts';
 import type { House } from '../house.ts';
 import { type Connection, openConnection } from './connection.ts';
 import { createGate, type Gate } from './gate.ts';
 import { createHeartbeat } from './heartbeat.ts';
+import { joinWrites } from './join-writes.ts';
 
 export interface SocketOptions {
   /** Who comes, as his cookie tells. */
   readonly personOf: (cookies: string | undefined) => Promise<string | null>;
   readonly isOwnOrigin: (request: IncomingMessage) => boolean;
+  readonly addressOf: AddressOf;
   readonly mostSockets: number;
   /** Of one address, and of one person. */
   readonly mostOfOne: number;
@@ -28,6 +30,11 @@ const LAST_WORDS_MS = 200;
 const GOING_AWAY = 1001;
 const TRY_AGAIN_LATER = 1013;
 
+/** Whether a request is to become a socket; all others are answered as pages are. */
+export function wantsSocket({ url, headers }: IncomingMessage): boolean {
+  return /^\/play(?:\?|$)/.test(url ?? '') && /^websocket$/i.test(headers.upgrade ?? '');
+}
+
 /** The socket at /play: one page, one game. */
 export function serveSockets(app: FastifyInstance, house: House, options: SocketOptions): void {
   const open = new Set<WebSocket>();
@@ -39,30 +46,34 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
   const pinging = setInterval(heartbeat.beat, BEAT_MS);
   pinging.unref();
 
-  app.register(websocket, {
-    options: {
-      maxPayload: MAX_MESSAGE_BYTES,
-      perMessageDeflate: false,
-      verifyClient: ({ req }: { req: IncomingMessage }) => options.isOwnOrigin(req),
-    },
-    preClose: async () => undefined,
-  });
-  app.register(async (scope) => {
-    scope.get('/play', { websocket: true }, (socket, request) => {
-      const address = networkOf(request.ip);
-      const leave = open.size >= options.mostSockets ? null : gate.enter(address);
-      if (leave === null) return turnAway(socket, house);
-      open.add(socket);
-      heartbeat.add(socket);
-      socket.on('pong', () => heartbeat.heard(socket));
-      socket.on('error', () => socket.terminate());
-      socket.on('close', () => {
-        open.delete(socket);
-        heartbeat.remove(socket);
-        leave();
-      });
-      attend(socket, house, { gate, address, who: options.personOf(request.headers.cookie) });
+  const welcome = (socket: WebSocket, request: IncomingMessage, stream: Duplex): void => {
+    const address = networkOf(options.addressOf(request));
+    const leave = open.size >= options.mostSockets ? null : gate.enter(address);
+    if (leave === null) {
+      turnAway(socket, house);
+      return;
+    }
+    open.add(socket);
+    heartbeat.add(socket);
+    socket.on('pong', () => heartbeat.heard(socket));
+    socket.on('error', () => socket.terminate());
+    socket.on('close', () => {
+      open.delete(socket);
+      heartbeat.remove(socket);
+      leave();
     });
+    attend(socket, house, { gate, address, who: options.personOf(request.headers.cookie), stream });
+  };
+  const sockets = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+    verifyClient: ({ req }: { req: IncomingMessage }) => options.isOwnOrigin(req),
+  });
+  app.server.on('upgrade', (request, stream, head) => {
+    // The request and its answer are not kept: thousands of them would be half of what a socket costs.
+    sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, request, stream));
   });
   app.addHook('preClose', async () => {
     clearInterval(pinging);
@@ -86,17 +97,24 @@ interface Arrival {
   readonly gate: Gate;
   readonly address: string;
   readonly who: Promise<string | null>;
+  /** What the socket's bytes go through. */
+  readonly stream: Duplex;
 }
 
 /** Passes on what is heard; whatever comes before it is known who comes, waits. */
-function attend(socket: WebSocket, house: House, { gate, address, who }: Arrival): void {
+function attend(socket: WebSocket, house: House, arrival: Arrival): void {
+  const { gate, address, who } = arrival;
   let connection: Connection | null = null;
   let isGone = false;
   const early: string[] = [];
+  const join = joinWrites(arrival.stream);
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_UNREAD_BYTES) socket.terminate();
-    else socket.send(text);
+    else {
+      join();
+      socket.send(text);
+    }
   };
   socket.on('message', (data, isBinary) => {
     // What is no text is no message, and is answered as one.
