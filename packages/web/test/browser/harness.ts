@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -23,9 +23,6 @@ const LAUNCH_ARGS = [
   '--disable-sync',
 ];
 
-/** How the host has set up the server. */
-type Env = { readonly [name: string]: string };
-
 /** Asked of the same script that the setup uses, so that both mean the same Chromium. */
 function findChromium(): string | undefined {
   const found = spawnSync(process.execPath, ['scripts/find-chromium.js'], { cwd: ROOT });
@@ -33,7 +30,12 @@ function findChromium(): string | undefined {
 }
 
 /** A group of tests on the page; skipped, with the reason in its title, where no Chromium is. */
-export function describeInBrowser(title: string, tests: (site: Site) => void, env: Env = {}): void {
+export function describeInBrowser(
+  title: string,
+  tests: (site: Site) => void,
+  /** How the host has set up the server. */
+  env: { readonly [name: string]: string } = {},
+): void {
   const executablePath = findChromium();
   if (executablePath === undefined) {
     const reason = 'skipped: no Chromium; install it or set CHROMIUM';
@@ -43,56 +45,40 @@ export function describeInBrowser(title: string, tests: (site: Site) => void, en
   }
   // A busy machine may be too slow once; what is broken fails twice.
   describe(title, { retry: 1 }, () => {
+    let server: ChildProcess;
     let browser: Browser;
     let origin = '';
+    let folder = '';
     const complaints: string[] = [];
 
     beforeAll(async () => {
-      origin = await serverWith(env);
+      execFileSync(process.execPath, ['scripts/build-web.js'], { cwd: ROOT });
+      // Of its own: a build for somebody else meanwhile must not tear this one.
+      folder = mkdtempSync(join(tmpdir(), 'bivouac-web-'));
+      cpSync(`${ROOT}/packages/web/dist`, folder, { recursive: true });
+      server = spawn(process.execPath, ['packages/server/src/main.ts'], {
+        cwd: ROOT,
+        env: {
+          ...process.env,
+          ...{ PORT: '0', WEB_ROOT: folder, DATA_DIR: join(folder, '.data'), ...env },
+        },
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      const [line] = server.stdout === null ? [''] : await once(server.stdout, 'data');
+      origin = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? '';
       browser = await chromium.launch({ executablePath, args: LAUNCH_ARGS });
     });
 
     afterAll(async () => {
       await browser?.close();
+      server?.kill('SIGTERM');
+      rmSync(folder, { recursive: true, force: true });
       expect(complaints).toEqual([]);
     });
 
     const visitors = createVisitors(() => ({ browser, origin, complaints }));
     tests(visitors);
   });
-}
-
-// One server for all files that this worker runs. It goes when the worker does, which is ended by a
-// signal.
-const originOf = new Map<string, string>();
-process.once('SIGTERM', () => process.exit());
-
-async function serverWith(env: Env): Promise<string> {
-  const key = JSON.stringify(env);
-  const origin = originOf.get(key) ?? (await startServer(env));
-  originOf.set(key, origin);
-  return origin;
-}
-
-async function startServer(env: Env): Promise<string> {
-  execFileSync(process.execPath, ['scripts/build-web.js'], { cwd: ROOT });
-  // Of its own: a build for somebody else meanwhile must not tear this one.
-  const folder = mkdtempSync(join(tmpdir(), 'bivouac-web-'));
-  cpSync(`${ROOT}/packages/web/dist`, folder, { recursive: true });
-  const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      ...{ PORT: '0', WEB_ROOT: folder, DATA_DIR: join(folder, '.data'), ...env },
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  process.on('exit', () => {
-    server.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  });
-  const [line] = await once(server.stdout, 'data');
-  return /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? '';
 }
 
 const nobody = () => Promise.reject(new Error('there is no browser'));
