@@ -8,10 +8,11 @@ FROM node:24-bookworm-slim
 ENV NODE_COMPILE_CACHE=/tmp/compiled NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app /app
-RUN mkdir /data && chown node /data
+# `bivouac` by itself: npx would want to write into /app, which is not the server's to change.
+RUN mkdir /data && chown node /data && ln -s /app/packages/cli/bin/bivouac.js /usr/local/bin/bivouac
 USER node
 VOLUME /data
 EXPOSE 8080
-HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:8080/readyz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
 # The flags are explained in packages/server/node-flags.json.
 CMD ["node", "--max-semi-space-size=8", "--no-incremental-marking-task", "packages/server/src/main.ts"]

@@ -7,17 +7,21 @@ import module from 'node:module';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
-const pinned = fileURLToPath(new URL('../../../node_modules/node/bin/node', import.meta.url));
+const inRoot = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const pinned = inRoot('node_modules/node/bin/node');
+// Where only what a server needs is installed there is no pinned Node, and a new one needs none.
+const isNewNode = Number(process.versions.node.split('.')[0]) >= 24;
 
 // On a fresh clone nothing is installed yet. What setup says goes to standard error: standard
 // output belongs to the command.
-if (!existsSync(pinned)) {
-  const setup = fileURLToPath(new URL('../../../scripts/setup.js', import.meta.url));
-  const run = spawnSync(process.execPath, [setup, 'start'], { stdio: ['ignore', 2, 2] });
+if (!existsSync(isNewNode ? inRoot('node_modules/@bivouac') : pinned)) {
+  const run = spawnSync(process.execPath, [inRoot('scripts/setup.js'), 'start'], {
+    stdio: ['ignore', 2, 2],
+  });
   if (run.status !== 0) process.exit(run.status ?? 1);
 }
 
-if (Number(process.versions.node.split('.')[0]) >= 24) {
+if (isNewNode) {
   // Types are stripped once, not at every start: that is most of the time a short command takes.
   module.enableCompileCache();
   await import(new URL('../src/main.ts', import.meta.url).href);

@@ -36,6 +36,8 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     bodyLimit: MOST_BODY_BYTES,
     // Sockets are closed by us; whatever else is open when the server goes is idle.
     forceCloseConnections: 'idle',
+    // A proxy keeps lines to us and asks until it hears that we go: it is answered, not refused.
+    return503OnClosing: false,
     http: { shouldUpgradeCallback: wantsSocket },
   });
 

@@ -24,12 +24,15 @@ async function configure(port: number): Promise<void> {
 }
 
 async function serve(port: number, config: Config): Promise<void> {
-  // All games are in it: not needed to say that a port is wrong.
-  const { openServer } = await import('./start.ts');
-  const { app, stop } = await openServer(config, process.env.WEB_ROOT);
+  // From the first moment: as the first process of a container it is not stopped by default.
+  let stop = async (): Promise<void> => undefined;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }
+  // All games are in it: not needed to say that a port is wrong.
+  const { openServer } = await import('./start.ts');
+  const { app, ...server } = await openServer(config, process.env.WEB_ROOT);
+  stop = server.stop;
   try {
     await app.listen({ host, port });
   } catch (error) {

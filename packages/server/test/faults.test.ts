@@ -1,15 +1,18 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { must, replay } from '@bivouac/kernel';
 import { findGame } from '@bivouac/shelf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import { type ServerProcess, startProcess } from '../bench/server-process.ts';
 import { entriesAfter } from '../src/storage/games.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { useFolder, usePostgres } from './tools/for-file.ts';
 import { TestPage } from './tools/page.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
-import { type Made, makeGame } from './tools/server.ts';
+import { type Made, makeGame, startServer } from './tools/server.ts';
 import { WITH_BOT } from './tools/wish.ts';
 
 // Real processes that really die.
@@ -199,4 +202,26 @@ it('tells its pages before it goes, and finishes what is under way', async () =>
   await server.stop('SIGTERM');
   expect((await answer).type).toBe('done');
   expect(one.isClosing).toBe(true);
+});
+
+it('answers whoever asks while it goes, and lets nobody in any more', async () => {
+  const server = await startServer();
+  const [page] = await server.seatTwo();
+  const agent = new Agent({ keepAlive: true });
+  const ask = (): Promise<number | undefined> =>
+    new Promise((resolve, reject) => {
+      const request = get(`${server.origin}/api/my-games`, { agent }, (answer) => {
+        answer.resume().on('end', () => resolve(answer.statusCode));
+      });
+      request.on('error', reject);
+    });
+  expect(await ask()).toBe(200);
+  const stopped = server.stop({ isGentle: true });
+  await page.until(() => page.isClosing);
+  // The proxy still has its lines to us, and does not know yet.
+  expect(await ask()).toBe(200);
+  const late = new WebSocket(`${server.origin.replace('http', 'ws')}/play`);
+  const [code] = await once(late, 'close');
+  expect(code).toBe(1001);
+  await stopped;
 });

@@ -27,6 +27,8 @@ const MOST_UNREAD_BYTES = 1_000_000;
 const PING_MS = 30_000;
 const BEAT_MS = 100;
 const LAST_WORDS_MS = 200;
+/** Who does not answer a goodbye has lost his line; nobody waits half a minute for him. */
+export const GOODBYE_MS = 1_000;
 const GOING_AWAY = 1001;
 const TRY_AGAIN_LATER = 1013;
 
@@ -42,11 +44,16 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
   const gate = createGate({ most, isUnlimited }, house.now);
   house.metrics.gauge('sockets', () => open.size);
 
+  let isClosing = false;
   const heartbeat = createHeartbeat(PING_MS / BEAT_MS);
   const pinging = setInterval(heartbeat.beat, BEAT_MS);
   pinging.unref();
 
   const welcome = (socket: WebSocket, request: IncomingMessage, stream: Duplex): void => {
+    if (isClosing) {
+      socket.close(GOING_AWAY);
+      return;
+    }
     const address = networkOf(options.addressOf(request));
     const leave = open.size >= options.mostSockets ? null : gate.enter(address);
     if (leave === null) {
@@ -69,6 +76,8 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
     clientTracking: false,
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
+    // Its types do not know it yet.
+    ...{ closeTimeout: GOODBYE_MS },
     verifyClient: ({ req }: { req: IncomingMessage }) => options.isOwnOrigin(req),
   });
   app.server.on('upgrade', (request, stream, head) => {
@@ -77,6 +86,7 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
   });
   app.addHook('preClose', async () => {
     clearInterval(pinging);
+    isClosing = true;
     if (open.size === 0) return;
     for (const socket of open) {
       if (socket.readyState === socket.OPEN) socket.send('{"type":"closing"}');

@@ -34,7 +34,8 @@ export interface TestServer {
   make(wish?: object): Promise<Made>;
   /** A new game with both its people at the table. */
   seatTwo(wish?: object): Promise<[one: TestPage, two: TestPage, made: Made]>;
-  stop(): Promise<void>;
+  /** Gently: its pages are told, as when it is asked to go. */
+  stop(how?: { readonly isGentle: boolean }): Promise<void>;
 }
 
 export interface TestOptions {
@@ -88,8 +89,8 @@ export async function startServer(options: TestOptions = {}): Promise<TestServer
       const [one, two] = seated;
       return [must(one, 'a seat'), must(two, 'another seat'), made];
     },
-    async stop() {
-      for (const each of pages) each.drop();
+    async stop(how) {
+      if (!how?.isGentle) for (const each of pages) each.drop();
       await app.close();
       await house.close();
       await storage.close();
