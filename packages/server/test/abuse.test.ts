@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
 import { must } from '@bivouac/kernel';
 import type { FromClient } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
@@ -94,6 +96,26 @@ describe('whoever means harm', () => {
       Array.from({ length: 14 }, () => strict.visitor().ask('POST', 'session', wrong)),
     );
     expect(tries.map(({ status }) => status)).toContain(429);
+    await strict.stop();
+  });
+
+  it('does no harm by what it sends when it is turned away', async () => {
+    const strict = await startServer({ api: { isUnlimited: false, mostSocketsPerAddress: 1 } });
+    const made = await strict.make();
+    const page = await strict.page(made.id, made.watch).open();
+    const asking = get(`${strict.origin}/play`, {
+      headers: {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+      },
+    });
+    const [, stream] = await once(asking, 'upgrade');
+    // A frame with bits that nobody may set.
+    stream.resume().end(Buffer.from([0xff, 0xff, 1, 2, 3, 4]));
+    await once(stream, 'close');
+    expect((await page.ask({ type: 'look', after: 0 })).type).toBe('past');
     await strict.stop();
   });
 

@@ -80,7 +80,6 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const place = places.get(game) ?? { room: null, tail: Promise.resolve(), waiting: 0 };
     places.delete(game);
     places.set(game, place);
-    if (places.size > capacity) makeRoom();
     return place;
   };
 
@@ -97,6 +96,8 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const before = place.tail;
     const isFree = place.waiting === 0;
     place.waiting += 1;
+    // Only now: a place that goes while somebody is in it would be made a second time beside it.
+    if (places.size > capacity) makeRoom();
     const run = (isFree ? work(place) : before.then(() => work(place))).finally(() => {
       place.waiting -= 1;
     });

@@ -60,6 +60,8 @@ export function createHub(now: () => number): Hub {
       });
       return () => {
         for (const { listener, table, chat } of ready) {
+          // His page may look at another game by now, and would take this one for that.
+          if (!tables.get(id)?.has(listener)) continue;
           if (table !== null) listener.send(table);
           for (const line of chat) {
             if (!listener.isMuted || line.seat === listener.guest) {

@@ -50,6 +50,8 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
   pinging.unref();
 
   const welcome = (socket: WebSocket, request: IncomingMessage, stream: Duplex): void => {
+    // Before anything else, also for those who are sent away: an error that nobody hears ends the process.
+    socket.on('error', () => socket.terminate());
     if (isClosing) {
       socket.close(GOING_AWAY);
       return;
@@ -63,7 +65,6 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
     open.add(socket);
     heartbeat.add(socket);
     socket.on('pong', () => heartbeat.heard(socket));
-    socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       open.delete(socket);
       heartbeat.remove(socket);
