@@ -15,7 +15,7 @@ import { createHub, type Hub } from './sockets/hub.ts';
 import { createPresence, type Presence } from './sockets/presence.ts';
 import { gamesAwaitingBots, gamesToRate, headOf } from './storage/games.ts';
 import { dropExpired } from './storage/persons.ts';
-import type { EntryRow } from './storage/schema.ts';
+import type { EntryRow, GameRow } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Push } from './tell/push.ts';
 import { openTelling, type Telling, type TellingOptions } from './tell/telling.ts';
@@ -58,6 +58,8 @@ export interface House {
 }
 
 const SWEEP_MS = 3_600_000;
+/** A bot that has owed a decision for so long is asked again. */
+const OVERDUE_MS = 60_000;
 
 export async function openHouse(deps: HouseDeps): Promise<House> {
   const { storage, shelf, now, report } = deps;
@@ -68,8 +70,10 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     metrics.count('troubles_total');
     report('a game is in trouble', { game, error });
   };
+  const askBotsOf = ({ id, creator }: Pick<GameRow, 'id' | 'creator'>): void =>
+    queue.add(creator ?? id, id);
   const askBots = (room: Room): void => {
-    if (figuresOf(room).is_bot_due) queue.add(room.row.creator ?? room.row.id, room.row.id);
+    if (figuresOf(room).is_bot_due) askBotsOf(room.row);
   };
   const onEntry = (room: Room, entry: EntryRow): void => {
     metrics.count('entries_total');
@@ -115,8 +119,11 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   metrics.gauge('rooms', () => rooms.size);
   metrics.gauge('pending_entries', () => storage.appender.pending);
   metrics.gauge('bot_queue', () => queue.waiting);
+  const askOverdueBots = async (since?: number): Promise<void> => {
+    for (const game of await gamesAwaitingBots(storage.db, since)) askBotsOf(game);
+  };
   // What a process left undone that died.
-  for (const game of await gamesAwaitingBots(storage.db)) await begun(game);
+  await askOverdueBots();
   for (const game of await gamesToRate(storage.db)) await rateGame(storage.db, game, now());
   const sweep = (): Promise<void> => dropExpired(storage.db, now());
   await sweep();
@@ -124,12 +131,20 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     sweep().catch((error: unknown) => report('old sessions could not be dropped', { error }));
   }, SWEEP_MS);
   sweeping.unref();
+  // And what was left undone since: the database may have been away when a bot wanted to move.
+  const reminding = setInterval(() => {
+    askOverdueBots(now() - OVERDUE_MS).catch((error: unknown) =>
+      report('bots could not be asked again', { error }),
+    );
+  }, OVERDUE_MS);
+  reminding.unref();
 
   return {
     ...{ storage, rooms, wishes, hub, presence, maker, metrics, now, report, begun },
     push: telling?.push ?? null,
     async close() {
       clearInterval(sweeping);
+      clearInterval(reminding);
       presence.close();
       telling?.close();
       await deps.bots.close();

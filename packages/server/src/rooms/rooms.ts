@@ -109,6 +109,8 @@ export function createRooms(deps: RoomsDeps): Rooms {
     if (place.room !== null) return place.room;
     const room = await readRoom(storage, deps.shelf, game);
     place.room = room;
+    // An entry may have been stored though its writer never heard of it: nobody was told of it either.
+    if (room !== null) deps.prepare(room)();
     return room;
   };
 

@@ -110,10 +110,17 @@ export async function countUnfinished(db: Db, creator: string): Promise<number> 
   return Number(count);
 }
 
-/** Games in which a bot owes a decision: where a process that starts picks up. */
-export async function gamesAwaitingBots(db: Db): Promise<string[]> {
-  const rows = await db.selectFrom('games').select('id').where('is_bot_due', '=', 1).execute();
-  return rows.map(({ id }) => id);
+/** Games in which a bot owes a decision, at least since then, and who made them. */
+export function gamesAwaitingBots(
+  db: Db,
+  since = Number.MAX_SAFE_INTEGER,
+): Promise<Pick<GameRow, 'id' | 'creator'>[]> {
+  return db
+    .selectFrom('games')
+    .select(['id', 'creator'])
+    .where('is_bot_due', '=', 1)
+    .where('moved_at', '<=', since)
+    .execute();
 }
 
 /** Games that are over and not counted yet. */
