@@ -198,13 +198,18 @@ export function createLink(deps: LinkDeps): Link {
     if (ref !== null && refusal.code === 'unavailable') {
       // Nobody knows whether it was done: asked again under the same name, it is done once.
       const message = open.get(ref);
-      if (message !== undefined) callOff = deps.later(() => send(message), 1_000);
+      const again = (): void => {
+        // Where the line has broken meanwhile, everything open is asked again when it is back.
+        if (message !== undefined && state.status === 'open' && open.has(ref)) send(message);
+      };
+      callOff = deps.later(again, 1_000);
       return;
     }
     if (ref !== null) open.delete(ref);
     const isFinal = ref === null && FINAL.includes(refusal.code);
     change({ refusal, isActing: isActing(), ...(isFinal ? { status: 'refused' as const } : {}) });
-    if (isFinal || (ref === null && state.welcome === null)) wire?.close();
+    // Whoever was not let in tries again by another line, also where he had been in before.
+    if (isFinal || (ref === null && state.status !== 'open')) wire?.close();
   };
 
   const isActing = (): boolean =>
