@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { expect, it, vi } from 'vitest';
-import { networkOf } from '../src/address.ts';
+import { networkOf, readAddressBehind } from '../src/address.ts';
 import { type Bus, noBus, type PresenceMessage } from '../src/bus/bus.ts';
 import { createGate } from '../src/sockets/gate.ts';
 import { createHub } from '../src/sockets/hub.ts';
@@ -16,6 +17,18 @@ it.each([
   ['::1', '0:0:0:0::/64'],
 ])('counts %s by %s', (address, network) => {
   expect(networkOf(address)).toBe(network);
+});
+
+it.each([
+  [false, '10.0.0.1'],
+  ['10.0.0.0/8', '203.0.113.7'],
+  ['192.168.0.1', '10.0.0.1'],
+  ['192.168.0.1, 10.0.0.1', '203.0.113.7'],
+  [true, '198.51.100.9'],
+])('believes of what proxies say, trusting %s, that somebody comes from %s', (trust, address) => {
+  const headers = { 'x-forwarded-for': '198.51.100.9, 203.0.113.7' };
+  const request = { headers, socket: { remoteAddress: '10.0.0.1' } };
+  expect(readAddressBehind(trust)(request as unknown as IncomingMessage)).toBe(address);
 });
 
 it('gives back with time, to each his own, and forgets whoever has everything again', () => {

@@ -38,7 +38,7 @@ class Line implements Wire {
 
 function openLink() {
   const lines: Line[] = [];
-  const waiting: (() => void)[] = [];
+  const waiting: { readonly run: () => void; readonly ms: number }[] = [];
   let state: LinkState | null = null;
   let refs = 0;
   const link = createLink({
@@ -51,8 +51,8 @@ function openLink() {
     },
     freshRef: () => `r${++refs}`,
     now: () => 0,
-    later(run) {
-      waiting.push(run);
+    later(run, ms) {
+      waiting.push({ run, ms });
       return () => undefined;
     },
   });
@@ -65,8 +65,10 @@ function openLink() {
     line,
     lines,
     status: () => state?.status,
-    /** Lets everything happen that was put off. */
-    wait: () => waiting.splice(0).forEach((run) => void run()),
+    /** Lets everything happen that was put off, in its order. */
+    wait() {
+      for (const { run } of waiting.splice(0).sort((a, b) => a.ms - b.ms)) run();
+    },
   };
 }
 
