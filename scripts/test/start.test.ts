@@ -3,6 +3,9 @@ import { makeProject, type Project } from './project.ts';
 
 let project: Project;
 
+/** The server says so when it runs, by the pinned Node and with its flags. */
+const READY = `ready ${process.version} --max-semi-space-size=8`;
+
 const FAKE_VITE = `
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 appendFileSync('../../builds', 'x');
@@ -21,8 +24,9 @@ beforeEach(() => {
   project.write('node_modules/vite/package.json', '{"type":"module"}');
   project.write(
     'packages/server/src/main.ts',
-    "console.log('ready ' + (process.version as string));",
+    "console.log('ready ' + [process.version as string, ...process.execArgv].join(' '));",
   );
+  project.write('packages/server/node-flags.json', '[{ "flag": "--max-semi-space-size=8" }]');
 });
 afterEach(() => project.remove());
 
@@ -33,10 +37,10 @@ describe('starting', () => {
     const first = project.run('start.js');
     expect(first).toEqual({
       code: 0,
-      stdout: `Building the web client.\nready ${process.version}\n`,
+      stdout: `Building the web client.\n${READY}\n`,
       stderr: '',
     });
-    expect(project.run('start.js').stdout).toBe(`ready ${process.version}\n`);
+    expect(project.run('start.js').stdout).toBe(`${READY}\n`);
     expect(builds()).toBe(1);
   });
 

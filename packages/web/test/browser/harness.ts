@@ -13,6 +13,9 @@ import { createVisitors, type Site } from './visitors.ts';
 const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const SCREENSHOTS = `${ROOT}/screenshots`;
 
+/** Four times what the longest test takes in a slow hour: whatever hangs is not waited for any longer. */
+const MOST_MS = 180_000;
+
 const LAUNCH_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -44,7 +47,7 @@ export function describeInBrowser(
     return;
   }
   // A busy machine may be too slow once; what is broken fails twice.
-  describe(title, { retry: 1 }, () => {
+  describe(title, { retry: 1, timeout: MOST_MS }, () => {
     let server: ChildProcess;
     let browser: Browser;
     let origin = '';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { begin, expectNoSidewaysScroll, playSome, savedRecord } from './steps.ts';
+import { begin, expectNoSidewaysScroll, painted, playSome, savedRecord } from './steps.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -22,7 +22,7 @@ describeInBrowser('the pages at every width', (site) => {
       const expectFits = async (name: string): Promise<void> => {
         for (const size of sizes) {
           await page.setViewportSize(size);
-          await page.evaluate(() => new Promise(requestAnimationFrame));
+          await painted(page);
           await expectNoSidewaysScroll(page);
           await screenshot(page, `${name}-${language}-${size.width}`);
         }

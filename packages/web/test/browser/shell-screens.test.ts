@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { expectFits, expectNoSidewaysScroll, textOf, turnTo } from './steps.ts';
+import { expectFits, expectNoSidewaysScroll, painted, textOf, turnTo } from './steps.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -38,7 +38,7 @@ async function show(page: Page, { hash, sign }: (typeof SCREENS)[number]): Promi
 async function expectFitsAll(page: Page, name: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await painted(page);
     await expectNoSidewaysScroll(page);
     await expectFits(page);
     await screenshot(page, `${name}-${size.width}`);

@@ -61,6 +61,17 @@ export async function playSome(page: Page, choices: number): Promise<void> {
   await nextMoment(page);
 }
 
+/** Until the page has painted what was changed; a window that paints nothing is not waited for. */
+export async function painted(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 2_000);
+      }),
+  );
+}
+
 export async function textOf(locator: Locator): Promise<string> {
   return (await locator.textContent()) ?? '';
 }

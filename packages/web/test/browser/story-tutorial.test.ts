@@ -4,7 +4,7 @@ import { CATALOGUES } from '../../src/text/index.ts';
 import { normandyLesson } from '../../src/views/undaunted/lesson.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { expectNoSidewaysScroll, textOf, turnTo } from './steps.ts';
+import { expectNoSidewaysScroll, painted, textOf, turnTo } from './steps.ts';
 import { followTo, stepNumber } from './story-steps.ts';
 
 const STEPS = TUTORIAL.steps.map((_, at) => at + 1);
@@ -90,7 +90,7 @@ describeInBrowser('the tutorial', (site) => {
       [390, 844],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.evaluate(() => new Promise(requestAnimationFrame));
+      await painted(page);
       await expectNoSidewaysScroll(page);
       await screenshot(page, `tutorial-${width}`);
     }

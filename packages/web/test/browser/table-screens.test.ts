@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { expectNoSidewaysScroll } from './steps.ts';
+import { expectNoSidewaysScroll, painted } from './steps.ts';
 import { layOut, nextMoment, plan } from './table-steps.ts';
 
 const SIZES = [
@@ -44,7 +44,7 @@ async function check(page: Page, name: string): Promise<void> {
 async function checkAll(page: Page, moment: string, language: string): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await painted(page);
     const name = `${language}-${size.width}`;
     await check(page, `${moment}-${name}`);
     const tabs = size.width < 800 && moment === 'aiming' ? page.locator('.tabs button') : null;
