@@ -23,6 +23,8 @@ export interface AppOptions {
 const BUILT_CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const MOST_BODY_BYTES = 64_000;
+/** How long whoever has not asked to the end may keep the server from going. */
+const LAST_REQUESTS_MS = 2_000;
 
 /** Shown in place of the client when it has not been built. */
 const NOT_BUILT =
@@ -41,6 +43,10 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     http: { shouldUpgradeCallback: wantsSocket },
   });
 
+  app.addHook('preClose', async () => {
+    // A browser opens lines before it needs them, and node takes them for requests under way.
+    setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref();
+  });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers(SECURITY_HEADERS);
   });

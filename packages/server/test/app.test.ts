@@ -1,7 +1,9 @@
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buildApp } from '@bivouac/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useFolder } from './tools/for-file.ts';
 
 const folder = useFolder('server');
@@ -81,4 +83,19 @@ it('says what to do when the client is not built', async () => {
     'The web client is not built yet. Run `npm start`, which builds it, or `npm test`.\n',
   );
   await bare.close();
+});
+
+it('goes though somebody has a line open on which he asks nothing, or only half', async () => {
+  const going = buildApp({ webRoot: folder });
+  const { port } = new URL(await going.listen({ host: '127.0.0.1', port: 0 }));
+  const lines = await Promise.all(
+    ['', 'GET /healthz HTTP/1.1\r\n'].map(async (half) => {
+      const line = connect(Number(port), '127.0.0.1');
+      await once(line, 'connect');
+      line.write(half);
+      return line.resume().on('error', () => undefined);
+    }),
+  );
+  await going.close();
+  for (const line of lines) await vi.waitUntil(() => line.closed);
 });
