@@ -4,6 +4,7 @@ import { type ConnectBus, noBus } from './bus/bus.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
 import type { Report } from './ops/report.ts';
 import { localQueues, type Queues } from './queue/queues.ts';
+import { createTurns, type Turns } from './queue/turns.ts';
 import { rateGame } from './rating/rate-game.ts';
 import type { Maker } from './rooms/create.ts';
 import type { Rematch } from './rooms/rematch.ts';
@@ -44,6 +45,8 @@ export interface House {
   readonly storage: Storage;
   readonly rooms: Rooms;
   readonly wishes: Wishes;
+  /** For those who leaf back: each time the whole game is played again. */
+  readonly pasts: Turns;
   readonly hub: Hub;
   readonly presence: Presence;
   readonly maker: Maker;
@@ -141,6 +144,7 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
 
   return {
     ...{ storage, rooms, wishes, hub, presence, maker, metrics, now, report, begun },
+    pasts: createTurns(),
     push: telling?.push ?? null,
     async close() {
       clearInterval(sweeping);

@@ -18,6 +18,8 @@ export interface Wire {
   send(text: string): void;
   /** Asked for each message: whether it may be heard. */
   mayTalk(): boolean;
+  /** Where it comes from. */
+  readonly address: string;
 }
 
 export interface Connection {
@@ -83,8 +85,10 @@ export function openConnection(house: House, wire: Wire, person: string | null):
 
   const look = async (message: Extract<FromClient, { type: 'look' }>): Promise<void> => {
     if (place === null) return refused(message.ref, { code: 'not-entered' });
-    const { guest } = place.listener;
-    const past = await house.rooms.look(place.game, (room) => pastFor(room, guest, message.after));
+    const { game, listener } = place;
+    const past = await house.pasts.take(person ?? wire.address, () =>
+      house.rooms.look(game, (room) => pastFor(room, listener.guest, message.after)),
+    );
     if (!past.ok) return refused(message.ref, past.problem);
     send({ type: 'past', ref: message.ref, after: message.after, ...past.value });
   };

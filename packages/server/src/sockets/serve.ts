@@ -146,7 +146,7 @@ function attend(socket: WebSocket, house: House, arrival: Arrival): void {
     }
     socket.on('close', leave);
     const mayTalk = gate.paceOf(address, person);
-    connection = openConnection(house, { send, mayTalk }, person);
+    connection = openConnection(house, { send, mayTalk, address }, person);
     for (const text of early.splice(0)) connection.heard(text);
   };
   who.then(begin, () => begin(null));
