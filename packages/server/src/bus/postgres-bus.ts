@@ -66,13 +66,15 @@ export function postgresBus(url: string, process: string): ConnectBus {
 }
 
 function hear(ears: BusEars, own: string, channel: string, payload: string): void {
-  if (channel !== CHANNEL) {
-    const message: PresenceMessage & RematchMessage = JSON.parse(payload);
-    if (message.process === own) return;
-    if (channel === PRESENCE) ears.onPresence(message);
-    else ears.onRematch(message);
-    return;
+  /** Everybody hears also what he has said himself. */
+  const ofOthers = <M extends { readonly process: string }>(listen: (message: M) => void): void => {
+    const message: M = JSON.parse(payload);
+    if (message.process !== own) listen(message);
+  };
+  if (channel === PRESENCE) ofOthers<PresenceMessage>(ears.onPresence);
+  else if (channel === REMATCH) ofOthers<RematchMessage>(ears.onRematch);
+  else {
+    const note = readNote(own, payload);
+    if (note !== null) ears.onEntry(note.game, note.seq, note.entry);
   }
-  const note = readNote(own, payload);
-  if (note !== null) ears.onEntry(note.game, note.seq, note.entry);
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Figures } from '../../src/storage/append.ts';
 import * as games from '../../src/storage/games.ts';
@@ -7,18 +6,12 @@ import { LATEST, migrate } from '../../src/storage/migrate.ts';
 import * as persons from '../../src/storage/persons.ts';
 import { connectStorage, openStorage, type Storage } from '../../src/storage/storage.ts';
 import * as tellings from '../../src/storage/tellings.ts';
-import { useFolder, usePostgres } from '../tools/for-file.ts';
+import { useDatabases } from '../tools/for-file.ts';
 import { gameRow, newEntry, seatRows } from '../tools/rows.ts';
 
 // The same promises of both databases.
 
-const folder = useFolder('storage');
-const postgres = usePostgres();
-
-const DATABASES = [
-  ['SQLite', async () => join(folder, 'contract.db')],
-  ['PostgreSQL', () => postgres.freshDatabase()],
-] as const;
+const DATABASES = useDatabases('storage');
 
 describe.each(DATABASES)('storage in %s', (_name, place) => {
   let storage: Storage;
@@ -246,10 +239,7 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
   });
 });
 
-describe.each([
-  ['SQLite', async (): Promise<string> => ':memory:'],
-  ['PostgreSQL', () => postgres.freshDatabase()],
-] as const)('tables of an earlier version in %s', (_name, place) => {
+describe.each(DATABASES)('tables of an earlier version in %s', (_name, place) => {
   it.each(Array.from({ length: LATEST }, (_, i) => i + 1))('from version %i', async (version) => {
     const storage = await connectStorage({ url: await place() });
     await migrate(storage.db, version);

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { must } from '@bivouac/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,20 +15,12 @@ import {
 import { insertPerson } from '../../src/storage/persons.ts';
 import type { GameRow } from '../../src/storage/schema.ts';
 import { openStorage, type Storage } from '../../src/storage/storage.ts';
-import { useFolder, usePostgres } from '../tools/for-file.ts';
+import { useDatabases } from '../tools/for-file.ts';
 import { gameRow, seatRows } from '../tools/rows.ts';
 
 // Lists that are longer than what is shown at once, on both databases.
 
-const folder = useFolder('lists');
-const postgres = usePostgres();
-
-const DATABASES = [
-  ['SQLite', async () => join(folder, 'lists.db')],
-  ['PostgreSQL', () => postgres.freshDatabase()],
-] as const;
-
-describe.each(DATABASES)('long lists in %s', (name, place) => {
+describe.each(useDatabases('lists'))('long lists in %s', (name, place) => {
   let storage: Storage;
   beforeAll(async () => {
     storage = await openStorage({ url: await place() });

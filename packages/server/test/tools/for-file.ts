@@ -27,6 +27,17 @@ export function usePostgres(): Omit<TestPostgres, 'stop'> {
   };
 }
 
+/** Both databases by name, and how to get a fresh place in each; for `describe.each`. */
+export function useDatabases(name: string) {
+  const folder = useFolder(name);
+  const postgres = usePostgres();
+  let count = 0;
+  return [
+    ['SQLite', async () => join(folder, `${++count}.db`)],
+    ['PostgreSQL', () => postgres.freshDatabase()],
+  ] as const;
+}
+
 /** A server; at the end nothing may have gone wrong that only a host could mend. */
 export function useServer(options: () => TestOptions = () => ({})): Omit<TestServer, 'stop'> {
   let started: TestServer;
