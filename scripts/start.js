@@ -16,11 +16,17 @@ await main(async () => {
 /** Runs the server until it ends. Ctrl-C reaches it by itself; we only wait for it. */
 function serve() {
   return new Promise((resolve) => {
-    const flags = JSON.parse(readFileSync(inRoot('packages/server/node-flags.json'), 'utf8'));
-    const program = [...flags.map(({ flag }) => flag), inRoot('packages/server/src/main.ts')];
+    const how = JSON.parse(readFileSync(inRoot('packages/server/how-to-start.json'), 'utf8'));
+    const program = [...how.flags.map(({ flag }) => flag), inRoot('packages/server/src/main.ts')];
+    const surroundings = Object.fromEntries(
+      how.environment.map(({ name, value }) => [name, value]),
+    );
     const server = spawn(PINNED_NODE, program, {
       cwd: ROOT,
-      env: { NODE_COMPILE_CACHE: inRoot('node_modules/.cache/compiled'), ...pinnedEnv() },
+      env: {
+        ...{ NODE_COMPILE_CACHE: inRoot('node_modules/.cache/compiled'), ...surroundings },
+        ...pinnedEnv(),
+      },
       stdio: 'inherit',
     });
     process.on('SIGINT', () => undefined);

@@ -1,3 +1,5 @@
+import { chmodSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { makeProject, type Project } from './project.ts';
 
@@ -94,6 +96,21 @@ describe('the setup', () => {
       stderr: '',
     });
     expect(project.run('find-chromium.js', [], { CHROMIUM: '/nowhere' }).code).toBe(1);
+  });
+
+  it('takes its headless shell where that is enough, and the whole one where it is not', () => {
+    const programs = ['chromium', 'chromium-headless-shell'];
+    const PATH = join(project.folder, 'programs');
+    for (const name of programs) {
+      project.write(`programs/${name}`, '');
+      chmodSync(join(PATH, name), 0o755);
+    }
+    const found = (...args: string[]) =>
+      project.run('find-chromium.js', args, { PATH, CHROMIUM: '' }).stdout;
+    expect(found('shell')).toBe(`${PATH}/chromium-headless-shell\n`);
+    expect(found()).toBe(`${PATH}/chromium\n`);
+    rmSync(join(PATH, 'chromium-headless-shell'));
+    expect(found('shell')).toBe(`${PATH}/chromium\n`);
   });
 
   it.each([[[]], [['begin']]])('explains itself when called with %j', (args) => {

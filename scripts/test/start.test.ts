@@ -3,8 +3,8 @@ import { makeProject, type Project } from './project.ts';
 
 let project: Project;
 
-/** The server says so when it runs, by the pinned Node and with its flags. */
-const READY = `ready ${process.version} --max-semi-space-size=8`;
+/** The server says so when it runs, by the pinned Node, with its flags and in its surroundings. */
+const READY = `ready 1 ${process.version} --max-semi-space-size=8`;
 
 const FAKE_VITE = `
 import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -24,9 +24,14 @@ beforeEach(() => {
   project.write('node_modules/vite/package.json', '{"type":"module"}');
   project.write(
     'packages/server/src/main.ts',
-    "console.log('ready ' + [process.version as string, ...process.execArgv].join(' '));",
+    'const { env, version, execArgv } = process as NodeJS.Process;' +
+      "console.log(['ready', env.MALLOC_ARENA_MAX, version, ...execArgv].join(' '));",
   );
-  project.write('packages/server/node-flags.json', '[{ "flag": "--max-semi-space-size=8" }]');
+  const how = {
+    flags: [{ flag: '--max-semi-space-size=8' }],
+    environment: [{ name: 'MALLOC_ARENA_MAX', value: '1' }],
+  };
+  project.write('packages/server/how-to-start.json', JSON.stringify(how));
 });
 afterEach(() => project.remove());
 
