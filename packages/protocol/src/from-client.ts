@@ -9,7 +9,7 @@ export const fromClient = z.discriminatedUnion('type', [
     game: gameId,
     /** The secret of a seat's or a spectator's link. */
     token: z.optional(token),
-    /** The newest sequence number that the page has seen; 0 for none. */
+    /** The sequence number of the newest table that the page has seen; 0 for none. */
     since: count,
   }),
   z.strictObject({

@@ -91,6 +91,8 @@ export const fromServer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('past'), ref, after: count, view, log }),
   /** The next game is made; this is the link of the reader's seat in it. */
   z.strictObject({ type: z.literal('rematch'), game: gameId, token }),
+  /** Said every quarter of a minute, so that a page knows that its line is alive while nothing happens. */
+  z.strictObject({ type: z.literal('alive') }),
   /** The server goes away; come back in a moment. */
   z.strictObject({ type: z.literal('closing') }),
 ]);

@@ -51,6 +51,7 @@ const listedGame = z.strictObject({
   isRated: z.boolean(),
   deadline: z.nullable(time),
   outcome: z.nullable(outcome),
+  /** When it was made, until everybody sits; then when it was last played, and at last when it ended. */
   movedAt: time,
   /** The reader's own seat. */
   seat: z.nullable(seat),
@@ -60,6 +61,8 @@ export type ListedGame = z.infer<typeof listedGame>;
 /** Where a list goes on; only the server reads it. */
 export const listPlace = z.string().check(z.regex(/^[0-2]\.\d{1,15}\.[0-9a-z]{8,32}\.[0-7]$/));
 const games = {
+  /** The server's time, by which all others are meant. */
+  now: time,
   games: z.array(listedGame),
   /** What to ask for `after` these; null where there are no more. */
   next: z.nullable(listPlace),
@@ -103,6 +106,8 @@ export const playerPage = z.strictObject({
   ratings: z.array(
     z.strictObject({ game: z.string(), rating: z.int(), deviation: z.int(), games: count }),
   ),
+  /** His public games against people, by title. */
+  results: z.array(z.strictObject({ game: z.string(), wins: count, draws: count, losses: count })),
   ...games,
 });
 export type PlayerPage = z.infer<typeof playerPage>;
@@ -114,7 +119,9 @@ export const httpProblem = z.strictObject({
     'not-allowed',
     'name-taken',
     'wrong-password',
+    'unknown-passkey',
     'too-many',
+    'too-many-games',
     'taken',
     'unavailable',
     'rules',

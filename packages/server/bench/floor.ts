@@ -7,11 +7,15 @@ import { spawnServer } from './server-process.ts';
 
 const BARE = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
 
+export interface FloorOptions {
+  readonly folder: string;
+  readonly games: number;
+  readonly pace: number;
+  readonly seconds: number;
+}
+
 /** The same pace against a server that does nothing but reach the disk and answer. Milliseconds. */
-export async function timeFloor(
-  folder: string,
-  { games, pace, seconds }: { games: number; pace: number; seconds: number },
-): Promise<number[]> {
+export async function timeFloor({ folder, games, pace, seconds }: FloorOptions): Promise<number[]> {
   const server = await spawnServer([BARE, join(folder, 'floor')], {});
   const sentAt = new Map<string, number>();
   const latencies: number[] = [];

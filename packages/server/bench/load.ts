@@ -20,6 +20,9 @@ export interface LoadOptions {
 export interface LoadResult {
   readonly acts: number;
   readonly perSecond: number;
+  /** Acts that were not done though they were legal, and those that were never answered. */
+  readonly refused: number;
+  readonly unanswered: number;
   readonly latencies: readonly number[];
   /** Of these, what was seen while the machine's host took nothing away. */
   readonly calm: readonly number[];
@@ -32,33 +35,40 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
   const found = findGame(options.game);
   if (!found.ok) throw new Error(`no game ${options.game}`);
   const seen: { readonly at: number; readonly ms: number }[] = [];
-  let acts = 0;
+  let [acts, refused] = [0, 0];
   let isCounting = false;
   const tables: LoadTable[] = [];
-  const over = new Set<LoadTable>();
-
-  for (let i = 0; i < options.games; i++) {
-    const made = await make(options, i);
-    const events = {
-      onDone: () => {
-        if (isCounting) acts += 1;
-        if (options.pace === undefined && isCounting) push(i);
-      },
-      onSeen: (ms: number) => {
-        if (isCounting) seen.push({ at: performance.now(), ms });
-        if (options.pace === undefined && isCounting) push(i);
-      },
-      onOver: () => {
-        const table = tables[i];
-        if (table !== undefined) over.add(table);
-      },
-    };
-    tables.push(await openTable(pair(options, i), found.value as AnyGame, made, events));
-  }
-  const push = (i: number): boolean => {
-    const table = tables[i];
-    return table !== undefined && !over.has(table) && table.push();
+  const push = (i: number): boolean => tables[i]?.push() ?? false;
+  const goOn = (i: number): void => {
+    if (options.pace === undefined && isCounting) push(i);
   };
+
+  const layTable = async (i: number): Promise<void> => {
+    let isOver = false;
+    const made = await make(options, i);
+    const table = await openTable(pair(options, i), found.value as AnyGame, made, {
+      onDone() {
+        if (isCounting) acts += 1;
+        goOn(i);
+      },
+      onRefused() {
+        refused += 1;
+      },
+      onSeen(ms) {
+        if (isCounting) seen.push({ at: performance.now(), ms });
+        goOn(i);
+      },
+      onOver() {
+        if (isOver) return;
+        isOver = true;
+        // Otherwise a quick server would have less and less to do.
+        if (isCounting) layTable(i).then(() => goOn(i));
+      },
+    });
+    tables[i]?.close();
+    tables[i] = table;
+  };
+  for (let i = 0; i < options.games; i++) await layTable(i);
 
   await sleep(500);
   const run = async (seconds: number): Promise<number> => {
@@ -72,16 +82,19 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
   // Warm-up: code is compiled, rooms are loaded. A server runs for weeks.
   isCounting = true;
   await run(Math.min(10, options.seconds / 2));
-  acts = 0;
+  [acts, refused] = [0, 0];
   seen.length = 0;
   const host = watchStolen();
   const seconds = await run(options.seconds);
   isCounting = false;
   const stolen = host.total();
-  await sleep(200);
+  // What is under way is still answered.
+  const unanswered = (): number => tables.reduce((sum, each) => sum + each.unanswered, 0);
+  for (let tries = 0; tries < 50 && (tries < 2 || unanswered() > 0); tries++) await sleep(100);
   host.stop();
   const result = {
-    ...{ acts, stolen, perSecond: Math.round(acts / seconds) },
+    ...{ acts, refused, stolen, perSecond: Math.round(acts / seconds) },
+    unanswered: unanswered(),
     latencies: seen.map(({ ms }) => ms),
     calm: seen.filter(({ at, ms }) => host.wasCalm(at - ms, at)).map(({ ms }) => ms),
   };

@@ -3,15 +3,15 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStorage } from '../src/storage/storage.ts';
 import { startPostgres } from '../test/tools/postgres.ts';
+import { apart } from './apart.ts';
 import { timeDisk } from './disk.ts';
-import { timeFloor } from './floor.ts';
-import { load } from './load.ts';
+import type { LoadResult } from './load.ts';
 import { askLobby, fillGames } from './lobby.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 import { latency, line } from './stats.ts';
 
 // `npm run bench:server [sqlite|postgres]`: what one server, or two on one database, can bear. The load
-// comes from this process and shares the machine with the servers. SQLite runs in WAL mode with
+// comes from another process and shares the machine with the servers. SQLite runs in WAL mode with
 // synchronous=FULL, PostgreSQL with fsync and synchronous_commit on: an act is acknowledged when it
 // is on the disk.
 
@@ -34,13 +34,19 @@ async function saturate(
   isSplit = false,
 ): Promise<void> {
   const origins = servers.map(({ origin }) => origin);
-  const result = await load({ ...GAME, origins, isSplit, games: 300, seconds: SECONDS });
+  const result = await apart('load', { ...GAME, origins, isSplit, games: 300, seconds: SECONDS });
   const cpu = `${(await cpuPerEntry(servers)).toFixed(2)} ms`;
   line(`${title}, saturated`, {
     'acts/s': result.perSecond,
     ...latency(result.latencies),
     'server time per entry': cpu,
+    ...troubles(result),
   });
+}
+
+/** Nothing to say of a load as it should be. */
+function troubles({ refused, unanswered }: LoadResult): { [name: string]: number } {
+  return refused + unanswered === 0 ? {} : { refused, unanswered };
 }
 
 /** Processor time of the servers for each entry since they started, which a busy machine does not falsify. */
@@ -57,13 +63,20 @@ async function memoryOf(server: ServerProcess): Promise<string> {
   return `${Math.round((await server.figure('resident_bytes')) / 1e6)} MB`;
 }
 
-async function humanPace(title: string, server: ServerProcess): Promise<void> {
-  const result = await load({ ...GAME, origins: [server.origin], ...HUMAN });
-  const memory = await memoryOf(server);
-  line(`${title}, 2000 sockets, 474 acts/s`, {
+async function humanPace(
+  title: string,
+  servers: readonly ServerProcess[],
+  isSplit = false,
+): Promise<void> {
+  const origins = servers.map(({ origin }) => origin);
+  const result = await apart('load', { ...GAME, origins, isSplit, ...HUMAN });
+  const memory = (await Promise.all(servers.map(memoryOf))).join(' and ');
+  line(`${title}, 2000 sockets`, {
+    'acts/s': result.perSecond,
     ...latency(result.latencies),
     memory,
     'taken by the host': `${result.stolen} ms`,
+    ...troubles(result),
   });
   const share = Math.round((100 * result.calm.length) / result.latencies.length);
   line('  of these, what the host left alone', { ...latency(result.calm), acts: `${share} %` });
@@ -77,8 +90,11 @@ async function benchSqlite(): Promise<void> {
     await saturate('SQLite', [fast]);
     await fast.stop();
     const calm = await startProcess({ DATA_DIR: join(folder, 'calm') });
-    line('bare server, 2000 sockets, 474 acts/s', latency(await timeFloor(folder, HUMAN)));
-    await humanPace('SQLite', calm);
+    line(
+      'bare server, 2000 sockets, 474 acts/s',
+      latency(await apart('floor', { folder, ...HUMAN })),
+    );
+    await humanPace('SQLite', [calm]);
     line('disk, one page', latency(timeDisk(folder)));
     await calm.stop();
     const storage = await openStorage({ url: join(folder, 'calm', 'bivouac.db') });
@@ -99,16 +115,27 @@ async function benchSqlite(): Promise<void> {
 
 async function benchPostgres(): Promise<void> {
   const postgres = await startPostgres();
-  const servers: ServerProcess[] = [];
+  const DATABASE_URL = await postgres.freshDatabase();
+  /** Each time anew: what a full load has left in a process is not what people at their own pace need. */
+  const withServers = async (
+    count: number,
+    measure: (servers: readonly ServerProcess[]) => Promise<void>,
+  ): Promise<void> => {
+    const servers: ServerProcess[] = [];
+    try {
+      for (let i = 0; i < count; i++) servers.push(await startProcess({ DATABASE_URL }));
+      await measure(servers);
+    } finally {
+      for (const server of servers) await server.stop();
+    }
+  };
   try {
-    const DATABASE_URL = await postgres.freshDatabase();
-    servers.push(await startProcess({ DATABASE_URL }));
-    await saturate('PostgreSQL, one process', servers);
-    servers.push(await startProcess({ DATABASE_URL }));
-    await saturate('PostgreSQL, two processes', servers);
-    await saturate('PostgreSQL, sides at two processes', servers, true);
+    await withServers(1, (servers) => saturate('PostgreSQL, one process', servers));
+    await withServers(2, (servers) => saturate('PostgreSQL, two processes', servers));
+    await withServers(2, (servers) => saturate('PostgreSQL, sides at two', servers, true));
+    await withServers(1, (servers) => humanPace('PostgreSQL', servers));
+    await withServers(2, (servers) => humanPace('PostgreSQL, sides at two', servers, true));
   } finally {
-    for (const server of servers) await server.stop();
     await postgres.stop();
   }
 }

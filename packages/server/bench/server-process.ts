@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import flags from '../node-flags.json' with { type: 'json' };
+import how from '../how-to-start.json' with { type: 'json' };
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -17,7 +17,8 @@ export interface ServerProcess {
 }
 
 export function startProcess(env: Record<string, string>): Promise<ServerProcess> {
-  return spawnServer([...flags.map(({ flag }) => flag), MAIN], env);
+  const surroundings = Object.fromEntries(how.environment.map(({ name, value }) => [name, value]));
+  return spawnServer([...how.flags.map(({ flag }) => flag), MAIN], { ...surroundings, ...env });
 }
 
 /** Any program that says its address first. */

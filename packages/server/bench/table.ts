@@ -6,7 +6,8 @@ import { steadyLuck } from '../test/tools/play.ts';
 /** One side of one game: an open socket and what it was told last. */
 interface Side {
   readonly socket: WebSocket;
-  question: string;
+  /** What it is asked: `"actions":[...],"decision":5,...` */
+  question: Buffer | null;
   isWaiting: boolean;
 }
 
@@ -14,21 +15,24 @@ interface Side {
 export interface LoadTable {
   /** Somebody who is asked sends a random action; false if nobody is. */
   push(): boolean;
+  /** Acts that nobody has answered yet. */
+  readonly unanswered: number;
   close(): void;
 }
 
 export interface LoadEvents {
   /** An act was acknowledged. */
   onDone(): void;
+  onRefused(): void;
   /** The opponent has the new view; milliseconds since the act was sent. */
   onSeen(ms: number): void;
   onOver(): void;
 }
 
 /**
- * A table without its view and its log, and with its question as text: the load shares the machine with
+ * A table without its view and its log, and with its question unread: the load shares the machine with
  * the server, and what a page does with them is not what is measured. A question is read when it is
- * answered; until then it must not keep this process busy clearing up.
+ * answered; until then it lies in bytes, over which no clearing up of this process stumbles.
  */
 function readLightly(
   data: Buffer,
@@ -38,18 +42,22 @@ function readLightly(
   const to = data.lastIndexOf(',"log":{"from"');
   const from = data.lastIndexOf('"actions":[', to);
   const seq = Number(/^\{"type":"table","seq":(\d+)/.exec(head)?.[1]);
-  const question = data.toString('utf8', from, to);
-  return { type: 'table', seq, ref: '', question, isOver: !question.endsWith('"outcome":null') };
+  const isOver = data.toString('latin1', to - GOES_ON.length, to) !== GOES_ON;
+  const isAsked = data.toString('latin1', from, from + NOTHING.length) !== NOTHING;
+  return { type: 'table', seq, ref: '', isOver, question: isAsked ? copy(data, from, to) : null };
+}
+
+const GOES_ON = '"outcome":null';
+const NOTHING = '"actions":[]';
+
+/** The message itself is part of all that the socket has just read. */
+function copy(data: Buffer, from: number, to: number): Buffer {
+  return Buffer.from(data.subarray(from, to));
 }
 
 interface Asked {
-  /** `"actions":[...],"decision":5,...` */
-  readonly question: string;
+  readonly question: Buffer | null;
   readonly isOver: boolean;
-}
-
-function isAsked({ question, isWaiting }: Side): boolean {
-  return !isWaiting && question !== '' && !question.startsWith('"actions":[]');
 }
 
 let refs = 0;
@@ -81,7 +89,7 @@ export async function openTable(
     const side = sides[seat];
     if (side === undefined) return;
     if (message.type === 'table') {
-      side.question = message.question ?? '';
+      side.question = message.question ?? null;
       if (message.isOver) events.onOver();
       else if (!side.isWaiting) {
         seen.set(message.seq, performance.now());
@@ -96,6 +104,7 @@ export async function openTable(
       events.onDone();
     } else if (message.type === 'refused') {
       side.isWaiting = false;
+      events.onRefused();
     }
   };
 
@@ -103,7 +112,7 @@ export async function openTable(
     const socket = new WebSocket(`${origin.replace('http', 'ws')}/play`, {
       perMessageDeflate: false,
     });
-    sides.push({ socket, question: '', isWaiting: false });
+    sides.push({ socket, question: null, isWaiting: false });
     socket.on('message', (data) => hear(seat, data as Buffer));
     socket.on('error', () => undefined);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
@@ -114,18 +123,21 @@ export async function openTable(
   }
   return {
     push() {
-      const side = sides.find(isAsked);
+      const side = sides.find(({ question, isWaiting }) => question !== null && !isWaiting);
       if (side === undefined) return false;
       const { actions, decision } = JSON.parse(`{${side.question}}`);
       const action = actions[Math.floor(luck() * actions.length)];
       const ref = `b${++refs}`;
       side.isWaiting = true;
-      side.question = '';
+      side.question = null;
       sentAt.set(ref, performance.now());
       side.socket.send(
         JSON.stringify({ type: 'act', ref, decision, action: game.notation.print(action) }),
       );
       return true;
+    },
+    get unanswered() {
+      return sides.filter(({ isWaiting }) => isWaiting).length;
     },
     close() {
       for (const { socket } of sides) socket.terminate();

@@ -30,9 +30,28 @@ export type AddressOf = (request: IncomingMessage) => string;
 /** The same as Fastify's `request.ip`, for requests that Fastify does not see: those for a socket. */
 export function readAddressBehind(trustProxy: string | boolean): AddressOf {
   if (trustProxy === false) return ({ socket }) => socket.remoteAddress ?? '';
-  const proxies = trustProxy === true ? [] : trustProxy.split(',').map((each) => each.trim());
-  const trust = trustProxy === true ? () => true : proxyAddress.compile(proxies);
+  const trust = trustIn(trustProxy);
   return (request) => proxyAddress(request, trust);
+}
+
+/** Whether a request came by TLS, by the word of a proxy that is believed. */
+export function readSchemeBehind(
+  trustProxy: string | boolean,
+): (request: IncomingMessage) => boolean {
+  const trust = trustIn(trustProxy);
+  return ({ headers, socket }) => {
+    const said = String(headers['x-forwarded-proto'] ?? '');
+    if (said !== '' && trust(socket.remoteAddress ?? '', 0)) {
+      // The nearest proxy spoke last.
+      return said.split(',').at(-1)?.trim() === 'https';
+    }
+    return 'encrypted' in socket && socket.encrypted === true;
+  };
+}
+
+function trustIn(proxies: string | boolean): (address: string, hops: number) => boolean {
+  if (typeof proxies === 'boolean') return () => proxies;
+  return proxyAddress.compile(proxies.split(',').map((each) => each.trim()));
 }
 
 /**

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { readAddressBehind } from './address.ts';
 import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
 import type { House } from './house.ts';
 import { type ApiOptions, serveApi } from './http/api.ts';
@@ -52,7 +51,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   });
   serveProbes(app, options.house ?? null);
   if (options.house !== undefined) {
-    serveApi(app, options.house, readAddressBehind(options.trustProxy ?? false), options.api);
+    serveApi(app, options.house, options.trustProxy ?? false, options.api);
   }
 
   if (existsSync(join(webRoot, 'index.html'))) serveClient(app, webRoot);

@@ -20,6 +20,8 @@ export interface Config {
   readonly push: PushConfig | null;
 }
 
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'];
+
 type Env = Readonly<Record<string, string | undefined>>;
 
 export function readConfig(env: Env): Config {
@@ -32,9 +34,9 @@ export function readConfig(env: Env): Config {
   };
   return {
     databaseUrl: env.DATABASE_URL || sqlitePath(env.DATA_DIR || '.bivouac'),
-    isSecure: env.PUBLIC_URL === undefined ? undefined : env.PUBLIC_URL.startsWith('https:'),
+    isSecure: env.PUBLIC_URL ? env.PUBLIC_URL.startsWith('https:') : undefined,
     trustProxy: env.TRUST_PROXY === 'yes' ? true : env.TRUST_PROXY || false,
-    logLevel: env.LOG_LEVEL || 'error',
+    logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
     botWorkers: number('BOT_WORKERS', 1),
     botMs: number('BOT_MS', 2_000),
     roomCapacity: number('ROOMS', 1_000),
@@ -43,6 +45,11 @@ export function readConfig(env: Env): Config {
     isUnlimited: env.LIMITS === 'off',
     push: readPush(env),
   };
+}
+
+function readLogLevel(level: string): string {
+  if (LOG_LEVELS.includes(level)) return level;
+  throw new ConfigError('LOG_LEVEL', level, `one of ${LOG_LEVELS.join(', ')}`);
 }
 
 function sqlitePath(folder: string): string {

@@ -1,10 +1,12 @@
+import type { Seat } from '@bivouac/kernel';
 import type { BotHost } from './bots/bot-host.ts';
 import { playBots } from './bots/bot-seats.ts';
-import { type ConnectBus, noBus } from './bus/bus.ts';
+import { type Bus, type ConnectBus, noBus } from './bus/bus.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
 import type { Report } from './ops/report.ts';
 import { localQueues, type Queues } from './queue/queues.ts';
 import { createTurns, type Turns } from './queue/turns.ts';
+import { createUntilDone } from './queue/until-done.ts';
 import { rateGame } from './rating/rate-game.ts';
 import type { Maker } from './rooms/create.ts';
 import type { Rematch } from './rooms/rematch.ts';
@@ -13,8 +15,9 @@ import { createRooms, type Rooms } from './rooms/rooms.ts';
 import { createWishes, type Wishes } from './rooms/wishes.ts';
 import type { GameShelf } from './shelf.ts';
 import { createHub, type Hub } from './sockets/hub.ts';
+import { type Allowance, createLimiter, ENDLESS, type Limiter } from './sockets/limits.ts';
 import { createPresence, type Presence } from './sockets/presence.ts';
-import { gamesAwaitingBots, gamesToRate, headOf } from './storage/games.ts';
+import { countUnfinished, gamesAwaitingBots, gamesToRate, headOf } from './storage/games.ts';
 import { dropExpired } from './storage/persons.ts';
 import type { EntryRow, GameRow } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
@@ -38,6 +41,8 @@ export interface HouseDeps {
   readonly botWorkers?: number;
   /** How long a bot may think over one decision. */
   readonly botMs?: number;
+  /** For load tests, which come from one address. */
+  readonly isUnlimited?: boolean;
 }
 
 /** Everything that plays: made once for a process, and without a port. */
@@ -47,22 +52,37 @@ export interface House {
   readonly wishes: Wishes;
   /** For those who leaf back: each time the whole game is played again. */
   readonly pasts: Turns;
+  /** Brings a game to hand; who asks for many that rest waits for his turn. */
+  fetch(owner: string, game: string): Promise<void>;
   readonly hub: Hub;
   readonly presence: Presence;
   readonly maker: Maker;
+  /** New games of one person, and seats in those of others. */
+  readonly makes: Limiter;
   readonly metrics: Metrics;
   readonly now: () => number;
   readonly report: Report;
   /** Null where people are not told of their move. */
   readonly push: Push | null;
+  /** Whether nothing has been heard of other processes for so long that people may see old tables. */
+  isDeaf(): boolean;
+  /** Somebody's line was found broken; he surely knows of everything up to that entry. */
+  lost(game: string, seat: Seat, known: number): void;
   /** A new game: a bot may have the first word. */
   begun(game: string): Promise<void>;
   close(): Promise<void>;
 }
 
 const SWEEP_MS = 3_600_000;
+const SWEEP_ROOMS_MS = 5_000;
 /** A bot that has owed a decision for so long is asked again. */
 const OVERDUE_MS = 60_000;
+/** A database that starts again takes less. */
+const MOST_DEAF_MS = 30_000;
+const MOST_UNFINISHED = 100;
+/** Whoever comes back has a few games open; each that rests must be played again from its start. */
+const FETCH = { burst: 20, perSecond: 0.2 };
+const MAKE = { burst: 30, perSecond: 0.1 };
 
 export async function openHouse(deps: HouseDeps): Promise<House> {
   const { storage, shelf, now, report } = deps;
@@ -80,13 +100,25 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   };
   const onEntry = (room: Room, entry: EntryRow): void => {
     metrics.count('entries_total');
-    // A bot that has decided goes on by itself.
-    if (entry.seat === null || !isBot(room, entry.seat)) askBots(room);
-    if (room.overSeq === entry.seq && room.row.is_rated === 1) {
-      void rateGame(storage.db, room.row.id, now()).catch((error) => onTrouble(room.row.id, error));
-    }
+    // A bot that has decided goes on by itself; one that has let something be taken back does not.
+    if (entry.seat === null || !isBot(room, entry.seat) || entry.kind === 'accept') askBots(room);
+    if (room.overSeq === entry.seq && room.row.is_rated === 1) rating.add([room.row.id]);
   };
+  const rating = createUntilDone(async (game) => {
+    await rateGame(storage.db, game, now());
+    return true;
+  }, onTrouble);
+  let bus: Bus | null = null;
+  let deafSince: number | null = null;
   let telling: Telling | null = null;
+  const lost: House['lost'] = (game, seat, known) => telling?.lost(game, seat, known);
+  const presence = createPresence(
+    hub,
+    { tellPresence: (message) => bus?.tellPresence(message) },
+    now,
+    // What people of another process knew, nobody knows here.
+    (game, seat) => lost(game, seat, -1),
+  );
   const rooms = createRooms({
     ...{ storage, shelf, now, onEntry, onTrouble, prepare: hub.prepare, isWatched: hub.has },
     isToBeTold: (game, seat) => telling !== null && !presence.isThere(game, seat),
@@ -97,18 +129,50 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   const play = async (game: string): Promise<void> => {
     if (await playBots(players, game)) await begun(game);
   };
-  const bus = await (deps.connectBus ?? noBus)({
-    onEntry: (game, seq, entry) => void rooms.refresh(game, seq, entry),
-    onGap: () => void catchUp(storage, rooms, hub),
+  /** Whatever was missed, the database has. */
+  const catchUp = createUntilDone(async (game) => {
+    const head = await headOf(storage.db, game);
+    return head === undefined || rooms.refresh(game, head);
+  }, onTrouble);
+  // They may be heard before all of this is ready.
+  bus = await (deps.connectBus ?? noBus)({
+    async onEntry(game, seq, entry) {
+      if (!(await rooms.refresh(game, seq, entry))) catchUp.add([game]);
+    },
+    onLost(error) {
+      deafSince = now();
+      metrics.count('bus_losses_total');
+      report('other processes are not heard', { error }, 'warn');
+    },
+    onGap() {
+      deafSince = null;
+      report('other processes are heard again', {}, 'warn');
+      // Whoever is in a room just now may be coming to its table.
+      catchUp.add([...rooms.forget(hub.has), ...hub.games]);
+    },
     onPresence: (message) => presence.heard(message),
     onRematch: ({ game, next }) => tellRematch(hub, game, next),
   });
-  const presence = createPresence(hub, bus, now);
   const queues = deps.queues ?? localQueues({ bots: deps.botWorkers ?? 1, tellings: 2 });
   const teller = { storage, rooms, presence, metrics, report, now };
   if (deps.telling !== undefined) telling = await openTelling(teller, queues, deps.telling);
   const queue = await queues.open('bots', play);
-  const maker: Maker = { storage, shelf, hasBot: deps.hasBot, now };
+  const limiter = (allowance: Allowance) =>
+    createLimiter(deps.isUnlimited ? ENDLESS : allowance, now);
+  const [makes, fetches] = [limiter(MAKE), limiter(FETCH)];
+  const pasts = createTurns();
+  const fetch = async (owner: string, game: string): Promise<void> => {
+    if (rooms.has(game) || fetches.take(owner)) return;
+    await pasts.take(owner, () => rooms.look(game, () => null));
+  };
+  const maker: Maker = {
+    ...{ storage, shelf, hasBot: deps.hasBot, now },
+    async barrierTo(person) {
+      if (!makes.take(`person ${person}`)) return 'too-many';
+      const unfinished = await countUnfinished(storage.db, person);
+      return unfinished < MOST_UNFINISHED ? null : 'too-many-games';
+    },
+  };
   const begun = async (game: string): Promise<void> => {
     await rooms.look(game, askBots);
   };
@@ -116,44 +180,61 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     ...{ ...maker, begun },
     onRematch(game, next) {
       tellRematch(hub, game, next);
-      bus.tellRematch({ game, next });
+      bus?.tellRematch({ game, next });
     },
+    onUnmade: (game) => nexts.add([game]),
   });
+  const nexts = createUntilDone(wishes.makeNext, onTrouble);
   metrics.gauge('rooms', () => rooms.size);
   metrics.gauge('pending_entries', () => storage.appender.pending);
   metrics.gauge('bot_queue', () => queue.waiting);
+  metrics.gauge('bus_deaf_seconds', () => (deafSince === null ? 0 : (now() - deafSince) / 1_000));
   const askOverdueBots = async (since?: number): Promise<void> => {
     for (const game of await gamesAwaitingBots(storage.db, since)) askBotsOf(game);
   };
   // What a process left undone that died.
   await askOverdueBots();
-  for (const game of await gamesToRate(storage.db)) await rateGame(storage.db, game, now());
+  rating.add(await gamesToRate(storage.db));
   const sweep = (): Promise<void> => dropExpired(storage.db, now());
   await sweep();
   const sweeping = setInterval(() => {
-    sweep().catch((error: unknown) => report('old sessions could not be dropped', { error }));
+    sweep().catch((error: unknown) =>
+      report('old sessions could not be dropped', { error }, 'warn'),
+    );
   }, SWEEP_MS);
   sweeping.unref();
-  // And what was left undone since: the database may have been away when a bot wanted to move.
+  // And what was left undone since: the database may have been away when a bot wanted to move, or another
+  // process may have died between the end of a game and its counting.
   const reminding = setInterval(() => {
     askOverdueBots(now() - OVERDUE_MS).catch((error: unknown) =>
-      report('bots could not be asked again', { error }),
+      report('bots could not be asked again', { error }, 'warn'),
+    );
+    gamesToRate(storage.db).then(rating.add, (error: unknown) =>
+      report('nobody knows which games are to be counted', { error }),
     );
   }, OVERDUE_MS);
   reminding.unref();
+  const resting = setInterval(rooms.sweep, SWEEP_ROOMS_MS);
+  resting.unref();
 
   return {
-    ...{ storage, rooms, wishes, hub, presence, maker, metrics, now, report, begun },
-    pasts: createTurns(),
+    ...{ storage, rooms, wishes, hub, presence, maker, makes, metrics, now, report, begun, lost },
+    pasts,
+    fetch,
     push: telling?.push ?? null,
+    isDeaf: () => deafSince !== null && now() - deafSince > MOST_DEAF_MS,
     async close() {
       clearInterval(sweeping);
       clearInterval(reminding);
+      clearInterval(resting);
+      catchUp.close();
+      rating.close();
+      nexts.close();
       presence.close();
       telling?.close();
       await deps.bots.close();
       await queues.close();
-      await bus.close();
+      await bus?.close();
       await storage.appender.drained();
     },
   };
@@ -163,14 +244,5 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
 function tellRematch(hub: Hub, game: string, { id, tokens }: Rematch): void {
   for (const [seat, token] of tokens.entries()) {
     if (token !== null) hub.tellSeat(game, seat, { type: 'rematch', game: id, token });
-  }
-}
-
-/** Whatever was missed, the database has. */
-async function catchUp(storage: Storage, rooms: Rooms, hub: Hub): Promise<void> {
-  rooms.forget(hub.has);
-  for (const game of [...hub.games]) {
-    const head = await headOf(storage.db, game);
-    if (head !== undefined) await rooms.refresh(game, head);
   }
 }

@@ -10,6 +10,8 @@ process.env.NODE_COMPILE_CACHE ??= getCompileCacheDir() ?? '';
 /** Only this computer can reach it, unless HOST says otherwise. */
 const host = process.env.HOST || 'localhost';
 const port = readPort(process.env.PORT);
+/** A server that ends because it must may tell its pages for so long. */
+const LAST_MS = 10_000;
 
 if (port.ok) await configure(port.value);
 else fail(port.problem);
@@ -24,15 +26,27 @@ async function configure(port: number): Promise<void> {
 }
 
 async function serve(port: number, config: Config): Promise<void> {
-  // From the first moment: as the first process of a container it is not stopped by default.
   let stop = async (): Promise<void> => undefined;
+  // From the first moment: as the first process of a container it is not stopped by default.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }
+  const onLost = (): void => {
+    setTimeout(() => process.exit(1), LAST_MS).unref();
+    void stop().finally(() => process.exit(1));
+  };
   // All games are in it: not needed to say that a port is wrong.
   const { openServer } = await import('./start.ts');
-  const { app, ...server } = await openServer(config, process.env.WEB_ROOT);
+  const { app, ...server } = await openServer(config, {
+    webRoot: process.env.WEB_ROOT,
+    onLost,
+  });
   stop = server.stop;
+  // A fault of ours. Node would print all that the error carries, and a database's may carry a row.
+  process.on('uncaughtException', (error) => {
+    server.house.report('the server has a fault and ends', { error }, 'fatal');
+    process.exit(1);
+  });
   try {
     await app.listen({ host, port });
   } catch (error) {
@@ -46,6 +60,7 @@ async function serve(port: number, config: Config): Promise<void> {
   const taken = typeof address === 'object' && address !== null ? address.port : port;
   // A server that is killed shall have an easier start next time as well.
   flushCompileCache();
+  server.house.report('the server listens', { host, port: taken }, 'info');
   console.log(`Bivouac is ready: http://localhost:${taken}  (Ctrl-C stops it)`);
 }
 

@@ -5,10 +5,10 @@ import { buildApp } from './app.ts';
 import { createBotHost } from './bots/bot-host.ts';
 import type { Config } from './config.ts';
 import { type House, type HouseDeps, openHouse } from './house.ts';
-import { createReport } from './ops/report.ts';
-import { isPostgres, openStorage } from './storage/storage.ts';
+import { createReport, type Report } from './ops/report.ts';
+import { isPostgres, openStorage, type Storage } from './storage/storage.ts';
 import { describeMove } from './tell/describe.ts';
-import { steadyTime } from './time.ts';
+import { type SteadyClock, steadyClock } from './time.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
@@ -17,22 +17,43 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+export interface Surroundings {
+  readonly webRoot?: string | undefined;
+  /** Only a new process can go on. */
+  readonly onLost: () => void;
+}
+
 /** A whole server, not listening yet. */
-export async function openServer(config: Config, webRoot?: string): Promise<Running> {
+export async function openServer(
+  config: Config,
+  { webRoot, onLost }: Surroundings,
+): Promise<Running> {
   const process = randomUUID();
   const { databaseUrl, botWorkers } = config;
-  const storage = await openStorage({ url: databaseUrl, process });
+  const report = createReport(config.logLevel);
+  const database = isPostgres(databaseUrl) ? 'PostgreSQL' : 'SQLite';
+  report('the server starts', { process, database }, 'info');
+  const storage = await openStorage({
+    ...{ url: databaseUrl, process, report },
+    onLost(error) {
+      report('nothing can be written any more, and the server ends', { error }, 'fatal');
+      onLost();
+    },
+  });
+  const clock = steadyClock();
+  const following = isPostgres(databaseUrl) ? await follow(clock, storage, report) : null;
   const house = await openHouse({
     storage,
     shelf: findGame,
     hasBot: (game, bot) => findBot(game, bot) !== undefined,
     bots: createBotHost({ workers: botWorkers }),
-    now: steadyTime(),
-    report: createReport(config.logLevel),
+    now: clock.now,
+    report,
     roomCapacity: config.roomCapacity,
     botWorkers,
     botMs: config.botMs,
-    ...(isPostgres(databaseUrl) ? await manyProcesses(config, process) : {}),
+    ...(isPostgres(databaseUrl) ? await manyProcesses(config, process, report) : {}),
+    isUnlimited: config.isUnlimited,
     ...(config.push === null ? {} : { telling: { push: config.push, describe: describeMove } }),
   });
   const app = buildApp({
@@ -47,25 +68,42 @@ export async function openServer(config: Config, webRoot?: string): Promise<Runn
     },
   });
   const stop = async (): Promise<void> => {
+    report('the server goes', {}, 'info');
     await app.close();
     await house.close();
+    following?.close();
     await storage.close();
+    report('the server has gone', {}, 'info');
   };
   return { app, house, stop };
+}
+
+/** Where several processes may keep time for one game, they keep the database's. */
+async function follow(
+  clock: SteadyClock,
+  { db }: Storage,
+  report: Report,
+): Promise<{ close(): void }> {
+  const { followDatabase } = await import('./storage/database-clock.ts');
+  return followDatabase(clock, db, (error) =>
+    report('the time of the database is not known', { error }, 'warn'),
+  );
 }
 
 /** What processes on one database share beside it; code that a server by itself does not need. */
 async function manyProcesses(
   { databaseUrl: url, botWorkers, botMs }: Config,
   process: string,
+  report: Report,
 ): Promise<Pick<HouseDeps, 'connectBus' | 'queues'>> {
   const { postgresBus } = await import('./bus/postgres-bus.ts');
   const { bossQueues } = await import('./queue/boss-queues.ts');
-  const queues = await bossQueues(url, {
+  const shapes = {
     // Bots give way after two thoughts, so that who takes longer than a few of them is dead.
     bots: { workers: botWorkers, mostSeconds: Math.max(60, Math.ceil(botMs / 100)) },
     // Ten browsers whose push services do not answer take a while.
     tellings: { workers: 2, mostSeconds: 600 },
-  });
+  };
+  const queues = await bossQueues(url, shapes, report);
   return { connectBus: postgresBus(url, process), queues };
 }

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createFairQueue } from '../src/queue/fair-queue.ts';
-import { NEWCOMER, rate } from '../src/rating/glicko.ts';
 import { insertGame } from '../src/storage/games.ts';
 import * as persons from '../src/storage/persons.ts';
 import { openStorage } from '../src/storage/storage.ts';
@@ -66,6 +65,29 @@ describe('accounts', () => {
     await away.ask('DELETE', 'session');
     const old = await fetch(`${server.origin}/api/me`, { headers: { cookie } });
     expect(await old.json()).toMatchObject({ name: null });
+  });
+
+  it('behind TLS nobody is known by a cookie that a neighbouring host can plant', async () => {
+    const strict = await startServer({ api: { isSecure: true } });
+    try {
+      const named = await fetch(`${strict.origin}/api/accounts`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Tereza', password: PASSWORD }),
+      });
+      const set = named.headers.get('set-cookie') ?? '';
+      expect(set).toMatch(/^__Host-bivouac=[\w-]+; Path=\/; .*HttpOnly; SameSite=Lax; Secure$/);
+      const token = /=([\w-]+)/.exec(set)?.[1] ?? '';
+      const nameBy = async (cookie: string) => {
+        const me = await fetch(`${strict.origin}/api/me`, { headers: { cookie } });
+        return ((await me.json()) as { name: string | null }).name;
+      };
+      expect(await nameBy(`__Host-bivouac=${token}`)).toBe('Tereza');
+      expect(await nameBy(`bivouac=${token}`)).toBeNull();
+      expect(await nameBy(`bivouac=planted; __Host-bivouac=${token}`)).toBe('Tereza');
+    } finally {
+      await strict.stop();
+    }
   });
 
   it('whoever came by a link keeps the game when he becomes somebody', async () => {
@@ -140,22 +162,37 @@ describe('accounts', () => {
     const asked = await eve.ask('POST', 'passkeys/ask', {});
     expect(asked.body).toMatchObject({ challenge: expect.stringMatching(/^[\w-]{43}$/) });
     const forged = await eve.ask('POST', 'passkeys/session', { response: { id: 'x' } });
-    expect(forged).toMatchObject({ status: 401, body: { error: 'wrong-password' } });
+    expect(forged).toMatchObject({ status: 401, body: { error: 'unknown-passkey' } });
     const made = await eve.ask('POST', 'passkeys/new', { name: 'Eve' });
     expect(made.body).toMatchObject({ rp: { name: 'Bivouac', id: '127.0.0.1' } });
   });
-});
 
-it('rates as the description of Glicko-2 does in its example', () => {
-  const opponents = [
-    { opponent: { rating: 1400, deviation: 30, volatility: 0.06 }, score: 1 },
-    { opponent: { rating: 1550, deviation: 100, volatility: 0.06 }, score: 0 },
-    { opponent: { rating: 1700, deviation: 300, volatility: 0.06 }, score: 0 },
-  ];
-  const after = rate({ ...NEWCOMER, deviation: 200 }, opponents);
-  expect(after.rating).toBeCloseTo(1464.06, 1);
-  expect(after.deviation).toBeCloseTo(151.52, 1);
-  expect(after.volatility).toBeCloseTo(0.05999, 4);
+  it('says of a name that cannot be had before a passkey is made for it', async () => {
+    const fero = server.visitor();
+    const answer = async (body: object) => (await fero.ask('POST', 'passkeys/new', body)).body;
+    expect(await answer({ name: 'ANNA' })).toEqual({ error: 'name-taken' });
+    expect(await answer({ name: 'x' })).toEqual({ error: 'bad-request' });
+    expect(await answer({})).toEqual({ error: 'bad-request' });
+    expect(await answer({ name: ' Fero ' })).toMatchObject({ user: { name: 'Fero' } });
+    // Who has a name keeps it, whatever is asked for.
+    await fero.ask('POST', 'accounts', { name: 'Fero', password: PASSWORD });
+    expect(await answer({ name: 'ANNA' })).toMatchObject({ user: { name: 'Fero' } });
+  });
+
+  it('gives a guest his name and his passkey both, or neither', async () => {
+    const { db } = server.house.storage;
+    const nobody = { name: null, name_key: null, password: null, settings: null, created_at: 1 };
+    for (const id of ['gita', 'hugo']) await persons.insertPerson(db, { id, ...nobody });
+    const become = (person: string) =>
+      persons.nameGuest(
+        ...([db, person, { name: person, name_key: person, password: null }] as const),
+        { id: 'the same key', person, public_key: '', counter: 0, created_at: 1 },
+      );
+    expect(await become('gita')).toBe(true);
+    await expect(become('hugo')).rejects.toThrow();
+    expect((await persons.findPerson(db, 'gita'))?.name).toBe('gita');
+    expect((await persons.findPerson(db, 'hugo'))?.name).toBeNull();
+  });
 });
 
 it('lets every owner’s bots think in turn', async () => {

@@ -1,7 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
+import { saySeldom } from '../src/ops/say-seldom.ts';
 import { bossQueues } from '../src/queue/boss-queues.ts';
 import type { Queues, WorkQueue } from '../src/queue/queues.ts';
 import { usePostgres } from './tools/for-file.ts';
+import { longWay } from './tools/long-way.ts';
 
 // Several processes that share their bots' work by one PostgreSQL.
 
@@ -34,15 +36,17 @@ class Served {
   }
 }
 
+const SHAPE = { workers: 1, mostSeconds: 60 };
+const SHAPES = { bots: SHAPE, tellings: SHAPE };
+
 async function startProcesses(
   count: number,
   work: (game: string) => Promise<void>,
 ): Promise<WorkQueue[]> {
   const url = await postgres.freshDatabase();
-  const shape = { workers: 1, mostSeconds: 60 };
   const queues: WorkQueue[] = [];
   for (let i = 0; i < count; i++) {
-    const process = await bossQueues(url, { bots: shape, tellings: shape });
+    const process = await bossQueues(url, SHAPES, () => undefined);
     open.push(process);
     queues.push(await process.open('bots', work));
   }
@@ -86,4 +90,47 @@ it('a game that is asked for again and again stands in the queue once', async ()
   queue?.add('one', 'last');
   await served.until(() => served.games.includes('last'));
   expect(served.count('same')).toBeLessThanOrEqual(2);
+});
+
+it('goes on when the lines to the database have died without a word, and says that they had', async () => {
+  const served = new Served();
+  const way = await longWay(await postgres.freshDatabase());
+  const told: unknown[] = [];
+  const process = await bossQueues(
+    way.url,
+    SHAPES,
+    (what, { error }, level) => told.push({ what, error, level }),
+    2_000,
+  );
+  open.push(process);
+  const queue = await process.open('bots', async (game) => served.begin(game));
+  await process.open('tellings', async () => undefined);
+  await expect.poll(() => way.lines).toBe(2);
+  way.loseLines();
+  // Nothing more can be said on them, and the database is asked all the time.
+  await expect.poll(() => told.length, { timeout: 10_000 }).toBeGreaterThan(0);
+  expect(told[0]).toMatchObject({
+    level: 'warn',
+    error: { message: expect.stringContaining('timeout') },
+  });
+  queue.add('one', 'game');
+  await served.until(() => served.games.includes('game'));
+  expect(queue.waiting).toBe(0);
+});
+
+it('says seldom what it would have to say again and again', () => {
+  let now = 0;
+  const told: unknown[] = [];
+  const say = saySeldom(
+    (error, times) => told.push([error, times]),
+    () => now,
+  );
+  for (const second of [0, 1, 2, 59, 60, 61]) {
+    now = second * 1_000;
+    say(second);
+  }
+  expect(told).toEqual([
+    [0, 1],
+    [60, 4],
+  ]);
 });

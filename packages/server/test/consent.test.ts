@@ -42,6 +42,23 @@ describe('what both must agree to', () => {
     expect(late.record).toBe(record);
   });
 
+  it('answers an offer that comes twice as it did the first time, whatever was seen since', async () => {
+    const [one, two] = await server.seatTwo({ game: 'stalingrad-campaign', scenario: 'campaign' });
+    const luck = steadyLuck(4);
+    const offer = (to: number, ref?: string) =>
+      one.ask({ type: 'offer', what: 'take-back', to }, ref);
+    let to = 0;
+    let first = await offer(to, 'back-0');
+    while (first.type !== 'done') {
+      await playOn([one, two], luck, 1);
+      to = must(one.table, 'table').played - 1;
+      first = await offer(to, `back-${to}`);
+    }
+    const isForGood = async () => JSON.stringify(await offer(to)).includes('for-good');
+    while (!(await isForGood())) await playOn([one, two], luck, 1);
+    expect(await offer(to, first.ref)).toEqual(first);
+  });
+
   it('does not even ask where what was seen stands for good', async () => {
     const [one, two] = await server.seatTwo({ game: 'stalingrad-campaign', scenario: 'campaign' });
     await playOn([one, two], steadyLuck(4), 6);
@@ -71,7 +88,11 @@ describe('what both must agree to', () => {
     expect(await one.ask({ type: 'offer', what: 'rematch' })).toMatchObject(refused('not-now'));
     await one.ask({ type: 'say', what: 'resign' });
     await one.ask({ type: 'offer', what: 'rematch' });
-    await two.ask({ type: 'answer', what: 'rematch', isAccepted: true });
+    const yes = { type: 'answer', what: 'rematch', isAccepted: true } as const;
+    const agreed = await two.ask(yes, 'yes');
+    expect(agreed.type).toBe('done');
+    // Nobody heard the answer, and the page asks again when it is back.
+    expect(await two.ask(yes, 'yes')).toEqual(agreed);
     await one.until(() => one.rematch !== null);
     const next = must(one.rematch, 'rematch');
     expect(next.game).not.toBe(id);
@@ -79,9 +100,7 @@ describe('what both must agree to', () => {
     const again = await server.page(next.game, next.token).open();
     expect(again.welcome?.seat).toBe(1);
     expect(two.rematch?.token).not.toBe(next.token);
-    expect(await two.ask({ type: 'answer', what: 'rematch', isAccepted: true })).toMatchObject(
-      refused('not-now'),
-    );
+    expect(await two.ask(yes)).toMatchObject(refused('not-now'));
   });
 });
 
@@ -167,11 +186,67 @@ describe('company', () => {
     expect(two.chat.map(({ text }) => text)).toEqual(['Ahoj <b>you</b>', 'yes']);
   });
 
+  it('hears a line once that is said again, however much the other side has said since', async () => {
+    const [one, two] = await server.seatTwo();
+    const first = await one.ask({ type: 'chat', text: 'hello' }, 'hello');
+    for (let i = 0; i < 60; i++) await two.ask({ type: 'chat', text: `line ${i}` });
+    expect(await one.ask({ type: 'chat', text: 'hello' }, 'hello')).toEqual(first);
+    await one.until(() => one.chat.length >= 61);
+    expect(one.chat.filter(({ text }) => text === 'hello')).toHaveLength(1);
+  });
+
+  it('lets a seat say and undo only so much while the game does not go on, and act as ever', async () => {
+    const [one, two] = await server.seatTwo({ scenario: 'mill-yard' });
+    await playOn([one, two], steadyLuck(1), 1);
+    const say = (page: TestPage) => page.ask({ type: 'chat', text: 'and another thing' });
+    for (let i = 0; i < 300; i++) expect((await say(one)).type).toBe('done');
+    expect(await say(one)).toMatchObject(refused('not-now'));
+    expect(await one.ask({ type: 'say', what: 'offer-draw' })).toMatchObject(refused('not-now'));
+    expect((await say(two)).type).toBe('done');
+    server.house.rooms.forget(() => false);
+    expect(await say(one)).toMatchObject(refused('not-now'));
+    await playOn([one, two], steadyLuck(1), 1);
+    expect((await say(one)).type).toBe('done');
+    // Whoever has said enough may still play once more.
+    await two.ask({ type: 'say', what: 'resign' });
+    while ((await say(one)).type === 'done');
+    expect((await one.ask({ type: 'offer', what: 'rematch' })).type).toBe('done');
+  });
+
   it('says who is there', async () => {
     const [one, two] = await server.seatTwo();
     await one.until(() => one.presence?.seats[1] === true);
     two.drop();
     await one.until(() => one.presence?.seats[1] === false);
+  });
+
+  it('lets a bot play on that has let something be taken back, its own action or ours', async () => {
+    const made = await server.make(WITH_BOT);
+    const page = await server.page(made.id, made.links[0]).open();
+    const played = () => must(page.table, 'table').played;
+    const isAsked = () => (page.table?.actions.length ?? 0) > 0;
+    const lastOf = (seat: number) =>
+      Math.max(...page.log.filter((told) => told.seat === seat).map(({ action }) => action));
+    const takeBack = async (to: number): Promise<void> => {
+      const notes = page.notes.length;
+      await page.ask({ type: 'offer', what: 'take-back', to });
+      await page.until(() => page.notes.length > notes);
+    };
+    await page.until(() => lastOf(1) > 0);
+    await page.act(page.table?.actions[0]);
+    await page.until(isAsked);
+    const theirs = lastOf(1) - 1;
+    await takeBack(theirs);
+    // We do nothing, and nobody reminds it.
+    await page.until(() => played() > theirs && isAsked());
+    await page.act(page.table?.actions[0]);
+    await page.until(isAsked);
+    const own = lastOf(0) - 1;
+    await takeBack(own);
+    for (await page.until(isAsked); lastOf(1) <= own; await page.until(isAsked)) {
+      await page.act(page.table?.actions[0]);
+    }
+    expect(page.notes.filter(({ what }) => what === 'took-back')).toHaveLength(2);
   });
 
   it('lets bots play: to the end, with a take-back and a rematch they have nothing against', async () => {

@@ -46,6 +46,14 @@ describe('docs/HOSTING.md', () => {
     expect(told).toEqual(asked().filter((name) => !name.startsWith('NODE_')));
   });
 
+  it.each([
+    ['', undefined],
+    ['http://here', false],
+    ['https://play.example.org', true],
+  ])('takes PUBLIC_URL=%s for what it is', (PUBLIC_URL, isSecure) => {
+    expect(readConfig({ DATA_DIR: folder, PUBLIC_URL }).isSecure).toBe(isSecure);
+  });
+
   it('sets nothing in its examples that nobody reads', () => {
     const examples = all(page, /```\n([\s\S]*?)```/g).join('\n');
     const known = [...asked(), ...all(compose, /\$\{(\w+)/g)];
@@ -59,7 +67,7 @@ describe('compose.yaml and what it starts', () => {
     expect(given).toContain('DATABASE_URL');
     expect(asked()).toEqual(expect.arrayContaining(given));
     const image = must(/^ENV (.*)$/m.exec(dockerfile)?.[1], 'settings');
-    expect(asked()).toEqual(expect.arrayContaining(all(image, /\b(?!NODE_)(\w+)=/g)));
+    expect(asked()).toEqual(expect.arrayContaining(all(image, /\b(?!NODE_|MALLOC_)(\w+)=/g)));
   });
 
   it('sends visitors to the port that the image listens at, and keeps the figures', () => {
@@ -68,6 +76,11 @@ describe('compose.yaml and what it starts', () => {
     const proxy = read('Caddyfile');
     expect(proxy).toContain(`dynamic a server ${port}`);
     expect(proxy).toContain('respond /metrics 403');
+  });
+
+  it('brings one table to one server by the name that the page says', () => {
+    expect(read('Caddyfile')).toMatch(/query game=\*[\s\S]*lb_policy uri_hash/);
+    expect(read('packages/web/src/views/online/TableOnline.svelte')).toContain('/play?game=');
   });
 
   it('waits longer for a server that goes than the server for its pages', () => {

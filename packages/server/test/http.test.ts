@@ -98,8 +98,8 @@ describe('by HTTP', () => {
     }
     await ema.make();
     expect(await ema.ask('POST', 'games', MINE)).toMatchObject({
-      status: 429,
-      body: { error: 'too-many' },
+      status: 409,
+      body: { error: 'too-many-games' },
     });
     await db.updateTable('games').set({ status: 'over' }).where('id', '=', 'manygames0').execute();
     await ema.make();

@@ -6,7 +6,7 @@ import { createGate } from '../src/sockets/gate.ts';
 import { createHub } from '../src/sockets/hub.ts';
 import { createLimiter } from '../src/sockets/limits.ts';
 import { createPresence, type Presence } from '../src/sockets/presence.ts';
-import { steadyTime } from '../src/time.ts';
+import { steadyClock } from '../src/time.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -71,7 +71,7 @@ it('hears of one page, one person and one address only so much, and no more from
 });
 
 it('does not jump when the machine’s clock does', () => {
-  const now = steadyTime();
+  const { now } = steadyClock();
   const before = now();
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
   expect(now() - before).toBeLessThan(3_600_000);
@@ -82,6 +82,7 @@ it('does not jump when the machine’s clock does', () => {
 
 const ALONE = await noBus({
   onEntry: () => undefined,
+  onLost: () => undefined,
   onGap: () => undefined,
   onPresence: () => undefined,
   onRematch: () => undefined,

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { done } from '@bivouac/kernel';
@@ -40,6 +40,18 @@ it('moves a club from a file to PostgreSQL while it plays, and every game goes o
   await playOn(again, steadyLuck(3), 5);
   expect(await repairGames(there.house.storage, findGame)).toEqual({ games: 1, diverged: [] });
   await there.stop();
+});
+
+it('lets nobody else on the machine read a backup or the file of games', async () => {
+  const url = join(folder, 'private.db');
+  const storage = await openStorage({ url });
+  const path = join(folder, 'private.gz');
+  writeFileSync(path, 'an older one');
+  chmodSync(path, 0o644);
+  await backUp(storage, path);
+  const others = [path, url, `${url}-wal`].map((file) => statSync(file).mode & 0o077);
+  expect(others).toEqual([0, 0, 0]);
+  await storage.close();
 });
 
 it.each([

@@ -148,6 +148,28 @@ describe('a page that was away', () => {
     }
   });
 
+  it('has every line of chat, every event and every note once, wherever its line breaks', async () => {
+    const [one, two, made] = await server.seatTwo();
+    const said = ['one', 'two', 'three'];
+    for (const text of said) {
+      await one.ask({ type: 'chat', text });
+      await playOn([one, two], steadyLuck(23), 1);
+    }
+    const whole = await server.page(made.id, made.watch).open();
+    const table = whole.heard.findIndex((text) => text.startsWith('{"type":"table"')) + 1;
+    for (let messages = 1; messages <= table; messages++) {
+      const page = server.page(made.id, made.watch);
+      page.breaksAfter = messages;
+      // Two lines that break at the same place, and one that holds.
+      for (let line = 0; line < 2; line++) await page.open().catch(() => undefined);
+      page.breaksAfter = Number.POSITIVE_INFINITY;
+      await page.open();
+      expect(page.chat.map(({ text }) => text)).toEqual(said);
+      expect(page.log).toEqual(whole.log);
+      expect(page.notes).toEqual(whole.notes);
+    }
+  });
+
   it('sees a position of the past through its own eyes', async () => {
     const [one, two] = await server.seatTwo();
     await playOn([one, two], steadyLuck(5), 9);

@@ -1,7 +1,9 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { must } from '@bivouac/kernel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startProcess } from '../bench/server-process.ts';
+import { type BusEars, type ConnectBus, noBus } from '../src/bus/bus.ts';
+import type { HouseDeps } from '../src/house.ts';
 import { describeMove } from '../src/tell/describe.ts';
 import { createPush, PUSH_SERVICES } from '../src/tell/push.ts';
 import { encryptPush, serverKey } from '../src/tell/push-crypto.ts';
@@ -150,6 +152,105 @@ describe('whoever is away from the table', () => {
     service.status = 201;
     const wrong = { ...service.subscription('x'), endpoint: 'https://example.org/x' };
     expect((await anna.ask('PUT', 'push', wrong)).status).toBe(400);
+  });
+});
+
+describe('whose line is broken and counts as present', () => {
+  let service: PushService;
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    service = await startPushService();
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await service.close();
+  });
+
+  /** Anna has a browser that is to be told, and sits at the table as `sit` does it. */
+  const begin = async (deps: Partial<HouseDeps> = {}) => {
+    const push = { key: KEY, contact: CONTACT, services: [service.origin] };
+    const telling = { push, describe: describeMove };
+    const server = await startServer({ deps: { telling, ...deps }, api: { pingMs: 30_000 } });
+    const anna = server.visitor();
+    const { id, links } = await anna.make();
+    await anna.ask('PUT', 'push', service.subscription('anna'));
+    const noted = () => server.house.storage.db.selectFrom('tellings').selectAll().execute();
+    const boris = server.page(id, must(links[1], 'a link'));
+    /** Boris plays until Anna is asked something new. */
+    const askAnna = async (): Promise<void> => {
+      while ((boris.table?.actions.length ?? 0) > 0) await boris.act(boris.table?.actions[0]);
+      expect(boris.table?.awaited).toEqual([0]);
+      expect(await noted()).toEqual([]);
+    };
+    /** Half a minute, in which whoever is there answers. */
+    const round = async (): Promise<void> => {
+      server.wait(30_000);
+      vi.advanceTimersByTime(30_000);
+      await boris.ask({ type: 'look', after: 0 });
+      await new Promise((go) => setTimeout(go, 100));
+    };
+    return { server, id, link: must(links[0], 'a link'), boris, noted, askAnna, round };
+  };
+
+  it('is told when that is found out, and who has said goodbye is not', async () => {
+    const { server, id, link, boris, noted, askAnna, round } = await begin();
+    const page = await server.page(id, link).open();
+    await boris.open();
+    await page.act(page.table?.actions[0]);
+    page.socket.pause();
+    await askAnna();
+    await round();
+    expect(await noted()).toEqual([]);
+    await round();
+    await vi.waitUntil(async () => (await noted()).length === 1, { timeout: 20_000 });
+    expect([...server.house.hub.presence(id).seats]).toEqual([1]);
+    for (let i = 0; i < 4; i++) await round();
+    await service.until(() => service.pushed.length > 0);
+    expect(JSON.parse(must(service.pushed[0], 'a message').text)).toMatchObject({ game: id });
+    await vi.waitUntil(async () => (await noted()).length === 0, { timeout: 20_000 });
+    const again = await server.page(id, link).open();
+    again.socket.close();
+    await vi.waitUntil(() => !server.house.hub.presence(id).seats.has(0), { timeout: 20_000 });
+    for (let i = 0; i < 4; i++) await round();
+    expect(service.pushed).toHaveLength(1);
+    await server.stop();
+  });
+
+  it('is told nothing of what he has surely seen', async () => {
+    const { server, id, link, boris, noted, askAnna, round } = await begin();
+    const page = await server.page(id, link).open();
+    await boris.open();
+    await page.act(page.table?.actions[0]);
+    await askAnna();
+    await round();
+    // She has had the table, and thinks it over elsewhere.
+    page.drop();
+    await vi.waitUntil(() => !server.house.hub.presence(id).seats.has(0), { timeout: 20_000 });
+    for (let i = 0; i < 4; i++) await round();
+    expect(await noted()).toEqual([]);
+    expect(service.pushed).toEqual([]);
+    await server.stop();
+  });
+
+  it('is told when the process falls silent at which he sat', async () => {
+    const ears: BusEars[] = [];
+    const connectBus: ConnectBus = (all) => {
+      ears.push(all);
+      return noBus(all);
+    };
+    const { server, id, link, boris, noted, askAnna, round } = await begin({ connectBus });
+    const page = await server.page(id, link).open();
+    ears[0]?.onPresence({ game: id, process: 'elsewhere', seats: [0], watchers: 0 });
+    await boris.open();
+    await page.act(page.table?.actions[0]);
+    page.socket.close();
+    await askAnna();
+    for (let i = 0; i < 2; i++) await round();
+    expect(await noted()).toEqual([]);
+    for (let i = 0; i < 10; i++) await round();
+    await service.until(() => service.pushed.length > 0);
+    expect(service.pushed).toHaveLength(1);
+    await server.stop();
   });
 });
 

@@ -25,6 +25,21 @@ describe('a seat', () => {
     }
   });
 
+  it('is his also where his browser keeps a link that has been replaced since, and nobody else’s', async () => {
+    const owner = server.visitor();
+    const { id, links, watch } = await owner.make();
+    const other = must(links[1], 'a link');
+    await server.page(id, other).open();
+    const old = `${other.slice(0, -1)}${other.endsWith('A') ? 'B' : 'A'}`;
+    const page = await server.page(id, old).open({ cookie: owner.cookie });
+    expect(page.welcome?.seat).toBe(0);
+    const stranger = await server.page(id, old).open();
+    expect(stranger.refusals).toEqual([{ code: 'bad-link' }]);
+    // Whoever wants to watch his own game may.
+    const watching = await server.page(id, watch).open({ cookie: owner.cookie });
+    expect(watching.welcome?.seat).toBeNull();
+  });
+
   it('that was taken by a process which died then is sat on when its owner comes back', async () => {
     const { id, links } = await server.make();
     const { db } = server.house.storage;

@@ -1,8 +1,12 @@
+import { must } from '@bivouac/kernel';
 import { expect, it, vi } from 'vitest';
 import { createBotHost } from '../src/bots/bot-host.ts';
+import { type BusEars, type ConnectBus, noBus } from '../src/bus/bus.ts';
 import type { Listener } from '../src/sockets/hub.ts';
-import { headOf } from '../src/storage/games.ts';
+import { findGameRow, headOf, insertGame } from '../src/storage/games.ts';
 import { useServer } from './tools/for-file.ts';
+import { playOn, steadyLuck } from './tools/play.ts';
+import { gameRow, newEntry, seatRows } from './tools/rows.ts';
 import { startServer } from './tools/server.ts';
 import { WITH_BOT } from './tools/wish.ts';
 
@@ -26,6 +30,21 @@ it('tells of a move those who look at the game when it is told, and nobody who h
   hub.remove(id, here);
 });
 
+it('tells those who are behind of what was said before it shows them the table', async () => {
+  const { hub, rooms } = server.house;
+  const [one, two, { id }] = await server.seatTwo();
+  await one.ask({ type: 'chat', text: 'well then' });
+  await playOn([one, two], steadyLuck(1), 1);
+  const told: string[] = [];
+  const send = (text: string) => void told.push(JSON.parse(text).type);
+  const behind: Listener = { guest: 'spectator', isMuted: false, seen: 1, send };
+  hub.add(id, behind);
+  const telling = await rooms.look(id, hub.prepare);
+  if (telling.ok) telling.value();
+  hub.remove(id, behind);
+  expect(told).toEqual(['chat', 'table']);
+});
+
 it('has each game once, also while more are asked for than it keeps', async () => {
   const { rooms } = server.house;
   const [one, two] = [await server.make(), await server.make()];
@@ -34,6 +53,78 @@ it('has each game once, also while more are asked for than it keeps', async () =
   );
   if (!first?.ok || !second?.ok) throw new Error('no such game');
   expect(second.value.room).toBe(first.value.room);
+});
+
+it('keeps a game at hand that somebody looks at, while others must go', async () => {
+  const full = await startServer({ deps: { roomCapacity: 2 } });
+  const { rooms } = full.house;
+  const roomOf = async (id: string) => {
+    const found = await rooms.look(id, (room) => ({ room }));
+    return found.ok ? found.value.room : null;
+  };
+  const watched = await full.make();
+  await full.page(watched.id, watched.watch).open();
+  const room = await roomOf(watched.id);
+  for (let i = 0; i < 3; i++) await roomOf((await full.make()).id);
+  expect(rooms.size).toBe(2);
+  expect(await roomOf(watched.id)).toBe(room);
+  await full.stop();
+});
+
+it('has nothing at hand of games that rest, and everything of one that is looked at', async () => {
+  const quiet = await startServer();
+  const { rooms } = quiet.house;
+  const [one, two, { id }] = await quiet.seatTwo();
+  for (let i = 0; i < 150; i++) await rooms.look((await quiet.make()).id, () => null);
+  rooms.sweep();
+  expect(rooms.size).toBe(151);
+  quiet.wait(200_000);
+  rooms.sweep();
+  expect(rooms.size).toBe(151);
+  quiet.wait(100_000);
+  // A few at a time.
+  rooms.sweep();
+  expect(rooms.size).toBe(51);
+  rooms.sweep();
+  expect(rooms.size).toBe(1);
+  expect((await one.act(one.table?.actions[0])).type).toBe('done');
+  for (const page of [one, two]) page.drop();
+  await vi.waitUntil(() => !quiet.house.hub.has(id), { timeout: 20_000 });
+  quiet.wait(301_000);
+  rooms.sweep();
+  expect(rooms.size).toBe(0);
+  const back = await quiet.page(id, one.token).open();
+  expect(back.table?.played).toBe(1);
+  await quiet.stop();
+});
+
+it('lets who asks for many resting games wait for his turn, and nobody whose game is at hand', async () => {
+  const calm = await startServer({ api: { isUnlimited: false } });
+  const { rooms, pasts, fetch } = calm.house;
+  const ids: string[] = [];
+  for (let i = 0; i < 24; i++) ids.push((await calm.make()).id);
+  rooms.forget(() => false);
+  const take = vi.spyOn(pasts, 'take');
+  for (const id of ids.slice(0, 20)) {
+    await fetch('eager', id);
+    await rooms.look(id, () => null);
+  }
+  expect(take).not.toHaveBeenCalled();
+  for (const id of ids.slice(20)) await fetch('eager', id);
+  expect(take).toHaveBeenCalledTimes(4);
+  // All of them are there now.
+  for (const id of ids) await fetch('eager', id);
+  rooms.forget(() => false);
+  await fetch('calm', must(ids[0], 'a game'));
+  expect(take).toHaveBeenCalledTimes(4);
+  // The same for whoever comes by the socket.
+  const page = await calm.make();
+  rooms.forget(() => false);
+  for (const id of ids.slice(0, 20)) await calm.page(id).open();
+  rooms.forget(() => false);
+  await calm.page(page.id, page.watch).open();
+  expect(take).toHaveBeenCalledTimes(5);
+  await calm.stop();
 });
 
 it('tells everybody of an entry that was stored though its writer did not hear so', async () => {
@@ -55,13 +146,67 @@ it('tells everybody of an entry that was stored though its writer did not hear s
   await shaky.stop();
 });
 
+it.each(['a gap', 'an entry'])('hears of %s also while the database is away', async (what) => {
+  let ears: BusEars | null = null;
+  const connectBus: ConnectBus = (all) => {
+    ears = all;
+    return noBus(all);
+  };
+  const shaky = await startServer({ deps: { connectBus } });
+  const [one, , { id }] = await shaky.seatTwo();
+  const { db, appender } = shaky.house.storage;
+  // As another process does it.
+  const seq = one.seen + 1;
+  await appender.append(newEntry(id, seq, { kind: 'chat', body: 'from elsewhere', ref: 'r' }));
+  const away = vi.spyOn(db, 'selectFrom').mockImplementationOnce(() => {
+    throw new Error('the database is away');
+  });
+  const { onGap, onEntry } = must<BusEars>(ears, 'ears');
+  if (what === 'a gap') onGap();
+  else onEntry(id, seq, () => null);
+  await one.until(() => one.chat.length === 1);
+  expect(one.chat[0]?.text).toBe('from elsewhere');
+  expect(shaky.troubles.filter((each) => Object(each).game === id)).toHaveLength(1);
+  away.mockRestore();
+  await shaky.stop();
+});
+
+it('counts a game for its players also when the database is away as it ends', async () => {
+  const shaky = await startServer();
+  const [one, , { id }] = await shaky.seatTwo({ isRated: true });
+  const { db } = shaky.house.storage;
+  vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
+    throw new Error('the database is away');
+  });
+  await one.ask({ type: 'say', what: 'resign' });
+  await vi.waitUntil(async () => (await findGameRow(db, id))?.rated_at != null, {
+    timeout: 20_000,
+  });
+  expect(shaky.troubles).toHaveLength(1);
+  await shaky.stop();
+});
+
+it('counts a game that another process ended before it died', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const server = await startServer();
+  const { db } = server.house.storage;
+  const outcome = '{"winners":[0],"reason":""}';
+  await insertGame(db, gameRow('left', { status: 'over', is_rated: 1, outcome }), seatRows('left'));
+  vi.advanceTimersByTime(60_000);
+  await vi.waitUntil(async () => (await findGameRow(db, 'left'))?.rated_at != null, {
+    timeout: 20_000,
+  });
+  vi.useRealTimers();
+  await server.stop();
+});
+
 it('asks a bot again that could not answer', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const host = createBotHost();
   const choose = vi.spyOn(host, 'choose').mockRejectedValue(new Error('the database is away'));
   const shaky = await startServer({ deps: { bots: host } });
   const { id } = await shaky.make(WITH_BOT);
-  await vi.waitUntil(() => shaky.troubles.length === 3);
+  await vi.waitUntil(() => shaky.troubles.length === 3, { timeout: 20_000 });
   choose.mockRestore();
   shaky.wait(60_000);
   vi.advanceTimersByTime(60_000);

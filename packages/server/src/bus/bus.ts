@@ -21,7 +21,9 @@ export interface RematchMessage {
 export interface BusEars {
   /** A game has an entry with this number; the entry itself where it came along. */
   onEntry(game: string, seq: number, entry: () => EntryRow | null): void;
-  /** Something may have been missed. */
+  /** From now on nothing is heard, until the gap is over. */
+  onLost(why: unknown): void;
+  /** Everything is heard again, but something may have been missed. */
   onGap(): void;
   onPresence(message: PresenceMessage): void;
   onRematch(message: RematchMessage): void;

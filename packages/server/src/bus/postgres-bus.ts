@@ -1,39 +1,64 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { must } from '@bivouac/kernel';
 import { Client } from 'pg';
-import { CHANNEL, readNote } from '../storage/append-postgres.ts';
-import type { Bus, BusEars, ConnectBus, PresenceMessage, RematchMessage } from './bus.ts';
+import { CHANNEL, readSheet } from '../storage/notes.ts';
+import { linesTo } from '../storage/postgres-lines.ts';
+import type { Bus, BusEars, ConnectBus } from './bus.ts';
+import { readPresence, readRematch } from './messages.ts';
+import { createSeal, type Seal } from './seal.ts';
 
 const PRESENCE = `${CHANNEL}_presence`;
 const REMATCH = `${CHANNEL}_rematch`;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
+/** A line on which nothing has come for so long is dead; PostgreSQL is asked in time. */
+const SILENT_MS = 20_000;
+/** More need not be said when the line is free again. */
+const MOST_TO_SAY = 10_000;
 
 /**
  * LISTEN and NOTIFY on one connection of its own. When the connection breaks, what was said
  * meanwhile is lost: then everybody is told that there was a gap, and looks for himself.
  */
-export function postgresBus(url: string, process: string): ConnectBus {
+export function postgresBus(url: string, process: string, silentMs = SILENT_MS): ConnectBus {
   return async (ears) => {
     let isClosed = false;
     let client: Client | null = null;
+    let seal: Seal | null = null;
     /** One after the other: a connection carries one question at a time. */
     let saying: Promise<unknown> = Promise.resolve();
+    let toSay = 0;
 
     const connect = async (): Promise<void> => {
-      const fresh = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-      fresh.on('notification', ({ channel, payload = '' }) =>
-        hear(ears, process, channel, payload),
-      );
-      fresh.on('error', () => void lost(fresh));
-      fresh.on('end', () => void lost(fresh));
-      await fresh.connect();
-      for (const channel of [CHANNEL, PRESENCE, REMATCH]) await fresh.query(`listen ${channel}`);
-      client = fresh;
+      const fresh = new Client(linesTo(url, silentMs));
+      fresh.on('error', (error) => void lost(fresh, error));
+      fresh.on('end', () => void lost(fresh, new Error('PostgreSQL has closed the line')));
+      try {
+        await listenOn(fresh);
+        if (isClosed) throw new Error('nobody listens any more');
+        client = fresh;
+      } catch (error) {
+        // Not waited for: on a dead line nobody says goodbye.
+        void fresh.end().catch(() => undefined);
+        throw error;
+      }
     };
 
-    const lost = async (broken: Client): Promise<void> => {
+    const listenOn = async (fresh: Client): Promise<void> => {
+      await fresh.connect();
+      const { rows } = await fresh.query<{ secret: string }>('select secret from shared_secret');
+      const known = createSeal(must(rows[0], 'a secret of the database').secret);
+      seal = known;
+      fresh.on('notification', ({ channel, payload = '' }) =>
+        hear(ears, process, channel, channel === REMATCH ? known.open(payload) : payload),
+      );
+      for (const channel of [CHANNEL, PRESENCE, REMATCH]) await fresh.query(`listen ${channel}`);
+    };
+
+    const lost = async (broken: Client, why: Error): Promise<void> => {
       if (isClosed || client !== broken) return;
       client = null;
+      ears.onLost(why);
       void broken.end().catch(() => undefined);
       for (let wait = FIRST_WAIT_MS; !isClosed; wait = Math.min(LONGEST_WAIT_MS, wait * 2)) {
         try {
@@ -45,19 +70,32 @@ export function postgresBus(url: string, process: string): ConnectBus {
       }
     };
 
-    const tell = (channel: string, message: PresenceMessage | RematchMessage): void => {
-      const say = () =>
-        client?.query('select pg_notify($1, $2)', [channel, JSON.stringify(message)]);
-      saying = saying.then(say).catch(() => undefined);
+    const say = (question: string, values: readonly string[] = []): void => {
+      if (toSay >= MOST_TO_SAY) return;
+      toSay += 1;
+      saying = saying
+        .then(() => client?.query(question, [...values]))
+        .catch(() => undefined)
+        .finally(() => {
+          toSay -= 1;
+        });
     };
+    const tell = (channel: string, text: string): void =>
+      say('select pg_notify($1, $2)', [channel, text]);
 
     await connect();
+    const asking = setInterval(() => say('select 1'), silentMs / 2);
+    asking.unref();
     const bus: Bus = {
       process,
-      tellPresence: (message) => tell(PRESENCE, { process, ...message }),
-      tellRematch: (message) => tell(REMATCH, { process, ...message }),
+      tellPresence: (message) => tell(PRESENCE, JSON.stringify({ process, ...message })),
+      tellRematch(message) {
+        // The secrets of seats are in it, and a database may log what it is asked.
+        if (seal !== null) tell(REMATCH, seal.close(JSON.stringify({ process, ...message })));
+      },
       async close() {
         isClosed = true;
+        clearInterval(asking);
         await client?.end().catch(() => undefined);
       },
     };
@@ -65,16 +103,19 @@ export function postgresBus(url: string, process: string): ConnectBus {
   };
 }
 
-function hear(ears: BusEars, own: string, channel: string, payload: string): void {
+function hear(ears: BusEars, own: string, channel: string, payload: string | null): void {
+  // Somebody else has said it.
+  if (payload === null) return;
   /** Everybody hears also what he has said himself. */
-  const ofOthers = <M extends { readonly process: string }>(listen: (message: M) => void): void => {
-    const message: M = JSON.parse(payload);
-    if (message.process !== own) listen(message);
+  const ofOthers = <M extends { readonly process: string }>(
+    message: M | null,
+    listen: (message: M) => void,
+  ): void => {
+    if (message !== null && message.process !== own) listen(message);
   };
-  if (channel === PRESENCE) ofOthers<PresenceMessage>(ears.onPresence);
-  else if (channel === REMATCH) ofOthers<RematchMessage>(ears.onRematch);
+  if (channel === PRESENCE) ofOthers(readPresence(payload), ears.onPresence);
+  else if (channel === REMATCH) ofOthers(readRematch(payload), ears.onRematch);
   else {
-    const note = readNote(own, payload);
-    if (note !== null) ears.onEntry(note.game, note.seq, note.entry);
+    for (const { game, seq, entry } of readSheet(own, payload)) ears.onEntry(game, seq, entry);
   }
 }

@@ -1,8 +1,7 @@
-import { credentials, type GameList, type Me, type PlayerPage, settings } from '@bivouac/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { credentials, type Me, settings } from '@bivouac/protocol';
+import type { FastifyInstance } from 'fastify';
 import { hashPassword, isPassword } from '../accounts/password.ts';
 import { nameKey } from '../accounts/sessions.ts';
-import { gamesOf } from '../storage/lists.ts';
 import * as persons from '../storage/persons.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import {
@@ -16,12 +15,6 @@ import {
   somebody,
   tokenOf,
 } from './http.ts';
-import { listGames, readWish } from './listed.ts';
-
-interface Named {
-  readonly name: string;
-}
-type Account = PersonRow & Named;
 
 /** Accounts: who one is, becoming somebody, coming back, going away. */
 export function serveAccounts(app: FastifyInstance, desk: Desk): void {
@@ -79,44 +72,9 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
   });
 
   app.delete('/api/session', async (request, reply) => {
-    const token = tokenOf(request.headers.cookie);
+    const token = tokenOf(request.headers.cookie, desk.isSecure(request));
     if (token !== undefined) await desk.sessions.end(token);
     setToken(desk, request, reply, '');
     return describe(null);
   });
-
-  const playerOf = async (request: FastifyRequest<{ Params: Named }>): Promise<Account> => {
-    await personOf(desk, request);
-    const name = credentials.shape.name.safeParse(request.params.name);
-    const person = name.success ? await persons.findByName(db, nameKey(name.data)) : undefined;
-    if (person?.name == null) throw httpError('not-found');
-    return { ...person, name: person.name };
-  };
-  /** Of his games those that anybody may find. */
-  const resultsOf = async (request: FastifyRequest, { id }: Account): Promise<GameList> =>
-    listGames(db, await gamesOf(db, id, { ...readWish(request), isOpen: true }));
-
-  app.get<{ Params: Named }>('/api/players/:name', async (request): Promise<PlayerPage> => {
-    const player = await playerOf(request);
-    const ratings = await db
-      .selectFrom('ratings')
-      .select(['game', 'rating', 'deviation', 'games'])
-      .where('person', '=', player.id)
-      .orderBy('game')
-      .execute();
-    return {
-      name: player.name,
-      since: player.created_at,
-      ratings: ratings.map(({ rating, deviation, ...rest }) => ({
-        ...rest,
-        rating: Math.round(rating),
-        deviation: Math.round(deviation),
-      })),
-      ...(await resultsOf(request, player)),
-    };
-  });
-
-  app.get<{ Params: Named }>('/api/players/:name/games', async (request) =>
-    resultsOf(request, await playerOf(request)),
-  );
 }

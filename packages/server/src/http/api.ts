@@ -1,13 +1,15 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { createSessions } from '../accounts/sessions.ts';
-import type { AddressOf } from '../address.ts';
+import { readAddressBehind, readSchemeBehind } from '../address.ts';
 import type { House } from '../house.ts';
-import { createLimiter } from '../sockets/limits.ts';
+import { createLimiter, ENDLESS } from '../sockets/limits.ts';
 import { serveSockets } from '../sockets/serve.ts';
 import { serveAccounts } from './accounts.ts';
 import { serveGames } from './games.ts';
 import { countAddress, type Desk, HttpError, httpError, isOwnOrigin, tokenOf } from './http.ts';
 import { servePasskeys } from './passkeys.ts';
+import { servePlayers } from './players.ts';
 import { servePush } from './push.ts';
 
 export interface ApiOptions {
@@ -15,39 +17,43 @@ export interface ApiOptions {
   readonly isSecure?: boolean;
   readonly mostSockets?: number;
   readonly mostSocketsPerAddress?: number;
+  /** How often each page is told that its line is alive, and asked. */
+  readonly pingMs?: number;
   /** For load tests, which come from one address. */
   readonly isUnlimited?: boolean;
 }
 
 const ASK = { burst: 120, perSecond: 20 };
-const MAKE = { burst: 30, perSecond: 0.1 };
 const LOGIN = { burst: 10, perSecond: 0.1 };
 /** A club that comes for the first time. */
 const COME = { burst: 100, perSecond: 1 };
-const ENDLESS = { burst: 1e9, perSecond: 1e9 };
 
 /** Everything that is asked by HTTP below /api, and the socket. */
 export function serveApi(
   app: FastifyInstance,
   house: House,
-  addressOf: AddressOf,
+  trustProxy: string | boolean,
   options: ApiOptions = {},
 ): void {
+  const isByTls = readSchemeBehind(trustProxy);
+  const isSecure = (request: IncomingMessage): boolean => options.isSecure ?? isByTls(request);
   const sessions = createSessions(house.storage, house.now);
   const limit = (allowance: typeof ASK) =>
     createLimiter(options.isUnlimited ? ENDLESS : allowance, house.now);
   const desk: Desk = {
     house,
     sessions,
-    limits: { ask: limit(ASK), make: limit(MAKE), login: limit(LOGIN), come: limit(COME) },
-    isSecure: (request) => options.isSecure ?? request.protocol === 'https',
+    limits: { ask: limit(ASK), make: house.makes, login: limit(LOGIN), come: limit(COME) },
+    isSecure: ({ raw }) => isSecure(raw),
   };
   serveSockets(app, house, {
-    personOf: async (cookies) => (await sessions.find(tokenOf(cookies)))?.id ?? null,
+    personOf: async (request) =>
+      (await sessions.find(tokenOf(request.headers.cookie, isSecure(request))))?.id ?? null,
     isOwnOrigin,
-    addressOf,
+    addressOf: readAddressBehind(trustProxy),
     mostSockets: options.mostSockets ?? 10_000,
     mostOfOne: options.mostSocketsPerAddress ?? 200,
+    pingMs: options.pingMs ?? 15_000,
     isUnlimited: options.isUnlimited ?? false,
   });
   app.register(async (scope) => {
@@ -67,6 +73,7 @@ export function serveApi(
     serveGames(scope, desk);
     serveAccounts(scope, desk);
     servePasskeys(scope, desk);
+    servePlayers(scope, desk);
     servePush(scope, desk);
   });
 }

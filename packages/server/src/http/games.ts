@@ -1,6 +1,7 @@
 import { recordOf } from '@bivouac/kernel';
 import { createGame, type GameList, gameId } from '@bivouac/protocol';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../address.ts';
 import { makeGame } from '../rooms/create.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import * as games from '../storage/games.ts';
@@ -17,7 +18,7 @@ import {
 } from './http.ts';
 import { listGames, readWish } from './listed.ts';
 
-const MOST_UNFINISHED = 100;
+const NOTHING = { rows: [], next: null };
 
 const STATUS: { readonly [list: string]: GameStatus } = {
   open: 'waiting',
@@ -34,10 +35,8 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     countAddress(desk.limits.make, request);
     const { seats, ...wish } = read(createGame, request.body);
     const person = await somebody(desk, request, reply);
-    countPerson(desk.limits.make, person);
-    if ((await games.countUnfinished(db, person.id)) >= MOST_UNFINISHED) {
-      throw httpError('too-many');
-    }
+    const barrier = await house.maker.barrierTo(person.id);
+    if (barrier !== null) throw httpError(barrier);
     const made = await makeGame(house.maker, {
       ...wish,
       creator: person.id,
@@ -58,14 +57,14 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     if (status === undefined) throw httpError('not-found');
     const wish = readWish(request);
     const reader = await personOf(desk, request);
-    return listGames(db, await openGames(db, status, wish), reader?.id ?? null);
+    return listGames(desk, await openGames(db, status, wish), reader?.id ?? null);
   });
 
   app.get('/api/my-games', async (request): Promise<GameList> => {
     const wish = readWish(request);
     const person = await personOf(desk, request);
-    if (person === null) return { games: [], next: null };
-    return listGames(db, await gamesOf(db, person.id, wish));
+    const own = person === null ? NOTHING : await gamesOf(db, person.id, wish);
+    return listGames(desk, own);
   });
 
   /** A stranger takes a seat that is open to everybody. */
@@ -93,10 +92,13 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
   app.get<{ Params: { id: string } }>('/api/games/:id/record', async (request, reply) => {
     const id = read(gameId, request.params.id);
     const reader = (await personOf(desk, request))?.id;
-    const record = await house.rooms.lookAnew(id, ({ row, match, players }) => {
-      const isSeen = row.is_open === 1 || players.some(({ person }) => person && person === reader);
-      return match.isOver() && isSeen ? recordOf(match) : null;
-    });
+    const look = () =>
+      house.rooms.lookAnew(id, ({ row, match, players }) => {
+        const isSeen =
+          row.is_open === 1 || players.some(({ person }) => person && person === reader);
+        return match.isOver() && isSeen ? recordOf(match) : null;
+      });
+    const record = await house.pasts.take(reader ?? networkOf(request.ip), look);
     if (!record.ok || record.value === null) throw httpError('not-found');
     return reply.type('text/plain; charset=utf-8').send(record.value);
   });

@@ -46,7 +46,9 @@ const STATUS: { readonly [error in HttpProblem['error']]: number } = {
   'not-allowed': 403,
   'name-taken': 409,
   'wrong-password': 401,
+  'unknown-passkey': 401,
   'too-many': 429,
+  'too-many-games': 409,
   taken: 409,
   unavailable: 503,
   rules: 422,
@@ -71,10 +73,13 @@ export function read<T>(schema: Schema<T>, value: unknown): T {
 
 const COOKIE = 'bivouac';
 
-export function tokenOf(cookies: string | undefined): string | undefined {
+/** Behind TLS only a cookie that no neighbouring host can have planted, and without TLS only the other. */
+const nameOf = (isSecure: boolean): string => (isSecure ? `__Host-${COOKIE}` : COOKIE);
+
+export function tokenOf(cookies: string | undefined, isSecure: boolean): string | undefined {
   for (const part of (cookies ?? '').split(';')) {
-    const [name, value] = part.trim().split('=', 2);
-    if (name === COOKIE || name === `__Host-${COOKIE}`) return value;
+    const [name, value = ''] = part.trim().split('=', 2);
+    if (name === nameOf(isSecure)) return value;
   }
   return undefined;
 }
@@ -86,9 +91,14 @@ export function setToken(
   token: string,
 ): void {
   const isSecure = desk.isSecure(request);
-  const name = isSecure ? `__Host-${COOKIE}` : COOKIE;
   const age = token === '' ? 0 : SESSION_SECONDS;
-  const parts = [`${name}=${token}`, 'Path=/', `Max-Age=${age}`, 'HttpOnly', 'SameSite=Lax'];
+  const parts = [
+    `${nameOf(isSecure)}=${token}`,
+    'Path=/',
+    `Max-Age=${age}`,
+    'HttpOnly',
+    'SameSite=Lax',
+  ];
   reply.header('set-cookie', [...parts, ...(isSecure ? ['Secure'] : [])].join('; '));
 }
 
@@ -104,7 +114,7 @@ export function countPerson(limiter: Limiter, { id }: PersonRow): void {
 
 /** Who asks. */
 export async function personOf(desk: Desk, request: FastifyRequest): Promise<PersonRow | null> {
-  const person = await desk.sessions.find(tokenOf(request.headers.cookie));
+  const person = await desk.sessions.find(tokenOf(request.headers.cookie, desk.isSecure(request)));
   if (person !== null) countPerson(desk.limits.ask, person);
   return person;
 }

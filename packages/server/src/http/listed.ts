@@ -1,12 +1,11 @@
 import { type GameList, type ListedGame, listPlace } from '@bivouac/protocol';
 import type { FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { playerOf } from '../rooms/table.ts';
 import { type NamedSeat, seatsOf } from '../storage/games.ts';
 import type { ListPart, ListPlace, ListWish } from '../storage/lists.ts';
-import type { GameRow, Tables } from '../storage/schema.ts';
-import { read } from './http.ts';
+import type { GameRow } from '../storage/schema.ts';
+import { type Desk, read } from './http.ts';
 
 type Row = GameRow & { readonly seat?: number };
 
@@ -31,18 +30,19 @@ function readPlace(text: string): ListPlace {
 
 /** Games as lists show them to a reader; their seats are fetched in one go. */
 export async function listGames(
-  db: Kysely<Tables>,
+  { house }: Desk,
   { rows, next }: ListPart<Row>,
   reader: string | null = null,
 ): Promise<GameList> {
   const seats = Map.groupBy(
     await seatsOf(
-      db,
+      house.storage.db,
       rows.map(({ id }) => id),
     ),
     ({ game }) => game,
   );
   return {
+    now: house.now(),
     games: rows.map((row) => listed(row, seats.get(row.id) ?? [], reader)),
     next: next === null ? null : `${next.part}.${next.movedAt}.${next.id}.${next.seat}`,
   };
@@ -61,7 +61,7 @@ function listed(row: Row, seats: readonly NamedSeat[], reader: string | null): L
     isRated: row.is_rated === 1,
     deadline: row.deadline,
     outcome: row.outcome === null ? null : JSON.parse(row.outcome),
-    movedAt: row.moved_at,
+    movedAt: row.status === 'waiting' ? row.created_at : row.moved_at,
     seat: row.seat ?? own?.seat ?? null,
   };
 }

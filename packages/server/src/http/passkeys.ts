@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { nameKey } from '../accounts/sessions.ts';
 import { hashToken } from '../secrets.ts';
 import * as persons from '../storage/persons.ts';
-import type { PersonRow } from '../storage/schema.ts';
+import type { PasskeyRow, PersonRow } from '../storage/schema.ts';
 import {
   countAddress,
   countPerson,
@@ -50,13 +50,21 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
     return asked?.id === person;
   };
 
+  /** Asked before the authenticator makes a key, which nobody could use under a name that cannot be had. */
+  const freeName = async (wanted: string | undefined): Promise<string> => {
+    const name = read(credentials.shape.name, wanted);
+    if ((await persons.findByName(db, nameKey(name))) !== undefined) throw httpError('name-taken');
+    return name;
+  };
+
   app.post('/api/passkeys/new', async (request, reply) => {
     const person = await somebody(desk, request, reply);
     const { name } = read(z.strictObject({ name: z.optional(z.string()) }), request.body ?? {});
+    const userName = person.name ?? (await freeName(name));
     const options = await (await webauthn()).generateRegistrationOptions({
       rpName: 'Bivouac',
       rpID: place(request).rpID,
-      userName: person.name ?? name ?? 'Bivouac',
+      userName,
       userID: new TextEncoder().encode(person.id),
       authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
     });
@@ -79,25 +87,23 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
       expectedRPID: rpID,
       requireUserVerification: false,
     }).catch(() => null);
-    if (!checked?.verified) throw httpError('wrong-password');
-    const wanted = read(z.optional(credentials.shape.name), name);
-    if (person.name === null) {
-      if (wanted === undefined) throw httpError('bad-request');
-      const fresh = { name: wanted, name_key: nameKey(wanted), password: null };
-      if (!(await persons.nameGuest(db, person.id, fresh))) throw httpError('name-taken');
-    }
+    if (!checked?.verified) throw httpError('unknown-passkey');
     const { credential } = checked.registrationInfo;
-    await db
-      .insertInto('passkeys')
-      .values({
-        id: credential.id,
-        person: person.id,
-        public_key: Buffer.from(credential.publicKey).toString('base64url'),
-        counter: credential.counter,
-        created_at: now(),
-      })
-      .execute();
-    return { name: person.name ?? wanted ?? null };
+    const passkey: PasskeyRow = {
+      id: credential.id,
+      person: person.id,
+      public_key: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      created_at: now(),
+    };
+    if (person.name !== null) {
+      await persons.insertPasskey(db, passkey);
+      return { name: person.name };
+    }
+    const wanted = read(credentials.shape.name, name);
+    const fresh = { name: wanted, name_key: nameKey(wanted), password: null };
+    if (!(await persons.nameGuest(db, person.id, fresh, passkey))) throw httpError('name-taken');
+    return { name: wanted };
   });
 
   app.post('/api/passkeys/ask', async (request, reply) => {
@@ -121,7 +127,7 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
       .selectAll()
       .where('id', '=', response.id)
       .executeTakeFirst();
-    if (key === undefined) throw httpError('wrong-password');
+    if (key === undefined) throw httpError('unknown-passkey');
     const { rpID, origin } = place(request);
     const { verifyAuthenticationResponse } = await webauthn();
     const checked = await verifyAuthenticationResponse({
@@ -136,7 +142,7 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
         counter: key.counter,
       },
     }).catch(() => null);
-    if (!checked?.verified) throw httpError('wrong-password');
+    if (!checked?.verified) throw httpError('unknown-passkey');
     const counter = checked.authenticationInfo.newCounter;
     await db.updateTable('passkeys').set({ counter }).where('id', '=', key.id).execute();
     if (guest.name === null) await persons.mergeGuest(db, guest.id, key.person);

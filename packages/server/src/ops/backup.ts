@@ -1,4 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -50,7 +51,10 @@ export async function backUp(storage: Storage, path: string): Promise<number> {
           }
         }
       };
-      await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path));
+      // Seeds and hashes are in it: nobody else on the machine may read it, also where there was a file already.
+      const file = await open(path, 'w', 0o600);
+      await file.chmod(0o600);
+      await pipeline(Readable.from(lines()), createGzip(), file.createWriteStream());
     });
   return rows;
 }

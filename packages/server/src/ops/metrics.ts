@@ -9,6 +9,7 @@ export type CounterName =
   | 'bot_failures_total'
   | 'troubles_total'
   | 'limited_total'
+  | 'bus_losses_total'
   | 'pushes_total'
   | 'push_failures_total';
 
@@ -33,6 +34,7 @@ export function createMetrics(): Metrics {
         'bot_failures_total',
         'troubles_total',
         'limited_total',
+        'bus_losses_total',
         'pushes_total',
         'push_failures_total',
       ] as const

@@ -14,7 +14,7 @@ export function serveProbes(app: FastifyInstance, house: House | null): void {
   });
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const isReady = !isClosing && (await canRead(house));
+    const isReady = !isClosing && !house.isDeaf() && (await canRead(house));
     return reply.code(isReady ? 200 : 503).send({ ok: isReady });
   });
   house.metrics.gauge('resident_bytes', () => process.memoryUsage.rss());

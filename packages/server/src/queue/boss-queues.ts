@@ -1,4 +1,7 @@
 import { PgBoss } from 'pg-boss';
+import type { Report } from '../ops/report.ts';
+import { saySeldom } from '../ops/say-seldom.ts';
+import { linesTo } from '../storage/postgres-lines.ts';
 import type { QueueName, Queues } from './queues.ts';
 
 /** How often a process looks for work that another one has left. */
@@ -35,9 +38,15 @@ select 1 + greatest(
 export async function bossQueues(
   url: string,
   shapes: { readonly [name in QueueName]: QueueShape },
+  report: Report,
+  silentMs?: number,
 ): Promise<Queues> {
-  const boss = new PgBoss({ connectionString: url, max: 2 });
-  boss.on('error', () => undefined);
+  const boss = new PgBoss({ ...linesTo(url, silentMs), max: 2 });
+  // Work that could not be taken or given is found again in the database, by whoever looks for it.
+  const onTrouble = saySeldom((error, times) =>
+    report('the queues cannot be used', { error, times }, 'warn'),
+  );
+  boss.on('error', (error) => onTrouble(errorOf(error)));
   await boss.start();
   return {
     async open(name, work) {
@@ -48,13 +57,23 @@ export async function bossQueues(
         expireInSeconds: mostSeconds,
         deleteAfterSeconds: 60,
       });
-      let waiting = 0;
-      /** One after the other, so that each is counted before the next is. */
-      let sending: Promise<unknown> = Promise.resolve();
+      /** The owners of games. One after the other, so that each is counted before the next is. */
+      const unsent = new Map<string, string>();
+      let isSending = false;
       const send = async (owner: string, game: string): Promise<void> => {
         const { rows } = await boss.getDb().executeSql(NEXT_TURN, [name, owner]);
         const priority = -Number(rows[0]?.turn ?? 1);
         await boss.send(name, { game }, { singletonKey: game, group: { id: owner }, priority });
+      };
+      const sendAll = async (): Promise<void> => {
+        if (isSending) return;
+        isSending = true;
+        // Whatever is added meanwhile comes at the end.
+        for (const [game, owner] of unsent) {
+          unsent.delete(game);
+          await send(owner, game).catch(onTrouble);
+        }
+        isSending = false;
       };
       await boss.work<{ game: string }>(
         name,
@@ -65,19 +84,21 @@ export async function bossQueues(
       );
       return {
         add(owner, game) {
-          waiting += 1;
-          sending = sending
-            .then(() => send(owner, game))
-            .catch(() => undefined)
-            .finally(() => {
-              waiting -= 1;
-            });
+          unsent.set(game, owner);
+          void sendAll();
         },
         get waiting() {
-          return waiting;
+          return unsent.size + Number(isSending);
         },
       };
     },
     close: () => boss.stop({ graceful: true, timeout: 5_000 }),
   };
+}
+
+/** pg-boss says some of them as plain objects, with whatever the database has put into them. */
+function errorOf(error: unknown): Error {
+  if (error instanceof Error) return error;
+  const isSaid = typeof error === 'object' && error !== null && 'message' in error;
+  return new Error(String(isSaid ? error.message : error));
 }

@@ -1,4 +1,7 @@
-/** Glicko-2, after Mark Glickman's description of it: every game is a rating period of its own. */
+/**
+ * Glicko-2, after Mark Glickman's description of it. Games are counted one by one as they end, so a
+ * rating period is measured by the clock and may be a part of one.
+ */
 export interface Rating {
   readonly rating: number;
   readonly deviation: number;
@@ -12,6 +15,21 @@ const SCALE = 173.7178;
 const TAU = 0.5;
 const CLOSE_ENOUGH = 1e-6;
 
+/** After so long without a game as much is forgotten of a player as in one of the description's periods. */
+export const PERIOD_MS = 7 * 86_400_000;
+
+export function periodsSince(then: number, now: number): number {
+  return Math.max(0, now - then) / PERIOD_MS;
+}
+
+/** The same player after so many periods in which he did not play. */
+export function aged(player: Rating, periods: number): Rating {
+  return {
+    ...player,
+    deviation: SCALE * wider(player.deviation / SCALE, player.volatility, periods),
+  };
+}
+
 export interface Game {
   readonly opponent: Rating;
   /** 1 for a win, 0.5 for a draw, 0 for a loss. */
@@ -20,24 +38,36 @@ export interface Game {
 
 const weight = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi * phi) / (Math.PI * Math.PI));
 
-export function rate(player: Rating, games: readonly Game[]): Rating {
-  const mu = (player.rating - 1500) / SCALE;
-  const phi = player.deviation / SCALE;
+/** The deviation is never larger than a newcomer's. */
+function wider(phi: number, sigma: number, periods: number): number {
+  return Math.min(NEWCOMER.deviation / SCALE, Math.sqrt(phi * phi + periods * sigma * sigma));
+}
+
+/** The player as he comes into the period of his next game: the others have passed without one. */
+export function atOnset(player: Rating, periods: number): Rating {
+  return aged(player, Math.max(0, periods - 1));
+}
+
+/** The player after those games, so many periods after those before. */
+export function rate(player: Rating, games: readonly Game[], periods = 1): Rating {
+  const { rating, deviation, volatility: sigma } = atOnset(player, periods);
+  const mu = (rating - 1500) / SCALE;
+  const phi = deviation / SCALE;
   const terms = games.map(({ opponent, score }) => {
     const g = weight(opponent.deviation / SCALE);
     const expected = 1 / (1 + Math.exp(-g * (mu - (opponent.rating - 1500) / SCALE)));
     return { g, expected, score };
   });
   const information = terms.reduce((sum, { g, expected: e }) => sum + g * g * e * (1 - e), 0);
-  if (information === 0) return player;
+  if (information === 0) return aged(player, periods);
   const v = 1 / information;
   const surprise = terms.reduce((sum, { g, expected, score }) => sum + g * (score - expected), 0);
-  const volatility = newVolatility(player.volatility, phi, v, v * surprise);
-  const wider = Math.sqrt(phi * phi + volatility * volatility);
-  const narrower = 1 / Math.sqrt(1 / (wider * wider) + 1 / v);
+  const volatility = newVolatility(sigma, phi, v, v * surprise);
+  const before = wider(phi, volatility, Math.min(1, periods));
+  const narrower = 1 / Math.sqrt(1 / (before * before) + 1 / v);
   return {
     rating: 1500 + SCALE * (mu + narrower * narrower * surprise),
-    deviation: Math.min(350, SCALE * narrower),
+    deviation: SCALE * narrower,
     volatility,
   };
 }

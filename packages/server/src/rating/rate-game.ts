@@ -1,7 +1,7 @@
-import type { Outcome } from '@bivouac/kernel';
 import type { Kysely, Transaction } from 'kysely';
-import type { GameRow, Tables } from '../storage/schema.ts';
-import { NEWCOMER, type Rating, rate } from './glicko.ts';
+import type { GameRow, RatingRow, Tables } from '../storage/schema.ts';
+import { atOnset, NEWCOMER, periodsSince, rate } from './glicko.ts';
+import { scoreOf } from './score.ts';
 
 /**
  * Counts a finished game for its two players, once, however often it is asked. Games with a guest, a
@@ -38,6 +38,9 @@ export async function rateGame(db: Kysely<Tables>, game: string, now: number): P
   });
 }
 
+/** Who has not been rated yet. */
+type Newcomer = typeof NEWCOMER & { readonly games: number; readonly updated_at: null };
+
 interface Sitter {
   readonly seat: number;
   readonly person: string;
@@ -49,13 +52,26 @@ async function rateTwo(
   sitters: readonly [Sitter, Sitter],
   now: number,
 ): Promise<void> {
-  const { winners }: Outcome = JSON.parse(row.outcome ?? '{"winners":[],"reason":""}');
-  const before = await Promise.all(sitters.map(({ person }) => ratingOf(tx, person, row.game)));
+  // Their other games wait until this one is counted; in one order, so that no two wait for each other.
+  for (const person of sitters.map((each) => each.person).sort()) {
+    await tx
+      .updateTable('persons')
+      .set((eb) => ({ created_at: eb.ref('created_at') }))
+      .where('id', '=', person)
+      .execute();
+  }
+  const before = await Promise.all(
+    sitters.map(async ({ person }) => {
+      const rating = await ratingOf(tx, person, row.game);
+      return { ...rating, periods: periodsSince(rating.updated_at ?? now, now) };
+    }),
+  );
   for (const [i, { seat, person }] of sitters.entries()) {
-    const score = winners.length === 0 ? 0.5 : winners.includes(seat) ? 1 : 0;
-    const own = before[i] ?? { ...NEWCOMER, games: 0 };
-    const opponent = before[1 - i] ?? NEWCOMER;
-    const { rating, deviation, volatility } = rate(own, [{ opponent, score }]);
+    const [own, other] = [before[i], before[1 - i]];
+    if (own === undefined || other === undefined) continue;
+    const opponent = atOnset(other, other.periods);
+    const score = scoreOf(row.outcome, seat);
+    const { rating, deviation, volatility } = rate(own, [{ opponent, score }], own.periods);
     const fresh = { rating, deviation, volatility, games: own.games + 1, updated_at: now };
     await tx
       .insertInto('ratings')
@@ -69,12 +85,12 @@ async function ratingOf(
   tx: Transaction<Tables>,
   person: string,
   game: string,
-): Promise<Rating & { games: number }> {
+): Promise<Newcomer | RatingRow> {
   const row = await tx
     .selectFrom('ratings')
     .selectAll()
     .where('person', '=', person)
     .where('game', '=', game)
     .executeTakeFirst();
-  return row ?? { ...NEWCOMER, games: 0 };
+  return row ?? { ...NEWCOMER, games: 0, updated_at: null };
 }

@@ -7,6 +7,7 @@ import { awaitedSeats, type Deed, type Room, timedSeats } from './room.ts';
 
 const KEPT_NOTES = 100;
 const KEPT_CHAT = 100;
+/** Of each seat: more than a page may have under way, whatever the others do meanwhile. */
 const KEPT_REFS = 50;
 
 /** Does a deed as the room's next entry. Refused: nothing has changed. */
@@ -42,27 +43,34 @@ function keep(room: Room, entry: EntryRow, happened: Happened): void {
   const { seq, at, seat, kind, body, ref } = entry;
   room.seq = seq;
   room.at = at;
+  if (happened.isMove || (kind === 'sit' && room.overSeq === null)) room.playedAt = at;
   if (kind !== 'chat') room.tableSeq = seq;
   room.toldAfter[seq] = room.match.toldCount;
   if (room.clock !== null) {
     room.clock = turnClock(readClock(room.clock, at), timedSeats(room));
   }
   if (room.overSeq === null && room.match.isOver()) room.overSeq = seq;
+  if (kind !== 'act') {
+    if (seat !== null) room.besides[seat] = (room.besides[seat] ?? 0) + 1;
+  } else if (room.match.decision > room.furthest) {
+    room.furthest = room.match.decision;
+    room.besides.fill(0);
+  }
   if (happened.note !== undefined) room.notes.push({ seq, at, ...happened.note });
   if (kind === 'chat' && seat !== null) room.chat.push({ seq, at, seat, text: body });
-  if (ref !== null) room.refs.set(refKey(seat, ref), seq);
+  if (ref !== null && seat !== null) keepRef(room, seat, ref);
   if (room.notes.length > KEPT_NOTES) room.notes.shift();
   if (room.chat.length > KEPT_CHAT) room.chat.shift();
-  if (room.refs.size > KEPT_REFS) {
-    for (const oldest of room.refs.keys()) {
-      room.refs.delete(oldest);
-      break;
-    }
-  }
 }
 
-export function refKey(seat: Seat | null, ref: string): string {
-  return `${seat} ${ref}`;
+function keepRef(room: Room, seat: Seat, ref: string): void {
+  const refs = room.refs[seat];
+  refs?.set(ref, room.seq);
+  if (refs === undefined || refs.size <= KEPT_REFS) return;
+  for (const oldest of refs.keys()) {
+    refs.delete(oldest);
+    return;
+  }
 }
 
 /** The stored game cannot be played like this any more. */

@@ -1,8 +1,10 @@
 import { done, type Result, type Seat } from '@bivouac/kernel';
 import type { FromClient, Refusal } from '@bivouac/protocol';
-import { refKey } from './advance.ts';
 import { refuse } from './deeds.ts';
 import type { Deed, Room } from './room.ts';
+
+/** So much may a seat do beside the game before the game must go on; every entry is kept for good. */
+const MOST_BESIDES = 300;
 
 /** What somebody at a seat asks for. */
 export type Command = SeatMessage | OwnCommand;
@@ -12,7 +14,12 @@ type OwnCommand =
   | (Omit<Extract<SeatMessage, { type: 'act' }>, 'ref'> & { readonly ref: null })
   | (Omit<Extract<SeatMessage, { type: 'answer' }>, 'ref'> & { readonly ref: null })
   | { readonly type: 'sit'; readonly ref: null }
-  | { readonly type: 'rematch'; readonly ref: null; readonly game: string };
+  | { readonly type: 'rematch'; readonly ref: string | null; readonly game: string };
+
+/** The entry that a message of this name has become. */
+export function entryOf(room: Room, seat: Seat, ref: string | null): number | undefined {
+  return ref === null ? undefined : room.refs[seat]?.get(ref);
+}
 
 /** The deed that a command stands for at this moment, or the entry it has become already. */
 export function deedOf(
@@ -21,9 +28,10 @@ export function deedOf(
   command: Command,
 ): Result<Deed | { readonly already: number }, Refusal> {
   const { ref } = command;
-  const already = ref === null ? undefined : room.refs.get(refKey(seat, ref));
+  const already = entryOf(room, seat, ref);
   if (already !== undefined) return done({ already });
   if ('decision' in command && command.decision !== room.decisions[seat]) return refuse('late');
+  if (isBeside(command) && (room.besides[seat] ?? 0) >= MOST_BESIDES) return refuse('not-now');
   const deed = (kind: string, body = ''): Result<Deed, Refusal> => done({ kind, seat, body, ref });
   switch (command.type) {
     case 'act':
@@ -33,6 +41,7 @@ export function deedOf(
     case 'say':
       return deed('say', command.what);
     case 'offer':
+      if (command.what === 'rematch' && room.next !== null) return refuse('not-now');
       if (command.what !== 'take-back') return deed('offer', command.what);
       return deed('offer', `take-back ${command.to ?? room.match.decision - 1}`);
     case 'answer':
@@ -40,10 +49,19 @@ export function deedOf(
     case 'chat':
       return deed('chat', plain(command.text));
     case 'rematch':
-      return deed('rematch', command.game);
+      // Once for each game, whoever asks; games of earlier versions may have it more often.
+      return room.next === null ? deed('rematch', command.game) : refuse('not-now');
     default:
       return deed(command.type);
   }
+}
+
+/** What goes on for ever while the game does not: talk, offers, and undoing what one does again. */
+function isBeside(command: Command): boolean {
+  if (command.type === 'say') return command.what === 'offer-draw';
+  // A game that is over does not go on in any other way.
+  if (command.type === 'offer' && command.what === 'rematch') return false;
+  return command.type === 'chat' || command.type === 'undo' || command.type === 'offer';
 }
 
 /** One line of text and nothing that could be mistaken for anything else. */

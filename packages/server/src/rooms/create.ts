@@ -25,6 +25,8 @@ export interface Maker {
   readonly hasBot: (game: string, bot: string) => boolean;
   readonly now: () => number;
   readonly freshSeed?: () => Seed;
+  /** Counts another game for that person; why he may not make it, if so. */
+  readonly barrierTo: (person: string) => Promise<'too-many' | 'too-many-games' | null>;
 }
 
 /** Who shall sit where: a person, whoever comes, or a bot. */
@@ -39,6 +41,14 @@ export interface GameOrder extends Omit<CreateGame, 'seats'> {
   readonly seats: readonly Seating[];
   readonly creator: string | null;
   readonly rematchOf: string | null;
+  /** Where the game has a name before it is there. */
+  readonly id?: string;
+}
+
+/** A game as it is to be written, and the secrets of its links. */
+export interface PlannedGame extends CreatedGame {
+  readonly row: GameRow;
+  readonly seats: readonly SeatRow[];
 }
 
 /** A seat that the rules of a scenario play themselves. */
@@ -51,6 +61,14 @@ export async function makeGame(
   maker: Maker,
   order: GameOrder,
 ): Promise<Result<CreatedGame, Problem>> {
+  const planned = planGame(maker, order);
+  if (!planned.ok) return planned;
+  const { row, seats, id, links, watch } = planned.value;
+  await insertGame(maker.storage.db, row, seats);
+  return done({ id, links, watch });
+}
+
+export function planGame(maker: Maker, order: GameOrder): Result<PlannedGame, Problem> {
   const game = maker.shelf(order.game);
   if (!game.ok) return game;
   const setup = completeSetup(game.value, order);
@@ -68,7 +86,7 @@ export async function makeGame(
       return fail({ code: 'unknown-seat', name: bot, seats });
     }
   }
-  const id = newId();
+  const id = order.id ?? newId();
   const at = maker.now();
   const seed = maker.freshSeed?.() ?? seedFromBytes(randomBytes(32));
   const watch = newToken();
@@ -108,6 +126,5 @@ export async function makeGame(
     maker.shelf,
   );
   if (!room.ok) return room;
-  await insertGame(maker.storage.db, { ...row, ...figuresOf(room.value) }, rows);
-  return done({ id, links, watch });
+  return done({ id, links, watch, row: { ...row, ...figuresOf(room.value) }, seats: rows });
 }

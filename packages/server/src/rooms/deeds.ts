@@ -134,6 +134,7 @@ const DOINGS: { readonly [kind in DeedKind]: Doing } = {
 
   rematch(room, seat, body) {
     if (room.rematchBy === null) return NOT_NOW;
+    room.next = { game: body, by: room.rematchBy, seq: room.seq + 1 };
     room.rematchBy = null;
     return done({ body, isMove: false, note: { seat, what: 'rematch', detail: body } });
   },

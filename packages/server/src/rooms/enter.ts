@@ -28,11 +28,16 @@ export async function enter(
   const { game, person } = entrance;
   // Somebody may have signed in since, or become somebody, perhaps at another process.
   const look = person === null ? rooms.look : rooms.lookAnew;
-  const found = await look(game, (room) => {
+  const find = (room: Room) => {
     const guest = guestOf(room, entrance);
     const seat = typeof guest === 'number' ? room.players[guest] : undefined;
     return { guest, seat, isSeated: seat !== undefined && room.isSeated[seat.seat] === true };
-  });
+  };
+  let found = await look(game, find);
+  // A link that does not fit may be newer than what is at hand.
+  if (found.ok && found.value.guest === null && look === rooms.look) {
+    found = await rooms.lookAnew(game, find);
+  }
   if (!found.ok) return found;
   const { guest, seat, isSeated } = found.value;
   if (guest === null) return refuse('bad-link');
@@ -50,6 +55,7 @@ export async function enter(
 }
 
 function guestOf(room: Room, { token, person }: Entrance): Guest | null {
+  const own = person === null ? undefined : room.players.find((seat) => seat.person === person);
   if (token !== undefined) {
     const hash = hashToken(token);
     // All are compared, so that time does not tell which seat was nearly guessed.
@@ -57,9 +63,10 @@ function guestOf(room: Room, { token, person }: Entrance): Guest | null {
       ({ token_hash }) => token_hash !== null && isSameHash(token_hash, hash),
     );
     if (seats[0] !== undefined) return seats[0].seat;
-    return isSameHash(room.row.watch_hash, hash) ? 'spectator' : null;
+    if (isSameHash(room.row.watch_hash, hash)) return 'spectator';
+    // A link of his that has been replaced since must not keep out whose seat it is.
+    return own?.seat ?? null;
   }
-  const own = person === null ? undefined : room.players.find((seat) => seat.person === person);
   if (own !== undefined) return own.seat;
   return room.row.is_open === 1 ? 'spectator' : null;
 }

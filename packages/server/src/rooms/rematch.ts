@@ -1,5 +1,5 @@
 import { done, type Problem, type Result, type Seat } from '@bivouac/kernel';
-import { automatonOf, type Maker, makeGame } from './create.ts';
+import { automatonOf, type Maker, type PlannedGame, planGame } from './create.ts';
 import type { Room } from './room.ts';
 
 /** The next game, and by seat in the one before the secret of everybody's seat in it; bots have none. */
@@ -8,32 +8,49 @@ export interface Rematch {
   readonly tokens: readonly (string | null)[];
 }
 
-/** The same game once more with the sides swapped. Who sat at the table sits there again. */
-export async function makeRematch(maker: Maker, room: Room): Promise<Result<Rematch, Problem>> {
-  const { row, players, match } = room;
+type PlannedRematch = Rematch & Pick<PlannedGame, 'row' | 'seats'>;
+
+/** The seat in the next game, and the other way round it is the same. */
+export function sideAfter({ row, players, match }: Room, seat: Seat): Seat {
   const isSolo = automatonOf(match.game, row.scenario) !== undefined;
-  // The other way round it is the same.
-  const sideAfter = (seat: Seat): Seat => (isSolo ? seat : players.length - 1 - seat);
+  return isSolo ? seat : players.length - 1 - seat;
+}
+
+/** Who answers for a next game that this seat asks for. */
+export function askerOf({ row, players }: Room, seat: Seat): string | null {
+  return players[seat]?.person ?? row.creator;
+}
+
+/** The same game once more with the sides swapped. Who sat at the table sits there again. */
+export function planRematch(
+  maker: Maker,
+  room: Room,
+  id: string,
+  creator: string | null,
+): Result<PlannedRematch, Problem> {
+  const { row, players, match } = room;
   const seats = players.map((_, seat) => {
-    const before = players[sideAfter(seat)];
+    const before = players[sideAfter(room, seat)];
     return {
       bot: before?.bot ?? null,
       person: before?.person ?? null,
       isTaken: before?.taken_at != null,
     };
   });
-  const made = await makeGame(maker, {
+  const made = planGame(maker, {
+    id,
     game: row.game,
     scenario: row.scenario,
     options: { ...match.setup.options },
     clock: row.clock === null ? null : JSON.parse(row.clock),
     isOpen: row.is_open === 1,
     isRated: row.is_rated === 1,
-    creator: row.creator,
+    creator,
     rematchOf: row.id,
     seats,
   });
   if (!made.ok) return made;
-  const { id, links } = made.value;
-  return done({ id, tokens: links.map((_, seat) => links[sideAfter(seat)] ?? null) });
+  const { links, ...planned } = made.value;
+  const tokens = links.map((_, seat) => links[sideAfter(room, seat)] ?? null);
+  return done({ id, tokens, row: planned.row, seats: planned.seats });
 }

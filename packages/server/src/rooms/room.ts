@@ -36,6 +36,8 @@ export interface Room {
   /** The newest entry that is in it, and when that was written. */
   seq: number;
   at: number;
+  /** When it was last played: made, sat down to, moved or ended, and not only talked about. */
+  playedAt: number;
   /** How many events had been told after each entry. */
   readonly toldAfter: number[];
   /** By seat: the number of the decision it is asked now. */
@@ -43,15 +45,20 @@ export interface Room {
   clock: Clock | null;
   pauseBy: Seat | null;
   rematchBy: Seat | null;
+  /** The next game, once both have agreed to it: its name, who asked for it, and the entry that says so. */
+  next: { readonly game: string; readonly by: Seat; readonly seq: number } | null;
   takeBack: { readonly by: Seat; readonly to: number } | null;
   /** The newest entry that is more than chat. */
   tableSeq: number;
   /** The entry that ended the game. */
   overSeq: number | null;
+  /** How many actions stood when the game had come furthest, and what each seat has done beside since. */
+  furthest: number;
+  readonly besides: number[];
   readonly notes: Note[];
   readonly chat: ChatLine[];
-  /** What each seat called its newest messages, and which entries they became. */
-  readonly refs: Map<string, number>;
+  /** By seat: what it called its newest messages, and which entries they became. */
+  readonly refs: readonly Map<string, number>[];
 }
 
 /** The room of a game before its first entry. */
@@ -77,18 +84,22 @@ export function emptyRoom(
     ),
     seq: 0,
     at: row.created_at,
+    playedAt: row.created_at,
     toldAfter: [match.value.toldCount],
     decisions: seats.map(() => 0),
     clock:
       row.clock === null ? null : newClock(JSON.parse(row.clock), seats.length, row.created_at),
     pauseBy: null,
     rematchBy: null,
+    next: null,
     takeBack: null,
     tableSeq: 0,
     overSeq: null,
+    furthest: 0,
+    besides: seats.map(() => 0),
     notes: [],
     chat: [],
-    refs: new Map(),
+    refs: seats.map(() => new Map()),
   };
   if (room.clock !== null) room.clock = turnClock(room.clock, timedSeats(room));
   return done(room);
@@ -127,7 +138,7 @@ export function figuresOf(room: Room): Figures {
     deadline: outcome === null && room.clock !== null ? fallsAt(room.clock) : null,
     is_bot_due: awaited.some((seat) => isBot(room, seat)) ? 1 : 0,
     outcome: outcome === null ? null : JSON.stringify(outcome),
-    moved_at: room.at,
+    moved_at: room.playedAt,
   };
 }
 

@@ -36,10 +36,17 @@ export interface Rooms {
   look<T>(game: string, work: (room: Room) => T): Promise<Result<T, Refusal>>;
   /** The same where it matters who sits there: a seat changes its owner without an entry. */
   lookAnew<T>(game: string, work: (room: Room) => T): Promise<Result<T, Refusal>>;
-  /** Another process wrote an entry, which may have come along. */
-  refresh(game: string, seq: number, entry?: () => EntryRow | null): Promise<void>;
-  /** Forgets what is at hand, but for those: the database may know better. */
-  forget(except: (game: string) => boolean): void;
+  /** Another process wrote an entry, which may have come along. False: it could not be read just now. */
+  refresh(game: string, seq: number, entry?: () => EntryRow | null): Promise<boolean>;
+  /**
+   * Forgets what is at hand, but for those: the database may know better. The others that it could not
+   * forget, since somebody is in there.
+   */
+  forget(except: (game: string) => boolean): readonly string[];
+  /** Whether a game is at hand, so that nothing has to be played again to look into it. */
+  has(game: string): boolean;
+  /** Lets go of some of those that nobody has looked at or asked anything of for a while. */
+  sweep(): void;
   readonly size: number;
 }
 
@@ -67,26 +74,36 @@ interface Place {
   room: Room | null;
   tail: Promise<unknown>;
   waiting: number;
+  /** When it was last used, as exactly as it is swept. */
+  usedAt: number;
 }
 
 const MOST_TRIES = 5;
+/** A game that rests costs no memory. */
+const RESTS_AFTER_MS = 300_000;
+/** At once, so that nobody waits for it. */
+const MOST_SWEPT = 100;
 
 export function createRooms(deps: RoomsDeps): Rooms {
   const { storage, capacity } = deps;
   /** In order of use, so that the first is the one to go. */
   const places = new Map<string, Place>();
+  let present = deps.now();
 
   const placeOf = (game: string): Place => {
-    const place = places.get(game) ?? { room: null, tail: Promise.resolve(), waiting: 0 };
+    const place = places.get(game) ?? {
+      ...{ room: null, tail: Promise.resolve(), waiting: 0, usedAt: present },
+    };
+    place.usedAt = present;
     places.delete(game);
     places.set(game, place);
     return place;
   };
 
-  const makeRoom = (): void => {
+  const makeRoom = (isKept: (game: string) => boolean): void => {
     for (const [game, { waiting }] of places) {
       if (places.size <= capacity) return;
-      if (waiting === 0) places.delete(game);
+      if (waiting === 0 && !isKept(game)) places.delete(game);
     }
   };
 
@@ -97,7 +114,10 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const isFree = place.waiting === 0;
     place.waiting += 1;
     // Only now: a place that goes while somebody is in it would be made a second time beside it.
-    if (places.size > capacity) makeRoom();
+    if (places.size > capacity) {
+      makeRoom(deps.isWatched);
+      makeRoom(() => false);
+    }
     const run = (isFree ? work(place) : before.then(() => work(place))).finally(() => {
       place.waiting -= 1;
     });
@@ -200,23 +220,44 @@ export function createRooms(deps: RoomsDeps): Rooms {
     lookAnew: (game, work) => look(game, true, work),
 
     async refresh(game, seq, came = () => null) {
-      if (!places.has(game) && !deps.isWatched(game)) return;
-      await inLine(game, async (place) => {
+      if (!places.has(game) && !deps.isWatched(game)) return true;
+      return inLine(game, async (place) => {
         try {
-          if (place.room === null && !deps.isWatched(game)) return;
+          if (place.room === null && !deps.isWatched(game)) return true;
           const room = await load(game, place);
           if (room !== null && room.seq < seq) await readOn(room, came());
           if (room !== null) deps.prepare(room)();
+          return true;
         } catch (error) {
           place.room = null;
           deps.onTrouble(game, error);
+          // These will not be better in a moment.
+          return error instanceof GameDiverged || error instanceof GameUnplayable;
         }
       });
     },
 
     forget(except) {
+      const busy: string[] = [];
       for (const [game, place] of places) {
-        if (place.waiting === 0 && !except(game)) place.room = null;
+        if (except(game)) continue;
+        if (place.waiting === 0) place.room = null;
+        else busy.push(game);
+      }
+      return busy;
+    },
+
+    has: (game) => (places.get(game)?.room ?? null) !== null,
+
+    sweep() {
+      present = deps.now();
+      let swept = 0;
+      for (const [game, { waiting, usedAt }] of places) {
+        // The others have been used since.
+        if (present - usedAt < RESTS_AFTER_MS || swept >= MOST_SWEPT) return;
+        if (waiting > 0 || deps.isWatched(game)) continue;
+        places.delete(game);
+        swept += 1;
       }
     },
 

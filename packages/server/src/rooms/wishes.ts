@@ -1,74 +1,163 @@
 import { done, type Result, type Seat } from '@bivouac/kernel';
 import type { Refusal } from '@bivouac/protocol';
-import type { Command } from './commands.ts';
+import { hashToken, newId, newToken } from '../secrets.ts';
+import { findGameRow, headOf, insertGame, renewSeatToken } from '../storage/games.ts';
+import { type Command, entryOf } from './commands.ts';
 import type { Maker } from './create.ts';
 import { refuse } from './deeds.ts';
-import { makeRematch, type Rematch } from './rematch.ts';
+import { askerOf, planRematch, type Rematch, sideAfter } from './rematch.ts';
 import { isBot, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 /** What people at a table ask for, where it takes more than one entry. */
 export interface Wishes {
   submit(game: string, seat: Seat, command: Command): Promise<Result<number, Refusal>>;
+  /** Makes the game that both have agreed to, where it is not there yet. False: not possible just now. */
+  makeNext(game: string): Promise<boolean>;
+  /** The same, sooner or later. */
+  ensureNext(game: string): Promise<void>;
 }
 
 export interface WishesDeps extends Maker {
   readonly begun: (game: string) => Promise<void>;
   readonly onRematch: (game: string, next: Rematch) => void;
+  /** The next game is agreed to and could not be made: it is to be tried again. */
+  readonly onUnmade: (game: string) => void;
 }
 
+type Answer = Result<number, Refusal>;
+type Asked<T extends Command['type']> = Extract<Command, { type: T }>;
+
 export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
+  const { db } = maker.storage;
+
   /** The bot that would have to agree, if only bots would. */
   const botThatAgrees = (room: Room, seat: Seat): Seat | null => {
     const others = room.players.map((player) => player.seat).filter((each) => each !== seat);
     return others.every((each) => isBot(room, each)) ? (others[0] ?? null) : null;
   };
 
-  const rematch = async (game: string, seat: Seat): Promise<Result<number, Refusal>> => {
-    const asked = await rooms.lookAnew(game, (room) =>
-      room.rematchBy === null ? null : makeRematch(maker, room),
+  const makeNext = async (game: string): Promise<boolean> => {
+    const agreed = await rooms.look(game, ({ next }) => next);
+    if (!agreed.ok) return false;
+    const next = agreed.value;
+    if (next === null || (await headOf(db, next.game)) !== undefined) return true;
+    // He may have become somebody else since the room was read: a guest who has signed in.
+    const creator = (await findGameRow(db, game))?.creator ?? null;
+    const planned = await rooms.lookAnew(game, (room) =>
+      planRematch(maker, room, next.game, room.players[next.by]?.person ?? creator),
     );
-    if (!asked.ok) return asked;
-    const made = await asked.value;
-    if (made === null) return refuse('not-now');
-    if (!made.ok) return refuse('rules', made.problem);
-    const { id } = made.value;
-    const noted = await rooms.submit(game, seat, { type: 'rematch', ref: null, game: id });
-    if (!noted.ok) return noted;
+    if (!planned.ok) return false;
+    // It was looked at before both agreed: only another version could not make it.
+    if (!planned.value.ok) return true;
+    const { id, tokens, row, seats } = planned.value.value;
+    // Whoever has made it tells everybody; the secrets of whoever comes second fit nothing.
+    if (!(await insertGame(db, row, seats))) return true;
+    maker.onRematch(game, { id, tokens });
     await maker.begun(id);
-    maker.onRematch(game, made.value);
+    return true;
+  };
+
+  /** First the entry that names the next game, which only one can write; then the game. */
+  const rematch = async (game: string, seat: Seat, ref: string | null): Promise<Answer> => {
+    const id = newId();
+    const asked = await rooms.lookAnew(game, (room) => planRematch(maker, room, id, null));
+    if (!asked.ok) return asked;
+    if (!asked.value.ok) return refuse('rules', asked.value.problem);
+    const noted = await rooms.submit(game, seat, { type: 'rematch', ref, game: id });
+    // Also where somebody else has written it meanwhile: he may have died before he could make it.
+    await ensureNext(game);
     return noted;
   };
 
+  const ensureNext = async (game: string): Promise<void> => {
+    const isMade = await makeNext(game).catch(() => false);
+    if (!isMade) maker.onUnmade(game);
+  };
+
+  /** Whoever asks once more for what is there gets his own link to it anew, and nobody else's. */
+  const linkAnew = async (game: string, seat: Seat, next: NonNullable<Room['next']>) => {
+    await ensureNext(game);
+    const side = await rooms.look(game, (room) => sideAfter(room, seat));
+    if (!side.ok) return side;
+    const token = newToken();
+    // It could not be made just now: a link to nowhere would be kept and tried for ever.
+    const isThere = await renewSeatToken(db, next.game, side.value, hashToken(token));
+    if (!isThere) return refuse('unavailable');
+    await rooms.lookAnew(next.game, () => null);
+    const tokens = Array.from({ length: seat + 1 }, (_, each) => (each === seat ? token : null));
+    maker.onRematch(game, { id: next.game, tokens });
+    return done(next.seq);
+  };
+
+  const acceptRematch = async (
+    game: string,
+    seat: Seat,
+    { ref }: Asked<'answer'>,
+  ): Promise<Answer> => {
+    const asked = await rooms.look(game, (room) => ({
+      by: room.rematchBy,
+      already: entryOf(room, seat, ref),
+    }));
+    if (!asked.ok) return asked;
+    const { by, already } = asked.value;
+    if (already !== undefined) {
+      await ensureNext(game);
+      return done(already);
+    }
+    if (by === null || by === seat) return refuse('not-now');
+    return rematch(game, seat, ref);
+  };
+
+  /** Why an offer cannot even be made, or what it has come to already; null where it is to be made. */
+  const answerOffer = async (
+    game: string,
+    seat: Seat,
+    offer: Asked<'offer'>,
+  ): Promise<Answer | null> => {
+    const found = await rooms.look(game, (room) => ({
+      already: entryOf(room, seat, offer.ref),
+      next: room.next,
+      asker: askerOf(room, seat),
+      mayAsk: room.match.isOver() && room.rematchBy === null,
+      // Some games keep what was seen whatever their players agree upon; then it is not even asked.
+      barrier:
+        offer.what === 'take-back'
+          ? room.match.takeBackBarrier(offer.to ?? room.match.decision - 1)
+          : null,
+    }));
+    if (!found.ok) return found;
+    const { already, next, asker, mayAsk, barrier } = found.value;
+    if (already !== undefined) return null;
+    if (barrier !== null) return refuse('rules', { code: 'cannot-undo', reason: barrier });
+    if (offer.what !== 'rematch') return null;
+    if (next !== null) return linkAnew(game, seat, next);
+    if (!mayAsk || asker === null) return null;
+    const tooMany = await maker.barrierTo(asker);
+    return tooMany === null ? null : refuse(tooMany === 'too-many' ? tooMany : 'not-now');
+  };
+
   return {
+    makeNext,
+    ensureNext,
     async submit(game, seat, command) {
       if (command.type === 'answer' && command.what === 'rematch' && command.isAccepted) {
-        const asked = await rooms.look(game, ({ rematchBy }) => rematchBy);
-        if (!asked.ok) return asked;
-        if (asked.value === null || asked.value === seat) return refuse('not-now');
-        return rematch(game, seat);
+        return acceptRematch(game, seat, command);
       }
-      if (command.type === 'offer' && command.what === 'take-back') {
-        // Some games keep what was seen whatever their players agree upon; then it is not even asked.
-        const reason = await rooms.look(game, ({ match }) =>
-          match.takeBackBarrier(command.to ?? match.decision - 1),
-        );
-        if (!reason.ok) return reason;
-        if (reason.value !== null) {
-          return refuse('rules', { code: 'cannot-undo', reason: reason.value });
-        }
-      }
+      if (command.type !== 'offer') return rooms.submit(game, seat, command);
+      const answer = await answerOffer(game, seat, command);
+      if (answer !== null) return answer;
       const result = await rooms.submit(game, seat, command);
-      if (!result.ok || command.type !== 'offer') return result;
+      if (!result.ok) return result;
       const bot = await rooms.look(game, (room) => botThatAgrees(room, seat));
       if (!bot.ok || bot.value === null) return result;
       // A bot has nothing against it.
-      if (command.what === 'rematch') await rematch(game, seat);
+      if (command.what === 'rematch') await rematch(game, seat, null);
       else {
         const { what } = command;
         await rooms.submit(game, bot.value, { type: 'answer', ref: null, what, isAccepted: true });
       }
-      return done(result.value);
+      return result;
     },
   };
 }

@@ -25,13 +25,21 @@ export interface Wire {
 export interface Connection {
   /** A message has come. */
   heard(text: string): void;
-  /** The wire is gone. */
-  gone(): void;
+  /** Resolves when everything that has been heard is answered. */
+  answered(): Promise<unknown>;
+  /** The other end is asked whether it is there; it is, and has had everything up to that question. */
+  asked(): void;
+  alive(): void;
+  /** The wire is gone; it may have broken some time ago. */
+  gone(isBroken: boolean): void;
 }
 
 interface Place {
   readonly game: string;
   readonly listener: Listener;
+  /** The newest entry of which the page knows for certain, and what it will be if it is still there. */
+  known: number;
+  asked: number;
 }
 
 /** What one page may have under way at once. */
@@ -39,6 +47,7 @@ const MOST_WAITING = 32;
 
 /** One page's talk with the server: one message after the other, each answered. */
 export function openConnection(house: House, wire: Wire, person: string | null): Connection {
+  const owner = person ?? wire.address;
   let place: Place | null = null;
   let isGone = false;
   let waiting = 0;
@@ -62,10 +71,11 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     if (message.protocol !== PROTOCOL) return refused(null, { code: 'old-page' });
     leave();
     const { game, token, since } = message;
+    await house.fetch(owner, game);
     const guest = await enter(house.rooms, house.storage, { game, token, person }, house.now());
     if (!guest.ok) return refused(null, guest.problem);
     const entered = await house.rooms.look(game, (room) => {
-      if (isGone) return;
+      if (isGone) return false;
       const listener: Listener = {
         guest: guest.value,
         isMuted: false,
@@ -74,19 +84,23 @@ export function openConnection(house: House, wire: Wire, person: string | null):
       };
       // Listening begins with the very state that is sent: nothing can happen in between.
       send(welcomeTo(room, guest.value));
-      send(tableFor(room, guest.value, since, house.now()));
       for (const line of chatAfter(room, since)) send(line);
+      send(tableFor(room, guest.value, since, house.now()));
       house.hub.add(game, listener);
-      place = { game, listener };
+      // What stood there already is what he has come for.
+      place = { game, listener, known: room.seq, asked: room.seq };
+      return room.next !== null;
     });
     if (!entered.ok) return refused(null, entered.problem);
     house.presence.changed(game);
+    // Whoever agreed to the next game may have died before he could make it.
+    if (entered.value) await house.wishes.ensureNext(game);
   };
 
   const look = async (message: Extract<FromClient, { type: 'look' }>): Promise<void> => {
     if (place === null) return refused(message.ref, { code: 'not-entered' });
     const { game, listener } = place;
-    const past = await house.pasts.take(person ?? wire.address, () =>
+    const past = await house.pasts.take(owner, () =>
       house.rooms.look(game, (room) => pastFor(room, listener.guest, message.after)),
     );
     if (!past.ok) return refused(message.ref, past.problem);
@@ -140,11 +154,26 @@ export function openConnection(house: House, wire: Wire, person: string | null):
           waiting -= 1;
         });
     },
-    gone() {
+    answered: () => tail,
+    asked() {
+      if (place !== null) place.asked = place.listener.seen;
+    },
+    alive() {
+      if (place !== null) place.known = place.asked;
+    },
+    gone(isBroken) {
       isGone = true;
+      const left = place;
       leave();
+      if (!isBroken || left === null || left.listener.guest === 'spectator') return;
+      house.lost(left.game, left.listener.guest, left.known);
     },
   };
+}
+
+/** The answer to a message that nobody has time for. */
+export function tooMany(text: string): FromServer {
+  return { type: 'refused', ref: refIn(text), refusal: { code: 'too-many' } };
 }
 
 /** What a message called itself that is no message otherwise: whoever sent it waits for an answer. */

@@ -62,12 +62,13 @@ export function createHub(now: () => number): Hub {
         for (const { listener, table, chat } of ready) {
           // His page may look at another game by now, and would take this one for that.
           if (!tables.get(id)?.has(listener)) continue;
-          if (table !== null) listener.send(table);
+          // The table last: whoever has it has everything up to its number, wherever his line breaks.
           for (const line of chat) {
             if (!listener.isMuted || line.seat === listener.guest) {
               listener.send(JSON.stringify(line));
             }
           }
+          if (table !== null) listener.send(table);
           listener.seen = Math.max(listener.seen, seq);
         }
       };

@@ -24,7 +24,13 @@ interface Elsewhere {
   readonly at: number;
 }
 
-export function createPresence(hub: Hub, bus: Bus, now: () => number): Presence {
+/** `onLost` hears of everybody whose process has fallen silent. */
+export function createPresence(
+  hub: Hub,
+  bus: Pick<Bus, 'tellPresence'>,
+  now: () => number,
+  onLost: (game: string, seat: Seat) => void = () => undefined,
+): Presence {
   /** The games that somebody looks at here. */
   const here = new Set<string>();
   const elsewhere = new Map<string, Map<string, Elsewhere>>();
@@ -32,7 +38,11 @@ export function createPresence(hub: Hub, bus: Bus, now: () => number): Presence 
   const others = (game: string): readonly PresenceMessage[] => {
     const known = elsewhere.get(game);
     if (known === undefined) return [];
-    for (const [process, { at }] of known) if (now() - at > BELIEVED_MS) known.delete(process);
+    for (const [process, { message, at }] of known) {
+      if (now() - at <= BELIEVED_MS) continue;
+      known.delete(process);
+      for (const seat of message.seats) onLost(game, seat);
+    }
     if (known.size === 0) elsewhere.delete(game);
     return [...known.values()].map(({ message }) => message);
   };

@@ -6,30 +6,39 @@ import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type AddressOf, networkOf } from '../address.ts';
 import type { House } from '../house.ts';
-import { type Connection, openConnection } from './connection.ts';
+import { type Connection, openConnection, tooMany } from './connection.ts';
 import { createGate, type Gate } from './gate.ts';
-import { createHeartbeat } from './heartbeat.ts';
+import { createHeartbeat, type Pulse } from './heartbeat.ts';
 import { joinWrites } from './join-writes.ts';
 
 export interface SocketOptions {
   /** Who comes, as his cookie tells. */
-  readonly personOf: (cookies: string | undefined) => Promise<string | null>;
+  readonly personOf: (request: IncomingMessage) => Promise<string | null>;
   readonly isOwnOrigin: (request: IncomingMessage) => boolean;
   readonly addressOf: AddressOf;
   readonly mostSockets: number;
   /** Of one address, and of one person. */
   readonly mostOfOne: number;
+  readonly pingMs: number;
   readonly isUnlimited: boolean;
 }
 
-/** A page that does not read what it is sent is let go before it fills the memory. */
+/**
+ * A page that leaves more than this unread beside the largest message it was ever sent is let go before it
+ * fills the memory: the table of a long campaign alone may be as large.
+ */
 const MOST_UNREAD_BYTES = 1_000_000;
-const PING_MS = 30_000;
+/** What a page may say before it is known who comes. */
+const MOST_EARLY = 8;
+const ALIVE = '{"type":"alive"}';
 const BEAT_MS = 100;
 const LAST_WORDS_MS = 200;
+/** Whoever leafs back waits for his turn, and nobody waits for him. */
+const LAST_ANSWERS_MS = 2_000;
 /** Who does not answer a goodbye has lost his line; nobody waits half a minute for him. */
 export const GOODBYE_MS = 1_000;
 const GOING_AWAY = 1001;
+const NO_GOODBYE = 1006;
 const TRY_AGAIN_LATER = 1013;
 
 /** Whether a request is to become a socket; all others are answered as pages are. */
@@ -39,13 +48,13 @@ export function wantsSocket({ url, headers }: IncomingMessage): boolean {
 
 /** The socket at /play: one page, one game. */
 export function serveSockets(app: FastifyInstance, house: House, options: SocketOptions): void {
-  const open = new Set<WebSocket>();
+  const open = new Map<WebSocket, Attendance>();
   const { isUnlimited, mostOfOne: most } = options;
   const gate = createGate({ most, isUnlimited }, house.now);
   house.metrics.gauge('sockets', () => open.size);
 
   let isClosing = false;
-  const heartbeat = createHeartbeat(PING_MS / BEAT_MS);
+  const heartbeat = createHeartbeat(options.pingMs / BEAT_MS);
   const pinging = setInterval(heartbeat.beat, BEAT_MS);
   pinging.unref();
 
@@ -62,15 +71,28 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
       turnAway(socket, house);
       return;
     }
-    open.add(socket);
-    heartbeat.add(socket);
-    socket.on('pong', () => heartbeat.heard(socket));
+    const who = options.personOf(request);
+    const attendance = attend(socket, house, { gate, address, who, stream });
+    open.set(socket, attendance);
+    const pulse: Pulse = {
+      ping() {
+        attendance.asked();
+        socket.ping();
+        // A page does not see a ping, and must know, too, that its line is alive.
+        socket.send(ALIVE);
+      },
+      terminate: () => socket.terminate(),
+    };
+    heartbeat.add(pulse);
+    socket.on('pong', () => {
+      heartbeat.heard(pulse);
+      attendance.alive();
+    });
     socket.on('close', () => {
       open.delete(socket);
-      heartbeat.remove(socket);
+      heartbeat.remove(pulse);
       leave();
     });
-    attend(socket, house, { gate, address, who: options.personOf(request.headers.cookie), stream });
   };
   const sockets = new WebSocketServer({
     noServer: true,
@@ -89,13 +111,16 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
     clearInterval(pinging);
     isClosing = true;
     if (open.size === 0) return;
-    for (const socket of open) {
+    for (const socket of open.keys()) {
       if (socket.readyState === socket.OPEN) socket.send('{"type":"closing"}');
     }
     // What they had sent before they heard it is still on its way.
     await sleep(LAST_WORDS_MS);
     await house.storage.appender.drained();
-    for (const socket of open) socket.close(GOING_AWAY);
+    // What is durable now is still to be said.
+    const answers = Array.from(open.values(), ({ answered }) => answered());
+    await Promise.race([Promise.all(answers), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
+    for (const socket of open.keys()) socket.close(GOING_AWAY);
   });
 }
 
@@ -112,18 +137,22 @@ interface Arrival {
   readonly stream: Duplex;
 }
 
+type Attendance = Pick<Connection, 'answered' | 'asked' | 'alive'>;
+
 /** Passes on what is heard; whatever comes before it is known who comes, waits. */
-function attend(socket: WebSocket, house: House, arrival: Arrival): void {
+function attend(socket: WebSocket, house: House, arrival: Arrival): Attendance {
   const { gate, address, who } = arrival;
   let connection: Connection | null = null;
   let isGone = false;
   const early: string[] = [];
   const join = joinWrites(arrival.stream);
+  let largest = 0;
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNREAD_BYTES) socket.terminate();
+    if (socket.bufferedAmount > MOST_UNREAD_BYTES + largest) socket.terminate();
     else {
       join();
+      if (text.length > largest) largest = text.length;
       socket.send(text);
     }
   };
@@ -131,11 +160,15 @@ function attend(socket: WebSocket, house: House, arrival: Arrival): void {
     // What is no text is no message, and is answered as one.
     const text = isBinary ? '' : String(data);
     if (connection !== null) connection.heard(text);
-    else if (early.length < 8) early.push(text);
+    else if (early.length < MOST_EARLY) early.push(text);
+    else {
+      house.metrics.count('limited_total');
+      send(JSON.stringify(tooMany(text)));
+    }
   });
-  socket.on('close', () => {
+  socket.on('close', (code) => {
     isGone = true;
-    connection?.gone();
+    connection?.gone(code === NO_GOODBYE);
   });
   const begin = (person: string | null): void => {
     if (isGone) return;
@@ -149,5 +182,13 @@ function attend(socket: WebSocket, house: House, arrival: Arrival): void {
     connection = openConnection(house, { send, mayTalk, address }, person);
     for (const text of early.splice(0)) connection.heard(text);
   };
-  who.then(begin, () => begin(null));
+  const known = who.then(begin, () => {
+    // A known player must not become a stranger because the database was away; he comes back by himself.
+    socket.close(TRY_AGAIN_LATER);
+  });
+  return {
+    answered: () => known.then(() => connection?.answered()),
+    asked: () => connection?.asked(),
+    alive: () => connection?.alive(),
+  };
 }

@@ -1,9 +1,6 @@
 import type { Pool } from 'pg';
 import { LISTED_EVERY_MS, type WriteEntries } from './append.ts';
-import type { EntryRow } from './schema.ts';
-
-/** The channel on which processes tell each other that a game has a new entry. */
-export const CHANNEL = 'bivouac';
+import { CHANNEL, noteOf, sheetsOf } from './notes.ts';
 
 /** For entries that leave somebody to be told. */
 const TELL = `, told as (
@@ -18,8 +15,8 @@ const TELL = `, told as (
 const writeAnd = (more: string): string => `
 with wanted as (
   select * from unnest($1::text[], $2::int[], $3::bigint[], $4::int[], $5::text[], $6::text[], $7::text[],
-    $8::text[], $9::int[], $10::bigint[], $11::int[], $12::text[], $13::bigint[], $14::text[], $15::int[])
-  as w(game, seq, at, seat, kind, body, ref, status, awaited, deadline, is_bot_due, outcome, moved_at, note, tell)
+    $8::text[], $9::int[], $10::bigint[], $11::int[], $12::text[], $13::bigint[], $14::text[], $15::int[], $16::int[])
+  as w(game, seq, at, seat, kind, body, ref, status, awaited, deadline, is_bot_due, outcome, moved_at, note, sheet, tell)
 ), stored as (
   insert into entries (game, seq, at, seat, kind, body, ref)
   select game, seq, at, seat, kind, body, ref from wanted
@@ -33,7 +30,8 @@ with wanted as (
   from wanted w join stored s on s.game = w.game and s.seq = w.seq
   where games.id = w.game
 )${more}
-select game, pg_notify('${CHANNEL}', w.note) from stored join wanted w using (game, seq)`;
+select array_agg(game) as games, pg_notify('${CHANNEL}', $17 || string_agg(w.note, ''))
+from stored join wanted w using (game, seq) group by w.sheet`;
 
 const WRITE = { name: 'write-entries', text: writeAnd('') };
 const WRITE_AND_TELL = { name: 'write-entries-and-tell', text: writeAnd(TELL) };
@@ -45,8 +43,9 @@ export function postgresWriter(pool: Pool, process: string): WriteEntries {
     const sorted = [...batch].sort((a, b) => (a.entry.game < b.entry.game ? -1 : 1));
     const entries = sorted.map(({ entry }) => entry);
     const figures = sorted.map((each) => each.figures);
+    const notes = entries.map(noteOf);
     const tell = sorted.map((each) => bitsOf(each.tell ?? []));
-    const { rows } = await pool.query<{ game: string }>({
+    const { rows } = await pool.query<{ games: string[] }>({
       ...(tell.some((bits) => bits !== 0) ? WRITE_AND_TELL : WRITE),
       values: [
         entries.map(({ game }) => game),
@@ -62,35 +61,16 @@ export function postgresWriter(pool: Pool, process: string): WriteEntries {
         figures.map(({ is_bot_due }) => is_bot_due),
         figures.map(({ outcome }) => outcome),
         figures.map(({ moved_at }) => moved_at),
-        entries.map((entry) => noteOf(process, entry)),
+        notes,
+        sheetsOf(notes),
         tell,
+        process,
       ],
     });
-    const stored = new Set(rows.map(({ game }) => game));
+    const stored = new Set(rows.flatMap(({ games }) => games));
     return batch.map(({ entry }) => stored.has(entry.game));
   };
 }
 
 const bitsOf = (seats: readonly number[]): number =>
   seats.reduce((bits, seat) => bits | (1 << seat), 0);
-
-/** PostgreSQL passes on notes of fewer than 8000 bytes. */
-const LONGEST_NOTE = 7_900;
-
-/** Who wrote which entry, and, if there is room, the entry itself: then nobody need ask for it. */
-export function noteOf(process: string, entry: EntryRow): string {
-  const short = `${process} ${entry.game} ${entry.seq}`;
-  const whole = `${short} ${JSON.stringify(entry)}`;
-  return Buffer.byteLength(whole) > LONGEST_NOTE ? short : whole;
-}
-
-/** What a note says; null for one's own. */
-export function readNote(
-  own: string,
-  note: string,
-): { readonly game: string; readonly seq: number; readonly entry: () => EntryRow | null } | null {
-  const [, process, game = '', seq, entry] = /^(\S+) (\S+) (\d+)(?: (.*))?$/s.exec(note) ?? [];
-  if (process === own) return null;
-  // Read only where somebody wants it.
-  return { game, seq: Number(seq), entry: () => (entry === undefined ? null : JSON.parse(entry)) };
-}

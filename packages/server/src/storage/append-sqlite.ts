@@ -24,20 +24,16 @@ export function directWriter(file: SqliteFile): SqliteWriter {
   const { acquire } = file;
   return {
     acquire,
-    write: whenFree(acquire, async (batch) => writeBatch(file, batch)),
+    async write(batch) {
+      const release = await acquire();
+      try {
+        return writeBatch(file, batch);
+      } finally {
+        release();
+      }
+    },
     ask: (sql, values) => file.ask(sql, values),
     close: async () => undefined,
-  };
-}
-
-function whenFree(acquire: Acquire, write: WriteEntries): WriteEntries {
-  return async (batch) => {
-    const release = await acquire();
-    try {
-      return await write(batch);
-    } finally {
-      release();
-    }
   };
 }
 
@@ -55,24 +51,36 @@ interface Asked {
   reject(error: unknown): void;
 }
 
-/** The same in a thread of its own: while the disk is slow, everything else goes on. */
-export function threadedWriter(path: string): SqliteWriter {
+/**
+ * The same in a thread of its own: while the disk is slow, everything else goes on. A thread that dies is
+ * not replaced, for somebody may have been in the middle of a transaction there.
+ */
+export function threadedWriter(
+  path: string,
+  onLost: (why: unknown) => void = () => undefined,
+): SqliteWriter {
   const worker = new Worker(new URL('./sqlite-writer-worker.ts', import.meta.url), {
     workerData: path,
-    // It holds one batch at a time.
+    // It holds what came while the disk was reached.
     resourceLimits: { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64 },
   });
   const asked: Asked[] = [];
+  /** Why nothing is written any more. */
   let lost: unknown = null;
+  const end = (why: unknown): void => {
+    const isNews = lost === null;
+    lost ??= why;
+    for (const { reject } of asked.splice(0)) reject(lost);
+    if (isNews) onLost(why);
+  };
+  const gone = new Promise((resolve) => worker.once('exit', resolve));
   worker.unref();
   worker.on('message', (answer: WriteAnswer) => {
     asked.shift()?.resolve(answer);
     if (asked.length === 0) worker.unref();
   });
-  worker.on('error', (error) => {
-    lost = error;
-    for (const { reject } of asked.splice(0)) reject(error);
-  });
+  worker.on('error', end);
+  worker.on('exit', () => end(new Error('the thread that writes has ended')));
   const post = (order: WriteOrder): void => worker.postMessage(order);
   /** Each kind of order has its own kind of answer. */
   const order = async <A extends WriteAnswer>(what: WriteOrder): Promise<A> => {
@@ -88,12 +96,21 @@ export function threadedWriter(path: string): SqliteWriter {
   const acquire = createLock();
   return {
     acquire,
-    write: whenFree(acquire, async (batch) => (await order<Stored>({ batch })).stored),
+    async write(batch) {
+      const release = await acquire();
+      // Its place is taken when it is posted: the thread serves in that order.
+      const written = order<Stored>({ batch });
+      release();
+      return (await written).stored;
+    },
     ask: (sql, values = []) => order<Answer>({ sql, values }),
     async close() {
-      const gone = new Promise((resolve) => worker.once('exit', resolve));
+      // Whoever is in the middle of a transaction ends it; whoever comes later is told, and not left waiting.
+      const release = await acquire();
       worker.ref();
       post('close');
+      lost ??= new Error('the database is closed');
+      release();
       await gone;
     },
   };

@@ -1,8 +1,8 @@
 import type { EntryRow, GameRow } from './schema.ts';
 
 /**
- * What lists show of a game: it changes with its newest entry; `moved_at` only when it is a minute old
- * or the game's state changes.
+ * What lists show of a game: it changes with its newest entry; `moved_at` only with what is more than
+ * talk, and when it is a minute old or the game's state changes.
  */
 export type Figures = Pick<
   GameRow,
@@ -39,8 +39,11 @@ export interface Appender {
   drained(): Promise<void>;
 }
 
+/** With as many entries under way, the next ones are better gathered than sent after them one by one. */
+const MANY = 8;
+
 export interface AppenderOptions {
-  /** How many transactions may be under way at once. */
+  /** How many transactions may be under way at once, as long as they are small. */
   readonly lanes: number;
   readonly largest: number;
 }
@@ -58,7 +61,7 @@ export function createAppender(write: WriteEntries, options: AppenderOptions): A
 
   const flush = async (): Promise<void> => {
     isPlanned = false;
-    const batch = queue.splice(0, options.largest);
+    const batch = takeBatch(queue, options.largest);
     if (batch.length === 0) return;
     lanes += 1;
     inFlight += batch.length;
@@ -70,7 +73,7 @@ export function createAppender(write: WriteEntries, options: AppenderOptions): A
   };
 
   const plan = (): void => {
-    if (isPlanned || lanes >= options.lanes) return;
+    if (isPlanned || lanes >= options.lanes || inFlight >= MANY) return;
     isPlanned = true;
     // After the sockets that are readable now have been read: their acts belong together.
     setImmediate(() => void flush());
@@ -90,6 +93,22 @@ export function createAppender(write: WriteEntries, options: AppenderOptions): A
         ? Promise.resolve()
         : new Promise((resolve) => idle.push(resolve)),
   };
+}
+
+/**
+ * As many as go together, and of each game one: of two who want the same place the second is judged when
+ * the first has it.
+ */
+function takeBatch(queue: Waiting[], largest: number): Waiting[] {
+  const batch = new Map<string, Waiting>();
+  const later: Waiting[] = [];
+  for (const each of queue.splice(0)) {
+    const { game } = each.item.entry;
+    if (batch.size < largest && !batch.has(game)) batch.set(game, each);
+    else later.push(each);
+  }
+  queue.push(...later);
+  return [...batch.values()];
 }
 
 async function settle(write: WriteEntries, batch: readonly Waiting[]): Promise<void> {

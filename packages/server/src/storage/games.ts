@@ -1,16 +1,26 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { EntryRow, GameRow, SeatRow, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
-/** A game with its seats is written whole or not at all. */
-export async function insertGame(db: Db, game: GameRow, seats: readonly SeatRow[]): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await tx.insertInto('games').values(game).execute();
+/** A game with its seats is written whole or not at all. False: a game of that name is there already. */
+export async function insertGame(
+  db: Db,
+  game: GameRow,
+  seats: readonly SeatRow[],
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { numInsertedOrUpdatedRows } = await tx
+      .insertInto('games')
+      .values(game)
+      .onConflict((oc) => oc.column('id').doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows === 0n) return false;
     await tx
       .insertInto('seats')
       .values([...seats])
       .execute();
+    return true;
   });
 }
 
@@ -90,13 +100,14 @@ export async function renewSeatToken(
   game: string,
   seat: number,
   hash: string,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('seats')
     .set({ token_hash: hash })
     .where('game', '=', game)
     .where('seat', '=', seat)
-    .execute();
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows) === 1;
 }
 
 /** How many unfinished games the person has made. */
@@ -125,14 +136,15 @@ export function gamesAwaitingBots(
 
 /** Games that are over and not counted yet. */
 export async function gamesToRate(db: Db): Promise<string[]> {
-  const rows = await db
+  return (await gamesToRateQuery(db).execute()).map(({ id }) => id);
+}
+
+export function gamesToRateQuery(db: Db) {
+  // Word for word as the index has it: SQLite does not look into what is asked for.
+  return db
     .selectFrom('games')
     .select('id')
-    .where('status', '=', 'over')
-    .where('is_rated', '=', 1)
-    .where('rated_at', 'is', null)
-    .execute();
-  return rows.map(({ id }) => id);
+    .where(sql<boolean>`status = 'over' and is_rated = 1 and rated_at is null`);
 }
 
 /** Every game that is not over, oldest first, a few at a time. */

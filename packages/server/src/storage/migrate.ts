@@ -5,6 +5,8 @@ import * as passkeys from './migrations/0002-passkeys.ts';
 import * as tellings from './migrations/0003-tellings.ts';
 import * as entriesByGame from './migrations/0004-entries-by-game.ts';
 import * as listsByPlace from './migrations/0005-lists-by-place.ts';
+import * as sharedSecret from './migrations/0006-shared-secret.ts';
+import * as gamesToRate from './migrations/0007-games-to-rate.ts';
 import type { Tables } from './schema.ts';
 
 /**
@@ -17,15 +19,21 @@ const MIGRATIONS = {
   '0003-tellings': tellings,
   '0004-entries-by-game': entriesByGame,
   '0005-lists-by-place': listsByPlace,
+  '0006-shared-secret': sharedSecret,
+  '0007-games-to-rate': gamesToRate,
 };
 
 export const LATEST = Object.keys(MIGRATIONS).length;
 
-/** Brings the database to the newest version, or to the one asked for. Safe to ask from many. */
-export async function migrate(db: Kysely<Tables>, version = LATEST): Promise<void> {
+/**
+ * Brings the database to the newest version, or to the one asked for. Safe to ask from many. The names of
+ * the steps that were taken.
+ */
+export async function migrate(db: Kysely<Tables>, version = LATEST): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
   const name = Object.keys(MIGRATIONS)[version - 1];
   if (name === undefined) throw new Error(`there is no version ${version} of the tables`);
-  const { error } = await migrator.migrateTo(name);
+  const { error, results = [] } = await migrator.migrateTo(name);
   if (error !== undefined) throw error;
+  return results.map(({ migrationName }) => migrationName);
 }

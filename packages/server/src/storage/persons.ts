@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PersonRow, Tables } from './schema.ts';
+import type { PasskeyRow, PersonRow, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
@@ -15,18 +15,34 @@ export function findByName(db: Db, nameKey: string): Promise<PersonRow | undefin
   return db.selectFrom('persons').selectAll().where('name_key', '=', nameKey).executeTakeFirst();
 }
 
-/** A guest becomes an account and keeps everything; false if the name is taken. */
+/**
+ * A guest becomes an account and keeps everything; false if the name is taken. Whoever has no password
+ * gets his passkey with the name: one without the other would lock him out.
+ */
 export async function nameGuest(
   db: Db,
   id: string,
   named: Pick<PersonRow, 'name' | 'name_key' | 'password'>,
+  passkey: PasskeyRow | null = null,
 ): Promise<boolean> {
-  return db.transaction().execute(async (tx) => {
-    const taken = await findByName(tx, named.name_key ?? '');
-    if (taken !== undefined) return false;
-    await tx.updateTable('persons').set(named).where('id', '=', id).execute();
+  const isTaken = async (): Promise<boolean> =>
+    (await findByName(db, named.name_key ?? '')) !== undefined;
+  if (await isTaken()) return false;
+  try {
+    await db.transaction().execute(async (tx) => {
+      await tx.updateTable('persons').set(named).where('id', '=', id).execute();
+      if (passkey !== null) await insertPasskey(tx, passkey);
+    });
     return true;
-  });
+  } catch (error) {
+    // Somebody may have taken it at the same moment: of two the tables let in only one.
+    if (await isTaken()) return false;
+    throw error;
+  }
+}
+
+export async function insertPasskey(db: Db, passkey: PasskeyRow): Promise<void> {
+  await db.insertInto('passkeys').values(passkey).execute();
 }
 
 /** Whatever the guest had is the account's from now on. */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Pool } from 'pg';
+import type { Report } from '../ops/report.ts';
 import type { Appender } from './append.ts';
 import type { Tables } from './schema.ts';
 
@@ -7,8 +7,6 @@ import type { Tables } from './schema.ts';
 export interface Storage {
   readonly db: Kysely<Tables>;
   readonly appender: Appender;
-  /** Only for PostgreSQL: connections for what Kysely does not do. */
-  readonly pool: Pool | null;
   close(): Promise<void>;
 }
 
@@ -18,4 +16,9 @@ export interface StorageOptions {
   /** A name for this process that no other has. */
   readonly process?: string;
   readonly connections?: number;
+  /** How long PostgreSQL may take for an answer; one that takes longer is held for gone. */
+  readonly answerMs?: number;
+  readonly report?: Report;
+  /** Nothing can be written any more, until a new start. */
+  readonly onLost?: (why: unknown) => void;
 }

@@ -2,7 +2,9 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
 import { createAppender } from './append.ts';
 import { postgresWriter } from './append-postgres.ts';
+import { migrate } from './migrate.ts';
 import type { Storage, StorageOptions } from './places.ts';
+import { linesTo } from './postgres-lines.ts';
 import type { Tables } from './schema.ts';
 
 const INT8 = 20;
@@ -11,23 +13,39 @@ export function connectPostgres({
   url,
   process = 'one',
   connections = 10,
+  answerMs,
+  report = () => undefined,
 }: StorageOptions): Storage {
   const pool = new Pool({
-    connectionString: url,
+    ...linesTo(url, answerMs),
     max: connections,
-    connectionTimeoutMillis: 5_000,
     // Our whole numbers are times and counts; all of them fit into a number.
     types: {
       getTypeParser: (id, format) => (id === INT8 ? Number : types.getTypeParser(id, format)),
     },
   });
   // A connection that breaks while nobody uses it is replaced; whoever uses one is told himself.
-  pool.on('error', () => undefined);
+  pool.on('error', (error) => report('a line to PostgreSQL broke', { error }, 'warn'));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const appender = createAppender(postgresWriter(pool, process), { lanes: 2, largest: 500 });
   const close = async (): Promise<void> => {
     await appender.drained();
     await db.destroy();
   };
-  return { db, appender, pool, close };
+  return { db, appender, close };
+}
+
+/**
+ * On a line that may be silent: a new index over everything takes long, and whoever comes meanwhile
+ * waits for it.
+ */
+export async function migratePostgres(url: string): Promise<readonly string[]> {
+  const pool = new Pool({ ...linesTo(url, 0), max: 1 });
+  pool.on('error', () => undefined);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    return await migrate(db);
+  } finally {
+    await db.destroy();
+  }
 }

@@ -1,4 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads';
+import type { NewEntry } from './append.ts';
 import { type WriteAnswer, type WriteOrder, writeBatch } from './sqlite-batch.ts';
 import { SqliteFile } from './sqlite-file.ts';
 
@@ -9,21 +10,55 @@ const port = parentPort;
 if (port === null) throw new Error('sqlite-writer-worker runs only as a worker');
 const file = new SqliteFile(String(workerData));
 
-port.on('message', (order: WriteOrder) => {
-  if (order === 'close') {
-    file.close();
-    port.close();
-    return;
+// What came while the disk was reached goes into the next transaction together.
+port.on('message', (first: WriteOrder) => {
+  const batches: (readonly NewEntry[])[] = [];
+  for (let order: WriteOrder | undefined = first; order !== undefined; order = next()) {
+    if (typeof order === 'object' && 'batch' in order) {
+      batches.push(order.batch);
+      continue;
+    }
+    writeTogether(batches.splice(0));
+    if (order === 'close') {
+      file.close();
+      port.close();
+      return;
+    }
+    const { sql, values } = order;
+    answer(() => file.ask(sql, values));
   }
-  let answer: WriteAnswer;
+  writeTogether(batches);
+});
+
+function next(): WriteOrder | undefined {
+  return port === null ? undefined : receiveMessageOnPort(port)?.message;
+}
+
+/** Each batch has its own answer; one that fails must not take the others with it. */
+function writeTogether(batches: readonly (readonly NewEntry[])[]): void {
+  if (batches.length > 1) {
+    try {
+      const stored = writeBatch(file, batches.flat());
+      let from = 0;
+      for (const { length } of batches) {
+        port?.postMessage({ stored: stored.slice(from, from + length) });
+        from += length;
+      }
+      return;
+    } catch {
+      // Nothing of it is stored: each by itself, below, says what is wrong with it.
+    }
+  }
+  for (const batch of batches) answer(() => ({ stored: writeBatch(file, batch) }));
+}
+
+function answer(write: () => WriteAnswer): void {
+  let said: WriteAnswer;
   try {
-    answer =
-      'batch' in order
-        ? { stored: writeBatch(file, order.batch) }
-        : file.ask(order.sql, order.values);
+    said = write();
   } catch (error) {
     const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : null;
-    answer = { message: error instanceof Error ? error.message : String(error), errcode };
+    said = { message: error instanceof Error ? error.message : String(error), errcode };
   }
-  port.postMessage(answer);
-});
+  port?.postMessage(said);
+}

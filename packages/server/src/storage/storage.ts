@@ -4,6 +4,7 @@ import { directWriter, threadedWriter } from './append-sqlite.ts';
 import { migrate } from './migrate.ts';
 import type { Storage, StorageOptions } from './places.ts';
 import type { Tables } from './schema.ts';
+import { mayCarry, startCarrier } from './sqlite-carrier.ts';
 import { sqliteDialect } from './sqlite-driver.ts';
 import { SqliteFile } from './sqlite-file.ts';
 
@@ -11,7 +12,7 @@ export type { Storage, StorageOptions } from './places.ts';
 
 /** Not brought to the newest version yet: for whoever wants to look first. */
 export async function connectStorage(options: StorageOptions): Promise<Storage> {
-  if (!isPostgres(options.url)) return connectSqlite(options.url);
+  if (!isPostgres(options.url)) return connectSqlite(options);
   // Code that a server with a file does not need in memory.
   const { connectPostgres } = await import('./postgres.ts');
   return connectPostgres(options);
@@ -20,7 +21,9 @@ export async function connectStorage(options: StorageOptions): Promise<Storage> 
 export async function openStorage(options: StorageOptions): Promise<Storage> {
   const storage = await connectStorage(options);
   try {
-    await migrate(storage.db);
+    for (const step of await bringUpToDate(storage, options.url)) {
+      options.report?.('the tables were changed', { step }, 'info');
+    }
   } catch (error) {
     await storage.close();
     throw error;
@@ -28,20 +31,28 @@ export async function openStorage(options: StorageOptions): Promise<Storage> {
   return storage;
 }
 
+async function bringUpToDate({ db }: Storage, url: string): Promise<readonly string[]> {
+  if (!isPostgres(url)) return migrate(db);
+  const { migratePostgres } = await import('./postgres.ts');
+  return migratePostgres(url);
+}
+
 export function isPostgres(url: string): boolean {
   return /^postgres(ql)?:\/\//.test(url);
 }
 
-function connectSqlite(path: string): Storage {
+function connectSqlite({ url: path, onLost }: StorageOptions): Storage {
   const file = new SqliteFile(path);
-  const writer = path === ':memory:' ? directWriter(file) : threadedWriter(path);
+  const isInMemory = path === ':memory:';
+  const writer = isInMemory ? directWriter(file) : threadedWriter(path, onLost);
+  const carrier = isInMemory || !mayCarry() ? null : startCarrier(path);
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file, writer) });
-  const appender = createAppender(writer.write, { lanes: 1, largest: 1_000 });
+  const appender = createAppender(writer.write, { lanes: 3, largest: 1_000 });
   const close = async (): Promise<void> => {
     await appender.drained();
-    await writer.close();
+    await Promise.all([writer.close(), carrier?.close()]);
     await db.destroy();
     file.close();
   };
-  return { db, appender, pool: null, close };
+  return { db, appender, close };
 }

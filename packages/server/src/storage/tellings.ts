@@ -48,6 +48,15 @@ export function tellingsOf(db: Db, game: string): Promise<TellingRow[]> {
     .execute();
 }
 
+/** Where it is noted already, that is enough. */
+export async function noteTelling(db: Db, row: TellingRow): Promise<void> {
+  await db
+    .insertInto('tellings')
+    .values(row)
+    .onConflict((oc) => oc.doNothing())
+    .execute();
+}
+
 export async function dropTelling(db: Db, { game, seat, seq }: TellingRow): Promise<void> {
   await db
     .deleteFrom('tellings')

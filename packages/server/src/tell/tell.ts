@@ -1,3 +1,4 @@
+import type { Seat } from '@bivouac/kernel';
 import type { Language } from '@bivouac/text';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Report } from '../ops/report.ts';
@@ -62,6 +63,29 @@ export async function tellGame(deps: TellDeps, game: string): Promise<void> {
     }
   } catch (error) {
     deps.report('somebody could not be told', { game, error });
+  }
+}
+
+/**
+ * Somebody's line was found broken, and he surely knows of everything up to that entry only. Whatever he
+ * was asked since went nowhere: it is noted, and he is told unless he comes back soon.
+ */
+export async function noteLost(
+  deps: Omit<TellDeps, 'push' | 'describe'>,
+  game: string,
+  seat: Seat,
+  known: number,
+): Promise<void> {
+  try {
+    if (deps.presence.isThere(game, seat)) return;
+    const asked = await deps.rooms.look(game, (room) =>
+      timedSeats(room).includes(seat) ? (room.decisions[seat] ?? 0) : null,
+    );
+    if (!asked.ok || asked.value === null || asked.value <= known) return;
+    const row = { game, seat, seq: asked.value, at: deps.now() };
+    await tellings.noteTelling(deps.storage.db, row);
+  } catch (error) {
+    deps.report('nobody knows whether somebody is to be told', { game, error });
   }
 }
 

@@ -1,7 +1,8 @@
+import type { Seat } from '@bivouac/kernel';
 import type { Queues } from '../queue/queues.ts';
 import { gamesToTell } from '../storage/tellings.ts';
 import { createPush, type Push, type PushConfig } from './push.ts';
-import { type DescribeMove, type TellDeps, tellGame } from './tell.ts';
+import { type DescribeMove, noteLost, type TellDeps, tellGame } from './tell.ts';
 
 export interface TellingOptions {
   readonly push: PushConfig;
@@ -14,6 +15,8 @@ export interface Telling {
   readonly push: Push;
   /** Somebody of the game is to be told. */
   add(game: string): void;
+  /** Somebody's line was found broken; he surely knows of everything up to that entry. */
+  lost(game: string, seat: Seat, known: number): void;
   close(): void;
 }
 
@@ -43,5 +46,10 @@ export async function openTelling(
     );
   }, againMs);
   again.unref();
-  return { push, add, close: () => clearInterval(again) };
+  return {
+    push,
+    add,
+    lost: (game, seat, known) => void noteLost(deps, game, seat, known),
+    close: () => clearInterval(again),
+  };
 }

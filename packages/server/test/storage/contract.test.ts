@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rateGame } from '../../src/rating/rate-game.ts';
 import type { Figures } from '../../src/storage/append.ts';
 import * as games from '../../src/storage/games.ts';
 import { gamesOf, openGames } from '../../src/storage/lists.ts';
 import { LATEST, migrate } from '../../src/storage/migrate.ts';
 import * as persons from '../../src/storage/persons.ts';
+import { resultsOf } from '../../src/storage/results.ts';
 import { connectStorage, openStorage, type Storage } from '../../src/storage/storage.ts';
 import * as tellings from '../../src/storage/tellings.ts';
 import { useDatabases } from '../tools/for-file.ts';
@@ -12,6 +14,8 @@ import { gameRow, newEntry, seatRows } from '../tools/rows.ts';
 // The same promises of both databases.
 
 const DATABASES = useDatabases('storage');
+
+const GUEST = { name: null, name_key: null, password: null, created_at: 1, settings: null };
 
 describe.each(DATABASES)('storage in %s', (_name, place) => {
   let storage: Storage;
@@ -53,6 +57,21 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
       ...{ head: 2, status: 'running', awaited: 2 },
     });
     expect(await games.headOf(storage.db, 'many-0')).toBe(1);
+  });
+
+  it('gives a place to one of two who want it at once, and tells only him so', async () => {
+    await add('racing');
+    const append = (seq: number, body: string) =>
+      storage.appender.append(newEntry('racing', seq, { body }));
+    const first = await Promise.all([append(1, 'one'), append(1, 'two')]);
+    // The first place is taken by now, the second is not.
+    const second = await Promise.all([append(1, 'three'), append(2, 'four')]);
+    const entries = await games.entriesAfter(storage.db, 'racing', 0);
+    expect({ first, second, stored: entries.map(({ body }) => body) }).toEqual({
+      first: [true, false],
+      second: [false, true],
+      stored: ['one', 'four'],
+    });
   });
 
   it('shows nobody half a transaction, and lets others write when it has ended or failed', async () => {
@@ -119,8 +138,7 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
   });
 
   it('knows where to tell whom, and no more than ten of his browsers', async () => {
-    const nobody = { name: null, name_key: null, password: null, created_at: 1, settings: null };
-    for (const id of ['teller', 'guest']) await persons.insertPerson(storage.db, { id, ...nobody });
+    for (const id of ['teller', 'guest']) await persons.insertPerson(storage.db, { id, ...GUEST });
     await add('bells', {}, seatRows('bells', { person: 'teller' }).slice(0, 1));
     const browser = (endpoint: string, person: string, created_at: number) =>
       ({ endpoint, person, p256dh: 'p', auth: 'a', language: 'cs', created_at }) as const;
@@ -185,9 +203,34 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     expect(running.rows.map(({ id }) => id)).toEqual(['later', 'asked']);
   });
 
+  it('counts how one person’s games against others ended', async () => {
+    await persons.insertPerson(storage.db, { id: 'counted', ...GUEST });
+    const over = { game: 'counted', status: 'over', outcome: '{"winners":[0]}' };
+    for (const [id, own, other] of [
+      ['won', 0, {}],
+      ['won-too', 0, {}],
+      ['lost', 1, {}],
+      ['no-match', 0, { bot: 'easy', token_hash: null }],
+      ['nobody-came', 0, { taken_at: null }],
+    ] as const) {
+      const seats = seatRows(id, { taken_at: 1 });
+      await add(
+        id,
+        over,
+        seats.map((seat) =>
+          seat.seat === own ? { ...seat, person: 'counted' } : { ...seat, ...other },
+        ),
+      );
+    }
+    const results = await resultsOf(storage.db, 'counted');
+    expect(results.map(({ seat, count }) => [seat, Number(count)]).sort()).toEqual([
+      [0, 2],
+      [1, 1],
+    ]);
+  });
+
   it('makes a guest an account with his games, and joins a guest to an account', async () => {
-    const guest = { name: null, name_key: null, password: null, created_at: 1, settings: null };
-    for (const id of ['g1', 'g2']) await persons.insertPerson(storage.db, { id, ...guest });
+    for (const id of ['g1', 'g2']) await persons.insertPerson(storage.db, { id, ...GUEST });
     await add('of-g1', { creator: 'g1' }, seatRows('of-g1', { person: 'g1' }).slice(0, 1));
     await add('of-g2', { creator: 'g2' }, seatRows('of-g2', { person: 'g2' }).slice(0, 1));
     const named = { name: 'Ben', name_key: 'ben', password: 'x' };
@@ -200,6 +243,40 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     expect(await persons.findPerson(storage.db, 'g2')).toBeUndefined();
   });
 
+  it('gives a name to one of many who want it at once', async () => {
+    const guests = Array.from({ length: 8 }, (_, i) => `n${i}`);
+    for (const id of guests) await persons.insertPerson(storage.db, { id, ...GUEST });
+    const named = { name: 'Vera', name_key: 'vera', password: null };
+    const had = await Promise.all(guests.map((id) => persons.nameGuest(storage.db, id, named)));
+    expect(had.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('counts every game of two people, also when many of theirs end at once', async () => {
+    const named = { password: null, created_at: 1, settings: null };
+    const pair = ['cyril', 'dora'];
+    for (const id of pair) {
+      await persons.insertPerson(storage.db, { id, name: id, name_key: id, ...named });
+    }
+    const ids = Array.from({ length: 6 }, (_, i) => `rated-${i}`);
+    const outcome = '{"winners":[0],"reason":""}';
+    for (const [i, id] of ids.entries()) {
+      const seats = seatRows(id).map((seat) => ({
+        ...seat,
+        person: pair[(seat.seat + i) % 2] ?? '',
+      }));
+      await add(id, { status: 'over', is_rated: 1, outcome }, seats);
+    }
+    const isCounted = await Promise.all(ids.map((id) => rateGame(storage.db, id, 5)));
+    expect(isCounted).toEqual(ids.map(() => true));
+    const ratings = await storage.db
+      .selectFrom('ratings')
+      .select(['person', 'games'])
+      .where('person', 'in', pair)
+      .orderBy('person')
+      .execute();
+    expect(ratings).toEqual(pair.map((person) => ({ person, games: 6 })));
+  });
+
   it('knows a session until it ends', async () => {
     await persons.insertSession(storage.db, 'hash', 'me', 100);
     expect((await persons.findSession(storage.db, 'hash', 99))?.name).toBe('Anna');
@@ -209,13 +286,12 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
   });
 
   it('forgets a guest whom nobody can be any more, but not one who has a game', async () => {
-    const nobody = { name: null, name_key: null, password: null, created_at: 1, settings: null };
     const now = 3_600_100;
     for (const id of ['gone', 'here', 'sits', 'made']) {
-      await persons.insertPerson(storage.db, { id, ...nobody });
+      await persons.insertPerson(storage.db, { id, ...GUEST });
     }
     // Written, and his session not yet.
-    await persons.insertPerson(storage.db, { id: 'comes', ...nobody, created_at: 101 });
+    await persons.insertPerson(storage.db, { id: 'comes', ...GUEST, created_at: 101 });
     await persons.insertSession(storage.db, 'gone', 'gone', now);
     await persons.insertSession(storage.db, 'here', 'here', now + 1);
     await add('of-sits', {}, seatRows('of-sits', { person: 'sits' }).slice(0, 1));
@@ -245,8 +321,17 @@ describe.each(DATABASES)('tables of an earlier version in %s', (_name, place) =>
     await migrate(storage.db, version);
     await games.insertGame(storage.db, gameRow('old'), seatRows('old'));
     await storage.appender.append(newEntry('old', 1));
+    for (const [id, is_rated, rated_at] of [
+      ['counted', 1, 5],
+      ['to-count', 1, null],
+      ['plain', 0, null],
+    ] as const) {
+      const over = gameRow(id, { status: 'over', is_rated, rated_at });
+      await games.insertGame(storage.db, over, seatRows(id));
+    }
     await migrate(storage.db);
     await migrate(storage.db);
+    expect(await games.gamesToRate(storage.db)).toEqual(['to-count']);
     expect(await games.findGameRow(storage.db, 'old')).toMatchObject({ head: 1, game: 'skirmish' });
     expect(await games.entriesAfter(storage.db, 'old', 0)).toEqual([newEntry('old', 1).entry]);
     expect(await storage.appender.append(newEntry('old', 1))).toBe(false);

@@ -2,7 +2,7 @@ import { must } from '@bivouac/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillGames } from '../../bench/lobby.ts';
-import { insertGame } from '../../src/storage/games.ts';
+import { gamesToRateQuery, insertGame } from '../../src/storage/games.ts';
 import {
   gamesOf,
   gamesOfQuery,
@@ -134,6 +134,7 @@ describe.each(useDatabases('lists'))('long lists in %s', (name, place) => {
       expect(plan).not.toMatch(/Sort|TEMP B-TREE|Seq Scan|SCAN/);
       if (wish.after !== undefined) expect(plan).toMatch(/\(?moved_at,\s?id\)?\s?</i);
     }
+    expect(await planOf(gamesToRateQuery(storage.db))).toContain('games_to_rate');
     const own = await planOf(gamesOfQuery(storage.db, 'me', { limit: 50, after }));
     expect(own).toContain('seats_by_person');
     expect(own).not.toMatch(/Seq Scan|SCAN/);

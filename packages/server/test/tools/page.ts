@@ -36,7 +36,10 @@ export class TestPage {
   /** Every byte that came. */
   heard: string[] = [];
   refusals: Message<'refused'>['refusal'][] = [];
+  /** The newest entry that it has heard of. */
   seen = 0;
+  /** After so many messages of a line nothing more comes through. */
+  breaksAfter = Number.POSITIVE_INFINITY;
   #origin: string;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, (message: FromServer) => void>();
@@ -56,7 +59,12 @@ export class TestPage {
   async open(headers: Record<string, string> = {}): Promise<this> {
     const socket = new WebSocket(`${this.#origin.replace('http', 'ws')}/play`, { headers });
     this.#socket = socket;
-    socket.on('message', (data) => this.#hear(String(data)));
+    let count = 0;
+    socket.on('message', (data) => {
+      count += 1;
+      if (count <= this.breaksAfter) this.#hear(String(data));
+      else socket.terminate();
+    });
     socket.on('close', () => this.#wake());
     const welcome = this.welcome;
     await new Promise<void>((resolve, reject) => {
@@ -64,8 +72,8 @@ export class TestPage {
       socket.once('error', reject);
     });
     socket.on('error', () => undefined);
-    const { game, token, seen: since } = this;
-    const table = this.table;
+    const { game, token, table } = this;
+    const since = table?.seq ?? 0;
     const refusals = this.refusals.length;
     this.say({ type: 'enter', protocol: PROTOCOL, game, since, ...(token ? { token } : {}) });
     await this.until(
@@ -129,8 +137,8 @@ export class TestPage {
     if (message.type === 'welcome') this.welcome = message;
     if (message.type === 'table') this.#lay(message);
     if (message.type === 'chat') {
-      this.chat.push(message);
-      this.seen = message.seq;
+      if (message.seq > (this.chat.at(-1)?.seq ?? 0)) this.chat.push(message);
+      this.seen = Math.max(this.seen, message.seq);
     }
     if (message.type === 'presence') this.presence = message;
     if (message.type === 'rematch') this.rematch = message;
@@ -146,7 +154,7 @@ export class TestPage {
 
   #lay(message: TableMessage): void {
     this.table = message;
-    this.seen = message.seq;
+    this.seen = Math.max(this.seen, message.seq);
     this.log = [...this.log.slice(0, message.log.from), ...(message.log.events as never[])];
     this.notes.push(...message.notes);
     this.record = message.record ?? this.record;

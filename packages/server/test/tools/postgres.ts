@@ -69,11 +69,23 @@ export async function startPostgres(): Promise<TestPostgres> {
     running.kill(signal);
     await gone;
   };
+  /** Its own processes would live on for a moment and answer. */
+  const endChildren = (): void => {
+    const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+    for (const line of (stdout ?? '').split('\n')) {
+      const [pid, parent] = line.trim().split(/\s+/).map(Number);
+      if (pid && parent === child?.pid) process.kill(pid, 'SIGKILL');
+    }
+  };
 
   await start();
   return {
     start,
-    kill: () => end('SIGKILL'),
+    async kill() {
+      child?.kill('SIGSTOP');
+      endChildren();
+      await end('SIGKILL');
+    },
     async freshDatabase() {
       databases += 1;
       const name = `test_${process.pid}_${databases}`;

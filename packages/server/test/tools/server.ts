@@ -55,8 +55,11 @@ export async function startServer(options: TestOptions = {}): Promise<TestServer
     hasBot: (game, bot) => findBot(game, bot) !== undefined,
     bots: createBotHost(),
     now: () => Date.now() + later,
-    report: (what, details) => troubles.push({ what, ...details }),
+    report: (what, details, level) => {
+      if (level !== 'info') troubles.push({ what, ...details });
+    },
     botMs: 50,
+    isUnlimited: options.api?.isUnlimited ?? true,
     ...options.deps,
   });
   const app = buildApp({

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import type { PresenceMessage, RematchMessage } from './bus.ts';
+
+// Whoever may use the database may say anything on it, and a process of another version says it otherwise:
+// what is not of these shapes was not meant for us.
+
+const count = z.int().check(z.minimum(0));
+
+const presence = z.object({
+  process: z.string(),
+  game: z.string(),
+  seats: z.array(count),
+  watchers: count,
+});
+
+const rematch = z.object({
+  process: z.string(),
+  game: z.string(),
+  next: z.object({ id: z.string(), tokens: z.array(z.nullable(z.string())) }),
+});
+
+export const readPresence = (text: string): PresenceMessage | null => read(presence, text);
+export const readRematch = (text: string): RematchMessage | null => read(rematch, text);
+
+function read<T>(shape: z.ZodMiniType<T>, text: string): T | null {
+  try {
+    return shape.safeParse(JSON.parse(text)).data ?? null;
+  } catch {
+    return null;
+  }
+}

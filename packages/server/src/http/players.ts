@@ -1,0 +1,73 @@
+import { credentials, type GameList, type PlayerPage } from '@bivouac/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { nameKey } from '../accounts/sessions.ts';
+import { aged, periodsSince } from '../rating/glicko.ts';
+import { scoreOf } from '../rating/score.ts';
+import { gamesOf } from '../storage/lists.ts';
+import { findByName } from '../storage/persons.ts';
+import { ratingsOf, resultsOf } from '../storage/results.ts';
+import type { PersonRow } from '../storage/schema.ts';
+import { type Desk, httpError, personOf } from './http.ts';
+import { listGames, readWish } from './listed.ts';
+
+interface Named {
+  readonly name: string;
+}
+type Asked = FastifyRequest<{ Params: Named }>;
+type Tally = PlayerPage['results'][number];
+
+/** What anybody may know of somebody with a name. */
+export function servePlayers(app: FastifyInstance, desk: Desk): void {
+  const { db } = desk.house.storage;
+
+  const playerOf = async ({ params }: Asked): Promise<PersonRow & Named> => {
+    const name = credentials.shape.name.safeParse(params.name);
+    const person = name.success ? await findByName(db, nameKey(name.data)) : undefined;
+    if (person?.name == null) throw httpError('not-found');
+    return { ...person, name: person.name };
+  };
+  /** Of his games those that anybody may find, each once; the seats are the reader's. */
+  const gamesFor = async (
+    request: Asked,
+    reader: PersonRow | null,
+    { id }: PersonRow,
+  ): Promise<GameList> => {
+    const { rows, next } = await gamesOf(db, id, { ...readWish(request), isOpen: true });
+    const each = new Map(rows.map(({ seat: _, ...row }) => [row.id, row]));
+    return listGames(desk, { rows: [...each.values()], next }, reader?.id ?? null);
+  };
+
+  app.get<{ Params: Named }>('/api/players/:name', async (request): Promise<PlayerPage> => {
+    const reader = await personOf(desk, request);
+    const player = await playerOf(request);
+    const now = desk.house.now();
+    const ratings = (await ratingsOf(db, player.id)).map(({ game, games, updated_at, ...row }) => {
+      const { rating, deviation } = aged(row, periodsSince(updated_at, now));
+      return { game, games, rating: Math.round(rating), deviation: Math.round(deviation) };
+    });
+    return {
+      name: player.name,
+      since: player.created_at,
+      ratings,
+      results: tallied(await resultsOf(db, player.id)),
+      ...(await gamesFor(request, reader, player)),
+    };
+  });
+
+  app.get<{ Params: Named }>('/api/players/:name/games', async (request) => {
+    const reader = await personOf(desk, request);
+    return gamesFor(request, reader, await playerOf(request));
+  });
+}
+
+const KINDS = { 1: 'wins', 0.5: 'draws', 0: 'losses' } as const;
+
+function tallied(results: Awaited<ReturnType<typeof resultsOf>>): Tally[] {
+  const tallies = new Map<string, Tally>();
+  for (const { game, seat, outcome, count } of results) {
+    const tally = tallies.get(game) ?? { game, wins: 0, draws: 0, losses: 0 };
+    tally[KINDS[scoreOf(outcome, seat)]] += Number(count);
+    tallies.set(game, tally);
+  }
+  return [...tallies.values()];
+}

@@ -1,0 +1,8 @@
+import type { Outcome } from '@bivouac/kernel';
+
+/** 1 for a win, 0.5 for a draw, 0 for a loss, by the outcome as it is stored. */
+export function scoreOf(outcome: string | null, seat: number): 0 | 0.5 | 1 {
+  const { winners }: Pick<Outcome, 'winners'> = JSON.parse(outcome ?? '{"winners":[]}');
+  if (winners.length === 0) return 0.5;
+  return winners.includes(seat) ? 1 : 0;
+}

@@ -1,0 +1,144 @@
+import { once } from 'node:events';
+import { Client } from 'pg';
+import { expect, it } from 'vitest';
+import type { BusEars, PresenceMessage, RematchMessage } from '../src/bus/bus.ts';
+import { postgresBus } from '../src/bus/postgres-bus.ts';
+import { createSeal } from '../src/bus/seal.ts';
+import { openStorage } from '../src/storage/storage.ts';
+import { usePostgres } from './tools/for-file.ts';
+import { longWay } from './tools/long-way.ts';
+
+const postgres = usePostgres();
+
+const DEAF: BusEars = {
+  onEntry: () => undefined,
+  onLost: () => undefined,
+  onGap: () => undefined,
+  onPresence: () => undefined,
+  onRematch: () => undefined,
+};
+
+it('tells other processes the links to a rematch, and nobody who reads what the database is told', async () => {
+  const url = await postgres.freshDatabase();
+  const storage = await openStorage({ url });
+  const heard = Promise.withResolvers<RematchMessage>();
+  const there = await postgresBus(url, 'there')({ ...DEAF, onRematch: heard.resolve });
+  const here = await postgresBus(url, 'here')(DEAF);
+  const spy = new Client({ connectionString: url });
+  await spy.connect();
+  await spy.query('listen bivouac_rematch');
+  const spied = once(spy, 'notification');
+  const message = { game: 'old', next: { id: 'new', tokens: ['one-secret', null] } };
+  // What somebody else says on the channel is no word of ours.
+  await spy.query("select pg_notify('bivouac_rematch', '{}')");
+  expect((await spied)[0].payload).toBe('{}');
+  const next = once(spy, 'notification');
+  here.tellRematch(message);
+  expect(await heard.promise).toEqual({ process: 'here', ...message });
+  const [{ payload }] = await next;
+  expect(payload).not.toContain('secret');
+  expect(Buffer.from(payload, 'base64').toString('latin1')).not.toContain('secret');
+  for (const bus of [here, there]) await bus.close();
+  await spy.end();
+  await storage.close();
+});
+
+it('opens what was closed with the same secret, and nothing that was changed on the way', () => {
+  const seal = createSeal('secret');
+  const closed = seal.close('Příště u vás');
+  expect(seal.close('Příště u vás')).not.toBe(closed);
+  expect(seal.open(closed)).toBe('Příště u vás');
+  expect(createSeal('another').open(closed)).toBeNull();
+  const bytes = Buffer.from(closed, 'base64');
+  bytes[30] = (bytes[30] ?? 0) ^ 1;
+  expect(seal.open(bytes.toString('base64'))).toBeNull();
+  for (const torn of ['', closed.slice(0, 20), '{}']) expect(seal.open(torn)).toBeNull();
+});
+
+it('hears nothing that is not said as its own processes say it, and lives on', async () => {
+  const url = await postgres.freshDatabase();
+  const storage = await openStorage({ url });
+  const heard: unknown[] = [];
+  const last = Promise.withResolvers<void>();
+  const there = await postgresBus(
+    url,
+    'there',
+  )({
+    ...DEAF,
+    onEntry: (game, seq) => heard.push([game, seq]),
+    onPresence(message) {
+      heard.push(message);
+      last.resolve();
+    },
+  });
+  const stranger = new Client({ connectionString: url });
+  await stranger.connect();
+  const words = [
+    '',
+    '{',
+    'null',
+    '7',
+    '{}',
+    '{"process":"p","game":"g","seats":"all","watchers":0}',
+  ];
+  for (const channel of ['bivouac', 'bivouac_presence', 'bivouac_rematch']) {
+    for (const word of words) await stranger.query('select pg_notify($1, $2)', [channel, word]);
+  }
+  await stranger.query("select pg_notify('bivouac', E'p\\nnonsense\\ngame 7 {')");
+  const here = await postgresBus(url, 'here')(DEAF);
+  const message = { game: 'game', seats: [1], watchers: 2 };
+  here.tellPresence(message);
+  await last.promise;
+  expect(heard).toEqual([['game', 7], { process: 'here', ...message }]);
+  for (const bus of [here, there]) await bus.close();
+  await stranger.end();
+  await storage.close();
+});
+
+/** A bus over a long way, and when it is deaf and hears again. */
+async function farBus(silentMs: number) {
+  const url = await postgres.freshDatabase();
+  const storage = await openStorage({ url });
+  const way = await longWay(url);
+  const lost = Promise.withResolvers<unknown>();
+  const back = Promise.withResolvers<void>();
+  const heard = Promise.withResolvers<PresenceMessage>();
+  const far = await postgresBus(
+    way.url,
+    'far',
+    silentMs,
+  )({ ...DEAF, onLost: lost.resolve, onGap: back.resolve, onPresence: heard.resolve });
+  const close = async (): Promise<void> => {
+    await far.close();
+    await storage.close();
+  };
+  return { url, way, far, lost: lost.promise, back: back.promise, heard: heard.promise, close };
+}
+
+it('notices a line that has died without a word, and hears on another one', async () => {
+  const { url, way, lost, back, heard, close } = await farBus(2_000);
+  way.loseLines();
+  expect(await lost).toMatchObject({ message: expect.stringContaining('timeout') });
+  await back;
+  const near = await postgresBus(url, 'near')(DEAF);
+  near.tellPresence({ game: 'game', seats: [], watchers: 1 });
+  expect(await heard).toMatchObject({ process: 'near', watchers: 1 });
+  await near.close();
+  await close();
+});
+
+it('leaves no line behind when it tries again in vain', async () => {
+  const { url, way, lost, back, close } = await farBus(60_000);
+  const host = new Client({ connectionString: url });
+  await host.connect();
+  // It comes as far as the first question, and no further.
+  await host.query('alter table shared_secret rename to hidden');
+  way.breakOff();
+  await lost;
+  await expect.poll(() => way.opened, { timeout: 10_000 }).toBeGreaterThan(4);
+  await host.query('alter table hidden rename to shared_secret');
+  await back;
+  await expect.poll(() => way.lines).toBe(1);
+  await host.end();
+  await close();
+});

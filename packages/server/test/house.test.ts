@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { must } from '@bivouac/kernel';
+import { expect, it } from 'vitest';
+import { type BusEars, type ConnectBus, noBus } from '../src/bus/bus.ts';
+import { useFolder } from './tools/for-file.ts';
+import { playOn, steadyLuck } from './tools/play.ts';
+import { newEntry } from './tools/rows.ts';
+import { startServer } from './tools/server.ts';
+
+const folder = useFolder('house');
+
+/** A bus on which the test speaks. */
+function spokenTo(first: (ears: BusEars) => void = () => undefined) {
+  let known: BusEars | null = null;
+  const connectBus: ConnectBus = async (ears) => {
+    known = ears;
+    first(ears);
+    return noBus(ears);
+  };
+  return { connectBus, ears: () => must(known, 'somebody who listens') };
+}
+
+it('may hear of everything before it is ready itself', async () => {
+  const { entry } = newEntry('game', 1);
+  const { connectBus } = spokenTo((ears) => {
+    ears.onPresence({ process: 'other', game: 'game', seats: [0], watchers: 1 });
+    ears.onEntry('game', 1, () => entry);
+    ears.onRematch({ process: 'other', game: 'game', next: { id: 'next', tokens: ['secret'] } });
+    ears.onLost(new Error('the line broke'));
+    ears.onGap();
+  });
+  const server = await startServer({ deps: { connectBus } });
+  expect(server.house.presence.isThere('game', 0)).toBe(true);
+  expect(server.troubles).toHaveLength(2);
+  await server.stop();
+});
+
+it('is not ready while it has not heard of the others for long', async () => {
+  const { connectBus, ears } = spokenTo();
+  const server = await startServer({ deps: { connectBus } });
+  const readiness = async (): Promise<number> => (await fetch(`${server.origin}/readyz`)).status;
+  const metrics = async (): Promise<string> => (await fetch(`${server.origin}/metrics`)).text();
+  ears().onLost(new Error('the line broke'));
+  server.wait(10_000);
+  expect(await readiness()).toBe(200);
+  server.wait(30_000);
+  expect(await readiness()).toBe(503);
+  expect(await metrics()).toMatch(/bus_losses_total 1\n[\s\S]*bus_deaf_seconds 40/);
+  ears().onGap();
+  expect(await readiness()).toBe(200);
+  expect(await metrics()).toContain('bus_deaf_seconds 0\n');
+  await server.stop();
+});
+
+it('brings also him up to date who was just coming to a table when something was missed', async () => {
+  const { connectBus, ears } = spokenTo();
+  const url = join(folder, 'gap.db');
+  const here = await startServer({ url, deps: { connectBus } });
+  const there = await startServer({ url });
+  const [one, two, { id }] = await there.seatTwo();
+  const { rooms, hub } = here.house;
+  await rooms.look(id, () => undefined);
+  await playOn([one, two], steadyLuck(1), 2);
+  const told = Promise.withResolvers<string>();
+  const coming = rooms.look(id, ({ seq }) =>
+    hub.add(id, { guest: 'spectator', isMuted: false, seen: seq, send: told.resolve }),
+  );
+  ears().onGap();
+  await coming;
+  expect(JSON.parse(await told.promise)).toMatchObject({
+    type: 'table',
+    played: one.table?.played,
+  });
+  await here.stop();
+  await there.stop();
+});

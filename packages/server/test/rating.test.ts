@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import { aged, NEWCOMER, PERIOD_MS, periodsSince, rate } from '../src/rating/glicko.ts';
+import { rateGame } from '../src/rating/rate-game.ts';
+import { insertGame } from '../src/storage/games.ts';
+import { insertPerson } from '../src/storage/persons.ts';
+import { useServer } from './tools/for-file.ts';
+import { gameRow, seatRows } from './tools/rows.ts';
+
+const server = useServer();
+
+/** The player of Glickman's example, and whom he met. */
+const PLAYER = { ...NEWCOMER, deviation: 200 };
+const MET = [
+  { opponent: { rating: 1400, deviation: 30, volatility: 0.06 }, score: 1 },
+  { opponent: { rating: 1550, deviation: 100, volatility: 0.06 }, score: 0 },
+  { opponent: { rating: 1700, deviation: 300, volatility: 0.06 }, score: 0 },
+];
+
+it('rates as the description of Glicko-2 does in its example', () => {
+  const after = rate(PLAYER, MET);
+  expect(after.rating).toBeCloseTo(1464.06, 1);
+  expect(after.deviation).toBeCloseTo(151.52, 1);
+  expect(after.volatility).toBeCloseTo(0.05999, 4);
+});
+
+it('knows less of whoever has not played for long, and never less than of a newcomer', () => {
+  // The description's step for a period without a game, and so many of them.
+  const once = aged({ ...PLAYER, deviation: 50 }, 1);
+  expect(once.deviation).toBeCloseTo(Math.hypot(50, 0.06 * 173.7178), 6);
+  expect(aged(once, 99).deviation).toBeCloseTo(
+    aged({ ...PLAYER, deviation: 50 }, 100).deviation,
+    6,
+  );
+  expect(aged(aged(PLAYER, 0.25), 0.75).deviation).toBeCloseTo(aged(PLAYER, 1).deviation, 6);
+  expect(aged(PLAYER, 0)).toEqual(PLAYER);
+  expect(aged(PLAYER, 100_000)).toEqual({ ...PLAYER, deviation: NEWCOMER.deviation });
+});
+
+it('counts a game by as much of a period as has passed since the one before', () => {
+  const [atOnce, later] = [rate(PLAYER, MET, 0), rate(PLAYER, MET, 1)];
+  expect(atOnce.deviation).toBeLessThan(later.deviation);
+  // Periods without a game come first, as in the description.
+  expect(rate(PLAYER, MET, 9)).toEqual(rate(aged(PLAYER, 8), MET, 1));
+  expect(periodsSince(1_000, 1_000 + 3 * PERIOD_MS)).toBe(3);
+  expect(periodsSince(1_000, 0)).toBe(0);
+});
+
+it('grows the deviation while somebody rests, for whoever looks and for his next game', async () => {
+  const { db } = server.house.storage;
+  const begun = server.house.now();
+  for (const id of ['vera', 'walt', 'xena', 'yuri']) {
+    const name = { name: id, name_key: id, password: null, settings: null };
+    await insertPerson(db, { id, ...name, created_at: begun });
+  }
+  const rating = { game: 'skirmish', rating: 1600, volatility: 0.06, games: 40 };
+  await db
+    .insertInto('ratings')
+    .values([
+      { person: 'vera', deviation: 50, updated_at: begun, ...rating },
+      { person: 'xena', deviation: 50, updated_at: begun + 200 * PERIOD_MS, ...rating },
+    ])
+    .execute();
+  const deviationOf = async (name: string) =>
+    (await server.visitor().player(name)).ratings[0]?.deviation;
+  expect(await deviationOf('vera')).toBe(50);
+  server.wait(200 * PERIOD_MS);
+  expect(await deviationOf('vera')).toBe(156);
+  expect(await deviationOf('xena')).toBe(50);
+  // The same defeat tells more of the one who has rested.
+  const over = { is_rated: 1, status: 'over', outcome: '{"winners":[1],"reason":"resigned"}' };
+  for (const [one, other] of [
+    ['vera', 'walt'],
+    ['xena', 'yuri'],
+  ] as const) {
+    const id = `gameof${one}`;
+    const seats = seatRows(id).map((seat, i) => ({ ...seat, person: i === 0 ? one : other }));
+    await insertGame(db, gameRow(id, over as object), seats);
+    expect(await rateGame(db, id, server.house.now())).toBe(true);
+  }
+  const after = async (name: string) => (await server.visitor().player(name)).ratings[0];
+  const [vera, xena] = [await after('vera'), await after('xena')];
+  expect(vera?.rating).toBeLessThan((xena?.rating ?? 0) - 30);
+  expect(vera?.deviation).toBeGreaterThan(100);
+  expect(xena?.deviation).toBeLessThan(60);
+});

@@ -1,0 +1,140 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { must } from '@bivouac/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import { useServer } from './tools/for-file.ts';
+import type { TestPage } from './tools/page.ts';
+import { startServer, type TestServer } from './tools/server.ts';
+import { WITH_BOT } from './tools/wish.ts';
+
+const server = useServer();
+
+const YES = { type: 'answer', what: 'rematch', isAccepted: true } as const;
+const ASK = { type: 'offer', what: 'rematch' } as const;
+const refused = (code: string) => ({ type: 'refused', refusal: { code } });
+
+type At = Pick<TestServer, 'house' | 'page' | 'seatTwo'>;
+
+/** A game that is over, and one of its people wants another. */
+async function asked(at: At) {
+  const [one, two, { id }] = await at.seatTwo();
+  await one.ask({ type: 'say', what: 'resign' });
+  await one.ask(ASK);
+  await two.until(() => two.table?.offers.rematch === 0);
+  return { one, two, id };
+}
+
+const nextOf = async (at: At, id: string): Promise<string[]> => {
+  const { db } = at.house.storage;
+  const rows = await db.selectFrom('games').select('id').where('rematch_of', '=', id).execute();
+  return rows.map((row) => row.id);
+};
+
+/** The seat to which the newest link that a page was told leads. */
+const seatBehind = async (at: At, page: TestPage) => {
+  const { game, token } = must(page.rematch, 'a link');
+  const there = await at.page(game, token).open();
+  return there.welcome?.seat ?? there.refusals[0]?.code;
+};
+
+describe('the next game', () => {
+  it('is one, and everybody hears of that one, also when it is agreed to on two lines at once', async () => {
+    const { one, two, id } = await asked(server);
+    const again = await server.page(id, two.token).open();
+    // Nothing is written before both have been heard.
+    const heard = Promise.withResolvers<void>();
+    const writing = server.house.storage.db.transaction().execute(() => heard.promise);
+    const answering = [two, again].map((page) => page.ask(YES, 'yes'));
+    await sleep(100);
+    heard.resolve();
+    await writing;
+    const answers = await Promise.all(answering);
+    expect(answers[0]?.type).toBe('done');
+    expect(answers[1]).toEqual(answers[0]);
+    for (const page of [one, two, again]) await page.until(() => page.rematch !== null);
+    const next = await nextOf(server, id);
+    expect(next).toEqual([one.rematch?.game]);
+    expect(one.notes.at(-1)).toMatchObject({ what: 'rematch', detail: next[0] });
+    for (const page of [one, two, again]) {
+      expect(page.heard.filter((text) => text.includes('"type":"rematch"'))).toHaveLength(1);
+    }
+    expect(await seatBehind(server, one)).toBe(1);
+    expect(await seatBehind(server, two)).toBe(0);
+  });
+
+  it('is not there as long as it is not written that both agreed, and can be asked for again', async () => {
+    const shaky = await startServer();
+    const { one, two, id } = await asked(shaky);
+    vi.spyOn(shaky.house.storage.appender, 'append').mockRejectedValueOnce(new Error('away'));
+    expect(await two.ask(YES)).toMatchObject(refused('unavailable'));
+    expect(await nextOf(shaky, id)).toEqual([]);
+    expect((await two.ask(YES)).type).toBe('done');
+    await one.until(() => one.rematch !== null);
+    expect(await nextOf(shaky, id)).toEqual([one.rematch?.game]);
+    await shaky.stop();
+  });
+
+  it('is made a moment later when the database goes away in between', async () => {
+    const shaky = await startServer();
+    const { one, two, id } = await asked(shaky);
+    vi.spyOn(shaky.house.storage.db, 'transaction').mockImplementationOnce(() => {
+      throw new Error('the database is away');
+    });
+    expect((await two.ask(YES)).type).toBe('done');
+    for (const page of [one, two]) await page.until(() => page.rematch !== null);
+    expect(await nextOf(shaky, id)).toEqual([one.rematch?.game]);
+    expect(await seatBehind(shaky, two)).toBe(0);
+    await shaky.stop();
+  });
+
+  it('is made when somebody comes to the table, where the process died in between', async () => {
+    const { one, two, id } = await asked(server);
+    await two.ask(YES);
+    const { db } = server.house.storage;
+    const [lost = ''] = await nextOf(server, id);
+    // As if it had never come to that.
+    await db.deleteFrom('games').where('id', '=', lost).execute();
+    server.house.rooms.forget(() => false);
+    const back = await server.page(id, one.token).open();
+    await back.until(() => back.rematch !== null);
+    expect(back.rematch?.game).toBe(lost);
+    expect(await nextOf(server, id)).toEqual([lost]);
+    expect(await seatBehind(server, back)).toBe(1);
+  });
+
+  it('is one for each game: whoever asks once more gets his own link to it, and nobody else does', async () => {
+    const { one, two, id } = await asked(server);
+    const agreed = must(await two.ask(YES), 'an answer');
+    await one.until(() => one.rematch !== null);
+    const [first, other] = [must(one.rematch, 'one'), must(two.rematch, 'two')];
+    one.rematch = null;
+    expect(await one.ask(ASK)).toMatchObject({ type: 'done', seq: 'seq' in agreed && agreed.seq });
+    await one.until(() => one.rematch !== null);
+    expect(one.rematch).toMatchObject({ game: first.game });
+    expect(two.rematch).toBe(other);
+    expect(await seatBehind(server, one)).toBe(1);
+    expect(await seatBehind(server, two)).toBe(0);
+    expect(await two.ask(YES)).toMatchObject(refused('not-now'));
+    expect(await nextOf(server, id)).toEqual([first.game]);
+  });
+
+  it('counts as a game that somebody makes, and nobody makes too many', async () => {
+    const strict = await startServer({ api: { isUnlimited: false, mostSocketsPerAddress: 99 } });
+    const { id, links } = await strict.make(WITH_BOT);
+    let page = await strict.page(id, links[0]).open();
+    let made = 1;
+    for (; made < 40; made++) {
+      await page.ask({ type: 'say', what: 'resign' });
+      const answer = await page.ask(ASK);
+      if (answer.type === 'refused') {
+        expect(answer).toMatchObject(refused('too-many'));
+        break;
+      }
+      await page.until(() => page.rematch !== null);
+      const { game, token } = must(page.rematch, 'a link');
+      page.drop();
+      page = await strict.page(game, token).open();
+    }
+    expect(made).toBe(30);
+    await strict.stop();
+  });
+});

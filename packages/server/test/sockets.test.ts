@@ -1,0 +1,135 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { PROTOCOL } from '@bivouac/protocol';
+import { expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { useServer } from './tools/for-file.ts';
+import { startServer } from './tools/server.ts';
+import { MINE } from './tools/wish.ts';
+
+const server = useServer();
+
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+it('answers also what comes before it is known who comes, and refuses what is too much of it', async () => {
+  const visitor = server.visitor();
+  const { id } = await visitor.make(MINE);
+  // As long as somebody writes, nobody can be asked whose cookie that is.
+  const known = Promise.withResolvers<void>();
+  const writing = server.house.storage.db.transaction().execute(() => known.promise);
+  const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/play`, {
+    headers: { cookie: visitor.cookie },
+  });
+  const answers = new Map<string, string>();
+  const all = Promise.withResolvers<void>();
+  socket.on('message', (data) => {
+    const { type, ref, refusal } = JSON.parse(String(data));
+    if (ref !== undefined) answers.set(ref, refusal?.code ?? type);
+    // Those that are too many are refused at once, the others when it is known who has come.
+    if (answers.size === 3) known.resolve();
+    if (answers.size === 10) all.resolve();
+  });
+  await once(socket, 'open');
+  const refs = Array.from({ length: 10 }, (_, i) => `c${i}`);
+  socket.send(JSON.stringify({ type: 'enter', protocol: PROTOCOL, game: id, since: 0 }));
+  for (const ref of refs) socket.send(JSON.stringify({ type: 'chat', ref, text: ref }));
+  await all.promise;
+  await writing;
+  socket.terminate();
+  expect(refs.map((ref) => answers.get(ref))).toEqual([
+    ...Array(7).fill('done'),
+    ...Array(3).fill('too-many'),
+  ]);
+});
+
+it('tells a page at which nothing happens that its line is alive', async () => {
+  const quick = await startServer({ api: { pingMs: 200 } });
+  const [one] = await quick.seatTwo();
+  const signs = () => one.heard.filter((text) => text === '{"type":"alive"}').length;
+  await one.until(() => signs() > 2);
+  await quick.stop();
+});
+
+it('sends whoever has a cookie away for a moment when the database cannot say whose it is', async () => {
+  const visitor = server.visitor();
+  await visitor.make(MINE);
+  const away = vi.spyOn(server.house.storage.db, 'selectFrom').mockImplementationOnce(() => {
+    throw new Error('the database is away');
+  });
+  const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/play`, {
+    headers: { cookie: visitor.cookie },
+  });
+  expect((await once(socket, 'close'))[0]).toBe(1013);
+  away.mockRestore();
+});
+
+it.each([
+  [{}, {}, 'bivouac'],
+  [{ isSecure: true }, {}, '__Host-bivouac'],
+  [{ isSecure: false }, { 'x-forwarded-proto': 'https' }, 'bivouac'],
+  [{}, { 'x-forwarded-proto': 'https' }, '__Host-bivouac'],
+  [{}, { 'x-forwarded-proto': 'https, http' }, 'bivouac'],
+])('knows by one cookie only who comes, with %j and %j by %s', async (api, said, name) => {
+  const behind = await startServer({ api, trustProxy: true });
+  const made = await fetch(`${behind.origin}/api/games`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...said },
+    body: JSON.stringify(MINE),
+  });
+  const set = made.headers.get('set-cookie') ?? '';
+  expect(set.split('=')[0]).toBe(name);
+  const { id } = (await made.json()) as { id: string };
+  const token = /=([\w-]+)/.exec(set)?.[1] ?? '';
+  const other = name === 'bivouac' ? '__Host-bivouac' : 'bivouac';
+  const seatBy = async (cookie: string) => {
+    const page = await behind.page(id).open({ cookie, ...said });
+    return page.welcome?.seat ?? page.refusals[0]?.code;
+  };
+  expect(await seatBy(`${name}=${token}`)).toBe(0);
+  expect(await seatBy(`${other}=${token}`)).toBe('bad-link');
+  expect(await seatBy(`${other}=planted; ${name}=${token}`)).toBe(0);
+  await behind.stop();
+});
+
+it('says that an act is done also when the disk takes its time while the server goes', async () => {
+  const going = await startServer();
+  const [one] = await going.seatTwo();
+  // Whoever writes now keeps everybody else from it.
+  const disk = Promise.withResolvers<void>();
+  const writing = going.house.storage.db.transaction().execute(() => disk.promise);
+  const answer = Promise.race([one.act(one.table?.actions[0]), one.until(() => false)]);
+  await vi.waitUntil(() => going.house.storage.appender.pending === 1, { timeout: 20_000 });
+  const stopped = going.stop({ isGentle: true });
+  await one.until(() => one.isClosing);
+  await sleep(400);
+  disk.resolve();
+  await writing;
+  expect(await answer).toMatchObject({ type: 'done' });
+  await stopped;
+});
+
+it('sends a page more after a table that is by itself as large as what may be unread', async () => {
+  const [one, two, { id }] = await server.seatTwo();
+  const { hub } = server.house;
+  const line = { type: 'chat', at: 0, seat: 0, seq: 1_000 } as const;
+  hub.tellAll(id, { ...line, text: 'x'.repeat(20_000_000) });
+  for (let seq = 1_001; seq < 1_010; seq++) hub.tellAll(id, { ...line, seq, text: 'more' });
+  for (const page of [one, two]) await page.reach(1_009);
+  expect([...hub.presence(id).seats]).toEqual([0, 1]);
+});
+
+it('lets go a page that does not read what it is sent, and nobody else at the table', async () => {
+  const [one, two, { id }] = await server.seatTwo();
+  const { hub } = server.house;
+  two.socket.pause();
+  const seats = () => [...hub.presence(id).seats];
+  const line = { type: 'chat', at: 0, seat: 0, text: 'x'.repeat(100_000) } as const;
+  // The system takes a few megabytes for a page that does not listen; then it waits in our memory.
+  for (let seq = 1_000; seq < 1_600 && seats().length > 1; seq++) {
+    hub.tellAll(id, { ...line, seq });
+    await one.reach(seq);
+    await turn();
+  }
+  expect(seats()).toEqual([0]);
+  expect((await one.ask({ type: 'chat', text: 'still here' })).type).toBe('done');
+});

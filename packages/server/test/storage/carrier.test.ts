@@ -1,0 +1,44 @@
+import { copyFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { entriesAfter, insertGame } from '../../src/storage/games.ts';
+import { mayCarry } from '../../src/storage/sqlite-carrier.ts';
+import { openStorage } from '../../src/storage/storage.ts';
+import { useFolder } from '../tools/for-file.ts';
+import { gameRow, newEntry, seatRows } from '../tools/rows.ts';
+
+const folder = useFolder('carrier');
+const PATIENT = { timeout: 20_000, interval: 200 };
+
+it('leaves it to the writer where SQLite is too old for two to have the log', () => {
+  expect(['3.51.2', '3.46.0', '2.99.9', ''].map((version) => mayCarry(version))).not.toContain(
+    true,
+  );
+  expect(['3.51.3', '3.51.10', '3.53.4', '4.0.0'].every((version) => mayCarry(version))).toBe(true);
+  expect(mayCarry()).toBe(true);
+});
+
+it('carries what is written into the file while others write, and the log begins anew', async () => {
+  const url = join(folder, 'carried.db');
+  const storage = await openStorage({ url });
+  await insertGame(storage.db, gameRow('game'), seatRows('game'));
+  let seq = 0;
+  const write = async (many: number): Promise<void> => {
+    for (let i = 0; i < many; i++) await storage.appender.append(newEntry('game', ++seq));
+  };
+  /** What the file has without its log. */
+  const inFile = async (): Promise<number> => {
+    const copy = join(folder, 'copy.db');
+    copyFileSync(url, copy);
+    const other = await openStorage({ url: copy });
+    const { length } = await entriesAfter(other.db, 'game', 0);
+    await other.close();
+    return length;
+  };
+  await write(100);
+  await vi.waitUntil(async () => (await inFile()) >= 100, PATIENT);
+  const { size } = statSync(`${url}-wal`);
+  await write(10);
+  expect(statSync(`${url}-wal`).size).toBe(size);
+  await storage.close();
+});

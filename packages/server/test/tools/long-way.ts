@@ -1,0 +1,72 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { must } from '@bivouac/kernel';
+import { onTestFinished } from 'vitest';
+
+/** A way to a database on which everything can get lost without a word. */
+export interface LongWay {
+  readonly url: string;
+  /** Whether anything gets through at all, on lines that are and on those to come. */
+  silence(isNow: boolean): void;
+  /** Nothing gets through any more on the lines that there are; new ones are as good as ever. */
+  loseLines(): void;
+  /** The machines on both ends notice. */
+  breakOff(): void;
+  /** How many lines are open. */
+  readonly lines: number;
+  /** How many were ever opened. */
+  readonly opened: number;
+}
+
+/** Gone when the test is over. */
+export async function longWay(url: string): Promise<LongWay> {
+  const { port, hostname } = new URL(url);
+  const here = new URL(url);
+  const sockets = new Set<Socket>();
+  const lost = new Set<Socket>();
+  let isSilent = false;
+  let opened = 0;
+  const server = createServer((near) => {
+    opened += 1;
+    const far = connect(Number(port), hostname);
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(from);
+      from.on('data', (bytes) => {
+        if (!isSilent && !lost.has(from)) to.write(bytes);
+      });
+      from.on('error', () => undefined);
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  const breakOff = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    breakOff();
+    server.close();
+  });
+  const address = must(server.address(), 'an address');
+  here.host = typeof address === 'string' ? address : `127.0.0.1:${address.port}`;
+  return {
+    url: here.href,
+    silence(isNow) {
+      isSilent = isNow;
+    },
+    loseLines() {
+      for (const socket of sockets) lost.add(socket);
+    },
+    breakOff,
+    get lines() {
+      return sockets.size / 2;
+    },
+    get opened() {
+      return opened;
+    },
+  };
+}
