@@ -15,7 +15,7 @@ function shelfOf(ids: string[]) {
     asked.push(after);
     const from = after === null ? 0 : ids.indexOf(after) + 1;
     const games = ids.slice(from, from + 2).map((id) => game(id));
-    return { games, next: from + 2 < ids.length ? (games.at(-1)?.id ?? null) : null };
+    return { now: from, games, next: from + 2 < ids.length ? (games.at(-1)?.id ?? null) : null };
   };
   return { ids, asked, ask };
 }
@@ -33,9 +33,12 @@ it('goes on where it ended, to the end', async () => {
 });
 
 it('shows a game once that has moved meanwhile, but both seats of one', async () => {
-  const list = { games: [game('a', 0), game('b')], next: 'b' };
-  const more = async () => ({ games: [game('b'), game('a', 1), game('c')], next: null });
-  expect(idsOf(await readOn(more, list))).toBe('abac');
+  const list = { now: 1, games: [game('a', 0), game('b')], next: 'b' };
+  const more = async () => ({ now: 2, games: [game('b'), game('a', 1), game('c')], next: null });
+  const read = await readOn(more, list);
+  expect(idsOf(read)).toBe('abac');
+  // Times are meant by the newest answer.
+  expect(read.now).toBe(2);
 });
 
 it('looks again at as much as was shown', async () => {

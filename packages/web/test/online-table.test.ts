@@ -72,7 +72,8 @@ function serverOf(
       if (wish.type === 'undo') expect(match.undo(me).ok).toBe(true);
       moved();
     },
-    ...{ mute: () => undefined, past: () => null, close: () => undefined },
+    ...{ mute: () => undefined, past: () => null },
+    ...{ check: () => undefined, close: () => undefined },
   };
   const tableNow = (): TableMessage => must(now().table ?? undefined, 'a table');
   return { link, asked, now, tableNow, moved, said: () => show(false) };

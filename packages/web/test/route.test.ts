@@ -16,6 +16,7 @@ const ROUTES: readonly [string, Route][] = [
   ['#/rules/normandy', { page: 'rules', game: 'normandy', entry: null }],
   ['#/rules/normandy/fog-of-war', { page: 'rules', game: 'normandy', entry: 'fog-of-war' }],
   ['#/online', { page: 'online' }],
+  ['#/online/finished', { page: 'online', list: 'finished' }],
   ['#/invite/normandy', { page: 'invite', game: 'normandy' }],
   ['#/table/a1b2', { page: 'table', id: 'a1b2', token: null }],
   ['#/table/a1b2/s3cr3t', { page: 'table', id: 'a1b2', token: 's3cr3t' }],
@@ -36,6 +37,7 @@ it.each([
   ['#/rules', { page: 'home' }],
   ['#/campaign', { page: 'home' }],
   ['#/game', { page: 'games' }],
+  ['#/online/nothing', { page: 'online' }],
   ['#/replay/a1b2/many', { page: 'replay', id: 'a1b2', at: null }],
 ])('takes %j for what it can mean', (hash, route) => {
   expect(routeOf(hash)).toEqual(route);

@@ -4,7 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { createAnnouncer } from '../src/lib/announcer.ts';
 import { paced } from '../src/lib/bot-port.ts';
 import { optionOfKey } from '../src/lib/keys.ts';
+import { isElsewhere } from '../src/lib/prompting.ts';
 import { oddsOfActions } from '../src/lib/shown-odds.ts';
+import type { Scene } from '../src/lib/table-model.ts';
 import { splitLabel, tell } from '../src/lib/telling.ts';
 import { heldBots, settled } from './fakes.ts';
 
@@ -21,6 +23,19 @@ it('reads number keys, but not with others and not held down', () => {
 it('splits a line of the table into label and value', () => {
   expect(splitLabel('Ford: Blue Fife')).toEqual({ label: 'Ford', value: 'Blue Fife' });
   expect(splitLabel('Round 1 of 3')).toEqual({ label: '', value: 'Round 1 of 3' });
+});
+
+it('tells who only follows from who is asked, or plays at this screen', () => {
+  const seenBy = (viewer: unknown) => ({ viewer }) as Extract<Scene, { kind: 'open' }>;
+  const mine = { kind: 'human', seats: [0, 1] } as const;
+  const theirs = { kind: 'human', seats: [1] } as const;
+  const bots = { kind: 'bot', seat: 1, hasFailed: false } as const;
+  expect(isElsewhere(theirs, seenBy(0), true)).toBe(true);
+  expect(isElsewhere(bots, seenBy(0), true)).toBe(true);
+  expect(isElsewhere(mine, seenBy(0), true)).toBe(false);
+  expect(isElsewhere(theirs, seenBy('spectator'), true)).toBe(false);
+  // A bot of this device can be hurried.
+  expect(isElsewhere(bots, seenBy(0), false)).toBe(false);
 });
 
 describe('the announcer', () => {

@@ -44,7 +44,7 @@ describe('a table with one person and a bot', () => {
     const { table, saves } = lay(AGAINST_BOT);
     await playToTheEnd(table);
     const { waiting, scene, decision } = latest(table);
-    expect(waiting).toMatchObject({ kind: 'over', proof: { seed: SEED, isKept: true } });
+    expect(waiting).toMatchObject({ kind: 'over', proof: { seed: SEED, problem: null } });
     expect(scene).toMatchObject({ kind: 'open', viewer: 'everyone', actions: [] });
     expect(saves).toHaveLength(decision + 1);
     expect(saves.at(-1)).toBe(table.record());

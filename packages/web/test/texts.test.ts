@@ -4,25 +4,24 @@ import { botWords, CATALOGUES } from '../src/text/index.ts';
 import { ONLINE_WORDS } from '../src/text/online.ts';
 import { SCENARIO_WORDS } from '../src/text/scenarios.ts';
 
+const NUMBERS =
+  /count|deals|number|at|total|minutes|value|places|games|deck|round|first|second|wins|draws|losses/;
+
+/** Of each Czech plural one number. */
+const COUNTS = [1, 2, 5];
+
 /** Every sentence of a catalogue; those with blanks are filled with numbers and names alike. */
 function sentences(value: unknown, path = ''): [path: string, sentence: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function') {
-    const words = new Proxy(
-      {},
-      {
-        get: (_, name) =>
-          String(name).match(
-            /count|deals|number|at|total|minutes|value|places|games|deck|round|first|second/,
-          )
-            ? 5
-            : 'X',
-      },
-    );
-    return [[path, String(value(words))]];
+    return COUNTS.map((count) => [`${path} ${count}`, String(value(blanks(count)))]);
   }
   return Object.entries(value ?? {}).flatMap(([key, inner]) => sentences(inner, `${path}.${key}`));
 }
+
+/** Fills every blank: with the number where one is meant, with a name elsewhere. */
+const blanks = (count: number): object =>
+  new Proxy({}, { get: (_, name) => (NUMBERS.test(String(name)) ? count : 'X') });
 
 describe('the page’s texts', () => {
   const cs = sentences({ ...CATALOGUES.cs, scenarios: SCENARIO_WORDS.cs, online: ONLINE_WORDS.cs });
@@ -40,6 +39,17 @@ describe('the page’s texts', () => {
     for (const [path, sentence] of cs) {
       expect(sentence, path).not.toMatch(/(?:^|[\s(„])[kosuvzaiKOSUVZAI] /);
     }
+  });
+
+  it('say how much was taken back in the right case', () => {
+    const said = COUNTS.map((count) =>
+      ONLINE_WORDS.cs.table.notes['took-back']({ side: 'Němci', count }).replaceAll('\u00a0', ' '),
+    );
+    expect(said).toEqual([
+      'Němci: po dohodě vrácena 1 akce.',
+      'Němci: po dohodě vráceny 2 akce.',
+      'Němci: po dohodě vráceno 5 akcí.',
+    ]);
   });
 
   it('name every bot on the shelf', () => {

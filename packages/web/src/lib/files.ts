@@ -8,3 +8,8 @@ export function download(name: string, text: string): void {
   // The browser fetches it after this turn; a minute is ample.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
+
+/** The record of a game as the file that it would be on a disk. */
+export function recordFile(name: string, record: string): File {
+  return new File([record], `${name}.txt`);
+}

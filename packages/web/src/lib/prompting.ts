@@ -18,3 +18,27 @@ export function promptOf(
   if (scene.actions.length > 0) return { kind: 'asked', sentence: text.prompt(scene.view) };
   return { kind: 'waiting', sentence: text.waiting(scene.view) };
 }
+
+/** Somebody at this screen is asked. Online that is one person at most, and nobody who only watches. */
+export function isAskedHere(
+  waiting: Waiting,
+  { viewer }: Extract<Scene, { kind: 'open' }>,
+  isOnline: boolean,
+): boolean {
+  if (waiting.kind !== 'human') return false;
+  return !isOnline || (typeof viewer === 'number' && waiting.seats.includes(viewer));
+}
+
+/**
+ * Only others are asked, at another screen or at the server: whoever sits here has nothing to choose
+ * and nothing to hurry, and follows them.
+ */
+export function isElsewhere(
+  waiting: Waiting,
+  { viewer }: Extract<Scene, { kind: 'open' }>,
+  isOnline: boolean,
+): boolean {
+  if (!isOnline || typeof viewer !== 'number') return false;
+  if (waiting.kind === 'bot') return !waiting.hasFailed;
+  return waiting.kind === 'human' && !waiting.seats.includes(viewer);
+}

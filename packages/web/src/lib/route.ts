@@ -1,3 +1,7 @@
+/** The lists of the lobby, in their order. */
+export const LOBBY_LISTS = ['mine', 'open', 'running', 'finished'] as const;
+export type LobbyList = (typeof LOBBY_LISTS)[number];
+
 /** Where the reader is; the address keeps it after `#/`. */
 export type Route =
   | { readonly page: 'home' }
@@ -11,8 +15,8 @@ export type Route =
   /** Without a game: of the first game of all. */
   | { readonly page: 'tutorial'; readonly game?: string }
   | { readonly page: 'rules'; readonly game: string; readonly entry: string | null }
-  /** Play with others over the net. */
-  | { readonly page: 'online' }
+  /** Play with others over the net. Without a list: one's own games. */
+  | { readonly page: 'online'; readonly list?: LobbyList }
   /** Making a game for others to join. */
   | { readonly page: 'invite'; readonly game: string }
   /** A game at the server; the secret of a link leaves the address as soon as it is read. */
@@ -34,6 +38,8 @@ export function routeOf(hash: string): Route {
     .filter((part) => part !== '')
     .map(decode);
   if (first === 'tutorial' && second !== null) return { page: 'tutorial', game: second };
+  const list = LOBBY_LISTS.find((each) => each === second);
+  if (first === 'online' && list !== undefined) return { page: 'online', list };
   const plain = PLAIN.find((page) => page === first);
   if (plain !== undefined) return { page: plain };
   switch (first) {
@@ -75,6 +81,8 @@ function partsOf(route: Route): readonly (string | number | null)[] {
       return ['campaign', route.game];
     case 'game':
       return ['game', route.id];
+    case 'online':
+      return ['online', route.list ?? null];
     case 'invite':
       return ['invite', route.game];
     case 'table':

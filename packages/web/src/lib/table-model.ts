@@ -3,6 +3,7 @@ import type {
   BaseEvent,
   BaseView,
   Outcome,
+  Problem,
   Seat,
   Seed,
   Setup,
@@ -22,10 +23,13 @@ export interface UndoState {
   readonly last: BaseAction | null;
 }
 
-/** The dice are honest: the seed is the promised one, and every result follows from it. */
+/** Whether the dice are honest: the seed is the promised one, and every result follows from it. */
 export interface SeedProof {
   readonly seed: Seed;
-  readonly isKept: boolean;
+  /** Why that could not be shown; null if it was. */
+  readonly problem: Problem | null;
+  /** Every result that was drawn again and compared, as a record writes it. */
+  readonly draws: readonly string[];
 }
 
 /** What may be on the screen now, and nothing else. */

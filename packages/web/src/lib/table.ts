@@ -2,7 +2,6 @@ import {
   type BaseAction,
   deriveSeed,
   done,
-  keepsCommitment,
   must,
   recordOf,
   replay,
@@ -14,8 +13,9 @@ import {
 import type { BotPort } from './bot-port.ts';
 import { createEmitter, type Watched } from './emitter.ts';
 import type { Seating } from './seating.ts';
+import { proveSeed } from './seed-proof.ts';
 import type { OrderedAnswer } from './standing.ts';
-import type { Past, Scene, SeedProof, TableModel, UndoState, Waiting } from './table-model.ts';
+import type { Past, Scene, TableModel, UndoState, Waiting } from './table-model.ts';
 
 /** A game under way: what is on the table, and everything one can do there. */
 export interface Table extends Watched<TableModel> {
@@ -68,19 +68,13 @@ export function createTable(seating: Seating, deps: TableDeps): Table {
 
   const waitingNow = (): Waiting => {
     const awaiting = match.awaiting();
-    if (awaiting.kind === 'over') return { ...awaiting, proof: proof() };
+    if (awaiting.kind === 'over')
+      return { ...awaiting, proof: proveSeed(entry.game, recordOf(match), commitment) };
     const seats = awaiting.seats.filter((seat) => humans.includes(seat));
     // People first: where all decide at once, a bot is asked when nobody else is.
     if (seats.length > 0) return { kind: 'human', seats };
     const seat = must(awaiting.seats[0], 'somebody is awaited');
     return { kind: 'bot', seat, hasFailed: hasBotFailed };
-  };
-
-  const proof = (): SeedProof | null => {
-    const { seed } = match;
-    if (seed === null) return null;
-    const again = replay(recordOf(match), () => done(entry.game), { commitment });
-    return { seed, isKept: again.ok && keepsCommitment(commitment, seed) };
   };
 
   const undoNow = (viewer: Viewer): UndoState => {

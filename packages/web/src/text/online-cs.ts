@@ -2,30 +2,64 @@ import { countCs, pluralCs, type Translated } from '@bivouac/text';
 import type { onlineEn } from './online-en.ts';
 
 const DAYS = { one: 'den', few: 'dny', many: 'dne', other: 'dní' };
-const ACTIONS = { one: 'akci', few: 'akce', many: 'akce', other: 'akcí' };
+const ACTIONS = { one: 'akce', few: 'akce', many: 'akce', other: 'akcí' };
+/** In the genitive: so many are taken back. */
+const OF_ACTIONS = { one: 'akce', few: 'akcí', many: 'akce', other: 'akcí' };
+const TAKEN = { one: 'vrácena', few: 'vráceny', many: 'vráceno', other: 'vráceno' };
 const GAMES = { one: 'hra', few: 'hry', many: 'hry', other: 'her' };
 const CAME = { one: 'Přibyla', few: 'Přibyly', many: 'Přibylo', other: 'Přibylo' };
+const RATED = {
+  one: 'hodnocená hra',
+  few: 'hodnocené hry',
+  many: 'hodnocené hry',
+  other: 'hodnocených her',
+};
+const WINS = { one: 'výhra', few: 'výhry', many: 'výhry', other: 'výher' };
+const DRAWS = { one: 'remíza', few: 'remízy', many: 'remízy', other: 'remíz' };
+const LOSSES = { one: 'prohra', few: 'prohry', many: 'prohry', other: 'proher' };
+const KEYS = {
+  one: 'přístupový klíč',
+  few: 'přístupové klíče',
+  many: 'přístupového klíče',
+  other: 'přístupových klíčů',
+};
 const WATCHERS = { one: 'divák', few: 'diváci', many: 'diváka', other: 'diváků' };
 
 export const onlineCs: Translated<typeof onlineEn> = {
   title: 'Hra s ostatními',
   lead: 'Účet není potřeba: založte hru, pošlete odkaz a hrajte. Server hry uchová, dokud je nedohrajete.',
   make: 'Pozvat někoho',
-  lists: { mine: 'Moje hry', open: 'Čekají na soupeře', running: 'Dívat se', finished: 'Dohrané' },
+  lists: {
+    mine: 'Moje hry',
+    open: 'Čekají na soupeře',
+    running: 'Právě se hrají',
+    finished: 'Dohrané',
+  },
   empty: {
     mine: 'Zatím tu nemáte žádnou hru.',
     open: 'Teď na soupeře nikdo nečeká.',
-    running: 'Teď se žádná otevřená hra nehraje.',
-    finished: 'Žádná otevřená hra ještě neskončila.',
+    running: 'Teď se žádná veřejná hra nehraje.',
+    finished: 'Žádná veřejná hra ještě neskončila.',
   },
-  offline: 'Server neodpovídá. Hry v tomto zařízení fungují dál.',
+  offline: 'Server neodpovídá. Hry na tomto zařízení fungují dál.',
   again: 'Zkusit znovu',
+  loading: 'Načítám seznam…',
   more: 'Ukázat další',
   came: (p) => `${pluralCs(p.count, CAME)} ${countCs(p.count, GAMES)}.`,
   all: (p) => `To je vše: ${countCs(p.count, GAMES)}.`,
   yourMove: 'jste na tahu',
-  theirMove: 'na tahu je soupeř',
+  toMove: (p) => `na tahu: ${p.sides}`,
+  leftToMove: (p) => `na tah zbývá ${p.time}`,
+  timeIsUp: 'čas vypršel',
+  justNow: 'před chvílí',
+  newest: {
+    waiting: (p) => `založeno ${p.ago}`,
+    running: (p) => `naposledy hráno ${p.ago}`,
+    over: (p) => `dohráno ${p.ago}`,
+  },
   join: 'Přisednout',
+  joining: 'Přisedáte…',
+  play: 'Hrát',
   watch: 'Dívat se',
   open: 'Otevřít',
   over: 'konec',
@@ -36,7 +70,7 @@ export const onlineCs: Translated<typeof onlineEn> = {
   free: 'volné místo',
   rated: 'hodnocená',
   noClock: 'bez hodin',
-  live: (p) => `${p.minutes} min a ${p.seconds} s na každý tah`,
+  live: (p) => `${p.minutes} min + ${p.seconds} s za každý tah`,
   daysPerMove: (p) => `${countCs(p.count, DAYS)} na tah`,
   /** A game that adds to another. */
   expansions: {
@@ -58,14 +92,18 @@ export const onlineCs: Translated<typeof onlineEn> = {
     clock: 'Hodiny',
     clocks: {
       none: 'bez hodin',
-      fast: '15 minut a 30 sekund na tah',
-      slow: '60 minut a minuta na tah',
+      fast: '15 minut, za každý tah 30 sekund navíc',
+      slow: '60 minut, za každý tah minuta navíc',
       days3: '3 dny na tah',
       days7: '7 dní na tah',
     },
-    rated: 'Hodnocená (oba hráči potřebují účet)',
+    rated: 'Hodnocená hra',
+    ratedHint: 'Výsledek se započítá, jen když bude přihlášený i soupeř.',
+    unratedBot: 'Hry s botem se nehodnotí.',
+    unratedGuest: 'Hodnotí se jen hry mezi přihlášenými hráči; vy teď hrajete jako host.',
     rules: 'Varianty pravidel',
     begin: 'Založit hru',
+    making: 'Zakládám hru…',
   },
   links: {
     title: 'Pošlete tento odkaz soupeři',
@@ -73,6 +111,7 @@ export const onlineCs: Translated<typeof onlineEn> = {
     watch: 'Pro ty, kdo se chtějí dívat',
     copy: 'Zkopírovat',
     copied: 'Zkopírováno',
+    byHand: 'Prohlížeč kopírování nedovolil. Odkaz je označený, zkopírujte jej sami.',
   },
   table: {
     bar: 'Po síti',
@@ -83,39 +122,50 @@ export const onlineCs: Translated<typeof onlineEn> = {
     watchers: (p) => countCs(p.count, WATCHERS),
     connecting: 'Hledám stůl…',
     lost: 'Spojení se přerušilo, připojuji se znovu…',
-    chat: 'Rozhovor',
-    say: 'Něco říct',
+    unreachable: 'Server neodpovídá. Stránka to zkouší dál.',
+    reload: 'Načíst stránku znovu',
+    otherPlace:
+      'V\u00a0tomto prohlížeči už u\u00a0této hry sedíte. Tento odkaz je pro jiné místo; patří-li soupeři, pošlete ho jemu.',
+    toOwnSeat: 'Na své místo',
+    sitHere: 'Přesto usednout sem',
+    chat: 'Chat',
+    say: 'Napsat zprávu',
     send: 'Poslat',
     mute: 'Ztlumit ostatní',
     unmute: 'Zrušit ztlumení',
     muted: 'Co píší ostatní, teď nevidíte.',
     more: 'Požádat druhou stranu',
-    takeBack: 'Požádat o vrácení',
+    takeBack: (p) => `Požádat o\u00a0vrácení ${countCs(p.count, OF_ACTIONS)}`,
     pause: 'Navrhnout přestávku',
-    resume: 'Pokračovat',
+    resume: 'Pustit hodiny',
     paused: 'přestávka',
     claim: 'Uplatnit výhru na čas',
+    late: (p) => `${p.side}: čas vypršel.`,
+    youAreLate: 'Čas vám vypršel. Dokud netáhnete, může druhá strana uplatnit výhru.',
     rematch: 'Navrhnout odvetu',
     toRematch: 'K další hře',
-    yes: 'Souhlasím',
+    yes: 'Přijmout',
     no: 'Odmítnout',
+    withdraw: 'Vzít návrh zpět',
     asked: {
-      takeBack: (p) => `${p.side}: žádost o vrácení tahu.`,
+      takeBack: (p) => `${p.side}: žádost o\u00a0vrácení ${countCs(p.count, OF_ACTIONS)}.`,
       pause: (p) => `${p.side}: návrh na přestávku.`,
       rematch: (p) => `${p.side}: návrh na odvetu s výměnou stran.`,
     },
     waiting: {
-      takeBack: 'Požádali jste o vrácení tahu; rozhodne druhá strana.',
-      pause: 'Navrhli jste přestávku; rozhodne druhá strana.',
-      rematch: 'Navrhli jste odvetu; rozhodne druhá strana.',
+      takeBack: (p) =>
+        `Požádali jste o\u00a0vrácení ${countCs(p.count, OF_ACTIONS)}; rozhodne druhá strana.`,
+      pause: () => 'Navrhli jste přestávku; rozhodne druhá strana.',
+      rematch: () => 'Navrhli jste odvetu; rozhodne druhá strana.',
     },
     notes: {
       sat: (p) => `${p.side}: hráč přisedl.`,
-      'took-back': (p) => `${p.side}: po dohodě vráceno – ${countCs(p.count, ACTIONS)}.`,
+      'took-back': (p) =>
+        `${p.side}: po dohodě ${pluralCs(p.count, TAKEN)} ${countCs(p.count, ACTIONS)}.`,
       paused: () => 'Hodiny po dohodě stojí.',
       resumed: () => 'Hodiny zase běží.',
-      'out-of-time': (p) => `${p.side}: došel čas.`,
-      declined: (p) => `${p.side}: odmítnuto.`,
+      'out-of-time': (p) => `${p.side}: čas vypršel.`,
+      declined: (p) => `${p.side}: návrh padá.`,
       rematch: () => 'Odveta je domluvená.',
     },
   },
@@ -123,10 +173,12 @@ export const onlineCs: Translated<typeof onlineEn> = {
     'bad-link':
       'Tento odkaz neotvírá žádné místo u této hry. Možná mu chybí konec; řekněte si o něj znovu.',
     'unknown-game': 'Taková hra na tomto serveru není. Možná odkaz není celý.',
-    'old-page': 'Server je novější než tato stránka. Načtěte stránku znovu.',
-    late: 'Někdo byl rychlejší; podívejte se znovu.',
+    'old-page':
+      'Tato stránka je starší než server. O hru nepřijdete: načtěte stránku znovu a hrajte dál.',
+    late: 'Hra se mezitím změnila; podívejte se znovu.',
     'not-now': 'Teď to nejde.',
     'too-many': 'Příliš rychle. Chvíli počkejte.',
+    unavailable: 'Server teď nemůže nic uložit; stránka to zkouší dál.',
     other: 'Server to odmítl.',
   },
   account: {
@@ -141,7 +193,10 @@ export const onlineCs: Translated<typeof onlineEn> = {
     addPasskey: 'Vytvořit přístupový klíč',
     registerByPasskey: 'Založit účet s\u00a0přístupovým klíčem',
     passkeyMade: 'Přístupový klíč je vytvořený.',
-    signedIn: (p) => `Přihlášení: ${p.name}.`,
+    signedIn: (p) => `Přihlášený účet: ${p.name}.`,
+    passkeys: (p) => `K účtu patří ${countCs(p.count, KEYS)}.`,
+    notLeft:
+      'Zůstáváte přihlášeni: vaše místa u stolů jdou z tohoto prohlížeče smazat, až server odpoví.',
     page: 'Moje stránka',
   },
   bell: {
@@ -154,17 +209,24 @@ export const onlineCs: Translated<typeof onlineEn> = {
   errors: {
     'name-taken': 'Toto jméno už někdo má.',
     'wrong-password': 'Jméno a heslo k sobě nepatří.',
-    'bad-request': 'Jméno má 2 až 24 písmen nebo číslic, heslo aspoň 10 znaků.',
+    'unknown-passkey': 'Tento přístupový klíč server nezná.',
+    'bad-request': 'Jméno musí mít 2 až 24 písmen nebo číslic, heslo aspoň 10 znaků.',
     'too-many': 'Příliš mnoho pokusů. Chvíli počkejte.',
+    'too-many-games': 'Máte rozehráno příliš mnoho her; některou nejdřív dohrajte.',
     taken: 'Místo mezitím někdo obsadil.',
     'not-found': 'Nic takového tu není.',
+    unavailable: 'Server to teď nemůže udělat. Zkuste to za chvíli.',
     other: 'Nepovedlo se to. Zkuste to později.',
   },
   player: {
     since: (p) => `Hraje tu od ${p.date}`,
-    ratings: 'Hodnocení',
-    none: 'Zatím žádná hodnocená hra.',
+    results: 'Hodnocení a výsledky',
+    none: 'Zatím žádná hodnocená ani dohraná veřejná hra.',
     rating: (p) => `${p.rating} ± ${p.deviation}`,
+    rated: (p) => countCs(p.count, RATED),
+    /** Of his public games against people. */
+    tally: (p) =>
+      `veřejně: ${countCs(p.wins, WINS)}, ${countCs(p.draws, DRAWS)}, ${countCs(p.losses, LOSSES)}`,
     games: 'Hry',
     noGames: 'Zatím žádná veřejná hra.',
     missing: 'Hráč s takovým jménem na tomto serveru není.',

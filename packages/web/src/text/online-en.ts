@@ -1,26 +1,40 @@
 import { countEn } from '@bivouac/text';
 
+const ACTIONS = { one: 'action', other: 'actions' };
+
 /** Play over the net: lobby, invitations, accounts, and what stands beside an online table. */
 export const onlineEn = {
   title: 'Play with others',
   lead: 'No account is needed: make a game, send the link, play. The server keeps your games until they are finished.',
   make: 'Invite somebody',
-  lists: { mine: 'My games', open: 'Open to join', running: 'Watch', finished: 'Finished' },
+  lists: { mine: 'My games', open: 'Open to join', running: 'Being played', finished: 'Finished' },
   empty: {
     mine: 'You have no game here yet.',
-    open: 'Nobody waits for an opponent now.',
-    running: 'No open game is being played now.',
-    finished: 'No open game has been finished yet.',
+    open: 'Nobody is waiting for an opponent right now.',
+    running: 'No public game is being played right now.',
+    finished: 'No public game has been finished yet.',
   },
   offline: 'The server does not answer. Games on this device work all the same.',
   again: 'Try again',
+  loading: 'Fetching the list…',
   more: 'Show more',
   came: (p: { count: number }) => `${countEn(p.count, { one: 'more game', other: 'more games' })}.`,
   all: (p: { count: number }) =>
     `That is all: ${countEn(p.count, { one: 'game', other: 'games' })}.`,
   yourMove: 'your move',
-  theirMove: 'their move',
+  toMove: (p: { sides: string }) => `to move: ${p.sides}`,
+  leftToMove: (p: { time: string }) => `${p.time} left to move`,
+  timeIsUp: 'time is up',
+  justNow: 'just now',
+  /** How long ago a game was made, played or ended. */
+  newest: {
+    waiting: (p: { ago: string }) => `made ${p.ago}`,
+    running: (p: { ago: string }) => `last played ${p.ago}`,
+    over: (p: { ago: string }) => `ended ${p.ago}`,
+  },
   join: 'Join',
+  joining: 'Joining…',
+  play: 'Play',
   watch: 'Watch',
   open: 'Open',
   over: 'over',
@@ -31,8 +45,7 @@ export const onlineEn = {
   free: 'free seat',
   rated: 'rated',
   noClock: 'no clock',
-  live: (p: { minutes: number; seconds: number }) =>
-    `${p.minutes} min and ${p.seconds} s for each turn`,
+  live: (p: { minutes: number; seconds: number }) => `${p.minutes} min + ${p.seconds} s per turn`,
   daysPerMove: (p: { count: number }) =>
     p.count === 1 ? '1 day per move' : `${p.count} days per move`,
   /** A game that adds to another. */
@@ -43,26 +56,30 @@ export const onlineEn = {
   units: { day: 'd', hour: 'h' },
   form: {
     title: 'Invite to a game',
-    as: (p: { name: string }) => `You invite as ${p.name}.`,
-    asGuest: 'You invite as a guest.',
+    as: (p: { name: string }) => `You are inviting as ${p.name}.`,
+    asGuest: 'You are inviting as a guest.',
     scenario: 'Scenario',
     side: 'Your side',
     opponent: 'Against',
     link: 'whoever gets the link',
-    linkHint: 'You get a link to send; only who opens it can sit down.',
+    linkHint: 'You get a link to send; only whoever opens it can sit down.',
     stranger: 'whoever comes',
     strangerHint: 'The game is shown in the lobby; anybody may join and watch.',
     clock: 'Clock',
     clocks: {
       none: 'no clock',
-      fast: '15 minutes and 30 seconds a turn',
-      slow: '60 minutes and one minute a turn',
+      fast: '15 minutes, plus 30 seconds per turn',
+      slow: '60 minutes, plus one minute per turn',
       days3: '3 days per move',
       days7: '7 days per move',
     },
-    rated: 'Rated (both players need an account)',
+    rated: 'Rated game',
+    ratedHint: 'The result counts only if your opponent is signed in as well.',
+    unratedBot: 'Games against a bot are not rated.',
+    unratedGuest: 'Only games between people who are signed in are rated; you are a guest.',
     rules: 'Variants of the rules',
     begin: 'Make the game',
+    making: 'Making the game…',
   },
   links: {
     title: 'Send this link to your opponent',
@@ -70,6 +87,7 @@ export const onlineEn = {
     watch: 'For people who want to watch',
     copy: 'Copy',
     copied: 'Copied',
+    byHand: 'Your browser did not allow copying. The link is selected: copy it yourself.',
   },
   table: {
     bar: 'Online',
@@ -79,7 +97,13 @@ export const onlineEn = {
     away: 'is away',
     watchers: (p: { count: number }) => (p.count === 1 ? '1 spectator' : `${p.count} spectators`),
     connecting: 'Finding the table…',
-    lost: 'The line is broken; reconnecting…',
+    lost: 'Connection lost; reconnecting…',
+    unreachable: 'The server does not answer. The page keeps trying.',
+    reload: 'Load the page again',
+    otherPlace:
+      'You already sit at this table in this browser. This link is for another place; if it is your opponent’s, send it instead of opening it.',
+    toOwnSeat: 'To my seat',
+    sitHere: 'Sit here all the same',
     chat: 'Chat',
     say: 'Say something',
     send: 'Send',
@@ -87,46 +111,51 @@ export const onlineEn = {
     unmute: 'Hear the others again',
     muted: 'What others write is hidden from you.',
     more: 'Ask the other side',
-    takeBack: 'Ask to take back',
+    takeBack: (p: { count: number }) => `Ask to take back ${countEn(p.count, ACTIONS)}`,
     pause: 'Offer a pause',
     resume: 'Resume',
     paused: 'paused',
     claim: 'Claim the win on time',
+    late: (p: { side: string }) => `${p.side}: time is up.`,
+    youAreLate: 'Your time is up. Until you move, the other side may claim the win.',
     rematch: 'Offer a rematch',
     toRematch: 'To the next game',
     yes: 'Agree',
     no: 'Decline',
+    withdraw: 'Withdraw',
     asked: {
-      takeBack: (p: { side: string }) => `${p.side} asks to take back.`,
+      takeBack: (p: { side: string; count: number }) =>
+        `${p.side} would like to take back ${countEn(p.count, ACTIONS)}.`,
       pause: (p: { side: string }) => `${p.side} would like a pause.`,
       rematch: (p: { side: string }) => `${p.side} would like a rematch with sides swapped.`,
     },
     waiting: {
-      takeBack: 'You have asked to take back; the other side decides.',
-      pause: 'You have offered a pause; the other side decides.',
-      rematch: 'You have offered a rematch; the other side decides.',
+      takeBack: (p: { count: number }) =>
+        `You have asked to take back ${countEn(p.count, ACTIONS)}; the other side decides.`,
+      pause: () => 'You have offered a pause; the other side decides.',
+      rematch: () => 'You have offered a rematch; the other side decides.',
     },
     notes: {
       sat: (p: { side: string }) => `${p.side} sat down.`,
       'took-back': (p: { side: string; count: number }) =>
-        p.count === 1
-          ? `${p.side} took back 1 action by consent.`
-          : `${p.side} took back ${p.count} actions by consent.`,
+        `${p.side} took back ${countEn(p.count, ACTIONS)} by consent.`,
       paused: () => 'The clock is paused by agreement.',
       resumed: () => 'The clock runs again.',
       'out-of-time': (p: { side: string }) => `${p.side} ran out of time.`,
-      declined: (p: { side: string }) => `${p.side} declined.`,
+      declined: (p: { side: string }) => `${p.side}: the offer is off.`,
       rematch: () => 'A rematch is agreed.',
     },
   },
   refusals: {
     'bad-link':
       'This link does not open any seat of this game. Perhaps its end was cut off; ask for it again.',
-    'unknown-game': 'There is no such game on this server. Perhaps the link is not whole.',
-    'old-page': 'The server is newer than this page. Load the page again.',
-    late: 'Somebody was faster; look again.',
+    'unknown-game': 'There is no such game on this server. Perhaps the link is incomplete.',
+    'old-page':
+      'This page is older than the server. Your game is safe: load the page again and play on.',
+    late: 'The game has changed meanwhile; look again.',
     'not-now': 'That is not possible now.',
     'too-many': 'Too fast. Wait a moment.',
+    unavailable: 'The server cannot store anything just now; the page keeps trying.',
     other: 'The server refused that.',
   },
   account: {
@@ -140,33 +169,49 @@ export const onlineEn = {
     passkey: 'Sign in with a passkey',
     addPasskey: 'Make a passkey',
     registerByPasskey: 'Make an account with a passkey',
-    passkeyMade: 'The passkey is made.',
-    signedIn: (p: { name: string }) => `You are ${p.name}.`,
+    passkeyMade: 'Passkey created.',
+    signedIn: (p: { name: string }) => `Signed in as ${p.name}.`,
+    passkeys: (p: { count: number }) =>
+      `The account has ${countEn(p.count, { one: 'passkey', other: 'passkeys' })}.`,
+    notLeft:
+      'You stay signed in: your seats can be removed from this browser once the server answers.',
     page: 'My page',
   },
   bell: {
     title: 'Your move',
     onThisDevice: 'Tell me on this device when it is my move',
     about:
-      'A short note from your browser while you are away from the table. Switch it off here at any time.',
-    notAllowed: 'Your browser does not allow this page to show notes. Its settings can.',
+      'A short notification from your browser while you are away from the table. Switch it off here at any time.',
+    notAllowed:
+      'Your browser does not let this page show notifications. You can change that in its settings.',
   },
   errors: {
     'name-taken': 'This name is taken.',
-    'wrong-password': 'Name and password do not fit.',
+    'wrong-password': 'Name and password do not match.',
+    'unknown-passkey': 'The server does not know this passkey.',
     'bad-request': 'A name has 2 to 24 letters or digits, a password at least 10 characters.',
-    'too-many': 'Too many tries. Wait a moment.',
+    'too-many': 'Too many attempts. Wait a moment.',
+    'too-many-games': 'You have too many unfinished games; finish one first.',
     taken: 'Somebody has taken this seat meanwhile.',
     'not-found': 'There is no such thing here.',
+    unavailable: 'The server cannot do that just now. Try again in a moment.',
     other: 'That did not work. Try again later.',
   },
   player: {
     since: (p: { date: string }) => `Here since ${p.date}`,
-    ratings: 'Ratings',
-    none: 'No rated game yet.',
+    results: 'Ratings and results',
+    none: 'No rated game and no finished public game yet.',
     rating: (p: { rating: number; deviation: number }) => `${p.rating} ± ${p.deviation}`,
+    rated: (p: { count: number }) => countEn(p.count, { one: 'rated game', other: 'rated games' }),
+    /** Of his public games against people. */
+    tally: (p: { wins: number; draws: number; losses: number }) =>
+      `in public: ${[
+        countEn(p.wins, { one: 'win', other: 'wins' }),
+        countEn(p.draws, { one: 'draw', other: 'draws' }),
+        countEn(p.losses, { one: 'loss', other: 'losses' }),
+      ].join(', ')}`,
     games: 'Games',
-    noGames: 'No open game yet.',
-    missing: 'Nobody of this name plays on this server.',
+    noGames: 'No public game yet.',
+    missing: 'There is no player of that name on this server.',
   },
 };

@@ -3,6 +3,8 @@ import { tableDrawnCs } from './table-drawn-cs.ts';
 import type { tableEn } from './table-en.ts';
 
 const ROZDANI = { one: 'rozdání', few: 'rozdání', many: 'rozdání', other: 'rozdání' };
+/** After „z“. */
+const LOSY = { one: 'losu', few: 'losů', many: 'losu', other: 'losů' };
 const AKCE = { one: 'akce', few: 'akce', many: 'akce', other: 'akcí' };
 
 export const tableCs: Translated<typeof tableEn> = {
@@ -49,6 +51,15 @@ export const tableCs: Translated<typeof tableEn> = {
     reveal: 'Hra skončila, semínko je tedy tady:',
     kept: 'Ověřeno: semínko sedí k\u00a0pečeti a\u00a0každý výsledek z\u00a0něj plyne.',
     broken: 'Semínko k\u00a0pečeti nesedí. Tahle hra nebyla poctivá.',
+    altered: 'Některý výsledek ze semínka neplyne. Tahle hra nebyla poctivá.',
+    otherRules:
+      'Semínko k\u00a0pečeti sedí. Výsledky z\u00a0něj tu ale nelze vylosovat znovu: stránka hraje podle jiné verze pravidel.',
+    unread: 'Záznam této hry se nepodařilo přehrát, náhoda v\u00a0ní tedy ověřená není.',
+    verify: 'Ověřit kostky',
+    fits: 'Pečeť spočítaná z\u00a0tohoto semínka je táž.',
+    compared: (p) =>
+      `Znovu vylosováno ze semínka a\u00a0porovnáno: ${p.count} z\u00a0${countCs(p.all, LOSY)}.`,
+    draws: 'Co se losovalo, po pořadě',
     unknown: 'Tahle hra nemá semínko, náhodu v\u00a0ní nelze ověřit.',
   },
   curtain: {

@@ -1,6 +1,7 @@
 import { countEn } from '@bivouac/text';
 import { tableDrawnEn } from './table-drawn-en.ts';
 
+const RESULTS = { one: 'draw', other: 'draws' };
 const DEALS = { one: 'deal', other: 'deals' };
 const STEPS = { one: 'action', other: 'actions' };
 
@@ -49,6 +50,15 @@ export const tableEn = {
     reveal: 'The game is over, so here is the seed:',
     kept: 'Checked: the seed fits the seal, and every result follows from it.',
     broken: 'The seed does not fit the seal. This game was not honest.',
+    altered: 'A result does not follow from the seed. This game was not honest.',
+    otherRules:
+      'The seed fits the seal. Its results cannot be drawn again here: this page plays by another version of the rules.',
+    unread: 'The record of this game could not be played again, so its luck is not checked.',
+    verify: 'Verify the dice',
+    fits: 'The seal made anew from this seed is the same.',
+    compared: (p: { count: number; all: number }) =>
+      `Drawn again from the seed and compared: ${p.count} of ${countEn(p.all, RESULTS)}.`,
+    draws: 'What was drawn, in its order',
     unknown: 'This game has no seed, so its luck cannot be checked.',
   },
   curtain: {

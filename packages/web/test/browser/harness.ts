@@ -27,19 +27,26 @@ const LAUNCH_ARGS = [
 ];
 
 /** Asked of the same script that the setup uses, so that both mean the same Chromium. */
-function findChromium(): string | undefined {
-  const found = spawnSync(process.execPath, ['scripts/find-chromium.js'], { cwd: ROOT });
+function findChromium(isShellEnough: boolean): string | undefined {
+  const program = ['scripts/find-chromium.js', ...(isShellEnough ? ['shell'] : [])];
+  const found = spawnSync(process.execPath, program, { cwd: ROOT });
   return found.status === 0 ? String(found.stdout).trim() : undefined;
+}
+
+export interface SiteOptions {
+  /** How the host has set up the server. */
+  readonly env?: { readonly [name: string]: string };
+  /** The browser shows notifications, which takes a whole one. */
+  readonly showsNotes?: boolean;
 }
 
 /** A group of tests on the page; skipped, with the reason in its title, where no Chromium is. */
 export function describeInBrowser(
   title: string,
   tests: (site: Site) => void,
-  /** How the host has set up the server. */
-  env: { readonly [name: string]: string } = {},
+  { env = {}, showsNotes = false }: SiteOptions = {},
 ): void {
-  const executablePath = findChromium();
+  const executablePath = findChromium(!showsNotes);
   if (executablePath === undefined) {
     const reason = 'skipped: no Chromium; install it or set CHROMIUM';
     console.log(`${title}: ${reason}`);
@@ -79,13 +86,13 @@ export function describeInBrowser(
       expect(complaints).toEqual([]);
     });
 
-    const visitors = createVisitors(() => ({ browser, origin, complaints }));
+    const visitors = createVisitors(() => ({ browser, origin, folder, complaints }));
     tests(visitors);
   });
 }
 
 const nobody = () => Promise.reject(new Error('there is no browser'));
-const NO_SITE: Site = { visit: nobody, leave: nobody };
+const NO_SITE: Site = { visit: nobody, leave: nobody, renew: () => undefined };
 
 /** Only when asked for (`npm run screenshots`): pictures of whole pages take long to paint. */
 export async function screenshot(page: Page, name: string): Promise<void> {

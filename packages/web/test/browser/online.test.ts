@@ -2,16 +2,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
+import { holdLines, invite, OVER, playOut } from './online-steps.ts';
 import { OPTIONS, turnTo } from './steps.ts';
-
-/** Makes a game against whoever gets the link; the link. */
-async function invite(page: Page, game: string): Promise<string> {
-  await turnTo(page, `#/invite/${game}`);
-  await page.locator('input[name=side]').first().check({ force: true });
-  await page.locator('form button[type=submit]').click();
-  await page.waitForSelector('.links input');
-  return page.locator('.links input').first().inputValue();
-}
 
 /** A server that tells people of their moves, by a push service that is never called here. */
 const HOST = {
@@ -61,33 +53,12 @@ const shownNotes = (page: Page): Promise<string[]> =>
     return notes.map(({ title, body, tag }) => `${title}: ${body} ${tag}`);
   });
 
-const OVER = '#options .after';
-
-/** Both choose until the game is over: always the last option, which fights. */
-async function playOut(pages: readonly Page[]): Promise<number> {
-  for (let choices = 0; choices < 400; choices++) {
-    const ready = await Promise.race(
-      pages.map(async (page) => {
-        await page.waitForSelector(`${OPTIONS}, ${OVER}`);
-        return page;
-      }),
-    );
-    if ((await ready.locator(OVER).count()) > 0) return choices;
-    // A choice that the other side made meanwhile takes the list away.
-    await ready
-      .locator(OPTIONS)
-      .last()
-      .click({ timeout: 5_000 })
-      .catch(() => undefined);
-  }
-  throw new Error('no end in sight');
-}
-
 describeInBrowser(
   'two people online',
   (site) => {
     it('play a whole game by link, each in his language, through a reload and a broken line', async () => {
-      const anna = await site.visit({ language: 'en' });
+      const anna = await site.visit({ language: 'en', keepsOffline: true });
+      const lines = await holdLines(anna);
       const link = await invite(anna, 'skirmish');
       expect(link).toMatch(/#\/table\/[0-9a-z]{16}\/[\w-]{32}$/);
       const boris = await site.visit({ language: 'cs' });
@@ -98,8 +69,10 @@ describeInBrowser(
       await anna.waitForSelector('.links', { state: 'detached' });
       await boris.reload();
       await boris.waitForSelector(OPTIONS);
-      await anna.context().setOffline(true);
-      await anna.context().setOffline(false);
+      await lines.cut();
+      await anna.locator('.said.lost').waitFor();
+      lines.mend();
+      await anna.locator('.said.lost').waitFor({ state: 'detached' });
       await anna.locator('.chat-button').click();
       await anna.locator('#chat-text').fill('Good luck <b>you</b>');
       await anna.locator('dialog form button, .drawer form button').first().click();
@@ -110,6 +83,15 @@ describeInBrowser(
       expect(choices).toBeGreaterThan(5);
       for (const page of [anna, boris]) await page.waitForSelector(OVER);
       expect(await anna.locator('.verdict.good').count()).toBeGreaterThan(0);
+      await anna.locator('[data-dice=verify]').click();
+      await anna.getByText('The seal made anew from this seed is the same.').first().waitFor();
+      const compared = await anna.locator('.proof').textContent();
+      const draws = await anna.locator('.proof li').count();
+      expect(draws).toBeGreaterThan(5);
+      // The table scrolls within the window, which stays as it is.
+      const isHigher = () => document.documentElement.scrollHeight > innerHeight;
+      expect(await anna.evaluate(isHigher)).toBe(false);
+      expect(compared).toContain(`compared: ${draws} of ${draws}\u00a0draws`);
       await anna.locator('[data-online=rematch]').click();
       await boris.locator('[data-online=agree]').click();
       await anna.locator('[data-online=next]').click();
@@ -136,6 +118,11 @@ describeInBrowser(
       expect(hand).not.toContain('Your hand');
       await boris.locator(OPTIONS).first().click();
       await boris.waitForSelector(OPTIONS, { state: 'detached' });
+      // While the other decides, nothing stands there that would do nothing, but what has happened.
+      await boris.waitForSelector('.prompt.following .news li');
+      expect(await boris.locator('#options, .prompt [aria-disabled=true]').count()).toBe(0);
+      // The keyboard has not gone with the list.
+      await expect.poll(() => boris.evaluate(() => document.activeElement?.id)).toBe('prompt');
       await screenshot(anna, 'online-normandy-cs');
       await screenshot(boris, 'online-normandy-en');
       expect(await axeFindings(boris)).toEqual([]);
@@ -159,6 +146,30 @@ describeInBrowser(
       expect(await third.locator('[data-online]').count()).toBe(0);
     });
 
+    it('are told that their page is too old, and load it anew', async () => {
+      const anna = await site.visit({ language: 'en', keepsOffline: true });
+      await anna.evaluate(() => navigator.serviceWorker.ready);
+      await invite(anna, 'skirmish');
+      site.renew('newer');
+      // What the browser has kept is too old for the server, however often it is loaded.
+      const isNewer = (): Promise<boolean> =>
+        anna.evaluate(() => document.querySelector('meta[name=newer]') !== null);
+      await anna.routeWebSocket(/\/play\b/, (page) => {
+        const server = page.connectToServer();
+        page.onMessage(async (text) =>
+          server.send(
+            (await isNewer()) ? text : String(text).replace(/"protocol":\d+/, '"protocol":0'),
+          ),
+        );
+      });
+      await anna.reload();
+      await anna.getByText('This page is older than the server.').waitFor();
+      expect(await isNewer()).toBe(false);
+      await anna.locator('[data-online=reload]').click();
+      await anna.waitForSelector('.online');
+      expect(await isNewer()).toBe(true);
+    });
+
     it('are told by their browser that it is their move, if they want it', async () => {
       const anna = await site.visit({ language: 'cs', keepsOffline: true });
       await anna.context().grantPermissions(['notifications']);
@@ -166,7 +177,13 @@ describeInBrowser(
       await anna.evaluate(subscribeAtOnce);
       await turnTo(anna, '#/online');
       const bell = anna.locator('[aria-labelledby=bell] input');
+      const heard = (method: string) =>
+        anna.waitForResponse(
+          (answer) => answer.url().endsWith('/api/push') && answer.request().method() === method,
+        );
+      const put = heard('PUT');
       await bell.check();
+      expect((await put).ok()).toBe(true);
       const cdp = await anna.context().newCDPSession(anna);
       const registered = new Promise<string>((resolve) => {
         cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => {
@@ -180,8 +197,15 @@ describeInBrowser(
         data: JSON.stringify({ title: 'Jste na tahu', body: 'Normandie', game: 'gamegame' }),
       });
       await expect.poll(() => shownNotes(anna)).toEqual(['Jste na tahu: Normandie gamegame']);
+      const dropped = heard('DELETE');
       await bell.uncheck();
-      expect(await bell.isChecked()).toBe(false);
+      expect((await dropped).ok()).toBe(true);
+      await expect.poll(() => bell.isChecked()).toBe(false);
+      // Without the server it is not turned on, and says so.
+      await anna.route('**/api/push', (route) => route.abort('aborted'));
+      await bell.click();
+      await anna.locator('[aria-labelledby=bell] [role=alert]').waitFor();
+      await expect.poll(() => bell.isChecked()).toBe(false);
     });
 
     it('take a name with a passkey, go away and come back with it', async () => {
@@ -275,5 +299,5 @@ describeInBrowser(
       expect(await boris.locator('article').count()).toBe(53);
     });
   },
-  HOST,
+  { env: HOST, showsNotes: true },
 );

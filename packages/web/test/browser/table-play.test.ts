@@ -24,6 +24,8 @@ describeInBrowser('the drawn table by mouse', (site) => {
     expect(await page.locator('.game-over a[href^="#/replay/"]').count()).toBe(1);
     await screenshot(page, 'table-over-en-1440');
     await page.locator('[data-over=again]').click();
+    // The end of the game before stands until the next one is laid out.
+    await page.locator('.game-over').waitFor({ state: 'detached' });
     expect(await nextMoment(page)).toBe('asked');
     await site.leave(page);
   });

@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 
 // Who looks at the page: each visitor comes with empty hands and an own window.
@@ -22,12 +24,16 @@ export interface Site {
   visit(options?: PageOptions): Promise<Page>;
   /** The visitor goes and leaves nothing behind. The window is kept for the next: a new one costs seconds. */
   leave(page: Page): Promise<void>;
+  /** The server gets a newer version of the page, which bears this mark in its head. */
+  renew(mark: string): void;
 }
 
 /** Where they go. */
 export interface House {
   readonly browser: Browser;
   readonly origin: string;
+  /** Of the page, as the server has it. */
+  readonly folder: string;
   /** Everything the browser complains about is collected here. */
   readonly complaints: string[];
 }
@@ -86,6 +92,17 @@ export function createVisitors(houseNow: () => House): Site {
       left.delete(page);
       await page.goto(`${houseNow().origin}/`);
       return page;
+    },
+    renew(mark) {
+      const { folder } = houseNow();
+      const change = (name: string, from: RegExp | string, to: string): void => {
+        const file = join(folder, name);
+        const text = readFileSync(file, 'utf8');
+        if (text.search(from) < 0) throw new Error(`nothing to change in ${name}`);
+        writeFileSync(file, text.replace(from, to));
+      };
+      change('index.html', '<head>', `<head><meta name="${mark}">`);
+      change('sw.js', /"version":"[0-9a-f]+"/, `"version":"${mark}"`);
     },
     async leave(page) {
       const kind = kinds.get(page);

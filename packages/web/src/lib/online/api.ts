@@ -16,6 +16,7 @@ import {
   playerPage,
   pushOffer,
 } from '@bivouac/protocol';
+import type { LobbyList } from '../route.ts';
 
 /** The server answered, and the answer was no; the page has the sentence. */
 export class ApiError extends Error {
@@ -27,11 +28,16 @@ export class ApiError extends Error {
   }
 }
 
+/** Nobody answered. */
+export class NoAnswer extends Error {}
+
+/** The server answered what this page does not understand: the two are of different versions. */
+export class StrangeAnswer extends Error {}
+
 interface Schema<T> {
-  parse(value: unknown): T;
+  safeParse(value: unknown): { success: true; data: T } | { success: false };
 }
 
-export type ListName = 'mine' | 'open' | 'running' | 'finished';
 export interface Credentials {
   readonly name: string;
   readonly password: string;
@@ -41,7 +47,7 @@ export interface Credentials {
 export interface Api {
   make(wish: CreateGame): Promise<CreatedGame>;
   /** A list of the lobby, from its beginning or from where it went on. */
-  list(list: ListName, after: string | null): Promise<GameList>;
+  list(list: LobbyList, after: string | null): Promise<GameList>;
   join(id: string): Promise<{ readonly id: string; readonly token: string }>;
   me(): Promise<Me>;
   register(who: Credentials): Promise<Me>;
@@ -63,22 +69,30 @@ export interface Api {
 
 export function createApi(fetcher: typeof fetch): Api {
   checkWithoutEval();
-  const call = async (method: string, path: string, body?: object): Promise<unknown> => {
+  const ask = async (method: string, path: string, body?: object): Promise<Response> => {
     const answer = await fetcher(`/api/${path}`, {
       method,
       ...(body === undefined
         ? {}
         : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    }).catch(() => {
+      throw new NoAnswer();
     });
-    const value: unknown = await answer.json().catch(() => null);
-    if (answer.ok) return value;
-    const problem = httpProblem.safeParse(value);
+    if (answer.ok) return answer;
+    const problem = httpProblem.safeParse(await answer.json().catch(() => null));
     throw new ApiError(problem.success ? (problem.data as HttpProblem) : { error: 'unavailable' });
   };
+  const call = async (method: string, path: string, body?: object): Promise<unknown> =>
+    (await ask(method, path, body)).json().catch(() => null);
+  const understand = <T>(schema: Schema<T>, value: unknown): T => {
+    const understood = schema.safeParse(value);
+    if (!understood.success) throw new StrangeAnswer();
+    return understood.data;
+  };
   const get = async <T>(schema: Schema<T>, path: string): Promise<T> =>
-    schema.parse(await call('GET', path));
+    understand(schema, await call('GET', path));
   const post = async <T>(schema: Schema<T>, path: string, body: object): Promise<T> =>
-    schema.parse(await call('POST', path, body));
+    understand(schema, await call('POST', path, body));
   const from = (path: string, after: string | null): string =>
     after === null ? path : `${path}?after=${after}`;
   return {
@@ -89,15 +103,11 @@ export function createApi(fetcher: typeof fetch): Api {
     me: () => get(me, 'me'),
     register: (who) => post(me, 'accounts', who),
     login: (who) => post(me, 'session', who),
-    logout: async () => me.parse(await call('DELETE', 'session')),
+    logout: async () => understand(me, await call('DELETE', 'session')),
     player: (name) => get(playerPage, `players/${encodeURIComponent(name)}`),
     playerGames: (name, after) =>
       get(gameList, from(`players/${encodeURIComponent(name)}/games`, after)),
-    async record(id) {
-      const answer = await fetcher(`/api/games/${id}/record`);
-      if (!answer.ok) throw new ApiError({ error: 'not-found' });
-      return answer.text();
-    },
+    record: async (id) => (await ask('GET', `games/${id}/record`)).text(),
     hello: () => post(me, 'me', {}),
     keepSettings: async (settings) => void (await call('PUT', 'me/settings', { settings })),
     pushOffer: () => get(pushOffer, 'push'),

@@ -11,8 +11,8 @@ export async function readOn(ask: AskFor, { games, next }: GameList): Promise<Ga
   const part = await ask(next);
   const shown = new Set(games.map(keyOf));
   return {
+    ...part,
     games: [...games, ...part.games.filter((game) => !shown.has(keyOf(game)))],
-    next: part.next,
   };
 }
 

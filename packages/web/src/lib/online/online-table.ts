@@ -1,16 +1,9 @@
-import {
-  type BaseAction,
-  type BaseView,
-  done,
-  keepsCommitment,
-  parseSeed,
-  replay,
-  type Viewer,
-} from '@bivouac/kernel';
+import type { BaseAction, BaseView, Viewer } from '@bivouac/kernel';
 import type { TableMessage, TablePlayer, Welcome } from '@bivouac/protocol';
 import type { ShelfEntry } from '@bivouac/shelf';
 import { createEmitter } from '../emitter.ts';
 import type { Player } from '../seating.ts';
+import { proveSeed } from '../seed-proof.ts';
 import type { OrderedAnswer } from '../standing.ts';
 import type { Table } from '../table.ts';
 import type { Past, SeedProof, TableModel, UndoState, Waiting } from '../table-model.ts';
@@ -32,6 +25,8 @@ export function createOnlineTable(
   let toldBefore = 0;
   /** The newest position that was seen. */
   let played = 0;
+  /** What this page did last, and after how many actions it stood there. */
+  let done: LastDone | null = null;
   /** The decision that was left to the reader, or answered for him: it is not touched again. */
   let settled: number | null = null;
 
@@ -48,10 +43,11 @@ export function createOnlineTable(
     const action = answer(view as BaseView, actions as readonly BaseAction[], isAlone);
     if (action === null) return;
     settled = decision;
+    done = { action, played: table.played + 1 };
     link.ask({ type: 'act', decision, action: entry.game.notation.print(action) });
   };
 
-  const model = (): TableModel => modelOf(entry, state, toldBefore, proofs);
+  const model = (): TableModel => modelOf(entry, state, { toldBefore, proofs, done });
   const shown = createEmitter(model());
   const stop = link.subscribe((next) => {
     state = next;
@@ -67,6 +63,7 @@ export function createOnlineTable(
     act(action, given) {
       if (state.isActing || given !== decision()) return;
       toldBefore = state.log.length;
+      done = { action, played: (state.table?.played ?? 0) + 1 };
       link.ask({ type: 'act', decision: given, action: entry.game.notation.print(action) });
     },
     undo: () => link.ask({ type: 'undo', decision: decision(), all: false }),
@@ -94,16 +91,27 @@ export function createOnlineTable(
 
 type Proofs = (record: string | null, commitment: string) => SeedProof | null;
 
+interface LastDone {
+  readonly action: BaseAction;
+  readonly played: number;
+}
+
+interface Kept {
+  readonly toldBefore: number;
+  readonly proofs: Proofs;
+  readonly done: LastDone | null;
+}
+
 function modelOf(
   entry: ShelfEntry,
   state: LinkState,
-  toldBefore: number,
-  proofs: Proofs,
+  { toldBefore, proofs, done }: Kept,
 ): TableModel {
   const { welcome, table } = state as { welcome: Welcome; table: TableMessage };
   const { commitment } = welcome;
   const waiting = waitingOf(table, () => proofs(state.record, commitment));
-  const undo: UndoState = { ...table.undo, last: null };
+  const isLast = table.undo.depth > 0 && done?.played === table.played;
+  const undo: UndoState = { ...table.undo, last: isLast ? done.action : null };
   return {
     entry,
     setup: { scenario: welcome.scenario, options: welcome.options },
@@ -142,14 +150,9 @@ function createProofs(entry: ShelfEntry): Proofs {
   let known: { readonly record: string; readonly proof: SeedProof | null } | null = null;
   return (record, commitment) => {
     if (record === null) return null;
-    if (known?.record !== record) known = { record, proof: prove(entry, record, commitment) };
+    if (known?.record !== record) {
+      known = { record, proof: proveSeed(entry.game, record, commitment) };
+    }
     return known.proof;
   };
-}
-
-function prove(entry: ShelfEntry, record: string, commitment: string): SeedProof | null {
-  const seed = parseSeed(/^seed (.*)$/m.exec(record)?.[1] ?? '');
-  if (!seed.ok) return null;
-  const again = replay(record, () => done(entry.game), { commitment });
-  return { seed: seed.value, isKept: again.ok && keepsCommitment(commitment, seed.value) };
 }

@@ -5,6 +5,8 @@ import type { Api } from './api.ts';
 export interface MoveBell {
   /** Null where the browser or the server cannot. */
   isOn(): Promise<boolean | null>;
+  /** The same where the server is known to: only the browser is asked, which always answers. */
+  isOnHere(): Promise<boolean>;
   /** False if the reader did not allow it. */
   turnOn(language: Language): Promise<boolean>;
   turnOff(): Promise<void>;
@@ -28,24 +30,32 @@ export const browserBells: Bells = {
 };
 
 export function createMoveBell(api: Api, bells: Bells): MoveBell {
+  const subscribed = async (): Promise<PushSubscription | null> =>
+    (await (await bells.manager())?.getSubscription()) ?? null;
   return {
     async isOn() {
       const [manager, { key }] = await Promise.all([bells.manager(), api.pushOffer()]);
-      if (manager === null || key === null) return null;
-      return (await manager.getSubscription()) !== null;
+      return manager === null || key === null ? null : (await subscribed()) !== null;
     },
+    isOnHere: async () => (await subscribed()) !== null,
     async turnOn(language) {
       const [manager, { key }] = await Promise.all([bells.manager(), api.pushOffer()]);
       if (manager === null || key === null || (await bells.ask()) !== 'granted') return false;
       const options = { userVisibleOnly: true, applicationServerKey: key };
-      const made = (await manager.subscribe(options)).toJSON();
-      const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = made;
-      await api.subscribe({ endpoint, keys: { p256dh, auth }, language });
+      const made = await manager.subscribe(options);
+      const { endpoint = '', keys: { p256dh = '', auth = '' } = {} } = made.toJSON();
+      try {
+        await api.subscribe({ endpoint, keys: { p256dh, auth }, language });
+      } catch (error) {
+        // A browser that listens to nobody must not look as if it did.
+        await made.unsubscribe();
+        throw error;
+      }
       return true;
     },
     async turnOff() {
-      const subscription = await (await bells.manager())?.getSubscription();
-      if (!subscription) return;
+      const subscription = await subscribed();
+      if (subscription === null) return;
       // First here: whatever the server does, nothing is heard any more.
       await subscription.unsubscribe();
       await api.unsubscribe(subscription.endpoint);

@@ -1,5 +1,6 @@
 import type { Seat } from '@bivouac/kernel';
 import type { ClockState } from '@bivouac/protocol';
+import { DAY, HOUR, MINUTE } from './spans.ts';
 
 /** What is left to a seat, so long after the message came. */
 export function timeLeft(clock: ClockState, seat: Seat, sinceMs: number): number {
@@ -8,9 +9,11 @@ export function timeLeft(clock: ClockState, seat: Seat, sinceMs: number): number
   return isRunning ? left - sinceMs : left;
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+/** Whose time has run out while he is asked. A clock that stands falls for nobody. */
+export function lateSeats(clock: ClockState, sinceMs: number): readonly Seat[] {
+  if (clock.isPaused) return [];
+  return clock.running.filter((seat) => timeLeft(clock, seat, sinceMs) <= 0);
+}
 
 /** `4:05`, `1:02:03`, or days and hours; never less than nothing. */
 export function clockText(

@@ -1,17 +1,15 @@
 import type { ClockRules } from '@bivouac/protocol';
+import { DAY, MINUTE } from '../../lib/online/spans.ts';
 import type { OnlineWords } from '../../text/online.ts';
-
-const DAY = 86_400_000;
 
 /** A clock in a few words. */
 export function clockWords(words: OnlineWords, clock: ClockRules | null): string {
   if (clock === null) return words.noClock;
   if (clock.kind === 'days') return words.daysPerMove({ count: Math.round(clock.gainMs / DAY) });
-  const [minutes, seconds] = [clock.bankMs / 60_000, clock.gainMs / 1_000];
+  const [minutes, seconds] = [clock.bankMs / MINUTE, clock.gainMs / 1_000];
   return words.live({ minutes: Math.round(minutes), seconds: Math.round(seconds) });
 }
 
-const MINUTE = 60_000;
 const days = (count: number): ClockRules => ({
   kind: 'days',
   bankMs: count * DAY,

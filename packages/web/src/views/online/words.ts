@@ -1,6 +1,8 @@
 import type { Seat } from '@bivouac/kernel';
-import type { Note } from '@bivouac/protocol';
+import type { Note, Refusal, TablePlayer } from '@bivouac/protocol';
+import { describeProblem, type Language } from '@bivouac/text';
 import { EXPANSIONS } from '../../lib/library.ts';
+import { ApiError, NoAnswer, StrangeAnswer } from '../../lib/online/api.ts';
 import type { Catalogue } from '../../text/index.ts';
 import { ONLINE_WORDS, type OnlineWords } from '../../text/online.ts';
 import { useTongue } from '../tongue.ts';
@@ -20,6 +22,17 @@ export function gameTitle(page: Catalogue, words: OnlineWords, id: string): stri
   return sheets[id]?.title ?? id;
 }
 
+/** Who sits there. */
+export function playerName(
+  words: OnlineWords,
+  player: TablePlayer,
+  { isReader, botName }: { readonly isReader: boolean; readonly botName: (bot: string) => string },
+): string {
+  if (player.kind === 'bot') return botName(player.bot);
+  if (isReader) return words.table.you;
+  return player.isTaken ? (player.name ?? words.guest) : words.free;
+}
+
 /** Something that happened at the table beside the game itself. */
 export function noteWords(
   words: OnlineWords,
@@ -29,13 +42,18 @@ export function noteWords(
   return words.table.notes[what]({ side: side(seat), count: Number(detail) || 0 });
 }
 
-/** What the server said no to. */
-export function refusalWords(words: OnlineWords, code: string): string {
+/** What the server said no to, and where the rules did, why. */
+export function refusalWords(language: Language, { code, problem }: Refusal): string {
+  if (problem !== undefined) return describeProblem(language, problem as never);
+  const words = ONLINE_WORDS[language];
   const known: { readonly [code: string]: string } = words.refusals;
   return known[code] ?? words.refusals.other;
 }
 
-export function errorWords(words: OnlineWords, error: string): string {
+/** Why something that was asked by HTTP has not happened. */
+export function errorWords(words: OnlineWords, error: unknown): string {
+  if (error instanceof NoAnswer) return words.offline;
+  if (error instanceof StrangeAnswer) return words.refusals['old-page'];
   const known: { readonly [error: string]: string } = words.errors;
-  return known[error] ?? words.errors.other;
+  return (error instanceof ApiError && known[error.problem.error]) || words.errors.other;
 }

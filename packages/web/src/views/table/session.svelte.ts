@@ -1,6 +1,6 @@
 import type { BaseAction } from '@bivouac/kernel';
 import { describeProblem } from '@bivouac/text';
-import { tick } from 'svelte';
+import { tick, untrack } from 'svelte';
 import { choicesOf, choose, type Pointed, point, type Thing } from '../../lib/choice.ts';
 import type { Table } from '../../lib/table.ts';
 import type { Scene, TableModel } from '../../lib/table-model.ts';
@@ -28,18 +28,36 @@ interface Passing {
   readonly chosen: Thing | null;
 }
 
+/** Somebody pointed at something else than he had chosen, and the server takes that back first. */
+interface Swap {
+  readonly thing: Thing;
+  readonly last: BaseAction | null;
+  readonly decision: number;
+}
+
 const NOTHING = choicesOf([], () => []);
+
+/** What had the focus may be gone: the keyboard goes on at what is asked. */
+export function focusIfLost(): void {
+  const now = document.activeElement;
+  if (now === null || now === document.body) document.getElementById('prompt')?.focus();
+}
 
 /** One person's work at the table: what is pointed at, aimed at, taken back, looked back at. */
 export class TableSession {
   #deps: SessionDeps;
   #lastOpen: OpenScene | null = null;
+  #swap: Swap | null = null;
   #passing = $state.raw<Passing | null>(null);
   /** The board is shown as it was after this action; null for now. */
   look = $state.raw<number | null>(null);
 
   constructor(deps: SessionDeps) {
     this.#deps = deps;
+    $effect(() => {
+      const { decision } = deps.model();
+      if (this.scene.actions.length > 0) untrack(() => this.#goOnSwapping(decision));
+    });
   }
 
   /** A curtain takes the whole table away, so what is shown is always an open scene. */
@@ -126,9 +144,8 @@ export class TableSession {
     this.look = null;
     run();
     await tick();
-    const now = document.activeElement;
     if (isListed) document.getElementById('options')?.focus();
-    else if (now === null || now === document.body) document.getElementById('prompt')?.focus();
+    focusIfLost();
   };
 
   #isChoice(thing: Thing): boolean {
@@ -155,10 +172,23 @@ export class TableSession {
 
   /** The last step is taken back; whoever pointed at what he had chosen is left with that. */
   #swapTo(thing: Thing): void {
-    const { undo } = this.scene;
+    const { last } = this.scene.undo;
+    const { decision } = this.#deps.model();
     void this.change(this.#deps.table.undo);
-    const isSame = undo.last !== null && this.choices.get(thing)?.includes(undo.last) === true;
-    if (!isSame && this.choices.has(thing)) {
+    this.#swap = { thing, last, decision };
+    if (!this.#deps.table.isOnline) this.#goOnSwapping(this.#deps.model().decision);
+  }
+
+  /** A server takes a moment to take something back; what it refuses to take back stays chosen. */
+  #goOnSwapping(decision: number): void {
+    if (this.#swap === null) return;
+    const { thing, last, decision: before } = this.#swap;
+    this.#swap = null;
+    if (decision === before) return;
+    const { print } = this.#deps.model().entry.game.notation;
+    const offered = this.choices.get(thing) ?? [];
+    const isSame = last !== null && offered.some((action) => print(action) === print(last));
+    if (!isSame && offered.length > 0) {
       this.#follow(point(this.choices, thing, this.#aim()), thing);
     }
   }

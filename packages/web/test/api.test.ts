@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { createApi } from '../src/lib/online/api.ts';
+import { ONLINE_WORDS } from '../src/text/online.ts';
+import { errorWords } from '../src/views/online/words.ts';
+
+const words = ONLINE_WORDS.en;
+
+/** What the reader is told where the server answers like this. */
+async function told(answer: () => Promise<Response>): Promise<string> {
+  const api = createApi(answer as typeof fetch);
+  const asked = [api.list('mine', null), api.record('gamegame'), api.logout()];
+  const said = await Promise.all(
+    asked.map((question) => question.then(String, (error) => errorWords(words, error))),
+  );
+  return [...new Set(said)].join(' | ');
+}
+const answers = (status: number, body: string) => async (): Promise<Response> =>
+  new Response(body, { status });
+
+it('tells a server that is away from one that says no, and from one that it does not understand', async () => {
+  expect(await told(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(words.offline);
+  expect(await told(answers(429, '{"error":"too-many"}'))).toBe(words.errors['too-many']);
+  // A proxy whose server is being started anew.
+  expect(await told(answers(502, '<h1>Bad Gateway</h1>'))).toBe(words.errors.unavailable);
+  const strange = words.refusals['old-page'];
+  // A record is text, whatever it says.
+  expect(await told(answers(200, '{"new":1}'))).toBe(`${strange} | {"new":1}`);
+  expect(await told(answers(400, '{"error":"of a newer version"}'))).toBe(words.errors.unavailable);
+});

@@ -1,0 +1,114 @@
+import type { Told } from '@bivouac/kernel';
+import type { Note, TableMessage } from '@bivouac/protocol';
+import { describe, expect, it } from 'vitest';
+import type { ChatLine, LinkState } from '../src/lib/online/link.ts';
+import { createNews } from '../src/lib/online/news.ts';
+import { ownTakeBack, standingOffers } from '../src/lib/online/offers.ts';
+import { sayingsOf } from '../src/views/online/sayings.ts';
+
+const NO_OFFERS: TableMessage['offers'] = {
+  draw: null,
+  pause: null,
+  rematch: null,
+  takeBack: null,
+};
+
+function tableWith(changes: Partial<TableMessage>): TableMessage {
+  return {
+    ...{ type: 'table', seq: 1, now: 0, view: { viewer: 0 }, actions: [], decision: 0, played: 9 },
+    ...{ awaited: [], outcome: null, log: { from: 0, events: [] }, players: [], notes: [] },
+    ...{ undo: { barrier: null, depth: 0 }, clock: null, offers: NO_OFFERS },
+    ...changes,
+  };
+}
+
+function stateWith(changes: Partial<LinkState>): LinkState {
+  return {
+    ...{ status: 'open', table: tableWith({}), log: [], chat: [], notes: [], presence: null },
+    ...{ record: null, rematch: null, refusal: null, isActing: false, tableAt: 0, isMuted: false },
+    welcome: {
+      ...{ type: 'welcome', protocol: 1, game: 'gamegame', title: 'skirmish', options: {} },
+      ...{ scenario: 'crossing', commitment: '', seat: 0, isRated: false },
+    },
+    ...changes,
+  };
+}
+
+const toldBy = (...seats: (number | null)[]): Told<{ type: string }>[] =>
+  seats.map((seat, seq) => ({ seq, action: seq, seat, event: { type: 'happened' } }));
+
+describe('what is asked of the other side', () => {
+  it('is all of it, and after the end only the next game', () => {
+    const offers = { draw: 1, pause: 0, rematch: 1, takeBack: { by: 1, to: 6 } };
+    expect(standingOffers(tableWith({ offers }))).toEqual([
+      { what: 'take-back', by: 1, count: 3 },
+      { what: 'pause', by: 0, count: 0 },
+    ]);
+    const outcome = { winners: [0], reason: 'points' };
+    expect(standingOffers(tableWith({ offers, outcome }))).toEqual([
+      { what: 'rematch', by: 1, count: 0 },
+    ]);
+  });
+
+  it('takes back one’s own last action with all that followed, and nothing where one has done none', () => {
+    const played = (count: number) => ({ table: tableWith({ played: count }) });
+    const answeredTwice = stateWith({ ...played(5), log: toldBy(null, 1, 0, 0, 1, 1) });
+    expect(ownTakeBack(answeredTwice)).toEqual({ to: 2, count: 3 });
+    expect(ownTakeBack(stateWith({ ...played(3), log: toldBy(null, 1, 1, 0) }))).toEqual({
+      to: 2,
+      count: 1,
+    });
+    expect(ownTakeBack(stateWith({ ...played(2), log: toldBy(null, 1, 1) }))).toBeNull();
+  });
+});
+
+describe('what is said at the table', () => {
+  const side = (seat: number | null): string => (seat === null ? '' : `Side ${seat}`);
+  const note: Note = { seq: 3, at: 0, seat: 1, what: 'declined', detail: 'pause' };
+  const line: ChatLine = { type: 'chat', seq: 4, at: 0, seat: 1, text: 'Well played' };
+  const listen = () => {
+    const hear = createNews();
+    return (changes: Partial<LinkState>, late: readonly number[] = []): string[] => {
+      const sayings = sayingsOf({ language: 'en', state: stateWith(changes), side, late });
+      const fresh = hear(sayings);
+      return sayings.filter(({ key }) => fresh.has(key)).map(({ sentence }) => sentence);
+    };
+  };
+
+  it('is only what is new, also while a refusal stands and after it is gone', () => {
+    const hear = listen();
+    const refusal = { code: 'late' } as const;
+    expect(hear({ notes: [note] })).toEqual([]);
+    expect(hear({ notes: [note], refusal })).toEqual([
+      'The game has changed meanwhile; look again.',
+    ]);
+    const paused: Note = { ...note, seq: 5, what: 'paused' };
+    expect(hear({ notes: [note, paused], refusal })).toEqual(['The clock is paused by agreement.']);
+    expect(hear({ notes: [note, paused] })).toEqual([]);
+  });
+
+  it('is each offer once, however many tables it lies on, a draw, a line of chat, and whose time is up', () => {
+    const hear = listen();
+    const offering = (offers: Partial<TableMessage['offers']>) => ({
+      table: tableWith({ offers: { ...NO_OFFERS, ...offers } }),
+    });
+    hear({});
+    const takeBack = () => offering({ takeBack: { by: 1, to: 8 } });
+    expect(hear(takeBack())).toEqual(['Side 1 would like to take back 1\u00a0action.']);
+    expect(hear(takeBack())).toEqual([]);
+    expect(hear(offering({ draw: 1 }))).toEqual([
+      'Side 1 would like a draw; playing on declines it.',
+    ]);
+    expect(hear({ chat: [line] })).toEqual(['Side 1: Well played']);
+    expect(hear({ chat: [line, { ...line, seq: 6, seat: 0 }] })).toEqual([]);
+    expect(hear({ chat: [line] }, [1])).toEqual(['Side 1: time is up.']);
+  });
+
+  it('names what the rules refuse', () => {
+    const hear = listen();
+    hear({});
+    const problem = { code: 'cannot-undo', reason: 'for-good' };
+    const [said = ''] = hear({ refusal: { code: 'rules', problem } });
+    expect(said).toMatch(/^This cannot be taken back: /);
+  });
+});

@@ -1,0 +1,72 @@
+import type { ListedGame } from '@bivouac/protocol';
+import { normandyEntry } from '@bivouac/shelf/normandy';
+import { expect, it } from 'vitest';
+import { rowWords } from '../src/views/online/row-words.ts';
+
+const HOUR = 3_600_000;
+const NOW = 100 * 24 * HOUR;
+
+const game = (changes: Partial<ListedGame>): ListedGame => ({
+  ...{ id: 'gamegame', game: 'normandy', scenario: 'la-raye', status: 'running', awaited: [1] },
+  ...{ clock: null, isRated: false, deadline: null, outcome: null, seat: null },
+  players: [
+    { kind: 'human', name: null, isTaken: true },
+    { kind: 'human', name: null, isTaken: true },
+  ],
+  movedAt: NOW - 5 * HOUR,
+  ...changes,
+});
+const read = (changes: Partial<ListedGame>, language: 'cs' | 'en') => {
+  const text = normandyEntry.texts[language];
+  const { seats, facts } = rowWords(game(changes), {
+    ...{ language, text, botName: (bot: string) => bot, now: NOW },
+  });
+  const line = seats.map(({ side, name }) => `${side} ${name}`);
+  return `${line.join(', ')}; ${facts.join(' · ')}`.replaceAll('\u00a0', ' ');
+};
+
+it('tells games of guests apart by side, by who is to move and by how long ago that was', () => {
+  expect(read({}, 'en')).toBe(
+    'United States guest, Germany guest; to move: Germany · no clock · last played 5 hours ago',
+  );
+  expect(read({}, 'cs')).toBe(
+    'Američané host, Němci host; na tahu: Němci · bez hodin · naposledy hráno před 5 hodinami',
+  );
+  expect(read({ awaited: [0, 1], movedAt: NOW - 1_000 }, 'cs')).toContain(
+    'na tahu: Američané a Němci · bez hodin · naposledy hráno před chvílí',
+  );
+});
+
+it('tells the reader which side is his, and how long he has', () => {
+  const mine = { seat: 1, deadline: NOW + 30 * HOUR } as const;
+  expect(read(mine, 'en')).toMatch(/Germany you; your move · 1 d 6 h left to move/);
+  expect(read({ ...mine, deadline: NOW - 1 }, 'cs')).toContain('jste na tahu · čas vypršel');
+});
+
+it('leads to the page of whoever has one', () => {
+  const players: ListedGame['players'] = [
+    { kind: 'human', name: 'Anna', isTaken: true },
+    { kind: 'human', name: 'Boris', isTaken: true },
+  ];
+  const { seats } = rowWords(game({ players, seat: 1 }), {
+    ...{ language: 'en', text: null, botName: String, now: NOW },
+  });
+  expect(seats.map(({ name, account }) => [name, account])).toEqual([
+    ['Anna', 'Anna'],
+    ['you', null],
+  ]);
+});
+
+it('says when a game was made, and when it ended', () => {
+  const players: ListedGame['players'] = [
+    { kind: 'human', name: 'Anna', isTaken: true },
+    { kind: 'human', name: null, isTaken: false },
+  ];
+  expect(read({ status: 'waiting', players, movedAt: NOW - 30 * HOUR }, 'cs')).toBe(
+    'Američané Anna, Němci volné místo; čeká na hráče · bez hodin · založeno včera',
+  );
+  const outcome = { winners: [0], reason: 'resigned' };
+  expect(read({ status: 'over', outcome, awaited: [] }, 'en')).toMatch(
+    /resigned · no clock · ended 5 hours ago$/,
+  );
+});
