@@ -5,7 +5,7 @@ COPY . .
 RUN npm ci --no-audit && npx vite build packages/web --logLevel warn && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
-ENV NODE_COMPILE_CACHE=/tmp/compiled NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+ENV NODE_COMPILE_CACHE=/tmp/compiled NODE_ENV=production MALLOC_ARENA_MAX=1 HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
 WORKDIR /app
 COPY --from=build /app /app
 # `bivouac` by itself: npx would want to write into /app, which is not the server's to change.
@@ -14,5 +14,5 @@ USER node
 VOLUME /data
 EXPOSE 8080
 HEALTHCHECK --interval=30s --timeout=5s CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((a) => process.exit(a.ok ? 0 : 1), () => process.exit(1))"]
-# The flags are explained in packages/server/node-flags.json.
+# The flags, and MALLOC_ARENA_MAX, are explained in packages/server/how-to-start.json.
 CMD ["node", "--max-semi-space-size=8", "--no-incremental-marking-task", "packages/server/src/main.ts"]
