@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { tell } from '../../src/lib/telling.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { begin, chooseLast, nextMoment, savedRecord, textOf } from './steps.ts';
+import { begin, chooseLast, nextMoment, savedRecord, textOf, unfoldLog } from './steps.ts';
 
 /** The whole truth, from the record that the page keeps for itself. */
 async function truth(page: Page): Promise<AnyMatch> {
@@ -80,8 +80,7 @@ describeInBrowser('two people at one screen', (site) => {
     expect([...seats].sort()).toEqual([0, 1]);
     // At the end everything lies open.
     const match = await truth(page);
-    const folded = page.locator('.log .round:not([open]) > summary');
-    while ((await folded.count()) > 0) await folded.first().click();
+    await unfoldLog(page);
     const log = await textOf(page.locator('.side'));
     for (const line of [...secretLines(match, 0), ...secretLines(match, 1)]) {
       expect(log).toContain(line);

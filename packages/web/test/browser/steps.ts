@@ -102,6 +102,15 @@ export async function savedRecord(page: Page): Promise<string> {
   throw new Error('what is kept is not a game');
 }
 
+/** Unfolds every round of the log. What is folded is not drawn, and it is drawn a moment after the click. */
+export async function unfoldLog(page: Page): Promise<void> {
+  const folded = page.locator('.log .round:not([open]) > summary');
+  while ((await folded.count()) > 0) await folded.first().click();
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.log .round')].every((round) => round.querySelector('li')),
+  );
+}
+
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const [content, window] = await page.evaluate(() => [
     document.documentElement.scrollWidth,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { textOf } from './steps.ts';
+import { textOf, unfoldLog } from './steps.ts';
 import { boardText, logLines, speak } from './story-steps.ts';
 import { layOut, nextMoment } from './table-steps.ts';
 
@@ -11,9 +11,7 @@ describeInBrowser('the log', (site) => {
     const page = await site.visit();
     await layOut(page, WISH);
     await nextMoment(page);
-    // What is folded is not drawn.
-    const folded = page.locator('.log .round:not([open]) > summary');
-    while ((await folded.count()) > 0) await folded.first().click();
+    await unfoldLog(page);
     const english = await logLines(page);
     await speak(page, 'Čeština');
     await page.waitForFunction(() => document.documentElement.lang === 'cs');
@@ -77,8 +75,7 @@ describeInBrowser('the log', (site) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await layOut(page, WISH);
     await nextMoment(page);
-    const folded = page.locator('.log .round:not([open]) > summary');
-    while ((await folded.count()) > 0) await folded.first().click();
+    await unfoldLog(page);
     const all = await logLines(page);
     expect(all.some(({ sentence }) => sentence.includes('only you know this'))).toBe(true);
     await page.locator('.log').getByRole('button', { name: 'Combat' }).click();
