@@ -9,6 +9,8 @@ export const fromClient = z.discriminatedUnion('type', [
     game: gameId,
     /** The secret of a seat's or a spectator's link. */
     token: z.optional(token),
+    /** Whoever has a seat in the game wants that of the link all the same. */
+    isSecond: z.optional(z.boolean()),
     /** The sequence number of the newest table that the page has seen; 0 for none. */
     since: count,
   }),
@@ -44,6 +46,8 @@ export const fromClient = z.discriminatedUnion('type', [
     ref,
     what: z.enum(['take-back', 'pause', 'rematch']),
     isAccepted: z.boolean(),
+    /** For a take-back that is agreed to: the entry that made the offer. There may be another one by now. */
+    offer: z.optional(count),
   }),
   /** The pause is over. */
   z.strictObject({ type: z.literal('resume'), ref }),

@@ -38,6 +38,8 @@ const welcome = z.strictObject({
   /** Null for whoever only watches. */
   seat: z.nullable(seat),
   isRated: z.boolean(),
+  /** The reader has made the game: he may give seats that are still free new links. */
+  isMaker: z.boolean(),
 });
 
 /** The whole truth that the reader may know, after the entry with this sequence number. */

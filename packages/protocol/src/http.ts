@@ -9,6 +9,7 @@ import {
   seat,
   time,
   token,
+  wantedClock,
 } from './parts.ts';
 
 /** What the page asks for by HTTP, and what it gets. */
@@ -23,7 +24,7 @@ export const createGame = z.strictObject({
   scenario: z.string().check(z.maxLength(60)),
   options: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(40))),
   seats: z.array(wantedSeat).check(z.minLength(1), z.maxLength(8)),
-  clock: z.nullable(clockRules),
+  clock: z.nullable(wantedClock),
   /** Shown in the lobby: strangers may sit down and watch. */
   isOpen: z.boolean(),
   isRated: z.boolean(),
@@ -37,6 +38,9 @@ export const createdGame = z.strictObject({
   watch: token,
 });
 export type CreatedGame = z.infer<typeof createdGame>;
+
+/** By seat: the new secret of each that is free; null for the others. */
+export const renewedLinks = z.strictObject({ links: z.array(z.nullable(token)) });
 
 export const joinedGame = z.strictObject({ id: gameId, seat, token });
 

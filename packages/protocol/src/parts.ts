@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Raised when an older page could no longer talk to the server. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export const MAX_CHAT = 400;
 export const MAX_MESSAGE_BYTES = 4_096;
@@ -33,6 +33,19 @@ export const clockRules = z.strictObject({
 });
 export type ClockRules = z.infer<typeof clockRules>;
 
+const DAY_MS = 86_400_000;
+/**
+ * A clock that may be chosen: lists say it in a few words, and it must not hold what they leave out. Days
+ * are the same for every move; nobody has less after his first turn than before it.
+ */
+export const wantedClock = clockRules.check(
+  z.refine(({ bankMs, capMs }) => capMs >= bankMs),
+  z.refine(
+    ({ kind, bankMs, gainMs, capMs }) =>
+      kind === 'live' || (bankMs === gainMs && gainMs === capMs && gainMs % DAY_MS === 0),
+  ),
+);
+
 export const clockState = z.strictObject({
   rules: clockRules,
   /** By seat: what was left at `at`. */
@@ -63,7 +76,8 @@ export const offers = z.strictObject({
   draw: z.nullable(seat),
   pause: z.nullable(seat),
   rematch: z.nullable(seat),
-  takeBack: z.nullable(z.strictObject({ by: seat, to: count })),
+  /** `seq`: the entry that made the offer, which who agrees must name. */
+  takeBack: z.nullable(z.strictObject({ by: seat, to: count, seq: count })),
 });
 export type Offers = z.infer<typeof offers>;
 
@@ -84,6 +98,7 @@ export const refusal = z.strictObject({
     'bad-message',
     'unknown-game',
     'bad-link',
+    'other-seat',
     'not-entered',
     'not-seated',
     'late',

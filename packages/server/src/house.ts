@@ -121,6 +121,7 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   );
   const rooms = createRooms({
     ...{ storage, shelf, now, onEntry, onTrouble, prepare: hub.prepare, isWatched: hub.has },
+    watched: () => hub.size,
     isToBeTold: (game, seat) => telling !== null && !presence.isThere(game, seat),
     onToTell: (game) => telling?.add(game),
     capacity: deps.roomCapacity ?? 1_000,
@@ -178,6 +179,7 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   };
   const wishes = createWishes(rooms, {
     ...{ ...maker, begun },
+    isTelling: () => telling !== null,
     onRematch(game, next) {
       tellRematch(hub, game, next);
       bus?.tellRematch({ game, next });

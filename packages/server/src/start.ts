@@ -8,7 +8,7 @@ import { type House, type HouseDeps, openHouse } from './house.ts';
 import { createReport, type Report } from './ops/report.ts';
 import { isPostgres, openStorage, type Storage } from './storage/storage.ts';
 import { describeMove } from './tell/describe.ts';
-import { type SteadyClock, steadyClock } from './time.ts';
+import { followMachine, type SteadyClock, steadyClock } from './time.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
@@ -41,7 +41,9 @@ export async function openServer(
     },
   });
   const clock = steadyClock();
-  const following = isPostgres(databaseUrl) ? await follow(clock, storage, report) : null;
+  const following = isPostgres(databaseUrl)
+    ? await follow(clock, storage, report)
+    : followMachine(clock);
   const house = await openHouse({
     storage,
     shelf: findGame,
@@ -71,7 +73,7 @@ export async function openServer(
     report('the server goes', {}, 'info');
     await app.close();
     await house.close();
-    following?.close();
+    following.close();
     await storage.close();
     report('the server has gone', {}, 'info');
   };

@@ -21,11 +21,11 @@ describe('what both must agree to', () => {
       type: 'done',
     });
     await two.reach(one.seen);
-    expect(two.table?.offers.takeBack).toEqual({ by: 0, to: before - 5 });
-    expect(await one.ask({ type: 'answer', what: 'take-back', isAccepted: true })).toMatchObject(
-      refused('not-now'),
-    );
-    await two.ask({ type: 'answer', what: 'take-back', isAccepted: true });
+    const offer = one.seen;
+    expect(two.table?.offers.takeBack).toEqual({ by: 0, to: before - 5, seq: offer });
+    const yes = { type: 'answer', what: 'take-back', isAccepted: true, offer } as const;
+    expect(await one.ask(yes)).toMatchObject(refused('not-now'));
+    await two.ask(yes);
     await one.reach(two.seen);
     expect(one.table?.played).toBe(before - 5);
     expect(one.notes.at(-1)).toMatchObject({ what: 'took-back', seat: 0, detail: '5' });
@@ -40,6 +40,25 @@ describe('what both must agree to', () => {
     server.house.rooms.forget(() => false);
     const late = await server.page(id, one.token).open();
     expect(late.record).toBe(record);
+  });
+
+  it('agrees to the take-back that was seen, and to none that was offered since', async () => {
+    const [one, two] = await server.seatTwo();
+    await playOn([one, two], steadyLuck(2), 14);
+    const { played } = must(one.table, 'table');
+    const offer = (to: number) => one.ask({ type: 'offer', what: 'take-back', to });
+    await offer(played - 1);
+    const first = one.seen;
+    // The other side agrees on a line that is broken; meanwhile the offer becomes another one.
+    await one.ask({ type: 'answer', what: 'take-back', isAccepted: false });
+    await offer(0);
+    const yes = { type: 'answer', what: 'take-back', isAccepted: true } as const;
+    expect(await two.ask({ ...yes, offer: first })).toMatchObject(refused('late'));
+    expect(await two.ask(yes)).toMatchObject(refused('late'));
+    await two.reach(one.seen);
+    expect(two.table).toMatchObject({ played, offers: { takeBack: { to: 0 } } });
+    // Whoever declines means whatever stands there.
+    expect(await two.ask({ ...yes, isAccepted: false })).toMatchObject({ type: 'done' });
   });
 
   it('answers an offer that comes twice as it did the first time, whatever was seen since', async () => {

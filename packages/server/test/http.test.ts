@@ -11,6 +11,7 @@ const postgres = usePostgres();
 
 /** Addresses and bodies that somebody might try, none of them right. */
 const PATHS = [
+  ['GET', 'games/constructor'],
   ['GET', 'games/open?after=1e300'],
   ['GET', 'games/open?after=0.999999999999999.0123456789abcdef.7'],
   ['GET', 'games/open?after=nothing'],
@@ -84,6 +85,20 @@ describe('by HTTP', () => {
     }
   });
 
+  it('a clock is what lists say of it in a few words', async () => {
+    const visitor = server.visitor();
+    const day = 86_400_000;
+    const statusOf = async (kind: string, bankMs: number, gainMs: number, capMs: number) =>
+      (await visitor.ask('POST', 'games', { ...MINE, clock: { kind, bankMs, gainMs, capMs } }))
+        .status;
+    expect(await statusOf('live', 60_000, 0, 60_000)).toBe(200);
+    expect(await statusOf('days', 3 * day, 3 * day, 3 * day)).toBe(200);
+    // Three days a move by the list, and ten seconds for the first; or all but ten gone with it.
+    expect(await statusOf('days', 10_000, 3 * day, 3 * day)).toBe(400);
+    expect(await statusOf('live', day, 0, 10_000)).toBe(400);
+    expect(await statusOf('days', day / 2, day / 2, day / 2)).toBe(400);
+  });
+
   it('one person has a hundred unfinished games and no more', async () => {
     const ema = server.visitor();
     const { id } = await ema.make();
@@ -101,7 +116,15 @@ describe('by HTTP', () => {
       status: 409,
       body: { error: 'too-many-games' },
     });
+    await insertGame(db, gameRow('manyothers'), seatRows('manyothers'));
+    expect(await ema.ask('POST', 'games/manyothers/join', {})).toMatchObject({
+      body: { error: 'too-many-games' },
+    });
     await db.updateTable('games').set({ status: 'over' }).where('id', '=', 'manygames0').execute();
+    expect(await ema.ask('POST', 'games/manyothers/join', {})).toMatchObject({ status: 200 });
+    // A game of somebody else in which he sits is one of his.
+    expect(await ema.ask('POST', 'games', MINE)).toMatchObject({ status: 409 });
+    await db.updateTable('games').set({ status: 'over' }).where('id', '=', 'manyothers').execute();
     await ema.make();
     expect((await server.visitor().ask('POST', 'games', MINE)).status).toBe(200);
   });
@@ -150,6 +173,27 @@ describe('by HTTP', () => {
     await strict.visitor().ask('POST', 'accounts', NAMED);
     expect(await count(14, (i) => ask('accounts', `10.0.4.${i}`, cookie, NAMED))).toBe(10);
     expect(await count(110, () => ask('me', '10.0.5.1'))).toBe(100);
+    // One address has no more seats to take than one person, however many it sends.
+    const anybody = async (i: number) => ask(`games/openopen${i}/join`, '10.0.6.1');
+    expect(await count(40, anybody)).toBe(30);
+    await strict.stop();
+  });
+
+  it('nobody is locked out by one who guesses at his password', async () => {
+    const strict = await startServer(STRICT);
+    await strict.visitor().ask('POST', 'accounts', NAMED);
+    const enter = async (address: string, password: string) => {
+      const answer = await fetch(`${strict.origin}/api/session`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ ...NAMED, password }),
+      });
+      return answer.status;
+    };
+    const guesses: number[] = [];
+    for (let i = 0; i < 12; i++) guesses.push(await enter('10.0.7.1', 'a guess at something'));
+    expect(guesses).toEqual([...Array(10).fill(401), 429, 429]);
+    expect(await enter('10.0.7.2', NAMED.password)).toBe(200);
     await strict.stop();
   });
 

@@ -1,9 +1,10 @@
-import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { done } from '@bivouac/kernel';
 import { backUp, NotRestored, openStorage, repairGames, restore } from '@bivouac/server/ops';
 import { findGame } from '@bivouac/shelf';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { entriesAfter, findGameRow, insertGame, seatsOf } from '../src/storage/games.ts';
 import { LATEST, migrate } from '../src/storage/migrate.ts';
@@ -38,7 +39,9 @@ it('moves a club from a file to PostgreSQL while it plays, and every game goes o
   for (const page of again) await page.open();
   expect(again[0]?.table?.played).toBe(played);
   await playOn(again, steadyLuck(3), 5);
-  expect(await repairGames(there.house.storage, findGame)).toEqual({ games: 1, diverged: [] });
+  expect(await repairGames(there.house.storage, findGame)).toEqual({
+    ...{ games: 1, diverged: [], older: [] },
+  });
   await there.stop();
 });
 
@@ -51,6 +54,17 @@ it('lets nobody else on the machine read a backup or the file of games', async (
   await backUp(storage, path);
   const others = [path, url, `${url}-wal`].map((file) => statSync(file).mode & 0o077);
   expect(others).toEqual([0, 0, 0]);
+  await storage.close();
+});
+
+it('leaves a backup that was there as it was, where the new one cannot be written', async () => {
+  const storage = await openStorage({ url: ':memory:' });
+  const path = join(folder, 'kept.gz');
+  writeFileSync(path, 'an older one');
+  await sql`alter table tellings rename column seq to unreadable`.execute(storage.db);
+  await expect(backUp(storage, path)).rejects.toThrow('no such column');
+  expect(readFileSync(path, 'utf8')).toBe('an older one');
+  expect(existsSync(`${path}.part`)).toBe(false);
   await storage.close();
 });
 
@@ -93,10 +107,13 @@ it('refuses a file of a version to come, and says that', async () => {
 
 it('plays the games of an earlier version again and leaves its tables to that version', async () => {
   const storage = await connectStorage({ url: ':memory:' });
-  expect(await repairGames(storage, findGame)).toEqual({ games: 0, diverged: [] });
+  expect(await repairGames(storage, findGame)).toMatchObject({ games: 0, diverged: [] });
   await migrate(storage.db, 1);
   await insertGame(storage.db, gameRow('old'), seatRows('old'));
-  expect(await repairGames(storage, findGame)).toEqual({ games: 1, diverged: [] });
+  expect(await repairGames(storage, findGame)).toMatchObject({ games: 1, diverged: [] });
+  const path = join(folder, 'old.gz');
+  expect(await backUp(storage, path)).toBe(3);
+  expect(String(gunzipSync(readFileSync(path)))).toMatch(/^bivouac backup 1 1\n/);
   const tables = await storage.db.introspection.getTables();
   expect(tables.map(({ name }) => name)).not.toContain('passkeys');
   await storage.close();
@@ -166,6 +183,22 @@ it('names the first entry that new rules play differently, and touches nothing',
   expect(found).toMatchObject({
     games: 1,
     diverged: [{ id: made.id, game: 'skirmish', now: 'illegal-action' }],
+  });
+  // Of rules that break down the others hear as well; newer ones that come to the same are named.
+  const changed = (changes: object) => (id: string) => {
+    const game = findGame(id);
+    return game.ok ? done({ ...game.value, ...changes }) : game;
+  };
+  const actions = () => {
+    throw new Error('a slip in the new rules');
+  };
+  expect(await repairGames(server.house.storage, changed({ actions }))).toMatchObject({
+    diverged: [{ id: made.id, now: 'a slip in the new rules' }],
+  });
+  expect(await repairGames(server.house.storage, changed({ rules: 99 }))).toEqual({
+    games: 1,
+    diverged: [],
+    older: [{ id: made.id, game: 'skirmish', rules: 1, now: 99 }],
   });
   const none = await repairGames(server.house.storage, () => findGame('no-such-game'));
   expect(none.diverged).toMatchObject([{ seq: 0, now: 'unknown-game' }]);

@@ -112,6 +112,21 @@ describe('whoever is away from the table', () => {
     expect(about(id)).toHaveLength(1);
   });
 
+  it('is told of a next game that he begins, unless he comes to it', async () => {
+    const { anna, boris, id, link } = await begin('anna-next');
+    const page = await server.page(id, link).open();
+    await boris.ask({ type: 'say', what: 'resign' });
+    await boris.ask({ type: 'offer', what: 'rematch' });
+    await page.ask({ type: 'answer', what: 'rematch', isAccepted: true });
+    await page.until(() => page.rematch !== null);
+    const next = must(page.rematch, 'a next game').game;
+    page.socket.close();
+    await service.until(() => about(next).length > 0);
+    expect(about(next).map(({ path }) => path)).toEqual(['/anna-next']);
+    while ((await noted()).length > 0) await new Promise((go) => setTimeout(go, 5));
+    await anna.ask('DELETE', 'push', { endpoint: service.subscription('anna-next').endpoint });
+  });
+
   it('is not told while he sits there, nor when he does not want it any more', async () => {
     const { anna, boris, id, link } = await begin('anna-2');
     await service.until(() => about(id).length > 0);

@@ -1,4 +1,5 @@
 import { must } from '@bivouac/kernel';
+import { renewedLinks } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
 import { findGameRow, ownSeat, seatsOf, takeSeat } from '../src/storage/games.ts';
 import { useServer } from './tools/for-file.ts';
@@ -40,11 +41,55 @@ describe('a seat', () => {
     expect(watching.welcome?.seat).toBeNull();
   });
 
+  it('is not opened by its first link to somebody who comes while a stranger takes it', async () => {
+    const { id, links } = await server.make();
+    // It is at hand, with an empty seat; another process gives that seat away.
+    await server.page(id, links[0]).open();
+    const sitting = { person: null, taken_at: server.house.now(), token_hash: 'of the stranger' };
+    await takeSeat(server.house.storage.db, { game: id, seat: 1 }, sitting);
+    const friend = await server.page(id, links[1]).open();
+    expect(friend.refusals).toEqual([{ code: 'bad-link' }]);
+    expect(friend.table).toBeNull();
+  });
+
+  it('of somebody else is not made his by a link that he has sent himself', async () => {
+    const owner = server.visitor();
+    const { id, links } = await owner.make();
+    const other = server.page(id, must(links[1], 'a link'));
+    await other.open({ cookie: owner.cookie });
+    expect(other.refusals).toEqual([{ code: 'other-seat' }]);
+    expect((await seatsOf(server.house.storage.db, [id])).map((seat) => seat.taken_at)).toEqual([
+      expect.any(Number),
+      null,
+    ]);
+    // Who wants to play both sides may, and says so.
+    const both = await server.page(id, other.token).open({ cookie: owner.cookie }, true);
+    expect(both.welcome?.seat).toBe(1);
+  });
+
+  it('that is free gets a new link from who has made the game, and from nobody else', async () => {
+    const owner = server.visitor();
+    const { id, links } = await owner.make();
+    const page = await server.page(id).open({ cookie: owner.cookie });
+    expect(page.welcome?.isMaker).toBe(true);
+    const renew = (visitor: typeof owner) => visitor.ask('POST', `games/${id}/links`, {});
+    expect(await renew(server.visitor())).toMatchObject({ status: 403 });
+    const renewed = await renew(owner);
+    expect(renewed).toMatchObject({ status: 200, body: { links: [null, expect.any(String)] } });
+    const [, fresh] = renewedLinks.parse(renewed.body).links;
+    const old = must(links[1], 'a link');
+    expect((await server.page(id, old).open()).refusals).toEqual([{ code: 'bad-link' }]);
+    const friend = await server.page(id, must(fresh, 'a link')).open();
+    expect(friend.welcome).toMatchObject({ seat: 1, isMaker: false });
+    // Whoever sits there keeps his link.
+    expect(await renew(owner)).toMatchObject({ body: { links: [null, null] } });
+  });
+
   it('that was taken by a process which died then is sat on when its owner comes back', async () => {
     const { id, links } = await server.make();
     const { db } = server.house.storage;
     await server.page(id, links[0]).open();
-    await takeSeat(db, { game: id, seat: 1 }, null, server.house.now());
+    await takeSeat(db, { game: id, seat: 1 }, { person: null, taken_at: server.house.now() });
     expect(await findGameRow(db, id)).toMatchObject({ status: 'waiting' });
     const page = await server.page(id, links[1]).open();
     expect(page.notes.filter(({ what }) => what === 'sat').map(({ seat }) => seat)).toEqual([0, 1]);

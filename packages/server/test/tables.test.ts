@@ -1,14 +1,16 @@
 import { must } from '@bivouac/kernel';
+import { findGame } from '@bivouac/shelf';
 import { expect, it, vi } from 'vitest';
 import { createBotHost } from '../src/bots/bot-host.ts';
 import { type BusEars, type ConnectBus, noBus } from '../src/bus/bus.ts';
+import type { HouseDeps } from '../src/house.ts';
 import type { Listener } from '../src/sockets/hub.ts';
 import { findGameRow, headOf, insertGame } from '../src/storage/games.ts';
 import { useServer } from './tools/for-file.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { gameRow, newEntry, seatRows } from './tools/rows.ts';
-import { startServer } from './tools/server.ts';
-import { WITH_BOT } from './tools/wish.ts';
+import { startServer, type TestServer } from './tools/server.ts';
+import { MINE, WITH_BOT } from './tools/wish.ts';
 
 const server = useServer(() => ({ deps: { roomCapacity: 1 } }));
 
@@ -65,9 +67,18 @@ it('keeps a game at hand that somebody looks at, while others must go', async ()
   const watched = await full.make();
   await full.page(watched.id, watched.watch).open();
   const room = await roomOf(watched.id);
-  for (let i = 0; i < 3; i++) await roomOf((await full.make()).id);
-  expect(rooms.size).toBe(2);
+  for (let i = 0; i < 5; i++) await roomOf((await full.make()).id);
+  // So many that rest, beside the one.
+  expect(rooms.size).toBe(3);
   expect(await roomOf(watched.id)).toBe(room);
+  // Also where more are looked at than there is room for: each of their moves would play them again.
+  const more: [string, unknown][] = [];
+  for (let i = 0; i < 4; i++) {
+    const { id, watch } = await full.make();
+    await full.page(id, watch).open();
+    more.push([id, await roomOf(id)]);
+  }
+  for (const [id, own] of more) expect(await roomOf(id)).toBe(own);
   await full.stop();
 });
 
@@ -171,9 +182,66 @@ it.each(['a gap', 'an entry'])('hears of %s also while the database is away', as
   await shaky.stop();
 });
 
+/** Two with names sit at a rated game. */
+async function seatNamed(at: TestServer) {
+  const [anna, boris] = [at.visitor(), at.visitor()];
+  for (const [visitor, name] of [[anna, 'Anna'] as const, [boris, 'Boris'] as const]) {
+    await visitor.ask('POST', 'accounts', { name, password: 'correct horse battery' });
+  }
+  const { id } = await anna.make({ ...MINE, isOpen: true, isRated: true });
+  const { token } = await boris.join(id);
+  const two = await at.page(id, token).open();
+  return { one: await at.page(id).open({ cookie: anna.cookie }), two, id };
+}
+
+it('counts no game for whom it depends on how it ends: who has no name at its start has none', async () => {
+  const shaky = await startServer();
+  const { one, id } = await seatNamed(shaky);
+  expect(one.welcome?.isRated).toBe(true);
+  const [cyril, dana] = [shaky.visitor(), shaky.visitor()];
+  await cyril.ask('POST', 'accounts', { name: 'Cyril', password: 'correct horse battery' });
+  const other = await cyril.make({ ...MINE, isOpen: true, isRated: true });
+  const { token } = await dana.join(other.id);
+  const page = await shaky.page(other.id, token).open();
+  expect(page.welcome?.isRated).toBe(false);
+  // She wins, and would have a name now.
+  await dana.ask('POST', 'accounts', { name: 'Dana', password: 'correct horse battery' });
+  const his = await shaky.page(other.id).open({ cookie: cyril.cookie });
+  await his.ask({ type: 'say', what: 'resign' });
+  await one.ask({ type: 'say', what: 'resign' });
+  const { db } = shaky.house.storage;
+  await vi.waitUntil(async () => (await findGameRow(db, id))?.rated_at != null, {
+    timeout: 20_000,
+  });
+  expect(await findGameRow(db, other.id)).toMatchObject({ is_rated: 0, rated_at: null });
+  expect((await shaky.visitor().player('Cyril')).ratings).toEqual([]);
+  await shaky.stop();
+});
+
+it('finds out once that a game cannot be played by these rules, and says so once', async () => {
+  let reads = 0;
+  const shelf: HouseDeps['shelf'] = (id) => {
+    if (id === 'skirmish') reads += 1;
+    return findGame(id === 'skirmish' && isGone ? 'no-such-game' : id);
+  };
+  let isGone = false;
+  const shaky = await startServer({ deps: { shelf } });
+  const { id } = await shaky.make();
+  shaky.house.rooms.forget(() => false);
+  isGone = true;
+  reads = 0;
+  for (let i = 0; i < 3; i++) {
+    const found = await shaky.house.rooms.look(id, () => null);
+    expect(found).toMatchObject({ problem: { code: 'unavailable' } });
+  }
+  expect(reads).toBe(1);
+  expect(shaky.troubles).toHaveLength(1);
+  await shaky.stop();
+});
+
 it('counts a game for its players also when the database is away as it ends', async () => {
   const shaky = await startServer();
-  const [one, , { id }] = await shaky.seatTwo({ isRated: true });
+  const { one, id } = await seatNamed(shaky);
   const { db } = shaky.house.storage;
   vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
     throw new Error('the database is away');

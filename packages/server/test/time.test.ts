@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { followDatabase } from '../src/storage/database-clock.ts';
 import { openStorage } from '../src/storage/storage.ts';
-import { steadyClock } from '../src/time.ts';
+import { followMachine, steadyClock } from '../src/time.ts';
 import { usePostgres } from './tools/for-file.ts';
 
 const postgres = usePostgres();
@@ -31,14 +31,34 @@ it('is put right without a jump and never goes backwards', () => {
     passed += ms;
     return clock.now() - start;
   };
-  clock.steer(-2_000);
+  clock.steer(-2_000, 0.1);
   const slow = Array.from({ length: 30 }, () => after(1_000));
   expect(slow.every((time, i) => time > (slow[i - 1] ?? 0))).toBe(true);
   expect(slow[9]).toBe(9_000);
   expect(slow.at(-1)).toBe(28_000);
-  clock.steer(500);
+  clock.steer(500, 0.1);
   expect(after(1_000)).toBe(29_100);
   expect(after(60_000)).toBe(89_500);
   expect(after(1_000)).toBe(90_500);
   machine.mockRestore();
+});
+
+it('follows the machine’s clock, but so slowly that a jump costs nobody his game', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date', 'performance'] });
+  const clock = steadyClock();
+  const start = clock.now();
+  const following = followMachine(clock);
+  const hour = 3_600_000;
+  vi.advanceTimersByTime(hour);
+  expect(clock.now() - start).toBe(hour);
+  // It had been wrong by a day, and is put right at once.
+  vi.setSystemTime(Date.now() + 24 * hour);
+  vi.advanceTimersByTime(72 * hour);
+  const gone = clock.now() - start - 73 * hour;
+  expect(gone).toBeGreaterThan(0.7 * hour);
+  expect(gone).toBeLessThan(0.73 * hour);
+  vi.advanceTimersByTime(100 * 24 * hour);
+  expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1_000);
+  following.close();
+  vi.useRealTimers();
 });

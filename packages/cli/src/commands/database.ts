@@ -38,6 +38,7 @@ export const repair: RunCommand<'repair'> = async ({ output, text }, words, flag
     for (const { id, game, rules, seq, entry, now } of found.diverged) {
       output.line(text.database.diverged({ id, game, rules, seq, entry, now }));
     }
+    for (const game of found.older) output.line(text.database.older(game));
     output.line(text.database.repaired({ games: found.games, diverged: found.diverged.length }));
   }
   return found.diverged.length === 0 ? 0 : EXIT_FAILURE;
@@ -45,7 +46,8 @@ export const repair: RunCommand<'repair'> = async ({ output, text }, words, flag
 
 export const backup: RunCommand<'backup'> = async ({ output, text }, words) => {
   const path = fileIn(words);
-  const rows = await withStorage(openStorage, (storage) => backUp(storage, path));
+  // As before: a server of the version before may be using them.
+  const rows = await withStorage(connectStorage, (storage) => backUp(storage, path));
   output.line(text.database.backedUp({ rows, path }));
   return 0;
 };

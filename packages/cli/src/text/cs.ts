@@ -130,6 +130,8 @@ export const cs: CliText = {
   database: {
     diverged: (p) =>
       `${p.id} (${p.game}, pravidla ${p.rules}): záznam ${p.seq} „${p.entry}“ je teď „${p.now}“`,
+    older: (p) =>
+      `${p.id} (${p.game}): začala podle pravidel ${p.rules}, dnešní jsou ${p.now}. Všechny záznamy dopadnou stejně, pozice ale může být jiná.`,
     repaired: (p) => `Nedohrané hry: ${p.games}; jinak se hraje: ${p.diverged}`,
     backedUp: (p) => `Řádků zapsaných do ${p.path}: ${p.rows}`,
     restored: (p) => `Řádků přečtených z ${p.path}: ${p.rows}`,

@@ -59,7 +59,7 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
     const { name, password } = read(credentials, request.body);
     const key = nameKey(name);
     countAddress(desk.limits.login, request);
-    if (!desk.limits.login.take(`name ${key}`)) throw httpError('too-many');
+    if (!desk.limits.name.take(key)) throw httpError('too-many');
     const account = await persons.findByName(db, key);
     if (!(await isPassword(password, account?.password ?? null)) || account === undefined) {
       throw httpError('wrong-password');

@@ -25,6 +25,7 @@ export interface ApiOptions {
 
 const ASK = { burst: 120, perSecond: 20 };
 const LOGIN = { burst: 10, perSecond: 0.1 };
+const NAME = { burst: 60, perSecond: 0.6 };
 /** A club that comes for the first time. */
 const COME = { burst: 100, perSecond: 1 };
 
@@ -43,7 +44,10 @@ export function serveApi(
   const desk: Desk = {
     house,
     sessions,
-    limits: { ask: limit(ASK), make: house.makes, login: limit(LOGIN), come: limit(COME) },
+    limits: {
+      ...{ ask: limit(ASK), make: house.makes, come: limit(COME) },
+      ...{ login: limit(LOGIN), name: limit(NAME) },
+    },
     isSecure: ({ raw }) => isSecure(raw),
   };
   serveSockets(app, house, {

@@ -7,24 +7,16 @@ import { hashToken, newToken } from '../secrets.ts';
 import * as games from '../storage/games.ts';
 import { gamesOf, openGames } from '../storage/lists.ts';
 import type { GameStatus } from '../storage/schema.ts';
-import {
-  countAddress,
-  countPerson,
-  type Desk,
-  httpError,
-  personOf,
-  read,
-  somebody,
-} from './http.ts';
+import { countAddress, type Desk, httpError, personOf, read, somebody } from './http.ts';
 import { listGames, readWish } from './listed.ts';
 
 const NOTHING = { rows: [], next: null };
 
-const STATUS: { readonly [list: string]: GameStatus } = {
-  open: 'waiting',
-  running: 'running',
-  finished: 'over',
-};
+const STATUS: ReadonlyMap<string, GameStatus> = new Map([
+  ['open', 'waiting'],
+  ['running', 'running'],
+  ['finished', 'over'],
+]);
 
 /** Making, finding and joining games. */
 export function serveGames(app: FastifyInstance, desk: Desk): void {
@@ -53,7 +45,7 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
   });
 
   app.get<{ Params: { list: string } }>('/api/games/:list', async (request): Promise<GameList> => {
-    const status = STATUS[request.params.list];
+    const status = STATUS.get(request.params.list);
     if (status === undefined) throw httpError('not-found');
     const wish = readWish(request);
     const reader = await personOf(desk, request);
@@ -69,6 +61,7 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
 
   /** A stranger takes a seat that is open to everybody. */
   app.post<{ Params: { id: string } }>('/api/games/:id/join', async (request, reply) => {
+    countAddress(desk.limits.make, request);
     const id = read(gameId, request.params.id);
     const row = await games.findGameRow(db, id);
     if (row === undefined || row.is_open === 0) throw httpError('not-found');
@@ -77,15 +70,34 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     if (seats.some((seat) => seat.person === person.id)) throw httpError('not-allowed');
     const free = seats.find(({ bot, taken_at }) => bot === null && taken_at === null);
     if (free === undefined) throw httpError('taken');
-    countPerson(desk.limits.make, person);
+    const barrier = await house.maker.barrierTo(person.id);
+    if (barrier !== null) throw httpError(barrier);
     const place = { game: id, seat: free.seat };
-    if (!(await games.takeSeat(db, place, person.id, house.now()))) throw httpError('taken');
-    // The link that the maker holds is no longer this seat's.
     const token = newToken();
-    await games.renewSeatToken(db, id, free.seat, hashToken(token));
+    // The link that the maker holds is no longer this seat's, not even for a moment.
+    const sitting = { person: person.id, taken_at: house.now(), token_hash: hashToken(token) };
+    if (!(await games.takeSeat(db, place, sitting))) throw httpError('taken');
     const sat = await house.rooms.submit(id, free.seat, { type: 'sit', ref: null });
-    if (!sat.ok) throw httpError('unavailable');
+    // His page may have come by his cookie, and said so first.
+    if (!sat.ok && sat.problem.code !== 'not-now') throw httpError('unavailable');
     return { id, seat: free.seat, token };
+  });
+
+  /** Links are told once; who has made the game gets new ones for the seats that are still free. */
+  app.post<{ Params: { id: string } }>('/api/games/:id/links', async (request) => {
+    countAddress(desk.limits.make, request);
+    const id = read(gameId, request.params.id);
+    const maker = await personOf(desk, request);
+    const row = await games.findGameRow(db, id);
+    if (row === undefined) throw httpError('not-found');
+    if (maker === null || row.creator !== maker.id) throw httpError('not-allowed');
+    const links: (string | null)[] = [];
+    for (const { seat } of await games.seatsOf(db, [id])) {
+      const token = newToken();
+      const isFree = await games.renewFreeSeat(db, { game: id, seat }, hashToken(token));
+      links.push(isFree ? token : null);
+    }
+    return { links };
   });
 
   /** The record of a finished game, if it was open or one's own. Nobody gets it earlier. */

@@ -15,6 +15,8 @@ interface Limits {
   readonly make: Limiter;
   /** Whatever costs a password or a signature. */
   readonly login: Limiter;
+  /** Tries for one name, from wherever: more than one address may make, so that nobody locks out whose it is. */
+  readonly name: Limiter;
   /** New guests, and challenges for passkeys: each leaves a row behind. */
   readonly come: Limiter;
 }

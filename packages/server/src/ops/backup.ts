@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Kysely, Transaction } from 'kysely';
-import { LATEST } from '../storage/migrate.ts';
+import { LATEST, versionOf } from '../storage/migrate.ts';
 import type { Tables } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -34,29 +35,49 @@ const ROWS_AT_ONCE = 100;
 // biome-ignore lint/suspicious/noExplicitAny: rows of any table; they are copied and never looked into
 type AnyDb = Kysely<any>;
 
-/** Everything as it stood at one moment; the server may go on meanwhile. The number of rows. */
+/**
+ * Everything as it stood at one moment; the server may go on meanwhile, also one of an earlier version: the
+ * tables stay as they are. The number of rows.
+ */
 export async function backUp(storage: Storage, path: string): Promise<number> {
   let rows = 0;
+  const version = await versionOf(storage.db);
+  const there = new Set((await storage.db.introspection.getTables()).map(({ name }) => name));
   await storage.db
     .transaction()
     .setAccessMode('read only')
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       const lines = async function* (): AsyncGenerator<string> {
-        yield `${TITLE} ${LATEST}\n`;
-        for (const table of ORDER) {
+        yield `${TITLE} ${Math.max(1, version)}\n`;
+        for (const table of ORDER.filter((name) => there.has(name))) {
           for await (const row of rowsOf(tx, table)) {
             rows += 1;
             yield `${JSON.stringify([table, row])}\n`;
           }
         }
       };
-      // Seeds and hashes are in it: nobody else on the machine may read it, also where there was a file already.
-      const file = await open(path, 'w', 0o600);
-      await file.chmod(0o600);
-      await pipeline(Readable.from(lines()), createGzip(), file.createWriteStream());
+      await writeWhole(path, lines());
     });
   return rows;
+}
+
+/** A file that was there is replaced when the new one is on the disk, and not before. */
+async function writeWhole(path: string, lines: AsyncGenerator<string>): Promise<void> {
+  const part = `${path}.part`;
+  try {
+    // Seeds and hashes are in it: nobody else on the machine may read it, also where there was a file already.
+    const file = await open(part, 'w', 0o600);
+    await file.chmod(0o600);
+    await pipeline(Readable.from(lines), createGzip(), file.createWriteStream({ flush: true }));
+    await rename(part, path);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+  const folder = await open(dirname(path));
+  await folder.sync();
+  await folder.close();
 }
 
 /** Page by page in the order of the key: nobody's memory holds all of it. */

@@ -1,7 +1,8 @@
 import { readAgain } from '../rooms/advance.ts';
 import { emptyRoom } from '../rooms/room.ts';
 import type { GameShelf } from '../shelf.ts';
-import { entriesAfter, seatsOf, unfinishedGames } from '../storage/games.ts';
+import { entriesAfter, type NamedSeat, seatsOf, unfinishedGames } from '../storage/games.ts';
+import type { EntryRow, GameRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** A game that the rules of today do not play as it was played. */
@@ -17,9 +18,14 @@ export interface Diverged {
   readonly now: string;
 }
 
+/** A game begun under other rules, of which every entry comes to the same. */
+export type Older = Pick<Diverged, 'id' | 'game' | 'rules'> & { readonly now: number };
+
 export interface Repair {
   readonly games: number;
   readonly diverged: readonly Diverged[];
+  /** What is drawn and what is allowed is as it was; what it leads to may be another position. */
+  readonly older: readonly Older[];
 }
 
 const PAGE = 100;
@@ -30,31 +36,52 @@ const PAGE = 100;
  */
 export async function repairGames(storage: Storage, shelf: GameShelf): Promise<Repair> {
   const diverged: Diverged[] = [];
+  const older: Older[] = [];
   let games = 0;
   const tables = await storage.db.introspection.getTables();
   // No server has used it yet.
-  if (tables.every(({ name }) => name !== 'games')) return { games, diverged };
+  if (tables.every(({ name }) => name !== 'games')) return { games, diverged, older };
   for (let after = ''; ; ) {
     const rows = await unfinishedGames(storage.db, after, PAGE);
     const last = rows.at(-1);
-    if (last === undefined) return { games, diverged };
+    if (last === undefined) return { games, diverged, older };
     after = last.id;
     games += rows.length;
     for (const row of rows) {
       const { id, game, rules } = row;
-      const room = emptyRoom(row, await seatsOf(storage.db, [id]), shelf);
-      if (!room.ok) {
-        diverged.push({ id, game, rules, seq: 0, entry: 'setup', now: room.problem.code });
-        continue;
-      }
-      for (const entry of await entriesAfter(storage.db, id, 0)) {
-        const again = readAgain(room.value, entry);
-        if (again.ok) continue;
-        const { refusal, body, seq } = again.problem;
-        const now = body ?? refusal?.problem?.code ?? refusal?.code ?? '';
-        diverged.push({ id, game, rules, seq, entry: `${entry.kind} ${entry.body}`, now });
-        break;
+      const players = await seatsOf(storage.db, [id]);
+      const found = firstDivergence(row, players, await entriesAfter(storage.db, id, 0), shelf);
+      if (found !== null) diverged.push({ id, game, rules, ...found });
+      const today = shelf(game);
+      if (found === null && today.ok && today.value.rules !== rules) {
+        older.push({ id, game, rules, now: today.value.rules });
       }
     }
+  }
+}
+
+type Found = Pick<Diverged, 'seq' | 'entry' | 'now'>;
+
+/** Rules that break down over one game must not keep the others from being looked at. */
+function firstDivergence(
+  row: GameRow,
+  players: readonly NamedSeat[],
+  entries: readonly EntryRow[],
+  shelf: GameShelf,
+): Found | null {
+  let at: Omit<Found, 'now'> = { seq: 0, entry: 'setup' };
+  try {
+    const room = emptyRoom(row, players, shelf);
+    if (!room.ok) return { ...at, now: room.problem.code };
+    for (const entry of entries) {
+      at = { seq: entry.seq, entry: `${entry.kind} ${entry.body}` };
+      const again = readAgain(room.value, entry);
+      if (again.ok) continue;
+      const { refusal, body } = again.problem;
+      return { ...at, now: body ?? refusal?.problem?.code ?? refusal?.code ?? '' };
+    }
+    return null;
+  } catch (error) {
+    return { ...at, now: error instanceof Error ? error.message : String(error) };
   }
 }

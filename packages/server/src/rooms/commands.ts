@@ -45,6 +45,7 @@ export function deedOf(
       if (command.what !== 'take-back') return deed('offer', command.what);
       return deed('offer', `take-back ${command.to ?? room.match.decision - 1}`);
     case 'answer':
+      if (isForAnother(room, command)) return refuse('late');
       return deed(command.isAccepted ? 'accept' : 'decline', command.what);
     case 'chat':
       return deed('chat', plain(command.text));
@@ -54,6 +55,16 @@ export function deedOf(
     default:
       return deed(command.type);
   }
+}
+
+/** An answer that was long on its way must not agree to an offer that was made meanwhile. */
+function isForAnother({ takeBack }: Room, command: Extract<Command, { type: 'answer' }>): boolean {
+  return (
+    command.what === 'take-back' &&
+    command.isAccepted &&
+    takeBack !== null &&
+    takeBack.seq !== command.offer
+  );
 }
 
 /** What goes on for ever while the game does not: talk, offers, and undoing what one does again. */

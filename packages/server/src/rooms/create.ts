@@ -8,6 +8,7 @@ import {
   type Problem,
   type Result,
   type ScenarioInfo,
+  type Seat,
   type Seed,
   seedFromBytes,
 } from '@bivouac/kernel';
@@ -17,7 +18,7 @@ import type { GameShelf } from '../shelf.ts';
 import { insertGame } from '../storage/games.ts';
 import type { GameRow, SeatRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import { emptyRoom, figuresOf } from './room.ts';
+import { emptyRoom, figuresOf, timedSeats } from './room.ts';
 
 export interface Maker {
   readonly storage: Storage;
@@ -49,6 +50,8 @@ export interface GameOrder extends Omit<CreateGame, 'seats'> {
 export interface PlannedGame extends CreatedGame {
   readonly row: GameRow;
   readonly seats: readonly SeatRow[];
+  /** The seats that are asked from the start. */
+  readonly asked: readonly Seat[];
 }
 
 /** A seat that the rules of a scenario play themselves. */
@@ -126,5 +129,6 @@ export function planGame(maker: Maker, order: GameOrder): Result<PlannedGame, Pr
     maker.shelf,
   );
   if (!room.ok) return room;
-  return done({ id, links, watch, row: { ...row, ...figuresOf(room.value) }, seats: rows });
+  const asked = timedSeats(room.value);
+  return done({ id, links, watch, row: { ...row, ...figuresOf(room.value) }, seats: rows, asked });
 }

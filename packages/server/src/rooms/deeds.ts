@@ -82,7 +82,7 @@ const DOINGS: { readonly [kind in DeedKind]: Doing } = {
     }
     if (what !== 'take-back' || !/^\d+$/.test(to)) return NOT_NOW;
     if (Number(to) >= room.match.decision || room.takeBack !== null) return NOT_NOW;
-    room.takeBack = { by: seat, to: Number(to) };
+    room.takeBack = { by: seat, to: Number(to), seq: room.seq + 1 };
     return done({ body, isMove: false });
   },
 

@@ -13,6 +13,8 @@ export interface Entrance {
   readonly token: string | undefined;
   /** Who comes, as his cookie tells. */
   readonly person: string | null;
+  /** He knows that he has another seat already. */
+  readonly isSecond: boolean;
 }
 
 /**
@@ -26,24 +28,35 @@ export async function enter(
   now: number,
 ): Promise<Result<Guest, Refusal>> {
   const { game, person } = entrance;
-  // Somebody may have signed in since, or become somebody, perhaps at another process.
-  const look = person === null ? rooms.look : rooms.lookAnew;
   const find = (room: Room) => {
     const guest = guestOf(room, entrance);
     const seat = typeof guest === 'number' ? room.players[guest] : undefined;
-    return { guest, seat, isSeated: seat !== undefined && room.isSeated[seat.seat] === true };
+    const isSeated = seat !== undefined && room.isSeated[seat.seat] === true;
+    // The link that he has sent to somebody else: opened by mistake it would make that seat his as well.
+    const isOther = seat?.person !== person && ownSeatOf(room, person) !== undefined;
+    return { guest, seat, isSeated, isOther };
   };
-  let found = await look(game, find);
+  // Somebody may have signed in since, or become somebody, perhaps at another process.
+  let found = await (person === null ? rooms.look : rooms.lookAnew)(game, find);
   // A link that does not fit may be newer than what is at hand.
-  if (found.ok && found.value.guest === null && look === rooms.look) {
+  if (found.ok && found.value.guest === null && person === null) {
     found = await rooms.lookAnew(game, find);
   }
   if (!found.ok) return found;
   const { guest, seat, isSeated } = found.value;
   if (guest === null) return refuse('bad-link');
   if (guest === 'spectator') return done(guest);
-  if (seat?.taken_at == null) await takeSeat(storage.db, { game, seat: guest }, person, now);
-  else if (person !== null && seat.person === null) {
+  if (found.value.isOther && !entrance.isSecond) return refuse('other-seat');
+  if (seat?.taken_at == null) {
+    const sitting = { person, taken_at: now };
+    const isHis = await takeSeat(storage.db, { game, seat: guest }, sitting, seat?.token_hash);
+    if (!isHis) {
+      // Somebody else was quicker, and the link may not be this seat's any more.
+      const again = await rooms.lookAnew(game, (room) => guestOf(room, entrance));
+      if (!again.ok) return again;
+      if (again.value !== guest) return refuse('bad-link');
+    }
+  } else if (person !== null && seat.person === null) {
     // He came by the link before anybody knew who he is.
     await ownSeat(storage.db, { game, seat: guest }, person);
     await rooms.lookAnew(game, () => null);
@@ -54,8 +67,12 @@ export async function enter(
   return sat.ok || sat.problem.code === 'not-now' ? done(guest) : sat;
 }
 
+function ownSeatOf({ players }: Room, person: string | null) {
+  return person === null ? undefined : players.find((seat) => seat.person === person);
+}
+
 function guestOf(room: Room, { token, person }: Entrance): Guest | null {
-  const own = person === null ? undefined : room.players.find((seat) => seat.person === person);
+  const own = ownSeatOf(room, person);
   if (token !== undefined) {
     const hash = hashToken(token);
     // All are compared, so that time does not tell which seat was nearly guessed.

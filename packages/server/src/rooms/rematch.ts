@@ -8,7 +8,7 @@ export interface Rematch {
   readonly tokens: readonly (string | null)[];
 }
 
-type PlannedRematch = Rematch & Pick<PlannedGame, 'row' | 'seats'>;
+type PlannedRematch = Rematch & Pick<PlannedGame, 'row' | 'seats' | 'asked'>;
 
 /** The seat in the next game, and the other way round it is the same. */
 export function sideAfter({ row, players, match }: Room, seat: Seat): Seat {
@@ -50,7 +50,7 @@ export function planRematch(
     seats,
   });
   if (!made.ok) return made;
-  const { links, ...planned } = made.value;
+  const { links, watch: _, ...planned } = made.value;
   const tokens = links.map((_, seat) => links[sideAfter(room, seat)] ?? null);
-  return done({ id, tokens, row: planned.row, seats: planned.seats });
+  return done({ ...planned, tokens });
 }

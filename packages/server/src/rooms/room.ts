@@ -28,7 +28,7 @@ export interface ChatLine {
  * stored entries, and of nothing else.
  */
 export interface Room {
-  readonly row: GameRow;
+  row: GameRow;
   readonly match: AnyMatch;
   players: readonly NamedSeat[];
   /** By seat: somebody, or a bot, sits there, as the entries tell. */
@@ -47,7 +47,7 @@ export interface Room {
   rematchBy: Seat | null;
   /** The next game, once both have agreed to it: its name, who asked for it, and the entry that says so. */
   next: { readonly game: string; readonly by: Seat; readonly seq: number } | null;
-  takeBack: { readonly by: Seat; readonly to: number } | null;
+  takeBack: { readonly by: Seat; readonly to: number; readonly seq: number } | null;
   /** The newest entry that is more than chat. */
   tableSeq: number;
   /** The entry that ended the game. */

@@ -1,19 +1,19 @@
 import { done, type Problem, type Result, type Seat } from '@bivouac/kernel';
 import type { Refusal } from '@bivouac/protocol';
 import type { GameShelf } from '../shelf.ts';
-import { entriesAfter, findGameRow, seatsOf } from '../storage/games.ts';
+import { entriesAfter, findGameRow, leaveUnrated, seatsOf } from '../storage/games.ts';
 import type { EntryRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { advance, type Divergence, readAgain } from './advance.ts';
 import { type Command, deedOf } from './commands.ts';
 import { refuse } from './deeds.ts';
-import { emptyRoom, figuresOf, type Room, timedSeats } from './room.ts';
+import { emptyRoom, figuresOf, isFull, type Room, timedSeats } from './room.ts';
 
 export interface RoomsDeps {
   readonly storage: Storage;
   readonly shelf: GameShelf;
   readonly now: () => number;
-  /** How many rooms are kept at hand; the others rest in the database. */
+  /** How many rooms are kept at hand beside those that somebody looks at; the others rest in the database. */
   readonly capacity: number;
   /** An entry of ours is durable. */
   readonly onEntry: (room: Room, entry: EntryRow) => void;
@@ -23,6 +23,8 @@ export interface RoomsDeps {
   readonly prepare: (room: Room) => () => void;
   /** Whether anybody looks at a game in this process. */
   readonly isWatched: (game: string) => boolean;
+  /** How many games somebody looks at. */
+  readonly watched: () => number;
   /** Whether somebody who is asked there is to be told of it. */
   readonly isToBeTold: (game: string, seat: Seat) => boolean;
   /** Something is wrong that only the host can mend. */
@@ -69,6 +71,11 @@ export class GameUnplayable extends Error {
   }
 }
 
+/** Only other rules could help. */
+function isForGood(error: unknown): error is GameDiverged | GameUnplayable {
+  return error instanceof GameDiverged || error instanceof GameUnplayable;
+}
+
 /** A place for one game: who wants something of it waits in line. */
 interface Place {
   room: Room | null;
@@ -100,10 +107,14 @@ export function createRooms(deps: RoomsDeps): Rooms {
     return place;
   };
 
-  const makeRoom = (isKept: (game: string) => boolean): void => {
+  /** A game that is played keeps its place, or every move of it would play it again from its start. */
+  const makeRoom = (): void => {
+    let resting = places.size - deps.watched();
     for (const [game, { waiting }] of places) {
-      if (places.size <= capacity) return;
-      if (waiting === 0 && !isKept(game)) places.delete(game);
+      if (resting <= capacity) return;
+      if (waiting > 0 || deps.isWatched(game)) continue;
+      places.delete(game);
+      resting -= 1;
     }
   };
 
@@ -114,10 +125,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const isFree = place.waiting === 0;
     place.waiting += 1;
     // Only now: a place that goes while somebody is in it would be made a second time beside it.
-    if (places.size > capacity) {
-      makeRoom(deps.isWatched);
-      makeRoom(() => false);
-    }
+    if (places.size > capacity + deps.watched()) makeRoom();
     const run = (isFree ? work(place) : before.then(() => work(place))).finally(() => {
       place.waiting -= 1;
     });
@@ -125,9 +133,23 @@ export function createRooms(deps: RoomsDeps): Rooms {
     return run;
   };
 
+  /** Games that these rules cannot play: nobody has to find that out twice. */
+  const broken = new Map<string, GameDiverged | GameUnplayable>();
+
+  const read = async (game: string): Promise<Room | null> => {
+    const known = broken.get(game);
+    if (known !== undefined) throw known;
+    try {
+      return await readRoom(storage, deps.shelf, game);
+    } catch (error) {
+      if (isForGood(error)) broken.set(game, error);
+      throw error;
+    }
+  };
+
   const load = async (game: string, place: Place): Promise<Room | null> => {
     if (place.room !== null) return place.room;
-    const room = await readRoom(storage, deps.shelf, game);
+    const room = await read(game);
     place.room = room;
     // An entry may have been stored though its writer never heard of it: nobody was told of it either.
     if (room !== null) deps.prepare(room)();
@@ -140,15 +162,38 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const isNext = came !== null && came.seq === room.seq + 1;
     const entries = isNext ? [came] : await entriesAfter(storage.db, id, room.seq);
     for (const entry of entries) {
-      if (entry.kind === 'sit') room.players = await seatsOf(storage.db, [id]);
+      if (entry.kind === 'sit') {
+        room.players = await seatsOf(storage.db, [id]);
+        room.row = (await findGameRow(storage.db, id)) ?? room.row;
+      }
       const again = readAgain(room, entry);
       if (!again.ok) throw new GameDiverged(id, again.problem);
     }
   };
 
-  const unavailable = (game: string, error: unknown): Result<never, Refusal> => {
+  /** What stays as it is has been said when it was found out. */
+  const said = new WeakSet<object>();
+  const complain = (game: string, error: unknown): void => {
+    if (isForGood(error)) {
+      if (said.has(error)) return;
+      said.add(error);
+    }
     deps.onTrouble(game, error);
+  };
+  const unavailable = (game: string, error: unknown): Result<never, Refusal> => {
+    complain(game, error);
     return refuse('unavailable');
+  };
+
+  /**
+   * Whether a game counts is known when it begins: who could take a name later would do so when he wins.
+   * Before the entry is written, so that no game goes on of which that is not said.
+   */
+  const settleRating = async (room: Room): Promise<void> => {
+    const isNamed = room.players.every(({ bot, name }) => bot === null && name !== null);
+    if (room.row.is_rated === 0 || !isFull(room) || isNamed) return;
+    await leaveUnrated(storage.db, room.row.id);
+    room.row = { ...room.row, is_rated: 0 };
   };
 
   const attempt = async (
@@ -166,6 +211,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const before = timedSeats(room);
     const entry = advance(room, deed.value, deps.now());
     if (!entry.ok) return entry;
+    if (command.type === 'sit') await settleRating(room);
     const tell = timedSeats(room).filter(
       (seat) => !before.includes(seat) && deps.isToBeTold(game, seat),
     );
@@ -230,9 +276,9 @@ export function createRooms(deps: RoomsDeps): Rooms {
           return true;
         } catch (error) {
           place.room = null;
-          deps.onTrouble(game, error);
-          // These will not be better in a moment.
-          return error instanceof GameDiverged || error instanceof GameUnplayable;
+          complain(game, error);
+          // It will not be better in a moment.
+          return isForGood(error);
         }
       });
     },

@@ -9,7 +9,7 @@ import { awaitedSeats, outcomeOf, type Room } from './room.ts';
 /** Somebody at the table: at a seat, or only watching. */
 export type Guest = Seat | 'spectator';
 
-export function welcomeTo(room: Room, guest: Guest): Welcome {
+export function welcomeTo(room: Room, guest: Guest, person: string | null): Welcome {
   const { row, match } = room;
   return {
     type: 'welcome',
@@ -21,6 +21,7 @@ export function welcomeTo(room: Room, guest: Guest): Welcome {
     commitment: row.commitment,
     seat: guest === 'spectator' ? null : guest,
     isRated: row.is_rated === 1,
+    isMaker: person !== null && row.creator === person,
   };
 }
 

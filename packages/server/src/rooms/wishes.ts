@@ -21,6 +21,8 @@ export interface Wishes {
 export interface WishesDeps extends Maker {
   readonly begun: (game: string) => Promise<void>;
   readonly onRematch: (game: string, next: Rematch) => void;
+  /** Whether people are told of their moves. */
+  readonly isTelling: () => boolean;
   /** The next game is agreed to and could not be made: it is to be tried again. */
   readonly onUnmade: (game: string) => void;
 }
@@ -50,9 +52,12 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
     if (!planned.ok) return false;
     // It was looked at before both agreed: only another version could not make it.
     if (!planned.value.ok) return true;
-    const { id, tokens, row, seats } = planned.value.value;
+    const { id, tokens, row, seats, asked } = planned.value.value;
+    // Whoever does not come to it soon is told of it, as of any other move.
+    const tell = maker.isTelling() ? asked : [];
+    const tellings = tell.map((seat) => ({ game: id, seat, seq: 0, at: row.created_at }));
     // Whoever has made it tells everybody; the secrets of whoever comes second fit nothing.
-    if (!(await insertGame(db, row, seats))) return true;
+    if (!(await insertGame(db, row, seats, tellings))) return true;
     maker.onRematch(game, { id, tokens });
     await maker.begun(id);
     return true;
@@ -155,7 +160,8 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
       if (command.what === 'rematch') await rematch(game, seat, null);
       else {
         const { what } = command;
-        await rooms.submit(game, bot.value, { type: 'answer', ref: null, what, isAccepted: true });
+        const yes = { type: 'answer', ref: null, isAccepted: true, offer: result.value } as const;
+        await rooms.submit(game, bot.value, { ...yes, what });
       }
       return result;
     },

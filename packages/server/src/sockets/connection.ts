@@ -70,9 +70,10 @@ export function openConnection(house: House, wire: Wire, person: string | null):
   const comeIn = async (message: Extract<FromClient, { type: 'enter' }>): Promise<void> => {
     if (message.protocol !== PROTOCOL) return refused(null, { code: 'old-page' });
     leave();
-    const { game, token, since } = message;
+    const { game, token, isSecond, since } = message;
     await house.fetch(owner, game);
-    const guest = await enter(house.rooms, house.storage, { game, token, person }, house.now());
+    const entrance = { game, token, person, isSecond: isSecond === true };
+    const guest = await enter(house.rooms, house.storage, entrance, house.now());
     if (!guest.ok) return refused(null, guest.problem);
     const entered = await house.rooms.look(game, (room) => {
       if (isGone) return false;
@@ -83,7 +84,7 @@ export function openConnection(house: House, wire: Wire, person: string | null):
         send: wire.send,
       };
       // Listening begins with the very state that is sent: nothing can happen in between.
-      send(welcomeTo(room, guest.value));
+      send(welcomeTo(room, guest.value, person));
       for (const line of chatAfter(room, since)) send(line);
       send(tableFor(room, guest.value, since, house.now()));
       house.hub.add(game, listener);

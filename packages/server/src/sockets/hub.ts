@@ -26,6 +26,8 @@ export interface Hub {
   tellAll(game: string, message: FromServer): void;
   presence(game: string): { readonly seats: ReadonlySet<Seat>; readonly watchers: number };
   readonly games: Iterable<string>;
+  /** How many. */
+  readonly size: number;
 }
 
 /** Who looks at which game in this process. It holds no game: rooms may go while people watch. */
@@ -92,6 +94,9 @@ export function createHub(now: () => number): Hub {
     },
     get games() {
       return tables.keys();
+    },
+    get size() {
+      return tables.size;
     },
   };
 }

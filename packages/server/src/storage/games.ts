@@ -1,13 +1,15 @@
 import { type Kysely, sql } from 'kysely';
-import type { EntryRow, GameRow, SeatRow, Tables } from './schema.ts';
+import type { EntryRow, GameRow, SeatRow, Tables, TellingRow } from './schema.ts';
+import { noteTelling } from './tellings.ts';
 
 type Db = Kysely<Tables>;
 
-/** A game with its seats is written whole or not at all. False: a game of that name is there already. */
+/** A game with its seats, and who is to be told of it, is written whole or not at all. False: a game of that name is there already. */
 export async function insertGame(
   db: Db,
   game: GameRow,
   seats: readonly SeatRow[],
+  tellings: readonly TellingRow[] = [],
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
@@ -20,6 +22,7 @@ export async function insertGame(
       .insertInto('seats')
       .values([...seats])
       .execute();
+    for (const row of tellings) await noteTelling(tx, row);
     return true;
   });
 }
@@ -61,22 +64,28 @@ export async function headOf(db: Db, game: string): Promise<number | undefined> 
   return row?.head;
 }
 
-/** Whether the seat was free and is now taken. Two who come at once cannot both have it. */
+/** Who sits down, when, and behind which new secret, where the one before is not to open the seat any more. */
+export type Sitting = Pick<SeatRow, 'person' | 'taken_at'> & Partial<Pick<SeatRow, 'token_hash'>>;
+
+/**
+ * Whether the seat was free and is now taken. Two who come at once cannot both have it. `fits`: the hash of
+ * the secret that must still be the seat's.
+ */
 export async function takeSeat(
   db: Db,
   place: { readonly game: string; readonly seat: number },
-  person: string | null,
-  at: number,
+  sitting: Sitting,
+  fits?: string | null,
 ): Promise<boolean> {
-  const result = await db
+  const free = db
     .updateTable('seats')
-    .set({ taken_at: at, person })
+    .set(sitting)
     .where('game', '=', place.game)
     .where('seat', '=', place.seat)
     .where('bot', 'is', null)
-    .where('taken_at', 'is', null)
-    .executeTakeFirst();
-  return result.numUpdatedRows > 0n;
+    .where('taken_at', 'is', null);
+  const fitting = fits == null ? free : free.where('token_hash', '=', fits);
+  return (await fitting.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
 /** Whoever shows the secret of a seat that is nobody's owns it from now on. */
@@ -92,6 +101,23 @@ export async function ownSeat(
     .where('seat', '=', seat)
     .where('person', 'is', null)
     .execute();
+}
+
+/** Gives a seat a new secret, where it is still free; the one before opens nothing any more. */
+export async function renewFreeSeat(
+  db: Db,
+  place: { readonly game: string; readonly seat: number },
+  hash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('seats')
+    .set({ token_hash: hash })
+    .where('game', '=', place.game)
+    .where('seat', '=', place.seat)
+    .where('bot', 'is', null)
+    .where('taken_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Gives an open seat a new secret: it is somebody else's from now on. */
@@ -110,13 +136,22 @@ export async function renewSeatToken(
   return Number(numUpdatedRows) === 1;
 }
 
-/** How many unfinished games the person has made. */
-export async function countUnfinished(db: Db, creator: string): Promise<number> {
-  const { count } = await db
+/** How many unfinished games the person has made or sits in. */
+export async function countUnfinished(db: Db, person: string): Promise<number> {
+  const made = db
     .selectFrom('games')
+    .select('id')
+    .where('creator', '=', person)
+    .where('status', '<>', 'over');
+  const joined = db
+    .selectFrom('seats')
+    .innerJoin('games', 'games.id', 'seats.game')
+    .select('games.id')
+    .where('seats.person', '=', person)
+    .where('games.status', '<>', 'over');
+  const { count } = await db
+    .selectFrom(made.union(joined).as('unfinished'))
     .select((eb) => eb.fn.countAll<number | string>().as('count'))
-    .where('creator', '=', creator)
-    .where('status', '<>', 'over')
     .executeTakeFirstOrThrow();
   return Number(count);
 }
@@ -132,6 +167,11 @@ export function gamesAwaitingBots(
     .where('is_bot_due', '=', 1)
     .where('moved_at', '<=', since)
     .execute();
+}
+
+/** Its result is counted for nobody. */
+export async function leaveUnrated(db: Db, game: string): Promise<void> {
+  await db.updateTable('games').set({ is_rated: 0 }).where('id', '=', game).execute();
 }
 
 /** Games that are over and not counted yet. */

@@ -1,5 +1,5 @@
-import type { Kysely } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { type Kysely, sql } from 'kysely';
+import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration';
 import * as tables from './migrations/0001-tables.ts';
 import * as passkeys from './migrations/0002-passkeys.ts';
 import * as tellings from './migrations/0003-tellings.ts';
@@ -26,8 +26,8 @@ const MIGRATIONS = {
 export const LATEST = Object.keys(MIGRATIONS).length;
 
 /**
- * Brings the database to the newest version, or to the one asked for. Safe to ask from many. The names of
- * the steps that were taken.
+ * Brings the database to the newest version, or to the one asked for, whole or not at all. Safe to ask from
+ * many. The names of the steps that were taken.
  */
 export async function migrate(db: Kysely<Tables>, version = LATEST): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
@@ -36,4 +36,14 @@ export async function migrate(db: Kysely<Tables>, version = LATEST): Promise<rea
   const { error, results = [] } = await migrator.migrateTo(name);
   if (error !== undefined) throw error;
   return results.map(({ migrationName }) => migrationName);
+}
+
+/** The version of the tables as they are; 0 where there are none. */
+export async function versionOf(db: Kysely<Tables>): Promise<number> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return 0;
+  const { rows } = await sql<{
+    count: number | string;
+  }>`select count(*) as count from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db);
+  return Number(rows[0]?.count ?? 0);
 }

@@ -27,6 +27,11 @@ class ReadingWhileWriting extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
+
+  /** Migrations are taken whole or not at all, and whoever starts beside us waits for the file's lock. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 class SqliteFileDriver implements Driver {

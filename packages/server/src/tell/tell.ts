@@ -44,7 +44,11 @@ const GIVEN_UP_MS = 86_400_000;
 export async function tellGame(deps: TellDeps, game: string): Promise<void> {
   try {
     const { db } = deps.storage;
-    const rows = await tellings.tellingsOf(db, game);
+    const rows: TellingRow[] = [];
+    for (const row of await tellings.tellingsOf(db, game)) {
+      if (deps.now() - row.at < GIVEN_UP_MS) rows.push(row);
+      else await tellings.dropTelling(db, row);
+    }
     if (rows.length === 0) return;
     const found = await deps.rooms.look(game, (room) => ({
       asked: timedSeats(room),
@@ -54,9 +58,8 @@ export async function tellGame(deps: TellDeps, game: string): Promise<void> {
     if (!found.ok) return;
     const { asked, move, names } = found.value;
     for (const row of rows) {
-      const { seat, at } = row;
-      const isDue =
-        asked.includes(seat) && deps.now() - at < GIVEN_UP_MS && !deps.presence.isThere(game, seat);
+      const { seat } = row;
+      const isDue = asked.includes(seat) && !deps.presence.isThere(game, seat);
       const opponent = names.find((name, other) => other !== seat && name !== null) ?? null;
       if (isDue && !(await tellSeat(deps, row, { ...move, opponent }))) continue;
       await tellings.dropTelling(db, row);

@@ -55,8 +55,8 @@ export class TestPage {
     return must(this.#socket, 'the page is open');
   }
 
-  /** Comes to the table, or back to it. */
-  async open(headers: Record<string, string> = {}): Promise<this> {
+  /** Comes to the table, or back to it; `isSecond`: knowing that he has another seat there. */
+  async open(headers: Record<string, string> = {}, isSecond = false): Promise<this> {
     const socket = new WebSocket(`${this.#origin.replace('http', 'ws')}/play`, { headers });
     this.#socket = socket;
     let count = 0;
@@ -75,7 +75,8 @@ export class TestPage {
     const { game, token, table } = this;
     const since = table?.seq ?? 0;
     const refusals = this.refusals.length;
-    this.say({ type: 'enter', protocol: PROTOCOL, game, since, ...(token ? { token } : {}) });
+    const who = { ...(token ? { token } : {}), ...(isSecond ? { isSecond } : {}) };
+    this.say({ type: 'enter', protocol: PROTOCOL, game, since, ...who });
     await this.until(
       () => (this.welcome !== welcome && this.table !== table) || this.refusals.length > refusals,
     );
