@@ -25,7 +25,7 @@ export async function makeGame(origin: string, wish: object = {}): Promise<Made>
 export interface TestServer {
   readonly origin: string;
   readonly house: House;
-  readonly troubles: readonly unknown[];
+  readonly troubles: unknown[];
   /** Lets time pass. */
   wait(ms: number): void;
   page(game: string, token?: string): TestPage;
