@@ -17,12 +17,12 @@ import type { GameShelf } from './shelf.ts';
 import { createHub, type Hub } from './sockets/hub.ts';
 import { type Allowance, createLimiter, ENDLESS, type Limiter } from './sockets/limits.ts';
 import { createPresence, type Presence } from './sockets/presence.ts';
-import { countUnfinished, gamesAwaitingBots, gamesToRate, headOf } from './storage/games.ts';
-import { dropExpired } from './storage/persons.ts';
+import { countUnfinished, headOf } from './storage/games.ts';
 import type { EntryRow, GameRow } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Push } from './tell/push.ts';
 import { openTelling, type Telling, type TellingOptions } from './tell/telling.ts';
+import { startUpkeep } from './upkeep.ts';
 
 export interface HouseDeps {
   readonly storage: Storage;
@@ -73,10 +73,6 @@ export interface House {
   close(): Promise<void>;
 }
 
-const SWEEP_MS = 3_600_000;
-const SWEEP_ROOMS_MS = 5_000;
-/** A bot that has owed a decision for so long is asked again. */
-const OVERDUE_MS = 60_000;
 /** A database that starts again takes less. */
 const MOST_DEAF_MS = 30_000;
 const MOST_UNFINISHED = 100;
@@ -191,33 +187,7 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   metrics.gauge('pending_entries', () => storage.appender.pending);
   metrics.gauge('bot_queue', () => queue.waiting);
   metrics.gauge('bus_deaf_seconds', () => (deafSince === null ? 0 : (now() - deafSince) / 1_000));
-  const askOverdueBots = async (since?: number): Promise<void> => {
-    for (const game of await gamesAwaitingBots(storage.db, since)) askBotsOf(game);
-  };
-  // What a process left undone that died.
-  await askOverdueBots();
-  rating.add(await gamesToRate(storage.db));
-  const sweep = (): Promise<void> => dropExpired(storage.db, now());
-  await sweep();
-  const sweeping = setInterval(() => {
-    sweep().catch((error: unknown) =>
-      report('old sessions could not be dropped', { error }, 'warn'),
-    );
-  }, SWEEP_MS);
-  sweeping.unref();
-  // And what was left undone since: the database may have been away when a bot wanted to move, or another
-  // process may have died between the end of a game and its counting.
-  const reminding = setInterval(() => {
-    askOverdueBots(now() - OVERDUE_MS).catch((error: unknown) =>
-      report('bots could not be asked again', { error }, 'warn'),
-    );
-    gamesToRate(storage.db).then(rating.add, (error: unknown) =>
-      report('nobody knows which games are to be counted', { error }),
-    );
-  }, OVERDUE_MS);
-  reminding.unref();
-  const resting = setInterval(rooms.sweep, SWEEP_ROOMS_MS);
-  resting.unref();
+  const upkeep = await startUpkeep({ storage, rooms, now, report, askBotsOf, count: rating.add });
 
   return {
     ...{ storage, rooms, wishes, hub, presence, maker, makes, metrics, now, report, begun, lost },
@@ -226,9 +196,7 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     push: telling?.push ?? null,
     isDeaf: () => deafSince !== null && now() - deafSince > MOST_DEAF_MS,
     async close() {
-      clearInterval(sweeping);
-      clearInterval(reminding);
-      clearInterval(resting);
+      upkeep.close();
       catchUp.close();
       rating.close();
       nexts.close();

@@ -1,0 +1,54 @@
+import type { Report } from './ops/report.ts';
+import type { Rooms } from './rooms/rooms.ts';
+import { gamesAwaitingBots, gamesToRate } from './storage/games.ts';
+import { dropExpired } from './storage/persons.ts';
+import type { GameRow } from './storage/schema.ts';
+import type { Storage } from './storage/storage.ts';
+
+export interface UpkeepDeps {
+  readonly storage: Storage;
+  readonly rooms: Rooms;
+  readonly now: () => number;
+  readonly report: Report;
+  readonly askBotsOf: (game: Pick<GameRow, 'id' | 'creator'>) => void;
+  /** Counts results of games that are over. */
+  readonly count: (games: readonly string[]) => void;
+}
+
+const SWEEP_MS = 3_600_000;
+const SWEEP_ROOMS_MS = 5_000;
+/** A bot that has owed a decision for so long is asked again. */
+const OVERDUE_MS = 60_000;
+
+/** What must be seen to from time to time, and first of all what a process left undone that died. */
+export async function startUpkeep(deps: UpkeepDeps): Promise<{ close(): void }> {
+  const { now } = deps;
+  const { db } = deps.storage;
+  const sweep = (): Promise<void> => dropExpired(db, now());
+  const askOverdueBots = async (since?: number): Promise<void> => {
+    for (const game of await gamesAwaitingBots(db, since)) deps.askBotsOf(game);
+  };
+  const countLeftOver = async (): Promise<void> => deps.count(await gamesToRate(db));
+  const every = (ms: number, work: () => Promise<void>, complaint: string): NodeJS.Timeout =>
+    setInterval(() => {
+      work().catch((error: unknown) => deps.report(complaint, { error }, 'warn'));
+    }, ms);
+
+  await askOverdueBots();
+  await countLeftOver();
+  await sweep();
+  const timers = [
+    every(SWEEP_MS, sweep, 'old sessions could not be dropped'),
+    // The database may have been away when a bot wanted to move, or another process may have died between
+    // the end of a game and its counting.
+    every(OVERDUE_MS, () => askOverdueBots(now() - OVERDUE_MS), 'bots could not be asked again'),
+    every(OVERDUE_MS, countLeftOver, 'nobody knows which games are to be counted'),
+    setInterval(deps.rooms.sweep, SWEEP_ROOMS_MS),
+  ];
+  for (const timer of timers) timer.unref();
+  return {
+    close() {
+      for (const timer of timers) clearInterval(timer);
+    },
+  };
+}
