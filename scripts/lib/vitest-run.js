@@ -14,7 +14,8 @@ export async function runVitest() {
       ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ]);
     const read = readReport(report);
-    return { ...countTests(read, code), notes: [...namesOfFailures(read), ...slowestFiles(read)] };
+    const notes = [...namesOfFailures(read), ...secondTries(read), ...slowestFiles(read)];
+    return { ...countTests(read, code), notes };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -45,13 +46,14 @@ export function countTests(report, code) {
   };
 }
 
+const told = (file, name, message) =>
+  `${relative(inRoot('.'), file)} > ${name}: ${(message ?? '').split('\n')[0]}`;
+
 /**
  * What failed and where, with the first line of why: repeated after everything else, because
  * whoever reads the end of a long output must not have to look for it.
  */
 export function namesOfFailures(report) {
-  const told = (file, name, message) =>
-    `${relative(inRoot('.'), file)} > ${name}: ${(message ?? '').split('\n')[0]}`;
   return (report?.testResults ?? []).flatMap(
     ({ name: file, status, message, assertionResults }) => {
       const failed = assertionResults.filter((test) => test.status === 'failed');
@@ -60,6 +62,15 @@ export function namesOfFailures(report) {
       }
       return status === 'failed' ? [told(file, 'the whole file', message)] : [];
     },
+  );
+}
+
+/** What failed first and passed then: it looked too early, most likely, and will fail twice some day. */
+export function secondTries(report) {
+  return (report?.testResults ?? []).flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length > 0)
+      .map((test) => `at its second try: ${told(file, test.fullName, test.failureMessages[0])}`),
   );
 }
 

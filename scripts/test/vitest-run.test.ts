@@ -8,11 +8,12 @@ interface Count {
 }
 
 // Plain JavaScript without types, so the import says what it is.
-const { countTests, namesOfFailures, slowestFiles } = (await import(
+const { countTests, namesOfFailures, secondTries, slowestFiles } = (await import(
   new URL('../lib/vitest-run.js', import.meta.url).href
 )) as {
   countTests: (report: unknown, code: number) => Count;
   namesOfFailures: (report: unknown) => string[];
+  secondTries: (report: unknown) => string[];
   slowestFiles: (report: unknown, count?: number) => string[];
 };
 
@@ -66,6 +67,19 @@ describe('what is said at the end', () => {
       'c.test.ts > the whole file: no such module',
     ]);
     expect(namesOfFailures(undefined)).toEqual([]);
+  });
+
+  it('names each test that passed at its second try only, and why it had failed', () => {
+    const tests = [
+      { status: 'passed', fullName: 'adds', failureMessages: [] },
+      { status: 'passed', fullName: 'waits', failureMessages: ['expected 4\n at line 3'] },
+      { status: 'failed', fullName: 'breaks', failureMessages: ['expected 5'] },
+    ];
+    const testResults = [file('a.test.ts', { assertionResults: tests })];
+    expect(secondTries({ testResults })).toEqual([
+      'at its second try: a.test.ts > waits: expected 4',
+    ]);
+    expect(secondTries(undefined)).toEqual([]);
   });
 
   it('tells the slowest files', () => {
