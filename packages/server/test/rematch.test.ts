@@ -1,10 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { must } from '@bivouac/kernel';
 import { describe, expect, it, vi } from 'vitest';
+import { nameKey } from '../src/accounts/sessions.ts';
+import { findGameRow } from '../src/storage/games.ts';
+import { findByName } from '../src/storage/persons.ts';
 import { useServer } from './tools/for-file.ts';
 import type { TestPage } from './tools/page.ts';
 import { startServer, type TestServer } from './tools/server.ts';
-import { WITH_BOT } from './tools/wish.ts';
+import { WISH, WITH_BOT } from './tools/wish.ts';
 
 const server = useServer();
 
@@ -115,6 +118,25 @@ describe('the next game', () => {
     expect(await seatBehind(server, two)).toBe(0);
     expect(await two.ask(YES)).toMatchObject(refused('not-now'));
     expect(await nextOf(server, id)).toEqual([first.game]);
+  });
+
+  it('is made also where who answers for it has become somebody else since the table was laid', async () => {
+    const maker = server.visitor();
+    const account = { name: 'Klára', password: 'correct horse battery' };
+    await server.visitor().ask('POST', 'accounts', account);
+    const { id, links } = await maker.make(WISH);
+    const [one, two] = links.map((link) => server.page(id, must(link, 'a link')));
+    for (const page of [one, two]) await page?.open();
+    await one?.ask({ type: 'say', what: 'resign' });
+    await one?.ask(ASK);
+    // The guest who made it is gone, and what was his is hers.
+    expect((await maker.ask('POST', 'session', account)).status).toBe(200);
+    expect(await two?.ask(YES)).toMatchObject({ type: 'done' });
+    await two?.until(() => two.rematch !== null);
+    const { db } = server.house.storage;
+    const next = await findGameRow(db, must(two?.rematch, 'a next game').game);
+    const owner = await findByName(db, nameKey(account.name));
+    expect(next?.creator).toBe(must(owner, 'an account').id);
   });
 
   it('counts as a game that somebody makes, and nobody makes too many', async () => {
