@@ -17,6 +17,29 @@ async function told(answer: () => Promise<Response>): Promise<string> {
 const answers = (status: number, body: string) => async (): Promise<Response> =>
   new Response(body, { status });
 
+it('names what was wrong with a request only where it is known what was asked', async () => {
+  const badRequest = answers(400, '{"error":"bad-request"}');
+  expect(await told(badRequest)).toBe(words.errors['bad-request']);
+  const api = createApi(badRequest as typeof fetch);
+  const error = await api.login({ name: 'x', password: '' }).catch((why: unknown) => why);
+  const here = { 'bad-request': words.account.badName };
+  expect(errorWords(words, error, here)).toBe(words.account.badName);
+  const away = createApi(() => Promise.reject(new TypeError('Failed to fetch')));
+  const lost = await away.me().catch((why: unknown) => why);
+  expect(errorWords(words, lost, here)).toBe(words.offline);
+});
+
+it('gets new links for the seats that are free', async () => {
+  const token = 't'.repeat(32);
+  const asked: string[] = [];
+  const api = createApi((async (path: string, { method = '' } = {}) => {
+    asked.push(`${method} ${path}`);
+    return new Response(JSON.stringify({ links: [null, token] }));
+  }) as typeof fetch);
+  expect(await api.renewLinks('gamegame')).toEqual([null, token]);
+  expect(asked).toEqual(['POST /api/games/gamegame/links']);
+});
+
 it('tells a server that is away from one that says no, and from one that it does not understand', async () => {
   expect(await told(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(words.offline);
   expect(await told(answers(429, '{"error":"too-many"}'))).toBe(words.errors['too-many']);

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../src/lib/online/api.ts';
+import { takeOpenSeat } from '../src/lib/online/join.ts';
 import {
   forgetSeats,
-  isForAnother,
   keepLinks,
+  keepSecret,
   keepToken,
   linksOf,
   openingOf,
+  type SecondSeat,
   tokenOf,
 } from '../src/lib/online/seats.ts';
-import { memoryOf, remember } from '../src/lib/online/table-memory.ts';
+import { memoryOf, remember, stayDeaf } from '../src/lib/online/table-memory.ts';
 import { isAskedHere } from '../src/lib/prompting.ts';
 import { memoryStore } from '../src/lib/store.ts';
 import type { Scene } from '../src/lib/table-model.ts';
@@ -16,24 +19,55 @@ import type { Scene } from '../src/lib/table-model.ts';
 describe('the door of a table', () => {
   it('asks whoever has a seat there before he takes another, and nobody else', () => {
     const store = memoryStore();
-    expect(isForAnother(store, 'game', 'his')).toBe(false);
+    const opening = (game: string, link: string) => openingOf(store, game, link, null);
+    expect(opening('game', 'his')).toEqual({ token: 'his', by: 'link' });
     keepToken(store, 'game', 'mine');
     keepLinks(store, { id: 'game', links: ['mine', 'his'], watch: 'eyes' });
-    expect(isForAnother(store, 'game', 'mine')).toBe(false);
-    expect(isForAnother(store, 'game', 'eyes')).toBe(false);
-    expect(isForAnother(store, 'game', 'his')).toBe(true);
-    expect(isForAnother(store, 'other', 'his')).toBe(false);
+    expect(opening('game', 'mine')).toEqual({ token: 'mine', by: 'link' });
+    expect(opening('game', 'eyes')).toEqual({ token: 'eyes', by: 'link' });
+    expect(opening('game', 'his')).toBeNull();
+    expect(opening('other', 'his')).toEqual({ token: 'his', by: 'link' });
+    // Where the links were made anew, nobody knows which one is for those who watch.
+    keepLinks(store, { id: 'game', links: ['mine', 'newer'], watch: null });
+    expect(opening('game', 'eyes')).toBeNull();
   });
 
   it('opens by the link, else by what this window sits at, else by what the browser keeps', () => {
     const store = memoryStore();
+    const opening = (link: string | null, entry: SecondSeat | null, game = 'game') =>
+      openingOf(store, game, link, entry);
+    const marked: SecondSeat = { isSecondSeat: true };
+    const [mine, his] = [
+      { token: 'mine', by: 'store' },
+      { token: 'his', by: 'second-link' },
+    ];
     keepToken(store, 'game', 'mine');
-    const second = { secondSeat: 'his' };
-    expect(openingOf(store, 'game', 'link', second)).toEqual({ token: 'link', by: 'link' });
-    expect(openingOf(store, 'game', null, second)).toEqual({ token: 'his', by: 'second-link' });
-    expect(openingOf(store, 'game', null, null)).toEqual({ token: 'mine', by: 'store' });
-    expect(openingOf(store, 'other', null, null)).toEqual({ token: undefined, by: 'store' });
+    expect(opening(null, marked)).toEqual(mine);
+    keepSecret(store, 'second-link', 'game', 'his');
+    expect(opening(null, marked)).toEqual(his);
+    expect(opening(null, null)).toEqual(mine);
+    expect(opening(null, marked, 'other')).toEqual({ token: undefined, by: 'store' });
+    expect(opening('mine', marked)).toEqual({ token: 'mine', by: 'link' });
+    // He has said once that he sits there, or has come from there to the next game.
+    expect(opening('his', null)).toEqual(his);
+    expect(tokenOf(store, 'game')).toBe('mine');
+    // Whoever uses the browser next may find the mark, and nothing behind it.
+    forgetSeats(store, ['game']);
+    expect(opening(null, marked)).toEqual({ token: undefined, by: 'store' });
   });
+});
+
+it('goes to a seat that it has got already, and to no other that it cannot get', async () => {
+  const store = memoryStore();
+  await takeOpenSeat(store, { join: async (id) => ({ id, token: 'mine' }) }, 'game');
+  expect(tokenOf(store, 'game')).toBe('mine');
+  const refuse = (error: 'not-allowed' | 'taken') => ({
+    join: () => Promise.reject(new ApiError({ error })),
+  });
+  // The answer to the first try was lost on its way.
+  await takeOpenSeat(store, refuse('not-allowed'), 'game');
+  expect(tokenOf(store, 'game')).toBe('mine');
+  await expect(takeOpenSeat(store, refuse('taken'), 'game')).rejects.toThrow('taken');
 });
 
 it('forgets the secrets of some games and of no others', () => {
@@ -60,6 +94,16 @@ it('remembers of each table what was learnt of it, and survives what it cannot r
   expect(memoryOf(store, 'other')).toEqual({});
   store.write('bivouac-table-game', '{');
   expect(memoryOf(store, 'game')).toEqual({});
+});
+
+it('is deaf in the next game where it was in this one, unless he has said there that he wants to hear', () => {
+  const store = memoryStore();
+  remember(store, 'next', { seal: 'seal' });
+  stayDeaf(store, 'next');
+  expect(memoryOf(store, 'next')).toEqual({ seal: 'seal', isMuted: true });
+  remember(store, 'next', { isMuted: false });
+  stayDeaf(store, 'next');
+  expect(memoryOf(store, 'next').isMuted).toBe(false);
 });
 
 it('rings for whoever is asked at this screen: online not for the other side, nor for who watches', () => {

@@ -1,6 +1,6 @@
 import { type AnyMatch, createMatch, must, type Seat, seedFromPhrase } from '@bivouac/kernel';
 import { napoleonics, type View } from '@bivouac/napoleonics';
-import type { TableMessage } from '@bivouac/protocol';
+import { PROTOCOL, type TableMessage } from '@bivouac/protocol';
 import type { ShelfEntry } from '@bivouac/shelf';
 import { napoleonicsEntry } from '@bivouac/shelf/napoleonics';
 import { describe, expect, it } from 'vitest';
@@ -31,10 +31,22 @@ function serverOf(
         : ({ kind: 'human', name: 'Boris', isTaken: true } as const);
     return {
       ...{ status: 'open', log: [], chat: [], notes: [], presence: null, record: null },
-      ...{ rematch: null, refusal: null, isActing: false, tableAt: 0, isMuted: false },
+      ...{ rematch: null, refusal: null, isActing: false, tableAt: 0, isMuted: false, unsaid: [] },
       welcome: {
-        ...{ type: 'welcome', protocol: 1, game: 'gamegame', title: match.game.id, options: {} },
-        ...{ scenario: match.setup.scenario, commitment: '', seat: me, isRated: false },
+        ...{
+          type: 'welcome',
+          protocol: PROTOCOL,
+          game: 'gamegame',
+          title: match.game.id,
+          options: {},
+        },
+        ...{
+          scenario: match.setup.scenario,
+          commitment: '',
+          seat: me,
+          isRated: false,
+          isMaker: true,
+        },
       },
       table: {
         ...{ type: 'table', seq: entries, now: 0, log: { from: 0, events: [] }, notes: [] },
@@ -72,7 +84,7 @@ function serverOf(
       if (wish.type === 'undo') expect(match.undo(me).ok).toBe(true);
       moved();
     },
-    ...{ mute: () => undefined, past: () => null },
+    ...{ mute: () => undefined, past: () => null, isUnseen: () => false },
     ...{ check: () => undefined, close: () => undefined },
   };
   const tableNow = (): TableMessage => must(now().table ?? undefined, 'a table');

@@ -1,9 +1,9 @@
 import type { Told } from '@bivouac/kernel';
-import type { Note, TableMessage } from '@bivouac/protocol';
+import { type Note, PROTOCOL, type TableMessage } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
 import type { ChatLine, LinkState } from '../src/lib/online/link.ts';
 import { createNews } from '../src/lib/online/news.ts';
-import { ownTakeBack, standingOffers } from '../src/lib/online/offers.ts';
+import { answerTo, ownTakeBack, standingOffers } from '../src/lib/online/offers.ts';
 import { sayingsOf } from '../src/views/online/sayings.ts';
 
 const NO_OFFERS: TableMessage['offers'] = {
@@ -25,10 +25,11 @@ function tableWith(changes: Partial<TableMessage>): TableMessage {
 function stateWith(changes: Partial<LinkState>): LinkState {
   return {
     ...{ status: 'open', table: tableWith({}), log: [], chat: [], notes: [], presence: null },
-    ...{ record: null, rematch: null, refusal: null, isActing: false, tableAt: 0, isMuted: false },
+    ...{ record: null, rematch: null, refusal: null, isActing: false, tableAt: 0 },
+    ...{ isMuted: false, unsaid: [] },
     welcome: {
-      ...{ type: 'welcome', protocol: 1, game: 'gamegame', title: 'skirmish', options: {} },
-      ...{ scenario: 'crossing', commitment: '', seat: 0, isRated: false },
+      ...{ type: 'welcome', protocol: PROTOCOL, game: 'gamegame', title: 'skirmish', options: {} },
+      ...{ scenario: 'crossing', commitment: '', seat: 0, isRated: false, isMaker: false },
     },
     ...changes,
   };
@@ -39,15 +40,24 @@ const toldBy = (...seats: (number | null)[]): Told<{ type: string }>[] =>
 
 describe('what is asked of the other side', () => {
   it('is all of it, and after the end only the next game', () => {
-    const offers = { draw: 1, pause: 0, rematch: 1, takeBack: { by: 1, to: 6 } };
+    const offers = { draw: 1, pause: 0, rematch: 1, takeBack: { by: 1, to: 6, seq: 12 } };
     expect(standingOffers(tableWith({ offers }))).toEqual([
-      { what: 'take-back', by: 1, count: 3 },
-      { what: 'pause', by: 0, count: 0 },
+      { what: 'take-back', by: 1, count: 3, seq: 12 },
+      { what: 'pause', by: 0, count: 0, seq: null },
     ]);
     const outcome = { winners: [0], reason: 'points' };
     expect(standingOffers(tableWith({ offers, outcome }))).toEqual([
-      { what: 'rematch', by: 1, count: 0 },
+      { what: 'rematch', by: 1, count: 0, seq: null },
     ]);
+  });
+
+  it('is answered by name where there may be another such offer by the time the answer comes', () => {
+    const offer = { what: 'take-back', by: 1, count: 3, seq: 12 } as const;
+    const answer = { type: 'answer', what: 'take-back' } as const;
+    expect(answerTo(offer, true)).toEqual({ ...answer, isAccepted: true, offer: 12 });
+    expect(answerTo(offer, false)).toEqual({ ...answer, isAccepted: false });
+    const pause = { ...offer, what: 'pause', seq: null } as const;
+    expect(answerTo(pause, true)).toEqual({ ...answer, what: 'pause', isAccepted: true });
   });
 
   it('takes back one’s own last action with all that followed, and nothing where one has done none', () => {
@@ -68,12 +78,39 @@ describe('what is said at the table', () => {
   const line: ChatLine = { type: 'chat', seq: 4, at: 0, seat: 1, text: 'Well played' };
   const listen = () => {
     const hear = createNews();
+    let now = 0;
     return (changes: Partial<LinkState>, late: readonly number[] = []): string[] => {
       const sayings = sayingsOf({ language: 'en', state: stateWith(changes), side, late });
-      const fresh = hear(sayings);
-      return sayings.filter(({ key }) => fresh.has(key)).map(({ sentence }) => sentence);
+      now += 1;
+      const saidAt = hear(sayings, now);
+      return sayings.filter(({ key }) => saidAt.get(key) === now).map(({ sentence }) => sentence);
     };
   };
+
+  it('keeps its own time, whatever is said after it', () => {
+    const hear = createNews();
+    const [met, first, second] = ['met', 'first', 'second'].map((sentence) => ({
+      ...{ key: sentence, sentence, isShown: true },
+    }));
+    const at = (now: number, ...sayings: (typeof met)[]) =>
+      Object.fromEntries(
+        hear(
+          sayings.flatMap((each) => each ?? []),
+          now,
+        ) as Map<string, number>,
+      );
+    expect(at(10, met)).toEqual({ met: Number.NEGATIVE_INFINITY });
+    expect(at(20, met, first)).toMatchObject({ first: 20 });
+    expect(at(27, met, first, second)).toMatchObject({ first: 20, second: 27 });
+    expect(at(30, met, second)).not.toHaveProperty('first');
+    expect(at(40, first)).toEqual({ first: 40 });
+  });
+
+  it('is also that the next game is being laid out', () => {
+    const state = stateWith({});
+    const said = sayingsOf({ language: 'en', state, side, late: [], isGoingOn: true });
+    expect(said.map(({ sentence }) => sentence)).toEqual(['Laying out the next game…']);
+  });
 
   it('is only what is new, also while a refusal stands and after it is gone', () => {
     const hear = listen();
@@ -93,7 +130,7 @@ describe('what is said at the table', () => {
       table: tableWith({ offers: { ...NO_OFFERS, ...offers } }),
     });
     hear({});
-    const takeBack = () => offering({ takeBack: { by: 1, to: 8 } });
+    const takeBack = () => offering({ takeBack: { by: 1, to: 8, seq: 12 } });
     expect(hear(takeBack())).toEqual(['Side 1 would like to take back 1\u00a0action.']);
     expect(hear(takeBack())).toEqual([]);
     expect(hear(offering({ draw: 1 }))).toEqual([

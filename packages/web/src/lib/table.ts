@@ -32,6 +32,8 @@ export interface Table extends Watched<TableModel> {
   say(what: TalkKind): void;
   /** The position after so many actions, through the eyes that look now; null behind a curtain. */
   past(after: number): Past | null;
+  /** The position will not be shown; where it is asked of nobody else there is no such. */
+  isUnseen?(after: number): boolean;
   /** The next person sits down at the screen. */
   openCurtain(): void;
   hurryBot(): void;

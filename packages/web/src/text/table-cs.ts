@@ -56,10 +56,10 @@ export const tableCs: Translated<typeof tableEn> = {
       'Semínko k\u00a0pečeti sedí. Výsledky z\u00a0něj tu ale nelze vylosovat znovu: stránka hraje podle jiné verze pravidel.',
     unread: 'Záznam této hry se nepodařilo přehrát, náhoda v\u00a0ní tedy ověřená není.',
     verify: 'Ověřit kostky',
-    fits: 'Pečeť spočítaná z\u00a0tohoto semínka je táž.',
+    fits: 'Pečeť spočítaná z\u00a0tohoto semínka je stejná.',
     compared: (p) =>
       `Znovu vylosováno ze semínka a\u00a0porovnáno: ${p.count} z\u00a0${countCs(p.all, LOSY)}.`,
-    draws: 'Co se losovalo, po pořadě',
+    draws: 'Co se losovalo, popořadě',
     unknown: 'Tahle hra nemá semínko, náhodu v\u00a0ní nelze ověřit.',
   },
   curtain: {

@@ -34,6 +34,8 @@ export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
     log: 'Průběh',
     panels: 'Části stolu',
     past: (p) => `Mapa, jak vypadala po akci ${p.number}.`,
+    pastComing: (p) => `Načítám mapu, jak vypadala po akci ${p.number}…`,
+    pastRefused: (p) => `Mapu po akci ${p.number} teď nelze ukázat.`,
     now: 'Zpět do přítomnosti',
     keys: {
       title: 'Klávesy',

@@ -33,6 +33,9 @@ export const tableDrawnEn = {
     log: 'Log',
     panels: 'Parts of the table',
     past: (p: { number: number }) => `The board as it was after action ${p.number}.`,
+    pastComing: (p: { number: number }) => `Fetching the board as it was after action ${p.number}…`,
+    pastRefused: (p: { number: number }) =>
+      `The board after action ${p.number} cannot be shown now.`,
     now: 'Back to now',
     keys: {
       title: 'Keyboard',

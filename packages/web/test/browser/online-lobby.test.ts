@@ -3,6 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
+import { ask, resign, SOON, takeName } from './online-steps.ts';
 import { OPTIONS, turnTo } from './steps.ts';
 
 const PUBLIC = {
@@ -10,43 +11,8 @@ const PUBLIC = {
   ...{ isOpen: true, isRated: false, seats: [{ kind: 'me' }, { kind: 'open' }] },
 };
 
-/** Runs in the page: asks the server something, with the cookie of whoever looks at it. */
-async function post([path, body]: readonly [path: string, body: object]): Promise<unknown> {
-  const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(`/api/${path}`, {
-    ...{ method: 'POST', headers, body: JSON.stringify(body) },
-  });
-  return answer.json();
-}
-
 const makeGame = (page: Page, wish: object = {}): Promise<CreatedGame> =>
-  page.evaluate(post, ['games', { ...PUBLIC, ...wish }] as const) as Promise<CreatedGame>;
-
-let names = 0;
-
-/** Takes a name that begins like this and that nobody has, also where a test is tried again. */
-async function takeName(page: Page, first: string): Promise<string> {
-  names += 1;
-  const name = `${first} ${names}`;
-  await page.evaluate(post, ['accounts', { name, password: 'long enough for this' }] as const);
-  return name;
-}
-
-/** Runs in the page: whoever sits there by his cookie gives up. */
-function resign(game: string): Promise<void> {
-  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/play`);
-  const say = (message: object): void => socket.send(JSON.stringify(message));
-  socket.onopen = () => say({ type: 'enter', protocol: 1, game, since: 0 });
-  return new Promise((resolve) => {
-    socket.onmessage = ({ data }) => {
-      const { type } = JSON.parse(String(data));
-      if (type === 'welcome') say({ type: 'say', ref: 'over', what: 'resign' });
-      if (type !== 'done') return;
-      socket.close();
-      resolve();
-    };
-  });
-}
+  ask(page, 'games', { ...PUBLIC, ...wish }) as Promise<CreatedGame>;
 
 const abort = (route: Route): Promise<void> => route.abort('aborted');
 const keptOf = (page: Page, game: string): Promise<string[]> =>
@@ -73,9 +39,20 @@ describeInBrowser(
       await alertOf(anna).getByText('Zůstáváte přihlášeni').waitFor();
       expect(await keptOf(anna, game)).toHaveLength(3);
       await anna.unroute('**/api/my-games*');
+      // Whoever stays signed in keeps his seats as well.
+      await anna.route('**/api/session', abort);
+      await leave.click();
+      await alertOf(anna).getByText('Zůstáváte přihlášeni').waitFor();
+      expect(await keptOf(anna, game)).toHaveLength(3);
+      await anna.unroute('**/api/session');
+      const focused = (): Promise<string> =>
+        anna.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
       await leave.click();
       await leave.waitFor({ state: 'detached' });
       expect(await keptOf(anna, game)).toEqual([]);
+      // The button is gone; what has come of it is read out.
+      await anna.getByRole('status').getByText('Jste odhlášeni.').waitFor();
+      await expect.poll(focused, SOON).toContain('Hrajete jako host.');
       // What is not the account's is the browser's.
       expect(await keptOf(anna, 'elsewhere')).toHaveLength(1);
       await turnTo(anna, `#/table/${game}`);
@@ -86,6 +63,7 @@ describeInBrowser(
       await anna.locator('input[type=password]').fill('long enough for this');
       await anna.keyboard.press('Enter');
       await leave.waitFor();
+      await expect.poll(focused, SOON).toContain(name);
       await turnTo(anna, `#/table/${game}`);
       await anna.waitForSelector(OPTIONS);
       await site.leave(anna);
@@ -100,12 +78,17 @@ describeInBrowser(
         await new Promise<void>((resolve) => held.push(resolve));
         await route.continue();
       });
+      // The button says so before the request is on its way.
+      const release = async (): Promise<void> => {
+        await expect.poll(() => held.length, SOON).toBe(1);
+        for (const go of held.splice(0)) go();
+      };
       await turnTo(boris, '#/invite/skirmish');
       const make = boris.locator('form button[type=submit]');
       await make.dblclick();
       await make.getByText('Making the game…').waitFor();
       expect(await make.isDisabled()).toBe(true);
-      for (const go of held.splice(0)) go();
+      await release();
       await boris.waitForSelector('.links input');
       const host = await site.visit({ language: 'en' });
       await makeGame(host);
@@ -114,7 +97,7 @@ describeInBrowser(
       await join.dblclick();
       await join.getByText('Joining…').waitFor();
       expect(await join.isDisabled()).toBe(true);
-      for (const go of held.splice(0)) go();
+      await release();
       await boris.waitForSelector(OPTIONS);
       expect(asked).toEqual(['/api/games', expect.stringMatching(/\/join$/)]);
       await boris.unrouteAll();
@@ -135,8 +118,12 @@ describeInBrowser(
 
     it('lets only those games be rated that will be', async () => {
       const dora = await site.visit({ language: 'en' });
+      // Who cannot be told from a guest yet will be.
+      await dora.route('**/api/me', abort);
       await turnTo(dora, '#/invite/skirmish');
       const rated = dora.locator('.check input');
+      await dora.getByText('has not said yet whether you are signed in').waitFor();
+      await dora.unroute('**/api/me');
       await dora.getByText('you are a guest').waitFor();
       expect(await rated.isDisabled()).toBe(true);
       await takeName(dora, 'Dora');
@@ -158,8 +145,8 @@ describeInBrowser(
       const name = await takeName(eva, 'Eva');
       const filip = await site.visit({ language: 'en' });
       const { id } = await makeGame(eva);
-      await filip.evaluate(post, [`games/${id}/join`, {}] as const);
-      await filip.evaluate(resign, id);
+      await ask(filip, `games/${id}/join`, {});
+      await resign(filip, id);
       const page = `#/player/${encodeURIComponent(name)}`;
       // A game of this device lies on the desk, which has nothing to do with it.
       await turnTo(filip, '#/skirmish');
@@ -188,12 +175,53 @@ describeInBrowser(
       await site.leave(filip);
     });
 
+    it('follows its address, and not only at first', async () => {
+      const page = await site.visit({ language: 'en' });
+      const shown = page.locator('.tabs [aria-pressed=true]');
+      for (const [address, list] of [
+        ['#/online/open', 'Open to join'],
+        ['#/online', 'My games'],
+        ['#/online/finished', 'Finished'],
+      ] as const) {
+        await turnTo(page, address);
+        await shown.getByText(list).waitFor();
+      }
+      await page.getByRole('button', { name: 'Being played' }).click();
+      await shown.getByText('Being played').waitFor();
+      await turnTo(page, '#/online/finished');
+      await shown.getByText('Finished').waitFor();
+      await page
+        .getByText('No public game has been finished yet.')
+        .or(page.locator('article'))
+        .first()
+        .waitFor();
+      await site.leave(page);
+    });
+
+    it('keeps the list that it has while it cannot be read again', async () => {
+      const page = await site.visit({ language: 'en' });
+      await page.evaluate(() => {
+        const real = setInterval;
+        window.setInterval = ((run: () => void, ms: number) => real(run, ms / 30)) as typeof real;
+      });
+      await makeGame(page);
+      await turnTo(page, '#/online');
+      await page.locator('article').waitFor();
+      await page.route('**/api/my-games*', abort);
+      const trouble = page.getByText('The server does not answer.');
+      await trouble.waitFor();
+      expect(await page.locator('article').count()).toBe(1);
+      await page.unroute('**/api/my-games*');
+      await trouble.waitFor({ state: 'detached' });
+      await site.leave(page);
+    });
+
     it('offers one’s own games on another’s page to play, and others’ to watch', async () => {
       const gita = await site.visit({ language: 'en' });
       const name = await takeName(gita, 'Gita');
       const hugo = await site.visit({ language: 'en' });
       const { id } = await makeGame(gita);
-      await hugo.evaluate(post, [`games/${id}/join`, {}] as const);
+      await ask(hugo, `games/${id}/join`, {});
       await turnTo(hugo, `#/player/${name}`);
       const way = (page: Page) => page.locator(`article a[href$="${id}"]`).textContent();
       expect(await way(hugo)).toBe('Play');
@@ -209,7 +237,7 @@ describeInBrowser(
       const clock = { kind: 'days', bankMs: three, gainMs: three, capMs: three };
       const { id } = await makeGame(ivan, { clock });
       const jana = await site.visit({ language: 'en' });
-      await jana.evaluate(post, [`games/${id}/join`, {}] as const);
+      await ask(jana, `games/${id}/join`, {});
       await ivan.evaluate((ms) => {
         const now = Date.now;
         Date.now = () => now() + ms;
@@ -251,11 +279,17 @@ describeInBrowser(
       await turnTo(lada, '#/invite/skirmish');
       await lada.locator('form button[type=submit]').click();
       await lada.waitForSelector('.links input');
+      const said = lada.locator('.links [role=status]');
+      await lada.evaluate(() => {
+        navigator.clipboard.writeText = () => Promise.resolve();
+      });
+      await lada.locator('.links button').first().click();
+      await said.getByText('Zkopírováno').waitFor();
       await lada.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
       });
       await lada.locator('.links button').last().click();
-      await lada.getByText('zkopírujte jej sami').waitFor();
+      await said.getByText('zkopírujte jej sami').waitFor();
       const field = lada.locator('.links input').last();
       expect(await lada.evaluate(() => String(getSelection()))).toBe(await field.inputValue());
       await screenshot(lada, 'online-links-cs-1024');

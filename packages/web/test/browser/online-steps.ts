@@ -1,7 +1,58 @@
+import { PROTOCOL } from '@bivouac/protocol';
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { OPTIONS, turnTo } from './steps.ts';
 
 // What people do at a table of the server.
+
+/** For what takes a moment by itself: a machine that is busy needs more than the second that polls get. */
+export const SOON = { timeout: 30_000 };
+
+let names = 0;
+
+/** A name that nobody has, also where a test is tried again. */
+export function freshName(first: string): string {
+  names += 1;
+  return `${first} ${names}`;
+}
+
+/** Runs in the page: asks the server something, with the cookie of whoever looks at it. */
+async function post([path, body]: readonly [path: string, body: object]): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(`/api/${path}`, {
+    ...{ method: 'POST', headers, body: JSON.stringify(body) },
+  });
+  return answer.json();
+}
+
+export const ask = (page: Page, path: string, body: object): Promise<unknown> =>
+  page.evaluate(post, [path, body] as const);
+
+/** Takes a name that begins like this. */
+export async function takeName(page: Page, first: string): Promise<string> {
+  const name = freshName(first);
+  await ask(page, 'accounts', { name, password: 'long enough for this' });
+  return name;
+}
+
+/** Whoever sits there by his cookie gives up. */
+export const resign = (page: Page, game: string): Promise<void> =>
+  page.evaluate(giveUp, [game, PROTOCOL] as const);
+
+/** Runs in the page. */
+function giveUp([game, protocol]: readonly [game: string, protocol: number]): Promise<void> {
+  const socket = new WebSocket(`${location.origin.replace('http', 'ws')}/play`);
+  const say = (message: object): void => socket.send(JSON.stringify(message));
+  socket.onopen = () => say({ type: 'enter', protocol, game, since: 0 });
+  return new Promise((resolve) => {
+    socket.onmessage = ({ data }) => {
+      const { type } = JSON.parse(String(data));
+      if (type === 'welcome') say({ type: 'say', ref: 'over', what: 'resign' });
+      if (type !== 'done') return;
+      socket.close();
+      resolve();
+    };
+  });
+}
 
 /** Makes a game against whoever gets the link; the link. */
 export async function invite(page: Page, game: string): Promise<string> {
@@ -19,19 +70,12 @@ export interface Made {
 
 /** Makes a game with a clock that no form offers; its maker sits at the first seat. */
 export async function makeTimed(page: Page, game: string, bankMs: number): Promise<Made> {
-  return page.evaluate(
-    async ([title, scenario, bank]) => {
-      const body = JSON.stringify({
-        ...{ game: title, scenario, options: {}, isOpen: false, isRated: false },
-        clock: { kind: 'live', bankMs: bank, gainMs: 0, capMs: bank },
-        seats: [{ kind: 'me' }, { kind: 'open' }],
-      });
-      const headers = { 'content-type': 'application/json' };
-      const made = await fetch('/api/games', { method: 'POST', headers, body });
-      return made.json();
-    },
-    [game, game === 'skirmish' ? 'crossing' : 'la-raye', bankMs] as const,
-  );
+  const made = await ask(page, 'games', {
+    ...{ game, scenario: game === 'skirmish' ? 'crossing' : 'la-raye', options: {} },
+    ...{ isOpen: false, isRated: false, seats: [{ kind: 'me' }, { kind: 'open' }] },
+    clock: { kind: 'live', bankMs, gainMs: 0, capMs: bankMs },
+  });
+  return made as Made;
 }
 
 /** Sits down by a secret; where the list of options is folded up, it is unfolded. */
@@ -39,6 +83,14 @@ export async function sitDown(page: Page, { id, links }: Made, seat: number): Pr
   await turnTo(page, `#/table/${id}/${links[seat]}`);
   await page.waitForSelector('.online .table');
 }
+
+/** What the browser keeps to open a seat by. */
+export const keptSecret = (page: Page, id: string): Promise<string | null> =>
+  page.evaluate((key) => localStorage.getItem(key), `bivouac-seat-${id}`);
+export const idOf = (link: string): string => link.split('/').at(-2) ?? '';
+/** The side that the reader sits at, as the bar says. */
+export const mySide = (page: Page) =>
+  page.locator('.online > .bar li', { hasText: /\b(you|vy)\b/ }).locator('b');
 
 export const at = (name: string): string => `.bar [data-online=${name}]`;
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { holdLines, invite, OVER, playOut } from './online-steps.ts';
+import { freshName, holdLines, invite, keptSecret, OVER, playOut, SOON } from './online-steps.ts';
 import { OPTIONS, turnTo } from './steps.ts';
 
 /** A server that tells people of their moves, by a push service that is never called here. */
@@ -92,10 +92,19 @@ describeInBrowser(
       const isHigher = () => document.documentElement.scrollHeight > innerHeight;
       expect(await anna.evaluate(isHigher)).toBe(false);
       expect(compared).toContain(`compared: ${draws} of ${draws}\u00a0draws`);
+      // She hears of the next game, and her link to it is lost on its way: she asks for it.
+      let lost = 0;
+      lines.hearOtherwise((text) => {
+        if (JSON.parse(text).type !== 'rematch' || lost > 0) return text;
+        lost += 1;
+        return null;
+      });
       await anna.locator('[data-online=rematch]').click();
       await boris.locator('[data-online=agree]').click();
       await anna.locator('[data-online=next]').click();
       await anna.waitForSelector(OPTIONS);
+      expect(lost).toBe(1);
+      expect(await keptSecret(anna, anna.url().split('/').at(-1) ?? '')).not.toBeNull();
     });
 
     it('sit at the drawn table of Normandy while a third watches without a choice', async () => {
@@ -122,7 +131,9 @@ describeInBrowser(
       await boris.waitForSelector('.prompt.following .news li');
       expect(await boris.locator('#options, .prompt [aria-disabled=true]').count()).toBe(0);
       // The keyboard has not gone with the list.
-      await expect.poll(() => boris.evaluate(() => document.activeElement?.id)).toBe('prompt');
+      await expect
+        .poll(() => boris.evaluate(() => document.activeElement?.id), SOON)
+        .toBe('prompt');
       await screenshot(anna, 'online-normandy-cs');
       await screenshot(boris, 'online-normandy-en');
       expect(await axeFindings(boris)).toEqual([]);
@@ -196,16 +207,16 @@ describeInBrowser(
         registrationId: await registered,
         data: JSON.stringify({ title: 'Jste na tahu', body: 'Normandie', game: 'gamegame' }),
       });
-      await expect.poll(() => shownNotes(anna)).toEqual(['Jste na tahu: Normandie gamegame']);
+      await expect.poll(() => shownNotes(anna), SOON).toEqual(['Jste na tahu: Normandie gamegame']);
       const dropped = heard('DELETE');
       await bell.uncheck();
       expect((await dropped).ok()).toBe(true);
-      await expect.poll(() => bell.isChecked()).toBe(false);
+      await expect.poll(() => bell.isChecked(), SOON).toBe(false);
       // Without the server it is not turned on, and says so.
       await anna.route('**/api/push', (route) => route.abort('aborted'));
       await bell.click();
       await anna.locator('[aria-labelledby=bell] [role=alert]').waitFor();
-      await expect.poll(() => bell.isChecked()).toBe(false);
+      await expect.poll(() => bell.isChecked(), SOON).toBe(false);
     });
 
     it('take a name with a passkey, go away and come back with it', async () => {
@@ -219,13 +230,14 @@ describeInBrowser(
         },
       });
       await turnTo(cyril, '#/online');
-      await cyril.locator('input[autocomplete=username]').fill('Cyril');
+      const name = freshName('Cyril');
+      await cyril.locator('input[autocomplete=username]').fill(name);
       await cyril.locator('[data-account=new-by-key]').click();
-      await cyril.getByText('Cyril').waitFor();
+      await cyril.getByText(name).waitFor();
       await cyril.locator('[data-account=leave]').click();
-      await cyril.getByText('Cyril').waitFor({ state: 'detached' });
+      await cyril.getByText(name).waitFor({ state: 'detached' });
       await cyril.locator('[data-account=by-key]').click();
-      await cyril.getByText('Cyril').waitFor();
+      await cyril.getByText(name).waitFor();
     });
 
     it('find games in the lobby, take a name there, and join', async () => {
@@ -236,16 +248,17 @@ describeInBrowser(
       await anna.waitForSelector('.online');
       const boris = await site.visit({ language: 'cs', width: 390, height: 844 });
       await turnTo(boris, '#/online');
-      await boris.locator('input[autocomplete=username]').fill('Boris');
+      const name = freshName('Boris');
+      await boris.locator('input[autocomplete=username]').fill(name);
       await boris.locator('input[type=password]').fill('long enough for this');
       await boris.locator('.panel form button').nth(1).click();
-      await boris.getByText('Boris').waitFor();
+      await boris.getByText(name).waitFor();
       expect(await axeFindings(boris)).toEqual([]);
       await boris.locator('.tabs button').nth(1).click();
       await screenshot(boris, 'online-lobby-cs-390');
       await boris.locator('article button').first().click();
       await boris.waitForSelector(OPTIONS);
-      await anna.getByText('Boris').first().waitFor();
+      await anna.getByText(name).first().waitFor();
     });
 
     it('are asked first for what matters most, and last for variants of the rules', async () => {
@@ -290,7 +303,7 @@ describeInBrowser(
       }
       const all = await rows.count();
       expect(all).toBeGreaterThanOrEqual(106);
-      await expect.poll(focused).toBe(`To je vše: ${all} her.`);
+      await expect.poll(focused, SOON).toBe(`To je vše: ${all} her.`);
       expect(await axeFindings(anna)).toEqual([]);
       // One's own come in parts as well.
       await turnTo(boris, '#/online');

@@ -15,6 +15,7 @@ import {
   type PushSubscriptionWish,
   playerPage,
   pushOffer,
+  renewedLinks,
 } from '@bivouac/protocol';
 import type { LobbyList } from '../route.ts';
 
@@ -49,6 +50,8 @@ export interface Api {
   /** A list of the lobby, from its beginning or from where it went on. */
   list(list: LobbyList, after: string | null): Promise<GameList>;
   join(id: string): Promise<{ readonly id: string; readonly token: string }>;
+  /** Every seat that is still free gets a new secret; by seat, null for the others. */
+  renewLinks(id: string): Promise<readonly (string | null)[]>;
   me(): Promise<Me>;
   register(who: Credentials): Promise<Me>;
   login(who: Credentials): Promise<Me>;
@@ -100,6 +103,7 @@ export function createApi(fetcher: typeof fetch): Api {
     list: (list, after) =>
       get(gameList, from(list === 'mine' ? 'my-games' : `games/${list}`, after)),
     join: (id) => post(joinedGame, `games/${id}/join`, {}),
+    renewLinks: async (id) => (await post(renewedLinks, `games/${id}/links`, {})).links,
     me: () => get(me, 'me'),
     register: (who) => post(me, 'accounts', who),
     login: (who) => post(me, 'session', who),

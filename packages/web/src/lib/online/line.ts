@@ -35,6 +35,8 @@ export interface LineDeps {
   readonly now: () => number;
   /** Calls back after so long; the answer calls it off. */
   readonly later: (run: () => void, ms: number) => () => void;
+  /** From 0 to 1, anew each time: not everybody whom a server has lost comes back in the same moment. */
+  readonly random: () => number;
 }
 
 export interface LineEvents {
@@ -50,8 +52,11 @@ export interface Line {
   send(text: string): void;
   /** One was let in: the next break is the first again. */
   settle(): void;
-  /** Whoever comes back to the page, or to the net, does not wait: the line is laid or tried now. */
-  check(): void;
+  /**
+   * Whoever comes back to the page, or to the net, does not wait: the line is laid or tried now. Where the
+   * machine has slept, it is tried whatever was heard before.
+   */
+  check(hasSlept: boolean): void;
   /** This wire is of no use; another is laid in a moment. */
   drop(): void;
   /** For good. */
@@ -100,6 +105,7 @@ export function createLine(deps: LineDeps, events: LineEvents): Line {
     fresh.onopen = () => {
       if (wire !== fresh) return;
       isOpen = true;
+      heardAt = deps.now();
       unwatch();
       events.onopen();
     };
@@ -128,7 +134,7 @@ export function createLine(deps: LineDeps, events: LineEvents): Line {
     abandon();
     if (isEnded) return;
     events.onlost();
-    callOffReturn = deps.later(lay, wait);
+    callOffReturn = deps.later(lay, (wait / 2) * (1 + deps.random()));
     wait = Math.min(LONGEST_WAIT_MS, wait * 2);
   };
 
@@ -146,10 +152,10 @@ export function createLine(deps: LineDeps, events: LineEvents): Line {
     settle() {
       wait = FIRST_WAIT_MS;
     },
-    check() {
+    check(hasSlept) {
       if (isEnded) return;
       if (wire !== null && isOpen) {
-        if (deps.now() - heardAt > FRESH_MS) events.onopen();
+        if (hasSlept || deps.now() - heardAt > FRESH_MS) events.onopen();
         return;
       }
       abandon();

@@ -12,6 +12,7 @@ import {
 } from '@bivouac/protocol';
 import { createEmitter, type Watched } from '../emitter.ts';
 import { createLine, type LineDeps } from './line.ts';
+import { createUnanswered } from './unanswered.ts';
 
 type Message<T extends FromServer['type']> = Extract<FromServer, { type: T }>;
 export type ChatLine = Message<'chat'>;
@@ -37,6 +38,13 @@ export interface LinkState {
   readonly tableAt: number;
   /** What others write is not shown. */
   readonly isMuted: boolean;
+  /** What the reader has written and nobody has read yet: the server has not taken it. */
+  readonly unsaid: readonly Unsaid[];
+}
+
+export interface Unsaid {
+  readonly ref: string;
+  readonly text: string;
 }
 
 type Distributed<M> = M extends { ref: string } ? Omit<M, 'ref'> : never;
@@ -47,23 +55,26 @@ export interface Link extends Watched<LinkState> {
   /** `onanswer` hears once whether it was done: null, or why not. */
   ask(wish: Wish, onanswer?: (refusal: Refusal | null) => void): void;
   /** Whoever comes back to the page or to the net wants to know whether the line is alive. */
-  check(): void;
+  check(hasSlept: boolean): void;
   mute(isMuted: boolean): void;
   /** The position after so many actions; null until it has come. */
   past(after: number): Message<'past'> | null;
+  /** The server will not show that position. */
+  isUnseen(after: number): boolean;
   close(): void;
 }
 
 export interface LinkDeps extends LineDeps {
   readonly game: string;
   readonly token: string | undefined;
+  /** He knows that he has another seat in the game. */
+  readonly isSecond: boolean;
   readonly freshRef: () => string;
   /** What this browser remembers of the game: the promise that it saw first, and who is not heard. */
   readonly remembered: { readonly seal: string | undefined; readonly isMuted: boolean };
 }
 
-const FINAL: readonly Refusal['code'][] = ['bad-link', 'unknown-game', 'old-page'];
-const AGAIN_MS = 1_000;
+const FINAL: readonly Refusal['code'][] = ['bad-link', 'other-seat', 'unknown-game', 'old-page'];
 
 /** A game at the server, as one page sees it; comes back by itself, and does nothing twice. */
 export function createLink(deps: LinkDeps): Link {
@@ -71,30 +82,46 @@ export function createLink(deps: LinkDeps): Link {
   let state: LinkState = {
     ...{ status: 'connecting', welcome: null, table: null, log: [], chat: [], notes: [] },
     ...{ presence: null, record: null, rematch: null, refusal: null, isActing: false, tableAt: 0 },
-    isMuted: deps.remembered.isMuted,
+    ...{ isMuted: deps.remembered.isMuted, unsaid: [] },
   };
   const shown = createEmitter(state);
   /** The newest table: everything up to its number has come before it. */
   let seen = 0;
   /** Asked to be let in, and not answered yet. */
   let isEntering = false;
-  /** Not answered yet: sent again under the same name after a broken line. */
-  const open = new Map<string, FromClient>();
-  const hearers = new Map<string, (refusal: Refusal | null) => void>();
+  /** The names of lines that everybody has read, and of which only the server's word is missing. */
+  const said = new Set<string>();
   const pasts = new Map<number, Message<'past'>>();
   /** What cannot be looked at, as far as the newest table goes: it is not asked for again and again. */
   const unseen = new Set<number>();
 
   const change = (changes: Partial<LinkState>): void => {
-    state = { ...state, ...changes };
+    const { table } = { ...state, ...changes };
+    state = { ...state, ...changes, isActing: isActing(table), unsaid: unsaid() };
     shown.emit(state);
   };
   const send = (message: FromClient): void => line.send(JSON.stringify(message));
+  const open = createUnanswered(deps.later, (message) => {
+    // Where the line is broken, everything open is asked again when it is back.
+    if (state.status === 'open') send(message);
+  });
+  /** An answer to the question that lies on the table is on its way. */
+  const isActing = (table: TableMessage | null): boolean =>
+    open
+      .all()
+      .some(
+        (each) =>
+          (each.type === 'act' || each.type === 'undo') && each.decision === table?.decision,
+      );
+  const unsaid = (): readonly Unsaid[] =>
+    open.all().flatMap((each) => (each.type === 'chat' && !said.has(each.ref) ? [each] : []));
 
   const line = createLine(deps, {
     onopen() {
-      const { game, token } = deps;
-      const who = token === undefined ? {} : { token };
+      // Whatever the answer on its way brings, a second would bring again.
+      if (isEntering) return;
+      const { game, token, isSecond } = deps;
+      const who = { ...(token === undefined ? {} : { token }), ...(isSecond ? { isSecond } : {}) };
       isEntering = true;
       send({ type: 'enter', protocol: PROTOCOL, game, since: seen, ...who });
     },
@@ -103,8 +130,11 @@ export function createLink(deps: LinkDeps): Link {
       // A newer server may say more than this page understands; what matters it says by version.
       if (parsed.success) (takers[parsed.data.type] as (message: FromServer) => void)(parsed.data);
     },
-    onlost: () => change({ status: 'lost' }),
-    isOwed: () => isEntering || open.size > 0,
+    onlost() {
+      isEntering = false;
+      change({ status: 'lost' });
+    },
+    isOwed: () => isEntering || open.all().length > 0,
   });
 
   /** What each kind of message means to the page. */
@@ -116,25 +146,29 @@ export function createLink(deps: LinkDeps): Link {
       const commitment = state.welcome?.commitment ?? deps.remembered.seal ?? welcome.commitment;
       change({ welcome: { ...welcome, commitment }, status: 'open', refusal: null });
       if (state.isMuted) send({ type: 'mute', isMuted: true });
-      for (const again of open.values()) send(again);
+      open.askAll();
     },
     table: (table) => lay(table),
-    chat(said) {
+    chat(chatLine) {
+      const { seq, seat, text } = chatLine;
       // What was said since the last table comes again with the next line, also to whoever is deaf to it.
-      const isNew = said.seq > (state.chat.at(-1)?.seq ?? 0);
-      const isHeard = !state.isMuted || said.seat === state.welcome?.seat;
-      if (isNew && isHeard) change({ chat: [...state.chat, said] });
+      const isNew = seq > (state.chat.at(-1)?.seq ?? 0);
+      const isMine = seat === state.welcome?.seat;
+      if (!isNew || (state.isMuted && !isMine)) return;
+      const mine = isMine ? unsaid().find((each) => each.text === text) : undefined;
+      if (mine !== undefined) said.add(mine.ref);
+      change({ chat: [...state.chat, chatLine] });
     },
     presence: (presence) => change({ presence }),
     rematch: (rematch) => change({ rematch }),
     past(past) {
-      open.delete(past.ref);
+      open.answered(past.ref, null);
       pasts.set(past.after, past);
       change({});
     },
     done({ ref }) {
       answered(ref, null);
-      change({ isActing: isActing(state.table), refusal: null });
+      change({ refusal: null });
     },
     refused: (message) => refused(message),
     // The line has heard it.
@@ -148,64 +182,46 @@ export function createLink(deps: LinkDeps): Link {
     if (message.log.from < state.log.length) pasts.clear();
     unseen.clear();
     const events = message.log.events as unknown as readonly Told<BaseEvent>[];
+    // What has come since somebody asked to be let in comes again with the answer.
+    const last = state.notes.at(-1)?.seq ?? 0;
     change({
       table: message,
       tableAt: deps.now(),
       log: [...state.log.slice(0, message.log.from), ...events],
-      notes: [...state.notes, ...message.notes],
+      notes: [...state.notes, ...message.notes.filter(({ seq }) => seq > last)],
       record: message.record ?? state.record,
-      isActing: isActing(message),
     });
   };
 
   const answered = (ref: string, refusal: Refusal | null): void => {
-    open.delete(ref);
-    hearers.get(ref)?.(refusal);
-    hearers.delete(ref);
-  };
-
-  /** Nobody knows whether it was done, or it came too fast: asked again under the same name, it is done once. */
-  const askAgain = (ref: string, message: FromClient): void => {
-    deps.later(() => {
-      // Where the line has broken meanwhile, everything open is asked again when it is back.
-      if (state.status === 'open' && open.has(ref)) send(message);
-    }, AGAIN_MS);
+    said.delete(ref);
+    open.answered(ref, refusal);
   };
 
   const refused = ({ ref, refusal }: Message<'refused'>): void => {
     const { code } = refusal;
-    const message = ref === null ? undefined : open.get(ref);
+    const message = ref === null ? undefined : open.find(ref);
     const isHasty = code === 'too-many' && message?.type === 'look';
-    if (ref !== null && message !== undefined && (code === 'unavailable' || isHasty)) {
-      askAgain(ref, message);
+    if (message !== undefined && (code === 'unavailable' || isHasty)) {
+      open.putOff(message);
       change({ refusal });
       return;
     }
     if (ref !== null) answered(ref, refusal);
     if (message?.type === 'look') unseen.add(message.after);
     const isFinal = ref === null && FINAL.includes(code);
-    change({
-      ...{ refusal, isActing: isActing(state.table) },
-      ...(isFinal ? { status: 'refused' as const } : {}),
-    });
+    change({ refusal, ...(isFinal ? { status: 'refused' as const } : {}) });
     if (isFinal) line.end();
     // Whoever was not let in tries again by another line, also where he had been in before.
     else if (ref === null && isEntering) line.drop();
   };
 
-  /** An answer to the question that lies on the table is on its way. */
-  const isActing = (table: TableMessage | null): boolean =>
-    [...open.values()].some(
-      (each) => (each.type === 'act' || each.type === 'undo') && each.decision === table?.decision,
-    );
-
   const ask: Link['ask'] = (wish, onanswer) => {
     const ref = deps.freshRef();
-    const message = { ...wish, ref } as FromClient;
-    open.set(ref, message);
-    if (onanswer !== undefined) hearers.set(ref, onanswer);
+    const message = { ...wish, ref } as Extract<FromClient, { ref: string }>;
+    open.add(message, onanswer);
     if (state.status === 'open') send(message);
-    if (wish.type !== 'look') change({ isActing: isActing(state.table), refusal: null });
+    if (wish.type !== 'look') change({ refusal: null });
   };
 
   return {
@@ -219,12 +235,14 @@ export function createLink(deps: LinkDeps): Link {
     past(after) {
       const known = pasts.get(after);
       if (known !== undefined) return known;
-      const isAsked = [...open.values()].some(
-        (each) => each.type === 'look' && each.after === after,
-      );
+      const isAsked = open.all().some((each) => each.type === 'look' && each.after === after);
       if (!isAsked && !unseen.has(after)) ask({ type: 'look', after });
       return null;
     },
-    close: line.end,
+    isUnseen: (after) => unseen.has(after),
+    close() {
+      open.end();
+      line.end();
+    },
   };
 }

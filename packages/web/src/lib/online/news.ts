@@ -7,13 +7,17 @@ export interface Saying {
   readonly isShown: boolean;
 }
 
-/** Tells which of all that is said was not said a moment ago; what is met at first is no news. */
-export function createNews(): (sayings: readonly Saying[]) => ReadonlySet<unknown> {
-  let before: ReadonlySet<unknown> | null = null;
-  return (sayings) => {
-    const keys = new Set(sayings.map(({ key }) => key));
-    const known = before ?? keys;
-    before = keys;
-    return new Set([...keys].filter((key) => !known.has(key)));
+const LONG_AGO = Number.NEGATIVE_INFINITY;
+
+/** Tells since when each thing has been said; what is met at first is no news. */
+export function createNews(): (
+  sayings: readonly Saying[],
+  now: number,
+) => ReadonlyMap<unknown, number> {
+  let before: ReadonlyMap<unknown, number> | null = null;
+  return (sayings, now) => {
+    const since = (key: unknown): number => (before === null ? LONG_AGO : (before.get(key) ?? now));
+    before = new Map(sayings.map(({ key }) => [key, since(key)]));
+    return before;
   };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@bivouac/kernel';
 import type { TableMessage } from '@bivouac/protocol';
-import type { LinkState } from './link.ts';
+import type { LinkState, Wish } from './link.ts';
 
 /** What one side has asked for and the other has not answered. */
 export interface StandingOffer {
@@ -8,21 +8,26 @@ export interface StandingOffer {
   readonly by: Seat;
   /** For a take-back: how many actions would go. */
   readonly count: number;
+  /** The same: the entry that made the offer, which who agrees must name. */
+  readonly seq: number | null;
 }
 
 /** Everything that can be answered or withdrawn now; a draw is offered and accepted at the table. */
 export function standingOffers(table: TableMessage | null): readonly StandingOffer[] {
   if (table === null) return [];
   const { takeBack, pause, rematch } = table.offers;
-  if (table.outcome !== null) {
-    return rematch === null ? [] : [{ what: 'rematch', by: rematch, count: 0 }];
-  }
-  return [
-    ...(takeBack === null
-      ? []
-      : [{ what: 'take-back' as const, by: takeBack.by, count: table.played - takeBack.to }]),
-    ...(pause === null ? [] : [{ what: 'pause' as const, by: pause, count: 0 }]),
-  ];
+  const plain = (what: 'pause' | 'rematch', by: Seat | null): readonly StandingOffer[] =>
+    by === null ? [] : [{ what, by, count: 0, seq: null }];
+  if (table.outcome !== null) return plain('rematch', rematch);
+  if (takeBack === null) return plain('pause', pause);
+  const { by, to, seq } = takeBack;
+  return [{ what: 'take-back', by, count: table.played - to, seq }, ...plain('pause', pause)];
+}
+
+/** The answer to an offer; whoever agrees agrees to this one, and to none that is made meanwhile. */
+export function answerTo({ what, seq }: StandingOffer, isAccepted: boolean): Wish {
+  const named = isAccepted && seq !== null ? { offer: seq } : {};
+  return { type: 'answer', what, isAccepted, ...named };
 }
 
 /** Which take-back brings back the reader's own last action, with all that followed it. */
@@ -36,7 +41,7 @@ export function ownTakeBack({
   return { to: last - 1, count: table.played - last + 1 };
 }
 
-/** The next game, by its link or by word of it: by his cookie the seat is the reader's, too. */
+/** The next game, by its link or only by word of it, which comes before there is such a game. */
 export function nextGame({ rematch, notes }: LinkState): string | null {
   return rematch?.game ?? notes.findLast(({ what }) => what === 'rematch')?.detail ?? null;
 }

@@ -78,6 +78,7 @@ export function createOnlineTable(
       const log = past.log.events as unknown as Past['log'];
       return { viewer: viewer as Viewer, view: past.view as BaseView, log };
     },
+    isUnseen: link.isUnseen,
     openCurtain: () => undefined,
     hurryBot: () => undefined,
     askBotAgain: () => undefined,

@@ -3,6 +3,7 @@ import type { Store } from '../store.ts';
 import { forgetTable } from './table-memory.ts';
 
 const PREFIX = 'bivouac-seat-';
+const SECOND = 'bivouac-second-seat-';
 const LINKS = 'bivouac-links-';
 
 /** The secrets of the seats that this browser has taken; without them they are the cookie's. */
@@ -14,39 +15,54 @@ export function keepToken(store: Store, game: string, token: string): void {
   store.write(`${PREFIX}${game}`, token);
 }
 
-/** Whether a link is for another place at a table where this browser has a seat. Watching takes none. */
-export function isForAnother(store: Store, game: string, token: string): boolean {
-  const own = tokenOf(store, game);
-  return own !== undefined && own !== token && linksOf(store, game)?.watch !== token;
-}
-
 /** By which secret somebody comes to a table, and where he has it from. */
 export interface Opening {
   /** Undefined: he is known by his cookie, or only watches. */
   readonly token: string | undefined;
-  /** `second-link`: he has another seat there, whose secret the store keeps. */
+  /** `second-link`: he has another seat there, and knows it. */
   readonly by: 'store' | 'link' | 'second-link';
 }
 
-/** Kept with an entry of the history: who sits at a second seat sits there in this window only. */
-export interface SecondSeat {
-  readonly secondSeat: string;
+/** Keeps a secret as its seat is sat at: that of a second seat beside the first one's. */
+export function keepSecret(store: Store, by: Opening['by'], game: string, token: string): void {
+  if (by === 'second-link') store.write(`${SECOND}${game}`, token);
+  else keepToken(store, game, token);
 }
 
+/**
+ * Kept with an entry of the history: who sits at a second seat sits there in this window only. The secret
+ * itself is not in it, where nobody could take it away from whoever uses the browser next.
+ */
+export interface SecondSeat {
+  readonly isSecondSeat: true;
+}
+
+/** Null: the link is for another place at a table where this browser has a seat, and he is to be asked. */
 export function openingOf(
   store: Store,
   game: string,
   link: string | null,
   entry: unknown,
-): Opening {
-  if (link !== null) return { token: link, by: 'link' };
-  const isSecond = typeof entry === 'object' && entry !== null && 'secondSeat' in entry;
-  if (isSecond) return { token: String(entry.secondSeat), by: 'second-link' };
-  return { token: tokenOf(store, game), by: 'store' };
+): Opening | null {
+  const own = tokenOf(store, game);
+  const second = store.read(`${SECOND}${game}`);
+  const isSecond = typeof entry === 'object' && entry !== null && 'isSecondSeat' in entry;
+  if (second !== null && (link === null ? isSecond : link === second)) {
+    return { token: second, by: 'second-link' };
+  }
+  if (link === null) return { token: own, by: 'store' };
+  // Watching takes no seat.
+  const isOther = own !== undefined && own !== link && linksOf(store, game)?.watch !== link;
+  return isOther ? null : { token: link, by: 'link' };
 }
 
-/** The links to a game one has made, to be passed on until everybody sits. */
-export function linksOf(store: Store, game: string): CreatedGame | null {
+/** The links to a game one has made; where they were made anew, that for those who watch is not known. */
+export interface KnownLinks extends Omit<CreatedGame, 'watch'> {
+  readonly watch: string | null;
+}
+
+/** To be passed on until everybody sits. */
+export function linksOf(store: Store, game: string): KnownLinks | null {
   try {
     return JSON.parse(store.read(`${LINKS}${game}`) ?? 'null');
   } catch {
@@ -54,7 +70,7 @@ export function linksOf(store: Store, game: string): CreatedGame | null {
   }
 }
 
-export function keepLinks(store: Store, made: CreatedGame): void {
+export function keepLinks(store: Store, made: KnownLinks): void {
   store.write(`${LINKS}${made.id}`, JSON.stringify(made));
 }
 
@@ -65,7 +81,6 @@ export function keepLinks(store: Store, made: CreatedGame): void {
 export function forgetSeats(store: Store, games: Iterable<string>): void {
   for (const game of games) {
     forgetTable(store, game);
-    store.remove(`${PREFIX}${game}`);
-    store.remove(`${LINKS}${game}`);
+    for (const prefix of [PREFIX, SECOND, LINKS]) store.remove(`${prefix}${game}`);
   }
 }

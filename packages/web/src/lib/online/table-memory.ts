@@ -24,6 +24,11 @@ export function remember(store: Store, game: string, news: TableMemory): void {
   store.write(PREFIX + game, JSON.stringify({ ...memoryOf(store, game), ...news }));
 }
 
+/** Whoever does not hear the others does not hear them in the next game either, unless he has said so there. */
+export function stayDeaf(store: Store, next: string): void {
+  if (memoryOf(store, next).isMuted === undefined) remember(store, next, { isMuted: true });
+}
+
 export function forgetTable(store: Store, game: string): void {
   store.remove(PREFIX + game);
 }

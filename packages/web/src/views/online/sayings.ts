@@ -15,6 +15,8 @@ export interface SayingsOf {
   readonly side: SideName;
   /** Whose time has run out. */
   readonly late: readonly Seat[];
+  /** The reader is on his way to the next game. */
+  readonly isGoingOn?: boolean;
 }
 
 const KEYS = { 'take-back': 'takeBack', pause: 'pause', rematch: 'rematch' } as const;
@@ -33,7 +35,13 @@ export function offerWords(
 }
 
 /** Everything beside the game that a reader should be told when it is new. */
-export function sayingsOf({ language, state, side, late }: SayingsOf): readonly Saying[] {
+export function sayingsOf({
+  language,
+  state,
+  side,
+  late,
+  isGoingOn = false,
+}: SayingsOf): readonly Saying[] {
   const words = ONLINE_WORDS[language];
   const { refusal, notes, chat, table } = state;
   const me = state.welcome?.seat ?? null;
@@ -56,6 +64,7 @@ export function sayingsOf({ language, state, side, late }: SayingsOf): readonly 
     ...(draw === null || draw === me
       ? []
       : [spoken(`draw ${draw}`, CATALOGUES[language].menu.offered({ side: side(draw) }))]),
+    ...(isGoingOn ? [spoken('next', words.table.goingOn)] : []),
     ...late.map((seat) => spoken(`late ${seat}`, lateWords(words, seat, me, side))),
   ];
 }

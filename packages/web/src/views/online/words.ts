@@ -1,5 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
-import type { Note, Refusal, TablePlayer } from '@bivouac/protocol';
+import type { HttpProblem, Note, Refusal, TablePlayer } from '@bivouac/protocol';
 import { describeProblem, type Language } from '@bivouac/text';
 import { EXPANSIONS } from '../../lib/library.ts';
 import { ApiError, NoAnswer, StrangeAnswer } from '../../lib/online/api.ts';
@@ -50,10 +50,13 @@ export function refusalWords(language: Language, { code, problem }: Refusal): st
   return known[code] ?? words.refusals.other;
 }
 
+/** Sentences for errors that mean something in particular where they come. */
+export type ErrorWords = { readonly [error in HttpProblem['error']]?: string };
+
 /** Why something that was asked by HTTP has not happened. */
-export function errorWords(words: OnlineWords, error: unknown): string {
+export function errorWords(words: OnlineWords, error: unknown, here: ErrorWords = {}): string {
   if (error instanceof NoAnswer) return words.offline;
   if (error instanceof StrangeAnswer) return words.refusals['old-page'];
-  const known: { readonly [error: string]: string } = words.errors;
+  const known: { readonly [error: string]: string } = { ...words.errors, ...here };
   return (error instanceof ApiError && known[error.problem.error]) || words.errors.other;
 }

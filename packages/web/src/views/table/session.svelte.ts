@@ -35,6 +35,9 @@ interface Swap {
   readonly decision: number;
 }
 
+/** What has become of a moment that somebody wants to look back at. */
+export type Sight = 'shown' | 'coming' | 'refused';
+
 const NOTHING = choicesOf([], () => []);
 
 /** What had the focus may be gone: the keyboard goes on at what is asked. */
@@ -79,10 +82,16 @@ export class TableSession {
   readonly picked = $derived.by(() => this.#now?.picked ?? null);
   /** Who is to act: only what he can do is on offer. */
   readonly chosen = $derived.by(() => this.#now?.chosen ?? null);
+  // At a server the past comes a moment after it was asked for, with a new model; so does its refusal.
   readonly past = $derived.by(() => {
-    // At a server the past comes a moment after it was asked for, with a new model.
     this.#deps.model();
     return this.look === null ? null : this.#deps.table.past(this.look);
+  });
+  /** Until the moment has come the board shows now, and must not be taken for it. */
+  readonly sight = $derived.by((): Sight => {
+    this.#deps.model();
+    if (this.look === null || this.past !== null) return 'shown';
+    return this.#deps.table.isUnseen?.(this.look) === true ? 'refused' : 'coming';
   });
   /** Everything that can be done now. */
   readonly #all = $derived.by(() => {

@@ -1,0 +1,118 @@
+import { must } from '@bivouac/kernel';
+import { type FromServer, type Note, PROTOCOL, type Refusal } from '@bivouac/protocol';
+import type { Wire } from '../src/lib/online/line.ts';
+import { createLink, type LinkDeps, type LinkState } from '../src/lib/online/link.ts';
+
+// A page at a table whose server the test is.
+
+/** A line that the test holds the other end of. */
+class Line implements Wire {
+  onopen: Wire['onopen'] = null;
+  onclose: Wire['onclose'] = null;
+  onmessage: Wire['onmessage'] = null;
+  readonly sent: {
+    readonly type: string;
+    readonly ref?: string;
+    readonly since?: number;
+    readonly isSecond?: boolean;
+  }[] = [];
+  isClosed = false;
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.onclose?.();
+  }
+
+  hear(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  refuse(ref: string | null, code: Refusal['code']): void {
+    this.hear({ type: 'refused', ref, refusal: { code } });
+  }
+
+  letIn(commitment = 'c'): void {
+    this.onopen?.();
+    this.welcome(commitment);
+  }
+
+  welcome(commitment = 'c'): void {
+    this.hear({
+      ...{ type: 'welcome', protocol: PROTOCOL, game: 'gamegamegamegame', title: 'skirmish' },
+      ...{ scenario: 'crossing', options: {}, commitment, seat: 0, isRated: false, isMaker: false },
+    });
+  }
+}
+
+export const say = (seq: number, seat = 1, text = `line ${seq}`): FromServer => ({
+  ...{ type: 'chat', seq, at: 0, seat, text },
+});
+
+export const lay = (seq: number, decision = 0, notes: Note[] = []): FromServer => ({
+  ...{ type: 'table', seq, now: 0, view: { viewer: 0 }, actions: [], decision, played: 0 },
+  ...{ awaited: [], outcome: null, log: { from: 0, events: [] }, players: [], notes },
+  ...{ undo: { barrier: null, depth: 0 }, clock: null },
+  offers: { draw: null, pause: null, rematch: null, takeBack: null },
+});
+
+interface PutOff {
+  readonly run: () => void;
+  readonly at: number;
+}
+
+export const NOTHING_KEPT: LinkDeps['remembered'] = { seal: undefined, isMuted: false };
+
+export function openLink(remembered = NOTHING_KEPT, changes: Partial<LinkDeps> = {}) {
+  const lines: Line[] = [];
+  const waiting = new Set<PutOff>();
+  let now = 0;
+  let state: LinkState | null = null;
+  let refs = 0;
+  const link = createLink({
+    ...{ game: 'gamegamegamegame', token: undefined, isSecond: false, remembered },
+    random: () => 1,
+    connect() {
+      const line = new Line();
+      lines.push(line);
+      return line;
+    },
+    freshRef: () => `r${++refs}`,
+    now: () => now,
+    later(run, ms) {
+      const putOff = { run, at: now + ms };
+      waiting.add(putOff);
+      return () => waiting.delete(putOff);
+    },
+    ...changes,
+  });
+  link.subscribe((shown) => {
+    state = shown;
+  });
+  const line = (): Line => lines.at(-1) ?? new Line();
+  const next = (): PutOff | undefined => [...waiting].sort((a, b) => a.at - b.at)[0];
+  return {
+    link,
+    line,
+    lines,
+    waiting,
+    now: (): LinkState => must(state ?? undefined, 'a state'),
+    status: () => state?.status,
+    chat: () => state?.chat.map(({ seq }) => seq),
+    unsaid: () => state?.unsaid.map(({ text }) => text),
+    asked: () => line().sent.map(({ type, ref }) => (ref === undefined ? type : `${type} ${ref}`)),
+    /** Lets so much time pass, and whatever was put off for less happen in its order. */
+    wait(ms = 1_000) {
+      const until = now + ms;
+      for (let first = next(); first !== undefined && first.at <= until; first = next()) {
+        waiting.delete(first);
+        now = first.at;
+        first.run();
+      }
+      now = until;
+    },
+  };
+}
