@@ -64,6 +64,21 @@ export async function headOf(db: Db, game: string): Promise<number | undefined> 
   return row?.head;
 }
 
+interface Place {
+  readonly game: string;
+  readonly seat: number;
+}
+
+/** To be changed only while it is nobody's. */
+function freeSeat(db: Db, { game, seat }: Place) {
+  return db
+    .updateTable('seats')
+    .where('game', '=', game)
+    .where('seat', '=', seat)
+    .where('bot', 'is', null)
+    .where('taken_at', 'is', null);
+}
+
 /** Who sits down, when, and behind which new secret, where the one before is not to open the seat any more. */
 export type Sitting = Pick<SeatRow, 'person' | 'taken_at'> & Partial<Pick<SeatRow, 'token_hash'>>;
 
@@ -73,27 +88,17 @@ export type Sitting = Pick<SeatRow, 'person' | 'taken_at'> & Partial<Pick<SeatRo
  */
 export async function takeSeat(
   db: Db,
-  place: { readonly game: string; readonly seat: number },
+  place: Place,
   sitting: Sitting,
   fits?: string | null,
 ): Promise<boolean> {
-  const free = db
-    .updateTable('seats')
-    .set(sitting)
-    .where('game', '=', place.game)
-    .where('seat', '=', place.seat)
-    .where('bot', 'is', null)
-    .where('taken_at', 'is', null);
+  const free = freeSeat(db, place).set(sitting);
   const fitting = fits == null ? free : free.where('token_hash', '=', fits);
   return (await fitting.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
 /** Whoever shows the secret of a seat that is nobody's owns it from now on. */
-export async function ownSeat(
-  db: Db,
-  { game, seat }: { readonly game: string; readonly seat: number },
-  person: string,
-): Promise<void> {
+export async function ownSeat(db: Db, { game, seat }: Place, person: string): Promise<void> {
   await db
     .updateTable('seats')
     .set({ person })
@@ -104,18 +109,9 @@ export async function ownSeat(
 }
 
 /** Gives a seat a new secret, where it is still free; the one before opens nothing any more. */
-export async function renewFreeSeat(
-  db: Db,
-  place: { readonly game: string; readonly seat: number },
-  hash: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('seats')
+export async function renewFreeSeat(db: Db, place: Place, hash: string): Promise<boolean> {
+  const { numUpdatedRows } = await freeSeat(db, place)
     .set({ token_hash: hash })
-    .where('game', '=', place.game)
-    .where('seat', '=', place.seat)
-    .where('bot', 'is', null)
-    .where('taken_at', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
