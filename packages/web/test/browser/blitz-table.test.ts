@@ -9,6 +9,7 @@ import { viewOf, type War } from '../blitzkrieg/positions.ts';
 import { expectAccessible } from './axe.ts';
 import { layOutWar, markedWar, planWar, SEAT, warOf, warTruth } from './blitz-steps.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
+import { begunAgain, resize, turnTo } from './steps.ts';
 import { followTo } from './story-steps.ts';
 import { answered, nextMoment } from './table-steps.ts';
 
@@ -89,7 +90,7 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
     await page.getByText('Checked: the seed fits the seal').waitFor();
     await screenshot(page, 'blitz-over-en-1440');
     await page.locator('[data-over=again]').click();
-    await page.locator('.game-over').waitFor({ state: 'detached' });
+    await begunAgain(page);
     expect(await nextMoment(page)).toBe('asked');
   });
 
@@ -106,7 +107,7 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
 
   it('plays alone: from the set-up to the reasons of the opponent', async () => {
     const page = await desk();
-    await page.goto(`${new URL(page.url()).origin}/#/blitzkrieg`);
+    await turnTo(page, '#/blitzkrieg');
     await page.locator('input[value=solo]').check({ force: true });
     await page.locator('input[value=vs-high]').check({ force: true });
     await expectAccessible(page, 'set-up');
@@ -175,7 +176,7 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
 
   it('shows bots that play among themselves to somebody who only watches', async () => {
     const page = await desk();
-    await page.goto(`${new URL(page.url()).origin}/#/blitzkrieg/vs-low`);
+    await turnTo(page, '#/blitzkrieg/vs-low');
     await page.getByLabel('Your side is played by').selectOption('easy');
     await page.locator('form .go').click();
     expect(await nextMoment(page)).toBe('over');
@@ -189,14 +190,14 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
     await nextMoment(page);
     await page.locator('.log .name').first().hover();
     await page.waitForSelector('.live .lit');
-    await page.goto(`${new URL(page.url()).origin}/#/replay/browser-test/6`);
+    await turnTo(page, '#/replay/browser-test/6');
     await page.waitForSelector('.board .live [data-tile]');
     expect(await page.locator('.board [data-offered]').count()).toBe(0);
   });
 
   it('leads through the first turns with a guide', async () => {
     const page = await site.visit({ language: 'cs' });
-    await page.goto(`${new URL(page.url()).origin}/#/tutorial/blitzkrieg`);
+    await turnTo(page, '#/tutorial/blitzkrieg');
     await page.waitForSelector('#coach-next');
     const seen = await followTo(page, BLITZ_LESSON.steps.length);
     expect(seen).toEqual(BLITZ_LESSON.steps.slice(0, -1).map((_, at) => at + 1));
@@ -217,7 +218,7 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
       await page.waitForSelector('.look');
       for (const { width, height, isDark, audited } of sizes) {
         await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
-        await page.setViewportSize({ width, height });
+        await resize(page, { width, height });
         await page.waitForSelector('.look');
         const name = `blitz-${war.game.id}-${language}-${width}`;
         await screenshot(page, name);

@@ -6,7 +6,7 @@ import { CITY_LESSON } from '../../src/lib/tutorial-stalingrad.ts';
 import { foundIn, NAMES, PIECES, TITLES } from '../canaries.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { expectNoSidewaysScroll, textOf, turnTo } from './steps.ts';
+import { expectNoSidewaysScroll, resize, textOf, turnTo } from './steps.ts';
 import { followTo, speak } from './story-steps.ts';
 import { answered, chooseByMouse, layOut, nextMoment, plan, truth } from './table-steps.ts';
 
@@ -128,7 +128,7 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     expect(await page.locator('.map.close').count()).toBe(1);
     await page.getByRole('button', { name: 'Whole map' }).click();
     for (const { width, height, audited } of SIZES) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       await page.waitForSelector('.city');
       await expectNoSidewaysScroll(page);
       if (width < 800) {
@@ -166,7 +166,7 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('i');
     expect(await textOf(page.locator('.detail'))).not.toBe('');
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await expectNoSidewaysScroll(page);
     await expectAccessible(page, 'a battle of Stalingrad on a phone');
     await screenshot(page, 'city-battle-en-390');

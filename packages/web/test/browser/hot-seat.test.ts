@@ -1,17 +1,10 @@
-import { type AnyMatch, must, replay, type Seat } from '@bivouac/kernel';
-import { findEntry, findGame } from '@bivouac/shelf';
+import { type AnyMatch, must, type Seat } from '@bivouac/kernel';
+import { findEntry } from '@bivouac/shelf';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { tell } from '../../src/lib/telling.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { begin, chooseLast, nextMoment, savedRecord, textOf, unfoldLog } from './steps.ts';
-
-/** The whole truth, from the record that the page keeps for itself. */
-async function truth(page: Page): Promise<AnyMatch> {
-  const played = replay(await savedRecord(page), findGame);
-  if (!played.ok) throw new Error(played.problem.code);
-  return played.value;
-}
+import { begin, chooseLast, nextMoment, savedRecord, textOf, truth, unfoldLog } from './steps.ts';
 
 const entry = findEntry('skirmish');
 const text = must(entry.ok ? entry.value.texts.en : undefined, 'skirmish');

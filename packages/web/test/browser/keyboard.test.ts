@@ -1,10 +1,21 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser } from './harness.ts';
-import { begin, keptGame, nextMoment, OPTIONS, savedRecord, textOf, turnTo } from './steps.ts';
+import {
+  begin,
+  begunAgain,
+  keptGame,
+  nextMoment,
+  OPTIONS,
+  savedRecord,
+  textOf,
+  turnTo,
+} from './steps.ts';
 
 /** Presses Tab until the thing has the focus. */
 async function tabTo(page: Page, selector: string, most = 40): Promise<void> {
+  // What is still being fetched cannot be reached.
+  await page.waitForSelector(selector, { state: 'attached' });
   for (let i = 0; i < most; i++) {
     await page.keyboard.press('Tab');
     const isThere = await page.evaluate(
@@ -47,6 +58,7 @@ describeInBrowser('playing by keyboard alone', (site) => {
     expect(choices).toBeGreaterThan(8);
     await tabTo(page, '.after button');
     await page.keyboard.press('Enter');
+    await begunAgain(page);
     expect(await nextMoment(page)).toBe('asked');
     await site.leave(page);
   });

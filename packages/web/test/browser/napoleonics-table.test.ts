@@ -6,6 +6,7 @@ import { viewOf } from '../napoleonics/positions.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
 import { battleTruth, chooseByMouse, layOutBattle, SEAT } from './napoleonics-steps.ts';
+import { closeDialog, turnTo } from './steps.ts';
 import { followTo } from './story-steps.ts';
 import { answered, nextMoment } from './table-steps.ts';
 
@@ -91,7 +92,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
     await page.waitForSelector('.live .sight .reach');
     await page.locator('.log .name').first().hover();
     await page.waitForSelector('.live .light, .live .marks path[stroke="#f2b705"]');
-    await page.goto(`${new URL(page.url()).origin}/#/replay/browser-test/6`);
+    await turnTo(page, '#/replay/browser-test/6');
     await page.waitForSelector('.board .live [data-tile]');
     expect(await page.locator('.board [data-offered]').count()).toBe(0);
     await site.leave(page);
@@ -112,7 +113,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
       await page.locator(`dialog select[data-standing=${order}]`).selectOption(choice);
     }
     await expectAccessible(page, 'menu with standing orders');
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     const asked = new Set<string>();
     for (let i = 0; i < 18 && (await nextMoment(page)) === 'asked'; i++) {
       asked.add(viewOf(await battleTruth(page), SEAT).decision ?? '');
@@ -147,7 +148,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
 
   it('leads through the first turns with a guide', async () => {
     const page = await site.visit({ language: 'cs' });
-    await page.goto(`${new URL(page.url()).origin}/#/tutorial/napoleonics`);
+    await turnTo(page, '#/tutorial/napoleonics');
     await page.waitForSelector('#coach-next');
     const seen = await followTo(page, NAPOLEONICS_LESSON.steps.length);
     expect(seen).toEqual(NAPOLEONICS_LESSON.steps.slice(0, -1).map((_, at) => at + 1));

@@ -1,15 +1,27 @@
 import { describeProblem } from '@bivouac/text';
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { oddsOfActions } from '../../src/lib/shown-odds.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
 import {
   begin,
+  begunAgain,
   chooseLast,
   nextMoment,
   playSome,
   savedRecord,
   tableText,
   textOf,
+  truth,
 } from './steps.ts';
+
+/** Whether dice decide what becomes of one of the options, so that odds are shown beside it. */
+async function showsOdds(page: Page): Promise<boolean> {
+  const match = await truth(page);
+  const view = match.view(0);
+  if (!view.ok) throw new Error(view.problem.code);
+  return oddsOfActions(match.game, view.value, match.actions(0)).some((odds) => odds !== null);
+}
 
 describeInBrowser('playing on the page', (site) => {
   it('plays a whole game by clicks against a bot', async () => {
@@ -27,6 +39,7 @@ describeInBrowser('playing on the page', (site) => {
     expect(await savedRecord(page)).toContain(`seed ${codes[1]}`);
     await screenshot(page, 'game-over-en-1440');
     await page.getByRole('button', { name: 'Play again' }).click();
+    await begunAgain(page);
     expect(await nextMoment(page)).toBe('asked');
     expect(await savedRecord(page)).not.toContain(`seed ${codes[1]}`);
     await site.leave(page);
@@ -36,11 +49,10 @@ describeInBrowser('playing on the page', (site) => {
     const page = await site.visit({ language: 'cs' });
     await begin(page, { scenario: 1 });
     for (let i = 0; i < 30 && (await nextMoment(page)) === 'asked'; i++) {
-      // Odds come from a worker a moment after the options.
-      await page.waitForTimeout(250);
-      if ((await page.locator('.odds').count()) > 0) break;
+      if (await showsOdds(page)) break;
       await chooseLast(page);
     }
+    // They come from a worker a moment after the options.
     const odds = page.locator('.odds').first();
     expect(await textOf(odds)).toMatch(/Šance: přesně/);
     expect(await textOf(odds)).toMatch(/\d+(,\d)?\s%/);

@@ -26,9 +26,15 @@ describeInBrowser('without a network', (site) => {
     await page.reload();
     await page.locator('#options, .table').first().waitFor();
     expect(JSON.parse(await keptGame(page)).record).toBe(JSON.parse(kept).record);
-    for (const hash of ['#/rules/normandy', '#/settings', '#/credits', '#/games']) {
+    // By their titles: a page that could not be fetched has a heading too.
+    for (const [hash, title] of [
+      ['#/rules/normandy', 'Normandy: the rules'],
+      ['#/settings', 'Settings'],
+      ['#/credits', 'Credits'],
+      ['#/games', 'Games under way'],
+    ] as const) {
       await turnTo(page, hash);
-      await page.locator('main h1').waitFor();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
     }
     // The page shares memory with its workers offline as well.
     expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);

@@ -7,7 +7,7 @@ import { keptGame, savedRecord, textOf, turnTo } from './steps.ts';
 async function start(page: Page, scenario: string): Promise<string> {
   await turnTo(page, `#/normandy/${scenario}`);
   await page.locator('button[type=submit]').click();
-  await page.waitForFunction(() => location.hash.startsWith('#/game/'));
+  await page.waitForURL(/#\/game\//);
   return page.url().replace(/.*#\/game\//, '');
 }
 

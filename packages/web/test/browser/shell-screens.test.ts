@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { expectFits, expectNoSidewaysScroll, painted, textOf, turnTo } from './steps.ts';
+import { expectFits, expectNoSidewaysScroll, resize, textOf, turnTo } from './steps.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -37,13 +37,12 @@ async function show(page: Page, { hash, sign }: (typeof SCREENS)[number]): Promi
 /** The same page as the window grows narrower. */
 async function expectFitsAll(page: Page, name: string): Promise<void> {
   for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await painted(page);
+    await resize(page, size);
     await expectNoSidewaysScroll(page);
     await expectFits(page);
     await screenshot(page, `${name}-${size.width}`);
   }
-  await page.setViewportSize(SIZES[0]);
+  await resize(page, SIZES[0]);
 }
 
 /** Begins a game of each of these scenarios, so that there is something to resume. */

@@ -1,4 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import { type AnyMatch, replay } from '@bivouac/kernel';
+import { findGame } from '@bivouac/shelf';
+import type { Locator, Page, ViewportSize } from 'playwright-core';
 import { expect } from 'vitest';
 
 // What people do on the page, step by step.
@@ -29,9 +31,18 @@ export interface Begin {
   readonly scenario?: number;
 }
 
-/** Turns to a page by its address, as a link would. */
+/** Turns to a page by its address, as a link would; the one before is gone then. */
 export async function turnTo(page: Page, hash: string): Promise<void> {
-  await page.goto(`${page.url().replace(/#.*/, '')}${hash}`);
+  await page.evaluate(
+    (wanted) =>
+      new Promise<void>((resolve) => {
+        const before = location.href;
+        addEventListener('hashchange', () => resolve(), { once: true });
+        location.hash = wanted;
+        if (location.href === before) resolve();
+      }),
+    hash,
+  );
 }
 
 /** Lays out a game of the small skirmish by clicks on its set-up page. */
@@ -61,6 +72,17 @@ export async function playSome(page: Page, choices: number): Promise<void> {
   await nextMoment(page);
 }
 
+/** Waits until the next game is laid out: until then the end of the game before stands. */
+export async function begunAgain(page: Page): Promise<void> {
+  await page.locator(`${OVER}, .game-over`).waitFor({ state: 'detached' });
+}
+
+/** Closes the dialog that is open, by the keyboard. */
+export async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.locator('dialog').waitFor({ state: 'detached' });
+}
+
 /** Until the page has painted what was changed; a window that paints nothing is not waited for. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(
@@ -70,6 +92,12 @@ export async function painted(page: Page): Promise<void> {
         setTimeout(resolve, 2_000);
       }),
   );
+}
+
+/** Gives the window another size; what is measured is laid out anew a frame later. */
+export async function resize(page: Page, size: ViewportSize): Promise<void> {
+  await page.setViewportSize(size);
+  await painted(page);
 }
 
 export async function textOf(locator: Locator): Promise<string> {
@@ -100,6 +128,13 @@ export async function savedRecord(page: Page): Promise<string> {
   const saved: unknown = JSON.parse(await keptGame(page));
   if (typeof saved === 'object' && saved !== null && 'record' in saved) return String(saved.record);
   throw new Error('what is kept is not a game');
+}
+
+/** The whole truth, from the record that the page keeps for itself. */
+export async function truth(page: Page): Promise<AnyMatch> {
+  const played = replay(await savedRecord(page), findGame);
+  if (!played.ok) throw new Error(played.problem.code);
+  return played.value;
 }
 
 /** Unfolds every round of the log. What is folded is not drawn, and it is drawn a moment after the click. */

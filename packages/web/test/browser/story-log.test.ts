@@ -60,6 +60,7 @@ describeInBrowser('the log', (site) => {
       .last()
       .locator('li .name', { hasText: /Scouts|Riflemen/ });
     await name.first().hover();
+    await page.waitForSelector('.counter.lit');
     expect(await page.locator('.counter.lit').count()).toBe(1);
     await page.mouse.move(2, 2);
     await page.waitForFunction(() => document.querySelector('.counter.lit') === null);

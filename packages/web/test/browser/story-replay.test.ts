@@ -6,7 +6,7 @@ import { openReview } from '../../src/lib/review.ts';
 import { NORMANDY, recordOfGame } from '../story.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { expectNoSidewaysScroll, painted, textOf, turnTo } from './steps.ts';
+import { expectNoSidewaysScroll, resize, textOf, turnTo } from './steps.ts';
 import { boardText } from './story-steps.ts';
 import { keptRecord, layOut, nextMoment } from './table-steps.ts';
 
@@ -161,8 +161,7 @@ describeInBrowser('the replay', (site) => {
       [768, 1024],
       [390, 844],
     ] as const) {
-      await page.setViewportSize({ width, height });
-      await painted(page);
+      await resize(page, { width, height });
       await expectNoSidewaysScroll(page);
       await screenshot(page, `replay-${width}`);
     }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { textOf } from './steps.ts';
+import { closeDialog, textOf } from './steps.ts';
 
 // What people do with the log, the replay and the tutorial.
 
@@ -7,7 +7,7 @@ import { textOf } from './steps.ts';
 export async function speak(page: Page, language: 'Čeština' | 'English'): Promise<void> {
   await page.locator('.top button.menu').click();
   await page.locator('dialog').getByRole('button', { name: language }).click();
-  await page.keyboard.press('Escape');
+  await closeDialog(page);
 }
 
 export interface LogLine {

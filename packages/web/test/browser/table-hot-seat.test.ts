@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { saveKey } from '../../src/lib/saves.ts';
 import { normandyTitle } from '../../src/views/undaunted/normandy-title.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
+import { closeDialog } from './steps.ts';
 import { answered, layOut, nextMoment, truth } from './table-steps.ts';
 
 /** Everything in the document, attributes and all, and everything kept beside the record itself. */
@@ -78,7 +79,7 @@ describeInBrowser('two people at the drawn table', (site) => {
     await page.locator('.curtain .go').click();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Offer a draw' }).click();
-    await page.keyboard.press('Escape');
+    await closeDialog(page);
     await page.keyboard.press('1');
     expect(await nextMoment(page)).toBe('curtain');
     await page.reload();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import type { Thing } from '../../src/lib/choice.ts';
 import { describeInBrowser } from './harness.ts';
-import { textOf } from './steps.ts';
+import { closeDialog, textOf } from './steps.ts';
 import {
   answered,
   isRisky,
@@ -129,8 +129,7 @@ describeInBrowser('the drawn table without a mouse', (site) => {
     expect(await textOf(page.locator('.prompt .said'))).toBe('');
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Keyboard' }).waitFor();
-    await page.keyboard.press('Escape');
-    expect(await page.getByRole('dialog').count()).toBe(0);
+    await closeDialog(page);
     const before = await keptRecord(page);
     await page.keyboard.press('1');
     expect(await keptRecord(page)).not.toBe(before);

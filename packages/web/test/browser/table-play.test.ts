@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { normandyTitle } from '../../src/views/undaunted/normandy-title.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { textOf } from './steps.ts';
+import { begunAgain, closeDialog, textOf } from './steps.ts';
 import {
   answered,
   chooseByMouse,
@@ -24,8 +24,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
     expect(await page.locator('.game-over a[href^="#/replay/"]').count()).toBe(1);
     await screenshot(page, 'table-over-en-1440');
     await page.locator('[data-over=again]').click();
-    // The end of the game before stands until the next one is laid out.
-    await page.locator('.game-over').waitFor({ state: 'detached' });
+    await begunAgain(page);
     expect(await nextMoment(page)).toBe('asked');
     await site.leave(page);
   });
@@ -114,8 +113,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
     await page.getByRole('button', { name: 'pravidlo: Určení iniciativy' }).click();
     const rule = page.getByRole('dialog', { name: 'Určení iniciativy' });
     expect(await textOf(rule)).toContain('Oba hráči');
-    await page.keyboard.press('Escape');
-    expect(await rule.count()).toBe(0);
+    await closeDialog(page);
     expect(await nextMoment(page)).toBe('asked');
     await site.leave(page);
   });

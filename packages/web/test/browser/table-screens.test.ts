@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { expectNoSidewaysScroll, painted } from './steps.ts';
+import { closeDialog, expectNoSidewaysScroll, painted, resize } from './steps.ts';
 import { layOut, nextMoment, plan } from './table-steps.ts';
 
 const SIZES = [
@@ -43,18 +43,18 @@ async function check(page: Page, name: string): Promise<void> {
 /** The same moment as the window grows narrower; on a phone each of its parts. */
 async function checkAll(page: Page, moment: string, language: string): Promise<void> {
   for (const size of SIZES) {
-    await page.setViewportSize(size);
-    await painted(page);
+    await resize(page, size);
     const name = `${language}-${size.width}`;
     await check(page, `${moment}-${name}`);
     const tabs = size.width < 800 && moment === 'aiming' ? page.locator('.tabs button') : null;
     for (const tab of (await tabs?.all()) ?? []) {
       await tab.click();
+      await painted(page);
       await check(page, `tab-${(await tab.textContent()) ?? ''}-${name}`);
     }
     await tabs?.first().click();
   }
-  await page.setViewportSize(SIZES[0]);
+  await resize(page, SIZES[0]);
 }
 
 /** Plays on by number keys until somebody could be shot at, and aims. */
@@ -99,7 +99,7 @@ describeInBrowser('the drawn table at every width', (site) => {
       await page.getByRole('button', { name: open }).first().click();
       await page.getByRole('dialog').waitFor();
       await expectAccessible(page, open);
-      await page.keyboard.press('Escape');
+      await closeDialog(page);
     }
     await site.leave(page);
   });

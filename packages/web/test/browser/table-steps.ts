@@ -96,15 +96,14 @@ export async function layOut(
 
 /** Sits down to a game that was left. */
 export async function takeUp(page: Page, saved: SavedGame): Promise<void> {
-  await page.evaluate(
-    (text) => {
-      const [key, value] = JSON.parse(text) as [string, string];
-      localStorage.setItem(key, value);
-      location.hash = '#/game/browser-test';
-    },
-    JSON.stringify([saveKey(GAME), JSON.stringify(saved)]),
-  );
-  await page.reload();
+  const { origin } = new URL(page.url());
+  // Away first: a bot of the game before may still answer, and that game be written over this one.
+  await page.goto(`${origin}/healthz`);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    saveKey(GAME),
+    JSON.stringify(saved),
+  ] as const);
+  await page.goto(`${origin}/#/game/${GAME}`);
   await page.waitForSelector('.table, .curtain');
 }
 
