@@ -81,6 +81,7 @@ export const shellCs: Translated<typeof shellEn> = {
     failed: 'Tuhle stránku se nepodařilo načíst.',
     failedHint:
       'Síť asi nefunguje a\u00a0tahle část se tu ještě nikdy neotevřela. Hry, které jsou tu uložené, zůstávají, jak byly.',
+    partFailed: 'Část stránky se nepodařilo načíst. Hra zůstává, jak je.',
     again: 'Zkusit znovu',
   },
   update: {

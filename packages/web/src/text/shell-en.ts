@@ -77,6 +77,7 @@ export const shellEn = {
     failed: 'This page could not be fetched.',
     failedHint:
       'The network seems to be down and this part was never opened before. Games that are kept here stay as they are.',
+    partFailed: 'A part of the page could not be fetched. The game is kept as it is.',
     again: 'Try again',
   },
   update: {

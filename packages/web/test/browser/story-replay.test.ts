@@ -6,7 +6,7 @@ import { openReview } from '../../src/lib/review.ts';
 import { NORMANDY, recordOfGame } from '../story.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { expectNoSidewaysScroll, resize, textOf, turnTo } from './steps.ts';
+import { expectNoSidewaysScroll, painted, resize, textOf, turnTo } from './steps.ts';
 import { boardText } from './story-steps.ts';
 import { keptRecord, layOut, nextMoment } from './table-steps.ts';
 
@@ -125,6 +125,12 @@ describeInBrowser('the replay', (site) => {
     await page.reload();
     await page.waitForSelector('.counter');
     expect(await position(page)).toMatch(/^After action 8 of /);
+    await page.keyboard.press('ArrowRight');
+    expect(await position(page)).toMatch(/^After action 9 of /);
+    // The games that are kept are read again, as when one goes on in another window: nobody is moved.
+    await page.evaluate(() => dispatchEvent(new StorageEvent('storage')));
+    await painted(page);
+    expect(await position(page)).toMatch(/^After action 9 of /);
     await site.leave(page);
   });
 
