@@ -37,7 +37,6 @@ const welcome = z.strictObject({
   commitment: z.string(),
   /** Null for whoever only watches. */
   seat: z.nullable(seat),
-  isRated: z.boolean(),
   /** The reader has made the game: he may give seats that are still free new links. */
   isMaker: z.boolean(),
 });
@@ -55,6 +54,8 @@ const table = z.strictObject({
   played: count,
   awaited: z.array(seat),
   outcome: z.nullable(outcome),
+  /** Known for good when everybody sits. */
+  isRated: z.boolean(),
   log,
   undo: z.strictObject({
     barrier: z.nullable(

@@ -139,6 +139,25 @@ describe('the next game', () => {
     expect(next?.creator).toBe(must(owner, 'an account').id);
   });
 
+  it('is come to by a cookie, and the link on another device stays what it is', async () => {
+    const anna = server.visitor();
+    const { id, links } = await anna.make();
+    const [laptop, two] = [0, 1].map((at) => server.page(id, must(links[at], 'a link')));
+    if (laptop === undefined || two === undefined) throw new Error('two seats');
+    for (const page of [laptop, two]) await page.open();
+    await two.ask({ type: 'say', what: 'resign' });
+    await two.ask(ASK);
+    await laptop.ask(YES);
+    await laptop.until(() => laptop.rematch !== null);
+    const { game, token } = must(laptop.rematch, 'a link');
+    // The same person, who was away meanwhile.
+    const phone = await server.page(id).open({ cookie: anna.cookie });
+    expect(await phone.ask(ASK)).toMatchObject({ type: 'done' });
+    expect(phone.rematch).toBeNull();
+    expect((await server.page(game).open({ cookie: anna.cookie })).welcome?.seat).toBe(1);
+    expect((await server.page(game, token).open()).welcome?.seat).toBe(1);
+  });
+
   it('counts as a game that somebody makes, and nobody makes too many', async () => {
     const strict = await startServer({ api: { isUnlimited: false, mostSocketsPerAddress: 99 } });
     const { id, links } = await strict.make(WITH_BOT);

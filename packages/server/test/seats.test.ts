@@ -81,6 +81,11 @@ describe('a seat', () => {
     expect((await server.page(id, old).open()).refusals).toEqual([{ code: 'bad-link' }]);
     const friend = await server.page(id, must(fresh, 'a link')).open();
     expect(friend.welcome).toMatchObject({ seat: 1, isMaker: false });
+    // Who has made it is known also by a name that he had before.
+    const account = { name: 'Otakar', password: PASSWORD };
+    await server.visitor().ask('POST', 'accounts', account);
+    await owner.ask('POST', 'session', account);
+    expect((await server.page(id).open({ cookie: owner.cookie })).welcome?.isMaker).toBe(true);
     // Whoever sits there keeps his link.
     expect(await renew(owner)).toMatchObject({ body: { links: [null, null] } });
   });
@@ -97,6 +102,20 @@ describe('a seat', () => {
     // Once is enough.
     const again = await server.page(id, links[1]).open();
     expect(again.notes.filter(({ what }) => what === 'sat')).toHaveLength(2);
+  });
+
+  it('is sat on also where the clock was set back since the game was made', async () => {
+    const { id, links } = await server.make();
+    await server.page(id, links[0]).open();
+    server.wait(-3_600_000);
+    await server.page(id, links[1]).open();
+    server.house.rooms.forget(() => false);
+    const page = await server.page(id, links[1]).open();
+    expect(page.notes.map(({ what, seat }) => [what, seat])).toEqual([
+      ['sat', 0],
+      ['sat', 1],
+    ]);
+    server.wait(3_600_000);
   });
 
   it('keeps in a rematch the owner whom only another process knew', async () => {

@@ -1,4 +1,4 @@
-import { must } from '@bivouac/kernel';
+import { type AnyGame, done, must } from '@bivouac/kernel';
 import { findGame } from '@bivouac/shelf';
 import { expect, it, vi } from 'vitest';
 import { createBotHost } from '../src/bots/bot-host.ts';
@@ -197,13 +197,17 @@ async function seatNamed(at: TestServer) {
 it('counts no game for whom it depends on how it ends: who has no name at its start has none', async () => {
   const shaky = await startServer();
   const { one, id } = await seatNamed(shaky);
-  expect(one.welcome?.isRated).toBe(true);
+  expect(one.table?.isRated).toBe(true);
   const [cyril, dana] = [shaky.visitor(), shaky.visitor()];
   await cyril.ask('POST', 'accounts', { name: 'Cyril', password: 'correct horse battery' });
   const other = await cyril.make({ ...MINE, isOpen: true, isRated: true });
+  const waiting = await shaky.page(other.id).open({ cookie: cyril.cookie });
+  expect(waiting.table?.isRated).toBe(true);
   const { token } = await dana.join(other.id);
   const page = await shaky.page(other.id, token).open();
-  expect(page.welcome?.isRated).toBe(false);
+  // Also who sat there before hears of it.
+  await waiting.reach(page.seen);
+  for (const each of [waiting, page]) expect(each.table?.isRated).toBe(false);
   // She wins, and would have a name now.
   await dana.ask('POST', 'accounts', { name: 'Dana', password: 'correct horse battery' });
   const his = await shaky.page(other.id).open({ cookie: cyril.cookie });
@@ -218,18 +222,25 @@ it('counts no game for whom it depends on how it ends: who has no name at its st
   await shaky.stop();
 });
 
-it('finds out once that a game cannot be played by these rules, and says so once', async () => {
+const setup = (): never => {
+  throw new Error('a slip in the rules');
+};
+it.each([
+  ['refuse', () => findGame('no-such-game')],
+  ['break down over', (game: AnyGame) => done({ ...game, setup })],
+])('finds out once that these rules %s a game, and says so once', async (_how, spoil) => {
   let reads = 0;
-  const shelf: HouseDeps['shelf'] = (id) => {
-    if (id === 'skirmish') reads += 1;
-    return findGame(id === 'skirmish' && isGone ? 'no-such-game' : id);
-  };
   let isGone = false;
+  const shelf: HouseDeps['shelf'] = (id) => {
+    const game = findGame(id);
+    if (id !== 'skirmish' || !game.ok || !isGone) return game;
+    reads += 1;
+    return spoil(game.value);
+  };
   const shaky = await startServer({ deps: { shelf } });
   const { id } = await shaky.make();
   shaky.house.rooms.forget(() => false);
   isGone = true;
-  reads = 0;
   for (let i = 0; i < 3; i++) {
     const found = await shaky.house.rooms.look(id, () => null);
     expect(found).toMatchObject({ problem: { code: 'unavailable' } });

@@ -43,7 +43,7 @@ class Line implements Wire {
   welcome(commitment = 'c'): void {
     this.hear({
       ...{ type: 'welcome', protocol: PROTOCOL, game: 'gamegamegamegame', title: 'skirmish' },
-      ...{ scenario: 'crossing', options: {}, commitment, seat: 0, isRated: false, isMaker: false },
+      ...{ scenario: 'crossing', options: {}, commitment, seat: 0, isMaker: false },
     });
   }
 }
@@ -54,7 +54,14 @@ export const say = (seq: number, seat = 1, text = `line ${seq}`): FromServer => 
 
 export const lay = (seq: number, decision = 0, notes: Note[] = []): FromServer => ({
   ...{ type: 'table', seq, now: 0, view: { viewer: 0 }, actions: [], decision, played: 0 },
-  ...{ awaited: [], outcome: null, log: { from: 0, events: [] }, players: [], notes },
+  ...{
+    awaited: [],
+    outcome: null,
+    isRated: false,
+    log: { from: 0, events: [] },
+    players: [],
+    notes,
+  },
   ...{ undo: { barrier: null, depth: 0 }, clock: null },
   offers: { draw: null, pause: null, rematch: null, takeBack: null },
 });

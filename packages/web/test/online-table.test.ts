@@ -44,7 +44,6 @@ function serverOf(
           scenario: match.setup.scenario,
           commitment: '',
           seat: me,
-          isRated: false,
           isMaker: true,
         },
       },
@@ -60,6 +59,7 @@ function serverOf(
         players: match.game.seats.map((_, seat) =>
           seat === me ? { kind: 'human', name: null, isTaken: true } : other,
         ),
+        isRated: false,
         offers: { draw: null, pause: null, rematch: null, takeBack: null },
         clock: null,
       },

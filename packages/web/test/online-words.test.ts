@@ -17,7 +17,7 @@ function tableWith(changes: Partial<TableMessage>): TableMessage {
   return {
     ...{ type: 'table', seq: 1, now: 0, view: { viewer: 0 }, actions: [], decision: 0, played: 9 },
     ...{ awaited: [], outcome: null, log: { from: 0, events: [] }, players: [], notes: [] },
-    ...{ undo: { barrier: null, depth: 0 }, clock: null, offers: NO_OFFERS },
+    ...{ undo: { barrier: null, depth: 0 }, clock: null, offers: NO_OFFERS, isRated: false },
     ...changes,
   };
 }
@@ -29,7 +29,7 @@ function stateWith(changes: Partial<LinkState>): LinkState {
     ...{ isMuted: false, unsaid: [] },
     welcome: {
       ...{ type: 'welcome', protocol: PROTOCOL, game: 'gamegame', title: 'skirmish', options: {} },
-      ...{ scenario: 'crossing', commitment: '', seat: 0, isRated: false, isMaker: false },
+      ...{ scenario: 'crossing', commitment: '', seat: 0, isMaker: false },
     },
     ...changes,
   };

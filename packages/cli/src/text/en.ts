@@ -132,7 +132,7 @@ export const en = {
       now: string;
     }) => `${p.id} (${p.game}, rules ${p.rules}): entry ${p.seq} “${p.entry}” is now “${p.now}”`,
     older: (p: { id: string; game: string; rules: number; now: number }) =>
-      `${p.id} (${p.game}): begun under rules ${p.rules}, today’s are ${p.now}. Every entry comes to the same; the position may still be another.`,
+      `${p.id} (${p.game}): begun under rules ${p.rules}, today’s are ${p.now}. Every entry still gives the same result, but the position may differ.`,
     repaired: (p: { games: number; diverged: number }) =>
       `Unfinished games: ${p.games}; played differently: ${p.diverged}`,
     backedUp: (p: { rows: number; path: string }) => `Rows written to ${p.path}: ${p.rows}`,

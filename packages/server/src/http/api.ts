@@ -24,6 +24,8 @@ export interface ApiOptions {
 }
 
 const ASK = { burst: 120, perSecond: 20 };
+/** A club that sits down at one evening. */
+const JOIN = { burst: 100, perSecond: 0.5 };
 const LOGIN = { burst: 10, perSecond: 0.1 };
 const NAME = { burst: 60, perSecond: 0.6 };
 /** A club that comes for the first time. */
@@ -45,7 +47,7 @@ export function serveApi(
     house,
     sessions,
     limits: {
-      ...{ ask: limit(ASK), make: house.makes, come: limit(COME) },
+      ...{ ask: limit(ASK), make: house.makes, join: limit(JOIN), come: limit(COME) },
       ...{ login: limit(LOGIN), name: limit(NAME) },
     },
     isSecure: ({ raw }) => isSecure(raw),

@@ -3,6 +3,7 @@ import { createGame, type GameList, gameId } from '@bivouac/protocol';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../address.ts';
 import { makeGame } from '../rooms/create.ts';
+import { afterMaking } from '../rooms/enter.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import * as games from '../storage/games.ts';
 import { gamesOf, openGames } from '../storage/lists.ts';
@@ -61,7 +62,7 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
 
   /** A stranger takes a seat that is open to everybody. */
   app.post<{ Params: { id: string } }>('/api/games/:id/join', async (request, reply) => {
-    countAddress(desk.limits.make, request);
+    countAddress(desk.limits.join, request);
     const id = read(gameId, request.params.id);
     const row = await games.findGameRow(db, id);
     if (row === undefined || row.is_open === 0) throw httpError('not-found');
@@ -75,7 +76,11 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     const place = { game: id, seat: free.seat };
     const token = newToken();
     // The link that the maker holds is no longer this seat's, not even for a moment.
-    const sitting = { person: person.id, taken_at: house.now(), token_hash: hashToken(token) };
+    const sitting = {
+      person: person.id,
+      taken_at: afterMaking(row.created_at, house.now()),
+      token_hash: hashToken(token),
+    };
     if (!(await games.takeSeat(db, place, sitting))) throw httpError('taken');
     const sat = await house.rooms.submit(id, free.seat, { type: 'sit', ref: null });
     // His page may have come by his cookie, and said so first.

@@ -13,6 +13,8 @@ interface Limits {
   readonly ask: Limiter;
   /** New games and seats in those of others. */
   readonly make: Limiter;
+  /** Seats in the games of others, of one address. */
+  readonly join: Limiter;
   /** Whatever costs a password or a signature. */
   readonly login: Limiter;
   /** Tries for one name, from wherever: more than one address may make, so that nobody locks out whose it is. */

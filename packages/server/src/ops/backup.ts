@@ -75,9 +75,19 @@ async function writeWhole(path: string, lines: AsyncGenerator<string>): Promise<
     await rm(part, { force: true });
     throw error;
   }
-  const folder = await open(dirname(path));
-  await folder.sync();
-  await folder.close();
+  await syncFolder(dirname(path));
+}
+
+/** So that the new name lasts, too. Some systems do not let folders be opened, and keep them safe themselves. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path).catch(() => null);
+  try {
+    await folder?.sync();
+  } catch (error) {
+    if (!['EPERM', 'EISDIR', 'EINVAL'].includes(codeOf(error))) throw error;
+  } finally {
+    await folder?.close();
+  }
 }
 
 /** Page by page in the order of the key: nobody's memory holds all of it. */

@@ -34,7 +34,7 @@ export async function enter(
     const isSeated = seat !== undefined && room.isSeated[seat.seat] === true;
     // The link that he has sent to somebody else: opened by mistake it would make that seat his as well.
     const isOther = seat?.person !== person && ownSeatOf(room, person) !== undefined;
-    return { guest, seat, isSeated, isOther };
+    return { guest, seat, isSeated, isOther, made: room.row.created_at };
   };
   // Somebody may have signed in since, or become somebody, perhaps at another process.
   let found = await (person === null ? rooms.look : rooms.lookAnew)(game, find);
@@ -48,7 +48,7 @@ export async function enter(
   if (guest === 'spectator') return done(guest);
   if (found.value.isOther && !entrance.isSecond) return refuse('other-seat');
   if (seat?.taken_at == null) {
-    const sitting = { person, taken_at: now };
+    const sitting = { person, taken_at: afterMaking(found.value.made, now) };
     const isHis = await takeSeat(storage.db, { game, seat: guest }, sitting, seat?.token_hash);
     if (!isHis) {
       // Somebody else was quicker, and the link may not be this seat's any more.
@@ -66,6 +66,9 @@ export async function enter(
   const sat = await rooms.submit(game, guest, { type: 'sit', ref: null });
   return sat.ok || sat.problem.code === 'not-now' ? done(guest) : sat;
 }
+
+/** Who sits from the start does so at the moment when the game is made, and nobody else, whatever clocks say. */
+export const afterMaking = (made: number, now: number): number => Math.max(now, made + 1);
 
 function ownSeatOf({ players }: Room, person: string | null) {
   return person === null ? undefined : players.find((seat) => seat.person === person);

@@ -79,9 +79,7 @@ export function emptyRoom(
     row,
     match: match.value,
     players,
-    isSeated: players.map(
-      ({ bot, taken_at }) => bot !== null || (taken_at !== null && taken_at <= row.created_at),
-    ),
+    isSeated: players.map(({ bot, taken_at }) => bot !== null || taken_at === row.created_at),
     seq: 0,
     at: row.created_at,
     playedAt: row.created_at,

@@ -1,8 +1,14 @@
 import { done, type Problem, type Result, type Seat } from '@bivouac/kernel';
 import type { Refusal } from '@bivouac/protocol';
 import type { GameShelf } from '../shelf.ts';
-import { entriesAfter, findGameRow, leaveUnrated, seatsOf } from '../storage/games.ts';
-import type { EntryRow } from '../storage/schema.ts';
+import {
+  entriesAfter,
+  findGameRow,
+  leaveUnrated,
+  type NamedSeat,
+  seatsOf,
+} from '../storage/games.ts';
+import type { EntryRow, GameRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { advance, type Divergence, readAgain } from './advance.ts';
 import { type Command, deedOf } from './commands.ts';
@@ -36,7 +42,7 @@ export interface Rooms {
   submit(game: string, seat: Seat, command: Command): Promise<Result<number, Refusal>>;
   /** Looks into a room as it durably stands; nothing happens in it meanwhile. */
   look<T>(game: string, work: (room: Room) => T): Promise<Result<T, Refusal>>;
-  /** The same where it matters who sits there: a seat changes its owner without an entry. */
+  /** The same where it matters whose seats and whose game it is. */
   lookAnew<T>(game: string, work: (room: Room) => T): Promise<Result<T, Refusal>>;
   /** Another process wrote an entry, which may have come along. False: it could not be read just now. */
   refresh(game: string, seq: number, entry?: () => EntryRow | null): Promise<boolean>;
@@ -71,9 +77,18 @@ export class GameUnplayable extends Error {
   }
 }
 
+/** The rules themselves break down over a stored game. */
+export class GameBroken extends Error {
+  constructor(game: string, cause: unknown) {
+    super(`the rules break down over game ${game}`, { cause });
+  }
+}
+
+type Hopeless = GameDiverged | GameUnplayable | GameBroken;
+
 /** Only other rules could help. */
-function isForGood(error: unknown): error is GameDiverged | GameUnplayable {
-  return error instanceof GameDiverged || error instanceof GameUnplayable;
+function isForGood(error: unknown): error is Hopeless {
+  return [GameDiverged, GameUnplayable, GameBroken].some((kind) => error instanceof kind);
 }
 
 /** A place for one game: who wants something of it waits in line. */
@@ -134,7 +149,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
   };
 
   /** Games that these rules cannot play: nobody has to find that out twice. */
-  const broken = new Map<string, GameDiverged | GameUnplayable>();
+  const broken = new Map<string, Hopeless>();
 
   const read = async (game: string): Promise<Room | null> => {
     const known = broken.get(game);
@@ -156,16 +171,20 @@ export function createRooms(deps: RoomsDeps): Rooms {
     return room;
   };
 
+  /** Seats and games change their owners without an entry. */
+  const meetAgain = async (room: Room): Promise<void> => {
+    const { id } = room.row;
+    room.players = await seatsOf(storage.db, [id]);
+    room.row = (await findGameRow(storage.db, id)) ?? room.row;
+  };
+
   /** What others have written since; where it is the next entry and came along, nobody is asked. */
   const readOn = async (room: Room, came: EntryRow | null): Promise<void> => {
     const { id } = room.row;
     const isNext = came !== null && came.seq === room.seq + 1;
     const entries = isNext ? [came] : await entriesAfter(storage.db, id, room.seq);
     for (const entry of entries) {
-      if (entry.kind === 'sit') {
-        room.players = await seatsOf(storage.db, [id]);
-        room.row = (await findGameRow(storage.db, id)) ?? room.row;
-      }
+      if (entry.kind === 'sit') await meetAgain(room);
       const again = readAgain(room, entry);
       if (!again.ok) throw new GameDiverged(id, again.problem);
     }
@@ -187,11 +206,13 @@ export function createRooms(deps: RoomsDeps): Rooms {
 
   /**
    * Whether a game counts is known when it begins: who could take a name later would do so when he wins.
+   * Nobody is rated against himself or a bot.
    * Before the entry is written, so that no game goes on of which that is not said.
    */
   const settleRating = async (room: Room): Promise<void> => {
-    const isNamed = room.players.every(({ bot, name }) => bot === null && name !== null);
-    if (room.row.is_rated === 0 || !isFull(room) || isNamed) return;
+    const names = new Set(room.players.map(({ bot, name }) => (bot === null ? name : null)));
+    const isBetweenNamed = !names.has(null) && names.size === room.players.length;
+    if (room.row.is_rated === 0 || !isFull(room) || isBetweenNamed) return;
     await leaveUnrated(storage.db, room.row.id);
     room.row = { ...room.row, is_rated: 0 };
   };
@@ -204,7 +225,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
   ): Promise<Result<number, Refusal> | null> => {
     const room = await load(game, place);
     if (room === null) return refuse('unknown-game');
-    if (command.type === 'sit') room.players = await seatsOf(storage.db, [game]);
+    if (command.type === 'sit') await meetAgain(room);
     const deed = deedOf(room, seat, command);
     if (!deed.ok) return deed;
     if ('already' in deed.value) return done(deed.value.already);
@@ -240,7 +261,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
       try {
         const room = await load(game, place);
         if (room === null) return refuse('unknown-game');
-        if (isAnew) room.players = await seatsOf(storage.db, [game]);
+        if (isAnew) await meetAgain(room);
         return done(work(room));
       } catch (error) {
         return unavailable(game, error);
@@ -344,11 +365,24 @@ export async function readRoom(
     await seatsOf(storage.db, [game]),
     await entriesAfter(storage.db, game, 0),
   ];
+  try {
+    return replayRoom(row, players, entries, shelf);
+  } catch (error) {
+    throw isForGood(error) ? error : new GameBroken(game, error);
+  }
+}
+
+function replayRoom(
+  row: GameRow,
+  players: readonly NamedSeat[],
+  entries: readonly EntryRow[],
+  shelf: GameShelf,
+): Room {
   const room = emptyRoom(row, players, shelf);
-  if (!room.ok) throw new GameUnplayable(game, room.problem);
+  if (!room.ok) throw new GameUnplayable(row.id, room.problem);
   for (const entry of entries) {
     const again = readAgain(room.value, entry);
-    if (!again.ok) throw new GameDiverged(game, again.problem);
+    if (!again.ok) throw new GameDiverged(row.id, again.problem);
   }
   return room.value;
 }

@@ -20,7 +20,6 @@ export function welcomeTo(room: Room, guest: Guest, person: string | null): Welc
     options: { ...match.setup.options },
     commitment: row.commitment,
     seat: guest === 'spectator' ? null : guest,
-    isRated: row.is_rated === 1,
     isMaker: person !== null && row.creator === person,
   };
 }
@@ -48,6 +47,7 @@ export function tableFor(room: Room, guest: Guest, since: number, now: number): 
     played: match.decision,
     awaited: [...awaitedSeats(match)],
     outcome: outcome === null ? null : { winners: [...outcome.winners], reason: outcome.reason },
+    isRated: room.row.is_rated === 1,
     log: { from, events: [...match.log(viewer, from)] },
     undo: {
       barrier: seat === null ? 'not-yours' : match.undoBarrier(seat),

@@ -1,7 +1,7 @@
 import { done, type Result, type Seat } from '@bivouac/kernel';
 import type { Refusal } from '@bivouac/protocol';
 import { hashToken, newId, newToken } from '../secrets.ts';
-import { findGameRow, headOf, insertGame, renewSeatToken } from '../storage/games.ts';
+import { headOf, insertGame, renewSeatToken, seatsOf } from '../storage/games.ts';
 import { type Command, entryOf } from './commands.ts';
 import type { Maker } from './create.ts';
 import { refuse } from './deeds.ts';
@@ -11,7 +11,13 @@ import type { Rooms } from './rooms.ts';
 
 /** What people at a table ask for, where it takes more than one entry. */
 export interface Wishes {
-  submit(game: string, seat: Seat, command: Command): Promise<Result<number, Refusal>>;
+  /** `person`: who asks, as his cookie tells. */
+  submit(
+    game: string,
+    seat: Seat,
+    command: Command,
+    person?: string | null,
+  ): Promise<Result<number, Refusal>>;
   /** Makes the game that both have agreed to, where it is not there yet. False: not possible just now. */
   makeNext(game: string): Promise<boolean>;
   /** The same, sooner or later. */
@@ -44,10 +50,8 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
     if (!agreed.ok) return false;
     const next = agreed.value;
     if (next === null || (await headOf(db, next.game)) !== undefined) return true;
-    // He may have become somebody else since the room was read: a guest who has signed in.
-    const creator = (await findGameRow(db, game))?.creator ?? null;
     const planned = await rooms.lookAnew(game, (room) =>
-      planRematch(maker, room, next.game, room.players[next.by]?.person ?? creator),
+      planRematch(maker, room, next.game, askerOf(room, next.by)),
     );
     if (!planned.ok) return false;
     // It was looked at before both agreed: only another version could not make it.
@@ -80,14 +84,31 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
     if (!isMade) maker.onUnmade(game);
   };
 
-  /** Whoever asks once more for what is there gets his own link to it anew, and nobody else's. */
-  const linkAnew = async (game: string, seat: Seat, next: NonNullable<Room['next']>) => {
+  /**
+   * Whoever asks once more for what is there gets his own link to it anew, and nobody else's; unless he comes
+   * to the same seat by his cookie: another device of his may be sitting there by the link.
+   */
+  const linkAnew = async (
+    game: string,
+    seat: Seat,
+    next: NonNullable<Room['next']>,
+    person: string | null,
+  ): Promise<Answer> => {
     await ensureNext(game);
-    const side = await rooms.look(game, (room) => sideAfter(room, seat));
-    if (!side.ok) return side;
+    const found = await rooms.look(game, (room) => ({
+      own: sideAfter(room, seat),
+      plan: planRematch(maker, room, next.game, null),
+    }));
+    if (!found.ok) return found;
+    const { own, plan } = found.value;
+    // Nobody can make it any more: who waited for it would wait for ever.
+    if (!plan.ok) return refuse('rules', plan.problem);
+    const seats = await seatsOf(db, [next.game]);
+    const byCookie = person === null ? undefined : seats.find((each) => each.person === person);
+    if (byCookie?.seat === own) return done(next.seq);
     const token = newToken();
     // It could not be made just now: a link to nowhere would be kept and tried for ever.
-    const isThere = await renewSeatToken(db, next.game, side.value, hashToken(token));
+    const isThere = await renewSeatToken(db, next.game, own, hashToken(token));
     if (!isThere) return refuse('unavailable');
     await rooms.lookAnew(next.game, () => null);
     const tokens = Array.from({ length: seat + 1 }, (_, each) => (each === seat ? token : null));
@@ -119,6 +140,7 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
     game: string,
     seat: Seat,
     offer: Asked<'offer'>,
+    person: string | null,
   ): Promise<Answer | null> => {
     const found = await rooms.look(game, (room) => ({
       already: entryOf(room, seat, offer.ref),
@@ -136,7 +158,7 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
     if (already !== undefined) return null;
     if (barrier !== null) return refuse('rules', { code: 'cannot-undo', reason: barrier });
     if (offer.what !== 'rematch') return null;
-    if (next !== null) return linkAnew(game, seat, next);
+    if (next !== null) return linkAnew(game, seat, next, person);
     if (!mayAsk || asker === null) return null;
     const tooMany = await maker.barrierTo(asker);
     return tooMany === null ? null : refuse(tooMany === 'too-many' ? tooMany : 'not-now');
@@ -145,12 +167,12 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
   return {
     makeNext,
     ensureNext,
-    async submit(game, seat, command) {
+    async submit(game, seat, command, person = null) {
       if (command.type === 'answer' && command.what === 'rematch' && command.isAccepted) {
         return acceptRematch(game, seat, command);
       }
       if (command.type !== 'offer') return rooms.submit(game, seat, command);
-      const answer = await answerOffer(game, seat, command);
+      const answer = await answerOffer(game, seat, command, person);
       if (answer !== null) return answer;
       const result = await rooms.submit(game, seat, command);
       if (!result.ok) return result;

@@ -128,7 +128,7 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     if (place === null) return refuse('not-entered');
     const { game, listener } = place;
     if (listener.guest === 'spectator') return refuse('not-seated');
-    return house.wishes.submit(game, listener.guest, message);
+    return house.wishes.submit(game, listener.guest, message, person);
   };
 
   return {

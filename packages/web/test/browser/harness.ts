@@ -75,7 +75,11 @@ export function describeInBrowser(
         },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
-      const [line] = server.stdout === null ? [''] : await once(server.stdout, 'data');
+      // A server that does not even start is not waited for.
+      const died = once(server, 'exit').then(() => ['']);
+      const [line] =
+        server.stdout === null ? [''] : await Promise.race([once(server.stdout, 'data'), died]);
+      if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
       origin = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? '';
       browser = await chromium.launch({ executablePath, args: LAUNCH_ARGS });
     });

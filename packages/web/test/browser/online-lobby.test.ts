@@ -283,12 +283,12 @@ describeInBrowser(
       await lada.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.resolve();
       });
-      await lada.locator('.links button').first().click();
+      await lada.locator('.links .copy').first().click();
       await said.getByText('Zkopírováno').waitFor();
       await lada.evaluate(() => {
         navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
       });
-      await lada.locator('.links button').last().click();
+      await lada.locator('.links .copy').last().click();
       await said.getByText('zkopírujte jej sami').waitFor();
       const field = lada.locator('.links input').last();
       expect(await lada.evaluate(() => String(getSelection()))).toBe(await field.inputValue());

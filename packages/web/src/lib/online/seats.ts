@@ -15,6 +15,10 @@ export function keepToken(store: Store, game: string, token: string): void {
   store.write(`${PREFIX}${game}`, token);
 }
 
+export function dropToken(store: Store, game: string): void {
+  store.remove(`${PREFIX}${game}`);
+}
+
 /** By which secret somebody comes to a table, and where he has it from. */
 export interface Opening {
   /** Undefined: he is known by his cookie, or only watches. */
