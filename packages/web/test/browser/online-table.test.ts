@@ -159,7 +159,7 @@ describeInBrowser(
       await anna.keyboard.press('Enter');
       await anna.locator('dialog [role=status]', { hasText: 'Connection lost' }).waitFor();
       const unsaid = anna.locator('dialog .unsaid', { hasText: 'Are you there?' });
-      await unsaid.getByText('being sent…').waitFor();
+      await unsaid.getByText('sending…').waitFor();
       expect(await anna.locator('#chat-text').inputValue()).toBe('');
       await screenshot(anna, 'online-unsaid-en');
       lines.mend();
