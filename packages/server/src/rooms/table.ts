@@ -47,12 +47,12 @@ export function tableFor(room: Room, guest: Guest, since: number, now: number): 
     played: match.decision,
     awaited: [...awaitedSeats(match)],
     outcome: outcome === null ? null : { winners: [...outcome.winners], reason: outcome.reason },
-    isRated: room.row.is_rated === 1,
     log: { from, events: [...match.log(viewer, from)] },
     undo: {
       barrier: seat === null ? 'not-yours' : match.undoBarrier(seat),
       depth: seat === null ? 0 : match.undoDepth(seat),
     },
+    isRated: room.row.is_rated === 1,
     players: room.players.map(playerOf),
     offers: {
       draw: match.drawOffer(),
