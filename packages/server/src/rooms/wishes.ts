@@ -84,6 +84,13 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
     if (!isMade) maker.onUnmade(game);
   };
 
+  /** It is made as soon as it can be; where these rules cannot make it any more, nobody waits for it. */
+  const whyUnmade = async (game: string, id: string): Promise<Answer> => {
+    const plan = await rooms.look(game, (room) => planRematch(maker, room, id, null));
+    if (!plan.ok) return plan;
+    return plan.value.ok ? refuse('unavailable') : refuse('rules', plan.value.problem);
+  };
+
   /**
    * Whoever asks once more for what is there gets his own link to it anew, and nobody else's; unless he comes
    * to the same seat by his cookie: another device of his may be sitting there by the link.
@@ -95,21 +102,15 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
     person: string | null,
   ): Promise<Answer> => {
     await ensureNext(game);
-    const found = await rooms.look(game, (room) => ({
-      own: sideAfter(room, seat),
-      plan: planRematch(maker, room, next.game, null),
-    }));
-    if (!found.ok) return found;
-    const { own, plan } = found.value;
-    // Nobody can make it any more: who waited for it would wait for ever.
-    if (!plan.ok) return refuse('rules', plan.problem);
     const seats = await seatsOf(db, [next.game]);
+    // A link to nowhere would be kept and tried for ever.
+    if (seats.length === 0) return whyUnmade(game, next.game);
+    const side = await rooms.look(game, (room) => sideAfter(room, seat));
+    if (!side.ok) return side;
     const byCookie = person === null ? undefined : seats.find((each) => each.person === person);
-    if (byCookie?.seat === own) return done(next.seq);
+    if (byCookie?.seat === side.value) return done(next.seq);
     const token = newToken();
-    // It could not be made just now: a link to nowhere would be kept and tried for ever.
-    const isThere = await renewSeatToken(db, next.game, own, hashToken(token));
-    if (!isThere) return refuse('unavailable');
+    await renewSeatToken(db, next.game, side.value, hashToken(token));
     await rooms.lookAnew(next.game, () => null);
     const tokens = Array.from({ length: seat + 1 }, (_, each) => (each === seat ? token : null));
     maker.onRematch(game, { id: next.game, tokens });

@@ -122,14 +122,13 @@ export async function renewSeatToken(
   game: string,
   seat: number,
   hash: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<void> {
+  await db
     .updateTable('seats')
     .set({ token_hash: hash })
     .where('game', '=', game)
     .where('seat', '=', seat)
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows) === 1;
+    .execute();
 }
 
 /** How many unfinished games the person has made or sits in. */
