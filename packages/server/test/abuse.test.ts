@@ -4,7 +4,7 @@ import { must, replay } from '@bivouac/kernel';
 import { findGame } from '@bivouac/shelf';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { readRoom } from '../src/rooms/rooms.ts';
+import { readRoom } from '../src/rooms/replay.ts';
 import { entriesAfter } from '../src/storage/games.ts';
 import { useServer } from './tools/for-file.ts';
 import type { TestPage } from './tools/page.ts';

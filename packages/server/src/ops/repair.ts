@@ -1,21 +1,14 @@
-import { readAgain } from '../rooms/advance.ts';
-import { emptyRoom } from '../rooms/room.ts';
+import { type Divergence, GameDiverged, replayRoom } from '../rooms/replay.ts';
 import type { GameShelf } from '../shelf.ts';
-import { entriesAfter, type NamedSeat, seatsOf, unfinishedGames } from '../storage/games.ts';
-import type { EntryRow, GameRow } from '../storage/schema.ts';
+import { entriesAfter, seatsOf, unfinishedGames } from '../storage/games.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** A game that the rules of today do not play as it was played. */
-export interface Diverged {
+export interface Diverged extends Divergence {
   readonly id: string;
   readonly game: string;
   /** The rules it was begun under. */
   readonly rules: number;
-  /** The first entry that comes to something else; 0 where not even the set-up works. */
-  readonly seq: number;
-  readonly entry: string;
-  /** What it comes to now, or why it is refused. */
-  readonly now: string;
 }
 
 /** A game begun under other rules, of which every entry comes to the same. */
@@ -60,28 +53,12 @@ export async function repairGames(storage: Storage, shelf: GameShelf): Promise<R
   }
 }
 
-type Found = Pick<Diverged, 'seq' | 'entry' | 'now'>;
-
-/** Rules that break down over one game must not keep the others from being looked at. */
-function firstDivergence(
-  row: GameRow,
-  players: readonly NamedSeat[],
-  entries: readonly EntryRow[],
-  shelf: GameShelf,
-): Found | null {
-  let at: Omit<Found, 'now'> = { seq: 0, entry: 'setup' };
+function firstDivergence(...game: Parameters<typeof replayRoom>): Divergence | null {
   try {
-    const room = emptyRoom(row, players, shelf);
-    if (!room.ok) return { ...at, now: room.problem.code };
-    for (const entry of entries) {
-      at = { seq: entry.seq, entry: `${entry.kind} ${entry.body}` };
-      const again = readAgain(room.value, entry);
-      if (again.ok) continue;
-      const { refusal, body } = again.problem;
-      return { ...at, now: body ?? refusal?.problem?.code ?? refusal?.code ?? '' };
-    }
+    replayRoom(...game);
     return null;
   } catch (error) {
-    return { ...at, now: error instanceof Error ? error.message : String(error) };
+    if (error instanceof GameDiverged) return error.divergence;
+    throw error;
   }
 }

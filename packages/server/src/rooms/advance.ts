@@ -1,4 +1,4 @@
-import { done, fail, type Result, type Seat } from '@bivouac/kernel';
+import { done, type Result, type Seat } from '@bivouac/kernel';
 import type { Refusal } from '@bivouac/protocol';
 import type { EntryRow } from '../storage/schema.ts';
 import { readClock, turnClock } from './clock.ts';
@@ -71,23 +71,4 @@ function keepRef(room: Room, seat: Seat, ref: string): void {
     refs.delete(oldest);
     return;
   }
-}
-
-/** The stored game cannot be played like this any more. */
-export interface Divergence {
-  readonly seq: number;
-  readonly entry: EntryRow;
-  readonly refusal: Refusal | null;
-  /** What it came to now, where it came to something else. */
-  readonly body: string | null;
-}
-
-/** Reads a stored entry again. It must come to what it came to then. */
-export function readAgain(room: Room, entry: EntryRow): Result<null, Divergence> {
-  const { kind, seat, body, ref, at, seq } = entry;
-  if (seq !== room.seq + 1) throw new Error(`entry ${seq} of a game that stands at ${room.seq}`);
-  const again = advance(room, { kind, seat, body, ref }, at);
-  if (!again.ok) return fail({ seq, entry, refusal: again.problem, body: null });
-  if (again.value.body !== body) return fail({ seq, entry, refusal: null, body: again.value.body });
-  return done(null);
 }

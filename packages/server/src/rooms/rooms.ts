@@ -1,19 +1,15 @@
-import { done, type Problem, type Result, type Seat } from '@bivouac/kernel';
+import { done, type Result, type Seat } from '@bivouac/kernel';
 import type { Refusal } from '@bivouac/protocol';
+import { canBeRated } from '../rating/score.ts';
 import type { GameShelf } from '../shelf.ts';
-import {
-  entriesAfter,
-  findGameRow,
-  leaveUnrated,
-  type NamedSeat,
-  seatsOf,
-} from '../storage/games.ts';
-import type { EntryRow, GameRow } from '../storage/schema.ts';
+import { entriesAfter, findGameRow, leaveUnrated, seatsOf } from '../storage/games.ts';
+import type { EntryRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import { advance, type Divergence, readAgain } from './advance.ts';
+import { advance } from './advance.ts';
 import { type Command, deedOf } from './commands.ts';
 import { refuse } from './deeds.ts';
-import { emptyRoom, figuresOf, isFull, type Room, timedSeats } from './room.ts';
+import { GameDiverged, readEntry, readRoom } from './replay.ts';
+import { figuresOf, isFull, type Room, timedSeats } from './room.ts';
 
 export interface RoomsDeps {
   readonly storage: Storage;
@@ -56,39 +52,6 @@ export interface Rooms {
   /** Lets go of some of those that nobody has looked at or asked anything of for a while. */
   sweep(): void;
   readonly size: number;
-}
-
-/** A stored game that the rules of today do not play as they did. */
-export class GameDiverged extends Error {
-  readonly divergence: Divergence;
-
-  constructor(game: string, divergence: Divergence) {
-    super(`game ${game} cannot be played beyond entry ${divergence.seq - 1}`);
-    this.divergence = divergence;
-  }
-}
-
-export class GameUnplayable extends Error {
-  readonly problem: Problem;
-
-  constructor(game: string, problem: Problem) {
-    super(`game ${game} cannot be set up: ${problem.code}`);
-    this.problem = problem;
-  }
-}
-
-/** The rules themselves break down over a stored game. */
-export class GameBroken extends Error {
-  constructor(game: string, cause: unknown) {
-    super(`the rules break down over game ${game}`, { cause });
-  }
-}
-
-type Hopeless = GameDiverged | GameUnplayable | GameBroken;
-
-/** Only other rules could help. */
-function isForGood(error: unknown): error is Hopeless {
-  return [GameDiverged, GameUnplayable, GameBroken].some((kind) => error instanceof kind);
 }
 
 /** A place for one game: who wants something of it waits in line. */
@@ -149,7 +112,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
   };
 
   /** Games that these rules cannot play: nobody has to find that out twice. */
-  const broken = new Map<string, Hopeless>();
+  const broken = new Map<string, GameDiverged>();
 
   const read = async (game: string): Promise<Room | null> => {
     const known = broken.get(game);
@@ -157,7 +120,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     try {
       return await readRoom(storage, deps.shelf, game);
     } catch (error) {
-      if (isForGood(error)) broken.set(game, error);
+      if (error instanceof GameDiverged) broken.set(game, error);
       throw error;
     }
   };
@@ -185,15 +148,14 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const entries = isNext ? [came] : await entriesAfter(storage.db, id, room.seq);
     for (const entry of entries) {
       if (entry.kind === 'sit') await meetAgain(room);
-      const again = readAgain(room, entry);
-      if (!again.ok) throw new GameDiverged(id, again.problem);
+      readEntry(room, entry);
     }
   };
 
   /** What stays as it is has been said when it was found out. */
   const said = new WeakSet<object>();
   const complain = (game: string, error: unknown): void => {
-    if (isForGood(error)) {
+    if (error instanceof GameDiverged) {
       if (said.has(error)) return;
       said.add(error);
     }
@@ -206,13 +168,10 @@ export function createRooms(deps: RoomsDeps): Rooms {
 
   /**
    * Whether a game counts is known when it begins: who could take a name later would do so when he wins.
-   * Nobody is rated against himself or a bot.
    * Before the entry is written, so that no game goes on of which that is not said.
    */
   const settleRating = async (room: Room): Promise<void> => {
-    const names = new Set(room.players.map(({ bot, name }) => (bot === null ? name : null)));
-    const isBetweenNamed = !names.has(null) && names.size === room.players.length;
-    if (room.row.is_rated === 0 || !isFull(room) || isBetweenNamed) return;
+    if (room.row.is_rated === 0 || !isFull(room) || canBeRated(room.players)) return;
     await leaveUnrated(storage.db, room.row.id);
     room.row = { ...room.row, is_rated: 0 };
   };
@@ -299,7 +258,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
           place.room = null;
           complain(game, error);
           // It will not be better in a moment.
-          return isForGood(error);
+          return error instanceof GameDiverged;
         }
       });
     },
@@ -351,38 +310,4 @@ function prepareMeanwhile<T>(make: () => T): () => T {
     made ??= { value: make() };
     return made.value;
   };
-}
-
-/** The room as the database has it; null if there is no such game. */
-export async function readRoom(
-  storage: Storage,
-  shelf: GameShelf,
-  game: string,
-): Promise<Room | null> {
-  const row = await findGameRow(storage.db, game);
-  if (row === undefined) return null;
-  const [players, entries] = [
-    await seatsOf(storage.db, [game]),
-    await entriesAfter(storage.db, game, 0),
-  ];
-  try {
-    return replayRoom(row, players, entries, shelf);
-  } catch (error) {
-    throw isForGood(error) ? error : new GameBroken(game, error);
-  }
-}
-
-function replayRoom(
-  row: GameRow,
-  players: readonly NamedSeat[],
-  entries: readonly EntryRow[],
-  shelf: GameShelf,
-): Room {
-  const room = emptyRoom(row, players, shelf);
-  if (!room.ok) throw new GameUnplayable(row.id, room.problem);
-  for (const entry of entries) {
-    const again = readAgain(room.value, entry);
-    if (!again.ok) throw new GameDiverged(row.id, again.problem);
-  }
-  return room.value;
 }

@@ -1,0 +1,83 @@
+import type { GameShelf } from '../shelf.ts';
+import { entriesAfter, findGameRow, type NamedSeat, seatsOf } from '../storage/games.ts';
+import type { EntryRow, GameRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import { advance } from './advance.ts';
+import { emptyRoom, type Room } from './room.ts';
+
+/** Where the rules of today do not play a stored game as it was played. */
+export interface Divergence {
+  /** The first entry that comes to something else; 0 where not even the set-up works. */
+  readonly seq: number;
+  readonly entry: string;
+  /** What it comes to now, or why it comes to nothing. */
+  readonly now: string;
+}
+
+/** Only other rules could help. What it says names no action and no luck: it is told to the log. */
+export class GameDiverged extends Error {
+  readonly divergence: Divergence;
+
+  constructor(game: string, divergence: Divergence, cause?: unknown) {
+    const { seq } = divergence;
+    const how = seq === 0 ? 'be set up' : `be played beyond entry ${seq - 1}`;
+    super(`game ${game} cannot ${how}`, { cause });
+    this.divergence = divergence;
+  }
+}
+
+/** Null where the entry comes to what it came to then. */
+function differenceOf(room: Room, { kind, seat, body, ref, at, seq }: EntryRow): string | null {
+  if (seq !== room.seq + 1) throw new Error(`entry ${seq} of a game that stands at ${room.seq}`);
+  const again = advance(room, { kind, seat, body, ref }, at);
+  if (!again.ok) return again.problem.problem?.code ?? again.problem.code;
+  return again.value.body === body ? null : again.value.body;
+}
+
+/** Rules that break down over an entry have diverged as well. */
+function diverging<T>(game: string, at: Omit<Divergence, 'now'>, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof GameDiverged) throw error;
+    throw new GameDiverged(game, { ...at, now: messageOf(error) }, error);
+  }
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** Reads a stored entry again. */
+export function readEntry(room: Room, entry: EntryRow): void {
+  const at = { seq: entry.seq, entry: `${entry.kind} ${entry.body}` };
+  const now = diverging(room.row.id, at, () => differenceOf(room, entry));
+  if (now !== null) throw new GameDiverged(room.row.id, { ...at, now });
+}
+
+export function replayRoom(
+  row: GameRow,
+  players: readonly NamedSeat[],
+  entries: readonly EntryRow[],
+  shelf: GameShelf,
+): Room {
+  const at = { seq: 0, entry: 'setup' };
+  const room = diverging(row.id, at, () => emptyRoom(row, players, shelf));
+  if (!room.ok) throw new GameDiverged(row.id, { ...at, now: room.problem.code });
+  for (const entry of entries) readEntry(room.value, entry);
+  return room.value;
+}
+
+/** The room as the database has it; null if there is no such game. */
+export async function readRoom(
+  storage: Storage,
+  shelf: GameShelf,
+  game: string,
+): Promise<Room | null> {
+  const row = await findGameRow(storage.db, game);
+  if (row === undefined) return null;
+  const [players, entries] = [
+    await seatsOf(storage.db, [game]),
+    await entriesAfter(storage.db, game, 0),
+  ];
+  return replayRoom(row, players, entries, shelf);
+}
