@@ -1,3 +1,4 @@
+import type { FromServer } from '@bivouac/protocol';
 import { expect, it } from 'vitest';
 import { lay, NOTHING_KEPT, openLink, say } from './link-page.ts';
 
@@ -39,6 +40,20 @@ it('shows what is written as unsaid until everybody has read it, or it is given 
   page.line().hear({ type: 'done', ref: 'r2', seq: 3 });
   expect(page.unsaid()).toEqual([]);
   expect(heard).toEqual([null, 'too-many', null]);
+});
+
+it('knows that a game was to be rated and is not any more', () => {
+  const page = openLink();
+  page.line().letIn();
+  for (const [seq, isRated, isUnrated] of [
+    [1, false, false],
+    [2, true, false],
+    [3, false, true],
+    [4, false, true],
+  ] as const) {
+    page.line().hear({ ...lay(seq), isRated } as FromServer);
+    expect(page.now().isUnrated).toBe(isUnrated);
+  }
 });
 
 it('stays deaf to the others when it comes back, and not to itself', () => {

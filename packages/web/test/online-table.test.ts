@@ -31,7 +31,15 @@ function serverOf(
         : ({ kind: 'human', name: 'Boris', isTaken: true } as const);
     return {
       ...{ status: 'open', log: [], chat: [], notes: [], presence: null, record: null },
-      ...{ rematch: null, refusal: null, isActing: false, tableAt: 0, isMuted: false, unsaid: [] },
+      ...{
+        rematch: null,
+        refusal: null,
+        isActing: false,
+        tableAt: 0,
+        isMuted: false,
+        unsaid: [],
+        isUnrated: false,
+      },
       welcome: {
         ...{
           type: 'welcome',

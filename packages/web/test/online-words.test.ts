@@ -26,7 +26,7 @@ function stateWith(changes: Partial<LinkState>): LinkState {
   return {
     ...{ status: 'open', table: tableWith({}), log: [], chat: [], notes: [], presence: null },
     ...{ record: null, rematch: null, refusal: null, isActing: false, tableAt: 0 },
-    ...{ isMuted: false, unsaid: [] },
+    ...{ isMuted: false, unsaid: [], isUnrated: false },
     welcome: {
       ...{ type: 'welcome', protocol: PROTOCOL, game: 'gamegame', title: 'skirmish', options: {} },
       ...{ scenario: 'crossing', commitment: '', seat: 0, isMaker: false },
@@ -104,6 +104,14 @@ describe('what is said at the table', () => {
     expect(at(27, met, first, second)).toMatchObject({ first: 20, second: 27 });
     expect(at(30, met, second)).not.toHaveProperty('first');
     expect(at(40, first)).toEqual({ first: 40 });
+  });
+
+  it('is also that the game is not rated after all', () => {
+    const state = stateWith({ isUnrated: true });
+    const said = sayingsOf({ language: 'en', state, side, late: [] });
+    expect(said.map(({ sentence }) => sentence)).toEqual([
+      'This game is not rated: somebody plays without an account.',
+    ]);
   });
 
   it('is also that the next game is being laid out', () => {

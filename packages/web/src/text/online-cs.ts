@@ -151,6 +151,7 @@ export const onlineCs: Translated<typeof onlineEn> = {
     youAreLate: 'Čas vám vypršel. Dokud netáhnete, může druhá strana uplatnit výhru.',
     rematch: 'Navrhnout odvetu',
     toRematch: 'K\u00a0další hře',
+    unrated: 'Hra se nehodnotí, někdo hraje bez\u00a0účtu.',
     goingOn: 'Připravuji další hru…',
     yes: 'Přijmout',
     no: 'Odmítnout',

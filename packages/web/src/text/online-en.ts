@@ -127,6 +127,7 @@ export const onlineEn = {
     youAreLate: 'Your time is up. Until you move, the other side may claim the win.',
     rematch: 'Offer a rematch',
     toRematch: 'To the next game',
+    unrated: 'This game is not rated: somebody plays without an account.',
     goingOn: 'Laying out the next game…',
     yes: 'Agree',
     no: 'Decline',

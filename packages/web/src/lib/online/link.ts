@@ -36,6 +36,8 @@ export interface LinkState {
   readonly isActing: boolean;
   /** When the newest table came, by this page's own clock. */
   readonly tableAt: number;
+  /** It was to be rated until somebody sat down without a name. */
+  readonly isUnrated: boolean;
   /** What others write is not shown. */
   readonly isMuted: boolean;
   /** What the reader has written and nobody has read yet: the server has not taken it. */
@@ -82,7 +84,7 @@ export function createLink(deps: LinkDeps): Link {
   let state: LinkState = {
     ...{ status: 'connecting', welcome: null, table: null, log: [], chat: [], notes: [] },
     ...{ presence: null, record: null, rematch: null, refusal: null, isActing: false, tableAt: 0 },
-    ...{ isMuted: deps.remembered.isMuted, unsaid: [] },
+    ...{ isMuted: deps.remembered.isMuted, unsaid: [], isUnrated: false },
   };
   const shown = createEmitter(state);
   /** The newest table: everything up to its number has come before it. */
@@ -186,6 +188,7 @@ export function createLink(deps: LinkDeps): Link {
     const last = state.notes.at(-1)?.seq ?? 0;
     change({
       table: message,
+      isUnrated: state.isUnrated || (state.table?.isRated === true && !message.isRated),
       tableAt: deps.now(),
       log: [...state.log.slice(0, message.log.from), ...events],
       notes: [...state.notes, ...message.notes.filter(({ seq }) => seq > last)],

@@ -49,6 +49,7 @@ export function sayingsOf({
   const spoken = (key: unknown, sentence: string): Saying => ({ key, sentence, isShown: false });
   const happened = [
     ...notes.map((note) => shown(note, noteWords(words, note, side))),
+    ...(state.isUnrated ? [shown('unrated', words.table.unrated)] : []),
     ...(refusal === null ? [] : [shown(refusal, refusalWords(language, refusal))]),
     ...chat
       .filter(({ seat }) => seat !== me)
