@@ -106,6 +106,19 @@ describe('what is said at the table', () => {
     expect(at(40, first)).toEqual({ first: 40 });
   });
 
+  it('does not lie over the verdict, unless it is of the next game', () => {
+    const notes = (['resumed', 'declined'] as const).map((what, seq) => ({
+      ...{ seq, at: 0, seat: 1, what, detail: what === 'declined' ? 'rematch' : '' },
+    }));
+    const shownAt = (outcome: TableMessage['outcome']) =>
+      sayingsOf({
+        ...{ language: 'en', side, late: [] },
+        state: stateWith({ notes, table: tableWith({ outcome }) }),
+      }).map(({ isShown }) => isShown);
+    expect(shownAt(null)).toEqual([true, true]);
+    expect(shownAt({ winners: [0], reason: 'resigned' })).toEqual([false, true]);
+  });
+
   it('is also that the game is not rated after all', () => {
     const state = stateWith({ isUnrated: true });
     const said = sayingsOf({ language: 'en', state, side, late: [] });

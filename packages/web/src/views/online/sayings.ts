@@ -1,4 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
+import type { Note } from '@bivouac/protocol';
 import type { Language } from '@bivouac/text';
 import type { LinkState } from '../../lib/online/link.ts';
 import type { Saying } from '../../lib/online/news.ts';
@@ -19,6 +20,8 @@ export interface SayingsOf {
   readonly isGoingOn?: boolean;
 }
 
+/** What still matters when the game is over; anything else would lie over the verdict. */
+const OF_NEXT: ReadonlySet<Note['what']> = new Set(['declined', 'rematch']);
 const KEYS = { 'take-back': 'takeBack', pause: 'pause', rematch: 'rematch' } as const;
 
 /** An offer as its reader knows it: his own, or the other side's. */
@@ -48,7 +51,10 @@ export function sayingsOf({
   const shown = (key: unknown, sentence: string): Saying => ({ key, sentence, isShown: true });
   const spoken = (key: unknown, sentence: string): Saying => ({ key, sentence, isShown: false });
   const happened = [
-    ...notes.map((note) => shown(note, noteWords(words, note, side))),
+    ...notes.map((note) => ({
+      ...spoken(note, noteWords(words, note, side)),
+      isShown: table?.outcome == null || OF_NEXT.has(note.what),
+    })),
     ...(state.isUnrated ? [shown('unrated', words.table.unrated)] : []),
     ...(refusal === null ? [] : [shown(refusal, refusalWords(language, refusal))]),
     ...chat
