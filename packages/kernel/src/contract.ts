@@ -69,6 +69,11 @@ export interface Game<S, A extends BaseAction, E extends BaseEvent, V extends Ba
   readonly id: string;
   /** Raised when recorded games would play differently. */
   readonly rules: number;
+  /**
+   * By an older rules number: the option values under which today's rules play its games to the same end.
+   * Games of a number that is not listed cannot be replayed.
+   */
+  readonly formerRules?: { readonly [rules: number]: Setup['options'] };
   /** Names of the seats as notation and records write them. */
   readonly seats: readonly string[];
   readonly scenarios: readonly ScenarioInfo[];

@@ -45,4 +45,10 @@ export { type Odds, type OddsOptions, type OddsOutcome, odds } from './odds.ts';
 export * from './problems.ts';
 export { Reader, ScenarioFault } from './reader.ts';
 export * from './result.ts';
-export { completeSetup, findSeat, isSeat, type SetupWish } from './setup-check.ts';
+export {
+  completeSetup,
+  findSeat,
+  isSeat,
+  optionsOfRules,
+  type SetupWish,
+} from './setup-check.ts';

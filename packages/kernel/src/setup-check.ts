@@ -37,6 +37,14 @@ export function completeSetup(game: AnyGame, wish: SetupWish): Result<Setup, Pro
   return done({ scenario, options });
 }
 
+/**
+ * The options under which today's rules play the games of a rules number: none needed for today's own,
+ * undefined where the rules of that time are gone.
+ */
+export function optionsOfRules(game: AnyGame, rules: number): Setup['options'] | undefined {
+  return rules === game.rules ? {} : game.formerRules?.[rules];
+}
+
 /** Whether a value from outside is a seat of the game. */
 export function isSeat(game: AnyGame, seat: unknown): seat is number {
   return (

@@ -172,6 +172,28 @@ function swapUnlike(text: string): string {
   return edit(text, order.join(','), other.join(','));
 }
 
+test('a record of older rules is replayed under the options that stand for them', () => {
+  const text = recordOf(playRandomly('seven'));
+  expect(text).toContain('option length=short\n');
+  // As it was written before there was a choice: the record does not name the option.
+  const old = reseal(edit(text, 'option length=short\n', ''));
+  const newer: AnyGame = {
+    ...skirmish,
+    rules: 2,
+    options: [{ id: 'length', values: ['long', 'short'] }],
+  };
+  const again = (game: AnyGame) => replay(old, () => done(game));
+  expect(again(newer)).toMatchObject({ ok: false, problem: { code: 'record-other-rules' } });
+  const keeping = { ...newer, formerRules: { 1: { length: 'short' } } };
+  const replayed = again(keeping);
+  if (!replayed.ok) throw new Error(replayed.problem.code);
+  expect(replayed.value.setup.options).toEqual({ length: 'short' });
+  // Written once more it is a record of today's rules, which names the option.
+  const rewritten = recordOf(replayed.value);
+  expect(rewritten).toContain('game skirmish 2\nscenario mill-yard\noption length=short\n');
+  expect(replay(rewritten, () => done(newer)).ok).toBe(true);
+});
+
 test('a forged record that is sealed anew is found by replaying it', () => {
   const text = recordOf(playRandomly('seven'));
   expect(problemOf(reseal(text))).toBe('ok');

@@ -6,6 +6,7 @@ import { backUp, NotRestored, openStorage, repairGames, restore } from '@bivouac
 import { findGame } from '@bivouac/shelf';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { emptyRoom } from '../src/rooms/room.ts';
 import { entriesAfter, findGameRow, insertGame, seatsOf } from '../src/storage/games.ts';
 import { LATEST, migrate } from '../src/storage/migrate.ts';
 import { findSession, insertPerson } from '../src/storage/persons.ts';
@@ -166,6 +167,21 @@ it.each(
   },
 );
 
+it('sets up a stored game of older rules with the options that stand for them', () => {
+  const shelf = (id: string) => {
+    const game = findGame(id);
+    const options = [{ id: 'length', values: ['long', 'short'] as const }];
+    const formerRules = { 1: { length: 'short' } };
+    return game.ok ? done({ ...game.value, rules: 2, options, formerRules }) : game;
+  };
+  const lengthOf = (rules: number): string | undefined => {
+    const seats = seatRows('old').map((seat) => ({ ...seat, name: null }));
+    const room = emptyRoom(gameRow('old', { rules }), seats, shelf);
+    return room.ok ? room.value.match.setup.options.length : room.problem.code;
+  };
+  expect([lengthOf(1), lengthOf(2)]).toEqual(['short', 'long']);
+});
+
 it('names the first entry that new rules play differently, and touches nothing', async () => {
   const server = await startServer();
   const [one, two, made] = await server.seatTwo();
@@ -200,6 +216,9 @@ it('names the first entry that new rules play differently, and touches nothing',
     diverged: [],
     older: [{ id: made.id, game: 'skirmish', rules: 1, now: 99 }],
   });
+  // Where options of today stand for the rules of then, there is nothing to name.
+  const kept = changed({ rules: 99, formerRules: { 1: { length: 'short' } } });
+  expect(await repairGames(server.house.storage, kept)).toMatchObject({ diverged: [], older: [] });
   const none = await repairGames(server.house.storage, () => findGame('no-such-game'));
   expect(none.diverged).toMatchObject([{ seq: 0, now: 'unknown-game' }]);
   await playOn([one, two], steadyLuck(4), 2);

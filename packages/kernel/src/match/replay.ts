@@ -7,7 +7,7 @@ import type { AnyGame, BaseAction, BaseView } from '../contract.ts';
 import type { BaseEvent } from '../events.ts';
 import type { Problem } from '../problems.ts';
 import { done, fail, type Result } from '../result.ts';
-import { completeSetup, findSeat } from '../setup-check.ts';
+import { completeSetup, findSeat, optionsOfRules } from '../setup-check.ts';
 import { Match } from './match.ts';
 import { parseRecord, printRecord, type RawAction, type RawRecord } from './record.ts';
 
@@ -73,14 +73,15 @@ export function replay(
   }
   const game = findGame(record.value.game);
   if (!game.ok) return game;
-  if (record.value.rules !== game.value.rules) {
+  const former = optionsOfRules(game.value, record.value.rules);
+  if (former === undefined) {
     const { rules: have, game: id } = record.value;
     return fail({ code: 'record-other-rules', game: id, have, need: game.value.rules });
   }
   const count = record.value.actions.length;
   const until = Math.trunc(Math.min(count, Math.max(0, options.until ?? count)));
   return playAgain(
-    record.value,
+    { ...record.value, options: { ...former, ...record.value.options } },
     game.value,
     Number.isNaN(until) ? count : until,
     options.onStep ?? (() => undefined),

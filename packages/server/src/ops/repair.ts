@@ -1,3 +1,4 @@
+import { optionsOfRules } from '@bivouac/kernel';
 import { type Divergence, GameDiverged, replayRoom } from '../rooms/replay.ts';
 import type { GameShelf } from '../shelf.ts';
 import { entriesAfter, seatsOf, unfinishedGames } from '../storage/games.ts';
@@ -46,7 +47,7 @@ export async function repairGames(storage: Storage, shelf: GameShelf): Promise<R
       const found = firstDivergence(row, players, await entriesAfter(storage.db, id, 0), shelf);
       if (found !== null) diverged.push({ id, game, rules, ...found });
       const today = shelf(game);
-      if (found === null && today.ok && today.value.rules !== rules) {
+      if (found === null && today.ok && optionsOfRules(today.value, rules) === undefined) {
         older.push({ id, game, rules, now: today.value.rules });
       }
     }

@@ -4,6 +4,7 @@ import {
   done,
   fail,
   type Outcome,
+  optionsOfRules,
   type Problem,
   parseSeed,
   type Result,
@@ -71,7 +72,9 @@ export function emptyRoom(
   if (!game.ok) return game;
   const seed = parseSeed(row.seed);
   if (!seed.ok) return fail({ code: 'bad-seed', text: '' });
-  const wish = { scenario: row.scenario, options: JSON.parse(row.options) };
+  // A game keeps the rules it was begun under, as far as options of today still stand for them.
+  const former = optionsOfRules(game.value, row.rules);
+  const wish = { scenario: row.scenario, options: { ...former, ...JSON.parse(row.options) } };
   const match = createMatch(game.value, wish, seed.value);
   if (!match.ok) return match;
   const { seats } = game.value;
