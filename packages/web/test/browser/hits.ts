@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+
+// Whatever is marked as possible has to take the click wherever it is drawn.
+
+/** What one can point at: what is marked, and, where it differs, which part of it takes the click. */
+const MARKED: readonly { readonly at: string; readonly taker?: string }[] = [
+  { at: 'article.card.can', taker: '.whole' },
+  { at: '.chosen .offered' },
+  { at: '.take .can[data-supply]' },
+  { at: '.can[data-played]', taker: 'button' },
+  { at: '.vehicles button[data-seat]' },
+  { at: 'button[data-soldier]' },
+  { at: 'button.can[data-token]' },
+  { at: 'button[data-row]' },
+  { at: 'button.can[data-card]' },
+  { at: 'button.can[data-drawn]' },
+  { at: '.prompt .buttons button' },
+  { at: '.live .counter:is(.can, .target, .aimed)' },
+  { at: '.live [data-offered]' },
+  { at: '[data-offered][data-area]' },
+  { at: '.live .hat.can' },
+  { at: '.live [data-section]' },
+];
+
+export interface Hits {
+  /** How many marked things were looked at. */
+  readonly things: number;
+  /** Where a click on a marked thing would reach something else. */
+  readonly dead: readonly string[];
+}
+
+/** Looks at the centre of every marked thing and at four more points inside it. */
+export async function hitsOf(page: Page): Promise<Hits> {
+  return page.evaluate((marked) => {
+    const SPREAD = 0.3;
+    const OFFSETS = [
+      [0, 0],
+      [-SPREAD, -SPREAD],
+      [SPREAD, -SPREAD],
+      [-SPREAD, SPREAD],
+      [SPREAD, SPREAD],
+    ] as const;
+    const nameOf = (element: Element | null): string => {
+      if (element === null) return 'nothing';
+      const data = [...element.attributes].filter(({ name }) => name.startsWith('data-'));
+      const label = data.map(({ name, value }) => `[${name}=${value}]`).join('');
+      return `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}${label}`;
+    };
+    /** A shape that is no box is inside its box only here. */
+    const isInside = (element: Element, x: number, y: number): boolean => {
+      if (!(element instanceof SVGGeometryElement)) return true;
+      const matrix = element.getScreenCTM()?.inverse();
+      return matrix ? element.isPointInFill(new DOMPoint(x, y).matrixTransform(matrix)) : false;
+    };
+    /** A map shows a part of itself; what lies outside cannot be clicked and is not meant to be. */
+    const isInSight = (element: Element, x: number, y: number): boolean => {
+      const frame = element.closest('section.map')?.getBoundingClientRect();
+      if (frame === undefined) return true;
+      return x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+    };
+    const centreOf = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    };
+    /** Counters lie on tiles, and a click on a counter counts for the tile below it. */
+    const isLyingOn = (place: Element, found: Element | null): boolean => {
+      const tile = place.getAttribute('data-tile');
+      if (tile === null) return false;
+      if (found?.closest('[data-tile]')?.getAttribute('data-tile') === tile) return true;
+      const counter = found?.closest('[data-unit]');
+      if (!counter) return false;
+      const { x, y } = centreOf(counter);
+      return isInside(place, x, y);
+    };
+    const dead: string[] = [];
+    let things = 0;
+    for (const { at, taker } of marked) {
+      for (const element of document.querySelectorAll(at)) {
+        const taking = taker === undefined ? element : element.querySelector(taker);
+        if (element instanceof HTMLElement) {
+          element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        }
+        const box = element.getBoundingClientRect();
+        if (box.width === 0) continue;
+        let points = 0;
+        for (const [right, down] of OFFSETS) {
+          const x = box.x + box.width * (0.5 + right);
+          const y = box.y + box.height * (0.5 + down);
+          if (!isInside(element, x, y) || !isInSight(element, x, y)) continue;
+          points += 1;
+          const found = document.elementFromPoint(x, y);
+          if (taking?.contains(found) || isLyingOn(element, found)) continue;
+          dead.push(`${nameOf(element)} at ${right}, ${down}: ${nameOf(found)}`);
+        }
+        if (points > 0) things += 1;
+      }
+    }
+    return { things, dead };
+  }, MARKED);
+}
