@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { inRoot, PINNED_NODE } from './paths.js';
+import { withBuildLock } from './build-lock.js';
+import { inRoot, PINNED_NODE, ROOT } from './paths.js';
 import { pinnedEnv, runQuiet } from './run.js';
 import { Trouble } from './trouble.js';
 
@@ -14,8 +14,9 @@ const LOCK = inRoot('node_modules/.bivouac-web-build.lock');
 /** Builds the web client unless the last build was made from exactly these sources. */
 export async function buildWebIfStale() {
   if (isFresh()) return;
-  await withLock(async () => {
-    // Whoever held the lock may have built it meanwhile.
+  // One build at a time: tests and a start may ask for it together.
+  await withBuildLock(LOCK, ROOT, async () => {
+    // The process that held the lock may have built it meanwhile.
     if (isFresh()) return;
     console.log('Building the web client.');
     const print = fingerprint();
@@ -56,36 +57,4 @@ function fingerprint() {
   for (const source of SOURCES) walk(join('packages', source));
   add('package-lock.json');
   return hash.digest('hex');
-}
-
-/** One build at a time: tests and a start may ask for it together. */
-async function withLock(work) {
-  while (!takeLock()) {
-    if (!isHeld()) rmSync(LOCK, { force: true });
-    else await sleep(200);
-  }
-  try {
-    await work();
-  } finally {
-    rmSync(LOCK, { force: true });
-  }
-}
-
-function takeLock() {
-  try {
-    writeFileSync(LOCK, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error.code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-function isHeld() {
-  try {
-    process.kill(Number(readFileSync(LOCK, 'utf8')), 0);
-    return true;
-  } catch {
-    return false;
-  }
 }

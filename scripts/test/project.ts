@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -21,10 +22,18 @@ export interface Ran {
   readonly stderr: string;
 }
 
+/** A script that runs beside the test. */
+export interface Running {
+  /** What it has printed so far. */
+  said(): string;
+  readonly ended: Promise<number>;
+}
+
 /** A small project in a folder of its own: our scripts, and an npm that only pretends. */
 export interface Project {
   readonly folder: string;
   run(script: string, args?: string[], env?: Record<string, string>): Ran;
+  begin(script: string): Running;
   write(path: string, text: string): void;
   read(path: string): string;
   has(path: string): boolean;
@@ -71,16 +80,31 @@ export function makeProject(): Project {
   mkdirSync(at('bin'));
   writeFileSync(at('bin/npm'), FAKE_NPM);
   chmodSync(at('bin/npm'), 0o755);
+  const environment = {
+    ...process.env,
+    PATH: [at('bin'), process.env.PATH].join(delimiter),
+  };
   const project: Project = {
     folder,
     run(script, args = [], env = {}) {
-      const path = [at('bin'), process.env.PATH].join(delimiter);
       const ran = spawnSync(process.execPath, [at(`scripts/${script}`), ...args], {
         cwd: folder,
         encoding: 'utf8',
-        env: { ...process.env, PATH: path, ...env },
+        env: { ...environment, ...env },
       });
       return { code: ran.status, stdout: ran.stdout, stderr: ran.stderr };
+    },
+    begin(script) {
+      const child = spawn(process.execPath, [at(`scripts/${script}`)], {
+        cwd: folder,
+        env: environment,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      });
+      let said = '';
+      child.stdout.on('data', (chunk) => {
+        said += chunk;
+      });
+      return { said: () => said, ended: once(child, 'close').then(([code]) => code) };
     },
     write(path, text) {
       mkdirSync(dirname(at(path)), { recursive: true });

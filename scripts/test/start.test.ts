@@ -14,6 +14,16 @@ mkdirSync('dist', { recursive: true });
 writeFileSync('dist/index.html', '<!doctype html>');
 `;
 
+/** Builds until it is told that it may finish. */
+const PATIENT_VITE = `
+import { appendFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+appendFileSync('../../builds', 'x');
+writeFileSync('../../building', '');
+while (!existsSync('../../may-finish')) await new Promise((resolve) => setTimeout(resolve, 20));
+mkdirSync('dist', { recursive: true });
+writeFileSync('dist/index.html', '<!doctype html>');
+`;
+
 beforeEach(() => {
   project = makeProject();
   project.run('setup.js', ['start']);
@@ -76,11 +86,40 @@ describe('starting', () => {
     expect(builds()).toBe(2);
   });
 
-  it('takes over a lock whose holder is gone', () => {
-    project.write('node_modules/.bivouac-web-build.lock', '99999999');
-    expect(project.run('build-web.js').code).toBe(0);
+  const LOCK = 'node_modules/.bivouac-web-build.lock';
+  const lockOf = (holder: object): void => project.write(LOCK, JSON.stringify(holder));
+
+  it.each([
+    ['whose process has ended', { pid: 99_999_999, started: '1' }, 'process 99999999 has ended'],
+    ['whose process id is reused', { pid: process.pid, started: '1' }, 'is another program by now'],
+    ['that came with a copied tree', { pid: process.pid, root: '/elsewhere' }, '/elsewhere'],
+  ])('takes over a lock %s, and says so', (_what, holder, why) => {
+    lockOf({ root: project.folder, ...holder });
+    const { code, stdout } = project.run('build-web.js');
+    expect(code).toBe(0);
+    expect(stdout).toContain('Taking over the lock of another build: ');
+    expect(stdout).toContain(why);
     expect(builds()).toBe(1);
-    expect(project.has('node_modules/.bivouac-web-build.lock')).toBe(false);
+    expect(project.has(LOCK)).toBe(false);
+  });
+
+  it('takes over a lock of an earlier version, also one that names a living process', () => {
+    project.write(LOCK, String(process.pid));
+    expect(project.run('build-web.js').stdout).toContain('it does not say whose it is');
+    expect(builds()).toBe(1);
+  });
+
+  it('waits for a build that is under way, and says for which', async () => {
+    project.write('node_modules/vite/bin/vite.js', PATIENT_VITE);
+    const first = project.begin('build-web.js');
+    await expect.poll(() => project.has('building')).toBe(true);
+    const { pid } = JSON.parse(project.read(LOCK));
+    const second = project.begin('build-web.js');
+    await expect.poll(() => second.said()).toContain(`Waiting for the build of process ${pid}`);
+    project.write('may-finish', '');
+    expect(await Promise.all([first.ended, second.ended])).toEqual([0, 0]);
+    expect(builds()).toBe(1);
+    expect(project.has(LOCK)).toBe(false);
   });
 
   it('passes on how the server ended', () => {
