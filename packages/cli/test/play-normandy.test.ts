@@ -14,8 +14,8 @@ const RAW = /\b(?:undefined|NaN|null)\b|\[object/;
 
 describe('Normandy at the terminal', () => {
   it.each([
-    ['en', /wins|A draw/, 'Your hand', 'It keeps the commitment from the start'],
-    ['cs', /vítězí|Remíza/, 'Vaše ruka', 'Odpovídá závazku ze začátku hry'],
+    ['en', /You (?:win|lose)\. You|A draw/, 'Your hand', 'It keeps the commitment from the start'],
+    ['cs', /(?:Vyhráli|Prohráli) jste\. |Remíza/, 'Vaše ruka', 'Odpovídá závazku ze začátku hry'],
   ])('plays a whole game to its end (%s)', async (lang, end, hand, kept) => {
     const path = file(`${lang}.record`);
     const args = [...PLAY, '--lang', lang, '--record', path];

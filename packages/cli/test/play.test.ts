@@ -16,7 +16,7 @@ describe('play', () => {
     const commitment = /Commitment to the dice: (\S+)/.exec(stdout)?.[1] ?? 'none';
     const end = stdout.slice(stdout.lastIndexOf('\nSeed: '));
     expect(end).toContain(`It keeps the commitment from the start: ${commitment}`);
-    expect(stdout).toMatch(/wins|A draw/);
+    expect(stdout).toMatch(/You (?:win|lose)\. |A draw/);
     // The other hand stays closed to the last.
     expect(stdout).not.toMatch(/Red: draws [A-Z]/);
   });

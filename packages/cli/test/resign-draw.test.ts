@@ -14,7 +14,7 @@ describe('ending a game by agreement', () => {
       ['resign'],
     );
     expect(run.status).toBe(0);
-    expect(run.stdout).toContain('Red wins: the other side has resigned.');
+    expect(run.stdout).toContain('You lose. You resigned.');
     expect(run.stdout).toContain('It keeps the commitment from the start');
   });
 

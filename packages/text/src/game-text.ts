@@ -5,6 +5,7 @@ import type {
   BaseView,
   Outcome,
   Reason,
+  Seat,
   Viewer,
 } from '@bivouac/kernel';
 import type { Language } from './language.ts';
@@ -83,6 +84,13 @@ export interface ChapterText {
   readonly result: string | null;
 }
 
+/** Who reads how a game ended, and what lies on the table then. */
+export interface EndReader<V extends BaseView> {
+  /** The seat of the one reader; null for two at one screen and for spectators. */
+  readonly reader: Seat | null;
+  readonly view?: V;
+}
+
 /** Everything a game says in one language. */
 export interface GameText<A extends BaseAction, E extends BaseEvent, V extends BaseView> {
   readonly title: string;
@@ -117,7 +125,8 @@ export interface GameText<A extends BaseAction, E extends BaseEvent, V extends B
   gist(key: string): string;
   /** What a throw is made of, from one way it can go: the sum to beat and the dice. */
   stakes?(events: readonly E[]): string | null;
-  outcome(outcome: Outcome): string;
+  /** How its rules ended the game; told to the reader as “you”, where there is one. */
+  outcome(outcome: Outcome, end?: EndReader<V>): string;
 }
 
 /** A game's texts in both languages. */

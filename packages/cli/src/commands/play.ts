@@ -85,7 +85,17 @@ function printEnd(
   if (now.kind !== 'over') return;
   screen.showTable('everyone');
   output.line();
-  output.line(output.heading(describeOutcome(language, own, now.outcome)));
+  const humans = humansAt(table);
+  const reader = humans.length === 1 ? (humans[0] ?? null) : null;
+  const seen = match.view('everyone');
+  const end = seen.ok ? { reader, view: seen.value } : { reader };
+  const told = describeOutcome(language, own, now.outcome, end);
+  const { winners } = now.outcome;
+  const verdict =
+    reader !== null && winners.includes(reader) ? text.play.youWon : text.play.youLost;
+  output.line(
+    output.heading(reader === null || winners.length === 0 ? told : `${verdict} ${told}`),
+  );
   if (match.seed === null || commitment === null) return;
   output.line(text.play.seed({ seed: match.seed }));
   if (!keepsCommitment(commitment, match.seed)) throw new Error('the seed was changed in the game');

@@ -40,6 +40,8 @@ export const cs: CliText = {
     savedTellsAll: 'Stojí v něm všechno, i to skryté: před koncem hry ho nečtěte.',
     goodbye: 'Odešli jste ze hry.',
     seed: (p) => `Semínko: ${p.seed}`,
+    youWon: 'Vyhráli jste.',
+    youLost: 'Prohráli jste.',
     commitmentKept: (p) => `Odpovídá závazku ze začátku hry: ${p.commitment}`,
     botPlaysOn: 'Bot hraje dál.',
     drawOffered:

@@ -36,6 +36,8 @@ export const en = {
     savedTellsAll: 'It tells everything, also what is hidden: do not read it before the end.',
     goodbye: 'You have left the game.',
     seed: (p: { seed: string }) => `Seed: ${p.seed}`,
+    youWon: 'You win.',
+    youLost: 'You lose.',
     commitmentKept: (p: { commitment: string }) =>
       `It keeps the commitment from the start: ${p.commitment}`,
     botPlaysOn: 'The bot plays on.',

@@ -8,7 +8,7 @@ import {
   type View,
 } from '@bivouac/blitzkrieg';
 import type { Outcome, Reason } from '@bivouac/kernel';
-import type { GameText } from '../game-text.ts';
+import type { EndReader, GameText } from '../game-text.ts';
 import type { Translated } from '../translated.ts';
 import { type Teller, tellEvent } from './log.ts';
 import { mentionsOf } from './mentions.ts';
@@ -75,7 +75,7 @@ export function blitzkriegText(
     },
     reason: (reason) => giveReason(reason, teller),
     gist: (key) => nameGist(key, teller),
-    outcome: (outcome) => nameOutcome(outcome, teller),
+    outcome: (outcome, end) => nameOutcome(outcome, end, teller),
   };
 }
 
@@ -159,7 +159,19 @@ function nameGist(key: string, { words: w, titles: t }: Teller): string {
     .join(', ');
 }
 
-function nameOutcome(outcome: Outcome, { words: w, titles: t }: Teller): string {
-  const sentence = w.won[outcome.reason as keyof Words['won']] ?? w.won.points;
-  return sentence({ side: t.side(outcome.winners[0] ?? 0) });
+function nameOutcome(
+  outcome: Outcome,
+  end: EndReader<View> | undefined,
+  { words: w, titles: t }: Teller,
+): string {
+  const winner = outcome.winners[0] ?? 0;
+  const isEmpty = end?.view?.reserveSizes[winner === 0 ? 1 : 0] === 0;
+  const reason =
+    outcome.reason === 'cannot-place' && isEmpty
+      ? 'empty-reserve'
+      : (outcome.reason as keyof Words['won']);
+  const reader = end?.reader ?? null;
+  if (reader === null) return (w.won[reason] ?? w.won.points)({ side: t.side(winner) });
+  const told = reader === winner ? w.youWon : w.youLost;
+  return told[reason] ?? told.points;
 }

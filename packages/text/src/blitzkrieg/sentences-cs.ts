@@ -173,6 +173,20 @@ export const sentencesCs: Translated<BlitzkriegSentences> = {
     points: (p) => `Vítězství na body: ${p.side}.`,
     totals: (p) => `Všechna válčiště jsou uzavřená. Vítězství na body: ${p.side}.`,
     'cannot-place': (p) => `Vítězství: ${p.side}. Druhá strana nemá kam umístit žeton.`,
+    'empty-reserve': (p) =>
+      `Vítězství: ${p.side}. Zásoba druhé strany je prázdná, nemá tedy co umístit.`,
+  },
+  youWon: {
+    points: 'Vítězíte na body.',
+    totals: 'Všechna válčiště jsou uzavřená. Vítězíte na body.',
+    'cannot-place': 'Soupeř nemá kam umístit žeton.',
+    'empty-reserve': 'Soupeřova zásoba je prázdná, nemá tedy co umístit.',
+  },
+  youLost: {
+    points: 'Soupeř vítězí na body.',
+    totals: 'Všechna válčiště jsou uzavřená. Soupeř vítězí na body.',
+    'cannot-place': 'Nemáte kam umístit žeton.',
+    'empty-reserve': 'Vaše zásoba je prázdná, nemáte tedy co umístit.',
   },
   gistCertain: 'nic nezávisí na náhodě',
   gistMonster: (p) => `kaidžú hodí ${p.face}`,

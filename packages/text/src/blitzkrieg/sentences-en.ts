@@ -178,7 +178,21 @@ export const sentencesEn = {
     points: (p: Words<'side'>) => `Victory on points: ${p.side}.`,
     totals: (p: Words<'side'>) => `All theatres are closed. Victory on points: ${p.side}.`,
     'cannot-place': (p: Words<'side'>) =>
-      `Victory: ${p.side}. The other side cannot place a token.`,
+      `Victory: ${p.side}. The other side had to place a token and could not.`,
+    'empty-reserve': (p: Words<'side'>) =>
+      `Victory: ${p.side}. The other side’s reserve is empty, so it has no token to place.`,
+  },
+  youWon: {
+    points: 'You win on points.',
+    totals: 'All theatres are closed. You win on points.',
+    'cannot-place': 'Your opponent had to place a token and could not.',
+    'empty-reserve': 'Your opponent’s reserve is empty, so they have no token to place.',
+  },
+  youLost: {
+    points: 'Your opponent wins on points.',
+    totals: 'All theatres are closed. Your opponent wins on points.',
+    'cannot-place': 'You had to place a token and could not.',
+    'empty-reserve': 'Your reserve is empty, so you have no token to place.',
   },
   gistCertain: 'nothing is left to luck',
   gistMonster: (p: { face: number }) => `kaiju rolls ${p.face}`,

@@ -1,4 +1,4 @@
-import type { Outcome, Reason } from '@bivouac/kernel';
+import type { Outcome, Reason, Seat } from '@bivouac/kernel';
 import {
   type Action,
   type Event,
@@ -96,7 +96,7 @@ export function napoleonicsText(language: NapoleonicsLanguage): GameText<Action,
         ? null
         : w.stakes({ sum: tellSum(roll.modifiers, roll.total, w, t) });
     },
-    outcome: (outcome) => nameOutcome(outcome, w, t),
+    outcome: (outcome, end) => nameOutcome(outcome, end?.reader ?? null, w, t),
   };
 }
 
@@ -166,9 +166,14 @@ function nameGist(key: string, w: Words): string {
   return w.gist({ hits: Number(hits), flags: Number(flags) });
 }
 
-function nameOutcome(outcome: Outcome, w: Words, t: Titles): string {
+function nameOutcome(outcome: Outcome, reader: Seat | null, w: Words, t: Titles): string {
   const [winner] = outcome.winners;
   if (winner === undefined) return w.exhausted;
-  const side = t.side(winner);
-  return outcome.reason === 'exhausted' ? w.wonAtNight({ side }) : w.won({ side });
+  const isNight = outcome.reason === 'exhausted';
+  if (reader === null) {
+    const side = t.side(winner);
+    return isNight ? w.wonAtNight({ side }) : w.won({ side });
+  }
+  if (reader === winner) return isNight ? w.youWonAtNight : w.youWon;
+  return isNight ? w.youLostAtNight : w.youLost;
 }

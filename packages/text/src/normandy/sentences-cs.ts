@@ -115,6 +115,18 @@ export const sentencesCs: Translated<NormandySentences> = {
     'both-pinned': (p) =>
       `Obě čety jsou potlačené. ${p.side} vítězí: mají víc bodů, nebo při shodě iniciativu.`,
   },
+  youWon: {
+    points: 'Držíte dost cílů.',
+    pinned: 'Nepřátelskou četu jste potlačili.',
+    hopeless: 'Nepřátelská četa je v beznadějné situaci.',
+    'both-pinned': 'Obě čety jsou potlačené. Máte víc bodů, nebo při shodě iniciativu.',
+  },
+  youLost: {
+    points: 'Soupeř drží dost cílů.',
+    pinned: 'Vaše četa je potlačena.',
+    hopeless: 'Vaše četa je v beznadějné situaci.',
+    'both-pinned': 'Obě čety jsou potlačené. Soupeř má víc bodů, nebo při shodě iniciativu.',
+  },
   exhausted: 'Remíza: po stu kolech nikdo nemá navrch.',
   gistHit: 'zásah',
   gistMiss: 'vedle',

@@ -117,11 +117,25 @@ export const sentencesEn = {
   openHand: (p: { side: string; cards: string }) => `${p.side}, hand: ${p.cards}`,
   none: 'none',
   won: {
-    points: (p: { side: string }) => `${p.side} wins: the objectives are held.`,
-    pinned: (p: { side: string }) => `${p.side} wins: the enemy is pinned.`,
-    hopeless: (p: { side: string }) => `${p.side} wins: the enemy is beyond all hope.`,
+    points: (p: { side: string }) => `Victory: ${p.side}. The objectives are held.`,
+    pinned: (p: { side: string }) => `Victory: ${p.side}. The enemy is pinned.`,
+    hopeless: (p: { side: string }) => `Victory: ${p.side}. The enemy is beyond all hope.`,
     'both-pinned': (p: { side: string }) =>
-      `Both platoons are pinned. ${p.side} wins: more points, or at equal points the initiative.`,
+      `Both platoons are pinned. Victory: ${p.side}, by points, or by the initiative if points are equal.`,
+  },
+  youWon: {
+    points: 'You hold enough objectives.',
+    pinned: 'You have pinned the enemy platoon.',
+    hopeless: 'The enemy platoon is beyond all hope.',
+    'both-pinned':
+      'Both platoons are pinned. You have more points, or the initiative if points are equal.',
+  },
+  youLost: {
+    points: 'Your opponent holds enough objectives.',
+    pinned: 'Your platoon is pinned.',
+    hopeless: 'Your platoon is beyond all hope.',
+    'both-pinned':
+      'Both platoons are pinned. Your opponent has more points, or the initiative if points are equal.',
   },
   exhausted: 'A draw: after a hundred rounds neither side has prevailed.',
   gistHit: 'hit',

@@ -71,6 +71,22 @@ export const sentencesCs: Translated<NorthSentences> = {
     'both-hopeless': (p) =>
       `Svého cíle už nedosáhne nikdo. ${p.side} vítězí: rozhodl součet cílů, při shodě iniciativa.`,
   },
+  youWon: {
+    ...common.youWon,
+    points: 'Cíle, které držíte nebo jste zničili, mají dost velkou hodnotu.',
+    escaped: 'Z bojiště uniklo tolik vašich, kolik bylo třeba.',
+    neutralized: 'Vyřadili jste dost nepřátel.',
+    'both-hopeless':
+      'Svého cíle už nedosáhne nikdo. Máte větší součet cílů, nebo při shodě iniciativu.',
+  },
+  youLost: {
+    ...common.youLost,
+    points: 'Cíle, které soupeř drží nebo zničil, mají dost velkou hodnotu.',
+    escaped: 'Z bojiště uniklo tolik nepřátel, kolik bylo třeba.',
+    neutralized: 'Soupeř vyřadil dost vašich.',
+    'both-hopeless':
+      'Svého cíle už nedosáhne nikdo. Soupeř má větší součet cílů, nebo při shodě iniciativu.',
+  },
   reasons: {
     ...common.reasons,
     'no-target': () => 'Není na co zamířit.',

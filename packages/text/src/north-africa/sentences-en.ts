@@ -80,11 +80,27 @@ export const sentencesEn = {
   factAboard: (p: { unit: string; vehicle: string }) => `${p.unit} in ${p.vehicle}`,
   won: {
     ...common.won,
-    points: (p: { side: string }) => `${p.side} wins: enough objectives held or destroyed.`,
-    escaped: (p: { side: string }) => `${p.side} wins: enough have escaped.`,
-    neutralized: (p: { side: string }) => `${p.side} wins: enough enemies are out of action.`,
+    points: (p: { side: string }) => `Victory: ${p.side}. Enough objectives held or destroyed.`,
+    escaped: (p: { side: string }) => `Victory: ${p.side}. Enough have escaped.`,
+    neutralized: (p: { side: string }) => `Victory: ${p.side}. Enough enemies are out of action.`,
     'both-hopeless': (p: { side: string }) =>
-      `Neither side can reach its goal. ${p.side} wins: more points, or at equal points the initiative.`,
+      `Neither side can reach its goal. Victory: ${p.side}, by points, or by the initiative if points are equal.`,
+  },
+  youWon: {
+    ...common.youWon,
+    points: 'You hold or have destroyed enough objectives.',
+    escaped: 'Enough of your force has escaped.',
+    neutralized: 'You have put enough of the enemy out of action.',
+    'both-hopeless':
+      'Neither side can reach its goal. You have more points, or the initiative if points are equal.',
+  },
+  youLost: {
+    ...common.youLost,
+    points: 'Your opponent holds or has destroyed enough objectives.',
+    escaped: 'Enough of the enemy has escaped.',
+    neutralized: 'Your opponent has put enough of your force out of action.',
+    'both-hopeless':
+      'Neither side can reach its goal. Your opponent has more points, or the initiative if points are equal.',
   },
   reasons: {
     ...common.reasons,

@@ -87,4 +87,6 @@ export const cs: Translated<SkirmishEnglish> = {
   outcomeDraw: 'Remíza: obě strany drží stejně míst.',
   outcomeAreas: (p) => `${p.seat} vítězí: drží víc míst.`,
   outcomeDestroyed: (p) => `${p.seat} vítězí: nepřítel je zničen.`,
+  youWon: { areas: 'Držíte víc míst.', destroyed: 'Nepřítel je zničen.' },
+  youLost: { areas: 'Soupeř drží víc míst.', destroyed: 'Vaše síly jsou zničeny.' },
 };

@@ -74,9 +74,16 @@ export function skirmishText(w: Words): GameText<Action, Event, View> {
     }
   };
 
-  const outcome = (o: { winners: readonly number[]; reason: string }): string => {
+  const outcome = (
+    o: { winners: readonly number[]; reason: string },
+    { reader = null }: { reader?: number | null } = {},
+  ): string => {
     const [winner] = o.winners;
     if (winner === undefined) return w.outcomeDraw;
+    if (reader !== null) {
+      const told = winner === reader ? w.youWon : w.youLost;
+      return o.reason === 'destroyed' ? told.destroyed : told.areas;
+    }
     const words = { seat: seat(winner) };
     return o.reason === 'destroyed' ? w.outcomeDestroyed(words) : w.outcomeAreas(words);
   };

@@ -94,6 +94,8 @@ export const en = {
   outcomeDraw: 'A draw: both hold as much ground.',
   outcomeAreas: (p: { seat: string }) => `${p.seat} wins: more ground held.`,
   outcomeDestroyed: (p: { seat: string }) => `${p.seat} wins: the enemy is destroyed.`,
+  youWon: { areas: 'You hold more ground.', destroyed: 'The enemy is destroyed.' },
+  youLost: { areas: 'Your opponent holds more ground.', destroyed: 'Your force is destroyed.' },
 } satisfies SkirmishWords & { readonly [key: string]: unknown };
 
 export type SkirmishEnglish = typeof en;

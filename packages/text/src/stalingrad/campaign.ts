@@ -79,11 +79,17 @@ export function campaignText(
     reason: battle.reason,
     gist: battle.gist,
     stakes: (events) => battle.stakes?.(events.filter((one): one is Event => !isFact(one))) ?? null,
-    outcome(outcome) {
+    outcome(outcome, end) {
+      const reader = end?.reader ?? null;
       const side = telling.titles.side(outcome.winners[0] ?? 0);
       const ending = TREE.endings.find(({ code }) => code === outcome.reason);
       // Players may also end it between themselves.
-      if (ending === undefined) return battle.outcome(outcome);
+      if (ending === undefined) return battle.outcome(outcome, { reader });
+      if (reader !== null) {
+        const isMine = outcome.winners.includes(reader);
+        if (ending.isEpic) return isMine ? w.youWonCity : w.youLostCity;
+        return isMine ? w.youWonLastBattle : w.youLostLastBattle;
+      }
       return ending.isEpic ? w.wonCity({ side }) : w.wonLastBattle({ side });
     },
   };

@@ -118,6 +118,22 @@ export const sentencesCs: Translated<CitySentences> = {
     withdrawal: (p) => `${p.side} vítězí: nepřítel stáhl vojska.`,
     exhausted: (p) => `${p.side} vítězí po stu kolech: mají víc cílů, nebo menší ztráty.`,
   },
+  youWon: {
+    ...common.youWon,
+    task: 'Splnili jste svůj úkol.',
+    'secret-task': 'Splnili jste svůj tajný úkol.',
+    rout: 'Všichni nepřátelští střelci jsou rozprášeni.',
+    withdrawal: 'Nepřítel stáhl vojska.',
+    exhausted: 'Po stu kolech máte víc cílů, nebo menší ztráty.',
+  },
+  youLost: {
+    ...common.youLost,
+    task: 'Nepřítel splnil svůj úkol.',
+    'secret-task': 'Nepřítel splnil tajný úkol.',
+    rout: 'Všichni vaši střelci jsou rozprášeni.',
+    withdrawal: 'Stáhli jste vojska.',
+    exhausted: 'Po stu kolech má nepřítel víc cílů, nebo menší ztráty.',
+  },
   reasons: {
     ...common.reasons,
     'no-target': () => 'V dosahu není nic, na co by šlo mířit.',
@@ -235,4 +251,8 @@ export const sentencesCs: Translated<CitySentences> = {
   nobodyCame: 'nikdo',
   wonCity: (p) => `${p.side} vyhráli kampaň: celé město je jejich.`,
   wonLastBattle: (p) => `${p.side} vyhráli poslední bitvu, a s ní kampaň.`,
+  youWonCity: 'Vyhráli jste kampaň: celé město je vaše.',
+  youLostCity: 'Nepřítel vyhrál kampaň: celé město je jeho.',
+  youWonLastBattle: 'Vyhráli jste poslední bitvu, a s ní kampaň.',
+  youLostLastBattle: 'Nepřítel vyhrál poslední bitvu, a s ní kampaň.',
 };

@@ -124,6 +124,22 @@ export const sentencesEn = {
     exhausted: (p: { side: string }) =>
       `${p.side} win after a hundred rounds: more objectives, or fewer losses.`,
   },
+  youWon: {
+    ...common.youWon,
+    task: 'You have accomplished your task.',
+    'secret-task': 'You have accomplished your secret task.',
+    rout: 'All enemy riflemen are routed.',
+    withdrawal: 'The enemy has withdrawn.',
+    exhausted: 'After a hundred rounds you hold more objectives, or have fewer losses.',
+  },
+  youLost: {
+    ...common.youLost,
+    task: 'The enemy has accomplished their task.',
+    'secret-task': 'The enemy has accomplished a secret task.',
+    rout: 'All your riflemen are routed.',
+    withdrawal: 'You have withdrawn.',
+    exhausted: 'After a hundred rounds the enemy holds more objectives, or has fewer losses.',
+  },
   reasons: {
     ...common.reasons,
     'no-target': () => 'There is nothing in range to aim at.',
@@ -248,6 +264,10 @@ export const sentencesEn = {
   wonCity: (p: { side: string }) => `${p.side} have won the campaign: the whole city is theirs.`,
   wonLastBattle: (p: { side: string }) =>
     `${p.side} have won the last battle, and with it the campaign.`,
+  youWonCity: 'You have won the campaign: the whole city is yours.',
+  youLostCity: 'The enemy has won the campaign: the whole city is theirs.',
+  youWonLastBattle: 'You have won the last battle, and with it the campaign.',
+  youLostLastBattle: 'The enemy has won the last battle, and with it the campaign.',
 };
 
 export type CitySentences = typeof sentencesEn;

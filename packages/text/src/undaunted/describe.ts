@@ -1,4 +1,4 @@
-import type { Outcome, Reason } from '@bivouac/kernel';
+import type { Outcome, Reason, Seat } from '@bivouac/kernel';
 import type { Action, PlayVars, View } from '@bivouac/undaunted-core';
 import type { Telling } from './telling.ts';
 
@@ -98,9 +98,17 @@ export function giveReason(reason: Reason, { words: w, titles: t }: Telling): st
   return reasons[reason.code]?.(told) ?? reason.code;
 }
 
-export function nameOutcome(outcome: Outcome, { words: w, titles: t }: Telling): string {
+export function nameOutcome(
+  outcome: Outcome,
+  reader: Seat | null,
+  { words: w, titles: t }: Telling,
+): string {
   const [winner] = outcome.winners;
   if (winner === undefined) return w.exhausted;
+  if (reader !== null) {
+    const told: { readonly [reason: string]: string } = winner === reader ? w.youWon : w.youLost;
+    return told[outcome.reason] ?? told['points'] ?? '';
+  }
   const won = w.won as { readonly [reason: string]: (p: { side: string }) => string };
   return (won[outcome.reason] ?? w.won.points)({ side: t.side(winner) });
 }

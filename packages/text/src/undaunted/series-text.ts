@@ -44,7 +44,7 @@ export function seriesText<X>(
     reason: (reason) => giveReason(reason, telling),
     gist: (key) => nameGist(key, telling),
     stakes: (events) => tellStakes(events, w, names),
-    outcome: (outcome) => nameOutcome(outcome, telling),
+    outcome: (outcome, end) => nameOutcome(outcome, end?.reader ?? null, telling),
     ...own,
   };
 }

@@ -1,5 +1,6 @@
 import { type AnyGameText, describeOutcome, type Language } from '@bivouac/text';
-import type { Scene, Waiting } from './table-model.ts';
+import { onlyPerson } from './seating.ts';
+import type { Scene, TableModel, Waiting } from './table-model.ts';
 
 /** The sentence at the head of the table. */
 export interface Prompt {
@@ -10,11 +11,13 @@ export interface Prompt {
 export function promptOf(
   language: Language,
   text: AnyGameText,
-  waiting: Waiting,
+  { waiting, players }: Pick<TableModel, 'waiting' | 'players'>,
   scene: Extract<Scene, { kind: 'open' }>,
 ): Prompt {
-  if (waiting.kind === 'over')
-    return { kind: 'over', sentence: describeOutcome(language, text, waiting.outcome) };
+  if (waiting.kind === 'over') {
+    const end = { reader: onlyPerson(players), view: scene.view };
+    return { kind: 'over', sentence: describeOutcome(language, text, waiting.outcome, end) };
+  }
   if (scene.actions.length > 0) return { kind: 'asked', sentence: text.prompt(scene.view) };
   return { kind: 'waiting', sentence: text.waiting(scene.view) };
 }

@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '@bivouac/kernel';
 import type { ShelfEntry } from '@bivouac/shelf';
-import type { Player } from './seating.ts';
+import { onlyPerson, type Player } from './seating.ts';
 
 /** A record that is being looked at: every position of it, and where one is. */
 export interface Review {
@@ -78,8 +78,8 @@ export function openReview(
  */
 function allowedEyes(match: AnyMatch, players: readonly Player[]): readonly Viewer[] {
   if (match.isOver()) return ['everyone', ...match.game.seats.keys(), 'spectator'];
-  const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-  return people.length === 1 ? [...people, 'spectator'] : ['spectator'];
+  const person = onlyPerson(players);
+  return person === null ? ['spectator'] : [person, 'spectator'];
 }
 
 /** The same record after so many actions. */

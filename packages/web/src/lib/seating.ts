@@ -7,6 +7,7 @@ import {
   type Problem,
   type Result,
   replay,
+  type Seat,
   type Seed,
 } from '@bivouac/kernel';
 import type { ShelfEntry } from '@bivouac/shelf';
@@ -23,6 +24,12 @@ export type Player =
       readonly isTaken: boolean;
     }
   | { readonly kind: 'bot'; readonly bot: string };
+
+/** The one person at this screen; null where two share it, or nobody plays here. */
+export function onlyPerson(players: readonly Player[]): Seat | null {
+  const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+  return people.length === 1 ? (people[0] ?? null) : null;
+}
 
 /** A match with the people and bots that play it. */
 export interface Seating {

@@ -53,7 +53,7 @@ function standing({ status, outcome, seat, awaited }: ListedGame, reader: RowRea
   const words = ONLINE_WORDS[language];
   // One fact among others, and no sentence by itself.
   if (outcome !== null && text !== null) {
-    return describeOutcome(language, text, outcome).replace(/\.$/, '');
+    return describeOutcome(language, text, outcome, { reader: seat }).replace(/\.$/, '');
   }
   if (status === 'over') return words.over;
   if (seat !== null && awaited.includes(seat)) return words.yourMove;

@@ -1,4 +1,5 @@
 import type { KeptGame } from '../../lib/saves.ts';
+import { onlyPerson } from '../../lib/seating.ts';
 
 export type ScenarioResult = 'won' | 'lost' | 'underWay';
 
@@ -12,10 +13,10 @@ export function resultOf(
     if (kept.kind !== 'sound' || kept.game !== game || kept.scenario !== scenario) continue;
     const { note, players } = kept.saved;
     if (!note.isOver) return 'underWay';
-    const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
+    const person = onlyPerson(players);
     // Of two at one screen one has always won.
-    if (people.length === 1 && note.winner !== null) {
-      return people.includes(note.winner) ? 'won' : 'lost';
+    if (person !== null && note.winner !== null) {
+      return person === note.winner ? 'won' : 'lost';
     }
   }
   return undefined;

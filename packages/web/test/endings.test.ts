@@ -1,0 +1,39 @@
+import { normandyTexts } from '@bivouac/text';
+import { expect, it } from 'vitest';
+import { promptOf } from '../src/lib/prompting.ts';
+import { onlyPerson, type Player } from '../src/lib/seating.ts';
+import type { Scene } from '../src/lib/table-model.ts';
+
+const HUMAN: Player = { kind: 'human' };
+const BOT: Player = { kind: 'bot', bot: 'easy' };
+const REMOTE: Player = { kind: 'remote', name: 'Anna', isTaken: true };
+
+const TABLES: readonly (readonly [who: string, players: readonly Player[], said: string])[] = [
+  ['a person against a bot who resigned', [HUMAN, BOT], 'You resigned.'],
+  ['a person whose opponent elsewhere won', [HUMAN, REMOTE], 'You resigned.'],
+  ['a person whose opponent elsewhere resigned', [REMOTE, HUMAN], 'Your opponent resigned.'],
+  ['two at one screen', [HUMAN, HUMAN], 'Victory: Germany. The other side resigned.'],
+  ['a spectator', [REMOTE, REMOTE], 'Victory: Germany. The other side resigned.'],
+];
+
+it.each(TABLES)('the end is told to %s', (_who, players, said) => {
+  const scene = {
+    kind: 'open',
+    viewer: 'everyone',
+    view: { viewer: 'everyone' },
+    log: [],
+    freshFrom: 0,
+    actions: [],
+    undo: { barrier: 'nothing-done', depth: 0, last: null },
+  } as unknown as Extract<Scene, { kind: 'open' }>;
+  const outcome = { winners: [1], reason: 'resigned' };
+  const waiting = { kind: 'over', outcome, proof: null } as const;
+  const { sentence } = promptOf('en', normandyTexts.en, { waiting, players }, scene);
+  expect(sentence).toBe(said);
+});
+
+it('the only person at a screen is the one human', () => {
+  expect(onlyPerson([BOT, HUMAN])).toBe(1);
+  expect(onlyPerson([HUMAN, HUMAN])).toBeNull();
+  expect(onlyPerson([REMOTE, BOT])).toBeNull();
+});
