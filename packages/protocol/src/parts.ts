@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Raised when an older page could no longer talk to the server. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const MAX_CHAT = 400;
 export const MAX_MESSAGE_BYTES = 4_096;
@@ -86,8 +86,17 @@ export const note = z.strictObject({
   seq: count,
   at: time,
   seat: z.nullable(seat),
-  what: z.enum(['sat', 'took-back', 'paused', 'resumed', 'out-of-time', 'declined', 'rematch']),
-  /** For a take-back how many actions; for a rematch the new game. */
+  what: z.enum([
+    'sat',
+    'took-back',
+    'paused',
+    'resumed',
+    'out-of-time',
+    'declined',
+    'rematch',
+    'outage',
+  ]),
+  /** For a take-back how many actions; for a rematch the new game; for an outage how many milliseconds. */
   detail: z.string(),
 });
 export type Note = z.infer<typeof note>;
@@ -103,6 +112,7 @@ export const refusal = z.strictObject({
     'not-seated',
     'late',
     'not-now',
+    'just-started',
     'too-many',
     'unavailable',
     'old-page',

@@ -4,6 +4,7 @@ import { playBots } from './bots/bot-seats.ts';
 import { type Bus, type ConnectBus, noBus } from './bus/bus.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
 import type { Report } from './ops/report.ts';
+import { type Outages, watchOutages } from './outages/outages.ts';
 import { localQueues, type Queues } from './queue/queues.ts';
 import { createTurns, type Turns } from './queue/turns.ts';
 import { createUntilDone } from './queue/until-done.ts';
@@ -60,6 +61,7 @@ export interface House {
   /** New games of one person, and seats in those of others. */
   readonly makes: Limiter;
   readonly metrics: Metrics;
+  readonly outages: Outages;
   readonly now: () => number;
   readonly report: Report;
   /** Null where people are not told of their move. */
@@ -84,6 +86,7 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   const { storage, shelf, now, report } = deps;
   const metrics = createMetrics();
   const hub = createHub(now);
+  const outages = watchOutages({ storage, now, report });
 
   const onTrouble = (game: string, error: unknown): void => {
     metrics.count('troubles_total');
@@ -117,6 +120,7 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   );
   const rooms = createRooms({
     ...{ storage, shelf, now, onEntry, onTrouble, prepare: hub.prepare, isWatched: hub.has },
+    outages,
     watched: () => hub.size,
     isToBeTold: (game, seat) => telling !== null && !presence.isThere(game, seat),
     onToTell: (game) => telling?.add(game),
@@ -187,12 +191,12 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   metrics.gauge('pending_entries', () => storage.appender.pending);
   metrics.gauge('bot_queue', () => queue.waiting);
   metrics.gauge('bus_deaf_seconds', () => (deafSince === null ? 0 : (now() - deafSince) / 1_000));
+  await outages.ready();
   const upkeep = await startUpkeep({ storage, rooms, now, report, askBotsOf, count: rating.add });
 
   return {
     ...{ storage, rooms, wishes, hub, presence, maker, makes, metrics, now, report, begun, lost },
-    pasts,
-    fetch,
+    ...{ pasts, fetch, outages },
     push: telling?.push ?? null,
     isDeaf: () => deafSince !== null && now() - deafSince > MOST_DEAF_MS,
     async close() {
@@ -206,6 +210,7 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
       await queues.close();
       await bus?.close();
       await storage.appender.drained();
+      await outages.close();
     },
   };
 }

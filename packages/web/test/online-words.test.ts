@@ -119,6 +119,21 @@ describe('what is said at the table', () => {
     expect(shownAt({ winners: [0], reason: 'resigned' })).toEqual([false, true]);
   });
 
+  it('is also that the server was down, and why a win on time cannot be claimed yet', () => {
+    const outage: Note = { seq: 3, at: 0, seat: null, what: 'outage', detail: '14000' };
+    const state = stateWith({ notes: [outage], refusal: { code: 'just-started' } });
+    const said = (language: 'cs' | 'en') =>
+      sayingsOf({ language, state, side, late: [] }).map(({ sentence }) => sentence);
+    expect(said('en')).toEqual([
+      'The server was down for 14\u00a0s; running clocks got the time back.',
+      'The server has just restarted. You can claim the win on time a minute after the restart.',
+    ]);
+    expect(said('cs')).toEqual([
+      'Server byl mimo provoz (14\u00a0s); běžícím hodinám se ten čas vrátil.',
+      'Server se právě znovu spustil. Výhru na čas půjde uplatnit minutu po\u00a0spuštění.',
+    ]);
+  });
+
   it('is also that the game is not rated after all', () => {
     const state = stateWith({ isUnrated: true });
     const said = sayingsOf({ language: 'en', state, side, late: [] });

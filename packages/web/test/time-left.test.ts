@@ -1,6 +1,6 @@
 import type { ClockState } from '@bivouac/protocol';
 import { expect, it } from 'vitest';
-import { clockText, lateSeats, timeLeft } from '../src/lib/online/time-left.ts';
+import { clockText, lateSeats, spanText, timeLeft } from '../src/lib/online/time-left.ts';
 
 const clock = (changes: Partial<ClockState> = {}): ClockState => ({
   rules: { kind: 'live', bankMs: 60_000, gainMs: 0, capMs: 60_000 },
@@ -20,4 +20,9 @@ it('is up only for who is asked: nobody loses on time while the other side think
   expect(lateSeats(clock(), 5_000)).toEqual([0]);
   expect(lateSeats(clock({ running: [0, 1] }), 6_000)).toEqual([0, 1]);
   expect(lateSeats(clock({ leftMs: [-1, 0], isPaused: true }), 6_000)).toEqual([]);
+});
+
+it('says how long something took in the two largest units', () => {
+  const spans = [13_001, 60_000, 7_500_000, 90_000_000].map(spanText);
+  expect(spans).toEqual(['14\u00a0s', '1\u00a0min', '2\u00a0h 5\u00a0min', '1\u00a0d 1\u00a0h']);
 });

@@ -27,6 +27,8 @@ const KEYS: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string)[
   seats: ['game', 'seat'],
   entries: ['game', 'seq'],
   tellings: ['game', 'seat', 'seq'],
+  heartbeats: ['process'],
+  outages: ['from_at'],
 };
 const ORDER = Object.keys(KEYS) as readonly (keyof Tables)[];
 const PAGE = 2_000;

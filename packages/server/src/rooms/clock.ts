@@ -34,6 +34,13 @@ export function turnClock(clock: Clock, asked: readonly Seat[]): Clock {
   return { ...clock, leftMs, running: [...asked] };
 }
 
+/** The clock read at that time, with time given back to every seat whose time runs. */
+export function giveBack(clock: Clock, at: number, ms: number): Clock {
+  const now = readClock(clock, at);
+  const leftMs = now.leftMs.map((left, seat) => (now.running.includes(seat) ? left + ms : left));
+  return { ...now, leftMs };
+}
+
 /** When the first of the running clocks falls. */
 export function fallsAt(clock: Clock): number | null {
   if (clock.isPaused || clock.running.length === 0) return null;

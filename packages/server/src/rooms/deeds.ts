@@ -8,7 +8,7 @@ import {
   type Seat,
 } from '@bivouac/kernel';
 import type { Note, Refusal } from '@bivouac/protocol';
-import { outOfTime, readClock } from './clock.ts';
+import { giveBack, outOfTime, readClock } from './clock.ts';
 import type { Deed, Room } from './room.ts';
 
 export type DeedKind =
@@ -24,6 +24,9 @@ export type DeedKind =
   | 'sit'
   | 'rematch';
 
+/** What the server itself writes into a game; no seat can. */
+export type ServerDeedKind = 'outage';
+
 /** A deed as it came to pass: its whole body, and what the table is told beside the game. */
 export interface Happened {
   readonly body: string;
@@ -32,6 +35,7 @@ export interface Happened {
   readonly note?: Omit<Note, 'seq' | 'at'>;
 }
 
+type ServerDoing = (room: Room, body: string, at: number) => Result<Happened, Refusal>;
 type Doing = (room: Room, seat: Seat, body: string, at: number) => Result<Happened, Refusal>;
 
 export const refuse = (code: Refusal['code'], problem?: Problem): Result<never, Refusal> =>
@@ -140,6 +144,16 @@ const DOINGS: { readonly [kind in DeedKind]: Doing } = {
   },
 };
 
+const SERVER_DOINGS: { readonly [kind in ServerDeedKind]: ServerDoing } = {
+  /** No server was alive for that many milliseconds, and running clocks get them back. */
+  outage(room, body, at) {
+    const ms = Number(body);
+    if (room.clock === null || room.match.isOver() || !(ms > 0)) return NOT_NOW;
+    room.clock = giveBack(room.clock, at, ms);
+    return done({ body, isMove: false, note: { seat: null, what: 'outage', detail: body } });
+  },
+};
+
 /** The action as the record writes it, with the luck it met. */
 function lineOf(room: Room, played: Played<unknown> | undefined): string {
   if (played === undefined) throw new Error('nothing was played');
@@ -147,8 +161,20 @@ function lineOf(room: Room, played: Played<unknown> | undefined): string {
   return played.draws.length === 0 ? text : `${text} | ${played.draws.map(printDraw).join(' ')}`;
 }
 
-export function doDeed(room: Room, deed: Deed, at: number): Result<Happened, Refusal> {
-  const doing = Object.hasOwn(DOINGS, deed.kind) ? DOINGS[deed.kind as DeedKind] : undefined;
-  if (doing === undefined || deed.seat === null) return refuse('bad-message');
-  return doing(room, deed.seat, deed.body, at);
+export function doDeed(
+  room: Room,
+  { kind, seat, body }: Deed,
+  at: number,
+): Result<Happened, Refusal> {
+  if (seat === null) {
+    return isOf(SERVER_DOINGS, kind) ? SERVER_DOINGS[kind](room, body, at) : refuse('bad-message');
+  }
+  return isOf(DOINGS, kind) ? DOINGS[kind](room, seat, body, at) : refuse('bad-message');
+}
+
+function isOf<K extends string>(
+  doings: { readonly [kind in K]: unknown },
+  kind: string,
+): kind is K {
+  return Object.hasOwn(doings, kind);
 }

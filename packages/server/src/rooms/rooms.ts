@@ -1,5 +1,6 @@
 import { done, type Result, type Seat } from '@bivouac/kernel';
 import type { Refusal } from '@bivouac/protocol';
+import type { Outages } from '../outages/outages.ts';
 import { canBeRated } from '../rating/score.ts';
 import type { GameShelf } from '../shelf.ts';
 import { entriesAfter, findGameRow, leaveUnrated, seatsOf } from '../storage/games.ts';
@@ -10,11 +11,13 @@ import { type Command, deedOf } from './commands.ts';
 import { refuse } from './deeds.ts';
 import { GameDiverged, readEntry, readRoom } from './replay.ts';
 import { figuresOf, isFull, type Room, timedSeats } from './room.ts';
+import { missingDeed } from './server-deeds.ts';
 
 export interface RoomsDeps {
   readonly storage: Storage;
   readonly shelf: GameShelf;
   readonly now: () => number;
+  readonly outages: Pick<Outages, 'known' | 'ready' | 'mayClaim'>;
   /** How many rooms are kept at hand beside those that somebody looks at; the others rest in the database. */
   readonly capacity: number;
   /** An entry of ours is durable. */
@@ -125,13 +128,27 @@ export function createRooms(deps: RoomsDeps): Rooms {
     }
   };
 
-  const load = async (game: string, place: Place): Promise<Room | null> => {
+  /** The room as it is stored. */
+  const fetch = async (game: string, place: Place): Promise<Room | null> => {
     if (place.room !== null) return place.room;
     const room = await read(game);
     place.room = room;
     // An entry may have been stored though its writer never heard of it: nobody was told of it either.
     if (room !== null) deps.prepare(room)();
     return room;
+  };
+
+  /** The same once the server has written what it owes to the game. */
+  const load = async (game: string, place: Place): Promise<Room | null> => {
+    for (let tries = 0; tries < MOST_TRIES; tries++) {
+      const room = await fetch(game, place);
+      const deed = room === null ? null : missingDeed(room, deps.outages.known, deps.now());
+      if (room === null || deed === null) return room;
+      const entry = advance(room, deed, deps.now());
+      if (!entry.ok) throw new Error(`the server may not write “${deed.kind}”`);
+      await store(place, room, entry.value);
+    }
+    throw new Error('somebody else was always quicker');
   };
 
   /** Seats and games change their owners without an entry. */
@@ -176,15 +193,40 @@ export function createRooms(deps: RoomsDeps): Rooms {
     room.row = { ...room.row, is_rated: 0 };
   };
 
+  /** Stores the room's newest entry and tells of it. False: its place was taken, and the room is not at hand any more. */
+  const store = async (
+    place: Place,
+    room: Room,
+    entry: EntryRow,
+    tell: readonly Seat[] = [],
+  ): Promise<boolean> => {
+    // Until the entry is durable the room is ahead of the truth; if it never is, the room must go.
+    place.room = null;
+    const storing = storage.appender.append({
+      entry,
+      figures: figuresOf(room),
+      ...(tell.length === 0 ? {} : { tell }),
+    });
+    const telling = prepareMeanwhile(() => deps.prepare(room));
+    if (!(await storing)) return false;
+    place.room = room;
+    telling()();
+    deps.onEntry(room, entry);
+    if (tell.length > 0) deps.onToTell(entry.game);
+    return true;
+  };
+
   const attempt = async (
     place: Place,
     game: string,
     seat: Seat,
     command: Command,
   ): Promise<Result<number, Refusal> | null> => {
+    await deps.outages.ready();
     const room = await load(game, place);
     if (room === null) return refuse('unknown-game');
     if (command.type === 'sit') await meetAgain(room);
+    if (command.type === 'claim' && !deps.outages.mayClaim()) return refuse('just-started');
     const deed = deedOf(room, seat, command);
     if (!deed.ok) return deed;
     if ('already' in deed.value) return done(deed.value.already);
@@ -195,20 +237,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const tell = timedSeats(room).filter(
       (seat) => !before.includes(seat) && deps.isToBeTold(game, seat),
     );
-    // Until the entry is durable the room is ahead of the truth; if it never is, the room must go.
-    place.room = null;
-    const storing = storage.appender.append({
-      entry: entry.value,
-      figures: figuresOf(room),
-      ...(tell.length === 0 ? {} : { tell }),
-    });
-    const telling = prepareMeanwhile(() => deps.prepare(room));
-    if (!(await storing)) return null;
-    place.room = room;
-    telling()();
-    deps.onEntry(room, entry.value);
-    if (tell.length > 0) deps.onToTell(game);
-    return done(entry.value.seq);
+    return (await store(place, room, entry.value, tell)) ? done(entry.value.seq) : null;
   };
 
   const look = <T>(

@@ -110,6 +110,7 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
   app.addHook('preClose', async () => {
     clearInterval(pinging);
     isClosing = true;
+    house.outages.freeze();
     if (open.size === 0) return;
     for (const socket of open.keys()) {
       if (socket.readyState === socket.OPEN) socket.send('{"type":"closing"}');

@@ -7,6 +7,7 @@ import * as entriesByGame from './migrations/0004-entries-by-game.ts';
 import * as listsByPlace from './migrations/0005-lists-by-place.ts';
 import * as sharedSecret from './migrations/0006-shared-secret.ts';
 import * as gamesToRate from './migrations/0007-games-to-rate.ts';
+import * as outages from './migrations/0008-outages.ts';
 import type { Tables } from './schema.ts';
 
 /**
@@ -21,6 +22,7 @@ const MIGRATIONS = {
   '0005-lists-by-place': listsByPlace,
   '0006-shared-secret': sharedSecret,
   '0007-games-to-rate': gamesToRate,
+  '0008-outages': outages,
 };
 
 export const LATEST = Object.keys(MIGRATIONS).length;

@@ -7,6 +7,8 @@ import type { Tables } from './schema.ts';
 export interface Storage {
   readonly db: Kysely<Tables>;
   readonly appender: Appender;
+  /** Several processes may use it at the same time. */
+  readonly isShared: boolean;
   close(): Promise<void>;
 }
 

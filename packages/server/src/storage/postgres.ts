@@ -32,7 +32,7 @@ export function connectPostgres({
     await appender.drained();
     await db.destroy();
   };
-  return { db, appender, close };
+  return { db, appender, isShared: true, close };
 }
 
 /**

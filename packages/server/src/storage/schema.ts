@@ -9,6 +9,8 @@ export interface Tables {
   ratings: RatingRow;
   subscriptions: SubscriptionRow;
   tellings: TellingRow;
+  heartbeats: HeartbeatRow;
+  outages: OutageRow;
 }
 
 export type GameStatus = 'waiting' | 'running' | 'over';
@@ -126,4 +128,20 @@ export interface TellingRow {
   seat: number;
   seq: number;
   at: number;
+}
+
+/** The life of one process. A process that could not write for a while begins another life. */
+export interface HeartbeatRow {
+  process: string;
+  started_at: number;
+  /** When it was last alive. */
+  at: number;
+  /** It ended as it was told to, and is not merely silent. */
+  is_stopped: number;
+}
+
+/** A time in which no process was alive. */
+export interface OutageRow {
+  from_at: number;
+  to_at: number;
 }

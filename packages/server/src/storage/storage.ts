@@ -54,5 +54,5 @@ function connectSqlite({ url: path, onLost }: StorageOptions): Storage {
     await db.destroy();
     file.close();
   };
-  return { db, appender, close };
+  return { db, appender, isShared: false, close };
 }

@@ -1,4 +1,5 @@
 import { countCs, pluralCs, type Translated } from '@bivouac/text';
+import { spanText } from '../lib/online/time-left.ts';
 import type { onlineEn } from './online-en.ts';
 
 const DAYS = { one: 'den', few: 'dny', many: 'dne', other: 'dní' };
@@ -176,6 +177,8 @@ export const onlineCs: Translated<typeof onlineEn> = {
       'out-of-time': (p) => `${p.side}: čas vypršel.`,
       declined: (p) => `${p.side}: návrh padá.`,
       rematch: () => 'Odveta je domluvená.',
+      outage: (p) =>
+        `Server byl mimo provoz (${spanText(p.count)}); běžícím hodinám se ten čas vrátil.`,
     },
   },
   refusals: {
@@ -186,6 +189,8 @@ export const onlineCs: Translated<typeof onlineEn> = {
       'Tato stránka je starší než server. O hru nepřijdete: načtěte stránku znovu a hrajte dál.',
     late: 'Hra se mezitím změnila; podívejte se znovu.',
     'not-now': 'Teď to nejde.',
+    'just-started':
+      'Server se právě znovu spustil. Výhru na čas půjde uplatnit minutu po\u00a0spuštění.',
     'too-many': 'Příliš rychle. Chvíli počkejte.',
     unavailable: 'Server teď nemůže nic uložit; stránka to zkouší dál.',
     other: 'Server to odmítl.',

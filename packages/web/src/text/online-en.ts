@@ -1,4 +1,5 @@
 import { countEn } from '@bivouac/text';
+import { spanText } from '../lib/online/time-left.ts';
 
 const ACTIONS = { one: 'action', other: 'actions' };
 
@@ -153,6 +154,9 @@ export const onlineEn = {
       'out-of-time': (p: { side: string }) => `${p.side} ran out of time.`,
       declined: (p: { side: string }) => `${p.side}: the offer is off.`,
       rematch: () => 'A rematch is agreed.',
+      /** `count`: milliseconds. */
+      outage: (p: { count: number }) =>
+        `The server was down for ${spanText(p.count)}; running clocks got the time back.`,
     },
   },
   refusals: {
@@ -163,6 +167,8 @@ export const onlineEn = {
       'This page is older than the server. Your game is safe: load the page again and play on.',
     late: 'The game has changed meanwhile; look again.',
     'not-now': 'That is not possible now.',
+    'just-started':
+      'The server has just restarted. You can claim the win on time a minute after the restart.',
     'too-many': 'Too fast. Wait a moment.',
     unavailable: 'The server cannot store anything just now; the page keeps trying.',
     other: 'The server refused that.',

@@ -30,3 +30,13 @@ export function clockText(
   if (left < HOUR) return `${Math.floor(minutes)}:${seconds}`;
   return `${Math.floor(left / HOUR)}:${two(minutes)}:${seconds}`;
 }
+
+/** How long something took: `14 s`, `3 min`, `2 h 5 min`, or days and hours; the same in both languages. */
+export function spanText(ms: number): string {
+  const text = (...parts: readonly (readonly [number, string])[]): string =>
+    parts.map(([count, unit]) => `${Math.floor(count)}\u00a0${unit}`).join(' ');
+  if (ms < MINUTE) return text([Math.ceil(ms / 1_000), 's']);
+  if (ms < HOUR) return text([ms / MINUTE, 'min']);
+  if (ms < DAY) return text([ms / HOUR, 'h'], [(ms % HOUR) / MINUTE, 'min']);
+  return text([ms / DAY, 'd'], [(ms % DAY) / HOUR, 'h']);
+}

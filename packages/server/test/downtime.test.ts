@@ -1,0 +1,237 @@
+import { join } from 'node:path';
+import { must } from '@bivouac/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import { startProcess } from '../bench/server-process.ts';
+import { gapsBetween, lostBetween } from '../src/outages/gaps.ts';
+import { watchOutages } from '../src/outages/outages.ts';
+import { entriesAfter, findGameRow } from '../src/storage/games.ts';
+import { heartbeats, outagesAfter } from '../src/storage/heartbeats.ts';
+import type { HeartbeatRow } from '../src/storage/schema.ts';
+import { openStorage, type Storage } from '../src/storage/storage.ts';
+import { useDatabases, useFolder, usePostgres } from './tools/for-file.ts';
+import { TestPage } from './tools/page.ts';
+import { type Made, makeGame, startServer, type TestServer } from './tools/server.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const LIVE = { kind: 'live', bankMs: 30 * SECOND, gainMs: 0, capMs: 30 * SECOND };
+const DAYS = { kind: 'days', bankMs: DAY, gainMs: DAY, capMs: DAY };
+
+const folder = useFolder('downtime');
+const postgres = usePostgres();
+
+async function sitDown(origin: string, { id, links }: Made): Promise<[TestPage, TestPage]> {
+  const pages = links.map((link) => new TestPage(origin, id, link));
+  for (const page of pages) await page.open();
+  return pages as [TestPage, TestPage];
+}
+
+/** A server whose clock is ahead, as if it had been started that much later. */
+async function startLater(url: string, ahead: { ms: number }): Promise<TestServer> {
+  return startServer({ url, deps: { now: () => Date.now() + ahead.ms } });
+}
+
+/** Everything stored happened that much earlier than it did: as if the server had been down since. */
+async function pushBack({ db }: Storage, ms: number): Promise<void> {
+  await db
+    .updateTable('entries')
+    .set((eb) => ({ at: eb('at', '-', ms) }))
+    .execute();
+  await db
+    .updateTable('games')
+    .set((eb) => ({
+      created_at: eb('created_at', '-', ms),
+      deadline: eb('deadline', '-', ms),
+    }))
+    .execute();
+  await db
+    .updateTable('seats')
+    .set((eb) => ({ taken_at: eb('taken_at', '-', ms) }))
+    .execute();
+  await db
+    .updateTable('heartbeats')
+    .set((eb) => ({ started_at: eb('started_at', '-', ms), at: eb('at', '-', ms) }))
+    .execute();
+}
+
+async function entriesOf(url: string, game: string): Promise<{ kind: string; body: string }[]> {
+  const storage = await openStorage({ url });
+  const entries = await entriesAfter(storage.db, game, 0);
+  await storage.close();
+  return entries;
+}
+
+it('gives a player the time back in which the server was dead, and lets nobody claim at once', async () => {
+  const DATA_DIR = join(folder, 'killed');
+  const url = join(DATA_DIR, 'bivouac.db');
+  const first = await startProcess({ DATA_DIR });
+  const made = await makeGame(first.origin, { clock: LIVE });
+  const [, mover] = await sitDown(first.origin, made);
+  expect(mover.table?.clock?.running).toEqual([0, 1]);
+  await first.stop('SIGKILL');
+  const storage = await openStorage({ url });
+  await pushBack(storage, 2 * MINUTE);
+  await storage.close();
+
+  const second = await startProcess({ DATA_DIR });
+  const [one, two] = await sitDown(second.origin, made);
+  const note = must(
+    two.notes.find(({ what }) => what === 'outage'),
+    'a note of the outage',
+  );
+  expect(note.seat).toBeNull();
+  expect(Number(note.detail)).toBeGreaterThanOrEqual(2 * MINUTE);
+  expect(one.notes).toContainEqual(note);
+  const clock = must(two.table?.clock, 'clock');
+  expect(Math.min(...clock.leftMs)).toBeGreaterThan(0);
+  expect(await one.ask({ type: 'claim' })).toMatchObject({
+    ...{ type: 'refused', refusal: { code: 'just-started' } },
+  });
+  await second.stop('SIGTERM');
+  const kinds = (await entriesOf(url, made.id)).map(({ kind }) => kind);
+  expect(kinds.filter((kind) => kind === 'outage')).toHaveLength(1);
+  // A planned stop says so: from then on the server does not count as alive.
+  const after = await openStorage({ url });
+  expect(await heartbeats(after.db)).toMatchObject([{ is_stopped: 1 }]);
+  await after.close();
+});
+
+describe.each(useDatabases('outages'))('after an outage, with %s,', (_name, place) => {
+  it.each([
+    ['a live clock', LIVE],
+    ['days for each move', DAYS],
+  ])(
+    'a game with %s goes on where it stood, and its deadline in lists too',
+    async (_kind, clock) => {
+      const url = await place();
+      const ahead = { ms: 0 };
+      const first = await startLater(url, ahead);
+      const [one, two, made] = await first.seatTwo({ clock });
+      await one.reach(two.seen);
+      expect(one.table?.clock?.running).toEqual([0, 1]);
+      await first.stop();
+
+      ahead.ms = 3 * DAY;
+      const second = await startLater(url, ahead);
+      const { deadline } = must(await findGameRow(second.house.storage.db, made.id), 'game');
+      const leftInList = must(deadline, 'deadline') - (Date.now() + ahead.ms);
+      expect(leftInList).toBeGreaterThan(0);
+      expect(leftInList).toBeLessThanOrEqual(clock.bankMs);
+      const [back] = await sitDown(second.origin, made);
+      expect(back.notes.filter(({ what }) => what === 'outage')).toHaveLength(1);
+      expect(Math.min(...must(back.table?.clock, 'clock').leftMs)).toBeGreaterThan(0);
+      const early = { type: 'refused', refusal: { code: 'just-started' } };
+      expect(await back.ask({ type: 'claim' })).toMatchObject(early);
+      // What is lost after the restart is lost; a minute later it may be claimed.
+      ahead.ms += clock.bankMs;
+      if (clock.bankMs < MINUTE) {
+        expect(await back.ask({ type: 'claim' })).toMatchObject(early);
+        ahead.ms += MINUTE;
+      }
+      expect(await back.ask({ type: 'claim' })).toMatchObject({ type: 'done' });
+      await second.stop();
+      // Its entries alone tell the same story.
+      const third = await startLater(url, ahead);
+      const [again] = await sitDown(third.origin, made);
+      expect(again.table?.outcome).toEqual({ winners: [0], reason: 'out-of-time' });
+      await third.stop();
+    },
+  );
+
+  it('a clock that stands, a game without one and a game that is over get no note', async () => {
+    const url = await place();
+    const ahead = { ms: 0 };
+    const first = await startLater(url, ahead);
+    const [, , plain] = await first.seatTwo();
+    const [one, two, paused] = await first.seatTwo({ clock: LIVE });
+    await one.ask({ type: 'offer', what: 'pause' });
+    await two.ask({ type: 'answer', what: 'pause', isAccepted: true });
+    const [loser, , over] = await first.seatTwo({ clock: LIVE });
+    await loser.ask({ type: 'say', what: 'resign' });
+    const waiting = await first.make({ clock: LIVE });
+    await first.stop();
+    ahead.ms = HOUR;
+    const second = await startLater(url, ahead);
+    for (const { id, links } of [plain, paused, over, waiting]) {
+      const page = await second.page(id, links[0]).open();
+      expect(page.notes.filter(({ what }) => what === 'outage')).toEqual([]);
+    }
+    await second.stop();
+  });
+});
+
+it('is written once where two processes find it at the same time', async () => {
+  const url = await postgres.freshDatabase();
+  const ahead = { ms: 0 };
+  const first = await startLater(url, ahead);
+  const games: Made[] = [];
+  for (let i = 0; i < 5; i++) games.push((await first.seatTwo({ clock: LIVE }))[2]);
+  await first.stop();
+  ahead.ms = HOUR;
+  const both = await Promise.all([startLater(url, ahead), startLater(url, ahead)]);
+  await Promise.all(
+    games.flatMap(({ id, links }) => both.map((each, i) => each.page(id, links[i]).open())),
+  );
+  const { db } = must(both[0], 'server').house.storage;
+  expect(await outagesAfter(db, 0)).toHaveLength(1);
+  for (const { id } of games) {
+    const given = (await entriesAfter(db, id, 0)).filter(({ kind }) => kind === 'outage');
+    expect(given).toHaveLength(1);
+    expect(Math.round(Number(given[0]?.body) / MINUTE)).toBe(60);
+  }
+  for (const each of both) await each.stop();
+});
+
+it('is no outage on PostgreSQL while another process lives, and one when all are dead', async () => {
+  const DATABASE_URL = await postgres.freshDatabase();
+  const storage = await openStorage({ url: DATABASE_URL });
+  const start = () => startProcess({ DATABASE_URL });
+  const [a, b] = [await start(), await start()];
+  expect(await outagesAfter(storage.db, 0)).toEqual([]);
+  const dead = Date.now();
+  for (const each of [a, b]) await each.stop('SIGKILL');
+  const c = await start();
+  const [outage] = await outagesAfter(storage.db, 0);
+  // A heartbeat is at most a moment old when its process dies.
+  expect(outage?.from_at).toBeGreaterThan(dead - 5 * SECOND);
+  expect(outage?.to_at).toBeGreaterThan(dead);
+  await c.stop('SIGKILL');
+  await storage.close();
+});
+
+it('counts a server that could not write for a while as down', async () => {
+  const storage = await openStorage({ url: ':memory:' });
+  let later = 0;
+  const real = performance.now.bind(performance);
+  const spy = vi.spyOn(performance, 'now').mockImplementation(() => real() + later);
+  const report = () => undefined;
+  const outages = watchOutages({ storage, now: () => Date.now() + later, report });
+  await outages.ready();
+  expect(outages.known).toEqual([]);
+  expect(outages.mayClaim()).toBe(true);
+  later = 20 * SECOND;
+  await outages.ready();
+  expect(outages.known).toHaveLength(1);
+  expect(outages.mayClaim()).toBe(false);
+  later += MINUTE;
+  await outages.ready();
+  expect(outages.known).toHaveLength(2);
+  await outages.close();
+  await storage.close();
+  spy.mockRestore();
+});
+
+it('finds the times in which nobody lived, and what of a span was lost in them', () => {
+  const life = (process: string, started_at: number, at: number): HeartbeatRow => {
+    return { process, started_at, at, is_stopped: 0 };
+  };
+  expect(gapsBetween([])).toEqual([]);
+  expect(gapsBetween([life('a', 0, 10), life('b', 5, 20), life('c', 20, 30)])).toEqual([]);
+  const gaps = gapsBetween([life('c', 50, 60), life('a', 0, 30), life('b', 5, 10)]);
+  expect(gaps).toEqual([{ from_at: 30, to_at: 50 }]);
+  expect(lostBetween(gaps, 0, 100)).toBe(20);
+  expect(lostBetween(gaps, 40, 45)).toBe(5);
+  expect(lostBetween(gaps, 50, 100)).toBe(0);
+});
