@@ -194,6 +194,18 @@ test('a record of older rules is replayed under the options that stand for them'
   expect(replay(rewritten, () => done(newer)).ok).toBe(true);
 });
 
+test('of a record of older rules the actions and draws are compared, not the shape of the state', () => {
+  const text = recordOf(playRandomly('older'));
+  const newer: AnyGame = { ...skirmish, rules: 2, formerRules: { 1: {} } };
+  const otherHash = edit(text, /^end (\d+) [0-9a-f]{64}/m, `end $1 ${'0'.repeat(64)}`);
+  expect(replay(otherHash, () => done(newer)).ok).toBe(true);
+  expect(problemOf(otherHash)).toMatchObject({ code: 'record-hash-differs' });
+  const forged = reseal(text.replace(/(=d6:)(\d)/, (_, head, die) => `${head}${(die % 6) + 1}`));
+  expect(replay(forged, () => done(newer))).toMatchObject({
+    problem: { code: 'record-seed-disagrees' },
+  });
+});
+
 test('a forged record that is sealed anew is found by replaying it', () => {
   const text = recordOf(playRandomly('seven'));
   expect(problemOf(reseal(text))).toBe('ok');

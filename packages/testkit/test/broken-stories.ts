@@ -106,6 +106,16 @@ export const BROKEN_STORIES: readonly BrokenGame[] = [
       };
     },
   },
+  {
+    check: 'former-rules',
+    bug: 'older rules need an option that there is not',
+    make: () => ({ ...skirmish, rules: 2, formerRules: { 1: { weather: 'fair' } } }),
+  },
+  {
+    check: 'former-rules',
+    bug: 'the rules of today are called older ones',
+    make: () => ({ ...skirmish, formerRules: { 1: {} } }),
+  },
   { check: 'length', bug: 'the bound is too low', make: () => ({ ...skirmish, maxActions: 5 }) },
   {
     check: 'length',

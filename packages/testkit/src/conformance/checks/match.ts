@@ -1,6 +1,7 @@
 import {
   type AnyMatch,
   type BaseEvent,
+  completeSetup,
   done,
   findNotPlain,
   recordOf,
@@ -54,6 +55,21 @@ const replayed: MatchCheck = {
   },
 };
 
+const former: MatchCheck = {
+  id: 'former-rules',
+  promise: 'Older rules numbers that can still be played are older, and their options exist.',
+  match({ game, decision, setup }) {
+    // It is a promise of the game, not of a position.
+    if (decision > 0) return null;
+    for (const [rules, options] of Object.entries(game.formerRules ?? {})) {
+      if (Number(rules) >= game.rules) return `${rules} is not older than ${game.rules}`;
+      const wish = completeSetup(game, { scenario: setup.scenario, options });
+      if (!wish.ok) return JSON.stringify(wish.problem);
+    }
+    return undefined;
+  },
+};
+
 const length: MatchCheck = {
   id: 'length',
   promise: 'No game lasts longer than its bound.',
@@ -100,4 +116,4 @@ const setupEvents: MatchCheck = {
   },
 };
 
-export const MATCH_CHECKS: readonly MatchCheck[] = [setupEvents, undo, replayed, length];
+export const MATCH_CHECKS: readonly MatchCheck[] = [setupEvents, undo, replayed, former, length];
