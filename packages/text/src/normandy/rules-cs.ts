@@ -136,7 +136,7 @@ export const rulesCs = withSources({
   },
   'beyond-all-hope': {
     title: 'Beznadějná situace',
-    text: 'Straně, které chybějí body a nezbyla jí jediná karta střelců v ruce, v balíčcích, na stole ani v záloze, už je nemá kdo získat: platí za potlačenou, i kdyby měla střelce na herním plánu. Dokud jí v záloze leží jediná karta střelců, naději má, i kdyby už neměla kartu, která ji povolá. Má-li ji soupeř potlačit, hned vítězí. Má-li soupeř získat body, vítězí, jakmile jich má víc; je-li dřív sám potlačen, rozhodne se jako při potlačení obou stran.',
+    text: 'Chybějí-li straně body, je potlačená a nezbyla jí jediná karta střelců v ruce, v balíčcích, na stole ani v záloze, body už nemá kdo získat a její situace je beznadějná. Před hrou se lze dohodnout, že stačí přijít o všechny karty střelců; taková strana pak platí za potlačenou, i kdyby měla střelce na herním plánu. Dokud jí v záloze leží jediná karta střelců, naději má, i kdyby už neměla kartu, která ji povolá. Má-li ji soupeř potlačit, hned vítězí. Má-li soupeř získat body, vítězí, jakmile jich má víc; je-li dřív sám potlačen, rozhodne se jako při potlačení obou stran.',
   },
   radio: {
     title: 'Vysílač',

@@ -136,7 +136,7 @@ export const rulesEn = withSources({
   },
   'beyond-all-hope': {
     title: 'Beyond All Hope',
-    text: 'A side that still lacks points and has no Rifleman card left in hand, deck, discard pile, play area or supply can never get them: it counts as pinned, even with Riflemen on the map. As long as a single Rifleman card lies in its supply it has not lost hope, even if no card that could fetch it goes round any more. An opponent who has to pin it wins at once. An opponent who needs points wins as soon as he has more of them; if he is pinned first, it is decided as when both sides are pinned.',
+    text: 'A side that still lacks points, is pinned and has no Rifleman card left in hand, deck, discard pile, play area or supply can never get them: it is beyond all hope. Players may agree before the game that losing all Rifleman cards is enough; then such a side counts as pinned even with Riflemen on the map. As long as a single Rifleman card lies in its supply it has not lost hope, even if no card that could fetch it goes round any more. An opponent who has to pin it wins at once. An opponent who needs points wins as soon as he has more of them; if he is pinned first, it is decided as when both sides are pinned.',
   },
   radio: {
     title: 'The radio',

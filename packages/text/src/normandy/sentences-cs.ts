@@ -20,6 +20,13 @@ export const sentencesCs: Translated<NormandySentences> = {
   about: 'Dvě čety v živých plotech, léto 1944. Karty v ruce jsou vaši muži.',
   options: {
     discard: { title: 'Odhazovací balíčky', values: { open: 'vidí oba', hidden: 'skryté' } },
+    hope: {
+      title: 'Beznadějná situace',
+      values: {
+        pinned: 'po potlačení a ztrátě všech karet střelců',
+        cards: 'už po ztrátě všech karet střelců',
+      },
+    },
   },
   bid: (p) => `Na iniciativu: ${p.card} (${p.initiative})`,
   end: 'Ukončit tah',

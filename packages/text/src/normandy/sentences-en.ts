@@ -10,6 +10,13 @@ export const sentencesEn = {
   about: 'Two platoons in the hedgerows, summer 1944. The cards in your hand are your men.',
   options: {
     discard: { title: 'Discard piles', values: { open: 'open to both', hidden: 'hidden' } },
+    hope: {
+      title: 'Beyond All Hope',
+      values: {
+        pinned: 'pinned, with no Rifleman cards left',
+        cards: 'as soon as no Rifleman cards are left',
+      },
+    },
   },
   bid: (p: { card: string; initiative: number }) => `Bid ${p.card} (${p.initiative})`,
   end: 'End the turn',

@@ -1,4 +1,11 @@
-import { type Game, type Io, must, type OptionInfo, type ScenarioInfo } from '@bivouac/kernel';
+import {
+  type Game,
+  type Io,
+  must,
+  type OptionInfo,
+  type ScenarioInfo,
+  type Setup,
+} from '@bivouac/kernel';
 import type { ActionTables, SpecialKind } from './actions.ts';
 import { type Action, actionTables, undauntedNotation } from './actions.ts';
 import { type Book, ownedKinds } from './book.ts';
@@ -16,6 +23,7 @@ import { shuffleDeck } from './zones.ts';
 export interface TitleSpec<X> {
   readonly id: string;
   readonly rules: number;
+  readonly formerRules?: { readonly [rules: number]: Setup['options'] };
   readonly book: Book;
   readonly scenarios: readonly Scenario[];
   verbs(tables: ActionTables): readonly VerbRule<X>[];
@@ -92,6 +100,7 @@ export function undauntedGame<X>(spec: TitleSpec<X>): Playable<X> {
   const game: UndauntedGame<X> = {
     id: spec.id,
     rules: spec.rules,
+    ...(spec.formerRules === undefined ? {} : { formerRules: spec.formerRules }),
     seats: book.seats,
     scenarios,
     options: spec.options,

@@ -6,6 +6,11 @@ export interface Extra {
   targets: [number, number];
   /** By how much the radio's tile has been raised (scenario 10). */
   raised: number;
+  /**
+   * Only a pinned side can be beyond all hope (ruling R-32). Left out under the other reading, so that
+   * the positions of games recorded under rules 1 keep their hashes.
+   */
+  isPinNeeded?: true;
 }
 
 export type NormandyState = State<Extra>;

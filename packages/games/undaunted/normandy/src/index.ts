@@ -46,7 +46,8 @@ const VERBS = [
 /** Undaunted: Normandy. */
 export const { game: normandy, rules: normandyRules } = undauntedGame<Extra>({
   id: 'normandy',
-  rules: 1,
+  rules: 2,
+  formerRules: { 1: { hope: 'cards' } },
   book: BOOK,
   scenarios: SCENARIOS,
   verbNames: VERBS,
@@ -67,5 +68,8 @@ export const { game: normandy, rules: normandyRules } = undauntedGame<Extra>({
     blast(tables),
   ],
   title: normandyTitle,
-  options: [{ id: 'discard', values: ['open', 'hidden'] }],
+  options: [
+    { id: 'discard', values: ['open', 'hidden'] },
+    { id: 'hope', values: ['pinned', 'cards'] },
+  ],
 });

@@ -9,8 +9,16 @@ const HILL_COVER_SEEN = 1;
 
 /** Where Normandy's rules stand among those of the series. */
 export const normandyTitle: TitleRules<Extra> = {
-  newExtra: () => ({ targets: [-1, -1], raised: 0 }),
-  cloneExtra: ({ targets, raised }) => ({ targets: [targets[0], targets[1]], raised }),
+  newExtra: (_scenario, options) => ({
+    targets: [-1, -1],
+    raised: 0,
+    ...(options.hope === 'cards' ? {} : { isPinNeeded: true }),
+  }),
+  cloneExtra: ({ targets, raised, isPinNeeded }) => ({
+    targets: [targets[0], targets[1]],
+    raised,
+    ...(isPinNeeded ? { isPinNeeded } : {}),
+  }),
   coverAgainst(_rules, part, { verb, unit, target }) {
     const cover = COVER[tileOf(part, target)] ?? 0;
     if (cover !== HILL) return cover;

@@ -42,7 +42,7 @@ export function isPinned(rules: NormandyRules, part: PublicPart<Extra>, seat: Se
 const isRifleman = (rules: NormandyRules, kind: number): boolean =>
   rules.units[rules.kinds[kind]?.unit ?? -1]?.isRiflemen === true;
 
-/** Every rifleman of the side is out of the game: it can never take ground again (ruling R-32). */
+/** Every Rifleman card of the side is out of the game: it can never take ground again. */
 export function hasNoRiflemen(rules: NormandyRules, part: PublicPart<Extra>, seat: Seat): boolean {
   let left = 0;
   for (const card of sideStart(scenarioOf(rules, part), seat).cards) {
@@ -52,10 +52,14 @@ export function hasNoRiflemen(rules: NormandyRules, part: PublicPart<Extra>, sea
   return left === 0;
 }
 
-/** Normandie, Beznadějná situace: it needs points and can gain none any more. */
+/**
+ * Normandie, Beznadějná situace: it needs points and can gain none any more. The rulebook asks that it
+ * be pinned besides; an option leaves that out (ruling R-32).
+ */
 export function isHopeless(rules: NormandyRules, part: PublicPart<Extra>, seat: Seat): boolean {
   const goal = goalOf(scenarioOf(rules, part), seat);
   if (goal.kind !== 'points' || pointsOf(rules, part, seat) >= goal.value) return false;
+  if (part.extra.isPinNeeded && !isPinned(rules, part, seat)) return false;
   return hasNoRiflemen(rules, part, seat);
 }
 

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { done, replay } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { hasNoRiflemen, isHopeless, normandyRules } from '../src/index.ts';
+import { hasNoRiflemen, isHopeless, isPinned, normandy, normandyRules } from '../src/index.ts';
 import {
   build,
   many,
@@ -11,13 +13,20 @@ import {
   zone,
 } from './position.ts';
 
-// Beyond All Hope: no Rifleman card is left in the game, so no ground can be taken any more.
+// Beyond All Hope: no Rifleman card is left in the game, so no ground can be taken any more. The
+// rulebook asks that the side be pinned besides; under the option `hope=cards` it need not be.
 
 const shoot = ['play scout-a', 'use attack', 'shoot us-riflemen-a'] as const;
 
 /** The Germans' Scouts stand beside US Riflemen A, whose last card is in hand. */
-const last = (scenario: string, us: SidePosition, de: SidePosition): Position => ({
+const last = (
+  scenario: string,
+  us: SidePosition,
+  de: SidePosition,
+  hope: 'pinned' | 'cards' = 'cards',
+): Position => ({
   scenario,
+  hope,
   turn: 'de',
   us: { hand: ['rifleman-a'], deck: ['sergeant', 'scout-a'], rest: 'removed', ...us },
   de: { hand: ['scout-a', 'rifleman-a', 'sergeant'], ...de },
@@ -45,6 +54,7 @@ test('Normandie, Beznadějná situace — protivník má potlačit: zvítězil',
 test('Normandie, Beznadějná situace — scénář 11: Němci bez střelců, Američané vítězí', () => {
   const t = playFrom({
     scenario: 'hill-314',
+    hope: 'cards',
     turn: 'us',
     us: { at: { 'riflemen-a': '2a' }, hand: ['rifleman-a', 'sergeant'] },
     de: {
@@ -188,6 +198,7 @@ test.each(['us', 'de'] as const)(
     // 3 points each; the US have lost their last card before, the Germans lose theirs now.
     const t = playFrom({
       scenario: 'la-raye',
+      hope: 'cards',
       turn: 'us',
       first,
       us: {
@@ -227,16 +238,109 @@ test('Normandie, Beznadějná situace — kdo má střelce v záloze bez posil, 
 
 test('Normandie, Beznadějná situace — netýká se toho, kdo má potlačit nebo už má body', () => {
   // The Germans of scenario 2 win by a pin, for which they need no Riflemen.
-  const pinning = build({ scenario: 'montmartin', turn: 'us', de: { rest: 'removed' } });
+  const pinning = build({
+    scenario: 'montmartin',
+    hope: 'cards',
+    turn: 'us',
+    de: { rest: 'removed' },
+  });
   expect(hasNoRiflemen(normandyRules, pinning.public, 1)).toBe(true);
   expect(isHopeless(normandyRules, pinning.public, 1)).toBe(false);
   const enough = { controlled: ['13b', '7a', '2b', '16b'], rest: 'removed' } as const;
-  const winning = build({ scenario: 'la-raye', turn: 'us', us: enough });
+  const winning = build({ scenario: 'la-raye', hope: 'cards', turn: 'us', us: enough });
   expect(isHopeless(normandyRules, winning.public, 0)).toBe(false);
   const short = build({
     scenario: 'la-raye',
+    hope: 'cards',
     turn: 'us',
     us: { ...enough, controlled: ['13b', '7a', '2b'] },
   });
   expect(isHopeless(normandyRules, short.public, 0)).toBe(true);
+});
+
+/** La Raye: the US lead 4 to 3 and have lost all Rifleman cards; their Scouts face the German Riflemen. */
+const led = (us: SidePosition, hope: 'pinned' | 'cards'): Position => ({
+  scenario: 'la-raye',
+  hope,
+  turn: 'us',
+  us: {
+    controlled: ['13b', '7a', '2b'],
+    hand: ['scout-a', 'sergeant'],
+    rest: 'removed',
+    ...us,
+  },
+  de: { at: { 'riflemen-a': '12b' }, controlled: ['5b'], hand: ['sergeant'] },
+});
+
+const clearGermans = (position: Position) => {
+  const t = playFrom(position);
+  t.luck.expectDice('combat.attack', 10, [10]);
+  t.play('us', 'play scout-a', 'use attack', 'shoot de-riflemen-a');
+  expect(tileOf(t, 'de-riflemen-a')).toBeNull();
+  return t;
+};
+
+test('Normandie, Beznadějná situace — „potlačena a zároveň“: se střelci na plánu není beznadějná (R-32)', () => {
+  const us = { at: { 'scouts-a': '12b', 'riflemen-b': '17b' } };
+  const t = clearGermans(led(us, 'pinned'));
+  // Only the Germans are pinned, and the US have to reach their points: play goes on.
+  expect(hasNoRiflemen(normandyRules, t.state().public, 0)).toBe(true);
+  expect(isHopeless(normandyRules, t.state().public, 0)).toBe(false);
+  t.end('us');
+});
+
+test('Normandie, Beznadějná situace — táž pozice podle volby hope=cards: obě strany potlačeny', () => {
+  const us = { at: { 'scouts-a': '12b', 'riflemen-b': '17b' } };
+  const t = clearGermans(led(us, 'cards'));
+  t.expectWinner('us');
+  t.end();
+});
+
+test('Normandie, Beznadějná situace — bez střelců na plánu platí za potlačenou při obou čteních', () => {
+  for (const hope of ['pinned', 'cards'] as const) {
+    const t = clearGermans(led({ at: { 'scouts-a': '12b' } }, hope));
+    t.expectWinner('us');
+    t.end();
+  }
+});
+
+test('Normandie, Beznadějná situace — o poslední žeton přijde, až když ho znovu zasáhnou', () => {
+  const at = { at: { 'riflemen-a': '12b' } };
+  const hand = ['scout-a', 'scout-a', 'sergeant'];
+  const t = playFrom(
+    last(
+      'la-raye',
+      { ...at, controlled: ['13b'] },
+      { at: { 'scouts-a': '12b' }, controlled: ['5b'], hand },
+      'pinned',
+    ),
+  );
+  t.luck.expectDice('combat.attack', 10, [10]);
+  t.play('de', ...shoot);
+  expect(hasNoRiflemen(normandyRules, t.state().public, 0)).toBe(true);
+  t.expectAwaiting('de');
+  t.luck.expectDice('combat.attack', 10, [10]);
+  t.play('de', ...shoot);
+  expect(tileOf(t, 'us-riflemen-a')).toBeNull();
+  t.expectEvents([
+    { type: 'cardLaid' },
+    { type: 'cardPlayed' },
+    { type: 'fired' },
+    { type: 'unitRemoved' },
+    { type: 'gameEnded', winners: [1], reason: 'hopeless' },
+  ]);
+  t.end();
+});
+
+test('a game recorded under rules 1 ends as it ended then', () => {
+  const file = new URL('records/rules-1-hopeless.txt', import.meta.url);
+  const played = replay(readFileSync(file, 'utf8'), () => done(normandy));
+  if (!played.ok) throw new Error(JSON.stringify(played.problem));
+  expect(played.value.setup.options).toEqual({ discard: 'open', hope: 'cards' });
+  expect(played.value.awaiting()).toEqual({
+    kind: 'over',
+    outcome: { winners: [1], reason: 'hopeless' },
+  });
+  // Riflemen still stood when it ended: by the letter it would have gone on.
+  expect(isPinned(normandyRules, played.value.copyOfState().public, 0)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { type ScriptedChance, seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { type ScriptedChance, type Setup, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { type ScriptedPlay, scriptedPlay } from '@bivouac/testkit';
 import {
   type Action,
@@ -38,6 +38,7 @@ export interface SidePosition {
 export interface Position {
   readonly scenario: string;
   readonly discard?: 'open' | 'hidden';
+  readonly hope?: 'pinned' | 'cards';
   /** Who moves, or `bids` when both are about to choose a card. */
   readonly turn: Side | 'bids';
   /** Who holds the initiative marker; else who moves. */
@@ -137,7 +138,8 @@ export function checked(t: Play): Play {
 
 export function build(position: Position): NormandyState {
   const { scenario, us = {}, de = {}, turn, first = turn === 'bids' ? 'us' : turn } = position;
-  const state = standingAt(scenario, position.discard ?? 'open', turn, first);
+  const { discard = 'open', hope = 'pinned' } = position;
+  const state = standingAt(scenario, { discard, hope }, turn, first);
   if (position.round !== undefined) state.public.round = position.round;
   if (position.raised !== undefined) state.public.extra.raised = position.raised;
   placeSide(state, 0, us);
@@ -149,12 +151,12 @@ export function build(position: Position): NormandyState {
 /** The real game, played up to that decision, so that its stack is a real one. */
 function standingAt(
   scenario: string,
-  discard: string,
+  options: Setup['options'],
   turn: Side | 'bids',
   first: Side,
 ): NormandyState {
   const io = { chance: seededChance(seedFromPhrase('position')), emit: () => undefined };
-  const state = normandy.setup({ scenario, options: { discard } }, io);
+  const state = normandy.setup({ scenario, options }, io);
   state.public.initiative = seatOf(first);
   if (turn === 'bids') return state;
   // Both bid a Fog of War, so that the marker stays, and both have a card left to play.
