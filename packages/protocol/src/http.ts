@@ -126,6 +126,7 @@ export const httpProblem = z.strictObject({
     'unknown-passkey',
     'too-many',
     'too-many-games',
+    'no-human-seat',
     'taken',
     'unavailable',
     'rules',

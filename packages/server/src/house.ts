@@ -5,6 +5,7 @@ import { type Bus, type ConnectBus, noBus } from './bus/bus.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
 import type { Report } from './ops/report.ts';
 import { type Outages, watchOutages } from './outages/outages.ts';
+import { type QueueOwnerOf, queueOwners } from './queue/queue-owner.ts';
 import { localQueues, type Queues } from './queue/queues.ts';
 import { createTurns, type Turns } from './queue/turns.ts';
 import { createUntilDone } from './queue/until-done.ts';
@@ -18,8 +19,8 @@ import type { GameShelf } from './shelf.ts';
 import { createHub, type Hub } from './sockets/hub.ts';
 import { type Allowance, createLimiter, ENDLESS, type Limiter } from './sockets/limits.ts';
 import { createPresence, type Presence } from './sockets/presence.ts';
-import { countUnfinished, headOf } from './storage/games.ts';
-import type { EntryRow, GameRow } from './storage/schema.ts';
+import { countUnfinished, headOf, type QueuedGame } from './storage/games.ts';
+import type { EntryRow } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Push } from './tell/push.ts';
 import { openTelling, type Telling, type TellingOptions } from './tell/telling.ts';
@@ -60,6 +61,7 @@ export interface House {
   readonly maker: Maker;
   /** New games of one person, and seats in those of others. */
   readonly makes: Limiter;
+  readonly queueOwnerOf: QueueOwnerOf;
   readonly metrics: Metrics;
   readonly outages: Outages;
   readonly now: () => number;
@@ -70,7 +72,7 @@ export interface House {
   isDeaf(): boolean;
   /** Somebody's line was found broken; he surely knows of everything up to that entry. */
   lost(game: string, seat: Seat, known: number): void;
-  /** A new game: a bot may have the first word. */
+  /** A new game, or somebody has come to one: a bot may have the word. */
   begun(game: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -92,10 +94,16 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     metrics.count('troubles_total');
     report('a game is in trouble', { game, error });
   };
-  const askBotsOf = ({ id, creator }: Pick<GameRow, 'id' | 'creator'>): void =>
-    queue.add(creator ?? id, id);
+  const askBotsOf = ({ id, queue_owner }: QueuedGame): void => queue.add(queue_owner ?? id, id);
+  /**
+   * Bots decide where a person sits at the table, or has done something at it: whoever closes the page after
+   * a move finds the answer later. They never go on for long without a person, since every game has one.
+   */
+  const isForSomebody = ({ row, players, hasHumanActed }: Room): boolean =>
+    hasHumanActed ||
+    players.some(({ seat, bot }) => bot === null && presence.isThere(row.id, seat));
   const askBots = (room: Room): void => {
-    if (figuresOf(room).is_bot_due) askBotsOf(room.row);
+    if (figuresOf(room).is_bot_due && isForSomebody(room)) askBotsOf(room.row);
   };
   const onEntry = (room: Room, entry: EntryRow): void => {
     metrics.count('entries_total');
@@ -192,11 +200,14 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   metrics.gauge('bot_queue', () => queue.waiting);
   metrics.gauge('bus_deaf_seconds', () => (deafSince === null ? 0 : (now() - deafSince) / 1_000));
   await outages.ready();
-  const upkeep = await startUpkeep({ storage, rooms, now, report, askBotsOf, count: rating.add });
+  const upkeep = await startUpkeep({
+    ...{ storage, rooms, now, report, askBotsOf, count: rating.add },
+    attended: () => hub.attended(),
+  });
 
   return {
     ...{ storage, rooms, wishes, hub, presence, maker, makes, metrics, now, report, begun, lost },
-    ...{ pasts, fetch, outages },
+    ...{ pasts, fetch, outages, queueOwnerOf: await queueOwners(storage.db) },
     push: telling?.push ?? null,
     isDeaf: () => deafSince !== null && now() - deafSince > MOST_DEAF_MS,
     async close() {

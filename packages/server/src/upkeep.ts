@@ -1,8 +1,12 @@
 import type { Report } from './ops/report.ts';
 import type { Rooms } from './rooms/rooms.ts';
-import { gamesAwaitingBots, gamesToRate } from './storage/games.ts';
+import {
+  gamesAwaitingBots,
+  gamesToRate,
+  type QueuedGame,
+  whereBotsAreDue,
+} from './storage/games.ts';
 import { dropExpired } from './storage/persons.ts';
-import type { GameRow } from './storage/schema.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface UpkeepDeps {
@@ -10,7 +14,9 @@ export interface UpkeepDeps {
   readonly rooms: Rooms;
   readonly now: () => number;
   readonly report: Report;
-  readonly askBotsOf: (game: Pick<GameRow, 'id' | 'creator'>) => void;
+  readonly askBotsOf: (game: QueuedGame) => void;
+  /** The games at which somebody sits in this process. */
+  readonly attended: () => Iterable<string>;
   /** Counts results of games that are over. */
   readonly count: (games: readonly string[]) => void;
 }
@@ -19,6 +25,8 @@ const SWEEP_MS = 3_600_000;
 const SWEEP_ROOMS_MS = 5_000;
 /** A bot that has owed a decision for so long is asked again. */
 const OVERDUE_MS = 60_000;
+/** Names of games in one question to the database. */
+const AT_ONCE = 200;
 
 /** What must be seen to from time to time, and first of all what a process left undone that died. */
 export async function startUpkeep(deps: UpkeepDeps): Promise<{ close(): void }> {
@@ -27,6 +35,11 @@ export async function startUpkeep(deps: UpkeepDeps): Promise<{ close(): void }> 
   const sweep = (): Promise<void> => dropExpired(db, now());
   const askOverdueBots = async (since?: number): Promise<void> => {
     for (const game of await gamesAwaitingBots(db, since)) deps.askBotsOf(game);
+    const attended = [...deps.attended()];
+    while (attended.length > 0) {
+      const some = attended.splice(0, AT_ONCE);
+      for (const game of await whereBotsAreDue(db, some, since ?? now())) deps.askBotsOf(game);
+    }
   };
   const countLeftOver = async (): Promise<void> => deps.count(await gamesToRate(db));
   const every = (ms: number, work: () => Promise<void>, complaint: string): NodeJS.Timeout =>

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { saySeldom } from '../src/ops/say-seldom.ts';
 import { bossQueues } from '../src/queue/boss-queues.ts';
-import type { Queues, WorkQueue } from '../src/queue/queues.ts';
+import { MOST_OF_OWNER, type Queues, type WorkQueue } from '../src/queue/queues.ts';
 import { usePostgres } from './tools/for-file.ts';
 import { longWay } from './tools/long-way.ts';
 
@@ -90,6 +90,26 @@ it('a game that is asked for again and again stands in the queue once', async ()
   queue?.add('one', 'last');
   await served.until(() => served.games.includes('last'));
   expect(served.count('same')).toBeLessThanOrEqual(2);
+});
+
+it('takes only so many games of one owner at once, and others as before', async () => {
+  const served = new Served();
+  const free = Promise.withResolvers<void>();
+  const [here, there] = await startProcesses(2, async (game) => {
+    served.begin(game);
+    await free.promise;
+  });
+  for (let i = 0; i < 60; i++) here?.add('many', `many ${i}`);
+  await expect.poll(() => here?.waiting).toBe(0);
+  for (let i = 60; i < 120; i++) there?.add('many', `many ${i}`);
+  await expect.poll(() => there?.waiting).toBe(0);
+  here?.add('one', 'one');
+  free.resolve();
+  await served.until(() => served.count('one') === 1);
+  there?.add('last', 'last');
+  await served.until(() => served.count('last') === 1);
+  // Those that waited, and those that both processes had begun.
+  expect(served.count('many')).toBeLessThanOrEqual(MOST_OF_OWNER + 4);
 });
 
 it('goes on when the lines to the database have died without a word, and says that they had', async () => {

@@ -7,14 +7,14 @@ import { findGame } from '@bivouac/shelf';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { emptyRoom } from '../src/rooms/room.ts';
-import { entriesAfter, findGameRow, insertGame, seatsOf } from '../src/storage/games.ts';
+import { entriesAfter, findGameRow, seatsOf } from '../src/storage/games.ts';
 import { LATEST, migrate } from '../src/storage/migrate.ts';
 import { findSession, insertPerson } from '../src/storage/persons.ts';
 import type { PersonRow } from '../src/storage/schema.ts';
 import { connectStorage } from '../src/storage/storage.ts';
 import { useFolder, usePostgres } from './tools/for-file.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
-import { gameRow, newEntry, seatRows } from './tools/rows.ts';
+import { gameRow, insertIntoOldTables, newEntry, seatRows } from './tools/rows.ts';
 import { startServer } from './tools/server.ts';
 
 const folder = useFolder('ops');
@@ -110,7 +110,7 @@ it('plays the games of an earlier version again and leaves its tables to that ve
   const storage = await connectStorage({ url: ':memory:' });
   expect(await repairGames(storage, findGame)).toMatchObject({ games: 0, diverged: [] });
   await migrate(storage.db, 1);
-  await insertGame(storage.db, gameRow('old'), seatRows('old'));
+  await insertIntoOldTables(storage.db, gameRow('old'), seatRows('old'));
   expect(await repairGames(storage, findGame)).toMatchObject({ games: 1, diverged: [] });
   const path = join(folder, 'old.gz');
   expect(await backUp(storage, path)).toBe(3);
@@ -129,7 +129,11 @@ async function backUpOf(version: number, path: string): Promise<number> {
   await insertPerson(db, person as PersonRow);
   const session = { token_hash: 'hash', person: 'anna', expires_at: 9e12 };
   await db.insertInto('sessions').values(session).execute();
-  await insertGame(db, gameRow('old', { creator: 'anna' }), seatRows('old', { person: 'anna' }));
+  await insertIntoOldTables(
+    db,
+    gameRow('old', { creator: 'anna' }),
+    seatRows('old', { person: 'anna' }),
+  );
   await storage.appender.append(newEntry('old', 1, { kind: 'sit', body: '' }));
   const lines: string[] = [];
   for (const table of ['persons', 'sessions', 'games', 'seats', 'entries'] as const) {

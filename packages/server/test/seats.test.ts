@@ -3,7 +3,6 @@ import { renewedLinks } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
 import { findGameRow, ownSeat, seatsOf, takeSeat } from '../src/storage/games.ts';
 import { useServer } from './tools/for-file.ts';
-import { WISH, WITH_BOT } from './tools/wish.ts';
 
 const server = useServer(() => ({ deps: { botMs: 1 } }));
 const PASSWORD = 'correct horse battery';
@@ -138,23 +137,4 @@ describe('a seat', () => {
     const page = await server.page(next).open({ cookie: iva.cookie });
     expect(page.welcome?.seat).toBe(1);
   });
-});
-
-it('two bots that play a long game against each other do not keep a third from answering', async () => {
-  const BOTS = [
-    { kind: 'bot', bot: 'easy' },
-    { kind: 'bot', bot: 'easy' },
-  ];
-  const { id } = await server.make({ ...WISH, game: 'normandy', scenario: 'la-raye', seats: BOTS });
-  const { id: mine, links } = await server.make(WITH_BOT);
-  const page = await server.page(mine, links[0]).open();
-  await page.act(page.table?.actions[0]);
-  await page.until(() => (page.table?.played ?? 0) > 1);
-  const { db } = server.house.storage;
-  expect(await findGameRow(db, id)).toMatchObject({ status: 'running' });
-  // And they play on.
-  const before = must(await findGameRow(db, id), 'the game').head;
-  while (must(await findGameRow(db, id), 'the game').head <= before) {
-    await new Promise((go) => setTimeout(go, 10));
-  }
 });

@@ -10,7 +10,7 @@ import { useServer } from './tools/for-file.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { gameRow, newEntry, seatRows } from './tools/rows.ts';
 import { startServer, type TestServer } from './tools/server.ts';
-import { MINE, WITH_BOT } from './tools/wish.ts';
+import { MINE, MINE_WITH_BOT, WITH_BOT } from './tools/wish.ts';
 
 const server = useServer(() => ({ deps: { roomCapacity: 1 } }));
 
@@ -279,18 +279,32 @@ it('counts a game that another process ended before it died', async () => {
   await server.stop();
 });
 
-it('asks a bot again that could not answer', async () => {
-  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-  const host = createBotHost();
-  const choose = vi.spyOn(host, 'choose').mockRejectedValue(new Error('the database is away'));
-  const shaky = await startServer({ deps: { bots: host } });
-  const { id } = await shaky.make(WITH_BOT);
-  await vi.waitUntil(() => shaky.troubles.length === 3, { timeout: 20_000 });
-  choose.mockRestore();
-  shaky.wait(60_000);
-  vi.advanceTimersByTime(60_000);
-  const { db } = shaky.house.storage;
-  await vi.waitUntil(async () => (await headOf(db, id)) === 1, { timeout: 20_000 });
-  vi.useRealTimers();
-  await shaky.stop();
-});
+it.each([
+  ['sits at the table', MINE_WITH_BOT, true, 3],
+  // Asked when that player sat down, and when the page came in.
+  ['has left after sitting down', WITH_BOT, false, 6],
+])(
+  'asks a bot again that could not answer somebody who %s',
+  async (_what, wish, isThere, failures) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const host = createBotHost();
+    const choose = vi.spyOn(host, 'choose').mockRejectedValue(new Error('the database is away'));
+    const shaky = await startServer({ deps: { bots: host } });
+    const maker = shaky.visitor();
+    const { id, links } = await maker.make(wish);
+    const page = await shaky.page(id, links[0] ?? undefined).open({ cookie: maker.cookie });
+    await vi.waitUntil(() => shaky.troubles.length === failures, { timeout: 20_000 });
+    const { seen } = page;
+    if (!isThere) {
+      page.drop();
+      await vi.waitUntil(() => !shaky.house.presence.isThere(id, 0));
+    }
+    choose.mockRestore();
+    shaky.wait(60_000);
+    vi.advanceTimersByTime(60_000);
+    const { db } = shaky.house.storage;
+    await vi.waitUntil(async () => (await headOf(db, id)) === seen + 1, { timeout: 20_000 });
+    vi.useRealTimers();
+    await shaky.stop();
+  },
+);

@@ -33,6 +33,7 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     const made = await makeGame(house.maker, {
       ...wish,
       creator: person.id,
+      queueOwner: house.queueOwnerOf(person, networkOf(request.ip)),
       rematchOf: null,
       seats: seats.map((seat) => ({
         bot: seat.kind === 'bot' ? seat.bot : null,
@@ -40,6 +41,7 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
         isTaken: seat.kind === 'me',
       })),
     });
+    if (!made.ok && made.problem.code === 'no-human-seat') throw httpError('no-human-seat');
     if (!made.ok) throw httpError('rules', { ...made.problem });
     await house.begun(made.value.id);
     return made.value;

@@ -53,6 +53,7 @@ const STATUS: { readonly [error in HttpProblem['error']]: number } = {
   'unknown-passkey': 401,
   'too-many': 429,
   'too-many-games': 409,
+  'no-human-seat': 422,
   taken: 409,
   unavailable: 503,
   rules: 422,

@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { Report } from '../ops/report.ts';
 import { saySeldom } from '../ops/say-seldom.ts';
 import { linesTo } from '../storage/postgres-lines.ts';
-import type { QueueName, Queues } from './queues.ts';
+import { MOST_OF_OWNER, type QueueName, type Queues } from './queues.ts';
 
 /** How often a process looks for work that another one has left. */
 const LOOK_SECONDS = 0.5;
@@ -28,7 +28,10 @@ select 1 + greatest(
     where name = $1 and state < 'active' and not blocked),
   (select coalesce(-min(priority), 0) from pgboss.job
     where name = $1 and state < 'active' and not blocked and group_id = $2)
-) as turn`;
+) as turn, (
+  select count(*) from pgboss.job
+    where name = $1 and state < 'active' and not blocked and group_id = $2
+) as waiting`;
 
 /**
  * Work in the database: whichever process is free takes the next game, of all owners in turn. A process
@@ -59,9 +62,15 @@ export async function bossQueues(
       });
       /** The owners of games. One after the other, so that each is counted before the next is. */
       const unsent = new Map<string, string>();
+      const isFull = (owner: string): boolean => {
+        let count = 0;
+        for (const each of unsent.values()) if (each === owner) count += 1;
+        return count >= MOST_OF_OWNER;
+      };
       let isSending = false;
       const send = async (owner: string, game: string): Promise<void> => {
         const { rows } = await boss.getDb().executeSql(NEXT_TURN, [name, owner]);
+        if (Number(rows[0]?.waiting ?? 0) >= MOST_OF_OWNER) return;
         const priority = -Number(rows[0]?.turn ?? 1);
         await boss.send(name, { game }, { singletonKey: game, group: { id: owner }, priority });
       };
@@ -84,6 +93,7 @@ export async function bossQueues(
       );
       return {
         add(owner, game) {
+          if (isFull(owner)) return;
           unsent.set(game, owner);
           void sendAll();
         },

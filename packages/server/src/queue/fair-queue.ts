@@ -5,8 +5,12 @@ export interface FairQueue {
   close(): Promise<void>;
 }
 
-/** `run` must not be rejected. */
-export function createFairQueue(workers: number, run: (game: string) => Promise<void>): FairQueue {
+/** `run` must not be rejected. Of one owner's games no more than `most` wait; a further one is not taken. */
+export function createFairQueue(
+  workers: number,
+  run: (game: string) => Promise<void>,
+  most = Number.POSITIVE_INFINITY,
+): FairQueue {
   const owners = new Map<string, Set<string>>();
   const running = new Set<Promise<void>>();
   const busy = new Set<string>();
@@ -21,6 +25,7 @@ export function createFairQueue(workers: number, run: (game: string) => Promise<
       return;
     }
     const games = owners.get(owner) ?? new Set();
+    if (games.size >= most) return;
     games.add(game);
     owners.set(owner, games);
     next();

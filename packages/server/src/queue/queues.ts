@@ -3,6 +3,12 @@ import { createFairQueue } from './fair-queue.ts';
 /** What is done for a game beside answering its people: bots decide, absent people are told. */
 export type QueueName = 'bots' | 'tellings';
 
+/**
+ * So many games of one owner wait at once. Whoever has more is asked for again by the upkeep, and nobody can
+ * fill the queue for the others.
+ */
+export const MOST_OF_OWNER = 20;
+
 /** Where such work waits. */
 export interface WorkQueue {
   add(owner: string, game: string): void;
@@ -21,7 +27,7 @@ export function localQueues(workers: { readonly [name in QueueName]: number }): 
   const queues: ReturnType<typeof createFairQueue>[] = [];
   return {
     async open(name, work) {
-      const queue = createFairQueue(workers[name], work);
+      const queue = createFairQueue(workers[name], work, MOST_OF_OWNER);
       queues.push(queue);
       return queue;
     },

@@ -3,7 +3,7 @@ import type { Refusal } from '@bivouac/protocol';
 import type { EntryRow } from '../storage/schema.ts';
 import { readClock, turnClock } from './clock.ts';
 import { doDeed, type Happened } from './deeds.ts';
-import { awaitedSeats, type Deed, type Room, timedSeats } from './room.ts';
+import { awaitedSeats, type Deed, isBot, type Room, timedSeats } from './room.ts';
 
 const KEPT_NOTES = 100;
 const KEPT_CHAT = 100;
@@ -56,6 +56,7 @@ function keep(room: Room, entry: EntryRow, happened: Happened): void {
     room.furthest = room.match.decision;
     room.besides.fill(0);
   }
+  if (seat !== null && !isBot(room, seat)) room.hasHumanActed = true;
   if (happened.note !== undefined) room.notes.push({ seq, at, ...happened.note });
   if (kind === 'chat' && seat !== null) room.chat.push({ seq, at, seat, text: body });
   if (ref !== null && seat !== null) keepRef(room, seat, ref);

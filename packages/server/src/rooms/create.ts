@@ -41,6 +41,8 @@ export interface Seating {
 export interface GameOrder extends Omit<CreateGame, 'seats'> {
   readonly seats: readonly Seating[];
   readonly creator: string | null;
+  /** By whom its bots' turns are shared out. */
+  readonly queueOwner: string | null;
   readonly rematchOf: string | null;
   /** Where the game has a name before it is there. */
   readonly id?: string;
@@ -59,14 +61,21 @@ export function automatonOf(game: AnyGame, scenario: string): ScenarioInfo['auto
   return game.scenarios.find(({ id }) => id === scenario)?.automaton;
 }
 
+/** Bots would play it for nobody. */
+export interface NoHumanSeat {
+  readonly code: 'no-human-seat';
+}
+
 /** Makes a game; the secrets of its links are told once, here, and kept only as hashes. */
 export async function makeGame(
   maker: Maker,
   order: GameOrder,
-): Promise<Result<CreatedGame, Problem>> {
+): Promise<Result<CreatedGame, Problem | NoHumanSeat>> {
   const planned = planGame(maker, order);
   if (!planned.ok) return planned;
   const { row, seats, id, links, watch } = planned.value;
+  // Counted here and not in the order: the rules may give a seat to an automaton.
+  if (seats.every(({ bot }) => bot !== null)) return fail({ code: 'no-human-seat' });
   await insertGame(maker.storage.db, row, seats);
   return done({ id, links, watch });
 }
@@ -112,6 +121,7 @@ export function planGame(maker: Maker, order: GameOrder): Result<PlannedGame, Pr
     is_rated: order.isRated ? 1 : 0,
     watch_hash: hashToken(watch),
     creator: order.creator,
+    queue_owner: order.queueOwner,
     rematch_of: order.rematchOf,
     created_at: at,
     status: 'waiting',

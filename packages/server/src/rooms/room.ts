@@ -56,6 +56,8 @@ export interface Room {
   /** How many actions stood when the game had come furthest, and what each seat has done beside since. */
   furthest: number;
   readonly besides: number[];
+  /** A person has done something here, and not only a bot. */
+  hasHumanActed: boolean;
   readonly notes: Note[];
   readonly chat: ChatLine[];
   /** By seat: what it called its newest messages, and which entries they became. */
@@ -98,6 +100,7 @@ export function emptyRoom(
     overSeq: null,
     furthest: 0,
     besides: seats.map(() => 0),
+    hasHumanActed: false,
     notes: [],
     chat: [],
     refs: seats.map(() => new Map()),

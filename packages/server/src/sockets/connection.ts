@@ -10,6 +10,7 @@ import type { House } from '../house.ts';
 import { refuse } from '../rooms/deeds.ts';
 import { enter } from '../rooms/enter.ts';
 import { pastFor } from '../rooms/past.ts';
+import { figuresOf } from '../rooms/room.ts';
 import { chatAfter, tableFor, welcomeTo } from '../rooms/table.ts';
 import type { Listener } from './hub.ts';
 
@@ -76,7 +77,7 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     const guest = await enter(house.rooms, house.storage, entrance, house.now());
     if (!guest.ok) return refused(null, guest.problem);
     const entered = await house.rooms.look(game, (room) => {
-      if (isGone) return false;
+      if (isGone) return null;
       const listener: Listener = {
         guest: guest.value,
         isMuted: false,
@@ -90,12 +91,16 @@ export function openConnection(house: House, wire: Wire, person: string | null):
       house.hub.add(game, listener);
       // What stood there already is what he has come for.
       place = { game, listener, known: room.seq, asked: room.seq };
-      return room.next !== null;
+      const isBotAwaited = guest.value !== 'spectator' && figuresOf(room).is_bot_due === 1;
+      return { isBotAwaited, hasNext: room.next !== null };
     });
     if (!entered.ok) return refused(null, entered.problem);
+    if (entered.value === null) return;
     house.presence.changed(game);
-    // Whoever agreed to the next game may have died before he could make it.
-    if (entered.value) await house.wishes.ensureNext(game);
+    // Bots do not think at a table that everybody has left; they go on when somebody comes.
+    if (entered.value.isBotAwaited) await house.begun(game);
+    // The process whose player agreed to the next game may have died before it could make it.
+    if (entered.value.hasNext) await house.wishes.ensureNext(game);
   };
 
   const look = async (message: Extract<FromClient, { type: 'look' }>): Promise<void> => {

@@ -26,6 +26,8 @@ export interface Hub {
   tellAll(game: string, message: FromServer): void;
   presence(game: string): { readonly seats: ReadonlySet<Seat>; readonly watchers: number };
   readonly games: Iterable<string>;
+  /** Those at which somebody sits, and does not only watch. */
+  attended(): Iterable<string>;
   /** How many. */
   readonly size: number;
 }
@@ -91,6 +93,11 @@ export function createHub(now: () => number): Hub {
         else seats.add(guest);
       }
       return { seats, watchers };
+    },
+    *attended() {
+      for (const [game, table] of tables) {
+        if ([...table].some(({ guest }) => guest !== 'spectator')) yield game;
+      }
     },
     get games() {
       return tables.keys();

@@ -151,17 +151,47 @@ export async function countUnfinished(db: Db, person: string): Promise<number> {
   return Number(count);
 }
 
-/** Games in which a bot owes a decision, at least since then, and who made them. */
-export function gamesAwaitingBots(
-  db: Db,
-  since = Number.MAX_SAFE_INTEGER,
-): Promise<Pick<GameRow, 'id' | 'creator'>[]> {
+export type QueuedGame = Pick<GameRow, 'id' | 'queue_owner'>;
+
+function gamesWithBotDue(db: Db, since: number) {
   return db
     .selectFrom('games')
-    .select(['id', 'creator'])
+    .select(['id', 'queue_owner'])
     .where('is_bot_due', '=', 1)
-    .where('moved_at', '<=', since)
+    .where('moved_at', '<=', since);
+}
+
+/** Games in which a bot has owed a person an answer, at least since then. */
+export function gamesAwaitingBots(db: Db, since = Number.MAX_SAFE_INTEGER): Promise<QueuedGame[]> {
+  return gamesWithBotDue(db, since)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('seats')
+          .select('seats.seat')
+          .whereRef('seats.game', '=', 'games.id')
+          .where('seats.bot', 'is', null)
+          .where((seat) =>
+            seat.exists(
+              seat
+                .selectFrom('entries')
+                .select('entries.seq')
+                .whereRef('entries.game', '=', 'seats.game')
+                .whereRef('entries.seat', '=', 'seats.seat'),
+            ),
+          ),
+      ),
+    )
     .execute();
+}
+
+/** The same of these games, whether a person has done anything in them or not. */
+export async function whereBotsAreDue(
+  db: Db,
+  games: readonly string[],
+  since: number,
+): Promise<QueuedGame[]> {
+  if (games.length === 0) return [];
+  return gamesWithBotDue(db, since).where('id', 'in', games).execute();
 }
 
 /** Its result is counted for nobody. */

@@ -8,6 +8,7 @@ import * as listsByPlace from './migrations/0005-lists-by-place.ts';
 import * as sharedSecret from './migrations/0006-shared-secret.ts';
 import * as gamesToRate from './migrations/0007-games-to-rate.ts';
 import * as outages from './migrations/0008-outages.ts';
+import * as queueOwner from './migrations/0009-queue-owner.ts';
 import type { Tables } from './schema.ts';
 
 /**
@@ -23,6 +24,7 @@ const MIGRATIONS = {
   '0006-shared-secret': sharedSecret,
   '0007-games-to-rate': gamesToRate,
   '0008-outages': outages,
+  '0009-queue-owner': queueOwner,
 };
 
 export const LATEST = Object.keys(MIGRATIONS).length;

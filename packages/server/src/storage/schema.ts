@@ -33,6 +33,8 @@ export interface GameRow {
   is_rated: number;
   watch_hash: string;
   creator: string | null;
+  /** Shares the bots' time with the others: an account, or a guest's network as `queueOwnerOf` hides it. */
+  queue_owner: string | null;
   rematch_of: string | null;
   created_at: number;
   /** From here on: figures for lists, kept by whoever writes the newest entry. */

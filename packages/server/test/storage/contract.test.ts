@@ -9,7 +9,7 @@ import { resultsOf } from '../../src/storage/results.ts';
 import { connectStorage, openStorage, type Storage } from '../../src/storage/storage.ts';
 import * as tellings from '../../src/storage/tellings.ts';
 import { useDatabases } from '../tools/for-file.ts';
-import { gameRow, newEntry, seatRows } from '../tools/rows.ts';
+import { gameRow, insertIntoOldTables, newEntry, seatRows } from '../tools/rows.ts';
 
 // The same promises of both databases.
 
@@ -319,7 +319,7 @@ describe.each(DATABASES)('tables of an earlier version in %s', (_name, place) =>
   it.each(Array.from({ length: LATEST }, (_, i) => i + 1))('from version %i', async (version) => {
     const storage = await connectStorage({ url: await place() });
     await migrate(storage.db, version);
-    await games.insertGame(storage.db, gameRow('old'), seatRows('old'));
+    await insertIntoOldTables(storage.db, gameRow('old'), seatRows('old'));
     await storage.appender.append(newEntry('old', 1));
     for (const [id, is_rated, rated_at] of [
       ['counted', 1, 5],
@@ -327,7 +327,7 @@ describe.each(DATABASES)('tables of an earlier version in %s', (_name, place) =>
       ['plain', 0, null],
     ] as const) {
       const over = gameRow(id, { status: 'over', is_rated, rated_at });
-      await games.insertGame(storage.db, over, seatRows(id));
+      await insertIntoOldTables(storage.db, over, seatRows(id));
     }
     await migrate(storage.db);
     await migrate(storage.db);

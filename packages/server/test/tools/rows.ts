@@ -1,5 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { Figures, NewEntry } from '../../src/storage/append.ts';
-import type { EntryRow, GameRow, SeatRow } from '../../src/storage/schema.ts';
+import type { EntryRow, GameRow, SeatRow, Tables } from '../../src/storage/schema.ts';
 
 /** A stored game with nothing in it but what a test wants to see. */
 export function gameRow(id: string, changes: Partial<GameRow> = {}): GameRow {
@@ -16,6 +17,7 @@ export function gameRow(id: string, changes: Partial<GameRow> = {}): GameRow {
     is_rated: 0,
     watch_hash: `watch ${id}`,
     creator: null,
+    queue_owner: null,
     rematch_of: null,
     created_at: 1,
     status: 'waiting',
@@ -60,4 +62,24 @@ export function newEntry(
       ...figures,
     },
   };
+}
+
+/** Writes a game into tables of any version: columns that they do not have yet are left out. */
+export async function insertIntoOldTables(
+  db: Kysely<Tables>,
+  game: GameRow,
+  seats: readonly SeatRow[],
+): Promise<void> {
+  const tables = await db.introspection.getTables();
+  // biome-ignore lint/suspicious/noExplicitAny: the tables are those of an earlier version
+  const any: Kysely<any> = db;
+  const insert = async (name: string, row: object): Promise<void> => {
+    const columns = new Set(
+      tables.find((table) => table.name === name)?.columns.map((c) => c.name),
+    );
+    const known = Object.entries(row).filter(([column]) => columns.has(column));
+    await any.insertInto(name).values(Object.fromEntries(known)).execute();
+  };
+  await insert('games', game);
+  for (const seat of seats) await insert('seats', seat);
 }

@@ -14,3 +14,6 @@ export const MINE = { ...WISH, seats: [{ kind: 'me' }, { kind: 'open' }] };
 
 /** One against a bot that is quick. */
 export const WITH_BOT = { ...WISH, seats: [{ kind: 'open' }, { kind: 'bot', bot: 'easy' }] };
+
+/** The same in which its maker has the first seat. */
+export const MINE_WITH_BOT = { ...WISH, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }] };

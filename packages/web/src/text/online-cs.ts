@@ -231,6 +231,8 @@ export const onlineCs: Translated<typeof onlineEn> = {
     'bad-request':
       'Server této žádosti nerozumí. Načtěte stránku znovu a\u00a0zkuste to ještě jednou.',
     'too-many': 'Příliš mnoho pokusů. Chvíli počkejte.',
+    'no-human-seat':
+      'Aspoň jednu stranu musí hrát člověk. Hru dvou botů spusťte na tomto zařízení.',
     'too-many-games': 'Máte rozehráno příliš mnoho her; některou nejdřív dohrajte.',
     taken: 'Místo mezitím někdo obsadil.',
     'not-found': 'Nic takového tu není.',

@@ -210,6 +210,8 @@ export const onlineEn = {
     'unknown-passkey': 'The server does not know this passkey.',
     'bad-request': 'The server could not make sense of this. Load the page again and retry.',
     'too-many': 'Too many attempts. Wait a moment.',
+    'no-human-seat':
+      'At least one side must be played by a person. To watch bots play each other, start a game on this device.',
     'too-many-games': 'You have too many unfinished games; finish one first.',
     taken: 'Somebody has taken this seat meanwhile.',
     'not-found': 'There is no such thing here.',
