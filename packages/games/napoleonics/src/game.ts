@@ -1,4 +1,4 @@
-import { type Game, must } from '@bivouac/kernel';
+import { type Game, must, type Setup } from '@bivouac/kernel';
 import { type Action, ATTACK, notation, STAND } from './actions.ts';
 import { checkState } from './check.ts';
 import { KINDS } from './data/kinds.ts';
@@ -20,16 +20,21 @@ export function napoleonicsGame(book: Book): NapoleonicsGame {
   const machine = napoleonicsMachine(book);
   return {
     id: 'napoleonics',
-    rules: 1,
+    rules: 2,
+    // Rules 1 counted the attacker's own ground beside field works (N-11).
+    formerRules: { 1: { works: 'added' } },
     seats: SEATS,
     scenarios: book.map(({ id, provenance }) => ({ id, provenance })),
-    options: [{ id: 'square', values: ['sure', 'rolled'] }],
+    options: [
+      { id: 'square', values: ['sure', 'rolled'] },
+      { id: 'works', values: ['alone', 'added'] },
+    ],
     maxActions: 30_000,
     notation,
     setup({ scenario: id, options }, io) {
       const index = book.findIndex((candidate) => candidate.id === id);
       const scenario = must(book[index], `scenario ${id}`);
-      const state = newState(scenario, index, options.square === 'rolled');
+      const state = newState(scenario, index, options);
       shuffleDeck(state, io);
       for (const seat of [0, 1]) drawCards(state, seat, scenario.cards[seat as 0 | 1], io);
       machine.call(state, 'battle');
@@ -87,7 +92,7 @@ const WAITING_FOR = [
   { kind: 'seats', seats: [1] },
 ] as const;
 
-function newState(scenario: Scenario, index: number, rollsForSquare: boolean): State {
+function newState(scenario: Scenario, index: number, options: Setup['options']): State {
   const unitOn = new Array<number>(HEXES).fill(-1);
   scenario.at.forEach((hex, unit) => {
     unitOn[hex] = unit;
@@ -97,7 +102,8 @@ function newState(scenario: Scenario, index: number, rollsForSquare: boolean): S
     stack: [],
     public: {
       scenario: index,
-      rollsForSquare,
+      rollsForSquare: options.square === 'rolled',
+      worksAddUp: options.works === 'added',
       turn: 0,
       active: scenario.first,
       at: scenario.at.slice(),

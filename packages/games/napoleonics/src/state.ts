@@ -37,6 +37,8 @@ export interface PublicPart {
   scenario: number;
   /** The translator's rule that a square must be rolled for (an option). */
   rollsForSquare: boolean;
+  /** Field works stand in only for the ground they stand on, and add up with the other (an option). */
+  worksAddUp: boolean;
   /** Turns begun, of both sides together. */
   turn: number;
   active: Seat;
@@ -124,6 +126,7 @@ export function clonePublic(part: PublicPart): PublicPart {
   return {
     scenario: part.scenario,
     rollsForSquare: part.rollsForSquare,
+    worksAddUp: part.worksAddUp,
     turn: part.turn,
     active: part.active,
     at: part.at.slice(),

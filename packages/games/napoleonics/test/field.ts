@@ -30,7 +30,10 @@ export interface Field {
   readonly blocks?: { readonly [hex: string]: number };
   readonly banners?: number;
   readonly objectives?: readonly object[];
+  /** The option for forming square. */
   readonly option?: string;
+  /** Other options of the game. */
+  readonly options?: { readonly [id: string]: string };
   /** The last change before the first decision. */
   tweak?(state: State): void;
 }
@@ -135,7 +138,8 @@ export function play(field: Field): Play {
     for (const used of top) rest.splice(rest.indexOf(used), 1);
     luck.expectShuffle('deck.shuffle', 70, [...rest, ...top.reverse()]);
   };
-  const options = field.option === undefined ? {} : { square: field.option };
+  const square = field.option === undefined ? {} : { square: field.option };
+  const options = { ...square, ...field.options };
   return scriptedPlay(game, { scenario: 'test', options }, script);
 }
 

@@ -63,7 +63,7 @@ export function napoleonicsText(language: NapoleonicsLanguage): GameText<Action,
       const { title, allied, french } = scenarios[id as keyof typeof scenarios];
       return { title, briefing: `${t.side(0)}: ${allied}\n${t.side(1)}: ${french}` };
     },
-    option: (id) => w.options[id as 'square'],
+    option: (id) => w.options[id as keyof typeof w.options],
     action: (action) => nameAction(action, w, t),
     event(event, viewer) {
       const line = tellEvent(event, viewer, w, t);

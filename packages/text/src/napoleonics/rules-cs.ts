@@ -76,7 +76,7 @@ export const napoleonicsRulesCs = withSources({
   },
   escape: {
     title: 'Únik velitele',
-    text: 'Ustupující velitel se může pokusit projít nepřátelskou jednotkou: ta hodí obvyklým počtem kostek pro boj zblízka bez terénu a karet a jediné šavle ho zabijí.',
+    text: 'Ustupující velitel se může pokusit projít nepřátelskou jednotkou: ta hodí obvyklým počtem kostek pro boj zblízka bez terénu a karet a jediné šavle ho zabijí. Projít může i dvěma nepřáteli po sobě. Je-li nepřítel i na třetím hexu, nemá velitel kde ústup skončit a je ztracen.',
   },
   'taking-ground': {
     title: 'Dobytí území',
@@ -125,7 +125,7 @@ export const napoleonicsRulesCs = withSources({
   },
   'field-works': {
     title: 'Polní opevnění',
-    text: 'Chrání tři strany hexu. Přes ně ztrácí pěchota kostku a jízda dvě, místo případného kopce; jízda útočící ven dvě. Pěchota a dělostřelectvo za nimi ignorují jeden prapor. Přechod přes opevnění ukončí pohyb a proti útoku přes ně se čtverec netvoří.',
+    text: 'Chrání tři strany hexu. Při útoku přes ně ztrácí pěchota jednu kostku a jízda dvě a žádný jiný terén se nepočítá, ani ten pod cílem, ani ten pod útočníkem. Jízda, která útočí ven přes vlastní opevnění, ztrácí dvě kostky a nic dalšího; pěchota a dělostřelectvo za to neztrácejí nic. Pěchota a dělostřelectvo za nimi ignorují jeden prapor. Přechod přes opevnění ukončí pohyb a proti útoku přes ně se čtverec netvoří.',
   },
   river: { title: 'Řeka', text: 'Neprůchodná mimo most a brod. Výhledu nebrání.' },
   ford: {

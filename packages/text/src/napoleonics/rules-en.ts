@@ -75,7 +75,7 @@ export const napoleonicsRulesEn = withSources({
   },
   escape: {
     title: 'Escape',
-    text: 'A fleeing leader may try to pass an enemy unit: it rolls its usual melee dice without ground or card, and any sabers kill him.',
+    text: 'A fleeing leader may try to pass an enemy unit: it rolls its usual melee dice without ground or card, and any sabers kill him. He may pass two enemies one after the other. If the third hex holds an enemy too, he has nowhere to end his flight and is lost.',
   },
   'taking-ground': {
     title: 'Taking ground',
@@ -124,7 +124,7 @@ export const napoleonicsRulesEn = withSources({
   },
   'field-works': {
     title: 'Field works',
-    text: 'They protect three sides. Through them infantry loses one die and cavalry two, in place of any hill; cavalry attacking out loses two. Infantry and artillery behind them ignore one flag. Crossing them ends a move, and no square is formed against an attack through them.',
+    text: 'They protect three sides. An attack through them costs infantry one die and cavalry two, and no other ground counts: neither the target’s nor the attacker’s own. Cavalry that attacks out over its own works loses two dice and nothing else; infantry and artillery lose none for that. Infantry and artillery behind them ignore one flag. Crossing them ends a move, and no square is formed against an attack through them.',
   },
   river: { title: 'River', text: 'Impassable but for bridges and fords. It does not block sight.' },
   ford: {

@@ -17,6 +17,13 @@ export const napoleonicsSentencesCs: Translated<NapoleonicsSentences> = {
       title: 'Zformování do čtverce',
       values: { sure: 'vždy se podaří', rolled: 'ověřuje se hodem' },
     },
+    works: {
+      title: 'Polní opevnění a jiný terén',
+      values: {
+        alone: 'kostky ubírá jen opevnění',
+        added: 'ubírá i terén, na kterém stojí útočník',
+      },
+    },
   },
   actions: {
     play: ({ card }) => `Zahrát: ${card}`,

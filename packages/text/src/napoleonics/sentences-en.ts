@@ -16,6 +16,13 @@ export const napoleonicsSentencesEn = {
       title: 'Forming square',
       values: { sure: 'always succeeds', rolled: 'must be rolled for' },
     },
+    works: {
+      title: 'Field works and other ground',
+      values: {
+        alone: 'only the works cost dice',
+        added: 'the attacker’s own ground costs dice too',
+      },
+    },
   },
   actions: {
     play: (p: { card: string }) => `Play ${p.card}`,

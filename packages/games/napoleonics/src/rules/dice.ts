@@ -99,7 +99,7 @@ export function countDice(
   let total = baseDice(scenario, part, blow, kind, list);
   total += note(list, 'card', cardDice(scenario, part, blow, kind), unit);
   total += note(list, 'square', squareLimit(scenario, part, blow, total), unit);
-  total += terrainDice(scenario, blow, kind, list);
+  total += terrainDice(scenario, part, blow, kind, list);
   if (total < 0) total += note(list, 'no-dice', -total, unit);
   return total;
 }
@@ -143,6 +143,7 @@ function squareLimit(scenario: Scenario, part: PublicPart, blow: Blow, total: nu
 
 function terrainDice(
   scenario: Scenario,
+  part: PublicPart,
   blow: Blow,
   kind: UnitKind,
   list: Modifier[] | null,
@@ -154,18 +155,20 @@ function terrainDice(
   const of = (loss: ByClass): number => loss[kind.class];
   // Guns that join a melee from afar fire: the ranged figures hold for them.
   const fires = isRanged || distance(from, hex) > 1;
+  const isIn = isThroughWorks(scenario, from, hex);
+  const isOut = !fires && isThroughWorks(scenario, hex, from);
+  // N-11: works never add up with other ground, be it the target's or the attacker's own.
+  const isInAlone = isIn && !part.worksAddUp;
+  const isOutAlone = isOut && of(WORKS_OUT) !== 0 && !part.worksAddUp;
   let total = 0;
-  if (isThroughWorks(scenario, from, hex)) {
-    // Polní opevnění: the works alone, never together with the ground they stand on.
-    total += note(list, 'works-in', of(WORKS_IN), unit);
-  } else {
+  if (isIn) total += note(list, 'works-in', of(WORKS_IN), unit);
+  else if (!isOutAlone) {
     const level = fires ? HILL_TO_HILL.ranged : HILL_TO_HILL.melee;
     const loss = isLevel ? level : fires ? there.inRanged : there.inMelee;
     total += note(list, 'terrain-in', of(loss), unit, scenario.terrain[hex]);
   }
-  if (!fires && isThroughWorks(scenario, hex, from)) {
-    total += note(list, 'works-out', of(WORKS_OUT), unit);
-  } else if (!isLevel) {
+  if (isOut) total += note(list, 'works-out', of(WORKS_OUT), unit);
+  else if (!isLevel && !isInAlone) {
     const loss = fires ? here.outRanged : here.outMelee;
     total += note(list, 'terrain-out', of(loss), unit, scenario.terrain[from]);
   }

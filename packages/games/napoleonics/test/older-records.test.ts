@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { done, replay } from '@bivouac/kernel';
+import { expect, test } from 'vitest';
+import { napoleonics } from '../src/index.ts';
+
+// Records as rules 1 wrote them: they still play to the result they had then.
+
+const folder = new URL('records/', import.meta.url);
+const RESULTS: { readonly [file: string]: readonly number[] } = {
+  'rules-1-talavera.txt': [1],
+  'rules-1-talavera-3.txt': [0],
+};
+
+test('every kept record has its result', () => {
+  expect(readdirSync(folder).toSorted()).toEqual(Object.keys(RESULTS).toSorted());
+});
+
+test.each(Object.entries(RESULTS))('%s', (file, winners) => {
+  const text = readFileSync(new URL(file, folder), 'utf8');
+  expect(text).toContain('game napoleonics 1\n');
+  const again = replay(text, () => done(napoleonics), { mustHaveSeed: true });
+  if (!again.ok) throw new Error(JSON.stringify(again.problem));
+  expect(again.value.setup.options.works).toBe('added');
+  expect(again.value.awaiting()).toEqual({
+    kind: 'over',
+    outcome: { winners, reason: 'banners' },
+  });
+  // Under today's default it would come to other throws: that is why the number rose.
+  const today = { ...napoleonics, formerRules: { 1: {} } };
+  expect(replay(text, () => done(today))).toMatchObject({ ok: false });
+});
