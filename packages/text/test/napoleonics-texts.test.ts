@@ -56,6 +56,33 @@ test.each(LANGUAGES)('the typing is clean (%s)', (language) => {
   for (const [path, text] of all) expect([path, BAD_TYPING.test(text)]).toEqual([path, false]);
 });
 
+test('what the rules apply beyond the obvious stands on the card and in the rules', () => {
+  const says: readonly [card: string, en: RegExp, cs: RegExp][] = [
+    ['cold-steel', /bonus melee has its normal dice/, /Bonusový útok jízdy má běžný počet kostek/],
+    ['fire-and-hold', /while an enemy unit is next to it/, /dokud vedle ní stojí nepřátelská/],
+    ['grande-manoeuvre', /squares cannot be ordered/, /čtverec rozkaz dostat nemůže/],
+    ['leadership', /nor does a unit that he joins/, /ani jednotka, ke které se připojí/],
+    ['first-strike', /draw a card before your opponent/, /kartu doberete dřív než soupeř/],
+    ['cavalry-charge', /not into or out of a town/, /ne však do města či mlýna ani z nich/],
+  ];
+  for (const [card, en, cs] of says) {
+    expect(napoleonicsNames.en.cards[card as 'rally'].text).toMatch(en);
+    expect(napoleonicsNames.cs.cards[card as 'rally'].text).toMatch(cs);
+  }
+  expect(napoleonicsTexts.en.rules?.escape?.text).toMatch(/third hex/);
+  expect(napoleonicsTexts.cs.rules?.escape?.text).toMatch(/třetím hexu/);
+  expect(napoleonicsTexts.en.rules?.['field-works']?.text).toMatch(/no other ground counts/);
+  expect(napoleonicsTexts.cs.rules?.['field-works']?.text).toMatch(/žádný jiný terén se nepočítá/);
+});
+
+test.each(LANGUAGES)('every option and each of its values has its words (%s)', (language) => {
+  for (const { id, values } of napoleonics.options) {
+    const words = napoleonicsTexts[language].option?.(id);
+    expect(words?.title).toBeTruthy();
+    expect(Object.keys(words?.values ?? {})).toEqual([...values]);
+  }
+});
+
 test('briefings differ by language and side, and the Czech ones are Czech', () => {
   const briefings = LANGUAGES.flatMap((language) =>
     Object.values(napoleonicsScenarioTexts[language]).flatMap(({ allied, french }) => [

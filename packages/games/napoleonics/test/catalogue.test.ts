@@ -233,7 +233,7 @@ describe('scenarios', () => {
     const works = scenario.works.filter((sides) => sides > 0).length;
     expect(works).toBe(known.works ?? works);
     // What is wholly known is reconstructed; where the armies had to be ours, it says so.
-    const isOurs = known.allied === undefined;
+    const isOurs = known.allied === undefined || known.french === undefined;
     expect(scenario.provenance).toBe(isOurs ? 'own' : 'reconstructed');
   });
 

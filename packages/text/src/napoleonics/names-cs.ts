@@ -112,7 +112,7 @@ export const napoleonicsNamesCs: Names = {
     },
     'cavalry-charge': {
       title: 'Útok jízdy',
-      text: 'Až čtyři jednotky jízdy nebo jízdního dělostřelectva. Jízda bojuje celé kolo s kostkou navíc, gardová se dvěma; těžká jízda se přesune o tři hexy.',
+      text: 'Až čtyři jednotky jízdy nebo jízdního dělostřelectva. Jízda bojuje celé kolo s kostkou navíc, gardová se dvěma, ne však do města či mlýna ani z nich; těžká jízda se přesune až o tři hexy. Jízdní dělostřelectvo se pohybuje a bojuje jako obvykle.',
     },
     'counter-attack': {
       title: 'Protiútok',
@@ -124,11 +124,11 @@ export const napoleonicsNamesCs: Names = {
     },
     'fire-and-hold': {
       title: 'Vystřelit a držet',
-      text: 'Až čtyři jednotky pěchoty nebo dělostřelectva pálí s kostkou navíc a nehýbou se; čtverec se smí rozejít. Zblízka nebojují.',
+      text: 'Až čtyři jednotky pěchoty nebo dělostřelectva pálí s kostkou navíc a nehýbou se; čtverec se smí rozejít. Jednotka nemůže pálit, dokud vedle ní stojí nepřátelská jednotka. Zblízka nebojují.',
     },
     'first-strike': {
       title: 'Zaútočit jako první',
-      text: 'Jen v tahu soupeře, když ohlásí boj zblízka: vaše jednotka udeří první.',
+      text: 'Jen v tahu soupeře, když ohlásí boj zblízka: vaše jednotka udeří první. Na konci kola si kartu doberete dřív než soupeř.',
     },
     'force-march': {
       title: 'Pochod',
@@ -136,15 +136,15 @@ export const napoleonicsNamesCs: Names = {
     },
     'cold-steel': {
       title: 'Dejte jim chladnou ocel',
-      text: 'Všechny jednotky vedle nepřátelské jednotky bojují zblízka s kostkou navíc. Předtím se nikdo nehne.',
+      text: 'Všechny jednotky vedle nepřátelské jednotky bojují zblízka s kostkou navíc; nestřílejí a předtím se nepohnou. Bonusový útok jízdy má běžný počet kostek.',
     },
     leadership: {
       title: 'Velení',
-      text: 'Všichni velitelé i se svými jednotkami, které bojují s kostkou navíc; nebo velitel jednotku opustí a ta rozkaz nemá.',
+      text: 'Rozkaz dostanou všichni velitelé i se svými jednotkami, které bojují s kostkou navíc. Opustí-li velitel jednotku, ta rozkaz nemá; nedostane ho ani jednotka, ke které se připojí.',
     },
     'grande-manoeuvre': {
       title: 'Velké manévry',
-      text: 'Až čtyři jednotky nebo velitelé se přesunou o čtyři hexy a nebojují; nebo dostane rozkaz jedna jednotka jako obvykle.',
+      text: 'Až čtyři jednotky nebo velitelé se přesunou až o čtyři hexy a nebojují; čtverec rozkaz dostat nemůže. Nebo dostane rozkaz jedna jednotka jako obvykle.',
     },
     rally: {
       title: 'Zotavení',

@@ -108,7 +108,7 @@ export const napoleonicsNamesEn = {
     },
     'cavalry-charge': {
       title: 'Cavalry Charge',
-      text: 'Up to four cavalry or horse artillery units. Cavalry battles with one die more all turn, guards with two; heavy cavalry moves three hexes.',
+      text: 'Up to four cavalry or horse artillery units. Cavalry battles with one die more all turn, guards with two, but not into or out of a town or windmill; heavy cavalry moves up to three hexes. Horse artillery moves and battles as usual.',
     },
     'counter-attack': {
       title: 'Counter-Attack',
@@ -120,11 +120,11 @@ export const napoleonicsNamesEn = {
     },
     'fire-and-hold': {
       title: 'Fire and Hold',
-      text: 'Up to four infantry or artillery units fire with one die more and do not move; squares may dissolve. No melee.',
+      text: 'Up to four infantry or artillery units fire with one die more and do not move; squares may dissolve. A unit cannot fire while an enemy unit is next to it. No melee.',
     },
     'first-strike': {
       title: 'First Strike',
-      text: 'Only in the enemy’s turn, when he declares a melee: your unit strikes first.',
+      text: 'Only in your opponent’s turn, when they declare a melee: your unit strikes first. At the end of the turn you draw a card before your opponent does.',
     },
     'force-march': {
       title: 'Force March',
@@ -132,15 +132,15 @@ export const napoleonicsNamesEn = {
     },
     'cold-steel': {
       title: 'Give Them the Cold Steel',
-      text: 'All units beside an enemy unit fight in melee with one die more. Nobody moves first.',
+      text: 'All units next to an enemy unit fight in melee with one die more; they cannot fire or move first. A cavalry bonus melee has its normal dice.',
     },
     leadership: {
       title: 'Leadership',
-      text: 'All leaders, each with his unit, which battles with one die more; or he leaves it and it gets no order.',
+      text: 'Order all leaders, each with his unit, which battles with one die more. If he leaves his unit, it gets no order; nor does a unit that he joins.',
     },
     'grande-manoeuvre': {
       title: 'La Grande Manoeuvre',
-      text: 'Up to four units or leaders move four hexes and do not battle; or one unit is ordered as usual.',
+      text: 'Up to four units or leaders move up to four hexes and do not battle; squares cannot be ordered. Or order one unit as usual.',
     },
     rally: {
       title: 'Rally',
