@@ -1,4 +1,4 @@
-import { countCs, formatNumber, pluralCs } from '@bivouac/text/platform';
+import { beforeCs, countCs, formatNumber, pluralCs } from '@bivouac/text/platform';
 import type { CliText } from './en.ts';
 import { helpCs } from './help-cs.ts';
 import { problemsCs } from './problems-cs.ts';
@@ -19,7 +19,7 @@ export const cs: CliText = {
   help: helpCs,
   problems: problemsCs,
   progress: (p) =>
-    `${formatNumber('cs', p.done)} z ${formatNumber('cs', p.total)}  (Ctrl-C zastaví)`,
+    `${formatNumber('cs', p.done)} ${beforeCs('z', p.total)} ${formatNumber('cs', p.total)}  (Ctrl-C zastaví)`,
   play: {
     playerName: (name) => (name === 'human' ? 'člověk' : `bot ${name}`),
     commitment: (p) => `Závazek ke kostkám: ${p.commitment}`,

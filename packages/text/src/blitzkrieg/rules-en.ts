@@ -83,7 +83,7 @@ export const rulesEn = withSources({
   },
   'cannot-place': {
     title: 'Unable to place',
-    text: 'Who has to place a token and cannot, loses at once: with an empty reserve, or when nothing in it fits anywhere. This also holds when all theatres are closed, unless you agreed that the points decide then.',
+    text: 'If you must place a token and can’t, you lose at once: because your reserve is empty, or because nothing in it fits anywhere. This also holds when all theatres are closed, unless you agreed that the points decide then.',
   },
   'hidden-information': {
     title: 'What is hidden',

@@ -75,7 +75,7 @@ export const sentencesEn = {
     },
     'all-closed': {
       title: 'All theatres closed',
-      values: { 'mover-loses': 'who must place, loses', totals: 'more points win' },
+      values: { 'mover-loses': 'the player who must place loses', totals: 'more points win' },
     },
   },
   shift: (p: Words<'theatre'>) => `Shift in: ${p.theatre}`,

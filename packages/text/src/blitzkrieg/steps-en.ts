@@ -1,3 +1,5 @@
+import { countEn } from '../plural.ts';
+
 /** The solo opponent's 24 steps, each in a few words of our own. */
 export const stepsEn = {
   1: 'Winning move',
@@ -26,7 +28,8 @@ export const stepsEn = {
   24: 'The die',
   none: 'not possible',
   position: (p: { position: number }) => `position ${p.position}`,
-  gain: (p: { points: number; value: number }) => `${p.points} points with value ${p.value}`,
+  gain: (p: { points: number; value: number }) =>
+    `${countEn(p.points, { one: 'point', other: 'points' })} with value ${p.value}`,
   die: (p: { die: number }) => `rolled ${p.die}`,
   change: 'rank of change',
 };

@@ -111,6 +111,10 @@ function flagWhys({ sources }: Of<'flagsIgnored'>, w: Words): string {
     .join(', ');
 }
 
+/** The ground as it follows the words for its part in a sum: “target in town”. */
+export const groundOf = (source: string, terrain: number, t: Titles): string =>
+  source === 'terrain-in' ? t.terrainAt(terrain) : t.terrain(terrain);
+
 /** “4 dice = blocks 4, card +1, target on hill −1”. */
 export function tellSum(
   modifiers: readonly Modifier[],
@@ -119,7 +123,7 @@ export function tellSum(
   t: Titles,
 ): string {
   const parts = modifiers.map(({ source, value, terrain }) => {
-    const ground = terrain < 0 ? '' : ` ${t.terrain(terrain)}`;
+    const ground = terrain < 0 ? '' : ` ${groundOf(source, terrain, t)}`;
     const sign = source === 'blocks' || source === 'guns' ? '' : value > 0 ? '+' : '−';
     return `${w.sources[source]}${ground} ${sign}${Math.abs(value)}`;
   });
@@ -131,6 +135,7 @@ function tellRoll(e: Of<'diceRolled'>, w: Words, t: Titles): string {
     e.target < 0 ? `${w.aLeader} ${t.hex(e.targetHex)}` : t.unit(e.targetKind, e.targetHex);
   return w.rolled({
     why: w.whys[e.why],
+    against: e.why === 'ranged' ? w.against.fire : w.against.melee,
     unit: t.unit(e.kind, e.hex),
     target,
     sum: tellSum(e.modifiers, e.total, w, t),

@@ -1,7 +1,7 @@
 import { type Event, FLAG, faceClass, KINDS, SABERS } from '@bivouac/napoleonics';
 import { capital } from '../capital.ts';
 import type { Mention, ShotText, ThrownDie } from '../game-text.ts';
-import { tellEvent, tellSum, type Words } from './log.ts';
+import { groundOf, tellEvent, tellSum, type Words } from './log.ts';
 import { type Names, nationOf, type Titles, typeOf } from './titles.ts';
 
 /** The units and hexes that an event's sentence names, in the order of the sentence. */
@@ -77,7 +77,8 @@ export function shotOf(e: Event, names: Names, w: Words, t: Titles): ShotText | 
   return {
     title: titleOf(e, w, t),
     parts: e.modifiers.map(({ source, value, terrain }) => ({
-      label: terrain < 0 ? w.sources[source] : `${w.sources[source]} ${t.terrain(terrain)}`,
+      label:
+        terrain < 0 ? w.sources[source] : `${w.sources[source]} ${groundOf(source, terrain, t)}`,
       value,
     })),
     total,

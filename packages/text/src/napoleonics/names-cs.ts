@@ -62,6 +62,18 @@ export const napoleonicsNamesCs: Names = {
     bridge: 'most',
     quarry: 'pískový lom',
   },
+  terrainsAt: {
+    clear: 'volný terén',
+    forest: 'les',
+    hill: 'kopec',
+    rugged: 'strmý svah',
+    town: 'město',
+    windmill: 'mlýn',
+    river: 'řeka',
+    ford: 'brod',
+    bridge: 'most',
+    quarry: 'pískový lom',
+  },
   works: 'polní opevnění',
   faces: ['pěchota', 'pěchota', 'jízda', 'dělostřelectvo', 'prapor', 'šavle'],
   cards: {

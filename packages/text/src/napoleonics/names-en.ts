@@ -58,6 +58,18 @@ export const napoleonicsNamesEn = {
     bridge: 'bridge',
     quarry: 'sand quarry',
   },
+  terrainsAt: {
+    clear: 'in the open',
+    forest: 'in forest',
+    hill: 'on hill',
+    rugged: 'on rugged hill',
+    town: 'in town',
+    windmill: 'at windmill',
+    river: 'in river',
+    ford: 'in ford',
+    bridge: 'on bridge',
+    quarry: 'in sand quarry',
+  },
   works: 'field works',
   faces: ['infantry', 'infantry', 'cavalry', 'artillery', 'flag', 'sabers'],
   cards: {

@@ -51,7 +51,7 @@ export const napoleonicsRulesEn = withSources({
   },
   hits: {
     title: 'Hits',
-    text: 'The symbol of the target’s class hits. In melee sabers hit everybody, except those of rifles and militia. Each hit takes a block; the last block gives a banner.',
+    text: 'The symbol of the target’s class hits. In melee crossed sabers hit any target, unless rolled by rifles or militia. Each hit takes a block; the last block gives a banner.',
   },
   'battle-back': {
     title: 'Battle back',

@@ -46,7 +46,7 @@ export const napoleonicsScenariosCs: Translated<typeof napoleonicsScenariosEn> =
     title: 'Řeka Coa',
     place: 'Almeida, Portugalsko',
     allied:
-      'Craufurd zůstal na nesprávném břehu příliš dlouho. Každá jednotka a každý velitel, kdo opustí bojiště po mostě, přinese zástavu, takže bojujte jen tak dlouho, než se tam dostanou ostatní.',
+      'Craufurd zůstal na nesprávném břehu příliš dlouho. Za každou jednotku a každého velitele, kteří odejdou z bojiště po mostě, je zástava, takže bojujte jen tak dlouho, než se tam dostanou ostatní.',
     french:
       'Jediný most a před ním celá lehká divize. Dostihněte je dřív, než k němu dojdou; kdo přejde, počítá se jim.',
   },

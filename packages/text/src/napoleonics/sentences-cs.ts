@@ -1,4 +1,4 @@
-import { countCs } from '../plural.ts';
+import { beforeCs, countCs } from '../plural.ts';
 import type { Translated } from '../translated.ts';
 import type { NapoleonicsSentences } from './sentences-en.ts';
 
@@ -92,6 +92,7 @@ export const napoleonicsSentencesCs: Translated<NapoleonicsSentences> = {
     `${why}: ${unit}; cíl ${target}. ${sum}; ${dice}: ${countCs(hits, HIT)}, ${countCs(flags, FLAG)}`,
   shot: (p) => `${p.why}: ${p.unit} → ${p.target}`,
   thrown: 'kostek',
+  against: { fire: 'na', melee: 'proti' },
   whys: {
     ranged: 'Palba',
     melee: 'Boj zblízka',
@@ -176,7 +177,7 @@ export const napoleonicsSentencesCs: Translated<NapoleonicsSentences> = {
   headCards: 'Karty',
   statusTurn: ({ turn, side }) => `Tah ${turn}, ${side}`,
   statusCard: ({ card }) => `Vyloženo: ${card}`,
-  statusBanners: ({ side, won, need }) => `${side}: zástavy ${won} z ${need}`,
+  statusBanners: ({ side, won, need }) => `${side}: zástavy ${won} ${beforeCs('z', need)} ${need}`,
   unitLine: ({ unit, blocks, of, facts }) => `${unit}: ${blocks}/${of}${facts}`,
   leaderLine: ({ leader, hex }) => `Velitel ${leader} (${hex})`,
   inSquare: 've čtverci',

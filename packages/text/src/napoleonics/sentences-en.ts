@@ -100,13 +100,15 @@ export const napoleonicsSentencesEn = {
   rolled: (p: {
     why: string;
     unit: string;
+    /** Between who strikes and whom. */
+    against: string;
     target: string;
     sum: string;
     dice: string;
     hits: number;
     flags: number;
   }) =>
-    `${p.why}: ${p.unit} at ${p.target}. ${p.sum}; ${p.dice}: ${countEn(p.hits, HIT)}, ${countEn(p.flags, FLAG)}`,
+    `${p.why}: ${p.unit} ${p.against} ${p.target}. ${p.sum}; ${p.dice}: ${countEn(p.hits, HIT)}, ${countEn(p.flags, FLAG)}`,
   shot: (p: { why: string; unit: string; target: string }) => `${p.why}: ${p.unit} → ${p.target}`,
   thrown: 'dice',
   whys: {
@@ -116,9 +118,10 @@ export const napoleonicsSentencesEn = {
     square: 'Square strikes first',
     retire: 'At retiring cavalry',
     'battle-back': 'Battle back',
-    leader: 'At a leader',
+    leader: 'Attack on a leader',
     escape: 'Escape',
   },
+  against: { fire: 'at', melee: 'against' },
   noDice: 'no dice',
   diceCount: (p: { count: number }) => countEn(p.count, DIE),
   sources: {
@@ -128,7 +131,7 @@ export const napoleonicsSentencesEn = {
     kind: 'unit type',
     card: 'card',
     square: 'square',
-    'terrain-in': 'target on',
+    'terrain-in': 'target',
     'terrain-out': 'attacks from',
     'works-in': 'works',
     'works-out': 'own works',

@@ -12,6 +12,8 @@ export interface Titles {
   cards(cards: readonly number[]): string;
   section(section: number): string;
   terrain(terrain: number): string;
+  /** The same after “target”: in it, or on it. */
+  terrainAt(terrain: number): string;
   /** A unit by the name in an event, with its hex. */
   unit(kind: string | undefined, hex?: number): string;
   leader(name: string | undefined): string;
@@ -48,6 +50,7 @@ export function titlesIn(
     cards: (ids) => tally(ids.map(card)),
     section: (id) => names.sections[SECTIONS[id] as 'left'],
     terrain: (id) => names.terrains[TERRAIN_IDS[id] as 'hill'],
+    terrainAt: (id) => names.terrainsAt[TERRAIN_IDS[id] as 'hill'],
     unit(kind, at) {
       if (kind === undefined) return none;
       const [nation, type] = split(kind);

@@ -1,4 +1,4 @@
-import { countCs, pluralCs } from '../plural.ts';
+import { beforeCs, countCs, pluralCs } from '../plural.ts';
 import type { Translated } from '../translated.ts';
 import type { NormandySentences } from './sentences-en.ts';
 
@@ -46,7 +46,7 @@ export const sentencesCs: Translated<NormandySentences> = {
   cardsDrawn: (p) => `${p.side}: do ruky ${countCs(p.count, KARTA)}`,
   cardsDrawnOwn: (p) => `${p.side}: do ruky ${p.cards}`,
   bidPlaced: (p) => `${p.side}: karta na iniciativu leží lícem dolů`,
-  bidsRevealed: (p) => `Iniciativa: ${p.one} / ${p.two}. Začínají: ${p.first}`,
+  bidsRevealed: (p) => `Iniciativa: ${p.one} / ${p.two}. První hraje: ${p.first}`,
   noBid: 'bez karty',
   cardPlayed: (p) => `${p.side}, ${p.card}: ${p.act}`,
   hunkeredDown: (p) => `${p.side}, ${p.card}: stažení do zálohy`,
@@ -94,7 +94,7 @@ export const sentencesCs: Translated<NormandySentences> = {
   headCards: 'Karty',
   roundLine: (p) => `${p.round}. kolo`,
   initiativeLine: (p) => `Iniciativa: ${p.side}`,
-  goalPoints: (p) => `${p.side}: ${p.points} z ${countCs(p.value, BODU)}`,
+  goalPoints: (p) => `${p.side}: ${p.points} ${beforeCs('z', p.value)} ${countCs(p.value, BODU)}`,
   goalPin: (p) => `${p.side}: cílem je potlačit nepřítele (body: ${p.points})`,
   tileLine: (p) => `${p.tile} ${p.name}: ${p.facts}`,
   factCover: (p) => `kryt ${p.cover}`,

@@ -102,7 +102,7 @@ export const sentencesEn = {
   goalPoints: (p: { side: string; points: number; value: number }) =>
     `${p.side}: ${p.points} of ${countEn(p.value, POINT)}`,
   goalPin: (p: { side: string; points: number }) =>
-    `${p.side}: must pin the enemy (${p.points} points)`,
+    `${p.side}: must pin the enemy (${countEn(p.points, POINT)})`,
   tileLine: (p: { tile: string; name: string; facts: string }) => `${p.tile} ${p.name}: ${p.facts}`,
   factCover: (p: { cover: string }) => `cover ${p.cover}`,
   factObjective: (p: { value: number }) => `objective ${p.value}`,

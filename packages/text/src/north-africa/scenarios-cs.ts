@@ -6,7 +6,7 @@ export const scenariosCs: Translated<typeof scenariosEn> = {
     title: 'Přistávací plocha 7',
     place: 'Cesta z Džála do Kufry',
     briefing: {
-      lrdg: 'Letištní plocha uprostřed ničeho: hangár, letadlo a za nimi vozový park, který má cenu obou dohromady. Zničte cíle za tři body. Sabotér projde i tudy, kde nikdo nepátral, a nálože klade dvěma kostkami; ženista potřebuje propátranou cestu a hází jednou. Nenechte ani jednoho z nich na ráně jejich kulometčíkovi.',
+      lrdg: 'Letištní plocha uprostřed ničeho: hangár, letadlo a za nimi vozový park, který má cenu obou dohromady. Zničte cíle za tři body. Sabotér projde i tam, kde nikdo nepátral, a nálože klade dvěma kostkami; ženista potřebuje propátranou cestu a hází jednou. Nenechte ani jednoho z nich na ráně jejich kulometčíkovi.',
       italy:
         'Přišli si pro letiště. Držte ho: pátrače pošlete napřed, za ním střelce, a ovládněte pole s hangárem, letadlem a vozovým parkem, dohromady za tři body. Co vyhodí do vzduchu, o to přijdeme nadobro. Střelce máte jediného, tak ho šetřte; o ty jejich se postará kulomet.',
     },

@@ -22,7 +22,7 @@ export const scenariosEn = {
     title: 'Gebel Sherif',
     place: 'Valley of Gebel Sherif',
     briefing: {
-      lrdg: 'We are found out. Get two men out by the northern edge, where the escape markers lie; whoever sits in the truck leaves with it. Three of ours out of action and it is over. Wheels need scouted ground and cannot climb the dune or the hill, so the Scout has to lead, and smoke and bullets have to keep their car busy.',
+      lrdg: 'We are found out. Get two men out by the northern edge, where the escape markers lie; whoever sits in the truck leaves with it. Three of ours out of action and it is over. Wheels need scouted ground and cannot climb the dune or the hill, so the Scout has to lead, and somebody has to keep their car pinned with fire.',
       italy:
         'Three of them must not come home. Block the north with the car and the machine gun, and use the plane: it sees any tile and fires without regard to range. Shoot at the truck, it hurts those inside as well, and you choose whom.',
     },

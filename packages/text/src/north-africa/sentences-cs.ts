@@ -1,5 +1,5 @@
 import { sentencesCs as common } from '../normandy/sentences-cs.ts';
-import { countCs, pluralCs } from '../plural.ts';
+import { beforeCs, countCs, pluralCs } from '../plural.ts';
 import type { Translated } from '../translated.ts';
 import type { NorthSentences } from './sentences-en.ts';
 
@@ -13,7 +13,7 @@ export const sentencesCs: Translated<NorthSentences> = {
   crew: (p) => `Akce vozidla: ${p.act}`,
   mount: (p) => `Nasednout: ${p.vehicle}, ${p.seat}`,
   dismount: 'Vysednout',
-  shift: (p) => `Přesednout: ${p.seat}`,
+  shift: (p) => `Přesednout si: ${p.seat}`,
   swap: (p) => `Vyměnit si místo: ${p.unit}`,
   leave: 'Uniknout z bojiště',
   mark: (p) => `Propátrat pole ${p.tile}`,
@@ -22,15 +22,15 @@ export const sentencesCs: Translated<NorthSentences> = {
   forSpecialist: (p) => `${p.acts}; jen ${p.who}`,
   crewActed: (p) => `${p.side}, ${p.card}: akce vozidla, ${p.act}`,
   mounted: (p) => `${p.unit}: nasedá, ${p.vehicle}, sedadlo ${p.number}`,
-  shifted: (p) => `${p.unit}: přesedá, ${p.vehicle}, sedadlo ${p.number}`,
+  shifted: (p) => `${p.unit}: přesedá si, ${p.vehicle}, sedadlo ${p.number}`,
   dismounted: (p) => `${p.unit}: vysedá, ${p.vehicle}`,
   swapped: (p) => `Výměna míst: ${p.unit} a ${p.other}`,
-  vehicleCaptured: (p) => `${p.vehicle}: ukořistěno (${p.side})`,
+  vehicleCaptured: (p) => `Ukořistěno (${p.side}): ${p.vehicle}`,
   vehicleDamaged: (p) => `${p.vehicle}: poškození ${p.damage}`,
   vehicleStopped: (p) => `${p.vehicle}: poškození ${p.damage}, nefunkční`,
   vehicleRepaired: (p) => `${p.vehicle}: oprava, zbývá poškození ${p.damage}`,
-  vehicleDestroyed: (p) => `${p.vehicle}: zničeno`,
-  structureDestroyed: (p) => `${p.structure}: zničeno, hodnota ${p.value}`,
+  vehicleDestroyed: (p) => `Zničeno: ${p.vehicle}`,
+  structureDestroyed: (p) => `Zničeno (hodnota ${p.value}): ${p.structure}`,
   unitEscaped: (p) => `${p.unit}: únik z bojiště (pole ${p.tile})`,
   unitRemoved: (p) => `${p.unit}: vyřazen z boje`,
   planeName: 'Průzkumný letoun',
@@ -41,13 +41,14 @@ export const sentencesCs: Translated<NorthSentences> = {
   askVictim: (p) => `${p.vehicle}: zásah. Kdo uvnitř ho schytá?`,
   askRepair: 'Které vozidlo opravit?',
   askMark: (p) => `Které pole propátrat? ${pluralCs(p.left, ZBYVA)} ${countCs(p.left, POLE)}.`,
-  askAside: (p) => `${p.unit}: chcete zdarma nasednout, vysednout nebo přesednout?`,
+  askAside: (p) => `${p.unit}: chcete zdarma nasednout, vysednout nebo si přesednout?`,
   headVehicles: 'Vozidla',
-  goalEscape: (p) => `${p.side}: uniklo ${p.count} z ${p.value} (${p.who})`,
-  goalNeutralize: (p) => `${p.side}: vyřazeno ${p.count} z ${p.value} (${p.who})`,
+  goalEscape: (p) => `${p.side}: uniklo ${p.count} ${beforeCs('z', p.value)} ${p.value} (${p.who})`,
+  goalNeutralize: (p) =>
+    `${p.side}: vyřazeno ${p.count} ${beforeCs('z', p.value)} ${p.value} (${p.who})`,
   tallyEscape: 'uniklo',
   tallyNeutralize: 'vyřazeno',
-  costStructure: 'Zásah ho zničí.',
+  costStructure: 'Zásah strategický cíl zničí.',
   costVehicle: 'Zásah zraní jednoho muže uvnitř podle vaší volby a vozidlo poškodí.',
   costEmptyVehicle: 'Zásah vozidlo poškodí.',
   costSuppressCrew: 'Zásah dostane pod palbu jednoho muže uvnitř podle vaší volby.',
@@ -89,6 +90,11 @@ export const sentencesCs: Translated<NorthSentences> = {
   },
   reasons: {
     ...common.reasons,
+    'not-suppressed': () => 'Voják není pod palbou.',
+    'nobody-to-guide': () => 'Nikoho ze svých teď přemístit nemůžete.',
+    'already-there': (p) => `Pole ${p.tile}: pohyb odtud začíná.`,
+    'not-yours': (p) => `${p.unit}: k vašim nepatří.`,
+    'own-unit': (p) => `${p.unit}: patří k vašim.`,
     'no-target': () => 'Není na co zamířit.',
     'not-a-target': (p) => `${p.unit}: na tento cíl akci použít nelze.`,
     'nobody-to-inspire': () => 'Na stole neleží žádná karta vojáka, kterého byste mohli povzbudit.',
@@ -115,13 +121,15 @@ export const sentencesCs: Translated<NorthSentences> = {
   },
   first: {
     ...common.first,
+    step: 'Nejdřív vyberte pole, kam pohyb povede, nebo že to stačí.',
+    guide: 'Nejdřív vyberte, koho přemístíte.',
     strafe: 'Nejdřív vyberte cíl náletu.',
     antitank: 'Nejdřív vyberte vozidlo, na které se střílí.',
     demolish: 'Nejdřív vyberte, co se má zničit.',
     victim: 'Nejdřív vyberte, kdo ve vozidle utrpí zásah.',
     repair: 'Nejdřív vyberte vozidlo k opravě.',
     mark: 'Nejdřív vyberte pole k propátrání, nebo že to stačí.',
-    aside: 'Nejdřív rozhodněte, zda voják nasedne, vysedne nebo přesedne.',
+    aside: 'Nejdřív rozhodněte, zda voják nasedne, vysedne, nebo si přesedne.',
   },
   short: {
     scout: 'Pá',

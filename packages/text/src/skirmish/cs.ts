@@ -1,4 +1,4 @@
-import { countCs } from '../plural.ts';
+import { beforeCs, countCs } from '../plural.ts';
 import type { SkirmishEnglish } from './en.ts';
 import type { Translated } from './words.ts';
 
@@ -68,7 +68,7 @@ export const cs: Translated<SkirmishEnglish> = {
   handOpen: (p) => `${p.seat}, karty v ruce: ${p.cards}`,
   handCount: (p) => `${p.seat}: v ruce ${p.hand}, v balíčku ${p.deck}, použito ${p.discard}`,
   ownBid: (p) => `Vaše sázka: ${p.card}`,
-  roundLine: (p) => `Kolo ${p.round} z ${p.rounds}`,
+  roundLine: (p) => `Kolo ${p.round} ${beforeCs('z', p.rounds)} ${p.rounds}`,
   prizesLine: (p) => `Držená místa: Modří ${p.blue}, Červení ${p.red}`,
   none: 'nic',
   reasons: {

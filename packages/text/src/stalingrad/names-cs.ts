@@ -32,7 +32,7 @@ export const namesCs: Translated<CityNames> = {
     guns: 'Dělostřelectvo',
     radio: 'Radista',
   },
-  counterOf: { soviet: 'sovětský', german: 'německý' },
+  counterOf: { soviet: 'Sověti', german: 'Němci' },
   levels: { reserve: 'rezervista', upgraded: 'vylepšený' },
   mine: 'Mina',
   offMap: 'Palba zdálky',

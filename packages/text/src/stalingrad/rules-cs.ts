@@ -3,11 +3,11 @@ import { withSources } from './rule-sources.ts';
 export const rulesCs = withSources({
   round: {
     title: 'Kolo',
-    text: 'Obě strany doberou karty, určí iniciativu a postupně odehrají své tahy. Tak to jde, dokud někdo nezvítězí.',
+    text: 'Obě strany si doberou karty, určí iniciativu a postupně odehrají své tahy. Tak to jde, dokud někdo nezvítězí.',
   },
   draw: {
     title: 'Dobrání karet',
-    text: 'Každý dobere čtyři karty. Z prázdného balíčku se stane nový z odhozených karet; ty v herní oblasti do něj nepatří.',
+    text: 'Každý si dobere čtyři karty. Dojde-li balíček, zamíchá se z odhozených karet nový; karty v herní oblasti do něj nepatří.',
   },
   initiative: {
     title: 'Iniciativa',

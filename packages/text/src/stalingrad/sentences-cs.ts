@@ -1,5 +1,5 @@
 import { sentencesCs as common } from '../normandy/sentences-cs.ts';
-import { countCs } from '../plural.ts';
+import { beforeCs, countCs } from '../plural.ts';
 import type { Translated } from '../translated.ts';
 import type { CitySentences } from './sentences-en.ts';
 
@@ -40,7 +40,7 @@ export const sentencesCs: Translated<CitySentences> = {
   withdraw: 'Stáhnout vojska (vyhrává nepřítel)',
   inspired: (p) => `Jedná znovu: ${p.card}`,
   exerted: (p) => `Jedná znovu do vyčerpání: ${p.card}`,
-  unitRouted: (p) => `${p.unit}: jednotka je rozprášená`,
+  unitRouted: (p) => `${p.unit}: jednotka rozprášena`,
   unitReformed: (p) => `${p.unit}: jednotka je zpět v boji`,
   unitRallied: (p) => `${p.unit}: jednotka je připravená`,
   unitDriven: (p) => `${p.unit}: jednotka je vytlačená, ${p.from} → ${p.to}`,
@@ -89,9 +89,10 @@ export const sentencesCs: Translated<CitySentences> = {
   factPoints: (p) => countCs(p.points, BOD),
   factMine: (p) => `${p.side}: ${p.kind} směrem k poli ${p.tile}`,
   factField: (p) => `palebný sektor: ${p.unit}`,
-  routedUnit: (p) => `${p.unit} (rozprášení)`,
-  goalLine: (p) => `${p.side}: ${p.task} (${p.done} z ${p.needed})`,
-  secretLine: (p) => `Jen pro vaše oči, i tím zvítězíte: ${p.task} (${p.done} z ${p.needed})`,
+  routedUnit: (p) => `${p.unit}: jednotka rozprášena`,
+  goalLine: (p) => `${p.side}: ${p.task} (${p.done} ${beforeCs('z', p.needed)} ${p.needed})`,
+  secretLine: (p) =>
+    `Tajný úkol (vidíte ho jen vy), i jeho splněním vítězíte: ${p.task} (${p.done} ${beforeCs('z', p.needed)} ${p.needed})`,
   taskObjectives: (p) => `ovládnout cíle v hodnotě ${p.value}`,
   taskRout: (p) => `rozprášit zároveň: ${p.units}`,
   taskRoutAny: (p) => `rozprášit zároveň ${countCs(p.value, JEDNOTKU)}`,
@@ -103,7 +104,7 @@ export const sentencesCs: Translated<CitySentences> = {
   },
   pointForHold: (p) => `bod na konci každého kola za ovládané pole ${p.tile}`,
   taskStack: (p) =>
-    `ovládat pole s ${countCs(p.value, BODY)} (na konci každého kola přibude bod na polích ${p.tiles})`,
+    `ovládat pole ${beforeCs('s', p.value)} ${countCs(p.value, BODY)} (na konci každého kola přibude bod na polích ${p.tiles})`,
   taskReach: (p) => `dostat ${p.marker}, v počtu ${p.value} zároveň: ${p.units}`,
   markers: { escape: 'k žetonu úniku', task: 'k žetonu úkolu' },
   and: ' a ',
@@ -217,7 +218,7 @@ export const sentencesCs: Translated<CitySentences> = {
     'panzer-b': 'PZB',
   },
   legend:
-    '[1/3] kryt a kryt budovy, [1+3] opevnění, # neprůjezdné pro tanky, *2 cíl, O tunel, > únik, T úkol, ~ dým, m mina na okraji.\nS Sověti, N Němci: p propátráno, O ovládáno, (..) pod palbou, -..- rozprášení. S střelci, P pátrači, K kulometčíci, Ž ženisté a družstvo.',
+    '[1/3] kryt a kryt budovy, [1+3] opevnění, # neprůjezdné pro tanky, *2 cíl, O tunel, > únik, T úkol, ~ dým, m mina na okraji.\nS Sověti, N Němci: p propátráno, O ovládáno, (..) pod palbou, -..- rozprášena. S střelci, P pátrači, K kulometčíci, Ž ženisté a družstvo.',
   letters: { soviet: 'S', german: 'N' },
   headCampaign: 'Kampaň',
   cityLegend:

@@ -9,8 +9,7 @@ const CARD = { one: 'card', other: 'cards' };
 /** What is said in play beside what the series says everywhere. */
 export const sentencesEn = {
   ...common,
-  about:
-    'Two platoons in a city that falls around them, autumn 1942. Who dies is missing for good.',
+  about: 'Two platoons in a city falling around them, autumn 1942. The dead stay dead.',
   options: {
     ...common.options,
     withdrawal: { title: 'Withdrawal', values: { on: 'allowed', off: 'not allowed' } },
@@ -80,7 +79,7 @@ export const sentencesEn = {
   factBuilding: (p: { cover: number; resilience: number; state: string }) =>
     `${p.state}, from outside ${p.cover}, resilience ${p.resilience}`,
   states: { whole: 'building', damaged: 'damaged building', rubble: 'rubble' },
-  factWorks: (p: { cover: number }) => `fortified ${p.cover} for who controls it`,
+  factWorks: (p: { cover: number }) => `cover ${p.cover} for the side in control`,
   factImpassable: 'impassable to tanks',
   factTunnel: 'tunnel',
   factSmoke: 'smoke',

@@ -57,7 +57,7 @@ export const blitzkriegEn = {
     fits: (p: { count: number }) => countEn(p.count, SPACE),
     empty: 'No token in the reserve.',
     hidden: (p: { count: number }) => `${countEn(p.count, TOKEN)} behind the screen`,
-    behind: 'Only who sits behind the screen sees what is there.',
+    behind: 'Only the player behind the screen can see it.',
     inBag: 'In your bag',
   },
   supply: {
@@ -176,10 +176,10 @@ export const blitzkriegEn = {
     america: 'Nippon',
     americaAbout: 'Japan and Germany for fifteen American cities; board and tokens of our own.',
     moves: { first: 'moves first', last: 'has the last turn; ties are yours' },
-    orderBot: (p: { side: string; bot: string }) => `You lead ${p.side} against ${p.bot}.`,
+    orderBot: (p: { side: string; bot: string }) => `Your side: ${p.side}. Opponent: ${p.bot}.`,
     orderSolo: (p: { side: string; level: string }) =>
-      `You lead ${p.side} against the virtual opponent, ${p.level}.`,
-    orderPeople: (p: { side: string }) => `Two players at one screen; ${p.side} moves first.`,
+      `Your side: ${p.side}. Virtual opponent, difficulty: ${p.level}.`,
+    orderPeople: (p: { side: string }) => `Two players, one screen. First to move: ${p.side}.`,
     mine: 'Your side is played by',
     me: 'you',
     orderWatch: (p: { one: string; two: string }) => `You watch: ${p.one} against ${p.two}.`,

@@ -1,4 +1,4 @@
-import { countCs, type Translated } from '@bivouac/text';
+import { beforeCs, countCs, type Translated } from '@bivouac/text';
 import type { napoleonicsEn } from './napoleonics-en.ts';
 
 const CARD = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
@@ -17,18 +17,18 @@ export const napoleonicsCs: Translated<typeof napoleonicsEn> = {
   phase: { card: 'karta', orders: 'rozkazy', move: 'pohyb', battle: 'boj', draw: 'dobrání' },
   phaseDone: 'hotovo',
   phaseNow: 'teď',
-  banners: (p) => `${p.side}: zástavy ${p.won} z ${p.need}`,
+  banners: (p) => `${p.side}: zástavy ${p.won} ${beforeCs('z', p.need)} ${p.need}`,
   bannerHeld: (p) => `z toho jen po dobu držení území: ${p.count}`,
   sections: { left: 'levé křídlo', centre: 'střed', right: 'pravé křídlo' },
   sectionCount: (p) => `${countCs(p.units, UNIT)}, ${countCs(p.leaders, LEADER)}`,
   ordersHere: (p) => `zbývá ${countCs(p.count, ORDER)}`,
   map: 'Bojiště. Šipkami se přechází z hexu na hex, Enter vybírá.',
-  blocks: (p) => `bloky ${p.blocks} z ${p.of}`,
+  blocks: (p) => `bloky ${p.blocks} ${beforeCs('z', p.of)} ${p.of}`,
   square: 'čtverec',
   leader: (p) => `velitel ${p.name}`,
   ordered: 'má rozkaz',
   hasFought: 'už bojovala',
-  objective: (p) => `cíl, získávají ${p.side}: ${countCs(p.banners, BANNER)}`,
+  objective: (p) => `cíl (${p.side}): ${countCs(p.banners, BANNER)}`,
   exit: 'cesta z bojiště',
   works: 'polní opevnění',
   canActHere: 'lze vybrat',
@@ -61,7 +61,7 @@ export const napoleonicsCs: Translated<typeof napoleonicsEn> = {
   odds: {
     throwAt: (p) => `Palba na ${p.hex}`,
     meleeAt: (p) => `Boj zblízka o ${p.hex}`,
-    range: (p) => `dostřel ${p.distance} z ${p.range}, výhled volný`,
+    range: (p) => `dostřel ${p.distance} ${beforeCs('z', p.range)} ${p.range}, výhled volný`,
     adjacent: 'muž proti muži',
     rolls: 'Hází se',
     sources: {
@@ -77,7 +77,7 @@ export const napoleonicsCs: Translated<typeof napoleonicsEn> = {
       'works-out': 'Vlastní opevnění',
       'no-dice': 'Ne pod nulu',
     },
-    blocksNote: (p) => `zbývá ${p.blocks} z ${p.of}`,
+    blocksNote: (p) => `zbývá ${p.blocks} ${beforeCs('z', p.of)} ${p.of}`,
     gunsNote: (p) => `na vzdálenost ${countCs(p.distance, HEX)}`,
     movedNote: 'po pohybu jen polovina bloků',
     squareNote: 'nejvýš jedna kostka',
@@ -99,9 +99,9 @@ export const napoleonicsCs: Translated<typeof napoleonicsEn> = {
     short: { destroyed: 'zničena', back: 'ústup', losses: 'ztráty', nothing: 'nic' },
     outcomes: 'Jak to dopadne',
     battleBack: (p) =>
-      `Protiútok: až ${countCs(p.dice, DIE_INSTR)}, v ${p.share} případů. Celkem vás zničí v ${p.destroys} a zažene v ${p.drives}.`,
+      `Protiútok: až ${countCs(p.dice, DIE_INSTR)}, ${p.share} případů. Vaše vyhlídky celkem: zničení ${p.destroys}, ústup ${p.drives}.`,
     firstBlow: (p) =>
-      `Čtverec udeří první: ${countCs(p.dice, DIE)}, zničí v ${p.destroys}, odrazí v ${p.repels} případů.`,
+      `Čtverec udeří první: ${countCs(p.dice, DIE)}. Zničení ${p.destroys}, odražení ${p.repels} případů.`,
     noBack: 'Protiútok nebude.',
     choose: 'Vyberte, kdo na koho útočí, a uvidíte vyhlídky.',
     at: (p) => `${p.hex}: ${countCs(p.dice, DIE)}`,

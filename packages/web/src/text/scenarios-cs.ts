@@ -1,4 +1,4 @@
-import { countCs, type Translated } from '@bivouac/text';
+import { beforeCs, countCs, type Translated } from '@bivouac/text';
 import type { scenariosEn } from './scenarios-en.ts';
 
 const KOL = { one: 'kolo', few: 'kola', many: 'kola', other: 'kol' };
@@ -95,7 +95,7 @@ export const scenariosCs: Translated<typeof scenariosEn> = {
   balanceUnknown: 'Zatím nezměřeno.',
   balanceShare: (p) => `${p.side} ${p.share}`,
   balanceHow: (p) =>
-    `± ${p.spread}, změřeno v\u00a0${countCs(p.games, PARTII)} dvou botů (${p.bot})`,
+    `± ${p.spread}, změřeno ${beforeCs('v', p.games)}\u00a0${countCs(p.games, PARTII)} dvou botů (${p.bot})`,
   balanceDraws: (p) => `remízy ${p.share}`,
   source: 'Původ',
   sources: {

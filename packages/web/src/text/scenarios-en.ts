@@ -2,6 +2,7 @@ import { countEn } from '@bivouac/text';
 
 const ROUNDS = { one: 'round', other: 'rounds' };
 const POINTS = { one: 'point', other: 'points' };
+const TILES = { one: 'tile', other: 'tiles' };
 const GAMES = { one: 'game', other: 'games' };
 const MEN = { one: 'man', other: 'men' };
 const CARDS = { one: 'card', other: 'cards' };
@@ -54,7 +55,7 @@ export const scenariosEn = {
   goals: 'Goals',
   goalPoints: (p: { value: number }) => `Hold ${countEn(p.value, POINTS)}`,
   goalPointsAll: (p: { total: number; places: number }) =>
-    `The map offers ${p.total} on ${p.places} tiles with a star.`,
+    `Objectives on the map: ${countEn(p.total, POINTS)} on ${countEn(p.places, TILES)}.`,
   goalRaze: (p: { value: number }) => `Destroy ${countEn(p.value, POINTS)}`,
   goalRazeHow: (p: { total: number }) => `The structures on the map are worth ${p.total}.`,
   goalGuardHow: (p: { total: number }) =>

@@ -154,7 +154,7 @@ export const shellCs: Translated<typeof shellEn> = {
   },
   setup: {
     order: (p) => `Velíte *${p.side}* proti *${p.bot}*.`,
-    orderPeople: (p) => `Ve dvou u\u00a0jedné obrazovky, první jde *${p.side}*.`,
+    orderPeople: (p) => `Ve dvou u\u00a0jedné obrazovky. Začíná: *${p.side}*.`,
     title: 'Rozložit hru',
     learn: 'Poprvé? Zahrajte si první tahy s\u00a0průvodcem',
     scenario: 'Scénář',

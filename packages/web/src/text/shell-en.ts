@@ -151,8 +151,8 @@ export const shellEn = {
     toGames: 'All games under way',
   },
   setup: {
-    order: (p: { side: string; bot: string }) => `You command *the ${p.side}* against *${p.bot}*.`,
-    orderPeople: (p: { side: string }) => `Two at one screen, *${p.side}* first.`,
+    order: (p: { side: string; bot: string }) => `Your side: *${p.side}*. Opponent: *${p.bot}*.`,
+    orderPeople: (p: { side: string }) => `Two players, one screen. First to move: *${p.side}*.`,
     title: 'Lay out a game',
     learn: 'First time here? Play the first turns with a guide',
     scenario: 'Scenario',

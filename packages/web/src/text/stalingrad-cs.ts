@@ -4,7 +4,7 @@ import type { stalingradEn } from './stalingrad-en.ts';
 const CASUALTIES = { one: 'ztráta', few: 'ztráty', many: 'ztráty', other: 'ztrát' };
 
 export const stalingradCs: Translated<typeof stalingradEn> = {
-  routed: 'rozprášeni',
+  routed: 'rozprášena',
   suppressed: 'pod palbou',
   costs: {
     attack: (p) => `Zásah stojí cíl (${p.target}) kartu; nemá-li žádnou, je rozprášen.`,
@@ -26,7 +26,7 @@ export const stalingradCs: Translated<typeof stalingradEn> = {
   },
   map: 'Mapa města',
   volga: 'VOLHA',
-  nobody: 'nikdo ji nedrží',
+  nobody: 'v\u00a0ničích rukou',
   heldBy: (p) => `${p.area}: ${p.side}`,
   atStake: 'v sázce',
   chapters: 'Dosavadní bitvy',

@@ -1,4 +1,4 @@
-import type { Translated } from '@bivouac/text';
+import { beforeCs, type Translated } from '@bivouac/text';
 import type { storyEn } from './story-en.ts';
 
 export const storyCs: Translated<typeof storyEn> = {
@@ -37,7 +37,7 @@ export const storyCs: Translated<typeof storyEn> = {
       captured: 'ukořistěno',
       square: 'čtverec',
       rallied: 'blok zpět',
-      routed: 'rozprášeno',
+      routed: 'rozprášena',
       reformed: 'zpět v\u00a0boji',
     },
     notes: {
@@ -68,7 +68,7 @@ export const storyCs: Translated<typeof storyEn> = {
     opening: 'Záznam se otevírá…',
     damaged: 'Tahle uložená hra je poškozená a\u00a0nejde ukázat.',
     controls: 'Listování hrou',
-    position: (p) => `Po akci ${p.at} z\u00a0${p.total}`,
+    position: (p) => `Po akci ${p.at} ${beforeCs('z', p.total)}\u00a0${p.total}`,
     slider: 'Místo ve hře',
     first: 'Na začátek',
     earlier: 'Na předchozí tah',

@@ -1,4 +1,4 @@
-import { countCs, type Translated } from '@bivouac/text';
+import { beforeCs, countCs, type Translated } from '@bivouac/text';
 import { tableDrawnCs } from './table-drawn-cs.ts';
 import type { tableEn } from './table-en.ts';
 
@@ -40,7 +40,7 @@ export const tableCs: Translated<typeof tableEn> = {
   },
   odds: {
     exact: 'přesně',
-    estimate: (p) => `odhad z\u00a0${countCs(p.deals, ROZDANI)}`,
+    estimate: (p) => `odhad ${beforeCs('z', p.deals)}\u00a0${countCs(p.deals, ROZDANI)}`,
     counting: 'Počítám šance…',
     heading: 'Šance',
   },
@@ -58,7 +58,7 @@ export const tableCs: Translated<typeof tableEn> = {
     verify: 'Ověřit kostky',
     fits: 'Pečeť spočítaná z\u00a0tohoto semínka je stejná.',
     compared: (p) =>
-      `Znovu vylosováno ze semínka a\u00a0porovnáno: ${p.count} z\u00a0${countCs(p.all, LOSY)}.`,
+      `Znovu vylosováno ze semínka a\u00a0porovnáno: ${p.count} ${beforeCs('z', p.all)}\u00a0${countCs(p.all, LOSY)}.`,
     draws: 'Co se losovalo, popořadě',
     unknown: 'Tahle hra nemá semínko, náhodu v\u00a0ní nelze ověřit.',
   },

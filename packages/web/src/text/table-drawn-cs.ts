@@ -127,7 +127,7 @@ export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
     base: 'základ',
     cover: 'kryt',
     range: 'vzdálenost',
-    smoke: 'kouř',
+    smoke: 'dým',
     needed: 'na kostce',
     dice: (p) => countCs(p.count, KOSTKA),
     thrown: 'hází se',
@@ -137,14 +137,15 @@ export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
       p.count === 1
         ? 'Nula zasahuje vždy.'
         : `Hází se ${countCs(p.count, KOSTKOU)} a\u00a0stačí jedna. Nula zasahuje vždy.`,
-    costAttack: (p) =>
-      `${p.target}: zásah vyřadí ze hry jednu jejich kartu; když už žádná není, žeton.`,
-    costSuppress: (p) =>
-      `${p.target}: po zásahu pod palbou, jejich příští karta padne na vzpamatování.`,
-    costAlready: (p) => `${p.target}: už jsou pod palbou, zásah nic nezmění.`,
+    costAttack: () =>
+      'Zásah vyřadí ze hry jednu kartu cíle; nemá-li žádnou, odstraní se jeho žeton.',
+    costSuppress: () => 'Po zásahu bude cíl pod palbou; jeho příští karta ho jen znovu připraví.',
+    costAlready: () => 'Cíl už je pod palbou, zásah nic nezmění.',
     aims: (p) => `${p.unit} → ${p.target}.`,
     fireOr: 'Vystřelte, nebo zvolte jiný cíl.',
     fire: (p) => `Vystřelit ${countCs(p.count, KOSTKOU)}`,
+    demolishOr: 'Odpalte nálož, nebo zvolte jiný cíl.',
+    demolish: (p) => `Odpálit ${countCs(p.count, KOSTKOU)}`,
     blast: (p) => `Výbuch: ${p.target}`,
     chance: (p) => `šance ${p.share}`,
     own: 'vlastní jednotka',

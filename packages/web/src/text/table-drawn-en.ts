@@ -148,6 +148,8 @@ export const tableDrawnEn = {
     aims: (p: { unit: string; target: string }) => `${p.unit} → ${p.target}.`,
     fireOr: 'Fire, or choose another target.',
     fire: (p: { count: number }) => `Fire: ${countEn(p.count, DIE)}`,
+    demolishOr: 'Set off the charge, or choose another target.',
+    demolish: (p: { count: number }) => `Demolish: ${countEn(p.count, DIE)}`,
     blast: (p: { target: string }) => `Blast: ${p.target}`,
     chance: (p: { share: string }) => `chance ${p.share}`,
     own: 'own unit',

@@ -1,16 +1,16 @@
-import type { Translated } from '@bivouac/text';
+import { beforeCs, type Translated } from '@bivouac/text';
 import type { tutorialEn } from './tutorial-en.ts';
 
 export const tutorialCs: Translated<typeof tutorialEn> = {
   tutorial: {
     heading: 'První kroky',
-    number: (p) => `Krok ${p.number} z\u00a0${p.total}`,
+    number: (p) => `Krok ${p.number} ${beforeCs('z', p.total)}\u00a0${p.total}`,
     next: 'Pokračovat',
     skip: 'Přeskočit výuku',
-    refused: (p) => `I\u00a0to jde, ale teď ještě ne. Zvolte: ${p.action}.`,
+    refused: (p) => `I\u00a0to jde, ale teď ještě ne. Zvolte „${p.action}“.`,
     readFirst: 'Okamžik: nejdřív si přečtěte tohle a\u00a0stiskněte „Pokračovat“.',
     overFirst: 'Výuka skončila: stiskněte „Hrát dál tuhle hru“ a\u00a0hrajte.',
-    todo: (p) => `Teď vy: ${p.action}`,
+    todo: 'Teď vy.',
     loading: 'Mapa se rozkládá…',
     doneTitle: 'Teď už víte, jak na to',
     skippedTitle: 'Dál bez průvodce',

@@ -6,10 +6,10 @@ export const tutorialEn = {
     next: 'Go on',
     skip: 'Skip the tutorial',
     refused: (p: { action: string }) =>
-      `That is possible too, but not just now. Choose: ${p.action}.`,
+      `That is possible too, but not just now. Choose “${p.action}”.`,
     readFirst: 'One moment: read this first, then press “Go on”.',
     overFirst: 'The lesson is over: press “Go on with this game” and play on.',
-    todo: (p: { action: string }) => `Your turn: ${p.action}`,
+    todo: 'Your turn.',
     loading: 'The map is being laid out…',
     doneTitle: 'You know how it goes',
     skippedTitle: 'The rest without a guide',

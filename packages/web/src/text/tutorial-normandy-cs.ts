@@ -21,7 +21,7 @@ export const tutorialNormandyCs: Translated<typeof tutorialNormandyEn> = {
     },
     theirs: {
       title: 'Soupeř odehrál',
-      text: 'Němci vyložili vyšší kartu a\u00a0hráli první. Jejich pátrači stojí na poli 12B hned vedle vás a\u00a0střelci se přiblížili. První pohled na neznámé území je stál jeden válečný zmatek. Průběh u\u00a0stolu to vypráví řádek po řádku.',
+      text: 'Němci vyložili vyšší kartu a\u00a0hráli první. Jejich pátrači stojí na poli 12B hned vedle vás a\u00a0střelci se přiblížili. První pohled na neznámé území je stál jeden válečný zmatek. Co se stalo, najdete řádek po řádku v\u00a0Průběhu.',
     },
     sergeant: {
       title: 'Zahrát kartu',
@@ -29,7 +29,7 @@ export const tutorialNormandyCs: Translated<typeof tutorialNormandyEn> = {
     },
     command: {
       title: 'Jedna karta, jedna akce',
-      text: 'Karta se hraje na jednu ze svých akcí. „Za mnou!“ s\u00a0číslem 2 vám přidá do ruky dvě karty. Až se stůl zeptá kolik, vezměte si obě: prosté „Za mnou!“.',
+      text: 'Karta se hraje na jednu ze svých akcí. „Za mnou!“ s\u00a0číslem 2 vám přidá do ruky dvě karty. Na kartě zvolte „2\u00a0karty“.',
     },
     enemy: {
       title: 'Nepřítel na dohled',

@@ -29,7 +29,7 @@ export const tutorialNormandyEn = {
     },
     command: {
       title: 'One card, one action',
-      text: 'A card is played for one of its actions. Command 2 draws two more cards into your hand. Asked how many, take both: plain “Command”.',
+      text: 'A card is played for one of its actions. Command 2 draws two more cards into your hand. On the card, choose “2\u00a0cards”.',
     },
     enemy: {
       title: 'An enemy in sight',

@@ -21,7 +21,7 @@ export const tutorialNorthAfricaCs: Translated<typeof tutorialNorthAfricaEn> = {
     },
     theirs: {
       title: 'Italové táhli',
-      text: 'Jejich pátrač přeběhl pole s\u00a0hangárem až k\u00a0letadlu. Kudy prošel, leží teď italský žeton a\u00a0střelec může za ním. Času je málo.',
+      text: 'Jejich pátrač přeběhl pole s\u00a0hangárem až k\u00a0letadlu. Kudy prošel, tam teď leží italský žeton a\u00a0střelec může jít za ním. Času je málo.',
     },
     lieutenant: {
       title: 'Zahrání karty',
@@ -29,11 +29,11 @@ export const tutorialNorthAfricaCs: Translated<typeof tutorialNorthAfricaEn> = {
     },
     command: {
       title: 'Jedna karta, jedna akce',
-      text: 'Karta se hraje pro jednu ze svých akcí. Za mnou! 2 znamená dobrat dvě karty. Na otázku kolik vezměte obě: prosté „Za mnou!“.',
+      text: 'Karta se hraje pro jednu ze svých akcí. Za mnou! 2 znamená dobrat dvě karty. Na kartě zvolte „2\u00a0karty“.',
     },
     saboteur: {
       title: 'Sabotér',
-      text: 'Druhá karta sabotéra: víc není třeba. Zahrajte první.',
+      text: 'Přišla i\u00a0druhá karta sabotéra, a\u00a0to stačí. Zahrajte první z\u00a0nich.',
     },
     stalk: {
       title: 'Skrytý přesun',

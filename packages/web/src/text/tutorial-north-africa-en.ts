@@ -31,7 +31,7 @@ export const tutorialNorthAfricaEn = {
     },
     command: {
       title: 'One card, one action',
-      text: 'A card is played for one of its actions. Command 2 draws two more cards. Asked how many, take both: plain “Command”.',
+      text: 'A card is played for one of its actions. Command 2 draws two more cards. On the card, choose “2\u00a0cards”.',
     },
     saboteur: {
       title: 'The Saboteur',

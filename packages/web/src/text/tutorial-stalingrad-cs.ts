@@ -29,7 +29,7 @@ export const tutorialStalingradCs: Translated<typeof tutorialStalingradEn> = {
     },
     command: {
       title: 'Jedna karta, jedna akce',
-      text: 'Karta se hraje na jednu ze svých akcí. „Za mnou!“ s\u00a0číslem 2 vám přidá do ruky dvě karty. Až se stůl zeptá kolik, vezměte si obě: prosté „Za mnou!“.',
+      text: 'Karta se hraje na jednu ze svých akcí. „Za mnou!“ s\u00a0číslem 2 vám přidá do ruky dvě karty. Na kartě zvolte „2\u00a0karty“.',
     },
     gunner: {
       title: 'Kulomet',
@@ -37,7 +37,7 @@ export const tutorialStalingradCs: Translated<typeof tutorialStalingradEn> = {
     },
     suppress: {
       title: 'Krycí palba',
-      text: 'Krycí palba 4 hází čtyřmi kostkami. Nikoho nezraní, ale kdo pod ní leží, padne mu příští karta jen na to, aby se zvedl.',
+      text: 'Krycí palba 4 hází čtyřmi kostkami. Nikoho nezraní, ale koho zasáhne, tomu příští karta padne jen na to, aby se znovu připravil.',
     },
     odds: {
       title: 'Šance',

@@ -31,7 +31,7 @@ export const tutorialStalingradEn = {
     },
     command: {
       title: 'One card, one action',
-      text: 'A card is played for one of its actions. Command 2 draws two more cards. Asked how many, take both: plain “Command”.',
+      text: 'A card is played for one of its actions. Command 2 draws two more cards. On the card, choose “2\u00a0cards”.',
     },
     gunner: {
       title: 'The machine gun',

@@ -63,8 +63,8 @@ export async function followTo(page: Page, wanted: number): Promise<readonly num
 
 /** Presses the card, act or button that is lit; what lies on the map is chosen from the list. */
 async function doWhatIsLit(page: Page): Promise<void> {
-  // `Your turn: Go to 2B (…)`: lists name the action in the same words.
-  const wanted = (await textOf(page.locator('#coach .todo'))).trim().replace(/^[^:]+: /, '');
+  // Lists name the action in the same words.
+  const wanted = (await textOf(page.locator('#coach .wanted'))).trim();
   const lit = page.locator(
     'button[data-lit], [data-card][data-lit] .whole, [data-played][data-lit] button',
   );

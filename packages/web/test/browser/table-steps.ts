@@ -202,8 +202,6 @@ export async function chooseByMouse(page: Page): Promise<string> {
   if (thing === undefined) throw new Error(`nothing stands for ${action.kind}`);
   await expectMarked(page, thing, action);
   await click(page, thing);
-  const picker = page.locator('dialog[open] ol button');
-  if (action.kind === 'use' && (await picker.count()) > 0) await picker.first().click();
   if (isRisky(action) && 'unit' in action) {
     // The first click only aims: the sum, the dice and the chance come first.
     expect((await truth(page)).decision).toBe(match.decision);

@@ -17,7 +17,7 @@ export const memorial = {
       german: 'The names from the list that Gustav Nagel kept.',
     },
     nobody: 'None of yours fell. In this city that was given to few.',
-    reservists: 'And those who came for them, whose names nobody had time to write down.',
+    reservists: 'And those who came in their place, whose names nobody had time to write down.',
     city: 'And the people from the cellars, who were in no platoon.',
   },
 } as const;

@@ -58,8 +58,8 @@ export const pages: BookPages = {
         {
           man: [57],
           there:
-            'Rohde changed windows too late; it cost him his field glasses and a piece of an ear. Since then people in the school go on all fours, even to the wash-basin.',
-          gone: 'Rohde changed windows too late. Since then people in the school go on all fours, even to the wash-basin.',
+            'Rohde changed windows too late; it cost him his field glasses and a piece of an ear. Since then people in the school have gone on all fours, even to the wash-basin.',
+          gone: 'Rohde changed windows too late. Since then people in the school have gone on all fours, even to the wash-basin.',
         },
         'Senior Sergeant Gustav Nagel has joined you, a bookkeeper from Bremen. He looks after rations, boots, and that everything is in order after a man, the dead included. On the southern edge of the square he had a position dug, and in his report he called it provisional.',
         'The Russians are gathering by the fountain. They want the school. Wegener had the windows boarded up with benches; it is the first wood he has held here that was not burning.',

@@ -45,7 +45,7 @@ export const pages: BookPages = {
   en: {
     stories: {
       '7a': [
-        'You did not take the school. Lindner has stopped talking about what was before the war, and since then his men follow him like nobody else: he promises nothing and is there first every time. Wegener wishes that he were a little worse at it.',
+        'You did not take the school. Lindner has stopped talking about what was before the war, and since then his men have followed him like nobody else: he promises nothing and is there first every time. Wegener wishes that he were a little worse at it.',
         'A tank has come. It is Werner Falk’s Panzer III, with “Lotte” written on the turret in whitewash. A tank in a street, says Falk, is like an ox in a kitchen: strong, expensive, and one boy with a stick is enough.',
         'You will drive past the department store to the park. Try to stay with him; and let him try to stay with you.',
       ],

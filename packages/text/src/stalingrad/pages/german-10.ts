@@ -64,7 +64,7 @@ export const pages: BookPages = {
         'The Russians are preparing to go for the station. Behind it there are only the sidings and the steppe.',
       ],
       '10b': [
-        'That day broke many walls and something inside them. Thalheim’s squad was in the ruins before the dust had settled. Since then it has its leader, and Thalheim has a face that his mother would not know.',
+        'That day broke many walls and something inside them. Thalheim’s squad was in the ruins before the dust had settled. Since then it has had its leader, and Thalheim a face that his mother would not know.',
         'Three men with flamethrowers have come, Kurt Lemke and two others. They carry them alone and eat alone. Hartung took them soup all the same.',
         'The Russians are shaken, but they are coming. They are coming for the station because nothing else is left to them. For the first time Kessler called it courage.',
       ],
@@ -74,7 +74,7 @@ export const pages: BookPages = {
         'They will come for the school, or for what is left of it. Lindner asked to be the one to hold it.',
       ],
       '10d': [
-        'On the fourteenth you took the sky from them. Thalheim led his men in the first wave past the fountain and came back with all of them. Since then he asks about nothing, and everybody asks him.',
+        'On the fourteenth you took the sky from them. Thalheim led his men in the first wave past the fountain and came back with all of them. Since then he has asked about nothing, and everybody has asked him.',
         'Three men with flamethrowers have come, Kurt Lemke and two others. The smell of their gear arrives a minute before them and stays a day longer.',
         'The power plant, for the second time, or perhaps the sixth. Wegener inspected everybody’s boots.',
       ],

@@ -57,7 +57,7 @@ export const pages: BookPages = {
   en: {
     stories: {
       '13a': [
-        'They took the parachutes. At night you could smell them baking, and in the morning everything in the platoon got mixed up: sentries, passwords, even names.',
+        'The parachutes went to them. That night you could smell their bread baking, and in the morning everything in the platoon got mixed up: sentries, passwords, even names.',
         'Thalheim’s squad is a squad no longer. Whoever is left goes to A or to B; Thalheim himself was called to the regiment, where they are looking for officers and take what there is. In their place came Arnold Behrens’s assault troops, men who always go first and never stay.',
         'The Russians stand before the department store. It is the strongest house you have. How strong a house is, says Wegener, you find out when you want to get out of it.',
       ],

@@ -73,7 +73,7 @@ export const pages: BookPages = {
         {
           man: [54],
           there:
-            'The sniper at the fountain has fallen silent. Kolesnikova saw him only once, for a moment, long enough to see that he was hardly older than herself. A third marksman, Yefim Karelin, came over from the next sector, and since then they take turns at the window.',
+            'The sniper at the fountain has fallen silent. Kolesnikova saw him only once, for a moment, long enough to see that he was hardly older than herself. A third marksman, Yefim Karelin, came over from the next sector, and since then they have taken turns at the window.',
           gone: 'The sniper at the fountain has fallen silent. So has Kolesnikova. A third marksman, Yefim Karelin, came over from the next sector; he sat down at her window and left a place free beside him.',
         },
         'With supper came Prokop Zhludev, the company’s old sergeant, who remembers the last war. He looked at the trenches in front of the power plant and said one word: deeper.',

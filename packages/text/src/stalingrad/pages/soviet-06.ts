@@ -71,7 +71,7 @@ export const pages: BookPages = {
       '6c': [
         'The charge went off at the station. For two days nothing will reach them. Headquarters has sent you a radio with Alla Vinogradova, and orders to make use of the time.',
         'You have a new squad, led by Sergei Vedenyapin, a sailor of the Volga flotilla. And you have an orderly, Nina Orlova, who asks nothing and sees everything.',
-        'You will go across the square as on the first day. Of those who stood here then, Gorshkov worked out, so many are left that he knows all of them by name and by voice.',
+        'You will go across the square as on the first day. Of those who stood here then, Gorshkov worked out, so few are left that he knows them all by name and by voice.',
       ],
       '6d': [
         'The charge never reached the station, and from the forward posts you can hear them unloading all night. In the morning they will attack; even the fountain knows that.',

@@ -47,7 +47,7 @@ export const pages: BookPages = {
   en: {
     stories: {
       '8a': [
-        'The walls of the school held, and the tank went back where it came from. Falling masonry knocked Streltsov off his feet; since then he hears badly in his left ear and walks with care, as on ice. There was no sending him across the river. A driver, he said, only needs his eyes.',
+        'The walls of the school held, and the tank went back where it came from. Falling masonry knocked Streltsov off his feet; since then he has heard badly in his left ear and walked with care, as on ice. There was no sending him across the river. A driver, he said, only needs his eyes.',
         'In the night a raft brought your first tank, Lieutenant Vetrov’s T-34, and behind it men hauled an anti-tank gun ashore on ropes. Three men have joined Vedenyapin, two of them with a bag of grenades. Zhludev walked round the tank, knocked on the armour and asked whether there was a stove inside.',
         'Now it is your turn. In front of the school stands their gun, and behind it the forecourt of the station.',
       ],

@@ -59,7 +59,7 @@ export const pages: BookPages = {
   en: {
     stories: {
       '10a': [
-        'You lived through that day, and so did the school, or at least its ground floor. Most of that is owed to Vedenyapin’s squad. In one afternoon it learnt what takes half a year elsewhere, and since then Vedenyapin does not raise his voice.',
+        'You lived through that day, and so did the school, or at least its ground floor. Most of that is owed to Vedenyapin’s squad. In one afternoon it learnt what takes half a year elsewhere, and since then Vedenyapin has not raised his voice.',
         'Three men with flamethrowers have joined you, and with them a second orderly, Zinaida Kravtsova, who knows how to treat precisely what flamethrowers do. Zhludev said that he did not like the order of it.',
         'Before you is the station. It used to be the terminus of the number two.',
       ],

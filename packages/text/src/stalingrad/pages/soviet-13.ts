@@ -61,7 +61,7 @@ export const pages: BookPages = {
         'Before you is the department store. If it falls, you will see the station from close by.',
       ],
       '13b': [
-        'The boxes ended up with them. You watched them being dragged away, and those who should have fired had to swallow first. Since then everything in the platoon gets mixed up: passwords, sentries, time.',
+        'The boxes ended up with them. You watched them being dragged away, and those who should have fired had to swallow first. Since then everything in the platoon has been mixed up: passwords, sentries, time.',
         'Vedenyapin’s squad is a squad no longer. You will put the men who are left where most are missing; Vedenyapin goes to command the ferry. Lavrenty Baturin, the new political officer, brought a sack of onions instead of a speech.',
         'And yet it is you who stand before the department store. A hungry man, says Streltsov, at least does not fall asleep.',
       ],

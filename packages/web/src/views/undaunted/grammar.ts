@@ -11,6 +11,8 @@ export const unitThing = (unit: number): Thing => `unit:${unit}`;
 /** A card in hand. */
 export const cardThing = (card: number): Thing => `card:${card}`;
 export const verbThing = (verb: number): Thing => `verb:${verb}`;
+/** The same for fewer cards than the act allows. */
+export const lesserThing = (verb: number, value: number): Thing => `verb:${verb}-${value}`;
 /** What can be done from the seat of the soldier whose card is played. */
 export const crewThing = (verb: number): Thing => `crew:${verb}`;
 /** A seat of a vehicle; places are counted from 0. */
@@ -43,8 +45,9 @@ export function thingsOf(title: UndauntedTitle, view: AnyView, action: Action): 
       return isThere ? [...cards, ...counterThings(title, view, unit)] : cards;
     }
     case 'use':
-    case 'useFor':
       return [verbThing(action.verb)];
+    case 'useFor':
+      return [lesserThing(action.verb, action.value)];
     case 'crew':
       return [crewThing(action.verb)];
     case 'unit':

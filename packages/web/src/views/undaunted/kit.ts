@@ -58,6 +58,8 @@ function aiming(title: UndauntedTitle, view: AnyView, action: Action, language: 
         : (names.ground?.(shot.ground, shot.tile) ?? '');
   const sentence = words.aims({ unit: names.ownUnit(shot.unit), target });
   // At several one after another, with the dice that each of them is worth.
-  const act = more.length > 0 ? names.verb(shot.verb) : words.fire({ count: shot.dice });
-  return { sentence: `${sentence} ${words.fireOr}`, act };
+  const isCharge = shot.verb === 'demolish';
+  const doIt = isCharge ? words.demolish : words.fire;
+  const act = more.length > 0 ? names.verb(shot.verb) : doIt({ count: shot.dice });
+  return { sentence: `${sentence} ${isCharge ? words.demolishOr : words.fireOr}`, act };
 }

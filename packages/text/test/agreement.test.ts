@@ -1,0 +1,57 @@
+import { stalingradRules } from '@bivouac/stalingrad';
+import { describe, expect, it } from 'vitest';
+import {
+  blitzkriegStepTexts,
+  CITY_LANGUAGES,
+  napoleonicsTitles,
+  northAfricaWords,
+  stalingradTexts,
+  tellingIn,
+  WHOLE_LIBRARY,
+} from '../src/index.ts';
+import { sentencesEn as normandyEn } from '../src/normandy/sentences-en.ts';
+
+// Sentences are made of a template and a name: they must agree for every name.
+
+describe('Czech', () => {
+  const { titles, words } = tellingIn(CITY_LANGUAGES.cs, WHOLE_LIBRARY);
+
+  it('names the side of a Stalingrad counter without an adjective that would have to agree', () => {
+    const names = stalingradRules.counters.map((_, unit) => titles.unit(unit));
+    expect(names.filter((name) => /ský\)|cký\)/.test(name))).toEqual([]);
+    expect(names.filter((name) => /\((?:Sověti|Němci)\)$/.test(name))).toHaveLength(names.length);
+  });
+
+  it('says of a routed counter that the unit is routed, whatever it is', () => {
+    for (const unit of ['Střelec A (Sověti)', 'Protitanková puška (Sověti)', 'Pěchotní dělo']) {
+      expect(words.routedUnit({ unit })).toBe(`${unit}: jednotka rozprášena`);
+      expect(words.unitRouted({ unit })).toBe(`${unit}: jednotka rozprášena`);
+    }
+  });
+
+  it('puts participles of North Africa before the name, as a label', () => {
+    const { cs } = northAfricaWords;
+    expect(cs.vehicleDestroyed({ vehicle: 'Tank' })).toBe('Zničeno: Tank');
+    expect(cs.structureDestroyed({ structure: 'Nádrž s palivem', value: 1 })).toMatch(/^Zničeno /);
+    expect(cs.reasons['not-suppressed']()).not.toContain('ednotka');
+    expect(cs.first.step).not.toContain('ednotka');
+  });
+});
+
+describe('English', () => {
+  it('counts one point as one point', () => {
+    expect(normandyEn.goalPin({ side: 'Germany', points: 1 })).toContain('(1\u00a0point)');
+    expect(blitzkriegStepTexts.en.gain({ points: 1, value: 3 })).toBe('1\u00a0point with value 3');
+  });
+
+  it('is in towns and on hills', () => {
+    const titles = napoleonicsTitles.en;
+    const at = Array.from({ length: 10 }, (_, terrain) => titles.terrainAt(terrain));
+    expect(at).toEqual(expect.arrayContaining(['in town', 'on hill', 'in forest', 'on bridge']));
+    expect(new Set(at).size).toBe(10);
+  });
+
+  it('has no headless who', () => {
+    expect(stalingradTexts.en.about).not.toMatch(/\bWho dies\b/);
+  });
+});
