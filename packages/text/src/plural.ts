@@ -35,8 +35,10 @@ function firstSpoken(count: number): number {
 }
 
 /** Before these, by their first spoken word, `z` and `s` are `ze` and `se`, and `v` is `ve`. */
-const AFTER_ZE = new Set([2, 3, 4, 6, 7, 12, 13, 14, 16, 17, 20, 30, 40, 60, 70, 100]);
-const AFTER_VE = new Set([2, 3, 4, 12, 13, 14, 20, 30, 40, 100]);
+const AFTER_ZE: ReadonlySet<number> = new Set([
+  2, 3, 4, 6, 7, 12, 13, 14, 16, 17, 20, 30, 40, 60, 70, 100,
+]);
+const AFTER_VE: ReadonlySet<number> = new Set([2, 3, 4, 12, 13, 14, 20, 30, 40, 100]);
 
 /** A Czech preposition before a number, as it is read: `z 5`, `ze 6`, `se 3`, `ve 200`. */
 export function beforeCs(preposition: 'z' | 's' | 'v', count: number): string {
