@@ -26,6 +26,7 @@ describe('settings', () => {
       motion: 'fast',
       sound: true,
       explain: false,
+      asksTurnEnd: false,
       standing: { napoleonics: { square: 'always' } },
     };
     keepSettings(store, kept);

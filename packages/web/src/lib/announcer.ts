@@ -13,6 +13,8 @@ export interface Announcer {
     readonly lines: readonly { readonly seq: number; readonly sentence: string }[];
     readonly asked: string;
     readonly decision: number;
+    /** What is about to be done and waits for a word; null or left out where nothing is. */
+    readonly aimed?: string | null;
   }): Announcement;
   /** The screen changes hands: nothing of what was said may stay. */
   hush(): Announcement;
@@ -25,13 +27,16 @@ const MOST_SENTENCES = 4;
 export function createAnnouncer(): Announcer {
   let seen: number | null = null;
   let decision: number | null = null;
+  let aimed: string | null = null;
   let last = SILENCE;
 
   return {
     announce(position) {
       const newest = position.lines.at(-1)?.seq ?? -1;
       const from = seen;
-      const isNews = decision !== position.decision;
+      const isAimed = position.aimed != null && position.aimed !== aimed;
+      const isNews = decision !== position.decision || isAimed;
+      aimed = position.aimed ?? null;
       seen = newest;
       decision = position.decision;
       // The first look at a table is read in the ordinary way, from the top.
@@ -40,7 +45,7 @@ export function createAnnouncer(): Announcer {
       if (!isNews && sentences.length === 0) return last;
       last = {
         happened: differ(sentences.join('. '), last.happened),
-        asked: differ(position.asked, last.asked),
+        asked: differ(aimed ?? position.asked, last.asked),
       };
       return last;
     },

@@ -18,6 +18,8 @@ export interface Settings {
   readonly sound: boolean;
   /** Each prompt brings its rule along. */
   readonly explain: boolean;
+  /** Before a turn ends by itself, its player is asked. */
+  readonly asksTurnEnd: boolean;
   /** What one's side does by itself, by game. */
   readonly standing: Standing;
 }
@@ -53,6 +55,7 @@ export function settingsOf(text: string | null, habits: Habits): Settings {
     motion: oneOf('motion', MOTIONS, habits.wantsStillness ? 'off' : 'normal'),
     sound: kept.sound === true,
     explain: kept.explain !== false,
+    asksTurnEnd: kept.asksTurnEnd !== false,
     standing: readStanding(kept.standing),
   };
 }

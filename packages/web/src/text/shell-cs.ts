@@ -181,6 +181,8 @@ export const shellCs: Translated<typeof shellEn> = {
     motionHint: 'Každé kliknutí ho přeskočí. „Žádný“ ukáže výsledek rovnou.',
     table: 'U\u00a0stolu',
     showOdds: 'Ukazovat šance před výstřelem',
+    asksTurnEnd: 'Ptát se, než můj tah skončí',
+    asksTurnEndHint: 'Poslední akci tahu si pak ještě můžete rozmyslet.',
     numberKeys: 'Ovládat jednotlivými klávesami',
     numberKeysHint: 'Číslice vybírají možnosti, písmena jsou zkratky. Když překážejí, vypněte je.',
     explain: 'Vysvětlovat pravidla při hře',

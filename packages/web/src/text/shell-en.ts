@@ -179,6 +179,8 @@ export const shellEn = {
     motionHint: 'Any click skips it. “None” shows each result at once.',
     table: 'At the table',
     showOdds: 'Show the odds before a shot',
+    asksTurnEnd: 'Ask before my turn ends',
+    asksTurnEndHint: 'You can then still think better of the last action of a turn.',
     numberKeys: 'Single keys choose and act',
     numberKeysHint:
       'Digits choose options, letters are shortcuts. Switch off if they get in the way.',

@@ -13,6 +13,8 @@ export interface PageOptions {
   readonly moves?: boolean;
   /** Games begun on this page always get the same luck; another number gives another. */
   readonly luck?: number;
+  /** The page asks before a turn ends, as it does for newcomers; most tests play on without. */
+  readonly asksTurnEnd?: boolean;
   /** Somebody looks at the pixels. */
   readonly isSharp?: boolean;
   /** The page keeps itself for times without a network: fetches everything, on each first visit. */
@@ -43,6 +45,7 @@ interface Window {
   readonly locale: string;
   readonly deviceScaleFactor: number;
   readonly luck: number;
+  readonly asksTurnEnd: boolean;
 }
 
 export function createVisitors(houseNow: () => House): Site {
@@ -50,7 +53,10 @@ export function createVisitors(houseNow: () => House): Site {
   const left = new WeakSet<Page>();
   const free = new Map<string, Page[]>();
 
-  const open = async ({ luck, ...given }: Window, keepsOffline: boolean): Promise<Page> => {
+  const open = async (
+    { luck, asksTurnEnd, ...given }: Window,
+    keepsOffline: boolean,
+  ): Promise<Page> => {
     const { browser, complaints } = houseNow();
     const context = await browser.newContext(given);
     const page = await context.newPage();
@@ -58,6 +64,7 @@ export function createVisitors(houseNow: () => House): Site {
     // What was still on its way to somebody who has gone is no loss.
     watch(page, (complaint) => left.has(page) || complaints.push(complaint));
     await page.addInitScript(fixLuck, luck);
+    if (!asksTurnEnd) await page.addInitScript(playOnWithoutAsking);
     if (!keepsOffline) await page.addInitScript(refuseServiceWorker);
     return page;
   };
@@ -70,6 +77,7 @@ export function createVisitors(houseNow: () => House): Site {
       dark = false,
       moves = false,
       luck = 1,
+      asksTurnEnd = false,
       isSharp = process.env['SCREENSHOTS'] !== undefined,
       keepsOffline = false,
     } = {}) {
@@ -78,6 +86,7 @@ export function createVisitors(houseNow: () => House): Site {
         // The page is laid out the same, but a sixteenth of the pixels is painted.
         deviceScaleFactor: isSharp ? 1 : 0.25,
         luck,
+        asksTurnEnd,
       };
       const kind = JSON.stringify(window);
       const page =
@@ -155,6 +164,13 @@ function fixLuck(luck: number): void {
     }
     return array;
   };
+}
+
+/** Runs in the page: somebody who has turned off one setting and none besides. */
+function playOnWithoutAsking(): void {
+  const key = 'bivouac.settings';
+  if (!location.protocol.startsWith('http') || localStorage.getItem(key) !== null) return;
+  localStorage.setItem(key, JSON.stringify({ asksTurnEnd: false }));
 }
 
 /** Runs in the page: as in a browser that has no service workers. */

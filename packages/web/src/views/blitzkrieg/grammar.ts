@@ -43,6 +43,12 @@ export function thingsOf({ box }: BlitzTitle, view: View, action: Action): reado
 export const isLookedAt = ({ kind }: Action): boolean =>
   kind !== 'take' && kind !== 'pick' && kind !== 'stop';
 
+/** Only whose turn it is decides anything. */
+export const turnOf = ({ public: part }: View): string => `${part.turn}`;
+
+/** The action ends the turn, and says so. */
+export const isTurnEnd = ({ kind }: Action): boolean => kind === 'stop';
+
 /** The action that somebody who points at this thing seems to want. */
 function wish({ box }: BlitzTitle, view: View, thing: Thing): Action | null {
   const [what, name] = thing.split(':');

@@ -5,7 +5,7 @@ import { WORLD_HEIGHT, WORLD_WIDTH } from '../../art/blitzkrieg/index.ts';
 import { BLITZ_WORDS } from '../../text/blitzkrieg.ts';
 import type { TableKit } from '../table/kit.ts';
 import Board from './Board.svelte';
-import { isLookedAt, isSwap, refuse, thingsOf } from './grammar.ts';
+import { isLookedAt, isSwap, isTurnEnd, refuse, thingsOf, turnOf } from './grammar.ts';
 import Hand from './Hand.svelte';
 import Look from './Look.svelte';
 import { heldToken, placementOf } from './looks.ts';
@@ -33,6 +33,8 @@ export function blitzKit(
     aiming: (view, action, language) => aiming(title, view, action, language),
     refuse: (view, thing) => refuse(title, explain, view, thing),
     swaps: isSwap,
+    turn: turnOf,
+    endsTurn: (_view, action) => isTurnEnd(action),
     // Why the solo opponent moved so, and what it moved, stands beside its row.
     showsNews: (view) => view.public.vs !== null,
     boardSize: () => ({ width: WORLD_WIDTH, height: WORLD_HEIGHT + RULER }),

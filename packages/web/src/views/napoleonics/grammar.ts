@@ -71,6 +71,14 @@ export function isStay(view: View, action: Action): boolean {
 export const isLookedAt = ({ kind }: Action): boolean =>
   kind === 'fire' || kind === 'melee' || kind === 'play' || kind === 'keep';
 
+/** The turn that is being played, if it is the viewer's. */
+export const turnOf = ({ viewer, public: part }: View): string | null =>
+  part.active === viewer ? `${part.turn}` : null;
+
+/** A player who says that the battles are over ends the turn; with the moves it may end unexpectedly. */
+export const isTurnEnd = ({ decision }: View, { kind }: Action): boolean =>
+  kind === 'done' && decision === 'attack';
+
 /** In battle one points at who attacks, then at whom. */
 export const choosesWho = (view: View, thing: Thing): boolean =>
   view.decision === 'attack' && ownUnitOn(view, seatOfView(view), hexOfThing(thing)) >= 0;

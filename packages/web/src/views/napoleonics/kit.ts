@@ -5,7 +5,16 @@ import { NAPOLEONICS_WORDS } from '../../text/napoleonics.ts';
 import type { Aiming, TableKit } from '../table/kit.ts';
 import Board from './Board.svelte';
 import { hexName, scenarioOf } from './battle.ts';
-import { choosesWho, isLookedAt, isStay, isSwap, refuse, thingsOf } from './grammar.ts';
+import {
+  choosesWho,
+  isLookedAt,
+  isStay,
+  isSwap,
+  isTurnEnd,
+  refuse,
+  thingsOf,
+  turnOf,
+} from './grammar.ts';
 import Hand from './Hand.svelte';
 import Odds from './Odds.svelte';
 import Opponent from './Opponent.svelte';
@@ -29,6 +38,8 @@ export function napKit(title: NapTitle): NapKit {
     refuse: (view, thing, chosen) => refuse(title, view, thing, chosen),
     chooses: choosesWho,
     swaps: isSwap,
+    turn: turnOf,
+    endsTurn: isTurnEnd,
     label,
     keepsDice: true,
     boardSize: () => SHEET,

@@ -4,6 +4,7 @@ import type { Language } from '@bivouac/text';
 import type { Action } from '@bivouac/undaunted-core';
 import { CITY_WORDS } from '../../text/city-words.ts';
 import type { TableKit } from '../table/kit.ts';
+import { isTurnEnd } from '../undaunted/grammar.ts';
 import { stalingradKit } from '../undaunted/stalingrad.ts';
 import { stalingradTitle } from '../undaunted/stalingrad-title.ts';
 import type { UndauntedTitle } from '../undaunted/title.ts';
@@ -13,7 +14,7 @@ import CampOdds from './CampOdds.svelte';
 import CampOpponent from './CampOpponent.svelte';
 import CampScore from './CampScore.svelte';
 import { CELLS, HALF, ROWS } from './camp-model.ts';
-import { campThings } from './parts.ts';
+import { campaignTurn, campThings } from './parts.ts';
 
 /** A whole campaign at one table: the battle that is fought, or the camp between two of them. */
 export const campaignKit: TableKit<UndauntedTitle, CampaignView, Action> = {
@@ -31,6 +32,8 @@ export const campaignKit: TableKit<UndauntedTitle, CampaignView, Action> = {
       ? stalingradCampaign.explain?.(view, { kind: 'take', card: Number(card) })
       : undefined;
   },
+  turn: campaignTurn,
+  endsTurn: (_view, action) => isTurnEnd(action),
   boardSize: ({ battle }) =>
     battle === null
       ? { width: (CELLS + 2) * HALF, height: ROWS * 2 * HALF }

@@ -3,6 +3,7 @@ import type { CampaignEvent, CampaignView, Extra } from '@bivouac/stalingrad';
 import type { Action, View } from '@bivouac/undaunted-core';
 import type { Thing } from '../../lib/choice.ts';
 import type { Play } from '../table/kit.ts';
+import { turnOf } from '../undaunted/grammar.ts';
 
 /** The table of the battle that is being fought, as its own parts know it; null in camp. */
 export function battlePlay(play: Play): Play | null {
@@ -16,6 +17,12 @@ export function battlePlay(play: Play): Play | null {
   const log = play.log as readonly Told<CampaignEvent>[];
   const began = log.findLastIndex(({ event }) => event.type === 'battleBegan');
   return { ...play, text, view: battle, log: log.slice(began + 1) };
+}
+
+/** The viewer's turn in the battle that is being fought; nobody takes turns in camp. */
+export function campaignTurn({ battle, record }: CampaignView): string | null {
+  const turn = battle === null ? null : turnOf(battle);
+  return turn === null ? null : `${record.chapters.length} ${turn}`;
 }
 
 /** A soldier in the list. */

@@ -70,6 +70,10 @@ export interface TableKit<T, V extends BaseView, A extends BaseAction> {
   label?(view: V, action: A, language: Language): string | null;
   /** Whether pointing at this thing means: take the last step back, and do this instead. */
   swaps?(view: V, thing: Thing): boolean;
+  /** Names the viewer's own turn; null while another's is on, or none. */
+  turn(view: V): string | null;
+  /** Whether the action says by itself that the turn ends: nobody is asked about it again. */
+  endsTurn(view: V, action: A): boolean;
   /** What the parts of the table are called on a phone; the parts that are not named have no tab. */
   tabs?(language: Language, view: V): TabTitles | undefined;
   /** Whether the last throw stays in sight while the next one is offered. */

@@ -4,6 +4,7 @@ import { tick, untrack } from 'svelte';
 import { choicesOf, choose, type Pointed, point, type Thing } from '../../lib/choice.ts';
 import type { Table } from '../../lib/table.ts';
 import type { Scene, TableModel } from '../../lib/table-model.ts';
+import { endsOwnTurn } from '../../lib/turn-end.ts';
 import type { Tongue } from '../tongue.ts';
 import type { AnyTableKit } from './kit.ts';
 
@@ -15,6 +16,8 @@ export interface SessionDeps {
   /** The latest model; functions, since both change. */
   readonly model: () => TableModel;
   readonly tongue: () => Tongue;
+  /** Whether the person wants to be asked before their turn ends by itself. */
+  readonly asksTurnEnd: () => boolean;
   /** Whatever moves is over when somebody acts. */
   readonly settle: () => void;
 }
@@ -206,8 +209,18 @@ export class TableSession {
     const { view } = this.scene;
     return {
       aimed: this.aimed,
-      isRisky: (action: BaseAction) => this.#deps.kit.isRisky(view, action),
+      isRisky: (action: BaseAction) =>
+        this.#deps.kit.isRisky(view, action) || this.#wouldEndTurn(action),
     };
+  }
+
+  /** The turn would end by itself, and something could still be done otherwise. */
+  #wouldEndTurn(action: BaseAction): boolean {
+    const { kit, asksTurnEnd, model } = this.#deps;
+    const { view, actions, undo } = this.scene;
+    if (!asksTurnEnd() || kit.endsTurn(view, action)) return false;
+    if (actions.length === 1 && undo.depth === 0) return false;
+    return endsOwnTurn(model().entry.game, kit.turn, view, action);
   }
 
   #act(action: BaseAction): void {

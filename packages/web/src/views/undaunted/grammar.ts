@@ -88,6 +88,15 @@ export function thingsOf(title: UndauntedTitle, view: AnyView, action: Action): 
   }
 }
 
+/** The turn that is being played, if it is the viewer's. */
+export function turnOf({ stack, viewer, public: part }: AnyView): string | null {
+  const turn = stack.find(({ proc }) => proc === 'turn');
+  return turn !== undefined && turn.vars['seat'] === viewer ? `${part.round}` : null;
+}
+
+/** The action ends the turn, and says so. */
+export const isTurnEnd = ({ kind }: Action): boolean => kind === 'end';
+
 /** The action that somebody who points at this thing seems to want. */
 function wish(title: UndauntedTitle, view: AnyView, thing: Thing): Action | null {
   const { rules } = title;

@@ -5,7 +5,7 @@ import { CATALOGUES } from '../../text/index.ts';
 import type { TableKit } from '../table/kit.ts';
 import Board from './Board.svelte';
 import { sheetOf } from './board-model.ts';
-import { refuse, thingsOf } from './grammar.ts';
+import { isTurnEnd, refuse, thingsOf, turnOf } from './grammar.ts';
 import Hand from './Hand.svelte';
 import Odds from './Odds.svelte';
 import Opponent from './Opponent.svelte';
@@ -34,6 +34,8 @@ export function undauntedKit(
     },
     aiming: (view, action, language) => aiming(title, view, action, language),
     refuse: (view, thing) => refuse(title, explain, view, thing),
+    turn: turnOf,
+    endsTurn: (_view, action) => isTurnEnd(action),
     boardSize: (view) => sheetOf(title, view),
     round: (view) => view.public.round,
     Score,
