@@ -74,17 +74,6 @@ const games = {
 export const gameList = z.strictObject(games);
 export type GameList = z.infer<typeof gameList>;
 
-const name = z.string().check(z.trim(), z.regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]{1,23}$/u));
-const password = z.string().check(z.minLength(10), z.maxLength(200));
-export const credentials = z.strictObject({ name, password });
-
-export const me = z.strictObject({
-  /** Null for a guest. */
-  name: z.nullable(z.string()),
-  passkeys: count,
-  settings: z.nullable(z.string()),
-});
-export type Me = z.infer<typeof me>;
 export const settings = z.strictObject({ settings: keptText(4_000) });
 
 /** What the server offers to whoever wants to be told of his move; null: it does not. */
@@ -121,9 +110,15 @@ export const httpProblem = z.strictObject({
     'bad-request',
     'not-found',
     'not-allowed',
+    'bad-name',
+    'bad-password',
     'name-taken',
     'wrong-password',
+    'wrong-code',
     'unknown-passkey',
+    'no-passkeys',
+    'prove-first',
+    'last-way-in',
     'too-many',
     'too-many-games',
     'no-human-seat',
@@ -131,6 +126,7 @@ export const httpProblem = z.strictObject({
     'unavailable',
     'rules',
   ]),
+  /** For `rules` the kernel's own; for `bad-name` and `bad-password` what is wrong with it. */
   problem: z.optional(z.looseObject({ code: z.string() })),
 });
 export type HttpProblem = z.infer<typeof httpProblem>;

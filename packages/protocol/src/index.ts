@@ -1,3 +1,4 @@
+export * from './account.ts';
 export * from './from-client.ts';
 export * from './from-server.ts';
 export * from './http.ts';

@@ -64,6 +64,8 @@ export const player = z.discriminatedUnion('kind', [
     /** Null for a guest or an empty seat. */
     name: z.nullable(z.string()),
     isTaken: z.boolean(),
+    /** The player has deleted their account since. */
+    isDeleted: z.optional(z.boolean()),
   }),
   z.strictObject({ kind: z.literal('bot'), bot: z.string() }),
 ]);

@@ -49,8 +49,10 @@ export function readSchemeBehind(
   };
 }
 
-function trustIn(proxies: string | boolean): (address: string, hops: number) => boolean {
-  if (typeof proxies === 'boolean') return () => proxies;
+/** `true`: the nearest proxy. */
+export function trustIn(proxies: string | boolean): (address: string, hops: number) => boolean {
+  // Only the nearest proxy: it has written down who came to it, and everything before that anybody can write.
+  if (typeof proxies === 'boolean') return (_address, hops) => proxies && hops < 1;
   return proxyAddress.compile(proxies.split(',').map((each) => each.trim()));
 }
 

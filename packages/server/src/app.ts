@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { trustIn } from './address.ts';
 import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
 import type { House } from './house.ts';
 import { type ApiOptions, serveApi } from './http/api.ts';
@@ -33,7 +34,8 @@ const NOT_BUILT =
 export function buildApp(options: AppOptions = {}): FastifyInstance {
   const webRoot = options.webRoot ?? BUILT_CLIENT;
   const app = fastify({
-    trustProxy: options.trustProxy ?? false,
+    // The word of the nearest proxy, and of no one behind it: see readAddressBehind.
+    trustProxy: trustIn(options.trustProxy ?? false),
     bodyLimit: MOST_BODY_BYTES,
     // Sockets are closed by us; whatever else is open when the server goes is idle.
     forceCloseConnections: 'idle',

@@ -7,6 +7,8 @@ import { serverKey } from './tell/push-crypto.ts';
 export interface Config {
   readonly databaseUrl: string;
   readonly isSecure: boolean | undefined;
+  /** The address by which people reach the page. */
+  readonly publicUrl: URL | undefined;
   readonly trustProxy: string | boolean;
   readonly logLevel: string;
   readonly botWorkers: number;
@@ -32,9 +34,11 @@ export function readConfig(env: Env): Config {
     }
     return value;
   };
+  const publicUrl = readPublicUrl(env.PUBLIC_URL);
   return {
     databaseUrl: env.DATABASE_URL || sqlitePath(env.DATA_DIR || '.bivouac'),
-    isSecure: env.PUBLIC_URL ? env.PUBLIC_URL.startsWith('https:') : undefined,
+    publicUrl,
+    isSecure: publicUrl && publicUrl.protocol === 'https:',
     trustProxy: env.TRUST_PROXY === 'yes' ? true : env.TRUST_PROXY || false,
     logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
     botWorkers: number('BOT_WORKERS', 1),
@@ -45,6 +49,13 @@ export function readConfig(env: Env): Config {
     isUnlimited: env.LIMITS === 'off',
     push: readPush(env),
   };
+}
+
+function readPublicUrl(text: string | undefined): URL | undefined {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url !== null && /^https?:$/.test(url.protocol)) return url;
+  throw new ConfigError('PUBLIC_URL', text, 'an address such as https://play.example.org');
 }
 
 function readLogLevel(level: string): string {

@@ -1,4 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
+import { createEndings, type Endings } from './accounts/endings.ts';
 import type { BotHost } from './bots/bot-host.ts';
 import { playBots } from './bots/bot-seats.ts';
 import { type Bus, type ConnectBus, noBus } from './bus/bus.ts';
@@ -21,6 +22,7 @@ import { type Allowance, createLimiter, ENDLESS, type Limiter } from './sockets/
 import { createPresence, type Presence } from './sockets/presence.ts';
 import { countUnfinished, headOf, type QueuedGame } from './storage/games.ts';
 import type { EntryRow } from './storage/schema.ts';
+import { dropSessions } from './storage/sessions.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Push } from './tell/push.ts';
 import { openTelling, type Telling, type TellingOptions } from './tell/telling.ts';
@@ -72,6 +74,10 @@ export interface House {
   isDeaf(): boolean;
   /** Somebody's line was found broken; he surely knows of everything up to that entry. */
   lost(game: string, seat: Seat, known: number): void;
+  /** Sessions that are over, in whichever process that was decided. */
+  readonly endings: Endings;
+  /** Ends sessions, by the hashes of their tokens; whoever is at a table by one of them must go. */
+  endSessions(sessions: readonly string[]): Promise<void>;
   /** A new game, or somebody has come to one: a bot may have the word. */
   begun(game: string): Promise<void>;
   close(): Promise<void>;
@@ -115,6 +121,7 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     await rateGame(storage.db, game, now());
     return true;
   }, onTrouble);
+  const endings = createEndings();
   let bus: Bus | null = null;
   let deafSince: number | null = null;
   let telling: Telling | null = null;
@@ -161,6 +168,7 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     },
     onPresence: (message) => presence.heard(message),
     onRematch: ({ game, next }) => tellRematch(hub, game, next),
+    onEnded: ({ sessions }) => endings.tell(sessions),
   });
   const queues = deps.queues ?? localQueues({ bots: deps.botWorkers ?? 1, tellings: 2 });
   const teller = { storage, rooms, presence, metrics, report, now };
@@ -209,6 +217,12 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     ...{ storage, rooms, wishes, hub, presence, maker, makes, metrics, now, report, begun, lost },
     ...{ pasts, fetch, outages, queueOwnerOf: await queueOwners(storage.db) },
     push: telling?.push ?? null,
+    endings,
+    async endSessions(sessions) {
+      await dropSessions(storage.db, sessions);
+      endings.tell(sessions);
+      bus?.tellEnded({ sessions });
+    },
     isDeaf: () => deafSince !== null && now() - deafSince > MOST_DEAF_MS,
     async close() {
       upkeep.close();

@@ -64,6 +64,7 @@ export async function openServer(
     trustProxy: config.trustProxy,
     api: {
       ...(config.isSecure === undefined ? {} : { isSecure: config.isSecure }),
+      ...(config.publicUrl === undefined ? {} : { publicUrl: config.publicUrl }),
       isUnlimited: config.isUnlimited,
       mostSockets: config.mostSockets,
       mostSocketsPerAddress: config.mostSocketsPerAddress,

@@ -138,7 +138,10 @@ describe('accounts', () => {
       expect(taken.body).toEqual({ error: 'name-taken' });
     }
     const short = await other.ask('POST', 'accounts', { name: 'Cyril', password: 'short' });
-    expect(short).toMatchObject({ status: 400, body: { error: 'bad-request' } });
+    expect(short).toMatchObject({
+      status: 400,
+      body: { error: 'bad-password', problem: { code: 'too-short' } },
+    });
     const odd = await fetch(`${server.origin}/api/games`, { method: 'POST', body: '<x/>' });
     expect(odd.status).toBeGreaterThanOrEqual(400);
     expect(await odd.json()).toEqual({ error: 'bad-request' });
@@ -171,8 +174,9 @@ describe('accounts', () => {
     const fero = server.visitor();
     const answer = async (body: object) => (await fero.ask('POST', 'passkeys/new', body)).body;
     expect(await answer({ name: 'ANNA' })).toEqual({ error: 'name-taken' });
-    expect(await answer({ name: 'x' })).toEqual({ error: 'bad-request' });
-    expect(await answer({})).toEqual({ error: 'bad-request' });
+    const short = { error: 'bad-name', problem: { code: 'too-short' } };
+    expect(await answer({ name: 'x' })).toEqual(short);
+    expect(await answer({})).toEqual(short);
     expect(await answer({ name: ' Fero ' })).toMatchObject({ user: { name: 'Fero' } });
     // Who has a name keeps it, whatever is asked for.
     await fero.ask('POST', 'accounts', { name: 'Fero', password: PASSWORD });
@@ -185,7 +189,11 @@ describe('accounts', () => {
     for (const id of ['gita', 'hugo']) await persons.insertPerson(db, { id, ...nobody });
     const become = (person: string) =>
       persons.nameGuest(
-        ...([db, person, { name: person, name_key: person, password: null }] as const),
+        ...([
+          db,
+          person,
+          { name: person, name_key: person, name_skeleton: null, password: null },
+        ] as const),
         { id: 'the same key', person, public_key: '', counter: 0, created_at: 1 },
       );
     expect(await become('gita')).toBe(true);

@@ -16,6 +16,7 @@ const DEAF: BusEars = {
   onGap: () => undefined,
   onPresence: () => undefined,
   onRematch: () => undefined,
+  onEnded: () => undefined,
 };
 
 it('tells other processes the links to a rematch, and nobody who reads what the database is told', async () => {

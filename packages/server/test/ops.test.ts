@@ -9,8 +9,9 @@ import { expect, it } from 'vitest';
 import { emptyRoom } from '../src/rooms/room.ts';
 import { entriesAfter, findGameRow, seatsOf } from '../src/storage/games.ts';
 import { LATEST, migrate } from '../src/storage/migrate.ts';
-import { findSession, insertPerson } from '../src/storage/persons.ts';
+import { insertPerson } from '../src/storage/persons.ts';
 import type { PersonRow } from '../src/storage/schema.ts';
+import { findSession } from '../src/storage/sessions.ts';
 import { connectStorage } from '../src/storage/storage.ts';
 import { useFolder, usePostgres } from './tools/for-file.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
@@ -163,7 +164,9 @@ it.each(
     const storage = await openStorage({ url: await place() });
     expect(await restore(storage, path)).toBe(rows);
     const { db } = storage;
-    expect(await findSession(db, 'hash', 1)).toMatchObject({ name: 'Anna', settings: null });
+    expect(await findSession(db, 'hash', 1)).toMatchObject({
+      person: { name: 'Anna', settings: null },
+    });
     expect(await findGameRow(db, 'old')).toEqual(gameRow('old', { ...HEAD, creator: 'anna' }));
     expect(await seatsOf(db, ['old'])).toMatchObject(seatRows('old', { person: 'anna' }));
     expect(await entriesAfter(db, 'old', 0)).toMatchObject([{ kind: 'sit', seq: 1 }]);
@@ -179,7 +182,7 @@ it('sets up a stored game of older rules with the options that stand for them', 
     return game.ok ? done({ ...game.value, rules: 2, options, formerRules }) : game;
   };
   const lengthOf = (rules: number): string | undefined => {
-    const seats = seatRows('old').map((seat) => ({ ...seat, name: null }));
+    const seats = seatRows('old').map((seat) => ({ ...seat, name: null, deleted_at: null }));
     const room = emptyRoom(gameRow('old', { rules }), seats, shelf);
     return room.ok ? room.value.match.setup.options.length : room.problem.code;
   };

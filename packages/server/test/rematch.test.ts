@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { must } from '@bivouac/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import { nameKey } from '../src/accounts/sessions.ts';
+import { nameKey } from '../src/accounts/names.ts';
 import { findGameRow } from '../src/storage/games.ts';
 import { findByName } from '../src/storage/persons.ts';
 import { useServer } from './tools/for-file.ts';

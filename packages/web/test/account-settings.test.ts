@@ -5,7 +5,9 @@ import { settingsOf } from '../src/lib/settings.ts';
 import { memoryStore } from '../src/lib/store.ts';
 
 const HERE = settingsOf(null, { languages: ['en'], wantsStillness: false });
-const me = (settings: string | null) => ({ name: 'Anna', passkeys: 0, settings });
+const me = (settings: string | null) => ({
+  ...{ name: 'Anna', passkeys: 0, settings, hasPasskeys: true },
+});
 
 /** The account's end, which can be out of reach. */
 function account() {

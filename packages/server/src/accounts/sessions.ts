@@ -1,46 +1,55 @@
 import { hashToken, newId, newToken } from '../secrets.ts';
 import * as persons from '../storage/persons.ts';
 import type { PersonRow } from '../storage/schema.ts';
+import type { Visit } from '../storage/sessions.ts';
+import { dropSessions, findSession, insertSession, updateSession } from '../storage/sessions.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 export const SESSION_SECONDS = YEAR_MS / 1_000;
+/** When a session was last used is noted no more often. */
+const SEEN_MS = 3_600_000;
 
 export interface Sessions {
-  find(token: string | undefined): Promise<PersonRow | null>;
+  /** Who comes with this token. The one place that decides whether a session may still be used. */
+  find(token: string | undefined): Promise<Visit | null>;
   /** A new session; the token is told once. */
-  begin(person: string): Promise<string>;
+  begin(person: string, how: { device: string; isProved: boolean }): Promise<string>;
   end(token: string): Promise<void>;
-  /** Somebody without a name, so that his games are his. */
+  /** Somebody without a name, so that their games are theirs. */
   makeGuest(): Promise<PersonRow>;
 }
 
 export function createSessions({ db }: Storage, now: () => number): Sessions {
+  /** Nobody is refused because this could not be written. */
+  const noteSeen = async ({ session }: Visit): Promise<void> => {
+    if (now() - (session.seen_at ?? 0) < SEEN_MS) return;
+    await updateSession(db, session.token_hash, { seen_at: now() }).catch(() => undefined);
+  };
   return {
     async find(token) {
       if (token === undefined || !/^[\w-]{22,64}$/.test(token)) return null;
-      return (await persons.findSession(db, hashToken(token), now())) ?? null;
+      const visit = await findSession(db, hashToken(token), now());
+      if (visit === undefined) return null;
+      await noteSeen(visit);
+      return visit;
     },
-    async begin(person) {
+    async begin(person, { device, isProved }) {
       const token = newToken();
-      await persons.insertSession(db, hashToken(token), person, now() + YEAR_MS);
+      const at = now();
+      await insertSession(db, {
+        ...{ token_hash: hashToken(token), person, device, expires_at: at + YEAR_MS },
+        ...{ created_at: at, seen_at: at, proved_at: isProved ? at : null },
+      });
       return token;
     },
-    end: (token) => persons.dropSession(db, hashToken(token)),
+    end: (token) => dropSessions(db, [hashToken(token)]),
     async makeGuest() {
-      const nobody = { name: null, name_key: null, password: null, settings: null };
-      const guest: PersonRow = { id: newId(), ...nobody, created_at: now() };
+      const nobody = { name: null, name_key: null, name_skeleton: null, password: null };
+      const rest = { settings: null, created_at: now(), deleted_at: null };
+      const guest: PersonRow = { id: newId(), ...nobody, ...rest };
       await persons.insertPerson(db, guest);
       return guest;
     },
   };
-}
-
-/** Names that look alike are the same name. */
-export function nameKey(name: string): string {
-  return name
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\s._-]+/gu, ' ')
-    .trim();
 }

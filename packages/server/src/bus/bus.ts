@@ -17,6 +17,13 @@ export interface RematchMessage {
   readonly next: Rematch;
 }
 
+/** Sessions that are over: whoever is at a table by one of them must go. */
+export interface EndedMessage {
+  readonly process: string;
+  /** Hashes of their tokens. */
+  readonly sessions: readonly string[];
+}
+
 /** What a process hears from the others. */
 export interface BusEars {
   /** A game has an entry with this number; the entry itself where it came along. */
@@ -27,6 +34,7 @@ export interface BusEars {
   onGap(): void;
   onPresence(message: PresenceMessage): void;
   onRematch(message: RematchMessage): void;
+  onEnded(message: EndedMessage): void;
 }
 
 /** How processes on one database talk to each other. Nothing that is said on it may be needed. */
@@ -34,6 +42,7 @@ export interface Bus {
   readonly process: string;
   tellPresence(message: Omit<PresenceMessage, 'process'>): void;
   tellRematch(message: Omit<RematchMessage, 'process'>): void;
+  tellEnded(message: Omit<EndedMessage, 'process'>): void;
   close(): Promise<void>;
 }
 
@@ -44,5 +53,6 @@ export const noBus: ConnectBus = async () => ({
   process: 'one',
   tellPresence: () => undefined,
   tellRematch: () => undefined,
+  tellEnded: () => undefined,
   close: async () => undefined,
 });

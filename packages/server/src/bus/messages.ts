@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { PresenceMessage, RematchMessage } from './bus.ts';
+import type { EndedMessage, PresenceMessage, RematchMessage } from './bus.ts';
 
 // Whoever may use the database may say anything on it, and a process of another version says it otherwise:
 // what is not of these shapes was not meant for us.
@@ -19,8 +19,11 @@ const rematch = z.object({
   next: z.object({ id: z.string(), tokens: z.array(z.nullable(z.string())) }),
 });
 
+const ended = z.object({ process: z.string(), sessions: z.array(z.string()) });
+
 export const readPresence = (text: string): PresenceMessage | null => read(presence, text);
 export const readRematch = (text: string): RematchMessage | null => read(rematch, text);
+export const readEnded = (text: string): EndedMessage | null => read(ended, text);
 
 function read<T>(shape: z.ZodMiniType<T>, text: string): T | null {
   try {

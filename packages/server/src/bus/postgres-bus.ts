@@ -4,11 +4,12 @@ import { Client } from 'pg';
 import { CHANNEL, readSheet } from '../storage/notes.ts';
 import { linesTo } from '../storage/postgres-lines.ts';
 import type { Bus, BusEars, ConnectBus } from './bus.ts';
-import { readPresence, readRematch } from './messages.ts';
+import { readEnded, readPresence, readRematch } from './messages.ts';
 import { createSeal, type Seal } from './seal.ts';
 
 const PRESENCE = `${CHANNEL}_presence`;
 const REMATCH = `${CHANNEL}_rematch`;
+const ENDED = `${CHANNEL}_ended`;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
 /** A line on which nothing has come for so long is dead; PostgreSQL is asked in time. */
@@ -52,7 +53,9 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
       fresh.on('notification', ({ channel, payload = '' }) =>
         hear(ears, process, channel, channel === REMATCH ? known.open(payload) : payload),
       );
-      for (const channel of [CHANNEL, PRESENCE, REMATCH]) await fresh.query(`listen ${channel}`);
+      for (const channel of [CHANNEL, PRESENCE, REMATCH, ENDED]) {
+        await fresh.query(`listen ${channel}`);
+      }
     };
 
     const lost = async (broken: Client, why: Error): Promise<void> => {
@@ -93,6 +96,7 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
         // The secrets of seats are in it, and a database may log what it is asked.
         if (seal !== null) tell(REMATCH, seal.close(JSON.stringify({ process, ...message })));
       },
+      tellEnded: (message) => tell(ENDED, JSON.stringify({ process, ...message })),
       async close() {
         isClosed = true;
         clearInterval(asking);
@@ -115,6 +119,7 @@ function hear(ears: BusEars, own: string, channel: string, payload: string | nul
   };
   if (channel === PRESENCE) ofOthers(readPresence(payload), ears.onPresence);
   else if (channel === REMATCH) ofOthers(readRematch(payload), ears.onRematch);
+  else if (channel === ENDED) ofOthers(readEnded(payload), ears.onEnded);
   else {
     for (const { game, seq, entry } of readSheet(own, payload)) ears.onEntry(game, seq, entry);
   }

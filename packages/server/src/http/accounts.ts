@@ -1,80 +1,102 @@
-import { credentials, type Me, settings } from '@bivouac/protocol';
-import type { FastifyInstance } from 'fastify';
-import { hashPassword, isPassword } from '../accounts/password.ts';
-import { nameKey } from '../accounts/sessions.ts';
+import { credentials, type Me, recovery, settings } from '@bivouac/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { lookupKey } from '../accounts/names.ts';
+import { findCode, takeCode } from '../accounts/recovery.ts';
+import { networkOf } from '../address.ts';
+import { forgetOtherDevices } from '../storage/devices.ts';
+import { passkeysOf } from '../storage/passkeys.ts';
 import * as persons from '../storage/persons.ts';
 import type { PersonRow } from '../storage/schema.ts';
-import {
-  countAddress,
-  countPerson,
-  type Desk,
-  httpError,
-  personOf,
-  read,
-  setToken,
-  somebody,
-  tokenOf,
-} from './http.ts';
+import { setCookie, tokenOf } from './cookies.ts';
+import { countShared, type Desk, httpError, personOf, read, somebody } from './http.ts';
+import { countTry, dropOldTokens, endSessions, readNaming, refuseWeak, signIn } from './sign-in.ts';
 
-/** Accounts: who one is, becoming somebody, coming back, going away. */
+/** Who one is, becoming somebody, coming back, going away. */
 export function serveAccounts(app: FastifyInstance, desk: Desk): void {
   const { db } = desk.house.storage;
 
-  const describe = async (person: PersonRow | null): Promise<Me> => {
-    if (person === null) return { name: null, passkeys: 0, settings: null };
-    const { count } = await db
-      .selectFrom('passkeys')
-      .select((eb) => eb.fn.countAll<number | string>().as('count'))
-      .where('person', '=', person.id)
-      .executeTakeFirstOrThrow();
-    return { name: person.name, passkeys: Number(count), settings: person.settings };
-  };
+  const describe = async (request: FastifyRequest, person: PersonRow | null): Promise<Me> => ({
+    name: person?.name ?? null,
+    passkeys: person === null ? 0 : (await passkeysOf(db, person.id)).length,
+    settings: person?.settings ?? null,
+    hasPasskeys: desk.siteOf(request) !== null,
+  });
 
-  app.get('/api/me', async (request) => describe(await personOf(desk, request)));
+  app.get('/api/me', async (request) => describe(request, await personOf(desk, request)));
 
-  /** Whoever came by a link wants his games to be his. */
-  app.post('/api/me', async (request, reply) => describe(await somebody(desk, request, reply)));
+  /** Whoever came by a link wants to keep their games. */
+  app.post('/api/me', async (request, reply) =>
+    describe(request, await somebody(desk, request, reply)),
+  );
 
   app.put('/api/me/settings', async (request) => {
     const person = await personOf(desk, request);
     if (person?.name == null) throw httpError('not-allowed');
     const wanted = read(settings, request.body);
     await db.updateTable('persons').set(wanted).where('id', '=', person.id).execute();
-    return describe({ ...person, ...wanted });
+    return describe(request, { ...person, ...wanted });
   });
 
-  /** A guest takes a name: everything that was his stays his. */
+  /** A guest takes a name: everything that was theirs stays theirs, under a new token. */
   app.post('/api/accounts', async (request, reply) => {
-    countAddress(desk.limits.login, request);
     const { name, password } = read(credentials, request.body);
+    const naming = readNaming(name);
+    refuseWeak(password, naming.name);
+    await countShared(desk.limits.login, networkOf(request.ip));
     const guest = await somebody(desk, request, reply);
     if (guest.name !== null) throw httpError('not-allowed');
-    countPerson(desk.limits.login, guest);
-    const named = { name, name_key: nameKey(name), password: await hashPassword(password) };
+    await countShared(desk.limits.login, `person ${guest.id}`);
+    if (await persons.isNameTaken(db, naming)) throw httpError('name-taken');
+    await countShared(desk.limits.overall, 'strangers');
+    const named = { ...naming, password: await desk.passwords.hash(password, false) };
     if (!(await persons.nameGuest(db, guest.id, named))) throw httpError('name-taken');
-    return describe({ ...guest, ...named });
+    await dropOldTokens(desk, guest.id);
+    await signIn(desk, request, reply, guest.id);
+    return describe(request, { ...guest, ...named });
   });
+
+  /** What the person did here as a guest is the account's as well. */
+  const bringAlong = async (request: FastifyRequest, account: string): Promise<void> => {
+    const guest = await personOf(desk, request);
+    if (guest !== null && guest.name === null) await persons.mergeGuest(db, guest.id, account);
+  };
 
   app.post('/api/session', async (request, reply) => {
     const { name, password } = read(credentials, request.body);
-    const key = nameKey(name);
-    countAddress(desk.limits.login, request);
-    if (!desk.limits.name.take(key)) throw httpError('too-many');
-    const account = await persons.findByName(db, key);
-    if (!(await isPassword(password, account?.password ?? null)) || account === undefined) {
-      throw httpError('wrong-password');
+    const key = lookupKey(name);
+    const account = key === null ? undefined : await persons.findByName(db, key);
+    const isKnown = await countTry(desk, request, key ?? '', account);
+    const stored = account?.password ?? null;
+    const isRight = await desk.passwords.isRight(password, stored, isKnown);
+    if (!isRight || account === undefined) throw httpError('wrong-password');
+    await bringAlong(request, account.id);
+    await signIn(desk, request, reply, account.id);
+    return describe(request, account);
+  });
+
+  /** With one of the codes made for it a lost account is won back: new password, every session ended. */
+  app.post('/api/recovery', async (request, reply) => {
+    const { name, code, password } = read(recovery, request.body);
+    const key = lookupKey(name);
+    const account = key === null ? undefined : await persons.findByName(db, key);
+    const isKnown = await countTry(desk, request, key ?? '', account);
+    if (account?.name == null || !(await findCode(db, account.id, code))) {
+      throw httpError('wrong-code');
     }
-    // What he did here as a guest is his as well.
-    const guest = await personOf(desk, request);
-    if (guest !== null && guest.name === null) await persons.mergeGuest(db, guest.id, account.id);
-    setToken(desk, request, reply, await desk.sessions.begin(account.id));
-    return describe(account);
+    refuseWeak(password, account.name);
+    const hash = await desk.passwords.hash(password, isKnown);
+    if (!(await takeCode(db, account.id, code, hash))) throw httpError('wrong-code');
+    await endSessions(desk, account.id, () => true);
+    await forgetOtherDevices(db, account.id, null);
+    await bringAlong(request, account.id);
+    await signIn(desk, request, reply, account.id);
+    return describe(request, account);
   });
 
   app.delete('/api/session', async (request, reply) => {
     const token = tokenOf(request.headers.cookie, desk.isSecure(request));
     if (token !== undefined) await desk.sessions.end(token);
-    setToken(desk, request, reply, '');
-    return describe(null);
+    setCookie(desk, request, reply, 'bivouac', '');
+    return describe(request, null);
   });
 }

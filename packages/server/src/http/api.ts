@@ -1,33 +1,47 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { TooManyHashes } from '../accounts/hash-gate.ts';
+import { createPasswords, type HashFunction } from '../accounts/password.ts';
 import { createSessions } from '../accounts/sessions.ts';
+import { createSharedLimiter, UNLIMITED } from '../accounts/shared-limiter.ts';
 import { readAddressBehind, readSchemeBehind } from '../address.ts';
 import type { House } from '../house.ts';
 import { createLimiter, ENDLESS } from '../sockets/limits.ts';
 import { serveSockets } from '../sockets/serve.ts';
+import { serveAccount } from './account.ts';
 import { serveAccounts } from './accounts.ts';
+import { tokenOf } from './cookies.ts';
 import { serveGames } from './games.ts';
-import { countAddress, type Desk, HttpError, httpError, isOwnOrigin, tokenOf } from './http.ts';
+import { countAddress, type Desk, HttpError, httpError, isOwnOrigin } from './http.ts';
 import { servePasskeys } from './passkeys.ts';
 import { servePlayers } from './players.ts';
 import { servePush } from './push.ts';
+import { siteReader } from './site.ts';
 
 export interface ApiOptions {
   /** The page is always reached by TLS, whatever the last stretch is. */
   readonly isSecure?: boolean;
+  /** The address by which people reach the page; passkeys belong to it. */
+  readonly publicUrl?: URL;
   readonly mostSockets?: number;
   readonly mostSocketsPerAddress?: number;
   /** How often each page is told that its line is alive, and asked. */
   readonly pingMs?: number;
   /** For load tests, which come from one address. */
   readonly isUnlimited?: boolean;
+  /** For tests that count what is hashed. */
+  readonly hashFunction?: HashFunction;
 }
 
 const ASK = { burst: 120, perSecond: 20 };
 /** A club that sits down at one evening. */
 const JOIN = { burst: 100, perSecond: 0.5 };
 const LOGIN = { burst: 10, perSecond: 0.1 };
-const NAME = { burst: 60, perSecond: 0.6 };
+/** Some sixty in a quarter of an hour. */
+const NAME = { burst: 30, perSecond: 0.03 };
+/** A sixth of what two threads can hash. */
+const OVERALL = { burst: 60, perSecond: 5 };
+const EXPORT = { burst: 3, perSecond: 1 / 3_600 };
 /** A club that comes for the first time. */
 const COME = { burst: 100, perSecond: 1 };
 
@@ -43,18 +57,30 @@ export function serveApi(
   const sessions = createSessions(house.storage, house.now);
   const limit = (allowance: typeof ASK) =>
     createLimiter(options.isUnlimited ? ENDLESS : allowance, house.now);
+  const share = (name: string, allowance: typeof ASK) =>
+    options.isUnlimited
+      ? UNLIMITED
+      : createSharedLimiter(house.storage, name, allowance, house.now);
+  const passwords = createPasswords(options.isUnlimited, options.hashFunction);
+  house.metrics.gauge('password_hashes_running', () => passwords.gate.running);
+  house.metrics.gauge('password_hashes_waiting', () => passwords.gate.waiting);
   const desk: Desk = {
     house,
     sessions,
+    passwords,
     limits: {
-      ...{ ask: limit(ASK), make: house.makes, join: limit(JOIN), come: limit(COME) },
-      ...{ login: limit(LOGIN), name: limit(NAME) },
+      ...{ ask: limit(ASK), make: house.makes, join: limit(JOIN), come: share('come', COME) },
+      ...{ login: share('login', LOGIN), name: share('name', NAME) },
+      ...{ overall: share('overall', OVERALL), export: share('export', EXPORT) },
     },
     isSecure: ({ raw }) => isSecure(raw),
+    siteOf: siteReader(options.publicUrl, isSecure),
   };
   serveSockets(app, house, {
-    personOf: async (request) =>
-      (await sessions.find(tokenOf(request.headers.cookie, isSecure(request))))?.id ?? null,
+    async visitorOf(request) {
+      const visit = await sessions.find(tokenOf(request.headers.cookie, isSecure(request)));
+      return visit && { person: visit.person.id, session: visit.session.token_hash };
+    },
     isOwnOrigin,
     addressOf: readAddressBehind(trustProxy),
     mostSockets: options.mostSockets ?? 10_000,
@@ -70,6 +96,7 @@ export function serveApi(
     });
     scope.setErrorHandler((error, _request, reply) => {
       if (error instanceof HttpError) return reply.code(error.status).send(error.body);
+      if (error instanceof TooManyHashes) return reply.code(429).send({ error: 'too-many' });
       const status =
         error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
       if (status >= 400 && status < 500) return reply.code(status).send({ error: 'bad-request' });
@@ -78,6 +105,7 @@ export function serveApi(
     });
     serveGames(scope, desk);
     serveAccounts(scope, desk);
+    serveAccount(scope, desk);
     servePasskeys(scope, desk);
     servePlayers(scope, desk);
     servePush(scope, desk);

@@ -1,11 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import type { HttpProblem } from '@bivouac/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_SECONDS, type Sessions } from '../accounts/sessions.ts';
+import { deviceName } from '../accounts/device-name.ts';
+import type { Passwords } from '../accounts/password.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import type { SharedLimiter } from '../accounts/shared-limiter.ts';
 import { networkOf } from '../address.ts';
 import type { House } from '../house.ts';
 import type { Limiter } from '../sockets/limits.ts';
 import type { PersonRow } from '../storage/schema.ts';
+import type { Visit } from '../storage/sessions.ts';
+import { setCookie, tokenOf } from './cookies.ts';
 
 /** By address and by person. */
 interface Limits {
@@ -15,12 +20,22 @@ interface Limits {
   readonly make: Limiter;
   /** Seats in the games of others, of one address. */
   readonly join: Limiter;
-  /** Whatever costs a password or a signature. */
-  readonly login: Limiter;
-  /** Tries for one name, from wherever: more than one address may make, so that nobody locks out whose it is. */
-  readonly name: Limiter;
+  /** Whatever costs a password or a signature. This and all below are shared by all processes. */
+  readonly login: SharedLimiter;
+  /** Tries for one name, from wherever; known devices are not counted, so that nobody locks its owner out. */
+  readonly name: SharedLimiter;
+  /** Tries of everybody together: apart for strangers and for known devices. */
+  readonly overall: SharedLimiter;
   /** New guests, and challenges for passkeys: each leaves a row behind. */
-  readonly come: Limiter;
+  readonly come: SharedLimiter;
+  /** Files with everything that the server knows of a person: each costs playing their games again. */
+  readonly export: SharedLimiter;
+}
+
+/** The address by which the page is reached, as passkeys know it. */
+export interface Site {
+  readonly host: string;
+  readonly origin: string;
 }
 
 /** What every route works with. */
@@ -28,6 +43,9 @@ export interface Desk {
   readonly house: House;
   readonly sessions: Sessions;
   readonly limits: Limits;
+  readonly passwords: Passwords;
+  /** Null where it is not known, and passkeys cannot be offered. */
+  readonly siteOf: (request: FastifyRequest) => Site | null;
   /** The page is served by TLS, so that cookies need never travel without. */
   readonly isSecure: (request: FastifyRequest) => boolean;
 }
@@ -48,9 +66,15 @@ const STATUS: { readonly [error in HttpProblem['error']]: number } = {
   'bad-request': 400,
   'not-found': 404,
   'not-allowed': 403,
+  'bad-name': 400,
+  'bad-password': 400,
   'name-taken': 409,
   'wrong-password': 401,
+  'wrong-code': 401,
   'unknown-passkey': 401,
+  'no-passkeys': 409,
+  'prove-first': 403,
+  'last-way-in': 409,
   'too-many': 429,
   'too-many-games': 409,
   'no-human-seat': 422,
@@ -76,37 +100,6 @@ export function read<T>(schema: Schema<T>, value: unknown): T {
   return parsed.data;
 }
 
-const COOKIE = 'bivouac';
-
-/** Behind TLS only a cookie that no neighbouring host can have planted, and without TLS only the other. */
-const nameOf = (isSecure: boolean): string => (isSecure ? `__Host-${COOKIE}` : COOKIE);
-
-export function tokenOf(cookies: string | undefined, isSecure: boolean): string | undefined {
-  for (const part of (cookies ?? '').split(';')) {
-    const [name, value = ''] = part.trim().split('=', 2);
-    if (name === nameOf(isSecure)) return value;
-  }
-  return undefined;
-}
-
-export function setToken(
-  desk: Desk,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  token: string,
-): void {
-  const isSecure = desk.isSecure(request);
-  const age = token === '' ? 0 : SESSION_SECONDS;
-  const parts = [
-    `${nameOf(isSecure)}=${token}`,
-    'Path=/',
-    `Max-Age=${age}`,
-    'HttpOnly',
-    'SameSite=Lax',
-  ];
-  reply.header('set-cookie', [...parts, ...(isSecure ? ['Secure'] : [])].join('; '));
-}
-
 /** Whoever comes from this address has asked for enough, or is counted. */
 export function countAddress(limiter: Limiter, { ip }: FastifyRequest): void {
   if (!limiter.take(networkOf(ip))) throw httpError('too-many');
@@ -117,11 +110,21 @@ export function countPerson(limiter: Limiter, { id }: PersonRow): void {
   if (!limiter.take(`person ${id}`)) throw httpError('too-many');
 }
 
+/** Counts in a limit that all processes share. */
+export async function countShared(limiter: SharedLimiter, key: string): Promise<void> {
+  if (!(await limiter.take(key))) throw httpError('too-many');
+}
+
+/** Who asks, and by which session. */
+export async function visitOf(desk: Desk, request: FastifyRequest): Promise<Visit | null> {
+  const visit = await desk.sessions.find(tokenOf(request.headers.cookie, desk.isSecure(request)));
+  if (visit !== null) countPerson(desk.limits.ask, visit.person);
+  return visit;
+}
+
 /** Who asks. */
 export async function personOf(desk: Desk, request: FastifyRequest): Promise<PersonRow | null> {
-  const person = await desk.sessions.find(tokenOf(request.headers.cookie, desk.isSecure(request)));
-  if (person !== null) countPerson(desk.limits.ask, person);
-  return person;
+  return (await visitOf(desk, request))?.person ?? null;
 }
 
 /** Who asks; whoever is nobody yet becomes a guest with a cookie. */
@@ -132,9 +135,11 @@ export async function somebody(
 ): Promise<PersonRow> {
   const known = await personOf(desk, request);
   if (known !== null) return known;
-  countAddress(desk.limits.come, request);
+  await countShared(desk.limits.come, networkOf(request.ip));
   const guest = await desk.sessions.makeGuest();
-  setToken(desk, request, reply, await desk.sessions.begin(guest.id));
+  const device = deviceName(request.headers['user-agent']);
+  const token = await desk.sessions.begin(guest.id, { device, isProved: false });
+  setCookie(desk, request, reply, 'bivouac', token);
   return guest;
 }
 

@@ -1,91 +1,120 @@
-import { credentials } from '@bivouac/protocol';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { nameKey } from '../accounts/sessions.ts';
+import { deviceName } from '../accounts/device-name.ts';
+import { networkOf } from '../address.ts';
 import { hashToken } from '../secrets.ts';
+import { findPasskey, notePasskey, passkeysOf } from '../storage/passkeys.ts';
 import * as persons from '../storage/persons.ts';
 import type { PasskeyRow, PersonRow } from '../storage/schema.ts';
-import {
-  countAddress,
-  countPerson,
-  type Desk,
-  httpError,
-  personOf,
-  read,
-  setToken,
-  somebody,
-} from './http.ts';
+import { rememberChallenge, takeChallenge, updateSession } from '../storage/sessions.ts';
+import { countShared, type Desk, httpError, personOf, read, type Site, somebody } from './http.ts';
+import { accountOf, provedAccountOf } from './proof.ts';
+import { dropOldTokens, readNaming, signIn } from './sign-in.ts';
 
 /** Megabytes of code that only those fetch into memory who have passkeys. */
 const webauthn = () => import('@simplewebauthn/server');
 
 const CHALLENGE_MS = 5 * 60_000;
 const named = z.strictObject({
-  name: z.optional(z.string().check(z.maxLength(40))),
+  name: z.optional(z.string().check(z.maxLength(1_000))),
   response: z.looseObject({ id: z.string().check(z.regex(/^[\w-]{1,1400}$/)) }),
 });
 
 /**
- * Passkeys. A challenge is kept like a session that nobody can use as one, so that the answer may
- * come to another process.
+ * Passkeys. A challenge is kept in the database, so that the answer may come to another process. The
+ * authenticator must make sure that it is its owner who uses it (user verification): one that was found
+ * opens nothing.
  */
 export function servePasskeys(app: FastifyInstance, desk: Desk): void {
   const { db } = desk.house.storage;
   const { now } = desk.house;
   const keyOf = (challenge: string): string => hashToken(`challenge ${challenge}`);
-  const place = (request: FastifyRequest) => {
-    const rpID = request.hostname;
-    const scheme = desk.isSecure(request) ? 'https' : 'http';
-    return { rpID, origin: `${scheme}://${request.host}` };
+  const siteOf = (request: FastifyRequest): Site => {
+    const site = desk.siteOf(request);
+    if (site === null) throw httpError('no-passkeys');
+    return site;
   };
-  const remember = (challenge: string, person: PersonRow): Promise<void> => {
-    countPerson(desk.limits.come, person);
-    return persons.insertSession(db, keyOf(challenge), person.id, now() + CHALLENGE_MS);
+  const remember = async (challenge: string, person: PersonRow): Promise<void> => {
+    await countShared(desk.limits.come, `person ${person.id}`);
+    const row = { challenge_hash: keyOf(challenge), person: person.id };
+    await rememberChallenge(db, { ...row, expires_at: now() + CHALLENGE_MS });
   };
   /** Each challenge is good for one answer, by the one who asked for it. */
-  const isOpen = async (challenge: string, person: string): Promise<boolean> => {
-    const asked = await persons.findSession(db, keyOf(challenge), now());
-    await persons.dropSession(db, keyOf(challenge));
-    return asked?.id === person;
+  const isOpen = async (challenge: string, person: string): Promise<boolean> =>
+    (await takeChallenge(db, keyOf(challenge), now())) === person;
+  const countSignature = async (request: FastifyRequest, person: PersonRow): Promise<void> => {
+    await countShared(desk.limits.login, networkOf(request.ip));
+    await countShared(desk.limits.login, `person ${person.id}`);
   };
 
-  /** Asked before the authenticator makes a key, which nobody could use under a name that cannot be had. */
-  const freeName = async (wanted: string | undefined): Promise<string> => {
-    const name = read(credentials.shape.name, wanted);
-    if ((await persons.findByName(db, nameKey(name))) !== undefined) throw httpError('name-taken');
-    return name;
+  /** The passkey that was shown, by somebody who was asked for it just now. */
+  const shownPasskey = async (request: FastifyRequest, asked: PersonRow): Promise<PasskeyRow> => {
+    const site = siteOf(request);
+    await countSignature(request, asked);
+    const { response } = read(named, request.body);
+    const key = await findPasskey(db, response.id);
+    if (key === undefined) throw httpError('unknown-passkey');
+    const { verifyAuthenticationResponse } = await webauthn();
+    const checked = await verifyAuthenticationResponse({
+      response: response as unknown as AuthenticationResponseJSON,
+      expectedChallenge: (challenge) => isOpen(challenge, asked.id),
+      expectedOrigin: site.origin,
+      expectedRPID: site.host,
+      requireUserVerification: true,
+      credential: {
+        id: key.id,
+        publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')),
+        counter: key.counter,
+      },
+    }).catch(() => null);
+    if (!checked?.verified) throw httpError('unknown-passkey');
+    const counter = checked.authenticationInfo.newCounter;
+    await notePasskey(db, key.id, { counter, used_at: now() });
+    return key;
   };
 
   app.post('/api/passkeys/new', async (request, reply) => {
+    const { host } = siteOf(request);
     const person = await somebody(desk, request, reply);
     const { name } = read(z.strictObject({ name: z.optional(z.string()) }), request.body ?? {});
+    if (person.name !== null) await provedAccountOf(desk, request);
     const userName = person.name ?? (await freeName(name));
+    const owned = await passkeysOf(db, person.id);
     const options = await (await webauthn()).generateRegistrationOptions({
       rpName: 'Bivouac',
-      rpID: place(request).rpID,
+      rpID: host,
       userName,
       userID: new TextEncoder().encode(person.id),
-      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+      excludeCredentials: owned.map(({ id }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     });
     await remember(options.challenge, person);
     return options;
   });
 
-  app.post('/api/passkeys', async (request) => {
-    countAddress(desk.limits.login, request);
+  /** Asked before the authenticator makes a key, which nobody could use under a name that cannot be had. */
+  const freeName = async (wanted: string | undefined): Promise<string> => {
+    const naming = readNaming(wanted ?? '');
+    if (await persons.isNameTaken(db, naming)) throw httpError('name-taken');
+    return naming.name;
+  };
+
+  app.post('/api/passkeys', async (request, reply) => {
+    const site = siteOf(request);
     const person = await personOf(desk, request);
     if (person === null) throw httpError('not-allowed');
-    countPerson(desk.limits.login, person);
+    // Again, for a challenge can be had without.
+    if (person.name !== null) await provedAccountOf(desk, request);
+    await countSignature(request, person);
     const { response, name } = read(named, request.body);
-    const { rpID, origin } = place(request);
     const { verifyRegistrationResponse } = await webauthn();
     const checked = await verifyRegistrationResponse({
       response: response as unknown as RegistrationResponseJSON,
       expectedChallenge: (challenge) => isOpen(challenge, person.id),
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      requireUserVerification: false,
+      expectedOrigin: site.origin,
+      expectedRPID: site.host,
+      requireUserVerification: true,
     }).catch(() => null);
     if (!checked?.verified) throw httpError('unknown-passkey');
     const { credential } = checked.registrationInfo;
@@ -95,59 +124,48 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
       public_key: Buffer.from(credential.publicKey).toString('base64url'),
       counter: credential.counter,
       created_at: now(),
+      label: deviceName(request.headers['user-agent']),
+      used_at: null,
     };
     if (person.name !== null) {
       await persons.insertPasskey(db, passkey);
       return { name: person.name };
     }
-    const wanted = read(credentials.shape.name, name);
-    const fresh = { name: wanted, name_key: nameKey(wanted), password: null };
-    if (!(await persons.nameGuest(db, person.id, fresh, passkey))) throw httpError('name-taken');
-    return { name: wanted };
+    const naming = readNaming(name ?? '');
+    const isNamed = await persons.nameGuest(db, person.id, { ...naming, password: null }, passkey);
+    if (!isNamed) throw httpError('name-taken');
+    await dropOldTokens(desk, person.id);
+    await signIn(desk, request, reply, person.id);
+    return { name: naming.name };
   });
 
   app.post('/api/passkeys/ask', async (request, reply) => {
+    const { host } = siteOf(request);
     const person = await somebody(desk, request, reply);
     const options = await (await webauthn()).generateAuthenticationOptions({
-      rpID: place(request).rpID,
-      userVerification: 'preferred',
+      rpID: host,
+      userVerification: 'required',
     });
     await remember(options.challenge, person);
     return options;
   });
 
   app.post('/api/passkeys/session', async (request, reply) => {
-    countAddress(desk.limits.login, request);
     const guest = await personOf(desk, request);
     if (guest === null) throw httpError('not-allowed');
-    countPerson(desk.limits.login, guest);
-    const { response } = read(named, request.body);
-    const key = await db
-      .selectFrom('passkeys')
-      .selectAll()
-      .where('id', '=', response.id)
-      .executeTakeFirst();
-    if (key === undefined) throw httpError('unknown-passkey');
-    const { rpID, origin } = place(request);
-    const { verifyAuthenticationResponse } = await webauthn();
-    const checked = await verifyAuthenticationResponse({
-      response: response as unknown as AuthenticationResponseJSON,
-      expectedChallenge: (challenge) => isOpen(challenge, guest.id),
-      expectedOrigin: origin,
-      expectedRPID: rpID,
-      requireUserVerification: false,
-      credential: {
-        id: key.id,
-        publicKey: new Uint8Array(Buffer.from(key.public_key, 'base64url')),
-        counter: key.counter,
-      },
-    }).catch(() => null);
-    if (!checked?.verified) throw httpError('unknown-passkey');
-    const counter = checked.authenticationInfo.newCounter;
-    await db.updateTable('passkeys').set({ counter }).where('id', '=', key.id).execute();
-    if (guest.name === null) await persons.mergeGuest(db, guest.id, key.person);
-    setToken(desk, request, reply, await desk.sessions.begin(key.person));
-    const account = await persons.findPerson(db, key.person);
+    const { person } = await shownPasskey(request, guest);
+    if (guest.name === null) await persons.mergeGuest(db, guest.id, person);
+    await signIn(desk, request, reply, person);
+    const account = await persons.findPerson(db, person);
     return { name: account?.name ?? null };
+  });
+
+  /** The owner shows who they are before something that a thief of the cookie must not do. */
+  app.post('/api/account/proof/passkey', async (request) => {
+    const { person, session } = await accountOf(desk, request);
+    const key = await shownPasskey(request, person);
+    if (key.person !== person.id) throw httpError('unknown-passkey');
+    await updateSession(db, session.token_hash, { proved_at: now() });
+    return { ok: true };
   });
 }

@@ -1,6 +1,6 @@
-import { credentials, type GameList, type PlayerPage } from '@bivouac/protocol';
+import type { GameList, PlayerPage } from '@bivouac/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { nameKey } from '../accounts/sessions.ts';
+import { lookupKey } from '../accounts/names.ts';
 import { aged, periodsSince } from '../rating/glicko.ts';
 import { scoreOf } from '../rating/score.ts';
 import { gamesOf } from '../storage/lists.ts';
@@ -21,8 +21,8 @@ export function servePlayers(app: FastifyInstance, desk: Desk): void {
   const { db } = desk.house.storage;
 
   const playerOf = async ({ params }: Asked): Promise<PersonRow & Named> => {
-    const name = credentials.shape.name.safeParse(params.name);
-    const person = name.success ? await findByName(db, nameKey(name.data)) : undefined;
+    const key = lookupKey(params.name);
+    const person = key === null ? undefined : await findByName(db, key);
     if (person?.name == null) throw httpError('not-found');
     return { ...person, name: person.name };
   };

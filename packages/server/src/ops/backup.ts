@@ -7,6 +7,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import type { Kysely, Transaction } from 'kysely';
 import { LATEST, versionOf } from '../storage/migrate.ts';
 import type { Tables } from '../storage/schema.ts';
+import { fillSkeletons } from '../storage/skeletons.ts';
 import type { Storage } from '../storage/storage.ts';
 
 // One file for both databases, so that a club can move from the one to the other: a line that says
@@ -21,6 +22,10 @@ const KEYS: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string)[
   persons: ['id'],
   sessions: ['token_hash'],
   passkeys: ['id'],
+  challenges: ['challenge_hash'],
+  recovery_codes: ['code_hash'],
+  devices: ['token_hash'],
+  allowances: ['key'],
   subscriptions: ['endpoint'],
   ratings: ['person', 'game'],
   games: ['id'],
@@ -157,6 +162,8 @@ export async function restore(storage: Storage, path: string): Promise<number> {
       rows += 1;
     }
     await flush();
+    // Names of a version that did not know yet what they look like.
+    await fillSkeletons(any);
   });
   return rows;
 }

@@ -1,7 +1,7 @@
 import { optionsOfRules } from '@bivouac/kernel';
 import { type Divergence, GameDiverged, replayRoom } from '../rooms/replay.ts';
 import type { GameShelf } from '../shelf.ts';
-import { entriesAfter, seatsOf, unfinishedGames } from '../storage/games.ts';
+import { entriesAfter, namelessSeatsOf, unfinishedGames } from '../storage/games.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** A game that the rules of today do not play as it was played. */
@@ -43,7 +43,7 @@ export async function repairGames(storage: Storage, shelf: GameShelf): Promise<R
     games += rows.length;
     for (const row of rows) {
       const { id, game, rules } = row;
-      const players = await seatsOf(storage.db, [id]);
+      const players = await namelessSeatsOf(storage.db, id);
       const found = firstDivergence(row, players, await entriesAfter(storage.db, id, 0), shelf);
       if (found !== null) diverged.push({ id, game, rules, ...found });
       const today = shelf(game);

@@ -66,8 +66,10 @@ export function tableFor(room: Room, guest: Guest, since: number, now: number): 
   };
 }
 
-export function playerOf({ bot, name, taken_at }: NamedSeat): TablePlayer {
-  return bot === null ? { kind: 'human', name, isTaken: taken_at !== null } : { kind: 'bot', bot };
+export function playerOf({ bot, name, taken_at, deleted_at }: NamedSeat): TablePlayer {
+  if (bot !== null) return { kind: 'bot', bot };
+  const player = { kind: 'human', name, isTaken: taken_at !== null } as const;
+  return deleted_at === null ? player : { ...player, isDeleted: true };
 }
 
 /** How many of the events that somebody knew then still stand: undo has taken some away. */

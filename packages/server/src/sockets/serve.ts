@@ -12,8 +12,8 @@ import { createHeartbeat, type Pulse } from './heartbeat.ts';
 import { joinWrites } from './join-writes.ts';
 
 export interface SocketOptions {
-  /** Who comes, as his cookie tells. */
-  readonly personOf: (request: IncomingMessage) => Promise<string | null>;
+  /** Who comes, as the cookie tells. */
+  readonly visitorOf: (request: IncomingMessage) => Promise<Visitor | null>;
   readonly isOwnOrigin: (request: IncomingMessage) => boolean;
   readonly addressOf: AddressOf;
   readonly mostSockets: number;
@@ -21,6 +21,12 @@ export interface SocketOptions {
   readonly mostOfOne: number;
   readonly pingMs: number;
   readonly isUnlimited: boolean;
+}
+
+/** Somebody known by a session; that is the hash of its token. */
+export interface Visitor {
+  readonly person: string;
+  readonly session: string;
 }
 
 /**
@@ -39,6 +45,7 @@ const LAST_ANSWERS_MS = 2_000;
 export const GOODBYE_MS = 1_000;
 const GOING_AWAY = 1001;
 const NO_GOODBYE = 1006;
+const NOT_ALLOWED = 1008;
 const TRY_AGAIN_LATER = 1013;
 
 /** Whether a request is to become a socket; all others are answered as pages are. */
@@ -52,6 +59,14 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
   const { isUnlimited, mostOfOne: most } = options;
   const gate = createGate({ most, isUnlimited }, house.now);
   house.metrics.gauge('sockets', () => open.size);
+
+  /** By which session each page came; the page comes back by itself, as whoever its cookie says then. */
+  const sessions = new Map<WebSocket, string>();
+  const stopHearing = house.endings.hear((ended) => {
+    for (const [socket, session] of sessions) {
+      if (ended.includes(session)) socket.close(NOT_ALLOWED);
+    }
+  });
 
   let isClosing = false;
   const heartbeat = createHeartbeat(options.pingMs / BEAT_MS);
@@ -71,7 +86,11 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
       turnAway(socket, house);
       return;
     }
-    const who = options.personOf(request);
+    const visitor = options.visitorOf(request).then((found) => {
+      if (found !== null && open.has(socket)) sessions.set(socket, found.session);
+      return found;
+    });
+    const who = visitor.then((found) => found?.person ?? null);
     const attendance = attend(socket, house, { gate, address, who, stream });
     open.set(socket, attendance);
     const pulse: Pulse = {
@@ -90,6 +109,7 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
     });
     socket.on('close', () => {
       open.delete(socket);
+      sessions.delete(socket);
       heartbeat.remove(pulse);
       leave();
     });
@@ -109,6 +129,7 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
   });
   app.addHook('preClose', async () => {
     clearInterval(pinging);
+    stopHearing();
     isClosing = true;
     house.outages.freeze();
     if (open.size === 0) return;

@@ -34,6 +34,8 @@ export function findGameRow(db: Db, id: string): Promise<GameRow | undefined> {
 export interface NamedSeat extends SeatRow {
   /** The account's name; null for guests, bots and empty seats. */
   readonly name: string | null;
+  /** When the player deleted their account. */
+  readonly deleted_at: number | null;
 }
 
 export function seatsOf(db: Db, games: readonly string[]): Promise<NamedSeat[]> {
@@ -42,11 +44,22 @@ export function seatsOf(db: Db, games: readonly string[]): Promise<NamedSeat[]> 
     .selectFrom('seats')
     .leftJoin('persons', 'persons.id', 'seats.person')
     .selectAll('seats')
-    .select('persons.name as name')
+    .select(['persons.name as name', 'persons.deleted_at as deleted_at'])
     .where('seats.game', 'in', [...games])
     .orderBy('seats.game')
     .orderBy('seats.seat')
     .execute();
+}
+
+/** The seats without what people are called, which the tables of an earlier version tell otherwise. */
+export async function namelessSeatsOf(db: Db, game: string): Promise<NamedSeat[]> {
+  const seats = await db
+    .selectFrom('seats')
+    .selectAll()
+    .where('game', '=', game)
+    .orderBy('seat')
+    .execute();
+  return seats.map((seat) => ({ ...seat, name: null, deleted_at: null }));
 }
 
 export function entriesAfter(db: Db, game: string, seq: number): Promise<EntryRow[]> {

@@ -9,6 +9,7 @@ import * as sharedSecret from './migrations/0006-shared-secret.ts';
 import * as gamesToRate from './migrations/0007-games-to-rate.ts';
 import * as outages from './migrations/0008-outages.ts';
 import * as queueOwner from './migrations/0009-queue-owner.ts';
+import * as accounts from './migrations/0010-accounts.ts';
 import type { Tables } from './schema.ts';
 
 /**
@@ -25,6 +26,7 @@ const MIGRATIONS = {
   '0007-games-to-rate': gamesToRate,
   '0008-outages': outages,
   '0009-queue-owner': queueOwner,
+  '0010-accounts': accounts,
 };
 
 export const LATEST = Object.keys(MIGRATIONS).length;

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
+import { dropFullAllowances } from './allowances.ts';
 import type { PasskeyRow, PersonRow, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
-export async function insertPerson(db: Db, person: PersonRow): Promise<void> {
+export async function insertPerson(db: Db, person: Insertable<PersonRow>): Promise<void> {
   await db.insertInto('persons').values(person).execute();
 }
 
@@ -11,8 +12,29 @@ export function findPerson(db: Db, id: string): Promise<PersonRow | undefined> {
   return db.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** The account of that name. The name of a deleted account finds nobody. */
 export function findByName(db: Db, nameKey: string): Promise<PersonRow | undefined> {
-  return db.selectFrom('persons').selectAll().where('name_key', '=', nameKey).executeTakeFirst();
+  return db
+    .selectFrom('persons')
+    .selectAll()
+    .where('name_key', '=', nameKey)
+    .where('name', 'is not', null)
+    .executeTakeFirst();
+}
+
+/** Everything by which a name is known. */
+export type Naming = Pick<PersonRow, 'name' | 'name_key' | 'name_skeleton'>;
+
+/** Whether an account is called that or looks so, or was deleted so lately that its name is not free yet. */
+export async function isNameTaken(db: Db, naming: Naming): Promise<boolean> {
+  const found = await db
+    .selectFrom('persons')
+    .select('id')
+    .where((eb) =>
+      eb.or([eb('name_key', '=', naming.name_key), eb('name_skeleton', '=', naming.name_skeleton)]),
+    )
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 /**
@@ -22,12 +44,10 @@ export function findByName(db: Db, nameKey: string): Promise<PersonRow | undefin
 export async function nameGuest(
   db: Db,
   id: string,
-  named: Pick<PersonRow, 'name' | 'name_key' | 'password'>,
-  passkey: PasskeyRow | null = null,
+  named: Naming & Pick<PersonRow, 'password'>,
+  passkey: Insertable<PasskeyRow> | null = null,
 ): Promise<boolean> {
-  const isTaken = async (): Promise<boolean> =>
-    (await findByName(db, named.name_key ?? '')) !== undefined;
-  if (await isTaken()) return false;
+  if (await isNameTaken(db, named)) return false;
   try {
     await db.transaction().execute(async (tx) => {
       await tx.updateTable('persons').set(named).where('id', '=', id).execute();
@@ -36,12 +56,12 @@ export async function nameGuest(
     return true;
   } catch (error) {
     // Somebody may have taken it at the same moment: of two the tables let in only one.
-    if (await isTaken()) return false;
+    if (await isNameTaken(db, named)) return false;
     throw error;
   }
 }
 
-export async function insertPasskey(db: Db, passkey: PasskeyRow): Promise<void> {
+export async function insertPasskey(db: Db, passkey: Insertable<PasskeyRow>): Promise<void> {
   await db.insertInto('passkeys').values(passkey).execute();
 }
 
@@ -59,45 +79,31 @@ export async function mergeGuest(db: Db, guest: string, account: string): Promis
   });
 }
 
-export async function insertSession(
-  db: Db,
-  tokenHash: string,
-  person: string,
-  expiresAt: number,
-): Promise<void> {
-  await db
-    .insertInto('sessions')
-    .values({ token_hash: tokenHash, person, expires_at: expiresAt })
-    .execute();
-}
-
-export function findSession(
-  db: Db,
-  tokenHash: string,
-  now: number,
-): Promise<PersonRow | undefined> {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('persons', 'persons.id', 'sessions.person')
-    .selectAll('persons')
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst();
-}
-
-export async function dropSession(db: Db, tokenHash: string): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
-}
-
 /** A guest is written before his session is; one who has just come is not taken for gone. */
 const SETTLED_MS = 3_600_000;
+/** A browser that has not been used for so long is a stranger again. */
+const DEVICE_MS = 365 * 86_400_000;
+/** For so long nobody else can pose as a player who has deleted their account. */
+export const NAME_KEPT_MS = 90 * 86_400_000;
 
 /** Sessions that have ended, and guests whom nobody can be any more and who left nothing behind. */
 export async function dropExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('challenges').where('expires_at', '<=', now).execute();
+  await db
+    .deleteFrom('devices')
+    .where('seen_at', '<=', now - DEVICE_MS)
+    .execute();
+  await dropFullAllowances(db, now);
+  await db
+    .updateTable('persons')
+    .set({ name_key: null, name_skeleton: null })
+    .where('deleted_at', '<=', now - NAME_KEPT_MS)
+    .execute();
   await db
     .deleteFrom('persons')
     .where('name', 'is', null)
+    .where('name_key', 'is', null)
     .where('created_at', '<=', now - SETTLED_MS)
     .where(({ not, exists, selectFrom, ref }) =>
       not(

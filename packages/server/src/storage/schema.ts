@@ -6,6 +6,10 @@ export interface Tables {
   persons: PersonRow;
   sessions: SessionRow;
   passkeys: PasskeyRow;
+  challenges: ChallengeRow;
+  recovery_codes: RecoveryCodeRow;
+  devices: DeviceRow;
+  allowances: AllowanceRow;
   ratings: RatingRow;
   subscriptions: SubscriptionRow;
   tellings: TellingRow;
@@ -79,19 +83,59 @@ export interface EntryRow {
 
 export interface PersonRow {
   id: string;
-  /** Null for a guest. */
+  /** Null for a guest, and for a player who has deleted their account. */
   name: string | null;
-  /** The name folded, so that no two look alike. */
+  /** The name folded: by it an account is found. A deleted account keeps it until the name is free again. */
   name_key: string | null;
+  /** What the name looks like; null for the later of two old names that look alike. */
+  name_skeleton: string | null;
   password: string | null;
   created_at: number;
   settings: string | null;
+  deleted_at: number | null;
 }
 
 export interface SessionRow {
   token_hash: string;
   person: string;
   expires_at: number;
+  /** Null for sessions that are older than this column; the same holds for the other three. */
+  created_at: number | null;
+  /** When it was last used, to the hour. */
+  seen_at: number | null;
+  /** When the person last showed a password, a passkey or a recovery code in it. */
+  proved_at: number | null;
+  /** Browser and system in a few words. */
+  device: string | null;
+}
+
+/** A challenge for a passkey, to be answered once, by the person who asked for it. */
+export interface ChallengeRow {
+  challenge_hash: string;
+  person: string;
+  expires_at: number;
+}
+
+/** A code that signs its owner in once; the row goes when it is used. */
+export interface RecoveryCodeRow {
+  code_hash: string;
+  person: string;
+  created_at: number;
+}
+
+/** A browser in which the person has signed in before. */
+export interface DeviceRow {
+  token_hash: string;
+  person: string;
+  seen_at: number;
+}
+
+/** What somebody has spent of a limit that all processes share. */
+export interface AllowanceRow {
+  /** A hash: no address or name stands here. */
+  key: string;
+  /** When nothing of it will be spent any more. */
+  full_at: number;
 }
 
 export interface PasskeyRow {
@@ -100,6 +144,9 @@ export interface PasskeyRow {
   public_key: string;
   counter: number;
   created_at: number;
+  /** The device on which it was made, in a few words. */
+  label: string | null;
+  used_at: number | null;
 }
 
 export interface RatingRow {

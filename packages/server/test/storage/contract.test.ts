@@ -6,6 +6,7 @@ import { gamesOf, openGames } from '../../src/storage/lists.ts';
 import { LATEST, migrate, versionOf } from '../../src/storage/migrate.ts';
 import * as persons from '../../src/storage/persons.ts';
 import { resultsOf } from '../../src/storage/results.ts';
+import { findSession, insertSession } from '../../src/storage/sessions.ts';
 import { connectStorage, openStorage, type Storage } from '../../src/storage/storage.ts';
 import * as tellings from '../../src/storage/tellings.ts';
 import { useDatabases } from '../tools/for-file.ts';
@@ -233,7 +234,7 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     for (const id of ['g1', 'g2']) await persons.insertPerson(storage.db, { id, ...GUEST });
     await add('of-g1', { creator: 'g1' }, seatRows('of-g1', { person: 'g1' }).slice(0, 1));
     await add('of-g2', { creator: 'g2' }, seatRows('of-g2', { person: 'g2' }).slice(0, 1));
-    const named = { name: 'Ben', name_key: 'ben', password: 'x' };
+    const named = { name: 'Ben', name_key: 'ben', name_skeleton: 'ben', password: 'x' };
     expect(await persons.nameGuest(storage.db, 'g1', named)).toBe(true);
     expect(await persons.nameGuest(storage.db, 'g2', named)).toBe(false);
     await persons.mergeGuest(storage.db, 'g2', 'g1');
@@ -246,7 +247,7 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
   it('gives a name to one of many who want it at once', async () => {
     const guests = Array.from({ length: 8 }, (_, i) => `n${i}`);
     for (const id of guests) await persons.insertPerson(storage.db, { id, ...GUEST });
-    const named = { name: 'Vera', name_key: 'vera', password: null };
+    const named = { name: 'Vera', name_key: 'vera', name_skeleton: 'vera', password: null };
     const had = await Promise.all(guests.map((id) => persons.nameGuest(storage.db, id, named)));
     expect(had.filter(Boolean)).toHaveLength(1);
   });
@@ -278,11 +279,11 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
   });
 
   it('knows a session until it ends', async () => {
-    await persons.insertSession(storage.db, 'hash', 'me', 100);
-    expect((await persons.findSession(storage.db, 'hash', 99))?.name).toBe('Anna');
-    expect(await persons.findSession(storage.db, 'hash', 100)).toBeUndefined();
+    await insertSession(storage.db, { token_hash: 'hash', person: 'me', expires_at: 100 });
+    expect((await findSession(storage.db, 'hash', 99))?.person.name).toBe('Anna');
+    expect(await findSession(storage.db, 'hash', 100)).toBeUndefined();
     await persons.dropExpired(storage.db, 100);
-    expect(await persons.findSession(storage.db, 'hash', 1)).toBeUndefined();
+    expect(await findSession(storage.db, 'hash', 1)).toBeUndefined();
   });
 
   it('forgets a guest whom nobody can be any more, but not one who has a game', async () => {
@@ -292,8 +293,12 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     }
     // Written, and his session not yet.
     await persons.insertPerson(storage.db, { id: 'comes', ...GUEST, created_at: 101 });
-    await persons.insertSession(storage.db, 'gone', 'gone', now);
-    await persons.insertSession(storage.db, 'here', 'here', now + 1);
+    for (const [person, expires_at] of [
+      ['gone', now],
+      ['here', now + 1],
+    ] as const) {
+      await insertSession(storage.db, { token_hash: person, person, expires_at });
+    }
     await add('of-sits', {}, seatRows('of-sits', { person: 'sits' }).slice(0, 1));
     await add('of-made', { creator: 'made' });
     await persons.dropExpired(storage.db, now);

@@ -23,12 +23,16 @@ interface Shape<T> {
 
 /** Somebody's browser: it keeps its cookie, and reads what it understands as the page would. */
 export class Visitor {
-  /** As the browser sends it back. */
-  cookie = '';
+  readonly #jar = new Map<string, string>();
   readonly #origin: string;
 
   constructor(origin: string) {
     this.#origin = origin;
+  }
+
+  /** As the browser sends it back. */
+  get cookie(): string {
+    return Array.from(this.#jar, ([name, value]) => `${name}=${value}`).join('; ');
   }
 
   async ask(method: string, path: string, body?: object): Promise<Answer> {
@@ -41,8 +45,14 @@ export class Visitor {
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
     const set = answer.headers.get('set-cookie');
-    if (set !== null) this.cookie = set.split(';')[0] ?? '';
+    for (const cookie of answer.headers.getSetCookie()) this.#keep(cookie);
     return { status: answer.status, set, body: await answer.json() };
+  }
+
+  #keep(cookie: string): void {
+    const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=', 2);
+    if (value === '') this.#jar.delete(name);
+    else this.#jar.set(name, value);
   }
 
   make(wish: object = MINE): Promise<CreatedGame> {

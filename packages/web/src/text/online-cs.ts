@@ -68,6 +68,7 @@ export const onlineCs: Translated<typeof onlineEn> = {
   plays: 'hraje se',
   replay: 'Přehrát',
   guest: 'host',
+  deleted: 'smazaný hráč',
   free: 'volné místo',
   rated: 'hodnocená',
   noClock: 'bez hodin',
@@ -227,7 +228,13 @@ export const onlineCs: Translated<typeof onlineEn> = {
   errors: {
     'name-taken': 'Toto jméno už někdo má.',
     'wrong-password': 'Jméno a heslo k sobě nepatří.',
-    'unknown-passkey': 'Tento přístupový klíč server nezná.',
+    'wrong-code': 'Jméno a\u00a0kód k\u00a0sobě nepatří, nebo už byl kód použitý.',
+    'unknown-passkey':
+      'Tento přístupový klíč server nezná, nebo zařízení neověřilo, že jste to vy.',
+    'no-passkeys': 'Tento server přístupové klíče nenabízí.',
+    'prove-first': 'Nejdřív prosím potvrďte, že jste to vy.',
+    'last-way-in':
+      'Bez tohoto přístupového klíče byste se k\u00a0účtu nedostali. Nejdřív si nastavte heslo nebo přidejte další klíč.',
     'bad-request':
       'Server této žádosti nerozumí. Načtěte stránku znovu a\u00a0zkuste to ještě jednou.',
     'too-many': 'Příliš mnoho pokusů. Chvíli počkejte.',

@@ -43,6 +43,8 @@ export const onlineEn = {
   plays: 'under way',
   replay: 'Replay',
   guest: 'guest',
+  /** In place of the name of a player who has deleted their account. */
+  deleted: 'deleted player',
   free: 'free seat',
   rated: 'rated',
   noClock: 'no clock',
@@ -207,7 +209,13 @@ export const onlineEn = {
   errors: {
     'name-taken': 'This name is taken.',
     'wrong-password': 'Name and password do not match.',
-    'unknown-passkey': 'The server does not know this passkey.',
+    'wrong-code': 'Name and code do not match, or the code has been used.',
+    'unknown-passkey':
+      'The server does not know this passkey, or your device did not check that it is you.',
+    'no-passkeys': 'This server does not offer passkeys.',
+    'prove-first': 'Please confirm first that it is you.',
+    'last-way-in':
+      'This passkey is the only way into your account. Set a password or add another passkey first.',
     'bad-request': 'The server could not make sense of this. Load the page again and retry.',
     'too-many': 'Too many attempts. Wait a moment.',
     'no-human-seat':

@@ -30,6 +30,7 @@ export function playerName(
 ): string {
   if (player.kind === 'bot') return botName(player.bot);
   if (isReader) return words.table.you;
+  if (player.isDeleted) return words.deleted;
   return player.isTaken ? (player.name ?? words.guest) : words.free;
 }
 

@@ -1,0 +1,74 @@
+import { Readable } from 'node:stream';
+import { recordOf } from '@bivouac/kernel';
+import type { Account } from '@bivouac/protocol';
+import type { House } from '../house.ts';
+import { playerOf } from '../rooms/table.ts';
+import { entriesAfter, seatsOf } from '../storage/games.ts';
+import { gamesOf } from '../storage/lists.ts';
+import { ratingsOf } from '../storage/results.ts';
+import type { GameRow, PersonRow } from '../storage/schema.ts';
+
+const GAMES_AT_ONCE = 50;
+
+type OwnGame = GameRow & { readonly seat: number };
+
+/** Everything that the server keeps of a person, as one JSON file, written while it is read. */
+export function exportLines(house: House, person: PersonRow, account: Account): Readable {
+  return Readable.from(pieces(house, person, account));
+}
+
+async function* pieces(house: House, person: PersonRow, account: Account): AsyncGenerator<string> {
+  const { db } = house.storage;
+  const ratings = await ratingsOf(db, person.id);
+  const settings = person.settings === null ? null : readSettings(person.settings);
+  const head = { exportedAt: house.now(), account, settings, ratings };
+  yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "games": [`;
+  let separator = '\n';
+  for await (const game of gamesIn(house, person.id)) {
+    yield `${separator}    ${JSON.stringify(await described(house, person.id, game))}`;
+    separator = ',\n';
+  }
+  yield '\n  ]\n}\n';
+}
+
+async function* gamesIn(house: House, person: string): AsyncGenerator<OwnGame> {
+  const { db } = house.storage;
+  for (let after: Awaited<ReturnType<typeof gamesOf>>['next'] | undefined; after !== null; ) {
+    const part = await gamesOf(db, person, { limit: GAMES_AT_ONCE, after });
+    yield* part.rows;
+    after = part.next;
+  }
+}
+
+/** Of a game that is not over only what the player knows: no seed, and no record with what others hide. */
+async function described(house: House, person: string, game: OwnGame): Promise<object> {
+  const { db } = house.storage;
+  const { id, seat, status, outcome, scenario } = game;
+  const entries = await entriesAfter(db, id, 0);
+  const said = entries.filter((entry) => entry.kind === 'chat' && entry.seat === seat);
+  const facts = {
+    ...{ id, game: game.game, scenario, seat, status, isRated: game.is_rated === 1 },
+    createdAt: game.created_at,
+    movedAt: game.moved_at,
+    players: (await seatsOf(db, [id])).map(playerOf),
+    chat: said.map(({ at, body }) => ({ at, text: body })),
+  };
+  if (status !== 'over') return facts;
+  // One game after the other, and in turn with everybody else who wants games played again.
+  const record = await house.pasts.take(person, () =>
+    house.rooms.lookAnew(id, ({ match }) => (match.isOver() ? recordOf(match) : null)),
+  );
+  return {
+    ...facts,
+    outcome: outcome === null ? null : JSON.parse(outcome),
+    record: record.ok ? record.value : null,
+  };
+}
+
+function readSettings(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

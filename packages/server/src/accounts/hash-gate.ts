@@ -1,0 +1,54 @@
+/** Passwords are hashed so many at a time: static files need the other threads. */
+const AT_ONCE = 2;
+/** So many may wait; at some thirty milliseconds each, nobody waits longer than a second. */
+const MOST_WAITING = 20;
+/** Room that only browsers have from which the account was used before. */
+const MOST_KNOWN_WAITING = 10;
+
+/** More passwords are to be hashed than the server can take on. */
+export class TooManyHashes extends Error {}
+
+export interface HashGate {
+  /** Does the work when its turn comes. Known devices come first, and find room when others do not. */
+  run<T>(work: () => Promise<T>, isKnown: boolean): Promise<T>;
+  readonly running: number;
+  readonly waiting: number;
+}
+
+export function createHashGate(isUnlimited = false): HashGate {
+  const lines = { known: [] as (() => void)[], others: [] as (() => void)[] };
+  let running = 0;
+
+  const next = (): void => {
+    const start = lines.known.shift() ?? lines.others.shift();
+    if (start === undefined) running -= 1;
+    else start();
+  };
+
+  const turn = async (isKnown: boolean): Promise<void> => {
+    if (running < AT_ONCE) {
+      running += 1;
+      return;
+    }
+    const [line, most] = isKnown ? [lines.known, MOST_KNOWN_WAITING] : [lines.others, MOST_WAITING];
+    if (!isUnlimited && line.length >= most) throw new TooManyHashes();
+    await new Promise<void>((resolve) => line.push(resolve));
+  };
+
+  return {
+    async run(work, isKnown) {
+      await turn(isKnown);
+      try {
+        return await work();
+      } finally {
+        next();
+      }
+    },
+    get running() {
+      return running;
+    },
+    get waiting() {
+      return lines.known.length + lines.others.length;
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { type Account, newPassword, proof } from '@bivouac/protocol';
+import type { FastifyInstance } from 'fastify';
+import { deleteAccount } from '../accounts/delete-account.ts';
+import { exportLines } from '../accounts/export-account.ts';
+import { codesLeft, makeCodes } from '../accounts/recovery.ts';
+import { hashToken } from '../secrets.ts';
+import { forgetOtherDevices } from '../storage/devices.ts';
+import { passkeysOf, removePasskey } from '../storage/passkeys.ts';
+import type { SessionRow } from '../storage/schema.ts';
+import { sessionsOf, updateSession } from '../storage/sessions.ts';
+import { setCookie } from './cookies.ts';
+import { countShared, type Desk, httpError, read } from './http.ts';
+import { type AccountVisit, accountOf, provedAccountOf, refuseUnproved } from './proof.ts';
+import { deviceHashOf, endSessions, refuseWeak, signIn } from './sign-in.ts';
+
+/** What a session is called in lists: not its token, nor the hash that is stored of it. */
+const idOf = ({ token_hash }: SessionRow): string =>
+  hashToken(`session ${token_hash}`).slice(0, 16);
+
+/** An account as its owner sees it: how it is opened, where it is open, taking it along, leaving it. */
+export function serveAccount(app: FastifyInstance, desk: Desk): void {
+  const { house, passwords } = desk;
+  const { db } = house.storage;
+
+  const describe = async ({ person, session }: AccountVisit): Promise<Account> => ({
+    name: person.name,
+    since: person.created_at,
+    hasPassword: person.password !== null,
+    sessions: (await sessionsOf(db, person.id, house.now())).map((each) => ({
+      id: idOf(each),
+      device: each.device ?? '',
+      createdAt: each.created_at,
+      seenAt: each.seen_at,
+      isThis: each.token_hash === session.token_hash,
+    })),
+    passkeys: (await passkeysOf(db, person.id)).map(({ id, label, created_at, used_at }) => ({
+      ...{ id, label: label ?? '', createdAt: created_at, usedAt: used_at },
+    })),
+    recovery: await codesLeft(db, person.id),
+  });
+
+  /** The present password, as its owner shows it; each try costs a hash. */
+  const isPresent = async ({ person }: AccountVisit, password: string): Promise<boolean> => {
+    await countShared(desk.limits.login, `person ${person.id}`);
+    return passwords.isRight(password, person.password, true);
+  };
+
+  app.get('/api/account', async (request) => describe(await accountOf(desk, request)));
+
+  app.post('/api/account/proof', async (request) => {
+    const visit = await accountOf(desk, request);
+    const { password } = read(proof, request.body);
+    if (!(await isPresent(visit, password))) throw httpError('wrong-password');
+    await updateSession(db, visit.session.token_hash, { proved_at: house.now() });
+    return { ok: true };
+  });
+
+  /** Every other session ends, and this one goes on under a new token. */
+  app.put('/api/account/password', async (request, reply) => {
+    const visit = await accountOf(desk, request);
+    const { person } = visit;
+    const { current, password } = read(newPassword, request.body);
+    if (person.password === null) refuseUnproved(desk, visit);
+    refuseWeak(password, person.name);
+    if (person.password !== null && !(await isPresent(visit, current ?? ''))) {
+      throw httpError('wrong-password');
+    }
+    const hash = await passwords.hash(password, true);
+    await db.updateTable('persons').set({ password: hash }).where('id', '=', person.id).execute();
+    await endSessions(desk, person.id, (each) => each !== visit.session.token_hash);
+    await forgetOtherDevices(db, person.id, deviceHashOf(desk, request));
+    await signIn(desk, request, reply, person.id);
+    return { ok: true };
+  });
+
+  app.delete('/api/account/sessions', async (request) => {
+    const visit = await accountOf(desk, request);
+    await endSessions(desk, visit.person.id, (each) => each !== visit.session.token_hash);
+    return describe(visit);
+  });
+
+  app.delete<{ Params: { id: string } }>('/api/account/sessions/:id', async (request) => {
+    const visit = await accountOf(desk, request);
+    const all = await sessionsOf(db, visit.person.id, house.now());
+    const found = all.find((each) => idOf(each) === request.params.id);
+    // This one is ended by signing out, which also forgets what the browser keeps.
+    if (found === undefined || found.token_hash === visit.session.token_hash) {
+      throw httpError('not-found');
+    }
+    await house.endSessions([found.token_hash]);
+    return describe(visit);
+  });
+
+  app.delete<{ Params: { id: string } }>('/api/account/passkeys/:id', async (request) => {
+    const visit = await provedAccountOf(desk, request);
+    const removed = await removePasskey(db, visit.person.id, request.params.id);
+    if (removed === 'unknown') throw httpError('not-found');
+    if (removed === 'last-way-in') throw httpError('last-way-in');
+    return describe(visit);
+  });
+
+  app.post('/api/account/codes', async (request) => {
+    const { person } = await provedAccountOf(desk, request);
+    return { codes: await makeCodes(db, person.id, house.now()) };
+  });
+
+  app.get('/api/account/export', async (request, reply) => {
+    const visit = await accountOf(desk, request);
+    await countShared(desk.limits.export, visit.person.id);
+    const file = exportLines(house, visit.person, await describe(visit));
+    return reply
+      .type('application/json; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="bivouac-account.json"')
+      .send(file);
+  });
+
+  app.delete('/api/account', async (request, reply) => {
+    const { person } = await provedAccountOf(desk, request);
+    await deleteAccount(house, person.id);
+    setCookie(desk, request, reply, 'bivouac', '');
+    setCookie(desk, request, reply, 'bivouac-device', '');
+    return { ok: true };
+  });
+}

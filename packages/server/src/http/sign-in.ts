@@ -1,0 +1,109 @@
+import type { NameProblem } from '@bivouac/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deviceName } from '../accounts/device-name.ts';
+import { nameKey, readName, skeletonOf } from '../accounts/names.ts';
+import { checkPassword } from '../accounts/password-rules.ts';
+import { networkOf } from '../address.ts';
+import { hashToken, newToken } from '../secrets.ts';
+import { ownerOfDevice, rememberDevice } from '../storage/devices.ts';
+import type { Naming } from '../storage/persons.ts';
+import type { PersonRow } from '../storage/schema.ts';
+import { dropSessions, sessionsOf } from '../storage/sessions.ts';
+import { cookieOf, setCookie, tokenOf } from './cookies.ts';
+import { countShared, type Desk, httpError } from './http.ts';
+
+const deviceOf = (desk: Desk, request: FastifyRequest): string | undefined =>
+  cookieOf(request.headers.cookie, desk.isSecure(request), 'bivouac-device');
+
+/** The hash of the mark of the browser that asks; null where it has none. */
+export function deviceHashOf(desk: Desk, request: FastifyRequest): string | null {
+  const token = deviceOf(desk, request);
+  return token === undefined ? null : hashToken(token);
+}
+
+/**
+ * Counts a try to get into an account. A browser in which its owner has signed in before has an allowance
+ * of its own: however many guess at a name, the owner is not locked out. Whether it is such a browser.
+ */
+export async function countTry(
+  desk: Desk,
+  request: FastifyRequest,
+  key: string,
+  account: PersonRow | undefined,
+): Promise<boolean> {
+  const { login, name, overall } = desk.limits;
+  const device = deviceHashOf(desk, request);
+  if (account !== undefined && device !== null) {
+    if ((await ownerOfDevice(desk.house.storage.db, device)) === account.id) {
+      await countShared(login, `device ${device}`);
+      await countShared(overall, 'known devices');
+      return true;
+    }
+  }
+  await countShared(login, networkOf(request.ip));
+  await countShared(name, key);
+  await countShared(overall, 'strangers');
+  return false;
+}
+
+/**
+ * Signs the person in: always with a new token, and the one before is worth nothing from then on, so that
+ * whoever has seen it gets nothing by it. The browser is known from now on.
+ */
+export async function signIn(
+  desk: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  person: string,
+): Promise<void> {
+  const { db } = desk.house.storage;
+  const before = tokenOf(request.headers.cookie, desk.isSecure(request));
+  if (before !== undefined) await desk.sessions.end(before);
+  const device = deviceName(request.headers['user-agent']);
+  const token = await desk.sessions.begin(person, { device, isProved: true });
+  setCookie(desk, request, reply, 'bivouac', token);
+  const mark = deviceOf(desk, request) ?? newToken();
+  const token_hash = hashToken(mark);
+  await rememberDevice(db, { token_hash, person, seen_at: desk.house.now() });
+  setCookie(desk, request, reply, 'bivouac-device', mark);
+}
+
+/** A guest has become somebody: the tokens of before are worth nothing any more, open tables stay open. */
+export async function dropOldTokens({ house }: Desk, person: string): Promise<void> {
+  const { db } = house.storage;
+  const all = await sessionsOf(db, person, house.now());
+  await dropSessions(
+    db,
+    all.map(({ token_hash }) => token_hash),
+  );
+}
+
+/** Ends those sessions of the person, wherever they are; their open tables close. */
+export async function endSessions(
+  { house }: Desk,
+  person: string,
+  isEnded: (tokenHash: string) => boolean,
+): Promise<void> {
+  const all = await sessionsOf(house.storage.db, person, house.now());
+  const hashes = all.map(({ token_hash }) => token_hash).filter(isEnded);
+  await house.endSessions(hashes);
+}
+
+/** A name that may be taken, in every form in which it is stored. */
+export function readNaming(text: string): Naming & { readonly name: string } {
+  const name = readName(text);
+  if (!name.ok) throw badName(name.problem);
+  return {
+    name: name.value,
+    name_key: nameKey(name.value),
+    name_skeleton: skeletonOf(name.value),
+  };
+}
+
+const badName = (code: NameProblem) => httpError('bad-name', { code });
+
+/** Refuses a password that anybody would guess. */
+export function refuseWeak(password: string, name: string): void {
+  const code = checkPassword(password, name);
+  if (code !== null) throw httpError('bad-password', { code });
+}

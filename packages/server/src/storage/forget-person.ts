@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { SeatRow, Tables } from './schema.ts';
+
+type Db = Kysely<Tables>;
+type Place = Pick<SeatRow, 'game' | 'seat'>;
+
+/** Where the person sits in games that are not over. */
+export function openSeatsOf(db: Db, person: string): Promise<Place[]> {
+  return db
+    .selectFrom('seats')
+    .innerJoin('games', 'games.id', 'seats.game')
+    .select(['seats.game as game', 'seats.seat as seat'])
+    .where('seats.person', '=', person)
+    .where('games.status', '<>', 'over')
+    .execute();
+}
+
+/**
+ * Everything that the person had is gone but the seats in games, which are others' games, too; links to these
+ * open nothing any more. The keys of the name stay for a while, so that nobody poses as the person at once.
+ */
+export async function forgetPerson(
+  db: Db,
+  person: string,
+  now: number,
+  newHash: () => string,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const owned = [
+      ...(['sessions', 'passkeys', 'challenges', 'recovery_codes'] as const),
+      ...(['devices', 'subscriptions', 'ratings'] as const),
+    ];
+    for (const table of owned) {
+      await tx.deleteFrom(table).where('person', '=', person).execute();
+    }
+    const seats = await tx
+      .selectFrom('seats')
+      .select(['game', 'seat'])
+      .where('person', '=', person)
+      .where('token_hash', 'is not', null)
+      .execute();
+    for (const { game, seat } of seats) {
+      await tx
+        .updateTable('seats')
+        .set({ token_hash: newHash() })
+        .where('game', '=', game)
+        .where('seat', '=', seat)
+        .execute();
+    }
+    await tx
+      .updateTable('persons')
+      .set({ name: null, password: null, settings: null, deleted_at: now })
+      .where('id', '=', person)
+      .execute();
+  });
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely';
+import { skeletonOf } from '../accounts/names.ts';
+import type { PersonRow } from './schema.ts';
+
+/**
+ * Notes what each name looks like, oldest account first. Of two names that look alike only the older one
+ * holds the skeleton; both accounts stay usable by their exact names, and nobody can take a third.
+ */
+export async function fillSkeletons(anyDb: Kysely<unknown>): Promise<void> {
+  const db = anyDb as Kysely<{ persons: PersonRow }>;
+  const named = await db
+    .selectFrom('persons')
+    .select(['id', 'name', 'name_skeleton'])
+    .where('name', 'is not', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const held = new Set(named.map(({ name_skeleton }) => name_skeleton));
+  for (const { id, name, name_skeleton } of named) {
+    if (name === null || name_skeleton !== null) continue;
+    const skeleton = skeletonOf(name);
+    if (held.has(skeleton)) continue;
+    held.add(skeleton);
+    await db.updateTable('persons').set({ name_skeleton: skeleton }).where('id', '=', id).execute();
+  }
+}

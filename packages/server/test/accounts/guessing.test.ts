@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { HashFunction } from '../../src/accounts/password.ts';
+import { useFolder, usePostgres } from '../tools/for-file.ts';
+import { startServer, type TestServer } from '../tools/server.ts';
+
+const folder = useFolder('guessing');
+const postgres = usePostgres();
+
+/** Time stands still: nothing is given back meanwhile. */
+const STRICT = { trustProxy: true, deps: { now: () => 1_800_000_000_000 } };
+const OWNER = { name: 'Zora', password: 'long enough for this' };
+
+async function come(
+  server: TestServer,
+  address: string,
+  password: string,
+  cookie = '',
+  name = OWNER.name,
+) {
+  const answer = await fetch(`${server.origin}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address, cookie },
+    body: JSON.stringify({ name, password }),
+  });
+  return answer.status;
+}
+
+/** So many of each answer. */
+function tally(statuses: readonly number[]): Record<number, number> {
+  const counts: Record<number, number> = {};
+  for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+describe('somebody who guesses at passwords', () => {
+  it('from thirty addresses keeps two threads busy, and everybody else goes on', async () => {
+    let [running, most, hashed] = [0, 0, 0];
+    let open = (): void => undefined;
+    const gate = new Promise<void>((resolve) => {
+      open = resolve;
+    });
+    const hashFunction: HashFunction = async (_password, nonce) => {
+      running += 1;
+      hashed += 1;
+      most = Math.max(most, running);
+      await gate;
+      running -= 1;
+      return nonce;
+    };
+    const server = await startServer({ ...STRICT, api: { isUnlimited: false, hashFunction } });
+    const guesses = Array.from({ length: 300 }, (_, i) =>
+      come(server, `10.1.${i % 30}.1`, 'a guess at it', '', `Player ${i}`),
+    );
+    const answered: number[] = [];
+    for (const guess of guesses) void guess.then((status) => answered.push(status));
+    await expect.poll(() => answered.length, { timeout: 60_000 }).toBe(300 - 22);
+    expect(tally(answered)).toEqual({ 429: 278 });
+    expect([running, most]).toEqual([2, 2]);
+    // All that hash are busy, and pages, lists and tables are there at once.
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    expect(await server.visitor().games('games/open')).toEqual([]);
+    const [one] = await server.seatTwo();
+    expect((await one.act(one.table?.actions[0])).type).toBe('done');
+    open();
+    expect(tally(await Promise.all(guesses))).toEqual({ 401: 22, 429: 278 });
+    expect([hashed, most]).toEqual([22, 2]);
+    await server.stop();
+  });
+
+  it('however many addresses they have, does not lock the owner out of a browser that is known', async () => {
+    const server = await startServer({ ...STRICT, api: { isUnlimited: false } });
+    const owner = server.visitor();
+    await owner.ask('POST', 'accounts', OWNER);
+    const { cookie } = owner;
+    await owner.ask('DELETE', 'session');
+    const known = owner.cookie;
+    expect(known).toMatch(/^bivouac-device=/);
+    const guesses: number[] = [];
+    for (let i = 0; i < 40; i++) guesses.push(await come(server, `10.2.${i}.1`, 'a guess at it'));
+    expect(tally(guesses)).toEqual({ 401: 30, 429: 10 });
+    // Also at the address of the guesser, and with the mark of a browser of somebody else.
+    const other = server.visitor();
+    await other.ask('POST', 'accounts', { ...OWNER, name: 'Mallory' });
+    expect(await come(server, '10.2.40.1', OWNER.password, other.cookie)).toBe(429);
+    expect(await come(server, '10.2.0.1', OWNER.password, known)).toBe(200);
+    // A thief of the mark guesses no faster than anybody from one address.
+    const stolen: number[] = [];
+    for (let i = 0; i < 12; i++) stolen.push(await come(server, `10.3.${i}.1`, 'a guess', cookie));
+    expect(tally(stolen)).toEqual({ 401: 9, 429: 3 });
+    await server.stop();
+  });
+
+  it('has one allowance at all processes on one PostgreSQL, also after a restart', async () => {
+    const url = await postgres.freshDatabase();
+    const open = () => startServer({ ...STRICT, url, api: { isUnlimited: false } });
+    const [one, other] = [await open(), await open()];
+    const tries: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      tries.push(await come(i % 2 === 0 ? one : other, '10.4.0.1', 'a guess at it'));
+    }
+    expect(tries).toEqual([...Array(10).fill(401), 429, 429]);
+    const both = await Promise.all(
+      Array.from({ length: 24 }, (_, i) =>
+        come(i % 2 === 0 ? one : other, '10.4.0.2', 'a guess at it'),
+      ),
+    );
+    expect(tally(both)).toEqual({ 401: 10, 429: 14 });
+    const rows = JSON.stringify(
+      await one.house.storage.db.selectFrom('allowances').selectAll().execute(),
+    );
+    expect(rows).not.toContain('10.4');
+    expect(rows).not.toContain('zora');
+    await one.stop();
+    const again = await open();
+    expect(await come(again, '10.4.0.1', 'a guess at it')).toBe(429);
+    await Promise.all([other.stop(), again.stop()]);
+  });
+
+  it('finds the allowance as it was after a restart on SQLite, and gets it back with time', async () => {
+    const url = join(folder, 'club.db');
+    const open = (at: number) =>
+      startServer({ ...STRICT, url, deps: { now: () => at }, api: { isUnlimited: false } });
+    const before = await open(1_800_000_000_000);
+    for (let i = 0; i < 10; i++) expect(await come(before, '10.5.0.1', 'a guess')).toBe(401);
+    await before.stop();
+    const after = await open(1_800_000_020_000);
+    const tries: number[] = [];
+    for (let i = 0; i < 3; i++) tries.push(await come(after, '10.5.0.1', 'a guess'));
+    // One in ten seconds.
+    expect(tries).toEqual([401, 401, 429]);
+    await after.stop();
+  });
+});
