@@ -1,10 +1,36 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { openStorage } from '@bivouac/server/ops';
 import { expect, it } from 'vitest';
 import { cli, testFolder } from './run-cli.ts';
 
 const inFolder = testFolder();
+
+it('ends games that the rules of today cannot play where it is told to, and says how many', async () => {
+  const env = { DATA_DIR: inFolder('diverged') };
+  mkdirSync(env.DATA_DIR);
+  const storage = await openStorage({ url: inFolder('diverged/bivouac.db') });
+  const game = {
+    ...{ id: 'somegame', game: 'skirmish', rules: 1, scenario: 'no-such-place', options: '{}' },
+    ...{ seed: `chacha20:${'0'.repeat(64)}`, commitment: '', clock: null, is_open: 0, is_rated: 1 },
+    ...{ watch_hash: '', creator: null, rematch_of: null, created_at: 1 },
+    ...{ head: 0, awaited: 1, deadline: null, is_bot_due: 0, outcome: null, moved_at: 1 },
+  };
+  await storage.db
+    .insertInto('games')
+    .values({ ...game, status: 'running', rated_at: null })
+    .execute();
+  await storage.close();
+  const found = await cli(['repair'], { env });
+  expect(found.status).toBe(1);
+  expect(found.stdout).toContain('Unfinished games: 1; played differently: 1\n');
+  const closed = await cli(['repair', '--close', '--lang', 'cs'], { env });
+  expect(closed).toMatchObject({ status: 0, stderr: '' });
+  expect(closed.stdout).toContain('Ukončeno bez výsledku: 1\n');
+  expect(await cli(['repair'], { env })).toMatchObject({
+    ...{ status: 0, stdout: 'Unfinished games: 0; played differently: 0\n' },
+  });
+});
 
 it('backs up a club, puts it back elsewhere and says why it will not, in both languages', async () => {
   const from = { DATA_DIR: inFolder('from') };

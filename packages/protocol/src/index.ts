@@ -7,6 +7,7 @@ export {
   type ClockState,
   checkWithoutEval,
   clockRules,
+  type EndedGame,
   gameId,
   MAX_CHAT,
   MAX_MESSAGE_BYTES,

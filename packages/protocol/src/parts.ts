@@ -97,11 +97,30 @@ export const note = z.strictObject({
     'declined',
     'rematch',
     'outage',
+    'rules',
+    'rules-kept',
   ]),
-  /** For a take-back how many actions; for a rematch the new game; for an outage how many milliseconds. */
+  /**
+   * For a take-back how many actions; for a rematch the new game; for an outage how many
+   * milliseconds; for new rules their number.
+   */
   detail: z.string(),
 });
 export type Note = z.infer<typeof note>;
+
+/** A game that is over and that nobody can play or look at any more; it is told to all who may see the game. */
+export const endedGame = z.strictObject({
+  /** Which of the games on the shelf. */
+  title: z.string(),
+  at: time,
+  /** Why it was ended without a result; null for a game that came to its own end. */
+  why: z.nullable(z.enum(['rules', 'host', 'ban'])),
+  /** What the host says about it. */
+  note: z.string(),
+  /** Everything that was stored, as text. */
+  record: z.string(),
+});
+export type EndedGame = z.infer<typeof endedGame>;
 
 /** Why a message was not followed. `problem` is the kernel's own, where the kernel refused. */
 export const refusal = z.strictObject({
@@ -119,8 +138,11 @@ export const refusal = z.strictObject({
     'unavailable',
     'old-page',
     'rules',
+    'void',
+    'diverged',
   ]),
   problem: z.optional(z.looseObject({ code: z.string() })),
+  ended: z.optional(endedGame),
 });
 export type Refusal = z.infer<typeof refusal>;
 

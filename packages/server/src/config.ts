@@ -11,6 +11,8 @@ export interface Config {
   readonly publicUrl: URL | undefined;
   readonly trustProxy: string | boolean;
   readonly logLevel: string;
+  /** What becomes of unfinished games that new rules cannot play. */
+  readonly onDiverged: 'refuse' | 'void';
   readonly botWorkers: number;
   readonly botMs: number;
   readonly roomCapacity: number;
@@ -41,6 +43,7 @@ export function readConfig(env: Env): Config {
     isSecure: publicUrl && publicUrl.protocol === 'https:',
     trustProxy: env.TRUST_PROXY === 'yes' ? true : env.TRUST_PROXY || false,
     logLevel: readLogLevel(env.LOG_LEVEL || 'warn'),
+    onDiverged: readOnDiverged(env.ON_DIVERGED || 'refuse'),
     botWorkers: number('BOT_WORKERS', 1),
     botMs: number('BOT_MS', 2_000),
     roomCapacity: number('ROOMS', 1_000),
@@ -61,6 +64,11 @@ function readPublicUrl(text: string | undefined): URL | undefined {
 function readLogLevel(level: string): string {
   if (LOG_LEVELS.includes(level)) return level;
   throw new ConfigError('LOG_LEVEL', level, `one of ${LOG_LEVELS.join(', ')}`);
+}
+
+function readOnDiverged(value: string): Config['onDiverged'] {
+  if (value === 'refuse' || value === 'void') return value;
+  throw new ConfigError('ON_DIVERGED', value, '“refuse” or “void”');
 }
 
 function sqlitePath(folder: string): string {

@@ -15,6 +15,7 @@ import type { Maker } from './rooms/create.ts';
 import type { Rematch } from './rooms/rematch.ts';
 import { figuresOf, isBot, type Room } from './rooms/room.ts';
 import { createRooms, type Rooms } from './rooms/rooms.ts';
+import { endedGame } from './rooms/void.ts';
 import { createWishes, type Wishes } from './rooms/wishes.ts';
 import type { GameShelf } from './shelf.ts';
 import { createHub, type Hub } from './sockets/hub.ts';
@@ -133,9 +134,19 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     // What people of another process knew, nobody knows here.
     (game, seat) => lost(game, seat, -1),
   );
+  const tellVoid = async (game: string): Promise<void> => {
+    try {
+      const ended = await endedGame(storage, game);
+      if (ended === null) return;
+      hub.tellAll(game, { type: 'refused', ref: null, refusal: { code: 'void', ended } });
+    } catch (error) {
+      onTrouble(game, error);
+    }
+  };
   const rooms = createRooms({
     ...{ storage, shelf, now, onEntry, onTrouble, prepare: hub.prepare, isWatched: hub.has },
     outages,
+    onVoid: (game) => void tellVoid(game),
     watched: () => hub.size,
     isToBeTold: (game, seat) => telling !== null && !presence.isThere(game, seat),
     onToTell: (game) => telling?.add(game),

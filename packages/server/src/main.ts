@@ -1,5 +1,6 @@
 import { enableCompileCache, flushCompileCache, getCompileCacheDir } from 'node:module';
 import { explainListenError, readPort } from './address.ts';
+import { CannotStart } from './cannot-start.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 
 // Types are stripped once, not at every start, and not by every thread: what strips them takes 15 MB
@@ -20,7 +21,7 @@ async function configure(port: number): Promise<void> {
   try {
     await serve(port, readConfig(process.env));
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
+    if (!(error instanceof ConfigError || error instanceof CannotStart)) throw error;
     fail(error.message);
   }
 }

@@ -6,6 +6,8 @@ import { createBotHost } from './bots/bot-host.ts';
 import type { Config } from './config.ts';
 import { type House, type HouseDeps, openHouse } from './house.ts';
 import { createReport, type Report } from './ops/report.ts';
+import { checkRules } from './ops/rules-check.ts';
+import { rulesFingerprint } from './ops/rules-fingerprint.ts';
 import { isPostgres, openStorage, type Storage } from './storage/storage.ts';
 import { describeMove } from './tell/describe.ts';
 import { followMachine, type SteadyClock, steadyClock } from './time.ts';
@@ -44,6 +46,15 @@ export async function openServer(
   const following = isPostgres(databaseUrl)
     ? await follow(clock, storage, report)
     : followMachine(clock);
+  try {
+    const { onDiverged } = config;
+    const fingerprint = rulesFingerprint();
+    await checkRules({ storage, shelf: findGame, fingerprint, onDiverged, now: clock.now, report });
+  } catch (error) {
+    following.close();
+    await storage.close();
+    throw error;
+  }
   const house = await openHouse({
     storage,
     shelf: findGame,

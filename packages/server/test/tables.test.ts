@@ -243,7 +243,7 @@ it.each([
   isGone = true;
   for (let i = 0; i < 3; i++) {
     const found = await shaky.house.rooms.look(id, () => null);
-    expect(found).toMatchObject({ problem: { code: 'unavailable' } });
+    expect(found).toMatchObject({ problem: { code: 'diverged' } });
   }
   expect(reads).toBe(1);
   expect(shaky.troubles).toHaveLength(1);

@@ -71,6 +71,15 @@ it('stays where it is when something without a name is refused, and goes for goo
   expect(page.status()).toBe('refused');
 });
 
+it.each(['void', 'diverged'] as const)('does not knock again at a game that is %s', (code) => {
+  const page = openLink();
+  page.line().letIn();
+  page.line().refuse(null, code);
+  page.wait();
+  expect(page.lines).toHaveLength(1);
+  expect(page.status()).toBe('refused');
+});
+
 it('comes back from its last table, and shows what was said since once', () => {
   const page = openLink();
   const since = () => page.line().sent[0]?.since;

@@ -20,7 +20,7 @@ export const FLAG_TABLES = {
     json: 'switch',
   },
   games: { json: 'switch' },
-  repair: { json: 'switch' },
+  repair: { close: 'switch', json: 'switch' },
   backup: {},
   restore: {},
   fuzz: {

@@ -1,5 +1,6 @@
 import {
   backUp,
+  closeGames,
   connectStorage,
   NotRestored,
   openStorage,
@@ -31,8 +32,12 @@ async function withStorage<T>(
 /** Plays the unfinished games again and lists where each first comes to something else. */
 export const repair: RunCommand<'repair'> = async ({ output, text }, words, flags) => {
   refuseWordsAfter(words, 0);
-  // The tables stay as they are: a server of the version before must still be able to use them.
-  const found = await withStorage(connectStorage, (storage) => repairGames(storage, findGame));
+  // Where nothing is ended the tables stay as they are: a server of the version before must still be able to use them.
+  const found = await withStorage(flags.close ? openStorage : connectStorage, async (storage) => {
+    const repair = await repairGames(storage, findGame);
+    const closed = flags.close ? await closeGames(storage, repair.diverged, Date.now()) : 0;
+    return { ...repair, closed };
+  });
   if (flags.json) output.json({ ...found });
   else {
     for (const { id, game, rules, seq, entry, now } of found.diverged) {
@@ -40,8 +45,9 @@ export const repair: RunCommand<'repair'> = async ({ output, text }, words, flag
     }
     for (const game of found.older) output.line(text.database.older(game));
     output.line(text.database.repaired({ games: found.games, diverged: found.diverged.length }));
+    if (flags.close) output.line(text.database.closed({ games: found.closed }));
   }
-  return found.diverged.length === 0 ? 0 : EXIT_FAILURE;
+  return found.diverged.length === 0 || flags.close ? 0 : EXIT_FAILURE;
 };
 
 export const backup: RunCommand<'backup'> = async ({ output, text }, words) => {

@@ -135,6 +135,7 @@ export const cs: CliText = {
     older: (p) =>
       `${p.id} (${p.game}): začala podle pravidel ${p.rules}, dnešní jsou ${p.now}. Všechny záznamy dopadnou stejně, pozice ale může být jiná.`,
     repaired: (p) => `Nedohrané hry: ${p.games}; jinak se hraje: ${p.diverged}`,
+    closed: (p) => `Ukončeno bez výsledku: ${p.games}`,
     backedUp: (p) => `Řádků zapsaných do ${p.path}: ${p.rows}`,
     restored: (p) => `Řádků přečtených z ${p.path}: ${p.rows}`,
   },

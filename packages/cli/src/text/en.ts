@@ -137,6 +137,7 @@ export const en = {
       `${p.id} (${p.game}): begun under rules ${p.rules}, today’s are ${p.now}. Every entry still gives the same result, but the position may differ.`,
     repaired: (p: { games: number; diverged: number }) =>
       `Unfinished games: ${p.games}; played differently: ${p.diverged}`,
+    closed: (p: { games: number }) => `Ended without a result: ${p.games}`,
     backedUp: (p: { rows: number; path: string }) => `Rows written to ${p.path}: ${p.rows}`,
     restored: (p: { rows: number; path: string }) => `Rows read from ${p.path}: ${p.rows}`,
   },

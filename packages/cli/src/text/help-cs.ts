@@ -90,12 +90,16 @@ export const helpCs: HelpText = {
     },
     repair: {
       summary: 'přehraje nedohrané hry serveru podle dnešních pravidel',
-      usage: ['repair [--json]'],
+      usage: ['repair [--close] [--json]'],
       about: [
         'Spusťte ho dřív, než server poběží s novými pravidly. Nic nemění; u každé hry, která by se hrála jinak, vypíše první takový záznam a návratový kód je pak 1.',
+        'S --close tyto hry ukončí bez výsledku: nehodnotí se, hráči uvidí proč a můžou si stáhnout, co odehráli. Zároveň převede tabulky na novou verzi, proto nejdřív zastavte server předchozí verze.',
         'Databáze je ta, kterou používá server: DATABASE_URL, nebo soubor v DATA_DIR.',
       ],
-      flags: { json: JSON_FLAG },
+      flags: {
+        close: ['', 'ukončit hry, které by se hrály jinak'],
+        json: JSON_FLAG,
+      },
     },
     backup: {
       summary: 'zapíše celou databázi serveru do souboru',

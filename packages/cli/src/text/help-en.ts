@@ -105,12 +105,16 @@ export const helpEn: HelpText = {
     },
     repair: {
       summary: 'play the server’s unfinished games again under the rules of today',
-      usage: ['repair [--json]'],
+      usage: ['repair [--close] [--json]'],
       about: [
         'Run it before a server starts with new rules. It changes nothing; for each game that would play differently it names the first entry that does, and the exit status is then 1.',
+        'With --close it ends these games without a result: they are not rated, and their players see why and can download what was played. It also brings the tables up to date, so stop a server of the version before first.',
         'The database is the server’s own: DATABASE_URL, or the file in DATA_DIR.',
       ],
-      flags: { json: JSON_FLAG },
+      flags: {
+        close: ['', 'end the games that would play differently'],
+        json: JSON_FLAG,
+      },
     },
     backup: {
       summary: 'write the server’s whole database into a file',

@@ -4,12 +4,35 @@ import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../address.ts';
 import { makeGame } from '../rooms/create.ts';
 import { afterMaking } from '../rooms/enter.ts';
+import { endedGame } from '../rooms/void.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import * as games from '../storage/games.ts';
 import { gamesOf, openGames } from '../storage/lists.ts';
-import type { GameStatus } from '../storage/schema.ts';
+import type { GameRow, GameStatus } from '../storage/schema.ts';
 import { countAddress, type Desk, httpError, personOf, read, somebody } from './http.ts';
 import { listGames, readWish } from './listed.ts';
+
+/** Whether a record may be read: the game was open, or one's own. */
+function isSeenBy(
+  { is_open }: GameRow,
+  seats: readonly games.NamedSeat[],
+  reader: string | undefined,
+): boolean {
+  return is_open === 1 || seats.some(({ person }) => person && person === reader);
+}
+
+/** Of a game that is over and cannot be shown any more: as it was stored. */
+async function storedRecord(
+  { house: { storage } }: Desk,
+  id: string,
+  reader: string | undefined,
+): Promise<string | null> {
+  const row = await games.findGameRow(storage.db, id);
+  if (row === undefined) return null;
+  const seats = await games.seatsOf(storage.db, [id]);
+  if (!isSeenBy(row, seats, reader)) return null;
+  return (await endedGame(storage, id))?.record ?? null;
+}
 
 const NOTHING = { rows: [], next: null };
 
@@ -113,12 +136,13 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     const reader = (await personOf(desk, request))?.id;
     const look = () =>
       house.rooms.lookAnew(id, ({ row, match, players }) => {
-        const isSeen =
-          row.is_open === 1 || players.some(({ person }) => person && person === reader);
-        return match.isOver() && isSeen ? recordOf(match) : null;
+        return match.isOver() && isSeenBy(row, players, reader) ? recordOf(match) : null;
       });
-    const record = await house.pasts.take(reader ?? networkOf(request.ip), look);
-    if (!record.ok || record.value === null) throw httpError('not-found');
-    return reply.type('text/plain; charset=utf-8').send(record.value);
+    const found = await house.pasts.take(reader ?? networkOf(request.ip), look);
+    const isLost =
+      !found.ok && (found.problem.code === 'void' || found.problem.code === 'diverged');
+    const record = found.ok ? found.value : isLost ? await storedRecord(desk, id, reader) : null;
+    if (record === null) throw httpError('not-found');
+    return reply.type('text/plain; charset=utf-8').send(record);
   });
 }

@@ -34,6 +34,7 @@ const KEYS: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string)[
   tellings: ['game', 'seat', 'seq'],
   heartbeats: ['process'],
   outages: ['from_at'],
+  server_state: ['key'],
 };
 const ORDER = Object.keys(KEYS) as readonly (keyof Tables)[];
 const PAGE = 2_000;

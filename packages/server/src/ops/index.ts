@@ -1,4 +1,4 @@
 export { readConfig } from '../config.ts';
 export { connectStorage, openStorage, type Storage } from '../storage/storage.ts';
 export { backUp, NotRestored, restore } from './backup.ts';
-export { type Diverged, type Repair, repairGames } from './repair.ts';
+export { closeGames, type Diverged, type Repair, repairGames } from './repair.ts';

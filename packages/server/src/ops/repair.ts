@@ -1,5 +1,6 @@
 import { optionsOfRules } from '@bivouac/kernel';
 import { type Divergence, GameDiverged, replayRoom } from '../rooms/replay.ts';
+import { GameVoid, voidGame } from '../rooms/void.ts';
 import type { GameShelf } from '../shelf.ts';
 import { entriesAfter, namelessSeatsOf, unfinishedGames } from '../storage/games.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -54,12 +55,27 @@ export async function repairGames(storage: Storage, shelf: GameShelf): Promise<R
   }
 }
 
+/** Ends games without a result that the rules of today cannot play; how many of them were not over yet. */
+export async function closeGames(
+  storage: Storage,
+  diverged: readonly Pick<Diverged, 'id'>[],
+  now: number,
+): Promise<number> {
+  let closed = 0;
+  for (const { id } of diverged) {
+    if ((await voidGame(storage, id, { why: 'rules', note: '' }, now)) === 'void') closed += 1;
+  }
+  return closed;
+}
+
 function firstDivergence(...game: Parameters<typeof replayRoom>): Divergence | null {
   try {
     replayRoom(...game);
     return null;
   } catch (error) {
     if (error instanceof GameDiverged) return error.divergence;
+    // Ended meanwhile.
+    if (error instanceof GameVoid) return null;
     throw error;
   }
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { VOID_OUTCOME } from '../storage/results.ts';
 import type { GameRow, RatingRow, Tables } from '../storage/schema.ts';
 import { atOnset, NEWCOMER, periodsSince, rate } from './glicko.ts';
 import { scoreOf } from './score.ts';
@@ -23,6 +24,7 @@ export async function rateGame(db: Kysely<Tables>, game: string, now: number): P
       .selectAll()
       .where('id', '=', game)
       .executeTakeFirstOrThrow();
+    if (row.outcome === VOID_OUTCOME) return false;
     const seats = await tx
       .selectFrom('seats')
       .innerJoin('persons', 'persons.id', 'seats.person')

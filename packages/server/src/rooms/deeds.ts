@@ -25,7 +25,7 @@ export type DeedKind =
   | 'rematch';
 
 /** What the server itself writes into a game; no seat can. */
-export type ServerDeedKind = 'outage';
+export type ServerDeedKind = 'outage' | 'rules';
 
 /** A deed as it came to pass: its whole body, and what the table is told beside the game. */
 export interface Happened {
@@ -151,6 +151,15 @@ const SERVER_DOINGS: { readonly [kind in ServerDeedKind]: ServerDoing } = {
     if (room.clock === null || room.match.isOver() || !(ms > 0)) return NOT_NOW;
     room.clock = giveBack(room.clock, at, ms);
     return done({ body, isMove: false, note: { seat: null, what: 'outage', detail: body } });
+  },
+
+  /** The game goes on under newer rules, or keeps its own beside them. */
+  rules(room, body) {
+    const [number = '', how] = body.split(' ');
+    if (!(Number(number) > room.rules) || room.match.isOver()) return NOT_NOW;
+    room.rules = Number(number);
+    const what = how === 'kept' ? 'rules-kept' : 'rules';
+    return done({ body, isMove: false, note: { seat: null, what, detail: number } });
   },
 };
 

@@ -1,12 +1,13 @@
-import { done, type Result } from '@bivouac/kernel';
+import { done, fail, type Result } from '@bivouac/kernel';
 import type { Refusal } from '@bivouac/protocol';
 import { hashToken, isSameHash } from '../secrets.ts';
-import { ownSeat, takeSeat } from '../storage/games.ts';
+import { findGameRow, ownSeat, seatsOf, takeSeat } from '../storage/games.ts';
 import type { Storage } from '../storage/storage.ts';
 import { refuse } from './deeds.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import type { Guest } from './table.ts';
+import { endedGame } from './void.ts';
 
 export interface Entrance {
   readonly game: string;
@@ -42,7 +43,7 @@ export async function enter(
   if (found.ok && found.value.guest === null && person === null) {
     found = await rooms.lookAnew(game, find);
   }
-  if (!found.ok) return found;
+  if (!found.ok) return explain(storage, entrance, found.problem);
   const { guest, seat, isSeated } = found.value;
   if (guest === null) return refuse('bad-link');
   if (guest === 'spectator') return done(guest);
@@ -67,14 +68,29 @@ export async function enter(
   return sat.ok || sat.problem.code === 'not-now' ? done(guest) : sat;
 }
 
+/** A game that cannot be shown any more is told about to those who could have come in, and to nobody else. */
+async function explain(
+  storage: Storage,
+  entrance: Entrance,
+  refusal: Refusal,
+): Promise<Result<never, Refusal>> {
+  if (refusal.code !== 'void' && refusal.code !== 'diverged') return fail(refusal);
+  const row = await findGameRow(storage.db, entrance.game);
+  if (row === undefined) return refuse('unknown-game');
+  const players = await seatsOf(storage.db, [entrance.game]);
+  if (guestOf({ row, players }, entrance) === null) return refuse('bad-link');
+  const ended = await endedGame(storage, entrance.game);
+  return fail(ended === null ? refusal : { ...refusal, ended });
+}
+
 /** Who sits from the start does so at the moment when the game is made, and nobody else, whatever clocks say. */
 export const afterMaking = (made: number, now: number): number => Math.max(now, made + 1);
 
-function ownSeatOf({ players }: Room, person: string | null) {
+function ownSeatOf({ players }: Pick<Room, 'players'>, person: string | null) {
   return person === null ? undefined : players.find((seat) => seat.person === person);
 }
 
-function guestOf(room: Room, { token, person }: Entrance): Guest | null {
+function guestOf(room: Pick<Room, 'row' | 'players'>, { token, person }: Entrance): Guest | null {
   const own = ownSeatOf(room, person);
   if (token !== undefined) {
     const hash = hashToken(token);

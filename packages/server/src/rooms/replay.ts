@@ -4,6 +4,7 @@ import type { EntryRow, GameRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { advance } from './advance.ts';
 import { emptyRoom, type Room } from './room.ts';
+import { GameVoid, isVoid } from './void.ts';
 
 /** Where the rules of today do not play a stored game as it was played. */
 export interface Divergence {
@@ -49,6 +50,7 @@ const messageOf = (error: unknown): string =>
 
 /** Reads a stored entry again. */
 export function readEntry(room: Room, entry: EntryRow): void {
+  if (entry.kind === 'void') throw new GameVoid(room.row.id);
   const at = { seq: entry.seq, entry: `${entry.kind} ${entry.body}` };
   const now = diverging(room.row.id, at, () => differenceOf(room, entry));
   if (now !== null) throw new GameDiverged(room.row.id, { ...at, now });
@@ -67,7 +69,7 @@ export function replayRoom(
   return room.value;
 }
 
-/** The room as the database has it; null if there is no such game. */
+/** The room as the database has it; null if there is no such game. One that is void is not played again. */
 export async function readRoom(
   storage: Storage,
   shelf: GameShelf,
@@ -75,6 +77,7 @@ export async function readRoom(
 ): Promise<Room | null> {
   const row = await findGameRow(storage.db, game);
   if (row === undefined) return null;
+  if (isVoid(row)) throw new GameVoid(game);
   const [players, entries] = [
     await seatsOf(storage.db, [game]),
     await entriesAfter(storage.db, game, 0),

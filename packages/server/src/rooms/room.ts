@@ -44,6 +44,8 @@ export interface Room {
   /** By seat: the number of the decision it is asked now. */
   readonly decisions: number[];
   clock: Clock | null;
+  /** The newest rules that its players were told of. */
+  rules: number;
   pauseBy: Seat | null;
   rematchBy: Seat | null;
   /** The next game, once both have agreed to it: its name, who asked for it, and the entry that says so. */
@@ -92,6 +94,7 @@ export function emptyRoom(
     decisions: seats.map(() => 0),
     clock:
       row.clock === null ? null : newClock(JSON.parse(row.clock), seats.length, row.created_at),
+    rules: row.rules,
     pauseBy: null,
     rematchBy: null,
     next: null,

@@ -12,6 +12,7 @@ import { refuse } from './deeds.ts';
 import { GameDiverged, readEntry, readRoom } from './replay.ts';
 import { figuresOf, isFull, type Room, timedSeats } from './room.ts';
 import { missingDeed } from './server-deeds.ts';
+import { GameVoid, isVoid } from './void.ts';
 
 export interface RoomsDeps {
   readonly storage: Storage;
@@ -34,6 +35,8 @@ export interface RoomsDeps {
   readonly isToBeTold: (game: string, seat: Seat) => boolean;
   /** Something is wrong that only the host can mend. */
   readonly onTrouble: (game: string, error: unknown) => void;
+  /** A game that somebody may be looking at was ended without a result. */
+  readonly onVoid: (game: string) => void;
 }
 
 export interface Rooms {
@@ -119,7 +122,11 @@ export function createRooms(deps: RoomsDeps): Rooms {
 
   const read = async (game: string): Promise<Room | null> => {
     const known = broken.get(game);
-    if (known !== undefined) throw known;
+    if (known !== undefined) {
+      // The host may have ended it since.
+      const row = await findGameRow(storage.db, game);
+      throw row !== undefined && isVoid(row) ? new GameVoid(game) : known;
+    }
     try {
       return await readRoom(storage, deps.shelf, game);
     } catch (error) {
@@ -172,6 +179,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
   /** What stays as it is has been said when it was found out. */
   const said = new WeakSet<object>();
   const complain = (game: string, error: unknown): void => {
+    if (error instanceof GameVoid) return;
     if (error instanceof GameDiverged) {
       if (said.has(error)) return;
       said.add(error);
@@ -180,7 +188,11 @@ export function createRooms(deps: RoomsDeps): Rooms {
   };
   const unavailable = (game: string, error: unknown): Result<never, Refusal> => {
     complain(game, error);
-    return refuse('unavailable');
+    if (error instanceof GameVoid) {
+      if (deps.isWatched(game)) deps.onVoid(game);
+      return refuse('void');
+    }
+    return refuse(error instanceof GameDiverged ? 'diverged' : 'unavailable');
   };
 
   /**
@@ -286,8 +298,9 @@ export function createRooms(deps: RoomsDeps): Rooms {
         } catch (error) {
           place.room = null;
           complain(game, error);
+          if (error instanceof GameVoid) deps.onVoid(game);
           // It will not be better in a moment.
-          return error instanceof GameDiverged;
+          return error instanceof GameDiverged || error instanceof GameVoid;
         }
       });
     },

@@ -1,3 +1,4 @@
+import { optionsOfRules } from '@bivouac/kernel';
 import { lostBetween } from '../outages/gaps.ts';
 import type { OutageRow } from '../storage/schema.ts';
 import type { ServerDeedKind } from './deeds.ts';
@@ -9,10 +10,22 @@ import type { Deed, Room } from './room.ts';
  */
 export function missingDeed(room: Room, outages: readonly OutageRow[], now: number): Deed | null {
   const lost = lostTime(room, outages, now);
-  return lost > 0 ? deed('outage', String(lost)) : null;
+  if (lost > 0) return deed('outage', String(lost));
+  return hasNewerRules(room) ? deed('rules', newRules(room)) : null;
 }
 
 const deed = (kind: ServerDeedKind, body: string): Deed => ({ kind, body, seat: null, ref: null });
+
+/** Only newer: two versions that serve one database for a while must not write in turns. */
+function hasNewerRules({ match, rules }: Room): boolean {
+  return rules < match.game.rules && !match.isOver();
+}
+
+/** Their number, and whether the game keeps the rules it was begun under by options of today. */
+function newRules({ match, row }: Room): string {
+  const isKept = optionsOfRules(match.game, row.rules) !== undefined;
+  return `${match.game.rules}${isKept ? ' kept' : ''}`;
+}
 
 /** What running clocks have lost in outages since the newest entry. */
 function lostTime({ clock, match }: Room, outages: readonly OutageRow[], now: number): number {

@@ -47,7 +47,8 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
 
   const makeNext = async (game: string): Promise<boolean> => {
     const agreed = await rooms.look(game, ({ next }) => next);
-    if (!agreed.ok) return false;
+    // What cannot be played any more has no next game; anything else may be tried again.
+    if (!agreed.ok) return agreed.problem.code === 'void' || agreed.problem.code === 'diverged';
     const next = agreed.value;
     if (next === null || (await headOf(db, next.game)) !== undefined) return true;
     const planned = await rooms.lookAnew(game, (room) =>

@@ -55,9 +55,9 @@ export function openConnection(house: House, wire: Wire, person: string | null):
   let tail: Promise<unknown> = Promise.resolve();
 
   const send = (message: FromServer): void => wire.send(JSON.stringify(message));
-  const refused = (ref: string | null, { code, problem }: Refusal): void => {
+  const refused = (ref: string | null, refusal: Refusal): void => {
     house.metrics.count('refusals_total');
-    send({ type: 'refused', ref, refusal: problem === undefined ? { code } : { code, problem } });
+    send({ type: 'refused', ref, refusal });
   };
 
   const leave = (): void => {

@@ -10,6 +10,7 @@ import * as gamesToRate from './migrations/0007-games-to-rate.ts';
 import * as outages from './migrations/0008-outages.ts';
 import * as queueOwner from './migrations/0009-queue-owner.ts';
 import * as accounts from './migrations/0010-accounts.ts';
+import * as serverState from './migrations/0011-server-state.ts';
 import type { Tables } from './schema.ts';
 
 /**
@@ -27,6 +28,7 @@ const MIGRATIONS = {
   '0008-outages': outages,
   '0009-queue-owner': queueOwner,
   '0010-accounts': accounts,
+  '0011-server-state': serverState,
 };
 
 export const LATEST = Object.keys(MIGRATIONS).length;

@@ -3,6 +3,9 @@ import type { RatingRow, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
+/** How a game that was ended without a result is stored, word for word. */
+export const VOID_OUTCOME = '{"winners":[],"reason":"void"}';
+
 export function ratingsOf(db: Db, person: string): Promise<Omit<RatingRow, 'person'>[]> {
   return db
     .selectFrom('ratings')
@@ -25,6 +28,7 @@ export function resultsOf(db: Db, person: string) {
     .where('seats.person', '=', person)
     .where('games.status', '=', 'over')
     .where('games.is_open', '=', 1)
+    .where('games.outcome', '<>', VOID_OUTCOME)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -15,6 +15,7 @@ export interface Tables {
   tellings: TellingRow;
   heartbeats: HeartbeatRow;
   outages: OutageRow;
+  server_state: StateRow;
 }
 
 export type GameStatus = 'waiting' | 'running' | 'over';
@@ -193,4 +194,10 @@ export interface HeartbeatRow {
 export interface OutageRow {
   from_at: number;
   to_at: number;
+}
+
+/** `rules-checked`: the fingerprint of the rules under which every unfinished game was found playable. */
+export interface StateRow {
+  key: 'rules-checked';
+  value: string;
 }

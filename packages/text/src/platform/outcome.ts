@@ -5,6 +5,7 @@ import type { Language } from '../language.ts';
 const SENTENCES = {
   en: {
     agreed: 'A draw by agreement.',
+    void: 'Void: ended without a result.',
     resigned: {
       told: (seat: string) => `Victory: ${seat}. The other side resigned.`,
       youWon: 'Your opponent resigned.',
@@ -18,6 +19,7 @@ const SENTENCES = {
   },
   cs: {
     agreed: 'Remíza dohodou.',
+    void: 'Neplatná: skončila bez výsledku.',
     resigned: {
       told: (seat: string) => `Vítězství: ${seat}. Druhá strana se vzdala.`,
       youWon: 'Soupeř se vzdal.',
@@ -39,7 +41,7 @@ export function describeOutcome(
   end: EndReader<BaseView> = { reader: null },
 ): string {
   const { reason, winners } = outcome;
-  if (reason === 'agreed') return SENTENCES[language].agreed;
+  if (reason === 'agreed' || reason === 'void') return SENTENCES[language][reason];
   if (reason !== 'resigned' && reason !== 'out-of-time') return text.outcome(outcome, end);
   const { told, youWon, youLost } = SENTENCES[language][reason];
   if (end.reader === null) return told(winners.map((seat) => text.seat(seat)).join(', '));

@@ -180,6 +180,9 @@ export const onlineCs: Translated<typeof onlineEn> = {
       rematch: () => 'Odveta je domluvená.',
       outage: (p) =>
         `Server byl mimo provoz (${spanText(p.count)}); běžícím hodinám se ten čas vrátil.`,
+      rules: (p) => `Pravidla této hry byla upravena. Hraje se dál podle pravidel ${p.count}.`,
+      'rules-kept': (p) =>
+        `Pravidla této hry byla upravena (nyní pravidla ${p.count}). Tato hra se dohraje podle pravidel, se kterými začala.`,
     },
   },
   refusals: {
@@ -194,7 +197,21 @@ export const onlineCs: Translated<typeof onlineEn> = {
       'Server se právě znovu spustil. Výhru na čas půjde uplatnit minutu po\u00a0spuštění.',
     'too-many': 'Příliš rychle. Chvíli počkejte.',
     unavailable: 'Server teď nemůže nic uložit; stránka to zkouší dál.',
+    void: 'Hra je neplatná. Skončila bez výsledku.',
+    diverged:
+      'Hra nemůže pokračovat: od jejího začátku se na tomto serveru změnila pravidla. Ukončit ji musí správce. Podívejte se později.',
     other: 'Server to odmítl.',
+  },
+  ended: {
+    why: {
+      rules:
+        'Hra je neplatná. Pravidla se změnila a\u00a0podle nových už nešla dohrát. Nikomu se nepočítá.',
+      host: 'Hra je neplatná. Ukončil ji správce serveru. Nikomu se nepočítá.',
+      ban: 'Hra je neplatná. Správce serveru jednoho z\u00a0hráčů vyloučil. Nikomu se nepočítá.',
+    },
+    unreadable: 'Hra skončila. Ukázat už ji nejde, protože se od té doby změnila pravidla.',
+    note: (p) => `Správce k\u00a0tomu říká: „${p.text}“`,
+    download: 'Stáhnout záznam',
   },
   account: {
     title: 'Účet',

@@ -159,6 +159,11 @@ export const onlineEn = {
       /** `count`: milliseconds. */
       outage: (p: { count: number }) =>
         `The server was down for ${spanText(p.count)}; running clocks got the time back.`,
+      /** `count`: the number of the rules. */
+      rules: (p: { count: number }) =>
+        `The rules of this game have been revised. It continues under rules ${p.count}.`,
+      'rules-kept': (p: { count: number }) =>
+        `The rules of this game have been revised (now rules ${p.count}). This game continues under the rules it began with.`,
     },
   },
   refusals: {
@@ -173,7 +178,23 @@ export const onlineEn = {
       'The server has just restarted. You can claim the win on time a minute after the restart.',
     'too-many': 'Too fast. Wait a moment.',
     unavailable: 'The server cannot store anything just now; the page keeps trying.',
+    void: 'This game is void. It was ended without a result.',
+    diverged:
+      'This game can’t continue: the rules on this server have changed since it began. The host has to end it. Look again later.',
     other: 'The server refused that.',
+  },
+  /** A game that is over and cannot be shown any more. */
+  ended: {
+    why: {
+      rules:
+        'This game is void. The rules have changed, and it could not continue under the new ones. It does not count for anyone.',
+      host: 'This game is void. The host of this server ended it. It does not count for anyone.',
+      ban: 'This game is void. The host of this server has banned a player. It does not count for anyone.',
+    },
+    unreadable:
+      'This game is over. It can’t be shown any more, because the rules have changed since it was played.',
+    note: (p: { text: string }) => `The host says: “${p.text}”`,
+    download: 'Download the record',
   },
   account: {
     title: 'Account',

@@ -76,7 +76,10 @@ export interface LinkDeps extends LineDeps {
   readonly remembered: { readonly seal: string | undefined; readonly isMuted: boolean };
 }
 
-const FINAL: readonly Refusal['code'][] = ['bad-link', 'other-seat', 'unknown-game', 'old-page'];
+const FINAL: readonly Refusal['code'][] = [
+  ...(['bad-link', 'other-seat', 'unknown-game', 'old-page'] as const),
+  ...(['void', 'diverged'] as const),
+];
 
 /** A game at the server, as one page sees it; comes back by itself, and does nothing twice. */
 export function createLink(deps: LinkDeps): Link {

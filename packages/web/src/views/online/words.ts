@@ -1,5 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
-import type { HttpProblem, Note, Refusal, TablePlayer } from '@bivouac/protocol';
+import type { EndedGame, HttpProblem, Note, Refusal, TablePlayer } from '@bivouac/protocol';
 import { describeProblem, type Language } from '@bivouac/text';
 import { EXPANSIONS } from '../../lib/library.ts';
 import { ApiError, NoAnswer, StrangeAnswer } from '../../lib/online/api.ts';
@@ -49,6 +49,11 @@ export function refusalWords(language: Language, { code, problem }: Refusal): st
   const words = ONLINE_WORDS[language];
   const known: { readonly [code: string]: string } = words.refusals;
   return known[code] ?? words.refusals.other;
+}
+
+/** Why a game is over that cannot be shown any more. */
+export function endedWords(words: OnlineWords, { why }: EndedGame): string {
+  return why === null ? words.ended.unreadable : words.ended.why[why];
 }
 
 /** Sentences for errors that mean something in particular where they come. */

@@ -1,0 +1,83 @@
+import type { EndedGame } from '@bivouac/protocol';
+import type { Figures } from '../storage/append.ts';
+import { entriesAfter, findGameRow, leaveUnrated } from '../storage/games.ts';
+import { VOID_OUTCOME } from '../storage/results.ts';
+import type { EntryRow, GameRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import { storedLines } from './stored-lines.ts';
+
+/** Why a game was ended without a result: by new rules, by the host, or with a player whom the host banned. */
+export type WhyVoid = 'rules' | 'host' | 'ban';
+
+export interface VoidOrder {
+  readonly why: WhyVoid;
+  /** What the host has to say about it; everybody at the table reads it. */
+  readonly note: string;
+}
+
+/** A game that was ended without a result. It is not played again: its rules may be gone. */
+export class GameVoid extends Error {
+  constructor(game: string) {
+    super(`game ${game} is void`);
+  }
+}
+
+const MOST_TRIES = 20;
+
+/**
+ * Ends a game without a result, whether or not the rules of today can play it, and beside any server that has
+ * it open: that server finds the entry in its way and reads the game again.
+ */
+export async function voidGame(
+  storage: Storage,
+  game: string,
+  { why, note }: VoidOrder,
+  now: number,
+): Promise<'void' | 'over' | 'unknown-game'> {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const row = await findGameRow(storage.db, game);
+    if (row === undefined) return 'unknown-game';
+    if (row.status === 'over') return 'over';
+    const at = Math.max(now, row.moved_at);
+    const body = JSON.stringify({ why, note });
+    const entry: EntryRow = {
+      game,
+      seq: row.head + 1,
+      at,
+      seat: null,
+      kind: 'void',
+      body,
+      ref: null,
+    };
+    if (!(await storage.appender.append({ entry, figures: figuresOfVoid(at) }))) continue;
+    await leaveUnrated(storage.db, game);
+    return 'void';
+  }
+  throw new Error(`game ${game} is too busy to be ended`);
+}
+
+function figuresOfVoid(at: number): Figures {
+  const figures = { status: 'over', awaited: 0, deadline: null, is_bot_due: 0 } as const;
+  return { ...figures, outcome: VOID_OUTCOME, moved_at: at };
+}
+
+export const isVoid = ({ outcome }: Pick<GameRow, 'outcome'>): boolean => outcome === VOID_OUTCOME;
+
+/**
+ * What is told of a game that is over and cannot be shown, to those who may see it; null where it is not over.
+ * Everything that was secret may be known by then.
+ */
+export async function endedGame({ db }: Storage, game: string): Promise<EndedGame | null> {
+  const row = await findGameRow(db, game);
+  if (row?.status !== 'over') return null;
+  const entries = await entriesAfter(db, game, 0);
+  const last = entries.at(-1);
+  const order: VoidOrder | null = last?.kind === 'void' ? JSON.parse(last.body) : null;
+  return {
+    title: row.game,
+    at: last?.at ?? row.moved_at,
+    why: order?.why ?? null,
+    note: order?.note ?? '',
+    record: storedLines(row, entries),
+  };
+}
