@@ -1,8 +1,9 @@
-import { createMatch, seedFromPhrase } from '@bivouac/kernel';
+import { createMatch, must, seedFromPhrase } from '@bivouac/kernel';
 import { findEntry } from '@bivouac/shelf';
 import { describe, expect, it, vi } from 'vitest';
 import { createAnnouncer } from '../src/lib/announcer.ts';
 import { paced } from '../src/lib/bot-port.ts';
+import { frontSeat } from '../src/lib/front-seat.ts';
 import { optionOfKey } from '../src/lib/keys.ts';
 import { isElsewhere } from '../src/lib/prompting.ts';
 import { oddsOfActions } from '../src/lib/shown-odds.ts';
@@ -154,5 +155,37 @@ describe('odds', () => {
       event: { type },
     }));
     expect(tell(text, told, 0).map(({ seq }) => seq)).toEqual([0, 2]);
+  });
+});
+
+describe('the side in front of the board', () => {
+  const entry = (id: string) => {
+    const found = findEntry(id);
+    if (!found.ok) throw new Error(id);
+    return found.value;
+  };
+  const { game } = entry('blitzkrieg');
+  const human = { kind: 'human' } as const;
+  const bot = { kind: 'bot', bot: 'easy' } as const;
+  const seated = { game, scenario: 'two-players', players: [bot, human] };
+
+  it('is the viewer’s own', () => {
+    expect(frontSeat({ ...seated, viewer: 0 })).toBe(0);
+    expect(frontSeat({ ...seated, viewer: 1 })).toBe(1);
+  });
+
+  it('is that of the only person when everything lies open, at the table and in the replay', () => {
+    expect(frontSeat({ ...seated, viewer: 'everyone' })).toBe(1);
+    expect(frontSeat({ ...seated, viewer: 'everyone', players: [human, bot] })).toBe(0);
+  });
+
+  it('is the one that faces an automaton, where nobody knows who plays', () => {
+    const solo = must(
+      game.scenarios.find(({ automaton }) => automaton?.seat === 0),
+      'solo',
+    );
+    const watched = { game, viewer: 'spectator', players: [] } as const;
+    expect(frontSeat({ ...watched, scenario: solo.id })).toBe(1);
+    expect(frontSeat({ ...watched, scenario: 'two-players' })).toBe(0);
   });
 });
