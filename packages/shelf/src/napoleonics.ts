@@ -1,5 +1,5 @@
 import type { AnyMatch } from '@bivouac/kernel';
-import { napoleonics, type State } from '@bivouac/napoleonics';
+import { napoleonics, roundOf, type State } from '@bivouac/napoleonics';
 import { napoleonicsTexts } from '@bivouac/text';
 import balance from './balance/napoleonics.json' with { type: 'json' };
 import { type ShelfEntry, USUAL_BOTS } from './entry.ts';
@@ -10,9 +10,9 @@ export const napoleonicsEntry: ShelfEntry = {
   texts: napoleonicsTexts,
   isForPlayers: true,
   balance,
-  /** A round is a turn of each side; banners are the points. */
+  /** Banners are the points. */
   progress(match: AnyMatch) {
     const { public: part }: State = match.copyOfState();
-    return { round: Math.ceil(part.turn / 2), points: part.banners.map((won) => won.length) };
+    return { round: roundOf(part.turn), points: part.banners.map((won) => won.length) };
   },
 };

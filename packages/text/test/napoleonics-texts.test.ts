@@ -183,3 +183,11 @@ test('every source of a die and every reason has a sentence', () => {
     }
   }
 });
+
+test('counts rounds, as the bar of the table does, and no turns beside them', () => {
+  const begun = { type: 'turnBegan', turn: 17, seat: 0 } as const;
+  expect(napoleonicsTexts.en.event(begun, 'spectator')).toBe('Round 9: Allies');
+  expect(napoleonicsTexts.cs.event({ ...begun, turn: 18, seat: 1 }, 'spectator')).toBe(
+    '9. kolo: Francouzi',
+  );
+});

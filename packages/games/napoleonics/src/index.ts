@@ -50,6 +50,7 @@ export {
   NO_BATTLE,
   ORDERED,
   type PublicPart,
+  roundOf,
   type State,
   unitAt,
 } from './state.ts';

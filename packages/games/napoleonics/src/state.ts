@@ -162,3 +162,6 @@ export function cloneState(state: State): State {
     secret: { deck: state.secret.deck.slice() },
   };
 }
+
+/** A round is a turn of each side. */
+export const roundOf = (turn: number): number => Math.ceil(turn / 2);

@@ -1,5 +1,5 @@
 import type { Viewer } from '@bivouac/kernel';
-import type { Event, Modifier } from '@bivouac/napoleonics';
+import { type Event, type Modifier, roundOf } from '@bivouac/napoleonics';
 import type { Translated } from '../translated.ts';
 import type { NapoleonicsSentences } from './sentences-en.ts';
 import type { Titles } from './titles.ts';
@@ -11,7 +11,7 @@ type Of<T extends Event['type']> = Extract<Event, { type: T }>;
 export function tellEvent(e: Event, viewer: Viewer, w: Words, t: Titles): string | null {
   switch (e.type) {
     case 'turnBegan':
-      return w.turnBegan({ turn: e.turn, side: t.side(e.seat) });
+      return w.turnBegan({ round: roundOf(e.turn), side: t.side(e.seat) });
     case 'cardPlayed': {
       const words = { side: t.side(e.seat), card: t.card(e.card) };
       return e.as === e.card ? w.cardPlayed(words) : w.cardCounts({ ...words, as: t.card(e.as) });

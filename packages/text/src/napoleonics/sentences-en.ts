@@ -58,7 +58,7 @@ export const napoleonicsSentencesEn = {
     keep: (p: { card: string }) => `Keep ${p.card}`,
     done: 'Done',
   },
-  turnBegan: (p: { turn: number; side: string }) => `Turn ${p.turn}: ${p.side}`,
+  turnBegan: (p: { round: number; side: string }) => `Round ${p.round}: ${p.side}`,
   cardPlayed: (p: { side: string; card: string }) => `${p.side}: ${p.card}`,
   cardCounts: (p: { side: string; card: string; as: string }) =>
     `${p.side}: ${p.card}, counts as ${p.as}`,
@@ -199,7 +199,7 @@ export const napoleonicsSentencesEn = {
   headUnits: 'Units',
   headHand: 'Your hand',
   headCards: 'Cards',
-  statusTurn: (p: { turn: number; side: string }) => `Turn ${p.turn}, ${p.side}`,
+  statusTurn: (p: { round: number; side: string }) => `Round ${p.round}, ${p.side}`,
   statusCard: (p: { card: string }) => `On the table: ${p.card}`,
   statusBanners: (p: { side: string; won: number; need: number }) =>
     `${p.side}: ${p.won} of ${p.need} banners`,

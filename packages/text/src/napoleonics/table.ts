@@ -5,6 +5,7 @@ import {
   kindOf,
   ORDERED,
   ordersLeft,
+  roundOf,
   SCENARIOS,
   type Scenario,
   seatOf,
@@ -32,7 +33,7 @@ const scenarioOf = (view: View): Scenario => SCENARIOS[view.public.scenario] as 
 
 function statusLines(view: View, w: Words, t: Titles): string[] {
   const { turn, active, card, banners } = view.public;
-  const lines = [w.statusTurn({ turn, side: t.side(active) })];
+  const lines = [w.statusTurn({ round: roundOf(turn), side: t.side(active) })];
   if (card >= 0) lines.push(w.statusCard({ card: t.card(card) }));
   for (const seat of [0, 1] as const) {
     const need = scenarioOf(view).banners[seat];

@@ -1,4 +1,4 @@
-import { type Action, CARD_IDS, kindName, unitAt, type View } from '@bivouac/napoleonics';
+import { type Action, CARD_IDS, kindName, roundOf, unitAt, type View } from '@bivouac/napoleonics';
 import { capital, type Language, napoleonicsNames } from '@bivouac/text';
 import { SHEET } from '../../art/napoleonics/index.ts';
 import { NAPOLEONICS_WORDS } from '../../text/napoleonics.ts';
@@ -44,7 +44,7 @@ export function napKit(title: NapTitle): NapKit {
     keepsDice: true,
     boardSize: () => SHEET,
     handRow: HAND_ROW,
-    round: (view) => Math.ceil(view.public.turn / 2),
+    round: (view) => roundOf(view.public.turn),
     tabs: (language) => NAPOLEONICS_WORDS[language].tabs,
     Score,
     Board,
