@@ -16,4 +16,5 @@ export {
   PROTOCOL,
   type Refusal,
   type TablePlayer,
+  token,
 } from './parts.ts';

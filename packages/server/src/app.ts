@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
@@ -66,6 +66,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
 }
 
 function serveClient(app: FastifyInstance, webRoot: string): void {
+  const page = join(webRoot, 'index.html');
   app.register(fastifyStatic, {
     root: webRoot,
     dotfiles: 'ignore',
@@ -75,12 +76,14 @@ function serveClient(app: FastifyInstance, webRoot: string): void {
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    if (isPageNavigation(request)) return reply.sendFile('index.html');
-    return reply.code(404).header('cache-control', 'no-store').send({ error: 'not-found' });
+    reply.code(404).header('cache-control', 'no-store');
+    if (!isPageNavigation(request)) return reply.send({ error: 'not-found' });
+    // Read and sent as it is: a file that is served may be answered with an empty 304.
+    return reply.type('text/html; charset=utf-8').send(createReadStream(page));
   });
 }
 
-/** Somebody opened an address of ours; a missing script or picture must stay missing. */
+/** Somebody opened an address: the page says that nothing is there. A missing script gets no page. */
 function isPageNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (request.url.startsWith('/assets/') || request.url.startsWith('/api/')) return false;

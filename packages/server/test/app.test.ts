@@ -55,11 +55,14 @@ describe('the server on a real port', () => {
     },
   );
 
-  it('answers an unknown address with the page, and an unknown file with 404', async () => {
+  it('answers an unknown address with 404 and the page that says so, an unknown file with 404', async () => {
     const page = await fetch(`${origin}/some/where`, asPage);
-    expect(page.status).toBe(200);
-    expect(page.headers.get('cache-control')).toBe('no-cache');
+    expect(page.status).toBe(404);
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(page.headers.get('content-type')).toContain('text/html');
     expect(await page.text()).toContain('Bivouac');
+    const head = await fetch(`${origin}/some/where`, { method: 'HEAD', ...asPage });
+    expect(head.status).toBe(404);
     const picture = await fetch(`${origin}/nothing.png`);
     expect(picture.status).toBe(404);
     expect(await picture.json()).toEqual({ error: 'not-found' });

@@ -1,6 +1,6 @@
 import { SHELF } from '@bivouac/shelf';
 import { expect, it } from 'vitest';
-import { loadBoards } from '../src/lib/boards.ts';
+import { loadBoards, loadThumb } from '../src/lib/boards.ts';
 import {
   EXPANSIONS,
   FIRST_GAME,
@@ -8,6 +8,7 @@ import {
   loadPlayers,
   PLAYABLE,
   SHEETS,
+  sheetOf,
 } from '../src/lib/library.ts';
 import { INVITED } from '../src/lib/online/invitation.ts';
 
@@ -66,4 +67,13 @@ it('draws every scenario of Normandy, large and small, and no other game yet', a
   }
   expect(boards.board('nowhere')).toBeNull();
   expect(await loadBoards('skirmish')).toBeNull();
+});
+
+it('lists every game for players under a sheet, and has a small picture of it', async () => {
+  for (const { game, isForPlayers, expands } of SHELF) {
+    expect(sheetOf(game.id)).toBe(isForPlayers ? (expands ?? game.id) : null);
+    if (!isForPlayers) continue;
+    const picture = await loadThumb(game.id, game.scenarios[0]?.id ?? '');
+    expect(picture?.art.length, game.id).toBeGreaterThan(100);
+  }
 });

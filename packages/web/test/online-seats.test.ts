@@ -11,6 +11,7 @@ import {
   type SecondSeat,
   tokenOf,
 } from '../src/lib/online/seats.ts';
+import { linkProblem } from '../src/lib/online/table-link.ts';
 import { memoryOf, remember, stayDeaf } from '../src/lib/online/table-memory.ts';
 import { isAskedHere } from '../src/lib/prompting.ts';
 import { memoryStore } from '../src/lib/store.ts';
@@ -114,4 +115,12 @@ it('rings for whoever is asked at this screen: online not for the other side, no
   expect(isAskedHere(asked([0]), scene('spectator'), true)).toBe(false);
   expect(isAskedHere(asked([1]), scene(0), false)).toBe(true);
   expect(isAskedHere({ kind: 'bot', seat: 1, hasFailed: false }, scene(0), false)).toBe(false);
+});
+
+it('knows a link that was cut short before it asks the server', () => {
+  const [game, token] = ['0123456789abcdef', 'A'.repeat(22)];
+  expect(linkProblem(game, token)).toBeNull();
+  expect(linkProblem(game, null)).toBeNull();
+  expect(linkProblem('nope', token)).toEqual({ code: 'unknown-game' });
+  expect(linkProblem(game, 'A'.repeat(21))).toEqual({ code: 'bad-link' });
 });

@@ -33,7 +33,8 @@ it.each(ROUTES)('reads and writes the address %s', (hash, route) => {
 it.each([
   ['', { page: 'home' }],
   ['#', { page: 'home' }],
-  ['#/%E0%A4%A/x', { page: 'home' }],
+  ['#/%E0%A4%A/x', { page: 'missing' }],
+  ['#/No-Game', { page: 'missing' }],
   ['#/rules', { page: 'home' }],
   ['#/campaign', { page: 'home' }],
   ['#/game', { page: 'games' }],

@@ -1,4 +1,4 @@
-import type { Boards } from './picture.ts';
+import type { Boards, Picture } from './picture.ts';
 
 const LOADERS: { readonly [game: string]: () => Promise<Boards> } = {
   blitzkrieg: async () => (await import('./boards-blitzkrieg.ts')).worldBoards,
@@ -15,4 +15,10 @@ export const hasBoards = (game: string): boolean => Object.hasOwn(LOADERS, game)
 export async function loadBoards(game: string): Promise<Boards | null> {
   const load = hasBoards(game) ? LOADERS[game] : undefined;
   return load === undefined ? null : await load();
+}
+
+/** The small picture that stands for a scenario, also of a game that is set up without a board; null without one. */
+export async function loadThumb(game: string, scenario: string): Promise<Picture | null> {
+  if (game === 'stalingrad-campaign') return (await import('./boards-city.ts')).cityThumb();
+  return (await loadBoards(game))?.thumb(scenario) ?? null;
 }

@@ -34,6 +34,10 @@ export const EXPANSIONS: { readonly [id: string]: SheetId } = {
   'stalingrad-campaign': 'stalingrad',
 };
 
+/** The sheet under which a game lies on the shelf; null for one that has none. */
+export const sheetOf = (game: string): SheetId | null =>
+  EXPANSIONS[game] ?? SHEET_IDS.find((id) => id === game) ?? null;
+
 /** A newcomer's first game. */
 export const FIRST_GAME = {
   game: 'normandy',

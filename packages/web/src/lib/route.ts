@@ -23,11 +23,14 @@ export type Route =
   | { readonly page: 'table'; readonly id: string; readonly token: string | null }
   | { readonly page: 'player'; readonly name: string }
   | { readonly page: 'settings' }
-  | { readonly page: 'credits' };
+  | { readonly page: 'credits' }
+  /** Nothing is at this address. */
+  | { readonly page: 'missing' };
 
 export type Page = Route['page'];
 
 const HOME: Route = { page: 'home' };
+const MISSING: Route = { page: 'missing' };
 /** Names that are pages of their own and never a game. */
 const PLAIN = ['games', 'tutorial', 'online', 'settings', 'credits'] as const;
 
@@ -62,9 +65,12 @@ export function routeOf(hash: string): Route {
     default:
       return /^[a-z][a-z0-9-]*$/.test(first)
         ? { page: 'scenarios', game: first, scenario: second }
-        : HOME;
+        : MISSING;
   }
 }
+
+/** Every page is a hash of the front page; a path of its own leads nowhere. */
+export const isPagePath = (path: string): boolean => path === '/' || path === '/index.html';
 
 export function hashOf(route: Route): string {
   const parts = partsOf(route).filter((part) => part !== null);

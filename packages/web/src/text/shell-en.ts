@@ -59,9 +59,11 @@ export const shellEn = {
     player: 'Player – Bivouac',
     settings: 'Settings – Bivouac',
     credits: 'Credits – Bivouac',
+    missing: 'Page not found – Bivouac',
   } satisfies { readonly [P in Page]: string },
   nav: {
     label: 'Pages',
+    switchGame: 'Another game',
     menu: 'Menu',
     games: 'Games',
     underWay: 'Under way',
@@ -72,6 +74,7 @@ export const shellEn = {
     settings: 'Settings',
     credits: 'Credits',
   },
+  missing: 'There is no page at this address.',
   fetching: {
     waiting: 'Unfolding the map…',
     failed: 'This page could not be fetched.',
@@ -124,11 +127,22 @@ export const shellEn = {
     won: (p: { side: string }) => `Finished: ${p.side} won`,
     drawn: 'Finished: a draw',
     round: (p: { round: number }) => `round ${p.round}`,
+    battle: (p: { number: number }) => `battle ${p.number}`,
     actions: (p: { number: number }) => `decision ${p.number}`,
     campaign: 'campaign',
     twoPeople: 'two at one screen',
-    score: (p: { one: string; two: string; first: number; second: number }) =>
-      `${p.one} ${p.first}, ${p.two} ${p.second}`,
+    /** What the figures of the score are, by game. */
+    counted: {
+      normandy: 'points',
+      'north-africa': 'points',
+      stalingrad: 'for the task',
+      'stalingrad-campaign': 'areas held',
+      blitzkrieg: 'points',
+      nippon: 'points',
+      napoleonics: 'banners',
+    },
+    score: (p: { unit: string; one: string; two: string; first: number; second: number }) =>
+      `${p.one} ${p.first}, ${p.two} ${p.second}: ${p.unit}`,
     open: 'Continue',
     watch: 'Replay',
     export: 'Export',
@@ -193,13 +207,14 @@ export const shellEn = {
   },
   rules: {
     title: (p: { game: string }) => `${p.game}: the rules`,
-    about: 'In short and in our own words. The heading of the rulebook stands beside each entry.',
+    about: 'In brief, in our own words. Each entry says whether it comes from the rulebook.',
     search: 'Search the rules',
     found: (p: { count: number }) => `${countEn(p.count, RULES)} found`,
     none: (p: { wanted: string }) => `Nothing about “${p.wanted}”. Try another word.`,
     all: 'All entries',
-    source: (p: { source: string }) => `Rulebook: ${p.source}`,
-    ownSource: 'From the scenario book, or ours',
+    /** The headings are those of the Czech rulebook: they would lead an English reader nowhere. */
+    source: (_: { source: string }) => 'From the rulebook',
+    ownSource: 'From the base game, the scenario book, or a ruling of ours',
     clear: 'Clear the search',
     unknown: 'No rules of such a game are here.',
   },

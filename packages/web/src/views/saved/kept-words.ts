@@ -1,5 +1,5 @@
 import type { Language } from '@bivouac/text';
-import { SHEET_IDS } from '../../lib/library.ts';
+import { SHEET_IDS, type SheetId } from '../../lib/library.ts';
 import { DATE_LOCALES } from '../../lib/locale.ts';
 import type { SoundGame } from '../../lib/saves.ts';
 import { botWords, type Catalogue } from '../../text/index.ts';
@@ -14,12 +14,25 @@ export interface KeptWords {
   /** Round and opponent. */
   readonly detail: string;
   readonly isYourTurn: boolean;
+  /** The figures of the score; null where nothing is counted. */
+  readonly score: KeptScore | null;
 }
+
+export interface KeptScore {
+  readonly points: readonly [number, number];
+  /** What is counted: points, banners, areas held. */
+  readonly unit: string;
+  /** All of it, to be heard. */
+  readonly spoken: string;
+}
+
+/** Campaigns that are one game, under the name of their sheet. */
+const CAMPAIGN_OF: { readonly [game: string]: SheetId } = { 'stalingrad-campaign': 'stalingrad' };
 
 export function keptWords(language: Language, words: Catalogue, kept: SoundGame): KeptWords {
   const { note, players, isCampaign } = kept.saved;
   const { game, scenario, sides } = note.names[language];
-  const sheet = SHEET_IDS.find((id) => id === kept.game);
+  const sheet = SHEET_IDS.find((id) => id === kept.game || id === CAMPAIGN_OF[kept.game]);
   const bots = players.flatMap((player) => (player.kind === 'bot' ? [player.bot] : []));
   const side = (seat: number): string => sides[seat] ?? '';
   const isYourTurn = note.awaited.some((seat) => players[seat]?.kind === 'human');
@@ -40,9 +53,7 @@ export function keptWords(language: Language, words: Catalogue, kept: SoundGame)
   };
   const [bot] = bots;
   const detail = [
-    note.round === null
-      ? words.saved.actions({ number: kept.actions + 1 })
-      : words.saved.round({ round: note.round }),
+    placeOf(words, kept),
     bot === undefined ? words.saved.twoPeople : botWords(words, bot).title,
     ...(isCampaign ? [words.saved.campaign] : []),
   ];
@@ -54,6 +65,31 @@ export function keptWords(language: Language, words: Catalogue, kept: SoundGame)
     state: state(),
     detail: detail.join(', '),
     isYourTurn,
+    score: scoreOf(words, kept, sides),
+  };
+}
+
+/** How far it has come. The rounds of a campaign are its battles. */
+function placeOf(words: Catalogue, { game, actions, saved: { note } }: SoundGame): string {
+  if (note.round === null) return words.saved.actions({ number: actions + 1 });
+  return Object.hasOwn(CAMPAIGN_OF, game)
+    ? words.saved.battle({ number: note.round })
+    : words.saved.round({ round: note.round });
+}
+
+function scoreOf(
+  words: Catalogue,
+  { game, saved: { note } }: SoundGame,
+  [one = '', two = '']: readonly string[],
+): KeptScore | null {
+  const [first, second, ...others] = note.points ?? [];
+  if (first === undefined || second === undefined || others.length > 0) return null;
+  const units: { readonly [game: string]: string } = words.saved.counted;
+  const unit = units[game] ?? words.saved.counted.normandy;
+  return {
+    points: [first, second],
+    unit,
+    spoken: words.saved.score({ unit, one, two, first, second }),
   };
 }
 

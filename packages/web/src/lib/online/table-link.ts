@@ -1,0 +1,11 @@
+import { gameId, type Refusal, token as secret } from '@bivouac/protocol';
+
+/**
+ * What is wrong with a link that was cut short or mistyped; null for one that only the server can judge.
+ * The server takes such a name for a broken message and hangs up, and the page would try for ever.
+ */
+export function linkProblem(id: string, token: string | null): Refusal | null {
+  if (!gameId.safeParse(id).success) return { code: 'unknown-game' };
+  if (token !== null && !secret.safeParse(token).success) return { code: 'bad-link' };
+  return null;
+}
