@@ -6,7 +6,7 @@ export const storyCs: Translated<typeof storyEn> = {
     log: 'Průběh',
     logEmpty: 'Zatím se nic nestalo.',
     setup: 'Před prvním kolem',
-    sealed: 'Kostky byly před prvním tahem zapečetěny:',
+    sealed: 'Kostky byly zapečetěny před prvním tahem',
     round: (p) => `${p.round}. kolo`,
     initiative: 'Iniciativa',
     filters: 'Ukázat jen',

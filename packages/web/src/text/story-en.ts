@@ -4,7 +4,7 @@ export const storyEn = {
     log: 'Log',
     logEmpty: 'Nothing has happened yet.',
     setup: 'Before the first round',
-    sealed: 'The dice were sealed before the first move:',
+    sealed: 'The dice were sealed before the first move',
     round: (p: { round: number }) => `Round ${p.round}`,
     initiative: 'Initiative',
     filters: 'Show only',

@@ -46,6 +46,7 @@ export const tableCs: Translated<typeof tableEn> = {
   },
   dice: {
     heading: 'Poctivé kostky',
+    how: 'Jak je ověřit',
     promise:
       'Všechna náhoda v\u00a0této hře plyne ze semínka, které bylo vylosováno před prvním tahem. Tohle je jeho pečeť:',
     reveal: 'Hra skončila, semínko je tedy tady:',

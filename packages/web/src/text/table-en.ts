@@ -45,6 +45,7 @@ export const tableEn = {
   },
   dice: {
     heading: 'Honest dice',
+    how: 'How to verify them',
     promise:
       'All luck of this game follows from a seed that was drawn before the first move. This is its seal:',
     reveal: 'The game is over, so here is the seed:',

@@ -47,6 +47,6 @@ export function citiesOf(box: Box, view: View): readonly City[] {
   });
 }
 
-/** The open cities from west to east, so that no two lines to their theatres cross. */
+/** The open cities from west to east, as their theatres lie below. */
 export const openCities = (cities: readonly City[]): readonly City[] =>
   cities.filter(({ status }) => status === 'open').toSorted((a, b) => a.x - b.x);
