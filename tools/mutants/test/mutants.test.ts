@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { instrument } from '../src/instrument.ts';
+import { describe, judge, shareKilled } from '../src/report.ts';
+import { runShard } from '../src/run-shard.ts';
+import type { Target } from '../src/target.ts';
+
+const FOLDER = fileURLToPath(new URL('./fixture', import.meta.url));
+const TARGET: Target = {
+  name: 'fixture',
+  folder: FOLDER,
+  sources: [join(FOLDER, 'rules.ts')],
+  tests: [join(FOLDER, 'fixture.test.ts')],
+  accepted: [],
+};
+
+test('a mutant that a test notices is killed, the others are listed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bivouac-mutants-test-'));
+  try {
+    const plan = await instrument(TARGET.sources, folder);
+    writeFileSync(join(folder, 'plan.json'), JSON.stringify(plan));
+    const steps = await runShard({
+      mutants: plan.mutants.map(({ id }) => id),
+      tests: TARGET.tests,
+      plan: join(folder, 'plan.json'),
+      path: join(folder, 'shard'),
+    });
+    const verdicts = judge(TARGET, plan.mutants, steps);
+    const textOf = ({ original, replacement }: { original: string; replacement: string }) =>
+      `${original} → ${replacement}`;
+    expect(verdicts.killed.map(textOf)).toContain('base + cover → base - cover');
+    // A loop without an end is a mutant that somebody noticed.
+    expect(verdicts.killed.map(textOf)).toContain('done += 1 → done -= 1');
+    // Nobody rolls exactly the defence.
+    expect(verdicts.survived.map(textOf)).toEqual(['roll >= defence → roll > defence']);
+    expect(verdicts.uncovered.map(textOf)).toContain('count * 2 → count / 2');
+    expect(shareKilled(verdicts)).toBeLessThan(1);
+    expect(describe(TARGET, verdicts)).toContain('rules.ts:7  EqualityOperator');
+
+    const accepted = {
+      file: 'rules.ts',
+      original: 'roll >= defence',
+      replacement: 'roll > defence',
+    };
+    const known = { ...TARGET, accepted: [{ ...accepted, reason: 'a draw of dice' }] };
+    const excused = judge(known, plan.mutants, steps);
+    expect(excused.survived).toEqual([]);
+    expect(shareKilled(excused)).toBe(shareKilled(verdicts));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
