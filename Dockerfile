@@ -9,7 +9,7 @@ ENV NODE_COMPILE_CACHE=/tmp/compiled NODE_ENV=production MALLOC_ARENA_MAX=1 HOST
 WORKDIR /app
 COPY --from=build /app /app
 # `bivouac` by itself: npx would want to write into /app, which is not the server's to change.
-RUN mkdir /data && chown node /data && ln -s /app/packages/cli/bin/bivouac.js /usr/local/bin/bivouac
+RUN mkdir -m 700 /data && chown node /data && ln -s /app/packages/cli/bin/bivouac.js /usr/local/bin/bivouac
 USER node
 VOLUME /data
 EXPOSE 8080

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { CannotStart } from './cannot-start.ts';
 import { PUSH_SERVICES, type PushConfig } from './tell/push.ts';
 import { serverKey } from './tell/push-crypto.ts';
 
@@ -72,9 +73,19 @@ function readOnDiverged(value: string): Config['onDiverged'] {
 }
 
 function sqlitePath(folder: string): string {
-  mkdirSync(folder, { recursive: true });
+  try {
+    // Games, seeds and the secrets of accounts are in it. A folder that is there keeps the rights its owner gave it.
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new CannotStart(
+      `The folder ${folder} cannot be made (${messageOf(error)}). Set DATA_DIR.`,
+    );
+  }
   return join(folder, 'bivouac.db');
 }
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
 
 function readPush(env: Env): PushConfig | null {
   const { PUSH_KEY: key, PUSH_CONTACT: contact = '', PUSH_SERVICES: services } = env;
@@ -91,7 +102,7 @@ function readPush(env: Env): PushConfig | null {
   return { key, contact, services: services ? services.split(/[\s,]+/) : PUSH_SERVICES };
 }
 
-export class ConfigError extends Error {
+export class ConfigError extends CannotStart {
   constructor(name: string, value: string, wanted: string) {
     super(`${name} is “${value}”; it must be ${wanted}.`);
   }

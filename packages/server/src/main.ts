@@ -1,7 +1,7 @@
 import { enableCompileCache, flushCompileCache, getCompileCacheDir } from 'node:module';
 import { explainListenError, readPort } from './address.ts';
 import { CannotStart } from './cannot-start.ts';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 
 // Types are stripped once, not at every start, and not by every thread: what strips them takes 15 MB
 // in each. Whoever starts us with NODE_COMPILE_CACHE spares this file, too.
@@ -21,8 +21,10 @@ async function configure(port: number): Promise<void> {
   try {
     await serve(port, readConfig(process.env));
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof CannotStart)) throw error;
+    if (!(error instanceof CannotStart)) throw error;
     fail(error.message);
+    // Whatever was opened before must not keep a server alive that does not serve.
+    process.exit();
   }
 }
 

@@ -3,11 +3,15 @@ import { findBot, findGame } from '@bivouac/shelf/players';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { createBotHost } from './bots/bot-host.ts';
+import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config.ts';
 import { type House, type HouseDeps, openHouse } from './house.ts';
 import { createReport, type Report } from './ops/report.ts';
+import { reportSeldom } from './ops/report-seldom.ts';
 import { checkRules } from './ops/rules-check.ts';
 import { rulesFingerprint } from './ops/rules-fingerprint.ts';
+import { explainPostgresError, explainSqliteError } from './storage/explain.ts';
+import { type FileLock, lockSqlite } from './storage/sqlite-lock.ts';
 import { isPostgres, openStorage, type Storage } from './storage/storage.ts';
 import { describeMove } from './tell/describe.ts';
 import { followMachine, type SteadyClock, steadyClock } from './time.ts';
@@ -25,14 +29,26 @@ export interface Surroundings {
   readonly onLost: () => void;
 }
 
-/** A whole server, not listening yet. */
-export async function openServer(
-  config: Config,
-  { webRoot, onLost }: Surroundings,
-): Promise<Running> {
+/** A whole server, not listening yet. A database that it cannot use is a `CannotStart`. */
+export async function openServer(config: Config, surroundings: Surroundings): Promise<Running> {
+  const { databaseUrl: url } = config;
+  let lock: FileLock | null = null;
+  try {
+    lock = isPostgres(url) ? null : lockSqlite(url);
+    const { stop, ...running } = await openOn(config, surroundings);
+    return { ...running, stop: () => stop().finally(() => lock?.release()) };
+  } catch (error) {
+    lock?.release();
+    const explain = isPostgres(url) ? explainPostgresError : explainSqliteError;
+    const sentence = explain(error, url);
+    throw sentence === null ? error : new CannotStart(sentence, { cause: error });
+  }
+}
+
+async function openOn(config: Config, { webRoot, onLost }: Surroundings): Promise<Running> {
   const process = randomUUID();
   const { databaseUrl, botWorkers } = config;
-  const report = createReport(config.logLevel);
+  const report = reportSeldom(createReport(config.logLevel));
   const database = isPostgres(databaseUrl) ? 'PostgreSQL' : 'SQLite';
   report('the server starts', { process, database }, 'info');
   const storage = await openStorage({

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { House } from '../house.ts';
+import { watchReadiness } from './readiness.ts';
 
 /** For whoever keeps watch: is it alive, can it work, how does it fare. */
 export function serveProbes(app: FastifyInstance, house: House | null): void {
@@ -8,13 +8,14 @@ export function serveProbes(app: FastifyInstance, house: House | null): void {
     reply.header('cache-control', 'no-store').send({ ok: true }),
   );
   if (house === null) return;
+  const readiness = watchReadiness(house.storage);
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
   });
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const isReady = !isClosing && !house.isDeaf() && (await canRead(house));
+    const isReady = !isClosing && !house.isDeaf() && (await readiness.isReady());
     return reply.code(isReady ? 200 : 503).send({ ok: isReady });
   });
   house.metrics.gauge('resident_bytes', () => process.memoryUsage.rss());
@@ -29,13 +30,4 @@ export function serveProbes(app: FastifyInstance, house: House | null): void {
       .type('text/plain; version=0.0.4; charset=utf-8')
       .send(house.metrics.print()),
   );
-}
-
-async function canRead({ storage }: House): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(storage.db);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -35,12 +35,16 @@ export interface Appender {
   append(item: NewEntry): Promise<boolean>;
   /** How many entries wait or are being written. */
   readonly pending: number;
+  /** Whether the database took nothing of the newest batch, and that was just now. */
+  isFailing(): boolean;
   /** Resolves when nothing waits any more. */
   drained(): Promise<void>;
 }
 
 /** With as many entries under way, the next ones are better gathered than sent after them one by one. */
 const MANY = 8;
+/** A database that failed longer ago is to be tried again; nobody would, while all are told to stay away. */
+const FAILING_MS = 10_000;
 
 export interface AppenderOptions {
   /** How many transactions may be under way at once, as long as they are small. */
@@ -58,6 +62,7 @@ export function createAppender(write: WriteEntries, options: AppenderOptions): A
   let lanes = 0;
   let isPlanned = false;
   let inFlight = 0;
+  let failedAt = Number.NEGATIVE_INFINITY;
 
   const flush = async (): Promise<void> => {
     isPlanned = false;
@@ -65,7 +70,8 @@ export function createAppender(write: WriteEntries, options: AppenderOptions): A
     if (batch.length === 0) return;
     lanes += 1;
     inFlight += batch.length;
-    await settle(write, batch);
+    const isTaken = await settle(write, batch);
+    failedAt = isTaken ? Number.NEGATIVE_INFINITY : performance.now();
     lanes -= 1;
     inFlight -= batch.length;
     if (queue.length > 0) plan();
@@ -88,6 +94,7 @@ export function createAppender(write: WriteEntries, options: AppenderOptions): A
     get pending() {
       return queue.length + inFlight;
     },
+    isFailing: () => performance.now() - failedAt < FAILING_MS,
     drained: () =>
       queue.length + inFlight === 0
         ? Promise.resolve()
@@ -111,14 +118,17 @@ function takeBatch(queue: Waiting[], largest: number): Waiting[] {
   return [...batch.values()];
 }
 
-async function settle(write: WriteEntries, batch: readonly Waiting[]): Promise<void> {
+/** False where the database is away, or full. */
+async function settle(write: WriteEntries, batch: readonly Waiting[]): Promise<boolean> {
   try {
     const stored = await write(batch.map(({ item }) => item));
     for (const [i, { resolve }] of batch.entries()) resolve(stored[i] ?? false);
+    return true;
   } catch (error) {
     // One bad entry must not take its neighbours with it.
     if (batch.length > 1 && !isGone(error)) for (const each of batch) await settle(write, [each]);
     else for (const { reject } of batch) reject(error);
+    return !isGone(error);
   }
 }
 
