@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A small disk of its own that can be filled up. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** False where this account may not mount a disk: then it never gets full. */
+  readonly canFill: boolean;
+  fill(): void;
+  free(): void;
+  remove(): void;
+}
+
+const SIZE = '48m';
+const BLOCK = Buffer.alloc(64 * 1_024);
+
+export function mountDisk(folder: string): SmallDisk {
+  mkdirSync(folder, { recursive: true });
+  const mount = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', folder]);
+  const canFill = mount.status === 0;
+  const ballast = join(folder, 'ballast');
+  const free = (): void => rmSync(ballast, { force: true });
+  return {
+    folder,
+    canFill,
+    fill() {
+      if (!canFill) return;
+      const file = openSync(ballast, 'a');
+      try {
+        for (;;) writeSync(file, BLOCK);
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+      } finally {
+        closeSync(file);
+      }
+    },
+    free,
+    remove() {
+      if (canFill) spawnSync('umount', ['-l', folder]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A way from one machine to another that can be cut or held up, as cables and routers do. */
+export interface FaultyProxy {
+  readonly port: number;
+  /** Where new connections lead from now on. */
+  leadTo(port: number): void;
+  /** Both ends notice at once. */
+  cut(): void;
+  /** Nothing is lost, but nothing arrives until it is let go on. */
+  hold(isHeld: boolean): void;
+  close(): void;
+}
+
+export async function openProxy(target: number): Promise<FaultyProxy> {
+  const sockets = new Set<Socket>();
+  let [port, isHeld] = [target, false];
+  const join = (from: Socket, to: Socket): void => {
+    sockets.add(from);
+    from.pipe(to);
+    if (isHeld) from.pause();
+    from.on('error', () => undefined);
+    from.on('close', () => {
+      sockets.delete(from);
+      to.destroy();
+    });
+  };
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    join(near, far);
+    join(far, near);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const cut = (): void => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: typeof address === 'object' && address !== null ? address.port : 0,
+    leadTo(next) {
+      port = next;
+    },
+    cut,
+    hold(isNow) {
+      isHeld = isNow;
+      for (const socket of sockets) isNow ? socket.pause() : socket.resume();
+    },
+    close() {
+      cut();
+      server.close();
+    },
+  };
+}

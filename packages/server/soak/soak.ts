@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { headOf } from '../src/storage/games.ts';
+import { openStorage, type Storage } from '../src/storage/storage.ts';
+import { steadyLuck } from '../test/tools/play.ts';
+import { checkTable } from './check.ts';
+import { faultsOf, makeTrouble } from './faults.ts';
+import { openTable, type SoakTable } from './table.ts';
+import { type DatabaseKind, openWorld, type World } from './world.ts';
+
+export interface SoakOptions {
+  readonly database: DatabaseKind;
+  readonly seconds: number;
+  readonly seed: number;
+  readonly tables?: number;
+}
+
+export interface SoakResult {
+  readonly games: number;
+  readonly acknowledged: number;
+  readonly refused: number;
+  readonly returns: number;
+  readonly faults: Readonly<Record<string, number>>;
+  /** Empty when every promise was kept. */
+  readonly wrong: readonly string[];
+}
+
+/** When all is well again, a page must know everything within this time. */
+const SETTLE_MS = 60_000;
+
+/** Players act at random while servers, disks, databases and connections fail; then everything is compared. */
+export async function soak(options: SoakOptions): Promise<SoakResult> {
+  const world = await openWorld(options.database);
+  try {
+    const luck = steadyLuck(options.seed);
+    const until = Date.now() + options.seconds * 1_000;
+    const isStopping = (): boolean => Date.now() >= until;
+    const tables: SoakTable[] = [];
+    const origins = world.servers.map(({ origin }) => origin);
+    const playing = Array.from({ length: options.tables ?? 6 }, async (_, at) => {
+      for (let round = 0; !isStopping(); round++) {
+        const table = await openTable(`${at}-${round}`, origins, luck, isStopping);
+        if (table === null) return;
+        tables.push(table);
+        await Promise.all(table.players.map((player) => player.play(isStopping)));
+      }
+    });
+    const faults = [...world.servers.flatMap(faultsOf), ...world.faults];
+    const happened = await makeTrouble(faults, luck, isStopping);
+    await Promise.all(playing);
+    const wrong = await compareAll(world, tables);
+    const players = tables.flatMap((table) => table.players);
+    const sum = (of: (player: (typeof players)[number]) => number): number =>
+      players.reduce((total, player) => total + of(player), 0);
+    return {
+      games: tables.length,
+      acknowledged: sum(({ promised }) => promised.length),
+      refused: sum(({ refused }) => refused.length),
+      returns: sum(({ returns }) => returns),
+      faults: Object.fromEntries(happened),
+      wrong: wrong.length === 0 ? [] : [...wrong, ...world.servers.map((each) => each.said())],
+    };
+  } finally {
+    await world.close();
+  }
+}
+
+async function compareAll(world: World, tables: readonly SoakTable[]): Promise<readonly string[]> {
+  const storage = await openStorage({ url: world.url });
+  try {
+    const wrong: string[] = [];
+    for (const table of tables) {
+      await settle(storage, table);
+      wrong.push(...(await checkTable(storage, table)));
+      for (const { page } of table.players) page.drop();
+    }
+    return wrong;
+  } finally {
+    await storage.close();
+  }
+}
+
+/** Waits until both pages know the newest entry; a page that never hears of it is found by the comparison. */
+async function settle(storage: Storage, { game, players }: SoakTable): Promise<void> {
+  const until = Date.now() + SETTLE_MS;
+  for (const player of players) await player.settle();
+  for (;;) {
+    const head = (await headOf(storage.db, game)) ?? 0;
+    if (players.every(({ page }) => page.seen === head) || Date.now() > until) return;
+    await sleep(50);
+  }
+}
