@@ -1,4 +1,5 @@
 import type { Problem, Result } from '@bivouac/kernel';
+import type { NameProblem } from '@bivouac/server/ops';
 
 /** What can be wrong with a command line or its files; the sentences are in `text/`. */
 export type CliProblem =
@@ -18,6 +19,20 @@ export type CliProblem =
   | { readonly code: 'missing-game' }
   | { readonly code: 'missing-record' }
   | { readonly code: 'missing-file' }
+  | { readonly code: 'missing-player' }
+  | { readonly code: 'unknown-player'; readonly name: string }
+  | { readonly code: 'missing-new-name' }
+  | {
+      readonly code: 'bad-player-name';
+      readonly name: string;
+      readonly why: NameProblem | 'taken' | 'guest';
+    }
+  | { readonly code: 'missing-game-id' }
+  | { readonly code: 'missing-reason' }
+  | { readonly code: 'reason-too-long'; readonly most: number }
+  | { readonly code: 'unknown-game-id'; readonly id: string }
+  | { readonly code: 'game-is-over'; readonly id: string }
+  | { readonly code: 'other-tables' }
   | { readonly code: 'database-not-empty' }
   | { readonly code: 'backup-too-new'; readonly path: string }
   | { readonly code: 'no-campaign'; readonly game: string }

@@ -114,6 +114,7 @@ export const httpProblem = z.strictObject({
     'bad-password',
     'name-taken',
     'wrong-password',
+    'banned',
     'wrong-code',
     'unknown-passkey',
     'no-passkeys',

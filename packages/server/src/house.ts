@@ -5,6 +5,7 @@ import { playBots } from './bots/bot-seats.ts';
 import { type Bus, type ConnectBus, noBus } from './bus/bus.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
 import type { Report } from './ops/report.ts';
+import { watchModeration } from './ops/watch-moderation.ts';
 import { type Outages, watchOutages } from './outages/outages.ts';
 import { type QueueOwnerOf, queueOwners } from './queue/queue-owner.ts';
 import { localQueues, type Queues } from './queue/queues.ts';
@@ -21,8 +22,9 @@ import type { GameShelf } from './shelf.ts';
 import { createHub, type Hub } from './sockets/hub.ts';
 import { type Allowance, createLimiter, ENDLESS, type Limiter } from './sockets/limits.ts';
 import { createPresence, type Presence } from './sockets/presence.ts';
+import { openSeatsOf } from './storage/forget-person.ts';
 import { countUnfinished, headOf, type QueuedGame } from './storage/games.ts';
-import type { EntryRow } from './storage/schema.ts';
+import type { AuditRow, EntryRow } from './storage/schema.ts';
 import { dropSessions } from './storage/sessions.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Push } from './tell/push.ts';
@@ -219,6 +221,16 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   metrics.gauge('bot_queue', () => queue.waiting);
   metrics.gauge('bus_deaf_seconds', () => (deafSince === null ? 0 : (now() - deafSince) / 1_000));
   await outages.ready();
+  /** Another process has done it; whoever is here must see it. */
+  const actOn = async ({ what, subject }: AuditRow): Promise<void> => {
+    if (what === 'ban') endings.tellPerson(subject);
+    if (what === 'void') catchUp.add([subject]);
+    if (what !== 'rename') return;
+    for (const { game } of await openSeatsOf(storage.db, subject)) {
+      if (hub.has(game)) await rooms.lookAnew(game, hub.retell);
+    }
+  };
+  const moderation = await watchModeration(storage, actOn, report);
   const upkeep = await startUpkeep({
     ...{ storage, rooms, now, report, askBotsOf, count: rating.add },
     attended: () => hub.attended(),
@@ -237,6 +249,7 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     isDeaf: () => deafSince !== null && now() - deafSince > MOST_DEAF_MS,
     async close() {
       upkeep.close();
+      moderation.close();
       catchUp.close();
       rating.close();
       nexts.close();

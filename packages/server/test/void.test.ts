@@ -33,6 +33,7 @@ const changed = (changes: object) => (id: string) => {
 /** New rules that do not allow what was played. */
 const stricter = changed({ rules: 2, actions: () => [] });
 
+const host = { now: Date.now(), who: 'host' };
 const refusalOf = (page: TestPage) => must(page.refusals.at(-1), 'a refusal');
 
 /** As if it had been played under other rules. */
@@ -70,8 +71,8 @@ describe.each(useDatabases('void'))(
       const terminal = await openStorage({ url });
       const { diverged } = await repairGames(terminal, stricter);
       expect(diverged).toMatchObject([{ id: made.id }]);
-      expect(await closeGames(terminal, diverged, Date.now())).toBe(1);
-      expect(await closeGames(terminal, diverged, Date.now())).toBe(0);
+      expect(await closeGames(terminal, diverged, host)).toBe(1);
+      expect(await closeGames(terminal, diverged, host)).toBe(0);
       await terminal.close();
 
       for (const token of [links[1], made.watch]) {

@@ -21,6 +21,11 @@ export const FLAG_TABLES = {
   },
   games: { json: 'switch' },
   repair: { close: 'switch', json: 'switch' },
+  players: { guests: 'switch', limit: 'text', json: 'switch' },
+  ban: { reason: 'text', lift: 'switch', json: 'switch' },
+  rename: { json: 'switch' },
+  void: { reason: 'text', json: 'switch' },
+  audit: { limit: 'text', json: 'switch' },
   backup: {},
   restore: {},
   fuzz: {

@@ -4,30 +4,15 @@ import {
   connectStorage,
   NotRestored,
   openStorage,
-  readConfig,
   repairGames,
   restore,
-  type Storage,
 } from '@bivouac/server/ops';
 import { findGame } from '@bivouac/shelf/players';
 import { refuseWordsAfter } from '../args/values.ts';
 import type { RunCommand } from '../command.ts';
 import { type CliProblem, EXIT_FAILURE, Refusal } from '../problems.ts';
 import { causeOf } from '../record-file.ts';
-
-// Work on the server's database: the one that DATABASE_URL or DATA_DIR names, as for the server itself.
-
-async function withStorage<T>(
-  open: typeof openStorage,
-  work: (storage: Storage) => Promise<T>,
-): Promise<T> {
-  const storage = await open({ url: readConfig(process.env).databaseUrl });
-  try {
-    return await work(storage);
-  } finally {
-    await storage.close();
-  }
-}
+import { hostAccount, withStorage } from '../server-storage.ts';
 
 /** Plays the unfinished games again and lists where each first comes to something else. */
 export const repair: RunCommand<'repair'> = async ({ output, text }, words, flags) => {
@@ -35,7 +20,9 @@ export const repair: RunCommand<'repair'> = async ({ output, text }, words, flag
   // Where nothing is ended the tables stay as they are: a server of the version before must still be able to use them.
   const found = await withStorage(flags.close ? openStorage : connectStorage, async (storage) => {
     const repair = await repairGames(storage, findGame);
-    const closed = flags.close ? await closeGames(storage, repair.diverged, Date.now()) : 0;
+    const closed = flags.close
+      ? await closeGames(storage, repair.diverged, { now: Date.now(), who: hostAccount() })
+      : 0;
     return { ...repair, closed };
   });
   if (flags.json) output.json({ ...found });

@@ -139,6 +139,18 @@ export const cs: CliText = {
     backedUp: (p) => `Řádků zapsaných do ${p.path}: ${p.rows}`,
     restored: (p) => `Řádků přečtených z ${p.path}: ${p.rows}`,
   },
+  moderation: {
+    players: {
+      head: ['jméno', 'id', 'založen (UTC)', 'naposledy', 'her', 'přihlášení', 'vyloučen'],
+      guest: '(host)',
+    },
+    banned: (p) =>
+      `Hráč ${p.name} je vyloučen a všude odhlášen. Her ukončených bez výsledku: ${p.games}`,
+    lifted: (p) => `Hráč ${p.name} se smí znovu přihlásit.`,
+    renamed: (p) => `Hráč ${p.before} se teď jmenuje ${p.name}.`,
+    ended: (p) => `Hra ${p.id} skončila bez výsledku.`,
+    auditHead: ['čas (UTC)', 'kdo', 'co', 'koho', 'podrobnosti'],
+  },
   fuzz: {
     seed: (p) => `Semínko: ${p.seed}`,
     failure: (p) => `${p.game}: kontrola ${p.check} selhala u rozhodnutí ${p.decision}`,

@@ -141,6 +141,18 @@ export const en = {
     backedUp: (p: { rows: number; path: string }) => `Rows written to ${p.path}: ${p.rows}`,
     restored: (p: { rows: number; path: string }) => `Rows read from ${p.path}: ${p.rows}`,
   },
+  moderation: {
+    players: {
+      head: ['name', 'id', 'created (UTC)', 'last seen', 'games', 'sessions', 'banned'],
+      guest: '(guest)',
+    },
+    banned: (p: { name: string; games: number }) =>
+      `${p.name} is banned and signed out everywhere. Games ended without a result: ${p.games}`,
+    lifted: (p: { name: string; games: number }) => `${p.name} may sign in again.`,
+    renamed: (p: { before: string; name: string }) => `${p.before} is now called ${p.name}.`,
+    ended: (p: { id: string }) => `Game ${p.id} was ended without a result.`,
+    auditHead: ['time (UTC)', 'who', 'what', 'subject', 'detail'],
+  },
   fuzz: {
     seed: (p: { seed: string }) => `Seed: ${p.seed}`,
     failure: (p: { game: string; check: string; decision: number }) =>

@@ -4,6 +4,10 @@ const JSON_FLAG: FlagHelp = ['', 'odpoví jedním objektem JSON a ničím jiným
 const OPTION_FLAG: FlagHelp = ['název=hodnota', 'volba hry; lze zadat vícekrát'];
 const WORKERS_FLAG: FlagHelp = ['n', 'počet vláken (výchozí: jedno na jádro)'];
 
+const LIMIT_FLAG: FlagHelp = ['n', 'kolik nejvýš (výchozí: 50)'];
+const ORDERS =
+  'Běžící server se podle toho zařídí během chvilky. Databáze je ta, kterou používá server: DATABASE_URL, nebo soubor v DATA_DIR.';
+
 export const helpCs: HelpText = {
   about: 'Bivouac hraje deskové válečné hry: v terminálu, mezi boty i znovu ze záznamů.',
   usage: 'Použití',
@@ -100,6 +104,57 @@ export const helpCs: HelpText = {
         close: ['', 'ukončit hry, které by se hrály jinak'],
         json: JSON_FLAG,
       },
+    },
+    players: {
+      summary: 'vypíše hráče serveru',
+      usage: ['players [část jména | id] [--guests] [--limit n] [--json]'],
+      about: [
+        'Jméno, id, kdy vznikl účet a kdy byl hráč naposledy vidět (na hodinu přesně), počet her a přihlášení a odkdy je vyloučen. Naposledy vidění jsou první.',
+        ORDERS,
+      ],
+      flags: {
+        guests: ['', 'i hosty, kteří nemají jméno'],
+        limit: LIMIT_FLAG,
+        json: JSON_FLAG,
+      },
+    },
+    ban: {
+      summary: 'vyloučí hráče ze serveru, nebo ho zase pustí',
+      usage: ['ban <jméno | id> [--reason "…"]', 'ban <jméno | id> --lift'],
+      about: [
+        'Hráč je všude odhlášen a už se nepřihlásí. Jeho nedohrané hry skončí bez výsledku a nehodnotí se. Důvod je jen v protokolu.',
+        'Zrušení zákazu hry nevrátí.',
+        ORDERS,
+      ],
+      flags: {
+        reason: ['text', 'proč, do protokolu'],
+        lift: ['', 'hráče zase pustit'],
+        json: JSON_FLAG,
+      },
+    },
+    rename: {
+      summary: 'dá hráči jiné jméno',
+      usage: ['rename <jméno | id> <nové jméno>'],
+      about: [
+        'Pro jméno platí stejná pravidla jako na stránce: jedna abeceda a žádné jméno, které vypadá jako jiné. Hráč se přihlašuje novým jménem.',
+        ORDERS,
+      ],
+      flags: { json: JSON_FLAG },
+    },
+    void: {
+      summary: 'ukončí hru bez výsledku',
+      usage: ['void <id hry> --reason "…"'],
+      about: [
+        'Hra se nehodnotí. Hráči si přečtou důvod a můžou si stáhnout, co odehráli. Id je v adrese stránky hry.',
+        ORDERS,
+      ],
+      flags: { reason: ['text', 'proč; hráči to uvidí'], json: JSON_FLAG },
+    },
+    audit: {
+      summary: 'vypíše, co správci udělali',
+      usage: ['audit [--limit n] [--json]'],
+      about: ['Kdy, který účet tohoto počítače, co a komu. Nejnovější první.', ORDERS],
+      flags: { limit: LIMIT_FLAG, json: JSON_FLAG },
     },
     backup: {
       summary: 'zapíše celou databázi serveru do souboru',

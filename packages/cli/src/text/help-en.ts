@@ -25,6 +25,10 @@ const JSON_FLAG: FlagHelp = ['', 'answer with one JSON object and nothing else']
 const OPTION_FLAG: FlagHelp = ['name=value', 'an option of the game; may be given again'];
 const WORKERS_FLAG: FlagHelp = ['n', 'how many threads (default: one per core)'];
 
+const LIMIT_FLAG: FlagHelp = ['n', 'how many at most (default: 50)'];
+const ORDERS =
+  'A running server acts on it within a second or two. The database is the server’s own: DATABASE_URL, or the file in DATA_DIR.';
+
 export const helpEn: HelpText = {
   about: 'Bivouac plays board wargames: in the terminal, between bots, and again from records.',
   usage: 'Usage',
@@ -115,6 +119,57 @@ export const helpEn: HelpText = {
         close: ['', 'end the games that would play differently'],
         json: JSON_FLAG,
       },
+    },
+    players: {
+      summary: 'list the players of the server',
+      usage: ['players [part of a name | id] [--guests] [--limit n] [--json]'],
+      about: [
+        'Name, id, when created and last seen (to the hour), games, sessions, and since when banned. Those seen last come first.',
+        ORDERS,
+      ],
+      flags: {
+        guests: ['', 'also guests, who have no name'],
+        limit: LIMIT_FLAG,
+        json: JSON_FLAG,
+      },
+    },
+    ban: {
+      summary: 'keep a player out of the server, or let them in again',
+      usage: ['ban <name | id> [--reason "…"]', 'ban <name | id> --lift'],
+      about: [
+        'The player is signed out everywhere and cannot sign in any more. Their unfinished games end without a result and are not rated. The reason stands in the audit log only.',
+        'Lifting a ban does not bring games back.',
+        ORDERS,
+      ],
+      flags: {
+        reason: ['text', 'why, for the audit log'],
+        lift: ['', 'let the player in again'],
+        json: JSON_FLAG,
+      },
+    },
+    rename: {
+      summary: 'give a player another name',
+      usage: ['rename <name | id> <new name>'],
+      about: [
+        'The rules for names are those of the page: one alphabet, and no name that looks like another. The player signs in with the new name.',
+        ORDERS,
+      ],
+      flags: { json: JSON_FLAG },
+    },
+    void: {
+      summary: 'end a game without a result',
+      usage: ['void <game id> --reason "…"'],
+      about: [
+        'The game is not rated. Its players read the reason and can download what was played. The id stands in the address of the game’s page.',
+        ORDERS,
+      ],
+      flags: { reason: ['text', 'why; the players read it'], json: JSON_FLAG },
+    },
+    audit: {
+      summary: 'list what hosts have done',
+      usage: ['audit [--limit n] [--json]'],
+      about: ['When, which account of this machine, what, to whom. Newest first.', ORDERS],
+      flags: { limit: LIMIT_FLAG, json: JSON_FLAG },
     },
     backup: {
       summary: 'write the server’s whole database into a file',

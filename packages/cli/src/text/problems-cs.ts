@@ -1,4 +1,5 @@
 import { countCs } from '@bivouac/text/platform';
+import type { CliProblem } from '../problems.ts';
 import type { CliProblemSentences } from './problems-en.ts';
 
 const AKCE_4 = { one: 'akci', few: 'akce', many: 'akce', other: 'akcí' };
@@ -15,6 +16,19 @@ const CAUSES: { readonly [code: string]: string } = {
   ENAMETOOLONG: 'název je příliš dlouhý',
 };
 
+const NAMES: {
+  readonly [why in Extract<CliProblem, { code: 'bad-player-name' }>['why']]: string;
+} = {
+  taken: 'stejné nebo podobně vypadající jméno už má jiný hráč',
+  guest: 'host nemá jméno, které by šlo změnit',
+  invisible: 'obsahuje neviditelné znaky',
+  'too-short': 'je příliš krátké',
+  'too-long': 'je příliš dlouhé',
+  characters: 'smí obsahovat jen písmena, číslice, mezery, tečky, spojovníky a podtržítka',
+  scripts: 'míchá písmena různých abeced',
+  reserved: 'jméno je vyhrazené',
+};
+
 export const problemsCs: CliProblemSentences = {
   'unknown-command': (p) => `Příkaz „${p.name}“ neznám.${hint(p.nearest)}`,
   'unknown-flag': (p) => `Přepínač ${p.flag} tu není.${hint(p.nearest)}`,
@@ -26,6 +40,17 @@ export const problemsCs: CliProblemSentences = {
   'no-campaign': (p) => `Hra ${p.game} nemá kampaň, její scénáře se hrají po jednom.`,
   'missing-game': () => 'Kterou hru? Vypíše je „npx bivouac games“.',
   'missing-file': () => 'Který soubor? Zadejte jeho jméno.',
+  'missing-player': () => 'Který hráč? Uveďte jméno nebo id; vypíše je „npx bivouac players“.',
+  'unknown-player': (p) => `Hráč „${p.name}“ tu není. Seznam vypíše „npx bivouac players“.`,
+  'missing-new-name': () => 'Jaké má být nové jméno? Uveďte ho za starým.',
+  'bad-player-name': (p) => `Hráč se nemůže jmenovat „${p.name}“: ${NAMES[p.why]}.`,
+  'missing-game-id': () => 'Která hra? Uveďte její id; je v adrese její stránky.',
+  'missing-reason': () => 'Proč? Uveďte hráčům důvod: --reason "…"',
+  'reason-too-long': (p) => `Důvod je delší než ${p.most} znaků.`,
+  'unknown-game-id': (p) => `Hra ${p.id} na tomto serveru není.`,
+  'game-is-over': (p) => `Hra ${p.id} už skončila; její výsledek platí.`,
+  'other-tables': () =>
+    'Databáze patří jiné verzi, nebo ji ještě žádný server nepoužil. Nejdřív na ní spusťte server této verze.',
   'backup-too-new': (p) => `${p.path} je záloha z novější verze; obnovte ji tou verzí.`,
   'database-not-empty': () => 'Databáze není prázdná; obnovit ze zálohy jde jen prázdnou.',
   'missing-record': () => 'Který záznam? Zadejte jméno jeho souboru.',

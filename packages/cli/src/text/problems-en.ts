@@ -19,6 +19,17 @@ const CAUSES: { readonly [code: string]: string } = {
   ENAMETOOLONG: 'the name is too long',
 };
 
+const NAMES: { readonly [why in Of<'bad-player-name'>['why']]: string } = {
+  taken: 'another player has this name or one that looks like it',
+  guest: 'a guest has no name to change',
+  invisible: 'it contains invisible characters',
+  'too-short': 'it is too short',
+  'too-long': 'it is too long',
+  characters: 'it may contain only letters, digits, spaces, dots, hyphens and underscores',
+  scripts: 'it mixes letters of different alphabets',
+  reserved: 'the name is reserved',
+};
+
 export const problemsEn: CliProblemSentences = {
   'unknown-command': (p) => `There is no command “${p.name}”.${hint(p.nearest)}`,
   'unknown-flag': (p) => `There is no option ${p.flag} here.${hint(p.nearest)}`,
@@ -32,6 +43,17 @@ export const problemsEn: CliProblemSentences = {
   'no-campaign': (p) => `${p.game} has no campaign; its scenarios are played one by one.`,
   'missing-game': () => 'Which game? “npx bivouac games” lists them.',
   'missing-file': () => 'Which file? Give its name.',
+  'missing-player': () => 'Which player? Give a name or an id; “npx bivouac players” lists them.',
+  'unknown-player': (p) => `There is no player “${p.name}”. “npx bivouac players” lists them.`,
+  'missing-new-name': () => 'What is the new name? Give it after the old one.',
+  'bad-player-name': (p) => `The player cannot be called “${p.name}”: ${NAMES[p.why]}.`,
+  'missing-game-id': () => 'Which game? Give its id; it stands in the address of its page.',
+  'missing-reason': () => 'Why? Give the players a reason: --reason "…"',
+  'reason-too-long': (p) => `The reason is longer than ${p.most} characters.`,
+  'unknown-game-id': (p) => `There is no game ${p.id} on this server.`,
+  'game-is-over': (p) => `Game ${p.id} is over; its result stands.`,
+  'other-tables': () =>
+    'The database belongs to another version, or no server has used it yet. Start this version’s server on it first.',
   'backup-too-new': (p) =>
     `${p.path} is a backup of a newer version; restore it with that version.`,
   'database-not-empty': () => 'The database is not empty; only an empty one can be restored.',

@@ -30,7 +30,7 @@ export function createSessions({ db }: Storage, now: () => number): Sessions {
     async find(token) {
       if (token === undefined || !/^[\w-]{22,64}$/.test(token)) return null;
       const visit = await findSession(db, hashToken(token), now());
-      if (visit === undefined) return null;
+      if (visit === undefined || visit.person.banned_at !== null) return null;
       await noteSeen(visit);
       return visit;
     },
@@ -46,7 +46,7 @@ export function createSessions({ db }: Storage, now: () => number): Sessions {
     end: (token) => dropSessions(db, [hashToken(token)]),
     async makeGuest() {
       const nobody = { name: null, name_key: null, name_skeleton: null, password: null };
-      const rest = { settings: null, created_at: now(), deleted_at: null };
+      const rest = { settings: null, created_at: now(), deleted_at: null, banned_at: null };
       const guest: PersonRow = { id: newId(), ...nobody, ...rest };
       await persons.insertPerson(db, guest);
       return guest;

@@ -9,7 +9,15 @@ import * as persons from '../storage/persons.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import { setCookie, tokenOf } from './cookies.ts';
 import { countShared, type Desk, httpError, personOf, read, somebody } from './http.ts';
-import { countTry, dropOldTokens, endSessions, readNaming, refuseWeak, signIn } from './sign-in.ts';
+import {
+  countTry,
+  dropOldTokens,
+  endSessions,
+  readNaming,
+  refuseBanned,
+  refuseWeak,
+  signIn,
+} from './sign-in.ts';
 
 /** Who one is, becoming somebody, coming back, going away. */
 export function serveAccounts(app: FastifyInstance, desk: Desk): void {
@@ -69,6 +77,7 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
     const stored = account?.password ?? null;
     const isRight = await desk.passwords.isRight(password, stored, isKnown);
     if (!isRight || account === undefined) throw httpError('wrong-password');
+    refuseBanned(account);
     await bringAlong(request, account.id);
     await signIn(desk, request, reply, account.id);
     return describe(request, account);
@@ -83,6 +92,7 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
     if (account?.name == null || !(await findCode(db, account.id, code))) {
       throw httpError('wrong-code');
     }
+    refuseBanned(account);
     refuseWeak(password, account.name);
     const hash = await desk.passwords.hash(password, isKnown);
     if (!(await takeCode(db, account.id, code, hash))) throw httpError('wrong-code');

@@ -70,6 +70,7 @@ const STATUS: { readonly [error in HttpProblem['error']]: number } = {
   'bad-password': 400,
   'name-taken': 409,
   'wrong-password': 401,
+  banned: 403,
   'wrong-code': 401,
   'unknown-passkey': 401,
   'no-passkeys': 409,

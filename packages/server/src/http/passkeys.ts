@@ -10,7 +10,7 @@ import type { PasskeyRow, PersonRow } from '../storage/schema.ts';
 import { rememberChallenge, takeChallenge, updateSession } from '../storage/sessions.ts';
 import { countShared, type Desk, httpError, personOf, read, type Site, somebody } from './http.ts';
 import { accountOf, provedAccountOf } from './proof.ts';
-import { dropOldTokens, readNaming, signIn } from './sign-in.ts';
+import { dropOldTokens, readNaming, refuseBanned, signIn } from './sign-in.ts';
 
 /** Megabytes of code that only those fetch into memory who have passkeys. */
 const webauthn = () => import('@simplewebauthn/server');
@@ -154,9 +154,10 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
     const guest = await personOf(desk, request);
     if (guest === null) throw httpError('not-allowed');
     const { person } = await shownPasskey(request, guest);
+    const account = await persons.findPerson(db, person);
+    if (account !== undefined) refuseBanned(account);
     if (guest.name === null) await persons.mergeGuest(db, guest.id, person);
     await signIn(desk, request, reply, person);
-    const account = await persons.findPerson(db, person);
     return { name: account?.name ?? null };
   });
 

@@ -46,6 +46,11 @@ export async function countTry(
   return false;
 }
 
+/** Asked once somebody has shown that the account is theirs, before anything of it changes. */
+export function refuseBanned(account: Pick<PersonRow, 'banned_at'>): void {
+  if (account.banned_at !== null) throw httpError('banned');
+}
+
 /**
  * Signs the person in: always with a new token, and the one before is worth nothing from then on, so that
  * whoever has seen it gets nothing by it. The browser is known from now on.

@@ -35,6 +35,7 @@ const KEYS: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string)[
   heartbeats: ['process'],
   outages: ['from_at'],
   server_state: ['key'],
+  audit: ['id'],
 };
 const ORDER = Object.keys(KEYS) as readonly (keyof Tables)[];
 const PAGE = 2_000;

@@ -2,8 +2,10 @@ import { optionsOfRules } from '@bivouac/kernel';
 import { type Divergence, GameDiverged, replayRoom } from '../rooms/replay.ts';
 import { GameVoid, voidGame } from '../rooms/void.ts';
 import type { GameShelf } from '../shelf.ts';
+import { writeAudit } from '../storage/audit.ts';
 import { entriesAfter, namelessSeatsOf, unfinishedGames } from '../storage/games.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { Moderator } from './moderation.ts';
 
 /** A game that the rules of today do not play as it was played. */
 export interface Diverged extends Divergence {
@@ -58,12 +60,15 @@ export async function repairGames(storage: Storage, shelf: GameShelf): Promise<R
 /** Ends games without a result that the rules of today cannot play; how many of them were not over yet. */
 export async function closeGames(
   storage: Storage,
-  diverged: readonly Pick<Diverged, 'id'>[],
-  now: number,
+  diverged: readonly Diverged[],
+  { now, who }: Pick<Moderator, 'now' | 'who'>,
 ): Promise<number> {
   let closed = 0;
-  for (const { id } of diverged) {
-    if ((await voidGame(storage, id, { why: 'rules', note: '' }, now)) === 'void') closed += 1;
+  for (const { id, game, rules } of diverged) {
+    if ((await voidGame(storage, id, { why: 'rules', note: '' }, now)) !== 'void') continue;
+    const detail = `begun under rules ${rules} of ${game}`;
+    await writeAudit(storage.db, { at: now, who, what: 'void', subject: id, detail });
+    closed += 1;
   }
   return closed;
 }

@@ -26,7 +26,7 @@ export async function checkRules(check: RulesCheck): Promise<void> {
   report('the rules are new: every unfinished game is played again', {}, 'info');
   const { games, diverged } = await repairGames(storage, check.shelf);
   if (diverged.length > 0 && onDiverged === 'refuse') throw new CannotStart(refusal(diverged));
-  await closeGames(storage, diverged, now());
+  await closeGames(storage, diverged, { now: now(), who: 'server' });
   for (const { id, game } of diverged) {
     report('a game was ended: these rules cannot play it', { game: id, title: game }, 'warn');
   }

@@ -22,6 +22,8 @@ export interface Hub {
   has(game: string): boolean;
   /** Makes ready what everybody at the table is to hear of what has happened since he was last told. */
   prepare(room: Room): Telling;
+  /** Lays the table anew for everybody at it: names have changed, which no entry tells. */
+  retell(room: Room): void;
   tellSeat(game: string, seat: Seat, message: FromServer): void;
   tellAll(game: string, message: FromServer): void;
   presence(game: string): { readonly seats: ReadonlySet<Seat>; readonly watchers: number };
@@ -76,6 +78,11 @@ export function createHub(now: () => number): Hub {
           listener.seen = Math.max(listener.seen, seq);
         }
       };
+    },
+    retell(room) {
+      for (const { guest, seen, send } of at(room.row.id)) {
+        send(JSON.stringify(tableFor(room, guest, seen, now())));
+      }
     },
     tellSeat(game, seat, message) {
       const text = JSON.stringify(message);

@@ -61,10 +61,10 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
   house.metrics.gauge('sockets', () => open.size);
 
   /** By which session each page came; the page comes back by itself, as whoever its cookie says then. */
-  const sessions = new Map<WebSocket, string>();
-  const stopHearing = house.endings.hear((ended) => {
-    for (const [socket, session] of sessions) {
-      if (ended.includes(session)) socket.close(NOT_ALLOWED);
+  const visitors = new Map<WebSocket, Visitor>();
+  const stopHearing = house.endings.hear((isOver) => {
+    for (const [socket, visitor] of visitors) {
+      if (isOver(visitor)) socket.close(NOT_ALLOWED);
     }
   });
 
@@ -87,7 +87,7 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
       return;
     }
     const visitor = options.visitorOf(request).then((found) => {
-      if (found !== null && open.has(socket)) sessions.set(socket, found.session);
+      if (found !== null && open.has(socket)) visitors.set(socket, found);
       return found;
     });
     const who = visitor.then((found) => found?.person ?? null);
@@ -109,7 +109,7 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
     });
     socket.on('close', () => {
       open.delete(socket);
-      sessions.delete(socket);
+      visitors.delete(socket);
       heartbeat.remove(pulse);
       leave();
     });

@@ -11,6 +11,7 @@ import * as outages from './migrations/0008-outages.ts';
 import * as queueOwner from './migrations/0009-queue-owner.ts';
 import * as accounts from './migrations/0010-accounts.ts';
 import * as serverState from './migrations/0011-server-state.ts';
+import * as moderation from './migrations/0012-moderation.ts';
 import type { Tables } from './schema.ts';
 
 /**
@@ -29,6 +30,7 @@ const MIGRATIONS = {
   '0009-queue-owner': queueOwner,
   '0010-accounts': accounts,
   '0011-server-state': serverState,
+  '0012-moderation': moderation,
 };
 
 export const LATEST = Object.keys(MIGRATIONS).length;

@@ -26,13 +26,18 @@ export function findByName(db: Db, nameKey: string): Promise<PersonRow | undefin
 export type Naming = Pick<PersonRow, 'name' | 'name_key' | 'name_skeleton'>;
 
 /** Whether an account is called that or looks so, or was deleted so lately that its name is not free yet. */
-export async function isNameTaken(db: Db, naming: Naming): Promise<boolean> {
+export async function isNameTaken(
+  db: Db,
+  naming: Naming,
+  except: string | null = null,
+): Promise<boolean> {
   const found = await db
     .selectFrom('persons')
     .select('id')
     .where((eb) =>
       eb.or([eb('name_key', '=', naming.name_key), eb('name_skeleton', '=', naming.name_skeleton)]),
     )
+    .where('id', '<>', except ?? '')
     .executeTakeFirst();
   return found !== undefined;
 }
@@ -57,6 +62,19 @@ export async function nameGuest(
   } catch (error) {
     // Somebody may have taken it at the same moment: of two the tables let in only one.
     if (await isNameTaken(db, named)) return false;
+    throw error;
+  }
+}
+
+/** False if somebody else is called that, or looks so. */
+export async function renamePerson(db: Db, id: string, naming: Naming): Promise<boolean> {
+  const isTaken = (): Promise<boolean> => isNameTaken(db, naming, id);
+  if (await isTaken()) return false;
+  try {
+    await db.updateTable('persons').set(naming).where('id', '=', id).execute();
+    return true;
+  } catch (error) {
+    if (await isTaken()) return false;
     throw error;
   }
 }

@@ -16,6 +16,7 @@ export interface Tables {
   heartbeats: HeartbeatRow;
   outages: OutageRow;
   server_state: StateRow;
+  audit: AuditRow;
 }
 
 export type GameStatus = 'waiting' | 'running' | 'over';
@@ -94,6 +95,8 @@ export interface PersonRow {
   created_at: number;
   settings: string | null;
   deleted_at: number | null;
+  /** Set: the host lets this person in no more. */
+  banned_at: number | null;
 }
 
 export interface SessionRow {
@@ -200,4 +203,17 @@ export interface OutageRow {
 export interface StateRow {
   key: 'rules-checked';
   value: string;
+}
+
+/** What a host did, or a server in the name of its host. */
+export interface AuditRow {
+  /** 1, 2, 3 … */
+  id: number;
+  at: number;
+  /** The account on the host's machine. */
+  who: string;
+  what: 'ban' | 'lift-ban' | 'rename' | 'void';
+  /** The id of a player or of a game. */
+  subject: string;
+  detail: string;
 }

@@ -244,6 +244,7 @@ export const onlineCs: Translated<typeof onlineEn> = {
   },
   errors: {
     'name-taken': 'Toto jméno už někdo má.',
+    banned: 'Správce serveru tento účet vyloučil.',
     'wrong-password': 'Jméno a heslo k sobě nepatří.',
     'wrong-code': 'Jméno a\u00a0kód k\u00a0sobě nepatří, nebo už byl kód použitý.',
     'unknown-passkey':

@@ -230,6 +230,7 @@ export const onlineEn = {
   errors: {
     'name-taken': 'This name is taken.',
     'wrong-password': 'Name and password do not match.',
+    banned: 'The host of this server has banned this account.',
     'wrong-code': 'Name and code do not match, or the code has been used.',
     'unknown-passkey':
       'The server does not know this passkey, or your device did not check that it is you.',

@@ -1,0 +1,104 @@
+import { done, fail, type Result } from '@bivouac/kernel';
+import type { NameProblem } from '@bivouac/protocol';
+import { lookupKey, nameKey, readName, skeletonOf } from '../accounts/names.ts';
+import { voidGame } from '../rooms/void.ts';
+import { writeAudit } from '../storage/audit.ts';
+import { openSeatsOf } from '../storage/forget-person.ts';
+import { findByName, findPerson, renamePerson } from '../storage/persons.ts';
+import type { AuditRow, PersonRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+
+// What a host does from the terminal, beside servers that go on meanwhile: each of them reads the audit log
+// every second and acts on what is new in it.
+
+/** Who does it, and when. */
+export interface Moderator {
+  readonly storage: Storage;
+  /** The account on the host's machine. */
+  readonly who: string;
+  readonly now: number;
+}
+
+/** A player by id or by name. */
+export async function findPlayer({ db }: Storage, text: string): Promise<PersonRow | undefined> {
+  const key = lookupKey(text);
+  const named = key === null ? undefined : await findByName(db, key);
+  return named ?? (await findPerson(db, text));
+}
+
+function note(
+  { storage, who, now }: Moderator,
+  what: AuditRow['what'],
+  subject: string,
+  detail: string,
+): Promise<void> {
+  return writeAudit(storage.db, { at: now, who, what, subject, detail });
+}
+
+const nameOf = ({ name }: PersonRow): string => name ?? '';
+
+/**
+ * The player is signed out everywhere and cannot sign in any more. Their unfinished games end without a result, so
+ * that no opponent waits; how many those were.
+ */
+export async function banPlayer(
+  moderator: Moderator,
+  player: PersonRow,
+  reason: string,
+): Promise<number> {
+  const { storage, now } = moderator;
+  await storage.db.transaction().execute(async (tx) => {
+    await tx.updateTable('persons').set({ banned_at: now }).where('id', '=', player.id).execute();
+    await tx.deleteFrom('sessions').where('person', '=', player.id).execute();
+  });
+  await note(moderator, 'ban', player.id, [nameOf(player), reason].filter(Boolean).join(': '));
+  const games = new Set((await openSeatsOf(storage.db, player.id)).map(({ game }) => game));
+  let ended = 0;
+  for (const game of games) {
+    if ((await voidGame(storage, game, { why: 'ban', note: '' }, now)) !== 'void') continue;
+    await note(moderator, 'void', game, 'a player was banned');
+    ended += 1;
+  }
+  return ended;
+}
+
+/** The player may sign in again. Games that were ended stay so. */
+export async function liftBan(moderator: Moderator, player: PersonRow): Promise<void> {
+  await moderator.storage.db
+    .updateTable('persons')
+    .set({ banned_at: null })
+    .where('id', '=', player.id)
+    .execute();
+  await note(moderator, 'lift-ban', player.id, nameOf(player));
+}
+
+/** The new name, or why the player cannot be called that; the rules are those for every name. */
+export async function renamePlayer(
+  moderator: Moderator,
+  player: PersonRow,
+  wanted: string,
+): Promise<Result<string, NameProblem | 'taken' | 'guest'>> {
+  // A name would make an account of a guest, into which nobody could sign in.
+  if (player.name === null) return fail('guest');
+  const name = readName(wanted);
+  if (!name.ok) return name;
+  const naming = {
+    ...{ name: name.value, name_key: nameKey(name.value) },
+    name_skeleton: skeletonOf(name.value),
+  };
+  if (!(await renamePerson(moderator.storage.db, player.id, naming))) return fail('taken');
+  await note(moderator, 'rename', player.id, `${nameOf(player)} → ${name.value}`);
+  return done(name.value);
+}
+
+/** Ends a game without a result; its players read the reason. */
+export async function voidByHost(
+  moderator: Moderator,
+  game: string,
+  reason: string,
+): Promise<'void' | 'over' | 'unknown-game'> {
+  const { storage, now } = moderator;
+  const result = await voidGame(storage, game, { why: 'host', note: reason }, now);
+  if (result === 'void') await note(moderator, 'void', game, reason);
+  return result;
+}

@@ -1,0 +1,40 @@
+import { auditAfter, newestAudit } from '../storage/audit.ts';
+import type { AuditRow } from '../storage/schema.ts';
+import type { Storage } from '../storage/storage.ts';
+import type { Report } from './report.ts';
+import { saySeldom } from './say-seldom.ts';
+
+const LOOK_MS = 1_000;
+
+/**
+ * Hears of what a host does from the terminal, which is another process: on SQLite nobody tells this one. What is
+ * heard has been stored already; it only has to be acted upon.
+ */
+export async function watchModeration(
+  { db }: Storage,
+  act: (entry: AuditRow) => Promise<void>,
+  report: Report,
+): Promise<{ close(): void }> {
+  let seen = await newestAudit(db);
+  let isLooking = false;
+  const complain = saySeldom((error, times) =>
+    report('nobody knows what the host has done', { error, times }, 'warn'),
+  );
+  const look = async (): Promise<void> => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      for (const entry of await auditAfter(db, seen)) {
+        await act(entry);
+        seen = entry.id;
+      }
+    } catch (error) {
+      complain(error);
+    } finally {
+      isLooking = false;
+    }
+  };
+  const timer = setInterval(() => void look(), LOOK_MS);
+  timer.unref();
+  return { close: () => clearInterval(timer) };
+}

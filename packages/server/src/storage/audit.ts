@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely';
+import type { AuditRow, Tables } from './schema.ts';
+
+type Db = Kysely<Tables>;
+
+const MOST_TRIES = 10;
+
+/** Entries are numbered without a gap and in the order of writing: whoever waits for the next one misses none. */
+export async function writeAudit(db: Db, { at, who, what, subject, detail }: Omit<AuditRow, 'id'>) {
+  for (let tries = 1; ; tries++) {
+    try {
+      await sql`insert into audit (id, at, who, what, subject, detail)
+        select coalesce(max(id), 0) + 1, ${sql.lit(at)}, ${who}, ${what}, ${subject}, ${detail}
+        from audit`.execute(db);
+      return;
+    } catch (error) {
+      // Somebody else has taken the number.
+      if (tries >= MOST_TRIES) throw error;
+    }
+  }
+}
+
+export async function newestAudit(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('audit')
+    .select((eb) => eb.fn.max('id').as('id'))
+    .executeTakeFirst();
+  return Number(row?.id ?? 0);
+}
+
+export function auditAfter(db: Db, id: number): Promise<AuditRow[]> {
+  return db.selectFrom('audit').selectAll().where('id', '>', id).orderBy('id').execute();
+}
+
+/** Newest first. */
+export function lastAudits(db: Db, limit: number): Promise<AuditRow[]> {
+  return db.selectFrom('audit').selectAll().orderBy('id', 'desc').limit(limit).execute();
+}

@@ -1,0 +1,171 @@
+import { must } from '@bivouac/kernel';
+import { describe, expect, it } from 'vitest';
+import {
+  banPlayer,
+  findPlayer,
+  lastAudits,
+  liftBan,
+  listPlayers,
+  type Moderator,
+  openStorage,
+  renamePlayer,
+  voidByHost,
+} from '../src/ops/index.ts';
+import { writeAudit } from '../src/storage/audit.ts';
+import { findGameRow } from '../src/storage/games.ts';
+import { useDatabases } from './tools/for-file.ts';
+import { startServer, type TestServer } from './tools/server.ts';
+import type { Visitor } from './tools/visitor.ts';
+import { MINE, WISH } from './tools/wish.ts';
+
+const PASSWORD = 'long enough for this';
+
+async function signUp(server: TestServer, name: string): Promise<Visitor> {
+  const visitor = server.visitor();
+  const answer = await visitor.ask('POST', 'accounts', { name, password: PASSWORD });
+  expect(answer.status).toBe(200);
+  return visitor;
+}
+
+/** A terminal is another process: it has only the database in common with the server. */
+async function atTerminal<T>(url: string, work: (moderator: Moderator) => Promise<T>): Promise<T> {
+  const storage = await openStorage({ url });
+  try {
+    return await work({ storage, who: 'olga', now: Date.now() });
+  } finally {
+    await storage.close();
+  }
+}
+
+const playerIn = async ({ storage }: Moderator, name: string) =>
+  must(await findPlayer(storage, name), name);
+
+describe.each(useDatabases('moderation'))(
+  'from the terminal, beside a server with %s,',
+  (_name, place) => {
+    it('a ban ends sessions, open tables and unfinished games, and keeps the player out until it is lifted', async () => {
+      const url = await place();
+      const server = await startServer({ url });
+      const anna = await signUp(server, 'Anna');
+      const made = await anna.make({ ...MINE, isRated: true });
+      const page = await server.page(made.id, made.links[0] ?? '').open({ cookie: anna.cookie });
+      const opponent = await server.page(made.id, made.links[1] ?? '').open();
+      const gone = new Promise<number>((resolve) => page.socket.once('close', resolve));
+
+      const ended = await atTerminal(url, async (moderator) =>
+        banPlayer(moderator, await playerIn(moderator, 'anna'), 'insults'),
+      );
+      expect(ended).toBe(1);
+      expect(await gone).toBe(1008);
+      await opponent.until(() => opponent.refusals.length > 0);
+      expect(opponent.refusals).toMatchObject([{ code: 'void', ended: { why: 'ban', note: '' } }]);
+      // Why is between the host and the audit log.
+      expect(opponent.heard.join('')).not.toContain('insults');
+      expect((await anna.ask('GET', 'me')).body).toMatchObject({ name: null });
+
+      const signIn = (password: string) =>
+        server.visitor().ask('POST', 'session', { name: 'Anna', password });
+      expect(await signIn(PASSWORD)).toMatchObject({ status: 403, body: { error: 'banned' } });
+      // Only the owner of the account learns of it.
+      expect(await signIn('not the password')).toMatchObject({ body: { error: 'wrong-password' } });
+
+      await atTerminal(url, async (moderator) =>
+        liftBan(moderator, await playerIn(moderator, 'Anna')),
+      );
+      expect((await signIn(PASSWORD)).status).toBe(200);
+      expect((await anna.ask('GET', 'me')).body).toMatchObject({ name: null });
+      const { storage } = server.house;
+      expect(await findGameRow(storage.db, made.id)).toMatchObject({ status: 'over', is_rated: 0 });
+      expect(await lastAudits(storage.db, 10)).toMatchObject([
+        { id: 3, who: 'olga', what: 'lift-ban', detail: 'Anna' },
+        { id: 2, who: 'olga', what: 'void', subject: made.id },
+        { id: 1, who: 'olga', what: 'ban', detail: 'Anna: insults' },
+      ]);
+      expect(server.troubles).toEqual([]);
+      await server.stop();
+    });
+
+    it('a new name is checked as any other, and everybody at the table reads it at once', async () => {
+      const url = await place();
+      const server = await startServer({ url });
+      const anna = await signUp(server, 'Anna');
+      await signUp(server, 'Boris');
+      const made = await anna.make(MINE);
+      const opponent = await server.page(made.id, made.links[1] ?? '').open();
+      const nameSeen = () => {
+        const player = opponent.table?.players[0];
+        return player?.kind === 'human' ? player.name : null;
+      };
+      expect(nameSeen()).toBe('Anna');
+      const rename = (name: string) =>
+        atTerminal(url, async (moderator) =>
+          renamePlayer(moderator, await playerIn(moderator, 'anna'), name),
+        );
+      expect(await rename('boris')).toEqual({ ok: false, problem: 'taken' });
+      expect(await rename('B0ris')).toEqual({ ok: false, problem: 'taken' });
+      expect(await rename('Аnna B')).toEqual({ ok: false, problem: 'scripts' });
+      expect(await rename('ANNA')).toEqual({ ok: true, value: 'ANNA' });
+      expect(await rename('Anna Karla')).toEqual({ ok: true, value: 'Anna Karla' });
+      await opponent.until(() => nameSeen() === 'Anna Karla');
+      expect((await anna.ask('GET', 'me')).body).toMatchObject({ name: 'Anna Karla' });
+      const guest = await server.visitor().make(WISH);
+      const { creator } = must(await findGameRow(server.house.storage.db, guest.id), 'game');
+      const unnamed = await atTerminal(url, async (moderator) =>
+        renamePlayer(moderator, await playerIn(moderator, must(creator, 'guest')), 'Cyril'),
+      );
+      expect(unnamed).toEqual({ ok: false, problem: 'guest' });
+      await server.stop();
+    });
+
+    it('a game is ended with a reason that those at the table read without asking', async () => {
+      const url = await place();
+      const server = await startServer({ url });
+      const [one, two, made] = await server.seatTwo();
+      const end = () =>
+        atTerminal(url, (moderator) => voidByHost(moderator, made.id, 'As agreed.'));
+      expect(await end()).toBe('void');
+      for (const page of [one, two]) {
+        await page.until(() => page.refusals.length > 0);
+        expect(page.refusals).toMatchObject([
+          { code: 'void', ended: { why: 'host', note: 'As agreed.' } },
+        ]);
+      }
+      expect(await end()).toBe('over');
+      expect(await lastAudits(server.house.storage.db, 10)).toMatchObject([
+        { what: 'void', subject: made.id, detail: 'As agreed.' },
+      ]);
+      await server.stop();
+    });
+
+    it('players are listed and found, with what they have', async () => {
+      const url = await place();
+      const server = await startServer({ url });
+      const anna = await signUp(server, 'Anna');
+      await signUp(server, 'Bo_ris');
+      await anna.make(MINE);
+      await server.visitor().make(MINE);
+      const list = (search: string | null, hasGuests = false) =>
+        listPlayers(server.house.storage.db, { search, limit: 10, hasGuests });
+      const names = async (...wish: Parameters<typeof list>) =>
+        (await list(...wish)).map(({ name }) => name).sort();
+      expect(await names(null)).toEqual(['Anna', 'Bo_ris']);
+      expect(await names(null, true)).toHaveLength(3);
+      expect(await names('ANN')).toEqual(['Anna']);
+      expect(await names('o_r')).toEqual(['Bo_ris']);
+      expect(await names('nobody')).toEqual([]);
+      const [found] = await list('anna');
+      expect(found).toMatchObject({ games: 1, sessions: 1, banned_at: null });
+      expect(found?.seen_at).toBeGreaterThan(0);
+      expect(await names(must(found, 'Anna').id)).toEqual(['Anna']);
+      await server.stop();
+    });
+
+    it('entries of the log that are written at once get numbers without a gap', async () => {
+      const storage = await openStorage({ url: await place() });
+      const entry = { at: 1, who: 'olga', what: 'void', subject: 'a', detail: '' } as const;
+      await Promise.all(Array.from({ length: 5 }, () => writeAudit(storage.db, entry)));
+      expect((await lastAudits(storage.db, 10)).map(({ id }) => id)).toEqual([5, 4, 3, 2, 1]);
+      await storage.close();
+    });
+  },
+);
