@@ -273,6 +273,12 @@ describeInBrowser(
       await invite(anna, 'normandy');
       await anna.locator('#options > button').click();
       await anna.locator(OPTIONS).first().click();
+      // The seal of the dice is the oldest line of the log, and folded: few want to read it.
+      const seal = anna.locator('.log .seal');
+      await seal.locator('summary').waitFor();
+      expect(await seal.locator('.code').isVisible()).toBe(false);
+      await seal.locator('summary').click();
+      await seal.locator('.code').getByText('sha256:').waitFor();
       const prompt = anna.locator('#prompt .sentence');
       const look = anna.locator('.log .look').first();
       lines.hearOtherwise((text) => (JSON.parse(text).type === 'past' ? null : text));
