@@ -1,4 +1,11 @@
-import { type Decision, defineMachine, frameKit, type Machine, type Seat } from '@bivouac/kernel';
+import {
+  type Decision,
+  defineMachine,
+  frameKit,
+  type Io,
+  type Machine,
+  type Seat,
+} from '@bivouac/kernel';
 import { type Action, type ActionTables, DONE, END, HUNKER, READY, WITHDRAW } from './actions.ts';
 import type { Event } from './events.ts';
 import { playOf, type State, seatPart, supplyOf, tileOf } from './state.ts';
@@ -191,6 +198,7 @@ export function undauntedMachine<X>(
       if (action.kind === 'crew') io.emit({ type: 'crewActed', ...told, unit: vars.unit });
       else io.emit({ type: 'cardPlayed', ...told });
       spawnIfAway(state, vars, io);
+      if (state.public.outcome !== null) return;
       const value = action.kind === 'useFor' ? action.value : act.value;
       machine.call(state, verbProcedure(rule.verb), {
         ...vars,
@@ -222,13 +230,15 @@ export function undauntedMachine<X>(
     (crew?.freeActions(rules, state.public, unit).length ?? 0) > 0;
 
   /** Normandie, Nasazení žetonů jednotek do hry. */
-  const spawnIfAway = (state: State<X>, play: PlayVars, io: { emit(event: Event): void }): void => {
-    const { unit } = play;
+  const spawnIfAway = (state: State<X>, play: PlayVars, io: Io<Event>): void => {
+    const { unit, seat } = play;
     if (unit < 0 || tileOf(state.public, unit) >= 0) return;
     const tile = standing(rules, state.public, play);
     state.public.at[unit] = tile;
     state.public.isSuppressed[unit] = false;
     io.emit({ type: 'unitSpawned', unit, tile });
+    // Whoever enters may stand where the side's task wants the unit.
+    rules.title.settle(rules, state, seat, io);
   };
 
   /** What is left in hand and what was played goes to the discards (Normandie, Tahy hráčů). */

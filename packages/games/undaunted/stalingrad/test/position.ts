@@ -11,6 +11,7 @@ import {
 } from '@bivouac/undaunted-core';
 import {
   CARDS,
+  type CityRules,
   type CityState,
   cardNamed,
   compileScenario,
@@ -66,6 +67,8 @@ export interface Position {
 }
 
 export type Play = ScriptedPlay<CityState, Action, Event, View<Extra>>;
+/** With the scenario of the position. */
+export type PlayedPosition = Play & { readonly rules: CityRules };
 
 const FILE: ScenarioFile = {
   id: '991',
@@ -132,11 +135,12 @@ export function expectNot(t: Play, side: Side, line: string, code: string): void
 }
 
 /** A game that starts in this position; after every line the state is checked. */
-export function playFrom(position: Position): Play {
-  const { game, state } = build(position);
-  const t: Play = scriptedPlay({ ...game, setup: () => game.clone(state) }, {}, () => undefined);
+export function playFrom(position: Position): PlayedPosition {
+  const { game, rules, state } = build(position);
+  const t = scriptedPlay({ ...game, setup: () => game.clone(state) }, {}, () => undefined);
   return {
     ...t,
+    rules,
     play(seat, ...lines) {
       t.play(seat, ...lines);
       game.check(t.state());
@@ -152,7 +156,10 @@ function build(position: Position) {
     soviet: { ...FILE.soviet, ...position.file?.soviet },
     german: { ...FILE.german, ...position.file?.german },
   };
-  const { game } = undauntedGame<Extra>({ ...STALINGRAD, scenarios: [compileScenario(file, 1)] });
+  const { game, rules } = undauntedGame<Extra>({
+    ...STALINGRAD,
+    scenarios: [compileScenario(file, 1)],
+  });
   const io = { chance: seededChance(seedFromPhrase('position')), emit: () => undefined };
   const discard = position.isDiscardHidden ? 'hidden' : 'open';
   const withdrawal = position.withdrawal ? 'on' : 'off';
@@ -170,7 +177,7 @@ function build(position: Position) {
   }
   extra.smoke = words(position.smoke).map(tile);
   game.check(state);
-  return { game, state };
+  return { game, rules, state };
 }
 
 function placeSide(state: CityState, side: Side, given: SidePosition): void {

@@ -1,7 +1,8 @@
 import { must, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { CONTROLLED, setMarker } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { moreOf, SCENARIOS, stalingrad, stalingradRules } from '../src/index.ts';
+import { moreOf, progressOf, SCENARIOS, stalingrad, stalingradRules } from '../src/index.ts';
+import { scoreRound } from '../src/points.ts';
 import { both, either, mix, objectives, points, reach, rout, routAny, stack } from '../src/task.ts';
 import { lastRoundWinner } from '../src/victory.ts';
 import { card, expectNot, type Play, type Position, playFrom, tile } from './position.ts';
@@ -119,6 +120,96 @@ test('Vítězné body — za držené pole na konci kola; pole s X body', () => 
   open.play('german', 'end turn');
   expect(open.state().public.extra.pointsOn).toEqual([tile('504'), 1]);
   expect(reason(open)).toBeUndefined();
+});
+
+test('Vítězné body — pole s X body nesplní úkol tomu, kdo ho neovládá', () => {
+  const t = playFrom({
+    turn: 'soviet',
+    soviet: { supply: 'P-004 P-009' },
+    german: { at: { 'rifleman-a': '504' }, controlled: '504', supply: 'P-004 P-009' },
+    file: {
+      points: [{ kind: 'drop', tile: tile('504') }],
+      soviet: { task: stack(1), units: { 603: 'rifleman-a', 604: 'rifleman-b' } },
+    },
+  });
+  const { public: part } = t.state();
+  part.extra.pointsOn = [tile('504'), 1];
+  const task = must(
+    moreOf(must(t.rules.scenarios[part.scenario], 'a scenario')).tasks[0],
+    'a task',
+  );
+  expect(progressOf(t.rules, part, 0, task)).toEqual({ done: 0, needed: 1 });
+  expect(progressOf(t.rules, part, 1, task)).toEqual({ done: 1, needed: 1 });
+});
+
+test('Seznam herního materiálu — víc než čtrnáct žetonů vítězných bodů není', () => {
+  const t = taking(points(20), {
+    points: [
+      { kind: 'hold', seat: 0, tile: tile('504') },
+      { kind: 'drop', tile: tile('505') },
+    ],
+  });
+  const left = (placed: readonly [number, number], onTile: number) => {
+    const state = t.state();
+    setMarker(t.rules, state.public, 0, tile('504'), CONTROLLED);
+    state.public.extra.points = [placed[0], placed[1]];
+    state.public.extra.pointsOn = [tile('505'), onTile];
+    scoreRound(t.rules, state, { chance: {} as never, emit: () => undefined });
+    const { points: gained, pointsOn } = state.public.extra;
+    return [gained[0], gained[1], pointsOn[1]];
+  };
+  expect(left([5, 4], 3)).toEqual([6, 4, 4]);
+  // The thirteenth and the fourteenth marker go to whoever holds the tile, then onto the other.
+  expect(left([5, 4], 4)).toEqual([6, 4, 4]);
+  expect(left([5, 5], 4)).toEqual([5, 5, 4]);
+});
+
+test('Přesuňte jednotku X — kdo vstoupí do hry na označené pole, úkol splnil', () => {
+  const t = playFrom({
+    turn: 'soviet',
+    soviet: {
+      at: { 'rifleman-a': '505' },
+      hand: 'P-014 P-004',
+      supply: 'P-009',
+    },
+    file: {
+      goals: '505',
+      soviet: {
+        task: reach('task', ['scout-a']),
+        units: { 603: 'rifleman-a', 604: 'rifleman-b' },
+      },
+    },
+  });
+  t.play('soviet', 'play s-p-014', 'use scout');
+  t.expectEvents([
+    { type: 'cardLaid' },
+    { type: 'cardPlayed' },
+    { type: 'unitSpawned', tile: tile('505') },
+    { type: 'gameEnded', winners: [0], reason: 'task' },
+  ]);
+  t.expectWinner('soviet');
+  t.end();
+});
+
+test('Přesuňte jednotku X — rozprášená splní úkol, jakmile ji doplní posily', () => {
+  const t = taking(
+    reach('escape', ['scout-a']),
+    { escapes: '505' },
+    {
+      at: { 'rifleman-a': '504', 'scout-a': '505' },
+      routed: ['scout-a'],
+      hand: 'P-002',
+      supply: 'P-009 P-014',
+    },
+  );
+  t.play('soviet', 'play s-p-002', 'use bolster', 'take s-p-014');
+  t.expectEvents([
+    { type: 'cardLaid' },
+    { type: 'cardPlayed' },
+    { type: 'bolstered' },
+    { type: 'unitReformed' },
+    { type: 'gameEnded', winners: [0], reason: 'task' },
+  ]);
 });
 
 test('Úplné rozprášení — všichni střelci na plánu; scénář je může vyloučit', () => {
