@@ -53,6 +53,19 @@ test('Hodnota krytu opevnění — jen kdo pole ovládá', () => {
   }
 });
 
+test('Hodnota krytu opevnění — ovládá-li pole útočník, obránce pod ní nemá vyšší kryt', () => {
+  const t = playFrom({
+    turn: 'soviet',
+    soviet: { at: { 'gunner-a': '504' }, hand: 'P-020', controlled: '503' },
+    german: { at: { 'rifleman-a': '503' }, supply: 'P-004' },
+    letters: { 503: 'B' },
+  });
+  t.luck.expectDice('combat.suppress', 10, [1, 1, 1, 1]);
+  t.play('soviet', 'play s-p-020', 'use suppress', 'shoot german-rifleman-a');
+  const total = 4 + 1 + 1;
+  t.expectEvents([{ type: 'cardLaid' }, { type: 'cardPlayed' }, { type: 'fired', total }]);
+});
+
 test('Demolice — bez krytu, se vzdáleností; budova, tunel, tank každý po svém', () => {
   const t = playFrom({
     turn: 'soviet',

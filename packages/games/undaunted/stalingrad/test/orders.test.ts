@@ -1,6 +1,15 @@
 import { CONTROLLED, SCOUTED } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { expectNot, isSuppressed, marker, playFrom, tileOf, unit, zone } from './position.ts';
+import {
+  expectNot,
+  isRouted,
+  isSuppressed,
+  marker,
+  playFrom,
+  tileOf,
+  unit,
+  zone,
+} from './position.ts';
 
 // Stalingrad, Podpůrné akce.
 
@@ -71,6 +80,22 @@ test('Připravit — jen jednotku družstva, je-li vyznačeno', () => {
   expect(isSuppressed(t, 'soviet', 'rifleman-a')).toBe(false);
   t.play('soviet', 'play s-z-082', 'use rally', 'unit soviet-rifleman-b');
   expect(isSuppressed(t, 'soviet', 'rifleman-b')).toBe(false);
+});
+
+test('Připravit — rozprášené jednotce nepomůže: ta čeká na posily', () => {
+  const t = playFrom({
+    turn: 'soviet',
+    soviet: {
+      at: { 'rifleman-b': '504', 'scout-b': '504' },
+      suppressed: ['rifleman-b', 'scout-b'],
+      routed: ['scout-b'],
+      supply: 'P-017',
+      hand: 'Z-082 Z-076',
+    },
+  });
+  t.play('soviet', 'play s-z-082', 'use rally', 'unit soviet-scout-b');
+  expect(isSuppressed(t, 'soviet', 'scout-b')).toBe(false);
+  expect(isRouted(t, 'soviet', 'scout-b')).toBe(true);
 });
 
 test('Manévr — s družstvem, ne pod palbou, ne rozprášené', () => {

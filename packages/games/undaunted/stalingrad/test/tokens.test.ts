@@ -296,6 +296,13 @@ test('Žetony tunelů — pole s tunelem spolu sousedí, ne pro tanky', () => {
   expect(tileOf(t, 'soviet', 'rifleman-a')).toBe('607');
 });
 
+test('Žetony tunelů — do tunelu se vchází jen z pole s tunelem', () => {
+  const t = tunnels({ at: { 'rifleman-a': '505' }, hand: 'P-004', supply: 'P-009' });
+  t.play('soviet', 'play s-p-004', 'use move');
+  expectNot(t, 'soviet', 'go 607', 'out-of-reach');
+  t.expectOffers('soviet', ['go 504', 'done']);
+});
+
 test('Žetony tunelů — cizí jednotku tunelem přesunout nelze', () => {
   const t = playFrom({
     turn: 'soviet',
