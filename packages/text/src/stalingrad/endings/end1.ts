@@ -13,7 +13,7 @@ export const ending: EndingPages = {
     german: [
       'Město jste ztratili celé, do posledního domu. Kdo vyšel, vyšel po pražcích do stepi, proti větru.',
       'Wegener nesl dveře od čekárny dva kilometry, než mu je Lindner vzal z rukou a položil do sněhu. Lehli si na ně ranění, aby nebyli na zemi.',
-      'O osm dní později se ve stepi ozvala děla a armáda, ke které jste chtěli dojít, byla obklíčená. Nikdo z vás už nebyl uvnitř. Byli jste první, kdo prohrál, a proto z vás někdo přežil.',
+      'O dva týdny později se ve stepi ozvala děla a armáda, ke které jste chtěli dojít, byla obklíčená. Nikdo z vás už nebyl uvnitř. Byli jste první, kdo prohrál, a proto z vás někdo přežil.',
     ],
   },
   en: {
@@ -26,7 +26,7 @@ export const ending: EndingPages = {
     german: [
       'You lost the whole city, down to the last house. Whoever got out got out along the sleepers into the steppe, against the wind.',
       'Wegener carried the waiting-room door for two kilometres before Lindner took it out of his hands and laid it in the snow. The wounded lay down on it, so as not to be on the ground.',
-      'Eight days later guns were heard in the steppe, and the army that you were trying to reach was surrounded. None of you was inside any more. You were the first to lose, and that is why some of you lived.',
+      'Two weeks later guns were heard in the steppe, and the army that you were trying to reach was surrounded. None of you was inside any more. You were the first to lose, and that is why some of you lived.',
     ],
   },
 };

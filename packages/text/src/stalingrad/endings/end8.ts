@@ -6,8 +6,8 @@ export const ending: EndingPages = {
   cs: {
     title: 'Na dosah',
     soviet: [
-      'Břeh jste neudrželi. Za tmy vás stáhli přes led, po břiše, devět. Na druhé straně stál Vedeňapin s lucernou a svítil všem, i těm, co už nešli.',
-      'Za týden po stejném ledu táhli jiní, na sever a na jih, a neměli čas se ptát, odkud jdete. Kruh se zavřel.',
+      'Břeh jste neudrželi. Za tmy vás stáhli přes řeku, mezi krami, devět. Na druhé straně stál Vedeňapin s lucernou a svítil všem, i těm, co už nešli.',
+      'Za týden pluli přes stejnou řeku jiní, na sever a na jih od vás, a neměli čas se ptát, odkud jdete. Kruh se zavřel.',
       'Gorškovova dcera se o tom dni učila ve škole. Byla tam jedna věta. Otec jí řekl, že je správně, a víc nic.',
     ],
     german: [
@@ -19,8 +19,8 @@ export const ending: EndingPages = {
   en: {
     title: 'Within reach',
     soviet: [
-      'You did not hold the bank. After dark you were pulled back over the ice, on your bellies, nine of you. On the far side stood Vedenyapin with a lantern and gave light to everybody, to those as well who no longer walked.',
-      'A week later others marched over the same ice, to the north and to the south, and had no time to ask where you came from. The ring closed.',
+      'You did not hold the bank. After dark you were taken back across the river, between the floes, nine of you. On the far side stood Vedenyapin with a lantern and gave light to everybody, to those as well who no longer walked.',
+      'A week later others were crossing the same river, to the north and to the south, and had no time to ask where you came from. The ring closed.',
       'Gorshkov’s daughter learnt about that day at school. There was one sentence. Her father told her that it was correct, and nothing else.',
     ],
     german: [

@@ -51,7 +51,7 @@ export const pages: BookPages = {
       '132':
         'Sedm bodů, nebo čtyři a dvě rozprášené jednotky zároveň. Dům a kiosek dávají po dvou.',
       '133':
-        'Tři body a jeden máte. Další dva dávají sklepy; tank se přes rokli dostane jen po mostě.',
+        'Tři body a jeden máte. Další dva dávají sklepy; tank do rokle nesmí, musí ji objet sadem.',
     },
   },
   en: {
@@ -103,7 +103,7 @@ export const pages: BookPages = {
       '132':
         'Seven points, or four and two units routed at the same time. The block and the kiosk give two each.',
       '133':
-        'Three points, and one you have. The cellars give the other two; the tank can only cross by the bridge.',
+        'Three points, and one you have. The cellars give the other two; the tank cannot enter the gully and has to go round by the orchard.',
     },
   },
 };

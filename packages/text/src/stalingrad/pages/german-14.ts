@@ -36,7 +36,7 @@ export const pages: BookPages = {
             'Peter Köhn si u kulometu hřeje ruce o hlaveň. Říká, že je to jediná věc, kvůli které střílí.',
           gone: 'Peter Köhn si u kulometu hříval ruce o hlaveň. Ten, kdo tam leží po něm, to dělá taky.',
         },
-        'Přijel druhý tank, posádka Joachima Rusta. Rusové přejeli s druhým po ledu. Hartung si myslí, že led je na jejich straně.',
+        'Přijel druhý tank, posádka Joachima Rusta. Rusové dostali svůj druhý přes řeku na prámu. Hartung si myslí, že řeka je na jejich straně.',
       ],
       '14e': [
         'Nárožní dům a elektrárna jsou vaše, ale rokle a pivovar ne. Z pivovaru je na vás vidět, jako byste byli na jevišti.',
@@ -97,7 +97,7 @@ export const pages: BookPages = {
             'Peter Köhn warms his hands on the barrel of his machine gun. It is the only thing, he says, for which he fires.',
           gone: 'Peter Köhn used to warm his hands on the barrel of his machine gun. The man who lies there after him does it too.',
         },
-        'A second tank has come, Joachim Rust’s crew. The Russians brought their second one over the ice. Hartung believes that the ice is on their side.',
+        'A second tank has come, Joachim Rust’s crew. The Russians brought their second one over the river on a raft. Hartung believes that the river is on their side.',
       ],
       '14e': [
         'The corner house and the power plant are yours, but the gully and the brewery are not. From the brewery you can be seen as if you were on a stage.',

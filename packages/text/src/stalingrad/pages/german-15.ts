@@ -37,9 +37,9 @@ export const pages: BookPages = {
     },
     briefings: {
       '151':
-        'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady jedenáct; samo rozprášení střelců nic nevyhraje. Máte k tomu tajný rozkaz.',
+        'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady jedenáct. Máte k tomu tajný rozkaz.',
       '152':
-        'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady jedenáct; samo rozprášení střelců nic nevyhraje. Máte k tomu tajný rozkaz.',
+        'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady jedenáct. Máte k tomu tajný rozkaz.',
     },
   },
   en: {
@@ -77,9 +77,9 @@ export const pages: BookPages = {
     },
     briefings: {
       '151':
-        'The last battle. Objectives and enemy casualties count together, eleven in all; routing their riflemen alone wins nothing. You have a sealed order besides.',
+        'The last battle. Objectives and enemy casualties count together, eleven in all. You have a sealed order besides.',
       '152':
-        'The last battle. Objectives and enemy casualties count together, eleven in all; routing their riflemen alone wins nothing. You have a sealed order besides.',
+        'The last battle. Objectives and enemy casualties count together, eleven in all. You have a sealed order besides.',
     },
   },
 };

@@ -37,7 +37,7 @@ export const pages: BookPages = {
     },
     briefings: {
       '051':
-        'Na označené pole se musí dostat střelci nebo ženisté, stačí jediná jednotka. Miny leží na okrajích polí; koho zasáhnou, ten zůstane, kde byl. Na holém náměstí nejsou. Deset ztrát a je konec.',
+        'Na označené pole se musí dostat střelci nebo ženisté, stačí jediná jednotka. Miny leží na okrajích polí; koho zasáhnou, ten zůstane, kde byl. Na holém náměstí nejsou. Devět ztrát a je konec.',
       '052':
         'Na poli úniku musí stát obě jednotky střelců zároveň. Družstvo A to má čtyři pole přes miny; ostatní ať drží cestu otevřenou.',
     },
@@ -77,7 +77,7 @@ export const pages: BookPages = {
     },
     briefings: {
       '051':
-        'Somebody has to get to the marked tile: riflemen or engineers, one unit is enough. Mines lie on the edges of the tiles; whoever is hit stays where he was. The open square is free of them. Ten men lost, and it is over.',
+        'Somebody has to get to the marked tile: riflemen or engineers, one unit is enough. Mines lie on the edges of the tiles; whoever is hit stays where he was. The open square is free of them. Nine men lost, and it is over.',
       '052':
         'Both rifle squads have to stand on the escape marker at the same time. Squad A is four tiles away, over mines; let the others keep the road open.',
     },

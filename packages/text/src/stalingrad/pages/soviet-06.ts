@@ -47,7 +47,7 @@ export const pages: BookPages = {
     },
     briefings: {
       '061':
-        'Přišlo třetí družstvo; jednotky družstva vstupují do hry u jeho střelců. Šest bodů: co máte, a k tomu náměstí uprostřed.',
+        'Přišlo třetí družstvo; jednotky družstva vstupují do hry u jeho střelců. Šest bodů: dva máte, náměstí uprostřed dává dva a zbylé dva leží kolem něj.',
       '062':
         'Kiosek dává dva body a je nejkratší cestou ke čtyřem. Třetí družstvo ať drží dům vpravo, zatímco ostatní přebíhají.',
       '063':
@@ -101,7 +101,7 @@ export const pages: BookPages = {
     },
     briefings: {
       '061':
-        'A third squad is here; units of a squad come onto the map with its riflemen. Six points: what you have, and the square in the middle.',
+        'A third squad is here; units of a squad come onto the map with its riflemen. Six points: two you have, the square in the middle gives two, and the last two lie around it.',
       '062':
         'The kiosk gives two and is the shortest way to four. Use the third squad to hold the block on the right while the others cross.',
       '063':

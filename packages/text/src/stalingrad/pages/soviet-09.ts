@@ -27,7 +27,7 @@ export const pages: BookPages = {
     },
     briefings: {
       '091':
-        'Vyhrají vám tři body, úplné rozprášení nikoli. Němcům se počítá každá poškozená budova a každé kolo, v němž ovládají sad u vás vzadu, dohromady šest. Děvčata u děl umějí sestřelit bombardér jednou provždy; nechte je střílet, než domy zmizí.',
+        'Vyhrají vám tři body. Němcům se počítá každá poškozená budova a každé kolo, v němž ovládají sad u vás vzadu, dohromady šest. Děvčata u děl umějí sestřelit bombardér jednou provždy; nechte je střílet, než domy zmizí.',
       '092':
         'Každé kolo, v němž ovládáte molo, přinese bod; po jedenácti mohou čluny přistát. Nenechávejte je prázdné.',
     },
@@ -57,7 +57,7 @@ export const pages: BookPages = {
     },
     briefings: {
       '091':
-        'Three points win it, and routing everybody does not. The Germans count every damaged building and every round in which they control the orchard in your rear, six in all. The girls at the guns can bring bombers down for good; play them before the houses are gone.',
+        'Three points win it. The Germans count every damaged building and every round in which they control the orchard in your rear, six in all. The girls at the guns can bring bombers down for good; play them before the houses are gone.',
       '092':
         'Every round in which you control the jetty brings a point; eleven, and the night boats can land. Do not leave it empty.',
     },

@@ -5,17 +5,17 @@ export const pages: BookPages = {
   cs: {
     stories: {
       '12a': [
-        'Už týden jíte jednou denně. Přes řeku se nedá, po vodě plave led, a tak velení pošle zásoby vzduchem. Padáky mají spadnout na dvůr dělnických domů a k tomu, co bývala kašna.',
+        'Už týden jíte jednou denně. Přes řeku se nedá, molo je v dostřelu, a tak velení pošle zásoby vzduchem. Padáky mají spadnout na dvůr dělnických domů a k tomu, co bývala kašna.',
         'Vítr fouká od východu a Němci umějí číst vítr stejně dobře. „Takže pro jednu bednu sucharů,“ řekl Gorškov. „A mýdlo,“ dodala Nina Orlovová. „V rozpisu je mýdlo.“',
         'Strelcov dostal k rozkazu ještě zalepenou obálku. Přečetl ji, spálil a řekl, kdo půjde s ním.',
       ],
       '12b': [
-        'Po Volze plave tříšť a prámy nejezdí. Zásoby mají přijít padákem: na dvůr za školou a na zbytky kašny. Na obojí dohlédnete. A oni taky.',
+        'Volha je celá pod palbou a prámy nejezdí. Zásoby mají přijít padákem: na dvůr za školou a na zbytky kašny. Na obojí dohlédnete. A oni taky.',
         'Hlas v telefonu diktuje seznam: suchary, náboje, obvazy, mýdlo. U mýdla se Nina Orlovová rozplakala a nikdo nevěděl, co s tím.',
         'Strelcov dostal k rozkazu ještě zalepenou obálku. Přečetl ji, spálil a řekl, kdo půjde s ním.',
       ],
       '12c': [
-        'Po Volze plave tříšť a prámy nejezdí. Zásoby shodí letadla v noci, na sad u nárožního domu a na rozvodnu. Obojí leží přesně mezi vámi a jimi, jako by to piloti chtěli spravedlivě rozdělit.',
+        'Volha je celá pod palbou a prámy nejezdí. Zásoby shodí letadla v noci, na sad u nárožního domu a na rozvodnu. Obojí leží přesně mezi vámi a jimi, jako by to piloti chtěli spravedlivě rozdělit.',
         {
           man: [9],
           there:
@@ -25,7 +25,7 @@ export const pages: BookPages = {
         'Strelcov dostal k rozkazu zalepenou obálku. Přečetl ji, spálil a pak se dlouho díval do mapy.',
       ],
       '12d': [
-        'Led na řece je příliš tenký na nohy a příliš tlustý na čluny. Jíte z toho, co najdete v sýpce: spálené obilí, hrst na osobu, kdo chce, může víc, ale nikdo nechce.',
+        'Na řeku teď dostřelí i pušky a čluny nejezdí. Jíte z toho, co najdete v sýpce: spálené obilí, hrst na osobu, kdo chce, může víc, ale nikdo nechce.',
         {
           man: [9],
           there:
@@ -45,17 +45,17 @@ export const pages: BookPages = {
   en: {
     stories: {
       '12a': [
-        'For a week you have eaten once a day. There is no crossing the river, ice is drifting on it, and so headquarters will send supplies through the air. The parachutes are to come down in the yard of the workers’ houses and by what used to be the fountain.',
+        'For a week you have eaten once a day. There is no crossing the river, the jetty is under fire, and so headquarters will send supplies through the air. The parachutes are to come down in the yard of the workers’ houses and by what used to be the fountain.',
         'The wind is from the east, and the Germans can read the wind just as well. “So it is for a box of rusks,” said Gorshkov. “And soap,” added Nina Orlova. “There is soap on the list.”',
         'With the order Streltsov was given a sealed envelope. He read it, burned it and said who would go with him.',
       ],
       '12b': [
-        'Slush is drifting on the Volga, and the rafts do not run. Supplies are to come by parachute: into the yard behind the school and onto the remains of the fountain. You can see both places. So can they.',
+        'The whole Volga is under fire, and the rafts do not run. Supplies are to come by parachute: into the yard behind the school and onto the remains of the fountain. You can see both places. So can they.',
         'A voice on the line dictates the list: rusks, ammunition, dressings, soap. At the soap Nina Orlova burst into tears, and nobody knew what to do about it.',
         'With the order Streltsov was given a sealed envelope. He read it, burned it and said who would go with him.',
       ],
       '12c': [
-        'Slush is drifting on the Volga, and the rafts do not run. Planes will drop supplies at night, on the orchard by the corner house and on the switchyard. Both lie exactly between you and them, as if the pilots wanted to be fair.',
+        'The whole Volga is under fire, and the rafts do not run. Planes will drop supplies at night, on the orchard by the corner house and on the switchyard. Both lie exactly between you and them, as if the pilots wanted to be fair.',
         {
           man: [9],
           there:
@@ -65,7 +65,7 @@ export const pages: BookPages = {
         'With the order Streltsov was given a sealed envelope. He read it, burned it and then looked at the map for a long time.',
       ],
       '12d': [
-        'The ice on the river is too thin for feet and too thick for boats. You eat what you find in the granary: burnt grain, a handful each; you may have more, but nobody wants more.',
+        'Even rifles reach the river now, and no boats come. You eat what you find in the granary: burnt grain, a handful each; you may have more, but nobody wants more.',
         {
           man: [9],
           there:

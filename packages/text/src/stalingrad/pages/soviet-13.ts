@@ -50,7 +50,7 @@ export const pages: BookPages = {
         'Družstvo C bojuje v cizích řadách. Pět bodů; obchodní dům dává dva. Baturin dostane z člověka ještě jednu akci a ten si pak lehne.',
       '132': 'Pět bodů, nebo čtyři a dvě rozprášené jednotky zároveň. Dům a kiosek dávají po dvou.',
       '133':
-        'Šest bodů; sklepy dávají dva. Tank se přes rokli dostane jen po mostě: tam patří dlouhé pušky.',
+        'Šest bodů; sklepy dávají dva. Tank do rokle nesmí a musí ji objet sadem: tam patří dlouhé pušky.',
     },
   },
   en: {
@@ -102,7 +102,7 @@ export const pages: BookPages = {
       '132':
         'Five points, or four and two units routed at the same time. The block and the kiosk give two each.',
       '133':
-        'Six points; the cellars give two. Only the bridge lets their tank across the gully: the long rifles belong there.',
+        'Six points; the cellars give two. Their tank cannot enter the gully and has to come round by the orchard: the long rifles belong there.',
     },
   },
 };

@@ -37,7 +37,7 @@ export const pages: BookPages = {
             'Matvej Brodskij u kulometu zpívá. Potichu, pořád jednu. Když přestane, ostatní zvednou hlavy.',
           gone: 'Matvej Brodskij u kulometu zpíval, potichu a pořád jednu. Teď ji zpívá ten, kdo tam leží po něm, i když neumí slova.',
         },
-        'Přes zamrzající řeku se podařilo dostat druhý tank, posádku Gavriila Stužina. Led pod ním praskal až k břehu a celý břeh to poslouchal.',
+        'Na prámu přes řeku dostali druhý tank, posádku Gavriila Stužina. Prám pod ním praskal až k břehu a celý břeh to poslouchal.',
       ],
       '14e': [
         'Nárožní dům padl a elektrárna taky. Rokli a pivovar jste ale udrželi a z pivovaru je na obojí vidět. Gorškov to nazval výhledem na práci.',
@@ -47,12 +47,12 @@ export const pages: BookPages = {
             'Melnik našel v pivovaře jednu neporušenou láhev. Postavil ji doprostřed stolu a otevře se, až bude proč.',
           gone: 'V pivovaře našli jednu neporušenou láhev. Stojí uprostřed stolu a otevře se, až bude proč. Melnik by s tím nesouhlasil.',
         },
-        'Po ledu dojel druhý tank, posádka Gavriila Stužina. Je to poslední věc, kterou vám velení do mrazů slíbilo.',
+        'Na prámu připlul druhý tank, posádka Gavriila Stužina. Je to poslední věc, kterou vám velení do mrazů slíbilo.',
       ],
       '14f': [
         'Pivovar padl v noci, rokle k ránu. Zůstal mlýn a molo. Kdyby si všichni lehli jeden za druhého, dosáhli byste od jednoho k druhému; Strelcov to spočítal a hned zase zapomněl.',
         'Baturin se nechal přepsat ze seznamu politruků na seznam střelců. Nina Orlovová přestala odvážet raněné: není čím. Ve sklepě mlýna jich leží čtyřicet a ti, co můžou, nabíjejí.',
-        'Po ledu dojel druhý tank. Zapadl u břehu po věž, ale střílí. Za vámi už je jen řeka. Na ní se dělá led.',
+        'Na prámu připlul druhý tank. U břehu sjel do vody po věž, ale střílí. Za vámi už je jen řeka. Plavou po ní první kry.',
       ],
     },
     briefings: {
@@ -60,8 +60,7 @@ export const pages: BookPages = {
       '142':
         'Cíle a nepřátelské ztráty se sčítají, dohromady devět. Dva tanky, dva kanóny, jedna škola.',
       '143': 'Cíle a nepřátelské ztráty se sčítají, dohromady osm. Nárožní dům dává dva.',
-      '144':
-        'Šest jejich ztrát, nebo oba tanky; rozprášení střelců tu nic nevyhraje. Za vámi je jen voda.',
+      '144': 'Šest jejich ztrát, nebo oba tanky. Za vámi je jen voda.',
     },
   },
   en: {
@@ -99,7 +98,7 @@ export const pages: BookPages = {
             'Matvei Brodsky sings at his machine gun. Quietly, always the same song. When he stops, the others raise their heads.',
           gone: 'Matvei Brodsky used to sing at his machine gun, quietly, always the same song. Now the man who lies there after him sings it, though he does not know the words.',
         },
-        'Across the freezing river a second tank was brought over, Gavriil Stuzhin’s crew. The ice cracked under it all the way, and the whole bank listened.',
+        'A second tank was brought over the river on a raft, Gavriil Stuzhin’s crew. The raft groaned under it all the way, and the whole bank listened.',
       ],
       '14e': [
         'The corner house has fallen, and the power plant too. But you held the gully and the brewery, and from the brewery you can see both. Gorshkov called it a room with a view of the work.',
@@ -109,12 +108,12 @@ export const pages: BookPages = {
             'In the brewery Melnik found one unbroken bottle. He put it in the middle of the table; it will be opened when there is a reason.',
           gone: 'In the brewery they found one unbroken bottle. It stands in the middle of the table and will be opened when there is a reason. Melnik would not have agreed.',
         },
-        'A second tank came over the ice, Gavriil Stuzhin’s crew. It is the last thing that headquarters promised you before the hard frost.',
+        'A second tank came over on a raft, Gavriil Stuzhin’s crew. It is the last thing that headquarters promised you before the hard frost.',
       ],
       '14f': [
         'The brewery fell in the night, the gully towards morning. There remain the mill and the jetty. If all of you lay down one behind the other, you would reach from one to the other; Streltsov worked it out and forgot it at once.',
         'Baturin had himself moved from the list of political officers to the list of riflemen. Nina Orlova has stopped sending the wounded away: there is nothing to send them on. Forty of them lie in the cellar of the mill, and those who can are loading magazines.',
-        'A second tank came over the ice. By the bank it broke through up to the turret, but it can fire. Behind you is only the river. Ice is forming on it.',
+        'A second tank came over on a raft. By the bank it slid into the water up to the turret, but it can fire. Behind you is only the river. The first floes are drifting on it.',
       ],
     },
     briefings: {
@@ -124,8 +123,7 @@ export const pages: BookPages = {
         'Objectives and enemy casualties count together, nine in all. Two tanks, two guns, one school.',
       '143':
         'Objectives and enemy casualties count together, eight in all. The corner house gives two.',
-      '144':
-        'Six of their men, or both of their tanks; routing their riflemen wins nothing here. Everything behind you is water.',
+      '144': 'Six of their men, or both of their tanks. Everything behind you is water.',
     },
   },
 };

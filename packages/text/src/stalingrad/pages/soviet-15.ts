@@ -30,16 +30,16 @@ export const pages: BookPages = {
         'Držíte elektrárnu, nárožní dům, rokli a břeh. Chybí vám náměstí, na kterém jste začali. Ráno jedenáctého se o všem rozhodne a Strelcov má pod paží cedulku zastávky. Jde ji prý vrátit.',
       ],
       '15d': [
-        'Poručík Jelizar Chomutov přejel led po břiše a s ním jedenáct kadetů z osmnácti. Rozhlédl se, zeptal se, kde je zbytek roty, a Strelcov řekl: „Tady.“',
+        'Poručík Jelizar Chomutov přeplul mezi krami v děravém člunu a s ním jedenáct kadetů z osmnácti. Rozhlédl se, zeptal se, kde je zbytek roty, a Strelcov řekl: „Tady.“',
         'Držíte pruh u řeky. Vzadu, za stepí, prý se něco chystá; Vedeňapin to poslal po posledním prámu: přes řeku jde v noci všechno na sever a na jih, a nic k vám. Baturin lidem řekl pravdu: vaším úkolem je být tu ještě za týden.',
         'Ráno jedenáctého listopadu na vás půjdou se vším. Gorškov napsal dceři, že se vrátí. Poprvé od září to napsal.',
       ],
     },
     briefings: {
       '151':
-        'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady jedenáct; samo rozprášení střelců nic nevyhraje. Máte k tomu tajný rozkaz.',
+        'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady jedenáct. Máte k tomu tajný rozkaz.',
       '152':
-        'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady jedenáct; samo rozprášení střelců nic nevyhraje. Máte k tomu tajný rozkaz.',
+        'Poslední bitva. Cíle a nepřátelské ztráty se sčítají, dohromady jedenáct. Máte k tomu tajný rozkaz.',
     },
   },
   en: {
@@ -70,16 +70,16 @@ export const pages: BookPages = {
         'You hold the power plant, the corner house, the gully and the bank. What you lack is the square on which you began. On the morning of the eleventh it will all be decided, and Streltsov has a tram stop sign under his arm. He is going to put it back.',
       ],
       '15d': [
-        'Lieutenant Yelizar Khomutov crossed the ice on his belly, and with him eleven cadets of eighteen. He looked around, asked where the rest of the company was, and Streltsov said: “Here.”',
+        'Lieutenant Yelizar Khomutov came through the floes in a leaking boat, and with him eleven cadets of eighteen. He looked around, asked where the rest of the company was, and Streltsov said: “Here.”',
         'You hold a strip along the river. Behind it, out in the steppe, something is said to be coming; Vedenyapin sent word with the last raft: by night everything is crossing to the north and to the south, and nothing to you. Baturin told the men the truth: your task is to be here in a week.',
         'On the morning of 11 November they will come at you with all they have. Gorshkov wrote to his daughter that he would come back. It is the first time since September that he has written that.',
       ],
     },
     briefings: {
       '151':
-        'The last battle. Objectives and enemy casualties count together, eleven in all; routing their riflemen alone wins nothing. You have a sealed order besides.',
+        'The last battle. Objectives and enemy casualties count together, eleven in all. You have a sealed order besides.',
       '152':
-        'The last battle. Objectives and enemy casualties count together, eleven in all; routing their riflemen alone wins nothing. You have a sealed order besides.',
+        'The last battle. Objectives and enemy casualties count together, eleven in all. You have a sealed order besides.',
     },
   },
 };
