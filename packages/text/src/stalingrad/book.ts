@@ -3,17 +3,22 @@ import {
   CARDS,
   type CampaignView,
   type Chapter,
+  moreOf,
   remembered,
+  SCENARIOS,
   type SideBook,
   TREE,
 } from '@bivouac/stalingrad';
 import type { Section } from '../game-text.ts';
 import type { Language } from '../language.ts';
-import { type CityLibrary, stageOfCode } from './library.ts';
+import { type BookPages, type CityLibrary, stageOfCode } from './library.ts';
+import { sentencesCs } from './sentences-cs.ts';
+import { sentencesEn } from './sentences-en.ts';
 import { tellStory } from './story.ts';
 import type { CityTelling } from './telling.ts';
 
 const SIDES = ['soviet', 'german'] as const;
+const WORDS = { cs: sentencesCs, en: sentencesEn } as const;
 
 /** Whether the man with this number is still there: a reservist is somebody else. */
 const isThere =
@@ -59,7 +64,15 @@ export function turnedPage(
   const page = library.pages(seat, stage)?.[language];
   if (page === undefined) return undefined;
   const story = tellStory(page.stories[code] ?? [], wasThere(book, seat, stage));
-  return [...story, page.briefings[scenario] ?? ''];
+  return [...story, ...briefingOf(page, scenario, language)];
+}
+
+/** What the page says of the battle; where total rout does not win it, the data say so. */
+function briefingOf(page: BookPages[Language], id: string, language: Language): string[] {
+  const scenario = SCENARIOS.find((one) => one.id === id);
+  const isRoutEnough = scenario === undefined || moreOf(scenario).isRoutEnough;
+  const said = page.briefings[id] ?? '';
+  return isRoutEnough ? [said] : [said, WORDS[language].noTotalRout];
 }
 
 /** The own story and the briefing; at the end of the campaign both stories and the memorial. */
@@ -77,7 +90,7 @@ export function bookSections(
   const page = library.pages(viewer, stageOfCode(node.code))?.[language];
   if (page === undefined) return [];
   const story = tellStory(page.stories[node.code] ?? [], isThere(own));
-  const lines = [...story, page.briefings[node.scenario] ?? ''];
+  const lines = [...story, ...briefingOf(page, node.scenario, language)];
   return [{ heading: telling.words.headStory, lines }];
 }
 

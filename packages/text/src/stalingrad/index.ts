@@ -14,7 +14,7 @@ export {
 } from './library.ts';
 export { battleHead, battleTitle } from './scenarios.ts';
 export { soldierName } from './soldiers.ts';
-export { nameTask } from './tasks.ts';
+export { nameTask, routLines } from './tasks.ts';
 export type { CityTelling } from './telling.ts';
 export { battleTexts, campaignTexts } from './texts.ts';
 export { WHOLE_LIBRARY } from './whole-library.ts';

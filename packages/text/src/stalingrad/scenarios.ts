@@ -2,7 +2,7 @@ import { moreOf, SCENARIOS } from '@bivouac/stalingrad';
 import type { Language } from '../language.ts';
 import { titles as firstTitles } from './battles/stage-01.ts';
 import { type CityLibrary, stageOfBattle } from './library.ts';
-import { nameTask } from './tasks.ts';
+import { nameTask, routLines } from './tasks.ts';
 import type { CityTelling } from './telling.ts';
 
 const MONTHS: { readonly [language in Language]: readonly string[] } = {
@@ -51,9 +51,8 @@ export function battleBriefing(id: string, telling: CityTelling): string {
   const scenario = SCENARIOS.find((one) => one.id === id);
   if (scenario === undefined) return '';
   const more = moreOf(scenario);
-  return ([0, 1] as const)
-    .map(
-      (seat) => `${telling.titles.side(seat)}: ${nameTask(more.tasks[seat], seat, more, telling)}.`,
-    )
-    .join('\n');
+  const tasks = ([0, 1] as const).map(
+    (seat) => `${telling.titles.side(seat)}: ${nameTask(more.tasks[seat], seat, more, telling)}.`,
+  );
+  return [...tasks, ...routLines(more, telling)].join('\n');
 }

@@ -10,7 +10,7 @@ import {
 import { CONTROLLED, SCOUTED, scenarioOf, type View } from '@bivouac/undaunted-core';
 import type { Section } from '../game-text.ts';
 import { cardLines, handLines } from '../undaunted/table.ts';
-import { nameTask } from './tasks.ts';
+import { nameTask, routLines } from './tasks.ts';
 import type { CityTelling } from './telling.ts';
 
 /** The whole table in words. */
@@ -43,6 +43,7 @@ function statusLines(view: View<Extra>, telling: CityTelling): string[] {
     const task = nameTask(secret, view.viewer, more, telling);
     goals.push(w.secretLine({ task, ...progress }));
   }
+  goals.push(...routLines(more, telling));
   const { round, initiative } = part;
   return [w.roundLine({ round }), w.initiativeLine({ side: t.side(initiative) }), ...goals];
 }

@@ -34,6 +34,10 @@ export function nameTask(task: Task, seat: Seat, more: CityMore, telling: CityTe
   }
 }
 
+/** Stalingrad, Úplné rozprášení: what has to be said beside the tasks where it does not win. */
+export const routLines = ({ isRoutEnough }: CityMore, { words }: CityTelling): string[] =>
+  isRoutEnough ? [] : [words.noTotalRout];
+
 function pointsFor(seat: Seat, { pointRules }: CityMore, telling: CityTelling): string {
   return pointRules
     .flatMap((rule) =>

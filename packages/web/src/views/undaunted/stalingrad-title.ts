@@ -24,6 +24,7 @@ import {
   capital,
   type Language,
   nameTask,
+  routLines,
   tellingIn,
 } from '@bivouac/text';
 import { counterFor, scenarioOf, sideOfUnit } from '@bivouac/undaunted-core';
@@ -167,6 +168,7 @@ function wordsIn(language: Language): TitleWords {
         : words.tunnelOn({ tile: titles.tile(tile) }),
     withdrawal: CITY_WORDS[language].withdrawal,
     tasks: (view, seat) => tasksIn(telling, CITY_WORDS[language], view, seat),
+    taskNotes: (view) => routLines(moreOf(scenarioOf(rules, part(view.public))), telling),
     cost(any, { verb, target, ground, tile }) {
       if (ground === 'tunnel') return costs.tunnel;
       if (ground === 'building') {

@@ -46,6 +46,8 @@ export interface TitleWords extends Titles {
   cost?(part: AnyPart, shot: Hit): string | null;
   /** What each side has to do, where it is more than points; sealed orders only the reader's own. */
   tasks?(view: AnyView, seat: Seat): readonly TaskLine[];
+  /** What has to be known beside the tasks. */
+  taskNotes?(view: AnyView): readonly string[];
   /** What is asked before the game is given up for good, where a rule allows it. */
   readonly withdrawal?: Aiming;
 }
