@@ -7,13 +7,19 @@ import {
   type CampaignFact,
   type CampaignView,
   COLUMNS,
+  KINDS,
+  moreOf,
+  NOBODY,
+  NOT_CHOSEN,
   nextPlace,
   ROWS,
   remembered,
+  reserveChoices,
   SCENARIOS,
   type SideBook,
   TILES,
   TREE,
+  upgradesAfter,
 } from '@bivouac/stalingrad';
 import type { Action, Event } from '@bivouac/undaunted-core';
 import type { ChapterText, GameText, Section } from '../game-text.ts';
@@ -21,6 +27,7 @@ import { bookSections } from './book.ts';
 import { battleText, type CityLanguage, tellingIn } from './describe.ts';
 import type { CityLibrary } from './library.ts';
 import { battleTitle } from './scenarios.ts';
+import { nameTask, routLines } from './tasks.ts';
 import type { CityTelling } from './telling.ts';
 
 const FACTS: readonly string[] = [
@@ -61,12 +68,17 @@ export function campaignText(
     rules: own.rules,
     ruleFor(view) {
       if (view.battle !== null) return battle.ruleFor?.(view.battle) ?? null;
-      return view.decision === 'merge' ? 'merging' : view.decision === null ? null : 'deck';
+      if (view.decision === null) return null;
+      return view.decision === 'muster' ? 'deck' : 'merging';
     },
     prompt(view) {
       if (view.battle !== null) return battle.prompt(view.battle);
       if (view.decision === null) return w.over;
       if (view.decision === 'merge') return w.askMerge;
+      const [fallen] = view.own?.owesReserves ?? [];
+      if (fallen !== undefined && typeof view.viewer === 'number') {
+        return w.askReserve({ man: telling.titles.card(view.viewer, fallen) });
+      }
       const place =
         view.own === null ? undefined : nextPlace(view.record.code, view.own, view.viewer);
       return place === undefined ? w.askMarch : w.askMuster({ name: telling.titles.named(place) });
@@ -131,11 +143,9 @@ function tellFact(
       const fallen = lost?.fallen ?? [];
       if (lost === undefined || fallen.length === 0) return w.soldiersLost(told);
       const lines = fallen.map((card, i) => {
-        const by = lost.reservists?.[i] ?? -1;
-        return w.fellLine({
-          man: t.card(e.seat, card),
-          by: by < 0 ? w.nobodyCame : t.card(e.seat, by),
-        });
+        const by = lost.reservists?.[i] ?? NOBODY;
+        const nobody = by === NOT_CHOSEN ? w.yoursToChoose : w.nobodyCame;
+        return w.fellLine({ man: t.card(e.seat, card), by: by < 0 ? nobody : t.card(e.seat, by) });
       });
       return w.soldiersLostOwn({ ...told, men: lines.join('; ') });
     }
@@ -218,7 +228,9 @@ function describeCamp(
       heading: w.headCampaign,
       lines: [w.codeLine({ code: record.code, scenario }), ...owners, ...chapters],
     },
+    ...taskSections(view, telling),
     ...bookSections(view, language, telling, library),
+    ...reserveSections(view, telling),
   ];
   const seats = view.open === null ? [] : [0, 1];
   const books = view.own === null ? seats.map((seat) => view.open?.[seat as 0 | 1]) : [view.own];
@@ -233,6 +245,41 @@ function describeCamp(
     }
   });
   return sections;
+}
+
+/** What has to be done in the coming battle, and what it brings; a sealed order to its reader alone. */
+function taskSections({ record, viewer }: CampaignView, telling: CityTelling): Section[] {
+  const { words: w, titles: t } = telling;
+  const node = TREE.nodes.find(({ code }) => code === record.code);
+  const scenario = SCENARIOS.find(({ id }) => id === node?.scenario);
+  if (node === undefined || scenario === undefined) return [];
+  const more = moreOf(scenario);
+  const lines = ([0, 1] as const).map((seat) =>
+    w.taskLine({ side: t.side(seat), task: nameTask(more.tasks[seat], seat, more, telling) }),
+  );
+  const order = typeof viewer === 'number' ? more.secrets[viewer as 0 | 1] : null;
+  if (order !== null && typeof viewer === 'number') {
+    lines.push(w.sealedLine({ task: nameTask(order, viewer, more, telling) }));
+  }
+  lines.push(...routLines(more, telling));
+  const count = upgradesAfter(node);
+  if (count > 0) lines.push(w.upgradesLine({ count }));
+  return [{ heading: w.headTasks, lines }];
+}
+
+/** The reservists among whom the reader has to choose, with what each of them can do. */
+function reserveSections({ own, viewer }: CampaignView, telling: CityTelling): Section[] {
+  if (own?.owesReserves === undefined || typeof viewer !== 'number') return [];
+  const lines = reserveChoices(own).map((card) => faceLine(card, viewer, telling));
+  return [{ heading: telling.words.headReserves, lines, isList: true }];
+}
+
+/** `4 Rifleman A (reservist 4): Move 1, Attack 1`. */
+export function faceLine(card: number, seat: number, { words: w, titles: t }: CityTelling): string {
+  const kind = KINDS[card];
+  const acts = (kind?.acts ?? []).map((act) => t.act(act, card)).join(', ');
+  const told = { card: t.card(seat, card), soldier: t.soldier(seat, card), acts };
+  return w.handLine({ ...told, initiative: kind?.initiative ?? 0 });
 }
 
 /** Everybody who is there, by title; those who fell; those chosen for the deck. */

@@ -180,15 +180,15 @@ export const rulesCs = withSources({
   },
   losses: {
     title: 'Trvalé ztráty',
-    text: 'Po bitvě se z 1 až 4, 5 až 9 nebo více ztrát vytáhne 1, 2 nebo 3 karty, které jsou do konce kampaně pryč. Rezervisté se neztrácejí. Střelce, pátrače a kulometčíky družstev A a B nahradí rezervista téhož čísla.',
+    text: 'Po bitvě se z 1 až 4, 5 až 9 nebo více ztrát vytáhne 1, 2 nebo 3 karty, které jsou do konce kampaně pryč. Rezervisté se neztrácejí. Střelce, pátrače a kulometčíky družstev A a B nahradí rezervista téhož čísla; není-li takový nebo už nastoupil, vyberete jiného z téhož družstva. Za ostatní nikdo nepřijde. Jednotka, z níž nikdo nezbyl, už v dalších bitvách nemá žeton.',
   },
   upgrades: {
     title: 'Vylepšení',
-    text: 'Dva běžní vojáci, tažení ze všech karet mimo zálohu, jsou do konce kampaně lepší.',
+    text: 'Běžní vojáci, tažení ze všech karet mimo zálohu, jsou do konce kampaně lepší: po většině bitev dva. Je-li počet jiný, stojí u dané bitvy.',
   },
   merging: {
     title: 'Sloučení družstev',
-    text: 'Vojáci družstva C zaujmou místa rezervistů v A nebo B a od té chvíle k němu patří.',
+    text: 'Vojáci družstva C zaujmou místa rezervistů v A nebo B a od té chvíle k němu patří. Přijdete-li o některého z nich natrvalo, vyberete, který rezervista toho družstva nastoupí místo něj.',
   },
   deck: {
     title: 'Sestavení balíčku',

@@ -163,7 +163,7 @@ export const rulesEn = withSources({
   },
   'total-rout': {
     title: 'Total rout',
-    text: 'Whoever has routed all enemy riflemen on the map wins, unless the battle says otherwise.',
+    text: 'Whoever has routed all enemy riflemen on the map wins, unless the battle says otherwise; then it is stated beside the tasks.',
   },
   withdrawal: {
     title: 'Withdrawal',
@@ -171,15 +171,15 @@ export const rulesEn = withSources({
   },
   losses: {
     title: 'Losses for good',
-    text: 'After a battle 1, 2 or 3 cards are drawn from 1 to 4, 5 to 9 or more casualties and are gone for the campaign. Reservists are never lost. Riflemen, scouts and gunners of A and B are replaced by the reservist of their number.',
+    text: 'After a battle 1, 2 or 3 cards are drawn from 1 to 4, 5 to 9 or more casualties and are gone for the campaign. Reservists are never lost. Riflemen, scouts and gunners of A and B are replaced by the reservist of their number; where there is none or he is there already, you choose another of the squad. All others are gone without replacement. A unit of which nobody is left has no counter in later battles.',
   },
   upgrades: {
     title: 'Upgrades',
-    text: 'Two normal soldiers, drawn from all cards that were not in the supply, become better for the rest of the campaign.',
+    text: 'Normal soldiers, drawn from all cards that were not in the supply, become better for the rest of the campaign: two after most battles. Where the number differs, the page of the battle says so.',
   },
   merging: {
     title: 'Merging squads',
-    text: 'Soldiers of squad C take the places of reservists in A or B and count as that squad from then on.',
+    text: 'Soldiers of squad C take the places of reservists in A or B and count as that squad from then on. When one of them is lost for good, you choose which reservist of that squad takes the place.',
   },
   deck: {
     title: 'Making up the deck',

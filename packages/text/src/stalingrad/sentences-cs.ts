@@ -17,6 +17,7 @@ const BODY = {
   many: 'vítězného bodu',
   other: 'vítěznými body',
 };
+const VOJAK = { one: 'voják', few: 'vojáci', many: 'vojáka', other: 'vojáků' };
 const KARTA = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
 const JEDNOTKU = {
   one: 'nepřátelskou jednotku',
@@ -31,6 +32,13 @@ export const sentencesCs: Translated<CitySentences> = {
   options: {
     ...common.options,
     withdrawal: { title: 'Stažení vojsk', values: { on: 'povoleno', off: 'nepovoleno' } },
+    losses: {
+      title: 'Trvalé ztráty',
+      values: {
+        chosen: 'rezervistu vybíráte vy; jednotka, z níž nikdo nezbyl, v bitvě chybí',
+        lowest: 'podle pravidel 1',
+      },
+    },
   },
   handLine: (p) => `${p.initiative} ${p.card}: ${p.acts}`,
   raze: (p) => `Cíl: budova na poli ${p.tile}`,
@@ -93,6 +101,10 @@ export const sentencesCs: Translated<CitySentences> = {
   goalLine: (p) => `${p.side}: ${p.task} (${p.done} ${beforeCs('z', p.needed)} ${p.needed})`,
   secretLine: (p) =>
     `Tajný úkol (vidíte ho jen vy), i jeho splněním vítězíte: ${p.task} (${p.done} ${beforeCs('z', p.needed)} ${p.needed})`,
+  noTotalRout: 'Úplným rozprášením se tato bitva nevyhrává.',
+  upgradesLine: (p) => `Po bitvě se zlepší ${countCs(p.count, VOJAK)}`,
+  taskLine: (p) => `${p.side}: ${p.task}`,
+  sealedLine: (p) => `Tajný úkol (vidíte ho jen vy), i jeho splněním vítězíte: ${p.task}`,
   taskObjectives: (p) => `ovládnout cíle v hodnotě ${p.value}`,
   taskRout: (p) => `rozprášit zároveň: ${p.units}`,
   taskRoutAny: (p) => `rozprášit zároveň ${countCs(p.value, JEDNOTKU)}`,
@@ -166,6 +178,7 @@ export const sentencesCs: Translated<CitySentences> = {
     'no-withdrawal': () => 'V této hře vojska stáhnout nelze.',
     'too-late-to-withdraw': () => 'Vojska lze stáhnout jen před první kartou tahu.',
     'no-squad-to-join': (p) => `${p.unit}: družstvo C se může připojit jen ke střelcům A nebo B.`,
+    'no-free-reservist': () => 'Nastoupit může jen volný rezervista téhož družstva.',
     'not-in-platoon': () => 'Takový voják ve vaší četě není.',
     'already-mustered': (p) => `${p.card}: v balíčku už je.`,
     'not-in-this-battle': (p) => `${p.card}: v této bitvě nebojuje.`,
@@ -190,6 +203,7 @@ export const sentencesCs: Translated<CitySentences> = {
     'bring-up': 'Nejdřív vyberte kartu ze zálohy.',
     assault: 'Nejdřív vyberte bojovou akci.',
     'stand-down': 'Nejdřív rozhodněte, zda se karta vrátí.',
+    reserve: 'Nejdřív vyberte rezervistu.',
     merge: 'Nejdřív vyberte, ke kterému družstvu se přidá družstvo C.',
     muster: 'Nejdřív sestavte balíček.',
   },
@@ -224,6 +238,8 @@ export const sentencesCs: Translated<CitySentences> = {
   cityLegend:
     'A jak bylo, B poškozené nebo opevněné, C zničené; S sovětské, N německé, . ničí. Volha je vpravo.',
   headStory: 'Vaše kniha',
+  headTasks: 'Příští bitva',
+  headReserves: 'Rezervisté na výběr',
   headRoster: 'Vaše četa',
   codeLine: (p) => `Stav ${p.code}: ${p.scenario}`,
   ownerLine: (p) => `${p.side}: ${p.areas}`,
@@ -235,6 +251,7 @@ export const sentencesCs: Translated<CitySentences> = {
   askMuster: (p) =>
     `Vyberte, kdo začne v balíčku jako ${p.name}; nebo zahajte bitvu a zbytek se doplní sám.`,
   askMarch: 'Balíček je hotov. Vyrazte.',
+  askReserve: (p) => `Který rezervista nastoupí na uvolněné místo (${p.man})?`,
   askMerge: 'Ke kterému družstvu se přidá družstvo C?',
   chapterBegan: (p) => `${p.stage}. bitva`,
   battleWon: (p) => `vítěz: ${p.side}`,
@@ -250,6 +267,7 @@ export const sentencesCs: Translated<CitySentences> = {
   upgradedOwn: (p) => `Poučili se: ${p.men}`,
   fellLine: (p) => `${p.man} (náhrada: ${p.by})`,
   nobodyCame: 'nikdo',
+  yoursToChoose: 'rezervista podle vaší volby',
   wonCity: (p) => `${p.side} vyhráli kampaň: celé město je jejich.`,
   wonLastBattle: (p) => `${p.side} vyhráli poslední bitvu, a s ní kampaň.`,
   youWonCity: 'Vyhráli jste kampaň: celé město je vaše.',

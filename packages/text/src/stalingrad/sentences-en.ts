@@ -4,6 +4,7 @@ import { countEn } from '../plural.ts';
 const DIE = { one: 'die', other: 'dice' };
 const MINE = { one: 'mine', other: 'mines' };
 const POINT = { one: 'point', other: 'points' };
+const SOLDIER = { one: 'soldier', other: 'soldiers' };
 const CARD = { one: 'card', other: 'cards' };
 
 /** What is said in play beside what the series says everywhere. */
@@ -13,6 +14,13 @@ export const sentencesEn = {
   options: {
     ...common.options,
     withdrawal: { title: 'Withdrawal', values: { on: 'allowed', off: 'not allowed' } },
+    losses: {
+      title: 'Losses for good',
+      values: {
+        chosen: 'you choose among reservists; a unit with nobody left is gone',
+        lowest: 'as under rules 1',
+      },
+    },
   },
   /** The title of a card has the man's name in it already. */
   handLine: (p: { card: string; soldier: string; initiative: number; acts: string }) =>
@@ -94,6 +102,10 @@ export const sentencesEn = {
     `${p.side}: ${p.task} (${p.done} of ${p.needed})`,
   secretLine: (p: { task: string; done: number; needed: number }) =>
     `For your eyes only, this wins too: ${p.task} (${p.done} of ${p.needed})`,
+  noTotalRout: 'Total rout does not win this battle.',
+  upgradesLine: (p: { count: number }) => `Promoted after the battle: ${countEn(p.count, SOLDIER)}`,
+  taskLine: (p: { side: string; task: string }) => `${p.side}: ${p.task}`,
+  sealedLine: (p: { task: string }) => `For your eyes only, this wins too: ${p.task}`,
   taskObjectives: (p: { value: number }) => `control objectives worth ${p.value}`,
   taskRout: (p: { units: string }) => `rout at the same time: ${p.units}`,
   taskRoutAny: (p: { value: number }) => `rout ${p.value} enemy units at the same time`,
@@ -171,6 +183,7 @@ export const sentencesEn = {
     'too-late-to-withdraw': () => 'You can only withdraw before your first card of the turn.',
     'no-squad-to-join': (p: { unit: string }) =>
       `${p.unit}: squad C can only join riflemen A or B.`,
+    'no-free-reservist': () => 'Only a free reservist of that squad can take the place.',
     'not-in-platoon': () => 'There is no such soldier in your platoon.',
     'already-mustered': (p: { card: string }) => `${p.card}: in the deck already.`,
     'not-in-this-battle': (p: { card: string }) => `${p.card}: takes no part in this battle.`,
@@ -195,6 +208,7 @@ export const sentencesEn = {
     'bring-up': 'First choose the card from the supply.',
     assault: 'First choose the combat action.',
     'stand-down': 'First decide whether the card goes back.',
+    reserve: 'First choose a reservist.',
     merge: 'First choose the squad that squad C joins.',
     muster: 'First make up your deck.',
   },
@@ -232,6 +246,8 @@ export const sentencesEn = {
   cityLegend:
     'A as it was, B damaged or fortified, C destroyed; S Soviet, G German, . nobody’s. The Volga is on the right.',
   headStory: 'Your book',
+  headTasks: 'The coming battle',
+  headReserves: 'Reservists to choose from',
   headRoster: 'Your platoon',
   codeLine: (p: { code: string; scenario: string }) => `State ${p.code}: ${p.scenario}`,
   ownerLine: (p: { side: string; areas: string }) => `${p.side}: ${p.areas}`,
@@ -244,6 +260,7 @@ export const sentencesEn = {
   askMuster: (p: { name: string }) =>
     `Choose who starts in the deck as ${p.name}; or begin the battle, and the rest fills itself.`,
   askMarch: 'The deck is made. March off.',
+  askReserve: (p: { man: string }) => `${p.man} fell. Which reservist takes the place?`,
   askMerge: 'Which squad does squad C join?',
   chapterBegan: (p: { stage: number }) => `Battle ${p.stage}`,
   battleWon: (p: { side: string }) => `won by the ${p.side}`,
@@ -260,6 +277,7 @@ export const sentencesEn = {
   upgradedOwn: (p: { men: string }) => `Has learnt from it: ${p.men}`,
   fellLine: (p: { man: string; by: string }) => `${p.man} (replaced by ${p.by})`,
   nobodyCame: 'nobody',
+  yoursToChoose: 'a reservist of your choice',
   wonCity: (p: { side: string }) => `${p.side} have won the campaign: the whole city is theirs.`,
   wonLastBattle: (p: { side: string }) =>
     `${p.side} have won the last battle, and with it the campaign.`,

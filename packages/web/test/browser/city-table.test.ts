@@ -1,14 +1,24 @@
-import type { AnyMatch } from '@bivouac/kernel';
-import type { CampaignState } from '@bivouac/stalingrad';
+import { readFile } from 'node:fs/promises';
+import {
+  type AnyMatch,
+  commitSeed,
+  createMatch,
+  must,
+  parseRecord,
+  recordOf,
+} from '@bivouac/kernel';
+import { findEntry } from '@bivouac/shelf';
+import { type CampaignState, cardNamed } from '@bivouac/stalingrad';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { noteOf, type SavedGame } from '../../src/lib/saves.ts';
 import { CITY_LESSON } from '../../src/lib/tutorial-stalingrad.ts';
 import { foundIn, NAMES, PIECES, TITLES } from '../canaries.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
 import { expectNoSidewaysScroll, resize, textOf, turnTo } from './steps.ts';
 import { followTo, speak } from './story-steps.ts';
-import { answered, chooseByMouse, layOut, nextMoment, plan, truth } from './table-steps.ts';
+import { answered, chooseByMouse, layOut, nextMoment, plan, takeUp, truth } from './table-steps.ts';
 
 const CAMPAIGN = { game: 'stalingrad-campaign', scenario: 'campaign' } as const;
 
@@ -29,6 +39,34 @@ const isBattle = (match: AnyMatch): boolean => {
   const { battle }: CampaignState = match.copyOfState();
   return battle !== null;
 };
+
+/** A campaign of long ago, played again by today's rules until its German side has to choose a reservist. */
+async function upToReserve(): Promise<SavedGame> {
+  const file = '../../../games/undaunted/stalingrad/test/records/campaign-rules-1.txt';
+  const record = parseRecord(await readFile(new URL(file, import.meta.url), 'utf8'));
+  const { seed, actions } = must(record.ok ? record.value : undefined, 'a record');
+  const found = findEntry(CAMPAIGN.game);
+  const entry = must(found.ok ? found.value : undefined, 'the campaign');
+  const begun = createMatch(entry.game, CAMPAIGN, must(seed ?? undefined, 'a seed'));
+  const match: AnyMatch = must(begun.ok ? begun.value : undefined, 'a match');
+  const owes = (): boolean => {
+    const { books }: CampaignState = match.copyOfState();
+    return books[1].owesReserves !== undefined;
+  };
+  for (const { seat, text } of actions) {
+    if (owes()) break;
+    match.actText(entry.game.seats.indexOf(seat), text);
+  }
+  expect(owes()).toBe(true);
+  return {
+    record: recordOf(match),
+    players: [{ kind: 'bot', bot: 'easy' }, { kind: 'human' }],
+    commitment: commitSeed(must(match.seed ?? undefined, 'a seed')),
+    isCampaign: false,
+    hero: '',
+    note: noteOf(entry, match, 0),
+  };
+}
 
 const SIZES = [
   { width: 1440, height: 900, audited: true },
@@ -107,6 +145,28 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     await page.getByRole('button', { name: 'Look at the board' }).click();
     await expectAccessible(page, 'the end of the campaign');
     await screenshot(page, 'city-memorial-en-1440');
+    await page.context().close();
+  });
+
+  it('offers the reservists for a soldier of squad C in camp, and takes the one who is chosen', async () => {
+    const page = await site.visit();
+    await takeUp(page, await upToReserve());
+    expect(await nextMoment(page)).toBe('asked');
+    for (const { width, height } of [SIZES[0], SIZES[3]]) {
+      await resize(page, { width, height });
+      const choices = page.getByRole('button', { name: /^\d Rifleman A \(reservist \d\) / });
+      await choices.first().waitFor();
+      expect(await choices.count()).toBe(5);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page, `the choice of a reservist at ${width}`);
+      await screenshot(page, `city-reserves-en-${width}`);
+    }
+    await page.getByRole('button', { name: /^\d Rifleman A \(reservist 8\)/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('choose a reservist').waitFor({ state: 'detached' });
+    const { books }: CampaignState = (await truth(page)).copyOfState();
+    expect(books[1].owesReserves).toBeUndefined();
+    expect(books[1].roster.available).toContain(cardNamed('N-R-008'));
     await page.context().close();
   });
 

@@ -36,9 +36,17 @@ export {
   pending as barrageTargets,
 } from './barrage.ts';
 export { type Career, type CareerMark, careerOf, everybody } from './campaign/career.ts';
+export { reserveChoices, upgradesAfter } from './campaign/chapters.ts';
 export { CAMPAIGN_EVENT_TYPES, type CampaignEvent, type CampaignFact } from './campaign/events.ts';
 export type { CampaignGame } from './campaign/game.ts';
-export { type Entry, type Mark, type Roster, remembered } from './campaign/roster.ts';
+export {
+  type Entry,
+  type Mark,
+  NOBODY,
+  NOT_CHOSEN,
+  type Roster,
+  remembered,
+} from './campaign/roster.ts';
 export type {
   CampaignState,
   Chapter,

@@ -1,80 +1,20 @@
-import { type Chance, must, type Seat } from '@bivouac/kernel';
+import { must } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { type CampaignKit, closeChapter, openChapter } from '../src/campaign/chapters.ts';
-import type { CampaignEvent } from '../src/campaign/events.ts';
-import { lockedCards, mergeSquads, unlock } from '../src/campaign/roster.ts';
-import type { CampaignState } from '../src/campaign/state.ts';
-import type { CityState } from '../src/extra.ts';
+import { lockedCards, mergeSquads, sufferLosses, unlock } from '../src/campaign/roster.ts';
 import {
-  beginBattle,
   CARDS,
   cardNamed,
+  counterNamed,
   FACES_OF,
-  stalingradCampaign as game,
   moreOf,
-  SCENARIO_FILES,
   SCENARIOS,
+  type Task,
   TREE,
   tileNamed,
 } from '../src/index.ts';
+import { ids, inBattle, lose, ofType } from './in-battle.ts';
 
 // Stalingrad, Události v kampani, read off one chapter at a time.
-
-const kit: CampaignKit = {
-  tree: TREE,
-  files: SCENARIO_FILES,
-  scenarios: SCENARIOS,
-  begin: beginBattle,
-};
-
-/** A campaign in the battle of a state; luck leaves every pile as it is and notes it. */
-function inBattle(code: string, before: (state: CampaignState) => void = () => undefined) {
-  const piles = new Map<string, readonly number[]>();
-  const events: CampaignEvent[] = [];
-  const chance = {
-    shuffle: (items: readonly number[], why: string) => piles.set(why, items.slice()),
-  } as unknown as Chance;
-  const io = { chance, emit: (event: CampaignEvent) => events.push(event) };
-  const options = { discard: 'open', withdrawal: 'on' };
-  const state = game.setup({ scenario: 'campaign', options }, io);
-  state.record.code = code;
-  before(state);
-  events.length = 0;
-  openChapter(kit, state, io);
-  for (const seat of [0, 1]) game.apply(state, seat, { kind: 'done' }, io);
-  const battle = must(state.battle ?? undefined, 'a battle');
-  return {
-    state,
-    battle,
-    events,
-    piles,
-    close(winner: Seat) {
-      events.length = 0;
-      battle.public.outcome = { winners: [winner], reason: 'task' };
-      closeChapter(kit, state, io);
-      game.check(state);
-    },
-  };
-}
-
-const ids = (cards: readonly number[] | undefined): string[] =>
-  (cards ?? []).map((card) => CARDS[card]?.id ?? '?');
-const ofType = (events: readonly CampaignEvent[], type: string) =>
-  events.filter((event) => event.type === type);
-
-/** From wherever it lies to the owner's pile of casualties. */
-function lose(battle: CityState, seat: 0 | 1, cards: readonly number[]): void {
-  const { hand, discard, removed } = battle.seats[seat];
-  const lists = [hand, discard, battle.secret.decks[seat], battle.public.supplies[seat]];
-  for (const card of cards) {
-    const list = must(
-      lists.find((one) => one.includes(card)),
-      `card ${CARDS[card]?.id}`,
-    );
-    list.splice(list.indexOf(card), 1);
-    removed.push(card);
-  }
-}
 
 test('Fáze vylepšení — dva vojáci, není-li u stavu jiný počet', () => {
   const upgraded = (code: string): number[] => {
@@ -198,3 +138,95 @@ test('Sloučení družstev — volí se tajně; s bitvou to vidí oba', () => {
     { type: 'squadsMerged', seat: 0, squad: 1, reveals: true },
   ]);
 });
+
+test('Konec kampaně — po poslední bitvě se ztráty ani vylepšení nevyhodnocují', () => {
+  const at = inBattle('15a', ({ record, books }) => {
+    record.chapters = new Array(14).fill({ ...CHAPTER });
+    for (const book of books) book.roster.merged = 0;
+  });
+  const { battle, state } = at;
+  const men = battle.public.extra.cards[0].filter((card) => CARDS[card]?.name === 'rifleman-a');
+  lose(battle, 0, men);
+  battle.seats[1].removed.push(cardNamed('N-Z-089'));
+  battle.public.extra.shotDown[1].push(cardNamed('N-Z-089'));
+  const before = JSON.stringify(state.books.map(({ roster }) => roster));
+  at.close(0);
+  expect(state.record.outcome).toEqual({ winners: [0], reason: 'END3' });
+  expect(JSON.stringify(state.books.map(({ roster }) => roster))).toBe(before);
+  expect([...at.piles.keys()].filter((why) => /loss|upgrade/.test(why))).toEqual([]);
+  expect(ofType(at.events, 'soldiersLost')).toEqual([]);
+  // The record counts them all the same.
+  expect(state.record.chapters.at(-1)?.casualties).toEqual([men.length, 0]);
+});
+
+const CHAPTER = {
+  code: '1a',
+  scenario: '011',
+  winner: 0,
+  reason: 'task',
+  rounds: 1,
+  casualties: [0, 0],
+} as const;
+
+/** Where the counter of a unit stands at the start of the battle of a state; -1 off the map. */
+const standsAt = (code: string, name: string, isLost: (name: string) => boolean) => {
+  const { battle } = inBattle(code, ({ books }) => {
+    const { roster } = books[0];
+    unlock(roster, lockedCards(0, '36-56'), 1);
+    const gone = roster.available.filter((card) => isLost(CARDS[card]?.name ?? ''));
+    for (const card of gone) sufferLosses(roster, [card], 1, true);
+  });
+  return battle.public.at[counterNamed(0, name)] ?? -1;
+};
+
+test('Fáze ztrát — jednotka, z níž nikdo nezbyl, nemá v bitvě žeton (S-31)', () => {
+  const node = must(
+    TREE.nodes.find(({ code, scenario }) => {
+      const found = SCENARIOS.find(({ id }) => id === scenario);
+      return code.startsWith('9') && (found?.at[counterNamed(0, 'rifleman-c')] ?? -1) >= 0;
+    }),
+    'a state with squad C on the map',
+  );
+  const nobody = () => false;
+  expect(standsAt(node.code, 'rifleman-c', nobody)).toBeGreaterThanOrEqual(0);
+  expect(standsAt(node.code, 'rifleman-c', (name) => name === 'rifleman-c')).toBe(-1);
+  // Riflemen of A are always replaced, so that their counter is always there.
+  expect(standsAt(node.code, 'rifleman-a', (name) => name === 'rifleman-a')).toBeGreaterThanOrEqual(
+    0,
+  );
+});
+
+test('každý žeton na mapě má v bitvě někoho, kdo pod něj patří; každý úkol jde splnit i bez ztracených', () => {
+  for (const scenario of SCENARIOS) {
+    const { sides, at } = scenario;
+    at.forEach((tile, unit) => {
+      if (tile < 0) return;
+      const seat = unit < counterNamed(1, 'rifleman-a') ? 0 : 1;
+      const hasCard = sides[seat].cards.some(
+        (card) => counterNamed(seat, CARDS[card]?.name ?? '') === unit,
+      );
+      expect([scenario.id, unit, hasCard]).toEqual([scenario.id, unit, true]);
+    });
+    for (const task of moreOf(scenario).tasks)
+      expect([scenario.id, needsLost(task)]).toEqual([scenario.id, false]);
+  }
+});
+
+/** Whether a task cannot be met once units without reservists are gone: a rout of named ones, with no other way. */
+function needsLost(task: Task): boolean {
+  switch (task.kind) {
+    case 'rout':
+      return task.units.some((name) => !/^(rifleman|scout|gunner)-[ab]$/.test(name));
+    case 'reach':
+      return (
+        task.units.filter((name) => /^(rifleman|scout|gunner)-[ab]$/.test(name)).length < task.value
+      );
+    case 'and':
+      return task.of.some(needsLost);
+    case 'or':
+    case 'mix':
+      return task.of.every(needsLost);
+    default:
+      return false;
+  }
+}

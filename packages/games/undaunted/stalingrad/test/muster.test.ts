@@ -3,6 +3,7 @@ import { stalingradCampaignTexts } from '@bivouac/text';
 import type { Action } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import { careerOf, everybody } from '../src/campaign/career.ts';
+import { fillAll } from '../src/campaign/muster.ts';
 import {
   firstRoster,
   lockedCards,
@@ -87,6 +88,21 @@ test('Vytvořte si zálohu — kdo do bitvy nejde, a kdy je balíček úplný', 
   expect(ask({ kind: 'done' })).toBeUndefined();
 });
 
+test('Sestavte si dobírací balíček — navržený balíček bere vylepšené, pak běžné, rezervisty naposled', () => {
+  const state = begin().copyOfState();
+  const { roster } = state.books[0];
+  sufferLosses(roster, [cardNamed('S-P-004')], 1, true);
+  upgradeSome(roster, [cardNamed('S-P-016')], 1, 1);
+  state.books[0].picks = [];
+  const half = {
+    deck: ['rifleman-a', 'rifleman-a', 'scout-a'],
+    supply: ['rifleman-a', 'scout-a'],
+  };
+  fillAll(state.books[0], half);
+  // The reservist has the lowest number of all riflemen, the upgraded scout the highest of his own.
+  expect(state.books[0].picks).toEqual(['S-P-005', 'S-P-006', 'S-V-016'].map(cardNamed));
+});
+
 test('Sloučení družstev — jen střelci A nebo B vlastní strany', () => {
   const state = begin().copyOfState();
   state.books[0].owesMerge = true;
@@ -120,7 +136,7 @@ test('vojákova dráha — v kterých bitvách byl, a kdy ho kdo vystřídal', (
     chapter('4a', '041'),
   ];
   const career = (id: string) => careerOf(roster, cardNamed(id), chapters);
-  sufferLosses(roster, [cardNamed('S-P-004')], 2);
+  sufferLosses(roster, [cardNamed('S-P-004')], 2, true);
   upgradeSome(roster, [cardNamed('S-P-005')], 2, 2);
   replace(roster, cardNamed('S-P-002'), cardNamed('S-Z-075'), 3);
   expect(career('S-P-004')).toEqual({ marks: [{ stage: 2, mark: 'fell' }], fought: [1, 2] });
@@ -158,7 +174,7 @@ test('vojákova dráha — vystřídaný velitel C, pak ten, kdo při sloučení
 test('vojákova dráha — koho zabil příběh, ten padl; komu šlo o místo, když už nežil, padl jednou', () => {
   const roster = firstRoster(0);
   replace(roster, cardNamed('S-P-003'), cardNamed('S-Z-078'), 11);
-  sufferLosses(roster, [cardNamed('S-P-002')], 5);
+  sufferLosses(roster, [cardNamed('S-P-002')], 5, true);
   replace(roster, cardNamed('S-P-002'), cardNamed('S-Z-075'), 7);
   expect(careerOf(roster, cardNamed('S-P-003'), []).marks).toEqual([{ stage: 11, mark: 'fell' }]);
   expect(careerOf(roster, cardNamed('S-P-002'), []).marks).toEqual([{ stage: 5, mark: 'fell' }]);

@@ -6,9 +6,10 @@ import {
   losePlanes,
   lossesFor,
   mergeSquads,
+  type Roster,
   remembered,
   replace,
-  reserveFor,
+  reservesFor,
   sufferLosses,
   unlock,
   upgradeSome,
@@ -17,6 +18,10 @@ import { nodeOf } from '../src/campaign/tree.ts';
 import { CARDS, cardNamed, TREE } from '../src/index.ts';
 
 // Stalingrad, Události v kampani. A pile is as it was shuffled: the first card is drawn first.
+
+/** Where several reservists could come, the lowest number does. */
+const suffer = (roster: Roster, pile: readonly number[], stage: number) =>
+  sufferLosses(roster, pile, stage, false);
 
 const S = (...ids: string[]): number[] => ids.map((id) => cardNamed(`S-${id}`));
 const names = (cards: readonly number[]): string[] => cards.map((card) => CARDS[card]?.id ?? '?');
@@ -29,7 +34,7 @@ test('Fáze ztrát — padlého nahradí rezervista téhož čísla, i za vylep�
   const roster = firstRoster(0);
   upgradeSome(roster, S('P-009'), 2, 1);
   const pile = S('V-009', 'P-001', 'P-004', 'P-005', 'P-006');
-  const { fallen, reservists } = sufferLosses(roster, pile, 2);
+  const { fallen, reservists } = suffer(roster, pile, 2);
   expect(names(fallen)).toEqual(['S-V-009', 'S-P-001']);
   expect(names(reservists.filter((card) => card >= 0))).toEqual(['S-R-009']);
   expect(roster.available).toContain(cardNamed('S-R-009'));
@@ -39,18 +44,28 @@ test('Fáze ztrát — padlého nahradí rezervista téhož čísla, i za vylep�
 
 test('Fáze ztrát — samí rezervisté v balíčku: nepadne nikdo; málo vojáků: padne jich méně', () => {
   const roster = firstRoster(0);
-  sufferLosses(roster, S('P-004'), 1);
-  sufferLosses(roster, S('P-005'), 2);
+  suffer(roster, S('P-004'), 1);
+  suffer(roster, S('P-005'), 2);
   const reserves = S('R-004', 'R-005');
-  expect(sufferLosses(roster, reserves, 3).fallen).toEqual([]);
+  expect(suffer(roster, reserves, 3).fallen).toEqual([]);
   // Ten cards would cost three, but only one of them can be lost.
   const ten = [...reserves, ...reserves, ...reserves, ...reserves, ...S('R-004', 'P-006')];
-  expect(names(sufferLosses(roster, ten, 4).fallen)).toEqual(['S-P-006']);
+  expect(names(suffer(roster, ten, 4).fallen)).toEqual(['S-P-006']);
+});
+
+test('Fáze ztrát — počítá se celá hromádka i s rezervisty, třebaže ti nepadnou', () => {
+  const roster = firstRoster(0);
+  for (const id of ['P-004', 'P-005', 'P-009', 'P-010']) suffer(roster, S(id), 1);
+  const reserves = S('R-004', 'R-005', 'R-009', 'R-010');
+  // Five casualties cost two men, although only one of the first five is no reservist.
+  expect(names(suffer(roster, [...reserves, ...S('P-006')], 2).fallen)).toEqual(['S-P-006']);
+  const five = [...reserves.slice(0, 3), ...S('P-007', 'P-011')];
+  expect(names(suffer(roster, five, 3).fallen)).toEqual(['S-P-007', 'S-P-011']);
 });
 
 test('Fáze vylepšení — dva běžní vojáci; jiné karty se přeskočí; když jich je míň, tak míň', () => {
   const roster = firstRoster(0);
-  sufferLosses(roster, S('P-008'), 1);
+  suffer(roster, S('P-008'), 1);
   const pile = S('P-001', 'P-026', 'R-008', 'P-014', 'P-002', 'P-020', 'P-004');
   expect(upgradeSome(roster, pile, 2, 1).map((pair) => names(pair))).toEqual([
     ['S-P-014', 'S-V-014'],
@@ -64,8 +79,8 @@ test('Odemykání a nahrazení — odemčené podruhé nepřijde, ani když padl
   const roster = firstRoster(0);
   const snipers = lockedCards(0, '54-56');
   expect(unlock(roster, snipers, 2)).toEqual(snipers);
-  sufferLosses(roster, S('Z-054'), 2);
-  expect(reserveFor(roster, cardNamed('S-Z-054'))).toBe(-1);
+  suffer(roster, S('Z-054'), 2);
+  expect(reservesFor(roster, cardNamed('S-Z-054'))).toEqual([]);
   expect(unlock(roster, snipers, 3)).toEqual([]);
   expect(roster.available).not.toContain(cardNamed('S-Z-054'));
   expect(replace(roster, cardNamed('S-P-002'), cardNamed('S-Z-075'), 5)).toBe(true);
@@ -76,7 +91,7 @@ test('Odemykání a nahrazení — odemčené podruhé nepřijde, ani když padl
 test('Sloučení družstev — rezervisté ustoupí vojákům C, vylepšeným napřed; pět, tři, tři', () => {
   const roster = firstRoster(0);
   unlock(roster, lockedCards(0, '36-47'), 9);
-  for (const id of ['P-004', 'P-005', 'P-014']) sufferLosses(roster, S(id), 10);
+  for (const id of ['P-004', 'P-005', 'P-014']) suffer(roster, S(id), 10);
   upgradeSome(roster, S('Z-039'), 2, 10);
   mergeSquads(roster, 0, 12);
   const of = (name: string): string[] =>
@@ -94,14 +109,14 @@ test('Sloučení družstev — rezervisté ustoupí vojákům C, vylepšeným na
     gone.filter((card) => CARDS[card]?.id !== 'S-Z-039'),
   );
   // The reservists are in their box again, and one of them comes when a man of C falls.
-  const { reservists } = sufferLosses(roster, S('V-039'), 12);
+  const { reservists } = suffer(roster, S('V-039'), 12);
   expect(names(reservists)).toEqual(['S-R-004']);
-  expect(names(sufferLosses(roster, S('P-006'), 13).reservists)).toEqual(['S-R-006']);
+  expect(names(suffer(roster, S('P-006'), 13).reservists)).toEqual(['S-R-006']);
 });
 
 test('Památník: kdo padl, sestřelené posádky a ti, koho zabil příběh; vystřídaní ne', () => {
   const roster = firstRoster(0);
-  sufferLosses(roster, S('P-004'), 1);
+  suffer(roster, S('P-004'), 1);
   replace(roster, cardNamed('S-P-002'), cardNamed('S-Z-075'), 5);
   replace(roster, cardNamed('S-P-003'), cardNamed('S-Z-078'), 11);
   unlock(roster, lockedCards(0, '84-87'), 9);
@@ -112,7 +127,7 @@ test('Památník: kdo padl, sestřelené posádky a ti, koho zabil příběh; vy
 test('Družstvo C samo nemá rezervisty', () => {
   const roster = firstRoster(1);
   unlock(roster, lockedCards(1, '36-47'), 9);
-  const { fallen, reservists } = sufferLosses(roster, [cardNamed('N-Z-037')], 9);
+  const { fallen, reservists } = suffer(roster, [cardNamed('N-Z-037')], 9);
   expect(names(fallen)).toEqual(['N-Z-037']);
   expect(reservists).toEqual([-1]);
 });
@@ -122,7 +137,7 @@ test('Nahrazení karty — kdo stojí pod tím číslem, vystřídán je on; kul
   const upgraded = firstRoster(0);
   upgradeSome(upgraded, S('P-022'), 2, 1);
   const fallen = firstRoster(0);
-  sufferLosses(fallen, S('P-022'), 1);
+  suffer(fallen, S('P-022'), 1);
   for (const roster of [asWas, upgraded, fallen]) {
     expect(names(readStory(roster, nodeOf(TREE, '2a'), 0))).toContain('S-Z-068');
     const gunners = roster.available.filter((card) => CARDS[card]?.name === 'gunner-a');
@@ -131,18 +146,18 @@ test('Nahrazení karty — kdo stojí pod tím číslem, vystřídán je on; kul
   expect(names(upgraded.removed)).toContain('S-V-022');
   // A reservist may come again.
   expect(names(fallen.removed)).not.toContain('S-R-022');
-  sufferLosses(fallen, S('Z-068'), 2);
+  suffer(fallen, S('Z-068'), 2);
   expect(names(fallen.available)).toContain('S-R-020');
 });
 
 test('Rezervisté ve sloučeném družstvu — za koho už jeho vlastní přišel, za toho jiný', () => {
   const roster = firstRoster(0);
   unlock(roster, lockedCards(0, '36-47'), 9);
-  sufferLosses(roster, S('P-005'), 10);
+  suffer(roster, S('P-005'), 10);
   mergeSquads(roster, 0, 13);
   const [man = -1] = roster.available.filter((card) => CARDS[card]?.name === 'rifleman-c');
-  expect(names(sufferLosses(roster, [man], 13).reservists)).toEqual(['S-R-004']);
-  expect(names(sufferLosses(roster, S('P-004'), 13).reservists)).toEqual(['S-R-005']);
+  expect(names(suffer(roster, [man], 13).reservists)).toEqual(['S-R-004']);
+  expect(names(suffer(roster, S('P-004'), 13).reservists)).toEqual(['S-R-005']);
   const men = roster.available.filter((card) => /^rifleman-[ac]$/.test(CARDS[card]?.name ?? ''));
   expect(new Set(men).size).toBe(5);
   expect(men).toHaveLength(5);

@@ -10,6 +10,8 @@ import {
   GROUND_NAMES,
   levelOf,
   type Mark,
+  NOBODY,
+  NOT_CHOSEN,
   placeOf,
   SCENARIOS,
   type SideBook,
@@ -140,15 +142,16 @@ export const careerStep = (battles: number): number => (battles > 8 ? 14 : 18);
 
 /** What the last battle brought to this book, in the order in which it was drawn. */
 export interface News {
-  /** Each with the reservist who came for him; -1 for nobody. */
+  /** Each with the reservist who came for him, or `NOBODY`, or `NOT_CHOSEN`. */
   readonly lost: readonly { readonly card: number; readonly by: number; readonly mark: Mark }[];
   readonly wounded: readonly number[];
   /** The upgraded cards. */
   readonly better: readonly number[];
 }
 
-export function newsOf({ roster }: SideBook, stage: number): News {
+export function newsOf({ roster, owesReserves }: SideBook, stage: number): News {
   const entries = roster.ledger.filter((entry) => entry.stage === stage);
+  const nobodyFor = (card: number): number => (owesReserves?.includes(card) ? NOT_CHOSEN : NOBODY);
   const cards = (of: Mark): number[] =>
     entries.flatMap(({ mark, card }) => (mark === of ? [card] : []));
   return {
@@ -157,7 +160,9 @@ export function newsOf({ roster }: SideBook, stage: number): News {
       .map(({ card, mark }) => ({
         card,
         mark,
-        by: entries.find((one) => one.mark === 'reservist' && one.other === card)?.card ?? -1,
+        by:
+          entries.find((one) => one.mark === 'reservist' && one.other === card)?.card ??
+          nobodyFor(card),
       })),
     wounded: cards('wounded'),
     better: cards('upgraded'),

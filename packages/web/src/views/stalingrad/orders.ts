@@ -1,6 +1,6 @@
 import type { Seat } from '@bivouac/kernel';
 import { type CampaignView, moreOf } from '@bivouac/stalingrad';
-import { type CityTelling, capital, nameTask } from '@bivouac/text';
+import { type CityTelling, capital, nameTask, routLines } from '@bivouac/text';
 import { scenarioNow } from './camp-model.ts';
 
 /** What a side has to do in the coming battle, in words. */
@@ -9,6 +9,12 @@ export function taskOf(view: CampaignView, seat: Seat, telling: CityTelling): st
   if (scenario === null) return '';
   const more = moreOf(scenario);
   return capital(nameTask(more.tasks[seat as 0 | 1], seat, more, telling));
+}
+
+/** What has to be known beside the tasks. */
+export function taskNotes(view: CampaignView, telling: CityTelling): string[] {
+  const scenario = scenarioNow(view);
+  return scenario === null ? [] : routLines(moreOf(scenario), telling);
 }
 
 /** Stalingrad, Tajné informace: the sealed order of whoever reads it, and of nobody else. */

@@ -2,7 +2,7 @@ import { type Chance, must, type Seat } from '@bivouac/kernel';
 import { type Action, DONE, type UndauntedBot } from '@bivouac/undaunted-core';
 import { nameNow } from '../campaign/muster.ts';
 import type { CampaignView } from '../campaign/view.ts';
-import { levelOf } from '../data/cards.ts';
+import { KINDS, levelOf } from '../data/cards.ts';
 import { unitKindOf } from '../data/units.ts';
 import type { Extra } from '../extra.ts';
 
@@ -20,9 +20,19 @@ export interface CampaignBot {
   choose(question: Question): Action;
 }
 
+/** Whoever can do most, then whoever is quickest. */
+function pickReservist(actions: readonly Action[]): Action {
+  const worth = (action: Action): number => {
+    const kind = action.kind === 'take' ? KINDS[action.card] : undefined;
+    return kind === undefined ? 0 : 10 * kind.acts.length + kind.initiative;
+  };
+  return actions.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+}
+
 /** Between battles: C joins the squad with more reservists; the deck is made as proposed. */
 function muster({ view, actions }: Question): Action {
   const { roster } = must(view.own ?? undefined, 'a seat has its book');
+  if (view.decision === 'reserve') return pickReservist(actions);
   const merges = actions.filter((action) => action.kind === 'unit');
   if (merges.length === 0) return DONE;
   const weakness = (squad: number): number =>

@@ -4,23 +4,27 @@ import { CARDS } from '../data/cards.ts';
 import { AREAS, tileNamed } from '../data/city.ts';
 import { unlockOf } from '../data/kits.ts';
 import type { ScenarioFile } from '../data/scenario-file.ts';
+import { counterNamed } from '../data/units.ts';
 import type { CityState, Extra } from '../extra.ts';
 import { moreOf } from '../more.ts';
 import { extraFor } from '../start.ts';
 import type { CampaignEvent } from './events.ts';
-import { battleCards, fillForced, halfOf } from './muster.ts';
+import { battleCards, fillForced, halfOf, nameNow } from './muster.ts';
 import {
+  callUp,
   type Losses,
   lockedCards,
   losePlanes,
   mergeSquads,
+  NOT_CHOSEN,
   type Roster,
   replace,
+  reservesFor,
   sufferLosses,
   unlock,
   upgradeSome,
 } from './roster.ts';
-import { bookOf, type CampaignState } from './state.ts';
+import { bookOf, type CampaignState, type SideBook } from './state.ts';
 import { endingOf, isEnd, type Node, nodeOf, type StoryCards, type Tree } from './tree.ts';
 
 /** What the campaign is played with. */
@@ -55,9 +59,14 @@ export function openChapter(kit: CampaignKit, state: CampaignState, io: Campaign
     book.picks = [];
     book.isReady = false;
     book.owesMerge = storyOf(node, seat).merge === true && book.roster.merged < 0;
-    if (!book.owesMerge) fillForced(book, halfOf(file, seat));
+    fillWhenSettled(book, file, seat);
   }
   fortify(kit, state, node, io);
+}
+
+/** The deck is begun only when it is known who is in the platoon. */
+function fillWhenSettled(book: SideBook, file: ScenarioFile, seat: Seat): void {
+  if (!book.owesMerge && book.owesReserves === undefined) fillForced(book, halfOf(file, seat));
 }
 
 export const storyOf = (node: Node, seat: Seat): StoryCards =>
@@ -107,7 +116,43 @@ export function mergeNow(kit: CampaignKit, state: CampaignState, seat: Seat, squ
   const book = bookOf(state, seat);
   mergeSquads(book.roster, squad, stageOf(node.code));
   book.owesMerge = false;
-  fillForced(book, halfOf(fileOf(kit, node), seat));
+  fillWhenSettled(book, fileOf(kit, node), seat);
+}
+
+/** The reservists among whom a side has to choose now; none when it owes no choice. */
+export function reserveChoices({ roster, owesReserves }: SideBook): number[] {
+  const [fallen] = owesReserves ?? [];
+  return fallen === undefined ? [] : reservesFor(roster, fallen);
+}
+
+/** Stalingrad, Sloučení družstev: any reservist of the squad, as the player chooses (S-26). */
+export function chooseReserve(
+  kit: CampaignKit,
+  state: CampaignState,
+  seat: Seat,
+  reservist: number,
+): void {
+  const book = bookOf(state, seat);
+  const [fallen, ...others] = must(book.owesReserves, 'a reservist to choose');
+  // He fell in the last battle, although the next has been read of.
+  callUp(book.roster, reservist, must(fallen, 'a soldier'), state.record.chapters.length);
+  oweReserves(book, others, state.record.chapters.length);
+  fillWhenSettled(book, fileOf(kit, nodeOf(kit.tree, state.record.code)), seat);
+}
+
+/** Notes for whom a reservist has to be chosen; where only one is left, he comes without a question. */
+function oweReserves(book: SideBook, fallen: readonly number[], stage: number): void {
+  delete book.owesReserves;
+  const owed = fallen.slice();
+  for (let card = owed[0]; card !== undefined; card = owed[0]) {
+    const [only, ...others] = reservesFor(book.roster, card);
+    if (others.length > 0) {
+      book.owesReserves = owed;
+      return;
+    }
+    if (only !== undefined) callUp(book.roster, only, card, stage);
+    owed.shift();
+  }
 }
 
 /** Stalingrad, Příprava kampaně 4 to 8: both decks are made; the battle begins. */
@@ -140,7 +185,19 @@ export function beginBattle(kit: CampaignKit, state: CampaignState, io: Campaign
     merged: record.merged,
     mayWithdraw: record.mayWithdraw,
   });
-  state.battle = kit.begin({ scenario: index, sides: [one, two], extra }, record.isDiscardOpen, io);
+  const start = { scenario: index, sides: [one, two], extra } as const;
+  const at = record.areLossesChosen ? { at: countersLeft(scenario, extra) } : {};
+  state.battle = kit.begin({ ...start, ...at }, record.isDiscardOpen, io);
+}
+
+/** Stalingrad, Fáze ztrát: a unit can be lost altogether; its counter is not laid out (S-31). */
+function countersLeft({ at }: Scenario, { cards, merged }: Extra): number[] {
+  const manned = new Set(
+    SEATS.flatMap((seat) =>
+      cards[seat].map((card) => counterNamed(seat, nameNow(card, merged[seat]))),
+    ),
+  );
+  return at.map((tile, unit) => (manned.has(unit) ? tile : -1));
 }
 
 /** Stalingrad, Události v kampani: victory, losses, upgrades. */
@@ -197,8 +254,12 @@ function pileOf(battle: CityState, seat: Seat): number[] {
   );
 }
 
-/** Cards upgraded after each battle (Stalingrad, Fáze vylepšení). */
+/** Stalingrad, Fáze vylepšení: two, unless the stage says otherwise. */
 const UPGRADES = 2;
+
+/** How many soldiers of each side are upgraded after the battle of a state; after the last one nobody. */
+export const upgradesAfter = ({ upgrades = UPGRADES, next }: Node): number =>
+  next.every(isEnd) ? 0 : upgrades;
 
 /** Losses and upgrades of one side. */
 function reckon(
@@ -208,13 +269,17 @@ function reckon(
   seat: Seat,
   io: CampaignIo,
 ): void {
-  const { roster } = bookOf(state, seat);
+  const book = bookOf(state, seat);
+  const { roster } = book;
   const stage = stageOf(node.code);
   losePlanes(roster, battle.public.extra.shotDown[seat as 0 | 1], stage);
   const pile = pileOf(battle, seat);
   const casualties = pile.length;
   io.chance.shuffle(pile, seat === 0 ? 'loss.one' : 'loss.two');
-  const losses: Losses = sufferLosses(roster, pile, stage);
+  const mayChoose = state.record.areLossesChosen === true;
+  const losses: Losses = sufferLosses(roster, pile, stage, mayChoose);
+  const owed = losses.fallen.filter((_, i) => losses.reservists[i] === NOT_CHOSEN);
+  if (mayChoose) oweReserves(book, owed, stage);
   io.emit({ type: 'soldiersLost', seat, casualties, secret: { [seat]: { ...losses } } });
   const { hand, discard, bid } = battle.seats[seat as 0 | 1];
   const rest = [
@@ -226,7 +291,7 @@ function reckon(
     ...pile.filter((card) => !losses.fallen.includes(card)),
   ].sort((a, b) => a - b);
   io.chance.shuffle(rest, seat === 0 ? 'upgrade.one' : 'upgrade.two');
-  const upgraded = upgradeSome(roster, rest, node.upgrades ?? UPGRADES, stage);
+  const upgraded = upgradeSome(roster, rest, upgradesAfter(node), stage);
   const pairs = upgraded.flat();
   io.emit({ type: 'soldiersUpgraded', seat, secret: { [seat]: { pairs } } });
 }

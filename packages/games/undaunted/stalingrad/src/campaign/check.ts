@@ -20,7 +20,7 @@ export function checkCampaign(kit: CampaignKit, { record, books, battle }: Campa
   books.forEach(checkBook);
 }
 
-function checkBook({ roster }: SideBook, seat: number): void {
+function checkBook({ roster, owesReserves = [] }: SideBook, seat: number): void {
   const { available, removed, unlocked, merged } = roster;
   for (const list of [available, removed, unlocked]) {
     list.forEach((card, i) => {
@@ -36,7 +36,10 @@ function checkBook({ roster }: SideBook, seat: number): void {
   }
   for (const squad of ['a', 'b']) {
     for (const [kind, count] of Object.entries(STRENGTH)) {
-      const men = available.filter((card) => nameNow(card, merged) === `${kind}-${squad}`);
+      // A place for which a reservist has still to be chosen counts.
+      const men = [...available, ...owesReserves].filter(
+        (card) => nameNow(card, merged) === `${kind}-${squad}`,
+      );
       if (men.length !== count) throw new Error(`side ${seat}: ${men.length} ${kind}-${squad}`);
     }
   }

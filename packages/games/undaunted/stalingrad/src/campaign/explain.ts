@@ -1,16 +1,16 @@
 import type { Reason } from '@bivouac/kernel';
 import type { Action } from '@bivouac/undaunted-core';
 import { counterNamed, SPLIT } from '../data/units.ts';
-import { type CampaignKit, fileOf } from './chapters.ts';
+import { type CampaignKit, fileOf, reserveChoices } from './chapters.ts';
 import { battleCards, candidates, halfOf } from './muster.ts';
 import { nodeOf } from './tree.ts';
 import type { CampaignView } from './view.ts';
 
 /** Decisions between battles that each kind of action answers; the rest answers none. */
-const ANSWERS: { readonly [kind: string]: string } = {
-  unit: 'merge',
-  take: 'muster',
-  done: 'muster',
+const ANSWERS: { readonly [kind: string]: readonly string[] } = {
+  unit: ['merge'],
+  take: ['reserve', 'muster'],
+  done: ['muster'],
 };
 
 /** Why something cannot be chosen between two battles, from what the side itself may know. */
@@ -24,7 +24,7 @@ export function explainMuster(
   if (typeof seat !== 'number' || own === null || !view.awaiting.includes(seat)) {
     return { code: 'not-your-decision' };
   }
-  if (ANSWERS[action.kind] !== decision) return { code: 'other-decision', now: decision };
+  if (!ANSWERS[action.kind]?.includes(decision)) return { code: 'other-decision', now: decision };
   if (action.kind === 'unit') {
     const { unit } = action;
     if (unit < SPLIT !== (seat === 0)) return { code: 'not-yours', unit };
@@ -33,6 +33,9 @@ export function explainMuster(
   }
   if (action.kind !== 'take') return undefined;
   const { card } = action;
+  if (decision === 'reserve') {
+    return reserveChoices(own).includes(card) ? undefined : { code: 'no-free-reservist' };
+  }
   const told = { card, seat };
   // One word, and no name, for the fallen and for those yet to come: what is locked stays unknown.
   if (!own.roster.available.includes(card)) return { code: 'not-in-platoon' };

@@ -6,10 +6,12 @@ import type { Extra } from '../extra.ts';
 import {
   beginBattle,
   type CampaignKit,
+  chooseReserve,
   closeChapter,
   fileOf,
   mergeNow,
   openChapter,
+  reserveChoices,
 } from './chapters.ts';
 import { checkCampaign } from './check.ts';
 import type { CampaignEvent } from './events.ts';
@@ -47,12 +49,17 @@ export function campaignGame(kit: CampaignKit, battle: UndauntedGame<Extra>): Ca
   const decisionOf = (state: CampaignState, viewer: Viewer): string | null => {
     if (state.record.outcome !== null) return null;
     if (typeof viewer !== 'number') return 'muster';
-    return bookOf(state, viewer).owesMerge ? 'merge' : 'muster';
+    const { owesReserves, owesMerge } = bookOf(state, viewer);
+    if (owesReserves !== undefined) return 'reserve';
+    return owesMerge ? 'merge' : 'muster';
   };
 
   /** Stalingrad, Sestavte si dobírací balíček: soldier by soldier, or all as proposed. */
   const musterOffers = (state: CampaignState, seat: Seat): Action[] => {
     const book = bookOf(state, seat);
+    if (book.owesReserves !== undefined) {
+      return reserveChoices(book).map((card): Action => ({ kind: 'take', card }));
+    }
     if (book.owesMerge) {
       return ['rifleman-a', 'rifleman-b'].map((name) => ({
         kind: 'unit',
@@ -74,6 +81,10 @@ export function campaignGame(kit: CampaignKit, battle: UndauntedGame<Extra>): Ca
       mergeNow(kit, state, seat, unitKindOf(action.unit).squad);
       return;
     }
+    if (action.kind === 'take' && book.owesReserves !== undefined) {
+      chooseReserve(kit, state, seat, action.card);
+      return;
+    }
     if (action.kind === 'take') {
       book.picks.push(action.card);
       fillForced(book, half(state, seat));
@@ -89,10 +100,11 @@ export function campaignGame(kit: CampaignKit, battle: UndauntedGame<Extra>): Ca
     id: `${battle.id}-campaign`,
     // Stalingrad, Kampaň: what was seen of a book or drawn for a soldier cannot be unseen.
     isForGood: true,
-    rules: battle.rules,
+    rules: 2,
+    formerRules: { 1: { losses: 'lowest' } },
     seats: battle.seats,
     scenarios: [{ id: 'campaign', provenance: 'own' }],
-    options: battle.options,
+    options: [...battle.options, { id: 'losses', values: ['chosen', 'lowest'] }],
     maxActions: 15 * battle.maxActions,
     notation: battle.notation,
     setup({ options }, io) {
@@ -106,6 +118,7 @@ export function campaignGame(kit: CampaignKit, battle: UndauntedGame<Extra>): Ca
           merged: [-1, -1],
           isDiscardOpen: options.discard !== 'hidden',
           mayWithdraw: options.withdrawal !== 'off',
+          ...(options.losses === 'lowest' ? {} : { areLossesChosen: true as const }),
           outcome: null,
         },
         books: [newBook(0), newBook(1)],

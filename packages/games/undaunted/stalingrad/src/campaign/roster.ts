@@ -120,35 +120,49 @@ const hasReserves = (name: string): boolean =>
   ['rifleman', 'scout', 'gunner'].includes(plainName(name));
 
 /**
- * Stalingrad, Rezervisté: the card with the same number; in a merged squad, whose C has none, any
- * reserve of the other squad. -1 where nobody comes.
+ * Stalingrad, Rezervisté: who can come for a soldier, ascending. The card with the same number; where
+ * there is none, as in squad C of a merged squad, any reservist of the squad who is not there yet.
  */
-export function reserveFor(roster: Roster, card: number): number {
+export function reservesFor(roster: Roster, card: number): number[] {
   const lost = CARDS[card];
-  if (lost === undefined || !hasReserves(lost.name)) return -1;
+  if (lost === undefined || !hasReserves(lost.name)) return [];
   const own = counterpart(card, 'R');
-  if (own >= 0 && !roster.available.includes(own)) return own;
+  if (own >= 0 && !roster.available.includes(own)) return [own];
   const squad = lost.name.endsWith('-c') ? roster.merged : (KINDS[card]?.squad ?? -1);
-  if (squad < 0) return -1;
   const name = `${plainName(lost.name)}-${'ab'[squad]}`;
-  return CARDS.findIndex(
-    (one, i) =>
-      one.seat === lost.seat &&
-      one.deck === 'R' &&
-      one.name === name &&
-      !roster.available.includes(i),
-  );
+  return CARDS.flatMap((one, i) => {
+    const isFree = one.seat === lost.seat && one.deck === 'R' && !roster.available.includes(i);
+    return isFree && one.name === name ? [i] : [];
+  });
 }
+
+/** A reservist takes the place of a soldier. */
+export function callUp(roster: Roster, reservist: number, fallen: number, stage: number): void {
+  insert(roster.available, reservist);
+  roster.ledger.push({ stage, mark: 'reservist', card: reservist, other: fallen });
+}
+
+/** In the place of a reservist: nobody comes; the player has still to choose who comes. */
+export const NOBODY = -1;
+export const NOT_CHOSEN = -2;
 
 /** What the phase of losses did. */
 export interface Losses {
   readonly fallen: readonly number[];
-  /** The reservist for each of them; -1 for none. */
+  /** The reservist for each of them, or `NOBODY`, or `NOT_CHOSEN`. */
   readonly reservists: readonly number[];
 }
 
-/** Draws from the shuffled pile, the first card first. Reservists go back and others are drawn. */
-export function sufferLosses(roster: Roster, pile: readonly number[], stage: number): Losses {
+/**
+ * Draws from the shuffled pile, the first card first. Reservists go back and others are drawn. Where
+ * several reservists can come for a soldier, his player may choose, or the lowest number comes (S-26).
+ */
+export function sufferLosses(
+  roster: Roster,
+  pile: readonly number[],
+  stage: number,
+  mayChoose: boolean,
+): Losses {
   const fallen = pile
     .filter((card) => levelOf(card) !== 'reserve')
     .slice(0, lossesFor(pile.length));
@@ -156,10 +170,9 @@ export function sufferLosses(roster: Roster, pile: readonly number[], stage: num
     take(roster.available, card);
     insert(roster.removed, card);
     roster.ledger.push({ stage, mark: 'fell', card, other: -1 });
-    const reservist = reserveFor(roster, card);
-    if (reservist < 0) return -1;
-    insert(roster.available, reservist);
-    roster.ledger.push({ stage, mark: 'reservist', card: reservist, other: card });
+    const [reservist = NOBODY, ...others] = reservesFor(roster, card);
+    if (mayChoose && others.length > 0) return NOT_CHOSEN;
+    if (reservist !== NOBODY) callUp(roster, reservist, card, stage);
     return reservist;
   });
   for (const card of pile) {

@@ -27,6 +27,11 @@ export interface Record {
   merged: [number, number];
   isDiscardOpen: boolean;
   mayWithdraw: boolean;
+  /**
+   * Players choose their reservists, and units that are wholly lost stay off the map (S-26, S-31). Left
+   * out under the option `losses=lowest`, so that campaigns of rules 1 keep their hashes.
+   */
+  areLossesChosen?: true;
   outcome: Outcome | null;
 }
 
@@ -39,6 +44,8 @@ export interface SideBook {
   isReady: boolean;
   /** Whether squad C still has to be assigned. */
   owesMerge: boolean;
+  /** The fallen for whom a reservist has still to be chosen, in that order; left out for nobody. */
+  owesReserves?: number[];
 }
 
 export interface CampaignState {
@@ -62,6 +69,7 @@ export const cloneBook = (book: SideBook): SideBook => ({
   picks: book.picks.slice(),
   isReady: book.isReady,
   owesMerge: book.owesMerge,
+  ...(book.owesReserves === undefined ? {} : { owesReserves: book.owesReserves.slice() }),
 });
 
 export const bookOf = (state: CampaignState, seat: Seat): SideBook => state.books[seat as 0 | 1];

@@ -8,7 +8,7 @@ import { type CampaignState, cloneBook, cloneRecord, type Record, type SideBook 
 import { isEnd, nodeOf } from './tree.ts';
 
 export interface CampaignView extends BaseView {
-  /** The battle's question, or `merge`, `muster`; null when the campaign is over. */
+  /** The battle's question, or `reserve`, `merge`, `muster`; null when the campaign is over. */
   readonly decision: string | null;
   readonly awaiting: readonly Seat[];
   readonly record: Record;
@@ -89,5 +89,6 @@ export function plantBooks(state: CampaignState, viewer: Viewer, token: number):
       other: token,
     }));
     book.picks.fill(token);
+    book.owesReserves?.fill(token);
   });
 }
