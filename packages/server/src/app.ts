@@ -3,11 +3,19 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import { trustIn } from './address.ts';
-import { cacheControlOf, SECURITY_HEADERS } from './headers.ts';
+import { networkOf, readSchemeBehind, trustIn } from './address.ts';
+import { cacheControlOf, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import type { House } from './house.ts';
 import { type ApiOptions, serveApi } from './http/api.ts';
+import {
+  type ConnectionLimits,
+  limitConnections,
+  REQUEST_TIMEOUTS,
+  type RequestTimeouts,
+} from './http/connections.ts';
+import { type SecurityContact, serveSecurityTxt } from './http/security-txt.ts';
 import { serveProbes } from './ops/probes.ts';
+import { createLimiter } from './sockets/limits.ts';
 import { wantsSocket } from './sockets/serve.ts';
 
 export interface AppOptions {
@@ -18,11 +26,19 @@ export interface AppOptions {
   readonly api?: ApiOptions;
   /** The addresses of reverse proxies whose word on who comes is believed. */
   readonly trustProxy?: string | boolean;
+  readonly timeouts?: RequestTimeouts;
+  /** Without them there may be as many as the system allows. */
+  readonly connections?: ConnectionLimits;
+  /** Without one, /metrics is for this machine only. */
+  readonly metricsToken?: string | null;
+  readonly security?: SecurityContact | null;
 }
 
 const BUILT_CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 const MOST_BODY_BYTES = 64_000;
+/** Files of the page: a club that opens it for the first time, all at once. */
+const FILES = { burst: 3_000, perSecond: 100 };
 /** How long whoever has not asked to the end may keep the server from going. */
 const LAST_REQUESTS_MS = 2_000;
 
@@ -32,29 +48,39 @@ const NOT_BUILT =
 
 /** The server, not listening yet. */
 export function buildApp(options: AppOptions = {}): FastifyInstance {
-  const webRoot = options.webRoot ?? BUILT_CLIENT;
+  const { webRoot = BUILT_CLIENT, trustProxy = false, timeouts = REQUEST_TIMEOUTS } = options;
   const app = fastify({
     // The word of the nearest proxy, and of no one behind it: see readAddressBehind.
-    trustProxy: trustIn(options.trustProxy ?? false),
+    trustProxy: trustIn(trustProxy),
+    requestTimeout: timeouts.requestMs,
     bodyLimit: MOST_BODY_BYTES,
     // Sockets are closed by us; whatever else is open when the server goes is idle.
     forceCloseConnections: 'idle',
     // A proxy keeps lines to us and asks until it hears that we go: it is answered, not refused.
     return503OnClosing: false,
-    http: { shouldUpgradeCallback: wantsSocket },
+    http: {
+      shouldUpgradeCallback: wantsSocket,
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkMs,
+    },
   });
+  if (options.connections !== undefined) {
+    limitConnections(app.server, options.connections, trustProxy);
+  }
 
   app.addHook('preClose', async () => {
     // A browser opens lines before it needs them, and node takes them for requests under way.
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  const isByTls = readSchemeBehind(trustProxy);
+  app.addHook('onSend', async (request, reply) => {
     reply.headers(SECURITY_HEADERS);
+    if (options.api?.isSecure ?? isByTls(request.raw)) reply.headers(STRICT_TRANSPORT);
   });
-  serveProbes(app, options.house ?? null);
-  if (options.house !== undefined) {
-    serveApi(app, options.house, options.trustProxy ?? false, options.api);
-  }
+  if (!options.api?.isUnlimited) limitFiles(app);
+  serveProbes(app, options.house ?? null, options.metricsToken ?? null);
+  serveSecurityTxt(app, options.security ?? null, options.api?.publicUrl);
+  if (options.house !== undefined) serveApi(app, options.house, trustProxy, options.api);
 
   if (existsSync(join(webRoot, 'index.html'))) serveClient(app, webRoot);
   else {
@@ -63,6 +89,15 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     );
   }
   return app;
+}
+
+/** What is not asked below /api, where questions are counted more sparingly; a watchdog is always answered. */
+function limitFiles(app: FastifyInstance): void {
+  const files = createLimiter(FILES, () => performance.now());
+  app.addHook('onRequest', async ({ url, ip }, reply) => {
+    if (url === '/healthz' || url.startsWith('/api/') || files.take(networkOf(ip))) return;
+    return reply.code(429).header('retry-after', '5').send({ error: 'too-many' });
+  });
 }
 
 function serveClient(app: FastifyInstance, webRoot: string): void {

@@ -1,6 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotStart } from './cannot-start.ts';
+import type { ConnectionLimits } from './http/connections.ts';
+import type { SecurityContact } from './http/security-txt.ts';
 import { PUSH_SERVICES, type PushConfig } from './tell/push.ts';
 import { serverKey } from './tell/push-crypto.ts';
 
@@ -19,6 +21,11 @@ export interface Config {
   readonly roomCapacity: number;
   readonly mostSockets: number;
   readonly mostSocketsPerAddress: number;
+  readonly connections: ConnectionLimits;
+  /** Null: only this machine may read the figures. */
+  readonly metricsToken: string | null;
+  /** Null: nobody is named to whom a hole could be told. */
+  readonly security: SecurityContact | null;
   /** For load tests, which come from one address. */
   readonly isUnlimited: boolean;
   /** Null: nobody is told of his move while he is away. */
@@ -38,6 +45,8 @@ export function readConfig(env: Env): Config {
     return value;
   };
   const publicUrl = readPublicUrl(env.PUBLIC_URL);
+  const mostSockets = number('MAX_SOCKETS', 10_000);
+  const mostSocketsPerAddress = number('MAX_SOCKETS_PER_ADDRESS', 200);
   return {
     databaseUrl: env.DATABASE_URL || sqlitePath(env.DATA_DIR || '.bivouac'),
     publicUrl,
@@ -48,8 +57,14 @@ export function readConfig(env: Env): Config {
     botWorkers: number('BOT_WORKERS', 1),
     botMs: number('BOT_MS', 2_000),
     roomCapacity: number('ROOMS', 1_000),
-    mostSockets: number('MAX_SOCKETS', 10_000),
-    mostSocketsPerAddress: number('MAX_SOCKETS_PER_ADDRESS', 200),
+    mostSockets,
+    mostSocketsPerAddress,
+    connections: {
+      most: number('MAX_CONNECTIONS', mostSockets + 2_000),
+      mostPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', mostSocketsPerAddress + 200),
+    },
+    metricsToken: readMetricsToken(env.METRICS_TOKEN),
+    security: readSecurity(env),
     isUnlimited: env.LIMITS === 'off',
     push: readPush(env),
   };
@@ -87,6 +102,34 @@ function sqlitePath(folder: string): string {
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
+function readMetricsToken(token: string | undefined): string | null {
+  if (!token) return null;
+  if (/^[!-~]{16,}$/.test(token)) return token;
+  // It is a secret, also where it is too short.
+  throw new ConfigError('METRICS_TOKEN', '…', 'at least 16 characters without blanks');
+}
+
+const ADDRESS_OF_SOMEBODY = /^(mailto:.+@|https:\/\/).+/;
+
+function readSecurity(env: Env): SecurityContact | null {
+  const { SECURITY_CONTACT, SECURITY_EXPIRES = '', SECURITY_LANGUAGES } = env;
+  if (!SECURITY_CONTACT) return null;
+  const contacts = SECURITY_CONTACT.split(/[\s,]+/);
+  if (!contacts.every((contact) => ADDRESS_OF_SOMEBODY.test(contact))) {
+    const wanted = 'mailto: and an address, or an https: page, or several of them';
+    throw new ConfigError('SECURITY_CONTACT', SECURITY_CONTACT, wanted);
+  }
+  const expires = new Date(SECURITY_EXPIRES);
+  if (Number.isNaN(expires.getTime())) {
+    throw new ConfigError('SECURITY_EXPIRES', SECURITY_EXPIRES, 'a date such as 2027-06-30');
+  }
+  const languages = SECURITY_LANGUAGES || 'en, cs';
+  if (!/^[A-Za-z-]+(, *[A-Za-z-]+)*$/.test(languages)) {
+    throw new ConfigError('SECURITY_LANGUAGES', languages, 'languages such as en, cs');
+  }
+  return { contacts, expires, languages };
+}
+
 function readPush(env: Env): PushConfig | null {
   const { PUSH_KEY: key, PUSH_CONTACT: contact = '', PUSH_SERVICES: services } = env;
   if (!key) return null;
@@ -96,7 +139,7 @@ function readPush(env: Env): PushConfig | null {
     // What was given may be nearly right, and is a secret.
     throw new ConfigError('PUSH_KEY', '…', '32 random bytes as base64');
   }
-  if (!/^(mailto:.+@|https:\/\/).+/.test(contact)) {
+  if (!ADDRESS_OF_SOMEBODY.test(contact)) {
     throw new ConfigError('PUSH_CONTACT', contact, 'mailto: and an address, or an https: page');
   }
   return { key, contact, services: services ? services.split(/[\s,]+/) : PUSH_SERVICES };

@@ -27,6 +27,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
+/** Sent by TLS only: for a year the browser asks by TLS and in no other way. */
+export const STRICT_TRANSPORT: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=31536000',
+};
+
 /** Files whose name carries a hash of their content never change; everything else is asked for. */
 export function cacheControlOf(path: string): string {
   return /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -85,10 +85,16 @@ async function openOn(config: Config, { webRoot, onLost }: Surroundings): Promis
     isUnlimited: config.isUnlimited,
     ...(config.push === null ? {} : { telling: { push: config.push, describe: describeMove } }),
   });
+  if (config.security !== null && config.security.expires.getTime() <= clock.now()) {
+    report('SECURITY_EXPIRES is over, so that security.txt is not shown', {}, 'warn');
+  }
   const app = buildApp({
     ...(webRoot ? { webRoot } : {}),
     house,
     trustProxy: config.trustProxy,
+    ...(config.isUnlimited ? {} : { connections: config.connections }),
+    metricsToken: config.metricsToken,
+    security: config.security,
     api: {
       ...(config.isSecure === undefined ? {} : { isSecure: config.isSecure }),
       ...(config.publicUrl === undefined ? {} : { publicUrl: config.publicUrl }),

@@ -134,6 +134,28 @@ describe('whoever means harm', () => {
     await strict.stop();
   });
 
+  it.each([
+    ['messages', (socket: WebSocket) => socket.send('x'.repeat(4_000))],
+    ['pings', (socket: WebSocket) => socket.ping()],
+  ])(
+    'loses its line when it goes on sending %s after it was told often enough',
+    async (_what, send) => {
+      const strict = await startServer({ api: { isUnlimited: false } });
+      const [flooding, calm] = await strict.seatTwo();
+      const closed = once(flooding.socket, 'close');
+      while (flooding.socket.readyState === WebSocket.OPEN) {
+        for (let i = 0; i < 100; i++) send(flooding.socket);
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      const [code, reason] = await closed;
+      expect([code, String(reason)]).toEqual([1008, 'too-many']);
+      // What it was told, and no more: after the goodbye nothing is answered.
+      expect(flooding.refusals.length).toBeLessThanOrEqual(60 + 201);
+      expect((await calm.ask({ type: 'look', after: 0 })).type).toBe('past');
+      await strict.stop();
+    },
+  );
+
   it('does no harm by what it sends when it is turned away', async () => {
     const strict = await startServer({ api: { isUnlimited: false, mostSocketsPerAddress: 1 } });
     const made = await strict.make();

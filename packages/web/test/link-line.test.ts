@@ -59,6 +59,21 @@ it('does not come back in the same moment as everybody else', () => {
   expect(last?.lines).toHaveLength(2);
 });
 
+it('comes back slowly to a server that closed it for asking too much', () => {
+  const page = openLink();
+  page.line().letIn();
+  page.line().close(1008);
+  expect(page.status()).toBe('lost');
+  page.wait(9_000);
+  expect(page.lines).toHaveLength(1);
+  page.wait(1_000);
+  expect(page.lines).toHaveLength(2);
+  page.line().letIn();
+  page.line().close();
+  page.wait(1_000);
+  expect(page.lines).toHaveLength(3);
+});
+
 it('stays where it is when something without a name is refused, and goes for good from a wrong link', () => {
   const page = openLink();
   page.line().letIn();

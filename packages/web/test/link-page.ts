@@ -22,9 +22,9 @@ class Line implements Wire {
     this.sent.push(JSON.parse(text));
   }
 
-  close(): void {
+  close(code = 1005): void {
     this.isClosed = true;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 
   hear(message: FromServer): void {

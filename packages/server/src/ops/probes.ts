@@ -1,9 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
+import { mayReadMetrics } from './metrics-access.ts';
 import { watchReadiness } from './readiness.ts';
 
 /** For whoever keeps watch: is it alive, can it work, how does it fare. */
-export function serveProbes(app: FastifyInstance, house: House | null): void {
+export function serveProbes(
+  app: FastifyInstance,
+  house: House | null,
+  metricsToken: string | null,
+): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ok: true }),
   );
@@ -24,10 +29,11 @@ export function serveProbes(app: FastifyInstance, house: House | null): void {
     'cpu_seconds',
     () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
   );
-  app.get('/metrics', async (_request, reply) =>
-    reply
-      .header('cache-control', 'no-store')
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(house.metrics.print()),
-  );
+  app.get('/metrics', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (!mayReadMetrics(request.raw, metricsToken)) {
+      return reply.code(403).send({ error: 'not-allowed' });
+    }
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(house.metrics.print());
+  });
 }

@@ -19,6 +19,8 @@ export interface Wire {
   send(text: string): void;
   /** Asked for each message: whether it may be heard. */
   mayTalk(): boolean;
+  /** It was told that it asks too much; one that is told too often loses its line. */
+  warned(): void;
   /** Where it comes from. */
   readonly address: string;
 }
@@ -140,15 +142,18 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     heard(text) {
       if (isGone) return;
       if (!wire.mayTalk()) {
-        house.metrics.count('limited_total');
-        return refused(refIn(text), { code: 'too-many' });
+        refused(refIn(text), { code: 'too-many' });
+        return wire.warned();
       }
       const message = parse(text);
       if (message === null) {
         house.metrics.count('bad_messages_total');
         return refused(refIn(text), { code: 'bad-message' });
       }
-      if (waiting >= MOST_WAITING) return refused(refIn(text), { code: 'too-many' });
+      if (waiting >= MOST_WAITING) {
+        refused(refIn(text), { code: 'too-many' });
+        return wire.warned();
+      }
       waiting += 1;
       tail = tail
         .then(() => (isGone ? undefined : answer(message)))

@@ -10,6 +10,7 @@ import { type Connection, openConnection, tooMany } from './connection.ts';
 import { createGate, type Gate } from './gate.ts';
 import { createHeartbeat, type Pulse } from './heartbeat.ts';
 import { joinWrites } from './join-writes.ts';
+import { createLimiter } from './limits.ts';
 
 export interface SocketOptions {
   /** Who comes, as the cookie tells. */
@@ -46,7 +47,10 @@ export const GOODBYE_MS = 1_000;
 const GOING_AWAY = 1001;
 const NO_GOODBYE = 1006;
 const NOT_ALLOWED = 1008;
+const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
+/** So often a page is told `too-many`; one that does not heed it is closed. */
+const WARNINGS = { burst: 200, perSecond: 1 };
 
 /** Whether a request is to become a socket; all others are answered as pages are. */
 export function wantsSocket({ url, headers }: IncomingMessage): boolean {
@@ -169,6 +173,11 @@ function attend(socket: WebSocket, house: House, arrival: Arrival): Attendance {
   const early: string[] = [];
   const join = joinWrites(arrival.stream);
   let largest = 0;
+  const warnings = createLimiter(WARNINGS, house.now);
+  const warned = (): void => {
+    house.metrics.count('limited_total');
+    if (!warnings.take('')) socket.close(POLICY_VIOLATION, 'too-many');
+  };
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > MOST_UNREAD_BYTES + largest) socket.terminate();
@@ -178,14 +187,21 @@ function attend(socket: WebSocket, house: House, arrival: Arrival): Attendance {
       socket.send(text);
     }
   };
+  let mayTalk: () => boolean = () => true;
+  // Each is answered by itself.
+  socket.on('ping', () => {
+    if (!mayTalk()) warned();
+  });
   socket.on('message', (data, isBinary) => {
+    // What comes after the goodbye is not heard.
+    if (socket.readyState !== socket.OPEN) return;
     // What is no text is no message, and is answered as one.
     const text = isBinary ? '' : String(data);
     if (connection !== null) connection.heard(text);
     else if (early.length < MOST_EARLY) early.push(text);
     else {
-      house.metrics.count('limited_total');
       send(JSON.stringify(tooMany(text)));
+      warned();
     }
   });
   socket.on('close', (code) => {
@@ -200,8 +216,8 @@ function attend(socket: WebSocket, house: House, arrival: Arrival): Attendance {
       return;
     }
     socket.on('close', leave);
-    const mayTalk = gate.paceOf(address, person);
-    connection = openConnection(house, { send, mayTalk, address }, person);
+    mayTalk = gate.paceOf(address, person);
+    connection = openConnection(house, { send, mayTalk, warned, address }, person);
     for (const text of early.splice(0)) connection.heard(text);
   };
   const known = who.then(begin, () => {

@@ -42,6 +42,7 @@ export interface TestOptions {
   readonly url?: string;
   readonly api?: ApiOptions;
   readonly trustProxy?: boolean;
+  readonly metricsToken?: string;
   readonly deps?: Partial<HouseDeps>;
 }
 
@@ -66,6 +67,7 @@ export async function startServer(options: TestOptions = {}): Promise<TestServer
     webRoot: 'nowhere',
     house,
     trustProxy: options.trustProxy ?? false,
+    metricsToken: options.metricsToken ?? null,
     api: { isUnlimited: true, ...options.api },
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -3,7 +3,7 @@ export interface Wire {
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
-  onclose: (() => void) | null;
+  onclose: ((event: { readonly code: number }) => void) | null;
   onmessage: ((event: { readonly data: unknown }) => void) | null;
 }
 
@@ -24,7 +24,7 @@ export function wireAfter(before: Promise<unknown> | null, lay: () => Wire): Wir
     if (isClosed) return;
     real = lay();
     real.onopen = () => wire.onopen?.();
-    real.onclose = () => wire.onclose?.();
+    real.onclose = (event) => wire.onclose?.(event);
     real.onmessage = (event) => wire.onmessage?.(event);
   });
   return wire;
@@ -73,6 +73,7 @@ const OPENING_MS = 20_000;
 const QUIET_MS = 40_000;
 /** What was heard within this time is proof enough that the wire is alive. */
 const FRESH_MS = 20_000;
+const POLICY_VIOLATION = 1008;
 const NOTHING = (): void => undefined;
 
 /** A wire to the server that is laid again whenever it breaks, or falls silent. */
@@ -116,8 +117,11 @@ export function createLine(deps: LineDeps, events: LineEvents): Line {
       events.onmessage(String(data));
       if (wire === fresh) watch(events.isOwed() ? SILENCE_MS : QUIET_MS);
     };
-    fresh.onclose = () => {
-      if (wire === fresh) comeBack();
+    fresh.onclose = ({ code }) => {
+      if (wire !== fresh) return;
+      // The server says that this page asks too much: coming back at once would be more of it.
+      if (code === POLICY_VIOLATION) wait = LONGEST_WAIT_MS;
+      comeBack();
     };
   };
 

@@ -1,0 +1,196 @@
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type AppOptions, buildApp } from '../src/app.ts';
+import { readConfig } from '../src/config.ts';
+import { REQUEST_TIMEOUTS } from '../src/http/connections.ts';
+import { useFolder, useServer } from './tools/for-file.ts';
+
+const folder = useFolder('http-limits');
+mkdirSync(join(folder, 'page'));
+writeFileSync(join(folder, 'page', 'index.html'), '<!doctype html><title>Bivouac</title>');
+
+const open: { close(): unknown }[] = [];
+afterEach(async () => {
+  for (const each of open.splice(0).reverse()) await each.close();
+});
+
+async function listen(options: AppOptions = {}): Promise<URL> {
+  const app = buildApp({ webRoot: join(folder, 'page'), ...options });
+  open.push(app);
+  return new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+}
+
+async function lineTo({ port }: URL): Promise<Socket> {
+  const line = connect(Number(port), '127.0.0.1');
+  line.on('error', () => undefined);
+  open.push({ close: () => line.destroy() });
+  await once(line, 'connect');
+  return line;
+}
+
+const answerOn = async (line: Socket): Promise<string> => {
+  line.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+  const [bytes] = await once(line, 'data');
+  return String(bytes).slice(0, 12);
+};
+
+describe('requests that take their time', () => {
+  const HASTY = { headersMs: 200, requestMs: 400, checkMs: 50 };
+
+  it('are closed when their body drips, and when their head does', async () => {
+    const origin = await listen({ timeouts: HASTY });
+    const head = 'POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
+    const lines: Socket[] = [];
+    for (const begun of [`${head}Content-Length: 5000\r\n\r\n`, head, '']) {
+      const line = await lineTo(origin);
+      line.write(begun);
+      const dripping = setInterval(() => line.write('x'), 20);
+      open.push({ close: () => clearInterval(dripping) });
+      lines.push(line.resume());
+    }
+    await Promise.all(lines.map((line) => once(line, 'close')));
+  });
+
+  it('have half a minute', () => {
+    expect(REQUEST_TIMEOUTS.requestMs).toBe(30_000);
+    expect(REQUEST_TIMEOUTS.headersMs).toBeLessThan(30_000);
+    const { server } = buildApp({ webRoot: 'nowhere' });
+    expect([server.requestTimeout, server.headersTimeout]).toEqual([30_000, 20_000]);
+  });
+});
+
+describe('connections', () => {
+  it('are bounded for each address, which gets new ones when it closes others', async () => {
+    const origin = await listen({ connections: { most: 100, mostPerAddress: 3 } });
+    const lines = [await lineTo(origin), await lineTo(origin), await lineTo(origin)];
+    const extra = await lineTo(origin);
+    await once(extra.resume(), 'close');
+    expect(await Promise.all(lines.map(answerOn))).toEqual(lines.map(() => 'HTTP/1.1 200'));
+    lines[0]?.destroy();
+    await vi.waitUntil(async () => {
+      const again = await lineTo(origin);
+      return Promise.race([
+        answerOn(again).then(() => true),
+        once(again, 'close').then(() => false),
+      ]);
+    });
+  });
+
+  it('of a proxy that is trusted are not counted as one address', async () => {
+    const origin = await listen({
+      connections: { most: 100, mostPerAddress: 3 },
+      trustProxy: 'loopback',
+    });
+    const lines: Socket[] = [];
+    for (let i = 0; i < 8; i++) lines.push(await lineTo(origin));
+    expect(await Promise.all(lines.map(answerOn))).toEqual(lines.map(() => 'HTTP/1.1 200'));
+  });
+
+  it('are bounded overall', async () => {
+    const origin = await listen({
+      connections: { most: 4, mostPerAddress: 100 },
+      trustProxy: 'loopback',
+    });
+    const lines: Socket[] = [];
+    for (let i = 0; i < 4; i++) lines.push(await lineTo(origin));
+    const extra = await lineTo(origin);
+    await once(extra.resume(), 'close');
+    expect(await Promise.all(lines.map(answerOn))).toEqual(lines.map(() => 'HTTP/1.1 200'));
+  });
+});
+
+describe('files of the page', () => {
+  it('are limited for each address, and a watchdog is answered all the same', async () => {
+    const app = buildApp({ webRoot: join(folder, 'page'), trustProxy: true });
+    open.push(app);
+    const statusOf = async (url: string, address: string): Promise<number> =>
+      (await app.inject({ url, headers: { 'x-forwarded-for': address } })).statusCode;
+    const statuses = new Set<number>();
+    for (let i = 0; i < 4_000 && !statuses.has(429); i++) {
+      statuses.add(await statusOf('/', '198.51.100.7'));
+    }
+    expect([...statuses]).toEqual([200, 429]);
+    expect(await statusOf('/', '198.51.100.8')).toBe(200);
+    expect(await statusOf('/healthz', '198.51.100.7')).toBe(200);
+  });
+});
+
+describe('HSTS', () => {
+  it.each([
+    ['by TLS at a proxy', { trustProxy: 'loopback' }, { 'x-forwarded-proto': 'https' }, true],
+    ['where people come by https', { api: { isSecure: true } }, {}, true],
+    ['without TLS', { trustProxy: 'loopback' }, { 'x-forwarded-proto': 'http' }, false],
+    ['by the word of a stranger', {}, { 'x-forwarded-proto': 'https' }, false],
+  ])('is sent or not: %s', async (_what, options, headers, isSent) => {
+    const { headers: sent } = await fetch(await listen(options), { headers });
+    expect(sent.get('strict-transport-security')).toBe(isSent ? 'max-age=31536000' : null);
+  });
+});
+
+describe('/.well-known/security.txt', () => {
+  const env = { DATA_DIR: folder, SECURITY_CONTACT: 'mailto:holes@example.org,https://a.example' };
+
+  it('says whom to tell of a hole, as the host has set it', async () => {
+    const { security } = readConfig({ ...env, SECURITY_EXPIRES: '2999-06-30' });
+    const api = { publicUrl: new URL('https://play.example.org') };
+    const origin = await listen({ security, api });
+    const answer = await fetch(new URL('/.well-known/security.txt', origin));
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(await answer.text()).toBe(
+      [
+        'Contact: mailto:holes@example.org',
+        'Contact: https://a.example',
+        'Expires: 2999-06-30T00:00:00.000Z',
+        'Preferred-Languages: en, cs',
+        'Canonical: https://play.example.org/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['not set', {}],
+    ['over', { ...env, SECURITY_EXPIRES: '2020-01-01' }],
+  ])('is absent where it is %s', async (_what, given) => {
+    const { security } = readConfig({ DATA_DIR: folder, ...given });
+    const origin = await listen({ security });
+    const headers = { accept: 'text/html' };
+    const answer = await fetch(new URL('/.well-known/security.txt', origin), { headers });
+    expect([answer.status, await answer.json()]).toEqual([404, { error: 'not-found' }]);
+  });
+
+  it.each([
+    [{ SECURITY_CONTACT: 'me' }, 'SECURITY_CONTACT is “me”'],
+    [{ SECURITY_EXPIRES: '' }, 'SECURITY_EXPIRES is “”'],
+    [{ SECURITY_EXPIRES: '2999-01-01', SECURITY_LANGUAGES: 'en\ncs' }, 'SECURITY_LANGUAGES is'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN is “…”'],
+  ])('and what is next to it is checked: %j', (wrong, sentence) => {
+    const given = { SECURITY_EXPIRES: '2999-01-01', ...env, ...wrong };
+    expect(() => readConfig(given)).toThrow(sentence);
+  });
+});
+
+describe('/metrics', () => {
+  const server = useServer();
+  const tokened = useServer(() => ({ metricsToken: 'a-token-of-some-length' }));
+
+  it('are for this machine, and not for those whom a proxy on it brings', async () => {
+    const statusWith = async (headers: Record<string, string>): Promise<number> =>
+      (await fetch(`${server.origin}/metrics`, { headers })).status;
+    expect(await statusWith({})).toBe(200);
+    expect(await statusWith({ 'x-forwarded-for': '127.0.0.1' })).toBe(403);
+    expect(await statusWith({ forwarded: 'for=198.51.100.7' })).toBe(403);
+    expect(await statusWith({ via: '1.1 proxy' })).toBe(403);
+  });
+
+  it('are for those who know the token, where there is one', async () => {
+    const statusWith = async (authorization: string): Promise<number> =>
+      (await fetch(`${tokened.origin}/metrics`, { headers: { authorization } })).status;
+    expect(await statusWith('Bearer a-token-of-some-length')).toBe(200);
+    expect(await statusWith('Bearer a-token-of-some-lengtH')).toBe(403);
+    expect(await statusWith('')).toBe(403);
+  });
+});
