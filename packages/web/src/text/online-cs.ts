@@ -244,8 +244,8 @@ export const onlineCs: Translated<typeof onlineEn> = {
   },
   errors: {
     'name-taken': 'Toto jméno už někdo má.',
-    banned: 'Správce serveru tento účet vyloučil.',
     'wrong-password': 'Jméno a heslo k sobě nepatří.',
+    banned: 'Správce serveru tento účet vyloučil.',
     'wrong-code': 'Jméno a\u00a0kód k\u00a0sobě nepatří, nebo už byl kód použitý.',
     'unknown-passkey':
       'Tento přístupový klíč server nezná, nebo zařízení neověřilo, že jste to vy.',
