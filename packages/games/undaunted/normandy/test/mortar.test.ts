@@ -35,6 +35,63 @@ test('Normandie, Zaměření — nejméně tři pole od minometu', () => {
   t.end('us');
 });
 
+test('Normandie, Zaměření — u každého pole, na které zamířit nelze, je důvod', () => {
+  const t = playFrom(turn({}));
+  t.play('us', 'play mortar', 'use target');
+  expectNot(t, 'us', 'aim 4b', { code: 'tile-too-near', tile: tile('4b'), distance: 1 });
+  expectNot(t, 'us', 'aim 6b', { code: 'tile-too-near', tile: tile('6b'), distance: 2 });
+  expectNot(t, 'us', 'aim 7a', { code: 'not-laid', tile: tile('7a') });
+  t.end('us');
+});
+
+test('Normandie, Výbuch — u každé jednotky, která na řadě není, je důvod', () => {
+  const t = playFrom(
+    turn(
+      { target: '1b' },
+      { at: { 'riflemen-a': '1b', 'gunners-a': '1b', 'riflemen-b': '7b' }, hand: ['rifleman-a'] },
+    ),
+  );
+  t.play('us', 'play mortar', 'use blast');
+  t.luck.expectDice('combat.blast', 10, [1]);
+  t.play('us', 'shoot de-riflemen-a');
+  expectNot(t, 'us', 'shoot de-riflemen-a', { code: 'already-met', unit: unit('de-riflemen-a') });
+  expectNot(t, 'us', 'shoot de-riflemen-b', {
+    code: 'not-on-target',
+    unit: unit('de-riflemen-b'),
+    tile: tile('1b'),
+  });
+  expectNot(t, 'us', 'shoot de-scouts-a', { code: 'not-on-board', unit: unit('de-scouts-a') });
+  t.end('us');
+});
+
+test('Normandie, Zaměření — pole 1A je pole jako každé jiné', () => {
+  const t = playFrom({
+    scenario: 'crossing-the-vire',
+    turn: 'de',
+    us: { at: { 'riflemen-a': '5a' } },
+    de: {
+      at: { mortar: '2b', 'riflemen-a': '1a' },
+      hand: ['mortar', 'mortar', 'sergeant'],
+      target: '1a',
+    },
+  });
+  t.luck.expectDice('combat.blast', 10, [1]);
+  t.play('de', 'play mortar', 'use blast', 'shoot de-riflemen-a');
+  t.expectEvents([
+    { type: 'cardLaid' },
+    { type: 'cardPlayed' },
+    { type: 'fired', target: unit('de-riflemen-a') },
+  ]);
+  t.play('de', 'play mortar', 'use move', 'go 4a');
+  t.expectEvents([
+    { type: 'cardLaid' },
+    { type: 'cardPlayed' },
+    { type: 'unitMoved' },
+    { type: 'targetRemoved', seat: 1, tile: tile('1a') },
+  ]);
+  t.end('de');
+});
+
 test('Normandie, Zaměření — ležící žeton se přemístí, soupeřův zůstane', () => {
   const t = playFrom(turn({ target: '5b' }, { target: '2a' }));
   t.play('us', 'play mortar', 'use target', 'aim 12a');
@@ -165,6 +222,13 @@ test('Normandie, Přesun — minomet ztratí zaměření; o nula polí ne (R-21)
     { type: 'targetRemoved', seat: 0, tile: tile('5b') },
   ]);
   expect(t.state().public.extra.targets[0]).toBe(-1);
+  t.end('us');
+});
+
+test('Normandie, Přesun — minomet bez žetonu zaměření nemá co ztratit', () => {
+  const t = playFrom(turn({}));
+  t.play('us', 'play mortar', 'use move', 'go 4b');
+  t.expectEvents([{ type: 'cardLaid' }, { type: 'cardPlayed' }, { type: 'unitMoved' }]);
   t.end('us');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normandyRules, pointsOf } from '../src/index.ts';
+import { isPinned, normandyRules, pointsOf } from '../src/index.ts';
 import {
   build,
   many,
@@ -270,4 +270,15 @@ test('Konec hry — kdo se vzdá, prohrál; remízu musí přijmout druhý', () 
     kind: 'over',
     outcome: { winners: [], reason: 'agreed' },
   });
+});
+
+test('Normandie, Potlačení nepřítele — střelci na poli 1A jsou na plánu', () => {
+  const part = build({
+    scenario: 'crossing-the-vire',
+    turn: 'us',
+    us: { at: { 'riflemen-b': '1a' } },
+    de: { at: { mortar: '1a' } },
+  }).public;
+  expect(isPinned(normandyRules, part, 0)).toBe(false);
+  expect(isPinned(normandyRules, part, 1)).toBe(true);
 });
