@@ -34,7 +34,7 @@ describe('Severní Afrika, Obsazování cílů', () => {
     expect(over(t)).toBe('points');
   });
 
-  test('Italy holds the ground: a structure that is gone counts no more', () => {
+  test('Italy holds the ground under what stands', () => {
     const t = playFrom({
       turn: 'italy',
       lrdg: { at: { rifleman: '10A', saboteur: '10A' } },
