@@ -6,9 +6,9 @@ export const scenariosCs: Translated<typeof scenariosEn> = {
     title: 'Přistávací plocha 7',
     place: 'Cesta z Džála do Kufry',
     briefing: {
-      lrdg: 'Letištní plocha uprostřed ničeho: hangár, letadlo a za nimi vozový park, který má cenu obou dohromady. Zničte cíle za tři body. Sabotér projde i tam, kde nikdo nepátral, a nálože klade dvěma kostkami; ženista potřebuje propátranou cestu a hází jednou. Nenechte ani jednoho z nich na ráně jejich kulometčíkovi.',
+      lrdg: 'Letištní plocha uprostřed ničeho: hangár, letadlo a za nimi vozový park, který má cenu obou dohromady. Zničte cíle za tři body; stačit můžou i dva, protože oni pak na tři nedosáhnou a vyhrává, kdo vede. Sabotér projde i tam, kde nikdo nepátral, a nálože klade dvěma kostkami; ženista potřebuje propátranou cestu a hází jednou. Nenechte ani jednoho z nich na ráně jejich kulometčíkovi.',
       italy:
-        'Přišli si pro letiště. Držte ho: pátrače pošlete napřed, za ním střelce, a ovládněte pole s hangárem, letadlem a vozovým parkem, dohromady za tři body. Co vyhodí do vzduchu, o to přijdeme nadobro. Střelce máte jediného, tak ho šetřte; o ty jejich se postará kulomet.',
+        'Přišli si pro letiště. Držte ho: pátrače pošlete napřed, za ním střelce, a ovládněte pole s hangárem, letadlem a vozovým parkem, za tři body. Co vyhodí do vzduchu, o to přijdeme nadobro: zničí-li cíle za dva, na tři už nedosáhneme a vyhrává, kdo vede. Střelce máte jediného, tak ho šetřte; o ty jejich se postará kulomet.',
     },
   },
   murzuk: {

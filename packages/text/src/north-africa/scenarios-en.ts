@@ -4,9 +4,9 @@ export const scenariosEn = {
     title: 'Landing Ground 7',
     place: 'Jalo–Kufra road',
     briefing: {
-      lrdg: 'An airstrip in the middle of nowhere: a hangar, an aircraft, and behind them the motor pool, worth as much as both. Blow up three points’ worth. The Saboteur walks where nobody has scouted and lays two dice of charges; the Engineer needs a scouted way and lays one. Do not let their machine gunner find either of them in the open.',
+      lrdg: 'An airstrip in the middle of nowhere: a hangar, an aircraft, and behind them the motor pool, worth as much as both. Blow up three points’ worth; two can do, since then they cannot get three themselves any more, and being ahead is enough. The Saboteur walks where nobody has scouted and lays two dice of charges; the Engineer needs a scouted way and lays one. Do not let their machine gunner find either of them in the open.',
       italy:
-        'They have come for the airstrip. Hold it: send the Scout ahead, bring the Rifleman up and take control where the hangar, the aircraft and the motor pool stand, three points in all. What they blow up is lost to us for good. He is your only rifleman, so spare him; the machine gun will see to theirs.',
+        'They have come for the airstrip. Hold it: send the Scout ahead, bring the Rifleman up and take control where the hangar, the aircraft and the motor pool stand, three points. What they blow up is lost to us for good: with two points gone, three are out of our reach, and whoever is ahead has won. He is your only rifleman, so spare him; the machine gun will see to theirs.',
     },
   },
   murzuk: {

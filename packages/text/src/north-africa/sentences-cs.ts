@@ -4,6 +4,7 @@ import type { Translated } from '../translated.ts';
 import type { NorthSentences } from './sentences-en.ts';
 
 const KOSTKA = { one: 'kostkou', few: 'kostkami', many: 'kostky', other: 'kostkami' };
+const BODY = { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' };
 const POLE = { one: 'pole', few: 'pole', many: 'pole', other: 'polí' };
 const ZBYVA = { one: 'Zbývá', few: 'Zbývají', many: 'Zbývá', other: 'Zbývá' };
 
@@ -43,6 +44,8 @@ export const sentencesCs: Translated<NorthSentences> = {
   askMark: (p) => `Které pole propátrat? ${pluralCs(p.left, ZBYVA)} ${countCs(p.left, POLE)}.`,
   askAside: (p) => `${p.unit}: chcete zdarma nasednout, vysednout nebo si přesednout?`,
   headVehicles: 'Vozidla',
+  goalEarly: (p) =>
+    `Stačit může i zničení cílů za ${countCs(p.points, BODY)}: Itálie pak svého cíle už nedosáhne a vyhrává, kdo má bodů víc`,
   goalEscape: (p) => `${p.side}: uniklo ${p.count} ${beforeCs('z', p.value)} ${p.value} (${p.who})`,
   goalNeutralize: (p) =>
     `${p.side}: vyřazeno ${p.count} ${beforeCs('z', p.value)} ${p.value} (${p.who})`,

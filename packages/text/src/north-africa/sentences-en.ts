@@ -2,6 +2,7 @@ import { sentencesEn as common } from '../normandy/sentences-en.ts';
 import { countEn } from '../plural.ts';
 
 const DIE = { one: 'die', other: 'dice' };
+const POINT = { one: 'point', other: 'points' };
 const TILE = { one: 'tile', other: 'tiles' };
 
 /** What is said in play beside what the series says everywhere. */
@@ -48,6 +49,8 @@ export const sentencesEn = {
   askMark: (p: { left: number }) => `Which tile to scout? ${countEn(p.left, TILE)} left.`,
   askAside: (p: { unit: string }) => `${p.unit}: mount, dismount or change seats for free?`,
   headVehicles: 'Vehicles',
+  goalEarly: (p: { points: number }) =>
+    `${countEn(p.points, POINT)} destroyed can be enough: Italy can no longer reach its goal then, and the side that is ahead wins`,
   goalEscape: (p: { side: string; count: number; value: number; who: string }) =>
     `${p.side}: ${p.count} of ${p.value} escaped (${p.who})`,
   goalNeutralize: (p: { side: string; count: number; value: number; who: string }) =>

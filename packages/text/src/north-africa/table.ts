@@ -2,6 +2,7 @@ import {
   COVER,
   crewOf,
   type Extra,
+  earlyWin,
   HILL,
   IS_IMPASSABLE,
   isInoperable,
@@ -78,6 +79,8 @@ function statusLines(view: View<Extra>, telling: NorthTelling): string[] {
       return w.goalNeutralize({ side, count, value: goal.value, who });
     return w.goalPoints({ side, points: count, value: goal.kind === 'points' ? goal.value : 0 });
   });
+  const early = earlyWin(scenario);
+  if (early !== null) goals.push(w.goalEarly({ points: early }));
   const { round, initiative } = view.public;
   return [w.roundLine({ round }), w.initiativeLine({ side: t.side(initiative) }), ...goals];
 }

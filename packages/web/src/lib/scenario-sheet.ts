@@ -15,7 +15,13 @@ export type SheetGoal =
     }
   | { readonly kind: 'pin' }
   /** Structures worth so much are to be destroyed, or their ground is to be controlled. */
-  | { readonly kind: 'raze' | 'guard'; readonly value: number; readonly total: number }
+  | {
+      readonly kind: 'raze' | 'guard';
+      readonly value: number;
+      readonly total: number;
+      /** How many points destroyed can be enough, where fewer than the goal can. */
+      readonly early: number | null;
+    }
   | {
       readonly kind: 'escape' | 'neutralize';
       readonly value: number;

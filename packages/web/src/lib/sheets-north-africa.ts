@@ -1,5 +1,5 @@
 import { must } from '@bivouac/kernel';
-import { BOOK, SCENARIOS, STRUCTURE_UNITS, structureOf } from '@bivouac/north-africa';
+import { BOOK, earlyWin, SCENARIOS, STRUCTURE_UNITS, structureOf } from '@bivouac/north-africa';
 import { northAfricaNames, northAfricaScenarioTexts } from '@bivouac/text';
 import type { Scenario } from '@bivouac/undaunted-core';
 import { exitSign, impassableSign, structureArt } from '../art/undaunted/desert/index.ts';
@@ -64,7 +64,12 @@ function goalOf(scenario: Scenario, seat: 0 | 1): SheetGoal {
   const values = scenario.objectives.filter((value) => value > 0);
   const total = values.reduce((sum, value) => sum + value, 0);
   return worth > 0
-    ? { kind: seat === 0 ? 'raze' : 'guard', value: goal.value, total: worth }
+    ? {
+        kind: seat === 0 ? 'raze' : 'guard',
+        value: goal.value,
+        total: worth,
+        early: earlyWin(scenario),
+      }
     : { kind: 'points', value: goal.value, total, places: values.length };
 }
 

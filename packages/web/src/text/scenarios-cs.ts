@@ -56,6 +56,8 @@ export const scenariosCs: Translated<typeof scenariosEn> = {
   goalRazeHow: (p) => `Strategické cíle na mapě mají hodnotu ${p.total}.`,
   goalGuardHow: (p) =>
     `Strategické cíle mají hodnotu ${p.total}; počítá se, když ovládáte jejich pole.`,
+  goalEarly: (p) =>
+    `Po zničení cílů za ${countCs(p.points, BODU)} Itálie svého cíle už nedosáhne a\u00a0vyhrává, kdo vede.`,
   goalEscape: (p) => `Únik: ${p.value}`,
   goalEscapeHow: (p) => `Počítají se ${p.who.toLowerCase()}. Z\u00a0mapy vedou šipky.`,
   goalNeutralize: (p) => `Vyřadit z\u00a0boje: ${p.value}`,

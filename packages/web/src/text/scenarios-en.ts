@@ -60,6 +60,8 @@ export const scenariosEn = {
   goalRazeHow: (p: { total: number }) => `The structures on the map are worth ${p.total}.`,
   goalGuardHow: (p: { total: number }) =>
     `The structures are worth ${p.total}; control of their tiles counts.`,
+  goalEarly: (p: { points: number }) =>
+    `With ${countEn(p.points, POINTS)} destroyed Italy can no longer reach its goal, and the side that is ahead wins.`,
   goalEscape: (p: { value: number }) => `Escape: ${p.value}`,
   goalEscapeHow: (p: { who: string }) => `${p.who} count. The arrows lead off the map.`,
   goalNeutralize: (p: { value: number }) => `Put out of action: ${p.value}`,

@@ -9,7 +9,7 @@ export const tutorialNorthAfricaCs: Translated<typeof tutorialNorthAfricaEn> = {
   steps: {
     goal: {
       title: 'Nájezd v\u00a0poušti',
-      text: 'Vedete LRDG: kulaté modré žetony vlevo. Hranaté destičky jsou strategické cíle. Hvězda říká, jakou mají hodnotu, šestiúhelník, kolik musí padnout při demolici. Zničte cíle za tři body a\u00a0vyhráli jste; Italové vyhrají, když ovládnou pole s\u00a0cíli za tři body.',
+      text: 'Vedete LRDG: kulaté modré žetony vlevo. Hranaté destičky jsou strategické cíle. Hvězda říká, jakou mají hodnotu, šestiúhelník, kolik musí padnout při demolici. Zničte cíle za tři body a\u00a0vyhráli jste; Italové vyhrají, když ovládnou pole s\u00a0cíli za tři body. Kdo už na své tři body nedosáhne, prohrává se soupeřem, který vede.',
     },
     hand: {
       title: 'Vaše ruka',
@@ -80,7 +80,7 @@ export const tutorialNorthAfricaCs: Translated<typeof tutorialNorthAfricaEn> = {
     enough: { title: 'To stačí', text: 'Jeden krok stačil: řekněte to.' },
     end: {
       title: 'Nové kolo',
-      text: 'Ruka je prázdná, váš tah skončil a\u00a0berou se nové karty. Zbývají dva body: vozový park sám má hodnotu dva.',
+      text: 'Ruka je prázdná, váš tah skončil a\u00a0berou se nové karty. Zničte ještě jeden cíl a\u00a0Italové na tři body nedosáhnou: k\u00a0vítězství pak stačí vést.',
     },
   },
 };

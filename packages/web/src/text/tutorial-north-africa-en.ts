@@ -11,7 +11,7 @@ export const tutorialNorthAfricaEn = {
   steps: {
     goal: {
       title: 'A raid in the desert',
-      text: 'You lead the LRDG: round, blue counters on the left. The square plates are structures. The star is what one is worth, the hexagon what a charge has to reach. Destroy three points’ worth and you win; the Italians win when they control the ground under three points.',
+      text: 'You lead the LRDG: round, blue counters on the left. The square plates are structures. The star is what one is worth, the hexagon what a charge has to reach. Destroy three points’ worth and you win; the Italians win when they control the ground under three points. If one side can no longer get its three, the side that is ahead wins.',
     },
     hand: {
       title: 'Your hand',
@@ -82,7 +82,7 @@ export const tutorialNorthAfricaEn = {
     enough: { title: 'Enough', text: 'One step was enough: say so.' },
     end: {
       title: 'A new round',
-      text: 'Your hand is empty, your turn is over, and new cards are drawn. Two points to go: the motor pool alone is worth two.',
+      text: 'Your hand is empty, your turn is over, and new cards are drawn. Destroy one more structure, and the Italians can no longer get three points: being ahead is then enough.',
     },
   } satisfies Steps,
 };

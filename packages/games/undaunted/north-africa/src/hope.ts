@@ -5,6 +5,7 @@ import {
   isControlled,
   isScouted,
   neighboursOf,
+  type Scenario,
   scenarioOf,
   sideStart,
   tileOf,
@@ -139,6 +140,22 @@ function pointsInReach(means: Means): number {
     }
   }
   return points;
+}
+
+/**
+ * How many points destroyed can already win, where fewer than the LRDG's goal do: so many structures are
+ * gone then that Italy cannot reach its own goal any more, and being ahead is enough. Null where none can.
+ */
+export function earlyWin(scenario: Scenario): number | null {
+  const [lrdg, italy] = [goalOf(scenario, LRDG), goalOf(scenario, 1 - LRDG)];
+  if (lrdg.kind !== 'points' || italy.kind !== 'points') return null;
+  if (scenario.objectives.some((value) => value > 0)) return null;
+  const total = STRUCTURE_UNITS.reduce(
+    (sum, unit) => sum + ((scenario.at[unit] ?? -1) >= 0 ? (structureOf(unit)?.value ?? 0) : 0),
+    0,
+  );
+  const enough = total - italy.value + 1;
+  return enough > 0 && enough < lrdg.value ? enough : null;
 }
 
 /** A soldier afoot needs a card of his own; a seat takes anybody along, and any vehicle may change hands. */

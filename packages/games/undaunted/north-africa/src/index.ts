@@ -31,6 +31,7 @@ export { STRUCTURES, type Structure } from './data/structures.ts';
 export { COVER, HILL, IS_IMPASSABLE, TILES } from './data/tiles.ts';
 export { type SeatKind, VEHICLES, type Vehicle } from './data/vehicles.ts';
 export type { Extra, NorthPart, NorthRules, NorthState } from './extra.ts';
+export { earlyWin } from './hope.ts';
 export {
   crewOf,
   isBlocked,
