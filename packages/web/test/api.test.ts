@@ -22,8 +22,8 @@ it('names what was wrong with a request only where it is known what was asked', 
   expect(await told(badRequest)).toBe(words.errors['bad-request']);
   const api = createApi(badRequest as typeof fetch);
   const error = await api.login({ name: 'x', password: '' }).catch((why: unknown) => why);
-  const here = { 'bad-request': words.account.badName };
-  expect(errorWords(words, error, here)).toBe(words.account.badName);
+  const here = { 'bad-request': words.bell.unknownService };
+  expect(errorWords(words, error, here)).toBe(words.bell.unknownService);
   const away = createApi(() => Promise.reject(new TypeError('Failed to fetch')));
   const lost = await away.me().catch((why: unknown) => why);
   expect(errorWords(words, lost, here)).toBe(words.offline);

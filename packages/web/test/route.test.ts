@@ -21,6 +21,7 @@ const ROUTES: readonly [string, Route][] = [
   ['#/table/a1b2', { page: 'table', id: 'a1b2', token: null }],
   ['#/table/a1b2/s3cr3t', { page: 'table', id: 'a1b2', token: 's3cr3t' }],
   ['#/player/Anna%20B', { page: 'player', name: 'Anna B' }],
+  ['#/account', { page: 'account' }],
   ['#/settings', { page: 'settings' }],
   ['#/credits', { page: 'credits' }],
 ];

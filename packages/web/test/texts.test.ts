@@ -1,5 +1,6 @@
 import { SHELF } from '@bivouac/shelf';
 import { describe, expect, it } from 'vitest';
+import { ACCOUNT_WORDS } from '../src/text/account.ts';
 import { botWords, CATALOGUES } from '../src/text/index.ts';
 import { ONLINE_WORDS } from '../src/text/online.ts';
 import { SCENARIO_WORDS } from '../src/text/scenarios.ts';
@@ -24,8 +25,14 @@ const blanks = (count: number): object =>
   new Proxy({}, { get: (_, name) => (NUMBERS.test(String(name)) ? count : 'X') });
 
 describe('the page’s texts', () => {
-  const cs = sentences({ ...CATALOGUES.cs, scenarios: SCENARIO_WORDS.cs, online: ONLINE_WORDS.cs });
-  const en = sentences({ ...CATALOGUES.en, scenarios: SCENARIO_WORDS.en, online: ONLINE_WORDS.en });
+  const all = (language: 'cs' | 'en') =>
+    sentences({
+      ...CATALOGUES[language],
+      scenarios: SCENARIO_WORDS[language],
+      online: ONLINE_WORDS[language],
+      account: ACCOUNT_WORDS[language],
+    });
+  const [cs, en] = [all('cs'), all('en')];
 
   it('exist in both languages, none of them empty', () => {
     expect(cs.map(([path]) => path)).toEqual(en.map(([path]) => path));

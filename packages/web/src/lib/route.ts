@@ -22,6 +22,8 @@ export type Route =
   /** A game at the server; the secret of a link leaves the address as soon as it is read. */
   | { readonly page: 'table'; readonly id: string; readonly token: string | null }
   | { readonly page: 'player'; readonly name: string }
+  /** The reader's own account; whoever has none signs in there. */
+  | { readonly page: 'account' }
   | { readonly page: 'settings' }
   | { readonly page: 'credits' }
   /** Nothing is at this address. */
@@ -32,7 +34,7 @@ export type Page = Route['page'];
 const HOME: Route = { page: 'home' };
 const MISSING: Route = { page: 'missing' };
 /** Names that are pages of their own and never a game. */
-const PLAIN = ['games', 'tutorial', 'online', 'settings', 'credits'] as const;
+const PLAIN = ['games', 'tutorial', 'online', 'account', 'settings', 'credits'] as const;
 
 export function routeOf(hash: string): Route {
   const [first = '', second = null, third = null] = hash

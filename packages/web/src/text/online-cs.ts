@@ -18,12 +18,6 @@ const RATED = {
 const WINS = { one: 'výhra', few: 'výhry', many: 'výhry', other: 'výher' };
 const DRAWS = { one: 'remíza', few: 'remízy', many: 'remízy', other: 'remíz' };
 const LOSSES = { one: 'prohra', few: 'prohry', many: 'prohry', other: 'proher' };
-const KEYS = {
-  one: 'přístupový klíč',
-  few: 'přístupové klíče',
-  many: 'přístupového klíče',
-  other: 'přístupových klíčů',
-};
 const WATCHERS = { one: 'divák', few: 'diváci', many: 'diváka', other: 'diváků' };
 
 export const onlineCs: Translated<typeof onlineEn> = {
@@ -216,19 +210,9 @@ export const onlineCs: Translated<typeof onlineEn> = {
   account: {
     title: 'Účet',
     guest: 'Hrajete jako host. Účet uchová vaše hry a hodnocení na všech zařízeních.',
-    name: 'Jméno',
-    password: 'Heslo (aspoň 10 znaků)',
-    register: 'Založit účet',
-    login: 'Přihlásit se',
     logout: 'Odhlásit se',
-    passkey: 'Přihlásit se přístupovým klíčem',
-    addPasskey: 'Vytvořit přístupový klíč',
-    registerByPasskey: 'Založit účet s\u00a0přístupovým klíčem',
     left: 'Jste odhlášeni.',
-    passkeyMade: 'Přístupový klíč je vytvořený.',
     signedIn: (p) => `Přihlášený účet: ${p.name}.`,
-    passkeys: (p) => `K účtu patří ${countCs(p.count, KEYS)}.`,
-    badName: 'Jméno musí mít 2 až 24 písmen nebo číslic, heslo aspoň 10 znaků.',
     notLeft:
       'Zůstáváte přihlášeni: vaše místa u\u00a0stolů půjde z\u00a0tohoto prohlížeče smazat, až server odpoví.',
     page: 'Moje stránka',

@@ -199,20 +199,9 @@ export const onlineEn = {
   account: {
     title: 'Account',
     guest: 'You play as a guest. An account keeps your games and ratings on every device.',
-    name: 'Name',
-    password: 'Password (at least 10 characters)',
-    register: 'Make an account',
-    login: 'Sign in',
     logout: 'Sign out',
-    passkey: 'Sign in with a passkey',
-    addPasskey: 'Make a passkey',
-    registerByPasskey: 'Make an account with a passkey',
     left: 'You have signed out.',
-    passkeyMade: 'Passkey created.',
     signedIn: (p: { name: string }) => `Signed in as ${p.name}.`,
-    passkeys: (p: { count: number }) =>
-      `The account has ${countEn(p.count, { one: 'passkey', other: 'passkeys' })}.`,
-    badName: 'A name has 2 to 24 letters or digits, a password at least 10 characters.',
     notLeft:
       'You stay signed in: your seats can be removed from this browser once the server answers.',
     page: 'My page',

@@ -57,6 +57,7 @@ export const shellEn = {
     invite: 'Invite to a game – Bivouac',
     table: 'Table – Bivouac',
     player: 'Player – Bivouac',
+    account: 'Account – Bivouac',
     settings: 'Settings – Bivouac',
     credits: 'Credits – Bivouac',
     missing: 'Page not found – Bivouac',

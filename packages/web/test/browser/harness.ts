@@ -38,13 +38,15 @@ export interface SiteOptions {
   readonly env?: { readonly [name: string]: string };
   /** The browser shows notifications, which takes a whole one. */
   readonly showsNotes?: boolean;
+  /** Addresses at which the tests want to be refused; no other refusal is let pass. */
+  readonly refusing?: RegExp;
 }
 
 /** A group of tests on the page; skipped, with the reason in its title, where no Chromium is. */
 export function describeInBrowser(
   title: string,
   tests: (site: Site) => void,
-  { env = {}, showsNotes = false }: SiteOptions = {},
+  { env = {}, showsNotes = false, refusing }: SiteOptions = {},
 ): void {
   const executablePath = findChromium(!showsNotes);
   if (executablePath === undefined) {
@@ -91,7 +93,9 @@ export function describeInBrowser(
       expect(complaints).toEqual([]);
     });
 
-    const visitors = createVisitors(() => ({ browser, origin, folder, complaints }));
+    const visitors = createVisitors(() => ({
+      ...{ browser, origin, folder, complaints, refusing: refusing ?? null },
+    }));
     tests(visitors);
   });
 }

@@ -232,6 +232,7 @@ describeInBrowser(
       });
       await turnTo(cyril, '#/online');
       const name = freshName('Cyril');
+      await cyril.locator('[data-mode=register]').click();
       await cyril.locator('input[autocomplete=username]').fill(name);
       await cyril.locator('[data-account=new-by-key]').click();
       await cyril.getByText(name).waitFor();
@@ -250,9 +251,10 @@ describeInBrowser(
       const boris = await site.visit({ language: 'cs', width: 390, height: 844 });
       await turnTo(boris, '#/online');
       const name = freshName('Boris');
+      await boris.locator('[data-mode=register]').click();
       await boris.locator('input[autocomplete=username]').fill(name);
       await boris.locator('input[type=password]').fill('long enough for this');
-      await boris.locator('.panel form button').nth(1).click();
+      await boris.locator('.panel form button[type=submit]').click();
       await boris.getByText(name).waitFor();
       expect(await axeFindings(boris)).toEqual([]);
       await boris.locator('.tabs button').nth(1).click();

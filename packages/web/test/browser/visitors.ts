@@ -38,6 +38,8 @@ export interface House {
   readonly folder: string;
   /** Everything the browser complains about is collected here. */
   readonly complaints: string[];
+  /** Addresses at which the tests want to be refused. */
+  readonly refusing: RegExp | null;
 }
 
 /** What cannot be changed of a window that is open. */
@@ -57,12 +59,13 @@ export function createVisitors(houseNow: () => House): Site {
     { luck, asksTurnEnd, ...given }: Window,
     keepsOffline: boolean,
   ): Promise<Page> => {
-    const { browser, complaints } = houseNow();
+    const { browser, complaints, refusing } = houseNow();
     const context = await browser.newContext(given);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     // What was still on its way to somebody who has gone is no loss.
-    watch(page, (complaint) => left.has(page) || complaints.push(complaint));
+    const isMeant = (url: string): boolean => isIcon(url) || (refusing?.test(url) ?? false);
+    watch(page, isMeant, (complaint) => left.has(page) || complaints.push(complaint));
     await page.addInitScript(fixLuck, luck);
     if (!asksTurnEnd) await page.addInitScript(playOnWithoutAsking);
     if (!keepsOffline) await page.addInitScript(refuseServiceWorker);
@@ -135,9 +138,13 @@ export function createVisitors(houseNow: () => House): Site {
 /** What the browser asks for by itself where a page names no picture: between two visitors. */
 const isIcon = (url: string): boolean => url.endsWith('/favicon.ico');
 
-function watch(page: Page, complain: (what: string) => void): void {
+function watch(
+  page: Page,
+  isMeant: (url: string) => boolean,
+  complain: (what: string) => void,
+): void {
   page.on('console', (message) => {
-    if (isIcon(message.location().url)) return;
+    if (isMeant(message.location().url)) return;
     if (['error', 'warning'].includes(message.type())) complain(message.text());
   });
   page.on('pageerror', (error) => complain(String(error)));
@@ -147,7 +154,7 @@ function watch(page: Page, complain: (what: string) => void): void {
     complain(`request failed: ${request.url()}`);
   });
   page.on('response', (response) => {
-    if (isIcon(response.url())) return;
+    if (isMeant(response.url())) return;
     if (response.status() >= 400) complain(`${response.status()}: ${response.url()}`);
   });
 }

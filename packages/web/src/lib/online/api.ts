@@ -35,7 +35,7 @@ export class NoAnswer extends Error {}
 /** The server answered what this page does not understand: the two are of different versions. */
 export class StrangeAnswer extends Error {}
 
-interface Schema<T> {
+export interface Schema<T> {
   safeParse(value: unknown): { success: true; data: T } | { success: false };
 }
 
@@ -70,7 +70,16 @@ export interface Api {
   raw(path: string, body: object): Promise<unknown>;
 }
 
-export function createApi(fetcher: typeof fetch): Api {
+/** Asking the server, and understanding what it says. */
+export interface Caller {
+  ask(method: string, path: string, body?: object): Promise<Response>;
+  call(method: string, path: string, body?: object): Promise<unknown>;
+  understand<T>(schema: Schema<T>, value: unknown): T;
+  get<T>(schema: Schema<T>, path: string): Promise<T>;
+  post<T>(schema: Schema<T>, path: string, body: object): Promise<T>;
+}
+
+export function createCaller(fetcher: typeof fetch): Caller {
   checkWithoutEval();
   const ask = async (method: string, path: string, body?: object): Promise<Response> => {
     const answer = await fetcher(`/api/${path}`, {
@@ -96,6 +105,11 @@ export function createApi(fetcher: typeof fetch): Api {
     understand(schema, await call('GET', path));
   const post = async <T>(schema: Schema<T>, path: string, body: object): Promise<T> =>
     understand(schema, await call('POST', path, body));
+  return { ask, call, understand, get, post };
+}
+
+export function createApi(fetcher: typeof fetch): Api {
+  const { ask, call, understand, get, post } = createCaller(fetcher);
   const from = (path: string, after: string | null): string =>
     after === null ? path : `${path}?after=${after}`;
   return {

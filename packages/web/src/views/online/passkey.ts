@@ -23,3 +23,11 @@ export async function signInByPasskey(api: Api): Promise<void> {
   const response = await startAuthentication({ optionsJSON });
   await api.raw('passkeys/session', { response });
 }
+
+/** Shows again that it is the owner who asks. */
+export async function proveByPasskey(api: Api): Promise<void> {
+  const { startAuthentication } = await browser();
+  const optionsJSON = (await api.raw('passkeys/ask', {})) as AskOptions;
+  const response = await startAuthentication({ optionsJSON });
+  await api.raw('account/proof/passkey', { response });
+}
