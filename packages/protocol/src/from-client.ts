@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, gameId, MAX_CHAT, ref, token } from './parts.ts';
+import { count, gameId, MAX_CHAT, ref, seat, token } from './parts.ts';
 
 /** Everything a page may say to the server. A field that is not named here is refused. */
 export const fromClient = z.discriminatedUnion('type', [
@@ -7,10 +7,12 @@ export const fromClient = z.discriminatedUnion('type', [
     type: z.literal('enter'),
     protocol: z.int(),
     game: gameId,
-    /** The secret of a seat's or a spectator's link. */
+    /** The secret of a link to a free seat, or of the spectators' link. */
     token: z.optional(token),
-    /** Whoever has a seat in the game wants that of the link all the same. */
+    /** A player who has a seat in the game wants the free seat of the link as well. */
     isSecond: z.optional(z.boolean()),
+    /** For a player who has two seats: which of them this page is for. */
+    seat: z.optional(seat),
     /** The sequence number of the newest table that the page has seen; 0 for none. */
     since: count,
   }),

@@ -11,7 +11,6 @@ import {
   refusal,
   seat,
   time,
-  token,
 } from './parts.ts';
 
 /** What the games themselves make: the kernel's contract describes it, and `text` reads it. */
@@ -92,8 +91,8 @@ export const fromServer = z.discriminatedUnion('type', [
     watchers: count,
   }),
   z.strictObject({ type: z.literal('past'), ref, after: count, view, log }),
-  /** The next game is made; this is the link of the reader's seat in it. */
-  z.strictObject({ type: z.literal('rematch'), game: gameId, token }),
+  /** The next game is made; this is the reader's seat in it. */
+  z.strictObject({ type: z.literal('rematch'), game: gameId, seat }),
   /** Said every quarter of a minute, so that a page knows that its line is alive while nothing happens. */
   z.strictObject({ type: z.literal('alive') }),
   /** The server goes away; come back in a moment. */

@@ -33,7 +33,7 @@ export type CreateGame = z.infer<typeof createGame>;
 
 export const createdGame = z.strictObject({
   id: gameId,
-  /** By seat; null for a bot. */
+  /** By seat: the secret of the link to it; null where nobody is invited, as the seat is taken. */
   links: z.array(z.nullable(token)),
   watch: token,
 });
@@ -42,7 +42,7 @@ export type CreatedGame = z.infer<typeof createdGame>;
 /** By seat: the new secret of each that is free; null for the others. */
 export const renewedLinks = z.strictObject({ links: z.array(z.nullable(token)) });
 
-export const joinedGame = z.strictObject({ id: gameId, seat, token });
+export const joinedGame = z.strictObject({ id: gameId, seat });
 
 const listedGame = z.strictObject({
   id: gameId,

@@ -128,6 +128,8 @@ export const refusal = z.strictObject({
     'bad-message',
     'unknown-game',
     'bad-link',
+    'link-used',
+    'session-required',
     'other-seat',
     'not-entered',
     'not-seated',

@@ -264,9 +264,9 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   };
 }
 
-/** Everybody who sat at a game gets his own link to the next, and nobody else's. */
-function tellRematch(hub: Hub, game: string, { id, tokens }: Rematch): void {
-  for (const [seat, token] of tokens.entries()) {
-    if (token !== null) hub.tellSeat(game, seat, { type: 'rematch', game: id, token });
+/** The players of a game are told where they sit in the next; their sessions let them in. */
+function tellRematch(hub: Hub, game: string, { id, seats }: Rematch): void {
+  for (const [before, seat] of seats.entries()) {
+    if (seat !== null) hub.tellSeat(game, before, { type: 'rematch', game: id, seat });
   }
 }

@@ -14,7 +14,7 @@ const LIVE = { kind: 'live', bankMs: 5 * MINUTE, gainMs: MINUTE, capMs: 6 * MINU
 
 describe('what both must agree to', () => {
   it('takes back across dice when the other side agrees, and the log says so', async () => {
-    const [one, two, { id }] = await server.seatTwo();
+    const [one, two] = await server.seatTwo();
     await playOn([one, two], steadyLuck(2), 14);
     const before = must(one.table, 'table').played;
     expect(await one.ask({ type: 'offer', what: 'take-back', to: before - 5 })).toMatchObject({
@@ -38,7 +38,7 @@ describe('what both must agree to', () => {
     expect(replay(record, findGame).ok).toBe(true);
     // A room that was forgotten comes to the same.
     server.house.rooms.forget(() => false);
-    const late = await server.page(id, one.token).open();
+    const late = await server.twin(one).open();
     expect(late.record).toBe(record);
   });
 
@@ -102,7 +102,7 @@ describe('what both must agree to', () => {
     expect(two.table?.outcome).toEqual({ winners: [], reason: 'agreed' });
   });
 
-  it('plays again with the sides swapped, and each gets his own link', async () => {
+  it('plays again with the sides swapped, and each is told their own seat', async () => {
     const [one, two, { id }] = await server.seatTwo();
     expect(await one.ask({ type: 'offer', what: 'rematch' })).toMatchObject(refused('not-now'));
     await one.ask({ type: 'say', what: 'resign' });
@@ -116,21 +116,21 @@ describe('what both must agree to', () => {
     const next = must(one.rematch, 'rematch');
     expect(next.game).not.toBe(id);
     expect(one.notes.at(-1)).toMatchObject({ what: 'rematch', detail: next.game });
-    const again = await server.page(next.game, next.token).open();
+    expect([next.seat, two.rematch?.seat]).toEqual([1, 0]);
+    const again = await server.page(next.game).open({ cookie: one.cookie });
     expect(again.welcome?.seat).toBe(1);
-    expect(two.rematch?.token).not.toBe(next.token);
     expect(await two.ask(yes)).toMatchObject(refused('not-now'));
   });
 });
 
-it('plays again alone on the same side, by one’s own link', async () => {
+it('plays again alone on the same side', async () => {
   const { id, links } = await server.make({ game: 'blitzkrieg', scenario: 'vs-low' });
   const page = await server.page(id, links[1]).open();
   await page.ask({ type: 'say', what: 'resign' });
   await page.ask({ type: 'offer', what: 'rematch' });
   await page.until(() => page.rematch !== null);
-  const { game, token } = must(page.rematch, 'rematch');
-  const again = await server.page(game, token).open();
+  const { game } = must(page.rematch, 'rematch');
+  const again = await server.page(game).open({ cookie: page.cookie });
   expect(again.welcome).toMatchObject({ seat: 1, scenario: 'vs-low' });
 });
 
@@ -285,7 +285,8 @@ describe('company', () => {
     expect(page.table?.outcome).not.toBeNull();
     await page.ask({ type: 'offer', what: 'rematch' });
     await page.until(() => page.rematch !== null);
-    const again = await server.page(must(page.rematch, 'r').game, page.rematch?.token).open();
+    const { game } = must(page.rematch, 'rematch');
+    const again = await server.page(game).open({ cookie: page.cookie });
     expect(again.table?.players.map(({ kind }) => kind)).toEqual(['bot', 'human']);
   });
 });

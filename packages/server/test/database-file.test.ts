@@ -44,8 +44,8 @@ async function start(env: Record<string, string>, shell?: string): Promise<Hoste
   return server;
 }
 
-async function seatTwo(origin: string): Promise<TestPage[]> {
-  const { id, links } = await makeGame(origin);
+async function seatTwo(origin: string, wish: object = {}): Promise<TestPage[]> {
+  const { id, links } = await makeGame(origin, wish);
   const pages = links.map((link) => new TestPage(origin, id, link));
   for (const page of pages) await page.open();
   return pages;
@@ -153,13 +153,19 @@ describe('one server for each SQLite file', () => {
 describe('a disk that is full', () => {
   it('is seen by /readyz and takes one line in the log, however many acts are refused', async () => {
     const DATA_DIR = join(folder, 'full');
-    await (await start({ DATA_DIR })).kill('SIGTERM');
+    const before = await start({ DATA_DIR });
+    // A game that is longer than the disk.
+    const seated = await seatTwo(before.origin, { game: 'normandy', scenario: 'la-raye' });
+    await before.kill('SIGTERM');
     // No file of this process grows beyond what the database is now.
     const kilobytes = Math.ceil(statSync(join(DATA_DIR, 'bivouac.db')).size / 1024);
     const server = await start({ DATA_DIR }, `ulimit -S -f ${kilobytes}`);
     const readiness = async (): Promise<number> => (await fetch(`${server.origin}/readyz`)).status;
     expect(await readiness()).toBe(200);
-    const pages = await seatTwo(server.origin);
+    const pages = seated.map(
+      ({ game, cookie }) => new TestPage(server.origin, game, undefined, cookie),
+    );
+    for (const page of pages) await page.open();
     const refusals: string[] = [];
     while (refusals.length < 20) {
       const answer = await actOnce(pages);

@@ -25,7 +25,7 @@ it('may hear of everything before it is ready itself', async () => {
   const { connectBus } = spokenTo((ears) => {
     ears.onPresence({ process: 'other', game: 'game', seats: [0], watchers: 1 });
     ears.onEntry('game', 1, () => entry);
-    ears.onRematch({ process: 'other', game: 'game', next: { id: 'next', tokens: ['secret'] } });
+    ears.onRematch({ process: 'other', game: 'game', next: { id: 'next', seats: [1] } });
     ears.onLost(new Error('the line broke'));
     ears.onGap();
   });

@@ -37,7 +37,7 @@ it('moves a club from a file to PostgreSQL while it plays, and every game goes o
   await expect(restore(storage, path)).rejects.toThrow(NotRestored);
   await storage.close();
   const there = await startServer({ url });
-  const again = made.links.map((link) => there.page(made.id, link));
+  const again = [one, two].map(({ cookie }) => there.page(made.id, undefined, cookie));
   for (const page of again) await page.open();
   expect(again[0]?.table?.played).toBe(played);
   await playOn(again, steadyLuck(3), 5);
@@ -130,11 +130,8 @@ async function backUpOf(version: number, path: string): Promise<number> {
   await insertPerson(db, person as PersonRow);
   const session = { token_hash: 'hash', person: 'anna', expires_at: 9e12 };
   await db.insertInto('sessions').values(session).execute();
-  await insertIntoOldTables(
-    db,
-    gameRow('old', { creator: 'anna' }),
-    seatRows('old', { person: 'anna' }),
-  );
+  const seats = seatRows('old', { person: 'anna', taken_at: 1 });
+  await insertIntoOldTables(db, gameRow('old', { creator: 'anna' }), seats);
   await storage.appender.append(newEntry('old', 1, { kind: 'sit', body: '' }));
   const lines: string[] = [];
   for (const table of ['persons', 'sessions', 'games', 'seats', 'entries'] as const) {
@@ -168,7 +165,10 @@ it.each(
       person: { name: 'Anna', settings: null },
     });
     expect(await findGameRow(db, 'old')).toEqual(gameRow('old', { ...HEAD, creator: 'anna' }));
-    expect(await seatsOf(db, ['old'])).toMatchObject(seatRows('old', { person: 'anna' }));
+    const taken = { person: 'anna', taken_at: 1, token_hash: null };
+    expect(await seatsOf(db, ['old'])).toMatchObject(
+      seatRows('old', taken).map((seat) => ({ ...seat, used_hash: `old ${seat.seat}` })),
+    );
     expect(await entriesAfter(db, 'old', 0)).toMatchObject([{ kind: 'sit', seq: 1 }]);
     await storage.close();
   },

@@ -142,7 +142,7 @@ describe('a page that was away', () => {
       const entries = await entriesAfter(server.house.storage.db, made.id, 0);
       const refs = entries.flatMap(({ ref }) => (ref === null ? [] : [ref]));
       expect(refs).toEqual(refs.map((_, acts) => `act-${acts}`));
-      const fresh = await server.page(made.id, shaky.token).open();
+      const fresh = await server.twin(shaky).open();
       expect(shaky.log).toEqual(fresh.log);
       expect(shaky.table?.view).toEqual(fresh.table?.view);
     }

@@ -92,7 +92,7 @@ describe('whoever is away from the table', () => {
     const { id, links } = await anna.make();
     await anna.ask('PUT', 'push', service.subscription(name));
     const boris = await server.page(id, must(links[1], 'a link')).open();
-    return { anna, boris, id, link: must(links[0], 'a link') };
+    return { anna, boris, id };
   };
   const about = (id: string) => service.pushed.filter(({ text }) => JSON.parse(text).game === id);
   const noted = () => server.house.storage.db.selectFrom('tellings').selectAll().execute();
@@ -113,8 +113,8 @@ describe('whoever is away from the table', () => {
   });
 
   it('is told of a next game that he begins, unless he comes to it', async () => {
-    const { anna, boris, id, link } = await begin('anna-next');
-    const page = await server.page(id, link).open();
+    const { anna, boris, id } = await begin('anna-next');
+    const page = await server.page(id).open({ cookie: anna.cookie });
     await boris.ask({ type: 'say', what: 'resign' });
     await boris.ask({ type: 'offer', what: 'rematch' });
     await page.ask({ type: 'answer', what: 'rematch', isAccepted: true });
@@ -128,9 +128,9 @@ describe('whoever is away from the table', () => {
   });
 
   it('is not told while he sits there, nor when he does not want it any more', async () => {
-    const { anna, boris, id, link } = await begin('anna-2');
+    const { anna, boris, id } = await begin('anna-2');
     await service.until(() => about(id).length > 0);
-    const page = await server.page(id, link).open();
+    const page = await server.page(id).open({ cookie: anna.cookie });
     const played = async (): Promise<void> => {
       for (const each of [boris, page, boris, page, boris]) {
         if ((each.table?.actions.length ?? 0) > 0) await each.act(each.table?.actions[0]);
@@ -204,12 +204,12 @@ describe('whose line is broken and counts as present', () => {
       await boris.ask({ type: 'look', after: 0 });
       await new Promise((go) => setTimeout(go, 100));
     };
-    return { server, id, link: must(links[0], 'a link'), boris, noted, askAnna, round };
+    return { server, id, anna, boris, noted, askAnna, round };
   };
 
   it('is told when that is found out, and who has said goodbye is not', async () => {
-    const { server, id, link, boris, noted, askAnna, round } = await begin();
-    const page = await server.page(id, link).open();
+    const { server, id, anna, boris, noted, askAnna, round } = await begin();
+    const page = await server.page(id).open({ cookie: anna.cookie });
     await boris.open();
     await page.act(page.table?.actions[0]);
     page.socket.pause();
@@ -223,7 +223,7 @@ describe('whose line is broken and counts as present', () => {
     await service.until(() => service.pushed.length > 0);
     expect(JSON.parse(must(service.pushed[0], 'a message').text)).toMatchObject({ game: id });
     await vi.waitUntil(async () => (await noted()).length === 0, { timeout: 20_000 });
-    const again = await server.page(id, link).open();
+    const again = await server.page(id).open({ cookie: anna.cookie });
     again.socket.close();
     await vi.waitUntil(() => !server.house.hub.presence(id).seats.has(0), { timeout: 20_000 });
     for (let i = 0; i < 4; i++) await round();
@@ -232,8 +232,8 @@ describe('whose line is broken and counts as present', () => {
   });
 
   it('is told nothing of what he has surely seen', async () => {
-    const { server, id, link, boris, noted, askAnna, round } = await begin();
-    const page = await server.page(id, link).open();
+    const { server, id, anna, boris, noted, askAnna, round } = await begin();
+    const page = await server.page(id).open({ cookie: anna.cookie });
     await boris.open();
     await page.act(page.table?.actions[0]);
     await askAnna();
@@ -253,8 +253,8 @@ describe('whose line is broken and counts as present', () => {
       ears.push(all);
       return noBus(all);
     };
-    const { server, id, link, boris, noted, askAnna, round } = await begin({ connectBus });
-    const page = await server.page(id, link).open();
+    const { server, id, anna, boris, noted, askAnna, round } = await begin({ connectBus });
+    const page = await server.page(id).open({ cookie: anna.cookie });
     ears[0]?.onPresence({ game: id, process: 'elsewhere', seats: [0], watchers: 0 });
     await boris.open();
     await page.act(page.table?.actions[0]);

@@ -7,7 +7,7 @@ import { findByName } from '../src/storage/persons.ts';
 import { useServer } from './tools/for-file.ts';
 import type { TestPage } from './tools/page.ts';
 import { startServer, type TestServer } from './tools/server.ts';
-import { WISH, WITH_BOT } from './tools/wish.ts';
+import { WITH_BOT } from './tools/wish.ts';
 
 const server = useServer();
 
@@ -15,7 +15,7 @@ const YES = { type: 'answer', what: 'rematch', isAccepted: true } as const;
 const ASK = { type: 'offer', what: 'rematch' } as const;
 const refused = (code: string) => ({ type: 'refused', refusal: { code } });
 
-type At = Pick<TestServer, 'house' | 'page' | 'seatTwo'>;
+type At = Pick<TestServer, 'house' | 'page' | 'seatTwo' | 'twin'>;
 
 /** A game that is over, and one of its people wants another. */
 async function asked(at: At) {
@@ -32,17 +32,18 @@ const nextOf = async (at: At, id: string): Promise<string[]> => {
   return rows.map((row) => row.id);
 };
 
-/** The seat to which the newest link that a page was told leads. */
+/** The seat to which a player comes in the next game. */
 const seatBehind = async (at: At, page: TestPage) => {
-  const { game, token } = must(page.rematch, 'a link');
-  const there = await at.page(game, token).open();
+  const { game, seat } = must(page.rematch, 'a next game');
+  const there = await at.page(game).open({ cookie: page.cookie });
+  expect(there.welcome?.seat).toBe(seat);
   return there.welcome?.seat ?? there.refusals[0]?.code;
 };
 
 describe('the next game', () => {
   it('is one, and everybody hears of that one, also when it is agreed to on two lines at once', async () => {
     const { one, two, id } = await asked(server);
-    const again = await server.page(id, two.token).open();
+    const again = await server.twin(two).open();
     // Nothing is written before both have been heard.
     const heard = Promise.withResolvers<void>();
     const writing = server.house.storage.db.transaction().execute(() => heard.promise);
@@ -97,14 +98,14 @@ describe('the next game', () => {
     // As if it had never come to that.
     await db.deleteFrom('games').where('id', '=', lost).execute();
     server.house.rooms.forget(() => false);
-    const back = await server.page(id, one.token).open();
+    const back = await server.twin(one).open();
     await back.until(() => back.rematch !== null);
     expect(back.rematch?.game).toBe(lost);
     expect(await nextOf(server, id)).toEqual([lost]);
     expect(await seatBehind(server, back)).toBe(1);
   });
 
-  it('is one for each game: whoever asks once more gets his own link to it, and nobody else does', async () => {
+  it('is one for each game: a player who asks once more is told of their seat in it, and nobody else is', async () => {
     const { one, two, id } = await asked(server);
     const agreed = must(await two.ask(YES), 'an answer');
     await one.until(() => one.rematch !== null);
@@ -124,45 +125,26 @@ describe('the next game', () => {
     const maker = server.visitor();
     const account = { name: 'Klára', password: 'correct horse battery' };
     await server.visitor().ask('POST', 'accounts', account);
-    const { id, links } = await maker.make(WISH);
-    const [one, two] = links.map((link) => server.page(id, must(link, 'a link')));
-    for (const page of [one, two]) await page?.open();
-    await one?.ask({ type: 'say', what: 'resign' });
-    await one?.ask(ASK);
+    const { id, links } = await maker.make();
+    const one = await server.page(id).open({ cookie: maker.cookie });
+    const two = await server.page(id, must(links[1], 'a link')).open();
+    await one.ask({ type: 'say', what: 'resign' });
+    await one.ask(ASK);
     // The guest who made it is gone, and what was his is hers.
     expect((await maker.ask('POST', 'session', account)).status).toBe(200);
-    expect(await two?.ask(YES)).toMatchObject({ type: 'done' });
-    await two?.until(() => two.rematch !== null);
+    expect(await two.ask(YES)).toMatchObject({ type: 'done' });
+    await two.until(() => two.rematch !== null);
     const { db } = server.house.storage;
-    const next = await findGameRow(db, must(two?.rematch, 'a next game').game);
+    const next = await findGameRow(db, must(two.rematch, 'a next game').game);
     const owner = await findByName(db, nameKey(account.name));
     expect(next?.creator).toBe(must(owner, 'an account').id);
-  });
-
-  it('is come to by a cookie, and the link on another device stays what it is', async () => {
-    const anna = server.visitor();
-    const { id, links } = await anna.make();
-    const [laptop, two] = [0, 1].map((at) => server.page(id, must(links[at], 'a link')));
-    if (laptop === undefined || two === undefined) throw new Error('two seats');
-    for (const page of [laptop, two]) await page.open();
-    await two.ask({ type: 'say', what: 'resign' });
-    await two.ask(ASK);
-    await laptop.ask(YES);
-    await laptop.until(() => laptop.rematch !== null);
-    const { game, token } = must(laptop.rematch, 'a link');
-    // The same person, who was away meanwhile.
-    const phone = await server.page(id).open({ cookie: anna.cookie });
-    expect(await phone.ask(ASK)).toMatchObject({ type: 'done' });
-    expect(phone.rematch).toBeNull();
-    expect((await server.page(game).open({ cookie: anna.cookie })).welcome?.seat).toBe(1);
-    expect((await server.page(game, token).open()).welcome?.seat).toBe(1);
   });
 
   it('counts as a game that somebody makes, and nobody makes too many', async () => {
     const strict = await startServer({ api: { isUnlimited: false, mostSocketsPerAddress: 99 } });
     const { id, links } = await strict.make(WITH_BOT);
     let page = await strict.page(id, links[0]).open();
-    let made = 1;
+    let made = 0;
     for (; made < 40; made++) {
       await page.ask({ type: 'say', what: 'resign' });
       const answer = await page.ask(ASK);
@@ -171,9 +153,10 @@ describe('the next game', () => {
         break;
       }
       await page.until(() => page.rematch !== null);
-      const { game, token } = must(page.rematch, 'a link');
+      const { game } = must(page.rematch, 'a next game');
+      const { cookie } = page;
       page.drop();
-      page = await strict.page(game, token).open();
+      page = await strict.page(game).open({ cookie });
     }
     expect(made).toBe(30);
     await strict.stop();

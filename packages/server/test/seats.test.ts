@@ -1,7 +1,9 @@
 import { must } from '@bivouac/kernel';
 import { renewedLinks } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
-import { findGameRow, ownSeat, seatsOf, takeSeat } from '../src/storage/games.ts';
+import { nameKey } from '../src/accounts/names.ts';
+import { findGameRow, seatsOf, takeSeat } from '../src/storage/games.ts';
+import { findByName, mergeGuest } from '../src/storage/persons.ts';
 import { useServer } from './tools/for-file.ts';
 
 const server = useServer(() => ({ deps: { botMs: 1 } }));
@@ -40,17 +42,6 @@ describe('a seat', () => {
     expect(watching.welcome?.seat).toBeNull();
   });
 
-  it('is not opened by its first link to somebody who comes while a stranger takes it', async () => {
-    const { id, links } = await server.make();
-    // It is at hand, with an empty seat; another process gives that seat away.
-    await server.page(id, links[0]).open();
-    const sitting = { person: null, taken_at: server.house.now(), token_hash: 'of the stranger' };
-    await takeSeat(server.house.storage.db, { game: id, seat: 1 }, sitting);
-    const friend = await server.page(id, links[1]).open();
-    expect(friend.refusals).toEqual([{ code: 'bad-link' }]);
-    expect(friend.table).toBeNull();
-  });
-
   it('of somebody else is not made his by a link that he has sent himself', async () => {
     const owner = server.visitor();
     const { id, links } = await owner.make();
@@ -62,8 +53,19 @@ describe('a seat', () => {
       null,
     ]);
     // Who wants to play both sides may, and says so.
-    const both = await server.page(id, other.token).open({ cookie: owner.cookie }, true);
+    const second = { isSecond: true };
+    const both = await server.page(id, other.token).open({ cookie: owner.cookie }, second);
     expect(both.welcome?.seat).toBe(1);
+    // From then on each page says which of the two it is for.
+    for (const seat of [0, 1]) {
+      const page = await server.page(id).open({ cookie: owner.cookie }, { seat });
+      expect(page.welcome?.seat).toBe(seat);
+    }
+    // Nobody comes to a seat by saying so.
+    const stranger = server.visitor();
+    await stranger.ask('POST', 'me', {});
+    const page = await server.page(id).open({ cookie: stranger.cookie }, { seat: 1 });
+    expect(page.refusals).toEqual([{ code: 'bad-link' }]);
   });
 
   it('that is free gets a new link from who has made the game, and from nobody else', async () => {
@@ -85,7 +87,7 @@ describe('a seat', () => {
     await server.visitor().ask('POST', 'accounts', account);
     await owner.ask('POST', 'session', account);
     expect((await server.page(id).open({ cookie: owner.cookie })).welcome?.isMaker).toBe(true);
-    // Whoever sits there keeps his link.
+    // Nobody is invited to a seat that is taken.
     expect(await renew(owner)).toMatchObject({ body: { links: [null, null] } });
   });
 
@@ -93,23 +95,32 @@ describe('a seat', () => {
     const { id, links } = await server.make();
     const { db } = server.house.storage;
     await server.page(id, links[0]).open();
-    await takeSeat(db, { game: id, seat: 1 }, { person: null, taken_at: server.house.now() });
+    const guest = server.visitor();
+    await guest.ask('POST', 'me', {});
+    const { id: person } = await db
+      .selectFrom('persons')
+      .select('id')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow();
+    await takeSeat(db, { game: id, seat: 1 }, { person, taken_at: server.house.now() });
     expect(await findGameRow(db, id)).toMatchObject({ status: 'waiting' });
-    const page = await server.page(id, links[1]).open();
+    const page = await server.page(id, links[1]).open({ cookie: guest.cookie });
     expect(page.notes.filter(({ what }) => what === 'sat').map(({ seat }) => seat)).toEqual([0, 1]);
     expect(await findGameRow(db, id)).toMatchObject({ status: 'running' });
     // Once is enough.
-    const again = await server.page(id, links[1]).open();
+    const again = await server.twin(page).open();
     expect(again.notes.filter(({ what }) => what === 'sat')).toHaveLength(2);
   });
 
   it('is sat on also where the clock was set back since the game was made', async () => {
     const { id, links } = await server.make();
     await server.page(id, links[0]).open();
+    const guest = server.visitor();
+    await guest.ask('POST', 'me', {});
     server.wait(-3_600_000);
-    await server.page(id, links[1]).open();
+    const two = await server.page(id, links[1]).open({ cookie: guest.cookie });
     server.house.rooms.forget(() => false);
-    const page = await server.page(id, links[1]).open();
+    const page = await server.twin(two).open();
     expect(page.notes.map(({ what, seat }) => [what, seat])).toEqual([
       ['sat', 0],
       ['sat', 1],
@@ -122,12 +133,9 @@ describe('a seat', () => {
     const { db } = server.house.storage;
     const iva = server.visitor();
     await iva.ask('POST', 'accounts', { name: 'Iva', password: PASSWORD });
-    const person = await db
-      .selectFrom('persons')
-      .select('id')
-      .where('name', '=', 'Iva')
-      .executeTakeFirstOrThrow();
-    await ownSeat(db, { game: id, seat: 0 }, person.id);
+    const account = must(await findByName(db, nameKey('Iva')), 'an account');
+    const [seat] = await seatsOf(db, [id]);
+    await mergeGuest(db, must(seat?.person ?? undefined, 'a guest'), account.id);
     await one.ask({ type: 'say', what: 'resign' });
     await one.ask({ type: 'offer', what: 'rematch' });
     await two.ask({ type: 'answer', what: 'rematch', isAccepted: true });

@@ -104,7 +104,7 @@ it('has nothing at hand of games that rest, and everything of one that is looked
   quiet.wait(301_000);
   rooms.sweep();
   expect(rooms.size).toBe(0);
-  const back = await quiet.page(id, one.token).open();
+  const back = await quiet.twin(one).open();
   expect(back.table?.played).toBe(1);
   await quiet.stop();
 });
@@ -189,8 +189,8 @@ async function seatNamed(at: TestServer) {
     await visitor.ask('POST', 'accounts', { name, password: 'correct horse battery' });
   }
   const { id } = await anna.make({ ...MINE, isOpen: true, isRated: true });
-  const { token } = await boris.join(id);
-  const two = await at.page(id, token).open();
+  await boris.join(id);
+  const two = await at.page(id).open({ cookie: boris.cookie });
   return { one: await at.page(id).open({ cookie: anna.cookie }), two, id };
 }
 
@@ -203,8 +203,8 @@ it('counts no game for whom it depends on how it ends: who has no name at its st
   const other = await cyril.make({ ...MINE, isOpen: true, isRated: true });
   const waiting = await shaky.page(other.id).open({ cookie: cyril.cookie });
   expect(waiting.table?.isRated).toBe(true);
-  const { token } = await dana.join(other.id);
-  const page = await shaky.page(other.id, token).open();
+  await dana.join(other.id);
+  const page = await shaky.page(other.id).open({ cookie: dana.cookie });
   // Also who sat there before hears of it.
   await waiting.reach(page.seen);
   for (const each of [waiting, page]) expect(each.table?.isRated).toBe(false);

@@ -15,6 +15,7 @@ class Line implements Wire {
     readonly ref?: string;
     readonly since?: number;
     readonly isSecond?: boolean;
+    readonly seat?: number;
   }[] = [];
   isClosed = false;
 
@@ -80,7 +81,8 @@ export function openLink(remembered = NOTHING_KEPT, changes: Partial<LinkDeps> =
   let state: LinkState | null = null;
   let refs = 0;
   const link = createLink({
-    ...{ game: 'gamegamegamegame', token: undefined, isSecond: false, remembered },
+    ...{ game: 'gamegamegamegame', token: undefined, seat: undefined, isSecond: false },
+    remembered,
     random: () => 1,
     connect() {
       const line = new Line();

@@ -15,6 +15,28 @@ it('is not let in at another seat than its own before its reader says that he kn
   expect(second.line().sent[0]?.isSecond).toBe(true);
 });
 
+it('comes again by another line as long as it is not known, and tells a browser that keeps no session', () => {
+  const page = openLink();
+  for (let tries = 1; tries < 3; tries++) {
+    page.line().onopen?.();
+    page.line().refuse(null, 'session-required');
+    expect(page.status()).toBe('lost');
+    page.wait(10_000);
+    expect(page.lines).toHaveLength(tries + 1);
+  }
+  page.line().onopen?.();
+  page.line().refuse(null, 'session-required');
+  expect([page.status(), page.now().refusal?.code]).toEqual(['refused', 'session-required']);
+  page.wait(60_000);
+  expect(page.lines).toHaveLength(3);
+});
+
+it('says which of two seats it is for', () => {
+  const page = openLink(NOTHING_KEPT, { seat: 1 });
+  page.line().letIn();
+  expect(page.line().sent[0]).toMatchObject({ type: 'enter', seat: 1 });
+});
+
 it('shows what is written as unsaid until everybody has read it, or it is given back', () => {
   const page = openLink();
   page.line().letIn();

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../src/lib/online/api.ts';
+import { becomeGuest, type Locks } from '../src/lib/online/guest.ts';
 import { takeOpenSeat } from '../src/lib/online/join.ts';
 import {
+  dropOldSecret,
   forgetSeats,
   keepLinks,
-  keepSecret,
-  keepToken,
   linksOf,
+  oldSecretOf,
   openingOf,
-  type SecondSeat,
-  tokenOf,
 } from '../src/lib/online/seats.ts';
 import { linkProblem } from '../src/lib/online/table-link.ts';
 import { memoryOf, remember, stayDeaf } from '../src/lib/online/table-memory.ts';
@@ -18,73 +17,70 @@ import { memoryStore } from '../src/lib/store.ts';
 import type { Scene } from '../src/lib/table-model.ts';
 
 describe('the door of a table', () => {
-  it('asks whoever has a seat there before he takes another, and nobody else', () => {
+  it('opens by the link, else by what an earlier version kept, else by the session alone', () => {
     const store = memoryStore();
-    const opening = (game: string, link: string) => openingOf(store, game, link, null);
-    expect(opening('game', 'his')).toEqual({ token: 'his', by: 'link' });
-    keepToken(store, 'game', 'mine');
-    keepLinks(store, { id: 'game', links: ['mine', 'his'], watch: 'eyes' });
-    expect(opening('game', 'mine')).toEqual({ token: 'mine', by: 'link' });
-    expect(opening('game', 'eyes')).toEqual({ token: 'eyes', by: 'link' });
-    expect(opening('game', 'his')).toBeNull();
-    expect(opening('other', 'his')).toEqual({ token: 'his', by: 'link' });
-    // Where the links were made anew, nobody knows which one is for those who watch.
-    keepLinks(store, { id: 'game', links: ['mine', 'newer'], watch: null });
-    expect(opening('game', 'eyes')).toBeNull();
+    const session = { token: undefined, seat: undefined, isSecond: false };
+    expect(openingOf(store, 'game', null, undefined)).toEqual(session);
+    expect(openingOf(store, 'game', null, 1)).toEqual({ ...session, seat: 1 });
+    expect(openingOf(store, 'game', 'link', undefined)).toEqual({ ...session, token: 'link' });
+    store.write('bivouac-seat-game', 'kept');
+    expect(openingOf(store, 'game', null, undefined)).toEqual({ ...session, token: 'kept' });
+    expect(openingOf(store, 'game', 'link', undefined)).toEqual({ ...session, token: 'link' });
+    dropOldSecret(store, 'game');
+    expect(openingOf(store, 'game', null, undefined)).toEqual(session);
   });
 
-  it('opens by the link, else by what this window sits at, else by what the browser keeps', () => {
-    const store = memoryStore();
-    const opening = (link: string | null, entry: SecondSeat | null, game = 'game') =>
-      openingOf(store, game, link, entry);
-    const marked: SecondSeat = { isSecondSeat: true };
-    const [mine, his] = [
-      { token: 'mine', by: 'store' },
-      { token: 'his', by: 'second-link' },
-    ];
-    keepToken(store, 'game', 'mine');
-    expect(opening(null, marked)).toEqual(mine);
-    keepSecret(store, 'second-link', 'game', 'his');
-    expect(opening(null, marked)).toEqual(his);
-    expect(opening(null, null)).toEqual(mine);
-    expect(opening(null, marked, 'other')).toEqual({ token: undefined, by: 'store' });
-    expect(opening('mine', marked)).toEqual({ token: 'mine', by: 'link' });
-    // He has said once that he sits there, or has come from there to the next game.
-    expect(opening('his', null)).toEqual(his);
-    expect(tokenOf(store, 'game')).toBe('mine');
-    // Whoever uses the browser next may find the mark, and nothing behind it.
-    forgetSeats(store, ['game']);
-    expect(opening(null, marked)).toEqual({ token: undefined, by: 'store' });
+  it('lets the windows of a browser become a guest one after the other', async () => {
+    const order: string[] = [];
+    let before: Promise<unknown> = Promise.resolve();
+    const locks: Locks = {
+      request: (name, work) => {
+        order.push(name);
+        const run = before.then(work);
+        before = run;
+        return run;
+      },
+    };
+    const hello = async (): Promise<never> => {
+      order.push('asked');
+      await Promise.resolve();
+      order.push('answered');
+      return undefined as never;
+    };
+    await Promise.all([becomeGuest({ hello }, locks), becomeGuest({ hello }, locks)]);
+    const once = ['asked', 'answered'];
+    expect(order).toEqual(['bivouac-guest', 'bivouac-guest', ...once, ...once]);
+    order.length = 0;
+    await becomeGuest({ hello }, undefined);
+    expect(order).toEqual(once);
   });
 });
 
 it('goes to a seat that it has got already, and to no other that it cannot get', async () => {
-  const store = memoryStore();
-  await takeOpenSeat(store, { join: async (id) => ({ id, token: 'mine' }) }, 'game');
-  expect(tokenOf(store, 'game')).toBe('mine');
+  await takeOpenSeat({ join: async (id) => ({ id }) }, 'game');
   const refuse = (error: 'not-allowed' | 'taken') => ({
     join: () => Promise.reject(new ApiError({ error })),
   });
   // The answer to the first try was lost on its way.
-  await takeOpenSeat(store, refuse('not-allowed'), 'game');
-  expect(tokenOf(store, 'game')).toBe('mine');
-  await expect(takeOpenSeat(store, refuse('taken'), 'game')).rejects.toThrow('taken');
+  await takeOpenSeat(refuse('not-allowed'), 'game');
+  await expect(takeOpenSeat(refuse('taken'), 'game')).rejects.toThrow('taken');
 });
 
 it('forgets the secrets of some games and of no others', () => {
   const store = memoryStore();
   for (const id of ['his', 'anybodys']) {
-    keepToken(store, id, `token of ${id}`);
+    store.write(`bivouac-seat-${id}`, 'kept');
+    store.write(`bivouac-second-seat-${id}`, 'kept, too');
     keepLinks(store, { id, links: ['one', 'two'], watch: 'three' });
     remember(store, id, { seal: 'seal' });
   }
   store.write('bivouac-settings', '{}');
   forgetSeats(store, ['his', 'never-met']);
-  expect(tokenOf(store, 'his')).toBeUndefined();
+  expect(oldSecretOf(store, 'his')).toBeUndefined();
   expect(linksOf(store, 'his')).toBeNull();
-  expect(tokenOf(store, 'anybodys')).toBe('token of anybodys');
+  expect(oldSecretOf(store, 'anybodys')).toBe('kept');
   expect(linksOf(store, 'anybodys')).toMatchObject({ id: 'anybodys' });
-  expect(store.keys()).toHaveLength(4);
+  expect(store.keys()).toHaveLength(5);
 });
 
 it('remembers of each table what was learnt of it, and survives what it cannot read', () => {

@@ -20,6 +20,7 @@ const ROUTES: readonly [string, Route][] = [
   ['#/invite/normandy', { page: 'invite', game: 'normandy' }],
   ['#/table/a1b2', { page: 'table', id: 'a1b2', token: null }],
   ['#/table/a1b2/s3cr3t', { page: 'table', id: 'a1b2', token: 's3cr3t' }],
+  ['#/table/a1b2/1', { page: 'table', id: 'a1b2', token: null, seat: 1 }],
   ['#/player/Anna%20B', { page: 'player', name: 'Anna B' }],
   ['#/account', { page: 'account' }],
   ['#/settings', { page: 'settings' }],

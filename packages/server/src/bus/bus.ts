@@ -10,7 +10,7 @@ export interface PresenceMessage {
   readonly watchers: number;
 }
 
-/** Whoever sat at a game that is over has a link to the next. */
+/** Where the players of a game that is over sit in the next. */
 export interface RematchMessage {
   readonly process: string;
   readonly game: string;

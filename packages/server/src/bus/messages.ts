@@ -16,7 +16,7 @@ const presence = z.object({
 const rematch = z.object({
   process: z.string(),
   game: z.string(),
-  next: z.object({ id: z.string(), tokens: z.array(z.nullable(z.string())) }),
+  next: z.object({ id: z.string(), seats: z.array(z.nullable(count)) }),
 });
 
 const ended = z.object({ process: z.string(), sessions: z.array(z.string()) });

@@ -1,11 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { must } from '@bivouac/kernel';
 import { Client } from 'pg';
 import { CHANNEL, readSheet } from '../storage/notes.ts';
 import { linesTo } from '../storage/postgres-lines.ts';
 import type { Bus, BusEars, ConnectBus } from './bus.ts';
 import { readEnded, readPresence, readRematch } from './messages.ts';
-import { createSeal, type Seal } from './seal.ts';
 
 const PRESENCE = `${CHANNEL}_presence`;
 const REMATCH = `${CHANNEL}_rematch`;
@@ -25,7 +23,6 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
   return async (ears) => {
     let isClosed = false;
     let client: Client | null = null;
-    let seal: Seal | null = null;
     /** One after the other: a connection carries one question at a time. */
     let saying: Promise<unknown> = Promise.resolve();
     let toSay = 0;
@@ -47,11 +44,8 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
 
     const listenOn = async (fresh: Client): Promise<void> => {
       await fresh.connect();
-      const { rows } = await fresh.query<{ secret: string }>('select secret from shared_secret');
-      const known = createSeal(must(rows[0], 'a secret of the database').secret);
-      seal = known;
       fresh.on('notification', ({ channel, payload = '' }) =>
-        hear(ears, process, channel, channel === REMATCH ? known.open(payload) : payload),
+        hear(ears, process, channel, payload),
       );
       for (const channel of [CHANNEL, PRESENCE, REMATCH, ENDED]) {
         await fresh.query(`listen ${channel}`);
@@ -92,10 +86,7 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
     const bus: Bus = {
       process,
       tellPresence: (message) => tell(PRESENCE, JSON.stringify({ process, ...message })),
-      tellRematch(message) {
-        // The secrets of seats are in it, and a database may log what it is asked.
-        if (seal !== null) tell(REMATCH, seal.close(JSON.stringify({ process, ...message })));
-      },
+      tellRematch: (message) => tell(REMATCH, JSON.stringify({ process, ...message })),
       tellEnded: (message) => tell(ENDED, JSON.stringify({ process, ...message })),
       async close() {
         isClosed = true;
@@ -107,9 +98,7 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
   };
 }
 
-function hear(ears: BusEars, own: string, channel: string, payload: string | null): void {
-  // Somebody else has said it.
-  if (payload === null) return;
+function hear(ears: BusEars, own: string, channel: string, payload: string): void {
   /** Everybody hears also what he has said himself. */
   const ofOthers = <M extends { readonly process: string }>(
     message: M | null,

@@ -99,18 +99,12 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     const barrier = await house.maker.barrierTo(person.id);
     if (barrier !== null) throw httpError(barrier);
     const place = { game: id, seat: free.seat };
-    const token = newToken();
-    // The link that the maker holds is no longer this seat's, not even for a moment.
-    const sitting = {
-      person: person.id,
-      taken_at: afterMaking(row.created_at, house.now()),
-      token_hash: hashToken(token),
-    };
+    const sitting = { person: person.id, taken_at: afterMaking(row.created_at, house.now()) };
     if (!(await games.takeSeat(db, place, sitting))) throw httpError('taken');
     const sat = await house.rooms.submit(id, free.seat, { type: 'sit', ref: null });
     // His page may have come by his cookie, and said so first.
     if (!sat.ok && sat.problem.code !== 'not-now') throw httpError('unavailable');
-    return { id, seat: free.seat, token };
+    return { id, seat: free.seat };
   });
 
   /** Links are told once; who has made the game gets new ones for the seats that are still free. */

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import type { Kysely, Transaction } from 'kysely';
+import { retireUsedLinks } from '../storage/games.ts';
 import { LATEST, versionOf } from '../storage/migrate.ts';
 import type { Tables } from '../storage/schema.ts';
 import { fillSkeletons } from '../storage/skeletons.ts';
@@ -166,6 +167,7 @@ export async function restore(storage: Storage, path: string): Promise<number> {
     await flush();
     // Names of a version that did not know yet what they look like.
     await fillSkeletons(any);
+    await retireUsedLinks(tx);
   });
   return rows;
 }

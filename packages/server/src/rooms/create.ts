@@ -102,11 +102,13 @@ export function planGame(maker: Maker, order: GameOrder): Result<PlannedGame, Pr
   const at = maker.now();
   const seed = maker.freshSeed?.() ?? seedFromBytes(randomBytes(32));
   const watch = newToken();
-  const links = wanted.map(({ bot }) => (bot === null ? newToken() : null));
+  // A player who has a seat from the start has it by their session, and needs no link.
+  const links = wanted.map(({ bot, isTaken }) => (bot === null && !isTaken ? newToken() : null));
   const rows: SeatRow[] = wanted.map(({ bot, person, isTaken }, seat) => {
     const token = links[seat] ?? null;
     const token_hash = token === null ? null : hashToken(token);
-    return { game: id, seat, bot, token_hash, person, taken_at: isTaken ? at : null };
+    const taken_at = isTaken ? at : null;
+    return { game: id, seat, bot, token_hash, used_hash: null, person, taken_at };
   });
   const row: GameRow = {
     id,

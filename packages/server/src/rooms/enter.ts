@@ -1,7 +1,7 @@
-import { done, fail, type Result } from '@bivouac/kernel';
+import { done, fail, type Result, type Seat } from '@bivouac/kernel';
 import type { Refusal } from '@bivouac/protocol';
 import { hashToken, isSameHash } from '../secrets.ts';
-import { findGameRow, ownSeat, seatsOf, takeSeat } from '../storage/games.ts';
+import { claimSeat, findGameRow, type NamedSeat, seatsOf, takeSeat } from '../storage/games.ts';
 import type { Storage } from '../storage/storage.ts';
 import { refuse } from './deeds.ts';
 import type { Room } from './room.ts';
@@ -11,16 +11,33 @@ import { endedGame } from './void.ts';
 
 export interface Entrance {
   readonly game: string;
+  /** The secret of the link that the visitor shows. */
   readonly token: string | undefined;
-  /** Who comes, as his cookie tells. */
+  /** The visitor, as the session tells; null without one. */
   readonly person: string | null;
-  /** He knows that he has another seat already. */
+  /** Which of two seats of one player is meant. */
+  readonly seat?: Seat | undefined;
+  /** The visitor knows that they have another seat already. */
   readonly isSecond: boolean;
 }
 
+/** Where a visitor may go, as a room stands. */
+type Way =
+  | { readonly to: 'watch' | 'used' | 'nowhere' }
+  | { readonly to: 'own-seat'; readonly seat: Seat; readonly isSeated: boolean }
+  /** `invited`: nobody has the seat. `unowned`: somebody has, without a session. The link opens both. */
+  | { readonly to: 'invited' | 'unowned'; readonly link: Link };
+
+interface Link {
+  readonly seat: Seat;
+  readonly hash: string;
+  readonly hasOtherSeat: boolean;
+  readonly gameMadeAt: number;
+}
+
 /**
- * Which seat somebody may take who shows this secret or is this person. Whoever comes to an empty
- * seat by its link sits down there.
+ * Lets a visitor in: a player to the seat that is theirs by their session, the holder of an invitation to the
+ * free seat of its link. A link is a key only until its seat is taken; from then on the player's session is.
  */
 export async function enter(
   rooms: Rooms,
@@ -29,46 +46,39 @@ export async function enter(
   now: number,
 ): Promise<Result<Guest, Refusal>> {
   const { game, person } = entrance;
-  const find = (room: Room) => {
-    const guest = guestOf(room, entrance);
-    const seat = typeof guest === 'number' ? room.players[guest] : undefined;
-    const isSeated = seat !== undefined && room.isSeated[seat.seat] === true;
-    // The link that he has sent to somebody else: opened by mistake it would make that seat his as well.
-    const isOther = seat?.person !== person && ownSeatOf(room, person) !== undefined;
-    return { guest, seat, isSeated, isOther, made: room.row.created_at };
-  };
-  // Somebody may have signed in since, or become somebody, perhaps at another process.
+  const find = (room: Room): Way => wayOf(room, entrance);
+  // Seats change hands also at other processes; what everybody may watch does not.
   let found = await (person === null ? rooms.look : rooms.lookAnew)(game, find);
-  // A link that does not fit may be newer than what is at hand.
-  if (found.ok && found.value.guest === null && person === null) {
+  if (found.ok && found.value.to !== 'watch' && person === null) {
     found = await rooms.lookAnew(game, find);
   }
   if (!found.ok) return explain(storage, entrance, found.problem);
-  const { guest, seat, isSeated } = found.value;
-  if (guest === null) return refuse('bad-link');
-  if (guest === 'spectator') return done(guest);
-  if (found.value.isOther && !entrance.isSecond) return refuse('other-seat');
-  if (seat?.taken_at == null) {
-    const sitting = { person, taken_at: afterMaking(found.value.made, now) };
-    const isHis = await takeSeat(storage.db, { game, seat: guest }, sitting, seat?.token_hash);
-    if (!isHis) {
-      // Somebody else was quicker, and the link may not be this seat's any more.
-      const again = await rooms.lookAnew(game, (room) => guestOf(room, entrance));
-      if (!again.ok) return again;
-      if (again.value !== guest) return refuse('bad-link');
+  let way = found.value;
+  if (way.to === 'invited' || way.to === 'unowned') {
+    if (person === null) return refuse('session-required');
+    const barrier = barrierTo(way.to, way.link, entrance);
+    if (barrier !== null) return refuse(barrier);
+    const { seat, hash, gameMadeAt } = way.link;
+    const place = { game, seat };
+    if (way.to === 'unowned') await claimSeat(storage.db, place, person, hash);
+    else {
+      const sitting = { person, taken_at: afterMaking(gameMadeAt, now) };
+      await takeSeat(storage.db, place, sitting, hash);
     }
-  } else if (person !== null && seat.person === null) {
-    // He came by the link before anybody knew who he is.
-    await ownSeat(storage.db, { game, seat: guest }, person);
-    await rooms.lookAnew(game, () => null);
+    // Another visitor, or another page of this one, may have been quicker.
+    const after = await rooms.lookAnew(game, find);
+    if (!after.ok) return after;
+    way = after.value;
   }
-  if (isSeated) return done(guest);
-  // Also where the seat was taken already: whoever took it may have died before he could say so.
-  const sat = await rooms.submit(game, guest, { type: 'sit', ref: null });
-  return sat.ok || sat.problem.code === 'not-now' ? done(guest) : sat;
+  if (way.to === 'watch') return done('spectator');
+  if (way.to !== 'own-seat') return refuse(way.to === 'nowhere' ? 'bad-link' : 'link-used');
+  if (way.isSeated) return done(way.seat);
+  // Also where the seat was taken already: the process may have died before it could say so.
+  const sat = await rooms.submit(game, way.seat, { type: 'sit', ref: null });
+  return sat.ok || sat.problem.code === 'not-now' ? done(way.seat) : sat;
 }
 
-/** A game that cannot be shown any more is told about to those who could have come in, and to nobody else. */
+/** A game that cannot be shown any more is told about to visitors who could have come in, and to nobody else. */
 async function explain(
   storage: Storage,
   entrance: Entrance,
@@ -78,31 +88,54 @@ async function explain(
   const row = await findGameRow(storage.db, entrance.game);
   if (row === undefined) return refuse('unknown-game');
   const players = await seatsOf(storage.db, [entrance.game]);
-  if (guestOf({ row, players }, entrance) === null) return refuse('bad-link');
+  const { to } = wayOf({ row, players, isSeated: [] }, entrance);
+  if (to === 'nowhere' || to === 'used') return refuse(to === 'nowhere' ? 'bad-link' : 'link-used');
   const ended = await endedGame(storage, entrance.game);
   return fail(ended === null ? refusal : { ...refusal, ended });
 }
 
-/** Who sits from the start does so at the moment when the game is made, and nobody else, whatever clocks say. */
+/** Players sit from the start at the moment when the game is made, and nobody else does, whatever clocks say. */
 export const afterMaking = (made: number, now: number): number => Math.max(now, made + 1);
 
-function ownSeatOf({ players }: Pick<Room, 'players'>, person: string | null) {
-  return person === null ? undefined : players.find((seat) => seat.person === person);
+/** Why a visitor with a session may not have the seat of a link that opens it. */
+function barrierTo(
+  to: 'invited' | 'unowned',
+  { hasOtherSeat }: Link,
+  { isSecond }: Entrance,
+): Refusal['code'] | null {
+  if (!hasOtherSeat) return null;
+  // The player who took it had no session, so it is not the one who has the other seat by theirs.
+  if (to === 'unowned') return 'link-used';
+  // The link that they have sent to their opponent: opened by mistake it would make that seat theirs as well.
+  return isSecond ? null : 'other-seat';
 }
 
-function guestOf(room: Pick<Room, 'row' | 'players'>, { token, person }: Entrance): Guest | null {
-  const own = ownSeatOf(room, person);
+function wayOf(room: Pick<Room, 'row' | 'players' | 'isSeated'>, entrance: Entrance): Way {
+  const { token, person, seat: wanted } = entrance;
+  const own = person === null ? [] : room.players.filter((seat) => seat.person === person);
+  const toOwn = ({ seat }: NamedSeat): Way => ({
+    ...{ to: 'own-seat', seat, isSeated: room.isSeated[seat] === true },
+  });
   if (token !== undefined) {
     const hash = hashToken(token);
     // All are compared, so that time does not tell which seat was nearly guessed.
-    const seats = room.players.filter(
-      ({ token_hash }) => token_hash !== null && isSameHash(token_hash, hash),
+    const [linked] = room.players.filter(
+      ({ token_hash, used_hash }) => isFitting(token_hash, hash) || isFitting(used_hash, hash),
     );
-    if (seats[0] !== undefined) return seats[0].seat;
-    if (isSameHash(room.row.watch_hash, hash)) return 'spectator';
-    // A link of his that has been replaced since must not keep out whose seat it is.
-    return own?.seat ?? null;
+    if (linked !== undefined) {
+      if (own.includes(linked)) return toOwn(linked);
+      if (linked.person !== null || linked.token_hash === null) return { to: 'used' };
+      const { seat, taken_at } = linked;
+      const link = { seat, hash, hasOtherSeat: own.length > 0, gameMadeAt: room.row.created_at };
+      return { to: taken_at === null ? 'invited' : 'unowned', link };
+    }
+    if (isFitting(room.row.watch_hash, hash)) return { to: 'watch' };
   }
-  if (own !== undefined) return own.seat;
-  return room.row.is_open === 1 ? 'spectator' : null;
+  const mine = own.find(({ seat }) => seat === wanted) ?? own[0];
+  // Also by a link that has been replaced: it must not keep a player out.
+  if (mine !== undefined) return toOwn(mine);
+  return { to: token === undefined && room.row.is_open === 1 ? 'watch' : 'nowhere' };
 }
+
+const isFitting = (kept: string | null, hash: string): boolean =>
+  kept !== null && isSameHash(kept, hash);

@@ -2,13 +2,15 @@ import { done, type Problem, type Result, type Seat } from '@bivouac/kernel';
 import { automatonOf, type Maker, type PlannedGame, planGame } from './create.ts';
 import type { Room } from './room.ts';
 
-/** The next game, and by seat in the one before the secret of everybody's seat in it; bots have none. */
+/** The next game, and by seat in the one before where its player sits now; null: nobody is to be told. */
 export interface Rematch {
   readonly id: string;
-  readonly tokens: readonly (string | null)[];
+  readonly seats: readonly (Seat | null)[];
 }
 
-type PlannedRematch = Rematch & Pick<PlannedGame, 'row' | 'seats' | 'asked'>;
+type PlannedRematch = Pick<PlannedGame, 'id' | 'row' | 'seats' | 'asked'> & {
+  readonly sides: Rematch['seats'];
+};
 
 /** The seat in the next game, and the other way round it is the same. */
 export function sideAfter({ row, players, match }: Room, seat: Seat): Seat {
@@ -31,11 +33,9 @@ export function planRematch(
   const { row, players, match } = room;
   const seats = players.map((_, seat) => {
     const before = players[sideAfter(room, seat)];
-    return {
-      bot: before?.bot ?? null,
-      person: before?.person ?? null,
-      isTaken: before?.taken_at != null,
-    };
+    const person = before?.person ?? null;
+    // A seat that was taken without a session is free until its player comes with one.
+    return { bot: before?.bot ?? null, person, isTaken: person !== null };
   });
   const made = planGame(maker, {
     id,
@@ -51,7 +51,6 @@ export function planRematch(
     seats,
   });
   if (!made.ok) return made;
-  const { links, watch: _, ...planned } = made.value;
-  const tokens = links.map((_, seat) => links[sideAfter(room, seat)] ?? null);
-  return done({ ...planned, tokens });
+  const sides = players.map(({ bot }, seat) => (bot === null ? sideAfter(room, seat) : null));
+  return done({ ...made.value, sides });
 }

@@ -1,23 +1,18 @@
 import { done, type Result, type Seat } from '@bivouac/kernel';
 import type { Refusal } from '@bivouac/protocol';
-import { hashToken, newId, newToken } from '../secrets.ts';
-import { headOf, insertGame, renewSeatToken, seatsOf } from '../storage/games.ts';
+import { newId } from '../secrets.ts';
+import { findGameRow, headOf, inheritSeat, insertGame, seatsOf } from '../storage/games.ts';
 import { type Command, entryOf } from './commands.ts';
 import type { Maker } from './create.ts';
 import { refuse } from './deeds.ts';
+import { afterMaking } from './enter.ts';
 import { askerOf, planRematch, type Rematch, sideAfter } from './rematch.ts';
 import { isBot, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 /** What people at a table ask for, where it takes more than one entry. */
 export interface Wishes {
-  /** `person`: who asks, as his cookie tells. */
-  submit(
-    game: string,
-    seat: Seat,
-    command: Command,
-    person?: string | null,
-  ): Promise<Result<number, Refusal>>;
+  submit(game: string, seat: Seat, command: Command): Promise<Result<number, Refusal>>;
   /** Makes the game that both have agreed to, where it is not there yet. False: not possible just now. */
   makeNext(game: string): Promise<boolean>;
   /** The same, sooner or later. */
@@ -57,13 +52,13 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
     if (!planned.ok) return false;
     // It was looked at before both agreed: only another version could not make it.
     if (!planned.value.ok) return true;
-    const { id, tokens, row, seats, asked } = planned.value.value;
+    const { id, sides, row, seats, asked } = planned.value.value;
     // Whoever does not come to it soon is told of it, as of any other move.
     const tell = maker.isTelling() ? asked : [];
     const tellings = tell.map((seat) => ({ game: id, seat, seq: 0, at: row.created_at }));
-    // Whoever has made it tells everybody; the secrets of whoever comes second fit nothing.
+    // The process that has made it tells everybody.
     if (!(await insertGame(db, row, seats, tellings))) return true;
-    maker.onRematch(game, { id, tokens });
+    maker.onRematch(game, { id, seats: sides });
     await maker.begun(id);
     return true;
   };
@@ -93,28 +88,32 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
   };
 
   /**
-   * Whoever asks once more for what is there gets his own link to it anew, and nobody else's; unless he comes
-   * to the same seat by his cookie: another device of his may be sitting there by the link.
+   * A player who asks once more for a next game that is there is told their seat in it. The seat is theirs by
+   * their session already, unless it was made while the player of the seat before had none.
    */
-  const linkAnew = async (
+  const showNext = async (
     game: string,
     seat: Seat,
     next: NonNullable<Room['next']>,
-    person: string | null,
   ): Promise<Answer> => {
     await ensureNext(game);
-    const seats = await seatsOf(db, [next.game]);
-    // A link to nowhere would be kept and tried for ever.
-    if (seats.length === 0) return whyUnmade(game, next.game);
-    const side = await rooms.look(game, (room) => sideAfter(room, seat));
-    if (!side.ok) return side;
-    const byCookie = person === null ? undefined : seats.find((each) => each.person === person);
-    if (byCookie?.seat === side.value) return done(next.seq);
-    const token = newToken();
-    await renewSeatToken(db, next.game, side.value, hashToken(token));
-    await rooms.lookAnew(next.game, () => null);
-    const tokens = Array.from({ length: seat + 1 }, (_, each) => (each === seat ? token : null));
-    maker.onRematch(game, { id: next.game, tokens });
+    const made = await findGameRow(db, next.game);
+    // A page would try to come to nowhere for ever.
+    if (made === undefined) return whyUnmade(game, next.game);
+    const found = await rooms.lookAnew(game, (room) => ({
+      side: sideAfter(room, seat),
+      person: room.players[seat]?.person ?? null,
+    }));
+    if (!found.ok) return found;
+    const { side, person } = found.value;
+    const there = (await seatsOf(db, [next.game])).find((each) => each.seat === side);
+    if (person !== null && there?.person === null) {
+      const sitting = { person, taken_at: afterMaking(made.created_at, maker.now()) };
+      await inheritSeat(db, { game: next.game, seat: side }, sitting);
+      await rooms.lookAnew(next.game, () => null);
+    }
+    const seats = Array.from({ length: seat + 1 }, (_, each) => (each === seat ? side : null));
+    maker.onRematch(game, { id: next.game, seats });
     return done(next.seq);
   };
 
@@ -142,7 +141,6 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
     game: string,
     seat: Seat,
     offer: Asked<'offer'>,
-    person: string | null,
   ): Promise<Answer | null> => {
     const found = await rooms.look(game, (room) => ({
       already: entryOf(room, seat, offer.ref),
@@ -160,7 +158,7 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
     if (already !== undefined) return null;
     if (barrier !== null) return refuse('rules', { code: 'cannot-undo', reason: barrier });
     if (offer.what !== 'rematch') return null;
-    if (next !== null) return linkAnew(game, seat, next, person);
+    if (next !== null) return showNext(game, seat, next);
     if (!mayAsk || asker === null) return null;
     const tooMany = await maker.barrierTo(asker);
     return tooMany === null ? null : refuse(tooMany === 'too-many' ? tooMany : 'not-now');
@@ -169,12 +167,12 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
   return {
     makeNext,
     ensureNext,
-    async submit(game, seat, command, person = null) {
+    async submit(game, seat, command) {
       if (command.type === 'answer' && command.what === 'rematch' && command.isAccepted) {
         return acceptRematch(game, seat, command);
       }
       if (command.type !== 'offer') return rooms.submit(game, seat, command);
-      const answer = await answerOffer(game, seat, command, person);
+      const answer = await answerOffer(game, seat, command);
       if (answer !== null) return answer;
       const result = await rooms.submit(game, seat, command);
       if (!result.ok) return result;

@@ -73,9 +73,9 @@ export function openConnection(house: House, wire: Wire, person: string | null):
   const comeIn = async (message: Extract<FromClient, { type: 'enter' }>): Promise<void> => {
     if (message.protocol !== PROTOCOL) return refused(null, { code: 'old-page' });
     leave();
-    const { game, token, isSecond, since } = message;
+    const { game, token, seat, isSecond, since } = message;
     await house.fetch(owner, game);
-    const entrance = { game, token, person, isSecond: isSecond === true };
+    const entrance = { game, token, seat, person, isSecond: isSecond === true };
     const guest = await enter(house.rooms, house.storage, entrance, house.now());
     if (!guest.ok) return refused(null, guest.problem);
     const entered = await house.rooms.look(game, (room) => {
@@ -135,7 +135,7 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     if (place === null) return refuse('not-entered');
     const { game, listener } = place;
     if (listener.guest === 'spectator') return refuse('not-seated');
-    return house.wishes.submit(game, listener.guest, message, person);
+    return house.wishes.submit(game, listener.guest, message);
   };
 
   return {

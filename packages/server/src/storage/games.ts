@@ -92,32 +92,66 @@ function freeSeat(db: Db, { game, seat }: Place) {
     .where('taken_at', 'is', null);
 }
 
-/** Who sits down, when, and behind which new secret, where the one before is not to open the seat any more. */
-export type Sitting = Pick<SeatRow, 'person' | 'taken_at'> & Partial<Pick<SeatRow, 'token_hash'>>;
+/** The link that the seat was taken with opens it no more, from the moment when it is taken. */
+const SPENT = { used_hash: sql<string | null>`token_hash`, token_hash: null };
 
 /**
- * Whether the seat was free and is now taken. Two who come at once cannot both have it. `fits`: the hash of
- * the secret that must still be the seat's.
+ * Whether the seat was free and is now this player's. Of two players who come at once one gets it. `link`: the
+ * hash of the secret that must still be that of the seat.
  */
 export async function takeSeat(
   db: Db,
   place: Place,
-  sitting: Sitting,
-  fits?: string | null,
+  sitting: { readonly person: string; readonly taken_at: number },
+  link?: string,
 ): Promise<boolean> {
-  const free = freeSeat(db, place).set(sitting);
-  const fitting = fits == null ? free : free.where('token_hash', '=', fits);
+  const free = freeSeat(db, place).set({ ...sitting, ...SPENT });
+  const fitting = link === undefined ? free : free.where('token_hash', '=', link);
   return (await fitting.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
-/** Whoever shows the secret of a seat that is nobody's owns it from now on. */
-export async function ownSeat(db: Db, { game, seat }: Place, person: string): Promise<void> {
-  await db
+/** The same for a seat that somebody took without a session, when that was possible: its link still opens it. */
+export async function claimSeat(
+  db: Db,
+  { game, seat }: Place,
+  person: string,
+  link: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('seats')
-    .set({ person })
+    .set({ person, ...SPENT })
     .where('game', '=', game)
     .where('seat', '=', seat)
     .where('person', 'is', null)
+    .where('token_hash', '=', link)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives a seat without an owner to the player whose seat it was in the game before. */
+export async function inheritSeat(
+  db: Db,
+  { game, seat }: Place,
+  { person, taken_at }: { readonly person: string; readonly taken_at: number },
+): Promise<void> {
+  await db
+    .updateTable('seats')
+    .set({ person, taken_at: sql<number>`coalesce(taken_at, ${taken_at})`, ...SPENT })
+    .where('game', '=', game)
+    .where('seat', '=', seat)
+    .where('person', 'is', null)
+    .where('token_hash', 'is not', null)
+    .execute();
+}
+
+/** Old backups hold links of seats that have an owner. */
+export async function retireUsedLinks(db: Db): Promise<void> {
+  await db
+    .updateTable('seats')
+    .set(SPENT)
+    .where('person', 'is not', null)
+    .where('taken_at', 'is not', null)
+    .where('token_hash', 'is not', null)
     .execute();
 }
 
@@ -127,21 +161,6 @@ export async function renewFreeSeat(db: Db, place: Place, hash: string): Promise
     .set({ token_hash: hash })
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
-}
-
-/** Gives an open seat a new secret: it is somebody else's from now on. */
-export async function renewSeatToken(
-  db: Db,
-  game: string,
-  seat: number,
-  hash: string,
-): Promise<void> {
-  await db
-    .updateTable('seats')
-    .set({ token_hash: hash })
-    .where('game', '=', game)
-    .where('seat', '=', seat)
-    .execute();
 }
 
 /** How many unfinished games the person has made or sits in. */

@@ -12,6 +12,7 @@ import * as queueOwner from './migrations/0009-queue-owner.ts';
 import * as accounts from './migrations/0010-accounts.ts';
 import * as serverState from './migrations/0011-server-state.ts';
 import * as moderation from './migrations/0012-moderation.ts';
+import * as seatLinks from './migrations/0013-seat-links.ts';
 import type { Tables } from './schema.ts';
 
 /**
@@ -31,6 +32,7 @@ const MIGRATIONS = {
   '0010-accounts': accounts,
   '0011-server-state': serverState,
   '0012-moderation': moderation,
+  '0013-seat-links': seatLinks,
 };
 
 export const LATEST = Object.keys(MIGRATIONS).length;

@@ -63,8 +63,13 @@ export interface SeatRow {
   seat: number;
   /** Null for a person. */
   bot: string | null;
-  /** Hash of the secret in the seat's link; null for a bot. */
+  /**
+   * Hash of the secret in the link that invites to the seat; null once a player has it, and for a bot. Seats
+   * that were taken without a session, before that was required, keep theirs until their player comes back.
+   */
   token_hash: string | null;
+  /** Hash of the secret that the seat was taken with: it opens nothing, but the server can say why. */
+  used_hash: string | null;
   person: string | null;
   /** When somebody first sat down here. */
   taken_at: number | null;

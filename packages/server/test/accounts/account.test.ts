@@ -183,8 +183,8 @@ describe('leaving', () => {
     const { visitor, name } = await owner();
     const { visitor: opponent } = await owner();
     const { id } = await visitor.make(OPEN);
-    const { token } = await opponent.join(id);
-    const page = await server.page(id, token).open({ cookie: opponent.cookie });
+    await opponent.join(id);
+    const page = await server.page(id).open({ cookie: opponent.cookie });
     await page.ask({ type: 'chat', text: 'said by the opponent' });
     const own = await server.page(id).open({ cookie: visitor.cookie });
     await own.ask({ type: 'chat', text: 'said by the owner' });
@@ -224,8 +224,8 @@ describe('leaving', () => {
     const { visitor: opponent, name: opponentName } = await owner();
     const { id } = await visitor.make(OPEN);
     const waiting = await visitor.make(OPEN);
-    const { token } = await opponent.join(id);
-    const page = await server.page(id, token).open({ cookie: opponent.cookie });
+    await opponent.join(id);
+    const page = await server.page(id).open({ cookie: opponent.cookie });
     const elsewhere = await signedIn(name);
     expect((await visitor.ask('DELETE', 'account')).status).toBe(200);
     expect(visitor.cookie).toBe('');
@@ -237,7 +237,7 @@ describe('leaving', () => {
     expect((await opponent.ask('GET', `players/${name}`)).status).toBe(404);
     const deleted = { kind: 'human', name: null, isTaken: true, isDeleted: true };
     expect(await opponent.games('my-games')).toMatchObject([{ id, players: [deleted, {}] }]);
-    const fresh = await server.page(id, token).open({ cookie: opponent.cookie });
+    const fresh = await server.page(id).open({ cookie: opponent.cookie });
     expect(fresh.table?.players[0]).toEqual(deleted);
     // Nobody waits for an opponent who has gone, and the win counts.
     const open = await server.visitor().games('games/open');

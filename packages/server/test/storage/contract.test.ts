@@ -6,6 +6,7 @@ import { gamesOf, openGames } from '../../src/storage/lists.ts';
 import { LATEST, migrate, versionOf } from '../../src/storage/migrate.ts';
 import * as persons from '../../src/storage/persons.ts';
 import { resultsOf } from '../../src/storage/results.ts';
+import type { GameRow, PersonRow } from '../../src/storage/schema.ts';
 import { findSession, insertSession } from '../../src/storage/sessions.ts';
 import { connectStorage, openStorage, type Storage } from '../../src/storage/storage.ts';
 import * as tellings from '../../src/storage/tellings.ts';
@@ -170,10 +171,13 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
 
   it('gives a free seat to one of two who come at once', async () => {
     await add('seats');
+    for (const id of ['first', 'second']) {
+      await persons.insertPerson(storage.db, { id, ...GUEST });
+    }
     const place = { game: 'seats', seat: 1 };
     const took = await Promise.all([
-      games.takeSeat(storage.db, place, { person: null, taken_at: 5 }),
-      games.takeSeat(storage.db, place, { person: null, taken_at: 6 }),
+      games.takeSeat(storage.db, place, { person: 'first', taken_at: 5 }, 'seats 1'),
+      games.takeSeat(storage.db, place, { person: 'second', taken_at: 6 }, 'seats 1'),
     ]);
     expect(took.filter(Boolean)).toHaveLength(1);
   });
@@ -324,7 +328,9 @@ describe.each(DATABASES)('tables of an earlier version in %s', (_name, place) =>
   it.each(Array.from({ length: LATEST }, (_, i) => i + 1))('from version %i', async (version) => {
     const storage = await connectStorage({ url: await place() });
     await migrate(storage.db, version);
-    await insertIntoOldTables(storage.db, gameRow('old'), seatRows('old'));
+    const insert = (game: GameRow, seats = seatRows(game.id)) =>
+      insertIntoOldTables(storage.db, game, seats);
+    await insert(gameRow('old'));
     await storage.appender.append(newEntry('old', 1));
     for (const [id, is_rated, rated_at] of [
       ['counted', 1, 5],
@@ -332,11 +338,27 @@ describe.each(DATABASES)('tables of an earlier version in %s', (_name, place) =>
       ['plain', 0, null],
     ] as const) {
       const over = gameRow(id, { status: 'over', is_rated, rated_at });
-      await insertIntoOldTables(storage.db, over, seatRows(id));
+      await insert(over);
     }
+    const sits = { id: 'sits', created_at: 1 } as PersonRow;
+    await persons.insertPerson(storage.db, sits);
+    await insert(gameRow('taken'), seatRows('taken', { person: 'sits', taken_at: 3 }));
+    await insert(gameRow('unowned'), seatRows('unowned', { taken_at: 3 }));
     await migrate(storage.db);
     await migrate(storage.db);
     expect(await games.gamesToRate(storage.db)).toEqual(['to-count']);
+    const links = async (id: string) =>
+      (await games.seatsOf(storage.db, [id])).map((seat) => [seat.token_hash, seat.used_hash]);
+    // A link is a key only as long as its seat has no owner; old backups are put right in the same way.
+    await games.retireUsedLinks(storage.db);
+    expect(await links('taken')).toEqual([
+      [null, 'taken 0'],
+      [null, 'taken 1'],
+    ]);
+    expect(await links('unowned')).toEqual([
+      ['unowned 0', null],
+      ['unowned 1', null],
+    ]);
     expect(await games.findGameRow(storage.db, 'old')).toMatchObject({ head: 1, game: 'skirmish' });
     expect(await games.entriesAfter(storage.db, 'old', 0)).toEqual([newEntry('old', 1).entry]);
     expect(await storage.appender.append(newEntry('old', 1))).toBe(false);

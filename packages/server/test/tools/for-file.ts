@@ -60,7 +60,8 @@ export function useServer(options: () => TestOptions = () => ({})): Omit<TestSer
     },
     wait: (ms) => started.wait(ms),
     visitor: () => started.visitor(),
-    page: (game, token) => started.page(game, token),
+    page: (game, token, cookie) => started.page(game, token, cookie),
+    twin: (page) => started.twin(page),
     make: (wish) => started.make(wish),
     seatTwo: (wish) => started.seatTwo(wish),
   };

@@ -9,6 +9,8 @@ export interface LongWay {
   silence(isNow: boolean): void;
   /** Nothing gets through any more on the lines that there are; new ones are as good as ever. */
   loseLines(): void;
+  /** Whatever the near end says is changed on its way; nothing changes an empty text. */
+  garble(from: string, to: string): void;
   /** The machines on both ends notice. */
   breakOff(): void;
   /** How many lines are open. */
@@ -24,6 +26,11 @@ export async function longWay(url: string): Promise<LongWay> {
   const sockets = new Set<Socket>();
   const lost = new Set<Socket>();
   let isSilent = false;
+  let garbled = { from: '', to: '' };
+  const changed = (bytes: Buffer): Buffer =>
+    garbled.from === ''
+      ? bytes
+      : Buffer.from(bytes.toString('latin1').replaceAll(garbled.from, garbled.to), 'latin1');
   let opened = 0;
   const server = createServer((near) => {
     opened += 1;
@@ -34,7 +41,8 @@ export async function longWay(url: string): Promise<LongWay> {
     ] as const) {
       sockets.add(from);
       from.on('data', (bytes) => {
-        if (!isSilent && !lost.has(from)) to.write(bytes);
+        if (isSilent || lost.has(from)) return;
+        to.write(from === near ? changed(bytes) : bytes);
       });
       from.on('error', () => undefined);
       from.on('close', () => {
@@ -60,6 +68,9 @@ export async function longWay(url: string): Promise<LongWay> {
     },
     loseLines() {
       for (const socket of sockets) lost.add(socket);
+    },
+    garble(from, to) {
+      garbled = { from, to };
     },
     breakOff,
     get lines() {

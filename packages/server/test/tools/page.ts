@@ -9,6 +9,7 @@ import {
 } from '@bivouac/protocol';
 import { findGame } from '@bivouac/shelf';
 import { WebSocket } from 'ws';
+import { Visitor } from './visitor.ts';
 
 type Message<T extends FromServer['type']> = Extract<FromServer, { type: T }>;
 type Wanted = FromClient extends infer M
@@ -17,12 +18,18 @@ type Wanted = FromClient extends infer M
     : never
   : never;
 
+type Entering = Pick<Extract<FromClient, { type: 'enter' }>, 'isSecond' | 'seat'>;
+
 let refs = 0;
+/** The cookies of the browsers that came by each link: a page opened by the same link later is of the same one. */
+const browsers = new Map<string, string>();
 
 /** A page that looks at one game: checks every message and keeps what a real page would. */
 export class TestPage {
   readonly game: string;
   readonly token: string | undefined;
+  /** By which the server knows whose page it is; empty until there is a session. */
+  cookie: string;
   welcome: Welcome | null = null;
   table: TableMessage | null = null;
   log: Told<{ type: string }>[] = [];
@@ -45,19 +52,39 @@ export class TestPage {
   #waiting = new Map<string, (message: FromServer) => void>();
   #watchers = new Set<() => void>();
 
-  constructor(origin: string, game: string, token?: string) {
+  constructor(origin: string, game: string, token?: string, cookie = '') {
     this.#origin = origin;
     this.game = game;
     this.token = token;
+    this.cookie = cookie;
   }
 
   get socket(): WebSocket {
     return must(this.#socket, 'the page is open');
   }
 
-  /** Comes to the table, or back to it; `isSecond`: knowing that he has another seat there. */
-  async open(headers: Record<string, string> = {}, isSecond = false): Promise<this> {
-    const socket = new WebSocket(`${this.#origin.replace('http', 'ws')}/play`, { headers });
+  /** Comes to the table, or back to it; as a real page does, it becomes a guest first where it must. */
+  async open(headers: Record<string, string> = {}, entering: Entering = {}): Promise<this> {
+    this.cookie ||= browsers.get(this.token ?? '') ?? '';
+    await this.enter(headers, entering);
+    if (this.refusals.at(-1)?.code !== 'session-required') return this;
+    this.refusals.pop();
+    this.heard.pop();
+    this.drop();
+    const guest = new Visitor(this.#origin);
+    await guest.ask('POST', 'me', {});
+    this.cookie = guest.cookie;
+    browsers.set(this.token ?? '', this.cookie);
+    return this.enter(headers, entering);
+  }
+
+  /** The same without a session, unless it is given one. */
+  async enter(headers: Record<string, string> = {}, entering: Entering = {}): Promise<this> {
+    const { cookie = this.cookie } = headers;
+    this.cookie = cookie;
+    const socket = new WebSocket(`${this.#origin.replace('http', 'ws')}/play`, {
+      headers: { ...headers, ...(this.cookie === '' ? {} : { cookie: this.cookie }) },
+    });
     this.#socket = socket;
     let count = 0;
     socket.on('message', (data) => {
@@ -75,7 +102,7 @@ export class TestPage {
     const { game, token, table } = this;
     const since = table?.seq ?? 0;
     const refusals = this.refusals.length;
-    const who = { ...(token ? { token } : {}), ...(isSecond ? { isSecond } : {}) };
+    const who = { ...(token ? { token } : {}), ...entering };
     this.say({ type: 'enter', protocol: PROTOCOL, game, since, ...who });
     await this.until(
       () => (this.welcome !== welcome && this.table !== table) || this.refusals.length > refusals,

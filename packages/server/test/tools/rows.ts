@@ -38,6 +38,7 @@ export function seatRows(game: string, changes: Partial<SeatRow> = {}): SeatRow[
     seat,
     bot: null,
     token_hash: `${game} ${seat}`,
+    used_hash: null,
     person: null,
     taken_at: null,
     ...changes,

@@ -28,7 +28,9 @@ export interface TestServer {
   readonly troubles: unknown[];
   /** Lets time pass. */
   wait(ms: number): void;
-  page(game: string, token?: string): TestPage;
+  page(game: string, token?: string, cookie?: string): TestPage;
+  /** Another page of the same player. */
+  twin(page: TestPage): TestPage;
   /** Somebody who comes for the first time. */
   visitor(): Visitor;
   make(wish?: object): Promise<Made>;
@@ -72,8 +74,8 @@ export async function startServer(options: TestOptions = {}): Promise<TestServer
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const pages: TestPage[] = [];
-  const page = (game: string, token?: string): TestPage => {
-    const fresh = new TestPage(origin, game, token);
+  const page = (game: string, token?: string, cookie?: string): TestPage => {
+    const fresh = new TestPage(origin, game, token, cookie);
     pages.push(fresh);
     return fresh;
   };
@@ -85,6 +87,7 @@ export async function startServer(options: TestOptions = {}): Promise<TestServer
       later += ms;
     },
     page,
+    twin: ({ game, token, cookie }) => page(game, token, cookie),
     visitor: () => new Visitor(origin),
     make: (wish) => makeGame(origin, wish),
     async seatTwo(wish) {

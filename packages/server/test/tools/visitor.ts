@@ -60,7 +60,7 @@ export class Visitor {
   }
 
   /** Takes the free seat of an open game. */
-  join(game: string): Promise<{ id: string; seat: number; token: string }> {
+  join(game: string): Promise<{ id: string; seat: number }> {
     return this.#read(joinedGame, 'POST', `games/${game}/join`, {});
   }
 

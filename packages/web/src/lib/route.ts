@@ -19,8 +19,16 @@ export type Route =
   | { readonly page: 'online'; readonly list?: LobbyList }
   /** Making a game for others to join. */
   | { readonly page: 'invite'; readonly game: string }
-  /** A game at the server; the secret of a link leaves the address as soon as it is read. */
-  | { readonly page: 'table'; readonly id: string; readonly token: string | null }
+  /**
+   * A game at the server; the secret of a link leaves the address as soon as it is read. The seat is named where
+   * the reader has two.
+   */
+  | {
+      readonly page: 'table';
+      readonly id: string;
+      readonly token: string | null;
+      readonly seat?: number;
+    }
   | { readonly page: 'player'; readonly name: string }
   /** The reader's own account; whoever has none signs in there. */
   | { readonly page: 'account' }
@@ -55,7 +63,7 @@ export function routeOf(hash: string): Route {
     case 'invite':
       return second === null ? { page: 'online' } : { page: 'invite', game: second };
     case 'table':
-      return second === null ? { page: 'online' } : { page: 'table', id: second, token: third };
+      return second === null ? { page: 'online' } : tableRoute(second, third);
     case 'player':
       return second === null ? { page: 'online' } : { page: 'player', name: second };
     case 'campaign':
@@ -94,7 +102,7 @@ function partsOf(route: Route): readonly (string | number | null)[] {
     case 'invite':
       return ['invite', route.game];
     case 'table':
-      return ['table', route.id, route.token];
+      return ['table', route.id, route.token ?? route.seat ?? null];
     case 'player':
       return ['player', route.name];
     case 'tutorial':
@@ -106,6 +114,13 @@ function partsOf(route: Route): readonly (string | number | null)[] {
     default:
       return [route.page];
   }
+}
+
+function tableRoute(id: string, third: string | null): Route {
+  const isSeat = third !== null && /^[0-7]$/.test(third);
+  return isSeat
+    ? { page: 'table', id, token: null, seat: Number(third) }
+    : { page: 'table', id, token: third };
 }
 
 function decode(part: string): string {

@@ -182,6 +182,10 @@ export const onlineCs: Translated<typeof onlineEn> = {
   refusals: {
     'bad-link':
       'Tento odkaz neotvírá žádné místo u této hry. Možná mu chybí konec; řekněte si o něj znovu.',
+    'link-used':
+      'Tento odkaz už někdo použil a\u00a0místo je obsazené. Pokud je vaše, otevřete hru v\u00a0prohlížeči, ve kterém jste si k\u00a0ní sedli, nebo se přihlaste.',
+    'session-required':
+      'Prohlížeč si vás na tomto serveru nepamatuje, a\u00a0tak si nemůžete sednout. Povolte pro tuto stránku cookies a\u00a0načtěte ji znovu.',
     'unknown-game': 'Taková hra na tomto serveru není. Možná odkaz není celý.',
     'old-page':
       'Tato stránka je starší než server. O hru nepřijdete: načtěte stránku znovu a hrajte dál.',

@@ -169,6 +169,10 @@ export const onlineEn = {
   refusals: {
     'bad-link':
       'This link does not open any seat of this game. Perhaps its end was cut off; ask for it again.',
+    'link-used':
+      'This link has been used and the seat is taken. If the seat is yours, open the game in the browser in which you took it, or sign in.',
+    'session-required':
+      'Your browser does not keep you signed in here, so you cannot take a seat. Allow cookies for this site and load the page again.',
     'unknown-game': 'There is no such game on this server. Perhaps the link is incomplete.',
     'old-page':
       'This page is older than the server. Your game is safe: load the page again and play on.',

@@ -65,7 +65,7 @@ export async function invite(page: Page, game: string): Promise<string> {
 
 export interface Made {
   readonly id: string;
-  readonly links: readonly string[];
+  readonly links: readonly (string | null)[];
 }
 
 /** Makes a game with a clock that no form offers; its maker sits at the first seat. */
@@ -78,15 +78,12 @@ export async function makeTimed(page: Page, game: string, bankMs: number): Promi
   return made as Made;
 }
 
-/** Sits down by a secret; where the list of options is folded up, it is unfolded. */
+/** Sits down by the link to a seat; the maker, whose seat needs none, comes back to it. */
 export async function sitDown(page: Page, { id, links }: Made, seat: number): Promise<void> {
-  await turnTo(page, `#/table/${id}/${links[seat]}`);
+  await turnTo(page, `#/table/${id}/${links[seat] ?? ''}`);
   await page.waitForSelector('.online .table');
 }
 
-/** What the browser keeps to open a seat by. */
-export const keptSecret = (page: Page, id: string): Promise<string | null> =>
-  page.evaluate((key) => localStorage.getItem(key), `bivouac-seat-${id}`);
 export const idOf = (link: string): string => link.split('/').at(-2) ?? '';
 /** The side that the reader sits at, as the bar says. */
 export const mySide = (page: Page) =>

@@ -49,7 +49,7 @@ export interface Api {
   make(wish: CreateGame): Promise<CreatedGame>;
   /** A list of the lobby, from its beginning or from where it went on. */
   list(list: LobbyList, after: string | null): Promise<GameList>;
-  join(id: string): Promise<{ readonly id: string; readonly token: string }>;
+  join(id: string): Promise<{ readonly id: string }>;
   /** Every seat that is still free gets a new secret; by seat, null for the others. */
   renewLinks(id: string): Promise<readonly (string | null)[]>;
   me(): Promise<Me>;

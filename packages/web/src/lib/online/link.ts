@@ -69,7 +69,9 @@ export interface Link extends Watched<LinkState> {
 export interface LinkDeps extends LineDeps {
   readonly game: string;
   readonly token: string | undefined;
-  /** He knows that he has another seat in the game. */
+  /** Which of two seats of the reader this page is for. */
+  readonly seat: number | undefined;
+  /** The reader knows that they have another seat in the game. */
   readonly isSecond: boolean;
   readonly freshRef: () => string;
   /** What this browser remembers of the game: the promise that it saw first, and who is not heard. */
@@ -77,9 +79,11 @@ export interface LinkDeps extends LineDeps {
 }
 
 const FINAL: readonly Refusal['code'][] = [
-  ...(['bad-link', 'other-seat', 'unknown-game', 'old-page'] as const),
+  ...(['bad-link', 'link-used', 'other-seat', 'unknown-game', 'old-page'] as const),
   ...(['void', 'diverged'] as const),
 ];
+/** A browser that still has no session after so many tries does not keep one. */
+const MOST_SESSION_TRIES = 3;
 
 /** A game at the server, as one page sees it; comes back by itself, and does nothing twice. */
 export function createLink(deps: LinkDeps): Link {
@@ -94,6 +98,7 @@ export function createLink(deps: LinkDeps): Link {
   let seen = 0;
   /** Asked to be let in, and not answered yet. */
   let isEntering = false;
+  let sessionTries = 0;
   /** The names of lines that everybody has read, and of which only the server's word is missing. */
   const said = new Set<string>();
   const pasts = new Map<number, Message<'past'>>();
@@ -125,8 +130,12 @@ export function createLink(deps: LinkDeps): Link {
     onopen() {
       // Whatever the answer on its way brings, a second would bring again.
       if (isEntering) return;
-      const { game, token, isSecond } = deps;
-      const who = { ...(token === undefined ? {} : { token }), ...(isSecond ? { isSecond } : {}) };
+      const { game, token, seat, isSecond } = deps;
+      const who = {
+        ...(token === undefined ? {} : { token }),
+        ...(seat === undefined ? {} : { seat }),
+        ...(isSecond ? { isSecond } : {}),
+      };
       isEntering = true;
       send({ type: 'enter', protocol: PROTOCOL, game, since: seen, ...who });
     },
@@ -215,7 +224,8 @@ export function createLink(deps: LinkDeps): Link {
     }
     if (ref !== null) answered(ref, refusal);
     if (message?.type === 'look') unseen.add(message.after);
-    const isFinal = ref === null && FINAL.includes(code);
+    if (code === 'session-required') sessionTries += 1;
+    const isFinal = ref === null && (FINAL.includes(code) || sessionTries >= MOST_SESSION_TRIES);
     change({ refusal, ...(isFinal ? { status: 'refused' as const } : {}) });
     if (isFinal) line.end();
     // Whoever was not let in tries again by another line, also where he had been in before.

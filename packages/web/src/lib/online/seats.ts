@@ -1,67 +1,46 @@
+import type { Seat } from '@bivouac/kernel';
 import type { CreatedGame } from '@bivouac/protocol';
 import type { Store } from '../store.ts';
 import { forgetTable } from './table-memory.ts';
 
-const PREFIX = 'bivouac-seat-';
-const SECOND = 'bivouac-second-seat-';
+const OLD_SEAT = 'bivouac-seat-';
+const OLD_SECOND_SEAT = 'bivouac-second-seat-';
 const LINKS = 'bivouac-links-';
 
-/** The secrets of the seats that this browser has taken; without them they are the cookie's. */
-export function tokenOf(store: Store, game: string): string | undefined {
-  return store.read(`${PREFIX}${game}`) ?? undefined;
-}
-
-export function keepToken(store: Store, game: string, token: string): void {
-  store.write(`${PREFIX}${game}`, token);
-}
-
-export function dropToken(store: Store, game: string): void {
-  store.remove(`${PREFIX}${game}`);
-}
-
-/** By which secret somebody comes to a table, and where he has it from. */
-export interface Opening {
-  /** Undefined: he is known by his cookie, or only watches. */
-  readonly token: string | undefined;
-  /** `second-link`: he has another seat there, and knows it. */
-  readonly by: 'store' | 'link' | 'second-link';
-}
-
-/** Keeps a secret as its seat is sat at: that of a second seat beside the first one's. */
-export function keepSecret(store: Store, by: Opening['by'], game: string, token: string): void {
-  if (by === 'second-link') store.write(`${SECOND}${game}`, token);
-  else keepToken(store, game, token);
-}
-
 /**
- * Kept with an entry of the history: who sits at a second seat sits there in this window only. The secret
- * itself is not in it, where nobody could take it away from whoever uses the browser next.
+ * The secret of a seat as earlier versions of this page kept it. It may be the only way to the seat: the server
+ * makes the seat the session's when it is shown once more.
  */
-export interface SecondSeat {
-  readonly isSecondSeat: true;
+export function oldSecretOf(store: Store, game: string): string | undefined {
+  return store.read(`${OLD_SEAT}${game}`) ?? undefined;
 }
 
-/** Null: the link is for another place at a table where this browser has a seat, and he is to be asked. */
+export function dropOldSecret(store: Store, game: string): void {
+  for (const prefix of [OLD_SEAT, OLD_SECOND_SEAT]) store.remove(`${prefix}${game}`);
+}
+
+/** How a page asks to be let in to a table. */
+export interface Opening {
+  /** The secret of a link; without one the session tells which seat is the reader's, if any. */
+  readonly token: string | undefined;
+  /** For a player who has two seats: the one that this window is for. */
+  readonly seat: Seat | undefined;
+  /** The reader has a seat there already, and wants that of the link as well. */
+  readonly isSecond: boolean;
+}
+
 export function openingOf(
   store: Store,
   game: string,
   link: string | null,
-  entry: unknown,
-): Opening | null {
-  const own = tokenOf(store, game);
-  const second = store.read(`${SECOND}${game}`);
-  const isSecond = typeof entry === 'object' && entry !== null && 'isSecondSeat' in entry;
-  if (second !== null && (link === null ? isSecond : link === second)) {
-    return { token: second, by: 'second-link' };
-  }
-  if (link === null) return { token: own, by: 'store' };
-  // Watching takes no seat.
-  const isOther = own !== undefined && own !== link && linksOf(store, game)?.watch !== link;
-  return isOther ? null : { token: link, by: 'link' };
+  seat: Seat | undefined,
+): Opening {
+  return { token: link ?? oldSecretOf(store, game), seat, isSecond: false };
 }
 
-/** The links to a game one has made; where they were made anew, that for those who watch is not known. */
+/** The links to the free seats of a game that this browser has made. */
 export interface KnownLinks extends Omit<CreatedGame, 'watch'> {
+  /** Null where the links were made anew: that for those who watch is not known then. */
   readonly watch: string | null;
 }
 
@@ -78,13 +57,11 @@ export function keepLinks(store: Store, made: KnownLinks): void {
   store.write(`${LINKS}${made.id}`, JSON.stringify(made));
 }
 
-/**
- * Forgets the secrets of games that are somebody's by his cookie, and what was learnt at their tables:
- * whoever uses the browser next has none of it.
- */
+/** Forgets the links of games and what was learnt at their tables: the next user of the browser has none of it. */
 export function forgetSeats(store: Store, games: Iterable<string>): void {
   for (const game of games) {
     forgetTable(store, game);
-    for (const prefix of [PREFIX, SECOND, LINKS]) store.remove(`${prefix}${game}`);
+    dropOldSecret(store, game);
+    store.remove(`${LINKS}${game}`);
   }
 }

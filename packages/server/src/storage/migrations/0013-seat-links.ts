@@ -1,0 +1,11 @@
+import { type Kysely, sql } from 'kysely';
+
+/**
+ * A link opens a seat only until a player takes it: of a seat that has an owner the hash moves to where no
+ * query for a key finds it.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('seats').addColumn('used_hash', 'text').execute();
+  await sql`update seats set used_hash = token_hash, token_hash = null
+    where person is not null and taken_at is not null`.execute(db);
+}

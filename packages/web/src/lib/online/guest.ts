@@ -1,0 +1,14 @@
+import type { Api } from './api.ts';
+
+/** As much of the browser's locks as is needed; a page that is not served securely has none. */
+export interface Locks {
+  request<T>(name: string, work: () => Promise<T>): Promise<T>;
+}
+
+/**
+ * Gives the browser a session, unless it has one. One window at a time: two that came at once would become two
+ * guests, and the browser would keep the session of the second while the first takes a seat.
+ */
+export function becomeGuest(api: Pick<Api, 'hello'>, locks: Locks | undefined): Promise<unknown> {
+  return locks === undefined ? api.hello() : locks.request('bivouac-guest', () => api.hello());
+}
