@@ -1,6 +1,7 @@
 import {
   blitzkrieg,
   EVENT_TYPES,
+  GREATEST_CHANGE,
   NIPPON_BOX,
   nippon,
   STRATAGEMS,
@@ -15,6 +16,7 @@ import {
   blitzkriegTexts,
   describeVsStep,
   LANGUAGES,
+  type Language,
   nipponTexts,
 } from '../src/index.ts';
 
@@ -127,7 +129,42 @@ test.each(
   expect([...told].every((type) => (EVENT_TYPES as readonly string[]).includes(type))).toBe(true);
 });
 
+test('why a strategic advantage went where it did, and why an effect came next', () => {
+  const aim: VsStep = {
+    step: GREATEST_CHANGE,
+    about: 'aim',
+    decided: true,
+    from: [0, 1, 2],
+    to: [1],
+    values: [4, 1, 5],
+  };
+  expect(describeVsStep(WORLD_BOX, 'en', aim, [])).toEqual({
+    step: 0,
+    label: 'change',
+    title: 'Greatest change: from your half into its own',
+    detail: 'rank of change Western Europe: 4, Pacific: 1, Eastern Europe: 5 → Pacific',
+    decided: true,
+  });
+  expect(describeVsStep(WORLD_BOX, 'cs', aim, [])).toMatchObject({
+    label: 'vliv',
+    title: 'Největší vliv: z vaší poloviny na jeho',
+    detail: 'stupeň vlivu Západní Evropa: 4, Pacifik: 1, Východní Evropa: 5 → Pacifik',
+  });
+  // Of two alike the finer points of the greatest change decide.
+  const tied = { ...aim, values: [1, 1, 5] };
+  expect(describeVsStep(WORLD_BOX, 'en', tied, []).detail).toMatch(/→ Pacific \(equal rank/);
+  const effect: VsStep = { ...aim, step: 14, about: 'effect', from: [1, 2], to: [2], values: [] };
+  expect(describeVsStep(WORLD_BOX, 'cs', effect, []).title).toBe('Efekty u vlajky: Výzkum');
+  expect(describeVsStep(WORLD_BOX, 'en', effect, []).detail).toMatch(/^Western Europe 1-3/);
+  const told = (step: VsStep, language: Language) =>
+    blitzkriegTexts[language].event({ type: 'vsChose', seat: 0, step }, 1);
+  expect(told(aim, 'en')).toBe('Why: Greatest change: from your half into its own → Pacific');
+  expect(told(aim, 'cs')).toBe('Proč: Největší vliv: z vaší poloviny na jeho → Pacifik');
+});
+
 test('a step of the solo opponent reads as a line with its numbers', () => {
+  const token = (id: string) => WORLD_BOX.tokens.findIndex((one) => one.id === id);
+  const row = [token('army-1'), token('air-1'), token('navy-2')];
   const step: VsStep = {
     step: 6,
     about: 'theatre',
@@ -136,8 +173,9 @@ test('a step of the solo opponent reads as a line with its numbers', () => {
     to: [3],
     values: [3, 4],
   };
-  expect(describeVsStep(WORLD_BOX, 'en', step)).toEqual({
+  expect(describeVsStep(WORLD_BOX, 'en', step, [])).toEqual({
     step: 6,
+    label: '6',
     title: 'Most free spaces',
     detail: 'Western Europe: 3, Africa and Middle East: 4 → Africa and Middle East',
     decided: true,
@@ -150,10 +188,14 @@ test('a step of the solo opponent reads as a line with its numbers', () => {
     to: [3],
     values: [4],
   };
-  expect(describeVsStep(WORLD_BOX, 'cs', die)).toMatchObject({
+  // With the row as it stood: what it decided between, not positions of a row that has moved on.
+  expect(describeVsStep(WORLD_BOX, 'cs', die, row)).toMatchObject({
     title: 'Kostka',
-    detail: 'padla 4 → pozice 3',
+    detail: 'padla 4, na výběr: 1. Armáda 1; 3. Loďstvo 2 → 3. Loďstvo 2',
   });
+  expect(describeVsStep(WORLD_BOX, 'en', die, row).detail).toBe(
+    'rolled 4, between 1. Army 1; 3. Navy 2 → 3. Navy 2',
+  );
   const win: VsStep = { step: 2, about: 'move', decided: true, from: [], to: [1], values: [7, 2] };
-  expect(describeVsStep(WORLD_BOX, 'cs', win).detail).toBe('zisk 7, hodnota 2 → Pacifik');
+  expect(describeVsStep(WORLD_BOX, 'cs', win, []).detail).toBe('zisk 7, hodnota 2 → Pacifik');
 });

@@ -1,5 +1,5 @@
 import type { BaseEvent, Seat } from '@bivouac/kernel';
-import type { VsStep } from './vs/step.ts';
+import type { VsReasons, VsStep } from './vs/step.ts';
 
 /** Why a marker moved. */
 export const MOVES = [
@@ -23,7 +23,9 @@ export type Event = BaseEvent &
         /** What holds now: another one if the drawn token repeats it. */
         readonly holds: number;
       }
-    | { readonly type: 'vsReasoned'; readonly seat: Seat; readonly steps: readonly VsStep[] }
+    | ({ readonly type: 'vsReasoned'; readonly seat: Seat } & VsReasons)
+    /** Why a strategic advantage, or the next effect at a flag, went where it did. */
+    | { readonly type: 'vsChose'; readonly seat: Seat; readonly step: VsStep }
     | {
         readonly type: 'tokenPlaced';
         readonly seat: Seat;
@@ -93,6 +95,7 @@ export const EVENT_TYPES = [
   'turnBegan',
   'stratagemDrawn',
   'vsReasoned',
+  'vsChose',
   'tokenPlaced',
   'tokensDrawn',
   'rowDrawn',

@@ -25,7 +25,13 @@ import { bombablePositions, bombRow, drawTokens, removeAt } from './rules/supply
 import { flagReached } from './rules/tracks.ts';
 import { endByPoints, endIfStuck } from './rules/victory.ts';
 import { isVs, laid, otherSeat, type State, seatPart } from './state.ts';
-import { beginVsPlacement, drawStratagem, noteVsReasons } from './vs/turn.ts';
+import {
+  beginVsPlacement,
+  drawStratagem,
+  noteVsAim,
+  noteVsEffect,
+  noteVsReasons,
+} from './vs/turn.ts';
 
 // The sequence of play (facts 5.2). Each procedure is a static table; the state keeps only where we are.
 
@@ -118,6 +124,7 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
       state.public.laid[space] = laid(token, seat);
       state.public.last[seat as 0 | 1] = as;
       state.public.lastSeat = seat;
+      state.public.placed.push(space);
       vars.as = as;
       vars.theatre = theatre;
       io.emit({ type: 'tokenPlaced', seat, token, as, space, shows: true });
@@ -178,8 +185,10 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
     name: 'effect',
     seats: (_state, vars) => only(vars.seat),
     offers: (_state, _seat, vars) => list(vars.pending, actions.resolve),
-    take(state, _seat, action, vars, io) {
-      if (action.kind === 'resolve') resolve(state, vars, action.space, io);
+    take(state, seat, action, vars, io) {
+      if (action.kind !== 'resolve') return;
+      if (isVs(state.public, seat)) noteVsEffect(box, state, vars.pending, action.space, io);
+      resolve(state, vars, action.space, io);
     },
   };
 
@@ -190,6 +199,7 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
       list(strategicTargets(state.public, spaceOf(box, vars.space).theatre), actions.aim),
     take(state, seat, action, vars, io) {
       if (action.kind !== 'aim') return;
+      if (isVs(state.public, seat)) noteVsAim(box, state, vars.space, action.theatre, io);
       moveMarker(box, state, action.theatre, seat, spaceOf(box, vars.space).n, 'strategic', io);
     },
   };
@@ -229,6 +239,7 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
   const beginTurn = run<TurnVars>((state, vars, io) => {
     const part = state.public;
     part.turn += 1;
+    part.placed = [];
     io.emit({ type: 'turnBegan', seat: vars.seat, turn: part.turn });
     endIfStuck(box, state, vars.seat, io);
     if (part.outcome !== null || !isVs(part, vars.seat)) return;

@@ -10,6 +10,7 @@ export { EVENT_TYPES, type Event, MOVES, type MoveCause } from './events.ts';
 export { chainTheatre } from './explain.ts';
 export type { Front } from './fronts.ts';
 export type { BlitzkriegGame } from './game.ts';
+export { lastTurn, placesNow, type Shortage, shortageNow } from './outlook.ts';
 export { type MarkerMove, type Preview, previewPlacement } from './preview.ts';
 export { openingMarker } from './rules/closing.ts';
 export { actsAs, placesFor, valueIn } from './rules/placing.ts';
@@ -28,7 +29,7 @@ export {
 } from './state.ts';
 export type { View } from './view.ts';
 export { planVs, type VsPlan } from './vs/plan.ts';
-export type { VsStep, VsSubject } from './vs/step.ts';
+export { GREATEST_CHANGE, type VsReasons, type VsStep, type VsSubject } from './vs/step.ts';
 
 /** The base game, for two and against the solo opponent. */
 export const blitzkrieg = makeGame(WORLD_BOX, 'reconstructed');

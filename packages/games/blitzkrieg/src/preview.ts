@@ -10,6 +10,7 @@ import {
   spaceOf,
   tokenOf,
 } from './box.ts';
+import { reserveAfter, type Shortage, shortageAfter } from './outlook.ts';
 import { uncoveredEffects } from './rules/closing.ts';
 import { strategicTargets } from './rules/effects.ts';
 import { actsAs, fits } from './rules/placing.ts';
@@ -50,6 +51,8 @@ export interface Preview {
   readonly isBlitz: boolean;
   /** Whether a die will move the marker (our Japanese monster). */
   readonly isRolled: boolean;
+  /** Whether the reserve is then so small that the game may be lost by it. */
+  readonly shortage: Shortage;
 }
 
 /** Null if the token cannot go there. Reads only what the viewer sees. */
@@ -66,6 +69,8 @@ export function previewPlacement(
   const after = project(box, part, seat, token, as, space);
   const { theatre, effect, n } = spaceOf(box, space);
   const { ability } = tokenOf(box, as);
+  const gains = after.flag < 0 ? [] : uncoveredEffects(box, after.part, after.closed);
+  const effects = after.hasEffect ? [space, ...gains] : gains;
   const closedOne = after.closed.length > 0 && !after.isTheatreClosed;
   return {
     token,
@@ -87,10 +92,11 @@ export function previewPlacement(
     closed: after.closed,
     isTheatreClosed: after.isTheatreClosed,
     flag: after.flag,
-    gains: after.flag < 0 ? [] : uncoveredEffects(box, after.part, after.closed),
+    gains,
     next: closedOne ? (after.part.active[theatre] ?? -1) : -1,
     isBlitz: ability === 'blitz' && !after.isTheatreClosed && (view.own?.reserve.length ?? 0) > 1,
     isRolled: ability === 'monster',
+    shortage: shortageAfter(after.part, reserveAfter(box, view, seat, effects)),
   };
 }
 

@@ -16,6 +16,7 @@ export const OPTIONS = [
   { id: 'vs-points', values: ['0', '2', '4', '6'] },
   { id: 'vs-shifts', values: ['0', '1', '2', '3'] },
   { id: 'greatest-change', values: ['fixed', 'wide'] },
+  { id: 'finish-points', values: ['all', 'closing'] },
   { id: 'flag-bonus', values: ['once', 'each'] },
   { id: 'spy', values: ['enemy', 'anybody'] },
   { id: 'all-closed', values: ['mover-loses', 'totals'] },
@@ -29,6 +30,7 @@ function houseRules(options: OptionValues): HouseRules {
     doesSpyCopyAnybody: options.spy === 'anybody',
     doTotalsDecide: options['all-closed'] === 'totals',
     isChangeWide: options['greatest-change'] === 'wide',
+    isClosingAlone: options['finish-points'] === 'closing',
   };
 }
 
@@ -55,6 +57,7 @@ export function setUp(
       results: new Array<number>(box.campaigns.length * 2).fill(-1),
       last: [-1, -1],
       lastSeat: -1,
+      placed: [],
       vs: solo === null ? null : makeVs(options),
       outcome: null,
     },

@@ -1,5 +1,5 @@
 import { cloneStack, type Frame, type Outcome, type Seat } from '@bivouac/kernel';
-import type { VsStep } from './vs/step.ts';
+import type { VsReasons } from './vs/step.ts';
 
 /** Choices where the printed rules are not known for certain; see RULINGS.md. */
 export interface HouseRules {
@@ -11,6 +11,8 @@ export interface HouseRules {
   readonly doTotalsDecide: boolean;
   /** Big Guns and Counterattack compare places as well as tokens. */
   readonly isChangeWide: boolean;
+  /** In steps 1 to 3 the solo opponent compares points of closings alone, without propaganda. */
+  readonly isClosingAlone: boolean;
 }
 
 /** The solo opponent's part of the table. */
@@ -26,7 +28,7 @@ export interface VsPart {
   /** The step that decided the first placement of this turn; 0 if it was no plan of the opponent's. */
   decidedBy: number;
   /** Why it placed what it placed in its last turn, placement by placement. */
-  reasons: (readonly VsStep[])[];
+  reasons: VsReasons[];
 }
 
 /** What lies open on the table. */
@@ -48,6 +50,8 @@ export interface PublicPart {
   last: [number, number];
   /** Who placed last; -1 before the first placement. */
   lastSeat: number;
+  /** The spaces covered in this turn, in their order: several by blitz. */
+  placed: number[];
   vs: VsPart | null;
   outcome: Outcome | null;
 }
@@ -96,6 +100,7 @@ export function clonePublic(part: PublicPart): PublicPart {
     results: part.results.slice(),
     last: [part.last[0], part.last[1]],
     lastSeat: part.lastSeat,
+    placed: part.placed.slice(),
     vs: part.vs && cloneVs(part.vs),
     outcome: part.outcome,
   };

@@ -5,10 +5,10 @@ const folder = new URL('../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
 const rulings = read('RULINGS.md');
 
-test('RULINGS.md answers R-1 to R-46, each with source, verdict and place in the code', () => {
+test('RULINGS.md answers R-1 to R-47, each with source, verdict and place in the code', () => {
   const parts = rulings.split(/^\*\*(?=R-\d+ )/m).slice(1);
   expect(parts.map((part) => /^R-(\d+)/.exec(part)?.[1])).toEqual(
-    Array.from({ length: 46 }, (_, i) => `${i + 1}`),
+    Array.from({ length: 47 }, (_, i) => `${i + 1}`),
   );
   for (const part of parts) expect(part).toMatch(/Source:.*(Adopted|Overruled).*Code:/s);
 });

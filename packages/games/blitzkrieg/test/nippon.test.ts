@@ -1,7 +1,7 @@
 import { scriptedPlay } from '@bivouac/testkit';
 import { describe, expect, test } from 'vitest';
-import { nippon, POOL } from '../src/index.ts';
-import { type Position, table } from './position.ts';
+import { NIPPON_BOX, nippon, openingMarker, POOL } from '../src/index.ts';
+import { type Position, table, theatreId } from './position.ts';
 
 const quiet = { game: 'nippon', bags: ['', ''], pile: '' } as const satisfies Position;
 
@@ -188,4 +188,24 @@ describe('Japanese tokens of our own', () => {
     expect(lost.marker('san-diego')).toBe(-8);
     expect(lost.told('theatreClosed')).toEqual([]);
   });
+});
+
+test('the step for the solo opponent comes on top of a shift towards the player too', () => {
+  const opening = (marker: number, mover: 0 | 1, scenario = 'vs'): number => {
+    const t = table({ game: 'nippon', scenario, markers: { seattle: marker } });
+    return openingMarker(t.box, t.state.public, theatreId(t.box, 'seattle'), mover);
+  };
+  const end = NIPPON_BOX.theatres[0]?.trackEnd ?? 0;
+  // Closed at the player's flag, two steps from it, and far from it.
+  for (const [marker, shift] of [
+    [-end, -2],
+    [2 - end, -1],
+    [0, 0],
+    [end - 2, 1],
+    [end, 2],
+  ] as const) {
+    expect(opening(marker, 0)).toBe(shift + 1);
+    expect(opening(marker, 1)).toBe(shift);
+    expect(opening(marker, 0, 'two-players')).toBe(shift);
+  }
 });

@@ -16,7 +16,7 @@ interface Row {
 }
 
 const spaces = (row: string, ...at: number[]): string[] => at.map((n) => `${row}-${n}`);
-const army = { reserves: ['army-1', 'army-1'] } as const;
+const army = { reserves: ['army-1', 'army-1 army-2'] } as const;
 /** An army has one place only in each of these rows. */
 const west = spaces('western-europe-1', 1, 2);
 const africa = spaces('africa-1', 1, 2);
@@ -29,7 +29,7 @@ const ROWS: readonly Row[] = [
     // The closing would leave both sides equal, and equal points are the player's.
     step: 1,
     position: {
-      reserves: ['air-1', 'army-1'],
+      reserves: ['air-1', 'army-1 army-2'],
       vp: [24, 24],
       rows: { 'western-europe': 2 },
       markers: { 'western-europe': -1 },
@@ -41,7 +41,7 @@ const ROWS: readonly Row[] = [
   {
     step: 2,
     position: {
-      reserves: ['air-1', 'army-1'],
+      reserves: ['air-1', 'army-1 army-2'],
       rows: { 'south-east-asia': 2, 'western-europe': 2 },
       markers: { 'south-east-asia': 1, 'western-europe': 10 },
       free: ['south-east-asia-2-3', 'western-europe-2-3'],
@@ -56,7 +56,7 @@ const ROWS: readonly Row[] = [
   {
     step: 3,
     position: {
-      reserves: ['air-1', 'army-1'],
+      reserves: ['air-1', 'army-1 army-2'],
       markers: { 'eastern-europe': -4, 'western-europe': 2 },
       free: ['eastern-europe-1-2', 'western-europe-1-2', ...spaces('africa-1', 1, 2, 3)],
     },
@@ -126,12 +126,16 @@ const ROWS: readonly Row[] = [
   {
     step: 13,
     position: {
-      reserves: ['army-1 army-1 army-1 navy-1', 'army-1'],
+      reserves: ['army-1 army-1 army-1 navy-1', 'army-1 army-2'],
       rows: { pacific: 2 },
       free: spaces('pacific-2', 1, 2),
     },
     choice: ['pacific-2-2', 4],
-    without: [{ reserves: ['army-1 army-1 army-1 army-2 navy-1', 'army-1'] }, 'pacific-2-1', 5],
+    without: [
+      { reserves: ['army-1 army-1 army-1 army-2 navy-1', 'army-1 army-2'] },
+      'pacific-2-1',
+      5,
+    ],
   },
   {
     step: 14,
@@ -151,7 +155,7 @@ const ROWS: readonly Row[] = [
   {
     step: 17,
     position: {
-      reserves: ['army-1 navy-1 navy-1 navy-1 navy-2', 'army-1'],
+      reserves: ['army-1 navy-1 navy-1 navy-1 navy-2', 'army-1 army-2'],
       rows: { 'western-europe': 2 },
       free: spaces('western-europe-2', 2, 3),
     },
@@ -164,14 +168,14 @@ const ROWS: readonly Row[] = [
   },
   {
     step: 19,
-    position: { reserves: ['navy-1', 'army-1'], free: spaces('south-east-asia-1', 1, 2) },
+    position: { reserves: ['navy-1', 'army-1 army-2'], free: spaces('south-east-asia-1', 1, 2) },
     choice: ['south-east-asia-1-1', 1],
   },
   {
     step: 20,
     position: {
       ...stratagem('rapid-deployment'),
-      reserves: ['army-1 army-2', 'army-1'],
+      reserves: ['army-1 army-2', 'army-1 army-2'],
       free: west,
       die: 2,
     },
@@ -184,7 +188,7 @@ const ROWS: readonly Row[] = [
     position: {
       game: 'nippon',
       scenario: 'vs',
-      reserves: ['kaiju army-2', 'army-1'],
+      reserves: ['kaiju army-2', 'army-1 army-2'],
       rows: { seattle: 2 },
       markers: { seattle: -7 },
       free: ['seattle-2-3'],
@@ -194,7 +198,7 @@ const ROWS: readonly Row[] = [
   {
     step: 22,
     position: {
-      reserves: ['blitz-army army-2', 'army-1'],
+      reserves: ['blitz-army army-2', 'army-1 army-2'],
       markers: { 'eastern-europe': -9 },
       free: ['eastern-europe-1-2'],
     },
@@ -202,13 +206,13 @@ const ROWS: readonly Row[] = [
   },
   {
     step: 23,
-    position: { reserves: ['army-1 army-2', 'army-1'], vp: [20, 0], free: west },
+    position: { reserves: ['army-1 army-2', 'army-1 army-2'], vp: [20, 0], free: west },
     choice: ['western-europe-1-2', 2],
     without: [{ vp: [19, 0] }, 'western-europe-1-2', 1],
   },
   {
     step: 24,
-    position: { reserves: ['army-1 army-2', 'army-1'], free: west, die: 2 },
+    position: { reserves: ['army-1 army-2', 'army-1 army-2'], free: west, die: 2 },
     choice: ['western-europe-1-2', 2],
     without: [{ die: 1 }, 'western-europe-1-2', 1],
   },

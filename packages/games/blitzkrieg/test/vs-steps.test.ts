@@ -12,7 +12,7 @@ const spaces = (prefix: string, ...at: number[]): string[] => at.map((n) => `${p
 describe('which theatre', () => {
   test('1: by a chain with a blitz', () => {
     const found = planned({
-      reserves: ['army-2 air-blitz', 'army-1'],
+      reserves: ['army-2 air-blitz', 'army-1 army-2'],
       vp: [22, 0],
       markers: { 'eastern-europe': 4, 'western-europe': -9 },
       free: [...spaces('eastern-europe-1', 1, 2), ...spaces('western-europe-1', 1, 2, 3)],
@@ -23,7 +23,7 @@ describe('which theatre', () => {
 
   test('1: 25 points with the enemy still ahead win nothing', () => {
     const found = planned({
-      reserves: ['air-1', 'army-1'],
+      reserves: ['air-1', 'army-1 army-2'],
       vp: [24, 30],
       free: ['south-east-asia-1-2', 'south-east-asia-1-3'],
     });
@@ -32,7 +32,7 @@ describe('which theatre', () => {
 
   test('2: by the flag; most points first, then the smallest value that does it', () => {
     const found = planned({
-      reserves: ['army-3 air-2 army-1', 'army-1'],
+      reserves: ['army-3 air-2 army-1', 'army-1 army-2'],
       markers: { 'western-europe': 12, africa: 9 },
       free: [...spaces('western-europe-1', 1, 2, 3), ...spaces('africa-1', 1, 2, 3, 4)],
     });
@@ -62,6 +62,7 @@ describe('which theatre', () => {
         row: state.seats[0].reserve,
         theatre,
         die: 1,
+        enemyTokens: state.seats[1].reserve.length,
       });
     expect(plan(-1)).toMatchObject({ decidedBy: step, position: 2 });
     t.play('pick 2');
@@ -72,7 +73,7 @@ describe('which theatre', () => {
 
   test('3: from the player’s half onto the centre both score, and that counts', () => {
     const found = planned({
-      reserves: ['air-1', 'army-1'],
+      reserves: ['air-1', 'army-1 army-2'],
       markers: { 'eastern-europe': -1 },
       free: ['eastern-europe-1-2', ...spaces('africa-1', 1, 2, 3)],
     });
@@ -82,7 +83,7 @@ describe('which theatre', () => {
   test('4: no campaign where every placement would lose the game', () => {
     const free = ['eastern-europe-1-2', 'africa-1-2', 'africa-1-3'];
     const position: Case = {
-      reserves: ['air-1', 'army-1'],
+      reserves: ['air-1', 'army-1 army-2'],
       markers: { 'eastern-europe': -6 },
       vp: [0, 22],
       free,
@@ -94,7 +95,7 @@ describe('which theatre', () => {
 
   test('4: if every campaign loses, all of them are left (R-13)', () => {
     const found = planned({
-      reserves: ['air-1', 'army-1'],
+      reserves: ['air-1', 'army-1 army-2'],
       markers: { 'eastern-europe': -6, africa: -6 },
       vp: [0, 24],
       free: ['eastern-europe-1-2', 'africa-1-2'],
@@ -106,7 +107,10 @@ describe('which theatre', () => {
 
 describe('which space', () => {
   test('a space where no token fits is passed over', () => {
-    const found = planned({ reserves: ['navy-1', 'army-1'], free: spaces('africa-1', 1, 2, 3) });
+    const found = planned({
+      reserves: ['navy-1', 'army-1 army-2'],
+      free: spaces('africa-1', 1, 2, 3),
+    });
     expect(found.space).toBe('africa-1-3');
   });
 });
@@ -114,7 +118,7 @@ describe('which space', () => {
 describe('which token', () => {
   test('21: on a space without effect a value of at least 1', () => {
     const found = planned({
-      reserves: ['air-blitz army-2', 'army-1'],
+      reserves: ['air-blitz army-2', 'army-1 army-2'],
       rows: { 'eastern-europe': 3 },
       free: ['eastern-europe-3-5'],
       markers: { 'eastern-europe': -9 },
@@ -122,7 +126,7 @@ describe('which token', () => {
     expect(found.space).toBe('eastern-europe-3-5');
     expect(found.left(21)).toEqual([2]);
     const alone = planned({
-      reserves: ['air-blitz', 'army-1'],
+      reserves: ['air-blitz', 'army-1 army-2'],
       rows: { 'eastern-europe': 3 },
       free: ['eastern-europe-3-5'],
       markers: { 'eastern-europe': -9 },
@@ -132,7 +136,7 @@ describe('which token', () => {
 
   test('22: on the last free space of a campaign no blitz', () => {
     const position: Case = {
-      reserves: ['blitz-army army-2', 'army-1'],
+      reserves: ['blitz-army army-2', 'army-1 army-2'],
       markers: { 'eastern-europe': -9 },
       free: ['eastern-europe-1-2'],
     };
@@ -140,13 +144,17 @@ describe('which token', () => {
     const two = planned({ ...position, free: spaces('eastern-europe-1', 1, 2) });
     expect(() => two.left(22)).toThrow('not reached');
     // Nothing but blitzes: they stay, and the next token goes into the next campaign.
-    const all = planned({ ...position, reserves: ['blitz-army air-blitz', 'army-1'], die: 2 });
+    const all = planned({
+      ...position,
+      reserves: ['blitz-army air-blitz', 'army-1 army-2'],
+      die: 2,
+    });
     expect(all.plan.position).toBe(2);
   });
 
   test('23: from 20 points on the highest value, a general’s counted there', () => {
     const position: Case = {
-      reserves: ['army-1 general army-2', 'army-1'],
+      reserves: ['army-1 general army-2', 'army-1 army-2'],
       vp: [20, 0],
       laid: { 'africa-1-1': 'axis army-1', 'africa-1-2': 'axis air-1' },
       free: spaces('africa-1', 3, 4),
@@ -164,7 +172,7 @@ describe('which token', () => {
     [6, 4],
   ])('24: a die of %i among the fitting positions 1, 3 and 4 takes %i', (die, position) => {
     const found = planned({
-      reserves: ['army-1 navy-1 army-2 air-1', 'army-1'],
+      reserves: ['army-1 navy-1 army-2 air-1', 'army-1 army-2'],
       free: spaces('eastern-europe-1', 1, 2),
       die,
     });

@@ -41,7 +41,7 @@ describe('Největší vliv', () => {
 describe('Taktické žetony', () => {
   test('Dělostřelecká palba: a special weapon that fits, the one of the greatest change', () => {
     const found = withToken('big-guns', {
-      reserves: ['army-3 elite-navy elite-army task-force-air', 'army-1'],
+      reserves: ['army-3 elite-navy elite-army task-force-air', 'army-1 army-2'],
       markers: { 'eastern-europe': -3 },
       free: [...spaces('eastern-europe-1', 1, 2)],
       die: 1,
@@ -53,7 +53,7 @@ describe('Taktické žetony', () => {
 
   test('Dělostřelecká palba, R-19: with no special weapon for the place the die decides as usual', () => {
     const found = withToken('big-guns', {
-      reserves: ['army-1 army-3 elite-navy', 'army-1'],
+      reserves: ['army-1 army-3 elite-navy', 'army-1 army-2'],
       free: spaces('eastern-europe-1', 1, 2),
       die: 2,
     });
@@ -63,7 +63,7 @@ describe('Taktické žetony', () => {
 
   test('Protiofenzíva: where the player leads most, with the greatest change', () => {
     const found = withToken('counterattack', {
-      reserves: ['army-1 army-3 air-2', 'army-1'],
+      reserves: ['army-1 army-3 air-2', 'army-1 army-2'],
       markers: { 'western-europe': -1, 'eastern-europe': -2, africa: 3 },
       free: [
         ...spaces('western-europe-1', 1, 2, 3),
@@ -76,7 +76,7 @@ describe('Taktické žetony', () => {
   });
 
   const war: Case = {
-    reserves: ['army-1 navy-1 air-1 air-2 army-2', 'army-1'],
+    reserves: ['army-1 navy-1 air-1 air-2 army-2', 'army-1 army-2'],
     rows: { 'western-europe': 2 },
     free: [...spaces('western-europe-2', 1, 2, 3), ...spaces('africa-1', 1, 2, 3, 4)],
   };
@@ -90,7 +90,7 @@ describe('Taktické žetony', () => {
   test('Válečná produkce: with at most four tokens industry first', () => {
     const found = withToken('economic-warfare', {
       ...war,
-      reserves: ['army-1 navy-1 air-1', 'army-1'],
+      reserves: ['army-1 navy-1 air-1', 'army-1 army-2'],
     });
     expect(found.space).toBe('western-europe-2-2');
   });
@@ -106,7 +106,7 @@ describe('Taktické žetony', () => {
 
   test('Body především: the campaign worth most, then free propaganda; and the propaganda itself', () => {
     const found = withToken('for-the-glory', {
-      reserves: ['army-1 air-1', 'army-1'],
+      reserves: ['army-1 air-1', 'army-1 army-2'],
       rows: { 'western-europe': 3, pacific: 3 },
       free: [
         ...spaces('western-europe-3', 1, 2, 3),
@@ -119,7 +119,7 @@ describe('Taktické žetony', () => {
 
   test('Berte je po řadě: the leftmost token that fits', () => {
     const found = withToken('rapid-deployment', {
-      reserves: ['navy-1 army-2 air-1', 'army-1'],
+      reserves: ['navy-1 army-2 air-1', 'army-1 army-2'],
       free: spaces('eastern-europe-1', 1, 2),
       die: 6,
     });
@@ -128,7 +128,7 @@ describe('Taktické žetony', () => {
 
   test('Nové zbraně: without a research space to take, a special weapon', () => {
     const found = withToken('research-development', {
-      reserves: ['army-2 elite-army army-1', 'army-1'],
+      reserves: ['army-2 elite-army army-1', 'army-1 army-2'],
       free: spaces('eastern-europe-1', 1, 2),
       die: 1,
     });
@@ -137,7 +137,7 @@ describe('Taktické žetony', () => {
 
   test('Zvýšit náskok: where the opponent leads most itself', () => {
     const found = withToken('secure', {
-      reserves: ['army-1 air-1', 'army-1'],
+      reserves: ['army-1 air-1', 'army-1 army-2'],
       markers: { 'western-europe': 2, africa: 1 },
       free: [...spaces('western-europe-1', 1, 2), ...spaces('africa-1', 1, 2, 3, 4)],
     });
@@ -148,7 +148,7 @@ describe('Taktické žetony', () => {
   test('Žádná změna holds nothing itself: in the first turn no stratagem speaks', () => {
     const found = planned({
       options: { stratagems: 'on' },
-      reserves: ['army-1 air-1', 'army-1'],
+      reserves: ['army-1 air-1', 'army-1 army-2'],
       markers: { 'western-europe': 2 },
       free: [...spaces('western-europe-1', 1, 2), ...spaces('africa-1', 1, 2, 3, 4)],
     });
@@ -158,7 +158,7 @@ describe('Taktické žetony', () => {
   test('R-19: by the wider reading token and place are chosen together', () => {
     const position: Case = {
       options: { stratagems: 'on', 'greatest-change': 'wide' },
-      reserves: ['army-1 elite-navy', 'army-1'],
+      reserves: ['army-1 elite-navy', 'army-1 army-2'],
       markers: { 'western-europe': -2 },
       free: ['western-europe-1-1', 'western-europe-1-2', ...spaces('africa-1', 1, 2, 3, 4)],
     };
@@ -167,7 +167,10 @@ describe('Taktické žetony', () => {
     const fixed = withToken('big-guns', { ...position, options: { stratagems: 'on' } });
     expect(fixed.theatre).toBe('africa');
     // Without a special weapon the wider reading falls back on the steps.
-    const none = withToken('big-guns', { ...position, reserves: ['army-1 navy-1', 'army-1'] });
+    const none = withToken('big-guns', {
+      ...position,
+      reserves: ['army-1 navy-1', 'army-1 army-2'],
+    });
     expect(none.theatre).toBe('africa');
   });
 });

@@ -30,6 +30,7 @@ export function planned(position: Position & { readonly free?: readonly string[]
     row: state.seats[0].reserve,
     theatre: -1,
     die: position.die ?? 1,
+    enemyTokens: state.seats[1].reserve.length,
   });
   if (plan === null) throw new Error('no plan');
   const theatreName = (id: number): string => box.theatres[id]?.id ?? '?';

@@ -4,6 +4,7 @@ import {
   type Box,
   chainTheatre,
   type Event,
+  lastTurn,
   spaceOf,
   type View,
 } from '@bivouac/blitzkrieg';
@@ -105,7 +106,10 @@ function prompt(view: View, teller: Teller): string {
       return w.askShift;
     case 'token': {
       const theatre = chainTheatre(view);
-      return theatre < 0 ? w.askToken : w.askTokenAgain({ theatre: t.theatre(theatre) });
+      if (theatre >= 0) return w.askTokenAgain({ theatre: t.theatre(theatre) });
+      const [seat = 0] = view.awaiting;
+      const needed = lastTurn(view.public)?.needed[seat as 0 | 1];
+      return needed === undefined ? w.askToken : w.askTokenLast({ needed });
     }
     case 'space':
       return w.askSpace({ token: heldToken(view, teller) });

@@ -26,7 +26,9 @@ export function tellEvent(e: Event, viewer: Viewer, teller: Teller): string | nu
     case 'stratagemDrawn':
       return tellStratagem(e, teller);
     case 'vsReasoned':
-      return w.vsReasoned({ steps: shortReason(e.steps, teller.steps, t) });
+      return w.vsReasoned({ steps: shortReason(e, teller.steps, t) });
+    case 'vsChose':
+      return w.vsReasoned({ steps: shortReason({ row: [], steps: [e.step] }, teller.steps, t) });
     case 'tokenPlaced': {
       const token = e.token === e.as ? t.token(e.token) : asSpy(e, teller);
       return w.tokenPlaced({ side: t.side(e.seat), token, space: t.space(e.space) });

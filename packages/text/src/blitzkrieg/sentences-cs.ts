@@ -68,6 +68,10 @@ export const sentencesCs: Translated<BlitzkriegSentences> = {
       title: 'Sólo: největší vliv se hledá',
       values: { fixed: 'na určeném poli', wide: 'na celém plánu' },
     },
+    'finish-points': {
+      title: 'Sólo: při uzavírání soupeř porovnává',
+      values: { all: 'všechny body, které získá', closing: 'jen body za uzavření' },
+    },
     'flag-bonus': {
       title: 'Prémie 2 body za vlajku',
       values: { once: 'jednou', each: 'za každou kampaň' },
@@ -128,6 +132,10 @@ export const sentencesCs: Translated<BlitzkriegSentences> = {
   monsterRolled: (p) => `Kaidžú: na kostce padla ${p.face}`,
   askShift: 'Padla šestka: na kterém válčišti začne soupeř s větším náskokem?',
   askToken: 'Který žeton umístíte?',
+  askTokenLast: (p) =>
+    p.needed === 0
+      ? 'Poslední tah hry a vedete: který žeton umístíte?'
+      : `Poslední tah hry a chybí vám ${countCs(p.needed, BOD)}: který žeton umístíte?`,
   askTokenAgain: (p) => `Blesk: ${p.theatre}. Přidáte další žeton?`,
   askSpace: (p) => `${p.token}: na které pole?`,
   askBomb: 'Bombardování: který žeton se vrátí do soupeřova sáčku?',
@@ -145,6 +153,16 @@ export const sentencesCs: Translated<BlitzkriegSentences> = {
   pointsLine: (p) => `Body: ${p.one} ${p.a}, ${p.two} ${p.b} (cíl ${p.goal})`,
   turnLine: (p) => `${p.turn}. tah`,
   bagsLine: (p) => `${p.side}: v zásobě ${p.reserve}, v sáčku ${p.bag}`,
+  lastTurn: 'Poslední tah: hra skončí, jakmile odtáhne druhá strana.',
+  lastTurnNeeds: (p) =>
+    p.needed === 0
+      ? 'Za tohoto stavu vyhrajete.'
+      : `K vítězství vám chybí ${countCs(p.needed, BOD)}.`,
+  shortage: {
+    none: 'Pozor: nezbude vám žádný žeton. Nebudete-li mít v příštím tahu co umístit, prohrajete.',
+    one: 'Pozor: zbude vám jediný žeton. Přijdete-li o něj bombardováním, prohrajete.',
+  },
+  rowThen: (p) => `Řada v té chvíli: ${p.tokens}`,
   pileLine: (p) => `Bank speciálních zbraní: ${p.pile}`,
   stratagemLine: (p) => `Taktický žeton: ${p.stratagem}: ${p.text}`,
   noStratagem: 'Taktický žeton: v prvním tahu žádný neplatí',

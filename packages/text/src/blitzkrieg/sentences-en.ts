@@ -65,6 +65,10 @@ export const sentencesEn = {
       title: 'Alone: the greatest change is looked for',
       values: { fixed: 'on the chosen space', wide: 'on the whole board' },
     },
+    'finish-points': {
+      title: 'Alone: when the opponent closes something, it compares',
+      values: { all: 'all points it gains', closing: 'points for the closing alone' },
+    },
     'flag-bonus': {
       title: 'A flag adds its 2 points',
       values: { once: 'once', each: 'for each campaign' },
@@ -129,6 +133,10 @@ export const sentencesEn = {
   monsterRolled: (p: { face: number }) => `Kaiju: the die shows ${p.face}`,
   askShift: 'A six: in which theatre does the opponent begin further ahead?',
   askToken: 'Which token do you place?',
+  askTokenLast: (p: { needed: number }) =>
+    p.needed === 0
+      ? 'The last turn of the game, and you’re ahead: which token do you place?'
+      : `The last turn of the game, and you need ${countEn(p.needed, POINT)}: which token do you place?`,
   askTokenAgain: (p: Words<'theatre'>) => `Blitz: another token in ${p.theatre}?`,
   askSpace: (p: Words<'token'>) => `${p.token}: on which space?`,
   askBomb: 'Bombing: which token goes back into the opponent’s bag?',
@@ -148,6 +156,16 @@ export const sentencesEn = {
   turnLine: (p: { turn: number }) => `Turn ${p.turn}`,
   bagsLine: (p: Words<'side'> & { reserve: number; bag: number }) =>
     `${p.side}: reserve ${p.reserve}, bag ${p.bag}`,
+  lastTurn: 'The last turn: the game ends when the second side has moved.',
+  lastTurnNeeds: (p: { needed: number }) =>
+    p.needed === 0
+      ? 'As it stands, you win.'
+      : `You still need ${countEn(p.needed, POINT)} to win.`,
+  shortage: {
+    none: 'Warning: you’re about to have no token left. If you can’t place one on your next turn, you lose.',
+    one: 'Warning: you’re down to one token. If it’s bombed, you can’t place and you lose.',
+  },
+  rowThen: (p: Words<'tokens'>) => `Its row then: ${p.tokens}`,
   pileLine: (p: { pile: number }) => `Research pile: ${p.pile}`,
   stratagemLine: (p: Words<'stratagem' | 'text'>) => `Stratagem: ${p.stratagem}: ${p.text}`,
   noStratagem: 'Stratagem: none in the first turn',

@@ -27,11 +27,27 @@ export const stepsEn = {
   23: 'At 20 points or more: highest value',
   24: 'The die',
   none: 'not possible',
-  position: (p: { position: number }) => `position ${p.position}`,
+  position: (p: { position: number; token: string }) =>
+    p.token === '' ? `position ${p.position}` : `${p.position}. ${p.token}`,
   gain: (p: { points: number; value: number }) =>
     `${countEn(p.points, { one: 'point', other: 'points' })} with value ${p.value}`,
-  die: (p: { die: number }) => `rolled ${p.die}`,
+  die: (p: { die: number; among: string }) => `rolled ${p.die}, between ${p.among}`,
   change: 'rank of change',
+  changeLabel: 'change',
+  /** Of a strategic advantage. */
+  aim: (p: { change: string }) => `Greatest change: ${p.change}`,
+  changes: {
+    1: 'from your half into its own',
+    2: 'from the centre into its own half',
+    3: 'from your half to the centre',
+    4: 'further into its own half',
+    5: 'back towards the centre in your half',
+    6: 'a move that closes nothing for you',
+    7: 'any other move',
+  },
+  tie: 'equal rank: the larger lead, then the longer move, then the lower number',
+  /** Of the effects that come with a flag. */
+  flag: (p: { rule: string }) => `Effects at the flag: ${p.rule}`,
 };
 
 export type StepTexts = typeof stepsEn;

@@ -1,17 +1,18 @@
 import {
-  actsAs,
   type Box,
   campaignOf,
-  chainTheatre,
   GOAL,
-  placesFor,
+  lastTurn,
+  placesNow,
   STRATAGEMS,
+  shortageNow,
   theatreOf,
   tokenOf,
   type View,
 } from '@bivouac/blitzkrieg';
 import type { Section } from '../game-text.ts';
 import type { Teller } from './log.ts';
+import type { Words } from './titles.ts';
 import { stepLine } from './vs-steps.ts';
 
 /** From so few steps on the flag is worth a word. */
@@ -58,10 +59,23 @@ function statusLines(view: View, { words: w, titles: t, names }: Teller): string
       lines.push(w.stratagemLine({ stratagem, text }));
     }
   }
+  lines.push(...warningLines(view, w));
   for (const [seat, part] of view.open?.seats.entries() ?? []) {
     lines.push(w.openReserve({ side: t.side(seat), tokens: t.tokens(part.reserve) }));
   }
   return lines;
+}
+
+/** That this is the last turn, and that a reserve is about to run out. */
+function warningLines(view: View, w: Words): string[] {
+  const { viewer } = view;
+  const end = lastTurn(view.public);
+  if (end !== null) {
+    const needed = typeof viewer === 'number' ? end.needed[viewer as 0 | 1] : undefined;
+    return [w.lastTurn, ...(needed === undefined ? [] : [w.lastTurnNeeds({ needed })])];
+  }
+  const shortage = typeof viewer === 'number' ? shortageNow(view, viewer) : null;
+  return shortage === null ? [] : [w.shortage[shortage]];
 }
 
 /** Each theatre with who leads and why it matters, then its campaigns, space by space. */
@@ -118,9 +132,7 @@ function reserveLines(view: View, { box, names, words: w, titles: t }: Teller): 
 
 function countPlaces(box: Box, view: View, token: number): number {
   const seat = typeof view.viewer === 'number' ? view.viewer : 0;
-  const as = actsAs(box, view.public, seat, token);
-  const isMine = view.awaiting.includes(seat);
-  return as < 0 ? 0 : placesFor(box, view.public, as, isMine ? chainTheatre(view) : -1).length;
+  return placesNow(box, view, seat, token).length;
 }
 
 function rowLines(view: View, { words: w, titles: t }: Teller): string[] {
@@ -130,11 +142,14 @@ function rowLines(view: View, { words: w, titles: t }: Teller): string[] {
 }
 
 /** All steps of the opponent's last turn; the deciding ones are marked. */
-function reasonLines(view: View, { steps: texts, titles: t }: Teller): string[] {
-  return (view.public.vs?.reasons ?? []).flatMap((steps) =>
-    steps.map((one) => {
-      const { step, title, detail, decided } = stepLine(one, texts, t);
-      return `${decided ? '>' : ' '} ${step}. ${title}: ${detail}`;
-    }),
-  );
+function reasonLines(view: View, { words: w, steps: texts, titles: t }: Teller): string[] {
+  return (view.public.vs?.reasons ?? []).flatMap(({ row, steps }) => {
+    if (steps.length === 0) return [];
+    const tokens = row.map((token, i) => w.rowLine({ position: i + 1, token: t.token(token) }));
+    const lines = steps.map((one) => {
+      const { label, title, detail, decided } = stepLine(one, row, texts, t);
+      return `${decided ? '>' : ' '} ${label}. ${title}: ${detail}`;
+    });
+    return [w.rowThen({ tokens: tokens.join(', ') }), ...lines];
+  });
 }

@@ -36,9 +36,14 @@ export const blitzkriegTexts: Texts = textsFor(WORLD_BOX);
 export const nipponTexts: Texts = textsFor(NIPPON_BOX);
 
 /** A step of the solo opponent's reasoning, for a table that lists them all. */
-export function describeVsStep(box: Box, language: Language, step: VsStep): StepLine {
+export function describeVsStep(
+  box: Box,
+  language: Language,
+  step: VsStep,
+  row: readonly number[],
+): StepLine {
   const { steps, titles } = tellerOf(box, LANGUAGE_PARTS[language]);
-  return stepLine(step, steps, titles);
+  return stepLine(step, row, steps, titles);
 }
 
 /** What things are called, for a table that draws them. */

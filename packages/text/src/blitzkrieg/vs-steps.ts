@@ -1,4 +1,4 @@
-import type { VsStep } from '@bivouac/blitzkrieg';
+import { GREATEST_CHANGE, type VsReasons, type VsStep } from '@bivouac/blitzkrieg';
 import type { Translated } from '../translated.ts';
 import type { StepTexts } from './steps-en.ts';
 import type { Titles } from './titles.ts';
@@ -8,6 +8,8 @@ type Steps = Translated<StepTexts>;
 /** A step of the solo opponent's procedure as a line for people. */
 export interface StepLine {
   readonly step: number;
+  /** Its number, or a word where it has none. */
+  readonly label: string;
   /** The rule of the step. */
   readonly title: string;
   /** What was compared, and what came out of it. */
@@ -19,18 +21,35 @@ export interface StepLine {
 const RANKED = 20;
 const DIE = 24;
 
-export function stepLine(step: VsStep, texts: Steps, t: Titles): StepLine {
-  const name = (id: number): string => {
-    if (step.about === 'space') return t.space(id);
-    return step.about === 'token' ? texts.position({ position: id }) : t.theatre(id);
-  };
+/** `row` is the opponent's row when it chose: what its positions mean. */
+export function stepLine(step: VsStep, row: readonly number[], texts: Steps, t: Titles): StepLine {
+  const name = nameOf(step, row, texts, t);
   return {
     step: step.step,
-    title: texts[step.step as 1],
+    label: step.step === GREATEST_CHANGE ? texts.changeLabel : String(step.step),
+    title: titleOf(step, texts),
     detail: detailOf(step, texts, name),
     decided: step.decided,
   };
 }
+
+const nameOf =
+  ({ about }: VsStep, row: readonly number[], texts: Steps, t: Titles) =>
+  (id: number): string => {
+    if (about === 'space' || about === 'effect') return t.space(id);
+    if (about !== 'token') return t.theatre(id);
+    const token = row[id - 1];
+    return texts.position({ position: id, token: token === undefined ? '' : t.token(token) });
+  };
+
+function titleOf(step: VsStep, texts: Steps): string {
+  if (step.about === 'aim') return texts.aim({ change: texts.changes[rankOf(step) as 1] });
+  const rule = texts[step.step as 1];
+  return step.about === 'effect' ? texts.flag({ rule }) : rule;
+}
+
+/** The rank of change of what was chosen. */
+const rankOf = ({ from, to, values }: VsStep): number => values[from.indexOf(to[0] ?? -1)] ?? 7;
 
 function detailOf(step: VsStep, texts: Steps, name: (id: number) => string): string {
   const to = step.to.map(name).join(', ');
@@ -40,25 +59,28 @@ function detailOf(step: VsStep, texts: Steps, name: (id: number) => string): str
   }
   if (step.step === DIE) {
     const [die] = step.values;
-    return die === undefined ? to : `${texts.die({ die })} → ${to}`;
+    const among = step.from.map(name).join('; ');
+    return die === undefined ? to : `${texts.die({ die, among })} → ${to}`;
   }
   if (step.values.length === 0) return to;
   const compared = step.from.map((id, i) => `${name(id)}: ${step.values[i] ?? 0}`).join(', ');
-  const what = step.step === RANKED ? `${texts.change} ` : '';
-  return `${what}${compared} → ${to}`;
+  const isRank = step.step === RANKED || step.about === 'aim';
+  const tie = step.about === 'aim' && isTied(step) ? ` (${texts.tie})` : '';
+  return `${isRank ? `${texts.change} ` : ''}${compared} → ${to}${tie}`;
 }
 
-/** The deciding steps in one line, for the log. */
-export function shortReason(steps: readonly VsStep[], texts: Steps, t: Titles): string {
+/** Whether another theatre had the same rank of change (R-20 decided). */
+const isTied = (step: VsStep): boolean =>
+  step.values.filter((rank) => rank === rankOf(step)).length > 1;
+
+/** The deciding steps in one line, for the log; of the die also what it decided between. */
+export function shortReason({ row, steps }: VsReasons, texts: Steps, t: Titles): string {
   return steps
     .filter(({ decided }) => decided)
     .map((step) => {
-      const { title, detail } = stepLine({ ...step, values: valuesInShort(step) }, texts, t);
-      return `${step.step} ${title} → ${detail.replace(/^.*→ /, '')}`;
+      const { label, title, detail } = stepLine(step, row, texts, t);
+      const result = step.step === DIE ? detail : detail.replace(/^.*→ /, '');
+      return `${step.step === GREATEST_CHANGE ? '' : `${label} `}${title} → ${result}`;
     })
     .join('; ');
-}
-
-function valuesInShort({ step, about, values }: VsStep): readonly number[] {
-  return step === DIE || about === 'move' ? values : [];
 }

@@ -62,6 +62,10 @@ export const blitzkriegCs: Translated<typeof blitzkriegEn> = {
     hidden: (p) => `${countCs(p.count, ZETONU)} za zástěnou`,
     behind: 'Co je za zástěnou, vidí jen ten, kdo za ní sedí.',
     inBag: 'Ve vašem sáčku',
+    shortage: {
+      none: 'Nezbude vám žádný žeton. Nebudete-li mít v\u00a0příštím tahu co umístit, prohrajete.',
+      one: 'Zbude vám jediný žeton. Přijdete-li o\u00a0něj bombardováním, prohrajete.',
+    },
   },
   supply: {
     own: 'váš sáček',
@@ -143,6 +147,9 @@ export const blitzkriegCs: Translated<typeof blitzkriegEn> = {
     why: 'Proč takto táhl',
     steps: 'kroky 1–24 z\u00a0pravidel',
     passed: 'nerozhodlo',
+    rowThen: 'Jeho řada, když vybíral',
+    couldBe: 'na výběr',
+    was: 'vybrán',
     bombHere: 'Který žeton se vrátí do jeho sáčku?',
     notYet: 'Ještě netáhl.',
   },

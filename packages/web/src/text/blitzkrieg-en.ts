@@ -59,6 +59,10 @@ export const blitzkriegEn = {
     hidden: (p: { count: number }) => `${countEn(p.count, TOKEN)} behind the screen`,
     behind: 'Only the player behind the screen can see it.',
     inBag: 'In your bag',
+    shortage: {
+      none: 'You’re about to have no token left. If you can’t place one on your next turn, you lose.',
+      one: 'That leaves you one token. If it’s bombed, you can’t place and you lose.',
+    },
   },
   supply: {
     own: 'your bag',
@@ -141,6 +145,9 @@ export const blitzkriegEn = {
     why: 'Why it moved so',
     steps: 'steps 1–24 of the rules',
     passed: 'no decision',
+    rowThen: 'Its row when it chose',
+    couldBe: 'could be chosen',
+    was: 'chosen',
     bombHere: 'Which token goes back into its bag?',
     notYet: 'It has not moved yet.',
   },

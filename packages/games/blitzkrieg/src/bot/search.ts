@@ -1,7 +1,7 @@
 import { must, type Seat } from '@bivouac/kernel';
 import type { Action } from '../actions.ts';
-import { type State, seatPart } from '../state.ts';
-import type { Question } from '../vs/bot.ts';
+import { isVs, type State, seatPart } from '../state.ts';
+import { type Question, vsAction } from '../vs/bot.ts';
 import { evaluate } from './evaluate.ts';
 import { answer, type Line, linesOf, type Tools } from './policy.ts';
 import { quickMove } from './quick.ts';
@@ -97,6 +97,13 @@ function playQuickly(tools: Tools, state: State, seat: Seat): void {
   const top = state.stack.at(-1);
   const offers = game.actions(state, seat);
   const first = offers[0] as Action;
+  // The solo opponent's steps are public: nobody has to guess what it does.
+  if (isVs(state.public, seat)) {
+    const view = game.view(state, seat);
+    const question = { seat, view, actions: offers, budget: { trials: 1 }, chance: io.chance };
+    game.apply(state, seat, vsAction(box, question), io);
+    return;
+  }
   if (top?.proc !== 'turn' || (first.kind !== 'take' && first.kind !== 'pick')) {
     answer(tools, state, seat);
     return;

@@ -1,5 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
-import { type Box, PROPAGANDA, spaceOf, TACTICAL, tokenOf } from '../box.ts';
+import { BOMBING, type Box, PROPAGANDA, spaceOf, TACTICAL, tokenOf } from '../box.ts';
 import { NUCLEAR_FALLOUT } from '../data/tokens.ts';
 import { CLOSED, clonePublic, laid, otherSeat, type PublicPart } from '../state.ts';
 import { uncoveredEffects } from './closing.ts';
@@ -26,6 +26,10 @@ export interface Projection {
   readonly hasEffect: boolean;
   /** Points both sides gain, propaganda included. */
   readonly points: readonly [number, number];
+  /** How many of them the mover gains by propaganda: of the space, or uncovered at the flag. */
+  readonly propaganda: number;
+  /** Tokens that the enemy loses to bombing, as far as it has any. */
+  readonly bombs: number;
   /** Campaigns that close, in order. */
   readonly closed: readonly number[];
   readonly isTheatreClosed: boolean;
@@ -48,9 +52,9 @@ export function project(
   part.laid[space] = laid(token, seat);
   part.last[seat as 0 | 1] = as;
   part.lastSeat = seat;
+  part.placed.push(space);
   const hasEffect = ability !== 'task-force' && ability !== 'monster';
   const tactical = hasEffect && effect === TACTICAL ? n : 0;
-  if (hasEffect && effect === PROPAGANDA) addPoints(part, seat, n);
   part.markers[theatre] = markerAfter(box, part, theatre, seat, value + tactical);
   if (ability === 'nuclear') {
     for (const other of strategicTargets(part, theatre)) {
@@ -59,6 +63,11 @@ export function project(
   }
   const flag = flagReached(box, part, theatre);
   const closed = flag >= 0 ? closeAll(box, part, theatre, flag) : closeFull(box, part, theatre);
+  // Whoever reaches the flag also gains what is still uncovered there.
+  const gained = flag >= 0 ? uncoveredEffects(box, part, closed) : [];
+  if (hasEffect) gained.push(space);
+  const propaganda = sumOf(box, gained, PROPAGANDA);
+  addPoints(part, seat, propaganda);
   return {
     part,
     theatre,
@@ -66,19 +75,24 @@ export function project(
     tactical,
     hasEffect,
     points: [part.vp[0] - before.vp[0], part.vp[1] - before.vp[1]],
+    propaganda,
+    bombs: countOf(box, gained, BOMBING) + (ability === 'bombing' ? 1 : 0),
     closed,
     isTheatreClosed: part.active[theatre] === CLOSED,
     flag,
   };
 }
 
+const withEffect = (box: Box, spaces: readonly number[], effect: number): readonly number[] =>
+  spaces.filter((space) => spaceOf(box, space).effect === effect);
+const countOf = (box: Box, spaces: readonly number[], effect: number): number =>
+  withEffect(box, spaces, effect).length;
+const sumOf = (box: Box, spaces: readonly number[], effect: number): number =>
+  withEffect(box, spaces, effect).reduce((sum, space) => sum + spaceOf(box, space).n, 0);
+
 function closeAll(box: Box, part: PublicPart, theatre: number, seat: Seat): readonly number[] {
   const { campaigns, points } = flagScore(box, part, theatre);
   addPoints(part, seat, points);
-  for (const space of uncoveredEffects(box, part, campaigns)) {
-    const { effect, n } = spaceOf(box, space);
-    if (effect === PROPAGANDA) addPoints(part, seat, n);
-  }
   part.active[theatre] = CLOSED;
   return campaigns;
 }

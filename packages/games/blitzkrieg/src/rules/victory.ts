@@ -2,7 +2,7 @@ import type { Io, Outcome, Seat } from '@bivouac/kernel';
 import type { Box } from '../box.ts';
 import { GOAL } from '../data/stratagems.ts';
 import type { Event } from '../events.ts';
-import { otherSeat, type PublicPart, pointsOf, type State, seatPart } from '../state.ts';
+import { CLOSED, otherSeat, type PublicPart, pointsOf, type State, seatPart } from '../state.ts';
 import { canPlace, isOpen } from './placing.ts';
 
 /** On equal points the second side wins (facts 5.8: the Allies). */
@@ -27,9 +27,31 @@ export function endIfStuck(box: Box, state: State, seat: Seat, io: Io<Event>): v
   } else end(state, { winners: [otherSeat(seat)], reason: 'cannot-place' }, io);
 }
 
-/** Whether this total, once the turn is over, decides the game for the side. */
-export function isWinning(part: PublicPart, seat: Seat): boolean {
-  return pointsOf(part, seat) >= GOAL && leader(part) === seat;
+/** Whether no theatre is open and none can be opened: nobody can place any more. */
+const isAllOver = (part: PublicPart): boolean => part.active.every((active) => active === CLOSED);
+
+/**
+ * Who has won as soon as the mover's turn is over, as far as the open table tells; -1 while the game
+ * goes on. `enemyTokens` is how many the enemy has left to place.
+ */
+function wonAtOnce(part: PublicPart, mover: Seat, enemyTokens: number): number {
+  if (mover === 1 && Math.max(part.vp[0], part.vp[1]) >= GOAL) return leader(part);
+  if (isAllOver(part) && part.house.doTotalsDecide) return leader(part);
+  return isAllOver(part) || enemyTokens <= 0 ? mover : -1;
+}
+
+/** R-13, R-47: whether the mover's turn, if it ended like this, would decide the game for it. */
+export function isWinning(part: PublicPart, mover: Seat, enemyTokens: number): boolean {
+  const won = wonAtOnce(part, mover, enemyTokens);
+  if (won >= 0) return won === mover;
+  return pointsOf(part, mover) >= GOAL && leader(part) === mover;
+}
+
+/** R-13, R-47: the same against it. */
+export function isLosing(part: PublicPart, mover: Seat, enemyTokens: number): boolean {
+  const won = wonAtOnce(part, mover, enemyTokens);
+  if (won >= 0) return won !== mover;
+  return pointsOf(part, otherSeat(mover)) >= GOAL && leader(part) !== mover;
 }
 
 function end(state: State, outcome: Outcome, io: Io<Event>): void {

@@ -1,11 +1,10 @@
 import { type Chance, must, type Seat } from '@bivouac/kernel';
 import type { Action } from '../actions.ts';
 import { type Box, spaceOf } from '../box.ts';
-import { markerAfter } from '../rules/tracks.ts';
-import type { PublicPart } from '../state.ts';
+import { chainTheatre } from '../explain.ts';
+import { isVs, otherSeat } from '../state.ts';
 import type { View } from '../view.ts';
-import { greatest } from './greatest-change.ts';
-import { LADDER } from './ladder.ts';
+import { aimStep, effectStep } from './choices.ts';
 import { planVs, type VsPlan } from './plan.ts';
 import type { Sight } from './sight.ts';
 
@@ -33,25 +32,39 @@ export function vsAction(box: Box, question: Question): Action {
 function choose(box: Box, { view, actions, seat, chance }: Question): Action | undefined {
   switch (view.decision) {
     case 'token': {
-      const plan = planVs(sightOf(box, view, seat, view.public.vs?.die ?? chance.die(6, 'bot.vs')));
+      const plan = planVs(sightOf(box, view, seat, dieOf(view, seat) ?? chance.die(6, 'bot.vs')));
       return actions.find((action) => isPick(action, plan, view));
     }
     case 'space': {
       const space = spaceForHeld(box, view, seat);
       return actions.find((action) => action.kind === 'place' && action.space === space);
     }
-    case 'aim':
-      return chooseAim(box, view.public, seat, stepsToAim(box, view), actions);
-    case 'effect':
-      return chooseEffect(box, sightOf(box, view, seat, 1), actions);
+    case 'aim': {
+      const theatres = actions.flatMap((action) => (action.kind === 'aim' ? [action.theatre] : []));
+      const [theatre] = aimStep(box, view.public, seat, stepsToAim(box, view), theatres).to;
+      return actions.find((action) => action.kind === 'aim' && action.theatre === theatre);
+    }
+    case 'effect': {
+      const pending = actions.flatMap((action) =>
+        action.kind === 'resolve' ? [action.space] : [],
+      );
+      const space = effectStep(sightOf(box, view, seat, 1), pending)?.to[0];
+      return actions.find((action) => action.kind === 'resolve' && action.space === space);
+    }
     default:
       return undefined;
   }
 }
 
+/** The die that was rolled for it in a solo game; nobody else's choice follows that one. */
+const dieOf = (view: View, seat: Seat): number | undefined =>
+  isVs(view.public, seat) ? view.public.vs?.die : undefined;
+
 function sightOf(box: Box, view: View, seat: Seat, die: number): Sight {
-  const theatre = Number(view.stack.findLast(({ proc }) => proc === 'turn')?.vars.theatre ?? -1);
-  return { box, part: view.public, seat, row: view.own?.reserve ?? [], theatre, die };
+  const theatre = chainTheatre(view);
+  const enemyTokens = view.reserveSizes[otherSeat(seat)] ?? 0;
+  const row = view.own?.reserve ?? [];
+  return { box, part: view.public, seat, row, theatre, die, enemyTokens };
 }
 
 function isPick(action: Action, plan: VsPlan | null, view: View): boolean {
@@ -63,9 +76,9 @@ function isPick(action: Action, plan: VsPlan | null, view: View): boolean {
 /** The token is taken already: the plan that led to it. The space never depends on the die. */
 function spaceForHeld(box: Box, view: View, seat: Seat): number {
   const { reserve = [], held = -1 } = view.own ?? {};
-  const faces = view.public.vs === null ? [1, 2, 3, 4, 5, 6] : [view.public.vs.die];
-  for (const die of faces) {
-    const plan = planVs(sightOf(box, view, seat, die));
+  const die = dieOf(view, seat);
+  for (const face of die === undefined ? [1, 2, 3, 4, 5, 6] : [die]) {
+    const plan = planVs(sightOf(box, view, seat, face));
     if (plan !== null && reserve[plan.position - 1] === reserve[held]) return plan.space;
   }
   return -1;
@@ -73,32 +86,4 @@ function spaceForHeld(box: Box, view: View, seat: Seat): number {
 
 function stepsToAim(box: Box, view: View): number {
   return spaceOf(box, Number(view.stack.at(-1)?.vars.space ?? 0)).n;
-}
-
-/** Seed, Provádění efektů: where the strategic advantage makes the greatest change. */
-export function chooseAim(
-  box: Box,
-  part: PublicPart,
-  seat: Seat,
-  steps: number,
-  actions: readonly Action[],
-): Action | undefined {
-  const sign = seat === 0 ? 1 : -1;
-  const aims = actions.filter((action) => action.kind === 'aim');
-  return greatest(aims, ({ theatre }) => ({
-    before: sign * (part.markers[theatre] ?? 0),
-    after: sign * markerAfter(box, part, theatre, seat, steps, true),
-    doesItScoreForEnemy: false,
-  }))[0];
-}
-
-/** the effects of a theatre that it closed come in the order of steps 10 to 18. */
-function chooseEffect(box: Box, sight: Sight, actions: readonly Action[]): Action | undefined {
-  const effectOf = (action: Action): number =>
-    action.kind === 'resolve' ? spaceOf(box, action.space).effect : -1;
-  for (const { effects, holds } of LADDER) {
-    const found = actions.find((action) => effects.includes(effectOf(action)));
-    if (holds(sight) && found !== undefined) return found;
-  }
-  return undefined;
 }

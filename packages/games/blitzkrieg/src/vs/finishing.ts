@@ -35,7 +35,7 @@ export function findFinish(sight: Sight): { finish: Finish | null; steps: VsStep
     sight.part,
     sight.row.map((_, i) => i),
     null,
-    { points: 0, value: 0 },
+    { points: 0, value: 0, bombs: 0 },
     consider,
   );
   const steps: VsStep[] = [];
@@ -62,9 +62,11 @@ function isBetter(one: Finish, other: Finish): boolean {
   return one.position < other.position;
 }
 
+/** What a chain has brought so far; `bombs` are tokens that it took from the enemy. */
 interface Gain {
   readonly points: number;
   readonly value: number;
+  readonly bombs: number;
 }
 
 /** Tries every token on every place; a blitz is followed by every further token in its theatre. */
@@ -87,11 +89,13 @@ function search(
       const after = project(box, part, seat, token, as, space);
       const begun = first ?? { position: at + 1, space };
       const sum = {
-        points: gain.points + (after.points[seat] ?? 0),
+        points: gain.points + pointsBy(after, part, seat),
         value: gain.value + after.value,
+        bombs: gain.bombs + after.bombs,
       };
-      const step = stepOf(seat, after);
-      if (step !== null) consider({ step, theatre: after.theatre, ...begun, ...sum });
+      const step = stepOf(seat, after, sight.enemyTokens - sum.bombs);
+      const { points, value } = sum;
+      if (step !== null) consider({ step, theatre: after.theatre, ...begun, points, value });
       if (!isBlitz || after.isTheatreClosed) continue;
       search(
         sight,
@@ -105,9 +109,14 @@ function search(
   }
 }
 
+/** R-14: all points that a placement brings, or by another reading those of closings alone. */
+function pointsBy(after: Projection, { house }: PublicPart, seat: Seat): number {
+  return (after.points[seat] ?? 0) - (house.isClosingAlone ? after.propaganda : 0);
+}
+
 /** Which of the three steps a placement satisfies. A theatre closes by its flag or its last space. */
-function stepOf(seat: Seat, after: Projection): 1 | 2 | 3 | null {
-  if (isWinning(after.part, seat)) return 1;
+function stepOf(seat: Seat, after: Projection, enemyTokens: number): 1 | 2 | 3 | null {
+  if (isWinning(after.part, seat, enemyTokens)) return 1;
   if (after.flag === seat) return 2;
   const isScoring = after.closed.some(
     (campaign) => (after.part.results[campaign * 2 + seat] ?? 0) > 0,

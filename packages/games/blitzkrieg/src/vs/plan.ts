@@ -1,9 +1,8 @@
 import { campaignOf, spaceOf, tokenOf } from '../box.ts';
-import { GOAL } from '../data/stratagems.ts';
 import { freeSpaces } from '../rules/placing.ts';
 import { project } from '../rules/projection.ts';
-import { leader } from '../rules/victory.ts';
-import { otherSeat, pointsOf } from '../state.ts';
+import { isLosing } from '../rules/victory.ts';
+import { isFinishing } from './chain.ts';
 import { findFinish } from './finishing.ts';
 import { greatest } from './greatest-change.ts';
 import { isNearGoal, LADDER } from './ladder.ts';
@@ -35,8 +34,7 @@ export function planVs(sight: Sight): VsPlan | null {
   const steps: VsStep[] = [];
   const isChain = sight.theatre >= 0;
   // A chain goes on with steps 9 to 24, unless it was begun in order to end something.
-  const isFinishing = !isChain || isPlanned(sight.part.vs?.decidedBy ?? 1);
-  if (isFinishing) {
+  if (!isChain || isFinishing(sight)) {
     const found = findFinish(sight);
     steps.push(...found.steps);
     if (found.finish !== null) {
@@ -54,8 +52,6 @@ export function planVs(sight: Sight): VsPlan | null {
   const position = chooseToken(sight, space, steps);
   return { position, space, decidedBy: lastDeciding(steps), steps };
 }
-
-const isPlanned = (step: number): boolean => step >= 1 && step <= 3;
 
 const lastDeciding = (steps: readonly VsStep[]): number =>
   steps.findLast(({ decided }) => decided)?.step ?? 0;
@@ -84,18 +80,18 @@ function candidates(sight: Sight, steps: VsStep[]): Narrowing {
   );
   theatres.keep(4, (theatre) =>
     spacesIn(sight, theatre).some((space) =>
-      fitting(sight, space).some((position) => !isLosing(sight, position, space)),
+      fitting(sight, space).some((position) => !losesBy(sight, position, space)),
     ),
   );
   return theatres;
 }
 
-/** the placement brings the enemy to the goal, and the enemy is not behind then. */
-function isLosing(sight: Sight, position: number, space: number): boolean {
+/** the placement ends the game against it. */
+function losesBy(sight: Sight, position: number, space: number): boolean {
   const { box, part, seat } = sight;
   const token = tokenAt(sight, position);
-  const after = project(box, part, seat, token, roleAt(sight, position), space).part;
-  return pointsOf(after, otherSeat(seat)) >= GOAL && leader(after) !== seat;
+  const after = project(box, part, seat, token, roleAt(sight, position), space);
+  return isLosing(after.part, seat, sight.enemyTokens - after.bombs);
 }
 
 /** Steps 9 to 19; -1 if nothing can be placed. */

@@ -15,6 +15,8 @@ export interface Sight {
   /** Where a blitz goes on; -1 at the first placement of a turn. */
   readonly theatre: number;
   readonly die: number;
+  /** How many tokens the enemy has in its reserve: everybody can count them. */
+  readonly enemyTokens: number;
 }
 
 export function stratagemOf({ part, seat }: Sight): Stratagem | null {

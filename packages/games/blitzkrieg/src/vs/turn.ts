@@ -1,9 +1,13 @@
 import type { Io } from '@bivouac/kernel';
-import type { Box } from '../box.ts';
+import { type Box, spaceOf } from '../box.ts';
 import { STEAMROLL, STRATAGEMS } from '../data/stratagems.ts';
 import type { Event } from '../events.ts';
-import { type State, seatPart } from '../state.ts';
+import { strategicTargets } from '../rules/effects.ts';
+import { otherSeat, type State, seatPart } from '../state.ts';
+import { aimStep, effectStep } from './choices.ts';
 import { planVs } from './plan.ts';
+import type { Sight } from './sight.ts';
+import type { VsStep } from './step.ts';
 
 /**
  * Seed, Průběh hry: a new stratagem each turn, drawn before the old one goes back (R-17). In the first
@@ -44,10 +48,58 @@ export function noteVsReasons(
     vs.reasons = [];
     vs.decidedBy = 0;
   }
-  const { reserve, held } = seatPart(state, vs.seat);
-  const plan = planVs({ box, part, seat: vs.seat, row: reserve, theatre, die: vs.die });
-  if (plan === null || plan.space !== space || plan.position !== held + 1) return;
+  const sight = sightOf(box, state, theatre);
+  const plan = planVs(sight);
+  const row = sight.row.slice();
+  const isFound = plan?.space === space && plan.position === seatPart(state, vs.seat).held + 1;
+  const steps = isFound ? plan.steps : [];
+  vs.reasons.push({ row, steps });
+  if (!isFound) return;
   if (theatre < 0) vs.decidedBy = plan.decidedBy;
-  vs.reasons.push(plan.steps);
-  io.emit({ type: 'vsReasoned', seat: vs.seat, steps: plan.steps });
+  io.emit({ type: 'vsReasoned', seat: vs.seat, row, steps });
+}
+
+/** Why its strategic advantage works there. */
+export function noteVsAim(
+  box: Box,
+  state: State,
+  space: number,
+  theatre: number,
+  io: Io<Event>,
+): void {
+  const { vs } = state.public;
+  if (vs === null) return;
+  const { n, theatre: own } = spaceOf(box, space);
+  const targets = strategicTargets(state.public, own);
+  noteVsChoice(state, aimStep(box, state.public, vs.seat, n, targets), theatre, io);
+}
+
+/** Why this effect comes next at its flag. */
+export function noteVsEffect(
+  box: Box,
+  state: State,
+  pending: readonly number[],
+  space: number,
+  io: Io<Event>,
+): void {
+  if (state.public.vs === null) return;
+  noteVsChoice(state, effectStep(sightOf(box, state, -1), pending), space, io);
+}
+
+/** Told if the choice is its own, and kept with the placement that led to it. */
+function noteVsChoice(state: State, step: VsStep | null, chosen: number, io: Io<Event>): void {
+  const { vs } = state.public;
+  const placement = vs?.reasons.at(-1);
+  if (vs === null || placement === undefined || placement.steps.length === 0) return;
+  if (step === null || step.to[0] !== chosen) return;
+  vs.reasons[vs.reasons.length - 1] = { row: placement.row, steps: [...placement.steps, step] };
+  io.emit({ type: 'vsChose', seat: vs.seat, step });
+}
+
+/** What the solo opponent sees. */
+export function sightOf(box: Box, state: State, theatre: number): Sight {
+  const part = state.public;
+  const { seat, die } = part.vs ?? { seat: 0, die: 1 };
+  const enemyTokens = seatPart(state, otherSeat(seat)).reserve.length;
+  return { box, part, seat, row: seatPart(state, seat).reserve, theatre, die, enemyTokens };
 }

@@ -22,6 +22,7 @@ export type Sign =
   | { readonly kind: 'prize'; readonly points: number }
   | { readonly kind: 'score'; readonly before: number; readonly after: number }
   | { readonly kind: 'token'; readonly token: number }
+  | { readonly kind: 'warning' }
   | { readonly kind: 'none' };
 
 /** One thing that an action would bring, in the order of the rules. */
@@ -125,6 +126,10 @@ function placementLines(looking: Looking, look: Preview): readonly LookLine[] {
   if (look.closed.length > 0) lines.push(closingLine(looking, look), ...gainLines(looking, look));
   if (look.points[0] + look.points[1] > 0) lines.push(scoreLine(looking, look));
   if (look.isBlitz) lines.push({ sign: { kind: 'none' }, strong: '', text: words.look.blitz });
+  if (look.shortage !== null) {
+    const sign: Sign = { kind: 'warning' };
+    lines.push({ sign, strong: words.reserve.shortage[look.shortage], text: '' });
+  }
   return lines;
 }
 

@@ -1,11 +1,8 @@
 import {
   type Action,
-  actsAs,
   type Box,
-  chainTheatre,
   markerAfter,
   type Preview,
-  placesFor,
   previewPlacement,
   spaceOf,
   type View,
@@ -16,13 +13,6 @@ import type { BaseAction, Seat } from '@bivouac/kernel';
 
 /** The token in hand; -1 for none. */
 export const heldToken = (view: View): number => view.own?.reserve[view.own.held] ?? -1;
-
-/** How many spaces a token of the reserve can go to now. */
-export function countPlaces(box: Box, view: View, seat: Seat, token: number): number {
-  const as = actsAs(box, view.public, seat, token);
-  const isMine = view.awaiting.includes(seat);
-  return as < 0 ? 0 : placesFor(box, view.public, as, isMine ? chainTheatre(view) : -1).length;
-}
 
 /** A placement that is looked at; null for any other action. */
 export function placementOf(

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { done, replay } from '@bivouac/kernel';
+import { expect, test } from 'vitest';
+import { blitzkrieg, nippon } from '../src/index.ts';
+
+// Records as rules 1 wrote them: they still play to the result they had then.
+
+const folder = new URL('records/', import.meta.url);
+const RESULTS: { readonly [file: string]: readonly number[] } = {
+  'rules-1-nippon-vs.txt': [1],
+  'rules-1-two-players.txt': [1],
+  'rules-1-vs-middle.txt': [0],
+};
+
+test('every kept record has its result', () => {
+  expect(readdirSync(folder).toSorted()).toEqual(Object.keys(RESULTS).toSorted());
+});
+
+test.each(Object.entries(RESULTS))('%s', (file, winners) => {
+  const text = readFileSync(new URL(file, folder), 'utf8');
+  expect(text).toMatch(/^game (blitzkrieg|nippon) 1$/m);
+  const game = text.includes('game nippon') ? nippon : blitzkrieg;
+  const again = replay(text, () => done(game), { mustHaveSeed: true });
+  if (!again.ok) throw new Error(JSON.stringify(again.problem));
+  expect(again.value.awaiting()).toEqual({ kind: 'over', outcome: { winners, reason: 'points' } });
+});

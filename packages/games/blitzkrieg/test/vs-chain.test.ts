@@ -1,0 +1,180 @@
+import { type Chance, must, type Seat } from '@bivouac/kernel';
+import { describe, expect, test } from 'vitest';
+import { blitzkriegBots } from '../src/bots.ts';
+import { planVs } from '../src/index.ts';
+import { effectStep } from '../src/vs/choices.ts';
+import { type Position, spaceId, type Table, table, theatreId } from './position.ts';
+
+// R-15: how a blitz of the opponent goes on; R-21; and the bot `vs` where it is not the solo opponent.
+
+const showing = (face: number): Chance => ({
+  die: () => face,
+  dice: (count) => new Array<number>(count).fill(face),
+  pick: () => 0,
+  shuffle: () => undefined,
+});
+
+/** What the bot `vs` answers in that seat, if its own die shows the face. */
+function answer(t: Table, seat: Seat, face = 1): string {
+  const bot = must(
+    blitzkriegBots.find(({ id }) => id === 'vs'),
+    'vs',
+  );
+  const view = t.game.view(t.state, seat);
+  const actions = t.game.actions(t.state, seat);
+  const budget = { trials: 1 };
+  return t.game.notation.print(bot.choose({ seat, view, actions, budget, chance: showing(face) }));
+}
+
+describe('R-15: a chain of the solo opponent', () => {
+  const go = (decidedBy: number) => {
+    const t = table({
+      scenario: 'vs-low',
+      reserves: ['army-1 army-3', 'army-1 army-2'],
+      laid: { 'eastern-europe-1-1': 'axis blitz-army' },
+      markers: { 'western-europe': 0, 'eastern-europe': -2 },
+    });
+    const { box, state } = t;
+    const { vs } = state.public;
+    if (vs !== null) vs.decidedBy = decidedBy;
+    return planVs({
+      box,
+      part: state.public,
+      seat: 0,
+      row: state.seats[0].reserve,
+      theatre: theatreId(box, 'eastern-europe'),
+      die: 1,
+      enemyTokens: 2,
+    });
+  };
+
+  test.each([1, 2, 3])('begun by step %i it looks at steps 1 to 3 again', (step) => {
+    // Army 3 closes the campaign and scores; the die would have taken army 1.
+    expect(go(step)).toMatchObject({ decidedBy: 3, position: 2 });
+  });
+
+  test.each([0, 4, 8, 19, 24])('begun by step %i it goes on with steps 9 to 24', (step) => {
+    const plan = go(step);
+    expect(plan?.position).toBe(1);
+    expect(plan?.steps.every((one) => one.step >= 9)).toBe(true);
+  });
+});
+
+describe('R-15: the bot at a table for two', () => {
+  const begin = (reserve: string, marker: number, space: string, drawn: string): Table => {
+    const t = table({
+      reserves: [reserve, 'army-1 army-2'],
+      bags: [drawn, ''],
+      pile: '',
+      markers: { 'eastern-europe': marker },
+    });
+    if (space.endsWith('1-2')) t.luck.expectPick('tokens.first', 1, 0);
+    t.play('take blitz-army', `place ${space}`);
+    expect(t.asked()).toBe('axis token');
+    return t;
+  };
+
+  test('ends what it has begun', () => {
+    const t = begin('blitz-army army-1 army-3', -5, 'eastern-europe-1-1', '');
+    expect(answer(t, 0)).toBe('take army-3');
+  });
+
+  test('does not look for an end that only a token makes possible which it has drawn since', () => {
+    const t = begin('blitz-army army-1', -4, 'eastern-europe-1-2', 'army-3');
+    expect(t.reserve(0)).toEqual(['army-1', 'army-3']);
+    expect(answer(t, 0, 1)).toBe('take army-1');
+    expect(answer(t, 0, 2)).toBe('take army-3');
+  });
+
+  test('looks again after it has closed a campaign by its blitz', () => {
+    const t = table({
+      reserves: ['blitz-army army-1 army-3', 'army-1 army-2'],
+      bags: ['', ''],
+      pile: '',
+      laid: { 'eastern-europe-1-1': 'allies army-1' },
+      markers: { 'eastern-europe': 11 },
+    });
+    t.play('take blitz-army', 'place eastern-europe-1-2');
+    // Army 3 reaches the flag; a die of 1 would have taken army 1.
+    expect(answer(t, 0, 1)).toBe('take army-3');
+  });
+});
+
+describe('the bot in the player’s seat of a solo game', () => {
+  const position: Position = {
+    scenario: 'vs-low',
+    mover: 1,
+    reserves: ['navy-1', 'army-1 army-2'],
+    markers: { 'western-europe': 0 },
+  };
+
+  test('rolls its own die and does not read the opponent’s', () => {
+    for (const die of [1, 2, 3, 4, 5, 6]) {
+      const t = table({ ...position, die });
+      expect([answer(t, 1, 1), answer(t, 1, 2)]).toEqual(['take army-1', 'take army-2']);
+    }
+  });
+
+  test('places the token that it has taken, whatever the opponent’s die shows', () => {
+    for (const die of [1, 2]) {
+      const t = table({ ...position, die });
+      t.play('take army-2');
+      expect(answer(t, 1, 1)).toBe('place africa-1-1');
+    }
+  });
+
+  test('does not take the opponent’s reasons for its own', () => {
+    const t = table({
+      scenario: 'vs-low',
+      mover: 1,
+      reserves: ['navy-1', 'blitz-army army-1'],
+      bags: ['', 'army-3'],
+      pile: '',
+      markers: { 'western-europe': 0, 'eastern-europe': 4 },
+    });
+    const { vs } = t.state.public;
+    if (vs !== null) vs.decidedBy = 3;
+    t.luck.expectPick('tokens.second', 1, 0);
+    t.play('take blitz-army', 'place eastern-europe-1-2');
+    expect(answer(t, 1, 1)).toBe('take army-1');
+  });
+});
+
+describe('R-21: which effect comes first at a flag', () => {
+  const first = (row: string, vp: readonly [number, number], ...pending: string[]) => {
+    const t = table({ scenario: 'vs-low', reserves: [row, 'army-1 army-2'], vp });
+    const { box, state } = t;
+    const spaces = pending.map((name) => spaceId(box, `western-europe-${name}`));
+    const sight = {
+      box,
+      part: state.public,
+      seat: 0,
+      row: state.seats[0].reserve,
+      theatre: -1,
+      die: 1,
+      enemyTokens: 2,
+    };
+    const found = must(effectStep(sight, spaces) ?? undefined, 'an effect');
+    return [found.step, pending[spaces.indexOf(found.to[0] ?? -1)]];
+  };
+  const FIVE = 'army-1 army-2 navy-1 navy-2 air-1';
+  const FOUR = 'army-1 army-2 navy-1 navy-2';
+  // 1-1 industry, 1-2 research, 1-3 propaganda, 2-1 bombing, 2-2 industry, 3-1 research industry, 3-2 strategic.
+
+  test('by steps 10 to 18, with their conditions', () => {
+    expect(first(FIVE, [20, 20], '3-2', '1-3')).toEqual([10, '1-3']);
+    expect(first(FIVE, [19, 20], '3-2', '1-3')).toEqual([11, '3-2']);
+    expect(first(FIVE, [0, 3], '1-2', '1-3')).toEqual([12, '1-3']);
+    expect(first(FIVE, [0, 2], '1-2', '1-3')).toEqual([14, '1-2']);
+    expect(first(FOUR, [0, 0], '1-2', '2-2')).toEqual([13, '2-2']);
+    expect(first(FIVE, [0, 0], '1-2', '2-2')).toEqual([14, '1-2']);
+    expect(first(FIVE, [0, 0], '2-2', '2-1')).toEqual([15, '2-1']);
+    expect(first(FIVE, [0, 0], '1-3', '2-2')).toEqual([17, '2-2']);
+    expect(first(FIVE, [0, 0], '1-3')).toEqual([18, '1-3']);
+  });
+
+  test('then from left to right', () => {
+    expect(first(FIVE, [0, 0], '1-2', '3-1')).toEqual([14, '1-2']);
+    expect(first(FOUR, [0, 0], '1-1', '2-2')).toEqual([13, '1-1']);
+  });
+});
