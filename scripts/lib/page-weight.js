@@ -17,7 +17,11 @@ export const BARS = {
 };
 
 const ENTRY = 'index.html';
-const HOME_PARTS = ['src/views/home/hero-art.ts', 'src/art/covers/index.ts'];
+const HOME_PARTS = [
+  'src/views/home/Home.svelte',
+  'src/views/home/hero-art.ts',
+  'src/art/covers/index.ts',
+];
 const TABLE = 'src/views/table/TablePage.svelte';
 /** Each table with its game, and the players that the worker fetches. */
 const TABLES = {

@@ -8,6 +8,9 @@ import App from './App.svelte';
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
 
+// Tables do without the home page; a visitor who comes home gets it while the fonts are on their way.
+if (location.hash === '' || location.hash === '#/') void import('./views/home/Home.svelte');
+
 /** A text that is set in another font first jumps when its own comes; but nobody waits long for it. */
 const PATIENCE_MS = 1500;
 const LETTERS = 'aě';

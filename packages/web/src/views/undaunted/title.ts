@@ -13,8 +13,9 @@ import {
   scenarioOf,
   type View,
 } from '@bivouac/undaunted-core';
+import type { Component } from 'svelte';
 import type { GroundLook } from '../../art/undaunted/index.ts';
-import type { Aiming } from '../table/kit.ts';
+import type { Aiming, Play } from '../table/kit.ts';
 
 // What the table of the series needs to know of one title.
 
@@ -89,6 +90,12 @@ export interface VehicleSeat {
   readonly unit: number;
 }
 
+export interface VehiclesProps {
+  readonly title: UndauntedTitle;
+  readonly play: Play;
+  readonly seat: Seat;
+}
+
 /** A vehicle on the board, as its card shows it. */
 export interface Vehicle {
   readonly unit: number;
@@ -136,6 +143,8 @@ export interface UndauntedTitle {
   /** The vehicle in which a soldier sits; -1 afoot. */
   rideOf?(part: AnyPart, unit: number): number;
   vehicles?(part: AnyPart): readonly Vehicle[];
+  /** Shows them beside the map; here, so that a title without vehicles does not load it. */
+  readonly Vehicles?: Component<VehiclesProps>;
   /** Signs that stay on a tile through a game. */
   signs?(scenario: Scenario, tile: number): string;
   /** What a side needs, where its goal is more than points. */
