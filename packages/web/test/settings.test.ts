@@ -25,6 +25,7 @@ describe('settings', () => {
       numberKeys: true,
       motion: 'fast',
       sound: true,
+      soundOffered: true,
       explain: false,
       asksTurnEnd: false,
       standing: { napoleonics: { square: 'always' } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutOf } from '../src/lib/table-layout.ts';
+import { cardRow, layoutOf } from '../src/lib/table-layout.ts';
 
 const UPRIGHT = { width: 4, height: 5 };
 const LANDSCAPE = { width: 5, height: 4 };
@@ -27,8 +27,19 @@ describe('the layout of a drawn table', () => {
   it('keeps a low hand below a landscape board', () => {
     const screen = { width: 1280, height: 720 };
     const world = { width: 1112, height: 642 };
-    expect(layoutOf(screen, world)).toEqual({ kind: 'wide', hand: 'beside' });
+    expect(layoutOf(screen, world, 276)).toEqual({ kind: 'wide', hand: 'beside' });
     expect(layoutOf(screen, world, 152)).toEqual({ kind: 'wide', hand: 'below' });
+  });
+
+  it('draws cards lower in a low window, so that a wide board stays the larger', () => {
+    const wide = { width: 11, height: 6 };
+    expect(cardRow(720)).toBeLessThan(cardRow(900));
+    for (const screen of [
+      { width: 1440, height: 900 },
+      { width: 1280, height: 720 },
+    ]) {
+      expect(layoutOf(screen, wide)).toEqual({ kind: 'wide', hand: 'below' });
+    }
   });
 
   it('has tabs below 800 pixels and on a phone that lies on its side', () => {

@@ -16,6 +16,8 @@ export interface Settings {
   readonly numberKeys: boolean;
   readonly motion: Motion;
   readonly sound: boolean;
+  /** Sounds have been offered, and the offer is not made again. */
+  readonly soundOffered: boolean;
   /** Each prompt brings its rule along. */
   readonly explain: boolean;
   /** Before a turn ends by itself, its player is asked. */
@@ -54,6 +56,7 @@ export function settingsOf(text: string | null, habits: Habits): Settings {
     numberKeys: kept.numberKeys !== false,
     motion: oneOf('motion', MOTIONS, habits.wantsStillness ? 'off' : 'normal'),
     sound: kept.sound === true,
+    soundOffered: kept.soundOffered === true || kept.sound === true,
     explain: kept.explain !== false,
     asksTurnEnd: kept.asksTurnEnd !== false,
     standing: readStanding(kept.standing),

@@ -97,7 +97,7 @@ export const shellCs: Translated<typeof shellEn> = {
   home: {
     headline1: 'Mapa je rozložená.',
     headline2: 'Velíte vy.',
-    lead: 'Pravidla se naučíte při první bitvě, jedno po druhém. Bez registrace, asi 25 minut.',
+    lead: 'Začněte bitvu hned, nebo si napřed projděte první kolo krok za krokem. Bez registrace, asi 25 minut.',
     play: 'Hrát hned',
     laying: 'Rozkládám mapu…',
     quick: (p) => `${p.scenario}, ${p.side} proti ${p.bot}.`,

@@ -93,7 +93,7 @@ export const shellEn = {
   home: {
     headline1: 'The map is laid out.',
     headline2: 'You command.',
-    lead: 'The rules come to you in the first battle, one at a time. No account, about 25 minutes.',
+    lead: 'Start a battle now, or go through the first round step by step. No account, about 25 minutes.',
     play: 'Play now',
     laying: 'Laying out the map…',
     quick: (p: { scenario: string; side: string; bot: string }) =>

@@ -1,6 +1,8 @@
 import { countCs, type Translated } from '@bivouac/text';
 import type { stalingradEn } from './stalingrad-en.ts';
 
+const BITVY = { one: 'bitva', few: 'bitvy', many: 'bitvy', other: 'bitev' };
+const ZRANENI = { one: 'zranění', few: 'zranění', many: 'zranění', other: 'zranění' };
 const CASUALTIES = { one: 'ztráta', few: 'ztráty', many: 'ztráty', other: 'ztrát' };
 
 export const stalingradCs: Translated<typeof stalingradEn> = {
@@ -94,6 +96,10 @@ export const stalingradCs: Translated<typeof stalingradEn> = {
   markAt: (p) => `${p.mark} (${p.stage}. bitva)`,
   march: 'Zahájit bitvu',
   chosen: 'v\u00a0balíčku',
+  alike:
+    'Karty těch, ze kterých teď vybíráte, jsou stejné; liší se zatím jen jménem. Co zažijí, to jim zůstane.',
+  battlesFought: (p) => countCs(p.count, BITVY),
+  woundsTaken: (p) => countCs(p.count, ZRANENI),
   choose: (p) => `Zařadit do balíčku: ${p.name}`,
   otherText:
     'Kdo na druhé straně padl, kdo se zlepšil a jaké mají rozkazy, stojí jen v jejich knize.',

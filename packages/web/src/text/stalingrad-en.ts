@@ -94,6 +94,10 @@ export const stalingradEn = {
   markAt: (p: { mark: string; stage: number }) => `${p.mark} (battle ${p.stage})`,
   march: 'Begin the battle',
   chosen: 'in the deck',
+  alike:
+    'The soldiers you can choose from have identical cards; only their names differ so far. Whatever happens to them will stay with them.',
+  battlesFought: (p: { count: number }) => countEn(p.count, { one: 'battle', other: 'battles' }),
+  woundsTaken: (p: { count: number }) => countEn(p.count, { one: 'wound', other: 'wounds' }),
   choose: (p: { name: string }) => `Take ${p.name} into the deck`,
   otherText:
     'Who fell over there, who was promoted and what their orders are is in their book alone.',

@@ -2,6 +2,7 @@ import { countCs, type Translated } from '@bivouac/text';
 import type { tableDrawnEn } from './table-drawn-en.ts';
 
 const KARTA = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
+const BOD = { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' };
 const KOSTKA = { one: 'kostka', few: 'kostky', many: 'kostky', other: 'kostek' };
 const KOSTKOU = { one: 'kostkou', few: 'kostkami', many: 'kostky', other: 'kostkami' };
 const JEDNOTKA = { one: 'jednotka', few: 'jednotky', many: 'jednotky', other: 'jednotek' };
@@ -21,6 +22,11 @@ export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
     backWhat: (p) => `Vzít zpět: ${p.action}`,
     restart: 'Začít tah znovu',
     unaim: 'Jiný cíl',
+    soundOffer: {
+      title: 'Chcete slyšet kostky a\u00a0žetony?',
+      yes: 'Zapnout zvuky',
+      no: 'Ne, děkuji',
+    },
     endsTurn: (p) => `${p.action}. Tím váš tah skončí.`,
     endTurn: 'Ukončit tah',
     notYet: 'Ještě ne',
@@ -61,6 +67,11 @@ export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
     record: 'Uložit záznam',
     resign: 'Vzdát hru',
     resignAsk: (p) => `${p.side}: opravdu se vzdát? Hra hned skončí prohrou.`,
+    resignCampaign: 'Vzdát celou kampaň',
+    resignCampaignAsk: (p) =>
+      `${p.side}: opravdu vzdát celou kampaň? Skončí hned prohrou, nejen tato bitva; další bitvy už se nehrají.`,
+    resignBattleHint:
+      'Jen tuto bitvu ukončíte na začátku svého tahu stažením vojsk; kampaň pak pokračuje.',
     resignYes: 'Vzdát se',
     resignNo: 'Hrát dál',
     offer: 'Nabídnout remízu',
@@ -89,6 +100,18 @@ export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
     north: 'S',
     sheet: (p) => `List ${p.number}`,
     here: (p) => `Pole ${p.tile}`,
+  },
+  goals: {
+    yours: 'Váš úkol',
+    theirs: 'Jejich úkol',
+    of: (p) => `Úkol: ${p.side}`,
+    points: (p) => `Ovládnout pole s\u00a0hvězdou za ${countCs(p.value, BOD)}`,
+    raze: (p) => `Zničit strategické cíle za ${countCs(p.value, BOD)}`,
+    guard: (p) => `Ovládnout pole se strategickými cíli za ${countCs(p.value, BOD)}`,
+    pin: 'Potlačit nepřítele: na mapě nesmí zůstat žádní jeho střelci',
+    escape: (p) => `Uniknout z\u00a0bojiště: ${p.value} (${p.who})`,
+    neutralize: (p) => `Vyřadit nepřátele z\u00a0boje: ${p.value} (${p.who})`,
+    counted: { soldiers: 'vojáci', vehicles: 'vozidla', both: 'vojáci i\u00a0vozidla' },
   },
   cards: {
     count: (p) => countCs(p.count, KARTA),

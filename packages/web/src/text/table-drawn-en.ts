@@ -1,6 +1,7 @@
 import { countEn } from '@bivouac/text';
 
 const CARD = { one: 'card', other: 'cards' };
+const POINT = { one: 'point', other: 'points' };
 const DIE = { one: 'die', other: 'dice' };
 const UNIT = { one: 'unit', other: 'units' };
 
@@ -20,6 +21,11 @@ export const tableDrawnEn = {
     backWhat: (p: { action: string }) => `Take back: ${p.action}`,
     restart: 'Start the turn again',
     unaim: 'Choose another target',
+    soundOffer: {
+      title: 'Would you like to hear dice and counters?',
+      yes: 'Turn sounds on',
+      no: 'No, thanks',
+    },
     endsTurn: (p: { action: string }) => `${p.action}. This ends your turn.`,
     endTurn: 'End turn',
     notYet: 'Not yet',
@@ -61,6 +67,11 @@ export const tableDrawnEn = {
     record: 'Export the record',
     resign: 'Give up the game',
     resignAsk: (p: { side: string }) => `Give up as ${p.side}? The game ends at once.`,
+    resignCampaign: 'Resign the whole campaign',
+    resignCampaignAsk: (p: { side: string }) =>
+      `${p.side}: really resign the whole campaign? It ends in defeat at once, not just this battle; no more battles will be fought.`,
+    resignBattleHint:
+      'To end only this battle, withdraw at the start of your turn; the campaign then goes on.',
     resignYes: 'Give up',
     resignNo: 'Play on',
     offer: 'Offer a draw',
@@ -90,6 +101,20 @@ export const tableDrawnEn = {
     north: 'N',
     sheet: (p: { number: number }) => `Sheet ${p.number}`,
     here: (p: { tile: string }) => `On ${p.tile}`,
+  },
+  goals: {
+    yours: 'Your task',
+    theirs: 'Their task',
+    of: (p: { side: string }) => `Task: ${p.side}`,
+    points: (p: { value: number }) => `Control starred tiles worth ${countEn(p.value, POINT)}`,
+    raze: (p: { value: number }) => `Destroy structures worth ${countEn(p.value, POINT)}`,
+    guard: (p: { value: number }) =>
+      `Control tiles with structures worth ${countEn(p.value, POINT)}`,
+    pin: 'Pin the enemy: none of their riflemen may be left on the map',
+    escape: (p: { value: number; who: string }) => `Escape from the map: ${p.value} (${p.who})`,
+    neutralize: (p: { value: number; who: string }) =>
+      `Put enemies out of action: ${p.value} (${p.who})`,
+    counted: { soldiers: 'soldiers', vehicles: 'vehicles', both: 'soldiers and vehicles' },
   },
   cards: {
     count: (p: { count: number }) => countEn(p.count, CARD),

@@ -209,6 +209,18 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     await site.leave(page);
   });
 
+  it('says whether the battle or the whole campaign is resigned', async () => {
+    const page = await site.visit();
+    await layOut(page, { ...CAMPAIGN, phrase: 'city resigns', until: isBattle });
+    await nextMoment(page);
+    await page.locator('.top button.menu').click();
+    await page.getByRole('button', { name: 'Resign the whole campaign' }).click();
+    const asked = await textOf(page.locator('dialog'));
+    expect(asked).toContain('not just this battle');
+    expect(asked).toContain('To end only this battle, withdraw');
+    await site.leave(page);
+  });
+
   it('is fought by keyboard alone', async () => {
     const page = await site.visit();
     await layOut(page, { ...CAMPAIGN, phrase: 'city keys', until: isBattle });

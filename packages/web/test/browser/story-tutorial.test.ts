@@ -81,6 +81,19 @@ describeInBrowser('the tutorial', (site) => {
     await site.leave(page);
   });
 
+  it('keeps the table where it is from step to step', async () => {
+    const page = await site.visit({ language: 'cs' });
+    await turnTo(page, '#/tutorial');
+    const heights = new Set<number>();
+    for (const step of [2, 3, 4, 5, 6, 7, 8]) {
+      await followTo(page, step);
+      const box = await page.locator('#coach').boundingBox();
+      heights.add(box?.height ?? 0);
+    }
+    expect([...heights]).toHaveLength(1);
+    await site.leave(page);
+  });
+
   it('fits every width', async () => {
     const page = await site.visit({ language: 'cs' });
     await turnTo(page, '#/tutorial');

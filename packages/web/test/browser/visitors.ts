@@ -173,11 +173,11 @@ function fixLuck(luck: number): void {
   };
 }
 
-/** Runs in the page: somebody who has turned off one setting and none besides. */
+/** Runs in the page: somebody who has been here before and does not want to be asked. */
 function playOnWithoutAsking(): void {
   const key = 'bivouac.settings';
   if (!location.protocol.startsWith('http') || localStorage.getItem(key) !== null) return;
-  localStorage.setItem(key, JSON.stringify({ asksTurnEnd: false }));
+  localStorage.setItem(key, JSON.stringify({ asksTurnEnd: false, soundOffered: true }));
 }
 
 /** Runs in the page: as in a browser that has no service workers. */

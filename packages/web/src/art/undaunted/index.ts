@@ -42,6 +42,7 @@ export {
   spawnTagWidth,
   targetBadge,
   targetRing,
+  tileDashes,
   tileNumber,
 } from './marks.ts';
 export { compass, paperArt } from './paper.ts';

@@ -188,6 +188,24 @@ export function targetBadge(side: Side): string {
 }
 
 /** Four corners round a target; heavy for the one aimed at. Centred. */
+/**
+ * The mark of a tile that can be chosen, around its middle: a dash along each side, clear of the corners,
+ * where covers, stars, numbers and flags are.
+ */
+export function tileDashes(size: number, isHeavy: boolean): string {
+  const edge = size / 2 - 9;
+  const half = size * 0.2;
+  const d = `M${pair(-half, -edge)}H${num(half)}M${pair(-half, edge)}H${num(half)}M${pair(-edge, -half)}V${num(half)}M${pair(edge, -half)}V${num(half)}`;
+  const ends = { 'stroke-linecap': 'round' };
+  return (
+    stroke(d, INK.card, isHeavy ? 9 : 7, ends) +
+    stroke(d, INK.ink, isHeavy ? 4.4 : 2.4, {
+      ...ends,
+      'stroke-dasharray': isHeavy ? undefined : '5 5',
+    })
+  );
+}
+
 export function brackets(radius: number, isHeavy: boolean): string {
   const reach = radius + 8;
   const leg = radius * 0.52;

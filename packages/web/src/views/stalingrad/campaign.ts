@@ -38,6 +38,7 @@ export const campaignKit: TableKit<UndauntedTitle, CampaignView, Action> = {
     battle === null
       ? { width: (CELLS + 2) * HALF, height: ROWS * 2 * HALF }
       : stalingradKit.boardSize(battle),
+  hasCardRow: ({ battle }) => battle !== null,
   // Camp knows no rounds; the line of battles stands beside.
   round: ({ battle }) => battle?.public.round ?? 0,
   tabs(language, { battle, open }) {

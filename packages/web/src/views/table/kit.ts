@@ -84,6 +84,8 @@ export interface TableKit<T, V extends BaseView, A extends BaseAction> {
   boardSize(view: V): Extent;
   /** The height of the hand when it is a row below the board; without it, that of a row of cards. */
   readonly handRow?: number;
+  /** Whether the hand below the board is one row of cards high and no higher. */
+  hasCardRow?(view: V): boolean;
   round(view: V): number;
   readonly Score: Part<T>;
   readonly Board: Part<T>;

@@ -35,6 +35,12 @@ export function tileMark(play: Play, tile: number): TileMark {
     : 'none';
 }
 
+/** The tile is where somebody is about to go, as soon as it is confirmed. */
+export function isAimedTile({ aimed }: Play, tile: number): boolean {
+  const action = aimed as Action | null;
+  return action !== null && 'tile' in action && action.tile === tile;
+}
+
 /** The shots that can be fired now. */
 export function shotsNow(title: UndauntedTitle, play: Play, view: AnyView): ShotOdds[] {
   const actions = new Set([...play.choices.values()].flat());

@@ -37,6 +37,7 @@ export function undauntedKit(
     turn: turnOf,
     endsTurn: (_view, action) => isTurnEnd(action),
     boardSize: (view) => sheetOf(title, view),
+    hasCardRow: () => true,
     round: (view) => view.public.round,
     Score,
     Board,

@@ -3,6 +3,7 @@ import { type CardTitle, normandyNames, titlesIn } from '@bivouac/text';
 import { scenarioOf } from '@bivouac/undaunted-core';
 import { NORMANDY_GROUND } from '../../art/undaunted/normandy-ground.ts';
 import { controlScore } from './control-score.ts';
+import { goalLines } from './goal-lines.ts';
 import type { UndauntedTitle } from './title.ts';
 
 const SQUADS = ['A', 'B', 'C'] as const;
@@ -26,8 +27,18 @@ export const normandyTitle: UndauntedTitle = {
   targets: (part) => part.extra.targets,
   words(language) {
     const names = normandyNames[language];
+    const titles = titlesIn(names, '–');
     return {
-      ...titlesIn(names, '–'),
+      ...titles,
+      tasks: (view, seat) =>
+        goalLines(
+          {
+            ...{ language, view, sideName: titles.side },
+            scenario: scenarioOf(rules, view.public),
+            progress: (of) => pointsOf(rules, view.public, of),
+          },
+          seat,
+        ),
       cardTitle(seat, kind) {
         const base = baseOf(rules.kinds[kind]?.id ?? 'fog') as CardTitle;
         return names.cards[seat === 0 ? 'us' : 'de'][base].nom;

@@ -1,3 +1,4 @@
+import type { Seat } from '@bivouac/kernel';
 import {
   COVER,
   crewOf,
@@ -9,6 +10,7 @@ import {
   ownerOf,
   progressOf,
   northAfricaRules as rules,
+  STRUCTURE_UNITS,
   structureOf,
   VEHICLE_UNITS,
   vehicleOf,
@@ -34,6 +36,7 @@ import {
   vehicleArt,
 } from '../../art/undaunted/desert/index.ts';
 import { STAR_PLACE } from '../../art/undaunted/index.ts';
+import { goalLines } from './goal-lines.ts';
 import { northScore } from './north-africa-score.ts';
 import type { PieceLook, TitleWords, UndauntedTitle, Vehicle, VehicleWords } from './title.ts';
 
@@ -138,8 +141,17 @@ function vehicleWords(language: Language): VehicleWords {
 function wordsIn(language: Language): TitleWords {
   const names = northAfricaNames[language];
   const words = northAfricaWords[language];
+  const titles = northAfricaTitles(language);
   return {
-    ...northAfricaTitles(language),
+    ...titles,
+    tasks(view, seat) {
+      const scenario = scenarioOf(rules, view.public);
+      const hasStructures = STRUCTURE_UNITS.some((unit) => (scenario.at[unit] ?? -1) >= 0);
+      const pointsKind = (of: Seat) => (!hasStructures ? 'points' : of === 0 ? 'raze' : 'guard');
+      const progress = (of: Seat): number => progressOf(rules, view.public, of);
+      const source = { language, view, scenario, progress, pointsKind, sideName: titles.side };
+      return goalLines(source, seat);
+    },
     cardTitle(_seat, kind) {
       const id = (rules.kinds[kind]?.id ?? 'fog') as keyof typeof names.cards;
       return names.cards[id].replace(/ [AT]$/, '');

@@ -45,8 +45,8 @@ export interface TitleWords extends Titles {
   ground?(what: GroundKind, tile: number): string;
   /** What a hit costs, where the common sentence does not fit. */
   cost?(part: AnyPart, shot: Hit): string | null;
-  /** What each side has to do, where it is more than points; sealed orders only the reader's own. */
-  tasks?(view: AnyView, seat: Seat): readonly TaskLine[];
+  /** What each side has to do to win; sealed orders only the reader's own. */
+  tasks(view: AnyView, seat: Seat): readonly TaskLine[];
   /** What has to be known beside the tasks. */
   taskNotes?(view: AnyView): readonly string[];
   /** What is asked before the game is given up for good, where a rule allows it. */
@@ -59,7 +59,8 @@ export interface TaskLine {
   readonly title: string;
   readonly text: string;
   readonly done: number;
-  readonly needed: number;
+  /** Null where nothing is counted. */
+  readonly needed: number | null;
   readonly isSealed: boolean;
 }
 

@@ -55,6 +55,26 @@ export function freeSquare(size: number, taken: readonly Box[], room: Size): Box
   return null;
 }
 
+/** Beside its text: edges, and the button that closes it. */
+const DETAIL_EDGE = { x: 66, y: 22 };
+const LETTER = { width: 7.6, height: 21 };
+const DETAIL_WIDTHS = [460, 360, 280, 220, 176, 140];
+
+/** Where a few words about a tile cover neither tiles nor anything else, low rather than high; null if nowhere. */
+export function detailPlace(letters: number, taken: readonly Box[], room: Size): Box | null {
+  for (const width of DETAIL_WIDTHS) {
+    const lines = Math.ceil((letters * LETTER.width) / (width - DETAIL_EDGE.x)) + 1;
+    const height = Math.max(48, lines * LETTER.height + DETAIL_EDGE.y);
+    for (let y = room.height - MARGIN - height; y >= MARGIN; y -= STEP) {
+      for (const x of [MARGIN, room.width - MARGIN - width]) {
+        const box = { x, y, width, height };
+        if (x >= 0 && !taken.some((other) => overlap(other, box))) return box;
+      }
+    }
+  }
+  return null;
+}
+
 /** How the buttons of the map may lie: beside each other or under each other. */
 export interface ToolPlace extends Box {
   readonly shape: 'column' | 'row';
