@@ -204,3 +204,9 @@ export function clear(state: State, name: string): void {
 /** The actions on offer to a side, in notation. */
 export const lines = (t: Play, seat: 0 | 1): string[] =>
   t.match.actions(seat).map((action) => t.match.game.notation.print(action));
+
+/** The name of the decision that a side has to make now. */
+export const asked = (t: Play, seat: string): string | null => t.view(seat).decision;
+
+/** The events of a turn that ends with nothing more to do. */
+export const DRAWN_AND_NEXT = [{ type: 'cardsDrawn' }, { type: 'turnBegan' }] as const;

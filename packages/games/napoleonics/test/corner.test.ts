@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { at, command, type Field, hex, inSquare, lines, play, throwDice } from './field.ts';
+
+// The first hex of the field and the first unit and leader of a scenario are pieces like any other.
+
+describe('a1, a corner of the field', () => {
+  const CORNER: Field = {
+    first: 'french',
+    allied: { 'british-line': 'c2' },
+    french: { 'french-line': 'a1' },
+    leaders: { french: { ney: 'a1' } },
+  };
+
+  test('Rozkazy, Pohyb: unit and leader are ordered there and move away', () => {
+    const t = play({ ...CORNER, hands: { french: 'attack-right' } });
+    t.play('french', 'play attack-right');
+    t.expectOffers('french', ['order a1', 'lead a1', 'done']);
+    t.play('french', 'order a1', 'lead a1');
+    t.expectOffers('french', ['pick a1', 'pick-leader a1', 'done']);
+    t.play('french', 'pick-leader a1');
+    t.expectOffers(
+      'french',
+      ['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'b3', 'c1', 'c3', 'd1'].map((to) => `go ${to}`),
+    );
+    t.play('french', 'go a1');
+    t.expectOffers('french', ['pick a1', 'done']);
+    t.play('french', 'done');
+    t.expectOffers('french', ['fire a1 c2', 'done']);
+  });
+
+  test('Ověření ztráty velitele, Zotavení: the leader is checked, and the unit gets its block back', () => {
+    const t = play({
+      ...CORNER,
+      first: 'allied',
+      hands: { allied: 'attack-left', french: 'rally' },
+    });
+    command(t, 'allied', 'attack-left', 'c2');
+    throwDice(t, 'ranged', 'inf cav cav cav cav');
+    throwDice(t, 'leader', 'inf inf');
+    t.play('allied', 'fire c2 a1');
+    t.luck.expectDice('command.dice', 6, [2, 6, 6, 6]);
+    t.play('french', 'play rally');
+    t.expectOffers('french', ['rally a1']);
+    t.play('french', 'rally a1');
+    expect(t.state().public.blocks[at(t, 'a1')]).toBe(4);
+  });
+
+  test('Nedostatek zásob: it can be sent back from there', () => {
+    const t = play({ ...CORNER, first: 'allied', hands: { allied: 'short-supply' } });
+    t.play('allied', 'play short-supply');
+    t.expectOffered('allied', 'supply a1');
+  });
+});
+
+describe('the first unit and the first leader of a scenario', () => {
+  test('Boj na blízko: pins an enemy as every unit does', () => {
+    const t = play({
+      first: 'french',
+      allied: { 'british-line': 'e6 f5' },
+      french: { 'french-light': 'd6' },
+      hands: { french: 'attack-centre' },
+    });
+    command(t, 'french', 'attack-centre', 'd6');
+    t.expectOffers('french', ['melee d6 e6', 'done']);
+  });
+
+  test('Rozpuštění formace čtverce: enemy cavalry beside it forbids it, own cavalry does not', () => {
+    const unforms = (allied: Field['allied'], french: Field['french']): boolean => {
+      const t = play({
+        first: 'french',
+        allied: { ...allied },
+        french: { 'french-line': 'd6', ...french },
+        hands: { french: 'probe-left attack-centre' },
+        tweak: (state) => inSquare(state, 'd6', 1),
+      });
+      t.play('french', 'play attack-centre', 'order d6');
+      return lines(t, 1).includes('unform d6');
+    };
+    expect(unforms({ 'british-light-cavalry': 'e6' }, {})).toBe(false);
+    expect(unforms({}, { 'french-light-cavalry': 'e6' })).toBe(true);
+    expect(unforms({ 'british-line': 'e6' }, {})).toBe(true);
+  });
+
+  test('Nedostatek zásob: its hex is not empty', () => {
+    const t = play({
+      allied: { 'british-line': 'i3 e2' },
+      hands: { allied: 'short-supply' },
+    });
+    t.play('allied', 'play short-supply', 'supply e2');
+    t.expectOffers('allied', ['place i2', 'place i4']);
+  });
+
+  test('Zvednutí morálky: it supports its neighbours', () => {
+    const t = play({
+      first: 'french',
+      allied: { 'british-line': 'e5 e6 e7' },
+      french: { 'french-line': 'c6' },
+      hands: { french: 'attack-centre' },
+    });
+    command(t, 'french', 'attack-centre', 'c6');
+    throwDice(t, 'ranged', 'flag cav cav cav');
+    t.play('french', 'fire c6 e6');
+    t.expectOffers('allied', ['ignore 0', 'ignore 1']);
+    t.play('allied', 'ignore 1');
+    t.expectEvents([
+      {
+        type: 'flagsIgnored',
+        unit: 1,
+        kind: 'british-line',
+        count: 1,
+        flags: 1,
+        sources: { kind: 0, leader: 0, support: 1, works: 0 },
+      },
+      { type: 'cardsDrawn' },
+      { type: 'turnBegan' },
+    ]);
+  });
+
+  test('Ústup velitele: nobody stops with him, and an enemy does not stop on his unit', () => {
+    const t = play({
+      allied: { 'british-light': 'b5', 'british-line': 'd6' },
+      leaders: { french: { soult: 'b6', ney: 'c6' } },
+      hands: { allied: 'attack-centre' },
+    });
+    command(t, 'allied', 'attack-centre', 'd6');
+    throwDice(t, 'melee', 'inf inf inf inf');
+    t.play('allied', 'melee d6 c6');
+    expect(lines(t, 1)).toEqual(['retreat b5', 'retreat b6']);
+    throwDice(t, 'escape', 'inf inf inf inf inf');
+    t.play('french', 'retreat b5');
+    t.expectEvents([
+      {
+        ...{ type: 'diceRolled', why: 'escape', unit: 0, kind: 'british-light', hex: hex('b5') },
+        ...{ target: -1, targetKind: '', targetHex: hex('b5'), total: 5, hits: 0, flags: 0 },
+        modifiers: [{ source: 'blocks', value: 5, unit: 0, terrain: -1 }],
+      },
+    ]);
+    expect(lines(t, 1)).toEqual(['retreat a5', 'retreat a6']);
+    t.play('french', 'retreat a6');
+    expect(lines(t, 1)).toEqual(['leave', 'halt']);
+    t.play('french', 'halt');
+    expect(t.state().public.leaderAt).toEqual([hex('b6'), hex('a6')]);
+  });
+});
