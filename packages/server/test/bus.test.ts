@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
-import type { BusEars, PresenceMessage, RematchMessage } from '../src/bus/bus.ts';
+import type { BusEars, EndedMessage, PresenceMessage, RematchMessage } from '../src/bus/bus.ts';
 import { postgresBus } from '../src/bus/postgres-bus.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { usePostgres } from './tools/for-file.ts';
@@ -36,6 +36,18 @@ it('tells other processes where the players of a game sit in the next, and hears
   expect(await heard.promise).toEqual({ process: 'here', ...message });
   for (const bus of [here, there]) await bus.close();
   await spy.end();
+  await storage.close();
+});
+
+it('tells other processes which sessions are over', async () => {
+  const url = await postgres.freshDatabase();
+  const storage = await openStorage({ url });
+  const heard = Promise.withResolvers<EndedMessage>();
+  const there = await postgresBus(url, 'there')({ ...DEAF, onEnded: heard.resolve });
+  const here = await postgresBus(url, 'here')(DEAF);
+  here.tellEnded({ sessions: ['a hash'] });
+  expect(await heard.promise).toEqual({ process: 'here', sessions: ['a hash'] });
+  for (const bus of [here, there]) await bus.close();
   await storage.close();
 });
 

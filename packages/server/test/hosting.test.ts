@@ -54,6 +54,13 @@ describe('docs/HOSTING.md', () => {
     expect(readConfig({ DATA_DIR: folder, PUBLIC_URL }).isSecure).toBe(isSecure);
   });
 
+  it.each(['play.example.org', 'ftp://play.example.org', 'https://'])(
+    'says what PUBLIC_URL must be, and not %s',
+    (PUBLIC_URL) => {
+      expect(() => readConfig({ DATA_DIR: folder, PUBLIC_URL })).toThrow('PUBLIC_URL is');
+    },
+  );
+
   it('sets nothing in its examples that nobody reads', () => {
     const examples = all(page, /```\n([\s\S]*?)```/g).join('\n');
     const known = [...asked(), ...all(compose, /\$\{(\w+)/g)];

@@ -91,6 +91,16 @@ describe('somebody who guesses at passwords', () => {
     await server.stop();
   });
 
+  it('gets no more by writing other addresses before the one that the proxy has seen', async () => {
+    const server = await startServer({ ...STRICT, api: { isUnlimited: false } });
+    const tries: number[] = [];
+    for (let i = 0; i < 12; i++) {
+      tries.push(await come(server, `192.0.2.${i}, 10.6.0.1`, 'a guess at it'));
+    }
+    expect(tally(tries)).toEqual({ 401: 10, 429: 2 });
+    await server.stop();
+  });
+
   it('has one allowance at all processes on one PostgreSQL, also after a restart', async () => {
     const url = await postgres.freshDatabase();
     const open = () => startServer({ ...STRICT, url, api: { isUnlimited: false } });
