@@ -164,6 +164,7 @@ describeInBrowser(
       const jan = await site.visit({ language: 'cs', width: 390, height: 844, dark: true });
       const name = await owner(jan, 'Jan');
       await button(jan, 'codes').click();
+      await jan.locator('dialog li').nth(9).waitFor();
       const codes = await jan.locator('dialog li').allTextContents();
       expect(codes).toHaveLength(10);
       await expectAccessible(jan, 'codes on a phone by night');
