@@ -23,8 +23,8 @@ export const sentencesCs: Translated<NormandySentences> = {
     hope: {
       title: 'Beznadějná situace',
       values: {
-        pinned: 'po potlačení a ztrátě všech karet střelců',
-        cards: 'už po ztrátě všech karet střelců',
+        pinned: 'potlačení a žádné karty střelců',
+        cards: 'žádné karty střelců',
       },
     },
   },

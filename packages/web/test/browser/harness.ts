@@ -88,7 +88,7 @@ export function describeInBrowser(
 
     afterAll(async () => {
       await browser?.close();
-      server?.kill('SIGTERM');
+      await endOf(server);
       rmSync(folder, { recursive: true, force: true });
       expect(complaints).toEqual([]);
     });
@@ -98,6 +98,14 @@ export function describeInBrowser(
     }));
     tests(visitors);
   });
+}
+
+/** Its files are taken away only when it has gone: it would complain about it. */
+async function endOf(server: ChildProcess | undefined): Promise<void> {
+  if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
+  const gone = once(server, 'exit');
+  server.kill('SIGTERM');
+  await gone;
 }
 
 const nobody = () => Promise.reject(new Error('there is no browser'));
