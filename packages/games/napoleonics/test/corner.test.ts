@@ -56,7 +56,7 @@ describe('the first unit and the first leader of a scenario', () => {
   test('Boj na blízko: pins an enemy as every unit does', () => {
     const t = play({
       first: 'french',
-      allied: { 'british-line': 'e6 f5' },
+      allied: { 'british-line': 'e6 d8' },
       french: { 'french-light': 'd6' },
       hands: { french: 'attack-centre' },
     });
@@ -140,5 +140,18 @@ describe('the first unit and the first leader of a scenario', () => {
     expect(lines(t, 1)).toEqual(['leave', 'halt']);
     t.play('french', 'halt');
     expect(t.state().public.leaderAt).toEqual([hex('b6'), hex('a6')]);
+  });
+
+  test('N-23: a leader in flight rides past him', () => {
+    const t = play({
+      allied: { 'british-line': 'd6' },
+      leaders: { french: { soult: 'b6', ney: 'c6' } },
+      hands: { allied: 'attack-centre' },
+    });
+    command(t, 'allied', 'attack-centre', 'd6');
+    throwDice(t, 'melee', 'inf inf inf inf');
+    t.play('allied', 'melee d6 c6');
+    t.play('french', 'retreat b6');
+    t.expectOffers('french', ['retreat a6', 'retreat a7']);
   });
 });

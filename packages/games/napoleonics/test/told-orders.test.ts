@@ -71,7 +71,7 @@ describe('Karty velení', () => {
 
   test('Nedostatek zásob: section and place are asked for, and the way back is told', () => {
     const t = play({
-      allied: { 'british-line': 'd4', 'british-light': 'e6' },
+      allied: { 'british-light-cavalry': 'd4', 'british-foot-artillery': 'e6' },
       french: { 'french-line': 'e8' },
       hands: { allied: 'short-supply' },
       leaders: { allied: { moore: 'd4' } },
@@ -88,7 +88,13 @@ describe('Karty velení', () => {
     t.expectOffers('allied', ['place i2', 'place i3', 'place i4']);
     t.play('allied', 'place i2');
     t.expectEvents([
-      { type: 'unitSentBack', unit: 0, kind: 'british-line', from: hex('d4'), to: hex('i2') },
+      {
+        type: 'unitSentBack',
+        unit: 0,
+        kind: 'british-light-cavalry',
+        from: hex('d4'),
+        to: hex('i2'),
+      },
       ...DRAWN_AND_NEXT,
     ]);
     expect([at(t, 'i2'), t.state().public.leaderAt[0]]).toEqual([0, hex('i2')]);
