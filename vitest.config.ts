@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Those that take long begin, so that no core waits at the end for the last of them. */
-const SLOW = [/\/test\/browser\//, /\/(?:cli|testkit)\/test\/|\/conformance\.test\.ts$/];
+const SLOW = [
+  /\/test\/browser\/|\/soak\.test\.ts$/,
+  /\/(?:cli|testkit)\/test\/|\/conformance\.test\.ts$/,
+];
 
 class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

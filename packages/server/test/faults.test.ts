@@ -17,6 +17,7 @@ import { WITH_BOT } from './tools/wish.ts';
 
 // Real processes that really die.
 
+const WAIT = { timeout: 60_000 };
 const folder = useFolder('faults');
 const postgres = usePostgres();
 
@@ -190,7 +191,8 @@ describe('several processes on one PostgreSQL', () => {
     }
     expect(again.type).toBe('done');
     await playOn(pages, steadyLuck(9), 6);
-    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    // The server keeps its last answer for a moment.
+    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, WAIT).toBe(200);
   });
 });
 
