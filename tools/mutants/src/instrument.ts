@@ -20,16 +20,20 @@ export async function instrument(sources: readonly string[], folder: string): Pr
   const contentOf = new Map(files.map(({ name, content }) => [name, content.split('\n')]));
   const mutants = result.mutants
     .filter(({ status }) => status !== 'Ignored')
-    .map(
-      ({ id, fileName, location, mutatorName, replacement }): Mutant => ({
+    .map(({ id, fileName, location, mutatorName, replacement }): Mutant => {
+      const lines = contentOf.get(fileName) ?? [];
+      const { line } = location.start;
+      return {
         id,
         file: fileName,
-        line: location.start.line + 1,
+        line: line + 1,
+        within: declarationAround(lines, line),
+        code: (lines[line] ?? '').trim(),
         kind: mutatorName,
-        original: textAt(contentOf.get(fileName) ?? [], location),
+        original: textAt(lines, location),
         replacement,
-      }),
-    );
+      };
+    });
   const instrumented = Object.fromEntries(
     result.files.map(({ name, content }, at) => {
       const path = join(folder, `source-${at}.ts`);
@@ -60,6 +64,17 @@ interface NodePath {
 interface Place {
   readonly start: { readonly line: number; readonly column: number };
   readonly end: { readonly line: number; readonly column: number };
+}
+
+const DECLARATION = /^(?:export )?(?:default )?(?:async )?(?:function\*?|const|let|class) (\w+)/;
+
+/** The name of the module's own declaration that a line belongs to; they begin without indentation. */
+function declarationAround(lines: readonly string[], line: number): string {
+  for (let at = line; at >= 0; at--) {
+    const name = DECLARATION.exec(lines[at] ?? '')?.[1];
+    if (name !== undefined) return name;
+  }
+  return '';
 }
 
 function textAt(lines: readonly string[], { start, end }: Place): string {

@@ -5,6 +5,10 @@ export interface Mutant {
   readonly id: string;
   readonly file: string;
   readonly line: number;
+  /** The function or constant of the module in which it is. */
+  readonly within: string;
+  /** The line on which it begins, without indentation. */
+  readonly code: string;
   readonly kind: string;
   readonly original: string;
   readonly replacement: string;

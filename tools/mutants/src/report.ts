@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Mutant, Step } from './plan.ts';
-import { ROOT, type Target } from './target.ts';
+import { type AcceptedSurvivor, ROOT, type Target } from './target.ts';
 
 /** What became of the mutants of one package. */
 export interface Verdicts {
@@ -11,6 +11,8 @@ export interface Verdicts {
   readonly uncovered: readonly Mutant[];
   /** Survivors that no test can kill, with the reason. */
   readonly accepted: readonly { readonly mutant: Mutant; readonly reason: string }[];
+  /** Entries under `accepted` that excuse nothing any more. */
+  readonly idle: readonly AcceptedSurvivor[];
   /** Code that runs when its module loads: tried, and counted, only with --loaded. */
   readonly loaded: readonly Mutant[];
 }
@@ -22,30 +24,34 @@ export function judge(
 ): Verdicts {
   const seen = new Map<string, Set<Step['is']>>();
   for (const { mutant, is } of steps) seen.set(mutant, (seen.get(mutant) ?? new Set()).add(is));
+  const left = target.accepted.slice();
   const verdicts = {
     ...{ killed: [] as Mutant[], survived: [] as Mutant[], uncovered: [] as Mutant[] },
     ...{ accepted: [] as { mutant: Mutant; reason: string }[], loaded: [] as Mutant[] },
   };
   for (const mutant of mutants) {
     const what = seen.get(mutant.id);
-    const reason = reasonFor(target, mutant);
-    if (what?.has('killed')) verdicts.killed.push(mutant);
-    else if (reason !== undefined) verdicts.accepted.push({ mutant, reason });
+    if (what?.has('killed')) {
+      verdicts.killed.push(mutant);
+      continue;
+    }
+    const at = left.findIndex((entry) => excuses(target, entry, mutant));
+    const [entry] = at < 0 ? [] : left.splice(at, 1);
+    if (entry !== undefined) verdicts.accepted.push({ mutant, reason: entry.reason });
     else if (what === undefined) verdicts.uncovered.push(mutant);
     else if (what.has('passed')) verdicts.survived.push(mutant);
     else verdicts.loaded.push(mutant);
   }
-  return verdicts;
+  const tried = new Set(mutants.map(({ file }) => relative(target.folder, file)));
+  return { ...verdicts, idle: left.filter(({ file }) => tried.has(file)) };
 }
 
-function reasonFor(target: Target, mutant: Mutant): string | undefined {
-  return target.accepted.find(
-    ({ file, original, replacement }) =>
-      file === relative(target.folder, mutant.file) &&
-      oneLine(original) === oneLine(mutant.original) &&
-      oneLine(replacement) === oneLine(mutant.replacement),
-  )?.reason;
-}
+const excuses = ({ folder }: Target, entry: AcceptedSurvivor, mutant: Mutant): boolean =>
+  entry.file === relative(folder, mutant.file) &&
+  entry.within === mutant.within &&
+  entry.line === mutant.code &&
+  oneLine(entry.original) === oneLine(mutant.original) &&
+  oneLine(entry.replacement) === oneLine(mutant.replacement);
 
 /** Of those that count: accepted survivors count as survivors. */
 export function shareKilled({ killed, survived, uncovered, accepted }: Verdicts): number {
@@ -54,7 +60,7 @@ export function shareKilled({ killed, survived, uncovered, accepted }: Verdicts)
 }
 
 export function describe(target: Target, verdicts: Verdicts): string {
-  const { killed, survived, uncovered, accepted, loaded } = verdicts;
+  const { killed, survived, uncovered, accepted, idle, loaded } = verdicts;
   const lines = [
     `${target.name}: ${(100 * shareKilled(verdicts)).toFixed(1)} % killed`,
     `  ${killed.length} killed, ${survived.length} survived, ${uncovered.length} without a test, ` +
@@ -69,6 +75,12 @@ export function describe(target: Target, verdicts: Verdicts): string {
     lines.push('  accepted:');
     for (const { mutant, reason } of accepted) {
       lines.push(describeMutant(mutant), `      because ${reason}`);
+    }
+  }
+  if (idle.length > 0) {
+    lines.push('  accepted, but killed or gone; remove these entries:');
+    for (const { file, within, original, replacement } of idle) {
+      lines.push(`    ${file} ${within}: ${short(original)}  →  ${short(replacement)}`);
     }
   }
   return lines.join('\n');

@@ -4,9 +4,16 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** A survivor that no test can kill, and why. Matched by its text, so that it outlives moved lines. */
+/**
+ * A survivor that no test can kill, and why. Matched by its text, so that it outlives moved lines, but only in the
+ * same declaration and on the same line of code. It excuses one survivor; a second one needs its own entry.
+ */
 export interface AcceptedSurvivor {
   readonly file: string;
+  /** The function or constant of the module in which it is. */
+  readonly within: string;
+  /** The whole line on which the mutated piece begins. */
+  readonly line: string;
   /** The mutated piece of code, as the report prints it. */
   readonly original: string;
   readonly replacement: string;

@@ -40,15 +40,27 @@ test('a mutant that a test notices is killed, the others are listed', async () =
     expect(shareKilled(verdicts)).toBeLessThan(1);
     expect(describe(TARGET, verdicts)).toContain('rules.ts:7  EqualityOperator');
 
-    const accepted = {
+    const entry = {
       file: 'rules.ts',
+      within: 'isHit',
+      line: 'return roll >= defence;',
       original: 'roll >= defence',
       replacement: 'roll > defence',
+      reason: 'a draw of dice',
     };
-    const known = { ...TARGET, accepted: [{ ...accepted, reason: 'a draw of dice' }] };
-    const excused = judge(known, plan.mutants, steps);
+    const judged = (...accepted: (typeof entry)[]) =>
+      judge({ ...TARGET, accepted }, plan.mutants, steps);
+    const excused = judged(entry);
     expect(excused.survived).toEqual([]);
+    expect(excused.idle).toEqual([]);
     expect(shareKilled(excused)).toBe(shareKilled(verdicts));
+    // The same text elsewhere is another survivor, and an entry excuses one only.
+    for (const elsewhere of [{ within: 'wounds' }, { line: 'const isHit = roll >= defence;' }]) {
+      const other = { ...entry, ...elsewhere };
+      expect(judged(other)).toMatchObject({ survived: verdicts.survived, idle: [other] });
+    }
+    expect(judged(entry, entry).idle).toEqual([entry]);
+    expect(describe(TARGET, judged(entry, entry))).toContain('remove these entries');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
