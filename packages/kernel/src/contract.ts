@@ -74,6 +74,11 @@ export interface Game<S, A extends BaseAction, E extends BaseEvent, V extends Ba
    * Games of a number that is not listed cannot be replayed.
    */
   readonly formerRules?: { readonly [rules: number]: Setup['options'] };
+  /**
+   * The oldest rules number whose games end in the same state under `formerRules`, field by field, so that
+   * the hashes of their records can be compared. Left out: today's number.
+   */
+  readonly hashesSince?: number;
   /** Names of the seats as notation and records write them. */
   readonly seats: readonly string[];
   readonly scenarios: readonly ScenarioInfo[];
@@ -85,6 +90,11 @@ export interface Game<S, A extends BaseAction, E extends BaseEvent, V extends Ba
    * back (a campaign, whose players have read what comes next). Left out: with consent it is.
    */
   readonly isForGood?: boolean;
+  /**
+   * Types of the events with which everything on the table is put away, as between the battles of a
+   * campaign: what was laid open just before cannot be seen in any view afterwards.
+   */
+  readonly clearedBy?: readonly E['type'][];
   /** One line of text per action, both ways, and the canonical order of actions. */
   readonly notation: Notation<A>;
 

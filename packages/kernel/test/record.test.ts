@@ -200,6 +200,13 @@ test('of a record of older rules the actions and draws are compared, not the sha
   const otherHash = edit(text, /^end (\d+) [0-9a-f]{64}/m, `end $1 ${'0'.repeat(64)}`);
   expect(replay(otherHash, () => done(newer)).ok).toBe(true);
   expect(problemOf(otherHash)).toMatchObject({ code: 'record-hash-differs' });
+  // A game that has kept the shape of its state says so.
+  const keeping: AnyGame = { ...newer, hashesSince: 1 };
+  expect(replay(text, () => done(keeping)).ok).toBe(true);
+  expect(replay(otherHash, () => done(keeping))).toMatchObject({
+    problem: { code: 'record-hash-differs' },
+  });
+  expect(replay(otherHash, () => done({ ...keeping, hashesSince: 2 })).ok).toBe(true);
   const forged = reseal(text.replace(/(=d6:)(\d)/, (_, head, die) => `${head}${(die % 6) + 1}`));
   expect(replay(forged, () => done(newer))).toMatchObject({
     problem: { code: 'record-seed-disagrees' },

@@ -141,3 +141,35 @@ export function scriptedPlay<S, A extends BaseAction, E extends BaseEvent, V ext
     },
   };
 }
+
+/**
+ * The same play, watched: after every call the state is sound, and the game names no reason against anything
+ * that it offers.
+ */
+export function watched<S, A extends BaseAction, E extends BaseEvent, V extends BaseView>(
+  t: ScriptedPlay<S, A, E, V>,
+): ScriptedPlay<S, A, E, V> {
+  return {
+    ...t,
+    play(seat, ...lines) {
+      t.play(seat, ...lines);
+      t.match.game.check(t.state());
+      expectNoReasons(t);
+    },
+  };
+}
+
+function expectNoReasons<S, A extends BaseAction, E extends BaseEvent, V extends BaseView>({
+  match,
+}: ScriptedPlay<S, A, E, V>): void {
+  const now = match.awaiting();
+  for (const seat of now.kind === 'over' ? [] : now.seats) {
+    const view = match.view(seat);
+    if (!view.ok) throw new Error(JSON.stringify(view.problem));
+    for (const action of match.actions(seat)) {
+      const reason = match.game.explain?.(view.value, action);
+      const line = match.game.notation.print(action);
+      if (reason !== undefined) throw new Error(`“${line}” is on offer, but ${reason.code}`);
+    }
+  }
+}

@@ -20,6 +20,16 @@ function eventsFor(trial: Trial, viewer: Viewer): readonly object[] {
   return trial.events.map((event) => redact(event, viewer));
 }
 
+/**
+ * The events without those that lay something open before the table is cleared: no view can show it
+ * afterwards, although everybody saw it.
+ */
+function lastingEvents(trial: Trial, clearedBy: readonly string[]): Trial {
+  const cleared = trial.events.findLastIndex(({ type }) => clearedBy.includes(type));
+  const events = trial.events.filter((event, at) => at > cleared || event.reveals !== true);
+  return { ...trial, events };
+}
+
 /** Modifiers of a roll stand in the event one by one, and add up. */
 const sums: StepCheck = {
   id: 'events-sums',
@@ -47,13 +57,14 @@ const secretEvents: StepCheck = {
   id: 'events-secret',
   promise: 'Events tell a viewer nothing that its view does not show afterwards.',
   step(context) {
+    const { clearedBy = [] } = context.game;
     let looks = 0;
     for (const viewer of context.viewers) {
       const { alike } = context.elsewhere(viewer);
       if (alike === undefined) continue;
       looks += 1;
-      const one = eventsFor(context.trial(), viewer);
-      const two = eventsFor(alike, viewer);
+      const one = eventsFor(lastingEvents(context.trial(), clearedBy), viewer);
+      const two = eventsFor(lastingEvents(alike, clearedBy), viewer);
       if (!isSame(one, two)) return `${viewer}: ${findDifference(one, two)}`;
     }
     return looks === 0 ? null : undefined;
