@@ -81,7 +81,7 @@ function notToTake(
   }
   const theatre = chainTheatre(view);
   const terrain = freeTerrain(box, view.public, theatre);
-  if (hasPlace(box, view.public, seat, token, theatre, terrain)) return undefined;
+  if (hasPlace(box, view.public, seat, token, terrain)) return undefined;
   if (actsAs(box, view.public, seat, token) < 0) return { code: 'nothing-to-copy', token };
   return { code: 'no-place', token };
 }

@@ -89,7 +89,7 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
         const token = reserve[i] as number;
         if (token === previous && !isRow) continue;
         previous = token;
-        if (!hasPlace(box, part, seat, token, vars.theatre, terrain)) continue;
+        if (!hasPlace(box, part, seat, token, terrain)) continue;
         offers.push((isRow ? actions.pick[i + 1] : actions.take[token]) as Action);
       }
       if (vars.theatre >= 0 && !isRow) offers.push(STOP);

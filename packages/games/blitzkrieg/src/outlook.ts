@@ -1,5 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
-import { type Box, INDUSTRY, NO_EFFECT, RESEARCH, RESEARCH_INDUSTRY, spaceOf } from './box.ts';
+import { type Box, INDUSTRY, RESEARCH, RESEARCH_INDUSTRY, spaceOf } from './box.ts';
 import { GOAL } from './data/stratagems.ts';
 import { chainTheatre } from './explain.ts';
 import { actsAs, placesFor } from './rules/placing.ts';
@@ -44,7 +44,6 @@ function withEffects(box: Box, supply: Supply, spaces: readonly number[]): Suppl
   let { reserve, bag, pile } = supply;
   for (const space of spaces) {
     const { effect, n } = spaceOf(box, space);
-    if (effect === NO_EFFECT) continue;
     const drawn = effect === INDUSTRY ? Math.min(n, bag) : 0;
     const found = effect === RESEARCH ? Math.min(n, pile) : 0;
     const taken = effect === RESEARCH_INDUSTRY ? Math.min(1, pile) : 0;

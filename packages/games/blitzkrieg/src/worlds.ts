@@ -113,7 +113,7 @@ function dealHidden(
     if (!mustPlace || canPlace(box, part, seat, heap.slice(0, size), where)) break;
   }
   const terrain = freeTerrain(box, part, where);
-  const isPlaceable = (token: number): boolean => hasPlace(box, part, seat, token, where, terrain);
+  const isPlaceable = (token: number): boolean => hasPlace(box, part, seat, token, terrain);
   if (mustPlace && !heap.slice(0, size).some(isPlaceable)) {
     const at = heap.findIndex(isPlaceable);
     [heap[0], heap[at]] = [heap[at] as number, heap[0] as number];

@@ -1,5 +1,5 @@
 import { addTallies, emptyTally, playOfSeries, randomBot } from '@bivouac/bots';
-import { type AnyGame, must, seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { type AnyGame, createMatch, must, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
 import { blitzkriegBots, nipponBots } from '../src/bots.ts';
 import { blitzkrieg, nippon } from '../src/index.ts';
@@ -108,4 +108,56 @@ test.each(['medium', 'hard'])('%s takes the theatre that its flag gives away', (
     if (i === 0) t.play(t.game.notation.print(action));
     else expect(t.game.notation.print(action)).toMatch(/^place eastern-europe/);
   }
+});
+
+/** A game of Nippon alone, up to the player's turn at 14 : 19. */
+const UP_TO_TURN = `
+  pick 1, place seattle-1-1, take navy-3, place los-angeles-1-1, pick 1, place seattle-1-2,
+  take army-2, place los-angeles-1-2, bomb 1, pick 2, place los-angeles-2-1, take air-2,
+  place seattle-2-1, aim los-angeles, pick 1, place los-angeles-2-2, take navy-2,
+  place seattle-2-2, bomb 1, pick 1, place los-angeles-2-3, open new-york, take air-2,
+  place new-york-1-2, pick 1, place seattle-2-3, open washington, take army-3,
+  place washington-1-1, pick 1, place new-york-1-1`
+  .split(',')
+  .map((line) => line.trim());
+
+test('hard reckons with what the solo opponent is bound to do', () => {
+  const begun = createMatch(nippon, { scenario: 'vs' }, seedFromPhrase('d7 2'));
+  const match = must(begun.ok ? begun.value : undefined, 'a game');
+  const mover = (): number => {
+    const now = match.awaiting();
+    return now.kind === 'seats' ? (now.seats[0] ?? -1) : -1;
+  };
+  for (const line of UP_TO_TURN) expect(match.actText(mover(), line).ok).toBe(true);
+  const [SOLO, PLAYER] = [0, 1];
+  const choose = (seat: number): string => {
+    const id = seat === SOLO ? 'vs' : 'hard';
+    const bot = must(
+      nipponBots.find((one) => one.id === id),
+      id,
+    );
+    const view = match.view(seat);
+    const action = bot.choose({
+      seat,
+      view: must(view.ok ? view.value : undefined, 'a view'),
+      actions: match.actions(seat),
+      budget: { trials: 1000 },
+      chance: seededChance(seedFromPhrase('reckons')),
+    });
+    match.act(seat, action);
+    return nippon.notation.print(action);
+  };
+  expect(mover()).toBe(PLAYER);
+  // Its steps make the solo opponent fill San Diego, whose points then are enough for a win next turn. Against
+  // an opponent who is free to choose, four points in Washington at once look better.
+  const told: string[] = [];
+  while (mover() >= 0) told.push(choose(mover()));
+  expect(told.slice(0, 4)).toEqual([
+    'take navy-2',
+    'place san-diego-1-1',
+    'pick 1',
+    'place san-diego-1-2',
+  ]);
+  expect(told).toHaveLength(7);
+  expect(match.awaiting()).toMatchObject({ outcome: { winners: [PLAYER] } });
 });

@@ -6,21 +6,25 @@ import { blitzkrieg, nippon } from '../src/index.ts';
 // Records as rules 1 wrote them: they still play to the result they had then.
 
 const folder = new URL('records/', import.meta.url);
-const RESULTS: { readonly [file: string]: readonly number[] } = {
-  'rules-1-nippon-vs.txt': [1],
-  'rules-1-two-players.txt': [1],
-  'rules-1-vs-middle.txt': [0],
+const RESULTS: { readonly [file: string]: readonly [winner: number, reason: string] } = {
+  // Moves at random on both sides.
+  'rules-1-nippon-two-players.txt': [0, 'cannot-place'],
+  'rules-1-nippon-vs-lost.txt': [0, 'points'],
+  'rules-1-nippon-vs.txt': [1, 'points'],
+  'rules-1-two-players.txt': [1, 'points'],
+  'rules-1-vs-high.txt': [0, 'points'],
+  'rules-1-vs-middle.txt': [0, 'points'],
 };
 
 test('every kept record has its result', () => {
   expect(readdirSync(folder).toSorted()).toEqual(Object.keys(RESULTS).toSorted());
 });
 
-test.each(Object.entries(RESULTS))('%s', (file, winners) => {
+test.each(Object.entries(RESULTS))('%s', (file, [winner, reason]) => {
   const text = readFileSync(new URL(file, folder), 'utf8');
   expect(text).toMatch(/^game (blitzkrieg|nippon) 1$/m);
   const game = text.includes('game nippon') ? nippon : blitzkrieg;
   const again = replay(text, () => done(game), { mustHaveSeed: true });
   if (!again.ok) throw new Error(JSON.stringify(again.problem));
-  expect(again.value.awaiting()).toEqual({ kind: 'over', outcome: { winners, reason: 'points' } });
+  expect(again.value.awaiting()).toEqual({ kind: 'over', outcome: { winners: [winner], reason } });
 });

@@ -99,10 +99,19 @@ test('while a target is asked, a token of the reserve counts its spaces on the w
   expect(count()).toBeGreaterThan(3);
 });
 
-test('in a blitz it counts those of the theatre', () => {
+test('in a blitz it counts those of the theatre, also with a token in hand', () => {
   const t = table({ reserves: ['army-2 blitz-army', 'army-1 army-2'], bags: ['', ''] });
   t.play('take blitz-army', 'place eastern-europe-1-1');
-  expect(placesNow(t.box, t.game.view(t.state, 0), 0, tokenId(t.box, 'army-2'))).toEqual([
-    spaceId(t.box, 'eastern-europe-1-2'),
-  ]);
+  const places = () => placesNow(t.box, t.game.view(t.state, 0), 0, tokenId(t.box, 'army-2'));
+  expect(places()).toEqual([spaceId(t.box, 'eastern-europe-1-2')]);
+  t.play('take army-2');
+  expect(places()).toEqual([spaceId(t.box, 'eastern-europe-1-2')]);
+  // The other side's tokens are not bound by it.
+  const theirs = placesNow(t.box, t.game.view(t.state, 1), 1, tokenId(t.box, 'army-1'));
+  expect(theirs.length).toBeGreaterThan(3);
+});
+
+test('a spy that has nothing to copy has no space', () => {
+  const t = table({ reserves: ['army-2 spy', 'army-1'], bags: ['', ''] });
+  expect(placesNow(t.box, t.game.view(t.state, 0), 0, tokenId(t.box, 'spy'))).toEqual([]);
 });

@@ -60,43 +60,180 @@ describe('R-15: a chain of the solo opponent', () => {
   });
 });
 
-describe('R-15: the bot at a table for two', () => {
-  const begin = (reserve: string, marker: number, space: string, drawn: string): Table => {
+describe.each([0, 1] as const)('R-15: the bot at a table for two, as seat %i', (seat) => {
+  interface Begun {
+    readonly reserve: string;
+    readonly token?: string;
+    readonly space: string;
+    /** Steps in the bot's own half. */
+    readonly lead: number;
+    readonly row?: number;
+    readonly covered?: readonly string[];
+    readonly bag?: string;
+    readonly pile?: string;
+    /** Picks of luck, by their names: from how many, which. */
+    readonly picks?: readonly (readonly [stream: string, of: number, at: number])[];
+  }
+  const begin = (begun: Begun): Table => {
+    const { reserve, token = 'blitz-army', space, lead, row = 1, bag = '', pile = '' } = begun;
+    const theatre = space.slice(0, -'-1-1'.length);
+    const pair = (own: string, other: string): readonly [string, string] =>
+      seat === 0 ? [own, other] : [other, own];
+    const enemy = seat === 0 ? 'allies' : 'axis';
     const t = table({
-      reserves: [reserve, 'army-1 army-2'],
-      bags: [drawn, ''],
-      pile: '',
-      markers: { 'eastern-europe': marker },
+      mover: seat,
+      reserves: pair(reserve, 'army-1 army-2'),
+      bags: pair(bag, ''),
+      pile,
+      rows: { [theatre]: row },
+      laid: Object.fromEntries((begun.covered ?? []).map((name) => [name, `${enemy} air-1`])),
+      markers: { [theatre]: seat === 0 ? lead : -lead },
     });
-    if (space.endsWith('1-2')) t.luck.expectPick('tokens.first', 1, 0);
-    t.play('take blitz-army', `place ${space}`);
-    expect(t.asked()).toBe('axis token');
+    for (const [stream, of, at] of begun.picks ?? []) t.luck.expectPick(stream, of, at);
+    t.play(`take ${token}`, `place ${space}`);
+    expect(t.asked()).toBe(`${t.box.seats[seat]} token`);
     return t;
   };
+  const BAG = seat === 0 ? 'tokens.first' : 'tokens.second';
+  const answers = (t: Table): string[] => [answer(t, seat, 1), answer(t, seat, 2)];
+  const firstStep = ({ box, state }: Table, theatre: string): number | undefined =>
+    planVs({
+      ...{ box, part: state.public, seat, row: state.seats[seat].reserve },
+      ...{ theatre: theatreId(box, theatre), die: 1, enemyTokens: 2 },
+    })?.steps[0]?.step;
 
-  test('ends what it has begun', () => {
-    const t = begin('blitz-army army-1 army-3', -5, 'eastern-europe-1-1', '');
-    expect(answer(t, 0)).toBe('take army-3');
+  test('ends the campaign that it has begun to end', () => {
+    const t = begin({
+      reserve: 'blitz-army army-1 army-3',
+      space: 'eastern-europe-1-1',
+      lead: -5,
+    });
+    expect(answers(t)).toEqual(['take army-3', 'take army-3']);
+  });
+
+  test('finishes the theatre at its flag', () => {
+    const t = begin({
+      reserve: 'blitz-army army-1 army-3',
+      space: 'eastern-europe-3-2',
+      row: 3,
+      lead: 8,
+    });
+    // 8 + 1 + 2 by the space: army 3 reaches the flag at 14.
+    expect(answers(t)).toEqual(['take army-3', 'take army-3']);
+  });
+
+  test('finishes the theatre by its last space', () => {
+    const t = begin({
+      reserve: 'blitz-army army-1 army-3',
+      space: 'eastern-europe-3-2',
+      row: 3,
+      lead: -5,
+      covered: ['eastern-europe-3-1', 'eastern-europe-3-3', 'eastern-europe-3-4'],
+    });
+    // -5 + 1 + 2: army 1 stays in the other half, army 3 comes into its own.
+    expect(answers(t)).toEqual(['take army-3', 'take army-3']);
+  });
+
+  test('with nothing to end goes on by its die', () => {
+    const t = begin({
+      reserve: 'blitz-army army-1 army-3',
+      space: 'eastern-europe-3-2',
+      row: 3,
+      lead: 0,
+    });
+    expect(answers(t)).toEqual(['take army-1', 'take army-3']);
+    expect(firstStep(t, 'eastern-europe')).toBeGreaterThanOrEqual(9);
   });
 
   test('does not look for an end that only a token makes possible which it has drawn since', () => {
-    const t = begin('blitz-army army-1', -4, 'eastern-europe-1-2', 'army-3');
-    expect(t.reserve(0)).toEqual(['army-1', 'army-3']);
-    expect(answer(t, 0, 1)).toBe('take army-1');
-    expect(answer(t, 0, 2)).toBe('take army-3');
+    const t = begin({
+      reserve: 'blitz-army army-1',
+      space: 'eastern-europe-1-2',
+      lead: -4,
+      bag: 'army-3',
+      picks: [[BAG, 1, 0]],
+    });
+    expect(t.reserve(seat)).toEqual(['army-1', 'army-3']);
+    expect(answers(t)).toEqual(['take army-1', 'take army-3']);
+  });
+
+  test('ends what each of two tokens could end, whichever of them it has drawn', () => {
+    const t = begin({
+      reserve: 'blitz-army army-1 army-3',
+      space: 'eastern-europe-1-2',
+      lead: -4,
+      bag: 'army-3',
+      picks: [[BAG, 1, 0]],
+    });
+    expect(answers(t)).toEqual(['take army-3', 'take army-3']);
+  });
+
+  test('nor one that a special weapon makes possible which the space has brought', () => {
+    const t = begin({
+      reserve: 'air-blitz army-1',
+      token: 'air-blitz',
+      space: 'western-europe-3-1',
+      row: 3,
+      lead: 10,
+      pile: 'elite-army',
+      picks: [['tokens.pile', 1, 0]],
+    });
+    expect(t.reserve(seat)).toEqual(['army-1', 'elite-army']);
+    expect(answers(t)).toEqual(['take army-1', 'take elite-army']);
+  });
+
+  test('nor one by the only token of its reserve, if that has come since', () => {
+    // Industry of 2 with one token in the bag.
+    const t = begin({
+      reserve: 'air-blitz',
+      token: 'air-blitz',
+      space: 'africa-2-2',
+      row: 2,
+      lead: 10,
+      bag: 'air-1',
+      picks: [[BAG, 1, 0]],
+    });
+    expect(t.reserve(seat)).toEqual(['air-1']);
+    expect(firstStep(t, 'africa')).toBeGreaterThanOrEqual(9);
   });
 
   test('looks again after it has closed a campaign by its blitz', () => {
-    const t = table({
-      reserves: ['blitz-army army-1 army-3', 'army-1 army-2'],
-      bags: ['', ''],
-      pile: '',
-      laid: { 'eastern-europe-1-1': 'allies army-1' },
-      markers: { 'eastern-europe': 11 },
+    const t = begin({
+      reserve: 'blitz-army army-1 army-3',
+      space: 'eastern-europe-1-2',
+      lead: 11,
+      covered: ['eastern-europe-1-1'],
     });
-    t.play('take blitz-army', 'place eastern-europe-1-2');
     // Army 3 reaches the flag; a die of 1 would have taken army 1.
-    expect(answer(t, 0, 1)).toBe('take army-3');
+    expect(answer(t, seat, 1)).toBe('take army-3');
+  });
+
+  test('also when a second blitz has begun the next campaign', () => {
+    const t = begin({
+      reserve: 'blitz-army air-blitz army-1 army-3',
+      space: 'eastern-europe-1-2',
+      lead: 9,
+      covered: ['eastern-europe-1-1'],
+      bag: 'army-2',
+      picks: [[BAG, 1, 0]],
+    });
+    t.play('take air-blitz', 'place eastern-europe-2-2');
+    // Of 10 only army 3 comes near the flag at 14, and nothing else is left to end.
+    expect(t.asked()).toBe(`${t.box.seats[seat]} token`);
+    expect(firstStep(t, 'eastern-europe')).toBe(1);
+  });
+
+  test('not after its blitz has closed one for the other side', () => {
+    const t = begin({
+      reserve: 'blitz-army army-1',
+      space: 'eastern-europe-1-2',
+      lead: -4,
+      covered: ['eastern-europe-1-1', 'eastern-europe-2-2', 'eastern-europe-2-3'],
+      bag: 'army-3',
+      picks: [[BAG, 1, 0]],
+    });
+    // Army 3 would end the next campaign on the centre, but it has just been drawn.
+    expect(answers(t)).toEqual(['take army-1', 'take army-3']);
   });
 });
 

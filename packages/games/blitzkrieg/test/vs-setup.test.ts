@@ -49,6 +49,12 @@ describe('seed, Příprava hry', () => {
     t.luck.expectDice('vs', 6, [1]);
     t.play('allies', 'shift africa');
     expect(t.state().public.markers).toEqual([0, 1, 0, 1, 1]);
+    t.expectEvents([
+      { type: 'markerMoved', theatre: 3, seat: 0, steps: 1, to: 1, cause: 'handicap' },
+      { type: 'markerMoved', theatre: 1, cause: 'handicap' },
+      { type: 'markerMoved', theatre: 4, cause: 'handicap' },
+      { type: 'turnBegan', seat: 0, turn: 1 },
+    ]);
     t.end('axis');
   });
 

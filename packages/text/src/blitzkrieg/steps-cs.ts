@@ -30,6 +30,7 @@ export const stepsCs: Translated<StepTexts> = {
   position: (p) => (p.token === '' ? `pozice ${p.position}` : `${p.position}. ${p.token}`),
   gain: (p) => `zisk ${p.points}, hodnota ${p.value}`,
   die: (p) => `padla ${p.die}, na výběr: ${p.among}`,
+  row: (p) => `celá řada: ${p.tokens}`,
   change: 'stupeň vlivu',
   changeLabel: 'vliv',
   aim: (p) => `Největší vliv: ${p.change}`,

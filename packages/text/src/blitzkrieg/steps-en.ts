@@ -32,6 +32,7 @@ export const stepsEn = {
   gain: (p: { points: number; value: number }) =>
     `${countEn(p.points, { one: 'point', other: 'points' })} with value ${p.value}`,
   die: (p: { die: number; among: string }) => `rolled ${p.die}, between ${p.among}`,
+  row: (p: { tokens: string }) => `its row: ${p.tokens}`,
   change: 'rank of change',
   changeLabel: 'change',
   /** Of a strategic advantage. */

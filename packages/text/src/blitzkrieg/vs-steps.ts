@@ -73,13 +73,22 @@ function detailOf(step: VsStep, texts: Steps, name: (id: number) => string): str
 const isTied = (step: VsStep): boolean =>
   step.values.filter((rank) => rank === rankOf(step)).length > 1;
 
+const lastOf = (detail: string): string => detail.replace(/^.*→ /, '');
+
+/** The whole row as it stood, where the die chose from a part of it. */
+function rowBehind(step: VsStep, row: readonly number[], texts: Steps, t: Titles): string {
+  if (step.values.length === 0 || step.from.length === row.length) return '';
+  const tokens = row.map((_, i) => nameOf(step, row, texts, t)(i + 1)).join('; ');
+  return ` (${texts.row({ tokens })})`;
+}
+
 /** The deciding steps in one line, for the log; of the die also what it decided between. */
 export function shortReason({ row, steps }: VsReasons, texts: Steps, t: Titles): string {
   return steps
     .filter(({ decided }) => decided)
     .map((step) => {
       const { label, title, detail } = stepLine(step, row, texts, t);
-      const result = step.step === DIE ? detail : detail.replace(/^.*→ /, '');
+      const result = step.step === DIE ? detail + rowBehind(step, row, texts, t) : lastOf(detail);
       return `${step.step === GREATEST_CHANGE ? '' : `${label} `}${title} → ${result}`;
     })
     .join('; ');

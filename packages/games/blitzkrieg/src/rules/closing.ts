@@ -31,7 +31,7 @@ export function closeFullCampaigns(
     addPoints(part, 1, points[1]);
     io.emit({ type: 'campaignClosed', campaign, points, bonus });
     campaign = nextCampaign(box, campaign);
-    part.active[theatre] = campaign < 0 ? CLOSED : campaign;
+    part.active[theatre] = campaign;
   }
   if (campaign >= 0) return false;
   io.emit({ type: 'theatreClosed', theatre, flag: -1, points: 0, bonus: 0 });

@@ -81,10 +81,8 @@ export function spaceEffect(
     case BOMBING:
       return bomb(state, seat, io);
     case TACTICAL:
-      // In a theatre that the flag has closed there is nothing left to move.
-      if (isOpen(state.public, theatre)) {
-        moveMarker(box, state, theatre, seat, n, 'tactical', io);
-      }
+      // Only of a space that is covered: at a flag there is nothing left to move (`uncoveredEffects`).
+      moveMarker(box, state, theatre, seat, n, 'tactical', io);
       return null;
     case PROPAGANDA:
       addPoints(state.public, seat, n);

@@ -10,9 +10,10 @@ export function actsAs(box: Box, part: PublicPart, seat: Seat, token: number): n
   let as = token;
   if (box.tokens[token]?.ability === 'spy') {
     const whose = part.house.doesSpyCopyAnybody ? part.lastSeat : otherSeat(seat);
-    as = whose < 0 ? -1 : (part.last[whose as 0 | 1] ?? -1);
+    // Nobody has placed yet (-1): there is no token of nobody's.
+    as = part.last[whose as 0 | 1] ?? -1;
   }
-  if (as >= 0 && isVs(part, seat) && box.tokens[as]?.ability === 'scientist') return box.eliteAir;
+  if (isVs(part, seat) && box.tokens[as]?.ability === 'scientist') return box.eliteAir;
   return as;
 }
 
@@ -48,31 +49,19 @@ function terrainIn(box: Box, part: PublicPart, theatre: number): number {
   return terrain;
 }
 
-/** Facts 5.5: the scientist may go on any free space of an open theatre, also in later campaigns. */
-function hasAnyFree(box: Box, part: PublicPart, theatre: number): boolean {
-  const all = theatre >= 0 ? [theatre] : part.active.keys();
-  for (const one of all) {
-    if (isOpen(part, one) && theatreOf(box, one).spaces.some((space) => isFree(part, space))) {
-      return true;
-    }
-  }
-  return false;
-}
-
-/** Whether the token has a place at all; `terrain` is that of `freeTerrain`. */
+/**
+ * Whether the token has a place at all; `terrain` is that of `freeTerrain`. The scientist needs no rule of
+ * its own: it reaches every terrain, and the active campaign of an open theatre has a free space.
+ */
 export function hasPlace(
   box: Box,
   part: PublicPart,
   seat: Seat,
   token: number,
-  theatre: number,
   terrain: number,
 ): boolean {
   const as = actsAs(box, part, seat, token);
-  if (as < 0) return false;
-  const { reach, ability } = tokenOf(box, as);
-  if ((reach & terrain) !== 0) return true;
-  return ability === 'scientist' && hasAnyFree(box, part, theatre);
+  return as >= 0 && (tokenOf(box, as).reach & terrain) !== 0;
 }
 
 /** Whether a side can place anything from these tokens, in one theatre or (-1) anywhere. */
@@ -85,7 +74,7 @@ export function canPlace(
 ): boolean {
   const terrain = freeTerrain(box, part, theatre);
   for (let i = 0; i < reserve.length; i++) {
-    if (hasPlace(box, part, seat, reserve[i] as number, theatre, terrain)) return true;
+    if (hasPlace(box, part, seat, reserve[i] as number, terrain)) return true;
   }
   return false;
 }

@@ -63,8 +63,8 @@ export function project(
   }
   const flag = flagReached(box, part, theatre);
   const closed = flag >= 0 ? closeAll(box, part, theatre, flag) : closeFull(box, part, theatre);
-  // Whoever reaches the flag also gains what is still uncovered there.
-  const gained = flag >= 0 ? uncoveredEffects(box, part, closed) : [];
+  // The side at the flag also gains what is still uncovered; a campaign that closes full has nothing left.
+  const gained = uncoveredEffects(box, part, closed);
   if (hasEffect) gained.push(space);
   const propaganda = sumOf(box, gained, PROPAGANDA);
   addPoints(part, seat, propaganda);
@@ -107,7 +107,7 @@ function closeFull(box: Box, part: PublicPart, theatre: number): readonly number
     addPoints(part, 1, points[1]);
     closed.push(campaign);
     campaign = nextCampaign(box, campaign);
-    part.active[theatre] = campaign < 0 ? CLOSED : campaign;
+    part.active[theatre] = campaign;
   }
   return closed;
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@bivouac/kernel';
 import { type Box, campaignOf, theatreOf } from '../box.ts';
-import type { PublicPart } from '../state.ts';
+import { CLOSED, type PublicPart } from '../state.ts';
 import { isFree } from './placing.ts';
 import { bonusAt } from './tracks.ts';
 
@@ -55,9 +55,9 @@ export function isFull(box: Box, part: PublicPart, campaign: number): boolean {
   return !campaignOf(box, campaign).spaces.some((space) => isFree(part, space));
 }
 
-/** The campaign of the theatre that comes after this one; -1 after the last. */
+/** The campaign of the theatre that comes after this one; CLOSED after the last. */
 export function nextCampaign(box: Box, campaign: number): number {
   const { theatre } = campaignOf(box, campaign);
   const { campaigns } = theatreOf(box, theatre);
-  return campaigns[campaigns.indexOf(campaign) + 1] ?? -1;
+  return campaigns[campaigns.indexOf(campaign) + 1] ?? CLOSED;
 }

@@ -20,7 +20,7 @@ export function removeAt(list: number[], at: number): number {
 
 /** What a seat alone may know of its tokens, in no order: behind a screen and in a bag they have none. */
 function secretFor(seat: Seat, tokens: number[]): { [seat: Seat]: { tokens: number[] } } {
-  if (tokens.length > 1) tokens.sort((a, b) => a - b);
+  tokens.sort((a, b) => a - b);
   return seat === 0 ? { 0: { tokens } } : { 1: { tokens } };
 }
 

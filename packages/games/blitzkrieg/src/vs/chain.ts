@@ -31,7 +31,6 @@ function couldFinishBefore(sight: Sight): boolean {
   const { box, part, row } = sight;
   const canFinish = (tokens: readonly number[]): boolean =>
     findFinish({ ...sight, row: tokens }).finish !== null;
-  if (!canFinish(row)) return false;
   const drawn = part.placed.reduce((sum, space) => sum + drawnAt(spaceOf(box, space)), 0);
   return without(row, drawn).every(canFinish);
 }
@@ -42,8 +41,8 @@ function drawnAt({ effect, n }: Space): number {
   return effect === RESEARCH_INDUSTRY ? 1 : 0;
 }
 
-/** The row without so many of its tokens, in every way. */
+/** The row without so many of its tokens, in every way; fewer may have come than a space can bring. */
 function without(row: readonly number[], count: number): (readonly number[])[] {
-  if (count <= 0) return [row];
+  if (count <= 0 || row.length === 0) return [row];
   return row.flatMap((_, i) => without(row.toSpliced(i, 1), count - 1));
 }

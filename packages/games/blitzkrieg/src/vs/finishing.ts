@@ -1,5 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
-import { tokenOf } from '../box.ts';
+import { spaceOf, tokenOf } from '../box.ts';
 import { actsAs, placesFor } from '../rules/placing.ts';
 import { type Projection, project } from '../rules/projection.ts';
 import { isWinning } from '../rules/victory.ts';
@@ -57,9 +57,8 @@ export function findFinish(sight: Sight): { finish: Finish | null; steps: VsStep
 function isBetter(one: Finish, other: Finish): boolean {
   if (one.points !== other.points) return one.points > other.points;
   if (one.value !== other.value) return one.value < other.value;
-  if (one.theatre !== other.theatre) return one.theatre < other.theatre;
-  if (one.space !== other.space) return one.space < other.space;
-  return one.position < other.position;
+  // Spaces are numbered theatre by theatre. On the same space the leftmost token is known already.
+  return one.space < other.space;
 }
 
 /** What a chain has brought so far; `bombs` are tokens that it took from the enemy. */
@@ -79,7 +78,7 @@ function search(
   consider: (finish: Finish) => void,
 ): void {
   const { box, seat, row } = sight;
-  const theatre = first === null ? sight.theatre : (box.spaces[first.space]?.theatre ?? -1);
+  const theatre = first === null ? sight.theatre : spaceOf(box, first.space).theatre;
   for (const at of left) {
     const token = row[at] ?? -1;
     const as = actsAs(box, part, seat, token);

@@ -61,8 +61,7 @@ function chooseTheatre(sight: Sight, steps: VsStep[]): number {
   const { box, part } = sight;
   const theatres = candidates(sight, steps);
   const campaign = (theatre: number): number => part.active[theatre] ?? 0;
-  const stratagem = stratagemOf(sight);
-  if (stratagem !== null) preferTheatres(sight, stratagem, theatres);
+  preferTheatres(sight, stratagemOf(sight), theatres);
   theatres.most(6, (theatre) => freeSpaces(box, part, campaign(theatre)).length);
   theatres.most(7, (theatre) => campaignOf(box, campaign(theatre)).vp);
   theatres.choose(8, theatres.left.slice(0, 1));
@@ -97,9 +96,7 @@ function losesBy(sight: Sight, position: number, space: number): boolean {
 /** Steps 9 to 19; -1 if nothing can be placed. */
 function chooseSpace(sight: Sight, theatre: number, steps: VsStep[]): number {
   const spaces = narrowing('space', spacesIn(sight, theatre), steps);
-  if (spaces.left.length === 0) return -1;
-  const stratagem = stratagemOf(sight);
-  if (stratagem !== null) preferSpaces(sight, stratagem, spaces);
+  preferSpaces(sight, stratagemOf(sight), spaces);
   for (const { step, effects, holds } of LADDER) {
     if (spaces.left.length === 1) break;
     if (!holds(sight)) continue;
@@ -115,9 +112,8 @@ function chooseSpace(sight: Sight, theatre: number, steps: VsStep[]): number {
 function chooseToken(sight: Sight, space: number, steps: VsStep[]): number {
   const { box, part } = sight;
   const tokens = narrowing('token', fitting(sight, space), steps);
-  const stratagem = stratagemOf(sight);
   const { effect, campaign } = spaceOf(box, space);
-  if (stratagem !== null) preferTokens(sight, stratagem, space, tokens);
+  preferTokens(sight, stratagemOf(sight), space, tokens);
   if (effect === 0) tokens.keep(21, (position) => valueAt(sight, position, space) >= 1);
   if (freeSpaces(box, part, campaign).length === 1) {
     tokens.keep(22, (position) => tokenOf(box, roleAt(sight, position)).ability !== 'blitz');

@@ -21,7 +21,11 @@ const campaignPoints = ({ box, part }: Sight, theatre: number): number =>
   campaignOf(box, part.active[theatre] ?? 0).vp;
 
 /** Step 5. */
-export function preferTheatres(sight: Sight, stratagem: Stratagem, theatres: Narrowing): void {
+export function preferTheatres(
+  sight: Sight,
+  stratagem: Stratagem | null,
+  theatres: Narrowing,
+): void {
   switch (stratagem) {
     case 'counterattack':
       theatres.most(5, (theatre) => 0 - leadIn(sight, theatre));
@@ -44,7 +48,7 @@ export function preferTheatres(sight: Sight, stratagem: Stratagem, theatres: Nar
 }
 
 /** Step 9. */
-export function preferSpaces(sight: Sight, stratagem: Stratagem, spaces: Narrowing): void {
+export function preferSpaces(sight: Sight, stratagem: Stratagem | null, spaces: Narrowing): void {
   const has = (effects: readonly number[]) => (space: number) =>
     effects.includes(spaceOf(sight.box, space).effect);
   const first = (...groups: (readonly number[])[]): void => {
@@ -69,7 +73,7 @@ export function preferSpaces(sight: Sight, stratagem: Stratagem, spaces: Narrowi
 /** Step 20. */
 export function preferTokens(
   sight: Sight,
-  stratagem: Stratagem,
+  stratagem: Stratagem | null,
   space: number,
   tokens: Narrowing,
 ): void {
