@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { at, command, type Field, hex, inSquare, lines, play, throwDice } from './field.ts';
+import {
+  at,
+  attacks,
+  command,
+  type Field,
+  fires,
+  hex,
+  inSquare,
+  lines,
+  type Play,
+  play,
+  ready,
+  throwDice,
+} from './field.ts';
 
 // The first hex of the field and the first unit and leader of a scenario are pieces like any other.
 
@@ -53,14 +66,18 @@ describe('a1, a corner of the field', () => {
 });
 
 describe('the first unit and the first leader of a scenario', () => {
+  /** Ney flees from c6; the first leader stands behind him. */
+  const chase = (allied: NonNullable<Field['allied']>): Play => {
+    const leaders = { french: { soult: 'b6', ney: 'c6' } };
+    const field: Field = { allied: { ...allied, 'british-line': 'd6' }, leaders };
+    return attacks('allied', 'd6', 'c6', field, 'inf inf inf inf');
+  };
+
   test('Boj na blízko: pins an enemy as every unit does', () => {
-    const t = play({
-      first: 'french',
+    const t = ready('french', 'd6', {
       allied: { 'british-line': 'e6 d8' },
       french: { 'french-light': 'd6' },
-      hands: { french: 'attack-centre' },
     });
-    command(t, 'french', 'attack-centre', 'd6');
     t.expectOffers('french', ['melee d6 e6', 'done']);
   });
 
@@ -91,15 +108,10 @@ describe('the first unit and the first leader of a scenario', () => {
   });
 
   test('Zvednutí morálky: it supports its neighbours', () => {
-    const t = play({
-      first: 'french',
+    const t = fires('french', 'c6', 'e6', 'flag cav cav cav', {
       allied: { 'british-line': 'e5 e6 e7' },
       french: { 'french-line': 'c6' },
-      hands: { french: 'attack-centre' },
     });
-    command(t, 'french', 'attack-centre', 'c6');
-    throwDice(t, 'ranged', 'flag cav cav cav');
-    t.play('french', 'fire c6 e6');
     t.expectOffers('allied', ['ignore 0', 'ignore 1']);
     t.play('allied', 'ignore 1');
     t.expectEvents([
@@ -117,14 +129,7 @@ describe('the first unit and the first leader of a scenario', () => {
   });
 
   test('Ústup velitele: nobody stops with him, and an enemy does not stop on his unit', () => {
-    const t = play({
-      allied: { 'british-light': 'b5', 'british-line': 'd6' },
-      leaders: { french: { soult: 'b6', ney: 'c6' } },
-      hands: { allied: 'attack-centre' },
-    });
-    command(t, 'allied', 'attack-centre', 'd6');
-    throwDice(t, 'melee', 'inf inf inf inf');
-    t.play('allied', 'melee d6 c6');
+    const t = chase({ 'british-light': 'b5' });
     expect(lines(t, 1)).toEqual(['retreat b5', 'retreat b6']);
     throwDice(t, 'escape', 'inf inf inf inf inf');
     t.play('french', 'retreat b5');
@@ -143,14 +148,7 @@ describe('the first unit and the first leader of a scenario', () => {
   });
 
   test('N-23: a leader in flight rides past him', () => {
-    const t = play({
-      allied: { 'british-line': 'd6' },
-      leaders: { french: { soult: 'b6', ney: 'c6' } },
-      hands: { allied: 'attack-centre' },
-    });
-    command(t, 'allied', 'attack-centre', 'd6');
-    throwDice(t, 'melee', 'inf inf inf inf');
-    t.play('allied', 'melee d6 c6');
+    const t = chase({});
     t.play('french', 'retreat b6');
     t.expectOffers('french', ['retreat a6', 'retreat a7']);
   });

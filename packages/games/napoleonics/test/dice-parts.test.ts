@@ -125,6 +125,15 @@ describe('Určení síly útoku, part by part', () => {
     expect(partsOf(field, 'e7', 'e6')).toEqual(['guns 4', 'terrain-in -1']);
   });
 
+  test('N-10: fire along the edge of the field is not stopped by works on one side of the corner', () => {
+    const field: Field = {
+      works: { c1: ['e', 'ne', 'se'] },
+      allied: { 'british-line': 'e1' },
+      french: { 'french-line': 'c1' },
+    };
+    expect(partsOf(field, 'e1', 'c1', { isRanged: true })).toEqual(['blocks 4', 'kind 1']);
+  });
+
   test('Únik: blocks or guns, the kind, and one die for a square', () => {
     const { scenario, state } = stateOf({
       allied: { 'british-foot-artillery': 'e4', 'british-grenadier': 'e6' },

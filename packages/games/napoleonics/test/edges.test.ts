@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   at,
+  attacks,
   bannersOf,
   command,
   type Field,
@@ -9,6 +10,7 @@ import {
   lines,
   type Play,
   play,
+  ready,
   throwDice,
 } from './field.ts';
 
@@ -49,15 +51,8 @@ describe('Terén, vstup na pole', () => {
 describe('Průlom jízdy', () => {
   /** Heavy cavalry at e6 takes d6 from the last gun there. */
   const ride = (dice: string, field: Field): Play => {
-    const t = play({
-      allied: { 'british-heavy-cavalry': 'e6' },
-      hands: { allied: 'attack-centre' },
-      blocks: { d6: 1 },
-      ...field,
-    });
-    command(t, 'allied', 'attack-centre', 'e6');
-    throwDice(t, 'melee', dice);
-    t.play('allied', 'melee e6 d6');
+    const position = { allied: { 'british-heavy-cavalry': 'e6' }, blocks: { d6: 1 }, ...field };
+    const t = attacks('allied', 'e6', 'd6', position, dice);
     t.play('french', 'stand');
     t.play('allied', 'advance');
     return t;
@@ -137,8 +132,7 @@ describe('Čtverec', () => {
   });
 
   test('N-24: it strikes with one die at a leader who escapes through it', () => {
-    const t = play({
-      first: 'french',
+    const t = ready('french', 'd6', {
       allied: { 'british-line': 'i9' },
       french: { 'french-grenadier': 'd6', 'french-line': 'f5' },
       leaders: { allied: { moore: 'e6' } },
@@ -146,7 +140,6 @@ describe('Čtverec', () => {
       map: { r: 'f6' },
       tweak: (state) => inSquare(state, 'f5', 1),
     });
-    command(t, 'french', 'attack-centre', 'd6');
     throwDice(t, 'melee', 'inf inf inf inf inf');
     throwDice(t, 'escape', 'sab');
     t.play('french', 'melee d6 e6');

@@ -114,9 +114,24 @@ describe('N-11, an attack out over works', () => {
     });
   });
 
-  test('fire does not cross the own works: what one stands on counts', () => {
-    expect(out('french-line', { map: { '=': 'e5' } }, true)).toEqual({ 'terrain-out': -1 });
-    expect(out('french-foot-artillery', { map: { f: 'e5' } }, true)).toEqual({ 'terrain-out': -1 });
+  test('fire out over them loses nothing for the own ground either', () => {
+    expect(out('french-line', { map: { '=': 'e5' } }, true)).toEqual({});
+    expect(out('french-foot-artillery', { map: { f: 'e5' } }, true)).toEqual({});
+    expect(out('french-line', { map: { '=': 'e5', t: 'e7' } }, true)).toEqual({
+      'terrain-in': -2,
+    });
+  });
+
+  test('fire over a side without works pays for the own ground', () => {
+    const works = { e5: WEST };
+    expect(out('french-line', { works, map: { '=': 'e5' } }, true)).toEqual({ 'terrain-out': -1 });
+  });
+
+  test('works=added: fire pays for the own ground, as under rules 1', () => {
+    const options = { works: 'added' };
+    expect(out('french-line', { options, map: { '=': 'e5' } }, true)).toEqual({
+      'terrain-out': -1,
+    });
   });
 });
 

@@ -193,6 +193,42 @@ export function command(t: Play, seat: 'allied' | 'french', id: string, ...hexes
   }
 }
 
+/** This side begins: Attack Centre orders the unit at `from`, which stays and can battle. */
+export function ready(side: 'allied' | 'french', from: string, field: Field): Play {
+  const hands = { [side]: 'attack-centre', ...field.hands };
+  const t = play({ first: side, ...field, hands });
+  command(t, side, 'attack-centre', from);
+  return t;
+}
+
+/** It fires, and the dice show these faces. */
+export function fires(
+  side: 'allied' | 'french',
+  from: string,
+  to: string,
+  dice: string,
+  field: Field,
+): Play {
+  const t = ready(side, from, field);
+  throwDice(t, 'ranged', dice);
+  t.play(side, `fire ${from} ${to}`);
+  return t;
+}
+
+/** It attacks the hex beside it; without dice the enemy has to answer first. */
+export function attacks(
+  side: 'allied' | 'french',
+  from: string,
+  to: string,
+  field: Field,
+  dice?: string,
+): Play {
+  const t = ready(side, from, field);
+  if (dice !== undefined) throwDice(t, 'melee', dice);
+  t.play(side, `melee ${from} ${to}`);
+  return t;
+}
+
 /** Takes a unit off the field, as if it had never been there. */
 export function clear(state: State, name: string): void {
   const unit = unitAt(state.public, hex(name));

@@ -1,16 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import {
   at,
+  attacks,
   bannersOf,
   blocksAt,
   command,
   type Field,
   faces,
+  fires,
   hex,
   inSquare,
   lines,
   type Play,
   play,
+  ready,
   throwDice,
 } from './field.ts';
 
@@ -48,16 +51,12 @@ describe('banners', () => {
   });
 
   test('N-35: more for one class destroyed is not given for another', () => {
-    const t = play({
+    const t = fires('allied', 'e6', 'c6', 'cav inf inf inf inf', {
       allied: { 'british-line': 'e6' },
       french: { 'french-light-cavalry': 'c6' },
-      hands: { allied: 'attack-centre' },
       blocks: { c6: 1 },
       objectives: [{ kind: 'kill', side: 'allied', class: 'infantry', banners: 1 }],
     });
-    command(t, 'allied', 'attack-centre', 'e6');
-    throwDice(t, 'ranged', 'cav inf inf inf inf');
-    t.play('allied', 'fire e6 c6');
     expect(t.state().public.banners[0].map(({ source }) => source)).toEqual(['unit']);
   });
 });
@@ -164,16 +163,11 @@ describe('cards', () => {
 
 describe('an enemy leader alone', () => {
   const shelled = (leaders: Field['leaders']): string | null => {
-    const t = play({
-      first: 'french',
+    const t = fires('french', 'c6', 'e6', 'flag cav cav', {
       allied: { 'british-line': 'e6 e5' },
       french: { 'french-foot-artillery': 'c6' },
-      hands: { french: 'attack-centre' },
       ...(leaders && { leaders }),
     });
-    command(t, 'french', 'attack-centre', 'c6');
-    throwDice(t, 'ranged', 'flag cav cav');
-    t.play('french', 'fire c6 e6');
     return t.view('allied').decision;
   };
 
@@ -183,13 +177,11 @@ describe('an enemy leader alone', () => {
   });
 
   test('N-7: pins nobody: one may fire past him', () => {
-    const t = play({
+    const t = ready('allied', 'e6', {
       allied: { 'british-line': 'e6' },
       french: { 'french-line': 'c6' },
       leaders: { french: { ney: 'e7' } },
-      hands: { allied: 'attack-centre' },
     });
-    command(t, 'allied', 'attack-centre', 'e6');
     t.expectOffered('allied', 'fire e6 c6');
     t.expectOffered('allied', 'melee e6 e7');
   });
@@ -197,36 +189,27 @@ describe('an enemy leader alone', () => {
 
 describe('squares', () => {
   test('militia in square pays a block for each of the three hexes it would run', () => {
-    const t = play({
-      first: 'french',
+    const t = fires('french', 'c6', 'e6', 'flag cav cav', {
       allied: { 'portuguese-militia': 'e6' },
       french: { 'french-foot-artillery': 'c6' },
-      hands: { french: 'attack-centre' },
       tweak: (state) => inSquare(state, 'e6', 0),
     });
-    command(t, 'french', 'attack-centre', 'c6');
-    throwDice(t, 'ranged', 'flag cav cav');
-    t.play('french', 'fire c6 e6');
     expect(blocksAt(t, 'e6')).toBe(1);
   });
 
   test('N-47: flags that a square throws at cavalry from afar cannot be ignored', () => {
-    const t = play({
+    const t = fires('allied', 'e6', 'c6', 'flag', {
       allied: { 'british-line': 'e6' },
       french: { 'french-guard-cavalry': 'c6' },
       hands: { allied: 'attack-centre forward' },
       tweak: (state) => inSquare(state, 'e6', 0),
     });
-    command(t, 'allied', 'attack-centre', 'e6');
-    throwDice(t, 'ranged', 'flag');
-    t.play('allied', 'fire e6 c6');
     // Guards ignore two flags otherwise; here nobody is asked.
     t.expectOffers('french', ['retreat b5', 'retreat b6']);
   });
 
   test('the track has a fourth place, and who stands on it is in square', () => {
-    const t = play({
-      first: 'french',
+    const t = attacks('french', 'd6', 'e6', {
       allied: { 'british-line': 'e6 i6 i7 i8' },
       french: { 'french-heavy-cavalry': 'd6' },
       hands: { french: 'attack-centre', allied: 'forward forward rally elan bombard leadership' },
@@ -234,8 +217,6 @@ describe('squares', () => {
         for (const name of ['i6', 'i7', 'i8']) inSquare(state, name, 0);
       },
     });
-    command(t, 'french', 'attack-centre', 'd6');
-    t.play('french', 'melee d6 e6');
     t.luck.expectPick('square.card', 3, 0);
     throwDice(t, 'melee', 'inf');
     throwDice(t, 'melee', 'cav');
@@ -248,17 +229,12 @@ describe('squares', () => {
 describe('a leader in flight', () => {
   /** French infantry attacks a leader alone and misses him. */
   function chase(leader: string, from: string, field: Field): Play {
-    const t = play({
-      first: 'french',
+    const position: Field = {
       leaders: { allied: { moore: leader } },
-      hands: { french: 'attack-centre' },
       ...field,
       french: { 'french-line': from, ...field.french },
-    });
-    command(t, 'french', 'attack-centre', from);
-    throwDice(t, 'melee', 'inf inf inf inf');
-    t.play('french', `melee ${from} ${leader}`);
-    return t;
+    };
+    return attacks('french', from, leader, position, 'inf inf inf inf');
   }
   const leaderHex = (t: Play): number => t.state().public.leaderAt[0] ?? -2;
 

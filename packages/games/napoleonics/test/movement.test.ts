@@ -77,6 +77,19 @@ describe('Pohyb', () => {
     expect(out).toEqual(['e7']);
   });
 
+  test('works stop who crosses them; who comes round them goes on', () => {
+    // A river bars every way to e8 but that over e7, and over f6 to e7 without crossing the works.
+    const ride = (river: string) =>
+      goals({
+        allied: { 'british-light-cavalry': 'e6' },
+        map: { r: river },
+        works: { e7: ['w', 'nw', 'ne'] },
+      });
+    expect(ride('d5 d6 d7 d8 e5 f5 f7 f8')).toContain('e8');
+    const barred = ride('d5 d6 d7 d8 e5 f5 f6 f7 f8');
+    expect(barred).toEqual(['e7']);
+  });
+
   test('nobody passes units or enemy leaders; a friendly leader alone is joined, and the unit stops', () => {
     const wall = 'd5 d6 d7 d8 f5 f6 f7 f8 e5';
     const ride = (field: Field) =>

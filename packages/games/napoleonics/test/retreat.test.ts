@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { at, blocksAt, command, type Field, play, throwDice } from './field.ts';
+import { at, blocksAt, type Field, fires, type Play } from './field.ts';
 
 /** An allied unit at e6 is fired at by French guns at c6; the throw is `dice`. */
-function shell(dice: string, field: Field) {
-  const t = play({
-    first: 'french',
-    french: { 'french-foot-artillery': 'c6' },
-    hands: { french: 'attack-centre' },
-    ...field,
-  });
-  command(t, 'french', 'attack-centre', 'c6');
-  throwDice(t, 'ranged', dice);
-  t.play('french', 'fire c6 e6');
-  return t;
-}
+const shell = (dice: string, field: Field): Play =>
+  fires('french', 'c6', 'e6', dice, { french: { 'french-foot-artillery': 'c6' }, ...field });
 const LINE = { 'british-line': 'e6' };
 
 describe('Ústup (jednotek)', () => {
@@ -86,15 +76,10 @@ describe('Ústup (jednotek)', () => {
   });
 
   test('the edge of the field costs blocks too', () => {
-    const t = play({
-      first: 'french',
+    const t = fires('french', 'g6', 'i6', 'flag flag inf', {
       allied: { 'british-line': 'i6' },
       french: { 'french-foot-artillery': 'g6' },
-      hands: { french: 'attack-centre' },
     });
-    command(t, 'french', 'attack-centre', 'g6');
-    throwDice(t, 'ranged', 'flag flag inf');
-    t.play('french', 'fire g6 i6');
     expect(blocksAt(t, 'i6')).toBe(1);
   });
 
@@ -187,14 +172,10 @@ describe('Zvednutí morálky', () => {
   });
 
   test('cuirassiers ignore one flag, and the owner may take it all the same', () => {
-    const t = play({
+    const t = fires('allied', 'g6', 'e6', 'flag art art', {
       allied: { 'british-foot-artillery': 'g6' },
       french: { 'french-cuirassier': 'e6' },
-      hands: { allied: 'attack-centre' },
     });
-    command(t, 'allied', 'attack-centre', 'g6');
-    throwDice(t, 'ranged', 'flag art art');
-    t.play('allied', 'fire g6 e6');
     t.expectOffers('french', ['ignore 0', 'ignore 1']);
     t.play('french', 'ignore 0');
     t.expectOffers('french', ['retreat d5', 'retreat d6']);

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   at,
+  attacks,
   blocksAt,
   card,
   command,
   type Field,
+  fires,
   hex,
   inSquare,
   lines,
@@ -16,17 +18,22 @@ import {
 // Open questions of the rulebook, as RULINGS.md answers them, where no other test does.
 
 /** The allied unit at e6 attacks the French unit at d6; the French have to answer. */
-function attack(field: Field = {}): Play {
-  const t = play({
+function attack(field: Field = {}, dice?: string): Play {
+  const position: Field = {
     allied: { 'british-line': 'e6' },
     french: { 'french-light-cavalry': 'd6' },
-    hands: { allied: 'attack-centre' },
     ...field,
-  });
-  command(t, 'allied', 'attack-centre', 'e6');
-  t.play('allied', 'melee e6 d6');
-  return t;
+  };
+  return attacks('allied', 'e6', 'd6', position, dice);
 }
+
+/** A British square at e6 attacks heavy cavalry. */
+const squareAttacks = (french = ''): Play =>
+  attack({
+    french: { 'french-heavy-cavalry': 'd6' },
+    hands: { allied: 'attack-centre forward', french },
+    tweak: (state) => inSquare(state, 'e6', 0),
+  });
 
 describe('Stažení a přeskupení', () => {
   test('ground that stops a move does not stop it', () => {
@@ -62,23 +69,13 @@ describe('Stažení a přeskupení', () => {
   });
 
   test('not from fire, and not from a battle back', () => {
-    const fired = play({
+    const fired = fires('allied', 'f6', 'd6', 'cav inf inf inf inf', {
       allied: { 'british-line': 'f6' },
       french: { 'french-light-cavalry': 'd6' },
-      hands: { allied: 'attack-centre' },
     });
-    command(fired, 'allied', 'attack-centre', 'f6');
-    throwDice(fired, 'ranged', 'cav inf inf inf inf');
-    fired.play('allied', 'fire f6 d6');
     expect(fired.state().public.active).toBe(1);
-    const t = play({
-      allied: { 'british-light-cavalry': 'e6' },
-      french: { 'french-line': 'd6' },
-      hands: { allied: 'attack-centre' },
-    });
-    command(t, 'allied', 'attack-centre', 'e6');
-    throwDice(t, 'melee', 'cav cav cav');
-    t.play('allied', 'melee e6 d6');
+    const armies = { allied: { 'british-light-cavalry': 'e6' }, french: { 'french-line': 'd6' } };
+    const t = attack(armies, 'cav cav cav');
     t.play('french', 'stand');
     throwDice(t, 'melee', 'cav inf inf inf');
     t.play('french', 'battle-back');
@@ -88,30 +85,19 @@ describe('Stažení a přeskupení', () => {
 
 describe('Čtverec', () => {
   test('infantry may form it against a bonus melee', () => {
-    const t = play({
-      first: 'french',
+    const field: Field = {
       allied: { 'british-foot-artillery': 'e6', 'british-line': 'f6' },
       french: { 'french-heavy-cavalry': 'd6' },
-      hands: { french: 'attack-centre' },
       blocks: { e6: 1 },
-    });
-    command(t, 'french', 'attack-centre', 'd6');
-    throwDice(t, 'melee', 'art cav cav cav cav');
-    t.play('french', 'melee d6 e6');
+    };
+    const t = attacks('french', 'd6', 'e6', field, 'art cav cav cav cav');
     t.play('allied', 'stand');
     t.play('french', 'advance', 'halt', 'melee e6 f6');
     t.expectOffered('allied', 'square');
   });
 
   test('příklad 1: cavalry that holds against a square battles back with one die', () => {
-    const t = play({
-      allied: { 'british-line': 'e6' },
-      french: { 'french-heavy-cavalry': 'd6' },
-      hands: { allied: 'attack-centre forward' },
-      tweak: (state) => inSquare(state, 'e6', 0),
-    });
-    command(t, 'allied', 'attack-centre', 'e6');
-    t.play('allied', 'melee e6 d6');
+    const t = squareAttacks();
     throwDice(t, 'melee', 'inf');
     t.play('french', 'stand');
     throwDice(t, 'melee', 'inf');
@@ -120,14 +106,7 @@ describe('Čtverec', () => {
   });
 
   test('cavalry attacked by a square may strike first, with one die', () => {
-    const t = play({
-      allied: { 'british-line': 'e6' },
-      french: { 'french-heavy-cavalry': 'd6' },
-      hands: { allied: 'attack-centre forward', french: 'first-strike' },
-      tweak: (state) => inSquare(state, 'e6', 0),
-    });
-    command(t, 'allied', 'attack-centre', 'e6');
-    t.play('allied', 'melee e6 d6');
+    const t = squareAttacks('first-strike');
     throwDice(t, 'melee', 'inf');
     throwDice(t, 'melee', 'art');
     t.play('french', 'first-strike');
@@ -135,16 +114,11 @@ describe('Čtverec', () => {
   });
 
   test('a unit in square supports its neighbours', () => {
-    const t = play({
-      first: 'french',
+    const t = fires('french', 'c6', 'e6', 'flag cav cav', {
       allied: { 'british-line': 'e6 e5 e7' },
       french: { 'french-foot-artillery': 'c6' },
-      hands: { french: 'attack-centre' },
       tweak: (state) => inSquare(state, 'e5', 0),
     });
-    command(t, 'french', 'attack-centre', 'c6');
-    throwDice(t, 'ranged', 'flag cav cav');
-    t.play('french', 'fire c6 e6');
     t.expectOffers('allied', ['ignore 0', 'ignore 1']);
   });
 
@@ -161,16 +135,12 @@ describe('Čtverec', () => {
 
 describe('velitelé', () => {
   test('two leaders need the same hex: the second rides past the first', () => {
-    const t = play({
-      first: 'french',
+    const field: Field = {
       french: { 'french-line': 'd6' },
       leaders: { allied: { moore: 'e6', hope: 'f5' } },
       map: { r: 'f6' },
-      hands: { french: 'attack-centre' },
-    });
-    command(t, 'french', 'attack-centre', 'd6');
-    throwDice(t, 'melee', 'inf inf inf inf');
-    t.play('french', 'melee d6 e6');
+    };
+    const t = attacks('french', 'd6', 'e6', field, 'inf inf inf inf');
     // Through the other leader's hex, where he cannot stay.
     t.expectOffers('allied', ['retreat g5', 'retreat g6']);
   });

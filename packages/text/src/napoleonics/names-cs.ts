@@ -3,6 +3,19 @@ import { type NapoleonicsNames, napoleonicsNamesEn } from './names-en.ts';
 
 type Names = Omit<Translated<NapoleonicsNames>, 'faces'> & Pick<NapoleonicsNames, 'faces'>;
 
+const TERRAINS: Names['terrains'] = {
+  clear: 'volný terén',
+  forest: 'les',
+  hill: 'kopec',
+  rugged: 'strmý svah',
+  town: 'město',
+  windmill: 'mlýn',
+  river: 'řeka',
+  ford: 'brod',
+  bridge: 'most',
+  quarry: 'pískový lom',
+};
+
 /** Words as the Czech rulebook has them. The nation is a stem: it takes the ending of the type. */
 export const napoleonicsNamesCs: Names = {
   title: 'Napoleonika',
@@ -50,30 +63,9 @@ export const napoleonicsNamesCs: Names = {
     'guard-horse-artillery': 'GD',
   },
   sections: { left: 'levé křídlo', centre: 'střed', right: 'pravé křídlo' },
-  terrains: {
-    clear: 'volný terén',
-    forest: 'les',
-    hill: 'kopec',
-    rugged: 'strmý svah',
-    town: 'město',
-    windmill: 'mlýn',
-    river: 'řeka',
-    ford: 'brod',
-    bridge: 'most',
-    quarry: 'pískový lom',
-  },
-  terrainsAt: {
-    clear: 'volný terén',
-    forest: 'les',
-    hill: 'kopec',
-    rugged: 'strmý svah',
-    town: 'město',
-    windmill: 'mlýn',
-    river: 'řeka',
-    ford: 'brod',
-    bridge: 'most',
-    quarry: 'pískový lom',
-  },
+  terrains: TERRAINS,
+  // Beside a number of dice the name alone is read in Czech, without a preposition.
+  terrainsAt: TERRAINS,
   works: 'polní opevnění',
   faces: ['pěchota', 'pěchota', 'jízda', 'dělostřelectvo', 'prapor', 'šavle'],
   cards: {
