@@ -11,7 +11,7 @@ import {
   sideOfUnit,
   unitKind,
 } from './units.ts';
-import { findCopy, removeCard, removeFromGame, shuffleDeck } from './zones.ts';
+import { removeCard, removeFromGame, shuffleDeck } from './zones.ts';
 
 /** Whether a shot's distance counts (not for a mortar's). */
 export type RangeRule = 'counts' | 'ignored';
@@ -87,8 +87,7 @@ export function sufferCasualty<X>(
   const kind = rules.cardOf[rules.counters[unit] as number] as number;
   for (const zone of rules.title.casualtyZones) {
     const list = zoneOf(state, seat, zone);
-    const isSorted = zone === 'hand' || zone === 'discard';
-    const card = isSorted ? findCopy(rules, list, kind) : lowestCopy(rules, list, kind);
+    const card = lowestCopy(rules, list, kind);
     if (card < 0) continue;
     removeCard(list, card);
     removeFromGame(rules, state, seat, card);
@@ -109,9 +108,9 @@ export function zoneOf<X>(state: State<X>, seat: Seat, zone: CasualtyZone): numb
 }
 
 /** Decks are not ascending: which copy falls must not depend on their order. */
-function lowestCopy<X>(rules: Rules<X>, deck: readonly number[], kind: number): number {
+function lowestCopy<X>(rules: Rules<X>, list: readonly number[], kind: number): number {
   let lowest = -1;
-  for (const card of deck) {
+  for (const card of list) {
     if (rules.kindOf[card] === kind && (lowest < 0 || card < lowest)) lowest = card;
   }
   return lowest;

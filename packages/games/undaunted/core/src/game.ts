@@ -24,6 +24,7 @@ export interface TitleSpec<X> {
   readonly id: string;
   readonly rules: number;
   readonly formerRules?: { readonly [rules: number]: Setup['options'] };
+  readonly hashesSince?: number;
   readonly book: Book;
   readonly scenarios: readonly Scenario[];
   verbs(tables: ActionTables): readonly VerbRule<X>[];
@@ -40,8 +41,6 @@ export type UndauntedGame<X> = Game<State<X>, Action, Event, View<X>>;
 export interface Start<X> {
   readonly scenario: number;
   readonly sides: readonly [SideStart, SideStart];
-  /** Where the counters stand; left out: as the scenario says. */
-  readonly at?: readonly number[];
   readonly extra: X;
 }
 
@@ -103,6 +102,7 @@ export function undauntedGame<X>(spec: TitleSpec<X>): Playable<X> {
     id: spec.id,
     rules: spec.rules,
     ...(spec.formerRules === undefined ? {} : { formerRules: spec.formerRules }),
+    ...(spec.hashesSince === undefined ? {} : { hashesSince: spec.hashesSince }),
     seats: book.seats,
     scenarios,
     options: spec.options,
@@ -175,7 +175,7 @@ function newState<X>(start: Start<X>, scenario: Scenario, isDiscardOpen: boolean
       initiative: scenario.initiative,
       bids: [-1, -1],
       unplayed: [[], []],
-      at: (start.at ?? scenario.at).slice(),
+      at: scenario.at.slice(),
       isSuppressed: new Array<boolean>(scenario.at.length).fill(false),
       control: scenario.control,
       plays: [[], []],

@@ -1,4 +1,4 @@
-import { runConformance, scriptedPlay } from '@bivouac/testkit';
+import { scriptedPlay } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
 import type { State, TitleRules } from '../src/index.ts';
 import { type NoExtra, smallGame, tileNamed } from './small-title.ts';
@@ -34,11 +34,6 @@ function redMoves(
   t.expectAwaiting('red');
   return t;
 }
-
-test('a title of its own keeps the contract', () => {
-  const report = runConformance(smallGame().game, { games: 40 });
-  expect(report.failures).toEqual([]);
-});
 
 test('a casualty is looked for in the zones of the title, in its order', () => {
   const far = ['play rifle', 'use attack', 'shoot blue-rifles'] as const;

@@ -48,6 +48,7 @@ export const { game: normandy, rules: normandyRules } = undauntedGame<Extra>({
   id: 'normandy',
   rules: 2,
   formerRules: { 1: { hope: 'cards' } },
+  hashesSince: 1,
   book: BOOK,
   scenarios: SCENARIOS,
   verbNames: VERBS,

@@ -288,3 +288,25 @@ test('Normandie, Odstranění žetonů — odstraněný minomet ztratí zaměře
   expect(tileOf(t, 'de-mortar')).toBeNull();
   t.end('us');
 });
+
+test('a mortar on the first tile of the box aims from there, and units there are on the board', () => {
+  expect(tile('1a')).toBe(0);
+  const t = playFrom({
+    scenario: 'crossing-the-vire',
+    turn: 'de',
+    us: { at: { 'riflemen-a': '1a', 'riflemen-b': '5a' } },
+    de: { at: { mortar: '1a' }, target: '5a', hand: ['mortar', 'mortar'] },
+  });
+  t.play('de', 'play mortar', 'use blast');
+  t.expectOffers('de', ['shoot us-riflemen-b']);
+  const elsewhere = { code: 'not-on-target', unit: unit('us-riflemen-a'), tile: tile('5a') };
+  expectNot(t, 'de', 'shoot us-riflemen-a', elsewhere);
+  t.luck.expectDice('combat.blast', 10, [1]);
+  t.play('de', 'shoot us-riflemen-b', 'play mortar', 'use target');
+  // The mortar entered on 2B; from there it could not aim at 2B itself.
+  const names = ['2b', '4a', '6a', '7a', '8b', '14a', '15a', '16b', '17a', '18a'];
+  t.expectOffers(
+    'de',
+    names.map((name) => `aim ${name}`),
+  );
+});

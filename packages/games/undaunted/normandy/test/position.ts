@@ -1,5 +1,5 @@
 import { type ScriptedChance, type Setup, seededChance, seedFromPhrase } from '@bivouac/kernel';
-import { type ScriptedPlay, scriptedPlay } from '@bivouac/testkit';
+import { type ScriptedPlay, scriptedPlay, watched } from '@bivouac/testkit';
 import {
   type Action,
   CONTROLLED,
@@ -114,7 +114,7 @@ export function expectNot(t: Play, side: Side, line: string, why: object): void 
 export function playFrom(position: Position): Play {
   const state = build(position);
   const game: typeof normandy = { ...normandy, setup: () => normandy.clone(state) };
-  return checked(scriptedPlay(game, { scenario: position.scenario }, () => undefined));
+  return watched(scriptedPlay(game, { scenario: position.scenario }, () => undefined));
 }
 
 /** A game from the start; decks are named from the bottom to the top, `deck.one` for the US. */
@@ -123,17 +123,7 @@ export function playFromStart(
   script: (luck: ScriptedChance) => void,
   options: { readonly discard?: 'open' | 'hidden' } = {},
 ): Play {
-  return checked(scriptedPlay(normandy, { scenario, options }, script));
-}
-
-export function checked(t: Play): Play {
-  return {
-    ...t,
-    play(seat, ...lines) {
-      t.play(seat, ...lines);
-      t.match.game.check(t.state());
-    },
-  };
+  return watched(scriptedPlay(normandy, { scenario, options }, script));
 }
 
 export function build(position: Position): NormandyState {

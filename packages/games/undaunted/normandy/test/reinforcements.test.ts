@@ -142,6 +142,12 @@ test('Normandie, Za mnou! — jiný počet, než kolik jde dobrat, se nenabízí
   const one = playFrom(turn({ hand: ['sergeant'], discard: ['guide'] }));
   one.play('us', 'play sergeant');
   one.expectOffers('us', ['use bolster', 'use command', 'hunker']);
+  // Cards out of the game and in hand cannot be drawn either.
+  const rest = playFrom(
+    turn({ hand: ['sergeant', 'leader-a'], deck: ['guide'], rest: 'removed', supply: ['fog'] }),
+  );
+  rest.play('us', 'play sergeant');
+  expect(rest.match.actions(0).map(rest.match.game.notation.print)).not.toContain('use command 1');
   const many = playFrom(turn({ hand: ['sergeant'], deck: ['guide', 'mortar'], discard: ['fog'] }));
   many.play('us', 'play sergeant');
   for (const line of ['use command 0', 'use command 2', 'use command 3', 'use bolster 1']) {

@@ -266,6 +266,7 @@ test('Normandie, Průběh hry — po stém kole končí hra bez vítěze (naše 
     { type: 'gameEnded', winners: [], reason: 'exhausted' },
   ]);
   t.expectWinner();
+  expect(t.state().public.outcome).toEqual({ winners: [], reason: 'exhausted' });
   expect(reason(t, 'us', 'end turn')).toEqual({ code: 'game-over' });
   t.end();
 });

@@ -129,6 +129,19 @@ test('Normandie, Veřejné a skryté — co se dobralo, ví jen majitel', () => 
   t.end('us');
 });
 
+test('Normandie, Veřejné a skryté — co dobral druhý hráč, neví první', () => {
+  const t = playFrom({
+    scenario: 'tessy-sur-vire',
+    turn: 'de',
+    de: { hand: ['sergeant'], deck: ['mortar', 'sniper'] },
+  });
+  t.play('de', 'play sergeant', 'use command');
+  const drawn = (viewer: Viewer) => told(t, viewer).find(({ type }) => type === 'cardsDrawn');
+  expect(drawn(1)?.secret).toEqual({ 1: { cards: [29, 41] } });
+  expect(drawn(0)).toEqual({ type: 'cardsDrawn', seat: 1, count: 2 });
+  t.end('de');
+});
+
 test.each(['open', 'hidden'] as const)(
   'Normandie, Veřejné a skryté — co zbylo v ruce na konci tahu (%s)',
   (discard) => {

@@ -1,5 +1,6 @@
 import type { Seat } from '@bivouac/kernel';
 import {
+  enemyOf,
   goalOf,
   goneOf,
   isControlled,
@@ -147,7 +148,7 @@ function pointsInReach(means: Means): number {
  * gone then that Italy cannot reach its own goal any more, and being ahead is enough. Null where none can.
  */
 export function earlyWin(scenario: Scenario): number | null {
-  const [lrdg, italy] = [goalOf(scenario, LRDG), goalOf(scenario, 1 - LRDG)];
+  const [lrdg, italy] = [goalOf(scenario, LRDG), goalOf(scenario, enemyOf(LRDG))];
   if (lrdg.kind !== 'points' || italy.kind !== 'points') return null;
   if (scenario.objectives.some((value) => value > 0)) return null;
   const total = STRUCTURE_UNITS.reduce(
@@ -155,7 +156,7 @@ export function earlyWin(scenario: Scenario): number | null {
     0,
   );
   const enough = total - italy.value + 1;
-  return enough > 0 && enough < lrdg.value ? enough : null;
+  return enough < lrdg.value ? enough : null;
 }
 
 /** A soldier afoot needs a card of his own; a seat takes anybody along, and any vehicle may change hands. */

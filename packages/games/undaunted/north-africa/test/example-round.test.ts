@@ -26,6 +26,7 @@ test('Severní Afrika, Příklad jednoho kola hry — hod za hodem', () => {
     { type: 'bidPlaced', seat: 1 },
     { type: 'bidsRevealed', cards: [RIFLEMAN, SERGEANT], first: 1 },
   ]);
+  expect(t.state().public.bids).toEqual([RIFLEMAN, SERGEANT]);
   expect(zone(t, 'italy', 'hand')).toEqual(['scout-a', 'gunner-a', 'driver-t']);
 
   // The tank cannot go to 12A yet.

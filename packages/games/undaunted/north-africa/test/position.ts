@@ -1,5 +1,5 @@
 import { seededChance, seedFromPhrase } from '@bivouac/kernel';
-import { type ScriptedPlay, scriptedPlay } from '@bivouac/testkit';
+import { type ScriptedPlay, scriptedPlay, watched } from '@bivouac/testkit';
 import {
   type Action,
   CONTROLLED,
@@ -177,13 +177,7 @@ export function playFrom(position: Position): Play {
   const { game } = testGame(position.goals);
   const state = build(position, game);
   const t: Play = scriptedPlay({ ...game, setup: () => game.clone(state) }, {}, () => undefined);
-  return {
-    ...t,
-    play(seat, ...lines) {
-      t.play(seat, ...lines);
-      game.check(t.state());
-    },
-  };
+  return watched(t);
 }
 
 type TestGame = ReturnType<typeof testGame>['game'];

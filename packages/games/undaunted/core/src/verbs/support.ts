@@ -141,7 +141,7 @@ export const inspire = <X>(tables: ActionTables): VerbRule<X> => {
 
 /** How many cards a side could draw at most: its deck and its discards. */
 function drawable<X>(rules: Rules<X>, { public: part, own }: Seen<X>, seat: Seat): number {
-  const elsewhere = own.hand.length + own.removed.length + (own.bid >= 0 ? 1 : 0);
+  const elsewhere = own.hand.length + own.removed.length;
   const open = playOf(part, seat).length + supplyOf(part, seat).length;
   return cardsOf(rules, part, seat).length - elsewhere - open;
 }

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { isHopeless } from '../src/hope.ts';
+import { pointsOf } from '../src/index.ts';
+import { expectNot, type Position, playFrom, testGame, tile, unit } from './position.ts';
+
+// The first tile of the box (1A) and its first counter (the LRDG’s scout) are like any other.
+
+const FAR_ITALY = { 'rifleman-a': '4A' } as const;
+const read = (position: Omit<Position, 'turn'>) => ({
+  rules: testGame(position.goals).rules,
+  part: playFrom({ turn: 'lrdg', ...position }).state().public,
+});
+const POINTS = { kind: 'points', value: 3 };
+const neutralize = { kind: 'neutralize', value: 5, who: ['soldiers'] };
+
+test('the numbers that this file is about', () => {
+  expect([tile('1A'), unit('scout')]).toEqual([0, 0]);
+});
+
+describe('fire', () => {
+  test('a soldier on the first tile is a target', () => {
+    const t = playFrom({
+      turn: 'italy',
+      lrdg: { at: { rifleman: '1A', sniper: '10A' } },
+      italy: { at: FAR_ITALY, hand: ['rifleman-a'] },
+    });
+    t.play('italy', 'play rifleman-a', 'use attack');
+    t.expectOffers('italy', ['shoot lrdg-rifleman', 'shoot lrdg-sniper']);
+    expectNot(t, 'italy', 'shoot lrdg-driver', { code: 'not-on-board', unit: unit('driver') });
+  });
+
+  test('alone in a vehicle that is hit, the first counter suffers like any other', () => {
+    const t = playFrom({
+      turn: 'italy',
+      lrdg: {
+        at: { scout: '8A', truck: '8A', rifleman: '10A' },
+        seats: { scout: ['truck', 1] },
+        hand: ['scout'],
+      },
+      italy: { at: { ...FAR_ITALY, 'antitank-a': '8A' }, hand: ['antitank-a'] },
+    });
+    t.play('italy', 'play antitank-a', 'use antitank');
+    t.luck.expectDice('combat.antitank', 10, [10, 1]);
+    t.play('italy', 'shoot lrdg-truck');
+    t.expectEvents([
+      { type: 'fired', isHit: true },
+      { type: 'casualty', unit: unit('scout'), zone: 'hand' },
+      { type: 'vehicleDamaged', unit: unit('truck') },
+    ]);
+  });
+
+  test('of two in a vehicle that is hit the attacker is asked whom', () => {
+    const t = playFrom({
+      turn: 'italy',
+      lrdg: {
+        at: { scout: '8A', driver: '8A', truck: '8A', rifleman: '10A' },
+        seats: { driver: ['truck', 1], scout: ['truck', 2] },
+        hand: ['scout', 'driver'],
+      },
+      italy: { at: { ...FAR_ITALY, 'antitank-a': '8A' }, hand: ['antitank-a'] },
+    });
+    t.play('italy', 'play antitank-a', 'use antitank');
+    t.luck.expectDice('combat.antitank', 10, [10, 1]);
+    t.play('italy', 'shoot lrdg-truck');
+    expect(t.view('italy').decision).toBe('victim');
+    t.expectOffers('italy', ['unit lrdg-scout', 'unit lrdg-driver']);
+    t.play('italy', 'unit lrdg-scout');
+    t.expectEvents([
+      { type: 'casualty', unit: unit('scout') },
+      { type: 'vehicleDamaged', unit: unit('truck') },
+    ]);
+  });
+});
+
+describe('points', () => {
+  test('Italy scores a structure that stands on the first tile', () => {
+    const { rules, part } = read({
+      lrdg: { at: { rifleman: '10A' } },
+      italy: { at: { ...FAR_ITALY, 'motor-pool': '1A' }, controlled: ['1A'] },
+    });
+    expect(pointsOf(rules, part, 1)).toBe(2);
+  });
+
+  test('a structure on the first tile keeps up the hope of those who can hold it or blow it up', () => {
+    const hopeless = (seat: 0 | 1, at: Position['italy']) => {
+      const value = { ...POINTS, value: 5 };
+      const goals = {
+        lrdg: seat === 0 ? value : neutralize,
+        italy: seat === 1 ? value : neutralize,
+      };
+      const lrdg = { at: { engineer: '1A', scout: '10A', rifleman: '10A' } };
+      const { rules, part } = read({ goals, lrdg, ...(at && { italy: at }) });
+      return isHopeless(rules, part, seat);
+    };
+    const italy = (where: string) => ({
+      at: { ...FAR_ITALY, 'scout-a': '4A', 'motor-pool': where },
+    });
+    // Three points for ground, two for the motor pool.
+    for (const seat of [0, 1] as const) {
+      expect(hopeless(seat, italy('1A'))).toBe(false);
+      expect(hopeless(seat, { at: { ...FAR_ITALY, 'scout-a': '4A' } })).toBe(true);
+    }
+  });
+
+  test('a soldier of the enemy in a vehicle does not escape for us', () => {
+    const goals = {
+      lrdg: { kind: 'escape', value: 2, who: ['soldiers'] },
+      italy: neutralize,
+    };
+    const { rules, part } = read({
+      goals,
+      lrdg: { at: { scout: '10A' } },
+      italy: { at: { ...FAR_ITALY, lorry: '4A' }, seats: { 'rifleman-a': ['lorry', 1] } },
+    });
+    expect(isHopeless(rules, part, 0)).toBe(true);
+  });
+});
