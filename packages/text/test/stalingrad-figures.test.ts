@@ -131,6 +131,16 @@ it('says of every battle that total rout does not win, wherever tasks are shown,
   }
 });
 
+it('says in the rules where a battle tells that total rout does not win', () => {
+  const told = {
+    cs: 'neříká-li bitva jinak; pak to stojí u úkolů',
+    en: 'then it is stated beside the tasks',
+  };
+  for (const language of LANGUAGES) {
+    expect(stalingradTexts[language].rules?.['total-rout']?.text).toContain(told[language]);
+  }
+});
+
 it('tells the camp both tasks, the own sealed order and how many are promoted', () => {
   const camp = campAt('15a');
   const linesFor = (viewer: 0 | 1 | 'spectator') =>

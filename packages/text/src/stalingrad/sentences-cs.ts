@@ -35,8 +35,8 @@ export const sentencesCs: Translated<CitySentences> = {
     losses: {
       title: 'Trvalé ztráty',
       values: {
-        chosen: 'rezervistu vybíráte vy; jednotka, z níž nikdo nezbyl, v bitvě chybí',
-        lowest: 'podle pravidel 1',
+        chosen: 'mezi rezervisty vybíráte vy',
+        lowest: 'přijde rezervista s nejnižším číslem',
       },
     },
   },

@@ -17,8 +17,8 @@ export const sentencesEn = {
     losses: {
       title: 'Losses for good',
       values: {
-        chosen: 'you choose among reservists; a unit with nobody left is gone',
-        lowest: 'as under rules 1',
+        chosen: 'you choose among reservists',
+        lowest: 'the reservist with the lowest number comes',
       },
     },
   },

@@ -14,7 +14,7 @@ import {
 
 // One chapter of a campaign at a time.
 
-const kit: CampaignKit = {
+export const kit: CampaignKit = {
   tree: TREE,
   files: SCENARIO_FILES,
   scenarios: SCENARIOS,

@@ -2,18 +2,8 @@ import { createMatch, must, type Reason, seedFromPhrase } from '@bivouac/kernel'
 import { stalingradCampaignTexts } from '@bivouac/text';
 import type { Action } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { careerOf, everybody } from '../src/campaign/career.ts';
-import { fillAll } from '../src/campaign/muster.ts';
-import {
-  firstRoster,
-  lockedCards,
-  mergeSquads,
-  replace,
-  sufferLosses,
-  unlock,
-  upgradeSome,
-} from '../src/campaign/roster.ts';
-import type { Chapter } from '../src/campaign/state.ts';
+import { candidates, fillAll, fillForced, nextName } from '../src/campaign/muster.ts';
+import { lockedCards, sufferLosses, unlock, upgradeSome } from '../src/campaign/roster.ts';
 import { cardNamed, counterNamed, stalingradCampaign as game } from '../src/index.ts';
 
 // Stalingrad, Sestavte si dobírací balíček: what cannot be chosen, and why.
@@ -118,64 +108,27 @@ test('Sloučení družstev — jen střelci A nebo B vlastní strany', () => {
   expect(ask(take('S-P-005'))).toEqual({ code: 'other-decision', now: 'merge' });
 });
 
-const chapter = (code: string, scenario: string): Chapter => ({
-  code,
-  scenario,
-  winner: 0,
-  reason: 'task',
-  rounds: 5,
-  casualties: [0, 0],
+test('a place in the deck for which nobody is left stays empty, and the next one is filled', () => {
+  const state = begin().copyOfState();
+  const [book] = state.books;
+  book.picks = [];
+  const half = {
+    deck: ['leader-a', 'scout-a', 'scout-a', 'scout-a', 'scout-a', 'leader-c', 'leader-b', 'fog'],
+    supply: ['leader-a', 'leader-b', 'scout-a', 'fog'],
+  };
+  fillForced(book, half);
+  // Three scouts are there to choose from.
+  expect(book.picks).toEqual([cardNamed('S-P-002')]);
+  expect(candidates(book, half)).toEqual(['S-P-014', 'S-P-015', 'S-P-016'].map(cardNamed));
+  fillAll(book, half);
+  const deck = ['S-P-002', 'S-P-014', 'S-P-015', 'S-P-016', 'S-P-003', 'S-P-026'];
+  expect(book.picks).toEqual(deck.map(cardNamed));
+  expect(nextName(book, half)).toBeUndefined();
+  expect(candidates(book, half)).toEqual([]);
 });
 
-test('vojákova dráha — v kterých bitvách byl, a kdy ho kdo vystřídal', () => {
-  const roster = firstRoster(0);
-  const chapters = [
-    chapter('1a', '011'),
-    chapter('2a', '021'),
-    chapter('3a', '031'),
-    chapter('4a', '041'),
-  ];
-  const career = (id: string) => careerOf(roster, cardNamed(id), chapters);
-  sufferLosses(roster, [cardNamed('S-P-004')], 2, true);
-  upgradeSome(roster, [cardNamed('S-P-005')], 2, 2);
-  replace(roster, cardNamed('S-P-002'), cardNamed('S-Z-075'), 3);
-  expect(career('S-P-004')).toEqual({ marks: [{ stage: 2, mark: 'fell' }], fought: [1, 2] });
-  expect(career('S-R-004')).toEqual({ marks: [{ stage: 2, mark: 'reservist' }], fought: [3, 4] });
-  expect(career('S-V-005').fought).toEqual([1, 2, 3, 4]);
-  expect(career('S-P-002')).toEqual({ marks: [{ stage: 3, mark: 'relieved' }], fought: [1, 2] });
-  expect(career('S-Z-075')).toEqual({ marks: [{ stage: 3, mark: 'replaced' }], fought: [3, 4] });
-  // Whoever was not called up has fought nowhere.
-  unlock(roster, lockedCards(0, '84-87'), 1);
-  expect(career('S-Z-084').fought).toEqual([]);
-  const all = everybody(roster);
-  for (const id of ['S-P-004', 'S-P-002', 'S-Z-075']) expect(all).toContain(cardNamed(id));
-  expect(all).not.toContain(cardNamed('S-P-005'));
-});
-
-test('vojákova dráha — vystřídaný velitel C, pak ten, kdo při sloučení odešel do týlu', () => {
-  const roster = firstRoster(0);
-  unlock(roster, lockedCards(0, '36-47'), 9);
-  replace(roster, cardNamed('S-Z-036'), cardNamed('S-Z-079'), 10);
-  mergeSquads(roster, 0, 13);
-  const marks = (id: string) => careerOf(roster, cardNamed(id), []).marks;
-  expect(marks('S-Z-036')).toEqual([
-    { stage: 9, mark: 'unlocked' },
-    { stage: 10, mark: 'relieved' },
-  ]);
-  expect(marks('S-Z-079')).toEqual([
-    { stage: 10, mark: 'replaced' },
-    { stage: 13, mark: 'rear' },
-  ]);
-  expect(everybody(roster)).toEqual(
-    expect.arrayContaining([cardNamed('S-Z-036'), cardNamed('S-Z-079')]),
-  );
-});
-
-test('vojákova dráha — koho zabil příběh, ten padl; komu šlo o místo, když už nežil, padl jednou', () => {
-  const roster = firstRoster(0);
-  replace(roster, cardNamed('S-P-003'), cardNamed('S-Z-078'), 11);
-  sufferLosses(roster, [cardNamed('S-P-002')], 5, true);
-  replace(roster, cardNamed('S-P-002'), cardNamed('S-Z-075'), 7);
-  expect(careerOf(roster, cardNamed('S-P-003'), []).marks).toEqual([{ stage: 11, mark: 'fell' }]);
-  expect(careerOf(roster, cardNamed('S-P-002'), []).marks).toEqual([{ stage: 5, mark: 'fell' }]);
+test('Fog of War is all alike: there is nothing to choose', () => {
+  const [book] = begin().copyOfState().books;
+  book.picks = [];
+  expect(candidates(book, { deck: ['fog'], supply: ['fog'] })).toEqual([cardNamed('S-P-026')]);
 });

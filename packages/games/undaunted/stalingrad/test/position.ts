@@ -1,5 +1,5 @@
 import { seededChance, seedFromPhrase } from '@bivouac/kernel';
-import { type ScriptedPlay, scriptedPlay } from '@bivouac/testkit';
+import { type ScriptedPlay, scriptedPlay, watched } from '@bivouac/testkit';
 import {
   type Action,
   CONTROLLED,
@@ -9,6 +9,7 @@ import {
   undauntedGame,
   type View,
 } from '@bivouac/undaunted-core';
+import type { SideFile } from '../src/data/scenario-file.ts';
 import {
   CARDS,
   type CityRules,
@@ -56,6 +57,7 @@ export interface SidePosition {
 
 export interface Position {
   readonly turn: Side;
+  readonly round?: number;
   readonly soviet?: SidePosition;
   readonly german?: SidePosition;
   /** Tiles that show B or C: `{ 406: 'C' }`. */
@@ -63,7 +65,10 @@ export interface Position {
   readonly smoke?: string;
   readonly isDiscardHidden?: true;
   readonly withdrawal?: true;
-  readonly file?: Partial<ScenarioFile>;
+  /** Where the scenario differs from the one below. */
+  readonly file?: Partial<Omit<ScenarioFile, Side>> & {
+    readonly [side in Side]?: Partial<SideFile>;
+  };
 }
 
 export type Play = ScriptedPlay<CityState, Action, Event, View<Extra>>;
@@ -134,18 +139,14 @@ export function expectNot(t: Play, side: Side, line: string, code: string): void
   if (told !== code) throw new Error(`the reason against “${line}”: have ${told}, want ${code}`);
 }
 
+/** The name of the question that a side has to answer. */
+export const questionTo = (t: Play, side: Side): string | null => t.view(side).decision;
+
 /** A game that starts in this position; after every line the state is checked. */
 export function playFrom(position: Position): PlayedPosition {
   const { game, rules, state } = build(position);
   const t = scriptedPlay({ ...game, setup: () => game.clone(state) }, {}, () => undefined);
-  return {
-    ...t,
-    rules,
-    play(seat, ...lines) {
-      t.play(seat, ...lines);
-      game.check(t.state());
-    },
-  };
+  return { ...watched(t), rules };
 }
 
 function build(position: Position) {
@@ -176,6 +177,7 @@ function build(position: Position) {
     extra.letters = extra.letters.with(tile(name), 'ABC'.indexOf(letter));
   }
   extra.smoke = words(position.smoke).map(tile);
+  if (position.round !== undefined) state.public.round = position.round;
   game.check(state);
   return { game, rules, state };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readStory } from '../src/campaign/chapters.ts';
 import {
+  cloneRoster,
   firstRoster,
   lockedCards,
   losePlanes,
@@ -161,4 +162,70 @@ test('Rezervisté ve sloučeném družstvu — za koho už jeho vlastní přiše
   const men = roster.available.filter((card) => /^rifleman-[ac]$/.test(CARDS[card]?.name ?? ''));
   expect(new Set(men).size).toBe(5);
   expect(men).toHaveLength(5);
+});
+
+test('the ledger says who left for whom, and when', () => {
+  const roster = firstRoster(0);
+  const leader = cardNamed('S-Z-036');
+  unlock(roster, lockedCards(0, '36-37'), 9);
+  suffer(roster, S('P-004', 'P-005'), 10);
+  upgradeSome(roster, S('P-006'), 1, 10);
+  mergeSquads(roster, 0, 13);
+  const entry = (stage: number, mark: string, card: string, other?: string) => ({
+    stage,
+    mark,
+    card: cardNamed(card),
+    other: other === undefined ? -1 : cardNamed(other),
+  });
+  expect(roster.ledger).toEqual([
+    entry(9, 'unlocked', 'S-Z-036'),
+    entry(9, 'unlocked', 'S-Z-037'),
+    entry(10, 'fell', 'S-P-004'),
+    entry(10, 'reservist', 'S-R-004', 'S-P-004'),
+    entry(10, 'wounded', 'S-P-005'),
+    entry(10, 'upgraded', 'S-V-006', 'S-P-006'),
+    entry(13, 'merged', 'S-Z-037', 'S-R-004'),
+    entry(13, 'rear', 'S-Z-036'),
+  ]);
+  // The card before the upgrade is gone for good.
+  expect(names(roster.removed)).toEqual(['S-P-004', 'S-P-006', 'S-Z-036']);
+  expect(roster.available).not.toContain(leader);
+});
+
+test('of several men of C the upgraded come first, then the lowest numbers', () => {
+  const roster = firstRoster(0);
+  unlock(roster, lockedCards(0, '37-41'), 9);
+  for (const id of ['P-004', 'P-005', 'P-006']) suffer(roster, S(id), 10);
+  upgradeSome(roster, S('Z-041'), 1, 10);
+  mergeSquads(roster, 0, 13);
+  const stayed = roster.ledger.flatMap(({ mark, card }) => (mark === 'merged' ? [card] : []));
+  expect(names(stayed)).toEqual(['S-V-041', 'S-Z-037', 'S-Z-038']);
+});
+
+test('a soldier of B whose own reservist has come is replaced by another of B', () => {
+  const roster = firstRoster(0);
+  roster.available.push(cardNamed('S-R-009'));
+  expect(names(reservesFor(roster, cardNamed('S-P-009')))).toEqual([
+    'S-R-010',
+    'S-R-011',
+    'S-R-012',
+    'S-R-013',
+  ]);
+});
+
+test('a copy of a roster leads a life of its own', () => {
+  const roster = firstRoster(0);
+  const before = JSON.stringify(roster);
+  const copy = cloneRoster(roster);
+  unlock(copy, lockedCards(0, '54'), 2);
+  suffer(copy, S('P-004'), 2);
+  expect(JSON.stringify(roster)).toBe(before);
+  expect(JSON.stringify(copy)).not.toBe(before);
+});
+
+test('a card that is not there cannot fall, and only locked cards are unlocked', () => {
+  const roster = firstRoster(0);
+  suffer(roster, S('P-004'), 1);
+  expect(() => suffer(roster, S('P-004'), 2)).toThrow('card S-P-004 is not there');
+  expect(() => lockedCards(0, '4')).toThrow('side 0 has no locked card 4');
 });

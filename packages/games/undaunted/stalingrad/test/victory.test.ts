@@ -23,7 +23,7 @@ const taking = (task: ReturnType<typeof objectives>, more: Position['file'] = {}
       ...soviet,
     },
     german: { supply: 'P-004 P-009', at: { 'gunner-a': '505' }, discard: 'P-020' },
-    file: { ...more, soviet: { task, units: { 603: 'rifleman-a', 604: 'rifleman-b' } } },
+    file: { ...more, soviet: { task } },
   });
   return t;
 };
@@ -70,7 +70,7 @@ test('Rozprašte jednotku X — všechny zároveň; kdo se zvedne, se nepočít�
       turn: 'soviet',
       soviet: { at: { 'gunner-a': '504' }, hand: 'P-020', supply: 'P-004 P-009' },
       german: { at: { 'scout-a': '504', 'gunner-a': '505' }, routed, supply: 'P-004 P-009' },
-      file: { soviet: { task, units: { 603: 'rifleman-a', 604: 'rifleman-b' } } },
+      file: { soviet: { task } },
     });
     t.luck.expectDice('combat.attack', 10, [10, 1]);
     t.play('soviet', 'play s-p-020', 'use attack', 'shoot german-scout-a');
@@ -129,7 +129,7 @@ test('Vítězné body — pole s X body nesplní úkol tomu, kdo ho neovládá',
     german: { at: { 'rifleman-a': '504' }, controlled: '504', supply: 'P-004 P-009' },
     file: {
       points: [{ kind: 'drop', tile: tile('504') }],
-      soviet: { task: stack(1), units: { 603: 'rifleman-a', 604: 'rifleman-b' } },
+      soviet: { task: stack(1) },
     },
   });
   const { public: part } = t.state();
@@ -176,7 +176,6 @@ test('Přesuňte jednotku X — kdo vstoupí do hry na označené pole, úkol sp
       goals: '505',
       soviet: {
         task: reach('task', ['scout-a']),
-        units: { 603: 'rifleman-a', 604: 'rifleman-b' },
       },
     },
   });
@@ -231,6 +230,44 @@ test('Úplné rozprášení — všichni střelci na plánu; scénář je může
   shot({}, { 'rifleman-c': '407' }).expectAwaiting('soviet');
 });
 
+test('Rozprašte jednotku X — tank, jehož všechny karty jsou navždy ztracené, rozpráší jeden zásah (S-31)', () => {
+  const battle151 = must(
+    SCENARIOS.find(({ id }) => id === '151'),
+    '151',
+  );
+  const order = must(moreOf(battle151).secrets[0] ?? undefined, 'a sealed order');
+  expect(order).toMatchObject({ of: [rout('panzer-a', 'panzer-b'), objectives(7)] });
+  const t = playFrom({
+    turn: 'soviet',
+    soviet: {
+      at: { 'at-gun': '504' },
+      hand: 'Z-057',
+      controlled: '504 505',
+      supply: 'P-004 P-009',
+    },
+    // No card of either tank is anywhere: one has been hit before, the other not yet.
+    german: {
+      at: { 'panzer-a': '505', 'panzer-b': '505' },
+      routed: ['panzer-b'],
+      supply: 'P-004 P-009',
+    },
+    file: {
+      objectives: { 504: 3, 505: 4 },
+      soviet: {
+        task: objectives(9),
+        secret: order,
+        units: { 603: 'rifleman-a', 604: 'rifleman-b' },
+      },
+    },
+  });
+  // It stands and bars the way, but does not count as routed until it is hit.
+  t.expectAwaiting('soviet');
+  t.luck.expectDice('combat.antitank', 10, [10, 10, 10]);
+  t.play('soviet', 'play s-z-057', 'use antitank', 'shoot german-panzer-a');
+  t.expectWinner('soviet');
+  expect(reason(t)).toBe('secret-task');
+});
+
 test('Tajné informace — druhá cesta k vítězství, kterou protivník nevidí', () => {
   const battle = (orders: { readonly secret?: ReturnType<typeof reach> }) =>
     playFrom({
@@ -241,7 +278,6 @@ test('Tajné informace — druhá cesta k vítězství, kterou protivník nevid�
         soviet: {
           task: objectives(9),
           ...orders,
-          units: { 603: 'rifleman-a', 604: 'rifleman-b' },
         },
       },
     });
@@ -273,31 +309,38 @@ test('Stažení vojsk — na začátku vlastního tahu, dokud neleží karta', (
 });
 
 test('Konec hry — splní-li obě strany úkol zároveň, vítězí ta, která je na tahu', () => {
-  const units = {
-    soviet: { 603: 'rifleman-a', 604: 'rifleman-b' },
-    german: { 407: 'rifleman-a', 406: 'rifleman-b' },
-  };
+  // The first counter of each side moves; what it does is nothing to either task.
+  const move = { soviet: 'play s-p-004', german: 'play n-p-004' };
   for (const turn of ['soviet', 'german'] as const) {
     const t = playFrom({
       turn,
-      soviet: { at: { 'scout-a': '504' }, hand: 'P-014', controlled: '504' },
-      german: { at: { 'scout-a': '505' }, hand: 'P-014', controlled: '505' },
-      file: {
-        soviet: { task: objectives(1), units: units.soviet },
-        german: { task: objectives(1), units: units.german },
-      },
+      soviet: { at: { 'rifleman-a': '504' }, hand: 'P-004', scouted: '604', controlled: '504' },
+      german: { at: { 'rifleman-a': '505' }, hand: 'P-004', scouted: '604', controlled: '505' },
+      file: { soviet: { task: objectives(1) }, german: { task: objectives(1) } },
     });
-    const letter = turn === 'soviet' ? 's' : 'n';
-    t.play(turn, `play ${letter}-p-014`, 'use scout', 'go 604');
+    t.play(turn, move[turn], 'use move', 'go 604');
     t.expectWinner(turn);
   }
+});
+
+test('Poslední kolo — po stém kole bitva končí a má vítěze', () => {
+  const t = playFrom({
+    turn: 'soviet',
+    round: 100,
+    soviet: { supply: 'P-004 P-009' },
+    german: { at: { 'rifleman-a': '504' }, controlled: '504', supply: 'P-004 P-009' },
+  });
+  t.play('soviet', 'end turn');
+  t.play('german', 'end turn');
+  t.expectWinner('german');
+  expect(reason(t)).toBe('exhausted');
 });
 
 test('Poslední kolo — víc cílů, pak míň ztrát, pak ten, kdo začínal bez iniciativy', () => {
   const io = { chance: seededChance(seedFromPhrase('last round')), emit: () => undefined };
   const options = { discard: 'open', withdrawal: 'on' };
-  const fresh = () => {
-    const { public: part } = stalingrad.setup({ scenario: '011', options }, io);
+  const fresh = (scenario = '011') => {
+    const { public: part } = stalingrad.setup({ scenario, options }, io);
     part.control = part.control.map(() => 0);
     return part;
   };
@@ -316,4 +359,6 @@ test('Poslední kolo — víc cílů, pak míň ztrát, pak ten, kdo začínal b
   // The Soviets hold the initiative in #011.
   even.casualties = [2, 2];
   expect(lastRoundWinner(stalingradRules, even)).toBe(1);
+  // The Germans hold it in #031.
+  expect(lastRoundWinner(stalingradRules, fresh('031'))).toBe(0);
 });

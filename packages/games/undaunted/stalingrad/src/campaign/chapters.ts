@@ -4,12 +4,11 @@ import { CARDS } from '../data/cards.ts';
 import { AREAS, tileNamed } from '../data/city.ts';
 import { unlockOf } from '../data/kits.ts';
 import type { ScenarioFile } from '../data/scenario-file.ts';
-import { counterNamed } from '../data/units.ts';
 import type { CityState, Extra } from '../extra.ts';
 import { moreOf } from '../more.ts';
 import { extraFor } from '../start.ts';
 import type { CampaignEvent } from './events.ts';
-import { battleCards, fillForced, halfOf, nameNow } from './muster.ts';
+import { battleCards, fillForced, halfOf } from './muster.ts';
 import {
   callUp,
   type Losses,
@@ -185,19 +184,9 @@ export function beginBattle(kit: CampaignKit, state: CampaignState, io: Campaign
     merged: record.merged,
     mayWithdraw: record.mayWithdraw,
   });
+  // Counters are laid out as the scenario says, even those of units that are wholly lost (S-31).
   const start = { scenario: index, sides: [one, two], extra } as const;
-  const at = record.areLossesChosen ? { at: countersLeft(scenario, extra) } : {};
-  state.battle = kit.begin({ ...start, ...at }, record.isDiscardOpen, io);
-}
-
-/** Stalingrad, Fáze ztrát: a unit can be lost altogether; its counter is not laid out (S-31). */
-function countersLeft({ at }: Scenario, { cards, merged }: Extra): number[] {
-  const manned = new Set(
-    SEATS.flatMap((seat) =>
-      cards[seat].map((card) => counterNamed(seat, nameNow(card, merged[seat]))),
-    ),
-  );
-  return at.map((tile, unit) => (manned.has(unit) ? tile : -1));
+  state.battle = kit.begin(start, record.isDiscardOpen, io);
 }
 
 /** Stalingrad, Události v kampani: victory, losses, upgrades. */

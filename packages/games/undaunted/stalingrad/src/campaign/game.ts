@@ -100,8 +100,13 @@ export function campaignGame(kit: CampaignKit, battle: UndauntedGame<Extra>): Ca
     id: `${battle.id}-campaign`,
     // Stalingrad, Kampaň: what was seen of a book or drawn for a soldier cannot be unseen.
     isForGood: true,
-    rules: 2,
-    formerRules: { 1: { losses: 'lowest' } },
+    rules: 3,
+    // Rules 2 laid out no counter for a unit that had lost all its soldiers for good (S-31), which
+    // rules 1 and 3 do: the record of such a campaign of rules 2 no longer comes to its hash.
+    formerRules: { 1: { losses: 'lowest' }, 2: {} },
+    hashesSince: 1,
+    // A battle's table is cleared when the next chapter begins, or the campaign ends.
+    clearedBy: ['chapterBegan', 'campaignEnded'],
     seats: battle.seats,
     scenarios: [{ id: 'campaign', provenance: 'own' }],
     options: [...battle.options, { id: 'losses', values: ['chosen', 'lowest'] }],

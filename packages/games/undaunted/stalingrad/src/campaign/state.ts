@@ -28,8 +28,8 @@ export interface Record {
   isDiscardOpen: boolean;
   mayWithdraw: boolean;
   /**
-   * Players choose their reservists, and units that are wholly lost stay off the map (S-26, S-31). Left
-   * out under the option `losses=lowest`, so that campaigns of rules 1 keep their hashes.
+   * Players choose their reservists (S-26). Left out under the option `losses=lowest`, so that campaigns
+   * of rules 1 keep their hashes.
    */
   areLossesChosen?: true;
   outcome: Outcome | null;
