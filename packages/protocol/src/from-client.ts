@@ -13,6 +13,8 @@ export const fromClient = z.discriminatedUnion('type', [
     isSecond: z.optional(z.boolean()),
     /** For a player who has two seats: which of them this page is for. */
     seat: z.optional(seat),
+    /** The page's own name, the same after a broken line: by it a player's other pages know it apart. */
+    page: z.optional(ref),
     /** The sequence number of the newest table that the page has seen; 0 for none. */
     since: count,
   }),
@@ -60,6 +62,8 @@ export const fromClient = z.discriminatedUnion('type', [
     ref,
     text: z.string().check(z.minLength(1), z.maxLength(MAX_CHAT)),
   }),
+  /** Another page at the reader's own seat shall go. */
+  z.strictObject({ type: z.literal('close-page'), ref, page: ref }),
   z.strictObject({ type: z.literal('mute'), isMuted: z.boolean() }),
   /** The position after so many actions. */
   z.strictObject({ type: z.literal('look'), ref, after: count }),

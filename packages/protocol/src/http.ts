@@ -76,6 +76,11 @@ export type GameList = z.infer<typeof gameList>;
 
 export const settings = z.strictObject({ settings: keptText(4_000) });
 
+/** A link by which a guest takes another device along, and for how long it can be used, once. */
+export const deviceLink = z.strictObject({ token, minutes: count });
+export type DeviceLink = z.infer<typeof deviceLink>;
+export const deviceToken = z.strictObject({ token });
+
 /** What the server offers to whoever wants to be told of his move; null: it does not. */
 export const pushOffer = z.strictObject({ key: z.nullable(z.string()) });
 export type PushOffer = z.infer<typeof pushOffer>;
@@ -123,6 +128,7 @@ export const httpProblem = z.strictObject({
     'too-many',
     'too-many-games',
     'no-human-seat',
+    'other-player',
     'taken',
     'unavailable',
     'rules',

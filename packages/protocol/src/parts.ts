@@ -130,6 +130,7 @@ export const refusal = z.strictObject({
     'bad-link',
     'link-used',
     'session-required',
+    'closed',
     'other-seat',
     'not-entered',
     'not-seated',

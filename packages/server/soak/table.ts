@@ -36,6 +36,8 @@ export async function openTable(
     try {
       const made = await maker.make({ ...MINE, game: title, scenario: SCENARIOS[title] });
       await guest.ask('POST', 'me', {});
+      // While the database is away the server answers without a session: such a visitor may not sit down.
+      if (guest.cookie === '') throw new Error('the guest has no session yet');
       const pageOf = (seat: number): TestPage =>
         new TestPage(originOf(seat), made.id, made.links[seat] ?? undefined);
       const cookieOf = (seat: number): string => people[seat]?.cookie ?? '';

@@ -2,7 +2,12 @@ import { createReadStream, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import { networkOf, readSchemeBehind, trustIn } from './address.ts';
 import { cacheControlOf, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
 import type { House } from './house.ts';
@@ -46,6 +51,15 @@ const LAST_REQUESTS_MS = 2_000;
 const NOT_BUILT =
   'The web client is not built yet. Run `npm start`, which builds it, or `npm test`.';
 
+/** An address that cannot be read reaches no route; it is answered as those answer bad requests. */
+function answerBadAddress(
+  { statusCode = 400 }: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  reply.code(statusCode).send({ error: 'bad-request' });
+}
+
 /** The server, not listening yet. */
 export function buildApp(options: AppOptions = {}): FastifyInstance {
   const { webRoot = BUILT_CLIENT, trustProxy = false, timeouts = REQUEST_TIMEOUTS } = options;
@@ -54,6 +68,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     trustProxy: trustIn(trustProxy),
     requestTimeout: timeouts.requestMs,
     bodyLimit: MOST_BODY_BYTES,
+    frameworkErrors: answerBadAddress,
     // Sockets are closed by us; whatever else is open when the server goes is idle.
     forceCloseConnections: 'idle',
     // A proxy keeps lines to us and asks until it hears that we go: it is answered, not refused.

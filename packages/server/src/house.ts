@@ -21,6 +21,7 @@ import { createWishes, type Wishes } from './rooms/wishes.ts';
 import type { GameShelf } from './shelf.ts';
 import { createHub, type Hub } from './sockets/hub.ts';
 import { type Allowance, createLimiter, ENDLESS, type Limiter } from './sockets/limits.ts';
+import { createPages, type Pages } from './sockets/pages.ts';
 import { createPresence, type Presence } from './sockets/presence.ts';
 import { openSeatsOf } from './storage/forget-person.ts';
 import { countUnfinished, headOf, type QueuedGame } from './storage/games.ts';
@@ -63,6 +64,7 @@ export interface House {
   fetch(owner: string, game: string): Promise<void>;
   readonly hub: Hub;
   readonly presence: Presence;
+  readonly pages: Pages;
   readonly maker: Maker;
   /** New games of one person, and seats in those of others. */
   readonly makes: Limiter;
@@ -145,6 +147,7 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
       onTrouble(game, error);
     }
   };
+  const pages = createPages(hub, { tellPage: (message) => bus?.tellPage(message) });
   const rooms = createRooms({
     ...{ storage, shelf, now, onEntry, onTrouble, prepare: hub.prepare, isWatched: hub.has },
     outages,
@@ -181,6 +184,7 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     },
     onPresence: (message) => presence.heard(message),
     onRematch: ({ game, next }) => tellRematch(hub, game, next),
+    onPage: (message) => pages.heard(message),
     onEnded: ({ sessions }) => endings.tell(sessions),
   });
   const queues = deps.queues ?? localQueues({ bots: deps.botWorkers ?? 1, tellings: 2 });
@@ -237,7 +241,8 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   });
 
   return {
-    ...{ storage, rooms, wishes, hub, presence, maker, makes, metrics, now, report, begun, lost },
+    ...{ storage, rooms, wishes, hub, presence, pages, maker, makes, metrics, now, report, begun },
+    lost,
     ...{ pasts, fetch, outages, queueOwnerOf: await queueOwners(storage.db) },
     push: telling?.push ?? null,
     endings,

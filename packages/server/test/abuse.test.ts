@@ -140,7 +140,9 @@ describe('whoever means harm', () => {
   ])(
     'loses its line when it goes on sending %s after it was told often enough',
     async (_what, send) => {
-      const strict = await startServer({ api: { isUnlimited: false } });
+      // Time stands still: no allowance grows back meanwhile, however slow the machine is.
+      const deps = { now: () => 1_800_000_000_000 };
+      const strict = await startServer({ api: { isUnlimited: false }, deps });
       const [flooding, calm] = await strict.seatTwo();
       const closed = once(flooding.socket, 'close');
       while (flooding.socket.readyState === WebSocket.OPEN) {

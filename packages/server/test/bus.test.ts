@@ -16,6 +16,7 @@ const DEAF: BusEars = {
   onPresence: () => undefined,
   onRematch: () => undefined,
   onEnded: () => undefined,
+  onPage: () => undefined,
 };
 
 it('tells other processes where the players of a game sit in the next, and hears no word of others', async () => {

@@ -3,6 +3,7 @@ import { must } from '@bivouac/kernel';
 import { expect, it } from 'vitest';
 import { type BusEars, type ConnectBus, noBus } from '../src/bus/bus.ts';
 import { useFolder } from './tools/for-file.ts';
+import { listenerWith } from './tools/listener.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { newEntry } from './tools/rows.ts';
 import { startServer } from './tools/server.ts';
@@ -63,7 +64,7 @@ it('brings also him up to date who was just coming to a table when something was
   await playOn([one, two], steadyLuck(1), 2);
   const told = Promise.withResolvers<string>();
   const coming = rooms.look(id, ({ seq }) =>
-    hub.add(id, { guest: 'spectator', isMuted: false, seen: seq, send: told.resolve }),
+    hub.add(id, listenerWith({ seen: seq, send: told.resolve })),
   );
   ears().onGap();
   await coming;

@@ -85,6 +85,15 @@ describe('by HTTP', () => {
     }
   });
 
+  it.each([
+    ['GET', 'games/%zz/record', 400],
+    ['GET', `games/${'x'.repeat(300)}/record`, 414],
+    ['POST', 'games/%E0%A4%A/join', 400],
+  ])('an address that cannot be read is a bad request: %s %s', async (method, path, status) => {
+    const answer = await server.visitor().ask(method, path);
+    expect(answer).toMatchObject({ status, body: { error: 'bad-request' } });
+  });
+
   it('a clock is what lists say of it in a few words', async () => {
     const visitor = server.visitor();
     const day = 86_400_000;

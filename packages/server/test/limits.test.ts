@@ -7,6 +7,7 @@ import { createHub } from '../src/sockets/hub.ts';
 import { createLimiter } from '../src/sockets/limits.ts';
 import { createPresence, type Presence } from '../src/sockets/presence.ts';
 import { steadyClock } from '../src/time.ts';
+import { listenerWith } from './tools/listener.ts';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -88,6 +89,7 @@ const ALONE = await noBus({
   onPresence: () => undefined,
   onRematch: () => undefined,
   onEnded: () => undefined,
+  onPage: () => undefined,
 });
 
 it('says again who sits at its tables, of a few tables at a time', () => {
@@ -97,7 +99,7 @@ it('says again who sits at its tables, of a few tables at a time', () => {
   const bus: Bus = { ...ALONE, tellPresence: ({ game }) => told.push(game) };
   const presence = createPresence(hub, bus, Date.now);
   const games = Array.from({ length: 900 }, (_, i) => `game ${i}`);
-  const listener = { guest: 0, isMuted: false, seen: 0, send: () => undefined };
+  const listener = listenerWith({ guest: 0 });
   for (const game of games) {
     hub.add(game, listener);
     presence.changed(game);
@@ -140,8 +142,8 @@ it('believes another process as long as that one says so, and a silent one no lo
   };
   const [here, there] = [house('here'), house('there')];
   const told: string[] = [];
-  here.hub.add('game', { guest: 0, isMuted: false, seen: 0, send: (text) => told.push(text) });
-  there.hub.add('game', { guest: 1, isMuted: false, seen: 0, send: () => undefined });
+  here.hub.add('game', listenerWith({ guest: 0, send: (text) => told.push(text) }));
+  there.hub.add('game', listenerWith({ guest: 1 }));
   there.presence.changed('game');
   expect(here.presence.isThere('game', 1)).toBe(true);
   // He sits and thinks for an hour.

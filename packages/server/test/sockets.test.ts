@@ -133,3 +133,27 @@ it('lets go a page that does not read what it is sent, and nobody else at the ta
   expect(seats()).toEqual([0]);
   expect((await one.ask({ type: 'chat', text: 'still here' })).type).toBe('done');
 });
+
+it.each([
+  ['a game', { game: 'NOT-A-GAME' }, 'unknown-game'],
+  ['a game that is empty', { game: '' }, 'unknown-game'],
+  ['a game with a NUL', { game: 'abcdefgh\0' }, 'unknown-game'],
+  ['a link', { token: 'cut-short' }, 'bad-link'],
+  ['a game that is no text', { game: 7 }, 'bad-message'],
+  ['a game, and something unknown', { game: 'NOT-A-GAME', more: 1 }, 'bad-message'],
+])('says what is wrong with the name of %s, and goes on listening', async (_what, wrong, code) => {
+  const { id } = await server.make();
+  const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/play`);
+  await once(socket, 'open');
+  const enter = { type: 'enter', protocol: PROTOCOL, game: id, since: 0 };
+  const answerTo = async (message: object): Promise<unknown> => {
+    const answer = once(socket, 'message');
+    socket.send(JSON.stringify(message));
+    return JSON.parse(String((await answer)[0]));
+  };
+  expect(await answerTo({ ...enter, ...wrong })).toEqual({
+    ...{ type: 'refused', ref: null, refusal: { code } },
+  });
+  expect(await answerTo(enter)).toMatchObject({ refusal: { code: 'bad-link' } });
+  socket.terminate();
+});

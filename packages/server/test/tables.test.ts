@@ -7,6 +7,7 @@ import type { HouseDeps } from '../src/house.ts';
 import type { Listener } from '../src/sockets/hub.ts';
 import { findGameRow, headOf, insertGame } from '../src/storage/games.ts';
 import { useServer } from './tools/for-file.ts';
+import { listenerWith } from './tools/listener.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { gameRow, newEntry, seatRows } from './tools/rows.ts';
 import { startServer, type TestServer } from './tools/server.ts';
@@ -20,7 +21,7 @@ it('tells of a move those who look at the game when it is told, and nobody who h
   const told: string[] = [];
   const listen = (name: string): Listener => {
     const send = () => void told.push(name);
-    const listener: Listener = { guest: 'spectator', isMuted: false, seen: -1, send };
+    const listener = listenerWith({ seen: -1, send });
     hub.add(id, listener);
     return listener;
   };
@@ -39,7 +40,7 @@ it('tells those who are behind of what was said before it shows them the table',
   await playOn([one, two], steadyLuck(1), 1);
   const told: string[] = [];
   const send = (text: string) => void told.push(JSON.parse(text).type);
-  const behind: Listener = { guest: 'spectator', isMuted: false, seen: 1, send };
+  const behind = listenerWith({ seen: 1, send });
   hub.add(id, behind);
   const telling = await rooms.look(id, hub.prepare);
   if (telling.ok) telling.value();

@@ -86,6 +86,15 @@ it('stays where it is when something without a name is refused, and goes for goo
   expect(page.status()).toBe('refused');
 });
 
+it('does not ask again and again to be let in when the server does not understand the page', () => {
+  const page = openLink();
+  page.line().onopen?.();
+  page.line().refuse(null, 'bad-message');
+  page.wait();
+  expect(page.lines).toHaveLength(1);
+  expect(page.status()).toBe('refused');
+});
+
 it.each(['void', 'diverged'] as const)('does not knock again at a game that is %s', (code) => {
   const page = openLink();
   page.line().letIn();

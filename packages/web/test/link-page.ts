@@ -89,6 +89,7 @@ export function openLink(remembered = NOTHING_KEPT, changes: Partial<LinkDeps> =
       lines.push(line);
       return line;
     },
+    page: 'this-page',
     freshRef: () => `r${++refs}`,
     now: () => now,
     later(run, ms) {

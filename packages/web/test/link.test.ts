@@ -31,6 +31,33 @@ it('comes again by another line as long as it is not known, and tells a browser 
   expect(page.lines).toHaveLength(3);
 });
 
+it('tells of each other page once, closes it when asked to, and tells again when it comes back', () => {
+  const page = openLink();
+  page.line().letIn();
+  expect(page.line().sent[0]).toMatchObject({ type: 'enter', page: 'this-page' });
+  const meet = (name: string) => page.line().hear({ type: 'another-page', page: name });
+  for (const name of ['phone', 'phone', 'desk']) meet(name);
+  expect(page.now().otherPages).toEqual(['phone', 'desk']);
+  page.link.settlePages(false);
+  meet('phone');
+  expect(page.now().otherPages).toEqual([]);
+  meet('tablet');
+  page.link.settlePages(true);
+  expect(page.now().otherPages).toEqual([]);
+  expect(page.line().sent.at(-1)).toMatchObject({ type: 'close-page', page: 'tablet' });
+  meet('tablet');
+  expect(page.now().otherPages).toEqual(['tablet']);
+});
+
+it('stays closed when another page of the reader has closed it', () => {
+  const page = openLink();
+  page.line().letIn();
+  page.line().refuse(null, 'closed');
+  expect([page.status(), page.now().refusal?.code]).toEqual(['refused', 'closed']);
+  page.wait(60_000);
+  expect(page.lines).toHaveLength(1);
+});
+
 it('says which of two seats it is for', () => {
   const page = openLink(NOTHING_KEPT, { seat: 1 });
   page.line().letIn();

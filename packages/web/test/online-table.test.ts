@@ -31,6 +31,7 @@ function serverOf(
         : ({ kind: 'human', name: 'Boris', isTaken: true } as const);
     return {
       ...{ status: 'open', log: [], chat: [], notes: [], presence: null, record: null },
+      otherPages: [],
       ...{
         rematch: null,
         refusal: null,
@@ -86,6 +87,7 @@ function serverOf(
   };
   const link: Link = {
     subscribe: shown.subscribe,
+    settlePages: () => undefined,
     ask(wish) {
       asked.push(wish);
       if (wish.type === 'act') expect(match.actText(me, wish.action).ok).toBe(true);

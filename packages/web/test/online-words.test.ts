@@ -4,6 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { ChatLine, LinkState } from '../src/lib/online/link.ts';
 import { createNews } from '../src/lib/online/news.ts';
 import { answerTo, ownTakeBack, standingOffers } from '../src/lib/online/offers.ts';
+import { cs } from '../src/text/cs.ts';
+import { en } from '../src/text/en.ts';
 import { sayingsOf } from '../src/views/online/sayings.ts';
 
 const NO_OFFERS: TableMessage['offers'] = {
@@ -24,6 +26,7 @@ function tableWith(changes: Partial<TableMessage>): TableMessage {
 
 function stateWith(changes: Partial<LinkState>): LinkState {
   return {
+    otherPages: [],
     ...{ status: 'open', table: tableWith({}), log: [], chat: [], notes: [], presence: null },
     ...{ record: null, rematch: null, refusal: null, isActing: false, tableAt: 0 },
     ...{ isMuted: false, unsaid: [], isUnrated: false },
@@ -80,7 +83,13 @@ describe('what is said at the table', () => {
     const hear = createNews();
     let now = 0;
     return (changes: Partial<LinkState>, late: readonly number[] = []): string[] => {
-      const sayings = sayingsOf({ language: 'en', state: stateWith(changes), side, late });
+      const sayings = sayingsOf({
+        language: 'en',
+        page: en,
+        state: stateWith(changes),
+        side,
+        late,
+      });
       now += 1;
       const saidAt = hear(sayings, now);
       return sayings.filter(({ key }) => saidAt.get(key) === now).map(({ sentence }) => sentence);
@@ -112,7 +121,7 @@ describe('what is said at the table', () => {
     }));
     const shownAt = (outcome: TableMessage['outcome']) =>
       sayingsOf({
-        ...{ language: 'en', side, late: [] },
+        ...{ language: 'en', page: en, side, late: [] },
         state: stateWith({ notes, table: tableWith({ outcome }) }),
       }).map(({ isShown }) => isShown);
     expect(shownAt(null)).toEqual([true, true]);
@@ -123,7 +132,9 @@ describe('what is said at the table', () => {
     const outage: Note = { seq: 3, at: 0, seat: null, what: 'outage', detail: '14000' };
     const state = stateWith({ notes: [outage], refusal: { code: 'just-started' } });
     const said = (language: 'cs' | 'en') =>
-      sayingsOf({ language, state, side, late: [] }).map(({ sentence }) => sentence);
+      sayingsOf({ language, page: { cs, en }[language], state, side, late: [] }).map(
+        ({ sentence }) => sentence,
+      );
     expect(said('en')).toEqual([
       'The server was down for 14\u00a0s; running clocks got the time back.',
       'The server has just restarted. You can claim the win on time a minute after the restart.',
@@ -136,7 +147,7 @@ describe('what is said at the table', () => {
 
   it('is also that the game is not rated after all', () => {
     const state = stateWith({ isUnrated: true });
-    const said = sayingsOf({ language: 'en', state, side, late: [] });
+    const said = sayingsOf({ language: 'en', page: en, state, side, late: [] });
     expect(said.map(({ sentence }) => sentence)).toEqual([
       'This game is not rated: somebody plays without an account.',
     ]);
@@ -144,7 +155,7 @@ describe('what is said at the table', () => {
 
   it('is also that the next game is being laid out', () => {
     const state = stateWith({});
-    const said = sayingsOf({ language: 'en', state, side, late: [], isGoingOn: true });
+    const said = sayingsOf({ language: 'en', page: en, state, side, late: [], isGoingOn: true });
     expect(said.map(({ sentence }) => sentence)).toEqual(['Laying out the next game…']);
   });
 

@@ -21,6 +21,8 @@ const ROUTES: readonly [string, Route][] = [
   ['#/table/a1b2', { page: 'table', id: 'a1b2', token: null }],
   ['#/table/a1b2/s3cr3t', { page: 'table', id: 'a1b2', token: 's3cr3t' }],
   ['#/table/a1b2/1', { page: 'table', id: 'a1b2', token: null, seat: 1 }],
+  ['#/device', { page: 'device', token: null }],
+  ['#/device/s3cr3t', { page: 'device', token: 's3cr3t' }],
   ['#/player/Anna%20B', { page: 'player', name: 'Anna B' }],
   ['#/account', { page: 'account' }],
   ['#/settings', { page: 'settings' }],

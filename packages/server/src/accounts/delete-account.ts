@@ -1,6 +1,6 @@
 import type { House } from '../house.ts';
 import { rateGame } from '../rating/rate-game.ts';
-import { hashToken, newId, newToken } from '../secrets.ts';
+import { newId } from '../secrets.ts';
 import { forgetPerson, openSeatsOf } from '../storage/forget-person.ts';
 import { sessionsOf } from '../storage/sessions.ts';
 
@@ -16,7 +16,7 @@ export async function deleteAccount(house: House, person: string): Promise<void>
     await rateGame(db, game, house.now());
   }
   const sessions = await sessionsOf(db, person, house.now());
-  await forgetPerson(db, person, house.now(), () => hashToken(newToken()));
+  await forgetPerson(db, person, house.now());
   await house.endSessions(sessions.map(({ token_hash }) => token_hash));
   // Whoever is at one of the tables learns whose name is gone.
   for (const { game } of seats) await house.rooms.lookAnew(game, () => null);

@@ -13,8 +13,12 @@ const SEEN_MS = 3_600_000;
 export interface Sessions {
   /** Who comes with this token. The one place that decides whether a session may still be used. */
   find(token: string | undefined): Promise<Visit | null>;
-  /** A new session; the token is told once. */
-  begin(person: string, how: { device: string; isProved: boolean }): Promise<string>;
+  /** A new session; the token is told once. With `tx` it is part of that transaction. */
+  begin(
+    person: string,
+    how: { device: string; isProved: boolean },
+    tx?: Storage['db'],
+  ): Promise<string>;
   end(token: string): Promise<void>;
   /** Somebody without a name, so that their games are theirs. */
   makeGuest(): Promise<PersonRow>;
@@ -34,10 +38,10 @@ export function createSessions({ db }: Storage, now: () => number): Sessions {
       await noteSeen(visit);
       return visit;
     },
-    async begin(person, { device, isProved }) {
+    async begin(person, { device, isProved }, tx = db) {
       const token = newToken();
       const at = now();
-      await insertSession(db, {
+      await insertSession(tx, {
         ...{ token_hash: hashToken(token), person, device, expires_at: at + YEAR_MS },
         ...{ created_at: at, seen_at: at, proved_at: isProved ? at : null },
       });

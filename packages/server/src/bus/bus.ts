@@ -24,6 +24,15 @@ export interface EndedMessage {
   readonly sessions: readonly string[];
 }
 
+/** A page at a seat has come, is there, or shall be closed. */
+export interface PageMessage {
+  readonly process: string;
+  readonly game: string;
+  readonly seat: Seat;
+  readonly page: string;
+  readonly what: 'entered' | 'here' | 'close';
+}
+
 /** What a process hears from the others. */
 export interface BusEars {
   /** A game has an entry with this number; the entry itself where it came along. */
@@ -35,6 +44,7 @@ export interface BusEars {
   onPresence(message: PresenceMessage): void;
   onRematch(message: RematchMessage): void;
   onEnded(message: EndedMessage): void;
+  onPage(message: PageMessage): void;
 }
 
 /** How processes on one database talk to each other. Nothing that is said on it may be needed. */
@@ -43,6 +53,7 @@ export interface Bus {
   tellPresence(message: Omit<PresenceMessage, 'process'>): void;
   tellRematch(message: Omit<RematchMessage, 'process'>): void;
   tellEnded(message: Omit<EndedMessage, 'process'>): void;
+  tellPage(message: Omit<PageMessage, 'process'>): void;
   close(): Promise<void>;
 }
 
@@ -54,5 +65,6 @@ export const noBus: ConnectBus = async () => ({
   tellPresence: () => undefined,
   tellRematch: () => undefined,
   tellEnded: () => undefined,
+  tellPage: () => undefined,
   close: async () => undefined,
 });

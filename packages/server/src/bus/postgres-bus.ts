@@ -3,10 +3,11 @@ import { Client } from 'pg';
 import { CHANNEL, readSheet } from '../storage/notes.ts';
 import { linesTo } from '../storage/postgres-lines.ts';
 import type { Bus, BusEars, ConnectBus } from './bus.ts';
-import { readEnded, readPresence, readRematch } from './messages.ts';
+import { readEnded, readPage, readPresence, readRematch } from './messages.ts';
 
 const PRESENCE = `${CHANNEL}_presence`;
 const REMATCH = `${CHANNEL}_rematch`;
+const PAGE = `${CHANNEL}_page`;
 const ENDED = `${CHANNEL}_ended`;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
@@ -47,7 +48,7 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
       fresh.on('notification', ({ channel, payload = '' }) =>
         hear(ears, process, channel, payload),
       );
-      for (const channel of [CHANNEL, PRESENCE, REMATCH, ENDED]) {
+      for (const channel of [CHANNEL, PRESENCE, REMATCH, ENDED, PAGE]) {
         await fresh.query(`listen ${channel}`);
       }
     };
@@ -87,6 +88,7 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
       process,
       tellPresence: (message) => tell(PRESENCE, JSON.stringify({ process, ...message })),
       tellRematch: (message) => tell(REMATCH, JSON.stringify({ process, ...message })),
+      tellPage: (message) => tell(PAGE, JSON.stringify({ process, ...message })),
       tellEnded: (message) => tell(ENDED, JSON.stringify({ process, ...message })),
       async close() {
         isClosed = true;
@@ -109,6 +111,7 @@ function hear(ears: BusEars, own: string, channel: string, payload: string): voi
   if (channel === PRESENCE) ofOthers(readPresence(payload), ears.onPresence);
   else if (channel === REMATCH) ofOthers(readRematch(payload), ears.onRematch);
   else if (channel === ENDED) ofOthers(readEnded(payload), ears.onEnded);
+  else if (channel === PAGE) ofOthers(readPage(payload), ears.onPage);
   else {
     for (const { game, seq, entry } of readSheet(own, payload)) ears.onEntry(game, seq, entry);
   }

@@ -11,7 +11,7 @@ import { setCookie, tokenOf } from './cookies.ts';
 import { countShared, type Desk, httpError, personOf, read, somebody } from './http.ts';
 import {
   countTry,
-  dropOldTokens,
+  endOtherDevices,
   endSessions,
   readNaming,
   refuseBanned,
@@ -58,7 +58,8 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
     await countShared(desk.limits.overall, 'strangers');
     const named = { ...naming, password: await desk.passwords.hash(password, false) };
     if (!(await persons.nameGuest(db, guest.id, named))) throw httpError('name-taken');
-    await dropOldTokens(desk, guest.id);
+    // Whoever else played as the guest does not play as the account.
+    await endOtherDevices(desk, request, guest.id);
     await signIn(desk, request, reply, guest.id);
     return describe(request, { ...guest, ...named });
   });
@@ -66,7 +67,9 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
   /** What the person did here as a guest is the account's as well. */
   const bringAlong = async (request: FastifyRequest, account: string): Promise<void> => {
     const guest = await personOf(desk, request);
-    if (guest !== null && guest.name === null) await persons.mergeGuest(db, guest.id, account);
+    if (guest === null || guest.name !== null) return;
+    await endOtherDevices(desk, request, guest.id);
+    await persons.mergeGuest(db, guest.id, account);
   };
 
   app.post('/api/session', async (request, reply) => {

@@ -11,6 +11,7 @@ import { serveSockets } from '../sockets/serve.ts';
 import { serveAccount } from './account.ts';
 import { serveAccounts } from './accounts.ts';
 import { tokenOf } from './cookies.ts';
+import { serveDeviceLinks } from './device-links.ts';
 import { serveGames } from './games.ts';
 import { countAddress, type Desk, HttpError, httpError, isOwnOrigin } from './http.ts';
 import { servePasskeys } from './passkeys.ts';
@@ -109,5 +110,6 @@ export function serveApi(
     servePasskeys(scope, desk);
     servePlayers(scope, desk);
     servePush(scope, desk);
+    serveDeviceLinks(scope, desk);
   });
 }

@@ -79,6 +79,7 @@ const STATUS: { readonly [error in HttpProblem['error']]: number } = {
   'too-many': 429,
   'too-many-games': 409,
   'no-human-seat': 422,
+  'other-player': 409,
   taken: 409,
   unavailable: 503,
   rules: 422,

@@ -10,7 +10,7 @@ import type { PasskeyRow, PersonRow } from '../storage/schema.ts';
 import { rememberChallenge, takeChallenge, updateSession } from '../storage/sessions.ts';
 import { countShared, type Desk, httpError, personOf, read, type Site, somebody } from './http.ts';
 import { accountOf, provedAccountOf } from './proof.ts';
-import { dropOldTokens, readNaming, refuseBanned, signIn } from './sign-in.ts';
+import { endOtherDevices, readNaming, refuseBanned, signIn } from './sign-in.ts';
 
 /** Megabytes of code that only those fetch into memory who have passkeys. */
 const webauthn = () => import('@simplewebauthn/server');
@@ -134,7 +134,7 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
     const naming = readNaming(name ?? '');
     const isNamed = await persons.nameGuest(db, person.id, { ...naming, password: null }, passkey);
     if (!isNamed) throw httpError('name-taken');
-    await dropOldTokens(desk, person.id);
+    await endOtherDevices(desk, request, person.id);
     await signIn(desk, request, reply, person.id);
     return { name: naming.name };
   });
@@ -156,7 +156,10 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
     const { person } = await shownPasskey(request, guest);
     const account = await persons.findPerson(db, person);
     if (account !== undefined) refuseBanned(account);
-    if (guest.name === null) await persons.mergeGuest(db, guest.id, person);
+    if (guest.name === null) {
+      await endOtherDevices(desk, request, guest.id);
+      await persons.mergeGuest(db, guest.id, person);
+    }
     await signIn(desk, request, reply, person);
     return { name: account?.name ?? null };
   });

@@ -5,10 +5,11 @@ import { nameKey, readName, skeletonOf } from '../accounts/names.ts';
 import { checkPassword } from '../accounts/password-rules.ts';
 import { networkOf } from '../address.ts';
 import { hashToken, newToken } from '../secrets.ts';
+import { dropDeviceLink } from '../storage/device-links.ts';
 import { ownerOfDevice, rememberDevice } from '../storage/devices.ts';
 import type { Naming } from '../storage/persons.ts';
 import type { PersonRow } from '../storage/schema.ts';
-import { dropSessions, sessionsOf } from '../storage/sessions.ts';
+import { sessionsOf } from '../storage/sessions.ts';
 import { cookieOf, setCookie, tokenOf } from './cookies.ts';
 import { countShared, type Desk, httpError } from './http.ts';
 
@@ -73,16 +74,6 @@ export async function signIn(
   setCookie(desk, request, reply, 'bivouac-device', mark);
 }
 
-/** A guest has become somebody: the tokens of before are worth nothing any more, open tables stay open. */
-export async function dropOldTokens({ house }: Desk, person: string): Promise<void> {
-  const { db } = house.storage;
-  const all = await sessionsOf(db, person, house.now());
-  await dropSessions(
-    db,
-    all.map(({ token_hash }) => token_hash),
-  );
-}
-
 /** Ends those sessions of the person, wherever they are; their open tables close. */
 export async function endSessions(
   { house }: Desk,
@@ -92,6 +83,22 @@ export async function endSessions(
   const all = await sessionsOf(house.storage.db, person, house.now());
   const hashes = all.map(({ token_hash }) => token_hash).filter(isEnded);
   await house.endSessions(hashes);
+}
+
+/**
+ * Signs the person out on every other device, and cancels a link by which one more could come. The tables of this
+ * browser stay open.
+ */
+export async function endOtherDevices(
+  desk: Desk,
+  request: FastifyRequest,
+  person: string,
+): Promise<void> {
+  // The link first: a device that uses it in this moment has a session already, or gets none.
+  await dropDeviceLink(desk.house.storage.db, person);
+  const own = tokenOf(request.headers.cookie, desk.isSecure(request));
+  const ownHash = own === undefined ? null : hashToken(own);
+  await endSessions(desk, person, (each) => each !== ownHash);
 }
 
 /** A name that may be taken, in every form in which it is stored. */

@@ -26,6 +26,7 @@ const KEYS: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string)[
   challenges: ['challenge_hash'],
   recovery_codes: ['code_hash'],
   devices: ['token_hash'],
+  device_links: ['person'],
   allowances: ['key'],
   subscriptions: ['endpoint'],
   ratings: ['person', 'game'],

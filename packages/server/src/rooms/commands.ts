@@ -8,7 +8,7 @@ const MOST_BESIDES = 300;
 
 /** What somebody at a seat asks for. */
 export type Command = SeatMessage | OwnCommand;
-type SeatMessage = Exclude<FromClient, { type: 'enter' | 'mute' | 'look' }>;
+type SeatMessage = Exclude<FromClient, { type: 'enter' | 'mute' | 'look' | 'close-page' }>;
 /** What the server itself does in the name of a seat. */
 type OwnCommand =
   | (Omit<Extract<SeatMessage, { type: 'act' }>, 'ref'> & { readonly ref: null })

@@ -1,4 +1,4 @@
-import type { Result } from '@bivouac/kernel';
+import { done, type Result, type Seat } from '@bivouac/kernel';
 import {
   type FromClient,
   type FromServer,
@@ -12,7 +12,9 @@ import { enter } from '../rooms/enter.ts';
 import { pastFor } from '../rooms/past.ts';
 import { figuresOf } from '../rooms/room.ts';
 import { chatAfter, tableFor, welcomeTo } from '../rooms/table.ts';
+import { newId } from '../secrets.ts';
 import type { Listener } from './hub.ts';
+import { publicName } from './pages.ts';
 
 /** The wire, as far as a connection needs it. */
 export interface Wire {
@@ -70,10 +72,19 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     house.presence.changed(game);
   };
 
+  /** The seat that this page plays, if it does. */
+  const ownSeat = (): Result<{ game: string; seat: Seat; seen: number }, Refusal> => {
+    if (place === null) return refuse('not-entered');
+    const { guest, seen } = place.listener;
+    if (guest === 'spectator') return refuse('not-seated');
+    return done({ game: place.game, seat: guest, seen });
+  };
+
   const comeIn = async (message: Extract<FromClient, { type: 'enter' }>): Promise<void> => {
     if (message.protocol !== PROTOCOL) return refused(null, { code: 'old-page' });
     leave();
     const { game, token, seat, isSecond, since } = message;
+    const page = publicName(message.page ?? newId());
     await house.fetch(owner, game);
     const entrance = { game, token, seat, person, isSecond: isSecond === true };
     const guest = await enter(house.rooms, house.storage, entrance, house.now());
@@ -81,10 +92,12 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     const entered = await house.rooms.look(game, (room) => {
       if (isGone) return null;
       const listener: Listener = {
-        guest: guest.value,
-        isMuted: false,
-        seen: room.seq,
-        send: wire.send,
+        ...{ guest: guest.value, page, isMuted: false, seen: room.seq, send: wire.send },
+        close() {
+          if (place?.listener !== listener) return;
+          leave();
+          refused(null, { code: 'closed' });
+        },
       };
       // Listening begins with the very state that is sent: nothing can happen in between.
       send(welcomeTo(room, guest.value, person));
@@ -99,6 +112,7 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     if (!entered.ok) return refused(null, entered.problem);
     if (entered.value === null) return;
     house.presence.changed(game);
+    if (guest.value !== 'spectator') house.pages.entered({ game, seat: guest.value, page });
     // Bots do not think at a table that everybody has left; they go on when somebody comes.
     if (entered.value.isBotAwaited) await house.begun(game);
     // The process whose player agreed to the next game may have died before it could make it.
@@ -115,6 +129,17 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     send({ type: 'past', ref: message.ref, after: message.after, ...past.value });
   };
 
+  const closePage = ({ ref, page }: Extract<FromClient, { type: 'close-page' }>): void => {
+    const own = ownSeat();
+    if (!own.ok) refused(ref, own.problem);
+    else {
+      send({ type: 'done', ref, seq: own.value.seen });
+      // Only pages at the sender's own seat are looked for, whatever name was sent.
+      const { game, seat } = own.value;
+      house.pages.close({ game, seat, page });
+    }
+  };
+
   const answer = async (message: FromClient): Promise<void> => {
     if (message.type === 'enter') return comeIn(message);
     if (message.type === 'look') return look(message);
@@ -122,6 +147,7 @@ export function openConnection(house: House, wire: Wire, person: string | null):
       if (place !== null) place.listener.isMuted = message.isMuted;
       return;
     }
+    if (message.type === 'close-page') return closePage(message);
     const begun = performance.now();
     const result = await submit(message);
     if (!result.ok) return refused(message.ref, result.problem);
@@ -130,12 +156,10 @@ export function openConnection(house: House, wire: Wire, person: string | null):
   };
 
   const submit = async (
-    message: Exclude<FromClient, { type: 'enter' | 'mute' | 'look' }>,
+    message: Exclude<FromClient, { type: 'enter' | 'mute' | 'look' | 'close-page' }>,
   ): Promise<Result<number, Refusal>> => {
-    if (place === null) return refuse('not-entered');
-    const { game, listener } = place;
-    if (listener.guest === 'spectator') return refuse('not-seated');
-    return house.wishes.submit(game, listener.guest, message);
+    const own = ownSeat();
+    return own.ok ? house.wishes.submit(own.value.game, own.value.seat, message) : own;
   };
 
   return {
@@ -145,11 +169,12 @@ export function openConnection(house: House, wire: Wire, person: string | null):
         refused(refIn(text), { code: 'too-many' });
         return wire.warned();
       }
-      const message = parse(text);
-      if (message === null) {
+      const read = readMessage(text);
+      if (!read.ok) {
         house.metrics.count('bad_messages_total');
-        return refused(refIn(text), { code: 'bad-message' });
+        return refused(refIn(text), read.problem);
       }
+      const message = read.value;
       if (waiting >= MOST_WAITING) {
         refused(refIn(text), { code: 'too-many' });
         return wire.warned();
@@ -192,11 +217,29 @@ function refIn(text: string): string | null {
   return /"ref":"([\w-]{1,40})"/.exec(text)?.[1] ?? null;
 }
 
-function parse(text: string): FromClient | null {
+function readMessage(text: string): Result<FromClient, Refusal> {
   try {
-    const message = fromClient.safeParse(JSON.parse(text));
-    return message.success ? message.data : null;
+    const read = fromClient.safeParse(JSON.parse(text));
+    return read.success ? done(read.data) : refuse(misspelt(read.error.issues) ?? 'bad-message');
   } catch {
-    return null;
+    return refuse('bad-message');
   }
+}
+
+/** The fields that a player types or copies, and what a text that is no such thing means to them. */
+const TYPED: ReadonlyMap<unknown, Refusal['code']> = new Map([
+  ['game', 'unknown-game'],
+  ['token', 'bad-link'],
+]);
+
+/** What to tell a page about a message that is right but for a link that was cut short or mistyped. */
+function misspelt(issues: readonly Issue[]): Refusal['code'] | null {
+  const codes = issues.map(({ code, path }) =>
+    code === 'invalid_format' ? TYPED.get(path[0]) : undefined,
+  );
+  return codes.includes(undefined) ? null : (codes[0] ?? null);
+}
+interface Issue {
+  readonly code?: string | undefined;
+  readonly path: readonly PropertyKey[];
 }

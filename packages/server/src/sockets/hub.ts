@@ -6,11 +6,15 @@ import { chatAfter, type Guest, tableFor } from '../rooms/table.ts';
 /** One page that looks at one game. */
 export interface Listener {
   readonly guest: Guest;
+  /** What the player's other pages call it. */
+  readonly page: string;
   isMuted: boolean;
   /** The newest entry that the page has been told of. */
   seen: number;
   /** Text that is ready to be sent; the same text may go to many. */
   send(text: string): void;
+  /** Another page of the same player closes this one. */
+  close(): void;
 }
 
 /** Says what is ready. Whoever has come since is not meant, and whoever has gone does not hear it. */
@@ -20,6 +24,8 @@ export interface Hub {
   add(game: string, listener: Listener): void;
   remove(game: string, listener: Listener): void;
   has(game: string): boolean;
+  /** The pages at one seat. */
+  at(game: string, seat: Seat): readonly Listener[];
   /** Makes ready what everybody at the table is to hear of what has happened since he was last told. */
   prepare(room: Room): Telling;
   /** Lays the table anew for everybody at it: names have changed, which no entry tells. */
@@ -51,6 +57,7 @@ export function createHub(now: () => number): Hub {
       if (table?.size === 0) tables.delete(game);
     },
     has: (game) => tables.has(game),
+    at: (game, seat) => [...at(game)].filter(({ guest }) => guest === seat),
     prepare(room) {
       const { seq, tableSeq } = room;
       const { id } = room.row;

@@ -16,15 +16,10 @@ export function openSeatsOf(db: Db, person: string): Promise<Place[]> {
 }
 
 /**
- * Everything that the person had is gone but the seats in games, which are others' games, too; links to these
- * open nothing any more. The keys of the name stay for a while, so that nobody poses as the person at once.
+ * Everything that the person had is gone but the seats in games, which are others' games, too; without a session
+ * nobody comes to them. The keys of the name stay for a while, so that nobody poses as the person at once.
  */
-export async function forgetPerson(
-  db: Db,
-  person: string,
-  now: number,
-  newHash: () => string,
-): Promise<void> {
+export async function forgetPerson(db: Db, person: string, now: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const owned = [
       ...(['sessions', 'passkeys', 'challenges', 'recovery_codes'] as const),
@@ -32,20 +27,6 @@ export async function forgetPerson(
     ];
     for (const table of owned) {
       await tx.deleteFrom(table).where('person', '=', person).execute();
-    }
-    const seats = await tx
-      .selectFrom('seats')
-      .select(['game', 'seat'])
-      .where('person', '=', person)
-      .where('token_hash', 'is not', null)
-      .execute();
-    for (const { game, seat } of seats) {
-      await tx
-        .updateTable('seats')
-        .set({ token_hash: newHash() })
-        .where('game', '=', game)
-        .where('seat', '=', seat)
-        .execute();
     }
     await tx
       .updateTable('persons')

@@ -13,6 +13,7 @@ import * as accounts from './migrations/0010-accounts.ts';
 import * as serverState from './migrations/0011-server-state.ts';
 import * as moderation from './migrations/0012-moderation.ts';
 import * as seatLinks from './migrations/0013-seat-links.ts';
+import * as deviceLinks from './migrations/0014-device-links.ts';
 import type { Tables } from './schema.ts';
 
 /**
@@ -33,6 +34,7 @@ const MIGRATIONS = {
   '0011-server-state': serverState,
   '0012-moderation': moderation,
   '0013-seat-links': seatLinks,
+  '0014-device-links': deviceLinks,
 };
 
 export const LATEST = Object.keys(MIGRATIONS).length;

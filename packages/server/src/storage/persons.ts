@@ -108,6 +108,7 @@ export const NAME_KEPT_MS = 90 * 86_400_000;
 export async function dropExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('challenges').where('expires_at', '<=', now).execute();
+  await db.deleteFrom('device_links').where('expires_at', '<=', now).execute();
   await db
     .deleteFrom('devices')
     .where('seen_at', '<=', now - DEVICE_MS)

@@ -9,6 +9,7 @@ export interface Tables {
   challenges: ChallengeRow;
   recovery_codes: RecoveryCodeRow;
   devices: DeviceRow;
+  device_links: DeviceLinkRow;
   allowances: AllowanceRow;
   ratings: RatingRow;
   subscriptions: SubscriptionRow;
@@ -166,6 +167,13 @@ export interface RatingRow {
   volatility: number;
   games: number;
   updated_at: number;
+}
+
+/** A link by which a guest takes another device along: each guest has at most one, for a short time and one use. */
+export interface DeviceLinkRow {
+  person: string;
+  token_hash: string;
+  expires_at: number;
 }
 
 /** A browser in which a person wants to be told that it is his move. */

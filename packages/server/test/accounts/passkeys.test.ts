@@ -115,6 +115,25 @@ describe('passkeys', () => {
     expect((await comeBy(key)).status).toBe(200);
   });
 
+  it('say that a banned player is banned, and neither sign in nor take the guest’s games', async () => {
+    const { key } = await named('Ctirad');
+    const { db } = server.house.storage;
+    const ban = (banned_at: number | null) =>
+      db.updateTable('persons').set({ banned_at }).where('name', '=', 'Ctirad').execute();
+    await ban(1);
+    const guest = server.visitor();
+    const { id } = await guest.make();
+    const banned = { status: 403, body: { error: 'banned' } };
+    expect(await comeBy(key, true, guest)).toMatchObject(banned);
+    // Who has not shown that the account is theirs does not learn it.
+    expect(await comeBy(key, false, guest)).toMatchObject({ status: 401 });
+    expect((await guest.ask('GET', 'me')).body).toMatchObject({ name: null });
+    expect(await guest.games('my-games')).toMatchObject([{ id }]);
+    await ban(null);
+    expect((await comeBy(key, true, guest)).status).toBe(200);
+    expect(await guest.games('my-games')).toMatchObject([{ id }]);
+  });
+
   it('belong to the address that the host has set, whatever a request says', async () => {
     const asked = async (origin: string, host: string) => {
       const { port } = new URL(origin);

@@ -21,6 +21,7 @@ type Wanted = FromClient extends infer M
 type Entering = Pick<Extract<FromClient, { type: 'enter' }>, 'isSecond' | 'seat'>;
 
 let refs = 0;
+let pages = 0;
 /** The cookies of the browsers that came by each link: a page opened by the same link later is of the same one. */
 const browsers = new Map<string, string>();
 
@@ -39,6 +40,10 @@ export class TestPage {
   record: string | null = null;
   rematch: Message<'rematch'> | null = null;
   past: Message<'past'> | null = null;
+  /** The other pages at the same seat that it was told of. */
+  others: string[] = [];
+  /** What the page calls itself. */
+  page = `page-${++pages}`;
   isClosing = false;
   /** Every byte that came. */
   heard: string[] = [];
@@ -103,7 +108,7 @@ export class TestPage {
     const since = table?.seq ?? 0;
     const refusals = this.refusals.length;
     const who = { ...(token ? { token } : {}), ...entering };
-    this.say({ type: 'enter', protocol: PROTOCOL, game, since, ...who });
+    this.say({ type: 'enter', protocol: PROTOCOL, game, since, page: this.page, ...who });
     await this.until(
       () => (this.welcome !== welcome && this.table !== table) || this.refusals.length > refusals,
     );
@@ -171,6 +176,7 @@ export class TestPage {
     if (message.type === 'presence') this.presence = message;
     if (message.type === 'rematch') this.rematch = message;
     if (message.type === 'past') this.past = message;
+    if (message.type === 'another-page') this.others.push(message.page);
     if (message.type === 'closing') this.isClosing = true;
     if (message.type === 'refused') this.refusals.push(message.refusal);
     if ('ref' in message && message.ref !== null) {

@@ -30,6 +30,8 @@ export type Route =
       readonly seat?: number;
     }
   | { readonly page: 'player'; readonly name: string }
+  /** Playing on another device as well: making a link, or using one. */
+  | { readonly page: 'device'; readonly token: string | null }
   /** The reader's own account; whoever has none signs in there. */
   | { readonly page: 'account' }
   | { readonly page: 'settings' }
@@ -64,6 +66,8 @@ export function routeOf(hash: string): Route {
       return second === null ? { page: 'online' } : { page: 'invite', game: second };
     case 'table':
       return second === null ? { page: 'online' } : tableRoute(second, third);
+    case 'device':
+      return { page: first, token: second };
     case 'player':
       return second === null ? { page: 'online' } : { page: 'player', name: second };
     case 'campaign':
@@ -93,24 +97,24 @@ function partsOf(route: Route): readonly (string | number | null)[] {
       return [];
     case 'scenarios':
       return [route.game, route.scenario];
-    case 'campaign':
-      return ['campaign', route.game];
     case 'game':
-      return ['game', route.id];
+      return [route.page, route.id];
     case 'online':
-      return ['online', route.list ?? null];
+      return [route.page, route.list ?? null];
+    case 'campaign':
     case 'invite':
-      return ['invite', route.game];
-    case 'table':
-      return ['table', route.id, route.token ?? route.seat ?? null];
-    case 'player':
-      return ['player', route.name];
     case 'tutorial':
-      return ['tutorial', route.game ?? null];
+      return [route.page, route.game ?? null];
+    case 'table':
+      return [route.page, route.id, route.token ?? route.seat ?? null];
+    case 'device':
+      return [route.page, route.token];
+    case 'player':
+      return [route.page, route.name];
     case 'replay':
-      return ['replay', route.id, route.id === null ? null : route.at];
+      return [route.page, route.id, route.id === null ? null : route.at];
     case 'rules':
-      return ['rules', route.game, route.entry];
+      return [route.page, route.game, route.entry];
     default:
       return [route.page];
   }

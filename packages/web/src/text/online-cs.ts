@@ -115,7 +115,45 @@ export const onlineCs: Translated<typeof onlineEn> = {
     renew: 'Vytvořit nový odkaz',
     renewing: 'Vytvářím nový odkaz…',
   },
+  pages: {
+    told: 'Tuto hru máte otevřenou ještě v\u00a0jiném okně nebo na jiném zařízení.',
+    close: 'Zavřít ji tam',
+    leave: 'Nechat obojí',
+    notMe: 'To nejsem já',
+    comeBack: 'Hrát zase tady',
+  },
+  device: {
+    title: 'Hrát i\u00a0na jiném zařízení',
+    account: (p) =>
+      `Na druhém zařízení se přihlaste ke svému účtu (${p.name}). Najdete tam všechny své hry. Přihlášená zařízení vidíte na stránce účtu a\u00a0můžete je tam odhlásit.`,
+    toAccount: 'Na stránku účtu',
+    guest:
+      'Hrajete jako host a\u00a0zná vás jen tento prohlížeč. Vytvořte si odkaz, se kterým budete své hry hrát i\u00a0na druhém zařízení.',
+    make: 'Vytvořit odkaz',
+    code: 'QR kód odkazu',
+    how: (p) =>
+      `Do ${p.minutes}\u00a0minut načtěte kód druhým zařízením, nebo na něm otevřete tento odkaz.`,
+    link: 'Odkaz pro jedno zařízení',
+    once: 'Odkaz platí jen jednou. Nikomu ho nedávejte: mohl by s\u00a0ním hrát všechny vaše hry.',
+    others: 'Ostatní zařízení',
+    othersHint:
+      'Ztratili jste zařízení, nebo vaše hry hraje někdo jiný? Odhlaste všechna zařízení kromě tohoto. Přestane platit i\u00a0odkaz, který ještě nikdo nepoužil.',
+    signOut: 'Odhlásit ostatní zařízení',
+    signedOut: 'Všechna ostatní zařízení jsou odhlášená.',
+    opened:
+      'S\u00a0tímto odkazem tu budete hrát jako stejný host jako na zařízení, na kterém vznikl.',
+    warning:
+      'Použijte ho, jen když jste ho vytvořili sami. Pokud vám ho někdo poslal, stránku zavřete.',
+    use: 'Hrát na tomto zařízení',
+    unusable:
+      'Tento odkaz už neplatí: byl použit nebo zrušen, nebo je příliš starý. Na zařízení, na kterém hrajete, vytvořte nový.',
+    otherPlayer:
+      'V\u00a0tomto prohlížeči už hrajete jiné hry a\u00a0přišli byste o\u00a0ně. Použijte jiný prohlížeč, nebo si založte účet a\u00a0přihlaste se na obou zařízeních.',
+    noGuest: 'Zatím tu žádné hry nemáte, není tedy co hrát na jiném zařízení.',
+  },
   table: {
+    noSeat:
+      'Tato hra je soukromá a\u00a0tady v\u00a0ní nemáte místo. Pokud ji hrajete, přihlaste se, nebo ji otevřete na zařízení, na kterém ji hrajete.',
     bar: 'Po síti',
     back: 'Seznam her',
     you: 'vy',
@@ -183,7 +221,8 @@ export const onlineCs: Translated<typeof onlineEn> = {
     'bad-link':
       'Tento odkaz neotvírá žádné místo u této hry. Možná mu chybí konec; řekněte si o něj znovu.',
     'link-used':
-      'Tento odkaz už někdo použil a\u00a0místo je obsazené. Pokud je vaše, otevřete hru v\u00a0prohlížeči, ve kterém jste si k\u00a0ní sedli, nebo se přihlaste.',
+      'Tento odkaz už někdo použil a\u00a0místo je obsazené. Pokud je vaše, otevřete hru v\u00a0prohlížeči, ve kterém jste si k\u00a0ní sedli. V\u00a0její nabídce vytvoříte odkaz pro další zařízení; s\u00a0účtem se stačí přihlásit.',
+    closed: 'Tato stránka byla zavřena z\u00a0jiného okna nebo zařízení. Vaše hra pokračuje tam.',
     'session-required':
       'Prohlížeč si vás na tomto serveru nepamatuje, a\u00a0tak si nemůžete sednout. Povolte pro tuto stránku cookies a\u00a0načtěte ji znovu.',
     'unknown-game': 'Taková hra na tomto serveru není. Možná odkaz není celý.',

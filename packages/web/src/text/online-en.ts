@@ -98,7 +98,44 @@ export const onlineEn = {
     renew: 'Make a new link',
     renewing: 'Making a new link…',
   },
+  /** Another page of the reader at the same seat. */
+  pages: {
+    told: 'You have this game open in another window or on another device as well.',
+    close: 'Close it there',
+    leave: 'Keep both open',
+    notMe: 'That is not me',
+    comeBack: 'Play here again',
+  },
+  device: {
+    title: 'Play on another device',
+    account: (p: { name: string }) =>
+      `Sign in as ${p.name} on the other device; all your games are there. Your account page lists the devices that are signed in, and signs them out.`,
+    toAccount: 'To my account',
+    guest:
+      'You play as a guest, and only this browser knows you. Make a link to play your games on a second device as well.',
+    make: 'Make a link',
+    code: 'QR code of the link',
+    how: (p: { minutes: number }) =>
+      `Scan the code with the other device, or open the link there, within ${p.minutes}\u00a0minutes.`,
+    link: 'Link for one device',
+    once: 'The link works once. Do not give it to anyone: with it they could play all your games.',
+    others: 'Other devices',
+    othersHint:
+      'Lost a device, or someone else plays your games? Sign out every device but this one. A link that has not been used yet stops working, too.',
+    signOut: 'Sign out other devices',
+    signedOut: 'All your other devices are signed out.',
+    opened: 'With this link you play here as the same guest as on the device that made it.',
+    warning: 'Use it only if you made it yourself. If someone sent it to you, close this page.',
+    use: 'Play on this device',
+    unusable:
+      'This link does not work any more: it has been used, cancelled or is too old. Make a new one on the device on which you play.',
+    otherPlayer:
+      'You already play other games in this browser and would lose them. Use another browser, or create an account and sign in on both devices.',
+    noGuest: 'You have no games here yet, so there is nothing to share with another device.',
+  },
   table: {
+    noSeat:
+      'This game is private, and you have no seat in it here. If you play it, sign in, or open it on the device on which you play.',
     bar: 'Online',
     back: 'Lobby',
     you: 'you',
@@ -170,7 +207,8 @@ export const onlineEn = {
     'bad-link':
       'This link does not open any seat of this game. Perhaps its end was cut off; ask for it again.',
     'link-used':
-      'This link has been used and the seat is taken. If the seat is yours, open the game in the browser in which you took it, or sign in.',
+      'This link has been used and the seat is taken. If the seat is yours, open the game in the browser in which you took it; in its menu you can make a link for another device. With an account, just sign in.',
+    closed: 'This page was closed from another window or device. Your game goes on there.',
     'session-required':
       'Your browser does not keep you signed in here, so you cannot take a seat. Allow cookies for this site and load the page again.',
     'unknown-game': 'There is no such game on this server. Perhaps the link is incomplete.',

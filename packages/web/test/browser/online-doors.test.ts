@@ -82,10 +82,17 @@ describeInBrowser(
       expect(await cyril.locator('[data-online=own-seat]').count()).toBe(0);
     });
 
-    it('is one visitor’s who opens the link in two windows at once', async () => {
+    it.each([
+      ['', () => undefined],
+      // As on a page without TLS.
+      [' without locks', () => Reflect.deleteProperty(Navigator.prototype, 'locks')],
+    ])('is one visitor’s who opens the link in two windows%s at once', async (_how, prepare) => {
       const anna = await site.visit({ language: 'en' });
       const link = await invite(anna, 'skirmish');
       const one = await site.visit({ language: 'en', keepsOffline: true });
+      await one.context().addInitScript(prepare);
+      // The page is there already, and the link would only change its hash.
+      await one.reload();
       const two = await one.context().newPage();
       await Promise.all([one.goto(link), two.goto(link)]);
       for (const page of [one, two]) await mySide(page).waitFor();

@@ -56,7 +56,7 @@ describeInBrowser(
       // What is not the account's is the browser's.
       expect(await keptOf(anna, 'elsewhere')).toHaveLength(1);
       await turnTo(anna, `#/table/${game}`);
-      await anna.getByText('Tento odkaz neotvírá žádné místo').waitFor();
+      await anna.getByText('tady v\u00a0ní nemáte místo').waitFor();
       // Signed in, the seat is hers again.
       await turnTo(anna, '#/online');
       await anna.locator('input[autocomplete=username]').fill(name);
@@ -106,8 +106,7 @@ describeInBrowser(
     });
 
     it('says that there is no such game to invite to, and offers the others', async () => {
-      const cyril = await site.visit({ language: 'en' });
-      await turnTo(cyril, '#/invite/normandi');
+      const cyril = await site.visit({ language: 'en', at: '#/invite/normandi' });
       await alertOf(cyril).getByText('normandi').waitFor();
       expect(await cyril.locator('form button[type=submit]').count()).toBe(0);
       await cyril.locator('.games a').first().click();
@@ -225,8 +224,7 @@ describeInBrowser(
       await turnTo(hugo, `#/player/${name}`);
       const way = (page: Page) => page.locator(`article a[href$="${id}"]`).textContent();
       expect(await way(hugo)).toBe('Play');
-      const third = await site.visit({ language: 'en' });
-      await turnTo(third, `#/player/${name}`);
+      const third = await site.visit({ language: 'en', at: `#/player/${name}` });
       expect(await way(third)).toBe('Watch');
       for (const page of [gita, hugo, third]) await site.leave(page);
     });
@@ -275,8 +273,12 @@ describeInBrowser(
     });
 
     it('says that a link must be copied by hand where the browser does not do it', async () => {
-      const lada = await site.visit({ language: 'cs', width: 1024, height: 768 });
-      await turnTo(lada, '#/invite/skirmish');
+      const lada = await site.visit({
+        language: 'cs',
+        width: 1024,
+        height: 768,
+        at: '#/invite/skirmish',
+      });
       await lada.locator('form button[type=submit]').click();
       await lada.waitForSelector('.links input');
       const said = lada.locator('.links [role=status]');

@@ -296,8 +296,7 @@ describeInBrowser(
     });
 
     it('the dice are verified at once where the reader wants nothing to move', async () => {
-      const anna = await site.visit({ language: 'en', moves: true });
-      await turnTo(anna, '#/settings');
+      const anna = await site.visit({ language: 'en', moves: true, at: '#/settings' });
       await anna.locator('input[name=motion][value=off]').check({ force: true });
       const made = await makeTimed(anna, 'skirmish', HOUR);
       await sitDown(anna, made, 0);

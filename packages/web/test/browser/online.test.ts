@@ -1,38 +1,8 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { axeFindings } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
 import { freshName, holdLines, invite, OVER, playOut, SOON } from './online-steps.ts';
 import { OPTIONS, turnTo } from './steps.ts';
-
-/** A server that tells people of their moves, by a push service that is never called here. */
-const HOST = {
-  // Somebody makes more games here than people do.
-  LIMITS: 'off',
-  PUSH_KEY: Buffer.alloc(32, 1).toString('base64'),
-  PUSH_CONTACT: 'mailto:host@example.org',
-  PUSH_SERVICES: 'https://push.example.org',
-};
-
-/** Runs in the page: a browser that is at a push service. */
-function subscribeAtOnce(): void {
-  let kept: PushSubscription | null = null;
-  const keys = { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) };
-  const endpoint = 'https://push.example.org/anna';
-  const made = {
-    endpoint,
-    toJSON: () => ({ endpoint, keys }),
-    async unsubscribe() {
-      kept = null;
-      return true;
-    },
-  } as unknown as PushSubscription;
-  PushManager.prototype.subscribe = async () => {
-    kept = made;
-    return made;
-  };
-  PushManager.prototype.getSubscription = async () => kept;
-}
 
 /** Runs in the page: makes games that wait for anybody. */
 async function makeOpenGames(count: number): Promise<void> {
@@ -45,13 +15,6 @@ async function makeOpenGames(count: number): Promise<void> {
     await fetch('/api/games', { method: 'POST', headers, body });
   }
 }
-
-/** What the browser shows outside the page. */
-const shownNotes = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const notes = await (await navigator.serviceWorker.ready).getNotifications();
-    return notes.map(({ title, body, tag }) => `${title}: ${body} ${tag}`);
-  });
 
 describeInBrowser(
   'two people online',
@@ -180,44 +143,6 @@ describeInBrowser(
       expect(await isNewer()).toBe(true);
     });
 
-    it('are told by their browser that it is their move, if they want it', async () => {
-      const anna = await site.visit({ language: 'cs', keepsOffline: true });
-      await anna.context().grantPermissions(['notifications']);
-      await anna.evaluate(() => navigator.serviceWorker.ready);
-      await anna.evaluate(subscribeAtOnce);
-      await turnTo(anna, '#/online');
-      const bell = anna.locator('[aria-labelledby=bell] input');
-      const heard = (method: string) =>
-        anna.waitForResponse(
-          (answer) => answer.url().endsWith('/api/push') && answer.request().method() === method,
-        );
-      const put = heard('PUT');
-      await bell.check();
-      expect((await put).ok()).toBe(true);
-      const cdp = await anna.context().newCDPSession(anna);
-      const registered = new Promise<string>((resolve) => {
-        cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [one] }) => {
-          if (one !== undefined) resolve(one.registrationId);
-        });
-      });
-      await cdp.send('ServiceWorker.enable');
-      await cdp.send('ServiceWorker.deliverPushMessage', {
-        origin: new URL(anna.url()).origin,
-        registrationId: await registered,
-        data: JSON.stringify({ title: 'Jste na tahu', body: 'Normandie', game: 'gamegame' }),
-      });
-      await expect.poll(() => shownNotes(anna), SOON).toEqual(['Jste na tahu: Normandie gamegame']);
-      const dropped = heard('DELETE');
-      await bell.uncheck();
-      expect((await dropped).ok()).toBe(true);
-      await expect.poll(() => bell.isChecked(), SOON).toBe(false);
-      // Without the server it is not turned on, and says so.
-      await anna.route('**/api/push', (route) => route.abort('aborted'));
-      await bell.click();
-      await anna.locator('[aria-labelledby=bell] [role=alert]').waitFor();
-      await expect.poll(() => bell.isChecked(), SOON).toBe(false);
-    });
-
     it('take a name with a passkey, go away and come back with it', async () => {
       const cyril = await site.visit({ language: 'cs' });
       const cdp = await cyril.context().newCDPSession(cyril);
@@ -241,13 +166,11 @@ describeInBrowser(
     });
 
     it('find games in the lobby, take a name there, and join', async () => {
-      const anna = await site.visit({ language: 'en' });
-      await turnTo(anna, '#/invite/skirmish');
+      const anna = await site.visit({ language: 'en', at: '#/invite/skirmish' });
       await anna.locator('input[name=opponent][value=stranger]').check({ force: true });
       await anna.locator('form button[type=submit]').click();
       await anna.waitForSelector('.online');
-      const boris = await site.visit({ language: 'cs', width: 390, height: 844 });
-      await turnTo(boris, '#/online');
+      const boris = await site.visit({ language: 'cs', width: 390, height: 844, at: '#/online' });
       const name = freshName('Boris');
       await boris.locator('[data-mode=register]').click();
       await boris.locator('input[autocomplete=username]').fill(name);
@@ -263,8 +186,7 @@ describeInBrowser(
     });
 
     it('are asked first for what matters most, and last for variants of the rules', async () => {
-      const anna = await site.visit({ language: 'cs' });
-      await turnTo(anna, '#/invite/blitzkrieg');
+      const anna = await site.visit({ language: 'cs', at: '#/invite/blitzkrieg' });
       await anna.getByText('Zvete jako host.').waitFor();
       await anna.waitForSelector('form button[type=submit]');
       const asked = await anna
@@ -313,5 +235,6 @@ describeInBrowser(
       expect(await boris.locator('article').count()).toBe(53);
     });
   },
-  { env: HOST, showsNotes: true },
+  // Somebody makes more games here than people do.
+  { env: { LIMITS: 'off' } },
 );

@@ -5,6 +5,8 @@ import type { Browser, Page } from 'playwright-core';
 // Who looks at the page: each visitor comes with empty hands and an own window.
 
 export interface PageOptions {
+  /** The address of the page to open; `null` for none, where the test opens one by itself. */
+  readonly at?: string | null;
   readonly language?: 'cs' | 'en';
   readonly width?: number;
   readonly height?: number;
@@ -22,7 +24,7 @@ export interface PageOptions {
 }
 
 export interface Site {
-  /** A fresh visitor at the front page. Everything the browser complains about is collected. */
+  /** A fresh visitor, at the front page unless told otherwise. Everything the browser complains about is collected. */
   visit(options?: PageOptions): Promise<Page>;
   /** The visitor goes and leaves nothing behind. The window is kept for the next: a new one costs seconds. */
   leave(page: Page): Promise<void>;
@@ -40,6 +42,30 @@ export interface House {
   readonly complaints: string[];
   /** Addresses at which the tests want to be refused. */
   readonly refusing: RegExp | null;
+  readonly windows: Windows;
+}
+
+/** The windows that have been opened onto a house. */
+interface Windows {
+  readonly kinds: WeakMap<Page, string>;
+  /** Nobody looks out of them now. */
+  readonly left: WeakSet<Page>;
+  /** Those that the next visitor can have, by their kind. */
+  readonly free: Map<string, Page[]>;
+  /** Somebody is there. */
+  readonly busy: Set<Page>;
+}
+
+export const createWindows = (): Windows => ({
+  ...{ kinds: new WeakMap(), left: new WeakSet(), free: new Map(), busy: new Set() },
+});
+
+/** Everybody who is still there goes, and takes the window along: who knows what was done to it. */
+export async function goAll({ windows: { busy, left } }: House): Promise<void> {
+  const contexts = new Set([...busy].map((page) => page.context()));
+  for (const page of busy) left.add(page);
+  busy.clear();
+  for (const context of contexts) await context.close();
 }
 
 /** What cannot be changed of a window that is open. */
@@ -51,21 +77,17 @@ interface Window {
 }
 
 export function createVisitors(houseNow: () => House): Site {
-  const kinds = new WeakMap<Page, string>();
-  const left = new WeakSet<Page>();
-  const free = new Map<string, Page[]>();
-
   const open = async (
     { luck, asksTurnEnd, ...given }: Window,
     keepsOffline: boolean,
   ): Promise<Page> => {
-    const { browser, complaints, refusing } = houseNow();
+    const { browser, complaints, refusing, windows } = houseNow();
     const context = await browser.newContext(given);
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);
     // What was still on its way to somebody who has gone is no loss.
     const isMeant = (url: string): boolean => isIcon(url) || (refusing?.test(url) ?? false);
-    watch(page, isMeant, (complaint) => left.has(page) || complaints.push(complaint));
+    watch(page, isMeant, (complaint) => windows.left.has(page) || complaints.push(complaint));
     await page.addInitScript(fixLuck, luck);
     if (!asksTurnEnd) await page.addInitScript(playOnWithoutAsking);
     if (!keepsOffline) await page.addInitScript(refuseServiceWorker);
@@ -74,6 +96,7 @@ export function createVisitors(houseNow: () => House): Site {
 
   return {
     async visit({
+      at = '#/',
       language = 'en',
       width = 1440,
       height = 900,
@@ -92,6 +115,7 @@ export function createVisitors(houseNow: () => House): Site {
         asksTurnEnd,
       };
       const kind = JSON.stringify(window);
+      const { free, kinds, left, busy } = houseNow().windows;
       const page =
         (keepsOffline ? undefined : free.get(kind)?.pop()) ?? (await open(window, keepsOffline));
       if (!keepsOffline) kinds.set(page, kind);
@@ -102,7 +126,11 @@ export function createVisitors(houseNow: () => House): Site {
         reducedMotion: moves ? 'no-preference' : 'reduce',
       });
       left.delete(page);
-      await page.goto(`${houseNow().origin}/`);
+      busy.add(page);
+      // Of the server in any case: what a test keeps in the browser belongs to its address.
+      await page.goto(`${houseNow().origin}/${at ?? 'healthz'}`);
+      // The page is mounted when its words and fonts have come.
+      if (at !== null) await page.waitForSelector('#app > *', { state: 'attached' });
       return page;
     },
     renew(mark) {
@@ -117,7 +145,9 @@ export function createVisitors(houseNow: () => House): Site {
       change('sw.js', /"version":"[0-9a-f]+"/, `"version":"${mark}"`);
     },
     async leave(page) {
+      const { free, kinds, left, busy } = houseNow().windows;
       const kind = kinds.get(page);
+      busy.delete(page);
       if (kind === undefined) return page.context().close();
       left.add(page);
       const { origin } = houseNow();

@@ -3,6 +3,8 @@ import {
   type CreateGame,
   checkWithoutEval,
   createdGame,
+  type DeviceLink,
+  deviceLink,
   type GameList,
   gameList,
   type HttpProblem,
@@ -62,6 +64,11 @@ export interface Api {
   record(id: string): Promise<string>;
   /** Whoever is nobody yet becomes a guest, so that his games are his. */
   hello(): Promise<Me>;
+  /** A link with which a guest plays on another device as well. */
+  makeDeviceLink(): Promise<DeviceLink>;
+  useDeviceLink(token: string): Promise<void>;
+  /** Signs the guest out on every other device, and cancels a link that nobody has used. */
+  endOtherDevices(): Promise<void>;
   keepSettings(settings: string): Promise<void>;
   pushOffer(): Promise<PushOffer>;
   subscribe(wish: PushSubscriptionWish): Promise<void>;
@@ -126,6 +133,9 @@ export function createApi(fetcher: typeof fetch): Api {
     playerGames: (name, after) =>
       get(gameList, from(`players/${encodeURIComponent(name)}/games`, after)),
     record: async (id) => (await ask('GET', `games/${id}/record`)).text(),
+    makeDeviceLink: () => post(deviceLink, 'device-links', {}),
+    useDeviceLink: async (token) => void (await call('POST', 'device-links/use', { token })),
+    endOtherDevices: async () => void (await call('DELETE', 'device-links')),
     hello: () => post(me, 'me', {}),
     keepSettings: async (settings) => void (await call('PUT', 'me/settings', { settings })),
     pushOffer: () => get(pushOffer, 'push'),

@@ -1,6 +1,6 @@
 import type { Api } from './api.ts';
 
-/** As much of the browser's locks as is needed; a page that is not served securely has none. */
+/** As much of the browser's locks as is needed. */
 export interface Locks {
   request<T>(name: string, work: () => Promise<T>): Promise<T>;
 }
@@ -9,6 +9,6 @@ export interface Locks {
  * Gives the browser a session, unless it has one. One window at a time: two that came at once would become two
  * guests, and the browser would keep the session of the second while the first takes a seat.
  */
-export function becomeGuest(api: Pick<Api, 'hello'>, locks: Locks | undefined): Promise<unknown> {
-  return locks === undefined ? api.hello() : locks.request('bivouac-guest', () => api.hello());
+export function becomeGuest(api: Pick<Api, 'hello'>, locks: Locks): Promise<unknown> {
+  return locks.request('bivouac-guest', () => api.hello());
 }

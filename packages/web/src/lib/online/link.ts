@@ -40,6 +40,8 @@ export interface LinkState {
   readonly isUnrated: boolean;
   /** What others write is not shown. */
   readonly isMuted: boolean;
+  /** Other pages at the reader's seat that the reader has been told of and has not decided about. */
+  readonly otherPages: readonly string[];
   /** What the reader has written and nobody has read yet: the server has not taken it. */
   readonly unsaid: readonly Unsaid[];
 }
@@ -59,6 +61,8 @@ export interface Link extends Watched<LinkState> {
   /** Whoever comes back to the page or to the net wants to know whether the line is alive. */
   check(hasSlept: boolean): void;
   mute(isMuted: boolean): void;
+  /** Closes the other pages at the reader's seat, or leaves them where they are. */
+  settlePages(isToClose: boolean): void;
   /** The position after so many actions; null until it has come. */
   past(after: number): Message<'past'> | null;
   /** The server will not show that position. */
@@ -74,12 +78,14 @@ export interface LinkDeps extends LineDeps {
   /** The reader knows that they have another seat in the game. */
   readonly isSecond: boolean;
   readonly freshRef: () => string;
+  /** What this page calls itself. */
+  readonly page: string;
   /** What this browser remembers of the game: the promise that it saw first, and who is not heard. */
   readonly remembered: { readonly seal: string | undefined; readonly isMuted: boolean };
 }
 
 const FINAL: readonly Refusal['code'][] = [
-  ...(['bad-link', 'link-used', 'other-seat', 'unknown-game', 'old-page'] as const),
+  ...(['bad-link', 'link-used', 'other-seat', 'unknown-game', 'old-page', 'closed'] as const),
   ...(['void', 'diverged'] as const),
 ];
 /** A browser that still has no session after so many tries does not keep one. */
@@ -91,7 +97,7 @@ export function createLink(deps: LinkDeps): Link {
   let state: LinkState = {
     ...{ status: 'connecting', welcome: null, table: null, log: [], chat: [], notes: [] },
     ...{ presence: null, record: null, rematch: null, refusal: null, isActing: false, tableAt: 0 },
-    ...{ isMuted: deps.remembered.isMuted, unsaid: [], isUnrated: false },
+    ...{ isMuted: deps.remembered.isMuted, unsaid: [], isUnrated: false, otherPages: [] },
   };
   const shown = createEmitter(state);
   /** The newest table: everything up to its number has come before it. */
@@ -99,6 +105,8 @@ export function createLink(deps: LinkDeps): Link {
   /** Asked to be let in, and not answered yet. */
   let isEntering = false;
   let sessionTries = 0;
+  /** The reader has been told of these once. */
+  const knownPages = new Set<string>();
   /** The names of lines that everybody has read, and of which only the server's word is missing. */
   const said = new Set<string>();
   const pasts = new Map<number, Message<'past'>>();
@@ -130,8 +138,9 @@ export function createLink(deps: LinkDeps): Link {
     onopen() {
       // Whatever the answer on its way brings, a second would bring again.
       if (isEntering) return;
-      const { game, token, seat, isSecond } = deps;
+      const { game, token, seat, isSecond, page } = deps;
       const who = {
+        page,
         ...(token === undefined ? {} : { token }),
         ...(seat === undefined ? {} : { seat }),
         ...(isSecond ? { isSecond } : {}),
@@ -185,6 +194,11 @@ export function createLink(deps: LinkDeps): Link {
       change({ refusal: null });
     },
     refused: (message) => refused(message),
+    'another-page'({ page }) {
+      if (knownPages.has(page)) return;
+      knownPages.add(page);
+      change({ otherPages: [...state.otherPages, page] });
+    },
     // The line has heard it.
     alive: () => undefined,
     // The line breaks in a moment, and the page comes back by itself.
@@ -225,7 +239,12 @@ export function createLink(deps: LinkDeps): Link {
     if (ref !== null) answered(ref, refusal);
     if (message?.type === 'look') unseen.add(message.after);
     if (code === 'session-required') sessionTries += 1;
-    const isFinal = ref === null && (FINAL.includes(code) || sessionTries >= MOST_SESSION_TRIES);
+    const isFinal =
+      ref === null &&
+      (FINAL.includes(code) ||
+        sessionTries >= MOST_SESSION_TRIES ||
+        // The page would only send the same message again.
+        (isEntering && code === 'bad-message'));
     change({ refusal, ...(isFinal ? { status: 'refused' as const } : {}) });
     if (isFinal) line.end();
     // Whoever was not let in tries again by another line, also where he had been in before.
@@ -247,6 +266,14 @@ export function createLink(deps: LinkDeps): Link {
     mute(isMuted) {
       change({ isMuted });
       if (state.status === 'open') send({ type: 'mute', isMuted });
+    },
+    settlePages(isToClose) {
+      for (const page of isToClose ? state.otherPages : []) {
+        // If it comes back, that is news.
+        knownPages.delete(page);
+        ask({ type: 'close-page', page });
+      }
+      change({ otherPages: [] });
     },
     past(after) {
       const known = pasts.get(after);

@@ -1,8 +1,8 @@
 import { gameId, type Refusal, token as secret } from '@bivouac/protocol';
 
 /**
- * What is wrong with a link that was cut short or mistyped; null for one that only the server can judge.
- * The server takes such a name for a broken message and hangs up, and the page would try for ever.
+ * What is wrong with a link that was cut short or mistyped, so that the page need not ask the server; null for one
+ * that only the server can judge.
  */
 export function linkProblem(id: string, token: string | null): Refusal | null {
   if (!gameId.safeParse(id).success) return { code: 'unknown-game' };

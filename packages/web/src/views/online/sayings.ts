@@ -4,7 +4,7 @@ import type { Language } from '@bivouac/text';
 import type { LinkState } from '../../lib/online/link.ts';
 import type { Saying } from '../../lib/online/news.ts';
 import { type StandingOffer, standingOffers } from '../../lib/online/offers.ts';
-import { CATALOGUES } from '../../text/index.ts';
+import type { Catalogue } from '../../text/index.ts';
 import { ONLINE_WORDS, type OnlineWords } from '../../text/online.ts';
 import { noteWords, refusalWords } from './words.ts';
 
@@ -12,6 +12,8 @@ type SideName = (seat: Seat | null) => string;
 
 export interface SayingsOf {
   readonly language: Language;
+  /** The page's words in that language. */
+  readonly page: Pick<Catalogue, 'menu'>;
   readonly state: LinkState;
   readonly side: SideName;
   /** Whose time has run out. */
@@ -40,6 +42,7 @@ export function offerWords(
 /** Everything beside the game that a reader should be told when it is new. */
 export function sayingsOf({
   language,
+  page,
   state,
   side,
   late,
@@ -70,7 +73,7 @@ export function sayingsOf({
     ),
     ...(draw === null || draw === me
       ? []
-      : [spoken(`draw ${draw}`, CATALOGUES[language].menu.offered({ side: side(draw) }))]),
+      : [spoken(`draw ${draw}`, page.menu.offered({ side: side(draw) }))]),
     ...(isGoingOn ? [spoken('next', words.table.goingOn)] : []),
     ...late.map((seat) => spoken(`late ${seat}`, lateWords(words, seat, me, side))),
   ];

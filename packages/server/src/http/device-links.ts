@@ -1,0 +1,66 @@
+import { type DeviceLink, deviceToken } from '@bivouac/protocol';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { deviceName } from '../accounts/device-name.ts';
+import { networkOf } from '../address.ts';
+import { hashToken, newToken } from '../secrets.ts';
+import { hasGames, ownerOfLink, putDeviceLink, spendDeviceLink } from '../storage/device-links.ts';
+import type { PersonRow } from '../storage/schema.ts';
+import { setCookie, tokenOf } from './cookies.ts';
+import { countShared, type Desk, httpError, personOf, read } from './http.ts';
+import { endOtherDevices } from './sign-in.ts';
+
+/** Long enough to open it on a device at hand, too short to lie around. */
+const LINK_MS = 10 * 60_000;
+
+/** A guest plays on another device as well, which gets a session of its own. Accounts sign in there instead. */
+export function serveDeviceLinks(app: FastifyInstance, desk: Desk): void {
+  const { house } = desk;
+  const { db } = house.storage;
+
+  const guestOf = async (request: FastifyRequest): Promise<PersonRow> => {
+    const person = await personOf(desk, request);
+    if (person === null || person.name !== null) throw httpError('not-allowed');
+    return person;
+  };
+  /** A session for the device that uses the link; null where another device was quicker. */
+  const redeem = (hash: string, owner: string, request: FastifyRequest): Promise<string | null> =>
+    db.transaction().execute(async (tx) => {
+      if (!(await spendDeviceLink(tx, hash))) return null;
+      const device = deviceName(request.headers['user-agent']);
+      return desk.sessions.begin(owner, { device, isProved: false }, tx);
+    });
+
+  app.post('/api/device-links', async (request): Promise<DeviceLink> => {
+    await countShared(desk.limits.come, networkOf(request.ip));
+    const guest = await guestOf(request);
+    const token = newToken();
+    const expires_at = house.now() + LINK_MS;
+    await putDeviceLink(db, { person: guest.id, token_hash: hashToken(token), expires_at });
+    return { token, minutes: LINK_MS / 60_000 };
+  });
+
+  app.post('/api/device-links/use', async (request, reply) => {
+    await countShared(desk.limits.come, networkOf(request.ip));
+    const hash = hashToken(read(deviceToken, request.body).token);
+    const owner = await ownerOfLink(db, hash, house.now());
+    if (owner === undefined || owner.banned_at !== null) throw httpError('not-found');
+    const visitor = await personOf(desk, request);
+    // The browser in which the link was made does not use it up.
+    if (visitor?.id === owner.id) return {};
+    // The visitor must not lose games of their own, nor hand them to the owner of the link.
+    if (visitor !== null && (visitor.name !== null || (await hasGames(db, visitor.id)))) {
+      throw httpError('other-player');
+    }
+    const token = await redeem(hash, owner.id, request);
+    if (token === null) throw httpError('not-found');
+    const old = tokenOf(request.headers.cookie, desk.isSecure(request));
+    if (visitor !== null && old !== undefined) await desk.sessions.end(old);
+    setCookie(desk, request, reply, 'bivouac', token);
+    return {};
+  });
+
+  app.delete('/api/device-links', async (request) => {
+    await endOtherDevices(desk, request, (await guestOf(request)).id);
+    return {};
+  });
+}

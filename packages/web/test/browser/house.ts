@@ -1,0 +1,71 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Browser, chromium } from 'playwright-core';
+import { createWindows, type House } from './visitors.ts';
+
+// The real server with the real build, and a real Chromium that looks at it.
+
+export const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+
+const LAUNCH_ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export const launch = (executablePath: string): Promise<Browser> =>
+  chromium.launch({ executablePath, args: LAUNCH_ARGS });
+
+export interface OpenHouse extends House {
+  /** The server ends; the browser goes on. */
+  close(): Promise<void>;
+}
+
+/** Starts a server that is set up like this. */
+export async function openHouse(
+  browser: Browser,
+  env: { readonly [name: string]: string },
+  refusing: RegExp | null = null,
+): Promise<OpenHouse> {
+  execFileSync(process.execPath, ['scripts/build-web.js'], { cwd: ROOT });
+  // Of its own: a build for somebody else meanwhile must not tear this one.
+  const folder = mkdtempSync(join(tmpdir(), 'bivouac-web-'));
+  cpSync(`${ROOT}/packages/web/dist`, folder, { recursive: true });
+  const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...{ PORT: '0', WEB_ROOT: folder, DATA_DIR: join(folder, '.data'), ...env },
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  // A server that does not even start is not waited for.
+  const died = once(server, 'exit').then(() => ['']);
+  const [line] =
+    server.stdout === null ? [''] : await Promise.race([once(server.stdout, 'data'), died]);
+  if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
+  const origin = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? '';
+  return {
+    ...{ browser, origin, folder, complaints: [], refusing, windows: createWindows() },
+    async close() {
+      await endOf(server);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Its files are taken away only when it has gone: it would complain about it. */
+async function endOf(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const gone = once(server, 'exit');
+  server.kill('SIGTERM');
+  await gone;
+}
