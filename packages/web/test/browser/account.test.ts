@@ -54,8 +54,7 @@ describeInBrowser(
   'an account',
   (site) => {
     it('says beside each field what is wrong with it, and nothing else', async () => {
-      const ema = await site.visit({ language: 'en', width: 390, height: 844 });
-      await turnTo(ema, '#/account');
+      const ema = await site.visit({ language: 'en', width: 390, height: 844, at: '#/account' });
       await ema.locator('[data-mode=register]').click();
       const submit = ema.locator('form button[type=submit]');
       const attempt = async (name: string, password: string): Promise<void> => {

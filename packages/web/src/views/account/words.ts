@@ -59,7 +59,7 @@ export class Cancelled extends Error {}
 export type Act = <T>(work: () => Promise<T>, done: string) => Promise<T>;
 
 /** Why something has not happened that concerns no field; empty where nothing need be said. */
-export function plainWords({ account, online }: Catalogues, error: unknown): string {
+function plainWords({ account, online }: Catalogues, error: unknown): string {
   if (error instanceof Cancelled) return '';
   // What the browser says when the owner does not confirm, or confirms too late.
   const isStopped = error instanceof Error && error.name === 'NotAllowedError';
