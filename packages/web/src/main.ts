@@ -4,12 +4,21 @@ import './styles/base.css';
 import './styles/parts.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { readSettings } from './lib/settings.ts';
+import { browserStore } from './lib/store.ts';
+import { loadCatalogue } from './text/catalogues.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
 
 // Tables do without the home page; a visitor who comes home gets it while the fonts are on their way.
 if (location.hash === '' || location.hash === '#/') void import('./views/home/Home.svelte');
+
+const first = readSettings(browserStore(), {
+  languages: navigator.languages,
+  wantsStillness: matchMedia('(prefers-reduced-motion: reduce)').matches,
+});
+const words = loadCatalogue(first.language);
 
 /** A text that is set in another font first jumps when its own comes; but nobody waits long for it. */
 const PATIENCE_MS = 1500;
@@ -18,4 +27,11 @@ const fonts = ['Oswald Variable', 'Source Sans 3 Variable'].map((font) =>
   document.fonts.load(`1em "${font}"`, LETTERS),
 );
 const patience = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
-void Promise.race([Promise.allSettled(fonts), patience]).then(() => mount(App, { target }));
+const ready = Promise.race([Promise.allSettled(fonts), patience]);
+Promise.all([words, ready]).then(
+  ([catalogue]) => mount(App, { target, props: { first, catalogue } }),
+  () => {
+    // Without words there is no page; this much can be said without them.
+    target.textContent = 'Stránku se nepodařilo stáhnout. / The page could not be downloaded.';
+  },
+);

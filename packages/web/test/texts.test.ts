@@ -1,9 +1,13 @@
 import { SHELF } from '@bivouac/shelf';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_WORDS } from '../src/text/account.ts';
-import { botWords, CATALOGUES } from '../src/text/index.ts';
+import { cs } from '../src/text/cs.ts';
+import { en } from '../src/text/en.ts';
+import { botWords } from '../src/text/index.ts';
 import { ONLINE_WORDS } from '../src/text/online.ts';
 import { SCENARIO_WORDS } from '../src/text/scenarios.ts';
+
+const CATALOGUES = { cs, en };
 
 const NUMBERS =
   /count|deals|number|at|total|minutes|value|places|games|deck|round|first|second|wins|draws|losses/;

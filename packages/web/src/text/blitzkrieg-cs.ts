@@ -16,6 +16,7 @@ const POSUNU = { one: 'posun', few: 'posuny', many: 'posunu', other: 'posunů' }
 export const blitzkriegCs: Translated<typeof blitzkriegEn> = {
   points: 'Body',
   goal: (p) => `hraje se do\u00a0${p.goal}`,
+  lastTurn: 'poslední tah',
   pointsOf: (p) => `${p.side}: ${countCs(p.points, BODU)}`,
   rulerLabel: (p) => `Body: ${p.one} ${p.a}, ${p.two} ${p.b}; hraje se do ${p.goal}`,
   north: 'S',

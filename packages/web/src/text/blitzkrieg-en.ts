@@ -11,6 +11,7 @@ const SHIFT = { one: 'shift', other: 'shifts' };
 export const blitzkriegEn = {
   points: 'Points',
   goal: (p: { goal: number }) => `first to ${p.goal}`,
+  lastTurn: 'last turn',
   pointsOf: (p: { side: string; points: number }) => `${p.side}: ${countEn(p.points, POINT)}`,
   rulerLabel: (p: { one: string; a: number; two: string; b: number; goal: number }) =>
     `Points: ${p.one} ${p.a}, ${p.two} ${p.b}; played to ${p.goal}`,

@@ -1,10 +1,7 @@
 import type { Language, Translated } from '@bivouac/text';
-import { cs } from './cs.ts';
-import { en, type Words } from './en.ts';
+import type { Words } from './en.ts';
 
 export type Catalogue = Translated<Words>;
-
-export const CATALOGUES: { readonly [L in Language]: Catalogue } = { cs, en };
 
 /** How each language calls itself, and its short mark. */
 export const LANGUAGE_NAMES: { readonly [L in Language]: { name: string; mark: string } } = {

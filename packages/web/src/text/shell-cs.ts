@@ -61,6 +61,7 @@ export const shellCs: Translated<typeof shellEn> = {
     invite: 'Pozvánka ke hře – Bivouac',
     table: 'Stůl – Bivouac',
     player: 'Hráč – Bivouac',
+    device: 'Zařízení – Bivouac',
     account: 'Účet – Bivouac',
     settings: 'Nastavení – Bivouac',
     credits: 'Poděkování – Bivouac',

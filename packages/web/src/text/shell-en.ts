@@ -57,6 +57,7 @@ export const shellEn = {
     invite: 'Invite to a game – Bivouac',
     table: 'Table – Bivouac',
     player: 'Player – Bivouac',
+    device: 'Devices – Bivouac',
     account: 'Account – Bivouac',
     settings: 'Settings – Bivouac',
     credits: 'Credits – Bivouac',

@@ -1,13 +1,12 @@
 import { countEn } from '@bivouac/text';
 
 const CARD = { one: 'card', other: 'cards' };
-const POINT = { one: 'point', other: 'points' };
-const DIE = { one: 'die', other: 'dice' };
 const UNIT = { one: 'unit', other: 'units' };
 
 /** What is said at a drawn table: frame, map, cards, odds. */
 export const tableDrawnEn = {
   play: {
+    noShot: 'No shot is being prepared.',
     round: (p: { round: number }) => `Round ${p.round}`,
     goal: (p: { value: number }) => `to ${p.value}`,
     goalPin: 'must pin the enemy',
@@ -64,6 +63,7 @@ export const tableDrawnEn = {
     home: 'All games',
     rules: 'Rules',
     shortcuts: 'Keyboard',
+    device: 'Play on another device',
     record: 'Export the record',
     resign: 'Give up the game',
     resignAsk: (p: { side: string }) => `Give up as ${p.side}? The game ends at once.`,
@@ -102,20 +102,6 @@ export const tableDrawnEn = {
     sheet: (p: { number: number }) => `Sheet ${p.number}`,
     here: (p: { tile: string }) => `On ${p.tile}`,
   },
-  goals: {
-    yours: 'Your task',
-    theirs: 'Their task',
-    of: (p: { side: string }) => `Task: ${p.side}`,
-    points: (p: { value: number }) => `Control starred tiles worth ${countEn(p.value, POINT)}`,
-    raze: (p: { value: number }) => `Destroy structures worth ${countEn(p.value, POINT)}`,
-    guard: (p: { value: number }) =>
-      `Control tiles with structures worth ${countEn(p.value, POINT)}`,
-    pin: 'Pin the enemy: none of their riflemen may be left on the map',
-    escape: (p: { value: number; who: string }) => `Escape from the map: ${p.value} (${p.who})`,
-    neutralize: (p: { value: number; who: string }) =>
-      `Put enemies out of action: ${p.value} (${p.who})`,
-    counted: { soldiers: 'soldiers', vehicles: 'vehicles', both: 'soldiers and vehicles' },
-  },
   cards: {
     count: (p: { count: number }) => countEn(p.count, CARD),
     empty: 'Your hand is empty.',
@@ -151,36 +137,6 @@ export const tableDrawnEn = {
     faceDown: (p: { count: number }) => `${countEn(p.count, CARD)} in hand, face down`,
     list: (p: { pile: string; side: string }) => `${p.side}: ${p.pile}`,
     pileEmpty: 'No cards here.',
-  },
-  shot: {
-    at: (p: { act: string; target: string }) => `${p.act}: ${p.target}`,
-    base: 'base',
-    cover: 'cover',
-    range: 'range',
-    smoke: 'smoke',
-    needed: 'on a die',
-    dice: (p: { count: number }) => countEn(p.count, DIE),
-    thrown: 'thrown',
-    none: 'Choose a target to see the odds.',
-    nobody: 'No shot is being prepared.',
-    oneOf: (p: { count: number }) =>
-      p.count === 1
-        ? 'A 0 always hits.'
-        : `One of ${countEn(p.count, DIE)} is enough. A 0 always hits.`,
-    costAttack: (p: { target: string }) =>
-      `A hit takes one card of ${p.target} out of the game; if none is left, the counter.`,
-    costSuppress: (p: { target: string }) =>
-      `A hit suppresses ${p.target}: its next card is spent on readying up.`,
-    costAlready: (p: { target: string }) =>
-      `${p.target}: suppressed already, a hit changes nothing.`,
-    aims: (p: { unit: string; target: string }) => `${p.unit} → ${p.target}.`,
-    fireOr: 'Fire, or choose another target.',
-    fire: (p: { count: number }) => `Fire: ${countEn(p.count, DIE)}`,
-    demolishOr: 'Set off the charge, or choose another target.',
-    demolish: (p: { count: number }) => `Demolish: ${countEn(p.count, DIE)}`,
-    blast: (p: { target: string }) => `Blast: ${p.target}`,
-    chance: (p: { share: string }) => `chance ${p.share}`,
-    own: 'own unit',
   },
   over: {
     title: 'The game is over',

@@ -1,0 +1,51 @@
+import { countEn } from '@bivouac/text';
+
+const POINT = { one: 'point', other: 'points' };
+const DIE = { one: 'die', other: 'dice' };
+
+/** What only the tables of Undaunted say: tasks and shots. */
+export const undauntedEn = {
+  goals: {
+    yours: 'Your task',
+    theirs: 'Their task',
+    of: (p: { side: string }) => `Task: ${p.side}`,
+    points: (p: { value: number }) => `Control starred tiles worth ${countEn(p.value, POINT)}`,
+    raze: (p: { value: number }) => `Destroy structures worth ${countEn(p.value, POINT)}`,
+    guard: (p: { value: number }) =>
+      `Control tiles with structures worth ${countEn(p.value, POINT)}`,
+    pin: 'Pin the enemy: none of their riflemen may be left on the map',
+    escape: (p: { value: number; who: string }) => `Escape from the map: ${p.value} (${p.who})`,
+    neutralize: (p: { value: number; who: string }) =>
+      `Put enemies out of action: ${p.value} (${p.who})`,
+    counted: { soldiers: 'soldiers', vehicles: 'vehicles', both: 'soldiers and vehicles' },
+  },
+  shot: {
+    at: (p: { act: string; target: string }) => `${p.act}: ${p.target}`,
+    base: 'base',
+    cover: 'cover',
+    range: 'range',
+    smoke: 'smoke',
+    needed: 'on a die',
+    dice: (p: { count: number }) => countEn(p.count, DIE),
+    thrown: 'thrown',
+    none: 'Choose a target to see the odds.',
+    oneOf: (p: { count: number }) =>
+      p.count === 1
+        ? 'A 0 always hits.'
+        : `One of ${countEn(p.count, DIE)} is enough. A 0 always hits.`,
+    costAttack: (p: { target: string }) =>
+      `A hit takes one card of ${p.target} out of the game; if none is left, the counter.`,
+    costSuppress: (p: { target: string }) =>
+      `A hit suppresses ${p.target}: its next card is spent on readying up.`,
+    costAlready: (p: { target: string }) =>
+      `${p.target}: suppressed already, a hit changes nothing.`,
+    aims: (p: { unit: string; target: string }) => `${p.unit} → ${p.target}.`,
+    fireOr: 'Fire, or choose another target.',
+    fire: (p: { count: number }) => `Fire: ${countEn(p.count, DIE)}`,
+    demolishOr: 'Set off the charge, or choose another target.',
+    demolish: (p: { count: number }) => `Demolish: ${countEn(p.count, DIE)}`,
+    blast: (p: { target: string }) => `Blast: ${p.target}`,
+    chance: (p: { share: string }) => `chance ${p.share}`,
+    own: 'own unit',
+  },
+};
