@@ -9,7 +9,8 @@ import { begin, choice, viewOf } from '../blitzkrieg/positions.ts';
 import { expectAccessible } from './axe.ts';
 import { layOutWar, SEAT, warOf, warTruth } from './blitz-steps.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { resize } from './steps.ts';
+import { expectNoSidewaysScroll, resize } from './steps.ts';
+import { speak } from './story-steps.ts';
 import { nextMoment } from './table-steps.ts';
 
 // What the solo table says of the opponent's choices and of the end that comes near.
@@ -137,7 +138,17 @@ describeInBrowser('the solo table of Blitzkrieg', (site) => {
     const prompt = blitzkriegTexts.en.prompt(view);
     expect(prompt).toMatch(/^The last turn of the game/);
     await page.locator('.prompt', { hasText: prompt }).waitFor();
+    // The score says it to everybody, whether they are to move, wait or watch.
+    const notice = page.locator('.score [role=status]');
+    expect(await notice.textContent()).toBe('last turn');
     await screenshot(page, 'blitz-last-turn-en-1440');
+    await resize(page, { width: 390, height: 844 });
+    await notice.waitFor();
+    await expectNoSidewaysScroll(page);
+    await screenshot(page, 'blitz-last-turn-en-390');
+    await speak(page, 'Čeština');
+    await notice.filter({ hasText: 'poslední tah' }).waitFor();
+    await speak(page, 'English');
   });
 
   it('draws what a shift would bring above the rows of its theatre', async () => {

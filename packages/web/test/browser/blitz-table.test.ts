@@ -196,8 +196,7 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
   });
 
   it('leads through the first turns with a guide', async () => {
-    const page = await site.visit({ language: 'cs' });
-    await turnTo(page, '#/tutorial/blitzkrieg');
+    const page = await site.visit({ language: 'cs', at: '#/tutorial/blitzkrieg' });
     await page.waitForSelector('#coach-next');
     const seen = await followTo(page, BLITZ_LESSON.steps.length);
     expect(seen).toEqual(BLITZ_LESSON.steps.slice(0, -1).map((_, at) => at + 1));

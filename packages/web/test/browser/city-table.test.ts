@@ -16,7 +16,7 @@ import { CITY_LESSON } from '../../src/lib/tutorial-stalingrad.ts';
 import { foundIn, NAMES, PIECES, TITLES } from '../canaries.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { expectNoSidewaysScroll, resize, textOf, turnTo } from './steps.ts';
+import { expectNoSidewaysScroll, resize, textOf } from './steps.ts';
 import { followTo, speak } from './story-steps.ts';
 import { answered, chooseByMouse, layOut, nextMoment, plan, takeUp, truth } from './table-steps.ts';
 
@@ -78,8 +78,7 @@ const SIZES = [
 describeInBrowser('the campaign of Stalingrad', (site) => {
   // Whoever counts what a page fetches has a window of his own: one that was used has it already.
   it('begins with the own book alone, musters and fights by clicks', async () => {
-    const page = await site.visit();
-    await turnTo(page, '#/stalingrad');
+    const page = await site.visit({ at: '#/stalingrad' });
     await page.waitForSelector('form .go');
     await expectAccessible(page, 'the set-up of Stalingrad');
     const code = watchCode(page);
@@ -149,7 +148,7 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
   });
 
   it('offers the reservists for a soldier of squad C in camp, and takes the one who is chosen', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await takeUp(page, await upToReserve());
     expect(await nextMoment(page)).toBe('asked');
     for (const { width, height } of [SIZES[0], SIZES[3]]) {
@@ -171,7 +170,7 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
   });
 
   it('shows camp after a battle: city, platoon, book and what has changed, on any screen', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, {
       ...CAMPAIGN,
       phrase: 'city camp',
@@ -210,7 +209,7 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
   });
 
   it('says whether the battle or the whole campaign is resigned', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { ...CAMPAIGN, phrase: 'city resigns', until: isBattle });
     await nextMoment(page);
     await page.locator('.top button.menu').click();
@@ -222,7 +221,7 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
   });
 
   it('is fought by keyboard alone', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { ...CAMPAIGN, phrase: 'city keys', until: isBattle });
     for (let i = 0; i < 10; i++) {
       expect(await nextMoment(page)).toBe('asked');
@@ -245,9 +244,27 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     await site.leave(page);
   });
 
-  it('teaches the first round', async () => {
+  it('says beside the task in the score that total rout does not win', async () => {
     const page = await site.visit();
-    await turnTo(page, '#/tutorial/stalingrad');
+    await layOut(page, { game: 'stalingrad', scenario: '091', phrase: 'city score' });
+    expect(await nextMoment(page)).toBe('asked');
+    for (const [language, note] of [
+      ['English', 'Total rout does not win this battle.'],
+      ['Čeština', 'Úplným rozprášením se tato bitva nevyhrává.'],
+    ] as const) {
+      await speak(page, language);
+      const sides = page.locator('.score li');
+      await sides.filter({ hasText: note }).first().waitFor({ state: 'attached' });
+      for (const side of await sides.all()) {
+        expect(await side.getAttribute('title')).toContain(note);
+        expect(await side.locator('.unseen').textContent()).toContain(note);
+      }
+    }
+    await site.leave(page);
+  });
+
+  it('teaches the first round', async () => {
+    const page = await site.visit({ at: '#/tutorial/stalingrad' });
     expect(await followTo(page, 0)).toHaveLength(CITY_LESSON.steps.length);
     await site.leave(page);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { NORTH_LESSON } from '../../src/lib/tutorial-north-africa.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { expectNoSidewaysScroll, textOf, turnTo } from './steps.ts';
+import { expectNoSidewaysScroll, textOf } from './steps.ts';
 import { followTo } from './story-steps.ts';
 import {
   answered,
@@ -19,7 +19,7 @@ const GAME = 'north-africa';
 
 describeInBrowser('the table of North Africa', (site) => {
   it('plays a whole game by clicks on map, cards and seats', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { game: GAME, scenario: 'road-to-hon', phrase: 'desert 0' });
     const kinds = new Set<string>();
     while ((await nextMoment(page)) === 'asked') kinds.add(await chooseByMouse(page));
@@ -31,7 +31,7 @@ describeInBrowser('the table of North Africa', (site) => {
   });
 
   it('shows who sits where, and a click on a seat changes it', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { game: GAME, scenario: 'gebel-sherif', phrase: 'seats', after: 2 });
     const mine = page.locator('.hand .vehicles');
     expect(await mine.locator('.vehicle').count()).toBe(1);
@@ -54,7 +54,7 @@ describeInBrowser('the table of North Africa', (site) => {
   });
 
   it('is played by keyboard alone', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { game: GAME, scenario: 'murzuk', phrase: 'keys' });
     for (let i = 0; i < 12; i++) {
       expect(await nextMoment(page)).toBe('asked');
@@ -74,7 +74,7 @@ describeInBrowser('the table of North Africa', (site) => {
   });
 
   it('fits a phone, where a tap on a vehicle lists what it can mean', async () => {
-    const page = await site.visit({ width: 390, language: 'cs' });
+    const page = await site.visit({ width: 390, language: 'cs', at: null });
     await layOut(page, { game: GAME, scenario: 'barce', phrase: 'phone' });
     expect(await nextMoment(page)).toBe('asked');
     await expectNoSidewaysScroll(page);
@@ -87,8 +87,7 @@ describeInBrowser('the table of North Africa', (site) => {
   });
 
   it('lays a scenario out on its sheet and begins it', async () => {
-    const page = await site.visit();
-    await turnTo(page, '#/north-africa/wadi-tamet');
+    const page = await site.visit({ at: '#/north-africa/wadi-tamet' });
     await page.waitForSelector('.sheet .board svg');
     await expectAccessible(page, 'the sheet of a scenario');
     await page.locator('button.go').click();
@@ -97,8 +96,7 @@ describeInBrowser('the table of North Africa', (site) => {
   });
 
   it('teaches the first round', async () => {
-    const page = await site.visit();
-    await turnTo(page, '#/tutorial/north-africa');
+    const page = await site.visit({ at: '#/tutorial/north-africa' });
     expect(await followTo(page, 0)).toHaveLength(NORTH_LESSON.steps.length);
     await site.leave(page);
   });

@@ -1,30 +1,16 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { createVisitors, type Site } from './visitors.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { launch, type OpenHouse, openHouse, ROOT } from './house.ts';
+import { createVisitors, goAll, type Site } from './visitors.ts';
 
 // The page as people use it: the real server, the real build, a real Chromium.
 
-const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
 const SCREENSHOTS = `${ROOT}/screenshots`;
 
 /** Four times what the longest test takes in a slow hour: whatever hangs is not waited for any longer. */
 const MOST_MS = 180_000;
-
-const LAUNCH_ARGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Asked of the same script that the setup uses, so that both mean the same Chromium. */
 function findChromium(isShellEnough: boolean): string | undefined {
@@ -32,6 +18,26 @@ function findChromium(isShellEnough: boolean): string | undefined {
   const found = spawnSync(process.execPath, program, { cwd: ROOT });
   return found.status === 0 ? String(found.stdout).trim() : undefined;
 }
+
+const SHELL = findChromium(true);
+
+/**
+ * What the files of one worker share, because each costs two seconds of a core to start: the browser,
+ * and the server of those that need no setting of their own. Nobody plays on that server, so no file
+ * finds there what another one did.
+ */
+const shared = test
+  .extend('program', { scope: 'worker' }, SHELL ?? '')
+  .extend('shell', { scope: 'worker' }, async ({ program }, { onCleanup }) => {
+    const shell = await launch(program);
+    onCleanup(() => shell.close());
+    return shell;
+  })
+  .extend('plainHouse', { scope: 'worker' }, async ({ shell }, { onCleanup }) => {
+    const house = await openHouse(shell, {});
+    onCleanup(() => house.close());
+    return house;
+  });
 
 export interface SiteOptions {
   /** How the host has set up the server. */
@@ -42,13 +48,15 @@ export interface SiteOptions {
   readonly refusing?: RegExp;
 }
 
+const NO_SETTINGS: { readonly [name: string]: string } = {};
+
 /** A group of tests on the page; skipped, with the reason in its title, where no Chromium is. */
 export function describeInBrowser(
   title: string,
   tests: (site: Site) => void,
-  { env = {}, showsNotes = false, refusing }: SiteOptions = {},
+  { env = NO_SETTINGS, showsNotes = false, refusing }: SiteOptions = {},
 ): void {
-  const executablePath = findChromium(!showsNotes);
+  const executablePath = showsNotes ? findChromium(false) : SHELL;
   if (executablePath === undefined) {
     const reason = 'skipped: no Chromium; install it or set CHROMIUM';
     console.log(`${title}: ${reason}`);
@@ -58,54 +66,39 @@ export function describeInBrowser(
   // A busy machine may be too slow once; what is broken fails twice.
   const retry = process.env['SECOND_TRY'] === 'no' ? 0 : 1;
   describe(title, { retry, timeout: MOST_MS }, () => {
-    let server: ChildProcess;
-    let browser: Browser;
-    let origin = '';
-    let folder = '';
-    const complaints: string[] = [];
-
-    beforeAll(async () => {
-      execFileSync(process.execPath, ['scripts/build-web.js'], { cwd: ROOT });
-      // Of its own: a build for somebody else meanwhile must not tear this one.
-      folder = mkdtempSync(join(tmpdir(), 'bivouac-web-'));
-      cpSync(`${ROOT}/packages/web/dist`, folder, { recursive: true });
-      server = spawn(process.execPath, ['packages/server/src/main.ts'], {
-        cwd: ROOT,
-        env: {
-          ...process.env,
-          ...{ PORT: '0', WEB_ROOT: folder, DATA_DIR: join(folder, '.data'), ...env },
-        },
-        stdio: ['ignore', 'pipe', 'inherit'],
+    let house: OpenHouse | undefined;
+    const houseNow = (): OpenHouse => {
+      if (house === undefined) throw new Error('the server has not been started');
+      return house;
+    };
+    const isPlain = env === NO_SETTINGS && !showsNotes;
+    if (isPlain) {
+      shared.beforeAll(({ plainHouse }) => {
+        house = plainHouse;
       });
-      // A server that does not even start is not waited for.
-      const died = once(server, 'exit').then(() => ['']);
-      const [line] =
-        server.stdout === null ? [''] : await Promise.race([once(server.stdout, 'data'), died]);
-      if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode}`);
-      origin = /http:\/\/localhost:\d+/.exec(String(line))?.[0] ?? '';
-      browser = await chromium.launch({ executablePath, args: LAUNCH_ARGS });
-    });
+    } else if (showsNotes) {
+      beforeAll(async () => {
+        house = await openHouse(await launch(executablePath), env, refusing);
+      });
+    } else {
+      shared.beforeAll(async ({ shell }) => {
+        house = await openHouse(shell, env, refusing);
+      });
+    }
+
+    // People at tables of the server go after each test: their pages would listen and tick on beside the next.
+    if (!isPlain) afterEach(() => goAll(houseNow()));
 
     afterAll(async () => {
-      await browser?.close();
-      await endOf(server);
-      rmSync(folder, { recursive: true, force: true });
-      expect(complaints).toEqual([]);
+      if (house === undefined) return;
+      await goAll(house);
+      if (showsNotes) await house.browser.close();
+      if (!isPlain) await house.close();
+      expect(house.complaints.splice(0)).toEqual([]);
     });
 
-    const visitors = createVisitors(() => ({
-      ...{ browser, origin, folder, complaints, refusing: refusing ?? null },
-    }));
-    tests(visitors);
+    tests(createVisitors(houseNow));
   });
-}
-
-/** Its files are taken away only when it has gone: it would complain about it. */
-async function endOf(server: ChildProcess | undefined): Promise<void> {
-  if (server === undefined || server.exitCode !== null || server.signalCode !== null) return;
-  const gone = once(server, 'exit');
-  server.kill('SIGTERM');
-  await gone;
 }
 
 const nobody = () => Promise.reject(new Error('there is no browser'));

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 // Whatever is marked as possible has to take the click wherever it is drawn.
 
 /** What one can point at: what is marked, and, where it differs, which part of it takes the click. */
-const MARKED: readonly { readonly at: string; readonly taker?: string }[] = [
+export const MARKED: readonly { readonly at: string; readonly taker?: string }[] = [
   { at: 'article.card.can', taker: '.whole' },
   { at: '.chosen .offered' },
   { at: '.take .can[data-supply]' },
@@ -18,13 +18,15 @@ const MARKED: readonly { readonly at: string; readonly taker?: string }[] = [
   { at: '.live .counter:is(.can, .target, .aimed)' },
   { at: '.live [data-offered]' },
   { at: '[data-offered][data-area]' },
-  { at: '.live .hat.can' },
+  { at: '.live .can[data-leader]' },
   { at: '.live [data-section]' },
 ];
 
 export interface Hits {
   /** How many marked things were looked at. */
   readonly things: number;
+  /** The kinds of marks among them. */
+  readonly kinds: readonly string[];
   /** Where a click on a marked thing would reach something else. */
   readonly dead: readonly string[];
 }
@@ -73,6 +75,7 @@ export async function hitsOf(page: Page): Promise<Hits> {
       return isInside(place, x, y);
     };
     const dead: string[] = [];
+    const kinds = new Set<string>();
     let things = 0;
     for (const { at, taker } of marked) {
       for (const element of document.querySelectorAll(at)) {
@@ -92,9 +95,11 @@ export async function hitsOf(page: Page): Promise<Hits> {
           if (taking?.contains(found) || isLyingOn(element, found)) continue;
           dead.push(`${nameOf(element)} at ${right}, ${down}: ${nameOf(found)}`);
         }
-        if (points > 0) things += 1;
+        if (points === 0) continue;
+        things += 1;
+        kinds.add(at);
       }
     }
-    return { things, dead };
+    return { things, kinds: [...kinds], dead };
   }, MARKED);
 }

@@ -64,8 +64,7 @@ describeInBrowser('playing by keyboard alone', (site) => {
   });
 
   it('lays out a game, and takes number keys only as long as they are wanted', async () => {
-    const page = await site.visit({ language: 'cs' });
-    await turnTo(page, '#/skirmish');
+    const page = await site.visit({ language: 'cs', at: '#/skirmish' });
     await tabTo(page, 'input[name=scenario]');
     await page.keyboard.press('ArrowDown');
     await tabTo(page, 'input[name=side]');

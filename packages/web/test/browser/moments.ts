@@ -1,4 +1,3 @@
-import type { View as WarView } from '@bivouac/blitzkrieg';
 import { type AnyMatch, type BaseAction, must, type Seat } from '@bivouac/kernel';
 import type { View as BattleView } from '@bivouac/napoleonics';
 import type { View } from '@bivouac/undaunted-core';
@@ -13,6 +12,9 @@ export interface Moment {
   readonly name: string;
   /** Lays it out and waits until the person is asked. */
   readonly lay: (page: Page) => Promise<void>;
+  readonly hasHand: boolean;
+  /** Only its marks are looked at. */
+  readonly isBrief?: true;
 }
 
 const isAsked = (match: AnyMatch, seat: Seat): boolean => {
@@ -24,10 +26,16 @@ const isAsked = (match: AnyMatch, seat: Seat): boolean => {
 const offers = (kind: string) => (match: AnyMatch) =>
   match.actions(0).some((action: BaseAction) => action.kind === kind);
 
+function viewOf(match: AnyMatch): View<unknown> {
+  const seen = match.view(0);
+  return must(seen.ok ? (seen.value as View<unknown>) : undefined, 'a view');
+}
+
+const decides = (decision: string) => (match: AnyMatch) => viewOf(match).decision === decision;
+
 /** The initiative is decided with a fog of war in hand. */
 function bidsWithFog(match: AnyMatch): boolean {
-  const seen = match.view(0);
-  const { decision, own } = must(seen.ok ? (seen.value as View<unknown>) : undefined, 'a view');
+  const { decision, own } = viewOf(match);
   const { kinds, kindOf } = titleOf(match).rules;
   return decision === 'bid' && (own?.hand ?? []).some((card) => kinds[kindOf[card] ?? -1]?.isFog);
 }
@@ -40,6 +48,7 @@ interface Wish {
 
 const undaunted = (name: string, wish: Wish, until: (match: AnyMatch) => boolean): Moment => ({
   name: `${wish.game} ${name}`,
+  hasHand: true,
   lay: async (page) => {
     const { phrase = 'moments', ...given } = wish;
     await layOut(page, { ...given, phrase, until: (match) => isAsked(match, 0) && until(match) });
@@ -47,18 +56,36 @@ const undaunted = (name: string, wish: Wish, until: (match: AnyMatch) => boolean
   },
 });
 
-const war = (name: string, until: (view: WarView, played: number) => boolean): Moment => ({
-  name,
+const war = (name: string, decision: string, after: number): Moment => ({
+  name: `${name} ${decision}`,
+  hasHand: true,
   lay: async (page) => {
-    await layOutWar(page, warOf(name), 'moments', until);
+    await layOutWar(
+      page,
+      warOf(name),
+      'moments',
+      (view, played) => view.decision === decision && played > after,
+    );
     await nextMoment(page);
   },
 });
 
-const battle = (name: string, until: (view: BattleView, played: number) => boolean): Moment => ({
-  name: `napoleonics ${name}`,
+interface BattleWish {
+  readonly phrase?: string;
+  /** An officer can be ordered to leave his troops. */
+  readonly hasLeader?: boolean;
+}
+
+const battle = (
+  decision: string,
+  { phrase = 'moments', hasLeader = false }: BattleWish = {},
+): Moment => ({
+  name: `napoleonics ${decision}`,
+  hasHand: true,
   lay: async (page) => {
-    await layOutBattle(page, { phrase: 'moments', until });
+    const until = (view: BattleView, _played: number, match: AnyMatch): boolean =>
+      view.decision === decision && (!hasLeader || offers('lead')(match));
+    await layOutBattle(page, { phrase, until });
     await nextMoment(page);
   },
 });
@@ -68,21 +95,34 @@ const DESERT: Wish = { game: 'north-africa', scenario: 'road-watch' };
 const CITY: Wish = { game: 'stalingrad', scenario: '011' };
 const CAMPAIGN: Wish = { game: 'stalingrad-campaign', scenario: 'campaign' };
 
+/** Its map is wide, so the hand lies below it; the tasks are long. */
+const WIDE_CITY: Wish = { game: 'stalingrad', scenario: '122' };
+
+/** Its texts and its hand are those of a moment before: only its marks are new. */
+const marksOf = (moment: Moment): Moment => ({ ...moment, isBrief: true });
+
 export const MOMENTS: readonly Moment[] = [
   undaunted('bid with fog', HEDGES, bidsWithFog),
-  undaunted('step', HEDGES, offers('go')),
+  marksOf(undaunted('step', HEDGES, offers('go'))),
   undaunted('shot', HEDGES, offers('shoot')),
   undaunted('take', HEDGES, offers('take')),
-  undaunted('use', DESERT, offers('use')),
+  marksOf(undaunted('inspire', HEDGES, decides('inspire'))),
+  marksOf(undaunted('use', DESERT, offers('use'))),
   undaunted('mount', DESERT, offers('mount')),
-  undaunted('bid', CITY, (match) => match.decision > 0),
-  undaunted('step', CITY, offers('go')),
-  undaunted('camp', CAMPAIGN, () => true),
+  undaunted('wide bid', WIDE_CITY, (match) => match.decision > 20 && offers('bid')(match)),
+  marksOf(undaunted('step', CITY, offers('go'))),
+  { ...undaunted('camp', CAMPAIGN, () => true), hasHand: false },
   undaunted('bid', CAMPAIGN, offers('bid')),
-  war('blitzkrieg two-players off', ({ decision }, played) => decision === 'space' && played > 12),
-  war('blitzkrieg vs-middle on', ({ decision }, played) => decision === 'token' && played > 6),
-  war('nippon two-players off', ({ decision }, played) => decision === 'space' && played > 6),
-  battle('card', ({ decision }) => decision === 'play'),
-  battle('order', ({ decision }) => decision === 'order'),
-  battle('attack', ({ decision }) => decision === 'attack'),
+  war('blitzkrieg two-players off', 'space', 12),
+  marksOf(war('blitzkrieg two-players off', 'aim', 6)),
+  war('blitzkrieg vs-middle on', 'token', 6),
+  war('nippon two-players off', 'space', 6),
+  marksOf(war('nippon two-players off', 'open', 6)),
+  // The last token of the reserve may be the one that bombs.
+  { ...war('nippon vs on', 'bomb', 6), hasHand: false },
+  battle('play'),
+  marksOf(battle('order', { hasLeader: true })),
+  battle('attack'),
+  marksOf(battle('keep')),
+  marksOf(battle('section', { phrase: 'm2' })),
 ];

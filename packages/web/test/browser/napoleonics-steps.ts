@@ -25,7 +25,7 @@ export interface Battle {
   readonly scenario?: string;
   readonly phrase: string;
   /** When the game is left for the person to take up. */
-  readonly until?: (view: View, played: number) => boolean;
+  readonly until?: (view: View, played: number, match: AnyMatch) => boolean;
   readonly isForTwo?: boolean;
 }
 
@@ -41,7 +41,7 @@ export async function layOutBattle(page: Page, battle: Battle): Promise<void> {
   for (let played = 0; !match.isOver(); played++) {
     const now = match.awaiting();
     const seat = now.kind === 'seats' ? must(now.seats[0], 'a seat') : 0;
-    if (seat === SEAT && until(viewOf(match, seat), played)) break;
+    if (seat === SEAT && until(viewOf(match, seat), played, match)) break;
     match.act(seat, choice(match, seat));
   }
   const found = findEntry('napoleonics');

@@ -12,7 +12,7 @@ import { answered, nextMoment } from './table-steps.ts';
 
 describeInBrowser('the table of Napoleonics', (site) => {
   it('plays turns by clicks: cards, orders, moves, attacks', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOutBattle(page, { phrase: 'clicks' });
     const kinds = new Set<string>();
     for (let i = 0; i < 26 && (await nextMoment(page)) === 'asked'; i++) {
@@ -24,7 +24,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
   });
 
   it('shows what an attack can come to before it is rolled, exactly', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOutBattle(page, {
       phrase: 'odds',
       until: ({ decision }, played) => decision === 'attack' && played > 30,
@@ -50,7 +50,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
   });
 
   it('is one stop for the keyboard: arrows, brackets, Enter, digits, and a step back', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOutBattle(page, { phrase: 'keys' });
     await nextMoment(page);
     expect(await page.locator('.live [tabindex="0"]').count()).toBe(1);
@@ -82,7 +82,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
   });
 
   it('shows reach and lines under the mouse, and lights the map from the log', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOutBattle(page, {
       phrase: 'light',
       until: ({ decision }, played) => decision === 'order' && played > 30,
@@ -99,7 +99,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
   });
 
   it('obeys standing orders without asking', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOutBattle(page, { phrase: 'standing' });
     await nextMoment(page);
     await page.locator('.top button.menu').click();
@@ -124,7 +124,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
   });
 
   it('turns the field for the other side, and draws the curtain between two people', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOutBattle(page, {
       phrase: 'two',
       isForTwo: true,
@@ -147,8 +147,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
   });
 
   it('leads through the first turns with a guide', async () => {
-    const page = await site.visit({ language: 'cs' });
-    await turnTo(page, '#/tutorial/napoleonics');
+    const page = await site.visit({ language: 'cs', at: '#/tutorial/napoleonics' });
     await page.waitForSelector('#coach-next');
     const seen = await followTo(page, NAPOLEONICS_LESSON.steps.length);
     expect(seen).toEqual(NAPOLEONICS_LESSON.steps.slice(0, -1).map((_, at) => at + 1));
@@ -162,7 +161,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
     ['cs', 390, 844, false],
     ['en', 390, 844, true],
   ] as const)('fits and is accessible: %s, %d × %d', async (language, width, height, dark) => {
-    const page = await site.visit({ language, width, height, dark });
+    const page = await site.visit({ language, width, height, dark, at: null });
     await layOutBattle(page, {
       phrase: 'widths',
       until: ({ decision }, played) => decision === 'attack' && played > 40,

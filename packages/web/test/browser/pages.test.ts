@@ -50,7 +50,7 @@ describeInBrowser('pages around the table', (site) => {
   it.each(['en', 'cs'] as const)(
     'print nothing on a card of Napoleonics that it cuts off (%s)',
     async (language) => {
-      const page = await site.visit({ language });
+      const page = await site.visit({ language, at: null });
       await layOutBattle(page, { phrase: 'cards' });
       await nextMoment(page);
       const { cards } = napoleonicsNames[language];
@@ -89,7 +89,7 @@ describeInBrowser('pages around the table', (site) => {
   );
 
   it('keep seals out of sight until somebody wants to verify the dice', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOutBattle(page, { phrase: 'seal' });
     await nextMoment(page);
     await page.locator('.top button.menu').click();
@@ -137,7 +137,7 @@ describeInBrowser('pages around the table', (site) => {
   });
 
   it.each([false, true])('show a score at the end that can be read (night: %s)', async (dark) => {
-    const page = await site.visit({ dark });
+    const page = await site.visit({ dark, at: null });
     await layOutBattle(page, { phrase: 'over', until: () => false });
     await page.waitForSelector('.game-over .score b');
     const measured = await contrasts(page, '.game-over .score :is(.name, b, small)');
@@ -156,7 +156,7 @@ describeInBrowser('pages around the table', (site) => {
   });
 
   it('show a lead in the replay with the sign that it had at the table', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOutWar(page, war('blitzkrieg'), 'signs', () => false);
     await page.waitForSelector('.game-over');
     const before = await signs(page);
@@ -197,8 +197,7 @@ describeInBrowser('pages around the table', (site) => {
   });
 
   it('tell an English reader the rules without Czech headings, and lead from game to game', async () => {
-    const page = await site.visit();
-    await turnTo(page, '#/rules/normandy');
+    const page = await site.visit({ at: '#/rules/normandy' });
     for (const [at] of SHEET_IDS.entries()) {
       const link = page.locator('main nav ul').first().locator('a').nth(at);
       const title = await textOf(link);
@@ -217,15 +216,14 @@ describeInBrowser('pages around the table', (site) => {
     await page.waitForFunction(() => location.hash === '#/blitzkrieg');
     await page.waitForSelector('form');
     await site.leave(page);
-    const reader = await site.visit({ language: 'cs' });
-    await turnTo(reader, '#/rules/normandy');
+    const reader = await site.visit({ language: 'cs', at: '#/rules/normandy' });
     await reader.waitForSelector('.source');
     expect(await textOf(reader.locator('.entries'))).toContain('V\u00a0pravidlech: PRŮBĚH HRY');
     await site.leave(reader);
   });
 
   it('show a campaign under way: its picture, its poster, its battle and what its figures are', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { game: 'stalingrad-campaign', scenario: 'campaign', phrase: 'row' });
     await page.goto(`${originOf(page)}/#/`);
     for (const hash of ['#/', '#/games']) {
@@ -247,7 +245,7 @@ describeInBrowser('pages around the table', (site) => {
   });
 
   it('give the cities of Nippon the numbers of their plates, and draw no lines across the map', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOutWar(page, war('nippon'), 'numbers', (_view, played) => played > 6);
     await nextMoment(page);
     const cities = await page.locator('.live .city .digit').allTextContents();
@@ -295,7 +293,7 @@ describeInBrowser('pages around the table', (site) => {
   );
 
   it('fit every width in Czech', async () => {
-    const page = await site.visit({ language: 'cs' });
+    const page = await site.visit({ language: 'cs', at: null });
     await layOut(page, { game: 'stalingrad-campaign', scenario: 'campaign', phrase: 'row' });
     for (const hash of ['#/', '#/games', '#/rules/napoleonics', '#/napoleonics', '#/%E0%A4%A']) {
       await turnTo(page, hash);

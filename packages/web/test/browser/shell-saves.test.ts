@@ -105,8 +105,7 @@ describeInBrowser('saved games', (site) => {
   });
 
   it('of a campaign are gone on with from its page, one scenario after another', async () => {
-    const page = await site.visit();
-    await turnTo(page, '#/campaign/normandy');
+    const page = await site.visit({ at: '#/campaign/normandy' });
     await page.locator('input[name=side][value="1"]').check({ force: true });
     await page.getByRole('button', { name: 'Begin: La Raye' }).click();
     await page.waitForFunction(() => location.hash.startsWith('#/game/'));

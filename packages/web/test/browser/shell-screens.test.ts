@@ -148,8 +148,7 @@ describeInBrowser('the screens around the table', (site) => {
   });
 
   it('searches the rules, and a link points at its entry', async () => {
-    const page = await site.visit({ language: 'cs' });
-    await turnTo(page, '#/rules/normandy/fog-of-war');
+    const page = await site.visit({ language: 'cs', at: '#/rules/normandy/fog-of-war' });
     const pointed = page.locator('#rule-fog-of-war');
     await pointed.waitFor();
     await page.waitForFunction(() => document.activeElement?.id === 'rule-fog-of-war');

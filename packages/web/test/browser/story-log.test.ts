@@ -8,7 +8,7 @@ const WISH = { scenario: 'la-raye', phrase: 'story log', after: 70 };
 
 describeInBrowser('the log', (site) => {
   it('is told anew in the other language, line for line', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, WISH);
     await nextMoment(page);
     await unfoldLog(page);
@@ -28,7 +28,7 @@ describeInBrowser('the log', (site) => {
   });
 
   it('shows the board at a line’s moment and comes back', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, WISH);
     await nextMoment(page);
     const now = await boardText(page);
@@ -51,7 +51,7 @@ describeInBrowser('the log', (site) => {
   });
 
   it('lights up the map at a name, for the mouse and for the keyboard', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, WISH);
     await nextMoment(page);
     await page.locator('.log summary h3', { hasText: 'Round 1' }).last().click();

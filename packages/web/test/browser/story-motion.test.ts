@@ -64,8 +64,7 @@ describeInBrowser('motion', (site) => {
   });
 
   it('is off for whoever asked the system for stillness', async () => {
-    const page = await site.visit();
-    await turnTo(page, '#/settings');
+    const page = await site.visit({ at: '#/settings' });
     expect(await page.locator('input[name=motion][value=off]').isChecked()).toBe(true);
     await page.addInitScript(noteBeats);
     await turnTo(page, '#/tutorial');
@@ -76,8 +75,7 @@ describeInBrowser('motion', (site) => {
   });
 
   it('is skipped by any click', async () => {
-    const page = await site.visit({ moves: true });
-    await turnTo(page, '#/tutorial');
+    const page = await site.visit({ moves: true, at: '#/tutorial' });
     await followTo(page, 9);
     await followTo(page, 10);
     await page.mouse.click(3, 3);

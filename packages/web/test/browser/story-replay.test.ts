@@ -113,7 +113,7 @@ describeInBrowser('the replay', (site) => {
   });
 
   it('of a kept game has a link to each position, through one’s own eyes', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'linked', after: 40 });
     await nextMoment(page);
     await turnTo(page, '#/replay/browser-test/7');
@@ -135,7 +135,7 @@ describeInBrowser('the replay', (site) => {
   });
 
   it('of a broken record shows its error and keeps the current game', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'kept', after: 12 });
     await nextMoment(page);
     const record = await keptRecord(page);

@@ -1,11 +1,14 @@
 import { expect, it } from 'vitest';
 import { TUTORIAL } from '../../src/lib/tutorial-script.ts';
-import { CATALOGUES } from '../../src/text/index.ts';
+import { cs } from '../../src/text/cs.ts';
+import { en } from '../../src/text/en.ts';
 import { normandyLesson } from '../../src/views/undaunted/lesson.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
-import { closeDialog, expectNoSidewaysScroll, resize, textOf, turnTo } from './steps.ts';
+import { closeDialog, expectNoSidewaysScroll, resize, textOf } from './steps.ts';
 import { followTo, stepNumber } from './story-steps.ts';
+
+const CATALOGUES = { cs, en };
 
 const STEPS = TUTORIAL.steps.map((_, at) => at + 1);
 
@@ -14,8 +17,7 @@ describeInBrowser('the tutorial', (site) => {
     const words = CATALOGUES[language].tutorial;
 
     it(`leads through the first round to an ordinary game (${language})`, async () => {
-      const page = await site.visit({ language });
-      await turnTo(page, '#/tutorial');
+      const page = await site.visit({ language, at: '#/tutorial' });
       expect(await followTo(page, 9)).toEqual(STEPS.slice(0, 8));
       expect(await textOf(page.locator('#coach h3'))).toBe(
         normandyLesson.words(language).steps.odds?.title,
@@ -43,8 +45,7 @@ describeInBrowser('the tutorial', (site) => {
   }
 
   it('refuses kindly what the step does not ask for', async () => {
-    const page = await site.visit();
-    await turnTo(page, '#/tutorial');
+    const page = await site.visit({ at: '#/tutorial' });
     await page.waitForSelector('#coach-next');
     await page.locator('.card.can .whole').first().click();
     expect(await textOf(page.locator('#coach .refused'))).toContain('read this first');
@@ -58,8 +59,7 @@ describeInBrowser('the tutorial', (site) => {
   });
 
   it('can be skipped at any time', async () => {
-    const page = await site.visit();
-    await turnTo(page, '#/tutorial');
+    const page = await site.visit({ at: '#/tutorial' });
     await followTo(page, 6);
     await page.getByRole('button', { name: 'Skip the tutorial' }).click();
     await page.getByRole('button', { name: 'Choose a scenario' }).click();
@@ -68,8 +68,7 @@ describeInBrowser('the tutorial', (site) => {
   });
 
   it('keeps the language that is chosen in the middle of it', async () => {
-    const page = await site.visit();
-    await turnTo(page, '#/tutorial');
+    const page = await site.visit({ at: '#/tutorial' });
     await followTo(page, 5);
     await page.locator('.top button.menu').click();
     await page.locator('dialog').getByRole('button', { name: 'Čeština' }).click();
@@ -82,8 +81,7 @@ describeInBrowser('the tutorial', (site) => {
   });
 
   it('keeps the table where it is from step to step', async () => {
-    const page = await site.visit({ language: 'cs' });
-    await turnTo(page, '#/tutorial');
+    const page = await site.visit({ language: 'cs', at: '#/tutorial' });
     const heights = new Set<number>();
     for (const step of [2, 3, 4, 5, 6, 7, 8]) {
       await followTo(page, step);
@@ -95,8 +93,7 @@ describeInBrowser('the tutorial', (site) => {
   });
 
   it('fits every width', async () => {
-    const page = await site.visit({ language: 'cs' });
-    await turnTo(page, '#/tutorial');
+    const page = await site.visit({ language: 'cs', at: '#/tutorial' });
     await followTo(page, 4);
     for (const [width, height] of [
       [1024, 768],

@@ -60,7 +60,7 @@ const counterOf = (page: Page, shape: 'circle' | 'rect'): Locator =>
 describeInBrowser('the two sides', (site) => {
   for (const type of ['deuteranopia', 'protanopia', 'tritanopia'] as const) {
     it(`have colours that are told apart with ${type}`, async () => {
-      const page = await site.visit({ isSharp: true });
+      const page = await site.visit({ isSharp: true, at: null });
       await layOut(page, { scenario: 'la-raye', phrase: 'colours' });
       await seeAs(page, type);
       const scores = page.locator('.score > li');
@@ -74,7 +74,7 @@ describeInBrowser('the two sides', (site) => {
   }
 
   it('are told apart without any colour: each has its shape on every counter and score', async () => {
-    const page = await site.visit({ isSharp: true });
+    const page = await site.visit({ isSharp: true, at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'colours' });
     await seeAs(page, 'achromatopsia');
     await screenshot(page, 'table-achromatopsia');

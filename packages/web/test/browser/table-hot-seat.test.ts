@@ -33,7 +33,7 @@ function menIn(match: AnyMatch, seat: Seat): string[] {
 
 describeInBrowser('two people at the drawn table', (site) => {
   it('never has the other hand in the document, before or behind the curtain', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'table 5', isForTwo: true });
     let curtains = 0;
     let hands = 0;
@@ -73,7 +73,7 @@ describeInBrowser('two people at the drawn table', (site) => {
   });
 
   it('comes back behind the curtain after a reload, and lets two agree on a draw', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'table 5', isForTwo: true });
     expect(await nextMoment(page)).toBe('curtain');
     await page.locator('.curtain .go').click();

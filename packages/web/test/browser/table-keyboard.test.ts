@@ -74,7 +74,7 @@ const nameOf = (action: Parameters<typeof normandyTexts.en.action>[0]): string =
 
 describeInBrowser('the drawn table without a mouse', (site) => {
   it('plays a whole game by keyboard', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'montmartin', phrase: 'table 1' });
     const kinds = new Set<string>();
     while ((await nextMoment(page)) === 'asked') kinds.add(await chooseByKeys(page));
@@ -84,7 +84,7 @@ describeInBrowser('the drawn table without a mouse', (site) => {
   });
 
   it('plays a whole game through the list of options alone', async () => {
-    const page = await site.visit({ width: 1024, height: 768 });
+    const page = await site.visit({ width: 1024, height: 768, at: null });
     await layOut(page, { scenario: 'montmartin', phrase: 'table 0' });
     await page.locator('#options-heading').click();
     while ((await nextMoment(page)) === 'asked') {
@@ -103,7 +103,7 @@ describeInBrowser('the drawn table without a mouse', (site) => {
   });
 
   it('has the list first, the map as one stop, and keys that tell and step back', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'table 3' });
     expect(await page.locator('rect[data-tile][tabindex="0"]').count()).toBe(1);
     const first = await page.evaluate(() => {
@@ -137,7 +137,7 @@ describeInBrowser('the drawn table without a mouse', (site) => {
   });
 
   it('resumes in the middle of an action exactly as it was left', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'montmartin', phrase: 'table 1' });
     const seen = new Set<string>();
     for (let i = 0; i < 60 && seen.size < 3; i++) {

@@ -14,7 +14,7 @@ import {
 
 describeInBrowser('the drawn table by mouse', (site) => {
   it('plays a whole game on map and cards, and checks its dice at the end', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'montmartin', phrase: 'table 0' });
     const kinds = new Set<string>();
     while ((await nextMoment(page)) === 'asked') kinds.add(await chooseByMouse(page));
@@ -30,7 +30,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
   });
 
   it('drags a counter to where it can go, which is the same action', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'table 9' });
     for (let i = 0; i < 60; i++) {
       expect(await nextMoment(page)).toBe('asked');
@@ -56,7 +56,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
   });
 
   it('says why something cannot be done, and takes back what can be taken back', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'table 3' });
     const said = page.locator('.prompt .said');
     await page
@@ -82,7 +82,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
   });
 
   it('zooms, moves, fits and bares the map without choosing anything', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'table 3' });
     const before = await keptRecord(page);
     const tile = page.locator('[data-tile]').first();
@@ -108,7 +108,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
   });
 
   it('opens the rule of the question beside the game', async () => {
-    const page = await site.visit({ language: 'cs' });
+    const page = await site.visit({ language: 'cs', at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'table 3' });
     await page.getByRole('button', { name: 'pravidlo: Určení iniciativy' }).click();
     const rule = page.getByRole('dialog', { name: 'Určení iniciativy' });
@@ -119,7 +119,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
   });
 
   it('ends by resignation from the menu', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'table 3' });
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: 'Give up the game' }).click();

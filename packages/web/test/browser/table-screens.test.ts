@@ -73,7 +73,7 @@ async function aim(page: Page): Promise<void> {
 describeInBrowser('the drawn table at every width', (site) => {
   for (const language of ['cs', 'en'] as const) {
     it(`is whole and accessible at every width in ${language}`, async () => {
-      const page = await site.visit({ ...SIZES[0], language });
+      const page = await site.visit({ ...SIZES[0], language, at: null });
       await layOut(page, { scenario: 'la-huberderie', phrase: 'screens', after: 150 });
       await nextMoment(page);
       await checkAll(page, 'asked', language);
@@ -84,7 +84,7 @@ describeInBrowser('the drawn table at every width', (site) => {
   }
 
   it('keeps the paper map in a dark room, and has a landscape board', async () => {
-    const page = await site.visit({ language: 'cs', dark: true });
+    const page = await site.visit({ language: 'cs', dark: true, at: null });
     await layOut(page, { scenario: 'mortain', phrase: 'screens', after: 0 });
     await nextMoment(page);
     await check(page, 'bid-dark-cs-1440');
@@ -92,7 +92,7 @@ describeInBrowser('the drawn table at every width', (site) => {
   });
 
   it('has accessible dialogs', async () => {
-    const page = await site.visit();
+    const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'screens', after: 30 });
     await nextMoment(page);
     for (const open of ['Menu', 'supply', 'rule: ']) {

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser, screenshot } from './harness.ts';
 import { makeTimed, sitDown } from './online-steps.ts';
-import { textOf } from './steps.ts';
+import * as steps from './steps.ts';
+import { begin, chooseLast, OPTIONS, savedRecord, textOf } from './steps.ts';
 import { answered, keptRecord, layOut, nextMoment, truth } from './table-steps.ts';
 
 const HOUR = 3_600_000;
@@ -41,7 +42,7 @@ async function hunkerToTheLast(page: Page): Promise<void> {
 
 describeInBrowser('before a turn ends by itself', (site) => {
   it('the player is asked, may think better of it, and confirms', async () => {
-    const page = await site.visit({ asksTurnEnd: true });
+    const page = await site.visit({ asksTurnEnd: true, at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'turn end', until: isAskedForCard });
     await nextMoment(page);
     await hunkerToTheLast(page);
@@ -87,7 +88,7 @@ describeInBrowser('before a turn ends by itself', (site) => {
   });
 
   it('is not asked where the setting is off', async () => {
-    const page = await site.visit({ asksTurnEnd: true });
+    const page = await site.visit({ asksTurnEnd: true, at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'turn end', until: isAskedForCard });
     await nextMoment(page);
     await page.locator('.top button.menu').click();
@@ -103,6 +104,38 @@ describeInBrowser('before a turn ends by itself', (site) => {
       await page.waitForSelector(`${CARD}, ${HUNKER}`);
       await ((await hunker.count()) > 0 ? hunker : page.locator(CARD).first()).click();
       await answered(page, decision);
+    }
+    await site.leave(page);
+  });
+
+  it('the plain table of words asks as well', async () => {
+    const page = await site.visit({ asksTurnEnd: true });
+    await begin(page);
+    const question = page.locator('.turn-end');
+    // Of the options the last one fights or marches on: by and by the turn has no step left.
+    for (let i = 0; i < 30 && (await question.count()) === 0; i++) {
+      await steps.nextMoment(page);
+      await chooseLast(page);
+    }
+    const record = await savedRecord(page);
+    expect(await textOf(question)).toContain('This ends your turn.');
+    expect(await textOf(page.locator('[aria-live=assertive]'))).toContain('This ends your turn.');
+    await question.getByRole('button', { name: 'Not yet' }).click();
+    await question.waitFor({ state: 'detached' });
+    expect(await savedRecord(page)).toBe(record);
+    // By the keyboard: asked again, Escape goes back, asked once more, confirmed.
+    await page.locator(OPTIONS).last().press('Enter');
+    await question.waitFor();
+    await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'detached' });
+    await page.locator(OPTIONS).last().press('Enter');
+    await question.getByRole('button', { name: 'End turn' }).press('Enter');
+    await question.waitFor({ state: 'detached' });
+    expect(await savedRecord(page)).not.toBe(record);
+    await page.getByRole('switch', { name: 'Ask before my turn ends' }).click();
+    for (let i = 0; i < 12 && (await steps.nextMoment(page)) === 'asked'; i++) {
+      expect(await question.count()).toBe(0);
+      await chooseLast(page);
     }
     await site.leave(page);
   });
