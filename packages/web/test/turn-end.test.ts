@@ -12,9 +12,10 @@ import {
 import { napoleonics } from '@bivouac/napoleonics';
 import { normandy } from '@bivouac/normandy';
 import { northAfrica } from '@bivouac/north-africa';
+import { findEntry } from '@bivouac/shelf';
 import { stalingrad, stalingradCampaign } from '@bivouac/stalingrad';
 import { describe, expect, it } from 'vitest';
-import { endsOwnTurn } from '../src/lib/turn-end.ts';
+import { endsOwnTurn, isSaidAsSuch, plainTurn } from '../src/lib/turn-end.ts';
 import * as wars from '../src/views/blitzkrieg/grammar.ts';
 import * as battles from '../src/views/napoleonics/grammar.ts';
 import { campaignTurn } from '../src/views/stalingrad/parts.ts';
@@ -47,6 +48,11 @@ const ofWar = (game: AnyGame): Turns => ({
   isConfirmed: (_view, action) => wars.isTurnEnd(action) || wars.isLookedAt(action),
 });
 
+const entryOf = (id: string): AnyGame => {
+  const found = findEntry(id);
+  return must(found.ok ? found.value.game : undefined, id);
+};
+
 const TABLES: readonly Turns[] = [
   ofUndaunted(normandy, 'la-raye'),
   ofUndaunted(northAfrica, 'road-watch'),
@@ -60,6 +66,13 @@ const TABLES: readonly Turns[] = [
     bot: 'random',
     turnOf: battles.turnOf,
     isConfirmed: (view, action) => battles.isTurnEnd(view, action) || battles.isLookedAt(action),
+  },
+  {
+    game: entryOf('skirmish'),
+    scenario: 'crossing',
+    bot: 'random',
+    turnOf: plainTurn,
+    isConfirmed: (_view, action) => isSaidAsSuch(action),
   },
 ];
 

@@ -2,6 +2,7 @@ import {
   type AnyGame,
   type BaseAction,
   type BaseView,
+  type Frame,
   seededChance,
   seedFromPhrase,
 } from '@bivouac/kernel';
@@ -34,3 +35,16 @@ export function endsOwnTurn(
   }
   return true;
 }
+
+/**
+ * The turn of a game that has no table of its own: the outermost procedure on its stack that belongs
+ * to a seat.
+ */
+export const plainTurn: TurnOf = (view) => {
+  const { stack = [] } = view as BaseView & { readonly stack?: readonly Frame[] };
+  const turn = stack.find(({ vars }) => typeof vars['seat'] === 'number');
+  return turn !== undefined && turn.vars['seat'] === view.viewer ? turn.proc : null;
+};
+
+/** A word alone, such as “halt”, is no slip: it names no card, unit or place. */
+export const isSaidAsSuch = (action: BaseAction): boolean => Object.keys(action).length === 1;

@@ -9,6 +9,7 @@ import { countersOf, sheetOf } from '../../src/views/undaunted/board-model.ts';
 import { refuse, thingsOf } from '../../src/views/undaunted/grammar.ts';
 import { northAfricaTitle as title } from '../../src/views/undaunted/north-africa-title.ts';
 import { isShot, shotNow } from '../../src/views/undaunted/shots.ts';
+import { neededFor, neededText } from '../../src/views/undaunted/title.ts';
 import { trackOf } from '../../src/views/undaunted/track.ts';
 import { faultsOf, idsOf, referencesOf, strangeNumbers } from '../art/pictures.ts';
 import { eachPosition } from './positions.ts';
@@ -122,6 +123,28 @@ describe('the table of North Africa', () => {
       },
       northAfrica,
     );
+  });
+
+  it('says where two points can already win, and only there', () => {
+    const told = (scenario: string) => {
+      const lines: string[] = [];
+      eachPosition(
+        scenario,
+        'early',
+        1,
+        ({ view }) => {
+          for (const seat of [0, 1]) {
+            const needed = neededFor(title, view.public, seat) ?? 0;
+            lines.push(neededText(title, view.public, seat, needed));
+          }
+          lines.push(...(title.words('en').taskNotes?.(view as never) ?? []));
+        },
+        northAfrica,
+      );
+      return lines;
+    };
+    expect(told('landing-ground-7')).toEqual(['2–3', '3', expect.stringMatching(/^2\spoints/)]);
+    expect(told('murzuk')).toEqual(['2', '2']);
   });
 
   it('tells the same score from the log as the rules do', () => {

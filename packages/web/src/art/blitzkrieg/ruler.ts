@@ -32,6 +32,8 @@ export function rulerArt(look: RulerLook): string {
   const x = (points: number): number => (points + 0.5) * step;
   const middle = height / 2;
   const top = middle - BAR / 2;
+  /** A marker says its number itself and would cover half of it here. */
+  const taken = new Set(look.points.flatMap((p, side) => [p, p + (look.gains[side] ?? 0)]));
   let marks = '';
   for (let at = 0; at <= most; at++) {
     const isFifth = at % 5 === 0;
@@ -52,7 +54,7 @@ export function rulerArt(look: RulerLook): string {
     }
     if (isSmall && !isFifth) {
       marks += element('circle', { cx: x(at), cy: middle, r: 1, fill: INK.mute });
-    } else {
+    } else if (!taken.has(at)) {
       const ink = at === goal ? '#fff' : isFifth && at < goal ? INK.ink : INK.mute;
       marks += label(String(at), x(at), middle + 5, isFifth ? 14 : 11.5, ink, isFifth ? 600 : 400);
     }

@@ -125,6 +125,6 @@ export const hexNames = (names: readonly string[], without: ReadonlySet<number>)
     .map((name, hex) => {
       if (without.has(hex)) return '';
       const [x, y] = centreOf(hex);
-      return label(name, x, y - HEX_RADIUS + 13, 9.5, '#39331f', 500);
+      return label(name, x, y - HEX_RADIUS + 13, 9.5, '#39331f', 500, '#efe7d3');
     })
     .join('');

@@ -1,7 +1,7 @@
 import type { Seat } from '@bivouac/kernel';
 import type { Language } from '@bivouac/text';
 import { type Goal, goalOf, type Scenario } from '@bivouac/undaunted-core';
-import { CATALOGUES } from '../../text/index.ts';
+import { UNDAUNTED_WORDS } from '../../text/undaunted.ts';
 import type { AnyView, TaskLine } from './title.ts';
 
 /** What a goal of points is about, where there is more to it than starred tiles. */
@@ -32,14 +32,14 @@ export function goalLines(source: GoalSource, seat: Seat): readonly TaskLine[] {
 }
 
 function titleOf({ language, view, sideName }: GoalSource, of: Seat, isOwn: boolean): string {
-  const words = CATALOGUES[language].goals;
+  const words = UNDAUNTED_WORDS[language].goals;
   // A spectator has no task.
   if (typeof view.viewer !== 'number') return words.of({ side: sideName(of) });
   return isOwn ? words.yours : words.theirs;
 }
 
 function textOf({ language, pointsKind }: GoalSource, of: Seat, goal: Goal): string {
-  const words = CATALOGUES[language].goals;
+  const words = UNDAUNTED_WORDS[language].goals;
   if (goal.kind === 'pin') return words.pin;
   const { value } = goal;
   if (goal.kind === 'points') return words[pointsKind?.(of) ?? 'points']({ value });

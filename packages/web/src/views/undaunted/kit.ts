@@ -1,7 +1,7 @@
 import type { Reason } from '@bivouac/kernel';
 import type { Language } from '@bivouac/text';
 import type { Action } from '@bivouac/undaunted-core';
-import { CATALOGUES } from '../../text/index.ts';
+import { UNDAUNTED_WORDS } from '../../text/undaunted.ts';
 import type { TableKit } from '../table/kit.ts';
 import Board from './Board.svelte';
 import { sheetOf } from './board-model.ts';
@@ -52,7 +52,7 @@ function aiming(title: UndauntedTitle, view: AnyView, action: Action, language: 
   const names = title.words(language);
   // Only what ends the game is asked twice without a throw of dice.
   if (shot === undefined) return names.withdrawal ?? { sentence: '', act: '' };
-  const words = CATALOGUES[language].shot;
+  const words = UNDAUNTED_WORDS[language].shot;
   const target =
     more.length > 0
       ? names.tile(shot.tile)

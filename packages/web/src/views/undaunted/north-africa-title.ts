@@ -3,6 +3,7 @@ import {
   COVER,
   crewOf,
   type Extra,
+  earlyWin,
   HILL,
   IS_IMPASSABLE,
   isSoldier,
@@ -152,6 +153,10 @@ function wordsIn(language: Language): TitleWords {
       const source = { language, view, scenario, progress, pointsKind, sideName: titles.side };
       return goalLines(source, seat);
     },
+    taskNotes(view) {
+      const points = earlyWin(scenarioOf(rules, view.public));
+      return points === null ? [] : [`${words.goalEarly({ points })}.`];
+    },
     cardTitle(_seat, kind) {
       const id = (rules.kinds[kind]?.id ?? 'fog') as keyof typeof names.cards;
       return names.cards[id].replace(/ [AT]$/, '');
@@ -181,6 +186,8 @@ export const northAfricaTitle: UndauntedTitle = {
   },
   objective: (part, tile) => scenarioOf(rules, part).objectives[tile] ?? 0,
   progress: (part, seat) => progressOf(rules, part, seat),
+  // The LRDG destroys; Italy gains nothing by being ahead.
+  enough: (part, seat) => (seat === 0 ? earlyWin(scenarioOf(rules, part)) : null),
   scoreboard: northScore,
   targets: () => [-1, -1],
   words: wordsIn,

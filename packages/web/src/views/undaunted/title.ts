@@ -150,6 +150,8 @@ export interface UndauntedTitle {
   signs?(scenario: Scenario, tile: number): string;
   /** What a side needs, where its goal is more than points. */
   needed?(part: AnyPart, seat: Seat): number;
+  /** Fewer points than that with which the side can already win; null where none can. */
+  enough?(part: AnyPart, seat: Seat): number | null;
   /** Only where the ground can change. */
   readonly changing?: ChangingGround;
   /** What is stamped across a counter; empty for nothing. */
@@ -203,6 +205,23 @@ export function neededFor(title: UndauntedTitle, part: AnyPart, seat: Seat): num
   if (own !== undefined) return own;
   const goal = goalOf(scenarioOf(title.rules, part), seat);
   return goal.kind === 'pin' ? null : goal.value;
+}
+
+/** The same as it is written: `3`, or `2–3` where two can already win. */
+export function neededText(
+  title: UndauntedTitle,
+  part: AnyPart,
+  seat: Seat,
+  needed: number,
+): string {
+  const enough = title.enough?.(part, seat) ?? null;
+  return enough === null ? String(needed) : `${enough}–${needed}`;
+}
+
+/** A side's task as the score says it, with what has to be known beside it. */
+export function taskLineOf(words: TitleWords, view: AnyView, seat: Seat, of: Seat): string {
+  const task = words.tasks(view, seat).find((line) => line.seat === of && !line.isSealed);
+  return task === undefined ? '' : [task.text, ...(words.taskNotes?.(view) ?? [])].join('\n');
 }
 
 export const NO_RIDE = -1;
