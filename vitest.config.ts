@@ -1,9 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Those that take long begin, so that no core waits at the end for the last of them. */
+/**
+ * Those that take long begin, so that no core waits at the end for the last of them. The soak is the
+ * first: it mostly waits, and the others use the cores meanwhile.
+ */
 const SLOW = [
-  /\/test\/browser\/|\/soak\.test\.ts$/,
+  /\/soak\.test\.ts$/,
+  /\/test\/browser\//,
   /\/(?:cli|testkit)\/test\/|\/conformance\.test\.ts$/,
 ];
 
@@ -25,8 +30,9 @@ export default defineConfig({
       'tools/**/test/**/*.test.ts',
       'scripts/test/**/*.test.ts',
     ],
-    // All cores: left alone, one of them would only watch the other.
-    maxWorkers: '100%',
+    // One more than there are cores: a worker waits a third of its time for a browser, a database or
+    // a clock, and another one uses the core meanwhile.
+    maxWorkers: availableParallelism() + 1,
     // Modules are loaded once per worker and not once per file: that halves the work of the pure
     // packages. No test may leave anything behind in a module or in the process.
     isolate: false,
