@@ -91,6 +91,11 @@ export interface Game<S, A extends BaseAction, E extends BaseEvent, V extends Ba
    */
   readonly isForGood?: boolean;
   /**
+   * Some acts change nothing that other readers can see, such as the picks of a deck before a battle.
+   * A referee must not let the others count them. Left out: every act is seen by everyone.
+   */
+  readonly hidesActs?: boolean;
+  /**
    * Types of the events with which everything on the table is put away, as between the battles of a
    * campaign: what was laid open just before cannot be seen in any view afterwards.
    */

@@ -107,6 +107,26 @@ export const BROKEN_STORIES: readonly BrokenGame[] = [
     },
   },
   {
+    check: 'acts-seen',
+    bug: 'a player may hesitate over a bid, and the others could count how often',
+    make: () => {
+      const isBidding = (list: readonly Action[]): boolean => list[0]?.kind === 'bid';
+      const hesitate: Action = Object.freeze({ kind: 'stand' });
+      return {
+        ...withActions((list) =>
+          (isBidding(list) ? [...list, hesitate] : [...list]).sort(skirmish.notation.compare),
+        ),
+        maxActions: 4 * skirmish.maxActions,
+        apply(state, seat, action, io) {
+          if (action.kind === 'stand' && isBidding(skirmish.actions(state, seat))) return;
+          skirmish.apply(state, seat, action, io);
+        },
+        explain: (view, action) =>
+          action.kind === 'stand' ? undefined : skirmish.explain?.(view, action),
+      };
+    },
+  },
+  {
     check: 'former-rules',
     bug: 'older rules need an option that there is not',
     make: () => ({ ...skirmish, rules: 2, formerRules: { 1: { weather: 'fair' } } }),

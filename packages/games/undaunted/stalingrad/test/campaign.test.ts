@@ -6,7 +6,11 @@ import { AREAS, CARDS, cardNamed, stalingradCampaign as game, TILES, TREE } from
 
 test('a campaign keeps the contract', () => {
   // Records are replayed below, at every step of the way.
-  const report = runConformance(game, { games: 3, closeEvery: 60, without: ['replay'] });
+  const report = runConformance(game, {
+    games: 3,
+    closeEvery: 60,
+    without: ['replay', 'acts-seen'],
+  });
   expect(report.failures).toEqual([]);
 });
 

@@ -122,10 +122,32 @@ const committed: StepCheck = {
   },
 };
 
+/** A server numbers acts and sends a message for each: readers could count those that they do not see. */
+const seenActs: StepCheck = {
+  id: 'acts-seen',
+  promise: 'Every act changes something that the others see, or the game says that it hides acts.',
+  step(context) {
+    const { game, state, turn, viewers } = context;
+    if (turn === null || game.hidesActs === true) return null;
+    const here = context.trial();
+    if (here.events.length > 0 || !isSame(game.awaiting(state), game.awaiting(here.state))) {
+      return undefined;
+    }
+    for (const viewer of viewers) {
+      if (viewer === turn.seat) continue;
+      if (isSame(context.view(viewer), viewAfter(context, here, viewer))) {
+        return `${viewer} sees nothing of ${game.notation.print(turn.action)}`;
+      }
+    }
+    return undefined;
+  },
+};
+
 export const SECRET_CHECKS: readonly StepCheck[] = [
   plainEvents,
   sums,
   secretEvents,
   silentReveal,
   committed,
+  seenActs,
 ];

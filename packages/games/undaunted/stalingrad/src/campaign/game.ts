@@ -100,6 +100,8 @@ export function campaignGame(kit: CampaignKit, battle: UndauntedGame<Extra>): Ca
     id: `${battle.id}-campaign`,
     // Stalingrad, Kampaň: what was seen of a book or drawn for a soldier cannot be unseen.
     isForGood: true,
+    // Stalingrad, Sestavte si dobírací balíček: neither side sees how the other makes its deck.
+    hidesActs: true,
     rules: 3,
     // Rules 2 laid out no counter for a unit that had lost all its soldiers for good (S-31), which
     // rules 1 and 3 do: the record of such a campaign of rules 2 no longer comes to its hash.
