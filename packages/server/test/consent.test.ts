@@ -3,7 +3,7 @@ import { findGame } from '@bivouac/shelf';
 import { describe, expect, it } from 'vitest';
 import { useServer } from './tools/for-file.ts';
 import type { TestPage } from './tools/page.ts';
-import { playOn, steadyLuck } from './tools/play.ts';
+import { catchUp, playOn, steadyLuck } from './tools/play.ts';
 import { WITH_BOT } from './tools/wish.ts';
 
 const server = useServer();
@@ -81,11 +81,12 @@ describe('what both must agree to', () => {
   it('does not even ask where what was seen stands for good', async () => {
     const [one, two] = await server.seatTwo({ game: 'stalingrad-campaign', scenario: 'campaign' });
     await playOn([one, two], steadyLuck(4), 6);
-    const { played } = must(one.table, 'table');
+    await catchUp([one, two]);
+    const { played } = must(two.table, 'table');
     expect(await one.ask({ type: 'offer', what: 'take-back', to: 0 })).toMatchObject({
       refusal: { code: 'rules', problem: { code: 'cannot-undo', reason: 'for-good' } },
     });
-    await two.reach(one.seen);
+    await catchUp([one, two]);
     expect(two.table?.offers.takeBack).toBeNull();
     expect(two.table?.played).toBe(played);
   });

@@ -3,7 +3,7 @@ import { findGame, SHELF } from '@bivouac/shelf';
 import { describe, expect, it } from 'vitest';
 import { entriesAfter } from '../src/storage/games.ts';
 import { useServer } from './tools/for-file.ts';
-import { playOn, steadyLuck } from './tools/play.ts';
+import { catchUp, playOn, steadyLuck } from './tools/play.ts';
 
 const server = useServer();
 
@@ -19,7 +19,7 @@ describe('play by link', () => {
       const [one, two, made] = await server.seatTwo({ game, scenario });
       const watcher = await server.page(made.id, made.watch).open();
       await playOn([one, two], steadyLuck(7));
-      await watcher.reach(one.seen);
+      await catchUp([one, two, watcher]);
       const record = must(one.record, 'the record comes with the end');
       const again = replay(record, findGame, { commitment: must(one.welcome, 'w').commitment });
       expect(again.ok).toBe(true);

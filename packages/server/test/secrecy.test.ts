@@ -2,8 +2,9 @@ import { inspect } from 'node:util';
 import { type AnyGame, done, must, type Viewer } from '@bivouac/kernel';
 import { findGame, SHELF } from '@bivouac/shelf';
 import { expect, it, vi } from 'vitest';
+import { logFor } from '../src/rooms/table.ts';
 import { useServer } from './tools/for-file.ts';
-import { playOn, steadyLuck } from './tools/play.ts';
+import { catchUp, playOn, steadyLuck } from './tools/play.ts';
 
 /** A number that no game uses by itself; planted wherever a viewer may not look. */
 const CANARY = 987_654_321;
@@ -81,17 +82,16 @@ it.each(games)('no secret of %s (%s) leaves the server before the end', async (g
   for (const secret of secrets) expect(bytes.includes(secret), secret).toBe(false);
   if (one.table?.outcome !== null) return;
   // The server adds nothing to what the rules tell each reader.
-  await watcher.reach(one.seen);
-  await two.reach(one.seen);
+  await catchUp([one, two, watcher]);
   for (const [viewer, page] of [
     [0, one] as const,
     [1, two] as const,
     ['spectator', watcher] as const,
   ]) {
-    const told = await server.house.rooms.look(made.id, ({ match }) => ({
-      view: match.view(viewer),
-      log: match.log(viewer),
-      actions: viewer === 'spectator' ? [] : match.actions(viewer),
+    const told = await server.house.rooms.look(made.id, (room) => ({
+      view: room.match.view(viewer),
+      log: logFor(room, viewer, room.match.log(viewer)),
+      actions: viewer === 'spectator' ? [] : room.match.actions(viewer),
     }));
     if (!told.ok) throw new Error(told.problem.code);
     const { view, log, actions } = JSON.parse(JSON.stringify(told.value));
@@ -117,7 +117,7 @@ it('each side of a campaign reads its own book over the wire, and those who watc
   };
   while (chapters() < 2) await playOn([one, two], luck, 20);
   expect(one.table?.outcome).toBeNull();
-  await watcher.reach(one.seen);
+  await catchUp([one, two, watcher]);
   const state = await server.house.rooms.look(made.id, ({ match }) => match.copyOfState());
   if (!state.ok) throw new Error(state.problem.code);
   const { books } = state.value as { books: { roster: { ledger: object[] } }[] };

@@ -1,6 +1,7 @@
-import { deriveSeed, must, type Seat, seedFromPhrase } from '@bivouac/kernel';
+import { deriveSeed, type Seat, seedFromPhrase } from '@bivouac/kernel';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Report } from '../ops/report.ts';
+import { decisionOf } from '../rooms/commands.ts';
 import { awaitedSeats, isBot, type Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { type BotHost, BotHostError } from './bot-host.ts';
@@ -88,7 +89,7 @@ function questionOf(room: Room): Question | null {
   if (seat === undefined) return null;
   const view = match.view(seat);
   if (!view.ok) return null;
-  const decision = must(room.decisions[seat], 'every seat has a decision');
+  const decision = decisionOf(room, seat);
   return {
     seat,
     bot: room.players[seat]?.bot ?? '',

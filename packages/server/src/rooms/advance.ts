@@ -3,6 +3,7 @@ import type { Refusal } from '@bivouac/protocol';
 import type { EntryRow } from '../storage/schema.ts';
 import { readClock, turnClock } from './clock.ts';
 import { doDeed, type Happened } from './deeds.ts';
+import { noteAct, seenByOthers } from './hidden-acts.ts';
 import { awaitedSeats, type Deed, isBot, type Room, timedSeats } from './room.ts';
 
 const KEPT_NOTES = 100;
@@ -16,8 +17,10 @@ export function advance(room: Room, deed: Deed, now: number): Result<EntryRow, R
   const asked = awaitedSeats(room.match);
   // Where several decide at once, one's answer must not make another's question a new one.
   const questions = asked.length > 1 ? asked.map((seat) => questionOf(room, seat)) : [];
+  const seen = seenByOthers(room, deed.seat);
   const happened = doDeed(room, deed, at);
   if (!happened.ok) return happened;
+  const isHidden = happened.value.isMove && seen !== null && seen === seenByOthers(room, deed.seat);
   const seq = room.seq + 1;
   const entry: EntryRow = { ...deed, game: room.row.id, seq, at, body: happened.value.body };
   if (happened.value.isMove) {
@@ -29,9 +32,10 @@ export function advance(room: Room, deed: Deed, now: number): Result<EntryRow, R
       if (!isSame) room.decisions[seat] = seq;
     }
     room.takeBack = null;
-    room.pauseBy = null;
+    // The other seat would see that its offer has lapsed.
+    if (!isHidden) room.pauseBy = null;
   }
-  keep(room, entry, happened.value);
+  keep(room, entry, { ...happened.value, isHidden });
   return done(entry);
 }
 
@@ -39,17 +43,23 @@ function questionOf(room: Room, seat: Seat): string {
   return JSON.stringify(room.match.actions(seat));
 }
 
-function keep(room: Room, entry: EntryRow, happened: Happened): void {
+function keep(room: Room, entry: EntryRow, happened: Happened & { isHidden: boolean }): void {
   const { seq, at, seat, kind, body, ref } = entry;
   room.seq = seq;
   room.at = at;
-  if (happened.isMove || (kind === 'sit' && room.overSeq === null)) room.playedAt = at;
-  if (kind !== 'chat') room.tableSeq = seq;
+  const isPlay = happened.isMove && !happened.isHidden;
+  if (isPlay || (kind === 'sit' && room.overSeq === null)) room.playedAt = at;
+  if (kind !== 'chat') {
+    for (const reader of room.tableSeqs.keys()) {
+      if (!happened.isHidden || reader === seat) room.tableSeqs[reader] = seq;
+    }
+  }
   room.toldAfter[seq] = room.match.toldCount;
   if (room.clock !== null) {
     room.clock = turnClock(readClock(room.clock, at), timedSeats(room));
   }
   if (room.overSeq === null && room.match.isOver()) room.overSeq = seq;
+  if (room.match.game.hidesActs === true) noteAct(room, entry, happened.isHidden);
   if (kind !== 'act') {
     if (seat !== null) room.besides[seat] = (room.besides[seat] ?? 0) + 1;
   } else if (room.match.decision > room.furthest) {

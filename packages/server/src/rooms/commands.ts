@@ -1,6 +1,7 @@
 import { done, type Result, type Seat } from '@bivouac/kernel';
 import type { FromClient, Refusal } from '@bivouac/protocol';
 import { refuse } from './deeds.ts';
+import { playedAction, shownSeq } from './hidden-acts.ts';
 import type { Deed, Room } from './room.ts';
 
 /** So much may a seat do beside the game before the game must go on; every entry is kept for good. */
@@ -16,10 +17,15 @@ type OwnCommand =
   | { readonly type: 'sit'; readonly ref: null }
   | { readonly type: 'rematch'; readonly ref: string | null; readonly game: string };
 
-/** The entry that a message of this name has become. */
+/** The entry that a message of this name has become, by the number that the seat knows. */
 export function entryOf(room: Room, seat: Seat, ref: string | null): number | undefined {
-  return ref === null ? undefined : room.refs[seat]?.get(ref);
+  const seq = ref === null ? undefined : room.refs[seat]?.get(ref);
+  return seq === undefined ? undefined : shownSeq(room, seat, seq);
 }
+
+/** The number of the decision that the seat is asked now, as the seat knows it. */
+export const decisionOf = (room: Room, seat: Seat): number =>
+  shownSeq(room, seat, room.decisions[seat] ?? 0);
 
 /** The deed that a command stands for at this moment, or the entry it has become already. */
 export function deedOf(
@@ -30,7 +36,7 @@ export function deedOf(
   const { ref } = command;
   const already = entryOf(room, seat, ref);
   if (already !== undefined) return done({ already });
-  if ('decision' in command && command.decision !== room.decisions[seat]) return refuse('late');
+  if ('decision' in command && command.decision !== decisionOf(room, seat)) return refuse('late');
   if (isBeside(command) && (room.besides[seat] ?? 0) >= MOST_BESIDES) return refuse('not-now');
   const deed = (kind: string, body = ''): Result<Deed, Refusal> => done({ kind, seat, body, ref });
   switch (command.type) {
@@ -43,9 +49,9 @@ export function deedOf(
     case 'offer':
       if (command.what === 'rematch' && room.next !== null) return refuse('not-now');
       if (command.what !== 'take-back') return deed('offer', command.what);
-      return deed('offer', `take-back ${command.to ?? room.match.decision - 1}`);
+      return deed('offer', `take-back ${takeBackTo(room, seat, command.to)}`);
     case 'answer':
-      if (isForAnother(room, command)) return refuse('late');
+      if (isForAnother(room, seat, command)) return refuse('late');
       return deed(command.isAccepted ? 'accept' : 'decline', command.what);
     case 'chat':
       return deed('chat', plain(command.text));
@@ -58,14 +64,22 @@ export function deedOf(
 }
 
 /** An answer that was long on its way must not agree to an offer that was made meanwhile. */
-function isForAnother({ takeBack }: Room, command: Extract<Command, { type: 'answer' }>): boolean {
+function isForAnother(
+  room: Room,
+  seat: Seat,
+  command: Extract<Command, { type: 'answer' }>,
+): boolean {
   return (
     command.what === 'take-back' &&
     command.isAccepted &&
-    takeBack !== null &&
-    takeBack.seq !== command.offer
+    room.takeBack !== null &&
+    shownSeq(room, seat, room.takeBack.seq) !== command.offer
   );
 }
+
+/** The number of actions that remain after the take-back that a seat asks for; all but the last one by default. */
+export const takeBackTo = (room: Room, seat: Seat, to: number | undefined): number =>
+  to === undefined ? room.match.decision - 1 : playedAction(room, seat, to);
 
 /** What goes on for ever while the game does not: talk, offers, and undoing what one does again. */
 function isBeside(command: Command): boolean {

@@ -4,9 +4,9 @@ import { hashToken, isSameHash } from '../secrets.ts';
 import { claimSeat, findGameRow, type NamedSeat, seatsOf, takeSeat } from '../storage/games.ts';
 import type { Storage } from '../storage/storage.ts';
 import { refuse } from './deeds.ts';
+import type { Guest } from './guest.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import type { Guest } from './table.ts';
 import { endedGame } from './void.ts';
 
 export interface Entrance {

@@ -1,12 +1,15 @@
 import { type AnyGame, done, recordOf, replay, type Viewer } from '@bivouac/kernel';
 import type { FromServer } from '@bivouac/protocol';
+import type { Guest } from './guest.ts';
+import { playedAction } from './hidden-acts.ts';
 import type { Room } from './room.ts';
-import type { Guest } from './table.ts';
+import { logFor } from './table.ts';
 
 type Past = Pick<Extract<FromServer, { type: 'past' }>, 'view' | 'log'>;
 
-/** The position after so many actions, through the eyes of the one who asks. */
-export function pastFor(room: Room, guest: Guest, after: number): Past {
+/** The position after the given number of actions, as the guest may see it. */
+export function pastFor(room: Room, guest: Guest, shownAfter: number): Past {
+  const after = playedAction(room, guest, shownAfter);
   const viewer: Viewer = room.match.isOver() ? 'everyone' : guest;
   const game: AnyGame = room.match.game;
   const then = replay(recordOf(room.match), () => done(game), { until: after });
@@ -15,6 +18,13 @@ export function pastFor(room: Room, guest: Guest, after: number): Past {
   const view = game.view(then.value.copyOfState(), viewer);
   return {
     view,
-    log: { from: 0, events: [...room.match.log(viewer)].filter((told) => told.action <= after) },
+    log: {
+      from: 0,
+      events: logFor(
+        room,
+        guest,
+        room.match.log(viewer).filter((told) => told.action <= after),
+      ),
+    },
   };
 }

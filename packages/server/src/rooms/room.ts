@@ -16,6 +16,7 @@ import type { Figures } from '../storage/append.ts';
 import type { NamedSeat } from '../storage/games.ts';
 import type { EntryRow, GameRow } from '../storage/schema.ts';
 import { type Clock, fallsAt, newClock, turnClock } from './clock.ts';
+import { type HiddenActs, noHiddenActs } from './hidden-acts.ts';
 
 export interface ChatLine {
   readonly seq: number;
@@ -51,8 +52,9 @@ export interface Room {
   /** The next game, once both have agreed to it: its name, who asked for it, and the entry that says so. */
   next: { readonly game: string; readonly by: Seat; readonly seq: number } | null;
   takeBack: { readonly by: Seat; readonly to: number; readonly seq: number } | null;
-  /** The newest entry that is more than chat. */
-  tableSeq: number;
+  /** By seat, and last for spectators: the newest entry that is more than chat and not hidden from them. */
+  readonly tableSeqs: number[];
+  readonly hidden: HiddenActs;
   /** The entry that ended the game. */
   overSeq: number | null;
   /** How many actions stood when the game had come furthest, and what each seat has done beside since. */
@@ -99,7 +101,8 @@ export function emptyRoom(
     rematchBy: null,
     next: null,
     takeBack: null,
-    tableSeq: 0,
+    tableSeqs: [...seats, 'spectators'].map(() => 0),
+    hidden: noHiddenActs(match.value),
     overSeq: null,
     furthest: 0,
     besides: seats.map(() => 0),

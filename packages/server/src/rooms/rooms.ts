@@ -9,6 +9,7 @@ import type { Storage } from '../storage/storage.ts';
 import { advance } from './advance.ts';
 import { type Command, deedOf } from './commands.ts';
 import { refuse } from './deeds.ts';
+import { shownSeq } from './hidden-acts.ts';
 import { GameDiverged, readEntry, readRoom } from './replay.ts';
 import { figuresOf, isFull, type Room, timedSeats } from './room.ts';
 import { missingDeed } from './server-deeds.ts';
@@ -40,7 +41,7 @@ export interface RoomsDeps {
 }
 
 export interface Rooms {
-  /** Does what a seat asks for; the number of the entry when it is durable. */
+  /** Does what a seat asks for; the number of the entry, as the seat knows it, when it is durable. */
   submit(game: string, seat: Seat, command: Command): Promise<Result<number, Refusal>>;
   /** Looks into a room as it durably stands; nothing happens in it meanwhile. */
   look<T>(game: string, work: (room: Room) => T): Promise<Result<T, Refusal>>;
@@ -249,7 +250,8 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const tell = timedSeats(room).filter(
       (seat) => !before.includes(seat) && deps.isToBeTold(game, seat),
     );
-    return (await store(place, room, entry.value, tell)) ? done(entry.value.seq) : null;
+    const { seq } = entry.value;
+    return (await store(place, room, entry.value, tell)) ? done(shownSeq(room, seat, seq)) : null;
   };
 
   const look = <T>(

@@ -1,13 +1,13 @@
-import type { Seat, Viewer } from '@bivouac/kernel';
+import type { AnyMatch, Viewer } from '@bivouac/kernel';
 import { recordOf } from '@bivouac/kernel';
 import type { FromServer, TableMessage, TablePlayer, Welcome } from '@bivouac/protocol';
 import { PROTOCOL } from '@bivouac/protocol';
 import type { NamedSeat } from '../storage/games.ts';
 import { readClock } from './clock.ts';
+import { decisionOf } from './commands.ts';
+import type { Guest } from './guest.ts';
+import { shownAction, shownBarrier, shownSeq } from './hidden-acts.ts';
 import { awaitedSeats, outcomeOf, type Room } from './room.ts';
-
-/** Somebody at the table: at a seat, or only watching. */
-export type Guest = Seat | 'spectator';
 
 export function welcomeTo(room: Room, guest: Guest, person: string | null): Welcome {
   const { row, match } = room;
@@ -25,8 +25,8 @@ export function welcomeTo(room: Room, guest: Guest, person: string | null): Welc
 }
 
 /**
- * What the guest may know, and what is new to somebody who has seen everything up to `since`. The
- * only way in which a game leaves the server; all of it goes through the kernel's views and logs.
+ * What the guest may know, and what is new to a guest who has seen everything up to the stored entry `since`.
+ * The only way in which a game leaves the server; all of it goes through the kernel's views and logs.
  */
 export function tableFor(room: Room, guest: Guest, since: number, now: number): TableMessage {
   const { match } = room;
@@ -39,17 +39,17 @@ export function tableFor(room: Room, guest: Guest, since: number, now: number): 
   const seat = typeof guest === 'number' ? guest : null;
   return {
     type: 'table',
-    seq: room.seq,
+    seq: shownSeq(room, guest, room.seq),
     now,
     view: view.value,
     actions: seat === null ? [] : [...match.actions(seat)],
-    decision: seat === null ? room.seq : (room.decisions[seat] ?? 0),
-    played: match.decision,
+    decision: seat === null ? shownSeq(room, guest, room.seq) : decisionOf(room, seat),
+    played: shownAction(room, guest, match.decision),
     awaited: [...awaitedSeats(match)],
     outcome: outcome === null ? null : { winners: [...outcome.winners], reason: outcome.reason },
-    log: { from, events: [...match.log(viewer, from)] },
+    log: { from, events: logFor(room, guest, match.log(viewer, from)) },
     undo: {
-      barrier: seat === null ? 'not-yours' : match.undoBarrier(seat),
+      barrier: seat === null ? 'not-yours' : shownBarrier(room, seat),
       depth: seat === null ? 0 : match.undoDepth(seat),
     },
     isRated: room.row.is_rated === 1,
@@ -58,10 +58,10 @@ export function tableFor(room: Room, guest: Guest, since: number, now: number): 
       draw: match.drawOffer(),
       pause: room.pauseBy,
       rematch: room.rematchBy,
-      takeBack: room.takeBack,
+      takeBack: takeBackFor(room, guest),
     },
     clock: room.clock === null ? null : readClock(room.clock, now),
-    notes: room.notes.filter(({ seq }) => seq > since),
+    notes: newer(room, guest, room.notes, since),
     ...(isNewlyOver ? { record: recordOf(match) } : {}),
   };
 }
@@ -70,6 +70,33 @@ export function playerOf({ bot, name, taken_at, deleted_at }: NamedSeat): TableP
   if (bot !== null) return { kind: 'bot', bot };
   const player = { kind: 'human', name, isTaken: taken_at !== null } as const;
   return deleted_at === null ? player : { ...player, isDeleted: true };
+}
+
+/** The events with the numbers of their actions as the guest knows them. */
+export function logFor(
+  room: Room,
+  guest: Guest,
+  told: ReturnType<AnyMatch['log']>,
+): TableMessage['log']['events'] {
+  return told.map((each) => ({ ...each, action: shownAction(room, guest, each.action) }));
+}
+
+function takeBackFor(room: Room, guest: Guest): TableMessage['offers']['takeBack'] {
+  if (room.takeBack === null) return null;
+  const { by, to, seq } = room.takeBack;
+  return { by, to: shownAction(room, guest, to), seq: shownSeq(room, guest, seq) };
+}
+
+/** What was written after the entry `since`, with the numbers of entries as the guest knows them. */
+function newer<T extends { readonly seq: number }>(
+  room: Room,
+  guest: Guest,
+  lines: readonly T[],
+  since: number,
+): T[] {
+  return lines
+    .filter(({ seq }) => seq > since)
+    .map((line) => ({ ...line, seq: shownSeq(room, guest, line.seq) }));
 }
 
 /** How many of the events that somebody knew then still stand: undo has taken some away. */
@@ -82,6 +109,14 @@ function knownEvents(room: Room, since: number): number {
   return known;
 }
 
-export function chatAfter(room: Room, since: number): Extract<FromServer, { type: 'chat' }>[] {
-  return room.chat.filter(({ seq }) => seq > since).map((line) => ({ type: 'chat', ...line }));
+export function chatAfter(
+  room: Room,
+  guest: Guest,
+  since: number,
+): Extract<FromServer, { type: 'chat' }>[] {
+  return newer(room, guest, room.chat, since).map((line) => ({ type: 'chat', ...line }));
 }
+
+/** The newest entry of which the guest gets a table. */
+export const tableSeqFor = ({ tableSeqs }: Room, guest: Guest): number =>
+  (guest === 'spectator' ? tableSeqs.at(-1) : tableSeqs[guest]) ?? 0;

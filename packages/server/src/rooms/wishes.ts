@@ -2,10 +2,11 @@ import { done, type Result, type Seat } from '@bivouac/kernel';
 import type { Refusal } from '@bivouac/protocol';
 import { newId } from '../secrets.ts';
 import { findGameRow, headOf, inheritSeat, insertGame, seatsOf } from '../storage/games.ts';
-import { type Command, entryOf } from './commands.ts';
+import { type Command, entryOf, takeBackTo } from './commands.ts';
 import type { Maker } from './create.ts';
 import { refuse } from './deeds.ts';
 import { afterMaking } from './enter.ts';
+import { shownSeq } from './hidden-acts.ts';
 import { askerOf, planRematch, type Rematch, sideAfter } from './rematch.ts';
 import { isBot, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
@@ -103,9 +104,10 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
     const found = await rooms.lookAnew(game, (room) => ({
       side: sideAfter(room, seat),
       person: room.players[seat]?.person ?? null,
+      seq: shownSeq(room, seat, next.seq),
     }));
     if (!found.ok) return found;
-    const { side, person } = found.value;
+    const { side, person, seq } = found.value;
     const there = (await seatsOf(db, [next.game])).find((each) => each.seat === side);
     if (person !== null && there?.person === null) {
       const sitting = { person, taken_at: afterMaking(made.created_at, maker.now()) };
@@ -114,7 +116,7 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
     }
     const seats = Array.from({ length: seat + 1 }, (_, each) => (each === seat ? side : null));
     maker.onRematch(game, { id: next.game, seats });
-    return done(next.seq);
+    return done(seq);
   };
 
   const acceptRematch = async (
@@ -150,7 +152,7 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
       // Some games keep what was seen whatever their players agree upon; then it is not even asked.
       barrier:
         offer.what === 'take-back'
-          ? room.match.takeBackBarrier(offer.to ?? room.match.decision - 1)
+          ? room.match.takeBackBarrier(takeBackTo(room, seat, offer.to))
           : null,
     }));
     if (!found.ok) return found;
@@ -176,14 +178,21 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
       if (answer !== null) return answer;
       const result = await rooms.submit(game, seat, command);
       if (!result.ok) return result;
-      const bot = await rooms.look(game, (room) => botThatAgrees(room, seat));
-      if (!bot.ok || bot.value === null) return result;
+      const agreeing = await rooms.look(game, (room) => {
+        const bot = botThatAgrees(room, seat);
+        const { takeBack } = room;
+        const isOffer = bot !== null && takeBack !== null;
+        return { bot, offer: isOffer ? shownSeq(room, bot, takeBack.seq) : undefined };
+      });
+      if (!agreeing.ok || agreeing.value.bot === null) return result;
+      const { bot, offer } = agreeing.value;
       // A bot has nothing against it.
       if (command.what === 'rematch') await rematch(game, seat, null);
       else {
         const { what } = command;
-        const yes = { type: 'answer', ref: null, isAccepted: true, offer: result.value } as const;
-        await rooms.submit(game, bot.value, { ...yes, what });
+        const yes = { type: 'answer', ref: null, isAccepted: true } as const;
+        const named = offer === undefined ? {} : { offer };
+        await rooms.submit(game, bot, { ...yes, ...named, what });
       }
       return result;
     },

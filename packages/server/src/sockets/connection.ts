@@ -9,6 +9,7 @@ import {
 import type { House } from '../house.ts';
 import { refuse } from '../rooms/deeds.ts';
 import { enter } from '../rooms/enter.ts';
+import { storedSeq } from '../rooms/hidden-acts.ts';
 import { pastFor } from '../rooms/past.ts';
 import { figuresOf } from '../rooms/room.ts';
 import { chatAfter, tableFor, welcomeTo } from '../rooms/table.ts';
@@ -101,8 +102,9 @@ export function openConnection(house: House, wire: Wire, person: string | null):
       };
       // Listening begins with the very state that is sent: nothing can happen in between.
       send(welcomeTo(room, guest.value, person));
-      for (const line of chatAfter(room, since)) send(line);
-      send(tableFor(room, guest.value, since, house.now()));
+      const seen = storedSeq(room, guest.value, since);
+      for (const line of chatAfter(room, guest.value, seen)) send(line);
+      send(tableFor(room, guest.value, seen, house.now()));
       house.hub.add(game, listener);
       // What stood there already is what he has come for.
       place = { game, listener, known: room.seq, asked: room.seq };

@@ -1,7 +1,8 @@
 import type { Seat } from '@bivouac/kernel';
 import type { FromServer } from '@bivouac/protocol';
+import type { Guest } from '../rooms/guest.ts';
 import type { Room } from '../rooms/room.ts';
-import { chatAfter, type Guest, tableFor } from '../rooms/table.ts';
+import { chatAfter, tableFor, tableSeqFor } from '../rooms/table.ts';
 
 /** One page that looks at one game. */
 export interface Listener {
@@ -59,17 +60,18 @@ export function createHub(now: () => number): Hub {
     has: (game) => tables.has(game),
     at: (game, seat) => [...at(game)].filter(({ guest }) => guest === seat),
     prepare(room) {
-      const { seq, tableSeq } = room;
+      const { seq } = room;
       const { id } = room.row;
       // Made once for each seat and once for all who watch, as long as they are equally far.
       const made = new Map<string, string>();
       const ready = Array.from(at(id), (listener) => {
         const { guest, seen } = listener;
-        if (seen >= tableSeq) return { listener, table: null, chat: chatAfter(room, seen) };
+        const chat = chatAfter(room, guest, seen);
+        if (seen >= tableSeqFor(room, guest)) return { listener, table: null, chat };
         const key = `${guest} ${seen}`;
         const table = made.get(key) ?? JSON.stringify(tableFor(room, guest, seen, now()));
         made.set(key, table);
-        return { listener, table, chat: chatAfter(room, seen) };
+        return { listener, table, chat };
       });
       return () => {
         for (const { listener, table, chat } of ready) {

@@ -1,0 +1,101 @@
+import type { AnyMatch, Seat, UndoBarrier } from '@bivouac/kernel';
+import type { Guest } from './guest.ts';
+
+/**
+ * Acts that change nothing anyone but their seat can see, such as the picks of a deck before a battle.
+ * The other readers must not be able to count them, so the server sends them no table for such an act,
+ * and numbers entries and actions for each reader as if it had not happened. In games without hidden
+ * acts all these numbers are the stored ones.
+ */
+export interface HiddenActs {
+  /** The hidden entries, in order. */
+  readonly entries: Hidden[];
+  /** The hidden actions that have not been taken back, in order. */
+  actions: Hidden[];
+  /** By seat: why it could not undo after the newest entry that it could see. */
+  readonly barriers: (UndoBarrier | null)[];
+}
+
+/** A game with its hidden acts. */
+interface Hiding {
+  readonly match: AnyMatch;
+  readonly hidden: HiddenActs;
+}
+
+interface Entry {
+  readonly kind: string;
+  readonly seq: number;
+  readonly seat: Seat | null;
+}
+
+interface Hidden {
+  readonly seat: Seat;
+  /** The number of the entry, or of the action. */
+  readonly number: number;
+}
+
+export const noHiddenActs = (match: AnyMatch): HiddenActs => ({
+  entries: [],
+  actions: [],
+  barriers: match.game.seats.map((_, seat) => match.undoBarrier(seat)),
+});
+
+/** Everything that readers other than the seat can see; null where the game hides no acts. */
+export function seenByOthers({ match }: Hiding, seat: Seat | null): string | null {
+  if (match.game.hidesActs !== true || seat === null) return null;
+  const others = match.game.seats.flatMap((_, each) => (each === seat ? [] : [each]));
+  const views = [...others, 'spectator' as const].map((viewer) => match.view(viewer));
+  return JSON.stringify([match.awaiting(), match.toldCount, views]);
+}
+
+/** Notes the newest entry of a game: hidden, or seen by everyone. */
+export function noteAct({ match, hidden }: Hiding, entry: Entry, isHidden: boolean): void {
+  const { kind, seq, seat: by } = entry;
+  const isSeen = !isHidden || by === null;
+  hidden.actions = hidden.actions.filter(({ number }) => number <= match.decision);
+  if (!isSeen) {
+    hidden.entries.push({ seat: by, number: seq });
+    if (kind === 'act') hidden.actions.push({ seat: by, number: match.decision });
+  }
+  for (const seat of match.game.seats.keys()) {
+    if (isSeen || seat === by) hidden.barriers[seat] = match.undoBarrier(seat);
+  }
+}
+
+const isHiddenFrom = (guest: Guest, { seat }: Hidden): boolean => seat !== guest;
+
+/** The number as the reader sees it: hidden ones are not counted. */
+function shown(hidden: readonly Hidden[], guest: Guest, stored: number): number {
+  const uncounted = hidden.filter((each) => isHiddenFrom(guest, each) && each.number <= stored);
+  return stored - uncounted.length;
+}
+
+/** The largest stored number that the reader sees as this one. */
+function stored(hidden: readonly Hidden[], guest: Guest, seen: number): number {
+  let number = seen;
+  for (const each of hidden) {
+    if (isHiddenFrom(guest, each) && each.number <= number + 1) number += 1;
+  }
+  return number;
+}
+
+export const shownSeq = ({ hidden }: Hiding, guest: Guest, seq: number): number =>
+  shown(hidden.entries, guest, seq);
+
+/** Of the entry up to which a reader says to have seen everything; 0 stays 0: they have seen nothing. */
+export const storedSeq = ({ hidden }: Hiding, guest: Guest, seq: number): number =>
+  seq === 0 ? 0 : stored(hidden.entries, guest, seq);
+
+/** When the game is over everything is open, and actions have their own numbers again. */
+const hiddenActions = ({ hidden, match }: Hiding): readonly Hidden[] =>
+  match.isOver() ? [] : hidden.actions;
+
+export const shownAction = (room: Hiding, guest: Guest, action: number): number =>
+  shown(hiddenActions(room), guest, action);
+
+export const playedAction = (room: Hiding, guest: Guest, action: number): number =>
+  stored(hiddenActions(room), guest, action);
+
+/** Why the seat cannot undo, as far as it may know: a hidden act of another seat changes nothing. */
+export const shownBarrier = ({ hidden, match }: Hiding, seat: Seat): UndoBarrier | null =>
+  hidden.barriers[seat] === undefined ? match.undoBarrier(seat) : hidden.barriers[seat];

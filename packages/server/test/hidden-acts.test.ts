@@ -1,0 +1,154 @@
+import { type BaseAction, must } from '@bivouac/kernel';
+import type { FromServer } from '@bivouac/protocol';
+import { describe, expect, it } from 'vitest';
+import { useServer } from './tools/for-file.ts';
+import type { TestPage } from './tools/page.ts';
+
+const server = useServer(() => ({}));
+const CAMPAIGN = { game: 'stalingrad-campaign', scenario: 'campaign' };
+
+/** How a side makes its deck: as proposed, or soldier by soldier with a change of mind. */
+type Way = 'at once' | 'by picks';
+
+const isDone = ({ kind }: BaseAction): boolean => kind === 'done';
+
+async function pick(page: TestPage, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    const actions = must(page.table, 'a table').actions as BaseAction[];
+    const soldier = must(
+      actions.find((action) => !isDone(action)),
+      'a soldier to pick',
+    );
+    expect((await page.act(soldier)).type).toBe('done');
+  }
+}
+
+async function makeDeck(page: TestPage, way: Way): Promise<void> {
+  if (way === 'by picks') await pick(page, 3);
+  const finish = must((page.table?.actions as BaseAction[]).find(isDone), 'an end of the muster');
+  expect((await page.act(finish)).type).toBe('done');
+}
+
+/**
+ * Everything that came, without what differs between any two games: their names, promises and times, and
+ * who is there, which no act changes.
+ */
+const heardBy = (page: TestPage): unknown[] =>
+  page.heard.flatMap((text) => {
+    const message = JSON.parse(text) as FromServer;
+    if (message.type === 'presence') return [];
+    if (message.type === 'welcome') return { ...message, game: '', commitment: '' };
+    if (message.type === 'table') {
+      return { ...message, now: 0, notes: message.notes.map((note) => ({ ...note, at: 0 })) };
+    }
+    return message.type === 'chat' ? { ...message, at: 0 } : message;
+  });
+
+/** Answers come after everything that was sent before. */
+const hearAll = async (pages: readonly TestPage[]): Promise<void> => {
+  for (const page of pages) await page.ask({ type: 'look', after: 0 }, 'look');
+};
+
+/** The numbers of a table, which could tell how many acts there were. */
+const numbersOf = ({ table, log }: TestPage): unknown => [
+  ...[table?.seq, table?.decision, table?.played],
+  log.map(({ seq, action, seat, event }) => [seq, action, seat, event.type]),
+];
+
+/** One muster of the first battle; what the side that waits and a spectator hear of it. */
+async function muster(first: Way, second: Way) {
+  const [one, two, made] = await server.seatTwo(CAMPAIGN);
+  const watcher = await server.page(made.id, made.watch).open();
+  await hearAll([one, two, watcher]);
+  await makeDeck(one, first);
+  await two.ask({ type: 'chat', text: 'ready?' }, 'chat');
+  await hearAll([one, two, watcher]);
+  const waiting = [heardBy(two), heardBy(watcher)];
+  await makeDeck(two, second);
+  await hearAll([one, two, watcher]);
+  const began = [numbersOf(one), numbersOf(two), numbersOf(watcher)];
+  return { made, pages: { one, two, watcher }, waiting, began };
+}
+
+describe('picks of a deck (SECURITY.md, 16)', () => {
+  it('look the same to the opponent and to spectators, however many there are', async () => {
+    const atOnce = await muster('at once', 'at once');
+    const picked = await muster('by picks', 'by picks');
+    expect(picked.waiting).toEqual(atOnce.waiting);
+    const [, theirs, watched] = atOnce.began;
+    // The side that picked first knows its own acts and cannot count those of the second.
+    expect((await muster('at once', 'by picks')).began[0]).toEqual(atOnce.began[0]);
+    expect((await muster('by picks', 'at once')).began[1]).toEqual(theirs);
+    expect(picked.began[2]).toEqual(watched);
+  });
+
+  it('cannot be counted by a reader who comes back in the middle of them', async () => {
+    const seenAfter = async (picks: number) => {
+      const [one, two, made] = await server.seatTwo(CAMPAIGN);
+      await pick(one, picks);
+      two.drop();
+      two.heard.length = 0;
+      await two.open();
+      const late = await server.page(made.id, made.watch).open();
+      await hearAll([two, late]);
+      // The second side alone: the other has finished its deck and comes back.
+      await makeDeck(one, 'at once');
+      await hearAll([two, late]);
+      const back = [heardBy(two), heardBy(late)];
+      await pick(two, picks);
+      one.drop();
+      one.heard.length = 0;
+      await one.open();
+      await hearAll([one]);
+      const own = { ...must(one.table, 'a table'), now: 0, seq: 0, played: 0, decision: 0 };
+      return [...back, own.undo, own.awaited];
+    };
+    expect(await seenAfter(3)).toEqual(await seenAfter(0));
+  });
+
+  it('do not move the game in lists', async () => {
+    const [one, , { id }] = await server.seatTwo(CAMPAIGN);
+    const movedAt = async (): Promise<number> => {
+      const games = server.house.storage.db.selectFrom('games').select('moved_at');
+      return (await games.where('id', '=', id).executeTakeFirstOrThrow()).moved_at;
+    };
+    const before = await movedAt();
+    server.wait(60_000);
+    await pick(one, 2);
+    expect(await movedAt()).toBe(before);
+    await makeDeck(one, 'at once');
+    expect(await movedAt()).toBeGreaterThan(before);
+  });
+
+  it('can be taken back, and are sent to the other pages of the player', async () => {
+    const [one, two] = await server.seatTwo(CAMPAIGN);
+    await makeDeck(two, 'at once');
+    await hearAll([one]);
+    const before = numbersOf(two);
+    const second = await server.twin(one).open();
+    await pick(one, 2);
+    await hearAll([second]);
+    expect(second.table?.view).toEqual(one.table?.view);
+    const { decision } = must(one.table, 'a table');
+    expect((await one.ask({ type: 'undo', decision, all: true })).type).toBe('done');
+    await hearAll([one, two, second]);
+    expect(second.table?.view).toEqual(one.table?.view);
+    expect(numbersOf(two)).toEqual(before);
+    await pick(one, 1);
+    await makeDeck(one, 'at once');
+    await hearAll([one, two]);
+    expect(two.table?.awaited.length).toBeGreaterThan(0);
+    expect((two.table?.view as unknown as { battle: unknown }).battle).not.toBeNull();
+  });
+
+  it('keep their numbers when the game is read again', async () => {
+    const { made, pages } = await muster('by picks', 'by picks');
+    const before = numbersOf(pages.two);
+    server.house.rooms.forget(() => false);
+    const again = await server.twin(pages.two).open();
+    expect(numbersOf(again)).toEqual(before);
+    expect(again.game).toBe(made.id);
+    const past = await again.ask({ type: 'look', after: must(again.table, 'a table').played });
+    expect(past).toMatchObject({ type: 'past', view: again.table?.view });
+  });
+});
