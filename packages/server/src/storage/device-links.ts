@@ -13,7 +13,7 @@ export async function putDeviceLink(db: Db, link: DeviceLinkRow): Promise<void> 
     .execute();
 }
 
-/** The guest whose link it is, as long as it can be used. A guest who has taken a name signs in instead. */
+/** The guest who made the link, as long as it can be used. A guest who has taken a name signs in instead. */
 export function ownerOfLink(
   db: Db,
   tokenHash: string,
@@ -26,6 +26,7 @@ export function ownerOfLink(
     .where('device_links.token_hash', '=', tokenHash)
     .where('device_links.expires_at', '>', now)
     .where('persons.name', 'is', null)
+    .where('persons.deleted_at', 'is', null)
     .executeTakeFirst();
 }
 

@@ -16,14 +16,15 @@ export function openSeatsOf(db: Db, person: string): Promise<Place[]> {
 }
 
 /**
- * Everything that the person had is gone but the seats in games, which are others' games, too; without a session
- * nobody comes to them. The keys of the name stay for a while, so that nobody poses as the person at once.
+ * Deletes everything the person owned except their seats, because the games also belong to the opponents. Without
+ * a session no visitor can enter these seats. The keys of the name stay for a while, so that no other player poses
+ * as the person at once.
  */
 export async function forgetPerson(db: Db, person: string, now: number): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const owned = [
       ...(['sessions', 'passkeys', 'challenges', 'recovery_codes'] as const),
-      ...(['devices', 'subscriptions', 'ratings'] as const),
+      ...(['devices', 'device_links', 'subscriptions', 'ratings'] as const),
     ];
     for (const table of owned) {
       await tx.deleteFrom(table).where('person', '=', person).execute();

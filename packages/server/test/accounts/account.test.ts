@@ -1,7 +1,9 @@
 import { must } from '@bivouac/kernel';
 import { type Account, account } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
-import { dropExpired, NAME_KEPT_MS } from '../../src/storage/persons.ts';
+import { nameKey } from '../../src/accounts/names.ts';
+import { ownerOfLink, putDeviceLink } from '../../src/storage/device-links.ts';
+import { dropExpired, findByName, NAME_KEPT_MS } from '../../src/storage/persons.ts';
 import { useServer } from '../tools/for-file.ts';
 import { startServer } from '../tools/server.ts';
 import type { Visitor } from '../tools/visitor.ts';
@@ -227,6 +229,10 @@ describe('leaving', () => {
     await opponent.join(id);
     const page = await server.page(id).open({ cookie: opponent.cookie });
     const elsewhere = await signedIn(name);
+    const { db } = server.house.storage;
+    const { id: person } = must(await findByName(db, nameKey(name)), 'the account');
+    const link = { person, token_hash: 'a link', expires_at: Number.MAX_SAFE_INTEGER };
+    await putDeviceLink(db, link);
     expect((await visitor.ask('DELETE', 'account')).status).toBe(200);
     expect(visitor.cookie).toBe('');
     await page.until(() => page.table?.outcome !== null);
@@ -243,8 +249,7 @@ describe('leaving', () => {
     const open = await server.visitor().games('games/open');
     expect(open.map((game) => game.id)).not.toContain(waiting.id);
     expect((await opponent.player(opponentName)).ratings).toMatchObject([{ games: 1 }]);
-    const { db } = server.house.storage;
-    for (const table of ['passkeys', 'devices', 'sessions', 'ratings'] as const) {
+    for (const table of ['passkeys', 'devices', 'device_links', 'sessions', 'ratings'] as const) {
       const rows = await db
         .selectFrom(table)
         .innerJoin('persons', 'persons.id', 'person')
@@ -253,6 +258,9 @@ describe('leaving', () => {
         .execute();
       expect(rows).toEqual([]);
     }
+    // Not even one that was made in the same moment opens the seats that are left.
+    await putDeviceLink(db, link);
+    expect(await ownerOfLink(db, link.token_hash, server.house.now())).toBeUndefined();
     const take = async () =>
       (await server.visitor().ask('POST', 'accounts', { name, password: PASSWORD })).status;
     expect(await take()).toBe(409);
