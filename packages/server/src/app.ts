@@ -51,24 +51,29 @@ const LAST_REQUESTS_MS = 2_000;
 const NOT_BUILT =
   'The web client is not built yet. Run `npm start`, which builds it, or `npm test`.';
 
-/** An address that cannot be read reaches no route; it is answered as those answer bad requests. */
-function answerBadAddress(
-  { statusCode = 400 }: FastifyError,
-  _request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  reply.code(statusCode).send({ error: 'bad-request' });
-}
-
 /** The server, not listening yet. */
 export function buildApp(options: AppOptions = {}): FastifyInstance {
   const { webRoot = BUILT_CLIENT, trustProxy = false, timeouts = REQUEST_TIMEOUTS } = options;
+  const isByTls = readSchemeBehind(trustProxy);
+  const guard = (request: FastifyRequest, reply: FastifyReply): void => {
+    reply.headers(SECURITY_HEADERS);
+    if (options.api?.isSecure ?? isByTls(request.raw)) reply.headers(STRICT_TRANSPORT);
+  };
   const app = fastify({
     // The word of the nearest proxy, and of no one behind it: see readAddressBehind.
     trustProxy: trustIn(trustProxy),
     requestTimeout: timeouts.requestMs,
     bodyLimit: MOST_BODY_BYTES,
-    frameworkErrors: answerBadAddress,
+    // A malformed URL reaches no route. Answer it like any other bad request.
+    frameworkErrors(
+      { statusCode = 400 }: FastifyError,
+      request: FastifyRequest,
+      reply: FastifyReply,
+    ) {
+      // No hook runs for it either.
+      guard(request, reply);
+      reply.code(statusCode).header('cache-control', 'no-store').send({ error: 'bad-request' });
+    },
     // Sockets are closed by us; whatever else is open when the server goes is idle.
     forceCloseConnections: 'idle',
     // A proxy keeps lines to us and asks until it hears that we go: it is answered, not refused.
@@ -87,11 +92,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     // A browser opens lines before it needs them, and node takes them for requests under way.
     setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref();
   });
-  const isByTls = readSchemeBehind(trustProxy);
-  app.addHook('onSend', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS);
-    if (options.api?.isSecure ?? isByTls(request.raw)) reply.headers(STRICT_TRANSPORT);
-  });
+  app.addHook('onSend', async (request, reply) => guard(request, reply));
   if (!options.api?.isUnlimited) limitFiles(app);
   serveProbes(app, options.house ?? null, options.metricsToken ?? null);
   serveSecurityTxt(app, options.security ?? null, options.api?.publicUrl);

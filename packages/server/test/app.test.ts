@@ -41,7 +41,7 @@ describe('the server on a real port', () => {
     expect(script.headers.get('content-type')).toContain('javascript');
   });
 
-  it.each(['/', '/healthz', '/assets/page-abc123.js', '/nothing.png'])(
+  it.each(['/', '/healthz', '/assets/page-abc123.js', '/nothing.png', '/%zz', '/api/games/%zz'])(
     'guards %s with the security headers',
     async (path) => {
       const { headers } = await fetch(`${origin}${path}`);
@@ -76,6 +76,16 @@ describe('the server on a real port', () => {
     expect((await fetch(`${origin}/.stamp`)).status).toBe(404);
     expect((await fetch(`${origin}/..%2f..%2fetc%2fpasswd`)).status).toBeGreaterThanOrEqual(400);
   });
+});
+
+it('guards the answer to a malformed address as any other', async () => {
+  const secure = buildApp({ webRoot: folder, api: { isSecure: true } });
+  const { statusCode, headers } = await secure.inject('/%zz');
+  expect(statusCode).toBe(400);
+  expect(headers['cache-control']).toBe('no-store');
+  expect(headers['strict-transport-security']).toContain('max-age=');
+  expect((await app.inject('/%zz')).headers).not.toHaveProperty('strict-transport-security');
+  await secure.close();
 });
 
 it('says what to do when the client is not built', async () => {
