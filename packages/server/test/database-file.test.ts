@@ -6,6 +6,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -21,6 +22,7 @@ import { reportSeldom } from '../src/ops/report-seldom.ts';
 import { openServer } from '../src/start.ts';
 import { explainPostgresError, explainSqliteError } from '../src/storage/explain.ts';
 import { insertGame } from '../src/storage/games.ts';
+import { DatabaseInUse, lockSqlite } from '../src/storage/sqlite-lock.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { useFolder } from './tools/for-file.ts';
 import { type HostedServer, startHosted } from './tools/host.ts';
@@ -138,6 +140,18 @@ describe('one server for each SQLite file', () => {
     await third.kill('SIGTERM');
     const fourth = await start({ DATA_DIR });
     await fourth.kill('SIGTERM');
+  });
+
+  it('refuses a second one also under another name of the file', () => {
+    const [path, link] = [join(folder, 'named.db'), join(folder, 'linked.db')];
+    writeFileSync(path, '');
+    symlinkSync(path, link);
+    const lock = lockSqlite(path);
+    expect(() => lockSqlite(link)).toThrow(DatabaseInUse);
+    lock.release();
+    const byLink = lockSqlite(link);
+    expect(() => lockSqlite(path)).toThrow(DatabaseInUse);
+    byLink.release();
   });
 
   it('keeps the folder that it makes, and all in it, from others on the machine', async () => {

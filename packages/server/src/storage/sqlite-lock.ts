@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync, realpathSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /** Another process is the server of this file. */
@@ -18,7 +18,8 @@ const BUSY = 5;
  * loses it in the same moment. Those who only read, or write by the way, need no lock.
  */
 export function lockSqlite(path: string): FileLock {
-  const file = `${path}.lock`;
+  // Another name of the same file must lead to the same lock.
+  const file = `${existsSync(path) ? realpathSync(path) : path}.lock`;
   createPrivately(file);
   const lock = new DatabaseSync(file, { timeout: PATIENCE_MS });
   try {
