@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { ApiError } from '../src/lib/online/api.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError, createApi } from '../src/lib/online/api.ts';
 import { becomeGuest, type Locks } from '../src/lib/online/guest.ts';
 import { takeOpenSeat } from '../src/lib/online/join.ts';
 import { pageName } from '../src/lib/online/page-name.ts';
@@ -51,6 +51,33 @@ describe('the door of a table', () => {
     await Promise.all([becomeGuest({ hello }, locks), becomeGuest({ hello }, locks)]);
     const once = ['asked', 'answered'];
     expect(order).toEqual(['bivouac-guest', 'bivouac-guest', ...once, ...once]);
+  });
+
+  it('gives a request for a session up before another window may take its turn', async () => {
+    vi.useFakeTimers();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(), ms);
+      return controller.signal;
+    });
+    // A server that never answers.
+    const api = createApi(
+      ((_path: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason));
+        })) as typeof fetch,
+    );
+    let isHeld = true;
+    const release = () => {
+      isHeld = false;
+    };
+    void becomeGuest(api, { request: (_name, work) => work().finally(release) }).catch(release);
+    await vi.advanceTimersByTimeAsync(7_999);
+    expect(isHeld).toBe(true);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isHeld).toBe(false);
+    timeout.mockRestore();
+    vi.useRealTimers();
   });
 });
 

@@ -63,7 +63,7 @@ export interface Api {
   /** The record of a finished game. */
   record(id: string): Promise<string>;
   /** Whoever is nobody yet becomes a guest, so that his games are his. */
-  hello(): Promise<Me>;
+  hello(signal?: AbortSignal): Promise<Me>;
   /** A link with which a guest plays on another device as well. */
   makeDeviceLink(): Promise<DeviceLink>;
   useDeviceLink(token: string): Promise<void>;
@@ -79,18 +79,20 @@ export interface Api {
 
 /** Asking the server, and understanding what it says. */
 export interface Caller {
-  ask(method: string, path: string, body?: object): Promise<Response>;
-  call(method: string, path: string, body?: object): Promise<unknown>;
+  /** `signal` gives the request up. */
+  ask(method: string, path: string, body?: object, signal?: AbortSignal): Promise<Response>;
+  call(method: string, path: string, body?: object, signal?: AbortSignal): Promise<unknown>;
   understand<T>(schema: Schema<T>, value: unknown): T;
   get<T>(schema: Schema<T>, path: string): Promise<T>;
-  post<T>(schema: Schema<T>, path: string, body: object): Promise<T>;
+  post<T>(schema: Schema<T>, path: string, body: object, signal?: AbortSignal): Promise<T>;
 }
 
 export function createCaller(fetcher: typeof fetch): Caller {
   checkWithoutEval();
-  const ask = async (method: string, path: string, body?: object): Promise<Response> => {
+  const ask: Caller['ask'] = async (method, path, body, signal) => {
     const answer = await fetcher(`/api/${path}`, {
       method,
+      ...(signal === undefined ? {} : { signal }),
       ...(body === undefined
         ? {}
         : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
@@ -101,8 +103,8 @@ export function createCaller(fetcher: typeof fetch): Caller {
     const problem = httpProblem.safeParse(await answer.json().catch(() => null));
     throw new ApiError(problem.success ? (problem.data as HttpProblem) : { error: 'unavailable' });
   };
-  const call = async (method: string, path: string, body?: object): Promise<unknown> =>
-    (await ask(method, path, body)).json().catch(() => null);
+  const call: Caller['call'] = async (method, path, body, signal) =>
+    (await ask(method, path, body, signal)).json().catch(() => null);
   const understand = <T>(schema: Schema<T>, value: unknown): T => {
     const understood = schema.safeParse(value);
     if (!understood.success) throw new StrangeAnswer();
@@ -110,8 +112,12 @@ export function createCaller(fetcher: typeof fetch): Caller {
   };
   const get = async <T>(schema: Schema<T>, path: string): Promise<T> =>
     understand(schema, await call('GET', path));
-  const post = async <T>(schema: Schema<T>, path: string, body: object): Promise<T> =>
-    understand(schema, await call('POST', path, body));
+  const post = async <T>(
+    schema: Schema<T>,
+    path: string,
+    body: object,
+    signal?: AbortSignal,
+  ): Promise<T> => understand(schema, await call('POST', path, body, signal));
   return { ask, call, understand, get, post };
 }
 
@@ -136,7 +142,7 @@ export function createApi(fetcher: typeof fetch): Api {
     makeDeviceLink: () => post(deviceLink, 'device-links', {}),
     useDeviceLink: async (token) => void (await call('POST', 'device-links/use', { token })),
     endOtherDevices: async () => void (await call('DELETE', 'device-links')),
-    hello: () => post(me, 'me', {}),
+    hello: (signal) => post(me, 'me', {}, signal),
     keepSettings: async (settings) => void (await call('PUT', 'me/settings', { settings })),
     pushOffer: () => get(pushOffer, 'push'),
     subscribe: async (wish) => void (await call('PUT', 'push', wish)),

@@ -21,7 +21,7 @@ interface LeaseDeps {
   readonly pause: () => Promise<unknown>;
 }
 
-/** Longer than the work may take: see `HELLO_MS`. */
+/** Longer than the work may take: the request is given up after `HELLO_MS`. */
 const LEASE_MS = 10_000;
 
 /** Locks for pages without TLS, to which browsers give none of their own. */
