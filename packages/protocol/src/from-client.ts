@@ -13,7 +13,7 @@ export const fromClient = z.discriminatedUnion('type', [
     isSecond: z.optional(z.boolean()),
     /** For a player who has two seats: which of them this page is for. */
     seat: z.optional(seat),
-    /** The page's own name, the same after a broken line: by it a player's other pages know it apart. */
+    /** A random name that the page keeps when it reconnects. The server uses it to tell a player's pages apart. */
     page: z.optional(ref),
     /** The sequence number of the newest table that the page has seen; 0 for none. */
     since: count,
@@ -42,7 +42,7 @@ export const fromClient = z.discriminatedUnion('type', [
     type: z.literal('offer'),
     ref,
     what: z.enum(['take-back', 'pause', 'rematch']),
-    /** For a take-back: the number of actions that shall stand. */
+    /** For a take-back: the number of actions that remain. */
     to: z.optional(count),
   }),
   z.strictObject({
@@ -50,7 +50,7 @@ export const fromClient = z.discriminatedUnion('type', [
     ref,
     what: z.enum(['take-back', 'pause', 'rematch']),
     isAccepted: z.boolean(),
-    /** For a take-back that is agreed to: the entry that made the offer. There may be another one by now. */
+    /** A player who accepts a take-back names the entry that offered it. There may be another one by now. */
     offer: z.optional(count),
   }),
   /** The pause is over. */
@@ -62,10 +62,10 @@ export const fromClient = z.discriminatedUnion('type', [
     ref,
     text: z.string().check(z.minLength(1), z.maxLength(MAX_CHAT)),
   }),
-  /** Another page at the reader's own seat shall go. */
+  /** Closes another page at the sender's own seat. */
   z.strictObject({ type: z.literal('close-page'), ref, page: ref }),
   z.strictObject({ type: z.literal('mute'), isMuted: z.boolean() }),
-  /** The position after so many actions. */
+  /** The position after the given number of actions. */
   z.strictObject({ type: z.literal('look'), ref, after: count }),
 ]);
 export type FromClient = z.infer<typeof fromClient>;

@@ -76,7 +76,7 @@ export type GameList = z.infer<typeof gameList>;
 
 export const settings = z.strictObject({ settings: keptText(4_000) });
 
-/** A link by which a guest takes another device along, and for how long it can be used, once. */
+/** A one-time link that lets a guest play on another device, and its lifetime in minutes. */
 export const deviceLink = z.strictObject({ token, minutes: count });
 export type DeviceLink = z.infer<typeof deviceLink>;
 export const deviceToken = z.strictObject({ token });

@@ -40,7 +40,7 @@ describe.each(useDatabases('device-links'))('a link to another device, in %s,', 
     expect(await phone.games('my-games')).toMatchObject([{ id, seat: 0 }]);
     expect(await use(thief, token)).toMatchObject(NOT_FOUND);
     expect(thief.cookie).toBe('');
-    // Each device goes by itself.
+    // Each device signs out on its own.
     await phone.ask('DELETE', 'session');
     expect((await server.page(id).open({ cookie: visitor.cookie })).welcome?.seat).toBe(0);
   });
@@ -122,7 +122,7 @@ describe.each(useDatabases('device-links'))('a link to another device, in %s,', 
     expect(await visitor.games('my-games')).toMatchObject([{ id }]);
   });
 
-  it('is not made for accounts, nor for nobody, and opens none', async () => {
+  it('cannot be created by an account or without a session, and opens no account', async () => {
     const named = server.visitor();
     await named.make();
     const token = await linkOf(named);

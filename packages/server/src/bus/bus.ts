@@ -24,7 +24,7 @@ export interface EndedMessage {
   readonly sessions: readonly string[];
 }
 
-/** A page at a seat has come, is there, or shall be closed. */
+/** A page has entered a seat, is already there, or must be closed. */
 export interface PageMessage {
   readonly process: string;
   readonly game: string;

@@ -58,7 +58,7 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
     await countShared(desk.limits.overall, 'strangers');
     const named = { ...naming, password: await desk.passwords.hash(password, false) };
     if (!(await persons.nameGuest(db, guest.id, named))) throw httpError('name-taken');
-    // Whoever else played as the guest does not play as the account.
+    // Other devices of the guest do not become devices of the account.
     await endOtherDevices(desk, request, guest.id);
     await signIn(desk, request, reply, guest.id);
     return describe(request, { ...guest, ...named });

@@ -94,7 +94,8 @@ export async function endOtherDevices(
   request: FastifyRequest,
   person: string,
 ): Promise<void> {
-  // The link first: a device that uses it in this moment has a session already, or gets none.
+  // Drop the link first. A device that is using it right now either already has a session, which ends below, or gets
+  // none.
   await dropDeviceLink(desk.house.storage.db, person);
   const own = tokenOf(request.headers.cookie, desk.isSecure(request));
   const ownHash = own === undefined ? null : hashToken(own);

@@ -228,13 +228,13 @@ function readMessage(text: string): Result<FromClient, Refusal> {
   }
 }
 
-/** The fields that a player types or copies, and what a text that is no such thing means to them. */
+/** Fields that players type or copy, and the refusal for a malformed value. */
 const TYPED: ReadonlyMap<unknown, Refusal['code']> = new Map([
   ['game', 'unknown-game'],
   ['token', 'bad-link'],
 ]);
 
-/** What to tell a page about a message that is right but for a link that was cut short or mistyped. */
+/** The refusal for a message whose only fault is a truncated or mistyped link. */
 function misspelt(issues: readonly Issue[]): Refusal['code'] | null {
   const codes = issues.map(({ code, path }) =>
     code === 'invalid_format' ? TYPED.get(path[0]) : undefined,

@@ -12,8 +12,8 @@ export interface PageAt {
 }
 
 /**
- * What other pages of the player call a page. They do not learn the name that it gave the server: a page that
- * enters under the name of another is taken for that one, and nobody would be told of it.
+ * What other pages of the player call a page. They do not learn the name that it gave the server. A page that knew
+ * the name of another could enter under it, and the server would not report it.
  */
 export const publicName = (page: string): string => hashToken(`page ${page}`).slice(0, 16);
 

@@ -169,7 +169,7 @@ export interface RatingRow {
   updated_at: number;
 }
 
-/** A link by which a guest takes another device along: each guest has at most one, for a short time and one use. */
+/** A one-time link that lets a guest play on another device. Each guest has at most one, and it expires soon. */
 export interface DeviceLinkRow {
   person: string;
   token_hash: string;

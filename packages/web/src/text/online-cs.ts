@@ -118,7 +118,7 @@ export const onlineCs: Translated<typeof onlineEn> = {
   pages: {
     told: 'Tuto hru máte otevřenou ještě v\u00a0jiném okně nebo na jiném zařízení.',
     close: 'Zavřít ji tam',
-    leave: 'Nechat obojí',
+    leave: 'Nechat otevřené obojí',
     notMe: 'To nejsem já',
     comeBack: 'Hrát zase tady',
   },

@@ -112,7 +112,7 @@ export const onlineEn = {
       `Sign in as ${p.name} on the other device; all your games are there. Your account page lists the devices that are signed in, and signs them out.`,
     toAccount: 'To my account',
     guest:
-      'You play as a guest, and only this browser knows you. Make a link to play your games on a second device as well.',
+      'You are playing as a guest, and only this browser knows you. Make a link to play your games on a second device as well.',
     make: 'Make a link',
     code: 'QR code of the link',
     how: (p: { minutes: number }) =>
@@ -121,21 +121,21 @@ export const onlineEn = {
     once: 'The link works once. Do not give it to anyone: with it they could play all your games.',
     others: 'Other devices',
     othersHint:
-      'Lost a device, or someone else plays your games? Sign out every device but this one. A link that has not been used yet stops working, too.',
+      'Lost a device, or is someone else playing your games? Sign out every device but this one. A link that has not been used yet stops working, too.',
     signOut: 'Sign out other devices',
     signedOut: 'All your other devices are signed out.',
     opened: 'With this link you play here as the same guest as on the device that made it.',
     warning: 'Use it only if you made it yourself. If someone sent it to you, close this page.',
     use: 'Play on this device',
     unusable:
-      'This link does not work any more: it has been used, cancelled or is too old. Make a new one on the device on which you play.',
+      'This link does not work any more: it has been used or cancelled, or it is too old. Make a new one on the device you play on.',
     otherPlayer:
-      'You already play other games in this browser and would lose them. Use another browser, or create an account and sign in on both devices.',
+      'You are already playing other games in this browser and would lose them. Use another browser, or create an account and sign in on both devices.',
     noGuest: 'You have no games here yet, so there is nothing to share with another device.',
   },
   table: {
     noSeat:
-      'This game is private, and you have no seat in it here. If you play it, sign in, or open it on the device on which you play.',
+      'This game is private, and you have no seat in it here. If you play it, sign in, or open it on the device you play on.',
     bar: 'Online',
     back: 'Lobby',
     you: 'you',
@@ -240,7 +240,7 @@ export const onlineEn = {
   },
   account: {
     title: 'Account',
-    guest: 'You play as a guest. An account keeps your games and ratings on every device.',
+    guest: 'You are playing as a guest. An account keeps your games and ratings on every device.',
     logout: 'Sign out',
     left: 'You have signed out.',
     signedIn: (p: { name: string }) => `Signed in as ${p.name}.`,

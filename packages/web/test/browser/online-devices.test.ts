@@ -90,7 +90,7 @@ describeInBrowser(
       const link = await guest.locator('.made input').inputValue();
       await anna.goto(link);
       await anna.locator('[data-online=use-device]').click();
-      await anna.getByText('You already play other games').waitFor();
+      await anna.getByText('You are already playing other games').waitFor();
     });
   },
   { env: { LIMITS: 'off' }, refusing: /\/api\/device-links\/use$/ },

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Links by which guests take another device along. */
+/** Links that let guests play on another device. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('device_links')
