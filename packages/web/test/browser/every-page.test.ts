@@ -6,7 +6,7 @@ import { describeInBrowser } from './harness.ts';
 import { inSight, PHONE, WIDE, WINDOWS } from './in-sight.ts';
 import { layOutBattle } from './napoleonics-steps.ts';
 import { invite, takeName } from './online-steps.ts';
-import { resize, turnTo } from './steps.ts';
+import { expectNoSidewaysScroll, resize, turnTo } from './steps.ts';
 import { layOut } from './table-steps.ts';
 
 /** Every page with one button that starts a game. */
@@ -33,10 +33,17 @@ describeInBrowser('every page', (site) => {
   });
   afterAll(() => site.leave(page));
 
-  async function goTo(hash: string): Promise<void> {
-    await turnTo(page, hash);
-    await page.waitForSelector('main h1, #coach, main h2');
-    await page.waitForFunction(() => document.querySelector('.on-the-way') === null);
+  async function goTo(hash: string, by = page): Promise<void> {
+    await turnTo(by, hash);
+    await by.waitForSelector('main h1, #coach, main h2');
+    await by.waitForFunction(() => document.querySelector('.on-the-way') === null);
+  }
+
+  async function expectStart(by: Page): Promise<void> {
+    const { seen, cut } = await inSight(by, 'start');
+    expect(cut, `at ${by.viewportSize()?.width}`).toEqual([]);
+    expect(seen).toBe(1);
+    await expectNoSidewaysScroll(by);
   }
 
   /** The whole page is in the window, so that everything on it can be looked at. */
@@ -58,10 +65,18 @@ describeInBrowser('every page', (site) => {
     await page.waitForSelector('main .go');
     for (const size of WINDOWS) {
       await resize(page, size);
-      const { seen, cut } = await inSight(page, 'start');
-      expect(cut, `at ${size.width}`).toEqual([]);
-      expect(seen).toBe(1);
+      await expectStart(page);
     }
+  });
+
+  it('has that button in sight in English on a phone, where the texts are longest', async () => {
+    const reader = await site.visit(PHONE);
+    for (const hash of STARTS) {
+      await goTo(hash, reader);
+      await reader.waitForSelector('main .go');
+      await expectStart(reader);
+    }
+    await site.leave(reader);
   });
 
   it.each(PAGES)('can be read by day and by night: %s', async (hash) => {
