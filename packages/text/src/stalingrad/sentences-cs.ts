@@ -39,6 +39,13 @@ export const sentencesCs: Translated<CitySentences> = {
         lowest: 'přijde rezervista s nejnižším číslem',
       },
     },
+    'lost-units': {
+      title: 'Jednotky, z nichž nikdo nezbyl',
+      values: {
+        'laid-out': 'jejich žetony se rozmístí',
+        away: 'jejich žetony se nerozmístí (jen když vybíráte mezi rezervisty)',
+      },
+    },
   },
   handLine: (p) => `${p.initiative} ${p.card}: ${p.acts}`,
   raze: (p) => `Cíl: budova na poli ${p.tile}`,

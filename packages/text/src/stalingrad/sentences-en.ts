@@ -21,6 +21,13 @@ export const sentencesEn = {
         lowest: 'the reservist with the lowest number comes',
       },
     },
+    'lost-units': {
+      title: 'Units with nobody left',
+      values: {
+        'laid-out': 'their counters are laid out',
+        away: 'their counters are left out (only where you choose among reservists)',
+      },
+    },
   },
   /** The title of a card has the man's name in it already. */
   handLine: (p: { card: string; soldier: string; initiative: number; acts: string }) =>

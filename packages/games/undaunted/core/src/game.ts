@@ -41,6 +41,8 @@ export type UndauntedGame<X> = Game<State<X>, Action, Event, View<X>>;
 export interface Start<X> {
   readonly scenario: number;
   readonly sides: readonly [SideStart, SideStart];
+  /** Where the counters stand; left out: as the scenario says. */
+  readonly at?: readonly number[];
   readonly extra: X;
 }
 
@@ -175,7 +177,7 @@ function newState<X>(start: Start<X>, scenario: Scenario, isDiscardOpen: boolean
       initiative: scenario.initiative,
       bids: [-1, -1],
       unplayed: [[], []],
-      at: scenario.at.slice(),
+      at: (start.at ?? scenario.at).slice(),
       isSuppressed: new Array<boolean>(scenario.at.length).fill(false),
       control: scenario.control,
       plays: [[], []],

@@ -1,7 +1,8 @@
-import { must } from '@bivouac/kernel';
+import { must, type Setup } from '@bivouac/kernel';
 import type { Scenario } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import { lockedCards, mergeSquads, sufferLosses, unlock } from '../src/campaign/roster.ts';
+import type { CampaignState } from '../src/campaign/state.ts';
 import {
   CARDS,
   cardNamed,
@@ -170,29 +171,72 @@ const CHAPTER = {
 } as const;
 
 /** Where the counter of a unit stands at the start of the battle of a state; -1 off the map. */
-const standsAt = (code: string, name: string, isLost: (name: string) => boolean) => {
-  const { battle } = inBattle(code, ({ books }) => {
+const standsAt = (
+  code: string,
+  name: string,
+  isLost: (name: string) => boolean,
+  options: Setup['options'] = {},
+) => {
+  const before = ({ books }: CampaignState) => {
     const { roster } = books[0];
     unlock(roster, lockedCards(0, '36-56'), 1);
     const gone = roster.available.filter((card) => isLost(CARDS[card]?.name ?? ''));
     for (const card of gone) sufferLosses(roster, [card], 1, true);
-  });
+  };
+  const { battle } = inBattle(code, before, options);
   return battle.public.at[counterNamed(0, name)] ?? -1;
 };
 
+const withSquadC = must(
+  TREE.nodes.find(({ code, scenario }) => {
+    const found = SCENARIOS.find(({ id }) => id === scenario);
+    return code.startsWith('9') && (found?.at[counterNamed(0, 'rifleman-c')] ?? -1) >= 0;
+  }),
+  'a state with squad C on the map',
+);
+
 test('Rozmístěte žetony — podle předlohy, i když z jednotky nikdo nezbyl (S-31)', () => {
-  const node = must(
-    TREE.nodes.find(({ code, scenario }) => {
-      const found = SCENARIOS.find(({ id }) => id === scenario);
-      return code.startsWith('9') && (found?.at[counterNamed(0, 'rifleman-c')] ?? -1) >= 0;
-    }),
-    'a state with squad C on the map',
-  );
   const nobody = () => false;
-  expect(standsAt(node.code, 'rifleman-c', nobody)).toBeGreaterThanOrEqual(0);
-  expect(standsAt(node.code, 'rifleman-c', (name) => name === 'rifleman-c')).toBe(
-    standsAt(node.code, 'rifleman-c', nobody),
+  const { code } = withSquadC;
+  expect(standsAt(code, 'rifleman-c', nobody)).toBeGreaterThanOrEqual(0);
+  expect(standsAt(code, 'rifleman-c', (name) => name === 'rifleman-c')).toBe(
+    standsAt(code, 'rifleman-c', nobody),
   );
+});
+
+test('Rules 2 — chybí jen žeton jednotky, z níž nikdo nezbyl, a jen když se rezervisté vybírají (S-31)', () => {
+  const { code } = withSquadC;
+  const away = { 'lost-units': 'away' };
+  const isC = (name: string): boolean => name === 'rifleman-c';
+  expect(standsAt(code, 'rifleman-c', isC, away)).toBe(-1);
+  for (const name of ['rifleman-c', 'rifleman-a', 'scout-c']) {
+    const usual = standsAt(code, name, () => false);
+    expect([name, standsAt(code, name, () => false, away)]).toEqual([name, usual]);
+    expect([name, standsAt(code, name, isC, { losses: 'lowest', ...away })]).toEqual([name, usual]);
+  }
+  // Riflemen of A have reservists, so that their counter is always there.
+  const isA = (name: string): boolean => name === 'rifleman-a';
+  expect(standsAt(code, 'rifleman-a', isA, away)).toBeGreaterThanOrEqual(0);
+});
+
+test('Rules 2 — vojáci C drží po sloučení žetony druhého družstva (S-31)', () => {
+  const after = must(
+    TREE.nodes.find(({ code }) => code.startsWith('14')),
+    'a state after merging',
+  );
+  const unmanned = (name: string): boolean => name === 'rifleman-a';
+  const at = inBattle(
+    after.code,
+    ({ books, record }) => {
+      const { roster } = books[0];
+      unlock(roster, lockedCards(0, '36-47'), 9);
+      for (const book of books) book.roster.merged = 0;
+      record.merged = [0, 0];
+      roster.available = roster.available.filter((card) => !unmanned(CARDS[card]?.name ?? ''));
+    },
+    { 'lost-units': 'away' },
+  );
+  expect(at.battle.public.at[counterNamed(0, 'rifleman-a')]).toBeGreaterThanOrEqual(0);
 });
 
 test('každý žeton na mapě má v bitvě někoho, kdo pod něj patří', () => {

@@ -1,4 +1,4 @@
-import { type Chance, must, type Seat } from '@bivouac/kernel';
+import { type Chance, must, type Seat, type Setup } from '@bivouac/kernel';
 import { type CampaignKit, closeChapter, openChapter } from '../src/campaign/chapters.ts';
 import type { CampaignEvent } from '../src/campaign/events.ts';
 import type { CampaignState } from '../src/campaign/state.ts';
@@ -22,14 +22,18 @@ export const kit: CampaignKit = {
 };
 
 /** A campaign in the battle of a state; luck leaves every pile as it is and notes it. */
-export function inBattle(code: string, before: (state: CampaignState) => void = () => undefined) {
+export function inBattle(
+  code: string,
+  before: (state: CampaignState) => void = () => undefined,
+  chosen: Setup['options'] = {},
+) {
   const piles = new Map<string, readonly number[]>();
   const events: CampaignEvent[] = [];
   const chance = {
     shuffle: (items: readonly number[], why: string) => piles.set(why, items.slice()),
   } as unknown as Chance;
   const io = { chance, emit: (event: CampaignEvent) => events.push(event) };
-  const options = { discard: 'open', withdrawal: 'on' };
+  const options = { discard: 'open', withdrawal: 'on', ...chosen };
   const state = game.setup({ scenario: 'campaign', options }, io);
   state.record.code = code;
   before(state);

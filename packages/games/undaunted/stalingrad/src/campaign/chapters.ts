@@ -4,11 +4,12 @@ import { CARDS } from '../data/cards.ts';
 import { AREAS, tileNamed } from '../data/city.ts';
 import { unlockOf } from '../data/kits.ts';
 import type { ScenarioFile } from '../data/scenario-file.ts';
+import { counterNamed } from '../data/units.ts';
 import type { CityState, Extra } from '../extra.ts';
 import { moreOf } from '../more.ts';
 import { extraFor } from '../start.ts';
 import type { CampaignEvent } from './events.ts';
-import { battleCards, fillForced, halfOf } from './muster.ts';
+import { battleCards, fillForced, halfOf, nameNow } from './muster.ts';
 import {
   callUp,
   type Losses,
@@ -23,7 +24,7 @@ import {
   unlock,
   upgradeSome,
 } from './roster.ts';
-import { bookOf, type CampaignState, type SideBook } from './state.ts';
+import { bookOf, type CampaignState, type Record, type SideBook } from './state.ts';
 import { endingOf, isEnd, type Node, nodeOf, type StoryCards, type Tree } from './tree.ts';
 
 /** What the campaign is played with. */
@@ -186,7 +187,22 @@ export function beginBattle(kit: CampaignKit, state: CampaignState, io: Campaign
   });
   // Counters are laid out as the scenario says, even those of units that are wholly lost (S-31).
   const start = { scenario: index, sides: [one, two], extra } as const;
-  state.battle = kit.begin(start, record.isDiscardOpen, io);
+  const at = areLostUnitsAway(record) ? { at: countersLeft(scenario, extra) } : {};
+  state.battle = kit.begin({ ...start, ...at }, record.isDiscardOpen, io);
+}
+
+/** Rules 2 left them out where players choose their reservists, and only there. */
+const areLostUnitsAway = ({ areLossesChosen, areLostUnitsLaidOut }: Record): boolean =>
+  areLossesChosen === true && areLostUnitsLaidOut !== true;
+
+/** Where the counters stand under rules 2: a unit that has no card left gets none. */
+function countersLeft({ at }: Scenario, { cards, merged }: Extra): number[] {
+  const manned = new Set(
+    SEATS.flatMap((seat) =>
+      cards[seat].map((card) => counterNamed(seat, nameNow(card, merged[seat]))),
+    ),
+  );
+  return at.map((tile, unit) => (manned.has(unit) ? tile : -1));
 }
 
 /** Stalingrad, Události v kampani: victory, losses, upgrades. */

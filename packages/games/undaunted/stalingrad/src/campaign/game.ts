@@ -1,4 +1,4 @@
-import type { Game, Io, Seat, Viewer } from '@bivouac/kernel';
+import type { Game, Io, Seat, Setup, Viewer } from '@bivouac/kernel';
 import { type Action, DONE, type UndauntedGame } from '@bivouac/undaunted-core';
 import { FIRST_OWNERS, TILES } from '../data/city.ts';
 import { counterNamed, unitKindOf } from '../data/units.ts';
@@ -18,9 +18,25 @@ import type { CampaignEvent } from './events.ts';
 import { explainMuster } from './explain.ts';
 import { candidates, fillAll, fillForced, halfOf } from './muster.ts';
 import { firstRoster } from './roster.ts';
-import { bookOf, type CampaignState, cloneBook, cloneRecord, type SideBook } from './state.ts';
+import {
+  bookOf,
+  type CampaignState,
+  cloneBook,
+  cloneRecord,
+  type Record,
+  type SideBook,
+} from './state.ts';
 import { nodeOf } from './tree.ts';
 import { type CampaignView, determinise, plantBooks } from './view.ts';
+
+/** What the record says of losses; states of older rules have no such fields. */
+function lossesUnder(
+  options: Setup['options'],
+): Pick<Record, 'areLossesChosen' | 'areLostUnitsLaidOut'> {
+  if (options.losses === 'lowest') return {};
+  const isAway = options['lost-units'] === 'away';
+  return { areLossesChosen: true, ...(isAway ? {} : { areLostUnitsLaidOut: true }) };
+}
 
 export type CampaignGame = Game<CampaignState, Action, CampaignEvent, CampaignView>;
 
@@ -103,15 +119,17 @@ export function campaignGame(kit: CampaignKit, battle: UndauntedGame<Extra>): Ca
     // Stalingrad, Sestavte si dobírací balíček: neither side sees how the other makes its deck.
     hidesActs: true,
     rules: 3,
-    // Rules 2 laid out no counter for a unit that had lost all its soldiers for good (S-31), which
-    // rules 1 and 3 do: the record of such a campaign of rules 2 no longer comes to its hash.
-    formerRules: { 1: { losses: 'lowest' }, 2: {} },
+    formerRules: { 1: { losses: 'lowest' }, 2: { 'lost-units': 'away' } },
     hashesSince: 1,
     // A battle's table is cleared when the next chapter begins, or the campaign ends.
     clearedBy: ['chapterBegan', 'campaignEnded'],
     seats: battle.seats,
     scenarios: [{ id: 'campaign', provenance: 'own' }],
-    options: [...battle.options, { id: 'losses', values: ['chosen', 'lowest'] }],
+    options: [
+      ...battle.options,
+      { id: 'losses', values: ['chosen', 'lowest'] },
+      { id: 'lost-units', values: ['laid-out', 'away'] },
+    ],
     maxActions: 15 * battle.maxActions,
     notation: battle.notation,
     setup({ options }, io) {
@@ -125,7 +143,7 @@ export function campaignGame(kit: CampaignKit, battle: UndauntedGame<Extra>): Ca
           merged: [-1, -1],
           isDiscardOpen: options.discard !== 'hidden',
           mayWithdraw: options.withdrawal !== 'off',
-          ...(options.losses === 'lowest' ? {} : { areLossesChosen: true as const }),
+          ...lossesUnder(options),
           outcome: null,
         },
         books: [newBook(0), newBook(1)],

@@ -32,6 +32,12 @@ export interface Record {
    * of rules 1 keep their hashes.
    */
   areLossesChosen?: true;
+  /**
+   * Counters of units that are wholly lost are laid out (S-31). Left out under the option `losses=lowest`,
+   * where they always are, so that campaigns of rules 1 keep their hashes, and under `lost-units=away`, so
+   * that campaigns of rules 2 do.
+   */
+  areLostUnitsLaidOut?: true;
   outcome: Outcome | null;
 }
 
