@@ -147,10 +147,21 @@ it('a finished game that the rules of today cannot show is still there to be rea
 
 describe('players are told once', () => {
   it.each([
-    ['that their game goes on under newer rules', { rules: 2 }, 'rules'],
-    ['that it keeps its own', { rules: 2, formerRules: { 1: {} } }, 'rules-kept'],
-  ])('%s', async (_what, changes, what) => {
-    const url = join(folder, `${what}.db`);
+    ['newer', 'that their game goes on under newer rules', { rules: 2 }, 'rules'],
+    [
+      'replayed',
+      'so too where no option stands for its own',
+      { rules: 2, formerRules: { 1: {} } },
+      'rules',
+    ],
+    [
+      'kept',
+      'that it keeps its own',
+      { rules: 2, formerRules: { 1: { length: 'short' } } },
+      'rules-kept',
+    ],
+  ])('%s: %s', async (file, _what, changes, what) => {
+    const url = join(folder, `${file}.db`);
     const first = await startServer({ url });
     const [, , made] = await first.seatTwo();
     const [loser, , over] = await first.seatTwo();

@@ -23,7 +23,9 @@ function hasNewerRules({ match, rules }: Room): boolean {
 
 /** Their number, and whether the game keeps the rules it was begun under by options of today. */
 function newRules({ match, row }: Room): string {
-  const isKept = optionsOfRules(match.game, row.rules) !== undefined;
+  const former = optionsOfRules(match.game, row.rules);
+  // Without an option to stand for them, today's rules may play on differently.
+  const isKept = former !== undefined && Object.keys(former).length > 0;
   return `${match.game.rules}${isKept ? ' kept' : ''}`;
 }
 
