@@ -133,7 +133,7 @@ it('says of every battle that total rout does not win, wherever tasks are shown,
 
 it('says in the rules where a battle tells that total rout does not win', () => {
   const told = {
-    cs: 'neříká-li bitva jinak; pak to stojí u úkolů',
+    cs: 'pokud bitva neurčuje jinak; v tom případě je to uvedeno u úkolů',
     en: 'then it is stated beside the tasks',
   };
   for (const language of LANGUAGES) {

@@ -31,8 +31,8 @@ export const stepsEn = {
     p.token === '' ? `position ${p.position}` : `${p.position}. ${p.token}`,
   gain: (p: { points: number; value: number }) =>
     `${countEn(p.points, { one: 'point', other: 'points' })} with value ${p.value}`,
-  die: (p: { die: number; among: string }) => `rolled ${p.die}, between ${p.among}`,
-  row: (p: { tokens: string }) => `its row: ${p.tokens}`,
+  die: (p: { die: number; among: string }) => `rolled ${p.die}, choosing from ${p.among}`,
+  row: (p: { tokens: string }) => `whole row: ${p.tokens}`,
   change: 'rank of change',
   changeLabel: 'change',
   /** Of a strategic advantage. */

@@ -172,7 +172,7 @@ export const rulesCs = withSources({
   },
   'total-rout': {
     title: 'Úplné rozprášení',
-    text: 'Kdo rozprášil všechny nepřátelské střelce na plánu, vítězí, neříká-li bitva jinak; pak to stojí u úkolů.',
+    text: 'Kdo rozprášil všechny nepřátelské střelce na plánu, vítězí, pokud bitva neurčuje jinak; v tom případě je to uvedeno u úkolů.',
   },
   withdrawal: {
     title: 'Stažení vojsk',
@@ -180,7 +180,7 @@ export const rulesCs = withSources({
   },
   losses: {
     title: 'Trvalé ztráty',
-    text: 'Po bitvě se z 1 až 4, 5 až 9 nebo více ztrát vytáhne 1, 2 nebo 3 karty, které jsou do konce kampaně pryč. Rezervisté se neztrácejí. Střelce, pátrače a kulometčíky družstev A a B nahradí rezervista téhož čísla; není-li takový nebo už nastoupil, vyberete jiného z téhož družstva. Za ostatní nikdo nepřijde. Žeton jednotky, z níž nikdo nezbyl, se v dalších bitvách rozmístí jako dřív: nic nepodnikne, pole své strany však drží; první zásah ho rozpráší.',
+    text: 'Po bitvě se z 1 až 4, 5 až 9 nebo více ztrát vytáhne 1, 2 nebo 3 karty, které jsou do konce kampaně pryč. Rezervisté se neztrácejí. Střelce, pátrače a kulometčíky družstev A a B nahradí rezervista téhož čísla; není-li takový nebo už nastoupil, vyberete jiného z téhož družstva. Za ostatní nikdo nepřijde. Žeton jednotky, z níž nikdo nezbyl, se v dalších bitvách rozmístí jako dřív. Jednotka nemůže nic podniknout, ale dokud stojí na poli, které její strana ovládá, soupeř ho neovládne; první zásah ji rozpráší.',
   },
   upgrades: {
     title: 'Vylepšení',

@@ -171,7 +171,7 @@ export const rulesEn = withSources({
   },
   losses: {
     title: 'Losses for good',
-    text: 'After a battle 1, 2 or 3 cards are drawn from 1 to 4, 5 to 9 or more casualties and are gone for the campaign. Reservists are never lost. Riflemen, scouts and gunners of A and B are replaced by the reservist of their number; where there is none or he is there already, you choose another of the squad. All others are gone without replacement. The counter of a unit of which nobody is left is still laid out in later battles: it can do nothing, but holds a tile that its side controls; the first hit routs it.',
+    text: 'After a battle 1, 2 or 3 cards are drawn from 1 to 4, 5 to 9 or more casualties and are gone for the campaign. Reservists are never lost. Riflemen, scouts and gunners of A and B are replaced by the reservist of their number; where there is none or he is there already, you choose another of the squad. All others are gone without replacement. The counter of a unit of which nobody is left is still laid out in later battles: the unit cannot act, but the enemy cannot take a tile that its side controls while it stands there; the first hit routs it.',
   },
   upgrades: {
     title: 'Upgrades',
