@@ -55,7 +55,8 @@ export function recordOf<S, A extends BaseAction, E extends BaseEvent, V extends
  * Plays a record again with the recorded results. Where the seed is known, each result is
  * compared with what the seed gives; at the end the state's hash must be the recorded one. A record of
  * an older rules number may have had a state of another shape; unless the game says that it kept it
- * (`hashesSince`), only actions and draws are compared there. The match can go on from there; without a seed, until luck is needed.
+ * (`hashesSince`), only actions and draws are compared there. The match can go on from there; without a
+ * seed, until luck is needed.
  */
 export function replay(
   text: string,
