@@ -81,7 +81,7 @@ export function spaceEffect(
     case BOMBING:
       return bomb(state, seat, io);
     case TACTICAL:
-      // Only of a space that is covered: at a flag there is nothing left to move (`uncoveredEffects`).
+      // Only for the space just covered: at a flag there is nothing left to move (`uncoveredEffects`).
       moveMarker(box, state, theatre, seat, n, 'tactical', io);
       return null;
     case PROPAGANDA:

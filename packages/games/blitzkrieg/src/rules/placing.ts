@@ -10,7 +10,7 @@ export function actsAs(box: Box, part: PublicPart, seat: Seat, token: number): n
   let as = token;
   if (box.tokens[token]?.ability === 'spy') {
     const whose = part.house.doesSpyCopyAnybody ? part.lastSeat : otherSeat(seat);
-    // Nobody has placed yet (-1): there is no token of nobody's.
+    // If no player has placed yet (-1), there is nothing to copy.
     as = part.last[whose as 0 | 1] ?? -1;
   }
   if (isVs(part, seat) && box.tokens[as]?.ability === 'scientist') return box.eliteAir;
