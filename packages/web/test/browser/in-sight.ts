@@ -13,9 +13,9 @@ export const [WIDE, , , PHONE] = WINDOWS;
 /** The question with its buttons, the hand, and the button that starts a game. */
 const PARTS = {
   prompt: '.drawn .prompt, .drawn .prompt .buttons button',
-  hand: '.hand .card, button[data-token], .hand [data-row]',
-  /** What each side has to do, where it stands in the row below the map. */
-  tasks: '.hand.row .tasks > div',
+  hand: '.hand .card, .hand .chosen .offered, button[data-token], .hand [data-row]',
+  /** What each side has to do, and the piles, where they stand in the row below the map. */
+  row: '.hand.row .tasks > div, .hand.row .piles li',
   start: 'main .go',
 } as const;
 

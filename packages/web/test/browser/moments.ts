@@ -40,6 +40,10 @@ function bidsWithFog(match: AnyMatch): boolean {
   return decision === 'bid' && (own?.hand ?? []).some((card) => kinds[kindOf[card] ?? -1]?.isFog);
 }
 
+/** The card on the table has as many actions as a card can have. */
+const usesFourWays = (match: AnyMatch): boolean =>
+  match.actions(0).filter((action: BaseAction) => action.kind === 'use').length >= 4;
+
 interface Wish {
   readonly game: string;
   readonly scenario: string;
@@ -110,6 +114,7 @@ export const MOMENTS: readonly Moment[] = [
   marksOf(undaunted('use', DESERT, offers('use'))),
   undaunted('mount', DESERT, offers('mount')),
   undaunted('wide bid', WIDE_CITY, (match) => match.decision > 20 && offers('bid')(match)),
+  undaunted('wide use', WIDE_CITY, usesFourWays),
   marksOf(undaunted('step', CITY, offers('go'))),
   { ...undaunted('camp', CAMPAIGN, () => true), hasHand: false },
   undaunted('bid', CAMPAIGN, offers('bid')),
