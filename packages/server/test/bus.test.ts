@@ -52,6 +52,25 @@ it('tells other processes which sessions are over', async () => {
   await storage.close();
 });
 
+it('tells of ended sessions however many there are and whatever else waits, also after a broken line', async () => {
+  const { url, way, far, back, close } = await farBus(60_000);
+  const sessions = Array.from({ length: 500 }, (_, i) => `${i}`.padStart(43, 'h'));
+  const heard = new Set<string>();
+  const onEnded = (message: EndedMessage): void => {
+    for (const session of message.sessions) heard.add(session);
+  };
+  const near = await postgresBus(url, 'near')({ ...DEAF, onEnded });
+  for (let i = 0; i < 10_001; i++) far.tellPresence({ game: `${i}`, seats: [], watchers: 1 });
+  far.tellEnded({ sessions });
+  await expect.poll(() => heard.size).toBe(500);
+  way.breakOff();
+  far.tellEnded({ sessions: ['the last'] });
+  await back;
+  await expect.poll(() => heard.has('the last')).toBe(true);
+  await near.close();
+  await close();
+});
+
 it('hears nothing that is not said as its own processes say it, and lives on', async () => {
   const url = await postgres.freshDatabase();
   const storage = await openStorage({ url });

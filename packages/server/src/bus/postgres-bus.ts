@@ -15,6 +15,18 @@ const LONGEST_WAIT_MS = 5_000;
 const SILENT_MS = 20_000;
 /** More need not be said when the line is free again. */
 const MOST_TO_SAY = 10_000;
+const NOTIFY = 'select pg_notify($1, $2)';
+/** A notice has at most 8,000 bytes, and a hash 43. */
+const MOST_SESSIONS = 100;
+
+/** So often and with such pauses a process that goes looks whether it has told which sessions are over. */
+const LAST_LOOKS = 20;
+const LOOK_MS = 50;
+
+interface Saying {
+  readonly question: string;
+  readonly values: readonly string[];
+}
 
 /**
  * LISTEN and NOTIFY on one connection of its own. When the connection breaks, what was said
@@ -25,8 +37,10 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
     let isClosed = false;
     let client: Client | null = null;
     /** One after the other: a connection carries one question at a time. */
-    let saying: Promise<unknown> = Promise.resolve();
-    let toSay = 0;
+    const toSay: Saying[] = [];
+    /** Ended sessions go first, and wait until there is a line: other processes must close their sockets. */
+    const toEnd: Saying[] = [];
+    let isSaying = false;
 
     const connect = async (): Promise<void> => {
       const fresh = new Client(linesTo(url, silentMs));
@@ -61,6 +75,7 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
       for (let wait = FIRST_WAIT_MS; !isClosed; wait = Math.min(LONGEST_WAIT_MS, wait * 2)) {
         try {
           await connect();
+          void sayAll();
           return ears.onGap();
         } catch {
           await sleep(wait, undefined, { ref: false });
@@ -68,18 +83,46 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
       }
     };
 
-    const say = (question: string, values: readonly string[] = []): void => {
-      if (toSay >= MOST_TO_SAY) return;
-      toSay += 1;
-      saying = saying
-        .then(() => client?.query(question, [...values]))
-        .catch(() => undefined)
-        .finally(() => {
-          toSay -= 1;
-        });
+    /** Whether the database has taken it. */
+    const ask = async ({ question, values }: Saying): Promise<boolean> => {
+      try {
+        await client?.query(question, [...values]);
+        return client !== null;
+      } catch {
+        return false;
+      }
     };
-    const tell = (channel: string, text: string): void =>
-      say('select pg_notify($1, $2)', [channel, text]);
+    const sayAll = async (): Promise<void> => {
+      if (isSaying) return;
+      isSaying = true;
+      for (;;) {
+        const [ending] = toEnd;
+        if (ending !== undefined && client !== null) {
+          // What could not be said is said again on the next line.
+          if (await ask(ending)) toEnd.shift();
+          else if (client !== null) void lost(client, new Error('PostgreSQL took no notice'));
+          continue;
+        }
+        const next = toSay.shift();
+        if (next === undefined) break;
+        await ask(next);
+      }
+      isSaying = false;
+    };
+    const say = (question: string, values: readonly string[] = []): void => {
+      if (toSay.length >= MOST_TO_SAY) return;
+      toSay.push({ question, values });
+      void sayAll();
+    };
+    const tell = (channel: string, text: string): void => say(NOTIFY, [channel, text]);
+    const tellEnded: Bus['tellEnded'] = ({ sessions, ...rest }) => {
+      for (let from = 0; from < sessions.length; from += MOST_SESSIONS) {
+        const some = sessions.slice(from, from + MOST_SESSIONS);
+        const text = JSON.stringify({ process, ...rest, sessions: some });
+        toEnd.push({ question: NOTIFY, values: [ENDED, text] });
+      }
+      void sayAll();
+    };
 
     await connect();
     const asking = setInterval(() => say('select 1'), silentMs / 2);
@@ -89,10 +132,12 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
       tellPresence: (message) => tell(PRESENCE, JSON.stringify({ process, ...message })),
       tellRematch: (message) => tell(REMATCH, JSON.stringify({ process, ...message })),
       tellPage: (message) => tell(PAGE, JSON.stringify({ process, ...message })),
-      tellEnded: (message) => tell(ENDED, JSON.stringify({ process, ...message })),
+      tellEnded,
       async close() {
-        isClosed = true;
         clearInterval(asking);
+        toSay.length = 0;
+        for (let looks = 0; toEnd.length > 0 && looks < LAST_LOOKS; looks++) await sleep(LOOK_MS);
+        isClosed = true;
         await client?.end().catch(() => undefined);
       },
     };
