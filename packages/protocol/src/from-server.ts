@@ -95,6 +95,8 @@ export const fromServer = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('rematch'), game: gameId, seat }),
   /** The reader's own seat is open on another page, too. */
   z.strictObject({ type: z.literal('another-page'), page: ref }),
+  /** That page has left the seat. */
+  z.strictObject({ type: z.literal('another-page-gone'), page: ref }),
   /** Said every quarter of a minute, so that a page knows that its line is alive while nothing happens. */
   z.strictObject({ type: z.literal('alive') }),
   /** The server goes away; come back in a moment. */

@@ -1,5 +1,7 @@
 import { must } from '@bivouac/kernel';
-import { describe, expect, it } from 'vitest';
+import { PROTOCOL } from '@bivouac/protocol';
+import { Client } from 'pg';
+import { describe, expect, it, vi } from 'vitest';
 import { postgresBus } from '../src/bus/postgres-bus.ts';
 import { publicName } from '../src/sockets/pages.ts';
 import { usePostgres, useServer } from './tools/for-file.ts';
@@ -11,6 +13,9 @@ const postgres = usePostgres();
 
 /** Everything that a page has said before is answered, so that nothing is on its way to it any more. */
 const settled = (page: TestPage) => page.ask({ type: 'look', after: 0 });
+/** Every byte that a page heard but answers to its own questions. */
+const told = ({ heard }: TestPage): string[] =>
+  heard.filter((text) => JSON.parse(text).type !== 'past');
 /** What the player's other pages call a page. */
 const nameOf = ({ page }: TestPage): string => publicName(page);
 
@@ -18,13 +23,21 @@ describe('two pages of one player at one seat', () => {
   it('hear of each other, and nobody else hears of them', async () => {
     const [one, two, { id, watch }] = await server.seatTwo();
     const watcher = await server.page(id, watch).open();
+    await two.until(() => two.presence?.watchers === 1);
+    await settled(watcher);
+    const before = [two, watcher].map(told);
     const other = await server.twin(one).open();
     await one.until(() => one.others.length > 0);
     await other.until(() => other.others.length > 0);
     expect([one.others, other.others]).toEqual([[nameOf(other)], [nameOf(one)]]);
+    other.drop();
+    await one.until(() => one.others.length === 0);
+    await other.open();
+    await one.until(() => one.others.length > 0);
     await settled(two);
     await settled(watcher);
-    for (const page of [two, watcher]) expect(page.heard.join()).not.toContain('another-page');
+    // Not a byte tells the opponent or a spectator of it, beside the answer that they waited for.
+    expect([two, watcher].map(told)).toEqual(before);
     // A page that comes back to its own place is no other page.
     one.drop();
     await one.open();
@@ -55,6 +68,41 @@ describe('two pages of one player at one seat', () => {
     await other.open();
     expect(other.welcome?.seat).toBe(0);
     await one.until(() => one.others.includes(nameOf(other)));
+  });
+
+  it('are told when another one goes, and not when it only comes back by another line', async () => {
+    const [one] = await server.seatTwo();
+    const other = await server.twin(one).open();
+    await one.until(() => one.others.length > 0);
+    const gone = (): number =>
+      one.heard.filter((text) => text.includes('another-page-gone')).length;
+    // A new line before the server knows that the old one is dead, and the same line once more.
+    const old = other.socket;
+    await other.open();
+    old.terminate();
+    await new Promise((closed) => old.once('close', closed));
+    other.say({ type: 'enter', protocol: PROTOCOL, game: one.game, since: 0, page: other.page });
+    await settled(other);
+    await settled(one);
+    expect(gone()).toBe(0);
+    other.drop();
+    await one.until(() => gone() === 1);
+    expect(one.others).toEqual([]);
+  });
+
+  it('are ten at most: the oldest is closed for the eleventh', async () => {
+    const [one, two] = await server.seatTwo();
+    const twins: TestPage[] = [];
+    for (let i = 0; i < 10; i++) twins.push(await server.twin(one).open());
+    await one.until(() => one.refusals.length > 0);
+    expect(one.refusals).toEqual([{ code: 'closed' }]);
+    expect(twins.flatMap(({ refusals }) => refusals)).toEqual([]);
+    // A page that loses its line again and again takes nobody's place but its own.
+    const [shaky] = twins;
+    for (let i = 0; i < 12; i++) await shaky?.open();
+    await settled(two);
+    expect(twins.slice(1).flatMap(({ refusals }) => refusals)).toEqual([]);
+    expect(server.house.hub.at(one.game, 0)).toHaveLength(10);
   });
 
   it('do not learn the names by which they could pose as each other', async () => {
@@ -91,10 +139,52 @@ describe('two pages of one player at one seat', () => {
     await one.until(() => one.others.length > 0);
     await other.until(() => other.others.length > 0);
     expect([one.others, other.others]).toEqual([[nameOf(other)], [nameOf(one)]]);
+    // It moves to the first page's process, and its old line dies later.
+    const old = other.socket;
+    const moving = here.page(one.game, undefined, one.cookie);
+    moving.page = other.page;
+    await moving.open();
+    old.terminate();
+    await vi.waitUntil(() => there.house.hub.at(one.game, 0).length === 0);
+    await settled(moving);
+    expect(one.heard.join()).not.toContain('another-page-gone');
+    moving.drop();
+    await one.until(() => one.others.length === 0);
+    await other.open();
+    await one.until(() => one.others.length > 0);
     await other.ask({ type: 'close-page', page: nameOf(one) });
     await one.until(() => one.refusals.length > 0);
     expect(one.refusals).toEqual([{ code: 'closed' }]);
     expect(must(other.welcome, 'a welcome').seat).toBe(0);
+    for (const each of [here, there]) await each.stop();
+  });
+
+  it('cost a few notices each at different processes, however many come', async () => {
+    const url = await postgres.freshDatabase();
+    const start = (name: string) =>
+      startServer({ url, deps: { connectBus: postgresBus(url, name) } });
+    const [here, there] = [await start('here'), await start('there')];
+    const [one] = await here.seatTwo();
+    const spy = new Client({ connectionString: url });
+    await spy.connect();
+    let notices = 0;
+    spy.on('notification', () => {
+      notices += 1;
+    });
+    for (const channel of ['bivouac_page', 'bivouac_presence'])
+      await spy.query(`listen ${channel}`);
+    const visits = Array.from({ length: 50 }, (_, i) =>
+      (i % 2 === 0 ? here : there).page(one.game),
+    );
+    for (const page of visits) await page.open({ cookie: one.cookie });
+    const last = visits.at(-1);
+    // Each of those that are still there has heard of it.
+    await visits
+      .at(-2)
+      ?.until(() => visits.at(-2)?.others.includes(nameOf(must(last, 'it'))) === true);
+    // Entering, one answer of the other process, and leaving.
+    expect(notices).toBeLessThan(50 * 3 + 10);
+    await spy.end();
     for (const each of [here, there]) await each.stop();
   });
 });

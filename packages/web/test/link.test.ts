@@ -49,6 +49,30 @@ it('tells of each other page once, closes it when asked to, and tells again when
   expect(page.now().otherPages).toEqual(['tablet']);
 });
 
+it('tells no more of a page that has gone, and again when it comes back, unless it may stay', () => {
+  const page = openLink();
+  page.line().letIn();
+  const meet = (name: string) => page.line().hear({ type: 'another-page', page: name });
+  const miss = (name: string) => page.line().hear({ type: 'another-page-gone', page: name });
+  for (const name of ['phone', 'desk']) meet(name);
+  miss('phone');
+  expect(page.now().otherPages).toEqual(['desk']);
+  meet('phone');
+  expect(page.now().otherPages).toEqual(['desk', 'phone']);
+  page.link.settlePages(false);
+  miss('phone');
+  meet('phone');
+  expect(page.now().otherPages).toEqual([]);
+  // Nobody tells this page of others that go while its line is broken.
+  meet('tablet');
+  page.line().close();
+  expect(page.now().otherPages).toEqual([]);
+  page.wait();
+  page.line().letIn();
+  meet('tablet');
+  expect(page.now().otherPages).toEqual(['tablet']);
+});
+
 it('stays closed when another page of the reader has closed it', () => {
   const page = openLink();
   page.line().letIn();

@@ -24,14 +24,16 @@ export interface EndedMessage {
   readonly sessions: readonly string[];
 }
 
-/** A page has entered a seat, is already there, or must be closed. */
-export interface PageMessage {
-  readonly process: string;
+/** A page has entered a seat, has left it, or must be closed; or `pages` were there before it entered. */
+export type PageNotice = {
   readonly game: string;
   readonly seat: Seat;
   readonly page: string;
-  readonly what: 'entered' | 'here' | 'close';
-}
+} & (
+  | { readonly what: 'entered' | 'gone' | 'close' }
+  | { readonly what: 'here'; readonly pages: readonly string[] }
+);
+export type PageMessage = PageNotice & { readonly process: string };
 
 /** What a process hears from the others. */
 export interface BusEars {
@@ -53,7 +55,7 @@ export interface Bus {
   tellPresence(message: Omit<PresenceMessage, 'process'>): void;
   tellRematch(message: Omit<RematchMessage, 'process'>): void;
   tellEnded(message: Omit<EndedMessage, 'process'>): void;
-  tellPage(message: Omit<PageMessage, 'process'>): void;
+  tellPage(message: PageNotice): void;
   close(): Promise<void>;
 }
 

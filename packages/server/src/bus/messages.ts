@@ -21,13 +21,11 @@ const rematch = z.object({
 
 const ended = z.object({ process: z.string(), sessions: z.array(z.string()) });
 
-const page = z.object({
-  process: z.string(),
-  game: z.string(),
-  seat: count,
-  page: z.string(),
-  what: z.enum(['entered', 'here', 'close']),
-});
+const pageAt = { process: z.string(), game: z.string(), seat: count, page: z.string() };
+const page = z.discriminatedUnion('what', [
+  z.object({ ...pageAt, what: z.enum(['entered', 'gone', 'close']) }),
+  z.object({ ...pageAt, what: z.literal('here'), pages: z.array(z.string()) }),
+]);
 
 export const readPresence = (text: string): PresenceMessage | null => read(presence, text);
 export const readRematch = (text: string): RematchMessage | null => read(rematch, text);

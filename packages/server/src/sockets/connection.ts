@@ -72,6 +72,11 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     house.hub.remove(game, listener);
     house.presence.changed(game);
   };
+  const leaveForGood = (): void => {
+    const left = place;
+    leave();
+    if (left !== null) house.pages.left(left.game, left.listener);
+  };
 
   /** The seat that this page plays, if it does. */
   const ownSeat = (): Result<{ game: string; seat: Seat; seen: number }, Refusal> => {
@@ -96,7 +101,7 @@ export function openConnection(house: House, wire: Wire, person: string | null):
         ...{ guest: guest.value, page, isMuted: false, seen: room.seq, send: wire.send },
         close() {
           if (place?.listener !== listener) return;
-          leave();
+          leaveForGood();
           refused(null, { code: 'closed' });
         },
       };
@@ -109,12 +114,12 @@ export function openConnection(house: House, wire: Wire, person: string | null):
       // What stood there already is what he has come for.
       place = { game, listener, known: room.seq, asked: room.seq };
       const isBotAwaited = guest.value !== 'spectator' && figuresOf(room).is_bot_due === 1;
-      return { isBotAwaited, hasNext: room.next !== null };
+      return { listener, isBotAwaited, hasNext: room.next !== null };
     });
     if (!entered.ok) return refused(null, entered.problem);
     if (entered.value === null) return;
-    house.presence.changed(game);
-    if (guest.value !== 'spectator') house.pages.entered({ game, seat: guest.value, page });
+    house.presence.changed(game, entered.value.listener);
+    house.pages.entered(game, entered.value.listener);
     // Bots do not think at a table that everybody has left; they go on when somebody comes.
     if (entered.value.isBotAwaited) await house.begun(game);
     // The process whose player agreed to the next game may have died before it could make it.
@@ -143,7 +148,12 @@ export function openConnection(house: House, wire: Wire, person: string | null):
   };
 
   const answer = async (message: FromClient): Promise<void> => {
-    if (message.type === 'enter') return comeIn(message);
+    if (message.type === 'enter') {
+      const before = place;
+      await comeIn(message);
+      if (before !== null) house.pages.left(before.game, before.listener);
+      return;
+    }
     if (message.type === 'look') return look(message);
     if (message.type === 'mute') {
       if (place !== null) place.listener.isMuted = message.isMuted;
@@ -202,7 +212,7 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     gone(isBroken) {
       isGone = true;
       const left = place;
-      leave();
+      leaveForGood();
       if (!isBroken || left === null || left.listener.guest === 'spectator') return;
       house.lost(left.game, left.listener.guest, left.known);
     },

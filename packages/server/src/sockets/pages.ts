@@ -1,4 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
+import type { FromServer } from '@bivouac/protocol';
 import type { Bus, PageMessage } from '../bus/bus.ts';
 import { hashToken } from '../secrets.ts';
 import type { Hub, Listener } from './hub.ts';
@@ -17,39 +18,67 @@ export interface PageAt {
  */
 export const publicName = (page: string): string => hashToken(`page ${page}`).slice(0, 16);
 
+/** More pages than a player needs at one seat; each of them hears of all the others. */
+export const MOST_PAGES = 10;
+
 /**
  * The pages of one player at one seat, in this process and in others. The server tells them of each other, so
  * that nobody plays a seat without its player's knowledge, and each page can close another.
  */
 export interface Pages {
-  entered(at: PageAt): void;
+  entered(game: string, listener: Listener): void;
+  /** A page has left its seat; nothing is told of one that has come back by another line. */
+  left(game: string, listener: Listener): void;
   close(at: PageAt): void;
   /** Another process tells of a page. */
   heard(message: PageMessage): void;
 }
 
 export function createPages(hub: Hub, bus: Pick<Bus, 'tellPage'>): Pages {
+  /** Lines of this process whose page has entered by another process since. */
+  const moved = new WeakSet<Listener>();
   const named = ({ game, seat, page }: PageAt): readonly Listener[] =>
     hub.at(game, seat).filter((listener) => listener.page === page);
   const others = ({ game, seat, page }: PageAt): readonly Listener[] =>
     hub.at(game, seat).filter((listener) => listener.page !== page);
-  const tell = (listeners: readonly Listener[], page: string): void => {
-    const text = JSON.stringify({ type: 'another-page', page });
+  const isHere = (at: PageAt): boolean => named(at).some((listener) => !moved.has(listener));
+  const tell = (listeners: readonly Listener[], message: FromServer): void => {
+    const text = JSON.stringify(message);
     for (const listener of listeners) listener.send(text);
   };
   /** Tells the pages of this process of one that has entered. Returns their names. */
-  const announce = (at: PageAt): ReadonlySet<string> => {
+  const announce = (at: PageAt): readonly string[] => {
     const here = others(at);
-    tell(here, at.page);
-    return new Set(here.map(({ page }) => page));
+    tell(here, { type: 'another-page', page: at.page });
+    return [...new Set(here.map(({ page }) => page))];
   };
+  const introduce = (at: PageAt, pages: readonly string[]): void => {
+    for (const page of pages) tell(named(at), { type: 'another-page', page });
+  };
+  const tellGone = (at: PageAt): void =>
+    tell(others(at), { type: 'another-page-gone', page: at.page });
   const closeHere = (at: PageAt): void => {
     for (const listener of named(at)) listener.close();
   };
+  /** Old lines of the page itself go first, then the pages that have been there longest. */
+  const makeRoom = (at: PageAt, newest: Listener): void => {
+    const before = [...named(at), ...others(at)].filter((listener) => listener !== newest);
+    const excess = before.slice(0, Math.max(0, before.length + 1 - MOST_PAGES));
+    for (const listener of excess) listener.close();
+  };
   return {
-    entered(at) {
-      for (const page of announce(at)) tell(named(at), page);
+    entered(game, listener) {
+      const at = placeOf(game, listener);
+      if (at === null) return;
+      makeRoom(at, listener);
+      introduce(at, announce(at));
       bus.tellPage({ ...at, what: 'entered' });
+    },
+    left(game, listener) {
+      const at = placeOf(game, listener);
+      if (at === null || moved.has(listener) || isHere(at)) return;
+      tellGone(at);
+      bus.tellPage({ ...at, what: 'gone' });
     },
     close(at) {
       closeHere(at);
@@ -57,11 +86,17 @@ export function createPages(hub: Hub, bus: Pick<Bus, 'tellPage'>): Pages {
     },
     heard(message) {
       const { what, game, seat, page } = message;
-      if (what === 'close') closeHere(message);
-      else if (what === 'here') tell(others(message), page);
-      else
-        for (const here of announce(message))
-          bus.tellPage({ game, seat, page: here, what: 'here' });
+      if (what === 'close') return closeHere(message);
+      if (what === 'here') return introduce(message, message.pages);
+      if (what === 'gone') return isHere(message) ? undefined : tellGone(message);
+      for (const listener of named(message)) moved.add(listener);
+      const pages = announce(message);
+      if (pages.length > 0) bus.tellPage({ what: 'here', game, seat, page, pages });
     },
   };
+}
+
+/** Null for a page that only watches. */
+function placeOf(game: string, { guest, page }: Listener): PageAt | null {
+  return guest === 'spectator' ? null : { game, seat: guest, page };
 }

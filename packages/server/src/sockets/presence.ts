@@ -1,12 +1,12 @@
 import type { Seat } from '@bivouac/kernel';
 import type { Bus, PresenceMessage } from '../bus/bus.ts';
-import type { Hub } from './hub.ts';
+import type { Hub, Listener } from './hub.ts';
 import { createRounds } from './rounds.ts';
 
 /** Who is at the table now, here and on other processes. */
 export interface Presence {
-  /** Somebody came to or left a game in this process. */
-  changed(game: string): void;
+  /** A page has entered or left a game in this process. `newcomer`: the page that has entered. */
+  changed(game: string, newcomer?: Listener): void;
   /** Another process tells who is there. */
   heard(message: PresenceMessage): void;
   isThere(game: string, seat: Seat): boolean;
@@ -34,6 +34,9 @@ export function createPresence(
   /** The games that somebody looks at here. */
   const here = new Set<string>();
   const elsewhere = new Map<string, Map<string, Elsewhere>>();
+  /** By game, what the pages here and the other processes were last told. */
+  const toldHere = new Map<string, string>();
+  const toldAway = new Map<string, string>();
 
   const others = (game: string): readonly PresenceMessage[] => {
     const known = elsewhere.get(game);
@@ -47,20 +50,37 @@ export function createPresence(
     return [...known.values()].map(({ message }) => message);
   };
 
-  const tell = (game: string): void => {
-    if (!hub.has(game)) return;
+  /** Opponents must not learn that a player has opened another page: the same is not told twice. */
+  const tell = (game: string, newcomer?: Listener): void => {
+    if (!hub.has(game)) {
+      toldHere.delete(game);
+      return;
+    }
     const near = hub.presence(game);
     const away = others(game);
     const isThere = (seat: Seat): boolean =>
       near.seats.has(seat) || away.some(({ seats }) => seats.includes(seat));
     const watchers = away.reduce((sum, each) => sum + each.watchers, near.watchers);
     const seats = Array.from({ length: MOST_SEATS }, (_, seat) => isThere(seat));
-    hub.tellAll(game, { type: 'presence', seats, watchers });
+    const message = { type: 'presence', seats, watchers } as const;
+    const text = JSON.stringify(message);
+    if (text === toldHere.get(game)) {
+      newcomer?.send(text);
+      return;
+    }
+    toldHere.set(game, text);
+    hub.tellAll(game, message);
   };
 
-  const announce = (game: string): void => {
+  const contentOf = (game: string) => {
     const { seats, watchers } = hub.presence(game);
-    bus.tellPresence({ game, seats: [...seats], watchers });
+    return { seats: [...seats].sort(), watchers };
+  };
+  const announce = (game: string): void => {
+    const content = contentOf(game);
+    if (hub.has(game)) toldAway.set(game, JSON.stringify(content));
+    else toldAway.delete(game);
+    bus.tellPresence({ game, ...content });
   };
   /** A process that is silent has died, and its people are gone. */
   const doubt = (game: string): void => {
@@ -76,11 +96,11 @@ export function createPresence(
   again.unref();
 
   return {
-    changed(game) {
+    changed(game, newcomer) {
       if (hub.has(game)) here.add(game);
       else here.delete(game);
-      announce(game);
-      tell(game);
+      if (toldAway.get(game) !== JSON.stringify(contentOf(game))) announce(game);
+      tell(game, newcomer);
     },
     heard(message) {
       const { game, process, seats, watchers } = message;

@@ -177,6 +177,9 @@ export class TestPage {
     if (message.type === 'rematch') this.rematch = message;
     if (message.type === 'past') this.past = message;
     if (message.type === 'another-page') this.others.push(message.page);
+    if (message.type === 'another-page-gone') {
+      this.others = this.others.filter((page) => page !== message.page);
+    }
     if (message.type === 'closing') this.isClosing = true;
     if (message.type === 'refused') this.refusals.push(message.refusal);
     if ('ref' in message && message.ref !== null) {

@@ -134,6 +134,14 @@ export function createLink(deps: LinkDeps): Link {
   const unsaid = (): readonly Unsaid[] =>
     open.all().flatMap((each) => (each.type === 'chat' && !said.has(each.ref) ? [each] : []));
 
+  /** Pages that the reader has not decided about need no decision any more; if one comes back, that is news. */
+  const forgetPages = (gone: readonly string[]): void => {
+    const undecided = state.otherPages.filter((page) => gone.includes(page));
+    if (undecided.length === 0) return;
+    for (const page of undecided) knownPages.delete(page);
+    change({ otherPages: state.otherPages.filter((page) => !gone.includes(page)) });
+  };
+
   const line = createLine(deps, {
     onopen() {
       // Whatever the answer on its way brings, a second would bring again.
@@ -156,6 +164,8 @@ export function createLink(deps: LinkDeps): Link {
     onlost() {
       isEntering = false;
       change({ status: 'lost' });
+      // Pages may leave unnoticed meanwhile; the server tells of those that are there when this one returns.
+      forgetPages(state.otherPages);
     },
     isOwed: () => isEntering || open.all().length > 0,
   });
@@ -199,6 +209,7 @@ export function createLink(deps: LinkDeps): Link {
       knownPages.add(page);
       change({ otherPages: [...state.otherPages, page] });
     },
+    'another-page-gone': ({ page }) => forgetPages([page]),
     // The line has heard it.
     alive: () => undefined,
     // The line breaks in a moment, and the page comes back by itself.
