@@ -30,7 +30,7 @@ import { dropSessions } from './storage/sessions.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Push } from './tell/push.ts';
 import { openTelling, type Telling, type TellingOptions } from './tell/telling.ts';
-import { startUpkeep } from './upkeep.ts';
+import { RECENT_MS, startUpkeep } from './upkeep.ts';
 
 export interface HouseDeps {
   readonly storage: Storage;
@@ -107,11 +107,11 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   };
   const askBotsOf = ({ id, queue_owner }: QueuedGame): void => queue.add(queue_owner ?? id, id);
   /**
-   * Bots decide where a person sits at the table, or has done something at it: whoever closes the page after
-   * a move finds the answer later. They never go on for long without a person, since every game has one.
+   * Bots decide where a player sits at the table, or has recently done something at it: a player who closes the
+   * page after a move finds the answer later. Otherwise the bot waits until a player enters.
    */
-  const isForSomebody = ({ row, players, hasHumanActed }: Room): boolean =>
-    hasHumanActed ||
+  const isForSomebody = ({ row, players, lastHumanAt }: Room): boolean =>
+    (lastHumanAt !== null && now() - lastHumanAt < RECENT_MS) ||
     players.some(({ seat, bot }) => bot === null && presence.isThere(row.id, seat));
   const askBots = (room: Room): void => {
     if (figuresOf(room).is_bot_due && isForSomebody(room)) askBotsOf(room.row);

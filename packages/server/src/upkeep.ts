@@ -23,6 +23,8 @@ export interface UpkeepDeps {
 
 const SWEEP_MS = 3_600_000;
 const SWEEP_ROOMS_MS = 5_000;
+/** For so long after a player has done something the bots answer though the player may have left. */
+export const RECENT_MS = 15 * 60_000;
 /** A bot that has owed a decision for so long is asked again. */
 const OVERDUE_MS = 60_000;
 /** Names of games in one question to the database. */
@@ -34,7 +36,8 @@ export async function startUpkeep(deps: UpkeepDeps): Promise<{ close(): void }> 
   const { db } = deps.storage;
   const sweep = (): Promise<void> => dropExpired(db, now());
   const askOverdueBots = async (since?: number): Promise<void> => {
-    for (const game of await gamesAwaitingBots(db, since)) deps.askBotsOf(game);
+    const recent = now() - RECENT_MS;
+    for (const game of await gamesAwaitingBots(db, recent, since)) deps.askBotsOf(game);
     const attended = [...deps.attended()];
     while (attended.length > 0) {
       const some = attended.splice(0, AT_ONCE);

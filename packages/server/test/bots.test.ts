@@ -6,7 +6,8 @@ import { playBots } from '../src/bots/bot-seats.ts';
 import type { HouseDeps } from '../src/house.ts';
 import { createFairQueue } from '../src/queue/fair-queue.ts';
 import type { Rooms } from '../src/rooms/rooms.ts';
-import { findGameRow, headOf, insertGame } from '../src/storage/games.ts';
+import { findGameRow, gamesAwaitingBots, headOf, insertGame } from '../src/storage/games.ts';
+import { RECENT_MS } from '../src/upkeep.ts';
 import { useDatabases, useFolder, useServer } from './tools/for-file.ts';
 import { gameRow, seatRows } from './tools/rows.ts';
 import { startServer } from './tools/server.ts';
@@ -162,6 +163,37 @@ describe.each(DATABASES)('after a restart on %s', (_name, place) => {
     for (const game of [unvisited, 'for-nobody']) {
       expect(await headOf(after.house.storage.db, game)).toBe(0);
     }
+    await after.stop();
+  });
+});
+
+describe.each(DATABASES)('a player who left an hour ago, on %s,', (_name, place) => {
+  it('has no bot think for them until they come back', async () => {
+    const url = await place();
+    const asleep = patientBots();
+    const before = await startServer({ url, deps: asleep.deps });
+    const { id, links } = await before.make(WITH_BOT);
+    const page = await before.page(id, links[0]).open();
+    await page.act(page.table?.actions[0]);
+    const { cookie } = page;
+    page.drop();
+    const stopped = before.stop();
+    asleep.letThemThink();
+    await stopped;
+
+    const HOUR = 3_600_000;
+    const bots = patientBots();
+    const now = () => Date.now() + HOUR;
+    const after = await startServer({ url, deps: { ...bots.deps, now } });
+    await after.house.begun(id);
+    // The minute's round over the games that wait for bots finds nothing either.
+    const { db } = after.house.storage;
+    expect(await gamesAwaitingBots(db, now() - RECENT_MS)).toEqual([]);
+    expect(await gamesAwaitingBots(db, now() - HOUR - RECENT_MS)).toMatchObject([{ id }]);
+    expect(bots.asked).toEqual([]);
+    await after.page(id).open({ cookie });
+    await vi.waitUntil(() => bots.asked.length === 1);
+    bots.letThemThink();
     await after.stop();
   });
 });

@@ -66,7 +66,7 @@ function keep(room: Room, entry: EntryRow, happened: Happened & { isHidden: bool
     room.furthest = room.match.decision;
     room.besides.fill(0);
   }
-  if (seat !== null && !isBot(room, seat)) room.hasHumanActed = true;
+  if (seat !== null && !isBot(room, seat)) room.lastHumanAt = at;
   if (happened.note !== undefined) room.notes.push({ seq, at, ...happened.note });
   if (kind === 'chat' && seat !== null) room.chat.push({ seq, at, seat, text: body });
   if (ref !== null && seat !== null) keepRef(room, seat, ref);

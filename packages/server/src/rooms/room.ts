@@ -60,8 +60,8 @@ export interface Room {
   /** How many actions stood when the game had come furthest, and what each seat has done beside since. */
   furthest: number;
   readonly besides: number[];
-  /** A person has done something here, and not only a bot. */
-  hasHumanActed: boolean;
+  /** When a person, and not a bot, last did something here; null where none has. */
+  lastHumanAt: number | null;
   readonly notes: Note[];
   readonly chat: ChatLine[];
   /** By seat: what it called its newest messages, and which entries they became. */
@@ -106,7 +106,7 @@ export function emptyRoom(
     overSeq: null,
     furthest: 0,
     besides: seats.map(() => 0),
-    hasHumanActed: false,
+    lastHumanAt: null,
     notes: [],
     chat: [],
     refs: seats.map(() => new Map()),

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { LISTED_EVERY_MS } from './append.ts';
 import type { EntryRow, GameRow, SeatRow, Tables, TellingRow } from './schema.ts';
 import { noteTelling } from './tellings.ts';
 
@@ -193,9 +194,17 @@ function gamesWithBotDue(db: Db, since: number) {
     .where('moved_at', '<=', since);
 }
 
-/** Games in which a bot has owed a person an answer, at least since then. */
-export function gamesAwaitingBots(db: Db, since = Number.MAX_SAFE_INTEGER): Promise<QueuedGame[]> {
-  return gamesWithBotDue(db, since)
+/**
+ * Games in which a bot has owed an answer, at least since then, to a player who has done something after `recent`.
+ */
+export function gamesAwaitingBots(
+  db: Db,
+  recent: number,
+  since = Number.MAX_SAFE_INTEGER,
+): Promise<QueuedGame[]> {
+  // Spares the database the entries of games that rest.
+  const inUse = gamesWithBotDue(db, since).where('moved_at', '>', recent - LISTED_EVERY_MS);
+  return inUse
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('seats')
@@ -208,7 +217,8 @@ export function gamesAwaitingBots(db: Db, since = Number.MAX_SAFE_INTEGER): Prom
                 .selectFrom('entries')
                 .select('entries.seq')
                 .whereRef('entries.game', '=', 'seats.game')
-                .whereRef('entries.seat', '=', 'seats.seat'),
+                .whereRef('entries.seat', '=', 'seats.seat')
+                .where('entries.at', '>', recent),
             ),
           ),
       ),

@@ -320,7 +320,7 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     await storage.close();
     storage = await openStorage({ url });
     expect(await games.entriesAfter(storage.db, 'many-1', 0)).toHaveLength(2);
-    expect(await games.gamesAwaitingBots(storage.db)).toEqual([]);
+    expect(await games.gamesAwaitingBots(storage.db, 0)).toEqual([]);
   });
 });
 
