@@ -38,10 +38,10 @@ test.each(BLIND_GAMES)(
   },
 );
 
-test('the template game keeps every promise in 2,500 random games', () => {
-  const report = runConformance(skirmish, { games: 2_500 });
-  expect(report.games).toBe(2_500);
-  for (const { id } of CHECKS) expect(report.ran[id], id).toBeGreaterThan(500);
+test('the template game keeps every promise in 1,000 random games', () => {
+  const report = runConformance(skirmish, { games: 1_000 });
+  expect(report.games).toBe(1_000);
+  for (const { id } of CHECKS) expect(report.ran[id], id).toBeGreaterThan(200);
 });
 
 test('conformance reports the check, the seed and a record that can be replayed', () => {
