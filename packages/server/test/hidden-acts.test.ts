@@ -12,11 +12,12 @@ type Way = 'at once' | 'by picks';
 
 const isDone = ({ kind }: BaseAction): boolean => kind === 'done';
 
+const actionsOf = (page: TestPage): BaseAction[] => must(page.table, 'a table').actions;
+
 async function pick(page: TestPage, count: number): Promise<void> {
   for (let i = 0; i < count; i++) {
-    const actions = must(page.table, 'a table').actions as BaseAction[];
     const soldier = must(
-      actions.find((action) => !isDone(action)),
+      actionsOf(page).find((action) => !isDone(action)),
       'a soldier to pick',
     );
     expect((await page.act(soldier)).type).toBe('done');
@@ -25,7 +26,7 @@ async function pick(page: TestPage, count: number): Promise<void> {
 
 async function makeDeck(page: TestPage, way: Way): Promise<void> {
   if (way === 'by picks') await pick(page, 3);
-  const finish = must((page.table?.actions as BaseAction[]).find(isDone), 'an end of the muster');
+  const finish = must(actionsOf(page).find(isDone), 'an end of the muster');
   expect((await page.act(finish)).type).toBe('done');
 }
 
@@ -138,7 +139,15 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
     await makeDeck(one, 'at once');
     await hearAll([one, two]);
     expect(two.table?.awaited.length).toBeGreaterThan(0);
-    expect((two.table?.view as unknown as { battle: unknown }).battle).not.toBeNull();
+    expect(must(two.table, 'a table').view).toMatchObject({ battle: {} });
+  });
+
+  it('leave other games as they are: tables say whether the last act can be undone', async () => {
+    const [one] = await server.seatTwo({ game: 'blitzkrieg', scenario: 'two-players' });
+    const barriers: unknown[] = [one.table?.undo.barrier];
+    await one.act(actionsOf(one)[0]);
+    barriers.push(one.table?.undo.barrier);
+    expect(barriers).toEqual(['nothing-done', null]);
   });
 
   it('keep their numbers when the game is read again', async () => {

@@ -12,7 +12,7 @@ export interface HiddenActs {
   readonly entries: Hidden[];
   /** The hidden actions that have not been taken back, in order. */
   actions: Hidden[];
-  /** By seat: why it could not undo after the newest entry that it could see. */
+  /** By seat: why it could not undo after the newest entry that it could see. Empty where no act is hidden. */
   readonly barriers: (UndoBarrier | null)[];
 }
 
@@ -37,7 +37,8 @@ interface Hidden {
 export const noHiddenActs = (match: AnyMatch): HiddenActs => ({
   entries: [],
   actions: [],
-  barriers: match.game.seats.map((_, seat) => match.undoBarrier(seat)),
+  barriers:
+    match.game.hidesActs === true ? match.game.seats.map((_, seat) => match.undoBarrier(seat)) : [],
 });
 
 /** Everything that readers other than the seat can see; null where the game hides no acts. */
