@@ -105,7 +105,8 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     metrics.count('troubles_total');
     report('a game is in trouble', { game, error });
   };
-  const askBotsOf = ({ id, queue_owner }: QueuedGame): void => queue.add(queue_owner ?? id, id);
+  const askBotsOf = ({ id, queue_owner, queue_network }: QueuedGame): void =>
+    queue.add(queue_owner ?? id, id, queue_network);
   /**
    * Bots decide where a player sits at the table, or has recently done something at it: a player who closes the
    * page after a move finds the answer later. Otherwise the bot waits until a player enters.

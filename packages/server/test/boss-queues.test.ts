@@ -1,7 +1,12 @@
 import { afterEach, expect, it } from 'vitest';
 import { saySeldom } from '../src/ops/say-seldom.ts';
 import { bossQueues } from '../src/queue/boss-queues.ts';
-import { MOST_OF_OWNER, type Queues, type WorkQueue } from '../src/queue/queues.ts';
+import {
+  MOST_OF_NETWORK,
+  MOST_OF_OWNER,
+  type Queues,
+  type WorkQueue,
+} from '../src/queue/queues.ts';
 import { usePostgres } from './tools/for-file.ts';
 import { longWay } from './tools/long-way.ts';
 
@@ -110,6 +115,25 @@ it('takes only so many games of one owner at once, and others as before', async 
   await served.until(() => served.count('last') === 1);
   // Those that waited, and those that both processes had begun.
   expect(served.count('many')).toBeLessThanOrEqual(MOST_OF_OWNER + 4);
+});
+
+it('takes only so many games of one network at once, however many accounts it has', async () => {
+  const served = new Served();
+  const free = Promise.withResolvers<void>();
+  const [here, there] = await startProcesses(2, async (game) => {
+    served.begin(game);
+    await free.promise;
+  });
+  for (const [i, queue] of [here, there].entries()) {
+    for (let j = 0; j < 50; j++) queue?.add(`account ${i} ${j}`, `many ${i} ${j}`, 'network');
+    await expect.poll(() => queue?.waiting, { timeout: 20_000 }).toBe(0);
+  }
+  here?.add('one', 'one', 'another network');
+  free.resolve();
+  await served.until(() => served.count('one') === 1);
+  there?.add('last', 'last');
+  await served.until(() => served.count('last') === 1);
+  expect(served.count('many')).toBeLessThanOrEqual(MOST_OF_NETWORK + 4);
 });
 
 it('goes on when the lines to the database have died without a word, and says that they had', async () => {

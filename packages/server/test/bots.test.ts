@@ -7,6 +7,7 @@ import type { HouseDeps } from '../src/house.ts';
 import { createFairQueue } from '../src/queue/fair-queue.ts';
 import type { Rooms } from '../src/rooms/rooms.ts';
 import { findGameRow, gamesAwaitingBots, headOf, insertGame } from '../src/storage/games.ts';
+import type { GameRow } from '../src/storage/schema.ts';
 import { RECENT_MS } from '../src/upkeep.ts';
 import { useDatabases, useFolder, useServer } from './tools/for-file.ts';
 import { gameRow, seatRows } from './tools/rows.ts';
@@ -209,15 +210,17 @@ async function headAfter(url: string, game: string): Promise<number | undefined>
 describe('the queue of bots', () => {
   it('is shared by accounts, and by networks for guests, of which no address is stored', async () => {
     const proxied = await startServer({ trustProxy: true, url: join(folder, 'owners.db') });
-    const ownerOf = async (address: string, cookie = ''): Promise<string | null> => {
+    const rowOf = async (address: string, cookie = ''): Promise<GameRow> => {
       const answer = await fetch(`${proxied.origin}/api/games`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-forwarded-for': address, cookie },
         body: JSON.stringify(MINE_WITH_BOT),
       });
       const { id } = (await answer.json()) as { id: string };
-      return must(await findGameRow(proxied.house.storage.db, id), 'the game').queue_owner;
+      return must(await findGameRow(proxied.house.storage.db, id), 'the game');
     };
+    const ownerOf = async (address: string, cookie?: string): Promise<string | null> =>
+      (await rowOf(address, cookie)).queue_owner;
     const guests = [await ownerOf('198.51.100.7'), await ownerOf('198.51.100.7')];
     expect(guests[0]).toBe(guests[1]);
     expect(guests[0]).not.toContain('198');
@@ -230,6 +233,8 @@ describe('the queue of bots', () => {
     const own = await ownerOf('198.51.100.7', member.cookie);
     expect(own).not.toBe(guests[0]);
     expect(await ownerOf('198.51.100.9', member.cookie)).toBe(own);
+    // The games of an account are counted for its network, too.
+    expect((await rowOf('198.51.100.7', member.cookie)).queue_network).toBe(guests[0]);
     await proxied.stop();
   });
 
@@ -248,5 +253,19 @@ describe('the queue of bots', () => {
     await vi.waitUntil(() => queue.waiting === 0);
     await queue.close();
     expect(begun).toEqual(['many 0', 'many 1', 'one', 'many 2', 'many 3']);
+  });
+
+  it('takes only so many games of one network at once, however many accounts it has', async () => {
+    const free = Promise.withResolvers<void>();
+    const queue = createFairQueue(1, () => free.promise, 3, 5);
+    for (let i = 0; i < 50; i++) queue.add(`account ${i}`, `game ${i}`, 'network');
+    // One is worked on.
+    expect(queue.waiting).toBe(5);
+    queue.add('one', 'one', 'another network');
+    expect(queue.waiting).toBe(6);
+    free.resolve();
+    await vi.waitUntil(() => queue.waiting === 0);
+    queue.add('account 49', 'game 49', 'network');
+    await queue.close();
   });
 });

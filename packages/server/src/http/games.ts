@@ -56,7 +56,7 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     const made = await makeGame(house.maker, {
       ...wish,
       creator: person.id,
-      queueOwner: house.queueOwnerOf(person, networkOf(request.ip)),
+      queue: house.queueOwnerOf(person, networkOf(request.ip)),
       rematchOf: null,
       seats: seats.map((seat) => ({
         bot: seat.kind === 'bot' ? seat.bot : null,

@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { Report } from '../ops/report.ts';
 import { saySeldom } from '../ops/say-seldom.ts';
 import { linesTo } from '../storage/postgres-lines.ts';
-import { MOST_OF_OWNER, type QueueName, type Queues } from './queues.ts';
+import { MOST_OF_NETWORK, MOST_OF_OWNER, type QueueName, type Queues } from './queues.ts';
 
 /** How often a process looks for work that another one has left. */
 const LOOK_SECONDS = 0.5;
@@ -12,6 +12,12 @@ export interface QueueShape {
   readonly workers: number;
   /** After so long the process that took it is held for dead, and another one does it. */
   readonly mostSeconds: number;
+}
+
+/** Whose game is to be put into the queue. */
+interface Unsent {
+  readonly owner: string;
+  readonly network: string | null;
 }
 
 /**
@@ -31,7 +37,10 @@ select 1 + greatest(
 ) as turn, (
   select count(*) from pgboss.job
     where name = $1 and state < 'active' and not blocked and group_id = $2
-) as waiting`;
+) as waiting, (
+  select count(*) from pgboss.job
+    where name = $1 and state < 'active' and not blocked and data->>'network' = $3
+) as of_network`;
 
 /**
  * Work in the database: whichever process is free takes the next game, of all owners in turn. A process
@@ -60,27 +69,32 @@ export async function bossQueues(
         expireInSeconds: mostSeconds,
         deleteAfterSeconds: 60,
       });
-      /** The owners of games. One after the other, so that each is counted before the next is. */
-      const unsent = new Map<string, string>();
-      const isFull = (owner: string): boolean => {
-        let count = 0;
-        for (const each of unsent.values()) if (each === owner) count += 1;
-        return count >= MOST_OF_OWNER;
+      /** By game. One after the other, so that each is counted before the next is. */
+      const unsent = new Map<string, Unsent>();
+      const isFull = ({ owner, network }: Unsent): boolean => {
+        const all = [...unsent.values()];
+        return (
+          all.filter((each) => each.owner === owner).length >= MOST_OF_OWNER ||
+          (network !== null &&
+            all.filter((each) => each.network === network).length >= MOST_OF_NETWORK)
+        );
       };
       let isSending = false;
-      const send = async (owner: string, game: string): Promise<void> => {
-        const { rows } = await boss.getDb().executeSql(NEXT_TURN, [name, owner]);
+      const send = async ({ owner, network }: Unsent, game: string): Promise<void> => {
+        const { rows } = await boss.getDb().executeSql(NEXT_TURN, [name, owner, network]);
         if (Number(rows[0]?.waiting ?? 0) >= MOST_OF_OWNER) return;
+        if (Number(rows[0]?.of_network ?? 0) >= MOST_OF_NETWORK) return;
         const priority = -Number(rows[0]?.turn ?? 1);
-        await boss.send(name, { game }, { singletonKey: game, group: { id: owner }, priority });
+        const data = network === null ? { game } : { game, network };
+        await boss.send(name, data, { singletonKey: game, group: { id: owner }, priority });
       };
       const sendAll = async (): Promise<void> => {
         if (isSending) return;
         isSending = true;
         // Whatever is added meanwhile comes at the end.
-        for (const [game, owner] of unsent) {
+        for (const [game, whose] of unsent) {
           unsent.delete(game);
-          await send(owner, game).catch(onTrouble);
+          await send(whose, game).catch(onTrouble);
         }
         isSending = false;
       };
@@ -92,9 +106,9 @@ export async function bossQueues(
         },
       );
       return {
-        add(owner, game) {
-          if (isFull(owner)) return;
-          unsent.set(game, owner);
+        add(owner, game, network = null) {
+          if (isFull({ owner, network })) return;
+          unsent.set(game, { owner, network });
           void sendAll();
         },
         get waiting() {

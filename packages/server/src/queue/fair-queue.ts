@@ -1,32 +1,46 @@
 /** Work for bots, one game at a time; every owner's games in turn, however many one has. */
 export interface FairQueue {
-  add(owner: string, game: string): void;
+  add(owner: string, game: string, network?: string | null): void;
   readonly waiting: number;
   close(): Promise<void>;
 }
 
-/** `run` must not be rejected. Of one owner's games no more than `most` wait; a further one is not taken. */
+/**
+ * `run` must not be rejected. Of one owner's games no more than `most` wait, and of one network's no more than
+ * `mostOfNetwork`; a further one is not taken.
+ */
 export function createFairQueue(
   workers: number,
   run: (game: string) => Promise<void>,
   most = Number.POSITIVE_INFINITY,
+  mostOfNetwork = Number.POSITIVE_INFINITY,
 ): FairQueue {
-  const owners = new Map<string, Set<string>>();
+  /** By owner: the games that wait, and the network of each. */
+  const owners = new Map<string, Map<string, string | null>>();
   const running = new Set<Promise<void>>();
   const busy = new Set<string>();
   /** Asked for again while it was being worked on. */
-  const again = new Map<string, string>();
+  const again = new Map<string, () => void>();
   let isClosed = false;
 
-  const add = (owner: string, game: string): void => {
+  const waitingOf = (network: string): number => {
+    let count = 0;
+    for (const games of owners.values()) {
+      for (const each of games.values()) if (each === network) count += 1;
+    }
+    return count;
+  };
+
+  const add: FairQueue['add'] = (owner, game, network = null) => {
     if (isClosed) return;
     if (busy.has(game)) {
-      again.set(game, owner);
+      again.set(game, () => add(owner, game, network));
       return;
     }
-    const games = owners.get(owner) ?? new Set();
-    if (games.size >= most) return;
-    games.add(game);
+    const games = owners.get(owner) ?? new Map<string, string | null>();
+    if (games.has(game) || games.size >= most) return;
+    if (network !== null && waitingOf(network) >= mostOfNetwork) return;
+    games.set(game, network);
     owners.set(owner, games);
     next();
   };
@@ -36,7 +50,7 @@ export function createFairQueue(
       const [first] = owners;
       if (first === undefined) return;
       const [owner, games] = first;
-      const [game] = games;
+      const [game] = games.keys();
       owners.delete(owner);
       if (game === undefined) continue;
       games.delete(game);
@@ -51,9 +65,9 @@ export function createFairQueue(
     const done = run(game).finally(() => {
       running.delete(done);
       busy.delete(game);
-      const owner = again.get(game);
+      const addAgain = again.get(game);
       again.delete(game);
-      if (owner !== undefined) add(owner, game);
+      addAgain?.();
       next();
     });
     running.add(done);

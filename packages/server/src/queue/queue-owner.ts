@@ -3,8 +3,13 @@ import { must } from '@bivouac/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { PersonRow, Tables } from '../storage/schema.ts';
 
-/** Names the owner of a person's games in the queues. */
-export type QueueOwnerOf = (person: PersonRow, network: string) => string;
+/** In whose turn a person's games come in the queues, and the network that they are counted for. */
+export interface QueueOwner {
+  readonly owner: string;
+  readonly network: string;
+}
+
+export type QueueOwnerOf = (person: PersonRow, network: string) => QueueOwner;
 
 /**
  * An account is an owner by itself. Guests share one for each network: every request without a cookie makes
@@ -14,8 +19,9 @@ export type QueueOwnerOf = (person: PersonRow, network: string) => string;
 export async function queueOwners(db: Kysely<Tables>): Promise<QueueOwnerOf> {
   const { rows } = await sql<{ secret: string }>`select secret from shared_secret`.execute(db);
   const { secret } = must(rows[0], 'a secret of the database');
-  return (person, network) =>
-    person.name !== null
-      ? person.id
-      : `network ${createHmac('sha256', secret).update(`queue ${network}`).digest('base64url').slice(0, 16)}`;
+  return (person, address) => {
+    const hash = createHmac('sha256', secret).update(`queue ${address}`).digest('base64url');
+    const network = `network ${hash.slice(0, 16)}`;
+    return { owner: person.name === null ? network : person.id, network };
+  };
 }

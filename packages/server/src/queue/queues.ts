@@ -4,14 +4,16 @@ import { createFairQueue } from './fair-queue.ts';
 export type QueueName = 'bots' | 'tellings';
 
 /**
- * So many games of one owner wait at once. Whoever has more is asked for again by the upkeep, and nobody can
- * fill the queue for the others.
+ * So many games of one owner, and of all owners in one network, wait at once. The upkeep asks for further games
+ * again, so that no owner and no network fills the queue for the others.
  */
 export const MOST_OF_OWNER = 20;
+export const MOST_OF_NETWORK = 60;
 
 /** Where such work waits. */
 export interface WorkQueue {
-  add(owner: string, game: string): void;
+  /** Without a network, only the owner's games are counted. */
+  add(owner: string, game: string, network?: string | null): void;
   readonly waiting: number;
 }
 
@@ -27,7 +29,7 @@ export function localQueues(workers: { readonly [name in QueueName]: number }): 
   const queues: ReturnType<typeof createFairQueue>[] = [];
   return {
     async open(name, work) {
-      const queue = createFairQueue(workers[name], work, MOST_OF_OWNER);
+      const queue = createFairQueue(workers[name], work, MOST_OF_OWNER, MOST_OF_NETWORK);
       queues.push(queue);
       return queue;
     },

@@ -42,7 +42,7 @@ export interface GameOrder extends Omit<CreateGame, 'seats'> {
   readonly seats: readonly Seating[];
   readonly creator: string | null;
   /** By whom its bots' turns are shared out. */
-  readonly queueOwner: string | null;
+  readonly queue: { readonly owner: string | null; readonly network: string | null };
   readonly rematchOf: string | null;
   /** Where the game has a name before it is there. */
   readonly id?: string;
@@ -123,7 +123,8 @@ export function planGame(maker: Maker, order: GameOrder): Result<PlannedGame, Pr
     is_rated: order.isRated ? 1 : 0,
     watch_hash: hashToken(watch),
     creator: order.creator,
-    queue_owner: order.queueOwner,
+    queue_owner: order.queue.owner,
+    queue_network: order.queue.network,
     rematch_of: order.rematchOf,
     created_at: at,
     status: 'waiting',

@@ -46,7 +46,7 @@ export function planRematch(
     isOpen: row.is_open === 1,
     isRated: row.is_rated === 1,
     creator,
-    queueOwner: row.queue_owner,
+    queue: { owner: row.queue_owner, network: row.queue_network },
     rematchOf: row.id,
     seats,
   });

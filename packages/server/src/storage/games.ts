@@ -184,12 +184,12 @@ export async function countUnfinished(db: Db, person: string): Promise<number> {
   return Number(count);
 }
 
-export type QueuedGame = Pick<GameRow, 'id' | 'queue_owner'>;
+export type QueuedGame = Pick<GameRow, 'id' | 'queue_owner' | 'queue_network'>;
 
 function gamesWithBotDue(db: Db, since: number) {
   return db
     .selectFrom('games')
-    .select(['id', 'queue_owner'])
+    .select(['id', 'queue_owner', 'queue_network'])
     .where('is_bot_due', '=', 1)
     .where('moved_at', '<=', since);
 }

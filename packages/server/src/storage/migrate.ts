@@ -14,6 +14,7 @@ import * as serverState from './migrations/0011-server-state.ts';
 import * as moderation from './migrations/0012-moderation.ts';
 import * as seatLinks from './migrations/0013-seat-links.ts';
 import * as deviceLinks from './migrations/0014-device-links.ts';
+import * as queueNetwork from './migrations/0015-queue-network.ts';
 import type { Tables } from './schema.ts';
 
 /**
@@ -35,6 +36,7 @@ const MIGRATIONS = {
   '0012-moderation': moderation,
   '0013-seat-links': seatLinks,
   '0014-device-links': deviceLinks,
+  '0015-queue-network': queueNetwork,
 };
 
 export const LATEST = Object.keys(MIGRATIONS).length;

@@ -42,6 +42,8 @@ export interface GameRow {
   creator: string | null;
   /** Shares the bots' time with the others: an account, or a guest's network as `queueOwnerOf` hides it. */
   queue_owner: string | null;
+  /** The network that the game was made from, also that of an account; hidden in the same way. */
+  queue_network: string | null;
   rematch_of: string | null;
   created_at: number;
   /** From here on: figures for lists, kept by whoever writes the newest entry. */

@@ -18,6 +18,7 @@ export function gameRow(id: string, changes: Partial<GameRow> = {}): GameRow {
     watch_hash: `watch ${id}`,
     creator: null,
     queue_owner: null,
+    queue_network: null,
     rematch_of: null,
     created_at: 1,
     status: 'waiting',
