@@ -194,13 +194,13 @@ test('a step of the solo opponent reads as a line with its numbers', () => {
     detail: 'padla 4, na výběr: 1. Armáda 1; 3. Loďstvo 2 → 3. Loďstvo 2',
   });
   expect(describeVsStep(WORLD_BOX, 'en', die, row).detail).toBe(
-    'rolled 4, between 1. Army 1; 3. Navy 2 → 3. Navy 2',
+    'rolled 4, choosing from 1. Army 1; 3. Navy 2 → 3. Navy 2',
   );
   // The log adds the tokens that earlier steps had ruled out; where none was, the row is all there.
   const logged = (step: VsStep, language: Language) =>
     blitzkriegTexts[language].event({ type: 'vsReasoned', seat: 0, row, steps: [step] }, 1);
   expect(logged(die, 'en')).toBe(
-    'Why: 24 The die → rolled 4, between 1. Army 1; 3. Navy 2 → 3. Navy 2 (its row: 1. Army 1; 2. Air force 1; 3. Navy 2)',
+    'Why: 24 The die → rolled 4, choosing from 1. Army 1; 3. Navy 2 → 3. Navy 2 (whole row: 1. Army 1; 2. Air force 1; 3. Navy 2)',
   );
   expect(logged(die, 'cs')).toContain('(celá řada: 1. Armáda 1; 2. Letectvo 1; 3. Loďstvo 2)');
   expect(logged({ ...die, from: [1, 2, 3] }, 'en')).toMatch(/→ 3\. Navy 2$/);
