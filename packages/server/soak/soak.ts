@@ -4,6 +4,7 @@ import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { steadyLuck } from '../test/tools/play.ts';
 import { checkTable } from './check.ts';
 import { faultsOf, makeTrouble } from './faults.ts';
+import type { Player } from './player.ts';
 import { openTable, type SoakTable } from './table.ts';
 import { type DatabaseKind, openWorld, type World } from './world.ts';
 
@@ -32,8 +33,8 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
   const world = await openWorld(options.database);
   try {
     const luck = steadyLuck(options.seed);
-    const until = Date.now() + options.seconds * 1_000;
-    const isStopping = (): boolean => Date.now() >= until;
+    let isOver = false;
+    const isStopping = (): boolean => isOver;
     const tables: SoakTable[] = [];
     const origins = world.servers.map(({ origin }) => origin);
     const playing = Array.from({ length: options.tables ?? 6 }, async (_, at) => {
@@ -45,15 +46,21 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
       }
     });
     const faults = [...world.servers.flatMap(faultsOf), ...world.faults];
-    const happened = await makeTrouble(faults, luck, isStopping);
+    const sum = (of: (player: Player) => number): number =>
+      tables.flatMap(({ players }) => players).reduce((total, player) => total + of(player), 0);
+    const acknowledged = (): number => sum(({ promised }) => promised.length);
+    const until = Date.now() + options.seconds * 1_000;
+    const happened = await makeTrouble(faults, {
+      ...{ acknowledged, luck },
+      isStopping: () => Date.now() >= until,
+    }).finally(() => {
+      isOver = true;
+    });
     await Promise.all(playing);
     const wrong = await compareAll(world, tables);
-    const players = tables.flatMap((table) => table.players);
-    const sum = (of: (player: (typeof players)[number]) => number): number =>
-      players.reduce((total, player) => total + of(player), 0);
     return {
       games: tables.length,
-      acknowledged: sum(({ promised }) => promised.length),
+      acknowledged: acknowledged(),
       refused: sum(({ refused }) => refused.length),
       returns: sum(({ returns }) => returns),
       faults: Object.fromEntries(happened),
