@@ -155,7 +155,8 @@ export function earlyWin(scenario: Scenario): number | null {
     (sum, unit) => sum + ((scenario.at[unit] ?? -1) >= 0 ? (structureOf(unit)?.value ?? 0) : 0),
     0,
   );
-  const enough = total - italy.value + 1;
+  // Where Italy could never reach its goal, any one point is ahead.
+  const enough = Math.max(1, total - italy.value + 1);
   return enough < lrdg.value ? enough : null;
 }
 

@@ -318,4 +318,18 @@ describe('Severní Afrika, Beznadějná situace — co ještě jde', () => {
     // Where ground counts besides, Italy keeps its hope.
     expect(earlyWin(must(testGame().rules.scenarios[0], 'a scenario'))).toBe(null);
   });
+
+  test('where Italy could never reach its goal, one point destroyed is enough, and never none', () => {
+    const raid = must(
+      SCENARIOS.find(({ id }) => id === 'landing-ground-7'),
+      'a scenario',
+    );
+    // Four points stand on the map.
+    const early = (lrdg: number, italy: number) => {
+      const goals = [lrdg, italy].map((value) => ({ kind: 'points', value }) as const);
+      return earlyWin({ ...raid, goals: [must(goals[0], 'lrdg'), must(goals[1], 'italy')] });
+    };
+    expect([3, 4, 5, 9].map((italy) => early(3, italy))).toEqual([2, 1, 1, 1]);
+    expect(early(1, 9)).toBe(null);
+  });
 });
