@@ -1,4 +1,4 @@
-import { type Chance, must, type Seat } from '@bivouac/kernel';
+import { type Chance, must, type Seat, scriptedChance } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { blitzkriegBots } from '../src/bots.ts';
 import { planVs } from '../src/index.ts';
@@ -313,5 +313,51 @@ describe('R-21: which effect comes first at a flag', () => {
   test('then from left to right', () => {
     expect(first(FIVE, [0, 0], '1-2', '3-1')).toEqual([14, '1-2']);
     expect(first(FOUR, [0, 0], '1-1', '2-2')).toEqual([13, '1-1']);
+  });
+});
+
+describe('the bot `vs` at a table for two', () => {
+  const begin = (reserve: string) =>
+    table({ reserves: [reserve, 'army-1 army-2'], bags: ['', ''], pile: '' });
+  const ask = (t: Table, chance: Chance): string => {
+    const actions = t.game.actions(t.state, 0);
+    const view = t.game.view(t.state, 0);
+    const bot = must(
+      blitzkriegBots.find(({ id }) => id === 'vs'),
+      'vs',
+    );
+    return t.game.notation.print(
+      bot.choose({ seat: 0, view, actions, budget: { trials: 1 }, chance }),
+    );
+  };
+
+  test('rolls a die of its own for a token, under a name of its own', () => {
+    const t = begin('army-1 army-2 army-3');
+    for (const face of [1, 2, 3]) {
+      const luck = scriptedChance();
+      luck.expectDice('bot.vs', 6, [face]);
+      expect(ask(t, luck)).toBe(`take army-${face}`);
+    }
+  });
+
+  test('rolls nothing where there is only one thing to do', () => {
+    const t = begin('army-1');
+    expect(t.offers()).toEqual(['take army-1']);
+    expect(ask(t, scriptedChance())).toBe('take army-1');
+  });
+
+  test('places a token that it did not take itself on the first space', () => {
+    // At 20 points it takes the highest value, whatever its die shows.
+    const space = (token: string): { place: string; first: string | undefined } => {
+      const t = table({ vp: [20, 0], reserves: ['air-1 army-3', 'army-1 army-2'], pile: '' });
+      expect([1, 2, 3, 4, 5, 6].map((face) => answer(t, 0, face))).toEqual(
+        new Array(6).fill('take army-3'),
+      );
+      t.play(`take ${token}`);
+      return { place: ask(t, scriptedChance()), first: t.offers()[0] };
+    };
+    const [own, foreign] = [space('army-3'), space('air-1')];
+    expect(own.place).not.toBe(own.first);
+    expect(foreign.place).toBe(foreign.first);
   });
 });
