@@ -192,6 +192,17 @@ describe('choosing reservists', () => {
     expect(book.picks.length).toBeGreaterThan(0);
   });
 
+  test('nobody comes for a man for whom no reservist is left', () => {
+    const state = owing();
+    const [book] = state.books;
+    book.owesReserves = ['S-Z-037', 'S-Z-038', 'S-Z-039'].map(cardNamed);
+    const before = book.roster.available.length;
+    chooseReserve(kit, state, 0, cardNamed('S-R-008'));
+    expect(book.owesReserves).toBeUndefined();
+    expect(book.roster.available).toHaveLength(before + 2);
+    expect(book.roster.ledger.filter(({ mark }) => mark === 'reservist')).toHaveLength(2);
+  });
+
   test('is asked again while there are several left for the next man', () => {
     const state = owing();
     const [book] = state.books;
