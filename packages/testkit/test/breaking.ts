@@ -50,6 +50,31 @@ export function withEvents(change: (event: Event, state: State) => Event): Skirm
   };
 }
 
+/**
+ * A template game that puts its table away when a round begins; what is told of it is changed. `at` is the
+ * place of the event that clears the table.
+ */
+export function withClearing(
+  change: (events: readonly Event[], at: number, state: State) => readonly Event[],
+): Skirmish {
+  return {
+    ...skirmish,
+    clearedBy: ['roundBegan'],
+    apply(state, seat, action, io) {
+      const events: Event[] = [];
+      skirmish.apply(state, seat, action, { ...io, emit: (event) => void events.push(event) });
+      const at = events.findIndex(({ type }) => type === 'roundBegan');
+      for (const event of at < 0 ? events : change(events, at, state)) io.emit(event);
+    },
+  };
+}
+
+/** Tells both decks, and says that it reveals them or does not. */
+export function tellDecks(state: State, how: { readonly reveals?: true } = {}): Event {
+  const told = { type: 'deckReshuffled' as const, seat: 0, decks: decksOf(state) };
+  return { ...told, ...how };
+}
+
 export const handsOf = (state: State): number[][] => state.seats.map(({ hand }) => hand.slice());
 export const decksOf = (state: State): number[][] => state.secret.decks.map((deck) => deck.slice());
 

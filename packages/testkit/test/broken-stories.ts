@@ -5,7 +5,9 @@ import {
   handsOf,
   hasMark,
   mark,
+  tellDecks,
   withActions,
+  withClearing,
   withEmit,
   withEvents,
 } from './breaking.ts';
@@ -202,6 +204,27 @@ export const BROKEN_STORIES: readonly BrokenGame[] = [
       withEvents((event, state) =>
         Object.assign({ decks: decksOf(state) }, event, { reveals: true as const }),
       ),
+  },
+  {
+    check: 'events-secret',
+    bug: 'before the table is cleared, the decks are told without being laid open',
+    make: () => withClearing((events, at, state) => events.toSpliced(at, 0, tellDecks(state))),
+  },
+  {
+    check: 'events-secret',
+    bug: 'the event that clears the table lays the decks open',
+    make: () =>
+      withClearing((events, at, state) =>
+        events.map((event, i) =>
+          i === at ? { ...tellDecks(state, { reveals: true }), ...event } : event,
+        ),
+      ),
+  },
+  {
+    check: 'events-secret',
+    bug: 'after the table was cleared, the decks are laid open',
+    make: () =>
+      withClearing((events, _at, state) => [...events, tellDecks(state, { reveals: true })]),
   },
   {
     check: 'setup-events',

@@ -2,6 +2,7 @@ import { seedFromPhrase } from '@bivouac/kernel';
 import { skirmish } from '@bivouac/skirmish';
 import { expect, test } from 'vitest';
 import { CHECKS, fuzz, runConformance } from '../src/index.ts';
+import { tellDecks, withClearing } from './breaking.ts';
 import { BLIND_GAMES, BROKEN_GAMES } from './broken-games.ts';
 import { BROKEN_STORIES } from './broken-stories.ts';
 
@@ -37,6 +38,16 @@ test.each(BLIND_GAMES)(
     expect(() => runConformance(make(), { games: 60, without: [check] })).not.toThrow();
   },
 );
+
+test('what is laid open just before the table is cleared need not be seen afterwards', () => {
+  const honest = withClearing((events, at, state) =>
+    events.toSpliced(at, 0, tellDecks(state, { reveals: true })),
+  );
+  const run = (game: typeof honest) =>
+    fuzz(game, { games: 60, seed: seedFromPhrase('cleared'), closeEvery: 1 }).failures;
+  expect(run(honest)).toEqual([]);
+  expect(run({ ...honest, clearedBy: [] }).map(({ check }) => check)).toContain('events-secret');
+});
 
 test('the template game keeps every promise in 1,000 random games', () => {
   const report = runConformance(skirmish, { games: 1_000 });

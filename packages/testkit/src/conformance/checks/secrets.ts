@@ -26,7 +26,7 @@ function eventsFor(trial: Trial, viewer: Viewer): readonly object[] {
  */
 function lastingEvents(trial: Trial, clearedBy: readonly string[]): Trial {
   const cleared = trial.events.findLastIndex(({ type }) => clearedBy.includes(type));
-  const events = trial.events.filter((event, at) => at > cleared || event.reveals !== true);
+  const events = trial.events.filter((event, at) => at >= cleared || event.reveals !== true);
   return { ...trial, events };
 }
 
