@@ -15,6 +15,7 @@ export {
   type Offers,
   PROTOCOL,
   type Refusal,
+  SESSION_REPLACED,
   type TablePlayer,
   token,
 } from './parts.ts';

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** Raised when an older page could no longer talk to the server. */
 export const PROTOCOL = 3;
 
+/** The close code for a page whose browser has got another session: it comes back with the new cookie. */
+export const SESSION_REPLACED = 4001;
+
 export const MAX_CHAT = 400;
 export const MAX_MESSAGE_BYTES = 4_096;
 

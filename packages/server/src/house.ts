@@ -1,5 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
-import { createEndings, type Endings } from './accounts/endings.ts';
+import { createEndings, type Ending, type Endings } from './accounts/endings.ts';
 import type { BotHost } from './bots/bot-host.ts';
 import { playBots } from './bots/bot-seats.ts';
 import { type Bus, type ConnectBus, noBus } from './bus/bus.ts';
@@ -26,7 +26,7 @@ import { createPresence, type Presence } from './sockets/presence.ts';
 import { openSeatsOf } from './storage/forget-person.ts';
 import { countUnfinished, headOf, type QueuedGame } from './storage/games.ts';
 import type { AuditRow, EntryRow } from './storage/schema.ts';
-import { dropSessions } from './storage/sessions.ts';
+import { dropSessions, endedAmong } from './storage/sessions.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Push } from './tell/push.ts';
 import { openTelling, type Telling, type TellingOptions } from './tell/telling.ts';
@@ -81,8 +81,8 @@ export interface House {
   lost(game: string, seat: Seat, known: number): void;
   /** Sessions that are over, in whichever process that was decided. */
   readonly endings: Endings;
-  /** Ends sessions, by the hashes of their tokens; whoever is at a table by one of them must go. */
-  endSessions(sessions: readonly string[]): Promise<void>;
+  /** Ends sessions, by the hashes of their tokens; their pages can do nothing any more, at every process. */
+  endSessions(sessions: readonly string[], ending?: Ending): Promise<void>;
   /** A new game, or somebody has come to one: a bot may have the word. */
   begun(game: string): Promise<void>;
   close(): Promise<void>;
@@ -167,6 +167,14 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     const head = await headOf(storage.db, game);
     return head === undefined || rooms.refresh(game, head);
   }, onTrouble);
+  /** Another process may have ended sessions whose pages are here. */
+  const checkSessions = createUntilDone(
+    async () => {
+      endings.tell(await endedAmong(storage.db, endings.watched(), now()), 'over');
+      return true;
+    },
+    (_, error) => report('it is not known which sessions are over', { error }, 'warn'),
+  );
   // They may be heard before all of this is ready.
   bus = await (deps.connectBus ?? noBus)({
     async onEntry(game, seq, entry) {
@@ -182,11 +190,12 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
       report('other processes are heard again', {}, 'warn');
       // Whoever is in a room just now may be coming to its table.
       catchUp.add([...rooms.forget(hub.has), ...hub.games]);
+      checkSessions.add(['all']);
     },
     onPresence: (message) => presence.heard(message),
     onRematch: ({ game, next }) => tellRematch(hub, game, next),
     onPage: (message) => pages.heard(message),
-    onEnded: ({ sessions }) => endings.tell(sessions),
+    onEnded: ({ sessions, ending }) => endings.tell(sessions, ending),
   });
   const queues = deps.queues ?? localQueues({ bots: deps.botWorkers ?? 1, tellings: 2 });
   const teller = { storage, rooms, presence, metrics, report, now };
@@ -247,16 +256,17 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     ...{ pasts, fetch, outages, queueOwnerOf: await queueOwners(storage.db) },
     push: telling?.push ?? null,
     endings,
-    async endSessions(sessions) {
+    async endSessions(sessions, ending = 'over') {
       await dropSessions(storage.db, sessions);
-      endings.tell(sessions);
-      bus?.tellEnded({ sessions });
+      endings.tell(sessions, ending);
+      bus?.tellEnded({ sessions, ending });
     },
     isDeaf: () => deafSince !== null && now() - deafSince > MOST_DEAF_MS,
     async close() {
       upkeep.close();
       moderation.close();
       catchUp.close();
+      checkSessions.close();
       rating.close();
       nexts.close();
       presence.close();

@@ -46,8 +46,10 @@ it('tells other processes which sessions are over', async () => {
   const heard = Promise.withResolvers<EndedMessage>();
   const there = await postgresBus(url, 'there')({ ...DEAF, onEnded: heard.resolve });
   const here = await postgresBus(url, 'here')(DEAF);
-  here.tellEnded({ sessions: ['a hash'] });
-  expect(await heard.promise).toEqual({ process: 'here', sessions: ['a hash'] });
+  here.tellEnded({ sessions: ['a hash'], ending: 'replaced' });
+  expect(await heard.promise).toEqual({
+    ...{ process: 'here', sessions: ['a hash'], ending: 'replaced' },
+  });
   for (const bus of [here, there]) await bus.close();
   await storage.close();
 });
@@ -61,10 +63,10 @@ it('tells of ended sessions however many there are and whatever else waits, also
   };
   const near = await postgresBus(url, 'near')({ ...DEAF, onEnded });
   for (let i = 0; i < 10_001; i++) far.tellPresence({ game: `${i}`, seats: [], watchers: 1 });
-  far.tellEnded({ sessions });
+  far.tellEnded({ sessions, ending: 'over' });
   await expect.poll(() => heard.size).toBe(500);
   way.breakOff();
-  far.tellEnded({ sessions: ['the last'] });
+  far.tellEnded({ sessions: ['the last'], ending: 'over' });
   await back;
   await expect.poll(() => heard.has('the last')).toBe(true);
   await near.close();

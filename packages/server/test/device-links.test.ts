@@ -99,7 +99,7 @@ describe.each(useDatabases('device-links'))('a link to another device, in %s,', 
     expect(await closed).toBe(1008);
     expect(await phone.games('my-games')).toEqual([]);
     expect(await use(server.visitor(), unused)).toMatchObject(NOT_FOUND);
-    expect((await kept.ask({ type: 'look', after: 0 })).type).toBe('past');
+    expect((await kept.open({ cookie: visitor.cookie })).welcome?.seat).toBe(0);
     expect(await visitor.games('my-games')).toMatchObject([{ id }]);
     expect((await server.visitor().ask('DELETE', 'device-links')).status).toBe(403);
   });

@@ -1,7 +1,10 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { must } from '@bivouac/kernel';
 import { expect, it } from 'vitest';
 import { type BusEars, type ConnectBus, noBus } from '../src/bus/bus.ts';
+import { hashToken } from '../src/secrets.ts';
+import { dropSessions } from '../src/storage/sessions.ts';
 import { useFolder } from './tools/for-file.ts';
 import { listenerWith } from './tools/listener.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
@@ -50,6 +53,19 @@ it('is not ready while it has not heard of the others for long', async () => {
   ears().onGap();
   expect(await readiness()).toBe(200);
   expect(await metrics()).toContain('bus_deaf_seconds 0\n');
+  await server.stop();
+});
+
+it('closes pages whose session another process has ended while it was not heard', async () => {
+  const { connectBus, ears } = spokenTo();
+  const server = await startServer({ deps: { connectBus } });
+  const [gone, kept] = await server.seatTwo();
+  const closed = once(gone.socket, 'close');
+  const [, token = ''] = gone.cookie.split('=');
+  await dropSessions(server.house.storage.db, [hashToken(token)]);
+  ears().onGap();
+  expect((await closed)[0]).toBe(1008);
+  expect((await kept.ask({ type: 'look', after: 0 })).type).toBe('past');
   await server.stop();
 });
 

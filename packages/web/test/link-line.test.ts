@@ -1,4 +1,4 @@
-import type { Note } from '@bivouac/protocol';
+import { type Note, SESSION_REPLACED } from '@bivouac/protocol';
 import { expect, it } from 'vitest';
 import { lay, NOTHING_KEPT, openLink, say } from './link-page.ts';
 
@@ -72,6 +72,16 @@ it('comes back slowly to a server that closed it for asking too much', () => {
   page.line().close();
   page.wait(1_000);
   expect(page.lines).toHaveLength(3);
+});
+
+it('comes back soon, but not before the new cookie, when its session was replaced', () => {
+  const page = openLink();
+  page.line().letIn();
+  page.line().close(SESSION_REPLACED);
+  page.wait(400);
+  expect(page.lines).toHaveLength(1);
+  page.wait(600);
+  expect(page.lines).toHaveLength(2);
 });
 
 it('stays where it is when something without a name is refused, and goes for good from a wrong link', () => {

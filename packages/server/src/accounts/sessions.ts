@@ -1,8 +1,8 @@
 import { hashToken, newId, newToken } from '../secrets.ts';
 import * as persons from '../storage/persons.ts';
-import type { PersonRow } from '../storage/schema.ts';
+import type { PersonRow, SessionRow } from '../storage/schema.ts';
 import type { Visit } from '../storage/sessions.ts';
-import { dropSessions, findSession, insertSession, updateSession } from '../storage/sessions.ts';
+import { findSession, insertSession, replaceSession, updateSession } from '../storage/sessions.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const YEAR_MS = 365 * 86_400_000;
@@ -19,7 +19,8 @@ export interface Sessions {
     how: { device: string; isProved: boolean },
     tx?: Storage['db'],
   ): Promise<string>;
-  end(token: string): Promise<void>;
+  /** The same session under a new token; the old token opens nothing any more. Null where it had ended already. */
+  renew(session: SessionRow): Promise<string | null>;
   /** Somebody without a name, so that their games are theirs. */
   makeGuest(): Promise<PersonRow>;
 }
@@ -47,7 +48,12 @@ export function createSessions({ db }: Storage, now: () => number): Sessions {
       });
       return token;
     },
-    end: (token) => dropSessions(db, [hashToken(token)]),
+    async renew(session) {
+      const token = newToken();
+      const expires_at = now() + YEAR_MS;
+      const renewed = { ...session, token_hash: hashToken(token), expires_at };
+      return (await replaceSession(db, session.token_hash, renewed)) ? token : null;
+    },
     async makeGuest() {
       const nobody = { name: null, name_key: null, name_skeleton: null, password: null };
       const rest = { settings: null, created_at: now(), deleted_at: null, banned_at: null };

@@ -1,4 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
+import type { Ending } from '../accounts/endings.ts';
 import type { Rematch } from '../rooms/rematch.ts';
 import type { EntryRow } from '../storage/schema.ts';
 
@@ -17,11 +18,12 @@ export interface RematchMessage {
   readonly next: Rematch;
 }
 
-/** Sessions that are over: whoever is at a table by one of them must go. */
+/** Sessions that are over: pages that came with one of them must go. */
 export interface EndedMessage {
   readonly process: string;
   /** Hashes of their tokens. */
   readonly sessions: readonly string[];
+  readonly ending: Ending;
 }
 
 /** A page has entered a seat, has left it, or must be closed; or `pages` were there before it entered. */

@@ -19,7 +19,12 @@ const rematch = z.object({
   next: z.object({ id: z.string(), seats: z.array(z.nullable(count)) }),
 });
 
-const ended = z.object({ process: z.string(), sessions: z.array(z.string()) });
+const ended = z.object({
+  process: z.string(),
+  sessions: z.array(z.string()),
+  // Processes of an earlier version do not say it.
+  ending: z._default(z.enum(['over', 'replaced']), 'over'),
+});
 
 const pageAt = { process: z.string(), game: z.string(), seat: count, page: z.string() };
 const page = z.discriminatedUnion('what', [

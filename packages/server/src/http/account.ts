@@ -11,7 +11,7 @@ import { sessionsOf, updateSession } from '../storage/sessions.ts';
 import { setCookie } from './cookies.ts';
 import { countShared, type Desk, httpError, read } from './http.ts';
 import { type AccountVisit, accountOf, provedAccountOf, refuseUnproved } from './proof.ts';
-import { deviceHashOf, endSessions, refuseWeak, signIn } from './sign-in.ts';
+import { deviceHashOf, endOtherSessions, endSessions, refuseWeak, signIn } from './sign-in.ts';
 
 /** What a session is called in lists: not its token, nor the hash that is stored of it. */
 const idOf = ({ token_hash }: SessionRow): string =>
@@ -73,10 +73,10 @@ export function serveAccount(app: FastifyInstance, desk: Desk): void {
     return { ok: true };
   });
 
-  app.delete('/api/account/sessions', async (request) => {
+  /** This session goes on under a new token, so that a thief of its cookie is out as well. */
+  app.delete('/api/account/sessions', async (request, reply) => {
     const visit = await accountOf(desk, request);
-    await endSessions(desk, visit.person.id, (each) => each !== visit.session.token_hash);
-    return describe(visit);
+    return describe(await endOtherSessions(desk, request, reply, visit));
   });
 
   app.delete<{ Params: { id: string } }>('/api/account/sessions/:id', async (request) => {

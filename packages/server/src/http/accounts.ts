@@ -7,7 +7,7 @@ import { forgetOtherDevices } from '../storage/devices.ts';
 import { passkeysOf } from '../storage/passkeys.ts';
 import * as persons from '../storage/persons.ts';
 import type { PersonRow } from '../storage/schema.ts';
-import { setCookie, tokenOf } from './cookies.ts';
+import { setCookie } from './cookies.ts';
 import { countShared, type Desk, httpError, personOf, read, somebody } from './http.ts';
 import {
   countTry,
@@ -16,6 +16,7 @@ import {
   readNaming,
   refuseBanned,
   refuseWeak,
+  retireSession,
   signIn,
 } from './sign-in.ts';
 
@@ -107,9 +108,8 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
   });
 
   app.delete('/api/session', async (request, reply) => {
-    const token = tokenOf(request.headers.cookie, desk.isSecure(request));
-    if (token !== undefined) await desk.sessions.end(token);
     setCookie(desk, request, reply, 'bivouac', '');
+    await retireSession(desk, request);
     return describe(request, null);
   });
 }

@@ -6,6 +6,7 @@ import { createSessions } from '../accounts/sessions.ts';
 import { createSharedLimiter, UNLIMITED } from '../accounts/shared-limiter.ts';
 import { readAddressBehind, readSchemeBehind } from '../address.ts';
 import type { House } from '../house.ts';
+import { hashToken } from '../secrets.ts';
 import { createLimiter, ENDLESS } from '../sockets/limits.ts';
 import { serveSockets } from '../sockets/serve.ts';
 import { serveAccount } from './account.ts';
@@ -78,9 +79,13 @@ export function serveApi(
     siteOf: siteReader(options.publicUrl, isSecure),
   };
   serveSockets(app, house, {
-    async visitorOf(request) {
+    sessionOf(request) {
+      const token = tokenOf(request.headers.cookie, isSecure(request));
+      return token === undefined ? null : hashToken(token);
+    },
+    async personOf(request) {
       const visit = await sessions.find(tokenOf(request.headers.cookie, isSecure(request)));
-      return visit && { person: visit.person.id, session: visit.session.token_hash };
+      return visit?.person.id ?? null;
     },
     isOwnOrigin,
     addressOf: readAddressBehind(trustProxy),

@@ -3,11 +3,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { deviceName } from '../accounts/device-name.ts';
 import { networkOf } from '../address.ts';
 import { hashToken, newToken } from '../secrets.ts';
-import { hasGames, ownerOfLink, putDeviceLink, spendDeviceLink } from '../storage/device-links.ts';
+import {
+  dropDeviceLink,
+  hasGames,
+  ownerOfLink,
+  putDeviceLink,
+  spendDeviceLink,
+} from '../storage/device-links.ts';
 import type { PersonRow } from '../storage/schema.ts';
-import { setCookie, tokenOf } from './cookies.ts';
-import { countShared, type Desk, httpError, personOf, read } from './http.ts';
-import { endOtherDevices } from './sign-in.ts';
+import { setCookie } from './cookies.ts';
+import { countShared, type Desk, httpError, personOf, read, visitOf } from './http.ts';
+import { endOtherSessions, retireSession } from './sign-in.ts';
 
 /** Long enough to open it on a device at hand, too short to lie around. */
 const LINK_MS = 10 * 60_000;
@@ -53,14 +59,18 @@ export function serveDeviceLinks(app: FastifyInstance, desk: Desk): void {
     }
     const token = await redeem(hash, owner.id, request);
     if (token === null) throw httpError('not-found');
-    const old = tokenOf(request.headers.cookie, desk.isSecure(request));
-    if (visitor !== null && old !== undefined) await desk.sessions.end(old);
     setCookie(desk, request, reply, 'bivouac', token);
+    await retireSession(desk, request);
     return {};
   });
 
-  app.delete('/api/device-links', async (request) => {
-    await endOtherDevices(desk, request, (await guestOf(request)).id);
+  app.delete('/api/device-links', async (request, reply) => {
+    const visit = await visitOf(desk, request);
+    if (visit === null || visit.person.name !== null) throw httpError('not-allowed');
+    // Drop the link first. A device that is using it right now either already has a session, which ends below, or gets
+    // none.
+    await dropDeviceLink(db, visit.person.id);
+    await endOtherSessions(desk, request, reply, visit);
     return {};
   });
 }

@@ -9,7 +9,7 @@ import { dropDeviceLink } from '../storage/device-links.ts';
 import { ownerOfDevice, rememberDevice } from '../storage/devices.ts';
 import type { Naming } from '../storage/persons.ts';
 import type { PersonRow } from '../storage/schema.ts';
-import { sessionsOf } from '../storage/sessions.ts';
+import { sessionsOf, type Visit } from '../storage/sessions.ts';
 import { cookieOf, setCookie, tokenOf } from './cookies.ts';
 import { countShared, type Desk, httpError } from './http.ts';
 
@@ -53,8 +53,17 @@ export function refuseBanned(account: Pick<PersonRow, 'banned_at'>): void {
 }
 
 /**
- * Signs the person in: always with a new token, and the one before is worth nothing from then on, so that
- * whoever has seen it gets nothing by it. The browser is known from now on.
+ * Ends the session that the browser came with, once the answer brings another or none. A thief of its cookie is out,
+ * and the browser's own pages come back by themselves. To be called last, right before the answer.
+ */
+export async function retireSession(desk: Desk, request: FastifyRequest): Promise<void> {
+  const token = tokenOf(request.headers.cookie, desk.isSecure(request));
+  if (token !== undefined) await desk.house.endSessions([hashToken(token)], 'replaced');
+}
+
+/**
+ * Signs the person in, always with a new token. The one before opens nothing from then on. The server knows the
+ * browser from now on.
  */
 export async function signIn(
   desk: Desk,
@@ -63,8 +72,6 @@ export async function signIn(
   person: string,
 ): Promise<void> {
   const { db } = desk.house.storage;
-  const before = tokenOf(request.headers.cookie, desk.isSecure(request));
-  if (before !== undefined) await desk.sessions.end(before);
   const device = deviceName(request.headers['user-agent']);
   const token = await desk.sessions.begin(person, { device, isProved: true });
   setCookie(desk, request, reply, 'bivouac', token);
@@ -72,6 +79,7 @@ export async function signIn(
   const token_hash = hashToken(mark);
   await rememberDevice(db, { token_hash, person, seen_at: desk.house.now() });
   setCookie(desk, request, reply, 'bivouac-device', mark);
+  await retireSession(desk, request);
 }
 
 /** Ends those sessions of the person, wherever they are; their open tables close. */
@@ -86,8 +94,28 @@ export async function endSessions(
 }
 
 /**
- * Signs the person out on every other device, and cancels a link by which one more could come. The tables of this
- * browser stay open.
+ * Ends every other session of the visitor and gives this one a new token, so that a thief of the cookie is out as
+ * well. Returns the visit under the new token.
+ */
+export async function endOtherSessions<V extends Visit>(
+  desk: Desk,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  visit: V,
+): Promise<V> {
+  // The old token is spent here: of the owner and a thief who ask at once one gets the new one.
+  const token = await desk.sessions.renew(visit.session);
+  if (token === null) throw httpError('not-allowed');
+  const token_hash = hashToken(token);
+  await endSessions(desk, visit.person.id, (each) => each !== token_hash);
+  setCookie(desk, request, reply, 'bivouac', token);
+  await retireSession(desk, request);
+  return { ...visit, session: { ...visit.session, token_hash } };
+}
+
+/**
+ * Signs the person out on every other device, and cancels a link that would let in one more. This browser's own
+ * session goes on until `signIn` replaces it.
  */
 export async function endOtherDevices(
   desk: Desk,

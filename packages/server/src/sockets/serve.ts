@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MAX_MESSAGE_BYTES } from '@bivouac/protocol';
+import { MAX_MESSAGE_BYTES, SESSION_REPLACED } from '@bivouac/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type AddressOf, networkOf } from '../address.ts';
@@ -13,8 +13,10 @@ import { joinWrites } from './join-writes.ts';
 import { createLimiter } from './limits.ts';
 
 export interface SocketOptions {
-  /** Who comes, as the cookie tells. */
-  readonly visitorOf: (request: IncomingMessage) => Promise<Visitor | null>;
+  /** The hash of the token in the cookie; null without one. */
+  readonly sessionOf: (request: IncomingMessage) => string | null;
+  /** Who comes, as the session tells; null where it is none. */
+  readonly personOf: (request: IncomingMessage) => Promise<string | null>;
   readonly isOwnOrigin: (request: IncomingMessage) => boolean;
   readonly addressOf: AddressOf;
   readonly mostSockets: number;
@@ -24,10 +26,11 @@ export interface SocketOptions {
   readonly isUnlimited: boolean;
 }
 
-/** Somebody known by a session; that is the hash of its token. */
-export interface Visitor {
-  readonly person: string;
+/** A visitor who shows a session; that is the hash of its token. */
+interface Visitor {
   readonly session: string;
+  /** Null until the session is looked up. */
+  person: string | null;
 }
 
 /**
@@ -49,6 +52,8 @@ const NO_GOODBYE = 1006;
 const NOT_ALLOWED = 1008;
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
+/** A page that comes back must find the new cookie, which the answer to another request brings meanwhile. */
+const AFTER_ANSWER_MS = 300;
 /** So often a page is told `too-many`; one that does not heed it is closed. */
 const WARNINGS = { burst: 200, perSecond: 1 };
 
@@ -66,16 +71,35 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
 
   /** By which session each page came; the page comes back by itself, as whoever its cookie says then. */
   const visitors = new Map<WebSocket, Visitor>();
-  const stopHearing = house.endings.hear((isOver) => {
-    for (const [socket, visitor] of visitors) {
-      if (isOver(visitor)) socket.close(NOT_ALLOWED);
-    }
+  const stopHearing = house.endings.hear({
+    hear(isOver, ending) {
+      for (const [socket, visitor] of visitors) {
+        if (!isOver(visitor)) continue;
+        visitors.delete(socket);
+        // From this moment on, also while it is still open: a thief of the cookie may be at its other end.
+        open.get(socket)?.end();
+        if (ending === 'over') socket.close(NOT_ALLOWED);
+        else setTimeout(() => socket.close(SESSION_REPLACED), AFTER_ANSWER_MS).unref();
+      }
+    },
+    sessions: () => Array.from(visitors.values(), ({ session }) => session),
   });
 
   let isClosing = false;
   const heartbeat = createHeartbeat(options.pingMs / BEAT_MS);
   const pinging = setInterval(heartbeat.beat, BEAT_MS);
   pinging.unref();
+
+  const lookUp = async (socket: WebSocket, request: IncomingMessage): Promise<string | null> => {
+    const session = options.sessionOf(request);
+    if (session === null) return null;
+    const visitor: Visitor = { session, person: null };
+    // Before it is looked up: a session that ends meanwhile ends for this socket, too.
+    visitors.set(socket, visitor);
+    visitor.person = await options.personOf(request);
+    if (visitor.person === null) visitors.delete(socket);
+    return visitor.person;
+  };
 
   const welcome = (socket: WebSocket, request: IncomingMessage, stream: Duplex): void => {
     // Before anything else, also for those who are sent away: an error that nobody hears ends the process.
@@ -90,11 +114,7 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
       turnAway(socket, house);
       return;
     }
-    const visitor = options.visitorOf(request).then((found) => {
-      if (found !== null && open.has(socket)) visitors.set(socket, found);
-      return found;
-    });
-    const who = visitor.then((found) => found?.person ?? null);
+    const who = lookUp(socket, request);
     const attendance = attend(socket, house, { gate, address, who, stream });
     open.set(socket, attendance);
     const pulse: Pulse = {
@@ -163,7 +183,10 @@ interface Arrival {
   readonly stream: Duplex;
 }
 
-type Attendance = Pick<Connection, 'answered' | 'asked' | 'alive'>;
+interface Attendance extends Pick<Connection, 'answered' | 'asked' | 'alive'> {
+  /** Leaves the table. Nothing more is heard, whatever comes before the socket is closed. */
+  end(): void;
+}
 
 /** Passes on what is heard; whatever comes before it is known who comes, waits. */
 function attend(socket: WebSocket, house: House, arrival: Arrival): Attendance {
@@ -228,5 +251,9 @@ function attend(socket: WebSocket, house: House, arrival: Arrival): Attendance {
     answered: () => known.then(() => connection?.answered()),
     asked: () => connection?.asked(),
     alive: () => connection?.alive(),
+    end() {
+      isGone = true;
+      connection?.gone(false);
+    },
   };
 }

@@ -57,6 +57,45 @@ export async function dropSessions(db: Db, tokenHashes: readonly string[]): Prom
   await db.deleteFrom('sessions').where('token_hash', 'in', tokenHashes).execute();
 }
 
+/** Stores a session in the place of another, which ends. False where that one had ended already. */
+export async function replaceSession(
+  db: Db,
+  tokenHash: string,
+  session: Insertable<SessionRow>,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('sessions')
+      .where('token_hash', '=', tokenHash)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return false;
+    await insertSession(tx, session);
+    return true;
+  });
+}
+
+/** Names of sessions in one question to the database. */
+const AT_ONCE = 1_000;
+
+/** Those of the sessions that are over. */
+export async function endedAmong(
+  db: Db,
+  tokenHashes: readonly string[],
+  now: number,
+): Promise<readonly string[]> {
+  const there = new Set<string>();
+  for (let from = 0; from < tokenHashes.length; from += AT_ONCE) {
+    const rows = await db
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('token_hash', 'in', tokenHashes.slice(from, from + AT_ONCE))
+      .where('expires_at', '>', now)
+      .execute();
+    for (const { token_hash } of rows) there.add(token_hash);
+  }
+  return tokenHashes.filter((hash) => !there.has(hash));
+}
+
 export async function rememberChallenge(db: Db, challenge: Tables['challenges']): Promise<void> {
   await db.insertInto('challenges').values(challenge).execute();
 }

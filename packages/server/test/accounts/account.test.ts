@@ -1,5 +1,5 @@
 import { must } from '@bivouac/kernel';
-import { type Account, account } from '@bivouac/protocol';
+import { type Account, account, SESSION_REPLACED } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
 import { nameKey } from '../../src/accounts/names.ts';
 import { ownerOfLink, putDeviceLink } from '../../src/storage/device-links.ts';
@@ -43,13 +43,13 @@ describe('the token of a session', () => {
     const { id } = await guest.make(OPEN);
     const before = guest.cookie;
     const page = await server.page(id).open({ cookie: before });
+    const closed = new Promise<number>((resolve) => page.socket.once('close', resolve));
     await guest.ask('POST', 'accounts', { name: 'Radmila', password: PASSWORD });
     expect(guest.cookie).not.toContain(before);
     expect(await nameOf(before)).toBeNull();
     expect(await nameOf(guest.cookie)).toBe('Radmila');
-    // The table stays open, and is hers when she comes back to it.
-    expect((await page.ask({ type: 'look', after: 0 })).type).toBe('past');
-    page.drop();
+    // The page of the old token is closed, and the table is hers when she comes back to it.
+    expect(await closed).toBe(SESSION_REPLACED);
     await page.open({ cookie: guest.cookie });
     expect(page.welcome?.seat).toBe(0);
   });

@@ -1,3 +1,5 @@
+import { SESSION_REPLACED } from '@bivouac/protocol';
+
 /** As much of a WebSocket as is needed. */
 export interface Wire {
   send(text: string): void;
@@ -74,6 +76,8 @@ const QUIET_MS = 40_000;
 /** What was heard within this time is proof enough that the wire is alive. */
 const FRESH_MS = 20_000;
 const POLICY_VIOLATION = 1008;
+/** The answer with the new cookie may come a little later than the end of the wire. */
+const COOKIE_WAIT_MS = 1_000;
 const NOTHING = (): void => undefined;
 
 /** A wire to the server that is laid again whenever it breaks, or falls silent. */
@@ -121,6 +125,7 @@ export function createLine(deps: LineDeps, events: LineEvents): Line {
       if (wire !== fresh) return;
       // The server says that this page asks too much: coming back at once would be more of it.
       if (code === POLICY_VIOLATION) wait = LONGEST_WAIT_MS;
+      if (code === SESSION_REPLACED) wait = COOKIE_WAIT_MS;
       comeBack();
     };
   };
