@@ -208,7 +208,7 @@ export const shellCs: Translated<typeof shellEn> = {
     toGames: 'Rozehrané hry',
   },
   rules: {
-    title: (p) => `${p.game}: pravidla`,
+    title: (p) => `Pravidla hry ${p.game}`,
     about: 'Stručně a\u00a0našimi slovy. U\u00a0každého hesla stojí nadpis z\u00a0pravidel hry.',
     search: 'Hledat v\u00a0pravidlech',
     found: (p) => `Nalezeno: ${countCs(p.count, HESEL)}`,

@@ -208,7 +208,7 @@ export const shellEn = {
     toGames: 'Games under way',
   },
   rules: {
-    title: (p: { game: string }) => `${p.game}: the rules`,
+    title: (p: { game: string }) => `Rules of ${p.game}`,
     about: 'In brief, in our own words. Each entry says whether it comes from the rulebook.',
     search: 'Search the rules',
     found: (p: { count: number }) => `${countEn(p.count, RULES)} found`,

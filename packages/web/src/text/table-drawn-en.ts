@@ -65,15 +65,16 @@ export const tableDrawnEn = {
     shortcuts: 'Keyboard',
     device: 'Play on another device',
     record: 'Export the record',
-    resign: 'Give up the game',
-    resignAsk: (p: { side: string }) => `Give up as ${p.side}? The game ends at once.`,
+    resign: 'Resign the game',
+    resignAsk: (p: { side: string }) =>
+      `${p.side}: really resign? The game ends in defeat at once.`,
     resignCampaign: 'Resign the whole campaign',
     resignCampaignAsk: (p: { side: string }) =>
       `${p.side}: really resign the whole campaign? It ends in defeat at once, not just this battle; no more battles will be fought.`,
     resignBattleHint:
       'To end only this battle, withdraw at the start of your turn; the campaign then goes on.',
-    resignYes: 'Give up',
-    resignNo: 'Play on',
+    resignYes: 'Resign',
+    resignNo: 'Keep playing',
     offer: 'Offer a draw',
     offered: (p: { side: string }) => `${p.side} would like a draw; playing on declines it.`,
     offerMade: 'Your offer of a draw stands until the other side plays on.',

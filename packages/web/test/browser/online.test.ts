@@ -108,8 +108,8 @@ describeInBrowser(
       await third.keyboard.press('Escape');
       // The next game needs both; who only watched is not asked.
       await boris.locator('.top button').last().click();
-      await boris.getByText('Give up the game').click();
-      await boris.getByText('Give up', { exact: true }).click();
+      await boris.getByText('Resign the game').click();
+      await boris.getByText('Resign', { exact: true }).click();
       await anna.locator('.game-over [data-online=rematch]').click();
       await boris.locator('.game-over [data-online=agree]').waitFor();
       await third.waitForSelector('.game-over');

@@ -28,7 +28,7 @@ describeInBrowser('without a network', (site) => {
     expect(JSON.parse(await keptGame(page)).record).toBe(JSON.parse(kept).record);
     // By their titles: a page that could not be fetched has a heading too.
     for (const [hash, title] of [
-      ['#/rules/normandy', 'Normandy: the rules'],
+      ['#/rules/normandy', 'Rules of Undaunted: Normandy'],
       ['#/settings', 'Settings'],
       ['#/credits', 'Credits'],
       ['#/games', 'Games under way'],

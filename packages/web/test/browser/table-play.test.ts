@@ -122,8 +122,8 @@ describeInBrowser('the drawn table by mouse', (site) => {
     const page = await site.visit({ at: null });
     await layOut(page, { scenario: 'la-raye', phrase: 'table 3' });
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Give up the game' }).click();
-    await page.getByRole('button', { name: 'Give up', exact: true }).click();
+    await page.getByRole('button', { name: 'Resign the game' }).click();
+    await page.getByRole('button', { name: 'Resign', exact: true }).click();
     expect(await nextMoment(page)).toBe('over');
     expect(await textOf(page.locator('.game-over'))).toContain('You lose.');
     expect(await keptRecord(page)).toContain('us: !resign');
