@@ -20,7 +20,7 @@ describeInBrowser('every table', (site) => {
     const hand = await inSight(page, 'hand');
     expect(hand.cut).toEqual([]);
     if (hasHand) expect(hand.seen).toBeGreaterThan(0);
-    expect((await inSight(page, 'row')).cut).toEqual([]);
+    expect((await inSight(page, 'rest')).cut).toEqual([]);
     const prompt = await inSight(page, 'prompt');
     expect(prompt.cut).toEqual([]);
     expect(prompt.seen).toBeGreaterThan(1);

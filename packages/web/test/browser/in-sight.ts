@@ -14,8 +14,8 @@ export const [WIDE, , , PHONE] = WINDOWS;
 const PARTS = {
   prompt: '.drawn .prompt, .drawn .prompt .buttons button',
   hand: '.hand .card, .hand .chosen .offered, button[data-token], .hand [data-row]',
-  /** What each side has to do, and the piles, where they stand in the row below the map. */
-  row: '.hand.row .tasks > div, .hand.row .piles li',
+  /** What each side has to do, and the piles: in the row below the map, and beside it while both bid. */
+  rest: ':is(.hand.row, .hand:has(.bid)) :is(.tasks > div, .piles li)',
   start: 'main .go',
 } as const;
 

@@ -5,8 +5,9 @@ import { outcomesOf, strikeOf } from '../../src/views/napoleonics/strikes.ts';
 import { viewOf } from '../napoleonics/positions.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
+import { WINDOWS } from './in-sight.ts';
 import { battleTruth, chooseByMouse, layOutBattle, SEAT } from './napoleonics-steps.ts';
-import { closeDialog, turnTo } from './steps.ts';
+import { closeDialog, resize, turnTo } from './steps.ts';
 import { followTo } from './story-steps.ts';
 import { answered, nextMoment } from './table-steps.ts';
 
@@ -46,6 +47,26 @@ describeInBrowser('the table of Napoleonics', (site) => {
     expect(dice).toMatch(new RegExp(`^${strike?.odds.dice}\\s`));
     await page.locator('.fire').click();
     await answered(page, match.decision);
+    await site.leave(page);
+  });
+
+  it('has the buttons of the map beside the field, whatever the window', async () => {
+    const page = await site.visit({ at: null });
+    await layOutBattle(page, { phrase: 'tools' });
+    await nextMoment(page);
+    for (const size of WINDOWS.filter(({ width }) => width > 800)) {
+      await resize(page, size);
+      const covered = await page.evaluate(() => {
+        const buttons = [...document.querySelectorAll('.map .tools button')];
+        const names = buttons.map((button) => {
+          const { x, y, width, height } = button.getBoundingClientRect();
+          const under = document.elementsFromPoint(x + width / 2, y + height / 2);
+          return under.some((element) => element.matches('.live .hex')) ? button.ariaLabel : null;
+        });
+        return { seen: names.length, names: names.filter((name) => name !== null) };
+      });
+      expect(covered, `at ${size.width}`).toEqual({ seen: 4, names: [] });
+    }
     await site.leave(page);
   });
 
