@@ -3,7 +3,8 @@
 // there to docs/balance.md: how often each side wins, with 95 % intervals. A game of which there is
 // a campaign as one game is measured by whole campaigns: `npm run balance stalingrad-campaign`.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { balancePage } from './lib/balance-page.js';
 import { measureCampaigns } from './lib/campaigns.js';
@@ -29,13 +30,18 @@ function bivouac(...args) {
   return JSON.parse(run.stdout);
 }
 
-const figuresOf = (/** @type {string} */ game) => path(`packages/shelf/src/balance/${game}.json`);
+/** Each game keeps its figures in its own folder; one that has none yet gets a file beside its rules. */
+function figuresOf(/** @type {string} */ game) {
+  const [found] = globSync(`packages/games/**/src/balance/${game}.json`, { cwd: path('.') });
+  return path(found ?? `packages/games/${game}/src/balance/${game}.json`);
+}
+
 /**
  * @param {string} game
  * @param {object} figures
  */
 function keep(game, figures) {
-  mkdirSync(path('packages/shelf/src/balance'), { recursive: true });
+  mkdirSync(dirname(figuresOf(game)), { recursive: true });
   writeFileSync(figuresOf(game), `${JSON.stringify(figures, null, 2)}\n`);
 }
 const oneDecimal = (/** @type {number} */ value) => Math.round(value * 10) / 10;

@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { moduleMap } from './build/modules.ts';
 import { offline } from './build/offline.ts';
 import { fetchedAhead, gameWorker } from './build/worker.ts';
 
 export default defineConfig({
-  plugins: [svelte(), gameWorker(), offline()],
+  plugins: [svelte(), gameWorker(), offline(), moduleMap()],
   build: {
     target: 'es2022',
     // The server forbids data: addresses, so even small files stay files.

@@ -1,104 +1,117 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readFileSync, realpathSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { inRoot } from './paths.js';
 
 // How much compressed JavaScript a page needs, counted from the build: each file once, with
 // everything it imports. Pages say which parts they fetch beside the first file.
 
 /** In kB (thousand bytes) of gzip. */
-export const BARS = {
-  home: 150,
-  table: 250,
-  'north-africa-table': 250,
-  'stalingrad-table': 250,
-  'stalingrad-campaign-table': 250,
-  'blitzkrieg-table': 250,
-  'napoleonics-table': 250,
-};
+const HOME_BAR = 150;
+const TABLE_BAR = 250;
 
 const ENTRY = 'index.html';
-const HOME_PARTS = [
-  'src/views/home/Home.svelte',
-  'src/views/home/hero-art.ts',
-  'src/art/covers/index.ts',
-];
-const TABLE = 'src/views/table/TablePage.svelte';
-/** Each table with its game, and the players that the worker fetches. */
-const TABLES = {
-  table: {
-    parts: ['src/views/undaunted/normandy.ts', '../shelf/src/normandy.ts'],
-    players: '../shelf/src/normandy-players.ts',
-  },
-  'north-africa-table': {
-    parts: ['src/views/undaunted/north-africa.ts', '../shelf/src/north-africa.ts'],
-    players: '../shelf/src/north-africa-players.ts',
-  },
-  'stalingrad-table': {
-    parts: ['src/views/undaunted/stalingrad.ts', 'src/lib/city-entries.ts'],
-    players: '../shelf/src/stalingrad-players.ts',
-  },
-  'stalingrad-campaign-table': {
-    parts: [
-      'src/views/stalingrad/campaign.ts',
-      'src/lib/city-entries.ts',
-      // What the first side reads first.
-      '../text/src/stalingrad/pages/soviet-01.ts',
-    ],
-    players: '../shelf/src/stalingrad-players.ts',
-  },
-  'blitzkrieg-table': {
-    parts: ['src/views/blitzkrieg/blitzkrieg.ts', '../shelf/src/blitzkrieg.ts'],
-    players: '../shelf/src/blitzkrieg-players.ts',
-  },
-  'napoleonics-table': {
-    parts: [
-      'src/views/napoleonics/napoleonics.ts',
-      'src/views/napoleonics/Die.svelte',
-      '../shelf/src/napoleonics.ts',
-    ],
-    players: '../shelf/src/napoleonics-players.ts',
-  },
-};
+/** Counted for one language; each weighs about the same. */
+const LANGUAGE = 'cs';
+const HOME_PARTS = ['src/pages/home/Home.svelte', '../table/src/art/cover/sheet.ts'];
+const TABLE = '../table/src/frame/TablePage.svelte';
 /** Its files are those of the page, but for the players. */
 const WORKER = 'src/game-worker.ts';
+const WORDS = `src/text/${LANGUAGE}/index.ts`;
 
-/** The weight of home and of the table of each drawn game, with the files counted, heaviest first. */
+/**
+ * The pages that are weighed: home, and the table of each game that is drawn. Each needs the parts that the
+ * manifests of the games name.
+ */
 export function weighPages(dist) {
-  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
-  const home = filesOf(manifest, [ENTRY, ...HOME_PARTS]);
-  const tables = Object.entries(TABLES).map(([page, { parts, players }]) => {
-    const files = filesOf(manifest, [ENTRY, TABLE, ...parts, WORKER, players]);
-    return [page, weigh(dist, files)];
+  const build = readBuild(dist);
+  const weighParts = (bar, parts) => ({ bar, ...weigh(dist, filesOf(build, parts)) });
+  const games = readClients();
+  const cards = games.map(({ parts }) => parts.card);
+  const shell = [ENTRY, WORDS, ...cards];
+  const covers = games.flatMap(({ parts }) => [parts.cover, parts.hero].filter(Boolean));
+  const pages = [['home', weighParts(HOME_BAR, [...shell, ...HOME_PARTS, ...covers])]];
+  for (const { id, parts } of games) {
+    if (parts.table === undefined) continue;
+    const own = [parts.pageEntry ?? parts.entry, parts.table, parts.die, parts.players];
+    const files = [...shell, TABLE, WORKER, ...own.filter(Boolean), ...openingOf(build, parts)];
+    pages.push([`${id}-table`, weighParts(TABLE_BAR, files)]);
+  }
+  return Object.fromEntries(pages);
+}
+
+/** A campaign, which has no boards of its own, begins with the first page of one side's book. */
+function openingOf({ modules }, { pageEntry, thumb }) {
+  if (pageEntry === undefined || thumb === undefined) return [];
+  const pages = join(dirname(pageEntry), '../text/pages/');
+  const first = Object.keys(modules).filter(
+    (path) => path.startsWith(pages) && /-01\.ts$/.test(path),
+  );
+  return first.sort().slice(-1);
+}
+
+/** The manifests that the registry names, with the file of each part, seen from packages/web. */
+function readClients() {
+  const registry = readFileSync(inRoot('packages/shelf/src/games.ts'), 'utf8');
+  const names = [...registry.matchAll(/^import .* from '@bivouac\/([\w-]+)\/client';$/gm)];
+  return names.flatMap(([, name]) => {
+    // The links of the workspace lead from names to folders.
+    const folder = relative(
+      inRoot('packages/web'),
+      realpathSync(inRoot('node_modules/@bivouac', name)),
+    );
+    const text = readFileSync(inRoot('packages/web', folder, 'src/client.ts'), 'utf8');
+    return text
+      .split(/^export const /m)
+      .slice(1)
+      .map((client) => ({
+        id: /^ {2}id: '([\w-]+)',$/m.exec(client)?.[1],
+        parts: partsOf(client, join(folder, 'src')),
+      }));
   });
-  return { home: weigh(dist, home), ...Object.fromEntries(tables) };
+}
+
+/** From `table: async () => (await import('./table/kit.ts')).kit` the part and its file. */
+function partsOf(client, folder) {
+  const loads = client.matchAll(
+    /^ {2}(\w+): [^\n]*?(?:\n {4})?[^\n]*?import\((['`])(\.[^'`]+)\2\)/gm,
+  );
+  return Object.fromEntries(
+    Array.from(loads, ([, part, , file]) => [
+      part,
+      join(folder, file.replace('${language}', LANGUAGE)),
+    ]),
+  );
 }
 
 /** The files of these parts and of everything they import at once. */
-function filesOf(manifest, parts) {
+function filesOf({ chunks, modules }, parts) {
   const files = new Set();
-  const add = (name) => {
-    const parts = manifest[name] === undefined ? sharedParts(manifest, name) : [manifest[name]];
-    for (const part of parts) {
-      if (files.has(part.file)) continue;
-      files.add(part.file);
-      for (const imported of part.imports ?? []) add(imported);
-    }
+  const add = (file) => {
+    if (files.has(file)) return;
+    files.add(file);
+    for (const imported of chunks.get(file)?.imports ?? []) add(imported);
   };
-  for (const part of parts) add(part);
+  for (const part of parts) {
+    const file = modules[part];
+    if (file === undefined) throw new Error(`the build has no ${part}`);
+    add(file);
+  }
   return files;
 }
 
-/**
- * What several parts share is listed under the name of its file, and not under its path; of two files
- * with one name both are counted, rather too much than too little.
- */
-function sharedParts(manifest, path) {
-  const name = basename(path).replace(/\.\w+$/, '');
-  const parts = Object.entries(manifest).flatMap(([key, part]) =>
-    key.startsWith('_') && part.name === name && part.file.endsWith('.js') ? [part] : [],
-  );
-  if (parts.length === 0) throw new Error(`the build has no ${path}`);
-  return parts;
+/** Where each module went, and what each file imports at once. */
+function readBuild(dist) {
+  const read = (name) => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'));
+  const manifest = read('manifest.json');
+  const chunks = Object.values(manifest).map(({ file, imports = [] }) => [
+    file,
+    { imports: imports.map((key) => manifest[key].file) },
+  ]);
+  return {
+    chunks: new Map(chunks),
+    modules: { ...read('modules.json'), [ENTRY]: manifest[ENTRY].file },
+  };
 }
 
 function weigh(dist, names) {

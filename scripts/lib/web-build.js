@@ -6,8 +6,10 @@ import { inRoot, PINNED_NODE, ROOT } from './paths.js';
 import { pinnedEnv, runQuiet } from './run.js';
 import { Trouble } from './trouble.js';
 
-const SOURCES = ['web', 'kernel', 'board', 'games', 'bots', 'text', 'shelf', 'protocol'];
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'golden']);
+const SOURCES = [
+  ...['web', 'table', 'manifest', 'kernel', 'board', 'games', 'bots', 'text', 'shelf', 'protocol'],
+];
+const NOT_SOURCES = new Set(['node_modules', 'dist', 'test', 'testing', 'golden']);
 const STAMP = inRoot('packages/web/dist/.stamp');
 const LOCK = inRoot('node_modules/.bivouac-web-build.lock');
 

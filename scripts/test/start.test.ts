@@ -27,7 +27,18 @@ writeFileSync('dist/index.html', '<!doctype html>');
 beforeEach(() => {
   project = makeProject();
   project.run('setup.js', ['start']);
-  for (const name of ['web', 'kernel', 'board', 'games', 'bots', 'text', 'shelf', 'protocol']) {
+  const packages = [
+    'web',
+    'table',
+    'manifest',
+    'kernel',
+    'board',
+    'games',
+    'bots',
+    'text',
+    'shelf',
+  ];
+  for (const name of [...packages, 'protocol']) {
     project.write(`packages/${name}/src/index.ts`, `export const name = '${name}';`);
   }
   project.write('node_modules/vite/bin/vite.js', FAKE_VITE);

@@ -1,5 +1,6 @@
 import { deriveSeed, seededChance, seedFromPhrase } from '@bivouac/kernel';
-import { evaluate, skirmish } from '@bivouac/skirmish';
+import { skirmish } from '@bivouac/skirmish';
+import { evaluate } from '@bivouac/skirmish/bots';
 import { expect, test } from 'vitest';
 import {
   type AnyBot,

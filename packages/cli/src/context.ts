@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@bivouac/text/platform';
+import { isLanguage, type Language } from '@bivouac/text';
 import type { Output } from './output/output.ts';
 import { type CliText, textIn } from './text/index.ts';
 

@@ -1,4 +1,4 @@
-import { describeProblem } from '@bivouac/text/platform';
+import { describeProblem } from '@bivouac/text';
 import type { Context } from './context.ts';
 import type { AnyProblem, CliProblem } from './problems.ts';
 

@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@bivouac/text/platform';
+import { isLanguage, type Language } from '@bivouac/text';
 import { findCommand } from './args/find-command.ts';
 import { type CommandName, FLAG_TABLES } from './args/flag-tables.ts';
 import { parseCommandLine } from './args/parse.ts';

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { buildApp } from '@bivouac/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { buildApp } from '../src/index.ts';
 import { useFolder } from './tools/for-file.ts';
 
 const folder = useFolder('server');

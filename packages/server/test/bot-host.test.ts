@@ -1,8 +1,8 @@
 import type { BotRequest } from '@bivouac/bots';
 import { createMatch, seedFromPhrase } from '@bivouac/kernel';
-import { type BotHost, BotHostError, type BotHostOptions, createBotHost } from '@bivouac/server';
 import { findGame } from '@bivouac/shelf';
 import { afterEach, describe, expect, it } from 'vitest';
+import { type BotHost, BotHostError, type BotHostOptions, createBotHost } from '../src/index.ts';
 
 const open: BotHost[] = [];
 

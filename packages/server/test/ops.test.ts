@@ -2,10 +2,10 @@ import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { done } from '@bivouac/kernel';
-import { backUp, NotRestored, openStorage, repairGames, restore } from '@bivouac/server/ops';
 import { findGame } from '@bivouac/shelf';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { backUp, NotRestored, openStorage, repairGames, restore } from '../src/ops/index.ts';
 import { emptyRoom } from '../src/rooms/room.ts';
 import { entriesAfter, findGameRow, seatsOf } from '../src/storage/games.ts';
 import { LATEST, migrate } from '../src/storage/migrate.ts';

@@ -1,45 +1,19 @@
 import { type AnyGame, done, fail, nearest, type Problem, type Result } from '@bivouac/kernel';
-import { blitzkriegEntry } from './blitzkrieg.ts';
-import type { ShelfEntry } from './entry.ts';
-import { napoleonicsEntry } from './napoleonics.ts';
-import { nipponEntry } from './nippon.ts';
-import { normandyEntry } from './normandy.ts';
-import { northAfricaEntry } from './north-africa.ts';
-import { skirmishEntry } from './skirmish.ts';
-import { stalingradCampaignEntry, stalingradEntry } from './stalingrad.ts';
-
-export type {
-  CampaignRules,
-  GameBalance,
-  GamePlayers,
-  Progress,
-  ScenarioBalance,
-  ShelfEntry,
-} from './entry.ts';
+import type { ShelfEntry } from '@bivouac/manifest';
+import { GAMES } from './games.ts';
 
 export { findBot, PLAYERS } from './players.ts';
 
-/** Every game there is; a new game is one line here, and one in `players.ts`. */
-export const SHELF: readonly ShelfEntry[] = [
-  normandyEntry,
-  northAfricaEntry,
-  stalingradEntry,
-  stalingradCampaignEntry,
-  blitzkriegEntry,
-  nipponEntry,
-  napoleonicsEntry,
-  skirmishEntry,
-];
+/** The rules and texts of every game, loaded: for programs that want all of them at hand. */
+export const SHELF: readonly ShelfEntry[] = await Promise.all(
+  GAMES.map((client) => client.entry()),
+);
 
 export function findEntry(id: string): Result<ShelfEntry, Problem> {
-  const entry = SHELF.find((candidate) => candidate.game.id === id);
+  const entry = SHELF.find(({ game }) => game.id === id);
   if (entry !== undefined) return done(entry);
-  const hint =
-    nearest(
-      id,
-      SHELF.map((candidate) => candidate.game.id),
-    ) ?? null;
-  return fail({ code: 'unknown-game', name: id, nearest: hint });
+  const ids = SHELF.map(({ game }) => game.id);
+  return fail({ code: 'unknown-game', name: id, nearest: nearest(id, ids) ?? null });
 }
 
 export function findGame(id: string): Result<AnyGame, Problem> {

@@ -1,25 +1,12 @@
 import type { AnyBot } from '@bivouac/bots';
 import { type AnyGame, done, fail, nearest, type Problem, type Result } from '@bivouac/kernel';
-import { blitzkriegPlayers } from './blitzkrieg-players.ts';
-import type { GamePlayers } from './entry.ts';
-import { napoleonicsPlayers } from './napoleonics-players.ts';
-import { nipponPlayers } from './nippon-players.ts';
-import { normandyPlayers } from './normandy-players.ts';
-import { northAfricaPlayers } from './north-africa-players.ts';
-import { skirmishPlayers } from './skirmish-players.ts';
-import { stalingradCampaignPlayers, stalingradPlayers } from './stalingrad-players.ts';
+import type { GamePlayers } from '@bivouac/manifest';
+import { GAMES } from './games.ts';
 
-/** Those who can play each game, without a word of text: what a server and its bots need. */
-export const PLAYERS: readonly GamePlayers[] = [
-  normandyPlayers,
-  northAfricaPlayers,
-  stalingradPlayers,
-  stalingradCampaignPlayers,
-  blitzkriegPlayers,
-  nipponPlayers,
-  napoleonicsPlayers,
-  skirmishPlayers,
-];
+/** The rules and bots of every game without a word of text, loaded: what a server needs. */
+export const PLAYERS: readonly GamePlayers[] = await Promise.all(
+  GAMES.map((client) => client.players()),
+);
 
 const find = (id: string): GamePlayers | undefined => PLAYERS.find(({ game }) => game.id === id);
 

@@ -116,6 +116,11 @@ export interface GameText<A extends BaseAction, E extends BaseEvent, V extends B
   readonly rules?: { readonly [id: string]: RuleEntry };
   /** The rule that the present decision is about: a key of `rules`. */
   ruleFor?(view: V): string | null;
+  /** The names of standing orders and of their choices, by id. */
+  readonly standingOrders?: {
+    readonly orders: { readonly [id: string]: string };
+    readonly choices: { readonly [id: string]: string };
+  };
   /** What the awaited seat is asked. */
   prompt(view: V): string;
   /** What the others read meanwhile. */

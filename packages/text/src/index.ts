@@ -1,10 +1,10 @@
-export * from './blitzkrieg/index.ts';
+// What every program says, whatever is played, and the contract that the texts of a game keep.
 export { capital } from './capital.ts';
-export * from './napoleonics/index.ts';
-export * from './normandy/index.ts';
-export { normandyTexts } from './normandy/texts.ts';
-export * from './north-africa/index.ts';
-export * from './platform.ts';
-export { skirmishTexts } from './skirmish/index.ts';
-export * from './stalingrad/index.ts';
-export type { Titles } from './undaunted/telling.ts';
+export * from './game-text.ts';
+export * from './language.ts';
+export { describeOutcome } from './platform/outcome.ts';
+export { describeProblem } from './platform/problems.ts';
+export { describeYourMove } from './platform/your-move.ts';
+export * from './plural.ts';
+export * from './rule-text.ts';
+export type { Translated } from './translated.ts';

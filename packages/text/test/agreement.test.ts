@@ -1,15 +1,15 @@
+import { blitzkriegStepTexts } from '@bivouac/blitzkrieg/text';
+import { napoleonicsTitles } from '@bivouac/napoleonics/text';
+import { sentencesEn as normandyEn } from '@bivouac/normandy/text/en/sentences.ts';
+import { northAfricaWords } from '@bivouac/north-africa/text';
 import { stalingradRules } from '@bivouac/stalingrad';
-import { describe, expect, it } from 'vitest';
 import {
-  blitzkriegStepTexts,
   CITY_LANGUAGES,
-  napoleonicsTitles,
-  northAfricaWords,
   stalingradTexts,
   tellingIn,
   WHOLE_LIBRARY,
-} from '../src/index.ts';
-import { sentencesEn as normandyEn } from '../src/normandy/sentences-en.ts';
+} from '@bivouac/stalingrad/text';
+import { describe, expect, it } from 'vitest';
 
 // Sentences are made of a template and a name: they must agree for every name.
 

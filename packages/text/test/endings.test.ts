@@ -1,18 +1,13 @@
+import { blitzkriegTexts, nipponTexts } from '@bivouac/blitzkrieg/text';
 import type { BaseView, Outcome } from '@bivouac/kernel';
+import { napoleonicsTexts } from '@bivouac/napoleonics/text';
+import { normandyTexts } from '@bivouac/normandy/text';
+import { northAfricaTexts } from '@bivouac/north-africa/text';
+import { skirmishTexts } from '@bivouac/skirmish/text';
 import { TREE } from '@bivouac/stalingrad';
+import { stalingradCampaignTexts, stalingradTexts } from '@bivouac/stalingrad/text/whole-texts.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  type AnyGameTexts,
-  blitzkriegTexts,
-  describeOutcome,
-  LANGUAGES,
-  napoleonicsTexts,
-  nipponTexts,
-  normandyTexts,
-  northAfricaTexts,
-  skirmishTexts,
-} from '../src/index.ts';
-import { stalingradCampaignTexts, stalingradTexts } from '../src/stalingrad/whole-texts.ts';
+import { type AnyGameTexts, describeOutcome, LANGUAGES } from '../src/index.ts';
 
 const SPOKEN = ['resigned', 'out-of-time'];
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -33,15 +33,12 @@ it('no Czech sentence puts a bare preposition before a number', () => {
   expect(bare).toEqual([]);
 });
 
-/** Every file of Czech sentences, of the games and of the page. */
+/** Every file of Czech sentences, of the games and of the page; the terminal's name flags, not numbers. */
 function czechSources(): string[] {
-  const folders = ['../src', '../../web/src/text'].map((path) =>
-    fileURLToPath(new URL(path, import.meta.url)),
-  );
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  );
-  const czech = files.filter((file) => /(?:^|[-/])cs\.ts$/.test(file));
+  const packages = fileURLToPath(new URL('../..', import.meta.url));
+  const czech = globSync(['**/src/**/cs/**/*.ts', '**/src/**/*-cs.ts'], { cwd: packages })
+    .filter((name) => !/node_modules|^cli/.test(name))
+    .map((name) => join(packages, name));
   expect(czech.length).toBeGreaterThan(20);
   return czech;
 }

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { type Problem, seededChance, seedFromPhrase, type Viewer } from '@bivouac/kernel';
 import { EVENT_TYPES, type Event, skirmish } from '@bivouac/skirmish';
+import { skirmishTexts } from '@bivouac/skirmish/text';
+import { cs } from '@bivouac/skirmish/text/cs/sentences.ts';
+import { en } from '@bivouac/skirmish/text/en/sentences.ts';
 import { expectGolden } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
 import {
@@ -12,10 +15,7 @@ import {
   isLanguage,
   LANGUAGES,
   pluralCs,
-  skirmishTexts,
 } from '../src/index.ts';
-import { cs } from '../src/skirmish/cs.ts';
-import { en } from '../src/skirmish/en.ts';
 
 const KARTA = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeYourMove } from '../src/platform.ts';
+import { describeYourMove } from '../src/index.ts';
 
 it('tells somebody who is away that it is his move, and against whom', () => {
   const move = { game: 'Skirmish', scenario: 'The Crossing', opponent: null };

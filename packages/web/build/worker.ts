@@ -25,4 +25,4 @@ export function gameWorker(): Plugin {
 
 /** Vite fetches ahead by links in the document, which a worker has not: its parts come as they do. */
 export const fetchedAhead = (file: string, others: string[]): string[] =>
-  /-players-[\w-]+\.js$/.test(file) ? [] : others;
+  /(?:^|[/-])players-[\w-]+\.js$/.test(file) ? [] : others;

@@ -11,8 +11,8 @@ import {
 } from '@bivouac/kernel';
 import { normandy } from '@bivouac/normandy';
 import { findEntry } from '@bivouac/shelf';
+import { noteOf, type SavedGame, saveKey } from '@bivouac/table/session/saves.ts';
 import { type Browser, chromium } from 'playwright-core';
-import { noteOf, type SavedGame, saveKey } from '../src/lib/saves.ts';
 
 // How long it takes from a click to the painted result, in scenario 12 against the quickest bot:
 // `node packages/web/scripts/bench-table.ts [decisions]`. Needs a built page and a Chromium.

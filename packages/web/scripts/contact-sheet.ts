@@ -4,10 +4,11 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { BOOK, COVER, SCENARIOS } from '@bivouac/normandy';
+import * as normandy from '@bivouac/normandy/art/ground.ts';
+import { frameArt, SHEET_BOX } from '@bivouac/table/art/cover/sheet.ts';
+import * as art from '@bivouac/undaunted-core/art/index.ts';
 import { chromium } from 'playwright-core';
-import { COVER_BOX, COVER_GAMES, coverArt, SHEET_BOX, sheetArt } from '../src/art/covers/index.ts';
-import * as art from '../src/art/undaunted/index.ts';
-import * as normandy from '../src/art/undaunted/normandy-ground.ts';
+import { COVER_GAMES } from '../src/games/library.ts';
 
 // All pictures on a few sheets, to be looked at:
 //   node packages/web/scripts/contact-sheet.ts <folder>
@@ -145,16 +146,18 @@ const thumbsSheet = (): string =>
     })
     .join('');
 
+const COVER_BOX = '0 0 226 262';
+const COVERS = await Promise.all(
+  COVER_GAMES.map(async ({ id, cover }) => ({ id, map: await cover.art() })),
+);
+
 const coversSheet = (): string =>
-  COVER_GAMES.map((game) =>
-    figure(
-      svg(SHEET_BOX, 378, 477, sheetArt(game)),
-      `${game} · ${(coverArt(game).length / 1000).toFixed(0)} kB`,
-    ),
+  COVERS.map(({ id, map }) =>
+    figure(svg(SHEET_BOX, 378, 477, frameArt(map)), `${id} · ${(map.length / 1000).toFixed(0)} kB`),
   ).join('') +
-  COVER_GAMES.map(
-    (game) =>
-      `<figure style="overflow:hidden">${svg(COVER_BOX, 226, 262, coverArt(game)).replace('<svg', '<svg style="overflow:hidden"')}</figure>`,
+  COVERS.map(
+    ({ map }) =>
+      `<figure style="overflow:hidden">${svg(COVER_BOX, 226, 262, map).replace('<svg', '<svg style="overflow:hidden"')}</figure>`,
   ).join('');
 
 const SHEETS: Readonly<Record<string, () => string>> = {

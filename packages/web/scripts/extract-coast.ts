@@ -1,17 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { feature } from 'topojson-client';
 import {
   AMERICA_HEIGHT,
   AMERICA_WIDTH,
   onAmerica,
-} from '../src/art/blitzkrieg/america-projection.ts';
-import { cut } from '../src/art/covers/cells.ts';
-import { HORIZON, project } from '../src/art/covers/globe.ts';
-import { HEIGHT, WIDTH } from '../src/art/covers/window.ts';
-import { distanceToLine, type Point } from '../src/art/kit/geometry.ts';
-import { polygon } from '../src/art/kit/path.ts';
+} from '@bivouac/blitzkrieg/art/america-projection.ts';
+import { HORIZON, project } from '@bivouac/blitzkrieg/art/globe.ts';
+import { cut } from '@bivouac/normandy/art/cover-cells.ts';
+import { HEIGHT, WIDTH } from '@bivouac/table/art/cover/window.ts';
+import { distanceToLine, type Point } from '@bivouac/table/art/geometry.ts';
+import { polygon } from '@bivouac/table/art/path.ts';
+import { feature } from 'topojson-client';
 
 // Prepares coasts of the Blitzkrieg! cover and of Nippon's map from Natural Earth (public domain,
 // through world-atlas): projected, simplified to what is seen, a few kilobytes. Run it after a change:

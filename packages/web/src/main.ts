@@ -2,17 +2,17 @@ import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/parts.css';
+import { readSettings } from '@bivouac/table/session/settings.ts';
+import { browserStore } from '@bivouac/table/session/store.ts';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { readSettings } from './lib/settings.ts';
-import { browserStore } from './lib/store.ts';
 import { loadCatalogue } from './text/catalogues.ts';
 
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the app');
 
 // Tables do without the home page; a visitor who comes home gets it while the fonts are on their way.
-if (location.hash === '' || location.hash === '#/') void import('./views/home/Home.svelte');
+if (location.hash === '' || location.hash === '#/') void import('./pages/home/Home.svelte');
 
 const first = readSettings(browserStore(), {
   languages: navigator.languages,

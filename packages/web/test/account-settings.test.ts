@@ -1,8 +1,8 @@
+import { settingsOf } from '@bivouac/table/session/settings.ts';
+import { memoryStore } from '@bivouac/table/session/store.ts';
 import { expect, it } from 'vitest';
-import { following } from '../src/lib/online/account.ts';
-import { sendSettings, settleSettings } from '../src/lib/online/account-settings.ts';
-import { settingsOf } from '../src/lib/settings.ts';
-import { memoryStore } from '../src/lib/store.ts';
+import { following } from '../src/online/account.ts';
+import { sendSettings, settleSettings } from '../src/online/account-settings.ts';
 
 const HERE = settingsOf(null, { languages: ['en'], wantsStillness: false });
 const me = (settings: string | null) => ({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { createApi } from '../src/lib/online/api.ts';
+import { createApi } from '../src/online/api.ts';
+import { errorWords } from '../src/pages/online/words.ts';
 import { ONLINE_WORDS } from '../src/text/online.ts';
-import { errorWords } from '../src/views/online/words.ts';
 
 const words = ONLINE_WORDS.en;
 

@@ -1,8 +1,8 @@
+import type { KeptGame, KeptNote } from '@bivouac/table/session/saves.ts';
+import { SKIRMISH } from '@bivouac/table/testing/fakes.ts';
+import { campaignOf } from '@bivouac/undaunted-core/table/setup/campaign.ts';
 import { expect, it } from 'vitest';
-import { campaignOf } from '../src/lib/campaign.ts';
-import { loadEntry } from '../src/lib/library.ts';
-import type { KeptGame, KeptNote } from '../src/lib/saves.ts';
-import { SKIRMISH } from './fakes.ts';
+import { loadEntry } from '../src/games/library.ts';
 
 const loaded = await loadEntry('normandy');
 if (!loaded.ok) throw new Error('Normandy is there');

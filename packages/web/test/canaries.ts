@@ -1,6 +1,12 @@
 import { must } from '@bivouac/kernel';
 import { CARDS, TREE } from '@bivouac/stalingrad';
-import { CITY_LANGUAGES, MEN_GROUPS, soldierName, stageOfCode, WHOLE_LIBRARY } from '@bivouac/text';
+import {
+  CITY_LANGUAGES,
+  MEN_GROUPS,
+  soldierName,
+  stageOfCode,
+  WHOLE_LIBRARY,
+} from '@bivouac/stalingrad/text';
 
 // Sentences by which a piece of the campaign's books is found again in whatever a page fetches.
 
@@ -30,7 +36,7 @@ export interface Piece {
 function piece(name: string, path: string, content: unknown): Piece {
   const texts = textsOf(content);
   const canaries = [...new Set(texts.map(canary))];
-  return { name, path: `../text/src/stalingrad/${path}.ts`, texts, canaries };
+  return { name, path: `../games/undaunted/stalingrad/src/text/${path}.ts`, texts, canaries };
 }
 
 const ALL: readonly Piece[] = [

@@ -1,6 +1,6 @@
 import type { BaseAction } from '@bivouac/kernel';
+import { choicesOf, choose, point, type Thing } from '@bivouac/table/session/choice.ts';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, choose, point, type Thing } from '../src/lib/choice.ts';
 
 interface Step extends BaseAction {
   readonly at: readonly Thing[];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { watchForReturn } from '../src/lib/online/coming-back.ts';
+import { watchForReturn } from '../src/online/coming-back.ts';
 
 class Sight extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible';

@@ -1,12 +1,7 @@
-import { describeProblem } from '@bivouac/text';
-import { describe, expect, it } from 'vitest';
-import { createDesk, type Desk, type DeskDeps } from '../src/lib/desk.ts';
-import { loadEntry } from '../src/lib/library.ts';
-import { type SoundGame, saveKey } from '../src/lib/saves.ts';
-import { memoryStore, type Store } from '../src/lib/store.ts';
+import { type SoundGame, saveKey } from '@bivouac/table/session/saves.ts';
+import { memoryStore, type Store } from '@bivouac/table/session/store.ts';
 import {
   AGAINST_BOT,
-  deskNow,
   instantBots,
   latest,
   openScene,
@@ -14,8 +9,12 @@ import {
   SEED,
   settled,
   TWO_PEOPLE,
-  tableOf,
-} from './fakes.ts';
+} from '@bivouac/table/testing/fakes.ts';
+import { describeProblem } from '@bivouac/text';
+import { describe, expect, it } from 'vitest';
+import { loadEntry } from '../src/games/library.ts';
+import { createDesk, type Desk, type DeskDeps } from '../src/storage/desk.ts';
+import { deskNow, tableOf } from './desk-tools.ts';
 
 /** A desk over the store; each of its games gets the next free number. */
 function desk(store: Store = memoryStore(), deps: Partial<DeskDeps> = {}): Desk {

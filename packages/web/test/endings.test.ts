@@ -1,8 +1,8 @@
-import { normandyTexts } from '@bivouac/text';
+import { normandyTexts } from '@bivouac/normandy/text';
+import { promptOf } from '@bivouac/table/prompt/prompting.ts';
+import { onlyPerson, type Player } from '@bivouac/table/session/seating.ts';
+import type { Scene } from '@bivouac/table/session/table-model.ts';
 import { expect, it } from 'vitest';
-import { promptOf } from '../src/lib/prompting.ts';
-import { onlyPerson, type Player } from '../src/lib/seating.ts';
-import type { Scene } from '../src/lib/table-model.ts';
 
 const HUMAN: Player = { kind: 'human' };
 const BOT: Player = { kind: 'bot', bot: 'easy' };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { becomeGuest } from '../src/lib/online/guest.ts';
-import { type Lease, type Leases, leaseLocks } from '../src/lib/online/lease-locks.ts';
+import { becomeGuest } from '../src/online/guest.ts';
+import { type Lease, type Leases, leaseLocks } from '../src/online/lease-locks.ts';
 
 /** A browser without locks, with several windows and a clock that the test turns. */
 function browser() {

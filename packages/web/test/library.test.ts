@@ -1,30 +1,31 @@
 import { SHELF } from '@bivouac/shelf';
+import { FIRST_GAME, findClient, GAMES } from '@bivouac/shelf/games';
+import { loadThumb } from '@bivouac/table/contract/client.ts';
 import { expect, it } from 'vitest';
-import { loadBoards, loadThumb } from '../src/lib/boards.ts';
-import {
-  EXPANSIONS,
-  FIRST_GAME,
-  loadEntry,
-  loadPlayers,
-  PLAYABLE,
-  SHEETS,
-  sheetOf,
-} from '../src/lib/library.ts';
-import { INVITED } from '../src/lib/online/invitation.ts';
+import { COVER_GAMES, loadEntry, loadPlayers, PLAYABLE, sheetOf } from '../src/games/library.ts';
+import { INVITED } from '../src/online/invitation.ts';
 
 it('can load every game of the shelf, and shows as playable only what can be played', () => {
   const ids = SHELF.map(({ game }) => game.id);
   expect(PLAYABLE.toSorted()).toEqual(ids.toSorted());
   const sheets = SHELF.filter(({ isForPlayers, expands }) => isForPlayers && expands === undefined);
   const forPlayers = sheets.map(({ game }) => game.id);
-  expect(SHEETS.filter(({ isOut }) => isOut).map(({ id }) => id)).toEqual(forPlayers);
+  expect(COVER_GAMES.map(({ id }) => id)).toEqual(forPlayers);
+});
+
+it('has manifests that say the same as the entries', async () => {
+  for (const client of GAMES) {
+    const { game, isForPlayers, expands, standingOrders, campaign } = await client.entry();
+    expect(game.id).toBe(client.id);
+    expect([isForPlayers, expands]).toEqual([client.isForPlayers, client.expands]);
+    expect(client.hasStandingOrders === true).toBe(standingOrders !== undefined);
+    expect(client.campaign === undefined).toBe(campaign === undefined);
+  }
 });
 
 it('invites to every game that is for players, and to no other', () => {
   const forPlayers = SHELF.filter(({ isForPlayers }) => isForPlayers);
   expect(INVITED.toSorted()).toEqual(forPlayers.map(({ game }) => game.id).toSorted());
-  const expanding = SHELF.flatMap(({ game, expands }) => (expands ? [[game.id, expands]] : []));
-  expect(EXPANSIONS).toEqual(Object.fromEntries(expanding));
 });
 
 it.each(SHELF)('loads $game.id just as it stands on the shelf', async (entry) => {
@@ -58,7 +59,7 @@ it('begins with a game that exists', async () => {
 });
 
 it('draws every scenario of Normandy, large and small, and no other game yet', async () => {
-  const boards = await loadBoards('normandy');
+  const boards = (await findClient('normandy')?.boards?.()) ?? null;
   const loaded = await loadEntry('normandy');
   if (!loaded.ok || boards === null) throw new Error('Normandy is there');
   for (const { id } of loaded.value.game.scenarios) {
@@ -66,14 +67,14 @@ it('draws every scenario of Normandy, large and small, and no other game yet', a
     expect(boards.thumb(id)?.viewBox, id).toMatch(/^-?[\d.]+ -?[\d.]+ [\d.]+ [\d.]+$/);
   }
   expect(boards.board('nowhere')).toBeNull();
-  expect(await loadBoards('skirmish')).toBeNull();
+  expect(findClient('skirmish')?.boards).toBeUndefined();
 });
 
 it('lists every game for players under a sheet, and has a small picture of it', async () => {
   for (const { game, isForPlayers, expands } of SHELF) {
     expect(sheetOf(game.id)).toBe(isForPlayers ? (expands ?? game.id) : null);
     if (!isForPlayers) continue;
-    const picture = await loadThumb(game.id, game.scenarios[0]?.id ?? '');
+    const picture = await loadThumb(findClient(game.id), game.scenarios[0]?.id ?? '');
     expect(picture?.art.length, game.id).toBeGreaterThan(100);
   }
 });

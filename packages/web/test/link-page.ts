@@ -1,7 +1,7 @@
 import { must } from '@bivouac/kernel';
 import { type FromServer, type Note, PROTOCOL, type Refusal } from '@bivouac/protocol';
-import type { Wire } from '../src/lib/online/line.ts';
-import { createLink, type LinkDeps, type LinkState } from '../src/lib/online/link.ts';
+import type { Wire } from '../src/online/line.ts';
+import { createLink, type LinkDeps, type LinkState } from '../src/online/link.ts';
 
 // A page at a table whose server the test is.
 

@@ -1,6 +1,6 @@
 import type { GameList, ListedGame } from '@bivouac/protocol';
 import { expect, it } from 'vitest';
-import { readAgain, readOn } from '../src/lib/online/listing.ts';
+import { readAgain, readOn } from '../src/online/listing.ts';
 import { ONLINE_WORDS } from '../src/text/online.ts';
 
 const game = (id: string, seat: number | null = null): ListedGame => ({

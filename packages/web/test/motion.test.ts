@@ -1,16 +1,16 @@
 import type { BaseEvent, BaseView, Told } from '@bivouac/kernel';
-import { describe, expect, it } from 'vitest';
 import {
   type Beat,
   createMotion,
   type Motion,
   type MotionNow,
   type Speed,
-} from '../src/lib/motion.ts';
-import { storyKitOf } from '../src/lib/story-kits.ts';
-import { playedMatch, told, viewOf } from './story.ts';
+} from '@bivouac/table/motion/motion.ts';
+import { playedMatch, told, viewOf } from '@bivouac/table/testing/story.ts';
+import { undauntedStory } from '@bivouac/undaunted-core/table/story.ts';
+import { describe, expect, it } from 'vitest';
 
-const kit = storyKitOf('normandy');
+const kit = undauntedStory;
 const SHOT = { verb: 'attack', unit: 0, target: 14, modifiers: [], total: 6 };
 const EMPTY = told();
 const viewAt = (...at: number[]) => ({ viewer: 0, public: { at } }) as BaseView;

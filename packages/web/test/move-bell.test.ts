@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Api, NoAnswer } from '../src/lib/online/api.ts';
-import { type Bells, createMoveBell } from '../src/lib/online/push.ts';
+import { type Api, NoAnswer } from '../src/online/api.ts';
+import { type Bells, createMoveBell } from '../src/online/push.ts';
 
 /** A browser at a push service, and a server that may be away. */
 function setUp() {

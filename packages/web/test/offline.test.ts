@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keepOffline, type OfflineDeps, type TakeOver } from '../src/lib/offline.ts';
+import { keepOffline, type OfflineDeps, type TakeOver } from '../src/shell/offline.ts';
 
 // A browser's service workers, as far as the page sees them.
 

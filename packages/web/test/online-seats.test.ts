@@ -1,8 +1,11 @@
+import { isAskedHere } from '@bivouac/table/prompt/prompting.ts';
+import { memoryStore } from '@bivouac/table/session/store.ts';
+import type { Scene } from '@bivouac/table/session/table-model.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, createApi } from '../src/lib/online/api.ts';
-import { becomeGuest, type Locks } from '../src/lib/online/guest.ts';
-import { takeOpenSeat } from '../src/lib/online/join.ts';
-import { pageName } from '../src/lib/online/page-name.ts';
+import { ApiError, createApi } from '../src/online/api.ts';
+import { becomeGuest, type Locks } from '../src/online/guest.ts';
+import { takeOpenSeat } from '../src/online/join.ts';
+import { pageName } from '../src/online/page-name.ts';
 import {
   dropOldSecret,
   forgetSeats,
@@ -10,12 +13,9 @@ import {
   linksOf,
   oldSecretOf,
   openingOf,
-} from '../src/lib/online/seats.ts';
-import { linkProblem } from '../src/lib/online/table-link.ts';
-import { memoryOf, remember, stayDeaf } from '../src/lib/online/table-memory.ts';
-import { isAskedHere } from '../src/lib/prompting.ts';
-import { memoryStore } from '../src/lib/store.ts';
-import type { Scene } from '../src/lib/table-model.ts';
+} from '../src/online/seats.ts';
+import { linkProblem } from '../src/online/table-link.ts';
+import { memoryOf, remember, stayDeaf } from '../src/online/table-memory.ts';
 
 describe('the door of a table', () => {
   it('opens by the link, else by what an earlier version kept, else by the session alone', () => {

@@ -1,15 +1,15 @@
 import { type AnyMatch, createMatch, must, type Seat, seedFromPhrase } from '@bivouac/kernel';
-import { napoleonics, type View } from '@bivouac/napoleonics';
+import type { ShelfEntry } from '@bivouac/manifest';
+import type { View } from '@bivouac/napoleonics';
+import { napoleonicsEntry } from '@bivouac/napoleonics/entry';
+import { choice } from '@bivouac/napoleonics/testing/positions.ts';
 import { PROTOCOL, type TableMessage } from '@bivouac/protocol';
-import type { ShelfEntry } from '@bivouac/shelf';
-import { napoleonicsEntry } from '@bivouac/shelf/napoleonics';
+import { createEmitter } from '@bivouac/table/session/emitter.ts';
+import { type OrderedAnswer, orderedAnswers } from '@bivouac/table/session/standing.ts';
+import { SKIRMISH } from '@bivouac/table/testing/fakes.ts';
 import { describe, expect, it } from 'vitest';
-import { createEmitter } from '../src/lib/emitter.ts';
-import type { Link, LinkState, Wish } from '../src/lib/online/link.ts';
-import { createOnlineTable } from '../src/lib/online/online-table.ts';
-import { type OrderedAnswer, orderedAnswers } from '../src/lib/standing.ts';
-import { SKIRMISH } from './fakes.ts';
-import { choice } from './napoleonics/positions.ts';
+import type { Link, LinkState, Wish } from '../src/online/link.ts';
+import { createOnlineTable } from '../src/online/online-table.ts';
 
 /** A server that answers at once, as the page at one seat sees it; others may sit there, too. */
 function serverOf(
@@ -119,7 +119,7 @@ describe('a table at a server', () => {
       ...{ battleBack: 'always', flags: 'most' },
     };
     const answered: string[] = [];
-    const find = orderedAnswers(() => ({ napoleonics: orders }), napoleonics.id);
+    const find = orderedAnswers(() => ({ napoleonics: orders }), napoleonicsEntry);
     const answer: OrderedAnswer = (view, actions, isAlone) => {
       expect(isAlone).toBe(false);
       const found = find(view, actions, isAlone);

@@ -1,12 +1,12 @@
 import type { Told } from '@bivouac/kernel';
 import { type Note, PROTOCOL, type TableMessage } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
-import type { ChatLine, LinkState } from '../src/lib/online/link.ts';
-import { createNews } from '../src/lib/online/news.ts';
-import { answerTo, ownTakeBack, standingOffers } from '../src/lib/online/offers.ts';
-import { cs } from '../src/text/cs.ts';
-import { en } from '../src/text/en.ts';
-import { sayingsOf } from '../src/views/online/sayings.ts';
+import type { ChatLine, LinkState } from '../src/online/link.ts';
+import { createNews } from '../src/online/news.ts';
+import { answerTo, ownTakeBack, standingOffers } from '../src/online/offers.ts';
+import { sayingsOf } from '../src/pages/online/sayings.ts';
+import { cs } from '../src/text/cs/index.ts';
+import { en } from '../src/text/en/index.ts';
 
 const NO_OFFERS: TableMessage['offers'] = {
   draw: null,

@@ -1,10 +1,10 @@
 import { must, type Viewer } from '@bivouac/kernel';
+import { recapOf } from '@bivouac/table/log/recap.ts';
+import { NORMANDY, playedMatch, recordOfGame, viewOf } from '@bivouac/table/testing/story.ts';
+import { undauntedStory } from '@bivouac/undaunted-core/table/story.ts';
 import { describe, expect, it } from 'vitest';
-import { recapOf } from '../src/lib/recap.ts';
-import { positionAfter, replayKey } from '../src/lib/replay-keys.ts';
-import { lookAs, momentOf, openReview, type Review, stepTo } from '../src/lib/review.ts';
-import { storyKitOf } from '../src/lib/story-kits.ts';
-import { NORMANDY, playedMatch, recordOfGame, viewOf } from './story.ts';
+import { positionAfter, replayKey } from '../src/replay/replay-keys.ts';
+import { lookAs, momentOf, openReview, type Review, stepTo } from '../src/replay/review.ts';
 
 const FINISHED = recordOfGame(5_000);
 const HALF = recordOfGame(60);
@@ -106,7 +106,7 @@ describe('the keys of a replay', () => {
 });
 
 describe('the recap', () => {
-  const kit = storyKitOf('normandy');
+  const kit = undauntedStory;
 
   it('tells what the other side did since one last acted, and nothing older', () => {
     const match = playedMatch(5_000);

@@ -1,5 +1,5 @@
+import { hashOf, type Route, routeOf } from '@bivouac/table/frame/route.ts';
 import { expect, it } from 'vitest';
-import { hashOf, type Route, routeOf } from '../src/lib/route.ts';
 
 const ROUTES: readonly [string, Route][] = [
   ['#/', { page: 'home' }],

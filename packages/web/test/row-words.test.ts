@@ -1,7 +1,7 @@
+import { normandyEntry } from '@bivouac/normandy/entry';
 import type { ListedGame } from '@bivouac/protocol';
-import { normandyEntry } from '@bivouac/shelf/normandy';
 import { expect, it } from 'vitest';
-import { rowWords } from '../src/views/online/row-words.ts';
+import { rowWords } from '../src/pages/online/row-words.ts';
 
 const HOUR = 3_600_000;
 const NOW = 100 * 24 * HOUR;

@@ -1,6 +1,6 @@
-import { normandyRuleTexts } from '@bivouac/text';
+import { normandyRuleTexts } from '@bivouac/normandy/text';
 import { expect, it } from 'vitest';
-import { searchRules } from '../src/lib/rule-search.ts';
+import { searchRules } from '../src/shell/rule-search.ts';
 
 const ids = (wanted: string, language: 'cs' | 'en' = 'cs'): string[] =>
   searchRules(normandyRuleTexts[language], wanted, language).map(({ id }) => id);

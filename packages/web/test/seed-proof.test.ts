@@ -1,7 +1,7 @@
 import { commitSeed, createMatch, must, recordOf, seedFromPhrase } from '@bivouac/kernel';
+import { proveSeed, verdictOf } from '@bivouac/table/session/seed-proof.ts';
+import { SEED, SKIRMISH } from '@bivouac/table/testing/fakes.ts';
 import { expect, it } from 'vitest';
-import { proveSeed, verdictOf } from '../src/lib/seed-proof.ts';
-import { SEED, SKIRMISH } from './fakes.ts';
 
 const { game } = SKIRMISH;
 

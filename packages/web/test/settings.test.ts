@@ -1,6 +1,6 @@
+import { keepSettings, readSettings, type Settings } from '@bivouac/table/session/settings.ts';
+import { memoryStore } from '@bivouac/table/session/store.ts';
 import { describe, expect, it } from 'vitest';
-import { keepSettings, readSettings, type Settings } from '../src/lib/settings.ts';
-import { memoryStore } from '../src/lib/store.ts';
 
 const habits = (...languages: string[]) => ({ languages, wantsStillness: false });
 

@@ -1,15 +1,15 @@
 import { createMatch, must, seedFromPhrase } from '@bivouac/kernel';
 import { findEntry } from '@bivouac/shelf';
+import { createAnnouncer } from '@bivouac/table/frame/announcer.ts';
+import { optionOfKey } from '@bivouac/table/frame/keys.ts';
+import { splitLabel, tell } from '@bivouac/table/log/telling.ts';
+import { isElsewhere } from '@bivouac/table/prompt/prompting.ts';
+import { paced } from '@bivouac/table/session/bot-port.ts';
+import { frontSeat } from '@bivouac/table/session/front-seat.ts';
+import { oddsOfActions } from '@bivouac/table/session/shown-odds.ts';
+import type { Scene } from '@bivouac/table/session/table-model.ts';
+import { heldBots, settled } from '@bivouac/table/testing/fakes.ts';
 import { describe, expect, it, vi } from 'vitest';
-import { createAnnouncer } from '../src/lib/announcer.ts';
-import { paced } from '../src/lib/bot-port.ts';
-import { frontSeat } from '../src/lib/front-seat.ts';
-import { optionOfKey } from '../src/lib/keys.ts';
-import { isElsewhere } from '../src/lib/prompting.ts';
-import { oddsOfActions } from '../src/lib/shown-odds.ts';
-import type { Scene } from '../src/lib/table-model.ts';
-import { splitLabel, tell } from '../src/lib/telling.ts';
-import { heldBots, settled } from './fakes.ts';
 
 it('reads number keys, but not with others and not held down', () => {
   const plain = { ctrlKey: false, altKey: false, metaKey: false, repeat: false };

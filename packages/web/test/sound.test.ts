@@ -1,5 +1,5 @@
+import { createSounds, soundOf } from '@bivouac/table/motion/sound.ts';
 import { describe, expect, it } from 'vitest';
-import { createSounds, soundOf } from '../src/lib/sound.ts';
 
 /** Counts what is started; a stand-in for the browser's audio, which Node does not have. */
 function fakeAudio() {

@@ -12,14 +12,15 @@ const DIST = `${ROOT}/packages/web/dist`;
 const built = (file: string): string => readFileSync(`${DIST}/${file}`, 'utf8');
 const LATER = [...PIECES, ...NAMES, ...TITLES];
 let printed = '';
-let manifest: { readonly [path: string]: { readonly file: string } } = {};
+/** By module, seen from packages/web. */
+let files: { readonly [path: string]: string } = {};
 
 beforeAll(() => {
   printed = execFileSync(process.execPath, ['scripts/page-weight.js'], {
     cwd: ROOT,
     encoding: 'utf8',
   });
-  manifest = JSON.parse(built('.vite/manifest.json'));
+  files = JSON.parse(built('.vite/modules.json'));
 });
 
 /** Everything that the page fetches before anybody asks for more. */
@@ -42,7 +43,7 @@ it('begins a campaign with the first pages of the own book alone', () => {
 it('keeps each side and each stage in a file of its own', () => {
   for (const kind of [PIECES, NAMES, TITLES]) {
     for (const { name, path, canaries } of kind) {
-      const code = built(must(manifest[path], path).file);
+      const code = built(must(files[path], path));
       // Whatever is searched for can be found where it belongs.
       for (const one of canaries) expect(code).toContain(one);
       expect(foundIn(code, kind)).toEqual([name]);

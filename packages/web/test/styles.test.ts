@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 
 // What one engine needs and another does not miss: no browser here would notice.
 
-const ROOT = fileURLToPath(new URL('../src', import.meta.url));
-const SHEETS = globSync('**/*.{svelte,css}', { cwd: ROOT }).map((name) => ({
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SHEETS = globSync('**/src/**/*.{svelte,css}', { cwd: ROOT }).map((name) => ({
   name,
   text: readFileSync(`${ROOT}/${name}`, 'utf8'),
 }));

@@ -1,5 +1,5 @@
+import { cardRow, layoutOf } from '@bivouac/table/frame/table-layout.ts';
 import { describe, expect, it } from 'vitest';
-import { cardRow, layoutOf } from '../src/lib/table-layout.ts';
 
 const UPRIGHT = { width: 4, height: 5 };
 const LANDSCAPE = { width: 5, height: 4 };

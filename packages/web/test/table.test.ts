@@ -1,7 +1,6 @@
 import { commitSeed } from '@bivouac/kernel';
-import { describe, expect, it } from 'vitest';
-import { beginSeating, type GameWish } from '../src/lib/seating.ts';
-import { createTable, type Table } from '../src/lib/table.ts';
+import { beginSeating, type GameWish } from '@bivouac/table/session/seating.ts';
+import { createTable, type Table } from '@bivouac/table/session/table.ts';
 import {
   AGAINST_BOT,
   heldBots,
@@ -13,7 +12,8 @@ import {
   SKIRMISH,
   settled,
   TWO_PEOPLE,
-} from './fakes.ts';
+} from '@bivouac/table/testing/fakes.ts';
+import { describe, expect, it } from 'vitest';
 
 function lay(wish: GameWish, bots = instantBots()): { table: Table; saves: string[] } {
   const seating = beginSeating(SKIRMISH, wish, SEED);

@@ -1,14 +1,26 @@
 import { type AnyMatch, createMatch, must, seedFromPhrase } from '@bivouac/kernel';
 import { findEntry } from '@bivouac/shelf';
+import { plainKit } from '@bivouac/table/contract/story-kit.ts';
+import {
+  chapterLine,
+  filterRounds,
+  logAsText,
+  NO_FILTER,
+  partsOf,
+} from '@bivouac/table/log/log-view.ts';
+import {
+  chaptersOf,
+  splitNames,
+  tell,
+  tellByRounds,
+  turnStops,
+} from '@bivouac/table/log/telling.ts';
+import { botChoice } from '@bivouac/table/testing/bot-choice.ts';
+import { NORMANDY, playedMatch } from '@bivouac/table/testing/story.ts';
+import { campaignStory, undauntedStory } from '@bivouac/undaunted-core/table/story.ts';
 import { describe, expect, it } from 'vitest';
-import { chapterLine, filterRounds, logAsText, NO_FILTER, partsOf } from '../src/lib/log-view.ts';
-import { plainKit } from '../src/lib/story-kit.ts';
-import { storyKitOf } from '../src/lib/story-kits.ts';
-import { chaptersOf, splitNames, tell, tellByRounds, turnStops } from '../src/lib/telling.ts';
-import { botChoice } from './bot-choice.ts';
-import { NORMANDY, playedMatch } from './story.ts';
 
-const kit = storyKitOf('normandy');
+const kit = undauntedStory;
 const match = playedMatch(160);
 const { en, cs } = NORMANDY.texts;
 
@@ -126,7 +138,7 @@ describe('the log', () => {
 });
 
 describe('the log of a campaign', () => {
-  const story = storyKitOf('stalingrad-campaign');
+  const story = campaignStory;
   const found = findEntry('stalingrad-campaign');
   const { game, texts } = must(found.ok ? found.value : undefined, 'the campaign');
   const begun = createMatch(game, { scenario: 'campaign', options: {} }, seedFromPhrase('log'));

@@ -1,11 +1,11 @@
 import { SHELF } from '@bivouac/shelf';
+import { botWords } from '@bivouac/table/text/index.ts';
+import { SCENARIO_WORDS } from '@bivouac/undaunted-core/text/setup-words.ts';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_WORDS } from '../src/text/account.ts';
-import { cs } from '../src/text/cs.ts';
-import { en } from '../src/text/en.ts';
-import { botWords } from '../src/text/index.ts';
+import { cs } from '../src/text/cs/index.ts';
+import { en } from '../src/text/en/index.ts';
 import { ONLINE_WORDS } from '../src/text/online.ts';
-import { SCENARIO_WORDS } from '../src/text/scenarios.ts';
 
 const CATALOGUES = { cs, en };
 
@@ -66,10 +66,10 @@ describe('the page’s texts', () => {
   it('name every bot on the shelf', () => {
     for (const { bots } of SHELF) {
       for (const { id } of bots) {
-        expect(botWords(CATALOGUES.cs, id).title).not.toBe(id);
-        expect(botWords(CATALOGUES.en, id).title).not.toBe(id);
+        expect(botWords({ ...CATALOGUES.cs, games: {} }, id).title).not.toBe(id);
+        expect(botWords({ ...CATALOGUES.en, games: {} }, id).title).not.toBe(id);
       }
     }
-    expect(botWords(CATALOGUES.en, 'guest').title).toBe('guest');
+    expect(botWords({ ...CATALOGUES.en, games: {} }, 'guest').title).toBe('guest');
   });
 });

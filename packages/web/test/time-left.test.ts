@@ -1,6 +1,6 @@
 import type { ClockState } from '@bivouac/protocol';
 import { expect, it } from 'vitest';
-import { clockText, lateSeats, spanText, timeLeft } from '../src/lib/online/time-left.ts';
+import { clockText, lateSeats, spanText, timeLeft } from '../src/online/time-left.ts';
 
 const clock = (changes: Partial<ClockState> = {}): ClockState => ({
   rules: { kind: 'live', bankMs: 60_000, gainMs: 0, capMs: 60_000 },

@@ -1,4 +1,5 @@
 import { blitzkrieg, nippon } from '@bivouac/blitzkrieg';
+import * as wars from '@bivouac/blitzkrieg/table/grammar.ts';
 import {
   type AnyGame,
   type AnyMatch,
@@ -10,17 +11,16 @@ import {
   seedFromPhrase,
 } from '@bivouac/kernel';
 import { napoleonics } from '@bivouac/napoleonics';
+import * as battles from '@bivouac/napoleonics/table/grammar.ts';
 import { normandy } from '@bivouac/normandy';
 import { northAfrica } from '@bivouac/north-africa';
 import { findEntry } from '@bivouac/shelf';
 import { stalingrad, stalingradCampaign } from '@bivouac/stalingrad';
+import { campaignTurn } from '@bivouac/stalingrad/table/campaign/parts.ts';
+import { endsOwnTurn, isSaidAsSuch, plainTurn } from '@bivouac/table/session/turn-end.ts';
+import { botChoice } from '@bivouac/table/testing/bot-choice.ts';
+import * as undaunted from '@bivouac/undaunted-core/table/grammar.ts';
 import { describe, expect, it } from 'vitest';
-import { endsOwnTurn, isSaidAsSuch, plainTurn } from '../src/lib/turn-end.ts';
-import * as wars from '../src/views/blitzkrieg/grammar.ts';
-import * as battles from '../src/views/napoleonics/grammar.ts';
-import { campaignTurn } from '../src/views/stalingrad/parts.ts';
-import * as undaunted from '../src/views/undaunted/grammar.ts';
-import { botChoice } from './bot-choice.ts';
 
 interface Turns {
   readonly game: AnyGame;

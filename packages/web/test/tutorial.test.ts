@@ -1,15 +1,19 @@
 import { type BaseAction, done, must, recordOf, replay } from '@bivouac/kernel';
-import { normandyEntry } from '@bivouac/shelf/normandy';
+import { normandyEntry } from '@bivouac/normandy/entry';
+import { TUTORIAL } from '@bivouac/normandy/lesson-script.ts';
+import { normandyLesson } from '@bivouac/normandy/table/lesson.ts';
+import {
+  createTutorial,
+  type Tutorial,
+  type TutorialModel,
+} from '@bivouac/table/lesson/tutorial.ts';
+import { resumeSeating } from '@bivouac/table/session/seating.ts';
+import { latest, openScene, settled } from '@bivouac/table/testing/fakes.ts';
 import { LANGUAGES } from '@bivouac/text';
 import { describe, expect, it } from 'vitest';
-import { resumeSeating } from '../src/lib/seating.ts';
-import { createTutorial, type Tutorial, type TutorialModel } from '../src/lib/tutorial.ts';
-import { TUTORIAL } from '../src/lib/tutorial-script.ts';
-import { normandyLesson } from '../src/views/undaunted/lesson.ts';
-import { latest, openScene, settled } from './fakes.ts';
 
 function begin(): Tutorial {
-  const tutorial = createTutorial(normandyEntry, () => 0);
+  const tutorial = createTutorial(normandyEntry, () => 0, TUTORIAL);
   if (!tutorial.ok) throw new Error(tutorial.problem.code);
   return tutorial.value;
 }

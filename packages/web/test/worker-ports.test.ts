@@ -1,6 +1,6 @@
 import { seedFromPhrase } from '@bivouac/kernel';
+import { workerBots, workerOdds } from '@bivouac/table/session/worker-ports.ts';
 import { describe, expect, it } from 'vitest';
-import { workerBots, workerOdds } from '../src/lib/worker-ports.ts';
 
 /** A worker that the test answers for. */
 class FakeWorker {

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { nearest, type Seed, seedFromBytes, seedFromPhrase } from '@bivouac/kernel';
-import type { ShelfEntry } from '@bivouac/shelf';
+import type { ShelfEntry } from '@bivouac/manifest';
 import { Refusal } from '../problems.ts';
 
 /** The whole number of a flag, or its default. */

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyMatch } from '@bivouac/kernel';
 import { replay } from '@bivouac/kernel';
-import { findGame, type ShelfEntry } from '@bivouac/shelf';
-import type { CampaignEntry } from '@bivouac/undaunted-core';
+import type { CampaignEntry, ShelfEntry } from '@bivouac/manifest';
+import { findGame } from '@bivouac/shelf';
 import { EXIT_FAILURE, orRefuse, Refusal } from '../problems.ts';
 import { causeOf, readRecordFile } from '../record-file.ts';
 

@@ -1,5 +1,4 @@
-import type { ShelfEntry } from '@bivouac/shelf';
-import type { CampaignEntry } from '@bivouac/undaunted-core';
+import type { CampaignEntry, ShelfEntry } from '@bivouac/manifest';
 import type { Context } from '../context.ts';
 import { columns } from '../output/columns.ts';
 

@@ -1,4 +1,5 @@
-import { findEntry, type ShelfEntry } from '@bivouac/shelf';
+import type { ShelfEntry } from '@bivouac/manifest';
+import { findEntry } from '@bivouac/shelf';
 import { refuseWordsAfter } from '../args/values.ts';
 import { type CampaignStore, openCampaign } from '../campaign/store.ts';
 import { campaignAsJson, printCampaign } from '../campaign/table.ts';

@@ -1,4 +1,5 @@
-import { SHELF, type ShelfEntry } from '@bivouac/shelf';
+import type { ShelfEntry } from '@bivouac/manifest';
+import { SHELF } from '@bivouac/shelf';
 import { botNames, refuseWordsAfter } from '../args/values.ts';
 import type { RunCommand } from '../command.ts';
 import type { Context } from '../context.ts';

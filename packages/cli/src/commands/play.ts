@@ -1,5 +1,5 @@
 import { keepsCommitment } from '@bivouac/kernel';
-import { describeOutcome } from '@bivouac/text/platform';
+import { describeOutcome } from '@bivouac/text';
 import type { RunCommand } from '../command.ts';
 import type { Context } from '../context.ts';
 import { readingWidth, wrap } from '../output/columns.ts';

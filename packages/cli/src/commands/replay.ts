@@ -7,7 +7,7 @@ import {
   type Viewer,
 } from '@bivouac/kernel';
 import { findEntry, findGame } from '@bivouac/shelf';
-import { describeOutcome } from '@bivouac/text/platform';
+import { describeOutcome } from '@bivouac/text';
 import { countOf, refuseWordsAfter } from '../args/values.ts';
 import type { RunCommand } from '../command.ts';
 import type { Context } from '../context.ts';

@@ -1,6 +1,7 @@
 import { addTallies, emptyTally, type SeriesTally } from '@bivouac/bots';
 import { completeSetup, seedFromPhrase } from '@bivouac/kernel';
-import { findEntry, type ShelfEntry } from '@bivouac/shelf';
+import type { ShelfEntry } from '@bivouac/manifest';
+import { findEntry } from '@bivouac/shelf';
 import type { FlagsOf } from '../args/flag-tables.ts';
 import {
   botNames,

@@ -1,5 +1,5 @@
 import type { BaseView } from '@bivouac/kernel';
-import type { AnyGameText, Section } from '@bivouac/text/platform';
+import type { AnyGameText, Section } from '@bivouac/text';
 import { readingWidth, wrap } from './columns.ts';
 import type { Output } from './output.ts';
 

@@ -1,5 +1,5 @@
 import type { BaseAction, Reason, Seat } from '@bivouac/kernel';
-import type { AnyGameText } from '@bivouac/text/platform';
+import type { AnyGameText } from '@bivouac/text';
 import type { Context } from '../context.ts';
 import { describe } from '../describe.ts';
 import type { AnyProblem } from '../problems.ts';

@@ -1,5 +1,5 @@
 import { deriveSeed, must, type Seat, type Viewer } from '@bivouac/kernel';
-import type { AnyGameText } from '@bivouac/text/platform';
+import type { AnyGameText } from '@bivouac/text';
 import type { Context } from '../context.ts';
 import { type Answered, answerLine, type Question } from './answer.ts';
 import type { BotPlayer } from './bot-player.ts';

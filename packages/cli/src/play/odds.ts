@@ -1,5 +1,5 @@
 import { type AnyMatch, type BaseAction, type BaseEvent, type Odds, odds } from '@bivouac/kernel';
-import { type AnyGameText, formatShare } from '@bivouac/text/platform';
+import { type AnyGameText, formatShare } from '@bivouac/text';
 import type { Context } from '../context.ts';
 import { columns } from '../output/columns.ts';
 import type { Offer } from './offers.ts';

@@ -7,7 +7,7 @@ import {
   type Result,
   type Seat,
 } from '@bivouac/kernel';
-import type { AnyGameText } from '@bivouac/text/platform';
+import type { AnyGameText } from '@bivouac/text';
 import type { AnyProblem } from '../problems.ts';
 import { allPlayWords, plain } from './words.ts';
 

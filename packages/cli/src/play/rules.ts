@@ -1,5 +1,5 @@
 import type { BaseView } from '@bivouac/kernel';
-import type { AnyGameText, RuleEntry } from '@bivouac/text/platform';
+import type { AnyGameText, RuleEntry } from '@bivouac/text';
 import type { Context } from '../context.ts';
 import { readingWidth, wrap } from '../output/columns.ts';
 import { plain } from './words.ts';

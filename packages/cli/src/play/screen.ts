@@ -1,5 +1,5 @@
 import { type AnyMatch, must, type Seat, type Viewer } from '@bivouac/kernel';
-import type { AnyGameText, Section } from '@bivouac/text/platform';
+import type { AnyGameText, Section } from '@bivouac/text';
 import type { Context } from '../context.ts';
 import { columns, readingWidth, wrap } from '../output/columns.ts';
 import { changedSections, indented, tableSections, viewLines } from '../output/sections.ts';

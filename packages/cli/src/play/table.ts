@@ -8,7 +8,8 @@ import {
   type Seed,
   seededChance,
 } from '@bivouac/kernel';
-import { findEntry, findGame, type ShelfEntry } from '@bivouac/shelf';
+import type { ShelfEntry } from '@bivouac/manifest';
+import { findEntry, findGame } from '@bivouac/shelf';
 import type { FlagsOf } from '../args/flag-tables.ts';
 import {
   botNames,

@@ -1,4 +1,4 @@
-import type { Language } from '@bivouac/text/platform';
+import type { Language } from '@bivouac/text';
 
 /** What a player can say besides his moves. Both languages are understood whatever is chosen. */
 export const PLAY_WORDS = {

@@ -1,6 +1,6 @@
 import { type AnyMatch, type BaseEvent, must, type Told, type Viewer } from '@bivouac/kernel';
 import { findEntry } from '@bivouac/shelf';
-import { type AnyGameText, describeOutcome } from '@bivouac/text/platform';
+import { type AnyGameText, describeOutcome } from '@bivouac/text';
 import type { Context } from '../context.ts';
 import { orRefuse } from '../problems.ts';
 

@@ -1,6 +1,6 @@
 import { type SeriesTally, wilson } from '@bivouac/bots';
-import type { ShelfEntry } from '@bivouac/shelf';
-import { formatNumber, formatShare } from '@bivouac/text/platform';
+import type { ShelfEntry } from '@bivouac/manifest';
+import { formatNumber, formatShare } from '@bivouac/text';
 import type { Context } from '../context.ts';
 import { columns } from '../output/columns.ts';
 import type { SimData } from './share.ts';

@@ -1,4 +1,4 @@
-import { beforeCs, countCs, formatNumber, pluralCs } from '@bivouac/text/platform';
+import { beforeCs, countCs, formatNumber, pluralCs } from '@bivouac/text';
 import type { CliText } from './en.ts';
 import { helpCs } from './help-cs.ts';
 import { problemsCs } from './problems-cs.ts';

@@ -1,5 +1,5 @@
 import type { Provenance } from '@bivouac/kernel';
-import { countEn, formatNumber } from '@bivouac/text/platform';
+import { countEn, formatNumber } from '@bivouac/text';
 import type { PlayCommand } from '../play/words.ts';
 import { type HelpText, helpEn } from './help-en.ts';
 import { type CliProblemSentences, problemsEn } from './problems-en.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@bivouac/text/platform';
+import type { Language } from '@bivouac/text';
 import { cs } from './cs.ts';
 import { type CliText, en } from './en.ts';
 

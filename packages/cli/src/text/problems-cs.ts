@@ -1,4 +1,4 @@
-import { countCs } from '@bivouac/text/platform';
+import { countCs } from '@bivouac/text';
 import type { CliProblem } from '../problems.ts';
 import type { CliProblemSentences } from './problems-en.ts';
 

@@ -1,8 +1,8 @@
 import { addTallies, emptyTally, playOfSeries, randomBot } from '@bivouac/bots';
 import { type AnyGame, createMatch, must, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { blitzkriegBots, nipponBots } from '../src/bots.ts';
-import { blitzkrieg, nippon } from '../src/index.ts';
+import { blitzkriegBots, nipponBots } from '../src/bots/index.ts';
+import { blitzkrieg, nippon } from '../src/rules/index.ts';
 import { table } from './position.ts';
 
 const BOTS = { blitzkrieg: blitzkriegBots, nippon: nipponBots };

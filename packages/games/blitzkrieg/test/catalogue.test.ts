@@ -7,7 +7,7 @@ import {
   nippon,
   STRATAGEMS,
   WORLD_BOX,
-} from '../src/index.ts';
+} from '../src/rules/index.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const count = <T>(list: readonly T[], passes: (item: T) => boolean): number =>

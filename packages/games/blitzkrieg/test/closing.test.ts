@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RESEARCH_INDUSTRY, STRATEGIC } from '../src/index.ts';
+import { RESEARCH_INDUSTRY, STRATEGIC } from '../src/rules/index.ts';
 import { type Position, table } from './position.ts';
 
 const quiet = { bags: ['', ''], pile: '' } as const satisfies Position;

@@ -13,7 +13,7 @@ import {
   nippon,
   STRATAGEMS,
   WORLD_BOX,
-} from '../src/index.ts';
+} from '../src/rules/index.ts';
 
 // No dice are thrown together, nobody answers in secret at the same time, and no roll is modified.
 const without = ['dice-order', 'commitment', 'events-sums'];

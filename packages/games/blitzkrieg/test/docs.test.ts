@@ -33,8 +33,12 @@ test('every name in brackets behind a file stands in that file', () => {
 });
 
 test('every ruling that the code or a test cites exists, and every option is one of a ruling', () => {
-  const cited = ['src', 'src/rules', 'src/vs', 'test']
-    .flatMap((dir) => readdirSync(new URL(dir, folder)).map((name) => `${dir}/${name}`))
+  const cited = ['src/rules', 'src/bots', 'test']
+    .flatMap((dir) =>
+      readdirSync(new URL(dir, folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${dir}/${name}`,
+      ),
+    )
     .filter((path) => path.endsWith('.ts') && !path.endsWith('docs.test.ts'))
     .flatMap((path) => read(path).match(/\bR-\d+\b/g) ?? []);
   expect(cited.length).toBeGreaterThan(30);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOMBING, INDUSTRY, RESEARCH, RESEARCH_INDUSTRY, STRATEGIC } from '../src/index.ts';
+import { BOMBING, INDUSTRY, RESEARCH, RESEARCH_INDUSTRY, STRATEGIC } from '../src/rules/index.ts';
 import { type Position, table } from './position.ts';
 
 /** Places an air force of value 1 on a space and draws nothing at the end of the turn. */

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { playGame, randomBot } from '@bivouac/bots';
 import { must, seedFromPhrase } from '@bivouac/kernel';
 import { expectGolden, printPlaythrough } from '@bivouac/testkit';
-import { blitzkriegTexts, nipponTexts } from '@bivouac/text';
 import { expect, test } from 'vitest';
-import { blitzkriegBots, nipponBots } from '../src/bots.ts';
-import { blitzkrieg, type Event, nippon } from '../src/index.ts';
+import { blitzkriegBots, nipponBots } from '../src/bots/index.ts';
+import { blitzkrieg, type Event, nippon } from '../src/rules/index.ts';
+import { blitzkriegTexts, nipponTexts } from '../src/text/index.ts';
 
 const LEVELS = ['vs-low', 'vs-middle', 'vs-high'];
 

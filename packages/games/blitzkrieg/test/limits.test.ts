@@ -1,7 +1,7 @@
 import type { Seat } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { shortageNow } from '../src/index.ts';
-import { reserveAfter } from '../src/outlook.ts';
+import { shortageNow } from '../src/rules/index.ts';
+import { reserveAfter } from '../src/rules/outlook.ts';
 import { actsAs, fits, placesFor } from '../src/rules/placing.ts';
 import { project } from '../src/rules/projection.ts';
 import { isLosing, isWinning } from '../src/rules/victory.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lastTurn, placesNow, previewPlacement, shortageNow } from '../src/index.ts';
+import { lastTurn, placesNow, previewPlacement, shortageNow } from '../src/rules/index.ts';
 import { type Position, spaceId, table, tokenId } from './position.ts';
 
 describe('the last turn', () => {

@@ -17,7 +17,7 @@ import {
   STRATAGEMS,
   type State,
   WORLD_BOX,
-} from '../src/index.ts';
+} from '../src/rules/index.ts';
 
 /** A position written by name. What is not said is as at the start; the rest of the tokens lies in the bags. */
 export interface Position {

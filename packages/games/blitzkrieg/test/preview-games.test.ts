@@ -7,7 +7,7 @@ import {
   type Preview,
   previewPlacement,
   WORLD_BOX,
-} from '../src/index.ts';
+} from '../src/rules/index.ts';
 
 // Whole random games: what a preview says is what then happens.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOMBING, type Preview, previewPlacement } from '../src/index.ts';
+import { BOMBING, type Preview, previewPlacement } from '../src/rules/index.ts';
 import { type Position, spaceId, table, tokenId } from './position.ts';
 
 function preview(token: string, space: string, position: Position = {}): Preview | null {

@@ -1,6 +1,6 @@
 import { completeSetup } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { blitzkrieg, type Event, NIPPON_BOX, nippon, WORLD_BOX } from '../src/index.ts';
+import { blitzkrieg, type Event, NIPPON_BOX, nippon, WORLD_BOX } from '../src/rules/index.ts';
 
 // Seed, Příprava hry: the table before the first token, field by field.
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { valueIn } from '../src/index.ts';
+import { valueIn } from '../src/rules/index.ts';
 import { type Position, table, theatreId, tokenId } from './position.ts';
 
 const quiet = { bags: ['', ''], pile: '' } as const satisfies Position;

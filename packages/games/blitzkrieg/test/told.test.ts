@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { INDUSTRY } from '../src/index.ts';
+import { INDUSTRY } from '../src/rules/index.ts';
 import { type Position, type Table, table, theatreId, tokenId } from './position.ts';
 
 // Everything that a turn tells, in full and in its order; and who may read what.

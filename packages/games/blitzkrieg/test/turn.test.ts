@@ -1,6 +1,6 @@
 import { scriptedPlay } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
-import { blitzkrieg, WORLD_BOX } from '../src/index.ts';
+import { blitzkrieg, WORLD_BOX } from '../src/rules/index.ts';
 import { table, tokenId } from './position.ts';
 
 test('facts 5.1: three tokens each, markers on the centre, top campaigns, the Axis moves first', () => {

@@ -1,8 +1,8 @@
 import { type Chance, must, type Seat, scriptedChance } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { blitzkriegBots } from '../src/bots.ts';
-import { planVs } from '../src/index.ts';
-import { effectStep } from '../src/vs/choices.ts';
+import { blitzkriegBots } from '../src/bots/index.ts';
+import { planVs } from '../src/rules/index.ts';
+import { effectStep } from '../src/rules/vs/choices.ts';
 import { type Position, spaceId, type Table, table, theatreId } from './position.ts';
 
 // R-15: how a blitz of the opponent goes on; R-21; and the bot `vs` where it is not the solo opponent.

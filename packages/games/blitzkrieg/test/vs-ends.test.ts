@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NIPPON_BOX } from '../src/index.ts';
+import { NIPPON_BOX } from '../src/rules/index.ts';
 import { isLosing, isWinning } from '../src/rules/victory.ts';
 import { type Position, table } from './position.ts';
 import { planned } from './vs.ts';

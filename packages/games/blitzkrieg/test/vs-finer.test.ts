@@ -1,9 +1,9 @@
 import { must, type Seat } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { blitzkriegBots } from '../src/bots.ts';
-import { GREATEST_CHANGE, planVs, STRATAGEMS } from '../src/index.ts';
-import { aimStep, effectStep } from '../src/vs/choices.ts';
-import { changeRank, compareChanges } from '../src/vs/greatest-change.ts';
+import { blitzkriegBots } from '../src/bots/index.ts';
+import { GREATEST_CHANGE, planVs, STRATAGEMS } from '../src/rules/index.ts';
+import { aimStep, effectStep } from '../src/rules/vs/choices.ts';
+import { changeRank, compareChanges } from '../src/rules/vs/greatest-change.ts';
 import { type Position, spaceId, type Table, table } from './position.ts';
 import { planned } from './vs.ts';
 

@@ -1,8 +1,8 @@
 import { must, type Seat } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { planVs } from '../src/index.ts';
-import { changeBy } from '../src/vs/priorities.ts';
-import type { Sight } from '../src/vs/sight.ts';
+import { planVs } from '../src/rules/index.ts';
+import { changeBy } from '../src/rules/vs/priorities.ts';
+import type { Sight } from '../src/rules/vs/sight.ts';
 import { type Position, spaceId, type Table, table, theatreId } from './position.ts';
 import { planned } from './vs.ts';
 

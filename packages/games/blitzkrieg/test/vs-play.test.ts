@@ -1,6 +1,6 @@
 import { deriveSeed, must, type Seed, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { blitzkriegBots, nipponBots } from '../src/bots.ts';
+import { blitzkriegBots, nipponBots } from '../src/bots/index.ts';
 import {
   type Action,
   type BlitzkriegGame,
@@ -8,7 +8,7 @@ import {
   type Event,
   nippon,
   type State,
-} from '../src/index.ts';
+} from '../src/rules/index.ts';
 import { table } from './position.ts';
 
 const vsOf = (game: BlitzkriegGame) =>

@@ -1,7 +1,7 @@
 import { must, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { blitzkriegBots } from '../src/bots.ts';
-import { GREATEST_CHANGE } from '../src/index.ts';
+import { blitzkriegBots } from '../src/bots/index.ts';
+import { GREATEST_CHANGE } from '../src/rules/index.ts';
 import { type Position, type Table, table, theatreId } from './position.ts';
 
 // What the solo opponent says of its choices, on the table and in the log.

@@ -1,6 +1,6 @@
 import { scriptedPlay } from '@bivouac/testkit';
 import { describe, expect, test } from 'vitest';
-import { blitzkrieg, STEAMROLL, STRATAGEMS } from '../src/index.ts';
+import { blitzkrieg, STEAMROLL, STRATAGEMS } from '../src/rules/index.ts';
 import { table } from './position.ts';
 
 /** A solo set-up with these faces of the handicap die; tokens are drawn from the front of the bags. */

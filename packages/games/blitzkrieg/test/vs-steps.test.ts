@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planVs } from '../src/index.ts';
+import { planVs } from '../src/rules/index.ts';
 import { type Position, table, theatreId } from './position.ts';
 import { planned } from './vs.ts';
 

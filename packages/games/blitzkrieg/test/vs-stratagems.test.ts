@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changeRank, compareChanges } from '../src/vs/greatest-change.ts';
+import { changeRank, compareChanges } from '../src/rules/vs/greatest-change.ts';
 import type { Position } from './position.ts';
 import { planned } from './vs.ts';
 

@@ -1,4 +1,4 @@
-import { planVs, type VsPlan } from '../src/index.ts';
+import { planVs, type VsPlan } from '../src/rules/index.ts';
 import { type Position, spaceId, table } from './position.ts';
 
 /** A position of the solo opponent, with its plan by names. */

@@ -1,15 +1,15 @@
 import { playGame, randomBot } from '@bivouac/bots';
 import { seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { chooseAction } from '../src/bot/choose.ts';
-import { type NapoleonicsBot, napoleonicsBots } from '../src/bot/index.ts';
-import { openMind } from '../src/bot/mind.ts';
-import { HARD } from '../src/bot/weights.ts';
-import { type Action, napoleonics, SCENARIOS } from '../src/index.ts';
-import { distance } from '../src/map.ts';
+import { chooseAction } from '../src/bots/choose.ts';
+import { type NapoleonicsBot, napoleonicsBots } from '../src/bots/index.ts';
+import { openMind } from '../src/bots/mind.ts';
+import { HARD } from '../src/bots/weights.ts';
+import { type Action, napoleonics, SCENARIOS } from '../src/rules/index.ts';
+import { distance } from '../src/rules/map.ts';
+import { classOf, groundAt, kindOf, type Scenario, seatOf } from '../src/rules/scenario.ts';
 import { canSee, NO_GUNS } from '../src/rules/sight.ts';
-import { classOf, groundAt, kindOf, type Scenario, seatOf } from '../src/scenario.ts';
-import type { PublicPart } from '../src/state.ts';
+import type { PublicPart } from '../src/rules/state.ts';
 import { command, type Field, play, scenarioOf } from './field.ts';
 
 type Play = ReturnType<typeof play>;

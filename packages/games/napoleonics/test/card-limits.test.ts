@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_IDS } from '../src/data/cards.ts';
+import { CARD_IDS } from '../src/rules/data/cards.ts';
 import {
   blocksAt,
   card,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS, mirrored } from '../src/data/cards.ts';
+import { CARDS, mirrored } from '../src/rules/data/cards.ts';
 import {
   at,
   bannersOf,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { CARDS, MODES } from '../src/data/cards.ts';
-import { KINDS } from '../src/data/kinds.ts';
-import { SCENARIO_FILES, SCENARIOS } from '../src/data/scenarios.ts';
-import { TERRAINS } from '../src/data/terrain.ts';
-import { loadScenario } from '../src/load-scenario.ts';
-import { BOARD, HEX_NAMES, HEXES, homeRow, sectionsOf } from '../src/map.ts';
-import type { Objective, Scenario } from '../src/scenario.ts';
+import { CARDS, MODES } from '../src/rules/data/cards.ts';
+import { KINDS } from '../src/rules/data/kinds.ts';
+import { SCENARIO_FILES, SCENARIOS } from '../src/rules/data/scenarios.ts';
+import { TERRAINS } from '../src/rules/data/terrain.ts';
+import { loadScenario } from '../src/rules/load-scenario.ts';
+import { BOARD, HEX_NAMES, HEXES, homeRow, sectionsOf } from '../src/rules/map.ts';
+import type { Objective, Scenario } from '../src/rules/scenario.ts';
 
 /** What facts 7 tells of each scenario: tiles, armies, cards, banners, who begins. */
 interface Known {

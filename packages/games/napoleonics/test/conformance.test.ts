@@ -1,6 +1,6 @@
 import { runConformance } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
-import { napoleonics } from '../src/index.ts';
+import { napoleonics } from '../src/rules/index.ts';
 
 test('Napoleonics keeps the contract', () => {
   // Every scenario, and every second time the other option. Nothing is ever answered by both sides

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { MODES, type Mode } from '../src/data/cards.ts';
-import type { Modifier } from '../src/events.ts';
+import { MODES, type Mode } from '../src/rules/data/cards.ts';
 import { countDice, escapeDice, faceClass } from '../src/rules/dice.ts';
+import type { Modifier } from '../src/rules/events.ts';
 import { canSee, NO_GUNS } from '../src/rules/sight.ts';
+import { ORDERED, type State, unitAt } from '../src/rules/state.ts';
 import { canFireAt } from '../src/rules/targets.ts';
-import { ORDERED, type State, unitAt } from '../src/state.ts';
 import { command, type Field, hex, inSquare, lines, play, stateOf } from './field.ts';
 
 /** The parts of a throw as “source value”. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { KINDS } from '../src/data/kinds.ts';
-import { MODIFIER_SOURCES, type Modifier } from '../src/events.ts';
+import { KINDS } from '../src/rules/data/kinds.ts';
 import { countDice, escapeDice } from '../src/rules/dice.ts';
-import { unitAt } from '../src/state.ts';
+import { MODIFIER_SOURCES, type Modifier } from '../src/rules/events.ts';
+import { unitAt } from '../src/rules/state.ts';
 import { type Field, hex, inSquare, stateOf } from './field.ts';
 
 interface Shot {

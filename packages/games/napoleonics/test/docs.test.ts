@@ -33,8 +33,12 @@ test('every name in brackets behind a file stands in that file', () => {
 });
 
 test('every ruling that the code cites exists', () => {
-  const cited = ['src', 'src/rules', 'src/flow', 'src/data', 'src/bot']
-    .flatMap((dir) => readdirSync(new URL(dir, folder)).map((name) => `${dir}/${name}`))
+  const cited = ['src/rules', 'src/bots']
+    .flatMap((dir) =>
+      readdirSync(new URL(dir, folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${dir}/${name}`,
+      ),
+    )
     .filter((path) => path.endsWith('.ts'))
     .flatMap((path) => read(path).match(/\bN-\d+\b/g) ?? []);
   expect(cited.length).toBeGreaterThan(1);

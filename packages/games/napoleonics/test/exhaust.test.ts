@@ -8,7 +8,7 @@ import {
   type Event,
   napoleonics,
   ROLL_WHYS,
-} from '../src/index.ts';
+} from '../src/rules/index.ts';
 
 const SOURCES = ['unit', 'leader', 'held', 'exit', 'bonus'];
 const CAUSES = ['hits', 'blocked', 'square'];

@@ -1,11 +1,11 @@
 import { createMatch, seedFromPhrase } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { SCENARIOS } from '../src/data/scenarios.ts';
-import type { Modifier } from '../src/events.ts';
-import { napoleonics } from '../src/index.ts';
-import { attackOdds } from '../src/odds.ts';
+import { SCENARIOS } from '../src/rules/data/scenarios.ts';
 import { countDice } from '../src/rules/dice.ts';
-import { type State, unitAt } from '../src/state.ts';
+import type { Modifier } from '../src/rules/events.ts';
+import { napoleonics } from '../src/rules/index.ts';
+import { attackOdds } from '../src/rules/odds.ts';
+import { type State, unitAt } from '../src/rules/state.ts';
 import { command, type Field, hex, play, stateOf, throwDice } from './field.ts';
 
 // Polní opevnění and N-11: works never add up with other ground; N-10: which fire they stop.

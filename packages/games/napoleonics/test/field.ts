@@ -1,14 +1,14 @@
 import type { ScriptedChance } from '@bivouac/kernel';
 import { type ScriptedPlay, scriptedPlay } from '@bivouac/testkit';
-import type { Action } from '../src/actions.ts';
-import { CARD_IDS, CARDS } from '../src/data/cards.ts';
-import type { Event } from '../src/events.ts';
-import { type NapoleonicsGame, napoleonicsGame } from '../src/game.ts';
-import { loadScenario } from '../src/load-scenario.ts';
-import { BOARD, HEX_NAMES } from '../src/map.ts';
-import type { Scenario } from '../src/scenario.ts';
-import { insertCard, type State, unitAt } from '../src/state.ts';
-import type { View } from '../src/view.ts';
+import type { Action } from '../src/rules/actions.ts';
+import { CARD_IDS, CARDS } from '../src/rules/data/cards.ts';
+import type { Event } from '../src/rules/events.ts';
+import { type NapoleonicsGame, napoleonicsGame } from '../src/rules/game.ts';
+import { loadScenario } from '../src/rules/load-scenario.ts';
+import { BOARD, HEX_NAMES } from '../src/rules/map.ts';
+import type { Scenario } from '../src/rules/scenario.ts';
+import { insertCard, type State, unitAt } from '../src/rules/state.ts';
+import type { View } from '../src/rules/view.ts';
 
 /** A position, written by names; only what matters to the test. */
 export interface Field {

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { playGame, randomBot } from '@bivouac/bots';
 import { seedFromPhrase } from '@bivouac/kernel';
 import { expectGolden, printPlaythrough } from '@bivouac/testkit';
-import { napoleonicsTexts } from '@bivouac/text';
 import { expect, test } from 'vitest';
-import { napoleonicsBots } from '../src/bot/index.ts';
-import { type Event, napoleonics } from '../src/index.ts';
+import { napoleonicsBots } from '../src/bots/index.ts';
+import { type Event, napoleonics } from '../src/rules/index.ts';
+import { napoleonicsTexts } from '../src/text/index.ts';
 
 const [easy, medium, hard] = napoleonicsBots;
 if (easy === undefined || medium === undefined || hard === undefined) throw new Error('three bots');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Banner } from '../src/state.ts';
+import type { Banner } from '../src/rules/state.ts';
 import { at, bannersOf, command, type Field, hex, play, throwDice } from './field.ts';
 
 const sources = (banners: readonly Banner[]): string[] => banners.map(({ source }) => source);

@@ -1,8 +1,8 @@
 import { odds, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attackOdds, waysToThrow } from '../src/odds.ts';
-import { type State, unitAt } from '../src/state.ts';
+import { attackOdds, waysToThrow } from '../src/rules/odds.ts';
+import { type State, unitAt } from '../src/rules/state.ts';
 import { command, type Field, hex, inSquare, newGame, play, stateOf } from './field.ts';
 
 test('ways to throw hits and flags add up to all ways', () => {

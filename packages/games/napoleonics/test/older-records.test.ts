@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { done, replay } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { napoleonics } from '../src/index.ts';
+import { napoleonics } from '../src/rules/index.ts';
 
 // Records as rules 1 wrote them: they still play to the result they had then.
 

@@ -1,9 +1,9 @@
 import { seededChance, seedFromPhrase } from '@bivouac/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { SCENARIOS } from '../src/data/scenarios.ts';
-import { napoleonics } from '../src/index.ts';
-import { HEXES } from '../src/map.ts';
+import { SCENARIOS } from '../src/rules/data/scenarios.ts';
+import { napoleonics } from '../src/rules/index.ts';
+import { HEXES } from '../src/rules/map.ts';
 import { canSee, NO_GUNS } from '../src/rules/sight.ts';
 import { type Field, hex, stateOf } from './field.ts';
 

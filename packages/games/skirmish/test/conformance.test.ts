@@ -1,7 +1,7 @@
 import { seedFromPhrase } from '@bivouac/kernel';
 import { exhaust, runConformance } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
-import { box, EVENT_TYPES, skirmish } from '../src/index.ts';
+import { box, EVENT_TYPES, skirmish } from '../src/rules/index.ts';
 
 test('the template game keeps the contract', () => {
   expect(runConformance(skirmish, { games: 500 }).failures).toEqual([]);

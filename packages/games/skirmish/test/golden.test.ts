@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { greedyBot, playGame, randomBot } from '@bivouac/bots';
 import { seedFromPhrase } from '@bivouac/kernel';
 import { expectGolden, printPlaythrough } from '@bivouac/testkit';
-import { skirmishTexts } from '@bivouac/text';
 import { expect, test } from 'vitest';
-import { type Event, evaluate, skirmish } from '../src/index.ts';
+import { evaluate } from '../src/bots/evaluate.ts';
+import { type Event, skirmish } from '../src/rules/index.ts';
+import { skirmishTexts } from '../src/text/index.ts';
 
 const greedy = greedyBot(skirmish, evaluate, { id: 'greedy', worlds: 2 });
 

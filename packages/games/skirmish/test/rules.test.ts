@@ -1,7 +1,7 @@
 import type { ScriptedChance } from '@bivouac/kernel';
 import { scriptedPlay } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
-import { box, needAgainst, prizesHeld, skirmish } from '../src/index.ts';
+import { box, needAgainst, prizesHeld, skirmish } from '../src/rules/index.ts';
 
 const BLUE_DECK = [0, 0, 0, 1, 1, 3, 3, 2, 2, 1];
 const RED_DECK = [0, 0, 0, 1, 1, 3, 1, 2, 2, 3];

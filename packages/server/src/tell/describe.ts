@@ -4,7 +4,7 @@ import type { DescribeMove } from './tell.ts';
 export const describeMove: DescribeMove = async (language, { game, scenario, opponent }) => {
   const [{ findEntry }, { describeYourMove }] = await Promise.all([
     import('@bivouac/shelf'),
-    import('@bivouac/text/platform'),
+    import('@bivouac/text'),
   ]);
   const entry = findEntry(game);
   const text = entry.ok ? entry.value.texts[language] : null;

@@ -1,6 +1,6 @@
 import type { Language, Translated } from '@bivouac/text';
-import { accountCs } from './account-cs.ts';
-import { accountEn } from './account-en.ts';
+import { accountCs } from './cs/account.ts';
+import { accountEn } from './en/account.ts';
 
 /** Fetched with the pages of online play. */
 export type AccountWords = Translated<typeof accountEn>;

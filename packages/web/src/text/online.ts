@@ -1,6 +1,6 @@
 import type { Language, Translated } from '@bivouac/text';
-import { onlineCs } from './online-cs.ts';
-import { onlineEn } from './online-en.ts';
+import { onlineCs } from './cs/online.ts';
+import { onlineEn } from './en/online.ts';
 
 /** Beside the catalogue of the whole page: fetched with the pages of online play. */
 export type OnlineWords = Translated<typeof onlineEn>;

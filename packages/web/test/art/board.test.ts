@@ -1,8 +1,8 @@
 import { BOOK, normandyRules } from '@bivouac/normandy';
+import * as normandy from '@bivouac/normandy/art/ground.ts';
+import { BOARDS } from '@bivouac/table/testing/art/pictures.ts';
+import * as art from '@bivouac/undaunted-core/art/index.ts';
 import { describe, expect, it } from 'vitest';
-import * as art from '../../src/art/undaunted/index.ts';
-import * as normandy from '../../src/art/undaunted/normandy-ground.ts';
-import { BOARDS } from './pictures.ts';
 
 const boardNamed = (name: string): art.Board => {
   const found = BOARDS.find((entry) => entry.name === name);

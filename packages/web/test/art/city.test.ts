@@ -1,7 +1,12 @@
+import * as city from '@bivouac/stalingrad/art/index.ts';
+import {
+  faultsOf,
+  idsOf,
+  referencesOf,
+  strangeNumbers,
+} from '@bivouac/table/testing/art/pictures.ts';
+import { artDefs } from '@bivouac/undaunted-core/art/index.ts';
 import { describe, expect, it } from 'vitest';
-import * as city from '../../src/art/undaunted/city/index.ts';
-import { artDefs } from '../../src/art/undaunted/index.ts';
-import { faultsOf, idsOf, referencesOf, strangeNumbers } from './pictures.ts';
 
 const BUILDINGS =
   'depot block baths brewery warehouse cellars station school corner mill post granary store turbines transformer theatre boilers sheds'.split(

@@ -1,9 +1,14 @@
 import { CARDS, KINDS, SCENARIOS } from '@bivouac/napoleonics';
+import * as art from '@bivouac/napoleonics/art/index.ts';
+import { napoleonicsBoards } from '@bivouac/napoleonics/table/boards.ts';
+import { faceOf } from '@bivouac/napoleonics/table/cards.ts';
+import {
+  faultsOf,
+  idsOf,
+  referencesOf,
+  strangeNumbers,
+} from '@bivouac/table/testing/art/pictures.ts';
 import { describe, expect, it } from 'vitest';
-import * as art from '../../src/art/napoleonics/index.ts';
-import { napoleonicsBoards } from '../../src/lib/boards-napoleonics.ts';
-import { faceOf } from '../../src/views/napoleonics/cards.ts';
-import { faultsOf, idsOf, referencesOf, strangeNumbers } from './pictures.ts';
 
 const FIRST = art.fieldOf(SCENARIOS[0] ?? { id: '', terrain: [], works: [] });
 /** A field with every kind of ground, and works on every side. */

@@ -1,15 +1,26 @@
 import { TILES } from '@bivouac/normandy';
+import * as normandy from '@bivouac/normandy/art/ground.ts';
+import { frameArt } from '@bivouac/table/art/cover/sheet.ts';
+import {
+  BOARDS,
+  faultsOf,
+  idsOf,
+  referencesOf,
+  strangeNumbers,
+} from '@bivouac/table/testing/art/pictures.ts';
+import * as art from '@bivouac/undaunted-core/art/index.ts';
 import { describe, expect, it } from 'vitest';
-import { COVER_GAMES, coverArt, sheetArt } from '../../src/art/covers/index.ts';
-import * as art from '../../src/art/undaunted/index.ts';
-import * as normandy from '../../src/art/undaunted/normandy-ground.ts';
-import { BOARDS, faultsOf, idsOf, referencesOf, strangeNumbers } from './pictures.ts';
+import { COVER_GAMES } from '../../src/games/library.ts';
 
 const SIDES = [0, 1] as const;
 const KINDS = ['riflemen', 'scouts', 'gunners', 'sniper', 'mortar'];
 
 const counter = (side: 0 | 1, kind: string, more: Partial<art.CounterLook> = {}): string =>
   art.counterArt({ side, kind, squad: 'A', defence: 4, ...more });
+
+const COVERS = await Promise.all(
+  COVER_GAMES.map(async ({ id, cover }) => [id, await cover.art()] as const),
+);
 
 /** Every picture there is, by name; each is drawn anew. */
 const PICTURES: readonly (readonly [string, () => string])[] = [
@@ -19,9 +30,9 @@ const PICTURES: readonly (readonly [string, () => string])[] = [
     [`board of ${name}`, () => art.boardArt(board, normandy.NORMANDY_GROUND)] as const,
     [`thumb of ${name}`, () => art.boardThumb(board, normandy.normandySign)] as const,
   ]),
-  ...COVER_GAMES.flatMap((game) => [
-    [`cover of ${game}`, () => coverArt(game)] as const,
-    [`sheet of ${game}`, () => sheetArt(game)] as const,
+  ...COVERS.flatMap(([game, map]) => [
+    [`cover of ${game}`, () => map] as const,
+    [`sheet of ${game}`, () => frameArt(map)] as const,
   ]),
   ...art.GLYPHS.map((name) => [`glyph ${name}`, () => art.glyph(name)] as const),
   ...SIDES.flatMap((side) => [
@@ -92,7 +103,7 @@ describe('every picture', () => {
     for (const face of TILES) expect(normandy.tileArt(face).length, face).toBeLessThan(12_000);
     for (const { board } of BOARDS)
       expect(art.boardThumb(board, normandy.normandySign).length).toBeLessThan(14_000);
-    for (const game of COVER_GAMES) expect(coverArt(game).length, game).toBeLessThan(100_000);
+    for (const [game, map] of COVERS) expect(map.length, game).toBeLessThan(100_000);
   });
 });
 

@@ -1,11 +1,11 @@
 import { lastTurn, placesNow, shortageNow, type View } from '@bivouac/blitzkrieg';
-import { blitzkriegTexts } from '@bivouac/text';
+import { placementOf } from '@bivouac/blitzkrieg/table/looks.ts';
+import { reasonsOf } from '@bivouac/blitzkrieg/table/reasons.ts';
+import { begin, choice, viewOf } from '@bivouac/blitzkrieg/testing/positions.ts';
+import { blitzkriegTexts } from '@bivouac/blitzkrieg/text';
+import { BLITZ_WORDS } from '@bivouac/blitzkrieg/text/table-words.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { BLITZ_WORDS } from '../../src/text/blitzkrieg.ts';
-import { placementOf } from '../../src/views/blitzkrieg/looks.ts';
-import { reasonsOf } from '../../src/views/blitzkrieg/reasons.ts';
-import { begin, choice, viewOf } from '../blitzkrieg/positions.ts';
 import { expectAccessible } from './axe.ts';
 import { layOutWar, SEAT, warOf, warTruth } from './blitz-steps.ts';
 import { describeInBrowser, screenshot } from './harness.ts';

@@ -1,4 +1,6 @@
 import type { Action, View } from '@bivouac/blitzkrieg';
+import { thingsOf } from '@bivouac/blitzkrieg/table/grammar.ts';
+import { begin, choice, viewOf, WARS, type War } from '@bivouac/blitzkrieg/testing/positions.ts';
 import {
   type AnyMatch,
   commitSeed,
@@ -9,11 +11,9 @@ import {
   seedFromPhrase,
 } from '@bivouac/kernel';
 import { findEntry } from '@bivouac/shelf';
+import type { Thing } from '@bivouac/table/session/choice.ts';
+import { noteOf } from '@bivouac/table/session/saves.ts';
 import type { Page } from 'playwright-core';
-import type { Thing } from '../../src/lib/choice.ts';
-import { noteOf } from '../../src/lib/saves.ts';
-import { thingsOf } from '../../src/views/blitzkrieg/grammar.ts';
-import { begin, choice, viewOf, WARS, type War } from '../blitzkrieg/positions.ts';
 import { keptRecord, takeUp } from './table-steps.ts';
 
 // What people do at the table of Blitzkrieg!, and the whole truth about it.

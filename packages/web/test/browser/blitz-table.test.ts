@@ -1,11 +1,11 @@
 import type { View } from '@bivouac/blitzkrieg';
+import { BLITZ_LESSON } from '@bivouac/blitzkrieg/lesson-script.ts';
+import { isLookedAt } from '@bivouac/blitzkrieg/table/grammar.ts';
+import { lookLines } from '@bivouac/blitzkrieg/table/look-lines.ts';
+import { reasonsOf } from '@bivouac/blitzkrieg/table/reasons.ts';
+import { viewOf, type War } from '@bivouac/blitzkrieg/testing/positions.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { BLITZ_LESSON } from '../../src/lib/tutorial-blitzkrieg.ts';
-import { isLookedAt } from '../../src/views/blitzkrieg/grammar.ts';
-import { lookLines } from '../../src/views/blitzkrieg/look-lines.ts';
-import { reasonsOf } from '../../src/views/blitzkrieg/reasons.ts';
-import { viewOf, type War } from '../blitzkrieg/positions.ts';
 import { expectAccessible } from './axe.ts';
 import { layOutWar, markedWar, planWar, SEAT, warOf, warTruth } from './blitz-steps.ts';
 import { describeInBrowser, screenshot } from './harness.ts';

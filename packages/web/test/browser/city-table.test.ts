@@ -9,10 +9,10 @@ import {
 } from '@bivouac/kernel';
 import { findEntry } from '@bivouac/shelf';
 import { type CampaignState, cardNamed } from '@bivouac/stalingrad';
+import { CITY_LESSON } from '@bivouac/stalingrad/lesson-script.ts';
+import { noteOf, type SavedGame } from '@bivouac/table/session/saves.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { noteOf, type SavedGame } from '../../src/lib/saves.ts';
-import { CITY_LESSON } from '../../src/lib/tutorial-stalingrad.ts';
 import { foundIn, NAMES, PIECES, TITLES } from '../canaries.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';

@@ -1,5 +1,5 @@
+import { NORTH_LESSON } from '@bivouac/north-africa/lesson-script.ts';
 import { expect, it } from 'vitest';
-import { NORTH_LESSON } from '../../src/lib/tutorial-north-africa.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
 import { expectNoSidewaysScroll, textOf } from './steps.ts';

@@ -1,8 +1,8 @@
 import { type AnyMatch, must, type Seat } from '@bivouac/kernel';
 import { findEntry } from '@bivouac/shelf';
+import { tell } from '@bivouac/table/log/telling.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { tell } from '../../src/lib/telling.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
 import { begin, chooseLast, nextMoment, savedRecord, textOf, truth, unfoldLog } from './steps.ts';
 

@@ -8,13 +8,13 @@ import {
   seedFromPhrase,
 } from '@bivouac/kernel';
 import { type Action, napoleonics, type View } from '@bivouac/napoleonics';
+import { isLookedAt, thingsOf } from '@bivouac/napoleonics/table/grammar.ts';
+import { begin, choice, viewOf } from '@bivouac/napoleonics/testing/positions.ts';
 import { findEntry } from '@bivouac/shelf';
+import type { Thing } from '@bivouac/table/session/choice.ts';
+import { noteOf } from '@bivouac/table/session/saves.ts';
+import type { Player } from '@bivouac/table/session/seating.ts';
 import type { Locator, Page } from 'playwright-core';
-import type { Thing } from '../../src/lib/choice.ts';
-import { noteOf } from '../../src/lib/saves.ts';
-import type { Player } from '../../src/lib/seating.ts';
-import { isLookedAt, thingsOf } from '../../src/views/napoleonics/grammar.ts';
-import { begin, choice, viewOf } from '../napoleonics/positions.ts';
 import { answered, keptRecord, takeUp } from './table-steps.ts';
 
 // What people do at the table of Napoleonics, and the whole truth about it.

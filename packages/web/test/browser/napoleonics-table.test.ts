@@ -1,8 +1,8 @@
+import { NAPOLEONICS_LESSON } from '@bivouac/napoleonics/lesson-script.ts';
+import { outcomesOf, strikeOf } from '@bivouac/napoleonics/table/strikes.ts';
+import { viewOf } from '@bivouac/napoleonics/testing/positions.ts';
 import { formatShare } from '@bivouac/text';
 import { expect, it } from 'vitest';
-import { NAPOLEONICS_LESSON } from '../../src/lib/tutorial-napoleonics.ts';
-import { outcomesOf, strikeOf } from '../../src/views/napoleonics/strikes.ts';
-import { viewOf } from '../napoleonics/positions.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
 import { WINDOWS } from './in-sight.ts';

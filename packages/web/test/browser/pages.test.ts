@@ -1,11 +1,11 @@
+import { WARS } from '@bivouac/blitzkrieg/testing/positions.ts';
 import { must } from '@bivouac/kernel';
 import { CARD_IDS } from '@bivouac/napoleonics';
-import { napoleonicsNames } from '@bivouac/text';
+import { faceOf } from '@bivouac/napoleonics/table/cards.ts';
+import { napoleonicsNames } from '@bivouac/napoleonics/text';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { SHEET_IDS } from '../../src/lib/library.ts';
-import { faceOf } from '../../src/views/napoleonics/cards.ts';
-import { WARS } from '../blitzkrieg/positions.ts';
+import { COVER_GAMES } from '../../src/games/library.ts';
 import { layOutWar } from './blitz-steps.ts';
 import { contrasts } from './contrast.ts';
 import { describeInBrowser } from './harness.ts';
@@ -198,7 +198,7 @@ describeInBrowser('pages around the table', (site) => {
 
   it('tell an English reader the rules without Czech headings, and lead from game to game', async () => {
     const page = await site.visit({ at: '#/rules/normandy' });
-    for (const [at] of SHEET_IDS.entries()) {
+    for (const [at] of COVER_GAMES.map(({ id }) => id).entries()) {
       const link = page.locator('main nav ul').first().locator('a').nth(at);
       const title = await textOf(link);
       await link.click();
@@ -239,7 +239,7 @@ describeInBrowser('pages around the table', (site) => {
     await page.waitForSelector('.tab');
     const tabs = await page.locator('.shelf .tab').allTextContents();
     expect(tabs.map((tab) => /1\sgame under way/.test(tab))).toEqual(
-      SHEET_IDS.map((id) => id === 'stalingrad'),
+      COVER_GAMES.map(({ id }) => id === 'stalingrad'),
     );
     await site.leave(page);
   });

@@ -1,7 +1,7 @@
+import { oddsOfActions } from '@bivouac/table/session/shown-odds.ts';
 import { describeProblem } from '@bivouac/text';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { oddsOfActions } from '../../src/lib/shown-odds.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
 import {
   begin,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { NORMANDY, recordOfGame } from '@bivouac/table/testing/story.ts';
 import { describeProblem } from '@bivouac/text';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openReview } from '../../src/lib/review.ts';
-import { NORMANDY, recordOfGame } from '../story.ts';
+import { openReview } from '../../src/replay/review.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
 import { expectNoSidewaysScroll, painted, resize, textOf, turnTo } from './steps.ts';

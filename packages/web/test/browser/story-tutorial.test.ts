@@ -1,8 +1,8 @@
+import { TUTORIAL } from '@bivouac/normandy/lesson-script.ts';
+import { normandyLesson } from '@bivouac/normandy/table/lesson.ts';
 import { expect, it } from 'vitest';
-import { TUTORIAL } from '../../src/lib/tutorial-script.ts';
-import { cs } from '../../src/text/cs.ts';
-import { en } from '../../src/text/en.ts';
-import { normandyLesson } from '../../src/views/undaunted/lesson.ts';
+import { cs } from '../../src/text/cs/index.ts';
+import { en } from '../../src/text/en/index.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
 import { closeDialog, expectNoSidewaysScroll, resize, textOf } from './steps.ts';

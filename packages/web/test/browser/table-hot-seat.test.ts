@@ -1,8 +1,8 @@
 import type { AnyMatch, Seat } from '@bivouac/kernel';
+import { normandyTitle } from '@bivouac/normandy/table/title.ts';
+import { saveKey } from '@bivouac/table/session/saves.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { saveKey } from '../../src/lib/saves.ts';
-import { normandyTitle } from '../../src/views/undaunted/normandy-title.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
 import { closeDialog } from './steps.ts';
 import { answered, layOut, nextMoment, truth } from './table-steps.ts';

@@ -1,7 +1,7 @@
-import { normandyTexts } from '@bivouac/text';
+import { normandyTexts } from '@bivouac/normandy/text';
+import type { Thing } from '@bivouac/table/session/choice.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import type { Thing } from '../../src/lib/choice.ts';
 import { describeInBrowser } from './harness.ts';
 import { closeDialog, textOf } from './steps.ts';
 import {

@@ -1,5 +1,5 @@
+import { normandyTitle } from '@bivouac/normandy/table/title.ts';
 import { expect, it } from 'vitest';
-import { normandyTitle } from '../../src/views/undaunted/normandy-title.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
 import { begunAgain, closeDialog, textOf } from './steps.ts';
 import {

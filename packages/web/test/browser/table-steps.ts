@@ -9,22 +9,23 @@ import {
   type Seat,
   seedFromPhrase,
 } from '@bivouac/kernel';
-import { findEntry, type ShelfEntry } from '@bivouac/shelf';
+import type { ShelfEntry } from '@bivouac/manifest';
+import { normandyTitle } from '@bivouac/normandy/table/title.ts';
+import { northAfricaTitle } from '@bivouac/north-africa/table/title.ts';
+import { findEntry } from '@bivouac/shelf';
+import { campThings } from '@bivouac/stalingrad/table/campaign/parts.ts';
+import { stalingradTitle } from '@bivouac/stalingrad/table/title.ts';
+import type { Thing } from '@bivouac/table/session/choice.ts';
+import { noteOf, type SavedGame, saveKey } from '@bivouac/table/session/saves.ts';
+import type { Player } from '@bivouac/table/session/seating.ts';
 import { formatShare } from '@bivouac/text';
 import type { Action, View } from '@bivouac/undaunted-core';
+import { thingsOf } from '@bivouac/undaunted-core/table/grammar.ts';
+import { shotNow } from '@bivouac/undaunted-core/table/shots.ts';
+import type { UndauntedTitle } from '@bivouac/undaunted-core/table/title.ts';
+import { choice } from '@bivouac/undaunted-core/testing/positions.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Thing } from '../../src/lib/choice.ts';
-import { noteOf, type SavedGame, saveKey } from '../../src/lib/saves.ts';
-import type { Player } from '../../src/lib/seating.ts';
-import { campThings } from '../../src/views/stalingrad/parts.ts';
-import { thingsOf } from '../../src/views/undaunted/grammar.ts';
-import { normandyTitle } from '../../src/views/undaunted/normandy-title.ts';
-import { northAfricaTitle } from '../../src/views/undaunted/north-africa-title.ts';
-import { shotNow } from '../../src/views/undaunted/shots.ts';
-import { stalingradTitle } from '../../src/views/undaunted/stalingrad-title.ts';
-import type { UndauntedTitle } from '../../src/views/undaunted/title.ts';
-import { choice } from '../undaunted/positions.ts';
 import { textOf } from './steps.ts';
 
 // What people do at the drawn table, and the whole truth about it.

@@ -1,7 +1,6 @@
 import type { Io, Seat } from '@bivouac/kernel';
-import { type Box, campaignOf, NO_EFFECT, spaceOf, TACTICAL, theatreOf } from '../box.ts';
-import type { Event } from '../events.ts';
-import { CLOSED, isVs, POOL, type PublicPart, type State } from '../state.ts';
+import { type Box, campaignOf, NO_EFFECT, spaceOf, TACTICAL, theatreOf } from './box.ts';
+import type { Event } from './events.ts';
 import { isFree } from './placing.ts';
 import {
   addPoints,
@@ -11,6 +10,7 @@ import {
   nextCampaign,
   noteResult,
 } from './scoring.ts';
+import { CLOSED, isVs, POOL, type PublicPart, type State } from './state.ts';
 
 /**
  * Facts 5.6: closes the active campaign if it is full, and the next one too if a scientist has filled

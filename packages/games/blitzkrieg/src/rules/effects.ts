@@ -9,11 +9,11 @@ import {
   STRATEGIC,
   spaceOf,
   TACTICAL,
-} from '../box.ts';
-import type { Event, MoveCause } from '../events.ts';
-import { isVs, otherSeat, type PublicPart, type State, seatPart } from '../state.ts';
+} from './box.ts';
+import type { Event, MoveCause } from './events.ts';
 import { isOpen } from './placing.ts';
 import { addPoints } from './scoring.ts';
+import { isVs, otherSeat, type PublicPart, type State, seatPart } from './state.ts';
 import { bombAtRandom, drawTokens, research, takeWeapon } from './supply.ts';
 import { leadOf, markerAfter } from './tracks.ts';
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@bivouac/kernel';
-import { type Box, campaignOf, LAND, SEA, spaceOf, theatreOf, tokenOf } from '../box.ts';
-import { isVs, laidSeat, laidToken, otherSeat, type PublicPart } from '../state.ts';
+import { type Box, campaignOf, LAND, SEA, spaceOf, theatreOf, tokenOf } from './box.ts';
+import { isVs, laidSeat, laidToken, otherSeat, type PublicPart } from './state.ts';
 
 /**
  * What a token counts as when this side places it: the spy as a copy (R-9), the solo opponent's

@@ -1,8 +1,7 @@
 import type { Seat } from '@bivouac/kernel';
-import { BOMBING, type Box, PROPAGANDA, spaceOf, TACTICAL, tokenOf } from '../box.ts';
-import { NUCLEAR_FALLOUT } from '../data/tokens.ts';
-import { CLOSED, clonePublic, laid, otherSeat, type PublicPart } from '../state.ts';
+import { BOMBING, type Box, PROPAGANDA, spaceOf, TACTICAL, tokenOf } from './box.ts';
 import { uncoveredEffects } from './closing.ts';
+import { NUCLEAR_FALLOUT } from './data/tokens.ts';
 import { strategicTargets } from './effects.ts';
 import { valueIn } from './placing.ts';
 import {
@@ -13,6 +12,7 @@ import {
   nextCampaign,
   noteResult,
 } from './scoring.ts';
+import { CLOSED, clonePublic, laid, otherSeat, type PublicPart } from './state.ts';
 import { flagReached, markerAfter } from './tracks.ts';
 
 /** What a placement certainly does, without luck and without choices still to be made. */

@@ -1,7 +1,7 @@
 import type { Seat } from '@bivouac/kernel';
-import { type Box, campaignOf, theatreOf } from '../box.ts';
-import { CLOSED, type PublicPart } from '../state.ts';
+import { type Box, campaignOf, theatreOf } from './box.ts';
 import { isFree } from './placing.ts';
+import { CLOSED, type PublicPart } from './state.ts';
 import { bonusAt } from './tracks.ts';
 
 /** What the closing of a campaign brings now. */

@@ -1,7 +1,7 @@
 import type { Io, Seat } from '@bivouac/kernel';
-import { BOMBING, type Box, RESEARCH, RESEARCH_INDUSTRY, tokenOf } from '../box.ts';
-import type { Event } from '../events.ts';
-import { isVs, type State, seatPart } from '../state.ts';
+import { BOMBING, type Box, RESEARCH, RESEARCH_INDUSTRY, tokenOf } from './box.ts';
+import type { Event } from './events.ts';
+import { isVs, type State, seatPart } from './state.ts';
 
 /** Puts a token in its place in an ascending list. */
 export function insert(list: number[], token: number): void {

@@ -1,6 +1,6 @@
 import type { Seat } from '@bivouac/kernel';
-import { type Box, theatreOf } from '../box.ts';
-import type { PublicPart } from '../state.ts';
+import { type Box, theatreOf } from './box.ts';
+import type { PublicPart } from './state.ts';
 
 /** How far a theatre's marker stands in this side's half; negative in the other's. */
 export function leadOf(part: PublicPart, theatre: number, seat: Seat): number {

@@ -1,9 +1,9 @@
 import type { Io, Outcome, Seat } from '@bivouac/kernel';
-import type { Box } from '../box.ts';
-import { GOAL } from '../data/stratagems.ts';
-import type { Event } from '../events.ts';
-import { CLOSED, otherSeat, type PublicPart, pointsOf, type State, seatPart } from '../state.ts';
+import type { Box } from './box.ts';
+import { GOAL } from './data/stratagems.ts';
+import type { Event } from './events.ts';
 import { canPlace, isOpen } from './placing.ts';
+import { CLOSED, otherSeat, type PublicPart, pointsOf, type State, seatPart } from './state.ts';
 
 /** On equal points the second side wins (facts 5.8: the Allies). */
 export function leader(part: PublicPart): Seat {

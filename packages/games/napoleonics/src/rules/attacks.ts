@@ -1,7 +1,7 @@
-import { type Action, fireAction, meleeAction } from '../actions.ts';
-import { sortHexes } from '../map.ts';
-import { endOfUnits, firstUnit, type Scenario } from '../scenario.ts';
-import { hexOf, type PublicPart, unitAt } from '../state.ts';
+import { type Action, fireAction, meleeAction } from './actions.ts';
+import { sortHexes } from './map.ts';
+import { endOfUnits, firstUnit, type Scenario } from './scenario.ts';
+import { hexOf, type PublicPart, unitAt } from './state.ts';
 import {
   fireTargets,
   hasEnemyBeside,

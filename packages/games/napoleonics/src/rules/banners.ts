@@ -1,7 +1,7 @@
 import type { Io, Seat } from '@bivouac/kernel';
-import type { Event } from '../events.ts';
-import { kindName, leaderName, type Objective, type Scenario, seatOf } from '../scenario.ts';
-import { type Banner, bannersOf, type PublicPart, type State, unitAt } from '../state.ts';
+import type { Event } from './events.ts';
+import { kindName, leaderName, type Objective, type Scenario, seatOf } from './scenario.ts';
+import { type Banner, bannersOf, type PublicPart, type State, unitAt } from './state.ts';
 
 /** Cíl hry: the game ends the moment a side has enough banners. */
 export function winBanner(

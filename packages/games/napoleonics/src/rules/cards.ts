@@ -1,7 +1,7 @@
 import type { Io, Seat } from '@bivouac/kernel';
-import { CARDS, FIRST_STRIKE } from '../data/cards.ts';
-import type { Event } from '../events.ts';
-import { insertCard, type PublicPart, type State, seatPart } from '../state.ts';
+import { CARDS, FIRST_STRIKE } from './data/cards.ts';
+import type { Event } from './events.ts';
+import { insertCard, type PublicPart, type State, seatPart } from './state.ts';
 
 const ALL_CARDS: readonly number[] = CARDS.flatMap(({ copies }, card) =>
   Array.from({ length: copies }, () => card),

@@ -1,10 +1,10 @@
-import { MODES } from '../data/cards.ts';
-import { ARTILLERY, CAVALRY, INFANTRY, type UnitKind } from '../data/kinds.ts';
-import { type ByClass, HILL_TO_HILL, WORKS_IN, WORKS_OUT } from '../data/terrain.ts';
-import type { Modifier, ModifierSource } from '../events.ts';
-import { BOARD, between, distance } from '../map.ts';
-import { classOf, groundAt, kindOf, type Scenario, seatOf } from '../scenario.ts';
-import { isInSquare, ORDERED, type PublicPart, taskOf } from '../state.ts';
+import { MODES } from './data/cards.ts';
+import { ARTILLERY, CAVALRY, INFANTRY, type UnitKind } from './data/kinds.ts';
+import { type ByClass, HILL_TO_HILL, WORKS_IN, WORKS_OUT } from './data/terrain.ts';
+import type { Modifier, ModifierSource } from './events.ts';
+import { BOARD, between, distance } from './map.ts';
+import { classOf, groundAt, kindOf, type Scenario, seatOf } from './scenario.ts';
+import { isInSquare, ORDERED, type PublicPart, taskOf } from './state.ts';
 
 /** One unit against what stands on a hex. */
 export interface Blow {

@@ -1,9 +1,10 @@
-import { MODES } from '../data/cards.ts';
-import { ARTILLERY, CAVALRY, INFANTRY, LEADER_MOVE, type UnitKind } from '../data/kinds.ts';
-import type { Terrain } from '../data/terrain.ts';
-import { addHex, type HexSet, isIn, listHexes, noHexes } from '../hex-set.ts';
-import { BOARD, NEIGHBOURS } from '../map.ts';
-import { groundAt, kindOf, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
+import { MODES } from './data/cards.ts';
+import { ARTILLERY, CAVALRY, INFANTRY, LEADER_MOVE, type UnitKind } from './data/kinds.ts';
+import type { Terrain } from './data/terrain.ts';
+import { addHex, type HexSet, isIn, listHexes, noHexes } from './hex-set.ts';
+import { BOARD, NEIGHBOURS } from './map.ts';
+import { leaderOfUnit } from './pieces.ts';
+import { groundAt, kindOf, leaderSeat, type Scenario, seatOf } from './scenario.ts';
 import {
   blocksOf,
   hexOf,
@@ -13,8 +14,7 @@ import {
   MOVED,
   type PublicPart,
   unitAt,
-} from '../state.ts';
-import { leaderOfUnit } from './pieces.ts';
+} from './state.ts';
 
 /** How far a piece may go, and how far without losing its battle. */
 export type Limits = Pick<UnitKind, 'move' | 'battleMove'>;

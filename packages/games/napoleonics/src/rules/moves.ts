@@ -1,28 +1,7 @@
 import type { Io } from '@bivouac/kernel';
-import { MODES } from '../data/cards.ts';
-import type { Event } from '../events.ts';
-import { distance, sortHexes } from '../map.ts';
-import {
-  endOfUnits,
-  firstUnit,
-  kindName,
-  leaderName,
-  leaderSeat,
-  type Scenario,
-  seatOf,
-} from '../scenario.ts';
-import {
-  hexOf,
-  LEFT_BEHIND,
-  leaderOn,
-  MOVED,
-  NO_BATTLE,
-  ORDERED,
-  type PublicPart,
-  type State,
-  taskOf,
-  unitAt,
-} from '../state.ts';
+import { MODES } from './data/cards.ts';
+import type { Event } from './events.ts';
+import { distance, sortHexes } from './map.ts';
 import {
   companion,
   hasOpenHex,
@@ -35,6 +14,27 @@ import {
   unitReach,
 } from './movement.ts';
 import { placeUnit, tellJoined } from './pieces.ts';
+import {
+  endOfUnits,
+  firstUnit,
+  kindName,
+  leaderName,
+  leaderSeat,
+  type Scenario,
+  seatOf,
+} from './scenario.ts';
+import {
+  hexOf,
+  LEFT_BEHIND,
+  leaderOn,
+  MOVED,
+  NO_BATTLE,
+  ORDERED,
+  type PublicPart,
+  type State,
+  taskOf,
+  unitAt,
+} from './state.ts';
 
 // Phase 3: ordered pieces move one by one.
 

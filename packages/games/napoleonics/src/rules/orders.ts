@@ -1,5 +1,5 @@
-import { CAVALRY, INFANTRY } from '../data/kinds.ts';
-import { NEIGHBOURS, sectionsOf, sortHexes } from '../map.ts';
+import { CAVALRY, INFANTRY } from './data/kinds.ts';
+import { NEIGHBOURS, sectionsOf, sortHexes } from './map.ts';
 import {
   classOf,
   endOfUnits,
@@ -8,8 +8,8 @@ import {
   leaderSeat,
   type Scenario,
   seatOf,
-} from '../scenario.ts';
-import { hexOf, isInSquare, ORDERED, type PublicPart, taskOf, unitAt } from '../state.ts';
+} from './scenario.ts';
+import { hexOf, isInSquare, ORDERED, type PublicPart, taskOf, unitAt } from './state.ts';
 
 /** Bits of a pool's mask beyond the classes. */
 export const HORSE = 8;

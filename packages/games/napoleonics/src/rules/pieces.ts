@@ -1,6 +1,7 @@
 import type { Io } from '@bivouac/kernel';
-import type { Event } from '../events.ts';
-import { kindName, kindOf, leaderName, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
+import { loseGround, winBanner } from './banners.ts';
+import type { Event } from './events.ts';
+import { kindName, kindOf, leaderName, leaderSeat, type Scenario, seatOf } from './scenario.ts';
 import {
   blocksOf,
   enemyOf,
@@ -11,8 +12,7 @@ import {
   type State,
   seatPart,
   squaresOf,
-} from '../state.ts';
-import { loseGround, winBanner } from './banners.ts';
+} from './state.ts';
 
 /** The leader attached to a unit; -1 for none. */
 export const leaderOfUnit = (part: PublicPart, unit: number): number => {

@@ -1,11 +1,11 @@
-import { LEADER_MOVE } from '../data/kinds.ts';
-import { WORKS_FLAGS } from '../data/terrain.ts';
-import type { FlagSources } from '../events.ts';
-import { backOf, homeRow, NEIGHBOURS, ROW_OF } from '../map.ts';
-import { groundAt, kindOf, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
-import { hexOf, isInSquare, leaderOn, type PublicPart, unitAt } from '../state.ts';
+import { LEADER_MOVE } from './data/kinds.ts';
+import { WORKS_FLAGS } from './data/terrain.ts';
+import type { FlagSources } from './events.ts';
+import { backOf, homeRow, NEIGHBOURS, ROW_OF } from './map.ts';
 import { canEnter } from './movement.ts';
 import { leaderOfUnit } from './pieces.ts';
+import { groundAt, kindOf, leaderSeat, type Scenario, seatOf } from './scenario.ts';
+import { hexOf, isInSquare, leaderOn, type PublicPart, unitAt } from './state.ts';
 
 /** Ústup jednotek: the open hexes one step towards the unit's own side. */
 export function retreatHexes(scenario: Scenario, part: PublicPart, unit: number): number[] {

@@ -1,6 +1,6 @@
-import { between, distance, OFF_BOARD } from '../map.ts';
-import { groundAt, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
-import { leaderOn, type PublicPart, unitAt } from '../state.ts';
+import { between, distance, OFF_BOARD } from './map.ts';
+import { groundAt, leaderSeat, type Scenario, seatOf } from './scenario.ts';
+import { leaderOn, type PublicPart, unitAt } from './state.ts';
 
 /** Nobody fires over friends. */
 export const NO_GUNS = -1;

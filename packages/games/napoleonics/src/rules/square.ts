@@ -1,9 +1,9 @@
 import type { Io } from '@bivouac/kernel';
-import { CAVALRY, INFANTRY } from '../data/kinds.ts';
-import type { Event } from '../events.ts';
-import { classOf, groundAt, kindName, kindOf, type Scenario, seatOf } from '../scenario.ts';
-import { hexOf, isInSquare, type State, seatPart, squaresOf } from '../state.ts';
+import { CAVALRY, INFANTRY } from './data/kinds.ts';
 import { faceClass, isThroughWorks, SABERS } from './dice.ts';
+import type { Event } from './events.ts';
+import { classOf, groundAt, kindName, kindOf, type Scenario, seatOf } from './scenario.ts';
+import { hexOf, isInSquare, type State, seatPart, squaresOf } from './state.ts';
 
 /** Places on each side's track. */
 export const SQUARE_PLACES = 4;

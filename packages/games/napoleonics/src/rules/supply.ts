@@ -1,7 +1,7 @@
-import { BOARD, homeRow, isInSection, secondRow } from '../map.ts';
-import { classOf, groundAt, type Scenario, seatOf } from '../scenario.ts';
-import { hexOf, isInSquare, leaderOn, type PublicPart, unitAt } from '../state.ts';
+import { BOARD, homeRow, isInSection, secondRow } from './map.ts';
 import { isClosed } from './movement.ts';
+import { classOf, groundAt, type Scenario, seatOf } from './scenario.ts';
+import { hexOf, isInSquare, leaderOn, type PublicPart, unitAt } from './state.ts';
 
 /**
  * Nedostatek zásob: empty hexes of a section on the unit's own first row, or on the second where the

@@ -1,6 +1,7 @@
-import { MODES } from '../data/cards.ts';
-import { ARTILLERY } from '../data/kinds.ts';
-import { distance, NEIGHBOURS, sortHexes } from '../map.ts';
+import { MODES } from './data/cards.ts';
+import { ARTILLERY } from './data/kinds.ts';
+import { type Blow, countDice, gunDice } from './dice.ts';
+import { distance, NEIGHBOURS, sortHexes } from './map.ts';
 import {
   classOf,
   endOfUnits,
@@ -9,7 +10,8 @@ import {
   leaderSeat,
   type Scenario,
   seatOf,
-} from '../scenario.ts';
+} from './scenario.ts';
+import { canSee, NO_GUNS } from './sight.ts';
 import {
   blocksOf,
   FOUGHT,
@@ -20,9 +22,7 @@ import {
   type PublicPart,
   taskOf,
   unitAt,
-} from '../state.ts';
-import { type Blow, countDice, gunDice } from './dice.ts';
-import { canSee, NO_GUNS } from './sight.ts';
+} from './state.ts';
 
 const HOLD = MODES.indexOf('hold');
 const MANOEUVRE = MODES.indexOf('manoeuvre');

@@ -1,7 +1,7 @@
 import type { Chance, Io, Seat } from '@bivouac/kernel';
-import { CARDS, COPIES, HAND_SIZE } from '../data.ts';
-import type { Event } from '../events.ts';
-import { deckOf, discardsOf, type PublicPart, type State, seatPart } from '../state.ts';
+import { CARDS, COPIES, HAND_SIZE } from './data.ts';
+import type { Event } from './events.ts';
+import { deckOf, discardsOf, type PublicPart, type State, seatPart } from './state.ts';
 
 const ALL_CARDS: readonly number[] = CARDS.flatMap((_, card) =>
   Array.from({ length: COPIES[card] ?? 0 }, () => card),

@@ -1,7 +1,7 @@
 import type { Io, Seat } from '@bivouac/kernel';
-import { BASE_NEED, COVER, DICE, sideOf, UNITS } from '../data.ts';
-import type { Event, Modifier } from '../events.ts';
-import { areaOf, type PublicPart, type State, strengthOf } from '../state.ts';
+import { BASE_NEED, COVER, DICE, sideOf, UNITS } from './data.ts';
+import type { Event, Modifier } from './events.ts';
+import { areaOf, type PublicPart, type State, strengthOf } from './state.ts';
 
 /** The first unit of a side in an area, or -1. It takes the hits and returns fire. */
 export function firstUnitIn(part: PublicPart, area: number, side: Seat): number {

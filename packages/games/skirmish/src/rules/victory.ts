@@ -1,8 +1,8 @@
 import type { Io, Outcome, Seat } from '@bivouac/kernel';
-import { PRIZES } from '../data.ts';
-import type { Event } from '../events.ts';
-import type { PublicPart, State } from '../state.ts';
 import { firstUnitIn, hasUnits } from './combat.ts';
+import { PRIZES } from './data.ts';
+import type { Event } from './events.ts';
+import type { PublicPart, State } from './state.ts';
 
 /** How many areas that count a side holds. */
 export function prizesHeld(part: PublicPart, side: Seat): number {

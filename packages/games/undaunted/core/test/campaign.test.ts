@@ -1,5 +1,6 @@
+import type { CampaignEntry } from '@bivouac/manifest';
 import { expect, test } from 'vitest';
-import { type CampaignEntry, scoreCampaign } from '../src/index.ts';
+import { scoreCampaign } from '../src/rules/index.ts';
 
 const entry = (winner: number | null, us: number, de: number): CampaignEntry => ({
   scenario: 'la-raye',

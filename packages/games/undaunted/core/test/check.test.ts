@@ -1,6 +1,6 @@
 import { seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { CONTROLLED, type State } from '../src/index.ts';
+import { CONTROLLED, type State } from '../src/rules/index.ts';
 import { type NoExtra, smallGame, tileNamed } from './small-title.ts';
 
 const { game } = smallGame();

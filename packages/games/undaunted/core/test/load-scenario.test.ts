@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONTROLLED, loadScenario, SCOUTED } from '../src/index.ts';
+import { CONTROLLED, loadScenario, SCOUTED } from '../src/rules/index.ts';
 import { BOOK, goodFile, load, type ScenarioFile, tileNamed } from './small-title.ts';
 
 test('a good file is compiled into tables by tile and unit', () => {

@@ -23,7 +23,7 @@ import {
   type UndauntedGame,
   undauntedGame,
   unitsOnBoard,
-} from '../src/index.ts';
+} from '../src/rules/index.ts';
 
 // A title of two squads on four tiles: what the core does, apart from any box of the series.
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { normandyRules } from '../src/index.ts';
+import { normandyRules } from '../src/rules/index.ts';
 import { expectNot, type Play, playFrom, type SidePosition, zone } from './position.ts';
 
 // Every action of the game with an empty supply, an empty deck and no discards, on both sides:

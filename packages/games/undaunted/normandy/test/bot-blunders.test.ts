@@ -1,7 +1,7 @@
 import { must, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { describe, expect, it } from 'vitest';
-import { normandyBots } from '../src/bots.ts';
-import { type NormandyState, normandy } from '../src/index.ts';
+import { normandyBots } from '../src/bots/index.ts';
+import { type NormandyState, normandy } from '../src/rules/index.ts';
 import { build, type Position, type Side, seatOf } from './position.ts';
 
 const BOTS = ['medium', 'hard'] as const;

@@ -1,9 +1,9 @@
 import { playGame, playOfSeries, randomBot } from '@bivouac/bots';
 import { deriveSeed, must, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Question } from '../src/bot/index.ts';
-import { normandyBots } from '../src/bots.ts';
-import { normandy } from '../src/index.ts';
+import { normandyBots } from '../src/bots/index.ts';
+import type { Question } from '../src/bots/make-bots.ts';
+import { normandy } from '../src/rules/index.ts';
 
 const bot = (id: string) =>
   must(

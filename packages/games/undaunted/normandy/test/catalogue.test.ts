@@ -1,7 +1,7 @@
 import { offsetSquareBoard } from '@bivouac/board';
 import type { Scenario } from '@bivouac/undaunted-core';
 import { describe, expect, test } from 'vitest';
-import { BOOK, COVER, HILL, SCENARIO_FILES, SCENARIOS } from '../src/index.ts';
+import { BOOK, COVER, HILL, SCENARIO_FILES, SCENARIOS } from '../src/rules/index.ts';
 import { BOARDS } from './catalogue-boards.ts';
 import { CARDS, OVERVIEW } from './catalogue-facts.ts';
 import { kind, names, tile } from './position.ts';

@@ -1,7 +1,7 @@
 import { odds } from '@bivouac/kernel';
 import { isHit } from '@bivouac/undaunted-core';
 import { describe, expect, test } from 'vitest';
-import { normandy } from '../src/index.ts';
+import { normandy } from '../src/rules/index.ts';
 import {
   expectNot,
   many,

@@ -2,7 +2,7 @@ import { seedFromPhrase } from '@bivouac/kernel';
 import { exhaust, runConformance } from '@bivouac/testkit';
 import { type Action, EVENT_TYPES, type Event } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { BOOK, normandy, normandyRules } from '../src/index.ts';
+import { BOOK, normandy, normandyRules } from '../src/rules/index.ts';
 
 test('Normandy keeps the contract', () => {
   // Twelve scenarios and both options, each pair five times; one step in three is looked at closely.

@@ -1,6 +1,6 @@
 import { CONTROLLED, NOT_SCOUTED, SCOUTED } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { normandyRules, pointsOf } from '../src/index.ts';
+import { normandyRules, pointsOf } from '../src/rules/index.ts';
 import {
   expectNot,
   marker,

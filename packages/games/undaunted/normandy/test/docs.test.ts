@@ -34,8 +34,12 @@ test('every name in brackets behind a file stands in that file', () => {
 });
 
 test('every ruling that the code or a test cites exists', () => {
-  const cited = ['core/src', 'core/src/verbs', 'normandy/src', 'normandy/test', 'core/test']
-    .flatMap((dir) => readdirSync(new URL(dir, folder)).map((name) => `${dir}/${name}`))
+  const cited = ['core/src/rules', 'normandy/src/rules', 'normandy/test', 'core/test']
+    .flatMap((dir) =>
+      readdirSync(new URL(dir, folder), { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${dir}/${name}`,
+      ),
+    )
     .filter((path) => path.endsWith('.ts') && !path.endsWith('docs.test.ts'))
     .flatMap((path) => read(path).match(/\bR-\d+\b/g) ?? []);
   expect(cited.length).toBeGreaterThan(30);

@@ -1,7 +1,7 @@
 import { scriptedPlay } from '@bivouac/testkit';
 import { CONTROLLED, defenceAgainst, SCOUTED, setMarker } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { pointsOf } from '../src/index.ts';
+import { pointsOf } from '../src/rules/index.ts';
 import { exampleScenario, normandyWith } from './example-scenario.ts';
 import {
   count,

@@ -15,9 +15,9 @@ import {
   suppress,
   undauntedGame,
 } from '@bivouac/undaunted-core';
-import { BOOK, type Extra, SCENARIO_FILES } from '../src/index.ts';
-import { blast, target } from '../src/mortar.ts';
-import { normandyTitle } from '../src/title.ts';
+import { BOOK, type Extra, SCENARIO_FILES } from '../src/rules/index.ts';
+import { blast, target } from '../src/rules/mortar.ts';
+import { normandyTitle } from '../src/rules/title.ts';
 
 /** A scenario of the book as its file has it, free to be changed. */
 export function fileOf(number: number): Record<string, unknown> {

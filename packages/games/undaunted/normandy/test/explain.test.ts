@@ -1,7 +1,7 @@
 import { seededChance, seedFromPhrase } from '@bivouac/kernel';
 import type { Action } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { BOOK, normandy, normandyRules } from '../src/index.ts';
+import { BOOK, normandy, normandyRules } from '../src/rules/index.ts';
 
 // Whatever a player may point at and cannot choose has its reason (`explain`).
 

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { type AnyBot, randomBot } from '@bivouac/bots';
 import { must } from '@bivouac/kernel';
 import { expectGolden, goldenMatch, printPlaythrough } from '@bivouac/testkit';
-import { normandyTexts } from '@bivouac/text';
 import type { Action, Event } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { normandyBots } from '../src/bots.ts';
-import { normandy } from '../src/index.ts';
+import { normandyBots } from '../src/bots/index.ts';
+import { normandy } from '../src/rules/index.ts';
+import { normandyTexts } from '../src/text/index.ts';
 
 const bot = (id: string): AnyBot =>
   must(

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { done, replay } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { hasNoRiflemen, isHopeless, isPinned, normandy, normandyRules } from '../src/index.ts';
+import {
+  hasNoRiflemen,
+  isHopeless,
+  isPinned,
+  normandy,
+  normandyRules,
+} from '../src/rules/index.ts';
 import {
   build,
   many,

@@ -8,7 +8,7 @@ import {
   SCOUTED,
   type View,
 } from '@bivouac/undaunted-core';
-import { BOOK, type Extra, type NormandyState, normandy, SCENARIOS } from '../src/index.ts';
+import { BOOK, type Extra, type NormandyState, normandy, SCENARIOS } from '../src/rules/index.ts';
 
 // Positions that play would take long to reach: written down by name, consistent by construction.
 

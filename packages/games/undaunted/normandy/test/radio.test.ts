@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normandyRules, pointsOf } from '../src/index.ts';
+import { normandyRules, pointsOf } from '../src/rules/index.ts';
 import { expectNot, many, type Position, playFrom, type SidePosition, tile } from './position.ts';
 
 // Scenario 10: the radio stands on 6B, which is worth 1 at the start (facts 6.2).

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BOOK, normandy, normandyRules } from '../src/index.ts';
+import { BOOK, normandy, normandyRules } from '../src/rules/index.ts';
 import { expectNot, kind, many, type Play, playFrom, tile, unit } from './position.ts';
 
 // Normandie: why something is not on offer.

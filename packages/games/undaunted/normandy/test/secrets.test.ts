@@ -1,6 +1,6 @@
 import type { Viewer } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { normandy } from '../src/index.ts';
+import { normandy } from '../src/rules/index.ts';
 import { build, kind, names, type Play, type Position, playFrom, unit } from './position.ts';
 
 // Facts 5.9: what lies open, what only the owner knows, what nobody knows.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPinned, normandyRules, pointsOf } from '../src/index.ts';
+import { isPinned, normandyRules, pointsOf } from '../src/rules/index.ts';
 import {
   build,
   many,

@@ -1,8 +1,8 @@
 import { type AnyBot, playGame, randomBot } from '@bivouac/bots';
 import { must, seedFromPhrase } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { northAfricaBots } from '../src/bots.ts';
-import { northAfrica, SCENARIOS } from '../src/index.ts';
+import { northAfricaBots } from '../src/bots/index.ts';
+import { northAfrica, SCENARIOS } from '../src/rules/index.ts';
 
 const bot = (id: string): AnyBot =>
   must(

@@ -19,7 +19,7 @@ import {
   TILES,
   VEHICLE_UNITS,
   VEHICLES,
-} from '../src/index.ts';
+} from '../src/rules/index.ts';
 
 const copies = (kind: number): number => BOOK.kindOf.filter((of) => of === kind).length;
 const fog = BOOK.kinds.findIndex(({ isFog }) => isFog);

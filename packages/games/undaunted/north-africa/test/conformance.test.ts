@@ -2,7 +2,7 @@ import { seedFromPhrase } from '@bivouac/kernel';
 import { exhaust, runConformance } from '@bivouac/testkit';
 import { type Action, EVENT_TYPES, type Event, SPECIAL_EVENT_TYPES } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { BOOK, northAfrica, northAfricaRules } from '../src/index.ts';
+import { BOOK, northAfrica, northAfricaRules } from '../src/rules/index.ts';
 
 test('North Africa keeps the contract', () => {
   // Eleven scenarios and both options, each pair twice; one step in three is looked at closely.

@@ -1,6 +1,6 @@
 import { seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { crewOf } from '../src/index.ts';
+import { crewOf } from '../src/rules/index.ts';
 import { expectNot, playFrom, seatIn, testGame, tile, unit } from './position.ts';
 
 // Severní Afrika, Nasednutí, vysednutí, přesednutí a výměna míst: what each tells, and what stands against it.

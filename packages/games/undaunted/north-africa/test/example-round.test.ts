@@ -1,7 +1,7 @@
 import { scriptedPlay } from '@bivouac/testkit';
 import { defenceAgainst, SCOUTED } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { northAfrica, northAfricaRules } from '../src/index.ts';
+import { northAfrica, northAfricaRules } from '../src/rules/index.ts';
 import { damageOf, marker, seatIn, tile, tileOf, unit, zone } from './position.ts';
 
 // Copies of a card have neighbouring numbers, the lowest first.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isHopeless } from '../src/hope.ts';
-import { pointsOf } from '../src/index.ts';
+import { isHopeless } from '../src/rules/hope.ts';
+import { pointsOf } from '../src/rules/index.ts';
 import { expectNot, type Position, playFrom, testGame, tile, unit } from './position.ts';
 
 // The first tile of the box (1A) and its first counter (the LRDG’s scout) are like any other.

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { type AnyBot, randomBot } from '@bivouac/bots';
 import { must } from '@bivouac/kernel';
 import { expectGolden, goldenMatch, printPlaythrough } from '@bivouac/testkit';
-import { northAfricaTexts } from '@bivouac/text';
 import type { Event } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { northAfricaBots } from '../src/bots.ts';
-import { northAfrica } from '../src/index.ts';
+import { northAfricaBots } from '../src/bots/index.ts';
+import { northAfrica } from '../src/rules/index.ts';
+import { northAfricaTexts } from '../src/text/index.ts';
 
 const bot = (id: string): AnyBot =>
   must(

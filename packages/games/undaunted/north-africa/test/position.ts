@@ -10,7 +10,7 @@ import {
   undauntedGame,
   type View,
 } from '@bivouac/undaunted-core';
-import { BOOK, type Extra, NORTH_AFRICA, type NorthState } from '../src/index.ts';
+import { BOOK, type Extra, NORTH_AFRICA, type NorthState } from '../src/rules/index.ts';
 
 // Positions that play would take long to reach, on a board made for tests:
 //

@@ -1,6 +1,6 @@
 import { must, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
-import { isHopeless } from '../src/hope.ts';
+import { isHopeless } from '../src/rules/hope.ts';
 import {
   earlyWin,
   northAfrica,
@@ -8,8 +8,8 @@ import {
   pointsOf,
   progressOf,
   SCENARIOS,
-} from '../src/index.ts';
-import { settle } from '../src/victory.ts';
+} from '../src/rules/index.ts';
+import { settle } from '../src/rules/victory.ts';
 import { many, type Position, playFrom, type SidePosition, testGame, unit } from './position.ts';
 
 // What counts towards a goal, and what a side could still reach, read off a position.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { progressOf } from '../src/index.ts';
+import { progressOf } from '../src/rules/index.ts';
 import {
   expectNot,
   many,

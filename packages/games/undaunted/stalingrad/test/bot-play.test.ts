@@ -1,7 +1,7 @@
 import { must, type Seat, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
-import { stalingradBots, stalingradCampaignBots } from '../src/bots.ts';
-import { SCENARIOS, stalingrad, stalingradCampaign } from '../src/index.ts';
+import { stalingradBots, stalingradCampaignBots } from '../src/bots/index.ts';
+import { SCENARIOS, stalingrad, stalingradCampaign } from '../src/rules/index.ts';
 
 const MEDIUM = must(
   stalingradBots.find(({ id }) => id === 'medium'),

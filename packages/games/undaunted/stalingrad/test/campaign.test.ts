@@ -1,8 +1,15 @@
 import { createMatch, done, recordOf, replay, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { runConformance, scriptedPlay } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
-import { nodeOf } from '../src/campaign/tree.ts';
-import { AREAS, CARDS, cardNamed, stalingradCampaign as game, TILES, TREE } from '../src/index.ts';
+import { nodeOf } from '../src/rules/campaign/tree.ts';
+import {
+  AREAS,
+  CARDS,
+  cardNamed,
+  stalingradCampaign as game,
+  TILES,
+  TREE,
+} from '../src/rules/index.ts';
 
 test('a campaign keeps the contract', () => {
   // Records are replayed below, at every step of the way.

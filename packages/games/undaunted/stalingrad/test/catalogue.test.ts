@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { plainName } from '../src/data/cards.ts';
-import { AREAS, areaOf, isWorks, TILES } from '../src/data/city.ts';
-import { namesUpTo } from '../src/data/kits.ts';
-import { sidesOf, supplyNames } from '../src/data/scenario-file.ts';
+import { plainName } from '../src/rules/data/cards.ts';
+import { AREAS, areaOf, isWorks, TILES } from '../src/rules/data/city.ts';
+import { namesUpTo } from '../src/rules/data/kits.ts';
+import { sidesOf, supplyNames } from '../src/rules/data/scenario-file.ts';
 import {
   CARDS,
   KINDS,
@@ -12,7 +12,7 @@ import {
   TREE,
   UNITS,
   VERBS,
-} from '../src/index.ts';
+} from '../src/rules/index.ts';
 import { kindsOf, partsOf } from './task-parts.ts';
 
 const tasks = SCENARIOS.flatMap((one) => {

@@ -6,10 +6,16 @@ import {
   openChapter,
   reserveChoices,
   upgradesAfter,
-} from '../src/campaign/chapters.ts';
-import { lockedCards, unlock, upgradeSome } from '../src/campaign/roster.ts';
-import { endingOf, nodeOf } from '../src/campaign/tree.ts';
-import { AREAS, cardNamed, stalingradCampaign as game, SCENARIOS, TREE } from '../src/index.ts';
+} from '../src/rules/campaign/chapters.ts';
+import { lockedCards, unlock, upgradeSome } from '../src/rules/campaign/roster.ts';
+import { endingOf, nodeOf } from '../src/rules/campaign/tree.ts';
+import {
+  AREAS,
+  cardNamed,
+  stalingradCampaign as game,
+  SCENARIOS,
+  TREE,
+} from '../src/rules/index.ts';
 import { ids, inBattle, kit, lose, ofType } from './in-battle.ts';
 
 // Stalingrad, Události v kampani: what the two sides are told between battles. Who it was is for their own side.

@@ -2,8 +2,8 @@ import { must, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { runConformance } from '@bivouac/testkit';
 import { CITY_EVENT_TYPES, EVENT_TYPES, type Event } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { stalingradBots } from '../src/bots.ts';
-import { SCENARIOS, stalingrad, stalingradRules } from '../src/index.ts';
+import { stalingradBots } from '../src/bots/index.ts';
+import { SCENARIOS, stalingrad, stalingradRules } from '../src/rules/index.ts';
 
 test('battles keep the contract', () => {
   // Every scenario, and the four pairs of options in turn.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nodeOf } from '../src/campaign/tree.ts';
-import { unlockOf } from '../src/data/kits.ts';
-import { readNumbers } from '../src/data/scenario-file.ts';
+import { nodeOf } from '../src/rules/campaign/tree.ts';
+import { unlockOf } from '../src/rules/data/kits.ts';
+import { readNumbers } from '../src/rules/data/scenario-file.ts';
 import {
   AREAS,
   CARDS,
@@ -18,7 +18,7 @@ import {
   TILES,
   TREE,
   VERBS,
-} from '../src/index.ts';
+} from '../src/rules/index.ts';
 import { kindsOf } from './task-parts.ts';
 
 const count = (side: 'S' | 'N', deck: string): number =>

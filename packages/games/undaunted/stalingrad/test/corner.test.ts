@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { objectives } from '../src/task.ts';
+import { objectives } from '../src/rules/task.ts';
 import {
   expectNot,
   fieldOf,

@@ -1,6 +1,6 @@
 import { scriptedPlay } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
-import { defenceOf, stalingrad, stalingradRules } from '../src/index.ts';
+import { defenceOf, stalingrad, stalingradRules } from '../src/rules/index.ts';
 import { expectNot, isSuppressed, tile, tileOf, unit, zone } from './position.ts';
 
 // Numbers of cards in the game: Soviet P-001 is 0, German P-001 is 165; Fog of War 339 and 354.

@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import { type AnyBot, randomBot } from '@bivouac/bots';
 import { must } from '@bivouac/kernel';
 import { expectGolden, goldenMatch, printPlaythrough } from '@bivouac/testkit';
-import { stalingradTexts } from '@bivouac/text';
 import type { Event } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { stalingradBots } from '../src/bots.ts';
-import { stalingrad } from '../src/index.ts';
+import { stalingradBots } from '../src/bots/index.ts';
+import { stalingrad } from '../src/rules/index.ts';
+import { stalingradTexts } from '../src/text/index.ts';
 
 const bot = (id: string): AnyBot =>
   must(

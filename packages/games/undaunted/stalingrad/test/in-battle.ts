@@ -1,8 +1,8 @@
 import { type Chance, must, type Seat, type Setup } from '@bivouac/kernel';
-import { type CampaignKit, closeChapter, openChapter } from '../src/campaign/chapters.ts';
-import type { CampaignEvent } from '../src/campaign/events.ts';
-import type { CampaignState } from '../src/campaign/state.ts';
-import type { CityState } from '../src/extra.ts';
+import { type CampaignKit, closeChapter, openChapter } from '../src/rules/campaign/chapters.ts';
+import type { CampaignEvent } from '../src/rules/campaign/events.ts';
+import type { CampaignState } from '../src/rules/campaign/state.ts';
+import type { CityState } from '../src/rules/extra.ts';
 import {
   beginBattle,
   CARDS,
@@ -10,7 +10,7 @@ import {
   SCENARIO_FILES,
   SCENARIOS,
   TREE,
-} from '../src/index.ts';
+} from '../src/rules/index.ts';
 
 // One chapter of a campaign at a time.
 

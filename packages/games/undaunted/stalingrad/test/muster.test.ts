@@ -1,10 +1,10 @@
 import { createMatch, must, type Reason, seedFromPhrase } from '@bivouac/kernel';
-import { stalingradCampaignTexts } from '@bivouac/text';
 import type { Action } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { candidates, fillAll, fillForced, nextName } from '../src/campaign/muster.ts';
-import { lockedCards, sufferLosses, unlock, upgradeSome } from '../src/campaign/roster.ts';
-import { cardNamed, counterNamed, stalingradCampaign as game } from '../src/index.ts';
+import { candidates, fillAll, fillForced, nextName } from '../src/rules/campaign/muster.ts';
+import { lockedCards, sufferLosses, unlock, upgradeSome } from '../src/rules/campaign/roster.ts';
+import { cardNamed, counterNamed, stalingradCampaign as game } from '../src/rules/index.ts';
+import { stalingradCampaignTexts } from '../src/text/index.ts';
 
 // Stalingrad, Sestavte si dobírací balíček: what cannot be chosen, and why.
 

@@ -9,7 +9,7 @@ import {
   undauntedGame,
   type View,
 } from '@bivouac/undaunted-core';
-import type { SideFile } from '../src/data/scenario-file.ts';
+import type { SideFile } from '../src/rules/data/scenario-file.ts';
 import {
   CARDS,
   type CityRules,
@@ -23,8 +23,8 @@ import {
   STALINGRAD,
   TILES,
   tileNamed,
-} from '../src/index.ts';
-import { objectives } from '../src/task.ts';
+} from '../src/rules/index.ts';
+import { objectives } from '../src/rules/task.ts';
 
 // Positions that play would take long to reach. The window (second row half a tile to the left):
 //

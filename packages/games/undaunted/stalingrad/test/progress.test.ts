@@ -1,10 +1,10 @@
 import { seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { CONTROLLED, setMarker } from '@bivouac/undaunted-core';
 import { describe, expect, test } from 'vitest';
-import { type CityPart, moreOf, progressOf, SCENARIOS, stalingrad } from '../src/index.ts';
-import { scoreRound } from '../src/points.ts';
-import { either, objectives, points, rout, routAny } from '../src/task.ts';
-import { isTotallyRouted } from '../src/victory.ts';
+import { type CityPart, moreOf, progressOf, SCENARIOS, stalingrad } from '../src/rules/index.ts';
+import { scoreRound } from '../src/rules/points.ts';
+import { either, objectives, points, rout, routAny } from '../src/rules/task.ts';
+import { isTotallyRouted } from '../src/rules/victory.ts';
 import { type Position, playFrom, tile, unit } from './position.ts';
 
 // Stalingrad, Konec hry: how far a side has come.

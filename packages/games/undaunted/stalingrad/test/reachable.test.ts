@@ -1,6 +1,6 @@
 import type { Scenario } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { type CityMore, moreOf, SCENARIOS, type Task } from '../src/index.ts';
+import { type CityMore, moreOf, SCENARIOS, type Task } from '../src/rules/index.ts';
 
 /**
  * Whom a side always has: for a lost rifleman, scout or gunner a reservist comes (Stalingrad,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createMatch, done, must, parseRecord, replay, type Seed } from '@bivouac/kernel';
-import { stalingradCampaignTexts } from '@bivouac/text';
 import { expect, test } from 'vitest';
-import { stalingradCampaignBots } from '../src/bots.ts';
+import { stalingradCampaignBots } from '../src/bots/index.ts';
 import {
   firstRoster,
   lockedCards,
@@ -11,16 +10,17 @@ import {
   reservesFor,
   sufferLosses,
   unlock,
-} from '../src/campaign/roster.ts';
-import type { CampaignState } from '../src/campaign/state.ts';
-import type { CampaignView } from '../src/campaign/view.ts';
+} from '../src/rules/campaign/roster.ts';
+import type { CampaignState } from '../src/rules/campaign/state.ts';
+import type { CampaignView } from '../src/rules/campaign/view.ts';
 import {
   CARDS,
   cardNamed,
   counterNamed,
   stalingradCampaign as game,
   SCENARIOS,
-} from '../src/index.ts';
+} from '../src/rules/index.ts';
+import { stalingradCampaignTexts } from '../src/text/index.ts';
 
 // Stalingrad, Rezervisté, Sloučení družstev: who comes for whom (S-26).
 

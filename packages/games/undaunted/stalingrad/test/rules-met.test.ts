@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { storyOf } from '../src/campaign/chapters.ts';
-import { lockedCards } from '../src/campaign/roster.ts';
-import { isEnd, type Node, nodeOf } from '../src/campaign/tree.ts';
-import { unlockOf } from '../src/data/kits.ts';
-import { supplyNames } from '../src/data/scenario-file.ts';
+import { storyOf } from '../src/rules/campaign/chapters.ts';
+import { lockedCards } from '../src/rules/campaign/roster.ts';
+import { isEnd, type Node, nodeOf } from '../src/rules/campaign/tree.ts';
+import { unlockOf } from '../src/rules/data/kits.ts';
+import { supplyNames } from '../src/rules/data/scenario-file.ts';
 import {
   CARDS,
   KINDS,
@@ -13,7 +13,7 @@ import {
   TREE,
   UNITS,
   VERBS,
-} from '../src/index.ts';
+} from '../src/rules/index.ts';
 import { kindsOf } from './task-parts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Task } from '../src/index.ts';
+import type { Task } from '../src/rules/index.ts';
 
 /** A task and the tasks it is made of, at any depth. */
 export const partsOf = (task: Task): Task[] => [

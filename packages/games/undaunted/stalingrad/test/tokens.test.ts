@@ -1,8 +1,8 @@
 import { must } from '@bivouac/kernel';
 import { SCOUTED } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { minesOf, moreOf, SCENARIOS } from '../src/index.ts';
-import { extraFor } from '../src/start.ts';
+import { minesOf, moreOf, SCENARIOS } from '../src/rules/index.ts';
+import { extraFor } from '../src/rules/start.ts';
 import {
   expectNot,
   fieldOf,

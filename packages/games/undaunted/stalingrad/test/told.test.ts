@@ -1,6 +1,6 @@
 import { SCOUTED } from '@bivouac/undaunted-core';
 import { describe, expect, test } from 'vitest';
-import { minesOf } from '../src/index.ts';
+import { minesOf } from '../src/rules/index.ts';
 import {
   card,
   isRouted,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { isEnd, nodeOf } from '../src/campaign/tree.ts';
-import { AREAS, FIRST_OWNERS } from '../src/data/city.ts';
-import { unlockOf } from '../src/data/kits.ts';
-import { readNumbers } from '../src/data/scenario-file.ts';
-import { TREE } from '../src/index.ts';
+import { isEnd, nodeOf } from '../src/rules/campaign/tree.ts';
+import { AREAS, FIRST_OWNERS } from '../src/rules/data/city.ts';
+import { unlockOf } from '../src/rules/data/kits.ts';
+import { readNumbers } from '../src/rules/data/scenario-file.ts';
+import { TREE } from '../src/rules/index.ts';
 
 /** Who can own what in each state, over all ways that lead there. */
 function ownersByCode(): Map<string, Set<string>> {

@@ -1,10 +1,20 @@
 import { must, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { CONTROLLED, setMarker } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { moreOf, progressOf, SCENARIOS, stalingrad, stalingradRules } from '../src/index.ts';
-import { scoreRound } from '../src/points.ts';
-import { both, either, mix, objectives, points, reach, rout, routAny, stack } from '../src/task.ts';
-import { lastRoundWinner } from '../src/victory.ts';
+import { moreOf, progressOf, SCENARIOS, stalingrad, stalingradRules } from '../src/rules/index.ts';
+import { scoreRound } from '../src/rules/points.ts';
+import {
+  both,
+  either,
+  mix,
+  objectives,
+  points,
+  reach,
+  rout,
+  routAny,
+  stack,
+} from '../src/rules/task.ts';
+import { lastRoundWinner } from '../src/rules/victory.ts';
 import { card, expectNot, type Play, type Position, playFrom, tile } from './position.ts';
 
 // Stalingrad, Konec hry.

@@ -1,0 +1,34 @@
+import type { GameClient } from '@bivouac/table/contract/client.ts';
+import { PAIR_OPTIONS } from './rules/pair-options.ts';
+
+/** The manifest of Blitzkrieg! */
+export const blitzkriegClient: GameClient = {
+  id: 'blitzkrieg',
+  isForPlayers: true,
+  cover: { difficulty: 1, art: async () => (await import('./art/cover.ts')).blitzkriegCover() },
+  credits: { game: 'Blitzkrieg!', authors: 'Paolo Mori' },
+  swapsSides: true,
+  invitation: { options: PAIR_OPTIONS },
+  card: async (language) => (await import(`./text/${language}/card.ts`)).card,
+  entry: async () => (await import('./entry.ts')).blitzkriegEntry,
+  players: async () => (await import('./players.ts')).blitzkriegPlayers,
+  table: async () => (await import('./table/table-kit.ts')).blitzkriegKit,
+  boards: async () => (await import('./table/boards.ts')).worldBoards,
+  setup: async () => (await import('./table/setup/WarSetup.svelte')).default,
+  lesson: async () => (await import('./table/lesson.ts')).blitzkriegLesson,
+};
+
+/** The manifest of Nippon, which adds to it. */
+export const nipponClient: GameClient = {
+  id: 'nippon',
+  isForPlayers: true,
+  expands: 'blitzkrieg',
+  swapsSides: true,
+  invitation: { options: PAIR_OPTIONS },
+  card: async (language) => (await import(`./text/${language}/card.ts`)).nipponCard,
+  entry: async () => (await import('./entry.ts')).nipponEntry,
+  players: async () => (await import('./players.ts')).nipponPlayers,
+  table: async () => (await import('./table/nippon-table-kit.ts')).nipponKit,
+  boards: async () => (await import('./table/boards.ts')).americaBoards,
+  setup: async () => (await import('./table/setup/WarSetup.svelte')).default,
+};

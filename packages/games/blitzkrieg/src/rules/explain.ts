@@ -1,0 +1,120 @@
+import type { Reason, Seat } from '@bivouac/kernel';
+import type { Action } from './actions.ts';
+import { type Box, spaceOf, tokenOf } from './box.ts';
+import { actsAs, freeTerrain, hasPlace, isFree } from './placing.ts';
+import { isVs } from './state.ts';
+import type { View } from './view.ts';
+
+/** Which decision each kind of action answers. */
+const ANSWERS: { readonly [kind in Action['kind']]: string } = {
+  shift: 'shift',
+  take: 'token',
+  pick: 'token',
+  stop: 'token',
+  place: 'space',
+  bomb: 'bomb',
+  aim: 'aim',
+  resolve: 'effect',
+  open: 'open',
+};
+
+/** Why an action is not on offer, from what the viewer sees. */
+export function explainAction(box: Box, view: View, action: Action): Reason | undefined {
+  if (view.decision === null) return { code: 'game-over' };
+  const seat = view.viewer;
+  if (typeof seat !== 'number' || view.own === null || !view.awaiting.includes(seat)) {
+    return { code: 'not-your-decision' };
+  }
+  if (ANSWERS[action.kind] !== view.decision) return { code: 'other-decision', now: view.decision };
+  switch (action.kind) {
+    case 'take':
+    case 'pick':
+      return notToTake(box, view, seat, action);
+    case 'stop':
+      return chainTheatre(view) >= 0 && !isVs(view.public, seat)
+        ? undefined
+        : { code: 'must-place' };
+    case 'place':
+      return notAPlace(box, view, seat, action.space);
+    case 'bomb':
+      return notToBomb(box, view, action.position);
+    case 'aim':
+      return notATarget(box, view, action.theatre);
+    case 'resolve':
+      return isUncovered(view, action.space)
+        ? undefined
+        : { code: 'not-uncovered', space: action.space };
+    case 'open':
+      return view.fronts[action.theatre]?.status === 'pool'
+        ? undefined
+        : { code: 'not-in-pool', theatre: action.theatre };
+    case 'shift':
+      return notOpen(view, action.theatre);
+  }
+}
+
+/** Where a blitz goes on; -1 at the first placement of a turn. */
+export function chainTheatre(view: View): number {
+  return Number(view.stack.findLast(({ proc }) => proc === 'turn')?.vars.theatre ?? -1);
+}
+
+function notOpen(view: View, theatre: number): Reason | undefined {
+  const status = view.fronts[theatre]?.status;
+  if (status === 'open') return undefined;
+  return { code: status === 'pool' ? 'theatre-not-opened' : 'theatre-closed', theatre };
+}
+
+function notToTake(
+  box: Box,
+  view: View,
+  seat: Seat,
+  action: Extract<Action, { kind: 'take' | 'pick' }>,
+): Reason | undefined {
+  const reserve = view.own?.reserve ?? [];
+  const isRow = isVs(view.public, seat);
+  if ((action.kind === 'pick') !== isRow) return { code: 'other-decision', now: 'token' };
+  const token = action.kind === 'take' ? action.token : (reserve[action.position - 1] ?? -1);
+  if (!reserve.includes(token)) {
+    return action.kind === 'take'
+      ? { code: 'not-in-reserve', token }
+      : { code: 'no-such-position' };
+  }
+  const theatre = chainTheatre(view);
+  const terrain = freeTerrain(box, view.public, theatre);
+  if (hasPlace(box, view.public, seat, token, terrain)) return undefined;
+  if (actsAs(box, view.public, seat, token) < 0) return { code: 'nothing-to-copy', token };
+  return { code: 'no-place', token };
+}
+
+function notAPlace(box: Box, view: View, seat: Seat, space: number): Reason | undefined {
+  const { theatre, campaign, terrain } = spaceOf(box, space);
+  const closed = notOpen(view, theatre);
+  if (closed !== undefined) return closed;
+  if (!isFree(view.public, space)) return { code: 'space-covered', space };
+  const chain = chainTheatre(view);
+  if (chain >= 0 && theatre !== chain) return { code: 'blitz-elsewhere', theatre: chain };
+  const token = view.own?.reserve[view.own.held] ?? -1;
+  const { ability, reach } = tokenOf(box, actsAs(box, view.public, seat, token));
+  if (ability === 'scientist') return undefined;
+  if (view.public.active[theatre] !== campaign) return { code: 'campaign-not-active', space };
+  return (terrain & reach) === 0 ? { code: 'wrong-terrain', token, space } : undefined;
+}
+
+function notToBomb(box: Box, view: View, position: number): Reason | undefined {
+  const row = view.row?.tokens ?? [];
+  const token = row[position - 1];
+  if (token === undefined) return { code: 'no-such-position' };
+  const hasUnits = row.some((other) => !tokenOf(box, other).isSpecial);
+  return hasUnits && tokenOf(box, token).isSpecial ? { code: 'units-first', token } : undefined;
+}
+
+function notATarget(box: Box, view: View, theatre: number): Reason | undefined {
+  const own = spaceOf(box, Number(view.stack.at(-1)?.vars.space ?? 0)).theatre;
+  if (theatre === own) return { code: 'same-theatre', theatre };
+  return notOpen(view, theatre);
+}
+
+function isUncovered(view: View, space: number): boolean {
+  const pending = view.stack.at(-1)?.vars.pending;
+  return Array.isArray(pending) && pending.includes(space);
+}

@@ -1,0 +1,89 @@
+import type { Seat } from '@bivouac/kernel';
+import { type Box, INDUSTRY, RESEARCH, RESEARCH_INDUSTRY, spaceOf } from './box.ts';
+import { GOAL } from './data/stratagems.ts';
+import { chainTheatre } from './explain.ts';
+import { actsAs, placesFor } from './placing.ts';
+import { CLOSED, type PublicPart } from './state.ts';
+import type { View } from './view.ts';
+
+// What a player should be told in time: how the game is about to end.
+
+/**
+ * Facts 5.8: somebody has the points, so the game ends with the second side's turn. Null while nobody has
+ * them; otherwise how many points each side still needs to win as it stands.
+ */
+export function lastTurn(part: PublicPart): { readonly needed: readonly [number, number] } | null {
+  if (part.outcome !== null || Math.max(part.vp[0], part.vp[1]) < GOAL) return null;
+  const [first, second] = part.vp;
+  // Equal points are the second side's.
+  return { needed: [Math.max(0, second - first + 1), Math.max(0, first - second)] };
+}
+
+interface Supply {
+  readonly reserve: number;
+  readonly bag: number;
+  readonly pile: number;
+}
+
+/** A side without a token in its reserve loses when it must place: `none` left, or `one` that can be bombed. */
+export type Shortage = 'none' | 'one' | null;
+
+const shortageOf = (reserve: number): Shortage =>
+  reserve <= 0 ? 'none' : reserve === 1 ? 'one' : null;
+
+/** At the end of a turn one token is drawn. */
+const afterDraw = ({ reserve, bag }: Supply): number => reserve + (bag > 0 ? 1 : 0);
+
+const supplyOf = (view: View, seat: Seat): Supply => ({
+  reserve: view.reserveSizes[seat] ?? 0,
+  bag: view.bagSizes[seat] ?? 0,
+  pile: view.pileSize,
+});
+
+function withEffects(box: Box, supply: Supply, spaces: readonly number[]): Supply {
+  let { reserve, bag, pile } = supply;
+  for (const space of spaces) {
+    const { effect, n } = spaceOf(box, space);
+    const drawn = effect === INDUSTRY ? Math.min(n, bag) : 0;
+    const found = effect === RESEARCH ? Math.min(n, pile) : 0;
+    const taken = effect === RESEARCH_INDUSTRY ? Math.min(1, pile) : 0;
+    reserve += drawn + taken;
+    bag += found - drawn;
+    pile -= found + taken;
+  }
+  return { reserve, bag, pile };
+}
+
+/** What a placement with these effects leaves in the reserve when the turn is over. */
+export function reserveAfter(box: Box, view: View, seat: Seat, effects: readonly number[]): number {
+  const { reserve, bag, pile } = supplyOf(view, seat);
+  return afterDraw(withEffects(box, { reserve: reserve - 1, bag, pile }, effects));
+}
+
+/** Whether a reserve of that size at the end of the turn is a danger; not where the game ends before. */
+export function shortageAfter(after: PublicPart, reserve: number): Shortage {
+  const isOver = after.active.every((active) => active === CLOSED) || lastTurn(after) !== null;
+  return isOver ? null : shortageOf(reserve);
+}
+
+/** How short of tokens a side already is, whatever it places now. */
+export function shortageNow(view: View, seat: Seat): Shortage {
+  const part = view.public;
+  if (part.outcome !== null || lastTurn(part) !== null) return null;
+  const supply = supplyOf(view, seat);
+  const isMover = (part.turn + 1) % 2 === seat;
+  if (!isMover) return shortageOf(supply.reserve);
+  // The token in hand is still counted with the reserve.
+  const isPlaced = part.placed.length > 0;
+  const reserve = supply.reserve - (isPlaced ? 0 : 1);
+  return shortageOf(afterDraw({ ...supply, reserve }));
+}
+
+/** Where a token of the reserve can go now, or could if it were its turn to be placed. */
+export function placesNow(box: Box, view: View, seat: Seat, token: number): readonly number[] {
+  const as = actsAs(box, view.public, seat, token);
+  if (as < 0) return [];
+  const isPlacing = view.decision === 'token' || view.decision === 'space';
+  const isMine = isPlacing && view.awaiting.includes(seat);
+  return placesFor(box, view.public, as, isMine ? chainTheatre(view) : -1);
+}

@@ -1,0 +1,113 @@
+import { type Io, type Machine, must, type Seat, type Setup } from '@bivouac/kernel';
+import type { Action } from './actions.ts';
+import type { Box, ScenarioDef } from './box.ts';
+import { LEVELS, NIPPON_SHIFTS, RESERVE_SIZE, ROW_SIZE, STEAMROLL } from './data/stratagems.ts';
+import { moveMarker } from './effects.ts';
+import type { Event } from './events.ts';
+import { type HouseRules, POOL, type State, type VsPart } from './state.ts';
+import { drawTokens } from './supply.ts';
+
+/** The side of the solo opponent: the one that moves first. */
+export const VS_SEAT: Seat = 0;
+
+/** Choices before the game; each first value is the ruling in RULINGS.md. */
+export const OPTIONS = [
+  { id: 'stratagems', values: ['off', 'on'] },
+  { id: 'vs-points', values: ['0', '2', '4', '6'] },
+  { id: 'vs-shifts', values: ['0', '1', '2', '3'] },
+  { id: 'greatest-change', values: ['fixed', 'wide'] },
+  { id: 'finish-points', values: ['all', 'closing'] },
+  { id: 'flag-bonus', values: ['once', 'each'] },
+  { id: 'spy', values: ['enemy', 'anybody'] },
+  { id: 'all-closed', values: ['mover-loses', 'totals'] },
+] as const satisfies readonly { id: string; values: readonly [string, ...string[]] }[];
+
+type OptionValues = Setup['options'];
+
+function houseRules(options: OptionValues): HouseRules {
+  return {
+    isBonusPerCampaign: options['flag-bonus'] === 'each',
+    doesSpyCopyAnybody: options.spy === 'anybody',
+    doTotalsDecide: options['all-closed'] === 'totals',
+    isChangeWide: options['greatest-change'] === 'wide',
+    isClosingAlone: options['finish-points'] === 'closing',
+  };
+}
+
+export function setUp(
+  box: Box,
+  machine: Machine<State, Action, Event>,
+  { scenario, options }: Setup,
+  io: Io<Event>,
+): State {
+  const at = box.scenarios.findIndex(({ id }) => id === scenario);
+  const { solo } = must(box.scenarios[at], `scenario ${scenario}`);
+  const state: State = {
+    stack: [],
+    public: {
+      scenario: at,
+      house: houseRules(options),
+      turn: 0,
+      vp: [solo === null ? 0 : Number(options['vs-points']), 0],
+      markers: new Array<number>(box.theatres.length).fill(0),
+      active: box.theatres.map(({ campaigns }, i) =>
+        i < box.open ? (campaigns[0] ?? POOL) : POOL,
+      ),
+      laid: new Array<number>(box.spaces.length).fill(-1),
+      results: new Array<number>(box.campaigns.length * 2).fill(-1),
+      last: [-1, -1],
+      lastSeat: -1,
+      placed: [],
+      vs: solo === null ? null : makeVs(options),
+      outcome: null,
+    },
+    seats: [
+      { reserve: [], bag: box.bags[0].slice(), held: -1 },
+      { reserve: [], bag: box.bags[1].slice(), held: -1 },
+    ],
+    secret: { pile: box.pile.slice() },
+  };
+  drawTokens(state, 0, solo === null ? RESERVE_SIZE : ROW_SIZE, io);
+  drawTokens(state, 1, RESERVE_SIZE, io);
+  machine.call(state, 'war');
+  if (solo !== null) handicap(box, machine, state, solo, Number(options['vs-shifts']), io);
+  machine.advance(state, io);
+  return state;
+}
+
+function makeVs(options: OptionValues): VsPart {
+  const hasStratagems = options.stratagems === 'on';
+  return {
+    seat: VS_SEAT,
+    hasStratagems,
+    stratagem: -1,
+    // Seed, Příprava hry: “Steamroll” lies open in the first turn, without effect.
+    out: hasStratagems ? [STEAMROLL] : [],
+    die: 0,
+    decidedBy: 0,
+    reasons: [],
+  };
+}
+
+/** Seed, Příprava hry and Zvýšení úrovně obtížnosti; for Nippon its own section. */
+function handicap(
+  box: Box,
+  machine: Machine<State, Action, Event>,
+  state: State,
+  { level }: NonNullable<ScenarioDef['solo']>,
+  more: number,
+  io: Io<Event>,
+): void {
+  if (level !== null) {
+    const { rolls, steps } = LEVELS[level];
+    machine.call(state, 'handicap', { seat: VS_SEAT, left: rolls + more, steps, theatre: -1 });
+    return;
+  }
+  let open: number[] = [];
+  for (let i = 0; i < NIPPON_SHIFTS.theatres + more; i++) {
+    // R-46: each of them once before one comes again.
+    if (open.length === 0) open = Array.from({ length: box.open }, (_, theatre) => theatre);
+    const [theatre = 0] = open.splice(io.chance.pick(open.length, 'handicap'), 1);
+    moveMarker(box, state, theatre, VS_SEAT, NIPPON_SHIFTS.steps, 'handicap', io);
+  }
+}

@@ -1,0 +1,47 @@
+import type { Seat } from '@bivouac/kernel';
+import { type Box, spaceOf } from '../box.ts';
+import type { PublicPart } from '../state.ts';
+import { leadOf, markerAfter } from '../tracks.ts';
+import { type Change, greatest, rankOf } from './greatest-change.ts';
+import { LADDER } from './ladder.ts';
+import type { Sight } from './sight.ts';
+import { GREATEST_CHANGE, type VsStep } from './step.ts';
+
+// What the solo opponent decides after a placement, each with its reason.
+
+/** Seed, Provádění efektů: a strategic advantage works where it makes the greatest change. */
+export function aimStep(
+  box: Box,
+  part: PublicPart,
+  seat: Seat,
+  steps: number,
+  theatres: readonly number[],
+): VsStep {
+  const changeIn = (theatre: number): Change => {
+    const after = markerAfter(box, part, theatre, seat, steps, true);
+    return {
+      before: leadOf(part, theatre, seat),
+      // Not a minus sign: a centre is 0 for both sides, never -0.
+      after: seat === 0 ? after : 0 - after,
+      doesItScoreForEnemy: false,
+    };
+  };
+  return {
+    step: GREATEST_CHANGE,
+    about: 'aim',
+    decided: theatres.length > 1,
+    from: theatres,
+    to: greatest(theatres, changeIn).slice(0, 1),
+    values: theatres.map((theatre) => rankOf(changeIn(theatre))),
+  };
+}
+
+/** effects of a theatre that it closed come by steps 10 to 18, then from left to right. */
+export function effectStep(sight: Sight, pending: readonly number[]): VsStep | null {
+  for (const { step, effects, holds } of LADDER) {
+    const found = pending.find((space) => effects.includes(spaceOf(sight.box, space).effect));
+    if (!holds(sight) || found === undefined) continue;
+    return { step, about: 'effect', decided: true, from: pending, to: [found], values: [] };
+  }
+  return null;
+}

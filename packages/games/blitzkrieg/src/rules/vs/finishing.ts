@@ -1,0 +1,125 @@
+import type { Seat } from '@bivouac/kernel';
+import { spaceOf, tokenOf } from '../box.ts';
+import { actsAs, placesFor } from '../placing.ts';
+import { type Projection, project } from '../projection.ts';
+import type { PublicPart } from '../state.ts';
+import { isWinning } from '../victory.ts';
+import type { Sight } from './sight.ts';
+import type { VsStep } from './step.ts';
+
+/** A placement, or a chain of placements by blitz, that ends something at once. */
+export interface Finish {
+  readonly step: 1 | 2 | 3;
+  readonly theatre: number;
+  /** The first placement of it. */
+  readonly position: number;
+  readonly space: number;
+  /** Points that it brings, and the values of its tokens together. */
+  readonly points: number;
+  readonly value: number;
+}
+
+/**
+ * Seed, steps 1 to 3: the winning move, else the closing of a theatre, else of a campaign, for which
+ * the opponent scores. Choice: most points, then the smallest value; then the order in which places
+ * and tokens lie (R-14).
+ */
+export function findFinish(sight: Sight): { finish: Finish | null; steps: VsStep[] } {
+  const best: (Finish | undefined)[] = [];
+  const consider = (finish: Finish): void => {
+    const known = best[finish.step];
+    if (known === undefined || isBetter(finish, known)) best[finish.step] = finish;
+  };
+  search(
+    sight,
+    sight.part,
+    sight.row.map((_, i) => i),
+    null,
+    { points: 0, value: 0, bombs: 0 },
+    consider,
+  );
+  const steps: VsStep[] = [];
+  for (const step of [1, 2, 3] as const) {
+    const finish = best[step];
+    steps.push({
+      step,
+      about: 'move',
+      decided: finish !== undefined,
+      from: [],
+      to: finish === undefined ? [] : [finish.theatre],
+      values: finish === undefined ? [] : [finish.points, finish.value],
+    });
+    if (finish !== undefined) return { finish, steps };
+  }
+  return { finish: null, steps };
+}
+
+function isBetter(one: Finish, other: Finish): boolean {
+  if (one.points !== other.points) return one.points > other.points;
+  if (one.value !== other.value) return one.value < other.value;
+  // Spaces are numbered theatre by theatre. On the same space the leftmost token is known already.
+  return one.space < other.space;
+}
+
+/** What a chain has brought so far; `bombs` are tokens that it took from the enemy. */
+interface Gain {
+  readonly points: number;
+  readonly value: number;
+  readonly bombs: number;
+}
+
+/** Tries every token on every place; a blitz is followed by every further token in its theatre. */
+function search(
+  sight: Sight,
+  part: PublicPart,
+  left: readonly number[],
+  first: { readonly position: number; readonly space: number } | null,
+  gain: Gain,
+  consider: (finish: Finish) => void,
+): void {
+  const { box, seat, row } = sight;
+  const theatre = first === null ? sight.theatre : spaceOf(box, first.space).theatre;
+  for (const at of left) {
+    const token = row[at] ?? -1;
+    const as = actsAs(box, part, seat, token);
+    if (as < 0) continue;
+    const isBlitz = tokenOf(box, as).ability === 'blitz';
+    for (const space of placesFor(box, part, as, theatre)) {
+      const after = project(box, part, seat, token, as, space);
+      const begun = first ?? { position: at + 1, space };
+      const sum = {
+        points: gain.points + pointsBy(after, part, seat),
+        value: gain.value + after.value,
+        bombs: gain.bombs + after.bombs,
+      };
+      const step = stepOf(seat, after, sight.enemyTokens - sum.bombs);
+      const { points, value } = sum;
+      if (step !== null) consider({ step, theatre: after.theatre, ...begun, points, value });
+      if (!isBlitz || after.isTheatreClosed) continue;
+      search(
+        sight,
+        after.part,
+        left.filter((other) => other !== at),
+        begun,
+        sum,
+        consider,
+      );
+    }
+  }
+}
+
+/** R-14: all points that a placement brings, or by another reading those of closings alone. */
+function pointsBy(after: Projection, { house }: PublicPart, seat: Seat): number {
+  return (after.points[seat] ?? 0) - (house.isClosingAlone ? after.propaganda : 0);
+}
+
+/** Which of the three steps a placement satisfies. A theatre closes by its flag or its last space. */
+function stepOf(seat: Seat, after: Projection, enemyTokens: number): 1 | 2 | 3 | null {
+  if (isWinning(after.part, seat, enemyTokens)) return 1;
+  if (after.flag === seat) return 2;
+  const isScoring = after.closed.some(
+    (campaign) => (after.part.results[campaign * 2 + seat] ?? 0) > 0,
+  );
+  if (!isScoring) return null;
+  return after.isTheatreClosed ? 2 : 3;
+}

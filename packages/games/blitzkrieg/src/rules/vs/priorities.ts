@@ -1,0 +1,121 @@
+import { BOMBING, campaignOf, PROPAGANDA, spaceOf, tokenOf } from '../box.ts';
+import type { Stratagem } from '../data/stratagems.ts';
+import { freeSpaces } from '../placing.ts';
+import { project } from '../projection.ts';
+import { otherSeat } from '../state.ts';
+import { leadOf } from '../tracks.ts';
+import { type Change, greatest, rankOf } from './greatest-change.ts';
+import { ALL_FACTORIES, isShortOfTokens, LABORATORIES } from './ladder.ts';
+import type { Narrowing } from './narrow.ts';
+import { leadIn, roleAt, type Sight, tokenAt } from './sight.ts';
+
+// Seed, Taktické žetony: what each of them changes in steps 5, 9 and 20.
+
+/** Free spaces with one of these effects in the theatre's active campaign. */
+function countFree({ box, part }: Sight, theatre: number, effects: readonly number[]): number {
+  const free = freeSpaces(box, part, part.active[theatre] ?? 0);
+  return free.filter((space) => effects.includes(spaceOf(box, space).effect)).length;
+}
+
+const campaignPoints = ({ box, part }: Sight, theatre: number): number =>
+  campaignOf(box, part.active[theatre] ?? 0).vp;
+
+/** Step 5. */
+export function preferTheatres(
+  sight: Sight,
+  stratagem: Stratagem | null,
+  theatres: Narrowing,
+): void {
+  switch (stratagem) {
+    case 'counterattack':
+      theatres.most(5, (theatre) => 0 - leadIn(sight, theatre));
+      break;
+    case 'secure':
+      theatres.most(5, (theatre) => leadIn(sight, theatre));
+      break;
+    case 'economic-warfare':
+      theatres.most(5, (theatre) => countFree(sight, theatre, [BOMBING, ...ALL_FACTORIES]));
+      break;
+    case 'for-the-glory':
+      theatres.most(5, (theatre) => campaignPoints(sight, theatre));
+      theatres.most(5, (theatre) => countFree(sight, theatre, [PROPAGANDA]));
+      break;
+    case 'research-development':
+      theatres.keep(5, (theatre) => countFree(sight, theatre, LABORATORIES) > 0);
+      break;
+    default:
+  }
+}
+
+/** Step 9. */
+export function preferSpaces(sight: Sight, stratagem: Stratagem | null, spaces: Narrowing): void {
+  const has = (effects: readonly number[]) => (space: number) =>
+    effects.includes(spaceOf(sight.box, space).effect);
+  const first = (...groups: (readonly number[])[]): void => {
+    const group = groups.find((effects) => spaces.left.some(has(effects)));
+    spaces.keep(9, group === undefined ? () => false : has(group));
+  };
+  switch (stratagem) {
+    case 'economic-warfare':
+      if (isShortOfTokens(sight)) first(ALL_FACTORIES, [BOMBING]);
+      else first([BOMBING], ALL_FACTORIES);
+      break;
+    case 'for-the-glory':
+      first([PROPAGANDA]);
+      break;
+    case 'research-development':
+      first(LABORATORIES);
+      break;
+    default:
+  }
+}
+
+/** Step 20. */
+export function preferTokens(
+  sight: Sight,
+  stratagem: Stratagem | null,
+  space: number,
+  tokens: Narrowing,
+): void {
+  const isSpecial = (position: number): boolean =>
+    tokenOf(sight.box, tokenAt(sight, position)).isSpecial;
+  switch (stratagem) {
+    case 'big-guns': {
+      const specials = tokens.left.filter(isSpecial);
+      tokens.keep(20, isSpecial);
+      // without a special weapon for this place the stratagem has nothing to say.
+      if (specials.length > 0) keepGreatest(sight, space, tokens);
+      break;
+    }
+    case 'counterattack':
+      keepGreatest(sight, space, tokens);
+      break;
+    case 'rapid-deployment':
+      tokens.choose(20, tokens.left.slice(0, 1));
+      break;
+    case 'research-development':
+      if (!LABORATORIES.includes(spaceOf(sight.box, space).effect)) tokens.keep(20, isSpecial);
+      break;
+    default:
+  }
+}
+
+function keepGreatest(sight: Sight, space: number, tokens: Narrowing): void {
+  const change = (position: number): Change => changeBy(sight, position, space);
+  const ranks = tokens.left.map((position) => rankOf(change(position)));
+  tokens.choose(20, greatest(tokens.left, change), ranks);
+}
+
+/** What a token on a space does to the marker there, seen from the solo opponent. */
+export function changeBy(sight: Sight, position: number, space: number): Change {
+  const { box, part, seat } = sight;
+  const token = tokenAt(sight, position);
+  const after = project(box, part, seat, token, roleAt(sight, position), space);
+  return {
+    before: leadIn(sight, after.theatre),
+    after: leadOf(after.part, after.theatre, seat),
+    doesItScoreForEnemy: after.closed.some(
+      (campaign) => (after.part.results[campaign * 2 + otherSeat(seat)] ?? 0) > 0,
+    ),
+  };
+}

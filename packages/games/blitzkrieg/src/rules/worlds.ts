@@ -1,0 +1,125 @@
+import { type Chance, cloneStack, type Seat } from '@bivouac/kernel';
+import { type Box, tokenOf } from './box.ts';
+import { canPlace, freeTerrain, hasPlace } from './placing.ts';
+import {
+  clonePublic,
+  cloneSeat,
+  laidSeat,
+  laidToken,
+  type PublicPart,
+  type SeatPart,
+  type State,
+} from './state.ts';
+import { insert } from './supply.ts';
+import type { View } from './view.ts';
+
+/** Tokens that lie on the board are not in a bag, behind a screen or in the pile any more. */
+function withoutLaid(
+  box: Box,
+  part: PublicPart,
+  all: readonly number[],
+  seat: Seat | null,
+): number[] {
+  const left = all.slice();
+  for (const code of part.laid) {
+    if (code < 0) continue;
+    const token = laidToken(code);
+    if (seat === null ? !tokenOf(box, token).isSpecial : laidSeat(code) !== seat) continue;
+    remove(left, token);
+  }
+  return left;
+}
+
+function remove(list: number[], token: number): void {
+  const at = list.indexOf(token);
+  if (at >= 0) list.splice(at, 1);
+}
+
+/** A whole state that looks like this to the viewer. */
+export function dealWorld(box: Box, view: View, chance: Chance): State {
+  const part = clonePublic(view.public);
+  const stack = cloneStack(view.stack);
+  if (view.open !== null) {
+    const [one, two] = view.open.seats;
+    const secret = { pile: view.open.pile.slice() };
+    return { stack, public: part, seats: [cloneSeat(one), cloneSeat(two)], secret };
+  }
+  const weapons = withoutLaid(box, part, box.pile, null);
+  for (const token of knownTokens(view)) remove(weapons, token);
+  chance.shuffle(weapons, 'deal.weapons');
+  const seats = [0, 1].map((seat) => dealSeat(box, view, part, seat, weapons, chance));
+  weapons.sort((a, b) => a - b);
+  return {
+    stack,
+    public: part,
+    seats: seats as [SeatPart, SeatPart],
+    secret: { pile: weapons },
+  };
+}
+
+/** Special weapons whose place the viewer knows. */
+function knownTokens(view: View): number[] {
+  const own = view.own === null ? [] : [...view.own.reserve, ...view.own.bag];
+  const isOwnRow = view.public.vs?.seat === view.viewer;
+  return view.row === null || isOwnRow ? own : [...own, ...view.row.tokens];
+}
+
+/** A seat's tokens: known, or its units not yet seen and as many of the unseen weapons as it must have. */
+function dealSeat(
+  box: Box,
+  view: View,
+  part: PublicPart,
+  seat: Seat,
+  weapons: number[],
+  chance: Chance,
+): SeatPart {
+  if (view.own !== null && view.viewer === seat) return cloneSeat(view.own);
+  const row = view.row !== null && part.vs?.seat === seat ? view.row : null;
+  const heap = withoutLaid(box, part, box.bags[seat as 0 | 1], seat);
+  for (const token of row?.tokens ?? []) remove(heap, token);
+  const reserveSize = view.reserveSizes[seat] ?? 0;
+  const bagSize = view.bagSizes[seat] ?? 0;
+  const size = row === null ? reserveSize + bagSize : bagSize;
+  while (heap.length < size && weapons.length > 0) heap.push(weapons.pop() as number);
+  if (row !== null) {
+    heap.sort((a, b) => a - b);
+    return { reserve: row.tokens.slice(), bag: heap, held: row.held };
+  }
+  return dealHidden(box, view, part, seat, heap, reserveSize, chance);
+}
+
+/** How often a reserve is dealt anew before one that fits is put together by hand. */
+const DEALS = 8;
+
+/** A seat that is asked for a token or a space can place something: the world must allow it. */
+function dealHidden(
+  box: Box,
+  view: View,
+  part: PublicPart,
+  seat: Seat,
+  heap: number[],
+  size: number,
+  chance: Chance,
+): SeatPart {
+  const vars = view.stack.at(-1)?.vars;
+  const isAsked = view.awaiting.includes(seat) && vars !== undefined;
+  const isHolding = isAsked && view.decision === 'space';
+  const theatre = Number(vars?.theatre ?? -1);
+  // After a blitz the token question is put to anybody; otherwise only to who can place.
+  const mustPlace = isHolding || (isAsked && view.decision === 'token' && theatre < 0);
+  const where = isHolding || mustPlace ? theatre : -1;
+  for (let i = 0; i < DEALS; i++) {
+    chance.shuffle(heap, 'deal.reserve');
+    if (!mustPlace || canPlace(box, part, seat, heap.slice(0, size), where)) break;
+  }
+  const terrain = freeTerrain(box, part, where);
+  const isPlaceable = (token: number): boolean => hasPlace(box, part, seat, token, terrain);
+  if (mustPlace && !heap.slice(0, size).some(isPlaceable)) {
+    const at = heap.findIndex(isPlaceable);
+    [heap[0], heap[at]] = [heap[at] as number, heap[0] as number];
+  }
+  const reserve: number[] = [];
+  for (const token of heap.slice(0, size)) insert(reserve, token);
+  const bag = heap.slice(size).sort((a, b) => a - b);
+  return { reserve, bag, held: isHolding ? reserve.findIndex(isPlaceable) : -1 };
+}

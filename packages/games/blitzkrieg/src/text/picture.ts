@@ -1,0 +1,73 @@
+import {
+  type Box,
+  campaignOf,
+  laidSeat,
+  laidToken,
+  spaceOf,
+  theatreOf,
+  tokenOf,
+  type View,
+} from '../rules/index.ts';
+import { effectKey, type Titles, terrainKey, type Words } from './titles.ts';
+
+/** Marks of the two sides, as on the arms of the tracks. */
+const MARKS = ['x', 'o'] as const;
+
+/** The theatres drawn in letters: track, marker, and the row of every campaign. */
+export function drawTheatres(box: Box, view: View, w: Words, t: Titles): string[] {
+  const lines = view.fronts.flatMap(({ status }, theatre) =>
+    status === 'pool' ? [] : [...drawTheatre(box, view, theatre, w, t), ''],
+  );
+  return [...lines, w.legend({ one: t.side(0), two: t.side(1) })];
+}
+
+function drawTheatre(box: Box, view: View, theatre: number, w: Words, t: Titles): string[] {
+  const { campaigns } = theatreOf(box, theatre);
+  const marker = view.public.markers[theatre] ?? 0;
+  const isClosed = view.fronts[theatre]?.status === 'closed';
+  const head = `${theatre + 1} ${t.theatre(theatre)}: ${isClosed ? w.factClosed : t.marker(marker)}`;
+  return [
+    head,
+    `  o ${trackOf(box, theatre, marker)} x`,
+    ...(isClosed ? [] : campaigns.map((campaign) => drawCampaign(box, view, campaign, w))),
+  ];
+}
+
+/** From the second side's flag on the left to the first side's on the right. */
+function trackOf(box: Box, theatre: number, marker: number): string {
+  const { trackEnd, bonus } = theatreOf(box, theatre);
+  let track = '';
+  for (let at = -trackEnd; at <= trackEnd; at++) {
+    const shield = bonus.find(([steps]) => steps === Math.abs(at))?.[1];
+    const plain = at === 0 ? '|' : Math.abs(at) === trackEnd ? '!' : '-';
+    track += at === marker ? '#' : (shield ?? plain);
+  }
+  return track;
+}
+
+function drawCampaign(box: Box, view: View, campaign: number, w: Words): string {
+  const { theatre, vp, spaces, row } = campaignOf(box, campaign);
+  const active = view.public.active[theatre] ?? -1;
+  const sign = active === campaign ? '>' : campaign < active ? '=' : ' ';
+  const cells = spaces.map((space) => drawSpace(box, view, space, w));
+  return `${sign} ${row + 1} (${vp}) ${cells.join(' ')}`;
+}
+
+function drawSpace(box: Box, view: View, space: number, w: Words): string {
+  const code = view.public.laid[space] ?? -1;
+  if (code >= 0) {
+    const { kind, value, isSpecial } = tokenOf(box, laidToken(code));
+    const mark = MARKS[laidSeat(code) as 0 | 1];
+    return `(${mark} ${w.short.kind[kind]}${value}${isSpecial ? '*' : ''})`;
+  }
+  const { terrain, effect, n } = spaceOf(box, space);
+  return `[${w.short.terrain[terrainKey(terrain)]} ${shortEffect(effect, n, w)}]`;
+}
+
+function shortEffect(effect: number, n: number, w: Words): string {
+  const key = effectKey(effect);
+  if (key === 'tactical') return `+${n}`;
+  if (key === 'strategic') return `<${n}>`;
+  if (key === 'propaganda') return `$${n}`;
+  return n > 1 ? `${w.short.effect[key]}${n}` : w.short.effect[key];
+}

@@ -1,0 +1,155 @@
+import type { Section } from '@bivouac/text';
+import {
+  type Box,
+  campaignOf,
+  GOAL,
+  lastTurn,
+  placesNow,
+  STRATAGEMS,
+  shortageNow,
+  theatreOf,
+  tokenOf,
+  type View,
+} from '../rules/index.ts';
+import type { Teller } from './log.ts';
+import type { Words } from './titles.ts';
+import { stepLine } from './vs-steps.ts';
+
+/** From so few steps on the flag is worth a word. */
+const NEAR_FLAG = 4;
+
+/** The whole table in words. */
+export function describeTable(view: View, teller: Teller): Section[] {
+  const { words: w } = teller;
+  const sections: Section[] = [
+    { heading: w.headStatus, lines: statusLines(view, teller) },
+    { heading: w.headSpaces, lines: spaceLines(view, teller), isDrawn: true },
+  ];
+  const isRowMine = view.public.vs !== null && view.public.vs.seat === view.viewer;
+  if (view.row !== null) {
+    sections.push({ heading: w.headOpponent, lines: rowLines(view, teller) });
+    const reasons = reasonLines(view, teller);
+    if (reasons.length > 0) sections.push({ heading: w.headReasons, lines: reasons });
+  }
+  if (view.own !== null && !isRowMine) {
+    sections.push({ heading: w.headReserve, lines: reserveLines(view, teller) });
+  }
+  return sections;
+}
+
+function statusLines(view: View, { words: w, titles: t, names }: Teller): string[] {
+  const { turn, vp, vs } = view.public;
+  const lines = [
+    w.turnLine({ turn }),
+    w.pointsLine({ one: t.side(0), a: vp[0], two: t.side(1), b: vp[1], goal: GOAL }),
+    ...[0, 1].map((seat) =>
+      w.bagsLine({
+        side: t.side(seat),
+        reserve: view.reserveSizes[seat] ?? 0,
+        bag: view.bagSizes[seat] ?? 0,
+      }),
+    ),
+    w.pileLine({ pile: view.pileSize }),
+  ];
+  if (vs?.hasStratagems) {
+    const id = STRATAGEMS[vs.stratagem];
+    if (id === undefined) lines.push(w.noStratagem);
+    else {
+      const [stratagem, text] = [names.stratagems[id], names.stratagemTexts[id]];
+      lines.push(w.stratagemLine({ stratagem, text }));
+    }
+  }
+  lines.push(...warningLines(view, w));
+  for (const [seat, part] of view.open?.seats.entries() ?? []) {
+    lines.push(w.openReserve({ side: t.side(seat), tokens: t.tokens(part.reserve) }));
+  }
+  return lines;
+}
+
+/** That this is the last turn, and that a reserve is about to run out. */
+function warningLines(view: View, w: Words): string[] {
+  const { viewer } = view;
+  const end = lastTurn(view.public);
+  if (end !== null) {
+    const needed = typeof viewer === 'number' ? end.needed[viewer as 0 | 1] : undefined;
+    return [w.lastTurn, ...(needed === undefined ? [] : [w.lastTurnNeeds({ needed })])];
+  }
+  const shortage = typeof viewer === 'number' ? shortageNow(view, viewer) : null;
+  return shortage === null ? [] : [w.shortage[shortage]];
+}
+
+/** Each theatre with who leads and why it matters, then its campaigns, space by space. */
+function spaceLines(view: View, teller: Teller): string[] {
+  const { box, words: w, titles: t } = teller;
+  return view.fronts.flatMap(({ status }, theatre) => {
+    const head = w.theatreLine({
+      theatre: t.theatre(theatre),
+      facts: facts(view, theatre, teller),
+    });
+    if (status !== 'open') return [head];
+    const { campaigns } = theatreOf(box, theatre);
+    return [head, ...campaigns.map((campaign) => campaignLine(view, campaign, teller))];
+  });
+}
+
+function facts(view: View, theatre: number, { words: w, titles: t }: Teller): string {
+  const front = view.fronts[theatre];
+  if (front === undefined || front.status === 'pool') return w.factPool;
+  if (front.status === 'closed') return w.factClosed;
+  const { leader, lead, bonus, toFlag } = front;
+  const parts = [leader === null ? w.factCentre : w.factLead({ side: t.side(leader), lead })];
+  if (bonus > 0) parts.push(w.factBonus({ bonus }));
+  toFlag.forEach((steps, seat) => {
+    if (steps <= NEAR_FLAG) parts.push(w.factFlag({ side: t.side(seat), steps }));
+  });
+  return parts.join(', ');
+}
+
+function campaignLine(view: View, campaign: number, { box, words: w, titles: t }: Teller): string {
+  const { theatre, row, vp, spaces } = campaignOf(box, campaign);
+  const active = view.public.active[theatre] ?? -1;
+  const state =
+    campaign === active ? w.stateActive : campaign < active ? w.stateClosed : w.stateLater;
+  const cells = spaces.map((space) => {
+    const code = view.public.laid[space] ?? -1;
+    return code < 0 ? t.space(space) : t.laid(code);
+  });
+  return w.campaignLine({ row: row + 1, vp, state, spaces: cells.join('; ') });
+}
+
+function reserveLines(view: View, { box, names, words: w, titles: t }: Teller): string[] {
+  const { reserve = [], bag = [] } = view.own ?? {};
+  const lines = reserve.map((token) => {
+    const { ability } = tokenOf(box, token);
+    return w.reserveLine({
+      token: t.token(token),
+      count: countPlaces(box, view, token),
+      ability: ability === null ? '' : names.abilities[ability],
+    });
+  });
+  return [...lines, w.ownBag({ tokens: t.tokens(bag) })];
+}
+
+function countPlaces(box: Box, view: View, token: number): number {
+  const seat = typeof view.viewer === 'number' ? view.viewer : 0;
+  return placesNow(box, view, seat, token).length;
+}
+
+function rowLines(view: View, { words: w, titles: t }: Teller): string[] {
+  const tokens = view.row?.tokens ?? [];
+  const lines = tokens.map((token, i) => w.rowLine({ position: i + 1, token: t.token(token) }));
+  return lines.length > 0 ? lines : [w.none];
+}
+
+/** All steps of the opponent's last turn; the deciding ones are marked. */
+function reasonLines(view: View, { words: w, steps: texts, titles: t }: Teller): string[] {
+  return (view.public.vs?.reasons ?? []).flatMap(({ row, steps }) => {
+    if (steps.length === 0) return [];
+    const tokens = row.map((token, i) => w.rowLine({ position: i + 1, token: t.token(token) }));
+    const lines = steps.map((one) => {
+      const { label, title, detail, decided } = stepLine(one, row, texts, t);
+      return `${decided ? '>' : ' '} ${label}. ${title}: ${detail}`;
+    });
+    return [w.rowThen({ tokens: tokens.join(', ') }), ...lines];
+  });
+}

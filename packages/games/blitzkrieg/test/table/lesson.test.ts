@@ -1,0 +1,64 @@
+import { must } from '@bivouac/kernel';
+import { createTutorial, type Tutorial } from '@bivouac/table/lesson/tutorial.ts';
+import { resumeSeating } from '@bivouac/table/session/seating.ts';
+import { latest, openScene } from '@bivouac/table/testing/fakes.ts';
+import { lessonNow, walkLesson } from '@bivouac/table/testing/lesson-steps.ts';
+import { expect, it } from 'vitest';
+import { blitzkriegEntry } from '../../src/entry.ts';
+import { BLITZ_LESSON } from '../../src/lesson-script.ts';
+import type { View } from '../../src/rules/index.ts';
+import { thingsOf } from '../../src/table/grammar.ts';
+import { tutorialBlitzkriegCs } from '../../src/text/cs/lesson.ts';
+import { tutorialBlitzkriegEn } from '../../src/text/en/lesson.ts';
+import { WORLD } from '../../testing/positions.ts';
+
+function begin(): Tutorial {
+  const begun = createTutorial(blitzkriegEntry, () => 0, BLITZ_LESSON);
+  return must(begun.ok ? begun.value : undefined, 'a lesson');
+}
+
+const viewNow = (tutorial: Tutorial): View => openScene(latest(tutorial.table)).view as View;
+
+it('leads through every step to its end, and each shows something to point at', async () => {
+  const tutorial = begin();
+  const seen: string[] = [];
+  await walkLesson(tutorial, ({ step, expected, pointed }) => {
+    seen.push(step.id);
+    for (const action of expected === null ? pointed : [expected, ...pointed]) {
+      expect(thingsOf(WORLD, viewNow(tutorial), action as never).length).toBeGreaterThan(0);
+    }
+    // Its words say where things stand.
+    if (step.id === 'theirs') expect(viewNow(tutorial).public.markers[2]).toBe(3);
+    if (step.id === 'scored') expect(viewNow(tutorial).public.vp).toEqual([2, 0]);
+    if (step.id === 'points') expect(viewNow(tutorial).public.vp).toEqual([2, 2]);
+    if (step.id === 'army') expect(viewNow(tutorial).public.markers[2]).toBe(4);
+    if (step.id === 'end') expect(viewNow(tutorial).public.markers[2]).toBe(1);
+  });
+  expect(seen).toEqual(BLITZ_LESSON.steps.map(({ id }) => id));
+  tutorial.close();
+});
+
+it('can be gone on with like any other game, its seal unbroken', async () => {
+  const tutorial = begin();
+  await walkLesson(tutorial, () => undefined);
+  const again = resumeSeating(blitzkriegEntry, tutorial.saved());
+  expect(again.ok).toBe(true);
+  tutorial.close();
+});
+
+it('refuses kindly what the step does not ask for', () => {
+  const tutorial = begin();
+  tutorial.table.act({ kind: 'stop' }, latest(tutorial.table).decision);
+  expect(lessonNow(tutorial).isRefused).toBe(true);
+  tutorial.close();
+});
+
+it('has its words in both languages', () => {
+  for (const { id } of BLITZ_LESSON.steps) {
+    for (const { steps } of [tutorialBlitzkriegCs, tutorialBlitzkriegEn]) {
+      const said = steps[id as keyof typeof steps];
+      expect(said.title).not.toBe('');
+      expect(said.text.length).toBeGreaterThan(20);
+    }
+  }
+});

@@ -1,0 +1,208 @@
+import { createMatch, seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { LANGUAGES, type Language } from '@bivouac/text';
+import { expect, test } from 'vitest';
+import {
+  blitzkrieg,
+  EVENT_TYPES,
+  GREATEST_CHANGE,
+  NIPPON_BOX,
+  nippon,
+  STRATAGEMS,
+  type VsStep,
+  WORLD_BOX,
+} from '../../src/rules/index.ts';
+import {
+  blitzkriegNames,
+  blitzkriegRuleTexts,
+  blitzkriegTexts,
+  describeVsStep,
+  nipponTexts,
+} from '../../src/text/index.ts';
+
+const GAMES = [
+  { game: blitzkrieg, texts: blitzkriegTexts, box: WORLD_BOX },
+  { game: nippon, texts: nipponTexts, box: NIPPON_BOX },
+];
+
+/** Typing that both languages avoid: straight quotes, hyphens for dashes, doubled or stray spaces. */
+const BAD_TYPING = /["']| - |--| {2}|\.\.\.| [,.;:!?]|^\s|\s$|undefined|NaN|\[object/;
+const sentences = (text: string): number => (text.match(/[.!?](?= |$)/g) ?? []).length;
+
+test('every theatre, token, seat and stratagem has a name in both languages', () => {
+  for (const language of LANGUAGES) {
+    const names = blitzkriegNames[language];
+    for (const { box } of GAMES) {
+      for (const { id } of box.theatres) expect(names.theatres, id).toHaveProperty([id]);
+      for (const { id } of box.tokens) expect(names.tokens, id).toHaveProperty([id]);
+      for (const id of box.seats) expect(names.seats, id).toHaveProperty([id]);
+    }
+    expect(Object.keys(names.stratagems)).toEqual([...STRATAGEMS]);
+    expect(Object.keys(names.stratagemTexts)).toEqual([...STRATAGEMS]);
+    expect(new Set(Object.values(names.tokens)).size).toBe(Object.keys(names.tokens).length);
+  }
+});
+
+test('every rule has a title and two to six sentences, and is not the same in both languages', () => {
+  for (const [id, { title, text, seed }] of Object.entries(blitzkriegRuleTexts.cs)) {
+    const english = blitzkriegRuleTexts.en[id as 'turn'];
+    for (const one of [text, english.text]) {
+      expect(sentences(one), id).toBeGreaterThanOrEqual(2);
+      expect(sentences(one), id).toBeLessThanOrEqual(6);
+      expect(one, id).not.toMatch(BAD_TYPING);
+    }
+    expect(title).not.toBe('');
+    expect(text).not.toBe(english.text);
+    expect(seed).toBe(english.seed);
+  }
+});
+
+test.each(GAMES)(
+  '$game.id: scenarios, options and every decision speak both languages',
+  ({ game, texts }) => {
+    for (const language of LANGUAGES) {
+      const text = texts[language];
+      for (const { id } of game.scenarios) {
+        expect(text.scenario(id).title).not.toBe(id);
+        expect(text.scenario(id).briefing).not.toBe('');
+      }
+      for (const { id, values } of game.options) {
+        expect(Object.keys(text.option(id).values)).toEqual([...values]);
+      }
+      for (const decision of ['shift', 'token', 'space', 'bomb', 'aim', 'effect', 'open']) {
+        const view = { decision } as Parameters<typeof text.prompt>[0];
+        expect(text.rules?.[text.ruleFor?.(view) ?? ''], decision).toBeDefined();
+      }
+    }
+  },
+);
+
+/** A whole random game: each line of the log, each prompt, each offer and the whole table. */
+test.each(
+  GAMES.flatMap((one) => one.game.scenarios.map(({ id }) => ({ ...one, id, scenario: id }))),
+)('$game.id $id: whatever is said in a game is well said', ({ game, texts, scenario }) => {
+  const told = new Set<string>();
+  for (let number = 0; number < 6; number++) {
+    const wish = {
+      scenario,
+      options: { stratagems: 'on', 'all-closed': number % 2 ? 'totals' : 'mover-loses' },
+    };
+    const begun = createMatch(game, wish, seedFromPhrase(`text ${number}`));
+    if (!begun.ok) throw new Error(JSON.stringify(begun.problem));
+    const match = begun.value;
+    const luck = seededChance(seedFromPhrase(`choice ${number}`));
+    for (let now = match.awaiting(); now.kind === 'seats'; now = match.awaiting()) {
+      const seat = now.seats[0] ?? 0;
+      const actions = match.actions(seat);
+      const view = match.view(seat);
+      if (!view.ok) throw new Error('no view');
+      const action = actions[luck.pick(actions.length, 'any')];
+      if (action === undefined) throw new Error('no action');
+      for (const language of LANGUAGES) {
+        const text = texts[language];
+        const lines = [
+          text.prompt(view.value),
+          text.waiting(view.value),
+          text.action(action, seat),
+        ];
+        if (match.decision % 7 === 0) {
+          lines.push(...text.view(view.value).flatMap((section) => section.lines));
+          expect(text.picture?.(view.value).lines.join('\n')).not.toMatch(/undefined|NaN/);
+        }
+        for (const line of lines)
+          expect(line.replace(/^ {2}|^ (?=\s?\d)/, '')).not.toMatch(BAD_TYPING);
+      }
+      match.act(seat, action);
+    }
+    for (const { event } of match.log('everyone')) {
+      told.add(event.type);
+      for (const language of LANGUAGES) {
+        for (const viewer of [0, 1, 'spectator', 'everyone'] as const) {
+          expect(texts[language].event(event, viewer) ?? 'fine').not.toMatch(BAD_TYPING);
+        }
+      }
+    }
+    const end = match.awaiting();
+    if (end.kind === 'over')
+      expect(texts.cs.outcome(end.outcome)).not.toBe(texts.en.outcome(end.outcome));
+  }
+  expect([...told].every((type) => (EVENT_TYPES as readonly string[]).includes(type))).toBe(true);
+});
+
+test('why a strategic advantage went where it did, and why an effect came next', () => {
+  const aim: VsStep = {
+    step: GREATEST_CHANGE,
+    about: 'aim',
+    decided: true,
+    from: [0, 1, 2],
+    to: [1],
+    values: [4, 1, 5],
+  };
+  expect(describeVsStep(WORLD_BOX, 'en', aim, [])).toEqual({
+    step: 0,
+    label: 'change',
+    title: 'Greatest change: from your half into its own',
+    detail: 'rank of change Western Europe: 4, Pacific: 1, Eastern Europe: 5 → Pacific',
+    decided: true,
+  });
+  expect(describeVsStep(WORLD_BOX, 'cs', aim, [])).toMatchObject({
+    label: 'vliv',
+    title: 'Největší vliv: z vaší poloviny na jeho',
+    detail: 'stupeň vlivu Západní Evropa: 4, Pacifik: 1, Východní Evropa: 5 → Pacifik',
+  });
+  // Of two alike the finer points of the greatest change decide.
+  const tied = { ...aim, values: [1, 1, 5] };
+  expect(describeVsStep(WORLD_BOX, 'en', tied, []).detail).toMatch(/→ Pacific \(equal rank/);
+  const effect: VsStep = { ...aim, step: 14, about: 'effect', from: [1, 2], to: [2], values: [] };
+  expect(describeVsStep(WORLD_BOX, 'cs', effect, []).title).toBe('Efekty u vlajky: Výzkum');
+  expect(describeVsStep(WORLD_BOX, 'en', effect, []).detail).toMatch(/^Western Europe 1-3/);
+  const told = (step: VsStep, language: Language) =>
+    blitzkriegTexts[language].event({ type: 'vsChose', seat: 0, step }, 1);
+  expect(told(aim, 'en')).toBe('Why: Greatest change: from your half into its own → Pacific');
+  expect(told(aim, 'cs')).toBe('Proč: Největší vliv: z vaší poloviny na jeho → Pacifik');
+});
+
+test('a step of the solo opponent reads as a line with its numbers', () => {
+  const token = (id: string) => WORLD_BOX.tokens.findIndex((one) => one.id === id);
+  const row = [token('army-1'), token('air-1'), token('navy-2')];
+  const step: VsStep = {
+    step: 6,
+    about: 'theatre',
+    decided: true,
+    from: [0, 3],
+    to: [3],
+    values: [3, 4],
+  };
+  expect(describeVsStep(WORLD_BOX, 'en', step, [])).toEqual({
+    step: 6,
+    label: '6',
+    title: 'Most free spaces',
+    detail: 'Western Europe: 3, Africa and Middle East: 4 → Africa and Middle East',
+    decided: true,
+  });
+  const die: VsStep = {
+    step: 24,
+    about: 'token',
+    decided: true,
+    from: [1, 3],
+    to: [3],
+    values: [4],
+  };
+  // With the row as it stood: what it decided between, not positions of a row that has moved on.
+  expect(describeVsStep(WORLD_BOX, 'cs', die, row)).toMatchObject({
+    title: 'Kostka',
+    detail: 'padla 4, na výběr: 1. Armáda 1; 3. Loďstvo 2 → 3. Loďstvo 2',
+  });
+  expect(describeVsStep(WORLD_BOX, 'en', die, row).detail).toBe(
+    'rolled 4, choosing from 1. Army 1; 3. Navy 2 → 3. Navy 2',
+  );
+  // The log adds the tokens that earlier steps had ruled out; where none was, the row is all there.
+  const logged = (step: VsStep, language: Language) =>
+    blitzkriegTexts[language].event({ type: 'vsReasoned', seat: 0, row, steps: [step] }, 1);
+  expect(logged(die, 'en')).toBe(
+    'Why: 24 The die → rolled 4, choosing from 1. Army 1; 3. Navy 2 → 3. Navy 2 (whole row: 1. Army 1; 2. Air force 1; 3. Navy 2)',
+  );
+  expect(logged(die, 'cs')).toContain('(celá řada: 1. Armáda 1; 2. Letectvo 1; 3. Loďstvo 2)');
+  expect(logged({ ...die, from: [1, 2, 3] }, 'en')).toMatch(/→ 3\. Navy 2$/);
+  const win: VsStep = { step: 2, about: 'move', decided: true, from: [], to: [1], values: [7, 2] };
+  expect(describeVsStep(WORLD_BOX, 'cs', win, []).detail).toBe('zisk 7, hodnota 2 → Pacifik');
+});

@@ -1,0 +1,17 @@
+import type { GameClient } from '@bivouac/table/contract/client.ts';
+
+/** The manifest of Napoleonics. */
+export const napoleonicsClient: GameClient = {
+  id: 'napoleonics',
+  isForPlayers: true,
+  cover: { difficulty: 3, art: async () => (await import('./art/cover.ts')).napoleonicsCover() },
+  credits: { game: 'Commands & Colors: Napoleonics', authors: 'Richard Borg' },
+  hasStandingOrders: true,
+  card: async (language) => (await import(`./text/${language}/card.ts`)).card,
+  entry: async () => (await import('./entry.ts')).napoleonicsEntry,
+  players: async () => (await import('./players.ts')).napoleonicsPlayers,
+  table: async () => (await import('./table/table-kit.ts')).napoleonicsKit,
+  boards: async () => (await import('./table/boards.ts')).napoleonicsBoards,
+  lesson: async () => (await import('./table/lesson.ts')).napoleonicsLesson,
+  die: async () => (await import('./table/Die.svelte')).default,
+};

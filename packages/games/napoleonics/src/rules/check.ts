@@ -1,0 +1,77 @@
+import { CARDS, DECK_SIZE } from './data/cards.ts';
+import { isClosed } from './movement.ts';
+import { classOf, groundAt, kindOf, leaderSeat, type Scenario, seatOf } from './scenario.ts';
+import { SQUARE_PLACES } from './square.ts';
+import { type State, unitAt } from './state.ts';
+
+/** Throws if a card, a block or a leader is not exactly where it must be. */
+export function checkState(scenario: Scenario, state: State): void {
+  checkCards(state);
+  checkUnits(scenario, state);
+  checkLeaders(scenario, state);
+  checkSquares(scenario, state);
+  if ((state.public.outcome === null) !== state.stack.length > 0) {
+    throw new Error('the game is over exactly when nothing is left to run');
+  }
+}
+
+function checkCards({ public: part, seats, secret }: State): void {
+  const all = [...secret.deck, ...part.discards];
+  if (part.card >= 0) all.push(part.card);
+  for (const { hand, captured, drawn } of seats) {
+    if (hand.some((card, i) => i > 0 && card < (hand[i - 1] as number))) {
+      throw new Error('a hand is not sorted');
+    }
+    all.push(...hand, ...drawn, ...captured.filter((card) => card >= 0));
+  }
+  if (all.length !== DECK_SIZE) throw new Error(`${all.length} cards`);
+  CARDS.forEach(({ id, copies }, card) => {
+    const count = all.filter((held) => held === card).length;
+    if (count !== copies) throw new Error(`${count} cards ${id} instead of ${copies}`);
+  });
+}
+
+function checkUnits(scenario: Scenario, { public: part }: State): void {
+  if (part.at.length !== scenario.kinds.length) throw new Error('a unit is missing');
+  part.at.forEach((hex, unit) => {
+    const blocks = part.blocks[unit] as number;
+    const kind = kindOf(scenario, unit);
+    if (blocks < 0 || blocks > kind.blocks) throw new Error(`${kind.id} has ${blocks} blocks`);
+    if ((blocks === 0) !== hex < 0) throw new Error(`${kind.id} is half gone`);
+    if (hex < 0) return;
+    if (unitAt(part, hex) !== unit) throw new Error(`${kind.id} is not where it stands`);
+    if (isClosed(groundAt(scenario, hex), kind.class)) {
+      throw new Error(`${kind.id} stands on impassable ground`);
+    }
+  });
+  const standing = part.unitOn.filter((unit) => unit >= 0).length;
+  if (standing !== part.at.filter((hex) => hex >= 0).length) throw new Error('a ghost unit');
+}
+
+function checkLeaders(scenario: Scenario, { public: part }: State): void {
+  const hexes = part.leaderAt.filter((hex) => hex >= 0);
+  if (new Set(hexes).size !== hexes.length) throw new Error('two leaders on one hex');
+  part.leaderAt.forEach((hex, leader) => {
+    if (hex < 0) return;
+    if (groundAt(scenario, hex).isImpassable) throw new Error('a leader on impassable ground');
+    const unit = unitAt(part, hex);
+    if (unit >= 0 && seatOf(scenario, unit) !== leaderSeat(scenario, leader)) {
+      throw new Error('a leader among enemies');
+    }
+  });
+}
+
+function checkSquares(scenario: Scenario, { public: part, seats }: State): void {
+  part.squares.forEach((places, seat) => {
+    if (places.length !== SQUARE_PLACES) throw new Error('the track has four places');
+    const captured = seats[seat as 0 | 1].captured;
+    places.forEach((unit, place) => {
+      if (unit >= 0 !== (captured[place] as number) >= 0)
+        throw new Error('a square without a card');
+      if (unit < 0) return;
+      if ((part.at[unit] as number) < 0) throw new Error('a square that is gone');
+      if (classOf(scenario, unit) !== 0) throw new Error('only infantry forms squares');
+      if (seatOf(scenario, unit) !== seat) throw new Error('a square on the wrong track');
+    });
+  });
+}

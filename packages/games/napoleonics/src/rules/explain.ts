@@ -1,0 +1,202 @@
+import type { Reason } from '@bivouac/kernel';
+import type { Action } from './actions.ts';
+import { FIRST_STRIKE, MODES } from './data/cards.ts';
+import { ARTILLERY, CAVALRY, INFANTRY } from './data/kinds.ts';
+import { isThroughWorks } from './dice.ts';
+import { distance } from './map.ts';
+import { isHeldByLeader } from './movement.ts';
+import { classOf, groundAt, kindOf, leaderSeat, type Scenario, seatOf } from './scenario.ts';
+import { CARDS_FOR_SQUARE } from './square.ts';
+import {
+  FOUGHT,
+  hexOf,
+  isInSquare,
+  leaderOn,
+  MOVED,
+  NO_BATTLE,
+  ORDERED,
+  taskOf,
+  unitAt,
+} from './state.ts';
+import { canFireAt, hasEnemyBeside, mayFire, mayMelee } from './targets.ts';
+import type { View } from './view.ts';
+
+/** Which decisions each kind of action answers. */
+const ANSWERS: { readonly [kind in Action['kind']]: readonly string[] } = {
+  play: ['play'],
+  section: ['section'],
+  manoeuvre: ['mode'],
+  single: ['mode'],
+  supply: ['supply'],
+  place: ['place'],
+  rally: ['rally'],
+  order: ['order'],
+  lead: ['order'],
+  unform: ['order'],
+  pick: ['pick'],
+  pickLeader: ['pick'],
+  go: ['go', 'further'],
+  exit: ['go'],
+  fire: ['attack'],
+  melee: ['attack', 'bonus'],
+  join: ['combine'],
+  attack: ['combine'],
+  stand: ['react'],
+  firstStrike: ['react'],
+  square: ['react'],
+  retire: ['react'],
+  ignore: ['ignore'],
+  retreat: ['retreat', 'flee', 'withdraw'],
+  leave: ['flee'],
+  halt: ['flee', 'further'],
+  advance: ['advance'],
+  battleBack: ['battle-back'],
+  hold: ['advance', 'battle-back', 'bonus'],
+  keep: ['keep'],
+  done: ['order', 'pick', 'attack'],
+};
+
+/** Why an action is not on offer, from what the viewer sees. The caller knows that it is not. */
+export function explainAction(scenario: Scenario, view: View, action: Action): Reason | undefined {
+  if (view.decision === null) return { code: 'game-over' };
+  const { viewer, decision } = view;
+  if (typeof viewer !== 'number' || !view.awaiting.includes(viewer)) {
+    return { code: 'not-your-decision' };
+  }
+  if (!ANSWERS[action.kind].includes(decision)) return { code: 'other-decision', now: decision };
+  switch (action.kind) {
+    case 'play':
+    case 'keep':
+      return { code: 'not-in-hand', card: action.card };
+    case 'firstStrike':
+      return { code: 'not-in-hand', card: FIRST_STRIKE };
+    case 'order':
+      return notToOrder(scenario, view, viewer, action.hex);
+    case 'lead':
+      return notToLead(scenario, view, viewer, action.hex);
+    case 'unform':
+      return notToUnform(view, action.hex);
+    case 'pick':
+      return notToPick(scenario, view, viewer, action.hex);
+    case 'pickLeader':
+      return { code: 'leader-not-ordered', hex: action.hex };
+    case 'go':
+      return notToGo(scenario, view, action.hex);
+    case 'fire':
+    case 'melee':
+      return notToAttack(scenario, view, viewer, action);
+    case 'join':
+      return { code: 'guns-cannot-join', hex: action.hex };
+    case 'square':
+      return noSquare(scenario, view, viewer);
+    case 'retire':
+      return { code: 'no-room-to-retire' };
+    case 'retreat':
+      return { code: 'not-a-way-back', hex: action.hex };
+    case 'ignore':
+      return { code: 'too-many-flags', count: action.count };
+    case 'rally':
+      return { code: 'no-block-to-rally', hex: action.hex };
+    case 'supply':
+    case 'place':
+      return { code: 'not-for-supply', hex: action.hex };
+    case 'section':
+      return { code: 'section-empty', section: action.section };
+    case 'exit':
+      return { code: 'no-exit' };
+    default:
+      return undefined;
+  }
+}
+
+type Attack = Extract<Action, { readonly from: number }>;
+
+function ownUnit(scenario: Scenario, view: View, seat: number, hex: number): Reason | number {
+  const unit = unitAt(view.public, hex);
+  if (unit < 0) return { code: 'no-unit', hex };
+  return seatOf(scenario, unit) === seat ? unit : { code: 'not-your-unit', hex };
+}
+
+function notToOrder(scenario: Scenario, view: View, seat: number, hex: number): Reason {
+  const unit = ownUnit(scenario, view, seat, hex);
+  if (typeof unit !== 'number') return unit;
+  if ((taskOf(view.public, unit) & ORDERED) !== 0) return { code: 'already-ordered', hex };
+  return { code: 'no-order-for-it', hex };
+}
+
+function notToLead(scenario: Scenario, view: View, seat: number, hex: number): Reason {
+  const leader = leaderOn(view.public, hex);
+  if (leader < 0 || leaderSeat(scenario, leader) !== seat) return { code: 'no-leader', hex };
+  const unit = unitAt(view.public, hex);
+  if (unit >= 0 && isInSquare(view.public, unit)) return { code: 'leader-in-square', hex };
+  return { code: 'no-order-for-it', hex };
+}
+
+function notToUnform(view: View, hex: number): Reason {
+  const unit = unitAt(view.public, hex);
+  if (unit < 0 || !isInSquare(view.public, unit)) return { code: 'no-square', hex };
+  if ((taskOf(view.public, unit) & ORDERED) === 0) return { code: 'not-ordered', hex };
+  return { code: 'cavalry-beside', hex };
+}
+
+function notToPick(scenario: Scenario, view: View, seat: number, hex: number): Reason {
+  const unit = ownUnit(scenario, view, seat, hex);
+  if (typeof unit !== 'number') return unit;
+  const task = taskOf(view.public, unit);
+  if ((task & ORDERED) === 0) return { code: 'not-ordered', hex };
+  if ((task & MOVED) !== 0) return { code: 'already-moved', hex };
+  if (isInSquare(view.public, unit)) return { code: 'in-square', hex };
+  if (isHeldByLeader(view.public, unit)) return { code: 'leader-just-joined', hex };
+  return { code: 'cannot-move', hex };
+}
+
+function notToGo(scenario: Scenario, view: View, hex: number): Reason {
+  if (groundAt(scenario, hex).isImpassable) return { code: 'impassable', hex };
+  if (unitAt(view.public, hex) >= 0) return { code: 'occupied', hex };
+  return { code: 'too-far', hex };
+}
+
+function notToAttack(
+  scenario: Scenario,
+  view: View,
+  seat: number,
+  { kind, from, hex }: Attack,
+): Reason | undefined {
+  const part = view.public;
+  const unit = ownUnit(scenario, view, seat, from);
+  if (typeof unit !== 'number') return unit;
+  const task = taskOf(part, unit);
+  if ((task & ORDERED) === 0) return { code: 'not-ordered', hex: from };
+  if ((task & FOUGHT) !== 0) return { code: 'has-fought', hex: from };
+  if ((task & NO_BATTLE) !== 0) return { code: 'moved-too-far', hex: from };
+  if (MODES[part.mode] === 'manoeuvre') return { code: 'card-forbids' };
+  if (kind === 'fire' ? !mayFire(part) : !mayMelee(part)) return { code: 'card-forbids' };
+  const target = unitAt(part, hex);
+  const isEnemy = target >= 0 && seatOf(scenario, target) !== seat;
+  if (kind === 'melee') return isEnemy ? undefined : { code: 'no-enemy', hex };
+  if (!isEnemy) {
+    return { code: target < 0 && leaderOn(part, hex) >= 0 ? 'leader-alone' : 'no-enemy', hex };
+  }
+  if (kindOf(scenario, unit).range === 0) return { code: 'no-firearms', hex: from };
+  if (hasEnemyBeside(scenario, part, unit)) return { code: 'enemy-beside', hex: from };
+  if (distance(from, hex) > kindOf(scenario, unit).range) return { code: 'out-of-range', hex };
+  if (classOf(scenario, unit) === ARTILLERY && (part.steps[unit] as number) > 0) {
+    return { code: 'out-of-range', hex };
+  }
+  return canFireAt(scenario, part, unit, target, false)
+    ? { code: 'no-dice', hex }
+    : { code: 'no-sight', hex };
+}
+
+function noSquare(scenario: Scenario, view: View, seat: number): Reason {
+  const vars = view.stack.at(-1)?.vars;
+  const target = Number(vars?.target ?? -1);
+  const attacker = Number(vars?.unit ?? -1);
+  if (target < 0 || classOf(scenario, target) !== INFANTRY) return { code: 'square-infantry' };
+  if (classOf(scenario, attacker) !== CAVALRY) return { code: 'square-cavalry' };
+  if ((view.handSizes[seat] ?? 0) < CARDS_FOR_SQUARE) return { code: 'square-cards' };
+  const hex = hexOf(view.public, target);
+  if (!groundAt(scenario, hex).allowsSquare) return { code: 'square-ground' };
+  if (isThroughWorks(scenario, hexOf(view.public, attacker), hex)) return { code: 'square-ground' };
+  return { code: 'square-already' };
+}

@@ -1,0 +1,56 @@
+import type { BaseAction } from '@bivouac/kernel';
+import type { StandingOrders, StandingQuestion } from '@bivouac/manifest';
+import type { Action } from './index.ts';
+
+/** What a defender may do instead of standing, in the order in which it is preferred. */
+const REACTIONS = ['firstStrike', 'square', 'retire'] as const;
+
+const actionOf = (actions: readonly BaseAction[], kind: Action['kind']): BaseAction | null =>
+  actions.find((action) => (action as Action).kind === kind) ?? null;
+
+/**
+ * The window for reactions. It opens whenever a reaction is possible as far as both sides can see, and
+ * somebody who answers at once only without First Strike would give that away: so where another person
+ * is at the table, he who wants to be asked about First Strike is asked even when he does not hold it.
+ */
+function react({ actions, chosen, isAlone }: StandingQuestion): BaseAction | null {
+  const open = REACTIONS.filter((kind) => actionOf(actions, kind) !== null);
+  const ordered = open.find((kind) => chosen(kind) === 'always');
+  if (ordered !== undefined) return actionOf(actions, ordered);
+  if (open.some((kind) => chosen(kind) === 'ask')) return null;
+  const stand = actionOf(actions, 'stand');
+  if (chosen('firstStrike') !== 'ask') return stand;
+  const nothing = chosen('nothing');
+  return nothing === 'always' || (nothing === 'alone' && isAlone) ? stand : null;
+}
+
+/** As many flags as can be ignored: the last on the list. */
+const mostFlags = (actions: readonly BaseAction[]): BaseAction | null =>
+  actions.findLast((action) => (action as Action).kind === 'ignore') ?? null;
+
+export const standingOrders: StandingOrders = {
+  orders: [
+    { id: 'firstStrike', choices: ['ask', 'never', 'always'] },
+    { id: 'square', choices: ['ask', 'always', 'never'] },
+    { id: 'retire', choices: ['ask', 'never', 'always'] },
+    { id: 'nothing', choices: ['alone', 'always', 'ask'] },
+    { id: 'battleBack', choices: ['ask', 'always', 'never'] },
+    { id: 'flags', choices: ['ask', 'most'] },
+  ],
+  answer(question) {
+    const { decision, actions, chosen } = question;
+    switch (decision) {
+      case 'react':
+        return react(question);
+      case 'battle-back': {
+        const order = chosen('battleBack');
+        if (order === 'ask') return null;
+        return actionOf(actions, order === 'always' ? 'battleBack' : 'hold');
+      }
+      case 'ignore':
+        return chosen('flags') === 'most' ? mostFlags(actions) : null;
+      default:
+        return null;
+    }
+  },
+};

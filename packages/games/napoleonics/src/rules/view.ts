@@ -1,0 +1,123 @@
+import {
+  type BaseView,
+  type Chance,
+  cloneStack,
+  type Frame,
+  type Machine,
+  type Seat,
+  type Viewer,
+} from '@bivouac/kernel';
+import type { Action } from './actions.ts';
+import { allCards, removeCard } from './cards.ts';
+import type { Event } from './events.ts';
+import {
+  clonePublic,
+  cloneSeat,
+  insertCard,
+  type PublicPart,
+  type SeatPart,
+  type State,
+  seatPart,
+} from './state.ts';
+
+/** Everything, when the game is over. */
+export interface OpenPart {
+  readonly seats: readonly [SeatPart, SeatPart];
+  readonly deck: number[];
+}
+
+export interface View extends BaseView {
+  /** Key of the prompt; null when the game is over. */
+  readonly decision: string | null;
+  readonly awaiting: readonly Seat[];
+  readonly stack: Frame[];
+  readonly public: PublicPart;
+  readonly handSizes: readonly number[];
+  /** Cards drawn by a scout of which one will be kept. */
+  readonly drawnSizes: readonly number[];
+  readonly deckSize: number;
+  readonly own: SeatPart | null;
+  readonly open: OpenPart | null;
+}
+
+/** The only place that decides what is seen: built field by field. */
+export function viewState(
+  machine: Machine<State, Action, Event>,
+  state: State,
+  viewer: Viewer,
+): View {
+  const isOpen = viewer === 'everyone';
+  return {
+    viewer,
+    decision: machine.decision(state) ?? null,
+    awaiting: machine.seats(state).slice(),
+    stack: cloneStack(state.stack),
+    public: clonePublic(state.public),
+    handSizes: state.seats.map(({ hand }) => hand.length),
+    drawnSizes: state.seats.map(({ drawn }) => drawn.length),
+    deckSize: state.secret.deck.length,
+    own: typeof viewer === 'number' ? cloneSeat(seatPart(state, viewer)) : null,
+    open: isOpen
+      ? {
+          seats: [cloneSeat(state.seats[0]), cloneSeat(state.seats[1])],
+          deck: state.secret.deck.slice(),
+        }
+      : null,
+  };
+}
+
+/** A whole state that looks like this to the viewer: all cards not seen are dealt anew. */
+export function determiniseView(view: View, chance: Chance): State {
+  const { open } = view;
+  const known = { stack: cloneStack(view.stack), public: clonePublic(view.public) };
+  if (open !== null) {
+    const [one, two] = open.seats;
+    return {
+      ...known,
+      seats: [cloneSeat(one), cloneSeat(two)],
+      secret: { deck: open.deck.slice() },
+    };
+  }
+  const deck = unseenCards(view);
+  chance.shuffle(deck, 'deck.world');
+  return { ...known, seats: [dealSeat(view, 0, deck), dealSeat(view, 1, deck)], secret: { deck } };
+}
+
+function unseenCards({ public: part, own }: View): number[] {
+  const cards = allCards();
+  for (const card of part.discards) removeCard(cards, card);
+  if (part.card >= 0) removeCard(cards, part.card);
+  if (own !== null) {
+    const seen = [...own.hand, ...own.drawn, ...own.captured.filter((card) => card >= 0)];
+    for (const card of seen) removeCard(cards, card);
+  }
+  return cards;
+}
+
+function dealSeat(view: View, seat: Seat, deck: number[]): SeatPart {
+  if (view.own !== null && view.viewer === seat) return cloneSeat(view.own);
+  const deal = (count: number): number[] => {
+    const cards: number[] = [];
+    for (let i = 0; i < count; i++) insertCard(cards, deck.pop() ?? 0);
+    return cards;
+  };
+  return {
+    hand: deal(view.handSizes[seat] ?? 0),
+    captured: view.public.squares[seat as 0 | 1].map((unit) => (unit < 0 ? -1 : (deck.pop() ?? 0))),
+    drawn: deal(view.drawnSizes[seat] ?? 0),
+  };
+}
+
+/** Marks everything that is hidden from the viewer: the deck, and what the other side holds. */
+export function plantToken(state: State, viewer: Viewer, token: number): void {
+  if (viewer === 'everyone') return;
+  state.seats.forEach((part, seat) => {
+    if (seat === viewer) return;
+    part.hand.fill(token);
+    part.drawn.fill(token);
+    part.captured.forEach((card, place) => {
+      if (card >= 0) part.captured[place] = token;
+    });
+  });
+  state.secret.deck.fill(token);
+}

@@ -1,0 +1,54 @@
+import { must, type Seat } from '@bivouac/kernel';
+import type { CardSign } from '../art/index.ts';
+import { CARDS, seatOf, sectionsOf, type View } from '../rules/index.ts';
+import { scenarioOf } from './battle.ts';
+
+/** What a card's picture shows: orders by section, or signs of whom it is about. */
+export type CardFace = { readonly hasBicorne: boolean } & (
+  | { readonly kind: 'sections'; readonly orders: readonly (number | null)[] }
+  | { readonly kind: 'tactic'; readonly signs: readonly CardSign[]; readonly most: number | null }
+);
+
+const CLASS_SIGNS: readonly CardSign[] = ['infantry', 'cavalry', 'artillery'];
+/** Cards whose picture is not told by whom they order. */
+const SIGNS: { readonly [id: string]: readonly CardSign[] } = {
+  'bayonet-charge': ['infantry', 'bayonet'],
+  'counter-attack': ['copy'],
+  elan: ['flag', 'infantry', 'cavalry', 'artillery'],
+  'first-strike': ['steel'],
+  'force-march': ['infantry', 'march'],
+  'cold-steel': ['bayonet', 'steel'],
+  leadership: ['leader'],
+  'grande-manoeuvre': ['march'],
+  rally: ['rally'],
+  'short-supply': ['supplies'],
+};
+
+export function faceOf(card: number, command: number): CardFace {
+  const { id, orders, hasBicorne } = must(CARDS[card], 'a card');
+  if (orders.kind === 'sections') {
+    const counts = orders.count.map((count) => (count === 0 ? null : count));
+    return { kind: 'sections', orders: counts, hasBicorne };
+  }
+  if (orders.kind === 'command') {
+    const counts = [0, 1, 2].map((section) => (section === orders.section ? command : null));
+    return { kind: 'sections', orders: counts, hasBicorne };
+  }
+  const most = orders.kind === 'classes' || orders.kind === 'manoeuvre' ? orders.count : null;
+  const classes =
+    orders.kind === 'classes' ? orders.classes.map((one) => CLASS_SIGNS[one] ?? 'infantry') : [];
+  return { kind: 'tactic', signs: SIGNS[id] ?? classes, most, hasBicorne };
+}
+
+/** How many of a seat's units a section card could reach: those in its sections. */
+export function unitsIn(view: View, seat: Seat, orders: readonly (number | null)[]): number {
+  const scenario = scenarioOf(view);
+  const mask = orders.reduce<number>(
+    (bits, count, section) => bits | (count === null ? 0 : 1 << section),
+    0,
+  );
+  return view.public.at.filter(
+    (hex, unit) =>
+      hex >= 0 && seatOf(scenario, unit) === seat && (sectionsOf(seat, hex) & mask) !== 0,
+  ).length;
+}

@@ -1,0 +1,126 @@
+import type { BaseAction } from '@bivouac/kernel';
+import type { Play } from '@bivouac/table/contract/table-kit.ts';
+import {
+  type Action,
+  type AttackOdds,
+  attackOdds,
+  distance,
+  isInSquare,
+  kindOf,
+  unitAt,
+  type View,
+} from '../rules/index.ts';
+import { asked, scenarioOf } from './battle.ts';
+
+/** One attack before it is rolled. */
+export interface Strike {
+  readonly kind: 'fire' | 'melee';
+  readonly from: number;
+  readonly hex: number;
+  /** Units of artillery that have joined in. */
+  readonly guns: readonly number[];
+  readonly odds: AttackOdds;
+}
+
+function strike(
+  view: View,
+  kind: Strike['kind'],
+  from: number,
+  hex: number,
+  guns: readonly number[],
+): Strike {
+  const isBonus = view.decision === 'bonus' || view.stack.at(-1)?.vars['isBonus'] === true;
+  const odds = attackOdds(scenarioOf(view), view.public, kind, from, hex, guns, isBonus);
+  return { kind, from, hex, guns, odds };
+}
+
+/** The attack that an action would be; null for any other action. */
+export function strikeOf(view: View, action: BaseAction | null): Strike | null {
+  const wanted = action as Action | null;
+  if (wanted?.kind !== 'fire' && wanted?.kind !== 'melee') return null;
+  return strike(view, wanted.kind, wanted.from, wanted.hex, []);
+}
+
+const DECLARED = new Set(['combine', 'react']);
+
+/** The melee that is declared and waits: for guns to join, or for what the defender does. */
+export function declaredStrike(view: View): Strike | null {
+  if (!DECLARED.has(view.decision ?? '') || asked(view, 'target') < 0) return null;
+  const guns = view.stack.at(-1)?.vars['guns'];
+  return strike(
+    view,
+    'melee',
+    asked(view, 'from'),
+    asked(view, 'hex'),
+    Array.isArray(guns) ? guns : [],
+  );
+}
+
+/** Every attack that is on offer, each once. */
+export function strikesNow(play: Play, view: View): Strike[] {
+  const actions = new Set([...play.choices.values()].flat());
+  return [...actions].flatMap((action) => strikeOf(view, action) ?? []);
+}
+
+export type Outcome = 'destroyed' | 'back' | 'losses' | 'nothing';
+export const OUTCOMES: readonly Outcome[] = ['destroyed', 'back', 'losses', 'nothing'];
+
+/** What an attack can come to, as shares of all throws. */
+export function outcomesOf(
+  view: View,
+  { odds, from, hex }: Strike,
+): { readonly [outcome in Outcome]: number } {
+  const { total, destroyed, drivenBack, holds, ways, flagSources } = odds;
+  const part = view.public;
+  const target = unitAt(part, hex);
+  const isRepelled =
+    target >= 0 &&
+    isInSquare(part, unitAt(part, from)) &&
+    kindOf(scenarioOf(view), target).class === 1;
+  const { kind, leader, support, works } = flagSources;
+  const free = isRepelled ? 0 : kind + leader + support + works;
+  // Nothing happens when nothing hits and every flag can be ignored.
+  const nothing =
+    target < 0
+      ? 0
+      : (ways[0] ?? []).reduce((sum, count, flags) => sum + (flags <= free ? count : 0), 0);
+  return {
+    destroyed: destroyed / total,
+    back: drivenBack / total,
+    losses: (holds - nothing) / total,
+    nothing: nothing / total,
+  };
+}
+
+/** Shares of 0, 1, 2 … and “so many or more” hits or flags. */
+export function spreadOf({ odds }: Strike, what: 'hits' | 'flags', last: number): number[] {
+  const shares = new Array<number>(last + 1).fill(0);
+  odds.ways.forEach((row, hits) => {
+    row.forEach((count, flags) => {
+      const at = Math.min(last, what === 'hits' ? hits : flags);
+      shares[at] = (shares[at] ?? 0) + count / odds.total;
+    });
+  });
+  return shares;
+}
+
+/** Which faces hit, drive back, do nothing: 1 and 2 infantry, 3 cavalry, 4 guns, 5 flag, 6 sabers. */
+export function facesOf(
+  view: View,
+  { kind, from, hex }: Strike,
+): { readonly [what in 'hit' | 'flag' | 'miss']: readonly number[] } {
+  const scenario = scenarioOf(view);
+  const target = unitAt(view.public, hex);
+  const unit = unitAt(view.public, from);
+  const sabers = kind === 'melee' && (target < 0 || kindOf(scenario, unit).sabersHit) ? [6] : [];
+  const own = target < 0 ? [] : ([[1, 2], [3], [4]][kindOf(scenario, target).class] ?? []);
+  const hit = [...own, ...sabers];
+  const flag = target < 0 ? [] : [5];
+  const miss = [1, 2, 3, 4, 5, 6].filter((face) => !hit.includes(face) && !flag.includes(face));
+  return { hit, flag, miss };
+}
+
+export const reachOfStrike = (view: View, { from, hex }: Strike) => ({
+  distance: distance(from, hex),
+  range: kindOf(scenarioOf(view), unitAt(view.public, from)).range,
+});

@@ -1,0 +1,181 @@
+import type { Outcome, Reason, Seat } from '@bivouac/kernel';
+import type { GameText, Translated } from '@bivouac/text';
+import { capital } from '@bivouac/text';
+import {
+  type Action,
+  type Event,
+  kindName,
+  SCENARIOS,
+  type Scenario,
+  type View,
+} from '../rules/index.ts';
+import type { napoleonicsScenariosEn } from './en/scenarios.ts';
+import type { standingEn } from './en/standing.ts';
+import { tellEvent, tellSum, type Words } from './log.ts';
+import { mentionsOf, shotOf } from './mentions.ts';
+import { drawField } from './picture.ts';
+import type { NapoleonicsRuleId, NapoleonicsRules } from './rule-sources.ts';
+import { describeOrders, describeTable } from './table.ts';
+import { type Names, type Titles, titlesIn } from './titles.ts';
+
+/** One language of the game, put together. */
+export interface NapoleonicsLanguage {
+  readonly names: Names;
+  readonly sentences: Words;
+  readonly scenarios: Translated<typeof napoleonicsScenariosEn>;
+  readonly rules: NapoleonicsRules;
+  readonly standing: Translated<typeof standingEn>;
+  unitName(nation: string, type: string): string;
+}
+
+/** The rule that each decision is about. */
+const RULE_OF: { readonly [decision: string]: NapoleonicsRuleId } = {
+  play: 'command-card',
+  section: 'command-card',
+  mode: 'tactic-cards',
+  supply: 'tactic-cards',
+  place: 'tactic-cards',
+  rally: 'tactic-cards',
+  order: 'orders',
+  pick: 'movement',
+  go: 'movement',
+  attack: 'battle',
+  combine: 'combined-arms',
+  react: 'melee',
+  ignore: 'morale',
+  retreat: 'retreat',
+  withdraw: 'retire-and-reform',
+  flee: 'leader-retreat',
+  advance: 'taking-ground',
+  further: 'breakthrough',
+  bonus: 'bonus-melee',
+  'battle-back': 'battle-back',
+  keep: 'end-of-turn',
+};
+
+export function napoleonicsText(language: NapoleonicsLanguage): GameText<Action, Event, View> {
+  const { names, sentences: w, scenarios } = language;
+  const t = titlesIn(names, w.none, language.unitName);
+  return {
+    title: names.title,
+    about: w.about,
+    standingOrders: language.standing,
+    seat: t.side,
+    scenario(id) {
+      const { title, allied, french } = scenarios[id as keyof typeof scenarios];
+      return { title, briefing: `${t.side(0)}: ${allied}\n${t.side(1)}: ${french}` };
+    },
+    option: (id) => w.options[id as keyof typeof w.options],
+    action: (action) => nameAction(action, w, t),
+    event(event, viewer) {
+      const line = tellEvent(event, viewer, w, t);
+      return line === null ? null : capital(line);
+    },
+    mentions: (event) => mentionsOf(event, w, t),
+    shot: (event) => shotOf(event, names, w, t),
+    view: (view) => describeTable(view, names, w, t),
+    picture: (view) => ({
+      heading: w.headMap,
+      lines: drawField(view, names, w),
+      isPicture: true,
+    }),
+    rules: language.rules,
+    ruleFor: (view) => RULE_OF[view.decision ?? ''] ?? null,
+    prompt: (view) => capital(prompt(view, w, t)),
+    waiting(view) {
+      const [seat] = view.awaiting;
+      return seat === undefined ? w.over : w.wait({ side: t.side(seat) });
+    },
+    reason: (reason) => giveReason(reason, w, t),
+    gist: (key) =>
+      key
+        .split(' ')
+        .map((one) => nameGist(one, w))
+        .join('; '),
+    stakes(events) {
+      const roll = events.find((event) => event.type === 'diceRolled');
+      return roll === undefined
+        ? null
+        : w.stakes({ sum: tellSum(roll.modifiers, roll.total, w, t) });
+    },
+    outcome: (outcome, end) => nameOutcome(outcome, end?.reader ?? null, w, t),
+  };
+}
+
+function nameAction(action: Action, w: Words, t: Titles): string {
+  const a = w.actions;
+  switch (action.kind) {
+    case 'play':
+    case 'keep':
+      return a[action.kind]({ card: t.card(action.card) });
+    case 'section':
+      return a.section({ section: t.section(action.section) });
+    case 'fire':
+    case 'melee':
+      return a[action.kind]({ from: t.hex(action.from), hex: t.hex(action.hex) });
+    case 'ignore':
+      return a.ignore({ count: action.count });
+    case 'supply':
+    case 'place':
+    case 'rally':
+    case 'order':
+    case 'lead':
+    case 'unform':
+    case 'pick':
+    case 'pickLeader':
+    case 'go':
+    case 'join':
+    case 'retreat':
+      return a[action.kind]({ hex: t.hex(action.hex) });
+    default:
+      return a[action.kind];
+  }
+}
+
+/** What the decision is about, from the variables of the running procedure. */
+function prompt(view: View, w: Words, t: Titles): string {
+  const { decision } = view;
+  if (decision === null) return w.over;
+  const scenario = SCENARIOS[view.public.scenario] as Scenario;
+  const vars = view.stack.at(-1)?.vars ?? {};
+  const piece = (id: unknown): string => {
+    const unit = Number(id ?? -1);
+    return unit < 0 ? w.aLeader : t.unit(kindName(scenario, unit), view.public.at[unit] as number);
+  };
+  const leader = t.leader(scenario.leaders[Number(vars.leader ?? -1)]?.id);
+  // After a battle back or a reaction it is the attacked unit that is asked about.
+  const unit = decision === 'battle-back' ? piece(vars.target) : piece(vars.unit);
+  return w.asks[decision as keyof Words['asks']]({
+    unit: decision === 'go' && Number(vars.unit ?? -1) < 0 ? leader : unit,
+    target: piece(vars.target),
+    leader,
+    left: describeOrders(view, w),
+    flags: Number(vars.flags ?? 0),
+  });
+}
+
+function giveReason(reason: Reason, w: Words, t: Titles): string {
+  const sentence = w.reasons[reason.code as keyof Words['reasons']] as
+    | ((p: { card: string; hex: string }) => string)
+    | undefined;
+  const id = (name: string): number => Number(reason[name] ?? 0);
+  return sentence?.({ card: t.card(id('card')), hex: t.hex(id('hex')) }) ?? reason.code;
+}
+
+function nameGist(key: string, w: Words): string {
+  const [, hits, flags] = /^hits-(\d+)-flags-(\d+)$/.exec(key) ?? [];
+  if (hits === undefined || flags === undefined) return w.gistNone;
+  return w.gist({ hits: Number(hits), flags: Number(flags) });
+}
+
+function nameOutcome(outcome: Outcome, reader: Seat | null, w: Words, t: Titles): string {
+  const [winner] = outcome.winners;
+  if (winner === undefined) return w.exhausted;
+  const isNight = outcome.reason === 'exhausted';
+  if (reader === null) {
+    const side = t.side(winner);
+    return isNight ? w.wonAtNight({ side }) : w.won({ side });
+  }
+  if (reader === winner) return isNight ? w.youWonAtNight : w.youWon;
+  return isNight ? w.youLostAtNight : w.youLost;
+}

@@ -1,0 +1,118 @@
+import type { Section } from '@bivouac/text';
+import { capital } from '@bivouac/text';
+import {
+  CARD_IDS,
+  isInSquare,
+  kindName,
+  kindOf,
+  ORDERED,
+  ordersLeft,
+  roundOf,
+  SCENARIOS,
+  type Scenario,
+  seatOf,
+  type View,
+} from '../rules/index.ts';
+import type { Words } from './log.ts';
+import type { Names, Titles } from './titles.ts';
+
+/** The whole table in words. */
+export function describeTable(view: View, names: Names, w: Words, t: Titles): Section[] {
+  const sections: Section[] = [
+    { heading: w.headStatus, lines: statusLines(view, w, t) },
+    { heading: w.headUnits, lines: unitLines(view, w, t), isDrawn: true },
+  ];
+  if (view.own !== null) {
+    sections.push({ heading: w.headHand, lines: handLines(view, names, w, t), isList: true });
+  }
+  sections.push({ heading: w.headCards, lines: cardLines(view, w, t) });
+  return sections;
+}
+
+const scenarioOf = (view: View): Scenario => SCENARIOS[view.public.scenario] as Scenario;
+
+function statusLines(view: View, w: Words, t: Titles): string[] {
+  const { turn, active, card, banners } = view.public;
+  const lines = [w.statusTurn({ round: roundOf(turn), side: t.side(active) })];
+  if (card >= 0) lines.push(w.statusCard({ card: t.card(card) }));
+  for (const seat of [0, 1] as const) {
+    const need = scenarioOf(view).banners[seat];
+    lines.push(w.statusBanners({ side: t.side(seat), won: banners[seat].length, need }));
+  }
+  return lines;
+}
+
+function unitLines(view: View, w: Words, t: Titles): string[] {
+  const scenario = scenarioOf(view);
+  const part = view.public;
+  const lines = part.at.flatMap((hex, unit) => {
+    if (hex < 0) return [];
+    const facts = [
+      isInSquare(part, unit) ? w.inSquare : '',
+      seatOf(scenario, unit) === part.active && ((part.tasks[unit] as number) & ORDERED) !== 0
+        ? w.ordered
+        : '',
+    ].filter((fact) => fact !== '');
+    return [
+      w.unitLine({
+        unit: capital(t.unit(kindName(scenario, unit), hex)),
+        blocks: part.blocks[unit] as number,
+        of: kindOf(scenario, unit).blocks,
+        facts: facts.map((fact) => `, ${fact}`).join(''),
+      }),
+    ];
+  });
+  const leaders = part.leaderAt.flatMap((hex, leader) =>
+    hex < 0
+      ? []
+      : [w.leaderLine({ leader: t.leader(scenario.leaders[leader]?.id), hex: t.hex(hex) })],
+  );
+  return [...lines, ...leaders];
+}
+
+function handLines(view: View, names: Names, w: Words, t: Titles): string[] {
+  const { own, viewer } = view;
+  if (own === null || typeof viewer !== 'number') return [];
+  const line = (card: number): string =>
+    w.handLine({ card: t.card(card), text: names.cards[CARD_IDS[card] as 'forward'].text });
+  const captured = own.captured.flatMap((card, place) => {
+    if (card < 0) return [];
+    const unit = view.public.squares[viewer as 0 | 1][place] as number;
+    return [w.capturedLine({ card: t.card(card), hex: t.hex(view.public.at[unit] as number) })];
+  });
+  const lines = [...own.hand.map(line), ...own.drawn.map(line), ...captured];
+  return lines.length > 0 ? lines : [w.none];
+}
+
+function cardLines(view: View, w: Words, t: Titles): string[] {
+  const lines = ([0, 1] as const).map((seat) =>
+    w.sideCards({
+      side: t.side(seat),
+      hand: view.handSizes[seat] ?? 0,
+      squares: view.public.squares[seat].filter((unit) => unit >= 0).length,
+    }),
+  );
+  const { discards } = view.public;
+  lines.push(w.deckLine({ deck: view.deckSize, discards: discards.length }));
+  if (discards.length > 0) lines.push(w.discardLine({ cards: t.cards(discards.slice(-4)) }));
+  view.open?.seats.forEach(({ hand }, seat) => {
+    lines.push(w.openHand({ side: t.side(seat), cards: t.cards(hand) }));
+  });
+  return lines;
+}
+
+/** Orders left, in words. */
+export function describeOrders(view: View, w: Words): string {
+  const left = ordersLeft(scenarioOf(view), view.public);
+  const [one = 0, two = 0, three = 0, four = 0] = left;
+  switch (view.public.orders.kind) {
+    case 'sections':
+      return w.ordersSections({ left: one, centre: two, right: three });
+    case 'classes':
+      return w.ordersClasses({ infantry: one, cavalry: two, artillery: three, any: four });
+    case 'pool':
+      return w.ordersPool({ count: one });
+    default:
+      return w.none;
+  }
+}

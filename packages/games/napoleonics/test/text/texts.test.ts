@@ -1,0 +1,193 @@
+import { seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { LANGUAGES } from '@bivouac/text';
+import { expect, test } from 'vitest';
+import {
+  CARD_IDS,
+  EVENT_TYPES,
+  KINDS,
+  MODIFIER_SOURCES,
+  napoleonics,
+  SCENARIOS,
+  TERRAIN_IDS,
+} from '../../src/rules/index.ts';
+import {
+  napoleonicsNames,
+  napoleonicsScenarioTexts,
+  napoleonicsTexts,
+} from '../../src/text/index.ts';
+
+const CZECH_LETTERS = /[áčďéěíňóřšťúůýž]/i;
+/** Typing that both languages avoid: straight quotes, hyphens for dashes, doubled or stray spaces. */
+const BAD_TYPING = /["']| - |--| {2}|\.\.\.| [,.;:!?]|^\s|\s$/;
+
+function strings(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => strings(inner, `${path}.${key}`));
+}
+
+test.each(LANGUAGES)(
+  'every card, unit, terrain, leader and scenario has its words (%s)',
+  (language) => {
+    const names = napoleonicsNames[language];
+    expect(Object.keys(names.cards)).toEqual([...CARD_IDS]);
+    expect(Object.keys(names.terrains)).toEqual([...TERRAIN_IDS]);
+    for (const { type, nation } of KINDS) {
+      expect(names.types, type).toHaveProperty(type);
+      expect(names.short, type).toHaveProperty(type);
+      expect(names.nations).toHaveProperty(nation);
+    }
+    for (const { leaders } of SCENARIOS) {
+      for (const { id } of leaders) expect(names.leaders, id).toHaveProperty(id);
+    }
+    expect(Object.keys(napoleonicsScenarioTexts[language])).toEqual(SCENARIOS.map(({ id }) => id));
+  },
+);
+
+test.each(LANGUAGES)('the typing is clean (%s)', (language) => {
+  const { title, rules } = napoleonicsTexts[language];
+  const all = strings({
+    heading: title,
+    rules,
+    ...napoleonicsNames[language],
+    s: napoleonicsScenarioTexts[language],
+  });
+  expect(all.length).toBeGreaterThan(150);
+  for (const [path, text] of all) expect([path, BAD_TYPING.test(text)]).toEqual([path, false]);
+});
+
+test('what the rules apply beyond the obvious stands on the card and in the rules', () => {
+  const says: readonly [card: string, en: RegExp, cs: RegExp][] = [
+    ['cold-steel', /bonus melee has its normal dice/, /Bonusový útok jízdy má běžný počet kostek/],
+    ['fire-and-hold', /while an enemy unit is next to it/, /dokud vedle ní stojí nepřátelská/],
+    ['grande-manoeuvre', /squares cannot be ordered/, /čtverec rozkaz dostat nemůže/],
+    ['leadership', /nor does a unit that he joins/, /ani jednotka, ke které se připojí/],
+    ['first-strike', /draw a card before your opponent/, /kartu doberete dřív než soupeř/],
+    ['cavalry-charge', /not into or out of a town/, /ne však do města či mlýna ani z nich/],
+  ];
+  for (const [card, en, cs] of says) {
+    expect(napoleonicsNames.en.cards[card as 'rally'].text).toMatch(en);
+    expect(napoleonicsNames.cs.cards[card as 'rally'].text).toMatch(cs);
+  }
+  expect(napoleonicsTexts.en.rules?.escape?.text).toMatch(/third hex/);
+  expect(napoleonicsTexts.cs.rules?.escape?.text).toMatch(/třetím hexu/);
+  expect(napoleonicsTexts.en.rules?.['field-works']?.text).toMatch(/no other ground counts/);
+  expect(napoleonicsTexts.cs.rules?.['field-works']?.text).toMatch(/žádný jiný terén se nepočítá/);
+});
+
+test.each(LANGUAGES)('every option and each of its values has its words (%s)', (language) => {
+  for (const { id, values } of napoleonics.options) {
+    const words = napoleonicsTexts[language].option?.(id);
+    expect(words?.title).toBeTruthy();
+    expect(Object.keys(words?.values ?? {})).toEqual([...values]);
+  }
+});
+
+test('briefings differ by language and side, and the Czech ones are Czech', () => {
+  const briefings = LANGUAGES.flatMap((language) =>
+    Object.values(napoleonicsScenarioTexts[language]).flatMap(({ allied, french }) => [
+      allied,
+      french,
+    ]),
+  );
+  expect(new Set(briefings).size).toBe(60);
+  for (const { allied, french } of Object.values(napoleonicsScenarioTexts.cs)) {
+    expect(allied).toMatch(CZECH_LETTERS);
+    expect(french).toMatch(CZECH_LETTERS);
+  }
+});
+
+test('Czech adjectives follow the gender of the unit', () => {
+  const unit = (kind: string): string | null =>
+    napoleonicsTexts.cs.event({ type: 'unitOrdered', unit: 0, hex: 0, kind }, 'spectator');
+  expect(unit('british-line')).toBe('Rozkaz: britská řadová pěchota A1');
+  expect(unit('french-cuirassier')).toBe('Rozkaz: francouzští kyrysníci A1');
+  expect(unit('portuguese-foot-artillery')).toBe('Rozkaz: portugalské polní dělostřelectvo A1');
+  expect(unit('british-rifle')).toBe('Rozkaz: britští ostrostřelci A1');
+  expect(unit('netherlands-light')).toBe('Rozkaz: nizozemská lehká pěchota A1');
+});
+
+test.each(LANGUAGES)(
+  'random games are told from beginning to end without a hole (%s)',
+  (language) => {
+    const text = napoleonicsTexts[language];
+    const told = new Set<string>();
+    for (const [i, { id }] of SCENARIOS.entries()) {
+      const chance = seededChance(seedFromPhrase(`text ${id}`));
+      const io = {
+        chance,
+        emit(event: Parameters<typeof text.event>[0]) {
+          told.add(event.type);
+          for (const viewer of [0, 1, 'spectator'] as const) {
+            const line = text.event(event, viewer);
+            if (line !== null) expect(line).not.toMatch(/undefined|NaN|null|\[object/);
+          }
+        },
+      };
+      const state = napoleonics.setup(
+        { scenario: id, options: { square: i % 2 ? 'rolled' : 'sure' } },
+        io,
+      );
+      for (let step = 0; step < 250; step++) {
+        const now = napoleonics.awaiting(state);
+        if (now.kind === 'over') break;
+        const seat = now.seats[0] ?? 0;
+        const actions = napoleonics.actions(state, seat);
+        const action = actions[chance.pick(actions.length, 'text.any')];
+        if (action === undefined) throw new Error('no action');
+        if (step % 25 === 0) {
+          const view = napoleonics.view(state, seat);
+          const lines = [text.prompt(view), text.waiting(view), text.action(action, seat)];
+          for (const section of text.view(view)) lines.push(...section.lines);
+          lines.push(...(text.picture?.(view).lines ?? []));
+          for (const line of lines) expect(line).not.toMatch(/undefined|NaN|\[object/);
+        }
+        napoleonics.apply(state, seat, action, io);
+      }
+    }
+    expect(told.size).toBeGreaterThan(EVENT_TYPES.length - 12);
+  },
+);
+
+test('every source of a die and every reason has a sentence', () => {
+  for (const language of LANGUAGES) {
+    const text = napoleonicsTexts[language];
+    for (const source of MODIFIER_SOURCES) {
+      const modifiers = [{ source, value: 1, unit: 0, terrain: -1 }];
+      const roll = {
+        type: 'diceRolled',
+        why: 'melee',
+        unit: 0,
+        hex: 0,
+        target: 1,
+        targetHex: 1,
+        modifiers,
+        total: 1,
+        dice: [5],
+        hits: 0,
+        flags: 1,
+        kind: 'british-line',
+        targetKind: 'french-line',
+      } as const;
+      expect(text.event(roll, 'spectator')).not.toContain('undefined');
+      expect(text.stakes?.([roll])).not.toContain('undefined');
+    }
+    for (const code of [
+      'no-sight',
+      'square-cards',
+      'enemy-beside',
+      'out-of-range',
+      'no-order-for-it',
+    ]) {
+      expect(text.reason({ code, hex: 3 })).not.toBe(code);
+    }
+  }
+});
+
+test('counts rounds, as the bar of the table does, and no turns beside them', () => {
+  const begun = { type: 'turnBegan', turn: 17, seat: 0 } as const;
+  expect(napoleonicsTexts.en.event(begun, 'spectator')).toBe('Round 9: Allies');
+  expect(napoleonicsTexts.cs.event({ ...begun, turn: 18, seat: 1 }, 'spectator')).toBe(
+    '9. kolo: Francouzi',
+  );
+});

@@ -1,0 +1,181 @@
+import { type Decision, defineMachine, frameKit, type Seat } from '@bivouac/kernel';
+import {
+  type Action,
+  AMBUSH_CALL,
+  ATTACK,
+  BID,
+  HALT,
+  MARCH,
+  ORDER,
+  PICK,
+  STAND,
+} from './actions.ts';
+import { drawUp, removeCard, spend } from './cards.ts';
+import { fire, firstUnitIn } from './combat.ts';
+import { AMBUSH, NEIGHBOURS, STEPS, sideOf, UNITS } from './data.ts';
+import type { Event } from './events.ts';
+import { areaOf, discardsOf, type State, seatPart } from './state.ts';
+import { endByAreas, endIfDestroyed } from './victory.ts';
+
+// The sequence of play. Each procedure is a static table; the state keeps only where we are.
+
+type TurnVars = { seat: Seat; left: number };
+type StepVars = { seat: Seat; unit: number };
+type AttackVars = { unit: number; area: number };
+type Ask<V> = Decision<State, V, Action, Event>;
+
+const { procedure, run, ask, askAll, call, when, loop } = frameKit<State, Action, Event>();
+
+const only = (seat: Seat): readonly Seat[] => ONE_SEAT[seat] ?? [];
+const ONE_SEAT: readonly (readonly Seat[])[] = [[0], [1]];
+const enemyOf = (seat: Seat): Seat => 1 - seat;
+
+/** One offer per different card in a sorted hand. */
+function perCard(hand: readonly number[], actions: readonly Action[]): Action[] {
+  const offers: Action[] = [];
+  let previous = -1;
+  for (const card of hand) {
+    if (card !== previous) offers.push(actions[card] as Action);
+    previous = card;
+  }
+  return offers;
+}
+
+/** Both choose a card in secret, at the same time. */
+const chooseBid: Ask<object> = {
+  name: 'bid',
+  seats: (state) => [0, 1].filter((seat) => seatPart(state, seat).bid < 0),
+  offers: (state, seat) => perCard(seatPart(state, seat).hand, BID),
+  take(state, seat, action, _vars, io) {
+    if (action.kind !== 'bid') return;
+    const part = seatPart(state, seat);
+    removeCard(part.hand, action.card);
+    part.bid = action.card;
+    io.emit({ type: 'bidPlaced', seat });
+  },
+};
+
+/** The higher bid moves first; on equal bids the initiative stays. */
+const revealBids = run<object>((state, _vars, io) => {
+  const cards = state.seats.map((part) => part.bid);
+  const lead = (STEPS[cards[0] ?? 0] ?? 0) - (STEPS[cards[1] ?? 0] ?? 0);
+  if (lead !== 0) state.public.first = lead > 0 ? 0 : 1;
+  for (const seat of [0, 1]) {
+    discardsOf(state.public, seat).push(seatPart(state, seat).bid);
+    seatPart(state, seat).bid = -1;
+  }
+  io.emit({ type: 'bidsRevealed', cards, first: state.public.first, reveals: true });
+});
+
+const chooseCard: Ask<TurnVars> = {
+  name: 'order',
+  seats: (_state, vars) => only(vars.seat),
+  offers: (state, seat) => perCard(seatPart(state, seat).hand, ORDER),
+  take(state, seat, action, vars, io) {
+    if (action.kind !== 'order') return;
+    spend(state, seat, action.card);
+    vars.left = STEPS[action.card] ?? 0;
+    io.emit({ type: 'cardPlayed', seat, card: action.card });
+  },
+};
+
+/** Several units may move by one card, one after the other. */
+const chooseUnit: Ask<TurnVars> = {
+  name: 'unit',
+  seats: (_state, vars) => only(vars.seat),
+  offers(state, seat) {
+    const offers: Action[] = [HALT];
+    for (let unit = 0; unit < UNITS.length; unit++) {
+      if (sideOf(unit) === seat && areaOf(state.public, unit) >= 0)
+        offers.push(PICK[unit] as Action);
+    }
+    return offers;
+  },
+  take(state, seat, action, vars) {
+    vars.left = action.kind === 'halt' ? 0 : vars.left - 1;
+    if (action.kind === 'pick') machine.call(state, 'step', { seat, unit: action.unit });
+  },
+};
+
+const chooseGoal: Ask<StepVars> = {
+  name: 'goal',
+  seats: (_state, vars) => only(vars.seat),
+  offers(state, seat, vars) {
+    const offers: Action[] = [];
+    const near = NEIGHBOURS[areaOf(state.public, vars.unit)] ?? [];
+    const enemy = enemyOf(seat);
+    for (const area of near) {
+      if (firstUnitIn(state.public, area, enemy) < 0) offers.push(MARCH[area] as Action);
+    }
+    for (const area of near) {
+      if (firstUnitIn(state.public, area, enemy) >= 0) offers.push(ATTACK[area] as Action);
+    }
+    return offers;
+  },
+  take(state, _seat, action, vars, io) {
+    const { unit } = vars;
+    if (action.kind === 'march') {
+      io.emit({ type: 'unitMarched', unit, from: areaOf(state.public, unit), to: action.area });
+      state.public.at[unit] = action.area;
+    } else if (action.kind === 'attack') {
+      io.emit({ type: 'attackDeclared', unit, area: action.area });
+      machine.call(state, 'attack', { unit, area: action.area });
+    }
+  },
+};
+
+/** Asked whenever the defender holds any card at all, so that the pause tells nothing. */
+const react: Ask<AttackVars> = {
+  name: 'react',
+  seats: (_state, vars) => only(enemyOf(sideOf(vars.unit))),
+  offers: (state, seat) =>
+    seatPart(state, seat).hand.includes(AMBUSH) ? [STAND, AMBUSH_CALL] : [STAND],
+  take(state, seat, action, vars, io) {
+    if (action.kind !== 'ambush') return;
+    spend(state, seat, AMBUSH);
+    io.emit({ type: 'ambushSprung', seat });
+    fire(state, firstUnitIn(state.public, vars.area, seat), vars.unit, io);
+    endIfDestroyed(state, io);
+  },
+};
+
+const attack = procedure<AttackVars>('attack', [
+  when((state, vars) => seatPart(state, enemyOf(sideOf(vars.unit))).hand.length > 0, [ask(react)]),
+  when(
+    (state, vars) => areaOf(state.public, vars.unit) >= 0,
+    [
+      run((state, vars, io) => {
+        const target = firstUnitIn(state.public, vars.area, enemyOf(sideOf(vars.unit)));
+        fire(state, vars.unit, target, io);
+        endIfDestroyed(state, io);
+      }),
+    ],
+  ),
+]);
+
+const turn = procedure<TurnVars>('turn', [
+  ask(chooseCard),
+  loop(3, (_state, vars) => vars.left > 0, [ask(chooseUnit)]),
+]);
+
+const step = procedure<StepVars>('step', [ask(chooseGoal)]);
+
+const round = procedure('round', [
+  run((state, _vars, io) => {
+    state.public.round += 1;
+    io.emit({ type: 'roundBegan', round: state.public.round });
+    drawUp(state, 0, io);
+    drawUp(state, 1, io);
+  }),
+  askAll(chooseBid),
+  revealBids,
+  call('turn', (state) => ({ seat: state.public.first, left: 0 })),
+  call('turn', (state) => ({ seat: enemyOf(state.public.first), left: 0 })),
+]);
+
+const battle = procedure('battle', [
+  loop(20, (state) => state.public.round < state.public.rounds, [call('round')]),
+  run((state, _vars, io) => endByAreas(state, io)),
+]);
+
+export const machine = defineMachine([battle, round, turn, step, attack]);

@@ -1,0 +1,107 @@
+import {
+  type BaseView,
+  type Chance,
+  cloneStack,
+  type Frame,
+  type Seat,
+  type Viewer,
+} from '@bivouac/kernel';
+import { insert, removeCard, shuffleDeck, unseenCards } from './cards.ts';
+import { machine } from './flow.ts';
+import {
+  clonePublic,
+  deckOf,
+  type PublicPart,
+  type SeatPart,
+  type State,
+  seatPart,
+} from './state.ts';
+
+/** What is hidden during the game, laid open at its end. */
+export interface OpenPart {
+  seats: [SeatPart, SeatPart];
+  decks: [number[], number[]];
+}
+
+export interface View extends BaseView {
+  /** Key of the prompt; null when the game is over. */
+  decision: string | null;
+  awaiting: readonly Seat[];
+  stack: Frame[];
+  public: PublicPart;
+  /** The viewer's own cards; null for a spectator. */
+  own: SeatPart | null;
+  handSizes: readonly number[];
+  hasBid: readonly boolean[];
+  deckSizes: readonly number[];
+  open: OpenPart | null;
+}
+
+/** The only place that decides what is seen: built field by field, never by leaving out. */
+export function viewState(state: State, viewer: Viewer): View {
+  return {
+    viewer,
+    decision: machine.decision(state) ?? null,
+    awaiting: machine.seats(state).slice(),
+    stack: cloneStack(state.stack),
+    public: clonePublic(state.public),
+    own: typeof viewer === 'number' ? cloneSeat(seatPart(state, viewer)) : null,
+    handSizes: state.seats.map((part) => part.hand.length),
+    hasBid: state.seats.map((part) => part.bid >= 0),
+    deckSizes: state.secret.decks.map((deck) => deck.length),
+    open: viewer === 'everyone' ? openPart(state) : null,
+  };
+}
+
+function cloneSeat(part: SeatPart): SeatPart {
+  return { hand: part.hand.slice(), bid: part.bid };
+}
+
+function openPart(state: State): OpenPart {
+  return {
+    seats: [cloneSeat(state.seats[0]), cloneSeat(state.seats[1])],
+    decks: [deckOf(state, 0).slice(), deckOf(state, 1).slice()],
+  };
+}
+
+/** A whole state that looks like this to the viewer. */
+export function determiniseView(view: View, chance: Chance): State {
+  const blue = dealSeat(view, 0, chance);
+  const red = dealSeat(view, 1, chance);
+  return {
+    stack: cloneStack(view.stack),
+    public: clonePublic(view.public),
+    seats: [blue.part, red.part],
+    secret: { decks: [blue.deck, red.deck] },
+  };
+}
+
+function dealSeat(view: View, seat: Seat, chance: Chance): { part: SeatPart; deck: number[] } {
+  if (view.open !== null) {
+    const { seats, decks } = view.open;
+    return { part: cloneSeat(seats[seat as 0 | 1]), deck: decks[seat as 0 | 1].slice() };
+  }
+  const deck = unseenCards(view.public, seat);
+  if (view.own !== null && view.viewer === seat) {
+    const part = cloneSeat(view.own);
+    for (const card of part.hand) removeCard(deck, card);
+    if (part.bid >= 0) removeCard(deck, part.bid);
+    shuffleDeck(deck, seat, chance);
+    return { part, deck };
+  }
+  shuffleDeck(deck, seat, chance);
+  const part: SeatPart = { hand: [], bid: view.hasBid[seat] ? (deck.pop() ?? -1) : -1 };
+  for (let i = 0; i < (view.handSizes[seat] ?? 0); i++) insert(part.hand, deck.pop() ?? 0);
+  return { part, deck };
+}
+
+/** Marks everything that is hidden from the viewer: all decks, and the hands and bids of others. */
+export function plantToken(state: State, viewer: Viewer, token: number): void {
+  if (viewer === 'everyone') return;
+  state.seats.forEach((part, seat) => {
+    if (seat === viewer) return;
+    part.hand.fill(token);
+    if (part.bid >= 0) part.bid = token;
+  });
+  for (const deck of state.secret.decks) deck.fill(token);
+}

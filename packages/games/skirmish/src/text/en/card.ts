@@ -1,0 +1,3 @@
+import type { GameCard } from '@bivouac/manifest';
+
+export const card: GameCard = { title: 'Skirmish', counted: 'points' };

@@ -1,0 +1,48 @@
+import { countCs, type Translated } from '@bivouac/text';
+import type { undauntedEn } from '../en/table.ts';
+
+const BOD = { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' };
+const KOSTKA = { one: 'kostka', few: 'kostky', many: 'kostky', other: 'kostek' };
+const KOSTKOU = { one: 'kostkou', few: 'kostkami', many: 'kostky', other: 'kostkami' };
+
+export const undauntedCs: Translated<typeof undauntedEn> = {
+  goals: {
+    yours: 'Váš úkol',
+    theirs: 'Jejich úkol',
+    of: (p) => `Úkol: ${p.side}`,
+    points: (p) => `Ovládnout pole s\u00a0hvězdou za ${countCs(p.value, BOD)}`,
+    raze: (p) => `Zničit strategické cíle za ${countCs(p.value, BOD)}`,
+    guard: (p) => `Ovládnout pole se strategickými cíli za ${countCs(p.value, BOD)}`,
+    pin: 'Potlačit nepřítele: na mapě nesmí zůstat žádní jeho střelci',
+    escape: (p) => `Uniknout z\u00a0bojiště: ${p.value} (${p.who})`,
+    neutralize: (p) => `Vyřadit nepřátele z\u00a0boje: ${p.value} (${p.who})`,
+    counted: { soldiers: 'vojáci', vehicles: 'vozidla', both: 'vojáci i\u00a0vozidla' },
+  },
+  shot: {
+    at: (p) => `${p.act}: ${p.target}`,
+    base: 'základ',
+    cover: 'kryt',
+    range: 'vzdálenost',
+    smoke: 'dým',
+    needed: 'na kostce',
+    dice: (p) => countCs(p.count, KOSTKA),
+    thrown: 'hází se',
+    none: 'Šance uvidíte, až zvolíte cíl.',
+    oneOf: (p) =>
+      p.count === 1
+        ? 'Nula zasahuje vždy.'
+        : `Hází se ${countCs(p.count, KOSTKOU)} a\u00a0stačí jedna. Nula zasahuje vždy.`,
+    costAttack: () =>
+      'Zásah vyřadí ze hry jednu kartu cíle; nemá-li žádnou, odstraní se jeho žeton.',
+    costSuppress: () => 'Po zásahu bude cíl pod palbou; jeho příští karta ho jen znovu připraví.',
+    costAlready: () => 'Cíl už je pod palbou, zásah nic nezmění.',
+    aims: (p) => `${p.unit} → ${p.target}.`,
+    fireOr: 'Vystřelte, nebo zvolte jiný cíl.',
+    fire: (p) => `Vystřelit ${countCs(p.count, KOSTKOU)}`,
+    demolishOr: 'Odpalte nálož, nebo zvolte jiný cíl.',
+    demolish: (p) => `Odpálit ${countCs(p.count, KOSTKOU)}`,
+    blast: (p) => `Výbuch: ${p.target}`,
+    chance: (p) => `šance ${p.share}`,
+    own: 'vlastní jednotka',
+  },
+};

@@ -1,0 +1,141 @@
+import type { Outcome, Reason, Seat } from '@bivouac/kernel';
+import type { Action, PlayVars, View } from '../rules/index.ts';
+import type { Telling } from './telling.ts';
+
+/** What a button says for the actions that all titles have. */
+export function nameCommonAction(
+  action: Action,
+  seat: number,
+  { rules, words: w, titles: t }: Telling,
+): string {
+  switch (action.kind) {
+    case 'bid':
+      return w.bid({
+        card: t.kind(seat, action.card),
+        initiative: rules.kinds[action.card]?.initiative ?? 0,
+      });
+    case 'play':
+    case 'take':
+      return w[action.kind]({ card: t.kind(seat, action.card) });
+    case 'use':
+      return w.use({ act: t.verb(rules.verbs[action.verb]?.verb ?? '') });
+    case 'useFor': {
+      const act = t.verb(rules.verbs[action.verb]?.verb ?? '');
+      return w.useFor({ act, count: action.value });
+    }
+    case 'unit':
+      return w.unit({ unit: t.ownUnit(action.unit) });
+    case 'shoot':
+      return w.shoot({ unit: t.unit(action.unit) });
+    case 'go':
+    case 'aim':
+      return w[action.kind]({ tile: `${t.tile(action.tile)} (${t.tileName(action.tile)})` });
+    case 'end':
+    case 'ready':
+    case 'hunker':
+    case 'done':
+      return w[action.kind];
+    default:
+      // What only one title has is named by that title.
+      return action.kind;
+  }
+}
+
+/** What the awaited seat is asked, in the decisions that all titles have. */
+export function commonPrompt<X>(view: View<X>, { words: w, titles: t }: Telling): string {
+  const play = view.stack.at(-1)?.vars as unknown as PlayVars;
+  const unit = (): string => t.ownUnit(play.unit);
+  switch (view.decision) {
+    case 'bid':
+      return w.askBid;
+    case 'card':
+      return w.askCard;
+    case 'use': {
+      const soldier = t.soldier(play.seat, play.card);
+      const kind = t.kind(play.seat, play.kind);
+      return w.askUse({ card: soldier === '' ? kind : `${kind}, ${soldier}` });
+    }
+    case 'step':
+      return w.askStep({ unit: unit(), left: play.left });
+    case 'attack':
+      return w.askAttack({ unit: unit(), dice: play.value });
+    case 'suppress':
+      return w.askSuppress({ unit: unit(), dice: play.value });
+    case 'bolster':
+      return w.askBolster({ left: play.left });
+    case 'inspire':
+      return w.askInspire;
+    default:
+      return w.over;
+  }
+}
+
+/** What the others read meanwhile. */
+export function waitingFor<X>(view: View<X>, { words: w, titles: t }: Telling): string {
+  const [seat] = view.awaiting;
+  if (seat === undefined) return w.over;
+  return view.decision === 'bid' ? w.waitBid : w.wait({ side: t.side(seat) });
+}
+
+interface ReasonWords {
+  readonly card: string;
+  readonly unit: string;
+  readonly tile: string;
+  readonly distance: number;
+}
+
+/** Why something is not possible. */
+export function giveReason(reason: Reason, { words: w, titles: t }: Telling): string {
+  if (reason.code === 'other-decision') {
+    return (w.first as { readonly [decision: string]: string })[String(reason.now)] ?? '';
+  }
+  const reasons = w.reasons as { readonly [code: string]: (p: ReasonWords) => string };
+  const id = (name: string): number => Number(reason[name] ?? 0);
+  const card = t.kind(id('seat'), id('card'));
+  // Both sides may have the same unit, and one may have been pointed at for the other.
+  const unit = t.unit(id('unit'));
+  const told = { card, unit, tile: t.tile(id('tile')), distance: id('distance') };
+  return reasons[reason.code]?.(told) ?? reason.code;
+}
+
+export function nameOutcome(
+  outcome: Outcome,
+  reader: Seat | null,
+  { words: w, titles: t }: Telling,
+): string {
+  const [winner] = outcome.winners;
+  if (winner === undefined) return w.exhausted;
+  if (reader !== null) {
+    const told: { readonly [reason: string]: string } = winner === reader ? w.youWon : w.youLost;
+    return told[outcome.reason] ?? told['points'] ?? '';
+  }
+  const won = w.won as { readonly [reason: string]: (p: { side: string }) => string };
+  return (won[outcome.reason] ?? w.won.points)({ side: t.side(winner) });
+}
+
+export const nameGist = (key: string, { words: w }: Telling): string =>
+  key
+    .split(' ')
+    .map((word) => (word === 'hit' ? w.gistHit : word === 'miss' ? w.gistMiss : w.gistNone))
+    .join(', ');
+
+/** The rule that the present decision is about: for the question of an action, that action's. */
+export function ruleOf<X>({ decision, stack, public: part }: View<X>): string | null {
+  const frame = stack.at(-1);
+  switch (decision) {
+    case null:
+      return null;
+    case 'bid':
+      return 'initiative';
+    case 'card':
+      return 'turn';
+    case 'use': {
+      const play = frame?.vars as PlayVars | undefined;
+      return part.isSuppressed[play?.unit ?? -1] ? 'suppressed' : 'playing-a-card';
+    }
+    case 'aside':
+      return 'mounting';
+    default:
+      return (frame?.proc ?? '').replace('verb-', '');
+  }
+}

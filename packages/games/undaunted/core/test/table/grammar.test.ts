@@ -1,0 +1,67 @@
+import { normandy } from '@bivouac/normandy';
+import { normandyTitle as title } from '@bivouac/normandy/table/title.ts';
+import { choicesOf } from '@bivouac/table/session/choice.ts';
+import { describe, expect, it } from 'vitest';
+import { refuse, thingsOf } from '../../src/table/grammar.ts';
+import { eachPosition } from '../../testing/positions.ts';
+
+const explain = (...args: Parameters<NonNullable<typeof normandy.explain>>) =>
+  normandy.explain?.(...args);
+
+/** For all of it or for less: the page asks which. */
+const sort = ({ kind }: { readonly kind: string }): string => kind.replace(/^use.*/, 'use');
+
+describe('what stands for what on the table of Undaunted', () => {
+  it('gives every action something to point at, and things on the map never mean two kinds', () => {
+    const kinds = new Set<string>();
+    for (const scenario of ['la-raye', 'la-huberderie', 'mortain']) {
+      eachPosition(scenario, 'grammar', 260, ({ view, actions }) => {
+        const choices = choicesOf(actions, (action) => thingsOf(title, view, action as never));
+        for (const action of actions) {
+          kinds.add(action.kind);
+          const things = thingsOf(title, view, action);
+          expect(things.length, action.kind).toBeGreaterThan(0);
+          // Something must stand for this action alone, or pointing could never choose it.
+          const isReached = things.some(
+            (thing) => choices.get(thing)?.every((other) => sort(other) === sort(action)) ?? false,
+          );
+          expect(isReached, JSON.stringify(action)).toBe(true);
+          for (const thing of things) expect(choices.get(thing)).toContain(action);
+        }
+      });
+    }
+    expect([...kinds].sort()).toEqual(
+      ['bid', 'done', 'end', 'go', 'hunker', 'play', 'shoot', 'take', 'use']
+        .concat([...kinds].filter((kind) => ['aim', 'ready', 'unit', 'useFor'].includes(kind)))
+        .sort(),
+    );
+  });
+
+  it('has a reason for everything on the map and in hand that cannot be chosen', () => {
+    let refusals = 0;
+    eachPosition('la-huberderie', 'refusals', 160, ({ view, actions }) => {
+      const choices = choicesOf(actions, (action) => thingsOf(title, view, action as never));
+      const things = [
+        ...view.public.at.flatMap((tile, unit) => (tile < 0 ? [] : [`unit:${unit}` as const])),
+        ...[...new Set(view.public.at)].flatMap((tile) =>
+          tile < 0 ? [] : [`tile:${tile}` as const],
+        ),
+        ...(view.own?.hand ?? []).map((card) => `card:${card}` as const),
+      ];
+      for (const thing of things) {
+        const place = thing.startsWith('unit') ? view.public.at[Number(thing.slice(5))] : undefined;
+        // Whoever stands on a tile that can be chosen is in the way of nobody; and whoever acts
+        // needs no reason not to go where he is.
+        const own = view.public.at[view.stack.at(-1)?.vars.unit as number];
+        if (choices.has(thing) || choices.has(`tile:${place}`)) continue;
+        if (own !== undefined && (place === own || thing === `tile:${own}`)) continue;
+        refusals += 1;
+        expect(
+          refuse(title, explain, view as never, thing),
+          `${view.decision} ${thing}`,
+        ).toBeDefined();
+      }
+    });
+    expect(refusals).toBeGreaterThan(500);
+  });
+});

@@ -1,0 +1,100 @@
+import { must } from '@bivouac/kernel';
+import type { ShelfEntry } from '@bivouac/manifest';
+import { northAfricaEntry } from '@bivouac/north-africa/entry';
+import { northAfricaLesson } from '@bivouac/north-africa/table/lesson.ts';
+import { northAfricaTitle } from '@bivouac/north-africa/table/title.ts';
+import { stalingradEntry } from '@bivouac/stalingrad/entry';
+import { stalingradLesson } from '@bivouac/stalingrad/table/lesson.ts';
+import { stalingradTitle } from '@bivouac/stalingrad/table/title.ts';
+import type { LessonKit } from '@bivouac/table/contract/lesson-kit.ts';
+import { createTutorial, type Tutorial } from '@bivouac/table/lesson/tutorial.ts';
+import { resumeSeating } from '@bivouac/table/session/seating.ts';
+import { latest, openScene } from '@bivouac/table/testing/fakes.ts';
+import { lessonNow, walkLesson } from '@bivouac/table/testing/lesson-steps.ts';
+import { LANGUAGES } from '@bivouac/text';
+import { describe, expect, it } from 'vitest';
+import { thingsOf } from '../../src/table/grammar.ts';
+import { shotNow } from '../../src/table/shots.ts';
+import type { AnyView, UndauntedTitle } from '../../src/table/title.ts';
+
+interface Case {
+  readonly entry: ShelfEntry;
+  readonly kit: LessonKit;
+  readonly title: UndauntedTitle;
+  /** What the words say of the shot, and of its dice. */
+  readonly shot: { readonly total: number; readonly dice: number; readonly chance: number };
+  readonly thrown: { readonly at: string; readonly dice: readonly number[] };
+  /** The step at which the first point is there. */
+  readonly scored: string;
+}
+
+const CASES: readonly Case[] = [
+  {
+    entry: northAfricaEntry,
+    kit: northAfricaLesson,
+    title: northAfricaTitle,
+    shot: { total: 6, dice: 2, chance: 0.75 },
+    thrown: { at: 'ruin', dice: [2, 9] },
+    scored: 'ruin',
+  },
+  {
+    entry: stalingradEntry,
+    kit: stalingradLesson,
+    title: stalingradTitle,
+    shot: { total: 7, dice: 4, chance: 0.8704 },
+    thrown: { at: 'pinned', dice: [5, 2, 4, 7] },
+    scored: 'scout',
+  },
+];
+
+function begin({ entry, kit }: Case): Tutorial {
+  const begun = createTutorial(entry, () => 0, kit.lesson);
+  return must(begun.ok ? begun.value : undefined, 'a lesson');
+}
+
+const viewNow = (tutorial: Tutorial): AnyView =>
+  openScene(latest(tutorial.table)).view as unknown as AnyView;
+
+describe.each(CASES)('the lesson of $entry.game.id', (one) => {
+  const { entry, kit, title, thrown } = one;
+
+  it('leads through every step to its end, and its words are true', async () => {
+    const tutorial = begin(one);
+    const seen: string[] = [];
+    await walkLesson(tutorial, ({ step, expected, pointed }) => {
+      seen.push(step.id);
+      const view = viewNow(tutorial);
+      for (const action of expected === null ? pointed : [expected, ...pointed]) {
+        expect(thingsOf(title, view, action as never).length, step.id).toBeGreaterThan(0);
+      }
+      if (step.id === 'odds') {
+        const shot = shotNow(title, view, (expected as never as { unit: number }).unit);
+        expect([shot?.total, shot?.dice]).toEqual([one.shot.total, one.shot.dice]);
+        expect(shot?.chance).toBeCloseTo(one.shot.chance);
+      }
+      if (step.id === one.scored) expect(title.progress(view.public, 0)).toBe(1);
+      if (step.id === thrown.at) {
+        const { log } = openScene(latest(tutorial.table));
+        expect(log.map(({ event }) => event)).toContainEqual(
+          expect.objectContaining({ type: 'fired', dice: thrown.dice, isHit: true }),
+        );
+      }
+      if (step.id === 'end') expect(view.public.round).toBe(2);
+    });
+    expect(seen).toEqual(kit.lesson.steps.map(({ id }) => id));
+    // Its seal is unbroken: the game goes on like any other.
+    expect(resumeSeating(entry, tutorial.saved()).ok).toBe(true);
+    expect(lessonNow(tutorial).isOver).toBe(true);
+    tutorial.close();
+  });
+
+  it('has its words in both languages', () => {
+    for (const { id } of kit.lesson.steps) {
+      for (const language of LANGUAGES) {
+        const said = kit.words(language).steps[id];
+        expect(said?.title ?? '').not.toBe('');
+        expect(said?.text.length).toBeGreaterThan(8);
+      }
+    }
+  });
+});

@@ -1,0 +1,19 @@
+import type { GameClient } from '@bivouac/table/contract/client.ts';
+
+/** The manifest of Normandy. */
+export const normandyClient: GameClient = {
+  id: 'normandy',
+  isForPlayers: true,
+  cover: { difficulty: 1, art: async () => (await import('./art/cover.ts')).normandyCover() },
+  credits: { game: 'Undaunted: Normandy', authors: 'Trevor Benjamin, David Thompson' },
+  card: async (language) => (await import(`./text/${language}/card.ts`)).card,
+  entry: async () => (await import('./entry.ts')).normandyEntry,
+  players: async () => (await import('./players.ts')).normandyPlayers,
+  table: async () => (await import('./table/kit.ts')).normandyKit,
+  boards: async () => (await import('./table/boards.ts')).normandyBoards,
+  setup: async () => (await import('./table/setup/NormandySetup.svelte')).default,
+  campaign: async () =>
+    (await import('@bivouac/undaunted-core/table/setup/CampaignSheet.svelte')).default,
+  lesson: async () => (await import('./table/lesson.ts')).normandyLesson,
+  hero: async () => (await import('./table/hero.ts')).normandyHero,
+};

@@ -1,0 +1,20 @@
+import type { AnyMatch } from '@bivouac/kernel';
+import { type ShelfEntry, USUAL_BOTS } from '@bivouac/manifest';
+import { undauntedCampaign } from '@bivouac/undaunted-core/campaign-notes.ts';
+import balance from './balance/normandy.json' with { type: 'json' };
+import { type NormandyState, normandy, normandyRules, pointsOf } from './rules/index.ts';
+import { normandyTexts } from './text/index.ts';
+
+export const normandyEntry: ShelfEntry = {
+  game: normandy,
+  bots: USUAL_BOTS,
+  texts: normandyTexts,
+  isForPlayers: true,
+  progress(match: AnyMatch) {
+    const { public: part }: NormandyState = match.copyOfState();
+    const points = [0, 1].map((seat) => pointsOf(normandyRules, part, seat));
+    return { round: part.round, points };
+  },
+  balance,
+  campaign: undauntedCampaign,
+};

@@ -1,0 +1,49 @@
+import { scenarioOf } from '@bivouac/undaunted-core';
+import { controlScore } from '@bivouac/undaunted-core/table/control-score.ts';
+import { goalLines } from '@bivouac/undaunted-core/table/goal-lines.ts';
+import type { UndauntedTitle } from '@bivouac/undaunted-core/table/title.ts';
+import { NORMANDY_GROUND } from '../art/ground.ts';
+import { COVER, HILL, objectiveValue, pointsOf, normandyRules as rules } from '../rules/index.ts';
+import { type CardTitle, normandyNames, titlesIn } from '../text/index.ts';
+
+const SQUADS = ['A', 'B', 'C'] as const;
+
+/** `riflemen-a` without its squad: `riflemen`. */
+const baseOf = (id: string): string => id.replace(/-[abc]$/, '');
+
+export const normandyTitle: UndauntedTitle = {
+  rules,
+  ground: NORMANDY_GROUND,
+  base: baseOf,
+  squad: (squad) => SQUADS[squad] ?? null,
+  cover(tile) {
+    const cover = COVER[tile] ?? 0;
+    // Normandie, Kopcovitý terén: both numbers are printed on the tile.
+    return cover === HILL ? { top: 3, bottom: 1 } : cover;
+  },
+  objective: (part, tile) => objectiveValue(scenarioOf(rules, part), part, tile),
+  progress: (part, seat) => pointsOf(rules, part, seat),
+  scoreboard: (scenario) => controlScore(scenario, rules.tiles.length),
+  targets: (part) => part.extra.targets,
+  words(language) {
+    const names = normandyNames[language];
+    const titles = titlesIn(names, '–');
+    return {
+      ...titles,
+      tasks: (view, seat) =>
+        goalLines(
+          {
+            ...{ language, view, sideName: titles.side },
+            scenario: scenarioOf(rules, view.public),
+            progress: (of) => pointsOf(rules, view.public, of),
+          },
+          seat,
+        ),
+      cardTitle(seat, kind) {
+        const base = baseOf(rules.kinds[kind]?.id ?? 'fog') as CardTitle;
+        return names.cards[seat === 0 ? 'us' : 'de'][base].nom;
+      },
+      suppressed: names.states.suppressed.toLocaleLowerCase(language),
+    };
+  },
+};

@@ -1,0 +1,26 @@
+import type { Translated } from '@bivouac/text';
+import { sentencesCs as common } from '@bivouac/undaunted-core/text/cs/sentences.ts';
+import type { NormandySentences } from '../en/sentences.ts';
+
+export const sentencesCs: Translated<NormandySentences> = {
+  ...common,
+  about: 'Dvě čety v živých plotech, léto 1944. Karty v ruce jsou vaši muži.',
+  valueRaised: (p) => `Vysílač na poli ${p.tile}: teď má hodnotu ${p.value}`,
+  targetPlaced: (p) => `${p.side}: minomet míří na pole ${p.tile}`,
+  targetRemoved: (p) => `${p.side}: minomet ztratil zaměření`,
+  factRadio: 'vysílač',
+  factTarget: (p) => `zaměřeno: ${p.side}`,
+  short: { riflemen: 'St', scouts: 'Pá', gunners: 'Ku', sniper: 'Ods', mortar: 'Min' },
+  legend:
+    '[ ] kryt, *2 cíl a jeho hodnota, R vysílač, ! zaměřeno (!! oběma stranami).\nUS Američané, DE Němci: p propátráno, O ovládáno, + nasazení, (..) pod palbou.',
+  options: {
+    ...common.options,
+    hope: {
+      title: 'Beznadějná situace',
+      values: {
+        pinned: 'potlačení a žádné karty střelců',
+        cards: 'žádné karty střelců',
+      },
+    },
+  },
+};

@@ -1,7 +1,0 @@
-import { makeNorthBots } from './bot/index.ts';
-import { northAfrica, northAfricaRules } from './index.ts';
-
-// Apart from the game: a page that only plays it need not load them.
-
-/** Its players beside the random one, from weakest to strongest. */
-export const northAfricaBots = makeNorthBots(northAfrica, northAfricaRules);

@@ -1,0 +1,42 @@
+import type { Seat } from '@bivouac/kernel';
+import { goalOf, scenarioOf, type UndauntedGame } from '@bivouac/undaunted-core';
+import { makeBots, type SearchOptions, type UndauntedBot } from '@bivouac/undaunted-core/bots';
+import type { Extra, NorthRules, NorthState } from '../rules/extra.ts';
+import { evaluateNorth } from './evaluate.ts';
+import { lieutenant } from './lieutenant.ts';
+import { rivalsOf } from './rivals.ts';
+
+export { lieutenant } from './lieutenant.ts';
+
+/** What `hard` may use at most; the budget of a question can only lower it. */
+export const HARD: SearchOptions = { trials: 100, rounds: [0, 1], doubt: 1 };
+
+/** A hunt or a break-out pays off later than it costs. */
+const ROUNDS_OF_HUNT = 1;
+
+export function makeNorthBots(
+  game: UndauntedGame<Extra>,
+  rules: NorthRules,
+): readonly UndauntedBot<Extra>[] {
+  return makeBots(
+    {
+      game,
+      rules,
+      think: lieutenant,
+      rivals: rivalsOf,
+      evaluate: makeEvaluate(rules),
+      patience(part) {
+        const scenario = scenarioOf(rules, part);
+        const isHunt = [0, 1].some((side) => goalOf(scenario, side).kind !== 'points');
+        return isHunt ? ROUNDS_OF_HUNT : 0;
+      },
+    },
+    HARD,
+  );
+}
+
+/** The evaluation as the search of other packages takes it. */
+export const makeEvaluate =
+  (rules: NorthRules) =>
+  (state: NorthState, seat: Seat): number =>
+    evaluateNorth(rules, state, seat);

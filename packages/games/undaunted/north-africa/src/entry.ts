@@ -1,0 +1,21 @@
+import type { AnyMatch } from '@bivouac/kernel';
+import { type ShelfEntry, USUAL_BOTS } from '@bivouac/manifest';
+import { undauntedCampaign } from '@bivouac/undaunted-core/campaign-notes.ts';
+import balance from './balance/north-africa.json' with { type: 'json' };
+import { type NorthState, northAfrica, northAfricaRules, progressOf } from './rules/index.ts';
+import { northAfricaTexts } from './text/index.ts';
+
+export const northAfricaEntry: ShelfEntry = {
+  game: northAfrica,
+  bots: USUAL_BOTS,
+  texts: northAfricaTexts,
+  isForPlayers: true,
+  /** Points, or how many have escaped or are out of action, as the scenario counts. */
+  progress(match: AnyMatch) {
+    const { public: part }: NorthState = match.copyOfState();
+    const points = [0, 1].map((seat) => progressOf(northAfricaRules, part, seat));
+    return { round: part.round, points };
+  },
+  balance,
+  campaign: undauntedCampaign,
+};

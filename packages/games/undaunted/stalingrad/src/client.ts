@@ -1,0 +1,34 @@
+import type { GameClient } from '@bivouac/table/contract/client.ts';
+import { FIRST_BATTLE } from './rules/first-battle.ts';
+
+/** The manifest of single battles in Stalingrad. */
+export const stalingradClient: GameClient = {
+  id: 'stalingrad',
+  isForPlayers: true,
+  cover: { difficulty: 3, art: async () => (await import('./art/cover.ts')).stalingradCover() },
+  credits: { game: 'Undaunted: Stalingrad', authors: 'Trevor Benjamin, David Thompson' },
+  // The later battles of the campaign are met in it, and not given away in a list.
+  invitation: { scenarios: [FIRST_BATTLE] },
+  card: async (language) => (await import(`./text/${language}/card.ts`)).card,
+  entry: async () => (await import('./entry.ts')).stalingradEntry,
+  pageEntry: async () => (await import('./table/page-entries.ts')).battles,
+  players: async () => (await import('./players.ts')).stalingradPlayers,
+  table: async () => (await import('./table/kit.ts')).stalingradKit,
+  boards: async () => (await import('./table/boards.ts')).stalingradBoards,
+  setup: async () => (await import('./table/setup/StalingradSetup.svelte')).default,
+  lesson: async () => (await import('./table/lesson.ts')).stalingradLesson,
+};
+
+/** The manifest of the whole campaign, which is one game. */
+export const stalingradCampaignClient: GameClient = {
+  id: 'stalingrad-campaign',
+  isForPlayers: true,
+  expands: 'stalingrad',
+  countsBattles: true,
+  card: async (language) => (await import(`./text/${language}/card.ts`)).campaignCard,
+  entry: async () => (await import('./entry.ts')).stalingradCampaignEntry,
+  pageEntry: async () => (await import('./table/page-entries.ts')).campaign,
+  players: async () => (await import('./players.ts')).stalingradCampaignPlayers,
+  table: async () => (await import('./table/campaign/campaign.ts')).campaignKit,
+  thumb: async () => (await import('./table/city-board.ts')).cityThumb(),
+};

@@ -1,0 +1,48 @@
+import type { AnyMatch } from '@bivouac/kernel';
+import { type ShelfEntry, USUAL_BOTS } from '@bivouac/manifest';
+import balance from './balance/stalingrad.json' with { type: 'json' };
+import campaignBalance from './balance/stalingrad-campaign.json' with { type: 'json' };
+import {
+  type CampaignState,
+  type CityState,
+  moreOf,
+  progressOf,
+  stalingrad,
+  stalingradCampaign,
+  stalingradRules,
+} from './rules/index.ts';
+import { battleTexts, type CityLibrary, campaignTexts } from './text/index.ts';
+
+// Apart from the texts of the whole campaign: a page reads its book as it comes.
+
+/** Single battles, for practice. */
+export const battleEntry = (library: CityLibrary): ShelfEntry => ({
+  game: stalingrad,
+  bots: USUAL_BOTS,
+  texts: battleTexts(library),
+  isForPlayers: true,
+  progress(match: AnyMatch) {
+    const { public: part }: CityState = match.copyOfState();
+    const scenario = stalingradRules.scenarios[part.scenario];
+    const tasks = scenario === undefined ? [] : moreOf(scenario).tasks;
+    const points = tasks.map((task, seat) => progressOf(stalingradRules, part, seat, task).done);
+    return { round: part.round, points };
+  },
+  balance,
+});
+
+/** The whole campaign as one game. */
+export const campaignEntry = (library: CityLibrary): ShelfEntry => ({
+  game: stalingradCampaign,
+  bots: USUAL_BOTS,
+  texts: campaignTexts(library),
+  isForPlayers: true,
+  expands: 'stalingrad',
+  /** Chapters fought, and areas held. */
+  progress(match: AnyMatch) {
+    const { record }: CampaignState = match.copyOfState();
+    const held = (seat: number): number => record.owners.filter((owner) => owner === seat).length;
+    return { round: record.chapters.length + 1, points: [held(0), held(1)] };
+  },
+  balance: campaignBalance,
+});

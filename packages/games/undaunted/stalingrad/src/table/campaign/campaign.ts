@@ -1,0 +1,60 @@
+import type { Reason } from '@bivouac/kernel';
+import type { TableKit } from '@bivouac/table/contract/table-kit.ts';
+import type { Language } from '@bivouac/text';
+import type { Action } from '@bivouac/undaunted-core';
+import { isTurnEnd } from '@bivouac/undaunted-core/table/grammar.ts';
+import { campaignStory } from '@bivouac/undaunted-core/table/story.ts';
+import type { UndauntedTitle } from '@bivouac/undaunted-core/table/title.ts';
+import { type CampaignView, stalingradCampaign } from '../../rules/index.ts';
+import { CITY_WORDS } from '../../text/table-words.ts';
+import { stalingradKit } from '../kit.ts';
+import { stalingradTitle } from '../title.ts';
+import CampBoard from './CampBoard.svelte';
+import CampHand from './CampHand.svelte';
+import CampOdds from './CampOdds.svelte';
+import CampOpponent from './CampOpponent.svelte';
+import CampScore from './CampScore.svelte';
+import { CELLS, HALF, ROWS } from './camp-model.ts';
+import { campaignTurn, campThings } from './parts.ts';
+
+/** A whole campaign at one table: the battle that is fought, or the camp between two of them. */
+export const campaignKit: TableKit<UndauntedTitle, CampaignView, Action> = {
+  title: stalingradTitle,
+  story: campaignStory,
+  thingsOf: ({ battle }, action) =>
+    battle === null ? campThings(action) : stalingradKit.thingsOf(battle, action),
+  isRisky: ({ battle }, action) => battle !== null && stalingradKit.isRisky(battle, action),
+  chance: ({ battle }, action) => (battle === null ? null : stalingradKit.chance(battle, action)),
+  aiming: ({ battle }, action, language: Language) =>
+    battle === null ? { sentence: '', act: '' } : stalingradKit.aiming(battle, action, language),
+  refuse(view, thing, actions): Reason | undefined {
+    if (view.battle !== null) return stalingradKit.refuse(view.battle, thing, actions);
+    const [what, card] = thing.split(':');
+    return what === 'soldier'
+      ? stalingradCampaign.explain?.(view, { kind: 'take', card: Number(card) })
+      : undefined;
+  },
+  turn: campaignTurn,
+  endsTurn: (_view, action) => isTurnEnd(action),
+  boardSize: ({ battle }) =>
+    battle === null
+      ? { width: (CELLS + 2) * HALF, height: ROWS * 2 * HALF }
+      : stalingradKit.boardSize(battle),
+  hasCardRow: ({ battle }) => battle !== null,
+  // Camp knows no rounds; the line of battles stands beside.
+  round: ({ battle }) => battle?.public.round ?? 0,
+  tabs(language, { battle, open }) {
+    if (battle !== null) return undefined;
+    const { opponent, ...tabs } = CITY_WORDS[language].tabs;
+    // At the end both books lie open in one place.
+    return open === null ? { ...tabs, opponent } : { ...tabs, cards: opponent };
+  },
+  label: ({ battle }, action, language) =>
+    battle === null && action.kind === 'done' ? CITY_WORDS[language].march : null,
+  showsNews: ({ battle }) => battle === null,
+  Score: CampScore,
+  Board: CampBoard,
+  Hand: CampHand,
+  Opponent: CampOpponent,
+  Odds: CampOdds,
+};

@@ -1,0 +1,33 @@
+import type { Seat } from '@bivouac/kernel';
+import { useI18n } from '@bivouac/table/text/i18n.ts';
+import type { Language } from '@bivouac/text';
+import { CITY_LANGUAGES, type CityTelling, soldierName, tellingIn } from '../../text/index.ts';
+import { CITY_WORDS, type CityWords } from '../../text/table-words.ts';
+import { cityLibrary } from '../library.ts';
+
+/** What the pages of the campaign are written with. */
+export interface CityTongue {
+  readonly language: Language;
+  readonly words: CityWords;
+  readonly telling: CityTelling;
+  /** The man on a card; of a reservist, what he is. */
+  nameOf(seat: Seat, card: number): string;
+}
+
+function cityTongue(language: Language): CityTongue {
+  const telling = tellingIn(CITY_LANGUAGES[language], cityLibrary);
+  return {
+    language,
+    words: CITY_WORDS[language],
+    telling,
+    nameOf: (seat, card) =>
+      soldierName(card, language, cityLibrary) || telling.titles.card(seat, card),
+  };
+}
+
+/** As `useI18n`: a function, since the reader may change the language at any time. */
+export function useCityTongue(): () => CityTongue {
+  const i18n = useI18n();
+  const spoken = $derived(cityTongue(i18n().language));
+  return () => spoken;
+}

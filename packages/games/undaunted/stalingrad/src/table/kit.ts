@@ -1,0 +1,8 @@
+import { undauntedKit } from '@bivouac/undaunted-core/table/kit.ts';
+import { stalingrad } from '../rules/index.ts';
+import { stalingradTitle } from './title.ts';
+
+/** The drawn table of a battle of Undaunted: Stalingrad. */
+export const stalingradKit = undauntedKit(stalingradTitle, (view, action) =>
+  stalingrad.explain?.(view, action),
+);

@@ -1,0 +1,119 @@
+import type { Seat } from '@bivouac/kernel';
+import type { Language, Section } from '@bivouac/text';
+import {
+  CARDS,
+  type CampaignView,
+  type Chapter,
+  moreOf,
+  remembered,
+  SCENARIOS,
+  type SideBook,
+  TREE,
+} from '../rules/index.ts';
+import { sentencesCs } from './cs/sentences.ts';
+import { sentencesEn } from './en/sentences.ts';
+import { type BookPages, type CityLibrary, stageOfCode } from './library.ts';
+import { tellStory } from './story.ts';
+import type { CityTelling } from './telling.ts';
+
+const SIDES = ['soviet', 'german'] as const;
+const WORDS = { cs: sentencesCs, en: sentencesEn } as const;
+
+/** Whether the man with this number is still there: a reservist is somebody else. */
+const isThere =
+  ({ roster }: SideBook) =>
+  (number: number): boolean =>
+    roster.available.some((card) => {
+      const info = CARDS[card];
+      return info !== undefined && info.number === number && info.deck !== 'R';
+    });
+
+/** The same at the time of an earlier stage: come by then, and not yet fallen before it. */
+const wasThere =
+  ({ roster }: SideBook, seat: Seat, stage: number) =>
+  (number: number): boolean => {
+    const isHe = (card: number): boolean => {
+      const info = CARDS[card];
+      return info !== undefined && info.number === number && info.deck !== 'R';
+    };
+    const isFirst = CARDS.some(
+      ({ deck, ...card }) => card.seat === seat && card.number === number && deck === 'P',
+    );
+    const hasCome = roster.ledger.some(
+      ({ stage: at, mark, card, other }) =>
+        at <= stage &&
+        ((mark === 'unlocked' && isHe(card)) || (mark === 'replaced' && isHe(other))),
+    );
+    const hasGone = roster.ledger.some(
+      ({ stage: at, mark, card }) =>
+        isHe(card) && ((mark === 'fell' && at < stage) || (mark === 'replaced' && at <= stage)),
+    );
+    return (isFirst || hasCome) && !hasGone;
+  };
+
+/** A page of the own book that has been turned, as it was read then; undefined: not at hand. */
+export function turnedPage(
+  book: SideBook,
+  seat: Seat,
+  { code, scenario }: Pick<Chapter, 'code' | 'scenario'>,
+  language: Language,
+  library: CityLibrary,
+): readonly string[] | undefined {
+  const stage = stageOfCode(code);
+  const page = library.pages(seat, stage)?.[language];
+  if (page === undefined) return undefined;
+  const story = tellStory(page.stories[code] ?? [], wasThere(book, seat, stage));
+  return [...story, ...briefingOf(page, scenario, language)];
+}
+
+/** What the page says of the battle; where total rout does not win it, the data say so. */
+function briefingOf(page: BookPages[Language], id: string, language: Language): string[] {
+  const scenario = SCENARIOS.find((one) => one.id === id);
+  const isRoutEnough = scenario === undefined || moreOf(scenario).isRoutEnough;
+  const said = page.briefings[id] ?? '';
+  return isRoutEnough ? [said] : [said, WORDS[language].noTotalRout];
+}
+
+/** The own story and the briefing; at the end of the campaign both stories and the memorial. */
+export function bookSections(
+  view: CampaignView,
+  language: Language,
+  telling: CityTelling,
+  library: CityLibrary,
+): Section[] {
+  const { own, open, viewer, record } = view;
+  if (open !== null)
+    return open.flatMap((book, seat) => lastPages(book, seat, view, telling, library, language));
+  const node = TREE.nodes.find(({ code }) => code === record.code);
+  if (own === null || typeof viewer !== 'number' || node === undefined) return [];
+  const page = library.pages(viewer, stageOfCode(node.code))?.[language];
+  if (page === undefined) return [];
+  const story = tellStory(page.stories[node.code] ?? [], isThere(own));
+  const lines = [...story, ...briefingOf(page, node.scenario, language)];
+  return [{ heading: telling.words.headStory, lines }];
+}
+
+/** How it ended for a side, and who stayed in the city. */
+function lastPages(
+  book: SideBook,
+  seat: number,
+  { record }: CampaignView,
+  { titles: t }: CityTelling,
+  library: CityLibrary,
+  language: Language,
+): Section[] {
+  const pages = library.ending(record.code);
+  if (pages === undefined) return [];
+  const side = SIDES[seat as 0 | 1];
+  const words = pages.memorial[language];
+  const ending = pages[language];
+  const names = remembered(book.roster)
+    .map((card) => t.soldier(seat, card))
+    .filter((name) => name !== '');
+  const lines =
+    names.length === 0 ? [words.nobody] : [words.lead[side], ...names, words.reservists];
+  return [
+    { heading: `${ending.title} · ${t.side(seat)}`, lines: tellStory(ending[side], isThere(book)) },
+    { heading: `${words.title} · ${t.side(seat)}`, lines: [...lines, words.city] },
+  ];
+}

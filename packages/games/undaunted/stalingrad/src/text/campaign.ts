@@ -1,0 +1,300 @@
+import type { Viewer } from '@bivouac/kernel';
+import type { ChapterText, GameText, Section } from '@bivouac/text';
+import type { Action, Event } from '@bivouac/undaunted-core';
+import {
+  AREAS,
+  areaOf,
+  CARDS,
+  type CampaignEvent,
+  type CampaignFact,
+  type CampaignView,
+  COLUMNS,
+  KINDS,
+  moreOf,
+  NOBODY,
+  NOT_CHOSEN,
+  nextPlace,
+  ROWS,
+  remembered,
+  reserveChoices,
+  SCENARIOS,
+  type SideBook,
+  TILES,
+  TREE,
+  upgradesAfter,
+} from '../rules/index.ts';
+import { bookSections } from './book.ts';
+import { battleText, type CityLanguage, tellingIn } from './describe.ts';
+import type { CityLibrary } from './library.ts';
+import { battleTitle } from './scenarios.ts';
+import { nameTask, routLines } from './tasks.ts';
+import type { CityTelling } from './telling.ts';
+
+const FACTS: readonly string[] = [
+  ...['chapterBegan', 'cardsUnlocked', 'squadsMerged', 'deckMade', 'tileFortified', 'battleBegan'],
+  ...['areaTaken', 'soldiersLost', 'soldiersUpgraded', 'campaignEnded'],
+];
+const isFact = (event: CampaignEvent): event is CampaignFact => FACTS.includes(event.type);
+
+/** The campaign in one language: battles as they are told anywhere, and what lies between them. */
+export function campaignText(
+  own: CityLanguage,
+  library: CityLibrary,
+): GameText<Action, CampaignEvent, CampaignView> {
+  const battle = battleText(own, library);
+  const telling = tellingIn(own, library);
+  const { words: w, names } = telling;
+  return {
+    title: names.campaignTitle,
+    about: w.about,
+    seat: battle.seat,
+    scenario: () => ({ title: names.campaignScenario, briefing: w.about }),
+    option: battle.option,
+    action: battle.action,
+    event(event, viewer) {
+      if (isFact(event)) return tellFact(event, viewer, own, telling, library);
+      // Only the end of a battle: the campaign goes on.
+      return event.type === 'gameEnded' ? battle.outcome(event) : battle.event(event, viewer);
+    },
+    mentions: (event) => (isFact(event) ? [] : (battle.mentions?.(event) ?? [])),
+    shot: (event) => (isFact(event) ? null : (battle.shot?.(event) ?? null)),
+    chapter: (events) => headChapter(events, own, telling, library),
+    view: (view) =>
+      view.battle === null ? describeCamp(view, own, telling, library) : battle.view(view.battle),
+    picture: (view) =>
+      view.battle === null || battle.picture === undefined
+        ? { heading: w.headMap, lines: drawCity(view, w), isPicture: true }
+        : battle.picture(view.battle),
+    rules: own.rules,
+    ruleFor(view) {
+      if (view.battle !== null) return battle.ruleFor?.(view.battle) ?? null;
+      if (view.decision === null) return null;
+      return view.decision === 'muster' ? 'deck' : 'merging';
+    },
+    prompt(view) {
+      if (view.battle !== null) return battle.prompt(view.battle);
+      if (view.decision === null) return w.over;
+      if (view.decision === 'merge') return w.askMerge;
+      const [fallen] = view.own?.owesReserves ?? [];
+      if (fallen !== undefined && typeof view.viewer === 'number') {
+        return w.askReserve({ man: telling.titles.card(view.viewer, fallen) });
+      }
+      const place =
+        view.own === null ? undefined : nextPlace(view.record.code, view.own, view.viewer);
+      return place === undefined ? w.askMarch : w.askMuster({ name: telling.titles.named(place) });
+    },
+    waiting(view) {
+      if (view.battle !== null) return battle.waiting(view.battle);
+      const [seat] = view.awaiting;
+      return seat === undefined ? w.over : w.wait({ side: telling.titles.side(seat) });
+    },
+    reason: battle.reason,
+    gist: battle.gist,
+    stakes: (events) => battle.stakes?.(events.filter((one): one is Event => !isFact(one))) ?? null,
+    outcome(outcome, end) {
+      const reader = end?.reader ?? null;
+      const side = telling.titles.side(outcome.winners[0] ?? 0);
+      const ending = TREE.endings.find(({ code }) => code === outcome.reason);
+      // Players may also end it between themselves.
+      if (ending === undefined) return battle.outcome(outcome, { reader });
+      if (reader !== null) {
+        const isMine = outcome.winners.includes(reader);
+        if (ending.isEpic) return isMine ? w.youWonCity : w.youLostCity;
+        return isMine ? w.youWonLastBattle : w.youLostLastBattle;
+      }
+      return ending.isEpic ? w.wonCity({ side }) : w.wonLastBattle({ side });
+    },
+  };
+}
+
+function tellFact(
+  e: CampaignFact,
+  viewer: Viewer,
+  { language }: CityLanguage,
+  telling: CityTelling,
+  library: CityLibrary,
+): string | null {
+  const { words: w, titles: t, names } = telling;
+  const men = (seat: number, cards: readonly number[]): string => t.cards(seat, cards);
+  const secret = (seat: number): { readonly [field: string]: number[] } | undefined =>
+    viewer === 'spectator' ? undefined : (e.secret?.[seat] as never);
+  switch (e.type) {
+    case 'chapterBegan':
+      return w.chapterBegan({ stage: e.stage });
+    case 'cardsUnlocked': {
+      const cards = secret(e.seat)?.cards ?? [];
+      return cards.length === 0 ? null : w.unlockedOwn({ cards: men(e.seat, cards) });
+    }
+    case 'squadsMerged':
+      return w.squadsMerged({ side: t.side(e.seat), squad: 'AB'[e.squad] ?? '' });
+    case 'deckMade':
+      return w.deckMade({ side: t.side(e.seat) });
+    case 'tileFortified':
+      return w.tileFortified({ tile: t.tile(e.tile) });
+    case 'battleBegan':
+      return w.battleBegan({
+        scenario: battleTitle(SCENARIOS[e.scenario]?.id ?? '', language, library),
+      });
+    case 'areaTaken':
+      return w.areaTaken({ area: names.areas[AREAS[e.area] ?? 'square'], side: t.side(e.seat) });
+    case 'soldiersLost': {
+      const told = { side: t.side(e.seat), count: e.casualties };
+      const lost = secret(e.seat);
+      const fallen = lost?.fallen ?? [];
+      if (lost === undefined || fallen.length === 0) return w.soldiersLost(told);
+      const lines = fallen.map((card, i) => {
+        const by = lost.reservists?.[i] ?? NOBODY;
+        const nobody = by === NOT_CHOSEN ? w.yoursToChoose : w.nobodyCame;
+        return w.fellLine({ man: t.card(e.seat, card), by: by < 0 ? nobody : t.card(e.seat, by) });
+      });
+      return w.soldiersLostOwn({ ...told, men: lines.join('; ') });
+    }
+    case 'soldiersUpgraded': {
+      const better = (secret(e.seat)?.pairs ?? []).filter((_, i) => i % 2 === 1);
+      return better.length === 0 ? null : w.upgradedOwn({ men: men(e.seat, better) });
+    }
+    case 'campaignEnded':
+      return null;
+  }
+}
+
+/** `Battle 2: #021 Windows of the school, 28 September`, and who has won it. */
+function headChapter(
+  events: readonly CampaignEvent[],
+  { language }: CityLanguage,
+  { words: w, titles: t }: CityTelling,
+  library: CityLibrary,
+): ChapterText {
+  let [number, scenario, winner] = [0, '', -1];
+  for (const e of events) {
+    if (e.type === 'chapterBegan') [number, scenario] = [e.stage, SCENARIOS[e.scenario]?.id ?? ''];
+    if (e.type === 'gameEnded') winner = e.winners[0] ?? -1;
+  }
+  return {
+    title: `${w.chapterBegan({ stage: number })}: ${battleTitle(scenario, language, library)}`,
+    winner: winner < 0 ? null : winner,
+    result: winner < 0 ? null : w.battleWon({ side: t.side(winner) }),
+  };
+}
+
+/** The whole city in letters: who holds each tile's area, and what the war has made of it. */
+function drawCity(
+  { record }: CampaignView,
+  { letters, cityLegend }: CityTelling['words'],
+): string[] {
+  const rows: string[] = [];
+  for (let row = 0; row < ROWS; row++) {
+    const tiles = TILES.slice(row * COLUMNS, (row + 1) * COLUMNS).map((name, i) => {
+      const tile = row * COLUMNS + i;
+      const owner = record.owners[areaOf(tile)] ?? -1;
+      const flag = owner < 0 ? '.' : owner === 0 ? letters.soviet : letters.german;
+      return `${name}${'ABC'[record.letters[tile] ?? 0]}${flag}`;
+    });
+    rows.push(`${row % 2 === 0 ? '' : '   '}${tiles.join(' ')}`);
+  }
+  return [...rows, cityLegend];
+}
+
+/** The camp: the record, the own book, the story. */
+function describeCamp(
+  view: CampaignView,
+  { language }: CityLanguage,
+  telling: CityTelling,
+  library: CityLibrary,
+): Section[] {
+  const { words: w, titles: t, names } = telling;
+  const { record, viewer } = view;
+  const node = TREE.nodes.find(({ code }) => code === record.code);
+  const owners = ([0, 1, -1] as const).map((seat) => {
+    const areas = AREAS.filter((_, area) => record.owners[area] === seat).map(
+      (area) => names.areas[area],
+    );
+    return w.ownerLine({
+      side: seat < 0 ? w.nobody : t.side(seat),
+      areas: areas.join(', ') || w.none,
+    });
+  });
+  const chapters = record.chapters.map((chapter, i) =>
+    w.chapterLine({
+      number: i + 1,
+      scenario: battleTitle(chapter.scenario, language, library),
+      side: t.side(chapter.winner),
+      reason: (w.won[chapter.reason as 'task'] ?? w.won.task)({ side: t.side(chapter.winner) }),
+    }),
+  );
+  const scenario = node === undefined ? '' : battleTitle(node.scenario, language, library);
+  const sections: Section[] = [
+    {
+      heading: w.headCampaign,
+      lines: [w.codeLine({ code: record.code, scenario }), ...owners, ...chapters],
+    },
+    ...taskSections(view, telling),
+    ...bookSections(view, language, telling, library),
+    ...reserveSections(view, telling),
+  ];
+  const seats = view.open === null ? [] : [0, 1];
+  const books = view.own === null ? seats.map((seat) => view.open?.[seat as 0 | 1]) : [view.own];
+  books.forEach((book, i) => {
+    const seat = typeof viewer === 'number' ? viewer : i;
+    if (book !== undefined) {
+      sections.push({
+        heading: w.headRoster,
+        lines: rosterLines(book, seat, telling),
+        isList: true,
+      });
+    }
+  });
+  return sections;
+}
+
+/** What has to be done in the coming battle, and what it brings; a sealed order to its reader alone. */
+function taskSections({ record, viewer }: CampaignView, telling: CityTelling): Section[] {
+  const { words: w, titles: t } = telling;
+  const node = TREE.nodes.find(({ code }) => code === record.code);
+  const scenario = SCENARIOS.find(({ id }) => id === node?.scenario);
+  if (node === undefined || scenario === undefined) return [];
+  const more = moreOf(scenario);
+  const lines = ([0, 1] as const).map((seat) =>
+    w.taskLine({ side: t.side(seat), task: nameTask(more.tasks[seat], seat, more, telling) }),
+  );
+  const order = typeof viewer === 'number' ? more.secrets[viewer as 0 | 1] : null;
+  if (order !== null && typeof viewer === 'number') {
+    lines.push(w.sealedLine({ task: nameTask(order, viewer, more, telling) }));
+  }
+  lines.push(...routLines(more, telling));
+  const count = upgradesAfter(node);
+  if (count > 0) lines.push(w.upgradesLine({ count }));
+  return [{ heading: w.headTasks, lines }];
+}
+
+/** The reservists among whom the reader has to choose, with what each of them can do. */
+function reserveSections({ own, viewer }: CampaignView, telling: CityTelling): Section[] {
+  if (own?.owesReserves === undefined || typeof viewer !== 'number') return [];
+  const lines = reserveChoices(own).map((card) => faceLine(card, viewer, telling));
+  return [{ heading: telling.words.headReserves, lines, isList: true }];
+}
+
+/** `4 Rifleman A (reservist 4): Move 1, Attack 1`. */
+export function faceLine(card: number, seat: number, { words: w, titles: t }: CityTelling): string {
+  const kind = KINDS[card];
+  const acts = (kind?.acts ?? []).map((act) => t.act(act, card)).join(', ');
+  const told = { card: t.card(seat, card), soldier: t.soldier(seat, card), acts };
+  return w.handLine({ ...told, initiative: kind?.initiative ?? 0 });
+}
+
+/** Everybody who is there, by title; those who fell; those chosen for the deck. */
+function rosterLines({ roster, picks }: SideBook, seat: number, telling: CityTelling): string[] {
+  const { words: w, titles: t } = telling;
+  const titles = [...new Set(roster.available.map((card) => CARDS[card]?.name ?? ''))];
+  const lines = titles
+    .filter((name) => name !== 'fog')
+    .map((name) => {
+      const cards = roster.available.filter((card) => CARDS[card]?.name === name);
+      const men = cards.map((card) => t.soldier(seat, card) || t.card(seat, card));
+      return w.rosterLine({ name: t.named(name), men: men.join(', ') });
+    });
+  const fallen = remembered(roster);
+  if (fallen.length > 0) lines.push(w.fallenLine({ men: t.cards(seat, fallen) }));
+  if (picks.length > 0) lines.push(w.pickLine({ men: t.cards(seat, picks) }));
+  return lines;
+}

@@ -1,0 +1,63 @@
+import { type RuleText, sourcedRules } from '@bivouac/text';
+
+export type { RuleText };
+
+/** Heading of the Czech rulebook under which each rule stands; null for what is ours. */
+export const RULE_SOURCES = {
+  round: 'PRŮBĚH HRY',
+  draw: 'DOBRÁNÍ KARET',
+  initiative: 'URČENÍ INICIATIVY',
+  turn: 'TAHY HRÁČŮ',
+  'playing-a-card': 'TAHY HRÁČŮ',
+  'fog-of-war': 'Válečný zmatek',
+  suppressed: 'Pod palbou',
+  entering: 'Umístění žetonů jednotek',
+  'hunker-down': 'Stažení do zálohy',
+  move: 'Přesun',
+  scout: 'Pátrání',
+  stalk: 'Skrytý přesun',
+  guide: 'Manévr',
+  bolster: 'Posily',
+  'bring-up': 'Okamžité posily',
+  command: 'Za mnou!',
+  conceal: 'Zmatení nepřítele',
+  control: 'Ovládnutí',
+  inspire: 'Povzbuzení',
+  exert: 'Výpětí sil',
+  recon: 'Průzkum',
+  'recon-scout': 'Zajišťovací průzkum',
+  rally: 'Připravit',
+  assault: 'Výpad',
+  'attack-stalk': 'Útok a skrytý přesun',
+  'field-of-fire': 'Palebný sektor',
+  smoke: 'Dýmavnice',
+  mines: 'Miny',
+  'anti-air': 'Protiletadlová obrana',
+  attack: 'BOJOVÉ AKCE',
+  suppress: 'BOJOVÉ AKCE',
+  'area-suppress': 'BOJOVÉ AKCE',
+  grenades: 'BOJOVÉ AKCE',
+  flamethrower: 'BOJOVÉ AKCE',
+  antitank: 'BOJOVÉ AKCE',
+  demolish: 'BOJOVÉ AKCE',
+  bombard: 'BOJOVÉ AKCE',
+  defence: 'URČENÍ CELKOVÉ HODNOTY OBRANY',
+  buildings: 'POŠKOZENÍ A ZNIČENÍ BUDOVY',
+  works: 'OPEVNĚNÍ POLÍ',
+  tunnels: 'Žetony tunelů',
+  tanks: 'Tanky',
+  dice: 'HOD KOSTKAMI',
+  casualties: 'ZTRÁTY',
+  rout: 'ROZPRÁŠENÍ JEDNOTEK',
+  tasks: 'ÚKOLY SCÉNÁŘE',
+  'total-rout': 'ÚPLNÉ ROZPRÁŠENÍ',
+  withdrawal: 'STAŽENÍ VOJSK',
+  losses: 'FÁZE ZTRÁT',
+  upgrades: 'FÁZE VYLEPŠENÍ',
+  merging: 'SLOUČENÍ DRUŽSTEV',
+  deck: 'PŘÍPRAVA KAMPANĚ',
+} as const;
+
+export type RuleId = keyof typeof RULE_SOURCES;
+
+export const withSources = sourcedRules(RULE_SOURCES);

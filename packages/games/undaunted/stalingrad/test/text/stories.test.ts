@@ -1,0 +1,169 @@
+import { createMatch, must, seedFromPhrase } from '@bivouac/kernel';
+import { LANGUAGES, type Language } from '@bivouac/text';
+import { expect, test } from 'vitest';
+import {
+  CARDS,
+  type CampaignState,
+  SCENARIO_FILES,
+  stalingradCampaign,
+  TREE,
+} from '../../src/rules/index.ts';
+import {
+  type CityLibrary,
+  campaignTexts,
+  soldierName,
+  stageOfBattle,
+  stageOfCode,
+  stalingradCampaignTexts,
+  turnedPage,
+  WHOLE_LIBRARY,
+} from '../../src/text/index.ts';
+import { type Story, tellStory } from '../../src/text/story.ts';
+
+const SIDES = ['soviet', 'german'] as const;
+const shape = (story: Story | undefined): (readonly number[] | null)[] =>
+  (story ?? []).map((part) => (typeof part === 'string' ? null : part.man));
+
+const STAGES = [...new Set(TREE.nodes.map(({ code }) => stageOfCode(code)))];
+const pageOf = (seat: number, stage: number, language: Language) =>
+  must(WHOLE_LIBRARY.pages(seat, stage)?.[language], `page ${stage}`);
+const storyOf = (seat: number, code: string, language: Language): Story | undefined =>
+  pageOf(seat, stageOfCode(code), language).stories[code];
+
+test('each book has a story for each state, alike in both languages, about men of its own side', () => {
+  for (const seat of [0, 1]) {
+    const numbers = new Set(CARDS.filter((card) => card.seat === seat).map(({ number }) => number));
+    for (const stage of STAGES) {
+      const codes = TREE.nodes.flatMap(({ code }) => (stageOfCode(code) === stage ? [code] : []));
+      for (const language of LANGUAGES) {
+        expect(Object.keys(pageOf(seat, stage, language).stories).sort()).toEqual(codes.sort());
+      }
+      for (const code of codes) {
+        const men = shape(storyOf(seat, code, 'cs'));
+        expect([code, men]).toEqual([code, shape(storyOf(seat, code, 'en'))]);
+        expect(men.length).toBeGreaterThanOrEqual(2);
+        for (const number of men.flatMap((one) => one ?? [])) expect(numbers).toContain(number);
+      }
+    }
+  }
+});
+
+test('each ending is told to both sides in both languages', () => {
+  for (const { code } of TREE.endings) {
+    const pages = must(WHOLE_LIBRARY.ending(code), code);
+    for (const language of LANGUAGES) {
+      const { title, soviet, german } = pages[language];
+      expect([title.length > 0, soviet.length, german.length]).toEqual([true, 3, 3]);
+      expect(pages.memorial[language].title).not.toBe('');
+    }
+  }
+});
+
+const titlesOf = (stage: number, language: Language) =>
+  must(WHOLE_LIBRARY.titles(stage)?.[language], `titles of ${stage}`);
+
+test('each battle has a title, and a briefing for each side in the pages of its stage', () => {
+  const ids = SCENARIO_FILES.map(({ id }) => id).sort();
+  for (const language of LANGUAGES) {
+    const titled = STAGES.flatMap((stage) => Object.entries(titlesOf(stage, language)));
+    expect(titled.map(([id]) => id).sort()).toEqual(ids);
+    expect(new Set(titled.map(([, title]) => title)).size).toBe(ids.length);
+    for (const { code, scenario } of TREE.nodes) {
+      expect(titlesOf(stageOfBattle(scenario), language)[scenario]).toBeTruthy();
+      expect(stageOfBattle(scenario)).toBe(stageOfCode(code));
+      for (const seat of [0, 1]) {
+        const { briefings } = pageOf(seat, stageOfCode(code), language);
+        expect([code, seat, briefings[scenario]?.length ?? 0]).not.toEqual([code, seat, 0]);
+      }
+    }
+  }
+});
+
+test('everybody but reservists and Fog of War has a name; a man keeps it when his card grows', () => {
+  const shared = new Map<string, Set<number>>();
+  CARDS.forEach(({ id, seat, deck, number, name }, card) => {
+    if (deck === 'R' || name === 'fog') return;
+    for (const language of LANGUAGES) {
+      expect([id, soldierName(card, language, WHOLE_LIBRARY)]).not.toEqual([id, '']);
+    }
+    if (seat === 1) {
+      const man = soldierName(card, 'cs', WHOLE_LIBRARY);
+      shared.set(man, (shared.get(man) ?? new Set()).add(number));
+    }
+  });
+  // Only these stand for one man on two or three cards.
+  const many = [...shared].flatMap(([man, numbers]) => (numbers.size > 1 ? [man] : []));
+  expect(many.sort()).toEqual([
+    ...['Johann Kessler', 'Otto Wegener', 'Paul Lindner', 'Richard Thalheim'],
+  ]);
+});
+
+test('a paragraph about a man depends on whether he is still there', () => {
+  const story: Story = ['a', { man: [3, 77], there: 'he', gone: 'his place' }];
+  expect(tellStory(story, (number) => number === 77)).toEqual(['a', 'he']);
+  expect(tellStory(story, () => false)).toEqual(['a', 'his place']);
+});
+
+/** Hands out everything, and writes down what it was asked for. */
+function watchedLibrary(): { readonly library: CityLibrary; readonly asked: Set<string> } {
+  const asked = new Set<string>();
+  const library: CityLibrary = {
+    titles(stage) {
+      asked.add(`titles ${stage}`);
+      return WHOLE_LIBRARY.titles(stage);
+    },
+    pages(seat, stage) {
+      asked.add(`${SIDES[seat]} ${stage}`);
+      return WHOLE_LIBRARY.pages(seat, stage);
+    },
+    ending(code) {
+      asked.add(code);
+      return WHOLE_LIBRARY.ending(code);
+    },
+    men(seat, group) {
+      asked.add(`${SIDES[seat]} ${group}`);
+      return WHOLE_LIBRARY.men(seat, group);
+    },
+  };
+  return { library, asked };
+}
+
+test('a side reads its own book, and nothing of the other', () => {
+  const match = createMatch(stalingradCampaign, { scenario: 'campaign' }, seedFromPhrase('book'));
+  if (!match.ok) throw new Error(match.problem.code);
+  for (const viewer of [0, 1] as const) {
+    const view = match.value.view(viewer);
+    if (!view.ok) throw new Error('no view');
+    const page = JSON.stringify(stalingradCampaignTexts.cs.view(view.value));
+    SIDES.forEach((side, seat) => {
+      const [first] = storyOf(seat, '1a', 'cs') ?? [];
+      expect([side, page.includes(String(first))]).toEqual([side, seat === viewer]);
+      const own = must(pageOf(seat, 1, 'cs').briefings['011'], 'a briefing');
+      expect([side, page.includes(own)]).toEqual([side, seat === viewer]);
+    });
+    // Nor is anything else so much as fetched.
+    const { library, asked } = watchedLibrary();
+    const text = campaignTexts(library).cs;
+    text.view(view.value);
+    for (const { event } of match.value.log(viewer)) text.event(event as never, viewer);
+    for (const action of match.value.actions(viewer)) text.action(action as never, viewer);
+    expect([...asked]).toEqual([`${SIDES[viewer]} 1`]);
+  }
+});
+
+test('a page that was turned reads as it did then, whoever has fallen since', () => {
+  const match = createMatch(stalingradCampaign, { scenario: 'campaign' }, seedFromPhrase('turned'));
+  if (!match.ok) throw new Error(match.problem.code);
+  const { books }: CampaignState = match.value.copyOfState();
+  const page = { code: '2a', scenario: '021' };
+  const read = (stage: number): string => {
+    const roster = {
+      ...books[1].roster,
+      ledger: [{ stage, mark: 'fell' as const, card, other: -1 }],
+    };
+    return JSON.stringify(turnedPage({ ...books[1], roster }, 1, page, 'en', WHOLE_LIBRARY));
+  };
+  const card = CARDS.findIndex(({ id }) => id === 'N-P-007');
+  expect(read(1)).toContain('Rudi Seifert was nineteen');
+  expect(read(2)).toContain('Rudi Seifert is nineteen');
+});

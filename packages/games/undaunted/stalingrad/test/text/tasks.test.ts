@@ -1,0 +1,28 @@
+import { must } from '@bivouac/kernel';
+import { expect, it } from 'vitest';
+import { moreOf, SCENARIOS } from '../../src/rules/index.ts';
+import { CITY_LANGUAGES, nameTask, tellingIn, WHOLE_LIBRARY } from '../../src/text/index.ts';
+
+function taskIn(language: 'cs' | 'en', id: string, seat: 0 | 1): string {
+  const more = moreOf(
+    must(
+      SCENARIOS.find((one) => one.id === id),
+      id,
+    ),
+  );
+  const telling = tellingIn(CITY_LANGUAGES[language], WHOLE_LIBRARY);
+  // A number and what it counts are kept on one line.
+  return nameTask(more.tasks[seat], seat, more, telling).replaceAll('\u00a0', ' ');
+}
+
+it('says what brings the points that a task asks for', () => {
+  expect(taskIn('cs', '091', 1)).toBe(
+    'získat 6 vítězných bodů (bod za každou poškozenou nebo zničenou budovu; bod na konci každého kola za ovládané pole 308)',
+  );
+  expect(taskIn('en', '092', 0)).toBe(
+    'gain 11 points (one at the end of each round for control of tile 512)',
+  );
+  expect(taskIn('en', '121', 1)).toBe(
+    'control a tile with 5 points (one more lies on each of tiles 205, 405 at the end of every round)',
+  );
+});

@@ -1,0 +1,68 @@
+import type { AnyBot } from '@bivouac/bots';
+import type { AnyGame, AnyMatch } from '@bivouac/kernel';
+import type { AnyGameTexts } from '@bivouac/text';
+import type { CampaignEntry, CampaignScore } from './campaign.ts';
+import type { StandingOrders } from './standing-orders.ts';
+
+/** Scenarios played in a row, with a score over all of them. */
+export interface CampaignRules {
+  /** What is noted of a finished game. */
+  note(match: AnyMatch): Omit<CampaignEntry, 'hero'>;
+  score(entries: readonly CampaignEntry[]): CampaignScore;
+}
+
+export type { CampaignEntry, CampaignScore, Margin } from './campaign.ts';
+export type { CoverWords, GameCard } from './game-card.ts';
+export type { Lesson, TutorialStep } from './lesson.ts';
+export type { StandingOrder, StandingOrders, StandingQuestion } from './standing-orders.ts';
+
+/** A game and those who can play it. */
+export interface GamePlayers {
+  readonly game: AnyGame;
+  /** From weakest to strongest. */
+  readonly bots: readonly AnyBot[];
+}
+
+/** How far a game has come, in figures open to everyone: for a list of games under way. */
+export interface Progress {
+  readonly round: number;
+  /** By seat. */
+  readonly points: readonly number[];
+}
+
+/** What a series of one scenario came to: the same bot in every seat but a solo opponent's own. */
+export interface ScenarioBalance {
+  readonly games: number;
+  /** By seat. */
+  readonly wins: readonly number[];
+  readonly draws: number;
+  /** Stopped without an end. */
+  readonly unfinished: number;
+  readonly meanDecisions: number;
+  readonly meanRounds?: number;
+}
+
+/** How even the scenarios of a game are, as `npm run balance` measured it. */
+export interface GameBalance {
+  readonly bot: string;
+  readonly scenarios: { readonly [scenario: string]: ScenarioBalance };
+}
+
+/** The bots that every game has, from weakest to strongest. */
+export const USUAL_BOTS = [{ id: 'random' }, { id: 'easy' }, { id: 'medium' }, { id: 'hard' }];
+
+/** A game with all that belongs to it but its bots: the page knows their names, a worker thinks. */
+export interface ShelfEntry {
+  readonly game: AnyGame;
+  /** Who can be asked to play it, from weakest to strongest. */
+  readonly bots: readonly { readonly id: string }[];
+  readonly texts: AnyGameTexts;
+  /** Offered to players, or a worked example for developers. */
+  readonly isForPlayers: boolean;
+  /** The game that it adds to; it has no sheet of its own on the shelf. */
+  readonly expands?: string;
+  progress?(match: AnyMatch): Progress;
+  readonly balance?: GameBalance;
+  readonly campaign?: CampaignRules;
+  readonly standingOrders?: StandingOrders;
+}

@@ -1,0 +1,17 @@
+import type { Lesson } from '@bivouac/manifest';
+import type { Language } from '@bivouac/text';
+
+/** What a lesson says that belongs to its game. */
+export interface LessonWords {
+  /** While the other side acts. */
+  readonly watching: string;
+  readonly doneText: string;
+  /** To the page where a game is chosen. */
+  readonly leave: string;
+  readonly steps: { readonly [id: string]: { readonly title: string; readonly text: string } };
+}
+
+export interface LessonKit {
+  readonly lesson: Lesson;
+  words(language: Language): LessonWords;
+}

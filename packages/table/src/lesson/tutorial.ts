@@ -1,0 +1,186 @@
+import {
+  type AnyMatch,
+  type BaseAction,
+  commitSeed,
+  completeSetup,
+  type Draw,
+  done,
+  Match,
+  must,
+  type Problem,
+  type Result,
+  type ScriptedChance,
+  scriptedChance,
+  seededChance,
+} from '@bivouac/kernel';
+import type { Lesson, ShelfEntry, TutorialStep } from '@bivouac/manifest';
+import { type BotPort, paced } from '../session/bot-port.ts';
+import { createEmitter, type Watched } from '../session/emitter.ts';
+import type { Player, SavedSeating, Seating } from '../session/seating.ts';
+import { createTable, type Table } from '../session/table.ts';
+
+export interface TutorialModel {
+  readonly step: TutorialStep;
+  /** Counted from 1. */
+  readonly number: number;
+  readonly total: number;
+  /** The action that leads on; null while the step is only read, and while the other side acts. */
+  readonly expected: BaseAction | null;
+  /** What the step points out besides, as actions for the things that stand for them. */
+  readonly pointed: readonly BaseAction[];
+  /** Somebody tried something else. */
+  readonly isRefused: boolean;
+  /** The other side acts. */
+  readonly isWatching: boolean;
+  /** The last step has been read, or the rest was skipped. */
+  readonly isOver: boolean;
+}
+
+/** The first round on the real table, one step at a time. */
+export interface Tutorial extends Watched<TutorialModel> {
+  /** The real table; it refuses kindly what the present step does not ask for. */
+  readonly table: Table;
+  /** The step has been read. */
+  next(): void;
+  skip(): void;
+  /** The game as it stands, to be gone on with like any other. */
+  saved(): SavedSeating;
+  close(): void;
+}
+
+/** `pauseMs`: how long the other side waits before each action, so that it can be followed. */
+export function createTutorial(
+  entry: ShelfEntry,
+  pauseMs: () => number,
+  lesson: Lesson,
+): Result<Tutorial, Problem> {
+  const seating = laidOut(entry, lesson);
+  return seating.ok ? done(teach(seating.value, pauseMs, lesson)) : seating;
+}
+
+function laidOut(entry: ShelfEntry, lesson: Lesson): Result<Seating, Problem> {
+  const { scenario, opponent, seed, seat, draws } = lesson;
+  const setup = completeSetup(entry.game, { scenario, options: {} });
+  if (!setup.ok) return setup;
+  const chance = draws === null ? seededChance(seed) : scripted(draws);
+  const match: AnyMatch = new Match(entry.game, setup.value, { chance, seed });
+  const players = entry.game.seats.map(
+    (_, at): Player => (at === seat ? { kind: 'human' } : { kind: 'bot', bot: opponent }),
+  );
+  return done({ entry, match, players, commitment: commitSeed(seed) });
+}
+
+function scripted(draws: readonly Draw[]): ScriptedChance {
+  const chance = scriptedChance();
+  for (const { why, kind, size, result } of draws) {
+    if (kind === 'shuffle') chance.expectShuffle(why, size, result);
+    else if (kind === 'dice') chance.expectDice(why, size, result);
+    else chance.expectPick(why, size, must(result[0], 'a pick'));
+  }
+  return chance;
+}
+
+function teach(seating: Seating, pauseMs: () => number, lesson: Lesson): Tutorial {
+  const { match } = seating;
+  const { steps, seat, theirs } = lesson;
+  const bots = paced(scriptedBot(match, theirs), pauseMs);
+  const table = createTable(seating, { bots, save: () => undefined });
+  /** How many steps in a row have been read, counted from the start. */
+  let read = 0;
+  let refusedAt = -1;
+  let isSkipped = false;
+
+  const parse = (text: string): BaseAction => {
+    const action = match.game.notation.parse(text);
+    if (!action.ok) throw new Error(`the tutorial speaks of ${text}`);
+    return action.value;
+  };
+
+  /** The step is the first that has neither been done nor read; undo leads back by itself. */
+  const stepNow = (): number => {
+    let deeds = match.played.filter((played) => played.seat === seat).length;
+    const at = steps.findIndex(({ act }, number) => {
+      if (act === null) return number >= read;
+      deeds -= 1;
+      return deeds < 0;
+    });
+    return at < 0 ? steps.length : at;
+  };
+
+  const modelNow = (): TutorialModel => {
+    const at = stepNow();
+    const step = must(steps[Math.min(at, steps.length - 1)], 'a step');
+    const awaiting = match.awaiting();
+    const isWatching = awaiting.kind === 'seats' && !awaiting.seats.includes(seat);
+    const isOver = isSkipped || at >= steps.length || awaiting.kind === 'over';
+    return {
+      step,
+      number: Math.min(at + 1, steps.length),
+      total: steps.length,
+      expected: step.act === null || isWatching || isOver ? null : parse(step.act),
+      pointed: isWatching ? [] : step.point.map(parse),
+      isRefused: refusedAt === match.decision,
+      isWatching,
+      isOver,
+    };
+  };
+
+  const shown = createEmitter(modelNow());
+  const emit = (): void => shown.emit(modelNow());
+  const stop = table.subscribe(emit);
+
+  const guarded: Table = {
+    ...table,
+    act(action, decision) {
+      const { expected } = modelNow();
+      if (expected !== null && match.game.notation.compare(expected, action) === 0) {
+        // Whoever acts has seen the steps before it.
+        read = Math.max(read, stepNow());
+        table.act(action, decision);
+      } else {
+        refusedAt = match.decision;
+        emit();
+      }
+    },
+    say: () => undefined,
+  };
+
+  return {
+    subscribe: shown.subscribe,
+    table: guarded,
+    next() {
+      const at = stepNow();
+      if (steps[at]?.act !== null) return;
+      read = at + 1;
+      emit();
+    },
+    skip() {
+      isSkipped = true;
+      emit();
+    },
+    saved() {
+      const { players, commitment } = seating;
+      return { record: table.record(), players, commitment };
+    },
+    close() {
+      stop();
+      table.close();
+    },
+  };
+}
+
+/** The other side does what the script says, and then waits. */
+function scriptedBot(match: AnyMatch, lines: readonly string[]): BotPort {
+  return {
+    choose({ seat }) {
+      const done = match.played.filter((played) => played.seat === seat).length;
+      const line = lines[done];
+      const action = line === undefined ? undefined : match.game.notation.parse(line);
+      return action?.ok
+        ? Promise.resolve({ id: 0, ok: true, action: action.value })
+        : new Promise(() => undefined);
+    },
+    hurry: () => undefined,
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,146 @@
+import type { BaseEvent, Seat, Told, Viewer } from '@bivouac/kernel';
+import type { AnyGameText, ChapterText, Mention, ShotText } from '@bivouac/text';
+import { plainKit, type StoryKit, type Topic } from '../contract/story-kit.ts';
+
+/** A piece of a sentence; a named thing on the map can be lit up. */
+export interface Part {
+  readonly text: string;
+  readonly mention: Mention | null;
+}
+
+/** A line of the log in the reader's language. */
+export interface Line {
+  readonly seq: number;
+  readonly action: number;
+  /** Whom the line is about; otherwise who acted. */
+  readonly seat: Seat | null;
+  readonly sentence: string;
+  readonly parts: readonly Part[];
+  readonly topic: Topic | null;
+  /** Only the viewer knows this much of it. */
+  readonly isPrivate: boolean;
+  /** The throw, if the line is about one. */
+  readonly shot: ShotText | null;
+}
+
+/** The lines of one turn; seat null for what belongs to nobody's turn, such as bids. */
+export interface Turn {
+  readonly key: number;
+  readonly seat: Seat | null;
+  readonly lines: readonly Line[];
+}
+
+/** A part of a long game, such as a battle of a campaign. */
+export interface Chapter extends ChapterText {
+  readonly key: number;
+  /** After how many actions it begins. */
+  readonly action: number;
+}
+
+/** A round; null for the set-up, and for games without rounds. */
+export interface Round {
+  readonly key: number;
+  /** The key of its chapter; null for games without chapters. */
+  readonly chapter: number | null;
+  readonly number: number | null;
+  readonly turns: readonly Turn[];
+}
+
+/** Tells what happened; what goes without saying is left out. */
+export function tell(
+  text: AnyGameText,
+  log: readonly Told<BaseEvent>[],
+  viewer: Viewer,
+  kit: StoryKit = plainKit,
+): readonly Line[] {
+  return log.flatMap(({ seq, action, seat: actor, event }) => {
+    const sentence = text.event(event, viewer);
+    if (sentence === null) return [];
+    const shot = text.shot?.(event) ?? null;
+    const parts = splitNames(shot?.title ?? sentence, text.mentions?.(event) ?? []);
+    const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : actor;
+    const isPrivate = typeof viewer === 'number' && event.secret?.[viewer] !== undefined;
+    return [{ seq, action, seat, sentence, parts, topic: kit.topic(event), isPrivate, shot }];
+  });
+}
+
+/** The same, by rounds and turns. */
+export function tellByRounds(
+  text: AnyGameText,
+  log: readonly Told<BaseEvent>[],
+  viewer: Viewer,
+  kit: StoryKit,
+): readonly Round[] {
+  const rounds: {
+    key: number;
+    chapter: number | null;
+    number: number | null;
+    turns: { key: number; seat: Seat | null; lines: Line[] }[];
+  }[] = [];
+  const lines = new Map(tell(text, log, viewer, kit).map((line) => [line.seq, line]));
+  let chapter: number | null = null;
+  for (const { seq, event } of log) {
+    const number = kit.round(event);
+    const isChapter = kit.isChapter?.(event) === true;
+    if (isChapter) chapter = seq;
+    if (number !== null || isChapter || rounds.length === 0) {
+      rounds.push({ key: seq, chapter, number, turns: [{ key: seq, seat: null, lines: [] }] });
+    }
+    const turns = rounds.at(-1)?.turns ?? [];
+    const line = lines.get(seq);
+    // The heading says what its first line would.
+    if (line !== undefined && number === null && !isChapter) turns.at(-1)?.lines.push(line);
+    const seat = kit.nextTurn(event);
+    if (seat !== null) turns.push({ key: seq + 1, seat, lines: [] });
+  }
+  return rounds
+    .map((round) => ({ ...round, turns: round.turns.filter((turn) => turn.lines.length > 0) }))
+    .filter((round) => round.turns.length > 0 || round.number !== null);
+}
+
+/** The chapters so far; none where the game is all one. */
+export function chaptersOf(
+  text: AnyGameText,
+  log: readonly Told<BaseEvent>[],
+  kit: StoryKit,
+): readonly Chapter[] {
+  const begins = log.flatMap(({ event }, at) => (kit.isChapter?.(event) === true ? [at] : []));
+  return begins.flatMap((from, i) => {
+    const part = log.slice(from, begins[i + 1]);
+    const told = text.chapter?.(part.map(({ event }) => event));
+    const [first] = part;
+    return told === undefined || first === undefined
+      ? []
+      : [{ ...told, key: first.seq, action: first.action }];
+  });
+}
+
+/** Cuts the sentence at the names in it; each name is looked for after the one before it. */
+export function splitNames(sentence: string, mentions: readonly Mention[]): readonly Part[] {
+  const parts: Part[] = [];
+  let at = 0;
+  for (const mention of mentions) {
+    const found = sentence.indexOf(mention.name, at);
+    if (found < 0) continue;
+    if (found > at) parts.push({ text: sentence.slice(at, found), mention: null });
+    parts.push({ text: mention.name, mention });
+    at = found + mention.name.length;
+  }
+  if (at < sentence.length) parts.push({ text: sentence.slice(at), mention: null });
+  return parts;
+}
+
+/** `Ford: Blue Fife` as a label and what stands there; a line without a colon is all value. */
+export function splitLabel(line: string): { readonly label: string; readonly value: string } {
+  const colon = line.indexOf(': ');
+  if (colon < 0) return { label: '', value: line };
+  return { label: line.slice(0, colon), value: line.slice(colon + 2) };
+}
+
+/** After how many actions each round or turn begins, ascending. */
+export function turnStops(log: readonly Told<BaseEvent>[], kit: StoryKit): readonly number[] {
+  const stops = log.flatMap(({ action, event }) =>
+    kit.round(event) !== null || kit.nextTurn(event) !== null ? [action] : [],
+  );
+  return [...new Set(stops)];
+}

@@ -1,0 +1,191 @@
+import { type AnyMatch, type Problem, parseRecord } from '@bivouac/kernel';
+import type { ShelfEntry } from '@bivouac/manifest';
+import { LANGUAGES, type Language, seatNames } from '@bivouac/text';
+import { isPlayer, type Player, type SavedSeating } from './seating.ts';
+import type { Store } from './store.ts';
+
+const PREFIX = 'bivouac.game.';
+
+/** What things are called in one language. */
+export interface KeptNames {
+  readonly game: string;
+  readonly scenario: string;
+  /** By seat. */
+  readonly sides: readonly string[];
+}
+
+/** What a list of games says without the game's code. Open to everyone. */
+export interface KeptNote {
+  readonly names: { readonly [L in Language]: KeptNames };
+  /** By the clock of this machine, in milliseconds. */
+  readonly savedAt: number;
+  /** Seats that decide next; none when the game is over. */
+  readonly awaited: readonly number[];
+  readonly isOver: boolean;
+  /** Null while nobody has won. */
+  readonly winner: number | null;
+  /** Where the game counts them. */
+  readonly round: number | null;
+  readonly points: readonly number[] | null;
+  /** What a campaign counts, by seat; null in games without campaigns. */
+  readonly casualties: readonly number[] | null;
+}
+
+/** A game as the store keeps it. */
+export interface SavedGame extends SavedSeating {
+  /** It counts for the campaign of its game. */
+  readonly isCampaign: boolean;
+  /** Who is remembered for it in the campaign; empty for nobody. */
+  readonly hero: string;
+  readonly note: KeptNote;
+}
+
+/** A line in the list of games: one that can be taken up, or one that is damaged. */
+export type KeptGame =
+  | {
+      readonly kind: 'sound';
+      readonly id: string;
+      readonly game: string;
+      readonly scenario: string;
+      readonly actions: number;
+      readonly saved: SavedGame;
+    }
+  | {
+      readonly kind: 'damaged';
+      readonly id: string;
+      /** What is left of it, for whoever wants to save it. */
+      readonly text: string;
+      /** Null if it is not even the text of a save. */
+      readonly problem: Problem | null;
+    };
+
+export type SoundGame = Extract<KeptGame, { kind: 'sound' }>;
+
+/** Many games at once, each under a key of its own. */
+export interface Saves {
+  /** The latest first, damaged ones at the end. */
+  list(): readonly KeptGame[];
+  find(id: string): KeptGame | undefined;
+  /** False if the browser keeps nothing. */
+  write(id: string, saved: SavedGame): boolean;
+  remove(id: string): void;
+}
+
+export const saveKey = (id: string): string => PREFIX + id;
+/** The id of the game kept under the key; null for a key of something else. */
+export const idOfKey = (key: string): string | null =>
+  key.startsWith(PREFIX) ? key.slice(PREFIX.length) : null;
+
+export function createSaves(store: Store): Saves {
+  const find = (id: string): KeptGame | undefined => {
+    const text = store.read(saveKey(id));
+    return text === null ? undefined : readKept(id, text);
+  };
+  return {
+    find,
+    list() {
+      const ids = store.keys().flatMap((key) => idOfKey(key) ?? []);
+      const games = ids.flatMap((id) => find(id) ?? []);
+      return games.toSorted((a, b) => savedAt(b) - savedAt(a) || (a.id < b.id ? -1 : 1));
+    },
+    write: (id, saved) => store.write(saveKey(id), JSON.stringify(saved)),
+    remove: (id) => store.remove(saveKey(id)),
+  };
+}
+
+const savedAt = (game: KeptGame): number => (game.kind === 'sound' ? game.saved.note.savedAt : -1);
+
+/** What the list will say about a match. */
+export function noteOf(entry: ShelfEntry, match: AnyMatch, savedAt: number): KeptNote {
+  const now = match.awaiting();
+  const isOver = now.kind === 'over';
+  const progress = entry.progress?.(match);
+  const names = (language: Language): KeptNames => {
+    const text = entry.texts[language];
+    return {
+      game: text.title,
+      scenario: text.scenario(match.setup.scenario).title,
+      sides: seatNames(entry.game, text),
+    };
+  };
+  return {
+    names: { cs: names('cs'), en: names('en') },
+    savedAt,
+    awaited: isOver ? [] : now.seats,
+    isOver,
+    winner: isOver ? (now.outcome.winners[0] ?? null) : null,
+    round: progress?.round ?? null,
+    points: progress?.points ?? null,
+    casualties: entry.campaign?.note(match).casualties ?? null,
+  };
+}
+
+function readKept(id: string, text: string): KeptGame {
+  const saved = parseSaved(text);
+  if (saved === undefined) return { kind: 'damaged', id, text, problem: null };
+  // The record is sealed, so damage shows without the game's code.
+  const record = parseRecord(saved.record);
+  if (!record.ok) return { kind: 'damaged', id, text: saved.record, problem: record.problem };
+  const { game, scenario, actions } = record.value;
+  return { kind: 'sound', id, game, scenario, actions: actions.length, saved };
+}
+
+/** Undefined if the text is not a saved game. */
+function parseSaved(text: string): SavedGame | undefined {
+  try {
+    const saved: unknown = JSON.parse(text);
+    return isSaved(saved) ? saved : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+type Fields = { readonly [name: string]: unknown };
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
+const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.every(isNumber);
+
+function isSaved(value: unknown): value is SavedGame {
+  if (!isObject(value)) return false;
+  const { record, players, commitment, isCampaign, hero, note } = value;
+  return (
+    typeof record === 'string' &&
+    typeof commitment === 'string' &&
+    typeof isCampaign === 'boolean' &&
+    typeof hero === 'string' &&
+    isPlayers(players) &&
+    isNote(note)
+  );
+}
+
+function isPlayers(value: unknown): value is readonly Player[] {
+  return Array.isArray(value) && value.length > 0 && value.every(isPlayer);
+}
+
+function isNote(value: unknown): value is KeptNote {
+  if (!isObject(value)) return false;
+  const { names, savedAt, awaited, isOver, winner, round, points, casualties } = value;
+  return (
+    isObject(names) &&
+    LANGUAGES.every((language) => isNames(names[language])) &&
+    isNumber(savedAt) &&
+    isNumbers(awaited) &&
+    typeof isOver === 'boolean' &&
+    (winner === null || isNumber(winner)) &&
+    (round === null || isNumber(round)) &&
+    (points === null || isNumbers(points)) &&
+    (casualties === null || isNumbers(casualties))
+  );
+}
+
+function isNames(value: unknown): value is KeptNames {
+  if (!isObject(value)) return false;
+  const { game, scenario, sides } = value;
+  return (
+    typeof game === 'string' &&
+    typeof scenario === 'string' &&
+    Array.isArray(sides) &&
+    sides.every((side) => typeof side === 'string')
+  );
+}

@@ -1,6 +1,0 @@
-import { battleEntry, campaignEntry } from '@bivouac/shelf/stalingrad-entries';
-import { cityLibrary } from './city-library.ts';
-
-/** Stalingrad as a page knows it: with as much of the books as its reader has come to. */
-export const battles = battleEntry(cityLibrary);
-export const campaign = campaignEntry(cityLibrary);

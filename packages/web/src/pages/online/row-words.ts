@@ -1,0 +1,78 @@
+import type { ListedGame } from '@bivouac/protocol';
+import { DATE_LOCALES } from '@bivouac/table/text/locale.ts';
+import { type AnyGameText, describeOutcome, type Language } from '@bivouac/text';
+import { agoText } from '../../online/ago.ts';
+import { clockText } from '../../online/time-left.ts';
+import { ONLINE_WORDS } from '../../text/online.ts';
+import { clockWords } from './clock-words.ts';
+import { playerName } from './words.ts';
+
+/** What a row of a list says of a game, below its title. */
+export interface RowWords {
+  readonly seats: readonly {
+    /** Null until the game's texts are there. */
+    readonly side: string | null;
+    readonly name: string;
+    /** Whose page tells more of him; null for guests, bots and the reader himself. */
+    readonly account: string | null;
+  }[];
+  readonly facts: readonly string[];
+}
+
+interface RowReader {
+  readonly language: Language;
+  /** The game's own texts; null until they are there. */
+  readonly text: AnyGameText | null;
+  readonly botName: (bot: string) => string;
+  /** By the server's clock. */
+  readonly now: number;
+}
+
+export function rowWords(game: ListedGame, reader: RowReader): RowWords {
+  const words = ONLINE_WORDS[reader.language];
+  const { botName } = reader;
+  const facts = [
+    standing(game, reader),
+    game.status === 'running' ? leftToMove(game, reader) : '',
+    clockWords(words, game.clock),
+    game.isRated ? words.rated : '',
+    newest(game, reader),
+  ];
+  return {
+    seats: game.players.map((player, seat) => ({
+      side: reader.text?.seat(seat) ?? null,
+      name: playerName(words, player, { isReader: seat === game.seat, botName }),
+      account: player.kind === 'human' && seat !== game.seat ? player.name : null,
+    })),
+    facts: facts.filter(Boolean),
+  };
+}
+
+function standing({ status, outcome, seat, awaited }: ListedGame, reader: RowReader): string {
+  const { language, text } = reader;
+  const words = ONLINE_WORDS[language];
+  // One fact among others, and no sentence by itself.
+  if (outcome !== null && text !== null) {
+    return describeOutcome(language, text, outcome, { reader: seat }).replace(/\.$/, '');
+  }
+  if (status === 'over') return words.over;
+  if (seat !== null && awaited.includes(seat)) return words.yourMove;
+  if (status === 'waiting') return words.waits;
+  if (text === null) return words.plays;
+  const sides = new Intl.ListFormat(language).format(awaited.map((each) => text.seat(each)));
+  return words.toMove({ sides });
+}
+
+function leftToMove({ deadline }: ListedGame, { language, now }: RowReader): string {
+  const words = ONLINE_WORDS[language];
+  if (deadline === null) return '';
+  return deadline <= now
+    ? words.timeIsUp
+    : words.leftToMove({ time: clockText(deadline - now, words.units) });
+}
+
+function newest({ status, movedAt }: ListedGame, { language, now }: RowReader): string {
+  const words = ONLINE_WORDS[language];
+  const ago = agoText(DATE_LOCALES[language], now - movedAt) ?? words.justNow;
+  return words.newest[status]({ ago });
+}

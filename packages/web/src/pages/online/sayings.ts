@@ -1,0 +1,84 @@
+import type { Seat } from '@bivouac/kernel';
+import type { Note } from '@bivouac/protocol';
+import type { Catalogue } from '@bivouac/table/text/index.ts';
+import type { Language } from '@bivouac/text';
+import type { LinkState } from '../../online/link.ts';
+import type { Saying } from '../../online/news.ts';
+import { type StandingOffer, standingOffers } from '../../online/offers.ts';
+import { ONLINE_WORDS, type OnlineWords } from '../../text/online.ts';
+import { noteWords, refusalWords } from './words.ts';
+
+type SideName = (seat: Seat | null) => string;
+
+export interface SayingsOf {
+  readonly language: Language;
+  /** The page's words in that language. */
+  readonly page: Pick<Catalogue, 'menu'>;
+  readonly state: LinkState;
+  readonly side: SideName;
+  /** Whose time has run out. */
+  readonly late: readonly Seat[];
+  /** The reader is on his way to the next game. */
+  readonly isGoingOn?: boolean;
+}
+
+/** What still matters when the game is over; anything else would lie over the verdict. */
+const OF_NEXT: ReadonlySet<Note['what']> = new Set(['declined', 'rematch']);
+const KEYS = { 'take-back': 'takeBack', pause: 'pause', rematch: 'rematch' } as const;
+
+/** An offer as its reader knows it: his own, or the other side's. */
+export function offerWords(
+  words: OnlineWords,
+  { what, by, count }: StandingOffer,
+  me: Seat | null,
+  side: SideName,
+): string {
+  const key = KEYS[what];
+  return by === me
+    ? words.table.waiting[key]({ count })
+    : words.table.asked[key]({ side: side(by), count });
+}
+
+/** Everything beside the game that a reader should be told when it is new. */
+export function sayingsOf({
+  language,
+  page,
+  state,
+  side,
+  late,
+  isGoingOn = false,
+}: SayingsOf): readonly Saying[] {
+  const words = ONLINE_WORDS[language];
+  const { refusal, notes, chat, table } = state;
+  const me = state.welcome?.seat ?? null;
+  const shown = (key: unknown, sentence: string): Saying => ({ key, sentence, isShown: true });
+  const spoken = (key: unknown, sentence: string): Saying => ({ key, sentence, isShown: false });
+  const happened = [
+    ...notes.map((note) => ({
+      ...spoken(note, noteWords(words, note, side)),
+      isShown: table?.outcome == null || OF_NEXT.has(note.what),
+    })),
+    ...(state.isUnrated ? [shown('unrated', words.table.unrated)] : []),
+    ...(refusal === null ? [] : [shown(refusal, refusalWords(language, refusal))]),
+    ...chat
+      .filter(({ seat }) => seat !== me)
+      .map((line) => spoken(line, `${side(line.seat)}: ${line.text}`)),
+  ];
+  if (me === null || table === null) return happened;
+  const draw = table.outcome === null ? table.offers.draw : null;
+  return [
+    ...happened,
+    ...standingOffers(table).map((offer) =>
+      spoken(`${offer.what} ${offer.by} ${offer.count}`, offerWords(words, offer, me, side)),
+    ),
+    ...(draw === null || draw === me
+      ? []
+      : [spoken(`draw ${draw}`, page.menu.offered({ side: side(draw) }))]),
+    ...(isGoingOn ? [spoken('next', words.table.goingOn)] : []),
+    ...late.map((seat) => spoken(`late ${seat}`, lateWords(words, seat, me, side))),
+  ];
+}
+
+export function lateWords(words: OnlineWords, seat: Seat, me: Seat, side: SideName): string {
+  return seat === me ? words.table.youAreLate : words.table.late({ side: side(seat) });
+}

@@ -1,0 +1,61 @@
+import type { Seat } from '@bivouac/kernel';
+import type { EndedGame, HttpProblem, Note, Refusal, TablePlayer } from '@bivouac/protocol';
+import type { Catalogue } from '@bivouac/table/text/index.ts';
+import { describeProblem, type Language } from '@bivouac/text';
+import { ApiError, NoAnswer, StrangeAnswer } from '../../online/api.ts';
+import { useI18n } from '../../text/i18n.ts';
+import { ONLINE_WORDS, type OnlineWords } from '../../text/online.ts';
+
+/** The words of online play in the reader's language. */
+export function useOnlineWords(): () => OnlineWords {
+  const i18n = useI18n();
+  return () => ONLINE_WORDS[i18n().language];
+}
+
+/** What a game is called before any of its code is fetched. */
+export const gameTitle = (page: Catalogue, id: string): string => page.games[id]?.title ?? id;
+
+/** Who sits there. */
+export function playerName(
+  words: OnlineWords,
+  player: TablePlayer,
+  { isReader, botName }: { readonly isReader: boolean; readonly botName: (bot: string) => string },
+): string {
+  if (player.kind === 'bot') return botName(player.bot);
+  if (isReader) return words.table.you;
+  if (player.isDeleted) return words.deleted;
+  return player.isTaken ? (player.name ?? words.guest) : words.free;
+}
+
+/** Something that happened at the table beside the game itself. */
+export function noteWords(
+  words: OnlineWords,
+  { what, seat, detail }: Note,
+  side: (seat: Seat | null) => string,
+): string {
+  return words.table.notes[what]({ side: side(seat), count: Number(detail) || 0 });
+}
+
+/** What the server said no to, and where the rules did, why. */
+export function refusalWords(language: Language, { code, problem }: Refusal): string {
+  if (problem !== undefined) return describeProblem(language, problem as never);
+  const words = ONLINE_WORDS[language];
+  const known: { readonly [code: string]: string } = words.refusals;
+  return known[code] ?? words.refusals.other;
+}
+
+/** Why a game is over that cannot be shown any more. */
+export function endedWords(words: OnlineWords, { why }: EndedGame): string {
+  return why === null ? words.ended.unreadable : words.ended.why[why];
+}
+
+/** Sentences for errors that mean something in particular where they come. */
+export type ErrorWords = { readonly [error in HttpProblem['error']]?: string };
+
+/** Why something that was asked by HTTP has not happened. */
+export function errorWords(words: OnlineWords, error: unknown, here: ErrorWords = {}): string {
+  if (error instanceof NoAnswer) return words.offline;
+  if (error instanceof StrangeAnswer) return words.refusals['old-page'];
+  const known: { readonly [error: string]: string } = { ...words.errors, ...here };
+  return (error instanceof ApiError && known[error.problem.error]) || words.errors.other;
+}

@@ -1,0 +1,100 @@
+import { findClient } from '@bivouac/shelf/games';
+import type { SoundGame } from '@bivouac/table/session/saves.ts';
+import { botWords } from '@bivouac/table/text/index.ts';
+import { DATE_LOCALES } from '@bivouac/table/text/locale.ts';
+import type { Language } from '@bivouac/text';
+import { sheetOf } from '../../games/library.ts';
+import type { ShellCatalogue } from '../../text/catalogues.ts';
+
+/** A kept game in words, without the code of the game. */
+export interface KeptWords {
+  readonly game: string;
+  readonly scenario: string;
+  readonly sides: readonly string[];
+  /** Whose decision, or who has won. */
+  readonly state: string;
+  /** Round and opponent. */
+  readonly detail: string;
+  readonly isYourTurn: boolean;
+  /** The figures of the score; null where nothing is counted. */
+  readonly score: KeptScore | null;
+}
+
+export interface KeptScore {
+  readonly points: readonly [number, number];
+  /** What is counted: points, banners, areas held. */
+  readonly unit: string;
+  /** All of it, to be heard. */
+  readonly spoken: string;
+}
+
+export function keptWords(language: Language, words: ShellCatalogue, kept: SoundGame): KeptWords {
+  const { note, players, isCampaign } = kept.saved;
+  const { game, scenario, sides } = note.names[language];
+  const sheet = sheetOf(kept.game);
+  const bots = players.flatMap((player) => (player.kind === 'bot' ? [player.bot] : []));
+  const side = (seat: number): string => sides[seat] ?? '';
+  const isYourTurn = note.awaited.some((seat) => players[seat]?.kind === 'human');
+  const [awaited = 0] = note.awaited;
+  const state = (): string => {
+    if (note.isOver) {
+      return note.winner === null
+        ? words.saved.drawn
+        : words.saved.won({ side: side(note.winner) });
+    }
+    const player = players[awaited];
+    if (!isYourTurn && player?.kind === 'bot') {
+      return words.saved.theirTurn({ bot: botWords(words, player.bot).title });
+    }
+    return bots.length > 0
+      ? words.saved.yourTurn
+      : words.saved.personsTurn({ side: side(awaited) });
+  };
+  const [bot] = bots;
+  const detail = [
+    placeOf(words, kept),
+    bot === undefined ? words.saved.twoPeople : botWords(words, bot).title,
+    ...(isCampaign ? [words.saved.campaign] : []),
+  ];
+  return {
+    // The shelf calls it by a shorter name.
+    game: words.games[sheet ?? '']?.title ?? game,
+    scenario,
+    sides,
+    state: state(),
+    detail: detail.join(', '),
+    isYourTurn,
+    score: scoreOf(words, kept, sides),
+  };
+}
+
+/** How far it has come. The rounds of a campaign are its battles. */
+function placeOf(words: ShellCatalogue, { game, actions, saved: { note } }: SoundGame): string {
+  if (note.round === null) return words.saved.actions({ number: actions + 1 });
+  return findClient(game)?.countsBattles
+    ? words.saved.battle({ number: note.round })
+    : words.saved.round({ round: note.round });
+}
+
+function scoreOf(
+  words: ShellCatalogue,
+  { game, saved: { note } }: SoundGame,
+  [one = '', two = '']: readonly string[],
+): KeptScore | null {
+  const [first, second, ...others] = note.points ?? [];
+  if (first === undefined || second === undefined || others.length > 0) return null;
+  const unit = words.games[game]?.counted ?? words.saved.points;
+  return {
+    points: [first, second],
+    unit,
+    spoken: words.saved.score({ unit, one, two, first, second }),
+  };
+}
+
+/** When it was last played, for people. */
+export function whenPlayed(language: Language, at: number): string {
+  return new Intl.DateTimeFormat(DATE_LOCALES[language], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(at);
+}
