@@ -13,6 +13,8 @@ export const ruleIds = [
   'pure-locale',
   'pure-for-in',
   'file-size',
+  'game-id',
+  'parts',
   'allow',
 ] as const;
 

@@ -4,6 +4,8 @@ import { checkCycles } from './rules/cycle.ts';
 import { checkDeepImports } from './rules/deep-import.ts';
 import { checkDirection, checkPackagesAreInTable } from './rules/direction.ts';
 import { checkFileSize } from './rules/file-size.ts';
+import { checkGameIds } from './rules/game-id.ts';
+import { checkParts } from './rules/parts.ts';
 import { checkAsync } from './rules/pure-async.ts';
 import { type PureFile, pureFile } from './rules/pure-file.ts';
 import { checkGlobals } from './rules/pure-global.ts';
@@ -14,7 +16,7 @@ import { checkStateWrites } from './rules/pure-state-writes.ts';
 import { checkForIn, checkLocale } from './rules/pure-syntax.ts';
 import { isScript, isSource, type SourceTree } from './source-tree.ts';
 import { type Allowance, isAllowed, readAllowances } from './suppressions.ts';
-import { ownerOf, readWorkspace, type Workspace } from './workspace.ts';
+import { ownerOf, partRuleOf, readWorkspace, type Workspace } from './workspace.ts';
 
 export type LintResult = { readonly files: number; readonly findings: readonly Finding[] };
 
@@ -40,15 +42,22 @@ export function lint(tree: SourceTree): LintResult {
     ...checkManifests(workspace, tree),
     ...checkCycles(workspace, files),
     ...sources.flatMap(([path, text]) => checkFileSize(path, text)),
+    ...checkGameIds(workspace, files),
     ...[...files.values()].flatMap((file) => checkFile(workspace, file)),
   ];
   return { files: sources.length, findings: applyAllowances(files, findings) };
 }
 
 function checkFile(workspace: Workspace, file: ParsedFile): Finding[] {
-  const general = [...checkDirection(workspace, file), ...checkDeepImports(workspace, file)];
+  const general = [
+    ...checkDirection(workspace, file),
+    ...checkParts(workspace, file),
+    ...checkDeepImports(workspace, file),
+  ];
   const owner = ownerOf(workspace, file.path);
-  if (!owner?.rule?.pure || !file.path.startsWith(`${owner.path}/src/`)) return general;
+  if (!owner?.rule || !file.path.startsWith(`${owner.path}/src/`)) return general;
+  const isPure = owner.rule.parts ? partRuleOf(owner, file.path)?.pure : owner.rule.pure;
+  if (!isPure) return general;
   const pure = pureFile(file, owner);
   return [...general, ...pureRules.flatMap((rule) => rule(pure))];
 }

@@ -11,9 +11,60 @@ export type PackageRule = {
   /** A pure package computes: no clock, no chance, no network, no state of its own (src only). */
   readonly pure: boolean;
   readonly mayImport: readonly string[];
-  /** What the files in the package's test/ folder may import on top of that. */
+  /** The rules of its parts, where they differ; `mayImport` then bounds all of them. */
+  readonly parts?: { readonly [part: string]: PartRule };
+  /** What the files in the package's test/, testing/ and scripts/ folders may import on top of that. */
   readonly testsMayAlsoImport: readonly string[];
 };
+
+/** What a part of a game package, a folder or a file directly below src/, may load. */
+export type PartRule = {
+  /** As for a whole package. */
+  readonly pure: boolean;
+  /** Parts of the same game, or of the core that several titles share. */
+  readonly mayUse: readonly string[];
+  readonly mayImport: readonly string[];
+};
+
+const rulesAndTexts = ['rules', 'text', 'lesson-script', 'entry', 'entries', 'campaign-notes'];
+
+/**
+ * The parts of every game. Loading the rules never loads a text, a bot or a drawing: each row names what its part
+ * may load, and what is not named is forbidden.
+ */
+export const gameParts: { readonly [part: string]: PartRule } = {
+  // The game itself: state, data, decisions.
+  rules: { pure: true, mayUse: ['rules'], mayImport: ['kernel', 'board', 'manifest'] },
+  bots: { pure: true, mayUse: ['rules', 'bots'], mayImport: ['kernel', 'board', 'bots'] },
+  'lesson-script': { pure: true, mayUse: ['rules'], mayImport: ['kernel', 'manifest'] },
+  // The words, a folder for each language.
+  text: {
+    pure: true,
+    mayUse: ['rules', 'text', 'lesson-script'],
+    mayImport: ['kernel', 'text', 'manifest'],
+  },
+  // What server, terminal and page are given: rules with texts, and rules with bots.
+  entry: { pure: true, mayUse: rulesAndTexts, mayImport: ['kernel', 'text', 'manifest'] },
+  entries: { pure: true, mayUse: rulesAndTexts, mayImport: ['kernel', 'text', 'manifest'] },
+  'campaign-notes': { pure: true, mayUse: ['rules'], mayImport: ['kernel', 'manifest'] },
+  players: { pure: true, mayUse: ['rules', 'bots'], mayImport: ['kernel', 'bots', 'manifest'] },
+  // What the page draws.
+  art: { pure: false, mayUse: ['rules', 'art'], mayImport: ['kernel', 'table'] },
+  table: {
+    pure: false,
+    mayUse: [...rulesAndTexts, 'art', 'table'],
+    mayImport: ['kernel', 'board', 'text', 'manifest', 'table'],
+  },
+  // The manifest loads the parts above when they are wanted.
+  client: {
+    pure: false,
+    mayUse: [...rulesAndTexts, 'players', 'art', 'table'],
+    mayImport: ['kernel', 'manifest', 'table'],
+  },
+};
+
+const forGames = ['kernel', 'board', 'bots', 'text', 'manifest', 'table'];
+const forGameTests = ['testkit', 'shelf'];
 
 export const packageRules: readonly PackageRule[] = [
   // The contract every game keeps, and the machinery that needs nothing but the contract.
@@ -22,40 +73,49 @@ export const packageRules: readonly PackageRule[] = [
   // Hexes, squares, lines of sight: what board games share.
   { folder: 'board', pure: true, mayImport: ['kernel'], testsMayAlsoImport: ['testkit'] },
 
-  // The games. They never import each other; only the Undaunted titles share a core.
-  {
-    folder: 'games/undaunted/core',
-    pure: true,
-    mayImport: ['kernel', 'board'],
-    testsMayAlsoImport: ['testkit'],
-  },
-  {
-    folder: 'games/undaunted/*',
-    pure: true,
-    mayImport: ['kernel', 'board', 'games/undaunted/core'],
-    testsMayAlsoImport: ['testkit', 'bots', 'text'],
-  },
-  {
-    folder: 'games/*',
-    pure: true,
-    mayImport: ['kernel', 'board'],
-    testsMayAlsoImport: ['testkit', 'bots', 'text'],
-  },
-
   // The players made of code. They know a game only through the contract.
-  {
-    folder: 'bots',
-    pure: true,
-    mayImport: ['kernel'],
-    testsMayAlsoImport: ['testkit', 'games/*'],
-  },
+  { folder: 'bots', pure: true, mayImport: ['kernel'], testsMayAlsoImport: ['testkit', 'games/*'] },
 
-  // The words, Czech and English, for what the games say with data.
+  // The contract of a game's texts, and the words of every program, whatever is played.
   {
     folder: 'text',
     pure: true,
-    mayImport: ['kernel', 'board', 'games/*'],
-    testsMayAlsoImport: ['testkit'],
+    mayImport: ['kernel'],
+    testsMayAlsoImport: ['testkit', 'shelf', 'games/*'],
+  },
+
+  // What a game package exports beside its rules: entry, players, card, lesson.
+  { folder: 'manifest', pure: true, mayImport: ['kernel', 'bots', 'text'], testsMayAlsoImport: [] },
+
+  // What the page needs to show any game: contracts, frame, widgets, map, log, motion, art kit.
+  {
+    folder: 'table',
+    pure: false,
+    mayImport: ['kernel', 'bots', 'text', 'manifest'],
+    testsMayAlsoImport: ['testkit', 'shelf', 'games/*'],
+  },
+
+  // The games. They never import each other; only the Undaunted titles share a core.
+  {
+    folder: 'games/undaunted/core',
+    pure: false,
+    parts: gameParts,
+    mayImport: forGames,
+    testsMayAlsoImport: [...forGameTests, 'games/undaunted/*'],
+  },
+  {
+    folder: 'games/undaunted/*',
+    pure: false,
+    parts: gameParts,
+    mayImport: [...forGames, 'games/undaunted/core'],
+    testsMayAlsoImport: forGameTests,
+  },
+  {
+    folder: 'games/*',
+    pure: false,
+    parts: gameParts,
+    mayImport: forGames,
+    testsMayAlsoImport: forGameTests,
   },
 
   // The tests any game can be put through.
@@ -66,12 +126,12 @@ export const packageRules: readonly PackageRule[] = [
     testsMayAlsoImport: ['games/*'],
   },
 
-  // The registry: each game with its bots and its texts.
+  // The registry: the manifest of each game.
   {
     folder: 'shelf',
-    pure: true,
-    mayImport: ['kernel', 'games/*', 'bots', 'text'],
-    testsMayAlsoImport: ['testkit'],
+    pure: false,
+    mayImport: ['kernel', 'bots', 'manifest', 'table', 'games/*'],
+    testsMayAlsoImport: ['testkit', 'text'],
   },
 
   // What server and page say to each other; both check it by the same shapes.
@@ -81,25 +141,28 @@ export const packageRules: readonly PackageRule[] = [
   {
     folder: 'server',
     pure: false,
-    mayImport: ['kernel', 'board', 'games/*', 'bots', 'text', 'testkit', 'shelf', 'protocol'],
-    testsMayAlsoImport: [],
+    mayImport: ['kernel', 'bots', 'text', 'manifest', 'shelf', 'protocol'],
+    testsMayAlsoImport: ['board', 'testkit', 'games/*'],
   },
   {
     folder: 'web',
     pure: false,
-    mayImport: ['kernel', 'board', 'games/*', 'bots', 'text', 'testkit', 'shelf', 'protocol'],
-    testsMayAlsoImport: [],
+    mayImport: ['kernel', 'bots', 'text', 'manifest', 'table', 'shelf', 'protocol'],
+    testsMayAlsoImport: ['board', 'testkit', 'games/*', 'server'],
   },
   {
     folder: 'cli',
     pure: false,
-    mayImport: ['kernel', 'board', 'games/*', 'bots', 'text', 'testkit', 'shelf', 'server'],
-    testsMayAlsoImport: [],
+    mayImport: ['kernel', 'bots', 'text', 'manifest', 'testkit', 'shelf', 'server'],
+    testsMayAlsoImport: ['board', 'games/*'],
   },
 ];
 
-/** The one pure package that may format for people: `Intl`, `localeCompare`, `toLocaleString`. */
+/** The pure package, and the part of each game, that may format for people: `Intl`, `localeCompare`. */
 export const localeFolder = 'text';
+
+/** Where a game may be named by its id: its own folder and the registry. */
+export const mayNameGames: readonly string[] = ['games/*', 'shelf'];
 
 export const packageScope = '@bivouac/';
 

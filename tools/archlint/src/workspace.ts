@@ -1,4 +1,4 @@
-import { type PackageRule, packageScope, ruleForFolder } from './rules-table.ts';
+import { type PackageRule, type PartRule, packageScope, ruleForFolder } from './rules-table.ts';
 import type { SourceTree } from './source-tree.ts';
 
 export type WorkspacePackage = {
@@ -44,6 +44,17 @@ export function ownerOf(workspace: Workspace, path: string): WorkspacePackage | 
   return workspace.packages
     .filter((each) => path === each.path || path.startsWith(`${each.path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
+}
+
+/** The part of its package that a source file belongs to: the folder, or the file itself, directly below src/. */
+export function partOf(owner: WorkspacePackage, path: string): string | undefined {
+  return /^src\/([\w-]+)/.exec(path.slice(owner.path.length + 1))?.[1];
+}
+
+/** The rule of that part; undefined in packages without parts. */
+export function partRuleOf(owner: WorkspacePackage, path: string): PartRule | undefined {
+  const part = partOf(owner, path);
+  return part === undefined ? undefined : owner.rule?.parts?.[part];
 }
 
 /** `@bivouac/board/hex` is the package `@bivouac/board` and the subpath `./hex`. */

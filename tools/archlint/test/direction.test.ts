@@ -49,20 +49,21 @@ describe('direction', () => {
 
   it.each([
     ['packages/board/src/a.ts', '@bivouac/skirmish'],
-    ['packages/games/skirmish/src/a.ts', '@bivouac/chess'],
-    ['packages/games/skirmish/src/a.ts', '@bivouac/bots'],
-    ['packages/games/skirmish/src/a.ts', '@bivouac/undaunted-core'],
-    ['packages/games/undaunted/core/src/a.ts', '@bivouac/undaunted-normandy'],
+    ['packages/games/skirmish/src/rules/a.ts', '@bivouac/chess'],
+    ['packages/games/skirmish/src/rules/a.ts', '@bivouac/undaunted-core'],
+    ['packages/games/undaunted/core/src/rules/a.ts', '@bivouac/undaunted-normandy'],
     ['packages/bots/src/a.ts', '@bivouac/board'],
     ['packages/bots/src/a.ts', '@bivouac/skirmish'],
     ['packages/text/src/a.ts', '@bivouac/bots'],
+    ['packages/text/src/a.ts', '@bivouac/skirmish'],
+    ['packages/web/src/a.ts', '@bivouac/skirmish'],
     ['packages/testkit/src/a.ts', '@bivouac/skirmish'],
     ['packages/testkit/src/a.ts', '@bivouac/text'],
     ['packages/shelf/src/a.ts', '@bivouac/board'],
     ['packages/shelf/src/a.ts', '@bivouac/server'],
     ['packages/web/src/a.ts', '@bivouac/server'],
     ['packages/cli/src/a.ts', '@bivouac/web'],
-    ['packages/games/skirmish/src/a.ts', '@bivouac/testkit'],
+    ['packages/games/skirmish/src/rules/a.ts', '@bivouac/testkit'],
     ['packages/games/skirmish/test/a.test.ts', '@bivouac/chess'],
     ['packages/kernel/src/test/a.ts', '@bivouac/testkit'],
   ])('%s may not import %s', (path, specifier) => {
@@ -71,11 +72,11 @@ describe('direction', () => {
 
   it.each([
     ['packages/board/src/a.ts', '@bivouac/kernel'],
-    ['packages/games/skirmish/src/a.ts', '@bivouac/board'],
-    ['packages/games/undaunted/normandy/src/a.ts', '@bivouac/undaunted-core'],
-    ['packages/text/src/a.ts', '@bivouac/undaunted-normandy'],
+    ['packages/games/skirmish/src/rules/a.ts', '@bivouac/board'],
+    ['packages/games/undaunted/normandy/src/rules/a.ts', '@bivouac/undaunted-core'],
+    ['packages/text/src/a.ts', '@bivouac/kernel'],
     ['packages/testkit/src/a.ts', '@bivouac/bots'],
-    ['packages/shelf/src/a.ts', '@bivouac/text'],
+    ['packages/shelf/src/a.ts', '@bivouac/undaunted-normandy'],
     ['packages/server/src/a.ts', '@bivouac/shelf'],
     ['packages/cli/src/a.ts', '@bivouac/server'],
     ['packages/kernel/test/a.test.ts', '@bivouac/testkit'],
@@ -98,9 +99,10 @@ describe('direction', () => {
   it('takes the nearest package.json for the package', () => {
     const found = placesOf('direction', {
       'packages/games/undaunted/package.json': '{ "name": "@bivouac/undaunted" }',
-      'packages/games/undaunted/core/src/a.ts': "import '../../src/b.ts';\nimport './c.ts';",
+      'packages/games/undaunted/core/src/rules/a.ts':
+        "import '../../../src/b.ts';\nimport './c.ts';",
     });
-    expect(found).toEqual(['packages/games/undaunted/core/src/a.ts:1:1']);
+    expect(found).toEqual(['packages/games/undaunted/core/src/rules/a.ts:1:1']);
   });
 
   it('catches a package that is not there, or not in the table, or imports itself', () => {

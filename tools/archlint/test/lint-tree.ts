@@ -4,11 +4,12 @@ import { lint } from '../src/lint.ts';
 const manifest = (folder: string): string =>
   JSON.stringify({
     name: `@bivouac/${folder.replace(/^games\//, '').replaceAll('/', '-')}`,
-    exports: { '.': './src/index.ts' },
+    exports: { '.': folder.startsWith('games/') ? './src/rules/index.ts' : './src/index.ts' },
   });
 
 const folders = [
-  ...['kernel', 'board', 'bots', 'text', 'testkit', 'shelf', 'server', 'web', 'cli'],
+  ...['kernel', 'board', 'bots', 'text', 'manifest', 'table', 'testkit', 'shelf', 'server'],
+  ...['web', 'cli'],
   ...['games/skirmish', 'games/chess'],
   ...['games/undaunted/core', 'games/undaunted/normandy'],
 ];

@@ -57,12 +57,13 @@ describe('pure-global', () => {
     expect(placesInKernel('pure-global', ...text.split('\n'))).toEqual([]);
   });
 
-  it('lets text use Intl, and nothing else', () => {
-    const text = 'export const a = new Intl.NumberFormat();\nexport const b = Date.now();';
-    expect(placesOf('pure-global', { 'packages/text/src/a.ts': text })).toEqual([
-      'packages/text/src/a.ts:2:18',
-    ]);
-  });
+  it.each(['packages/text/src/a.ts', 'packages/games/skirmish/src/text/a.ts'])(
+    'lets texts use Intl, and nothing else (%s)',
+    (path) => {
+      const text = 'export const a = new Intl.NumberFormat();\nexport const b = Date.now();';
+      expect(placesOf('pure-global', { [path]: text })).toEqual([`${path}:2:18`]);
+    },
+  );
 
   it('keeps to the src of pure packages', () => {
     const text = 'export const a = process.argv;';
@@ -70,12 +71,13 @@ describe('pure-global', () => {
       'packages/server/src/a.ts': text,
       'packages/testkit/src/a.ts': text,
       'packages/kernel/test/a.test.ts': text,
-      'packages/games/undaunted/core/src/a.ts': text,
-      'packages/shelf/src/a.ts': text,
+      'packages/games/undaunted/core/src/rules/a.ts': text,
+      'packages/games/undaunted/core/src/table/a.ts': text,
+      'packages/manifest/src/a.ts': text,
     });
     expect(found).toEqual([
-      'packages/games/undaunted/core/src/a.ts:1:18',
-      'packages/shelf/src/a.ts:1:18',
+      'packages/games/undaunted/core/src/rules/a.ts:1:18',
+      'packages/manifest/src/a.ts:1:18',
     ]);
   });
 });

@@ -53,7 +53,7 @@ function namedMessage(
   if (name === undefined) return undefined;
   const target = workspace.named.get(name);
   if (!target) return `there is no package ${name} below packages/; import one that is there.`;
-  const isTest = importer.startsWith(`${owner.path}/test/`);
+  const isTest = /^(?:test|testing|scripts)\//.test(importer.slice(owner.path.length + 1));
   if (target === owner) {
     return isTest ? undefined : `${owner.folder} imports itself by name; use a relative import.`;
   }

@@ -3,7 +3,7 @@ import { bannedGlobals } from '../banned-globals.ts';
 import { type Finding, findingAt } from '../findings.ts';
 import { localeFolder } from '../rules-table.ts';
 import { walk } from '../walk.ts';
-import type { PureFile } from './pure-file.ts';
+import { mayFormat, type PureFile } from './pure-file.ts';
 
 /** The clock, timers, the page, Node, the environment, and the console. */
 export function checkGlobals(file: PureFile): Finding[] {
@@ -20,7 +20,7 @@ function checkGlobal(file: PureFile, name: ts.Identifier): Finding[] {
     const message = `${where} does not print; return the data and let the caller print it.`;
     return [findingAt(file, position, 'pure-console', message)];
   }
-  if (name.text === 'Intl' && file.package.folder !== localeFolder) {
+  if (name.text === 'Intl' && !mayFormat(file)) {
     const message = `${where} does not use Intl; leave formatting to packages/${localeFolder}.`;
     return [findingAt(file, position, 'pure-global', message)];
   }

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { type Finding, findingAt } from '../findings.ts';
 import { localeFolder } from '../rules-table.ts';
 import { accessedName, walk } from '../walk.ts';
-import type { PureFile } from './pure-file.ts';
+import { mayFormat, type PureFile } from './pure-file.ts';
 
 const localeMethods: ReadonlySet<string> = new Set([
   'localeCompare',
@@ -15,7 +15,7 @@ const localeMethods: ReadonlySet<string> = new Set([
 
 /** What the language of the machine decides. */
 export function checkLocale(file: PureFile): Finding[] {
-  if (file.package.folder === localeFolder) return [];
+  if (mayFormat(file)) return [];
   const findings: Finding[] = [];
   walk(file.source, (node) => {
     const name = accessedName(node);
