@@ -14,6 +14,7 @@ export type CliProblem =
       readonly min: number;
       readonly max: number;
     }
+  | { readonly code: 'bad-ratio'; readonly flag: string; readonly value: string }
   | { readonly code: 'bad-language'; readonly value: string }
   | { readonly code: 'bad-option-shape'; readonly value: string }
   | { readonly code: 'missing-game' }
@@ -53,11 +54,17 @@ export type CliProblem =
     }
   | { readonly code: 'no-such-number'; readonly text: string; readonly count: number }
   | { readonly code: 'flags-exclude'; readonly flag: string; readonly other: string }
+  | { readonly code: 'flag-needs-flag'; readonly flag: string; readonly other: string }
   | { readonly code: 'record-of-other-game'; readonly game: string; readonly wanted: string }
   | { readonly code: 'at-beyond-end'; readonly at: number; readonly actions: number }
   | { readonly code: 'cannot-read'; readonly path: string; readonly cause: string }
   | { readonly code: 'cannot-write'; readonly path: string; readonly cause: string }
   | { readonly code: 'not-our-file'; readonly path: string }
+  | { readonly code: 'not-a-checkout' }
+  | { readonly code: 'unknown-revision'; readonly name: string }
+  | { readonly code: 'revision-without-bench'; readonly revision: string; readonly name: string }
+  | { readonly code: 'revision-failed'; readonly revision: string; readonly detail: string }
+  | { readonly code: 'nothing-in-common'; readonly revision: string }
   | { readonly code: 'internal-error'; readonly detail: string };
 
 export type AnyProblem = Problem | CliProblem;

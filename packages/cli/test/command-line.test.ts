@@ -68,6 +68,12 @@ const WRONG: readonly (readonly [args: string, english: string, czech: string])[
   ['replay', 'Which record?', 'Který záznam?'],
   ['bench --scenario crossing', 'Which game?', 'Kterou hru?'],
   ['fuzz', 'Which game?', 'Kterou hru?'],
+  ['bench --against', '--against needs a value.', 'Přepínač --against potřebuje hodnotu.'],
+  ['bench --least 0.97', '--least works only together with --against.', 'jen spolu s --against'],
+  ['bench --against HEAD --least slow', 'a ratio such as 0.97, not “slow”', 'musí být poměr'],
+  ['bench --against HEAD --least 0', 'a ratio such as 0.97, not “0”', 'například 0.97, ne „0“'],
+  ['bench --against HEAD --save', '--save cannot be used together with --against', 'nejde použít'],
+  ['bench --against HEAD --file x', '--file cannot be used together', 'nejde použít spolu'],
 ];
 
 describe('a wrong command line', () => {

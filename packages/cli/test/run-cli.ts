@@ -64,7 +64,8 @@ export async function talk(
   return ended;
 }
 
-function start(args: readonly string[], env: { readonly [name: string]: string } = {}) {
+/** Starts the real program and leaves it running. */
+export function start(args: readonly string[], env: { readonly [name: string]: string } = {}) {
   const child = spawn(NODE, [BIN, ...args], { env: { ...ENV, ...env } });
   child.stdout.setEncoding('utf8');
   child.stderr.setEncoding('utf8');

@@ -42,6 +42,8 @@ export const FLAG_TABLES = {
     compare: 'switch',
     save: 'switch',
     file: 'text',
+    against: 'text',
+    least: 'text',
     quick: 'switch',
     json: 'switch',
   },

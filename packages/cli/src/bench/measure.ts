@@ -1,5 +1,6 @@
 import { type AnyGame, completeSetup } from '@bivouac/kernel';
 import { orRefuse } from '../problems.ts';
+import { median, secondsSince } from './figures.ts';
 import type { BenchRow, BenchTask } from './metrics.ts';
 import { planGames, playRandomly } from './random-play.ts';
 import { type Done, WORK } from './work.ts';
@@ -35,22 +36,6 @@ export function measure(game: AnyGame, task: BenchTask): BenchRow {
     meanDecisions: rounded(decisions / played.length),
     meanActions: rounded(offered / decisions),
   };
-}
-
-/**
- * Of one core's work, not of the clock: whatever else the machine does meanwhile costs nothing
- * here. The whole process counts, so that collecting garbage on other threads is not free.
- */
-function secondsSince(before: NodeJS.CpuUsage): number {
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
-}
-
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const middle = Math.floor(sorted.length / 2);
-  const upper = sorted[middle] ?? 0;
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2;
 }
 
 function rounded(value: number): number {

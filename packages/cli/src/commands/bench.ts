@@ -2,7 +2,16 @@ import { type AnyGame, completeSetup } from '@bivouac/kernel';
 import { findGame, SHELF } from '@bivouac/shelf';
 import type { FlagsOf } from '../args/flag-tables.ts';
 import { refuseWordsAfter } from '../args/values.ts';
-import { type BenchRow, type BenchTask, FULL, METRICS, QUICK } from '../bench/metrics.ts';
+import type { CatalogueGame } from '../bench/against/messages.ts';
+import { readAgainst } from '../bench/against/wishes.ts';
+import {
+  type BenchRow,
+  type BenchTask,
+  type Effort,
+  FULL,
+  METRICS,
+  QUICK,
+} from '../bench/metrics.ts';
 import { RESULTS_FILE, readResults, saveResults } from '../bench/results-file.ts';
 import { printBench } from '../bench/table.ts';
 import type { RunCommand } from '../command.ts';
@@ -11,10 +20,14 @@ import { interruptible } from '../interrupt.ts';
 import { progressBar } from '../output/progress.ts';
 import { EXIT_INTERRUPTED, orRefuse, Refusal } from '../problems.ts';
 import { runPool } from '../workers/pool.ts';
+import { benchAgainst } from './bench-against.ts';
 
 /** Measures the games; compares with the saved results unless there are none. */
 export const bench: RunCommand<'bench'> = async (context, words, flags) => {
-  const tasks = readTasks(words, flags);
+  const wanted = readGames(words, flags);
+  const against = readAgainst(flags);
+  if (against !== undefined) return benchAgainst(context, wanted, against, flags);
+  const tasks = tasksOf(wanted, flags.quick ? QUICK : FULL);
   const path = flags.file ?? RESULTS_FILE;
   const saved = readResults(path);
   if (flags.compare && saved === undefined) context.output.aside(context.text.bench.nothingSaved);
@@ -34,15 +47,18 @@ export const bench: RunCommand<'bench'> = async (context, words, flags) => {
   return 0;
 };
 
-function readTasks(words: readonly string[], flags: FlagsOf<'bench'>): readonly BenchTask[] {
+function readGames(words: readonly string[], flags: FlagsOf<'bench'>): readonly CatalogueGame[] {
   refuseWordsAfter(words, 1);
   const [id] = words;
   if (id === undefined && flags.scenario !== undefined) throw new Refusal({ code: 'missing-game' });
   const games = id === undefined ? SHELF.map(({ game }) => game) : [orRefuse(findGame(id))];
-  const effort = flags.quick ? QUICK : FULL;
-  return games.flatMap((game) =>
-    scenariosOf(game, flags.scenario).flatMap((scenario) =>
-      METRICS.map((metric) => ({ game: game.id, scenario, metric, effort })),
+  return games.map((game) => ({ id: game.id, scenarios: scenariosOf(game, flags.scenario) }));
+}
+
+function tasksOf(games: readonly CatalogueGame[], effort: Effort): readonly BenchTask[] {
+  return games.flatMap(({ id, scenarios }) =>
+    scenarios.flatMap((scenario) =>
+      METRICS.map((metric) => ({ game: id, scenario, metric, effort })),
     ),
   );
 }

@@ -175,5 +175,16 @@ export const cs: CliText = {
     nothingSaved: 'Zatím nejsou uložené výsledky k porovnání; zapíše je --save.',
     saved: 'Výsledky jsou uloženy.',
     cutShort: 'Měření bylo přerušeno; nic se neuložilo.',
+    against: {
+      game: 'hra',
+      ours: 'naše za s procesoru',
+      theirs: 'jejich za s procesoru',
+      spread: 'prostřední polovina',
+      pairs: 'dvojic',
+      comparedWith: (p) =>
+        `Naše jsou pracovní soubory, jejich je ${p.name} (${p.commit}). Poměr je medián dvojic.`,
+      missing: (p) => `V té revizi chybí: ${p.games}.`,
+      below: (p) => `Pomalejší než ${p.least}×: ${p.games}.`,
+    },
   },
 };

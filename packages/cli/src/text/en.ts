@@ -178,6 +178,17 @@ export const en = {
     nothingSaved: 'There are no saved results to compare with yet; --save writes them.',
     saved: 'The results are saved.',
     cutShort: 'The measuring was cut short; nothing was saved.',
+    against: {
+      game: 'game',
+      ours: 'ours per CPU s',
+      theirs: 'theirs per CPU s',
+      spread: 'middle half',
+      pairs: 'pairs',
+      comparedWith: (p: { name: string; commit: string }) =>
+        `Ours is the working tree, theirs is ${p.name} (${p.commit}). The ratio is the median of the pairs.`,
+      missing: (p: { games: string }) => `Not in that revision: ${p.games}.`,
+      below: (p: { least: string; games: string }) => `Slower than ${p.least}×: ${p.games}.`,
+    },
   },
 };
 

@@ -188,15 +188,21 @@ export const helpCs: HelpText = {
     },
     bench: {
       summary: 'změří rychlost her',
-      usage: ['bench [hra] [--scenario id] [--save]'],
+      usage: [
+        'bench [hra] [--scenario id] [--save]',
+        'bench [hra] [--scenario id] --against <revize> [--least 0.97]',
+      ],
       about: [
         'Dělá vždy stejnou práci; dokazují to stejné otisky. Výsledky porovná se souborem bench/results.json, pokud existuje.',
+        'S --against měří střídavě náhodná rozhodnutí za sekundu v pracovních souborech a ve starší revizi.',
       ],
       flags: {
         scenario: ['id', 'jen tento scénář hry'],
         compare: ['', 'porovná s uloženými výsledky (výchozí, pokud nějaké jsou)'],
         save: ['', 'zapíše výsledky do souboru'],
         file: ['cesta', 'jiný soubor místo bench/results.json'],
+        against: ['revize', 'změří vedle pracovních souborů i tuto revizi z gitu'],
+        least: ['poměr', 's --against: chyba, je-li některá hra pomalejší, například 0.97'],
         json: JSON_FLAG,
       },
     },

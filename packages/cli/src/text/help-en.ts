@@ -203,15 +203,21 @@ export const helpEn: HelpText = {
     },
     bench: {
       summary: 'measure the speed of the games',
-      usage: ['bench [game] [--scenario id] [--save]'],
+      usage: [
+        'bench [game] [--scenario id] [--save]',
+        'bench [game] [--scenario id] --against <revision> [--least 0.97]',
+      ],
       about: [
         'Always does the same work; equal hashes prove it. Compares with bench/results.json if there is such a file.',
+        'With --against, random decisions per second of the working tree and of an older revision, measured in turns.',
       ],
       flags: {
         scenario: ['id', 'only this scenario of the game'],
         compare: ['', 'compare with the saved results (default if there are any)'],
         save: ['', 'write the results into the file'],
         file: ['path', 'another file instead of bench/results.json'],
+        against: ['revision', 'measure this git revision beside the working tree'],
+        least: ['ratio', 'with --against: fail if a game is slower than this, such as 0.97'],
         json: JSON_FLAG,
       },
     },

@@ -35,6 +35,7 @@ export const problemsCs: CliProblemSentences = {
   'flag-needs-value': (p) => `Přepínač ${p.flag} potřebuje hodnotu.`,
   'flag-takes-no-value': (p) => `Přepínač ${p.flag} nemá hodnotu.`,
   'bad-number': (p) => `${p.flag} musí být celé číslo od ${p.min} do ${p.max}, ne „${p.value}“.`,
+  'bad-ratio': (p) => `${p.flag} musí být poměr, například 0.97, ne „${p.value}“.`,
   'bad-language': (p) => `Jazyk „${p.value}“ neznám. Vyberte cs nebo en.`,
   'bad-option-shape': (p) => `„${p.value}“ není volba s hodnotou. Pište --option název=hodnota.`,
   'no-campaign': (p) => `Hra ${p.game} nemá kampaň, její scénáře se hrají po jednom.`,
@@ -66,12 +67,20 @@ export const problemsCs: CliProblemSentences = {
       ? `Možnost ${p.text} tu není, jediná je 1.`
       : `Možnost ${p.text} tu není. Zadejte číslo od 1 do ${p.count}, nebo akci napište.`,
   'flags-exclude': (p) => `${p.flag} nejde použít spolu s ${p.other}.`,
+  'flag-needs-flag': (p) => `${p.flag} funguje jen spolu s ${p.other}.`,
   'record-of-other-game': (p) => `Záznam je ze hry „${p.game}“, ne „${p.wanted}“.`,
   'at-beyond-end': (p) =>
     `Záznam má jen ${countCs(p.actions, AKCE_4)}: po ${p.at} už není co ukázat.`,
   'cannot-read': (p) => `Soubor ${p.path} nejde přečíst: ${CAUSES[p.cause] ?? p.cause}.`,
   'cannot-write': (p) => `Do ${p.path} nejde zapsat: ${CAUSES[p.cause] ?? p.cause}.`,
   'not-our-file': (p) => `V souboru ${p.path} je něco jiného; zůstal, jak byl.`,
+  'not-a-checkout': () =>
+    'Tato kopie Bivouacu není v gitu, nebo git není nainstalovaný: není tu starší revize k porovnání.',
+  'unknown-revision': (p) => `Revizi „${p.name}“ tu git nezná. Zadejte commit, značku nebo větev.`,
+  'revision-without-bench': (p) =>
+    `Revize „${p.revision}“ nemá čím měřit: chybí v ní balíček ${p.name}.`,
+  'revision-failed': (p) => `Revizi „${p.revision}“ nejde změřit: ${p.detail}`,
+  'nothing-in-common': (p) => `Revize „${p.revision}“ nemá žádnou z těchto her a scénářů.`,
   'internal-error': (p) =>
     `Tohle je chyba samotného Bivouacu: ${p.detail}. Nahlaste ji, prosím. (Víc ukáže BIVOUAC_DEBUG=1.)`,
 };

@@ -37,6 +37,7 @@ export const problemsEn: CliProblemSentences = {
   'flag-takes-no-value': (p) => `${p.flag} takes no value.`,
   'bad-number': (p) =>
     `${p.flag} must be a whole number from ${p.min} to ${p.max}, not “${p.value}”.`,
+  'bad-ratio': (p) => `${p.flag} must be a ratio such as 0.97, not “${p.value}”.`,
   'bad-language': (p) => `There is no language “${p.value}”. Choose cs or en.`,
   'bad-option-shape': (p) =>
     `“${p.value}” is not an option with its value. Write --option name=value.`,
@@ -70,12 +71,21 @@ export const problemsEn: CliProblemSentences = {
       ? `There is no choice ${p.text}; the only one is 1.`
       : `There is no choice ${p.text}. Give a number from 1 to ${p.count}, or write the action.`,
   'flags-exclude': (p) => `${p.flag} cannot be used together with ${p.other}.`,
+  'flag-needs-flag': (p) => `${p.flag} works only together with ${p.other}.`,
   'record-of-other-game': (p) => `The record is of “${p.game}”, not of “${p.wanted}”.`,
   'at-beyond-end': (p) =>
     `The record has only ${countEn(p.actions, ACTION)}: nothing to show after ${p.at}.`,
   'cannot-read': (p) => `Cannot read ${p.path}: ${CAUSES[p.cause] ?? p.cause}.`,
   'cannot-write': (p) => `Cannot write ${p.path}: ${CAUSES[p.cause] ?? p.cause}.`,
   'not-our-file': (p) => `${p.path} holds something else; it was left as it is.`,
+  'not-a-checkout': () =>
+    'This copy of Bivouac is not a git checkout, or git is not installed: there is no older revision to compare with.',
+  'unknown-revision': (p) =>
+    `Git knows no revision “${p.name}” here. Give a commit, a tag or a branch.`,
+  'revision-without-bench': (p) =>
+    `Revision “${p.revision}” has no bench: it has no package ${p.name}.`,
+  'revision-failed': (p) => `Revision “${p.revision}” cannot be measured: ${p.detail}`,
+  'nothing-in-common': (p) => `Revision “${p.revision}” has none of these games and scenarios.`,
   'internal-error': (p) =>
     `This is an error in Bivouac itself: ${p.detail}. Please report it. (BIVOUAC_DEBUG=1 shows more.)`,
 };

@@ -1,0 +1,25 @@
+/** What a driver says first: the games of its revision. */
+export interface Catalogue {
+  readonly games: readonly CatalogueGame[];
+}
+
+export interface CatalogueGame {
+  readonly id: string;
+  readonly scenarios: readonly string[];
+}
+
+/** What a driver is asked: to play every scenario once in each lap. */
+export interface SliceRequest {
+  readonly game: string;
+  readonly scenarios: readonly string[];
+  readonly laps: number;
+}
+
+/** What came of one request. */
+export interface Slice {
+  readonly decisions: number;
+  /** How many actions were on offer, all decisions together: it tells apart games that went differently. */
+  readonly offered: number;
+  /** Of processor time. */
+  readonly seconds: number;
+}
