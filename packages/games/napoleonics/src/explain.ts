@@ -3,9 +3,8 @@ import type { Action } from './actions.ts';
 import { FIRST_STRIKE, MODES } from './data/cards.ts';
 import { ARTILLERY, CAVALRY, INFANTRY } from './data/kinds.ts';
 import { distance } from './map.ts';
-import { isThroughWorks } from './rules/dice.ts';
 import { isHeldByLeader } from './rules/movement.ts';
-import { CARDS_FOR_SQUARE } from './rules/square.ts';
+import { allowsSquare, CARDS_FOR_SQUARE } from './rules/square.ts';
 import { canFireAt, hasEnemyBeside, mayFire, mayMelee } from './rules/targets.ts';
 import { classOf, groundAt, kindOf, leaderSeat, type Scenario, seatOf } from './scenario.ts';
 import {
@@ -196,7 +195,7 @@ function noSquare(scenario: Scenario, view: View, seat: number): Reason {
   if (classOf(scenario, attacker) !== CAVALRY) return { code: 'square-cavalry' };
   if ((view.handSizes[seat] ?? 0) < CARDS_FOR_SQUARE) return { code: 'square-cards' };
   const hex = hexOf(view.public, target);
-  if (!groundAt(scenario, hex).allowsSquare) return { code: 'square-ground' };
-  if (isThroughWorks(scenario, hexOf(view.public, attacker), hex)) return { code: 'square-ground' };
+  const from = hexOf(view.public, attacker);
+  if (!allowsSquare(scenario, view.public, hex, from)) return { code: 'square-ground' };
   return { code: 'square-already' };
 }
