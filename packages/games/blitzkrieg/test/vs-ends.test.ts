@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NIPPON_BOX } from '../src/index.ts';
+import { NIPPON_BOX, WORLD_BOX } from '../src/index.ts';
 import { isLosing, isWinning } from '../src/rules/victory.ts';
 import { type Position, table } from './position.ts';
 import { planned } from './vs.ts';
@@ -144,6 +144,33 @@ describe('step 1: the player’s tokens lie open, too (R-47)', () => {
     expect(chosen(blitz)).toEqual([1, 'africa-1-1', 1]);
     // The navy has to fill the row, and the next one has room on land.
     expect(chosen({ ...blitz, reserves: ['blitz-army navy-1', 'army-1 army-2'] })[0]).not.toBe(1);
+  });
+
+  test('a theatre that closes stays closed', () => {
+    const closing: Seen = { ...land, free: ['pacific-2-1', 'pacific-2-2', 'africa-2-1'] };
+    expect(chosen({ ...closing, markers: { africa: -5 } })).toEqual([1, 'africa-2-1', 1]);
+  });
+
+  test('bombing away the last of them wins, though they would have places', () => {
+    const bombing: Seen = {
+      reserves: ['navy-1', 'army-1'],
+      free: ['pacific-1-1', 'pacific-1-2', 'africa-1-2', 'africa-1-3', 'africa-1-4'],
+      isPlayerSeen: true,
+    };
+    expect(chosen(bombing)).toEqual([1, 'pacific-1-1', 1]);
+  });
+
+  test('a blitz that bombs it away has won before it goes on', () => {
+    const blitz: Seen = {
+      reserves: ['air-blitz army-1', 'army-1'],
+      rows: { 'south-east-asia': 2 },
+      markers: { 'south-east-asia': -5 },
+      free: ['south-east-asia-2-1', 'south-east-asia-2-3', 'africa-1-3', 'africa-1-4'],
+      isPlayerSeen: true,
+    };
+    const { plan, space } = planned(blitz);
+    const { value = 0 } = WORLD_BOX.tokens.find(({ id }) => id === 'air-blitz') ?? {};
+    expect([space, plan.steps[0]?.values]).toEqual(['south-east-asia-2-1', [0, value]]);
   });
 
   test('Nippon: the player may open the city that suits', () => {

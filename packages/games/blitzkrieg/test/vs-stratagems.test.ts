@@ -188,5 +188,28 @@ describe('Taktické žetony', () => {
     expect(found.deciding).toEqual([6, 11, 20, 24]);
     expect(found.plan.position).toBe(3);
     expect(withToken('big-guns', { ...position, die: 1 }).plan.position).toBe(1);
+    // A theatre with more room, where the change is smaller, is left out.
+    const third = [...position.free, ...spaces('eastern-europe-1', 1, 2)];
+    const markers = { 'western-europe': -1, africa: -1, 'eastern-europe': 2 };
+    const two = withToken('big-guns', { ...position, markers, free: third });
+    expect(two.plan.steps.find(({ step }) => step === 20)?.to).toEqual([0, 3]);
+  });
+
+  test('R-19: of several spaces alike for the weapon, not one where it cannot go', () => {
+    const found = withToken('big-guns', {
+      reserves: ['elite-army navy-1', 'army-1 army-2'],
+      rows: { pacific: 3 },
+      free: ['pacific-3-1', 'pacific-3-2', 'pacific-3-3'],
+    });
+    expect([found.space, found.plan.position]).toEqual(['pacific-3-2', 1]);
+  });
+
+  test('R-19: Big Guns compares special weapons alone', () => {
+    const found = withToken('big-guns', {
+      reserves: ['army-3 elite-navy', 'army-1 army-2'],
+      markers: { 'eastern-europe': -1 },
+      free: ['eastern-europe-1-1', 'eastern-europe-1-2', 'pacific-1-2'],
+    });
+    expect([found.space, found.plan.position]).toEqual(['pacific-1-2', 2]);
   });
 });
