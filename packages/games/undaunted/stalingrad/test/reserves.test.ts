@@ -8,7 +8,8 @@ import {
   sufferLosses,
   unlock,
 } from '../src/campaign/roster.ts';
-import { CARDS, cardNamed } from '../src/index.ts';
+import { CARDS, cardNamed, stalingradCampaign as game } from '../src/index.ts';
+import { inBattle, lose } from './in-battle.ts';
 
 // Stalingrad, Rezervisté, Sloučení družstev: who comes for whom (S-26).
 
@@ -47,4 +48,43 @@ test('Rezervisté — zbývá-li jediný, přijde bez ptaní', () => {
   roster.available.push(...S('R-004', 'R-005', 'R-006', 'R-007'));
   const { reservists } = sufferLosses(roster, S('Z-037'), 13, true);
   expect(names(reservists)).toEqual(['S-R-008']);
+});
+
+/** The battle of 14a, in which the first man of the merged squad C falls. */
+function afterLoss(losses: 'chosen' | 'lowest') {
+  const at = inBattle(
+    '14a',
+    ({ record, books }) => {
+      const chapter = { code: '1a', scenario: '011', winner: 0, reason: 'task', rounds: 1 };
+      record.chapters = Array.from({ length: 13 }, () => ({ ...chapter, casualties: [0, 0] }));
+      books[0].roster = mergedRoster();
+      unlock(books[1].roster, lockedCards(1, '36-47'), 9);
+      mergeSquads(books[1].roster, 0, 13);
+    },
+    { losses },
+  );
+  lose(at.battle, 0, S('Z-037'));
+  at.close(1);
+  const offers = (seat: number): string[] => game.actions(at.state, seat).map(game.notation.print);
+  return { ...at, offers, io: { chance: {} as never, emit: () => undefined } };
+}
+
+test('Sloučení družstev — hráč vybírá rezervistu, dřív než sestaví balíček', () => {
+  const { state, offers, io } = afterLoss('chosen');
+  expect(names(state.books[0].owesReserves ?? [])).toEqual(['S-Z-037']);
+  expect(state.books[1].owesReserves).toBeUndefined();
+  const five = ['s-r-004', 's-r-005', 's-r-006', 's-r-007', 's-r-008'];
+  expect(offers(0)).toEqual(five.map((id) => `take ${id}`));
+  game.apply(state, 0, { kind: 'take', card: cardNamed('S-R-006') }, io);
+  expect(state.books[0].owesReserves).toBeUndefined();
+  expect(state.books[0].roster.available).toContain(cardNamed('S-R-006'));
+  expect(state.books[0].picks).not.toContain(cardNamed('S-R-006'));
+  expect(offers(0)).toContain('done');
+});
+
+test('Sloučení družstev — losses=lowest: přijde nejnižší číslo a nikdo se neptá', () => {
+  const { state, offers } = afterLoss('lowest');
+  expect(state.books[0].owesReserves).toBeUndefined();
+  expect(state.books[0].roster.available).toContain(cardNamed('S-R-004'));
+  expect(offers(0)).toContain('done');
 });
