@@ -208,8 +208,9 @@ describe('Taktické žetony', () => {
     const found = withToken('big-guns', {
       reserves: ['army-3 elite-navy', 'army-1 army-2'],
       markers: { 'eastern-europe': -1 },
-      free: ['eastern-europe-1-1', 'eastern-europe-1-2', 'pacific-1-2'],
+      free: [...spaces('eastern-europe-1', 1, 2), ...spaces('pacific-1', 1, 2)],
     });
-    expect([found.space, found.plan.position]).toEqual(['pacific-1-2', 2]);
+    expect([found.theatre, found.plan.position]).toEqual(['pacific', 2]);
+    expect(found.deciding).toContain(20);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectNot, isSuppressed, playFrom, questionTo, tileOf } from './position.ts';
+import { expectNot, isSuppressed, playFrom, questionTo, tileOf, zone } from './position.ts';
 
 // Stalingrad, Podpůrné akce, Bojové akce: cases at the edges of the rules.
 
@@ -53,6 +53,11 @@ test('where a tank enters is offered in the order of the map', () => {
   });
   t.play('soviet', 'play s-z-066');
   t.expectOffers('soviet', ['hunker', 'go 504', 'go 505']);
+  // Not at all, and the card is spent.
+  t.play('soviet', 'hunker');
+  expect(tileOf(t, 'soviet', 't34-b')).toBe(undefined);
+  t.expectNotOffered('soviet', 'use move');
+  expect(zone(t, 'soviet', 'supply')).toContain('Z-066');
 });
 
 test('Demolish against a tank: its armour and the distance, which the event spells out', () => {
