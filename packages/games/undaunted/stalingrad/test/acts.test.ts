@@ -78,3 +78,22 @@ test('Demolish against a tank: its armour and the distance, which the event spel
     { type: 'fired', total: 7, modifiers },
   ]);
 });
+
+test('a mine that hits at the first step ends the whole Scout', () => {
+  const t = playFrom({
+    turn: 'soviet',
+    soviet: {
+      at: { 'scout-a': '505' },
+      hand: 'P-014',
+      discard: 'P-015',
+      scouted: '504 505',
+      supply: 'P-004 P-009',
+    },
+    german: { supply: 'P-004 P-009' },
+    file: { mines: ['german 505-506'] },
+  });
+  t.luck.expectDice('combat.mine', 10, [10]);
+  t.play('soviet', 'play s-p-014', 'use scout', 'go 506');
+  expect(tileOf(t, 'soviet', 'scout-a')).toBe('505');
+  t.expectNotOffered('soviet', 'go 504');
+});

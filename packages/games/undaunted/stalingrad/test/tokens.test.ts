@@ -51,20 +51,6 @@ test('Žetony min — pátrání o dvě pole skončí před minou, padne právě
   t.expectOffers('soviet', ['end turn', 'play s-p-001']);
 });
 
-test('Žetony min — zásah hned prvním krokem ukončí celé pátrání', () => {
-  const t = mined('', {
-    at: { 'scout-a': '505' },
-    hand: 'P-014',
-    discard: 'P-015',
-    scouted: '504 505',
-    supply: 'P-004 P-009',
-  });
-  t.luck.expectDice('combat.mine', 10, [10]);
-  t.play('soviet', 'play s-p-014', 'use scout', 'go 506');
-  expect(tileOf(t, 'soviet', 'scout-a')).toBe('505');
-  t.expectNotOffered('soviet', 'go 504');
-});
-
 test('Žetony min — bez zásahu jednotka projde a mina zůstává; tam i zpět', () => {
   const t = mined('', {
     at: { 'scout-a': '505' },
