@@ -1,18 +1,18 @@
 // npm run mutants -- <package>…: changes the rules in small ways, one at a time, and lists the changes that no
-// rule test notices.
+// rule test notices. Exits with 1 if too few are noticed, or if a survivor has no reason.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { instrument } from './instrument.ts';
 import { type Plan, readSteps, type Step } from './plan.ts';
-import { describe, judge, shareKilled } from './report.ts';
+import { describe, faultOf, judge, shareKilled } from './report.ts';
 import { killsFromStart, runShard, type ShardOrder } from './run-shard.ts';
 import { allTargets, type Target } from './target.ts';
 
 const USAGE =
   'Usage: npm run mutants -- <package>… [--file <part of a path>] [--loaded] [--workers <n>] ' +
-  '[--json <file>]';
+  '[--least <per cent>] [--json <file>]';
 const SAY_EVERY_MS = 10_000;
 
 const { values, positionals } = parseArgs({
@@ -23,6 +23,8 @@ const { values, positionals } = parseArgs({
     workers: { type: 'string', default: String(availableParallelism()) },
     /** Also code that runs when its module loads, which takes a process for each mutant. */
     loaded: { type: 'boolean', default: false },
+    /** The share of killed mutants, in per cent, under which a package fails. */
+    least: { type: 'string', default: '90' },
     json: { type: 'string' },
   },
 });
@@ -30,7 +32,7 @@ const { values, positionals } = parseArgs({
 const targets = allTargets();
 const wanted = targets.filter(({ name }) => positionals.includes(name));
 const unknown = positionals.filter((name) => !targets.some((target) => target.name === name));
-if (wanted.length === 0 || unknown.length > 0) {
+if (wanted.length === 0 || unknown.length > 0 || Number.isNaN(Number(values.least))) {
   console.error(`${USAGE}\nPackages: ${targets.map(({ name }) => name).join(', ')}`);
   process.exitCode = 1;
 } else {
@@ -65,6 +67,11 @@ async function mutate(target: Target): Promise<object> {
     const steps = (await Promise.all(shards).finally(() => clearInterval(saying))).flat();
     const verdicts = judge(target, plan.mutants, steps);
     console.log(describe(target, verdicts));
+    const fault = faultOf(target, verdicts, Number(values.least) / 100);
+    if (fault !== null) {
+      console.error(fault);
+      process.exitCode = 1;
+    }
     return { name: target.name, share: shareKilled(verdicts), ...verdicts };
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -59,6 +59,21 @@ export function shareKilled({ killed, survived, uncovered, accepted }: Verdicts)
   return all === 0 ? 1 : killed.length / all;
 }
 
+/** Why a package fails, in a sentence; null if it does not. Entries that excuse nothing are only listed. */
+export function faultOf({ name }: Target, verdicts: Verdicts, least: number): string | null {
+  const share = shareKilled(verdicts);
+  const unexcused = verdicts.survived.length + verdicts.uncovered.length;
+  const faults: string[] = [];
+  if (share < least) {
+    // Rounded down: a share just below the bar must not read like the bar.
+    const killed = Math.floor(1000 * share) / 10;
+    faults.push(`only ${killed.toFixed(1)} % are killed, at least ${100 * least} % must be`);
+  }
+  if (unexcused === 1) faults.push('1 survivor has no reason in mutants.json');
+  if (unexcused > 1) faults.push(`${unexcused} survivors have no reason in mutants.json`);
+  return faults.length === 0 ? null : `${name} fails: ${faults.join(', and ')}.`;
+}
+
 export function describe(target: Target, verdicts: Verdicts): string {
   const { killed, survived, uncovered, accepted, idle, loaded } = verdicts;
   const lines = [

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { instrument } from '../src/instrument.ts';
-import { describe, judge, shareKilled } from '../src/report.ts';
+import type { Mutant } from '../src/plan.ts';
+import { describe, faultOf, judge, shareKilled, type Verdicts } from '../src/report.ts';
 import { runShard } from '../src/run-shard.ts';
 import type { Target } from '../src/target.ts';
 
@@ -15,6 +16,21 @@ const TARGET: Target = {
   sources: [join(FOLDER, 'rules.ts')],
   tests: [join(FOLDER, 'fixture.test.ts')],
   accepted: [],
+};
+
+const EXAMPLE: Mutant = {
+  ...{
+    id: '1',
+    file: join(FOLDER, 'rules.ts'),
+    line: 7,
+    within: 'isHit',
+    kind: 'EqualityOperator',
+  },
+  ...{
+    code: 'return roll >= defence;',
+    original: 'roll >= defence',
+    replacement: 'roll > defence',
+  },
 };
 
 test('a mutant that a test notices is killed, the others are listed', async () => {
@@ -64,4 +80,30 @@ test('a mutant that a test notices is killed, the others are listed', async () =
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test('too few killed or a survivor without a reason is a fault, said in a sentence', () => {
+  const mutant = EXAMPLE;
+  const of = (killed: number, survived: number, uncovered: number, accepted: number): Verdicts => ({
+    killed: new Array(killed).fill(mutant),
+    survived: new Array(survived).fill(mutant),
+    uncovered: new Array(uncovered).fill(mutant),
+    accepted: new Array(accepted).fill({ mutant, reason: 'nobody can tell' }),
+    idle: [],
+    loaded: [],
+  });
+  expect(faultOf(TARGET, of(9, 0, 0, 1), 0.9)).toBeNull();
+  expect(faultOf(TARGET, of(9, 1, 0, 0), 0.9)).toBe(
+    'fixture fails: 1 survivor has no reason in mutants.json.',
+  );
+  expect(faultOf(TARGET, of(90, 1, 1, 8), 0.9)).toBe(
+    'fixture fails: 2 survivors have no reason in mutants.json.',
+  );
+  expect(faultOf(TARGET, of(8999, 0, 0, 1001), 0.9)).toBe(
+    'fixture fails: only 89.9 % are killed, at least 90 % must be.',
+  );
+  expect(faultOf(TARGET, of(8, 0, 1, 1), 0.95)).toBe(
+    'fixture fails: only 80.0 % are killed, at least 95 % must be, and 1 survivor has no reason in mutants.json.',
+  );
+  expect(faultOf(TARGET, of(0, 0, 0, 0), 0.9)).toBeNull();
 });

@@ -48,6 +48,30 @@ describe('R-15: a chain of the solo opponent', () => {
     });
   };
 
+  test('R-19: Big Guns and Counterattack compare the spaces of its theatre', () => {
+    const next = (stratagem: string, change = 'wide') => {
+      const { box, state } = table({
+        ...{
+          scenario: 'vs-low',
+          options: { stratagems: 'on', 'greatest-change': change },
+          stratagem,
+        },
+        reserves: ['army-1 elite-army', 'army-1 army-2'],
+        markers: { 'western-europe': -9, 'eastern-europe': -3 },
+      });
+      const plan = planVs({
+        ...{ box, part: state.public, seat: 0, row: state.seats[0].reserve },
+        ...{ theatre: theatreId(box, 'eastern-europe'), die: 1, enemyTokens: 2 },
+      });
+      return [box.spaces[plan?.space ?? -1]?.id, plan?.position];
+    };
+    // A tactical advantage takes the marker further than the industry that step 13 asks for.
+    expect(next('big-guns')).toEqual(['eastern-europe-1-1', 2]);
+    expect(next('counterattack')).toEqual(['eastern-europe-1-1', 2]);
+    expect(next('big-guns', 'fixed')).toEqual(['eastern-europe-1-2', 2]);
+    expect(next('secure')).toEqual(['eastern-europe-1-2', 1]);
+  });
+
   test.each([1, 2, 3])('begun by step %i it looks at steps 1 to 3 again', (step) => {
     // Army 3 closes the campaign and scores; the die would have taken army 1.
     expect(go(step)).toMatchObject({ decidedBy: 3, position: 2 });

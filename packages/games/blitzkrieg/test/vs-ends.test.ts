@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NIPPON_BOX } from '../src/rules/index.ts';
+import { NIPPON_BOX, WORLD_BOX } from '../src/rules/index.ts';
 import { isLosing, isWinning } from '../src/rules/victory.ts';
 import { type Position, table } from './position.ts';
 import { planned } from './vs.ts';
@@ -7,6 +7,7 @@ import { planned } from './vs.ts';
 // Steps 1 to 4 near the end of the game, and the points that steps 1 to 3 compare.
 
 type Case = Position & { readonly free: readonly string[] };
+type Seen = Case & { readonly isPlayerSeen: boolean };
 
 const CLOSED = { 'western-europe': 0, pacific: 0, 'eastern-europe': 0, africa: 0 };
 
@@ -84,6 +85,109 @@ describe('step 1: a win because the player cannot place (R-47)', () => {
       free: ['africa-1-1', 'africa-1-4'],
     });
     expect(bomber.plan.decidedBy).toBe(1);
+  });
+});
+
+describe('step 1: the player’s tokens lie open, too (R-47)', () => {
+  /** Land is free in Africa alone; the last theatre but one has room at sea. */
+  const land: Seen = {
+    reserves: ['army-1 navy-1', 'army-1 army-2'],
+    rows: { ...CLOSED, pacific: 2, africa: 2, 'south-east-asia': 0 },
+    free: ['pacific-2-1', 'pacific-2-2', 'pacific-2-3', 'africa-2-1', 'africa-2-2'],
+    isPlayerSeen: true,
+  };
+  const chosen = (position: Seen): readonly [number, string, number] => {
+    const { plan, space } = planned(position);
+    return [plan.decidedBy, space, plan.position];
+  };
+
+  test('covering the last space where one of them fits wins', () => {
+    expect(chosen(land)).toEqual([1, 'africa-2-1', 1]);
+  });
+
+  test('not if another one fits, or a spy that copies the token just placed', () => {
+    expect(chosen({ ...land, reserves: ['army-1 navy-1', 'army-1 navy-1'] })[0]).not.toBe(1);
+    expect(chosen({ ...land, reserves: ['army-1 navy-1', 'army-1 air-1'] })[0]).not.toBe(1);
+    // The spy copies an army, for which no place is left.
+    expect(chosen({ ...land, reserves: ['army-1 navy-1', 'army-1 spy'] })[0]).toBe(1);
+    expect(chosen({ ...land, reserves: ['air-1 navy-1', 'army-1 spy'] })[0]).not.toBe(1);
+  });
+
+  test('not where the tokens are hidden: at a table for two', () => {
+    expect(chosen({ ...land, isPlayerSeen: false })[0]).not.toBe(1);
+  });
+
+  test('not if a campaign opens behind the last space', () => {
+    // Row 1 of Africa full: row 2 opens, with land.
+    const free = ['pacific-2-1', 'pacific-2-2', 'pacific-2-3', 'africa-1-1'];
+    const opens = { ...land, rows: { ...land.rows, africa: 1 }, free };
+    expect(chosen(opens)[0]).not.toBe(1);
+  });
+
+  test('a chain that covers both spaces where one of them fits', () => {
+    const chain: Seen = {
+      ...land,
+      reserves: ['blitz-army navy-1', 'army-1 army-2'],
+      rows: { ...land.rows, pacific: 3, africa: 0 },
+      free: ['pacific-3-1', 'pacific-3-2', 'pacific-3-3'],
+    };
+    expect(chosen(chain)).toEqual([1, 'pacific-3-2', 1]);
+  });
+
+  test('a blitz that must be followed has not won yet', () => {
+    const blitz: Seen = {
+      ...land,
+      reserves: ['blitz-army', 'army-1 army-2'],
+      rows: { ...land.rows, africa: 1 },
+      free: ['pacific-2-1', 'pacific-2-2', 'africa-1-1', 'africa-1-2'],
+    };
+    expect(chosen(blitz)).toEqual([1, 'africa-1-1', 1]);
+    // The navy has to fill the row, and the next one has room on land.
+    expect(chosen({ ...blitz, reserves: ['blitz-army navy-1', 'army-1 army-2'] })[0]).not.toBe(1);
+  });
+
+  test('a theatre that closes stays closed', () => {
+    const closing: Seen = { ...land, free: ['pacific-2-1', 'pacific-2-2', 'africa-2-1'] };
+    expect(chosen({ ...closing, markers: { africa: -5 } })).toEqual([1, 'africa-2-1', 1]);
+  });
+
+  test('bombing away the last of them wins, though they would have places', () => {
+    const bombing: Seen = {
+      reserves: ['navy-1', 'army-1'],
+      free: ['pacific-1-1', 'pacific-1-2', 'africa-1-2', 'africa-1-3', 'africa-1-4'],
+      isPlayerSeen: true,
+    };
+    expect(chosen(bombing)).toEqual([1, 'pacific-1-1', 1]);
+  });
+
+  test('a blitz that bombs it away has won before it goes on', () => {
+    const blitz: Seen = {
+      reserves: ['air-blitz army-1', 'army-1'],
+      rows: { 'south-east-asia': 2 },
+      markers: { 'south-east-asia': -5 },
+      free: ['south-east-asia-2-1', 'south-east-asia-2-3', 'africa-1-3', 'africa-1-4'],
+      isPlayerSeen: true,
+    };
+    const { plan, space } = planned(blitz);
+    const { value = 0 } = WORLD_BOX.tokens.find(({ id }) => id === 'air-blitz') ?? {};
+    expect([space, plan.steps[0]?.values]).toEqual(['south-east-asia-2-1', [0, value]]);
+  });
+
+  test('Nippon: the player may open the city that suits', () => {
+    const ids = NIPPON_BOX.theatres.map(({ id }) => id);
+    const closed = Object.fromEntries(ids.map((id) => [id, 0]));
+    const end = (rows: Position['rows'], tokens: string) =>
+      planned({
+        ...{ game: 'nippon', scenario: 'vs', isPlayerSeen: true },
+        reserves: ['army-1', tokens],
+        rows: { ...rows, seattle: 2 },
+        markers: { seattle: -5 },
+        free: ['seattle-2-3'],
+      }).plan.decidedBy;
+    expect(end(closed, 'army-1 army-2')).toBe(1);
+    expect(end({ 'san-francisco': 0, 'los-angeles': 0, 'san-diego': 0 }, 'army-1 army-2')).not.toBe(
+      1,
+    );
   });
 });
 

@@ -151,9 +151,9 @@ describe('the notes of the steps', () => {
     expect(alone.plan.decidedBy).toBe(11);
   });
 
-  test('greatest-change=wide: token and place together, noted as step 20', () => {
+  test('R-19: token and place together, noted as step 20', () => {
     const wide: Case = {
-      options: { stratagems: 'on', 'greatest-change': 'wide' },
+      options: { stratagems: 'on' },
       stratagem: 'big-guns',
       reserves: ['army-3 elite-army army-1', 'army-1 army-2'],
       markers: { 'western-europe': 0, africa: -2 },
@@ -166,8 +166,22 @@ describe('the notes of the steps', () => {
     expect(plan.steps.slice(3)).toEqual([
       { step: 4, about: 'theatre', decided: false, from: [0, 3], to: [0, 3], values: [] },
       { step: 20, about: 'theatre', decided: true, from: [0, 3], to: [3], values: [] },
-      { step: 20, about: 'space', decided: true, from: [one, three], to: [one], values: [] },
+      { step: 6, about: 'theatre', decided: false, from: [3], to: [3], values: [2] },
+      { step: 7, about: 'theatre', decided: false, from: [3], to: [3], values: [3] },
+      { step: 8, about: 'theatre', decided: false, from: [3], to: [3], values: [] },
+      {
+        step: 20,
+        about: 'space',
+        decided: false,
+        from: [one, three],
+        to: [one, three],
+        values: [],
+      },
+      { step: 11, about: 'space', decided: true, from: [one, three], to: [one], values: [] },
+      { step: 19, about: 'space', decided: false, from: [one], to: [one], values: [] },
       { step: 20, about: 'token', decided: true, from: [1, 2, 3], to: [2], values: [] },
+      { step: 20, about: 'token', decided: false, from: [2], to: [2], values: [1] },
+      { step: 24, about: 'token', decided: false, from: [2], to: [2], values: [] },
     ]);
     // Without a special weapon the stratagem has nothing to say.
     const units = planned({ ...wide, reserves: ['army-3 army-1', 'army-1 army-2'] });
@@ -179,7 +193,7 @@ describe('the notes of the steps', () => {
       values: [0, 2],
     });
     expect([counter.theatre, counter.plan.position]).toEqual(['africa', 2]);
-    // Other stratagems know no wider reading.
+    // Other stratagems compare no places.
     expect(planned({ ...wide, stratagem: 'secure' }).deciding).not.toContain(20);
   });
 });

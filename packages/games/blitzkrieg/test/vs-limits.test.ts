@@ -88,7 +88,8 @@ describe('Taktické žetony', () => {
 
   test('Dělostřelecká palba: of two special weapons the one of the greater change, with the ranks', () => {
     const found = planned({
-      ...stratagem('big-guns'),
+      options: { stratagems: 'on', 'greatest-change': 'fixed' },
+      stratagem: 'big-guns',
       reserves: ['army-3 bombing-air elite-army', PLAYER],
       markers: { 'eastern-europe': -3 },
       free: ['eastern-europe-1-1', 'eastern-europe-1-2'],
@@ -113,10 +114,9 @@ describe('Taktické žetony', () => {
     expect([none.space, none.plan.position]).toEqual(['africa-1-1', 2]);
   });
 
-  test('greatest-change=wide, Protiútok: token and place together where the player leads most', () => {
+  test('R-19, Protiofenzíva: token and place together where the player leads most', () => {
     const found = planned({
-      options: { stratagems: 'on', 'greatest-change': 'wide' },
-      stratagem: 'counterattack',
+      ...stratagem('counterattack'),
       reserves: ['army-1 army-3', PLAYER],
       markers: { 'western-europe': -1, africa: -2 },
       free: ['western-europe-1-2', 'western-europe-1-3', 'africa-1-1', 'africa-1-3'],
@@ -129,18 +129,17 @@ describe('Taktické žetony', () => {
     ]);
   });
 
-  test('greatest-change=wide: what scores for the player comes last', () => {
+  test('R-19: what scores for the player comes last', () => {
     const position: Case = {
-      options: { stratagems: 'on', 'greatest-change': 'wide' },
-      stratagem: 'counterattack',
+      ...stratagem('counterattack'),
       reserves: ['air-blitz', PLAYER],
       markers: { 'western-europe': -3, africa: -3 },
       free: ['western-europe-1-2', 'africa-1-3', 'africa-1-4'],
     };
     expect(planned(position).space).toBe('africa-1-3');
-    // Where the first theatre has a space more, nothing closes and it is the first of two alike.
-    const free = [...position.free, 'western-europe-1-3'];
-    expect(planned({ ...position, free }).space).toBe('western-europe-1-2');
+    // Where the first theatre has two spaces more, nothing closes there and step 6 decides between the two.
+    const free = [...position.free, 'western-europe-1-1', 'western-europe-1-3'];
+    expect(planned({ ...position, free }).theatre).toBe('western-europe');
   });
 
   test('a change scores for the player only where a campaign closes in the player’s half', () => {

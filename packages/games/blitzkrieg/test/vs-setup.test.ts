@@ -1,6 +1,7 @@
 import { scriptedPlay } from '@bivouac/testkit';
 import { describe, expect, test } from 'vitest';
-import { blitzkrieg, STEAMROLL, STRATAGEMS } from '../src/rules/index.ts';
+import { blitzkrieg, type Event, STEAMROLL, STRATAGEMS } from '../src/rules/index.ts';
+import { drawTokens } from '../src/rules/supply.ts';
 import { table } from './position.ts';
 
 /** A solo set-up with these faces of the handicap die; tokens are drawn from the front of the bags. */
@@ -27,6 +28,25 @@ describe('seed, Příprava hry', () => {
       t.end('axis');
     },
   );
+
+  test('no screens: everybody sees both sides’ tokens, and that they come; between two players nobody does', () => {
+    const { state, luck } = table({
+      scenario: 'vs-low',
+      reserves: ['air-1 air-2', 'army-1 army-2'],
+    });
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const { row, facing } = blitzkrieg.view(state, viewer);
+      expect([row?.tokens, facing?.tokens]).toEqual(state.seats.map(({ reserve }) => reserve));
+    }
+    const events: Event[] = [];
+    const io = { chance: luck, emit: (event: Event) => void events.push(event) };
+    luck.expectPick('tokens.second', state.seats[1].bag.length, 0);
+    drawTokens(state, 1, 1, io);
+    expect(events).toMatchObject([{ type: 'tokensDrawn', reveals: true }]);
+    const two = table({ reserves: ['air-1 air-2', 'army-1 army-2'] });
+    const { row, facing } = blitzkrieg.view(two.state, 0);
+    expect([row, facing]).toEqual([null, null]);
+  });
 
   test('every face of the die names its theatre; on a six the player chooses', () => {
     for (const face of [1, 2, 3, 4, 5]) {

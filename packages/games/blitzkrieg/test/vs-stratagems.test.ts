@@ -5,6 +5,8 @@ import { planned } from './vs.ts';
 
 type Case = Position & { readonly free: readonly string[] };
 const spaces = (prefix: string, ...at: number[]): string[] => at.map((n) => `${prefix}-${n}`);
+/** R-19: the reading up to rules 2. */
+const FIXED = { stratagems: 'on', 'greatest-change': 'fixed' };
 const withToken = (stratagem: string, position: Case) =>
   planned({ options: { stratagems: 'on' }, stratagem, ...position });
 
@@ -41,6 +43,7 @@ describe('Největší vliv', () => {
 describe('Taktické žetony', () => {
   test('Dělostřelecká palba: a special weapon that fits, the one of the greatest change', () => {
     const found = withToken('big-guns', {
+      options: FIXED,
       reserves: ['army-3 elite-navy elite-army task-force-air', 'army-1 army-2'],
       markers: { 'eastern-europe': -3 },
       free: [...spaces('eastern-europe-1', 1, 2)],
@@ -155,22 +158,59 @@ describe('Taktické žetony', () => {
     expect(found.plan.steps.some(({ step }) => [5, 9, 20].includes(step))).toBe(false);
   });
 
-  test('R-19: by the wider reading token and place are chosen together', () => {
+  test('R-19: token and place are chosen together', () => {
     const position: Case = {
-      options: { stratagems: 'on', 'greatest-change': 'wide' },
       reserves: ['army-1 elite-navy', 'army-1 army-2'],
       markers: { 'western-europe': -2 },
       free: ['western-europe-1-1', 'western-europe-1-2', ...spaces('africa-1', 1, 2, 3, 4)],
     };
     const wide = withToken('big-guns', position);
     expect([wide.space, wide.plan.position]).toEqual(['western-europe-1-1', 2]);
-    const fixed = withToken('big-guns', { ...position, options: { stratagems: 'on' } });
+    const fixed = withToken('big-guns', { ...position, options: FIXED });
     expect(fixed.theatre).toBe('africa');
-    // Without a special weapon the wider reading falls back on the steps.
+    // Without a special weapon the stratagem has nothing to say.
     const none = withToken('big-guns', {
       ...position,
       reserves: ['army-1 navy-1', 'army-1 army-2'],
     });
     expect(none.theatre).toBe('africa');
+  });
+
+  test('R-19: places of the same change go on to steps 6 to 19, tokens to steps 21 to 24', () => {
+    // On land in Africa and in Western Europe every special weapon of the row turns the track by as much.
+    const position: Case = {
+      reserves: ['elite-army army-3 elite-army', 'army-1 army-2'],
+      markers: { 'western-europe': -1, africa: -1 },
+      free: ['western-europe-1-2', 'western-europe-1-3', ...spaces('africa-1', 1, 2, 3, 4)],
+    };
+    const found = withToken('big-guns', { ...position, die: 2 });
+    expect(found.theatre).toBe('africa');
+    expect(found.deciding).toEqual([6, 11, 20, 24]);
+    expect(found.plan.position).toBe(3);
+    expect(withToken('big-guns', { ...position, die: 1 }).plan.position).toBe(1);
+    // A theatre with more room, where the change is smaller, is left out.
+    const third = [...position.free, ...spaces('eastern-europe-1', 1, 2)];
+    const markers = { 'western-europe': -1, africa: -1, 'eastern-europe': 2 };
+    const two = withToken('big-guns', { ...position, markers, free: third });
+    expect(two.plan.steps.find(({ step }) => step === 20)?.to).toEqual([0, 3]);
+  });
+
+  test('R-19: of several spaces alike for the weapon, not one where it cannot go', () => {
+    const found = withToken('big-guns', {
+      reserves: ['elite-army navy-1', 'army-1 army-2'],
+      rows: { pacific: 3 },
+      free: ['pacific-3-1', 'pacific-3-2', 'pacific-3-3'],
+    });
+    expect([found.space, found.plan.position]).toEqual(['pacific-3-2', 1]);
+  });
+
+  test('R-19: Big Guns compares special weapons alone', () => {
+    const found = withToken('big-guns', {
+      reserves: ['army-3 elite-navy', 'army-1 army-2'],
+      markers: { 'eastern-europe': -1 },
+      free: [...spaces('eastern-europe-1', 1, 2), ...spaces('pacific-1', 1, 2)],
+    });
+    expect([found.theatre, found.plan.position]).toEqual(['pacific', 2]);
+    expect(found.deciding).toContain(20);
   });
 });

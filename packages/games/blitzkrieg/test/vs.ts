@@ -12,8 +12,17 @@ export interface Planned {
   left(step: number): readonly (string | number)[];
 }
 
-/** Spaces that are free: all others of those rows are covered by tokens of no matter. */
-export function planned(position: Position & { readonly free?: readonly string[] }): Planned {
+interface Case extends Position {
+  /** Spaces that are free: all others of those rows are covered by tokens of no matter. */
+  readonly free?: readonly string[];
+  /**
+   * Whether the player's tokens count (R-47). Most positions leave them out: with nearly everything covered,
+   * whatever is placed would leave the player without a place.
+   */
+  readonly isPlayerSeen?: boolean;
+}
+
+export function planned(position: Case): Planned {
   const t = table({ scenario: 'vs-low', markers: { 'western-europe': 0 }, ...position });
   const { box, state } = t;
   for (const { id } of position.free === undefined ? [] : box.spaces) {
@@ -31,6 +40,7 @@ export function planned(position: Position & { readonly free?: readonly string[]
     theatre: -1,
     die: position.die ?? 1,
     enemyTokens: state.seats[1].reserve.length,
+    enemyReserve: position.isPlayerSeen ? state.seats[1].reserve : undefined,
   });
   if (plan === null) throw new Error('no plan');
   const theatreName = (id: number): string => box.theatres[id]?.id ?? '?';

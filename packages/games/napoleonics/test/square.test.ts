@@ -13,6 +13,9 @@ import {
   throwDice,
 } from './field.ts';
 
+/** The reading of rules 1 and 2. */
+const LENIENT = { 'square-ground': 'lenient' };
+
 /** French cavalry at d6 attacks allied infantry at e6; it is the allied side's turn to react. */
 function ride(field: Field = {}) {
   const t = play({
@@ -82,11 +85,26 @@ describe('Zformování do čtverce', () => {
     ['a windmill', { map: { m: 'e6' } }, false],
     ['a forest', { map: { f: 'e6' } }, true],
     ['a hill', { map: { h: 'e6' } }, true],
-    ['a ford', { map: { '=': 'e6' } }, true],
+    ['N-13: a ford', { map: { '=': 'e6' } }, false],
+    ['N-13: a ford, leniently', { map: { '=': 'e6' }, options: LENIENT }, true],
+    ['a town, leniently', { map: { t: 'e6' }, options: LENIENT }, false],
+    ['a forest, leniently', { map: { f: 'e6' }, options: LENIENT }, true],
+    ['N-13: cavalry on a ford', { map: { '=': 'd6' } }, true],
     ['a bridge', { map: { b: 'e6' } }, true],
     ['a quarry', { map: { q: 'e6' } }, true],
     ['an attack through works', { works: { e6: ['nw', 'ne', 'e'] } }, false],
-    ['works on the other side', { works: { e6: ['sw', 'se', 'e'] } }, true],
+    ['N-13: works on the other side', { works: { e6: ['sw', 'se', 'e'] } }, false],
+    [
+      'N-13: through works, leniently',
+      { works: { e6: ['nw', 'ne', 'e'] }, options: LENIENT },
+      false,
+    ],
+    [
+      'N-13: works on the other side, leniently',
+      { works: { e6: ['sw', 'se', 'e'] }, options: LENIENT },
+      true,
+    ],
+    ['works under the cavalry', { works: { d6: ['sw', 'se', 'e'] } }, true],
     ['cavalry attacked', { allied: { 'british-light-cavalry': 'e6' } }, false],
     ['guns attacked', { allied: { 'british-foot-artillery': 'e6' } }, false],
     ['infantry attacking', { french: { 'french-line': 'd6' } }, false],

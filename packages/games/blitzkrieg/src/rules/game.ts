@@ -21,9 +21,9 @@ export function makeGame(box: Box, provenance: Provenance): BlitzkriegGame {
   const machine = makeMachine(box, actions);
   return {
     id: box.id,
-    rules: 2,
-    // The solo opponent chooses and explains more since; what is allowed and drawn is the same.
-    formerRules: { 1: {} },
+    rules: 3,
+    // The solo opponent chooses and explains otherwise since; what is allowed and drawn is the same.
+    formerRules: { 1: {}, 2: {} },
     seats: box.seats,
     scenarios: box.scenarios.map(({ id, solo }) =>
       solo === null

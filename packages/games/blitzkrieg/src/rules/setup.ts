@@ -15,7 +15,7 @@ export const OPTIONS = [
   { id: 'stratagems', values: ['off', 'on'] },
   { id: 'vs-points', values: ['0', '2', '4', '6'] },
   { id: 'vs-shifts', values: ['0', '1', '2', '3'] },
-  { id: 'greatest-change', values: ['fixed', 'wide'] },
+  { id: 'greatest-change', values: ['wide', 'fixed'] },
   { id: 'finish-points', values: ['all', 'closing'] },
   { id: 'flag-bonus', values: ['once', 'each'] },
   { id: 'spy', values: ['enemy', 'anybody'] },

@@ -1,7 +1,7 @@
 import type { Io, Seat } from '@bivouac/kernel';
 import { BOMBING, type Box, RESEARCH, RESEARCH_INDUSTRY, tokenOf } from './box.ts';
 import type { Event } from './events.ts';
-import { isVs, type State, seatPart } from './state.ts';
+import { isVs, type PublicPart, type State, seatPart } from './state.ts';
 
 /** Puts a token in its place in an ascending list. */
 export function insert(list: number[], token: number): void {
@@ -23,6 +23,9 @@ function secretFor(seat: Seat, tokens: number[]): { [seat: Seat]: { tokens: numb
   tokens.sort((a, b) => a - b);
   return seat === 0 ? { 0: { tokens } } : { 1: { tokens } };
 }
+
+/** In a solo game both reserves lie open (seed, Příprava hry: no screens), so everybody sees what comes and goes. */
+const seen = ({ vs }: PublicPart): { reveals?: true } => (vs === null ? {} : { reveals: true });
 
 // One stream for all draws of tokens: the names only say which.
 const BAG_LUCK = ['tokens.first', 'tokens.second'] as const;
@@ -47,7 +50,7 @@ export function drawTokens(state: State, seat: Seat, count: number, io: Io<Event
   if (isVs(state.public, seat)) io.emit({ type: 'rowDrawn', seat, tokens, reveals: true });
   else {
     const secret = secretFor(seat, tokens);
-    io.emit({ type: 'tokensDrawn', seat, count: tokens.length, secret });
+    io.emit({ type: 'tokensDrawn', seat, count: tokens.length, secret, ...seen(state.public) });
   }
   return tokens.length;
 }
@@ -79,7 +82,10 @@ export function takeWeapon(state: State, seat: Seat, io: Io<Event>): void {
   const token = removeAt(pile, io.chance.pick(pile.length, 'tokens.pile'));
   addToReserve(state, seat, token);
   if (isVs(state.public, seat)) io.emit({ type: 'rowWeaponTaken', seat, token, reveals: true });
-  else io.emit({ type: 'weaponTaken', seat, secret: secretFor(seat, [token]) });
+  else {
+    const secret = secretFor(seat, [token]);
+    io.emit({ type: 'weaponTaken', seat, secret, ...seen(state.public) });
+  }
 }
 
 /** Facts 5.4, bombing: one token of the victim's reserve, at random, goes back into its bag. */
@@ -91,7 +97,8 @@ export function bombAtRandom(state: State, victim: Seat, io: Io<Event>): void {
   }
   const token = removeAt(reserve, io.chance.pick(reserve.length, 'tokens.bombing'));
   insert(bag, token);
-  io.emit({ type: 'bombed', seat: victim, secret: secretFor(victim, [token]) });
+  const secret = secretFor(victim, [token]);
+  io.emit({ type: 'bombed', seat: victim, secret, ...seen(state.public) });
 }
 
 /** Seed, Provedení efektu: the player names a token of the open row, counted from 1. */

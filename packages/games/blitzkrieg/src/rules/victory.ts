@@ -32,7 +32,7 @@ const isAllOver = (part: PublicPart): boolean => part.active.every((active) => a
 
 /**
  * Who has won as soon as the mover's turn is over, as far as the open table tells; -1 while the game
- * goes on. `enemyTokens` is how many the enemy has left to place.
+ * goes on. `enemyTokens` is how many the enemy has left that can be placed, as far as they are known.
  */
 function wonAtOnce(part: PublicPart, mover: Seat, enemyTokens: number): number {
   if (mover === 1 && Math.max(part.vp[0], part.vp[1]) >= GOAL) return leader(part);

@@ -13,7 +13,7 @@ import { type Front, frontsOf } from './fronts.ts';
 import {
   clonePublic,
   cloneSeat,
-  isVs,
+  otherSeat,
   type PublicPart,
   type SeatPart,
   type State,
@@ -38,6 +38,8 @@ export interface View extends BaseView {
   own: SeatPart | null;
   /** The solo opponent's tokens, which lie open; null at other tables. */
   row: SeatRow | null;
+  /** The player's tokens in a solo game: without screens they lie open as well; null at other tables. */
+  facing: SeatRow | null;
   reserveSizes: readonly number[];
   bagSizes: readonly number[];
   pileSize: number;
@@ -65,7 +67,8 @@ export function viewState(
     public: clonePublic(state.public),
     fronts: frontsOf(box, state.public),
     own: typeof viewer === 'number' ? cloneSeat(seatPart(state, viewer)) : null,
-    row: rowOf(state),
+    row: rowOf(state, true),
+    facing: rowOf(state, false),
     reserveSizes: state.seats.map((part) => part.reserve.length),
     bagSizes: state.seats.map((part) => part.bag.length),
     pileSize: state.secret.pile.length,
@@ -73,11 +76,11 @@ export function viewState(
   };
 }
 
-/** Seed, Příprava hry: the solo opponent needs no screen. */
-function rowOf(state: State): SeatRow | null {
+/** Seed, Příprava hry: no screens are needed in a solo game, neither for the opponent nor for the player. */
+function rowOf(state: State, isOpponent: boolean): SeatRow | null {
   const { vs } = state.public;
   if (vs === null) return null;
-  const { reserve, held } = seatPart(state, vs.seat);
+  const { reserve, held } = seatPart(state, isOpponent ? vs.seat : otherSeat(vs.seat));
   return { tokens: reserve.slice(), held };
 }
 
@@ -88,14 +91,14 @@ function openPart(state: State): OpenPart {
   };
 }
 
-/** Marks everything that is hidden from the viewer: the pile, other bags, and other reserves. */
+/** Marks everything that is hidden from the viewer: the pile, other bags, and reserves behind screens. */
 export function plantToken(state: State, viewer: Viewer, token: number): void {
   if (viewer === 'everyone') return;
   state.secret.pile.fill(token);
   state.seats.forEach((part, seat) => {
     if (seat === viewer) return;
     part.bag.fill(token);
-    if (isVs(state.public, seat)) return;
+    if (state.public.vs !== null) return;
     part.reserve.fill(token);
     if (part.held >= 0) part.held = token;
   });

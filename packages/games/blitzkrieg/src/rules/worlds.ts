@@ -4,6 +4,7 @@ import { canPlace, freeTerrain, hasPlace } from './placing.ts';
 import {
   clonePublic,
   cloneSeat,
+  isVs,
   laidSeat,
   laidToken,
   type PublicPart,
@@ -11,7 +12,7 @@ import {
   type State,
 } from './state.ts';
 import { insert } from './supply.ts';
-import type { View } from './view.ts';
+import type { SeatRow, View } from './view.ts';
 
 /** Tokens that lie on the board are not in a bag, behind a screen or in the pile any more. */
 function withoutLaid(
@@ -60,9 +61,13 @@ export function dealWorld(box: Box, view: View, chance: Chance): State {
 /** Special weapons whose place the viewer knows. */
 function knownTokens(view: View): number[] {
   const own = view.own === null ? [] : [...view.own.reserve, ...view.own.bag];
-  const isOwnRow = view.public.vs?.seat === view.viewer;
-  return view.row === null || isOwnRow ? own : [...own, ...view.row.tokens];
+  const others = [0, 1].filter((seat) => seat !== view.viewer);
+  return [...own, ...others.flatMap((seat) => openRow(view, seat)?.tokens ?? [])];
 }
+
+/** A seat's tokens if they lie open: both sides' in a solo game. */
+const openRow = (view: View, seat: Seat): SeatRow | null =>
+  isVs(view.public, seat) ? view.row : view.facing;
 
 /** A seat's tokens: known, or its units not yet seen and as many of the unseen weapons as it must have. */
 function dealSeat(
@@ -74,7 +79,7 @@ function dealSeat(
   chance: Chance,
 ): SeatPart {
   if (view.own !== null && view.viewer === seat) return cloneSeat(view.own);
-  const row = view.row !== null && part.vs?.seat === seat ? view.row : null;
+  const row = openRow(view, seat);
   const heap = withoutLaid(box, part, box.bags[seat as 0 | 1], seat);
   for (const token of row?.tokens ?? []) remove(heap, token);
   const reserveSize = view.reserveSizes[seat] ?? 0;

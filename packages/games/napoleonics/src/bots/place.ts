@@ -3,6 +3,7 @@ import { gunDice } from '../rules/dice.ts';
 import { distance, homeRow, NEIGHBOURS, ROW_OF } from '../rules/map.ts';
 import { classOf, groundAt, kindOf, leaderSeat, seatOf } from '../rules/scenario.ts';
 import { canSee, NO_GUNS } from '../rules/sight.ts';
+import { allowsSquare } from '../rules/square.ts';
 import { blocksOf, hexOf, isInSquare, unitAt } from '../rules/state.ts';
 import type { Mind } from './mind.ts';
 
@@ -47,7 +48,9 @@ export function danger(mind: Mind, unit: number, hex: number): number {
     if (isMelee && dice <= 0) {
       dice = blocks + kind.melee + ground.inMelee[kind.class];
       // Squares blunt cavalry.
-      if (kind.class === CAVALRY && ownClass === 0 && ground.allowsSquare) dice = Math.min(dice, 2);
+      if (kind.class === CAVALRY && ownClass === 0 && allowsSquare(scenario, part, hex, from)) {
+        dice = Math.min(dice, 2);
+      }
       sum += Math.max(0, dice) * (own + 1 / 6) * (apart === 1 ? 0.7 : 0.45);
     }
   }

@@ -1,8 +1,8 @@
 import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/data/kinds.ts';
 import { type Blow, countDice, isThroughWorks } from '../rules/dice.ts';
 import { flagSources, retireHexes, sumOfFlags } from '../rules/retreat.ts';
-import { classOf, groundAt, kindOf, seatOf } from '../rules/scenario.ts';
-import { CARDS_FOR_SQUARE } from '../rules/square.ts';
+import { classOf, kindOf, seatOf } from '../rules/scenario.ts';
+import { allowsSquare, CARDS_FOR_SQUARE } from '../rules/square.ts';
 import { blocksOf, hexOf, isInSquare, leaderOn, unitAt } from '../rules/state.ts';
 import type { Mind } from './mind.ts';
 import { CARD } from './weights.ts';
@@ -85,7 +85,7 @@ export function couldSquare(mind: Mind, target: number, unit: number): boolean {
   const hex = hexOf(part, target);
   const seat = seatOf(scenario, target);
   if ((view.handSizes[seat] ?? 0) < CARDS_FOR_SQUARE) return false;
-  return groundAt(scenario, hex).allowsSquare;
+  return allowsSquare(scenario, part, hex, hexOf(part, unit));
 }
 
 /** A cavalry attack that meets a square: one die each, and a card for the square. */

@@ -2,11 +2,10 @@ import type { Reason } from '@bivouac/kernel';
 import type { Action } from './actions.ts';
 import { FIRST_STRIKE, MODES } from './data/cards.ts';
 import { ARTILLERY, CAVALRY, INFANTRY } from './data/kinds.ts';
-import { isThroughWorks } from './dice.ts';
 import { distance } from './map.ts';
 import { isHeldByLeader } from './movement.ts';
 import { classOf, groundAt, kindOf, leaderSeat, type Scenario, seatOf } from './scenario.ts';
-import { CARDS_FOR_SQUARE } from './square.ts';
+import { allowsSquare, CARDS_FOR_SQUARE } from './square.ts';
 import {
   FOUGHT,
   hexOf,
@@ -196,7 +195,7 @@ function noSquare(scenario: Scenario, view: View, seat: number): Reason {
   if (classOf(scenario, attacker) !== CAVALRY) return { code: 'square-cavalry' };
   if ((view.handSizes[seat] ?? 0) < CARDS_FOR_SQUARE) return { code: 'square-cards' };
   const hex = hexOf(view.public, target);
-  if (!groundAt(scenario, hex).allowsSquare) return { code: 'square-ground' };
-  if (isThroughWorks(scenario, hexOf(view.public, attacker), hex)) return { code: 'square-ground' };
+  const from = hexOf(view.public, attacker);
+  if (!allowsSquare(scenario, view.public, hex, from)) return { code: 'square-ground' };
   return { code: 'square-already' };
 }

@@ -20,14 +20,19 @@ export function napoleonicsGame(book: Book): NapoleonicsGame {
   const machine = napoleonicsMachine(book);
   return {
     id: 'napoleonics',
-    rules: 2,
-    // Rules 1 counted the attacker's own ground beside field works (N-11).
-    formerRules: { 1: { works: 'added' } },
+    rules: 3,
+    // Rules 1 counted the attacker's own ground beside field works (N-11); up to rules 2 squares could be
+    // formed on fords and on the open side of works (N-13).
+    formerRules: {
+      1: { works: 'added', 'square-ground': 'lenient' },
+      2: { 'square-ground': 'lenient' },
+    },
     seats: SEATS,
     scenarios: book.map(({ id, provenance }) => ({ id, provenance })),
     options: [
       { id: 'square', values: ['sure', 'rolled'] },
       { id: 'works', values: ['alone', 'added'] },
+      { id: 'square-ground', values: ['strict', 'lenient'] },
     ],
     maxActions: 30_000,
     notation,
@@ -104,6 +109,7 @@ function newState(scenario: Scenario, index: number, options: Setup['options']):
       scenario: index,
       rollsForSquare: options.square === 'rolled',
       worksAddUp: options.works === 'added',
+      isSquareLenient: options['square-ground'] === 'lenient',
       turn: 0,
       active: scenario.first,
       at: scenario.at.slice(),

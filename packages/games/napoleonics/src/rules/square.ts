@@ -3,7 +3,7 @@ import { CAVALRY, INFANTRY } from './data/kinds.ts';
 import { faceClass, isThroughWorks, SABERS } from './dice.ts';
 import type { Event } from './events.ts';
 import { classOf, groundAt, kindName, kindOf, type Scenario, seatOf } from './scenario.ts';
-import { hexOf, isInSquare, type State, seatPart, squaresOf } from './state.ts';
+import { hexOf, isInSquare, type PublicPart, type State, seatPart, squaresOf } from './state.ts';
 
 /** Places on each side's track. */
 export const SQUARE_PLACES = 4;
@@ -26,7 +26,19 @@ export function mayFormSquare(
   const seat = seatOf(scenario, target);
   if (isInSquare(part, target) || !squaresOf(part, seat).includes(-1)) return false;
   if (seatPart(state, seat).hand.length < CARDS_FOR_SQUARE) return false;
-  return groundAt(scenario, hex).allowsSquare && !isThroughWorks(scenario, from, hex);
+  return allowsSquare(scenario, part, hex, from);
+}
+
+/** N-13: neither on fords nor on field works; leniently on both, but not against an attack through works. */
+export function allowsSquare(
+  scenario: Scenario,
+  part: PublicPart,
+  hex: number,
+  from: number,
+): boolean {
+  const { squares } = groundAt(scenario, hex);
+  if (!part.isSquareLenient) return squares === 'always' && scenario.works[hex] === 0;
+  return squares !== 'never' && !isThroughWorks(scenario, from, hex);
 }
 
 /** The attacker takes a card from the owner's hand, unseen, and lays it on the track. */

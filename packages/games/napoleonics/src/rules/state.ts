@@ -39,6 +39,8 @@ export interface PublicPart {
   rollsForSquare: boolean;
   /** Field works stand in only for the ground they stand on, and add up with the other (an option). */
   worksAddUp: boolean;
+  /** Squares on fords, and on field works against an attack from their open side (an option). */
+  isSquareLenient: boolean;
   /** Turns begun, of both sides together. */
   turn: number;
   active: Seat;
@@ -127,6 +129,7 @@ export function clonePublic(part: PublicPart): PublicPart {
     scenario: part.scenario,
     rollsForSquare: part.rollsForSquare,
     worksAddUp: part.worksAddUp,
+    isSquareLenient: part.isSquareLenient,
     turn: part.turn,
     active: part.active,
     at: part.at.slice(),

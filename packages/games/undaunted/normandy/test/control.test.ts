@@ -22,11 +22,12 @@ test('Normandie, Ovládnutí — vlastní propátraný žeton se otočí', () =>
   const t = playFrom(turn({ at: { 'riflemen-a': '6b' }, scouted: ['6b'] }));
   t.play('us', 'play rifleman-a', 'use control');
   t.expectEvents([
-    { type: 'cardLaid' },
+    { type: 'cardLaid', shows: true },
     { type: 'cardPlayed', verb: 'control' },
     { type: 'tileControlled', seat: 0, tile: tile('6b'), isTaken: false },
   ]);
   expect(marker(t, 'us', '6b')).toBe(CONTROLLED);
+  expect(marker(t, 'de', '6b')).toBe(NOT_SCOUTED);
   expect(pointsOf(normandyRules, t.state().public, 0)).toBe(2);
   expect(pointsOf(normandyRules, t.state().public, 1)).toBe(0);
   t.end('us');

@@ -32,7 +32,7 @@ test('Normandie, Válečný zmatek — zůstane v ruce a na konci tahu se odhod�
   t.expectEvents([
     { type: 'cardLaid' },
     { type: 'hunkeredDown' },
-    { type: 'turnEnded', seat: 0, count: 2 },
+    { type: 'turnEnded', seat: 0, count: 2, reveals: true },
   ]);
   expect(zone(t, 'us', 'discard')).toEqual(['fog', 'fog']);
   t.end('de');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectNot, isSuppressed, playFrom, questionTo, tileOf } from './position.ts';
+import { expectNot, isSuppressed, playFrom, questionTo, tileOf, zone } from './position.ts';
 
 // Stalingrad, Podpůrné akce, Bojové akce: cases at the edges of the rules.
 
@@ -53,6 +53,11 @@ test('where a tank enters is offered in the order of the map', () => {
   });
   t.play('soviet', 'play s-z-066');
   t.expectOffers('soviet', ['hunker', 'go 504', 'go 505']);
+  // Not at all, and the card is spent.
+  t.play('soviet', 'hunker');
+  expect(tileOf(t, 'soviet', 't34-b')).toBe(undefined);
+  t.expectNotOffered('soviet', 'use move');
+  expect(zone(t, 'soviet', 'supply')).toContain('Z-066');
 });
 
 test('Demolish against a tank: its armour and the distance, which the event spells out', () => {
@@ -72,4 +77,23 @@ test('Demolish against a tank: its armour and the distance, which the event spel
     { type: 'cardPlayed' },
     { type: 'fired', total: 7, modifiers },
   ]);
+});
+
+test('a mine that hits at the first step ends the whole Scout', () => {
+  const t = playFrom({
+    turn: 'soviet',
+    soviet: {
+      at: { 'scout-a': '505' },
+      hand: 'P-014',
+      discard: 'P-015',
+      scouted: '504 505',
+      supply: 'P-004 P-009',
+    },
+    german: { supply: 'P-004 P-009' },
+    file: { mines: ['german 505-506'] },
+  });
+  t.luck.expectDice('combat.mine', 10, [10]);
+  t.play('soviet', 'play s-p-014', 'use scout', 'go 506');
+  expect(tileOf(t, 'soviet', 'scout-a')).toBe('505');
+  t.expectNotOffered('soviet', 'go 504');
 });

@@ -208,6 +208,9 @@ test('Protiletadlová obrana — bombardér z ruky, z odhozených, z balíčku; 
   empty.expectOffers('soviet', ['hunker', 'done']);
   empty.play('soviet', 'hunker');
   expect(zone(empty, 'soviet', 'supply')).toEqual(['Z-088']);
+  const kept = playFrom({ turn: 'soviet', soviet: { hand: 'Z-088' } });
+  kept.play('soviet', 'play s-z-088', 'use anti-air', 'done');
+  expect(zone(kept, 'soviet', 'supply')).not.toContain('Z-088');
 });
 
 test('Ovládnutí — i s nepřítelem na poli, neovládá-li je; ovládané jen když je rozprášený', () => {

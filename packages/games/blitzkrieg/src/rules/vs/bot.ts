@@ -63,8 +63,9 @@ const dieOf = (view: View, seat: Seat): number | undefined =>
 function sightOf(box: Box, view: View, seat: Seat, die: number): Sight {
   const theatre = chainTheatre(view);
   const enemyTokens = view.reserveSizes[otherSeat(seat)] ?? 0;
+  const enemyReserve = (isVs(view.public, seat) ? view.facing : view.row)?.tokens;
   const row = view.own?.reserve ?? [];
-  return { box, part: view.public, seat, row, theatre, die, enemyTokens };
+  return { box, part: view.public, seat, row, theatre, die, enemyTokens, enemyReserve };
 }
 
 function isPick(action: Action, plan: VsPlan | null, view: View): boolean {

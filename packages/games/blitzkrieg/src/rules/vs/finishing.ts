@@ -1,8 +1,8 @@
 import type { Seat } from '@bivouac/kernel';
-import { spaceOf, tokenOf } from '../box.ts';
-import { actsAs, placesFor } from '../placing.ts';
+import { type Box, spaceOf, theatreOf, tokenOf } from '../box.ts';
+import { actsAs, canPlace, placesFor } from '../placing.ts';
 import { type Projection, project } from '../projection.ts';
-import type { PublicPart } from '../state.ts';
+import { otherSeat, POOL, type PublicPart } from '../state.ts';
 import { isWinning } from '../victory.ts';
 import type { Sight } from './sight.ts';
 import type { VsStep } from './step.ts';
@@ -92,21 +92,47 @@ function search(
         value: gain.value + after.value,
         bombs: gain.bombs + after.bombs,
       };
-      const step = stepOf(seat, after, sight.enemyTokens - sum.bombs);
+      const others = left.filter((other) => other !== at);
+      const goesOn = isBlitz && !after.isTheatreClosed && canGoOn(sight, after, others);
+      const enemyTokens = goesOn
+        ? sight.enemyTokens - sum.bombs
+        : placeableBy(sight, after, sum.bombs);
+      const step = stepOf(seat, after, enemyTokens);
       const { points, value } = sum;
       if (step !== null) consider({ step, theatre: after.theatre, ...begun, points, value });
       if (!isBlitz || after.isTheatreClosed) continue;
-      search(
-        sight,
-        after.part,
-        left.filter((other) => other !== at),
-        begun,
-        sum,
-        consider,
-      );
+      search(sight, after.part, others, begun, sum, consider);
     }
   }
 }
+
+/** Whether a blitz is followed by a token of its row; then the turn does not end with it. */
+function canGoOn(
+  { box, seat, row }: Sight,
+  { part, theatre }: Projection,
+  left: readonly number[],
+) {
+  const tokens = left.map((at) => row[at] ?? -1);
+  return canPlace(box, part, seat, tokens, theatre);
+}
+
+/**
+ * How many tokens the enemy has left to place if the turn ends so: none if they lie open and have no place
+ * (R-47). Where a theatre closes, the enemy may open the one of the pool that suits it.
+ */
+function placeableBy(sight: Sight, after: Projection, bombs: number): number {
+  const { box, seat, enemyReserve, enemyTokens } = sight;
+  if (enemyReserve === undefined) return enemyTokens - bombs;
+  const part = after.isTheatreClosed ? withPool(box, after.part) : after.part;
+  return canPlace(box, part, otherSeat(seat), enemyReserve) ? enemyTokens - bombs : 0;
+}
+
+const withPool = (box: Box, part: PublicPart): PublicPart => ({
+  ...part,
+  active: part.active.map((active, theatre) =>
+    active === POOL ? (theatreOf(box, theatre).campaigns[0] ?? POOL) : active,
+  ),
+});
 
 /** all points that a placement brings, or by another reading those of closings alone. */
 function pointsBy(after: Projection, { house }: PublicPart, seat: Seat): number {

@@ -8,16 +8,7 @@ import { greatest } from './greatest-change.ts';
 import { isNearGoal, LADDER } from './ladder.ts';
 import { type Narrowing, narrowing } from './narrow.ts';
 import { changeBy, preferSpaces, preferTheatres, preferTokens } from './priorities.ts';
-import {
-  fitting,
-  positionsOf,
-  roleAt,
-  type Sight,
-  spacesIn,
-  stratagemOf,
-  tokenAt,
-  valueAt,
-} from './sight.ts';
+import { fitting, roleAt, type Sight, spacesIn, stratagemOf, tokenAt, valueAt } from './sight.ts';
 import type { VsStep } from './step.ts';
 
 /** What the solo opponent does, and the steps that led to it. */
@@ -42,10 +33,6 @@ export function planVs(sight: Sight): VsPlan | null {
       return { position, space, decidedBy: step, steps };
     }
   }
-  if (!isChain && isWide(sight)) {
-    const wide = planWide(sight, steps);
-    if (wide !== null) return wide;
-  }
   const theatre = isChain ? sight.theatre : chooseTheatre(sight, steps);
   const space = chooseSpace(sight, theatre, steps);
   if (space < 0) return null;
@@ -62,6 +49,12 @@ function chooseTheatre(sight: Sight, steps: VsStep[]): number {
   const theatres = candidates(sight, steps);
   const campaign = (theatre: number): number => part.active[theatre] ?? 0;
   preferTheatres(sight, stratagemOf(sight), theatres);
+  const moves = greatestMoves(sight, theatres.left);
+  if (moves.length > 0) {
+    const isAmong = (theatre: number): boolean =>
+      moves.some(({ space }) => spaceOf(box, space).theatre === theatre);
+    theatres.keep(20, isAmong);
+  }
   theatres.most(6, (theatre) => freeSpaces(box, part, campaign(theatre)).length);
   theatres.most(7, (theatre) => campaignOf(box, campaign(theatre)).vp);
   theatres.choose(8, theatres.left.slice(0, 1));
@@ -96,6 +89,8 @@ function losesBy(sight: Sight, position: number, space: number): boolean {
 /** Steps 9 to 19; -1 if nothing can be placed. */
 function chooseSpace(sight: Sight, theatre: number, steps: VsStep[]): number {
   const spaces = narrowing('space', spacesIn(sight, theatre), steps);
+  const moves = greatestMoves(sight, [theatre]);
+  if (moves.length > 0) spaces.keep(20, (space) => moves.some((move) => move.space === space));
   preferSpaces(sight, stratagemOf(sight), spaces);
   for (const { step, effects, holds } of LADDER) {
     if (spaces.left.length === 1) break;
@@ -124,44 +119,25 @@ function chooseToken(sight: Sight, space: number, steps: VsStep[]): number {
   return tokens.left[0] ?? 0;
 }
 
-/** the wider reading of the two stratagems that look for the greatest change. */
-function isWide(sight: Sight): boolean {
+/**
+ * R-19: Big Guns and Counterattack compare places as well as tokens: the moves with the greatest change in these
+ * theatres. Empty where no stratagem asks for them, and where Big Guns has no special weapon to place.
+ */
+function greatestMoves(
+  sight: Sight,
+  theatres: readonly number[],
+): readonly { readonly position: number; readonly space: number }[] {
   const stratagem = stratagemOf(sight);
-  return (
-    sight.part.house.isChangeWide && (stratagem === 'big-guns' || stratagem === 'counterattack')
-  );
-}
-
-/** Token and place are chosen together; null if Big Guns has no special weapon to place. */
-function planWide(sight: Sight, steps: VsStep[]): VsPlan | null {
-  const noted: VsStep[] = [];
-  const theatres = candidates(sight, noted);
-  const isBigGuns = stratagemOf(sight) === 'big-guns';
-  if (!isBigGuns) preferTheatres(sight, 'counterattack', theatres);
-  const moves = theatres.left.flatMap((theatre) =>
+  const isBigGuns = stratagem === 'big-guns';
+  if (!sight.part.house.isChangeWide || !(isBigGuns || stratagem === 'counterattack')) return [];
+  const isAllowed = (position: number): boolean =>
+    !isBigGuns || tokenOf(sight.box, tokenAt(sight, position)).isSpecial;
+  const moves = theatres.flatMap((theatre) =>
     spacesIn(sight, theatre).flatMap((space) =>
-      fitting(sight, space).map((position) => ({ theatre, space, position })),
+      fitting(sight, space)
+        .filter(isAllowed)
+        .map((position) => ({ position, space })),
     ),
   );
-  const isSpecial = (position: number): boolean =>
-    tokenOf(sight.box, tokenAt(sight, position)).isSpecial;
-  const allowed = isBigGuns ? moves.filter(({ position }) => isSpecial(position)) : moves;
-  const [best] = greatest(allowed, ({ position, space }) => changeBy(sight, position, space));
-  if (best === undefined) return null;
-  steps.push(...noted);
-  const { theatre, space, position } = best;
-  const choose = (about: VsStep['about'], from: readonly number[], to: number): VsStep => ({
-    step: 20,
-    about,
-    decided: true,
-    from,
-    to: [to],
-    values: [],
-  });
-  steps.push(
-    choose('theatre', theatres.left, theatre),
-    choose('space', spacesIn(sight, theatre), space),
-    choose('token', positionsOf(sight), position),
-  );
-  return { position, space, decidedBy: 20, steps };
+  return greatest(moves, ({ position, space }) => changeBy(sight, position, space));
 }

@@ -17,6 +17,8 @@ export interface Sight {
   readonly die: number;
   /** How many tokens the enemy has in its reserve: everybody can count them. */
   readonly enemyTokens: number;
+  /** They themselves, where they lie open: in a solo game. */
+  readonly enemyReserve?: readonly number[] | undefined;
 }
 
 export function stratagemOf({ part, seat }: Sight): Stratagem | null {

@@ -100,6 +100,8 @@ function noteVsChoice(state: State, step: VsStep | null, chosen: number, io: Io<
 export function sightOf(box: Box, state: State, theatre: number): Sight {
   const part = state.public;
   const { seat, die } = part.vs ?? { seat: 0, die: 1 };
-  const enemyTokens = seatPart(state, otherSeat(seat)).reserve.length;
-  return { box, part, seat, row: seatPart(state, seat).reserve, theatre, die, enemyTokens };
+  const enemyReserve = seatPart(state, otherSeat(seat)).reserve;
+  const enemyTokens = enemyReserve.length;
+  const row = seatPart(state, seat).reserve;
+  return { box, part, seat, row, theatre, die, enemyTokens, enemyReserve };
 }

@@ -89,8 +89,8 @@ export const namesCs: Translated<BlitzkriegNames> = {
     steamroll: 'Žádná změna',
   },
   stratagemTexts: {
-    'big-guns': 'speciální zbraň, jestli se některá hodí, a to ta s největším vlivem',
-    counterattack: 'tam, kde nejvíc vedete vy, žetonem s největším vlivem',
+    'big-guns': 'speciální zbraň, je-li to možné, a to tam, kde má největší vliv',
+    counterattack: 'tam, kde nejvíc vedete vy, žeton a pole s největším vlivem',
     'economic-warfare': 'tam, kde je volno k bombardování a výrobě, a to také obsadí',
     'for-the-glory': 'kampaň za nejvíc bodů, napřed propaganda',
     'rapid-deployment': 'první žeton zleva, který se hodí',

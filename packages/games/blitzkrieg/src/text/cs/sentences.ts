@@ -66,7 +66,7 @@ export const sentencesCs: Translated<BlitzkriegSentences> = {
     },
     'greatest-change': {
       title: 'Sólo: největší vliv se hledá',
-      values: { fixed: 'na určeném poli', wide: 'na celém plánu' },
+      values: { wide: 'na celém plánu', fixed: 'na určeném poli' },
     },
     'finish-points': {
       title: 'Sólo: při uzavírání soupeř porovnává',

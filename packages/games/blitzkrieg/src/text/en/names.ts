@@ -87,8 +87,8 @@ export const namesEn = {
   },
   /** One line each, what the stratagem makes the opponent do. */
   stratagemTexts: {
-    'big-guns': 'a special weapon if one fits, the one that changes most',
-    counterattack: 'where you lead most, with the token that changes most',
+    'big-guns': 'a special weapon if possible, where it changes most',
+    counterattack: 'where you lead most, the token and the space that change most',
     'economic-warfare': 'where most bombing and industry is free, and takes it',
     'for-the-glory': 'the campaign worth most, and propaganda first',
     'rapid-deployment': 'the leftmost token that fits',

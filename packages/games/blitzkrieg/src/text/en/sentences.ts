@@ -63,7 +63,7 @@ export const sentencesEn = {
     },
     'greatest-change': {
       title: 'Alone: the greatest change is looked for',
-      values: { fixed: 'on the chosen space', wide: 'on the whole board' },
+      values: { wide: 'on the whole board', fixed: 'on the chosen space' },
     },
     'finish-points': {
       title: 'Alone: when the opponent closes something, it compares',

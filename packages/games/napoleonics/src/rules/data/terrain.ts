@@ -22,7 +22,8 @@ export interface Terrain {
   /** Hills block only what lies behind them, see rules/sight.ts. */
   readonly blocksSight: boolean;
   readonly isHill: boolean;
-  readonly allowsSquare: boolean;
+  /** Whether infantry forms square on it: fords only by the lenient reading of N-13. */
+  readonly squares: 'always' | 'leniently' | 'never';
   /** Buildings: Cavalry Charge gives no dice into or out of them. */
   readonly isBuilding: boolean;
 }
@@ -40,7 +41,7 @@ const OPEN: Omit<Terrain, 'id' | 'letter'> = {
   outMelee: NONE,
   blocksSight: false,
   isHill: false,
-  allowsSquare: true,
+  squares: 'always',
   isBuilding: false,
 };
 
@@ -53,7 +54,7 @@ const building: Partial<Terrain> = {
   ...both([-2, -3, -1], 'in'),
   ...both([0, -3, -1], 'out'),
   blocksSight: true,
-  allowsSquare: false,
+  squares: 'never',
   isBuilding: true,
 };
 
@@ -89,6 +90,7 @@ export const TERRAINS: readonly Terrain[] = [
     stops: true,
     inMelee: [-1, -1, -1],
     ...both([-1, -1, -1], 'out'),
+    squares: 'leniently',
   },
   { id: 'bridge', letter: 'b', ...OPEN },
   {

@@ -125,12 +125,12 @@ export const napoleonicsRulesCs = withSources({
   },
   'field-works': {
     title: 'Polní opevnění',
-    text: 'Chrání tři strany hexu. Při útoku přes ně ztrácí pěchota jednu kostku a jízda dvě a žádný jiný terén se nepočítá, ani ten pod cílem, ani ten pod útočníkem. Jízda, která útočí ven přes vlastní opevnění, ztrácí dvě kostky a nic dalšího; pěchota a dělostřelectvo za to neztrácejí nic. Pěchota a dělostřelectvo za nimi ignorují jeden prapor. Přechod přes opevnění ukončí pohyb a proti útoku přes ně se čtverec netvoří.',
+    text: 'Chrání tři strany hexu. Při útoku přes ně ztrácí pěchota jednu kostku a jízda dvě a žádný jiný terén se nepočítá, ani ten pod cílem, ani ten pod útočníkem. Jízda, která útočí ven přes vlastní opevnění, ztrácí dvě kostky a nic dalšího; pěchota a dělostřelectvo za to neztrácejí nic. Pěchota a dělostřelectvo za nimi ignorují jeden prapor. Přechod přes opevnění ukončí pohyb a čtverec tu pěchota nezformuje, ať útok přijde odkudkoli.',
   },
   river: { title: 'Řeka', text: 'Neprůchodná mimo most a brod. Výhledu nebrání.' },
   ford: {
     title: 'Brod',
-    text: 'Při vstupu se zastavíte, bojovat smíte. Boj zblízka na brod a každý boj z brodu ztrácí kostku.',
+    text: 'Při vstupu se zastavíte, bojovat smíte, čtverec tu nezformujete. Boj zblízka na brod a každý boj z brodu ztrácí kostku.',
   },
   bridge: { title: 'Most', text: 'Jako volný terén.' },
   quarry: {

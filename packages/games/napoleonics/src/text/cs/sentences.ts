@@ -24,6 +24,13 @@ export const napoleonicsSentencesCs: Translated<NapoleonicsSentences> = {
         added: 'ubírá i terén, na kterém stojí útočník',
       },
     },
+    'square-ground': {
+      title: 'Čtverec na brodu a v opevnění',
+      values: {
+        strict: 'nikdy',
+        lenient: 'na brodu ano, v opevnění při útoku z otevřené strany',
+      },
+    },
   },
   actions: {
     play: ({ card }) => `Zahrát: ${card}`,

@@ -124,12 +124,12 @@ export const napoleonicsRulesEn = withSources({
   },
   'field-works': {
     title: 'Field works',
-    text: 'They protect three sides. An attack through them costs infantry one die and cavalry two, and no other ground counts: neither the target’s nor the attacker’s own. Cavalry that attacks out over its own works loses two dice and nothing else; infantry and artillery lose none for that. Infantry and artillery behind them ignore one flag. Crossing them ends a move, and no square is formed against an attack through them.',
+    text: 'They protect three sides. An attack through them costs infantry one die and cavalry two, and no other ground counts: neither the target’s nor the attacker’s own. Cavalry that attacks out over its own works loses two dice and nothing else; infantry and artillery lose none for that. Infantry and artillery behind them ignore one flag. Crossing them ends a move, and infantry on them cannot form square, wherever the attack comes from.',
   },
   river: { title: 'River', text: 'Impassable but for bridges and fords. It does not block sight.' },
   ford: {
     title: 'Ford',
-    text: 'Stop on entering; battling is allowed. Melee into it and everything out of it loses one die.',
+    text: 'Stop on entering; battling is allowed, but no square. Melee into it and everything out of it loses one die.',
   },
   bridge: { title: 'Bridge', text: 'Like open ground.' },
   quarry: {

@@ -23,6 +23,13 @@ export const napoleonicsSentencesEn = {
         added: 'the attacker’s own ground costs dice too',
       },
     },
+    'square-ground': {
+      title: 'Squares on fords and field works',
+      values: {
+        strict: 'never',
+        lenient: 'on fords; on works against an attack from an open side',
+      },
+    },
   },
   actions: {
     play: (p: { card: string }) => `Play ${p.card}`,
