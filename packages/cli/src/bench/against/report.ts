@@ -1,4 +1,4 @@
-import { formatNumber } from '@bivouac/text/platform';
+import { formatNumber } from '@bivouac/text';
 import type { Context } from '../../context.ts';
 import { columns } from '../../output/columns.ts';
 import { type AgainstRow, belowLeast } from './ratio.ts';

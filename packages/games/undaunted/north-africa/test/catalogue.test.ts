@@ -66,7 +66,7 @@ describe('the box (facts, section 1)', () => {
 });
 
 test('every scenario file is used, numbered from 1 to 11', () => {
-  const folder = new URL('../src/data/scenarios/', import.meta.url);
+  const folder = new URL('../src/rules/data/scenarios/', import.meta.url);
   expect(SCENARIO_FILES.map(([file]) => file)).toEqual(readdirSync(folder).sort());
   expect(SCENARIOS.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   for (const [file] of SCENARIO_FILES) {

@@ -33,7 +33,7 @@ import { objectives } from '../src/rules/task.ts';
 //     603  604  605  606  607     604, 606 buildings 1/3/8; 603 0; 605 1; 607 1
 //
 // Cards by deck and number, as printed: P-004 Rifleman A, P-009 Rifleman B, P-014 Scout A, P-020
-// Gunner A; locked ones differ by side (src/data/cards-*.ts).
+// Gunner A; locked ones differ by side (src/rules/data/cards-*.ts).
 
 export type Side = 'soviet' | 'german';
 type Zone = 'hand' | 'played' | 'deck' | 'discard' | 'supply' | 'removed';
