@@ -7,6 +7,7 @@ const KOSTKOU = { one: 'kostkou', few: 'kostkami', many: 'kostky', other: 'kostk
 
 export const undauntedCs: Translated<typeof undauntedEn> = {
   goals: {
+    all: 'Úkoly',
     yours: 'Váš úkol',
     theirs: 'Jejich úkol',
     of: (p) => `Úkol: ${p.side}`,

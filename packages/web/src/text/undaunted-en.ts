@@ -6,6 +6,7 @@ const DIE = { one: 'die', other: 'dice' };
 /** What only the tables of Undaunted say: tasks and shots. */
 export const undauntedEn = {
   goals: {
+    all: 'Tasks',
     yours: 'Your task',
     theirs: 'Their task',
     of: (p: { side: string }) => `Task: ${p.side}`,

@@ -16,6 +16,7 @@ import { CITY_LESSON } from '../../src/lib/tutorial-stalingrad.ts';
 import { foundIn, NAMES, PIECES, TITLES } from '../canaries.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
+import { inSight } from './in-sight.ts';
 import { expectNoSidewaysScroll, resize, textOf } from './steps.ts';
 import { followTo, speak } from './story-steps.ts';
 import { answered, chooseByMouse, layOut, nextMoment, plan, takeUp, truth } from './table-steps.ts';
@@ -244,7 +245,7 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     await site.leave(page);
   });
 
-  it('says beside the task in the score that total rout does not win', async () => {
+  it('says beside the tasks that total rout does not win, on a phone as well', async () => {
     const page = await site.visit();
     await layOut(page, { game: 'stalingrad', scenario: '091', phrase: 'city score' });
     expect(await nextMoment(page)).toBe('asked');
@@ -259,6 +260,12 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
         expect(await side.getAttribute('title')).toContain(note);
         expect(await side.locator('.unseen').textContent()).toContain(note);
       }
+      await resize(page, { width: 390, height: 844 });
+      await page.locator('.hand summary').click();
+      expect(await inSight(page, 'tasks')).toEqual({ seen: 3, cut: [] });
+      expect(await textOf(page.locator('.hand details'))).toContain(note);
+      await screenshot(page, `city-tasks-390-${language}`);
+      await resize(page, { width: 1440, height: 900 });
     }
     await site.leave(page);
   });

@@ -26,6 +26,17 @@ describeInBrowser('every table', (site) => {
     expect(prompt.seen).toBeGreaterThan(1);
   }
 
+  /** A finger cannot hover: what each side has to do is read where it is played. */
+  async function expectTasks(tasks: number): Promise<void> {
+    expect(await inSight(page, 'goal')).toEqual({ seen: 1, cut: [] });
+    const fold = page.locator('.hand.strip > details > summary');
+    await fold.click();
+    expect(await inSight(page, 'tasks')).toEqual({ seen: tasks, cut: [] });
+    expect((await inSight(page, 'hand')).cut).toEqual([]);
+    await expectReadable('light', 'dark');
+    await fold.click();
+  }
+
   async function expectHits(): Promise<void> {
     const { things, kinds, dead } = await hitsOf(page);
     expect(dead, `at ${page.viewportSize()?.width}`).toEqual([]);
@@ -46,6 +57,7 @@ describeInBrowser('every table', (site) => {
       if (!moment.isBrief) await expectWhole(moment);
       if (size === WIDE || size === PHONE) await expectHits();
       if (moment.isBrief) continue;
+      if (size === PHONE && moment.tasks !== undefined) await expectTasks(moment.tasks);
       if (size === WIDE) await expectReadable('light', 'dark');
       // By day the phone shows the same papers as the wide window.
       if (size === PHONE) await expectReadable('dark');

@@ -126,7 +126,7 @@ async function measure(picture: string): Promise<{ read: number; faint: string[]
     if (element.closest('.unseen, [aria-disabled=true], :disabled, [inert]') !== null) return false;
     // Drawings that nobody is told of are pictures.
     if (element.closest('svg[aria-hidden=true], svg [aria-hidden=true]') !== null) return false;
-    return getComputedStyle(element).visibility === 'visible';
+    return element.checkVisibility({ visibilityProperty: true });
   };
 
   const faint = new Set<string>();

@@ -16,6 +16,9 @@ const PARTS = {
   hand: '.hand .card, .hand .chosen .offered, button[data-token], .hand [data-row]',
   /** What each side has to do, and the piles: in the row below the map, and beside it while both bid. */
   rest: ':is(.hand.row, .hand:has(.bid)) :is(.tasks > div, .piles li)',
+  /** On a phone: the own task in a line, and all of them when it is unfolded. */
+  goal: '.hand.strip > details > summary',
+  tasks: '.hand.strip > details :is(.tasks > div, .tasks ~ .note)',
   start: 'main .go',
 } as const;
 
@@ -37,7 +40,7 @@ export function inSight(page: Page, part: Part): Promise<Sight> {
       const TOLERANCE = 1.5;
       const cut: string[] = [];
       const elements = [...document.querySelectorAll<HTMLElement>(selector)].filter(
-        (element) => element.getBoundingClientRect().width > 0,
+        (element) => element.getBoundingClientRect().width > 0 && element.checkVisibility(),
       );
       for (const element of elements) {
         const box = element.getBoundingClientRect();

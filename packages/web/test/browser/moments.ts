@@ -13,6 +13,8 @@ export interface Moment {
   /** Lays it out and waits until the person is asked. */
   readonly lay: (page: Page) => Promise<void>;
   readonly hasHand: boolean;
+  /** So many tasks and notes on them are told. */
+  readonly tasks?: number;
   /** Only its marks are looked at. */
   readonly isBrief?: true;
 }
@@ -94,6 +96,8 @@ const battle = (
   },
 });
 
+const withTasks = (moment: Moment, tasks: number): Moment => ({ ...moment, tasks });
+
 const HEDGES: Wish = { game: 'normandy', scenario: 'la-huberderie' };
 const DESERT: Wish = { game: 'north-africa', scenario: 'road-watch' };
 const CITY: Wish = { game: 'stalingrad', scenario: '011' };
@@ -106,15 +110,16 @@ const WIDE_CITY: Wish = { game: 'stalingrad', scenario: '122' };
 const marksOf = (moment: Moment): Moment => ({ ...moment, isBrief: true });
 
 export const MOMENTS: readonly Moment[] = [
-  undaunted('bid with fog', HEDGES, bidsWithFog),
+  withTasks(undaunted('bid with fog', HEDGES, bidsWithFog), 2),
   marksOf(undaunted('step', HEDGES, offers('go'))),
   undaunted('shot', HEDGES, offers('shoot')),
   undaunted('take', HEDGES, offers('take')),
   marksOf(undaunted('inspire', HEDGES, decides('inspire'))),
   marksOf(undaunted('use', DESERT, offers('use'))),
-  undaunted('mount', DESERT, offers('mount')),
+  withTasks(undaunted('mount', DESERT, offers('mount')), 2),
   undaunted('wide bid', WIDE_CITY, (match) => match.decision > 20 && offers('bid')(match)),
-  undaunted('wide use', WIDE_CITY, usesFourWays),
+  // With a sealed order.
+  withTasks(undaunted('wide use', WIDE_CITY, usesFourWays), 3),
   marksOf(undaunted('step', CITY, offers('go'))),
   { ...undaunted('camp', CAMPAIGN, () => true), hasHand: false },
   undaunted('bid', CAMPAIGN, offers('bid')),
