@@ -10,7 +10,7 @@ export const undauntedCs: Translated<typeof undauntedEn> = {
     all: 'Úkoly',
     yours: 'Váš úkol',
     theirs: 'Jejich úkol',
-    of: (p) => `Úkol: ${p.side}`,
+    of: (p) => `Úkol (${p.side})`,
     points: (p) => `Ovládnout pole s\u00a0hvězdou za ${countCs(p.value, BOD)}`,
     raze: (p) => `Zničit strategické cíle za ${countCs(p.value, BOD)}`,
     guard: (p) => `Ovládnout pole se strategickými cíli za ${countCs(p.value, BOD)}`,
