@@ -69,6 +69,9 @@ async function upToReserve(): Promise<SavedGame> {
   };
 }
 
+/** Their maps are wide, so the hand lies below them. */
+const WIDE_BATTLES = ['122', '091'] as const;
+
 const SIZES = [
   { width: 1440, height: 900, audited: true },
   { width: 1024, height: 768, audited: false },
@@ -244,6 +247,41 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     await screenshot(page, 'city-battle-en-390');
     await site.leave(page);
   });
+
+  it.each(WIDE_BATTLES)(
+    'gives the map of battle %s the height that the hand leaves',
+    async (scenario) => {
+      const page = await site.visit({ language: 'cs', at: null });
+      await layOut(page, { game: 'stalingrad', scenario, phrase: 'city map', after: 30 });
+      expect(await nextMoment(page)).toBe('asked');
+      for (const { width, height, tile } of [
+        { width: 1440, height: 900, tile: 120 },
+        { width: 1280, height: 720, tile: 90 },
+      ]) {
+        await resize(page, { width, height });
+        const { map, tiles, covered } = await page.evaluate(() => {
+          const boxes = [...document.querySelectorAll('.live rect[data-tile]')].map((one) =>
+            one.getBoundingClientRect(),
+          );
+          const tools = [...document.querySelectorAll('.map .tools button')].map((one) =>
+            one.getBoundingClientRect(),
+          );
+          const meets = (a: DOMRect, b: DOMRect): boolean =>
+            a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+          return {
+            map: document.querySelector('.map-area')?.getBoundingClientRect().height ?? 0,
+            tiles: boxes.map((box) => box.width),
+            covered: boxes.filter((box) => tools.some((tool) => meets(box, tool))).length,
+          };
+        });
+        // All but the bars and one row of cards.
+        expect(map, `at ${width}`).toBeGreaterThan(height - 400);
+        expect(Math.min(...tiles), `at ${width}`).toBeGreaterThan(tile);
+        expect(covered, `at ${width}`).toBe(0);
+      }
+      await site.leave(page);
+    },
+  );
 
   it('says beside the tasks that total rout does not win, on a phone as well', async () => {
     const page = await site.visit();
