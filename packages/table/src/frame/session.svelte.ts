@@ -79,6 +79,8 @@ export class TableSession {
   );
   /** Chosen for a look at its odds. */
   readonly aimed = $derived.by(() => this.#now?.aimed ?? null);
+  /** What is aimed at would end the turn as well, and the player wants to know. */
+  readonly endsTurn = $derived.by(() => this.aimed !== null && this.#wouldEndTurn(this.aimed));
   /** Why the last thing pointed at is not possible. */
   readonly said = $derived.by(() => this.#now?.said ?? '');
   /** Several things can be done there: these. */

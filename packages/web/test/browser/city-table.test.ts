@@ -16,6 +16,7 @@ import { expect, it } from 'vitest';
 import { foundIn, NAMES, PIECES, TITLES } from '../canaries.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
+import { inSight } from './in-sight.ts';
 import { expectNoSidewaysScroll, resize, textOf } from './steps.ts';
 import { followTo, speak } from './story-steps.ts';
 import { answered, chooseByMouse, layOut, nextMoment, plan, takeUp, truth } from './table-steps.ts';
@@ -67,6 +68,9 @@ async function upToReserve(): Promise<SavedGame> {
     note: noteOf(entry, match, 0),
   };
 }
+
+/** Their maps are wide, so the hand lies below them. */
+const WIDE_BATTLES = ['122', '091'] as const;
 
 const SIZES = [
   { width: 1440, height: 900, audited: true },
@@ -244,7 +248,42 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     await site.leave(page);
   });
 
-  it('says beside the task in the score that total rout does not win', async () => {
+  it.each(WIDE_BATTLES)(
+    'gives the map of battle %s the height that the hand leaves',
+    async (scenario) => {
+      const page = await site.visit({ language: 'cs', at: null });
+      await layOut(page, { game: 'stalingrad', scenario, phrase: 'city map', after: 30 });
+      expect(await nextMoment(page)).toBe('asked');
+      for (const { width, height, tile } of [
+        { width: 1440, height: 900, tile: 120 },
+        { width: 1280, height: 720, tile: 90 },
+      ]) {
+        await resize(page, { width, height });
+        const { map, tiles, covered } = await page.evaluate(() => {
+          const boxes = [...document.querySelectorAll('.live rect[data-tile]')].map((one) =>
+            one.getBoundingClientRect(),
+          );
+          const tools = [...document.querySelectorAll('.map .tools button')].map((one) =>
+            one.getBoundingClientRect(),
+          );
+          const meets = (a: DOMRect, b: DOMRect): boolean =>
+            a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+          return {
+            map: document.querySelector('.map-area')?.getBoundingClientRect().height ?? 0,
+            tiles: boxes.map((box) => box.width),
+            covered: boxes.filter((box) => tools.some((tool) => meets(box, tool))).length,
+          };
+        });
+        // All but the bars and one row of cards.
+        expect(map, `at ${width}`).toBeGreaterThan(height - 400);
+        expect(Math.min(...tiles), `at ${width}`).toBeGreaterThan(tile);
+        expect(covered, `at ${width}`).toBe(0);
+      }
+      await site.leave(page);
+    },
+  );
+
+  it('says beside the tasks that total rout does not win, on a phone as well', async () => {
     const page = await site.visit();
     await layOut(page, { game: 'stalingrad', scenario: '091', phrase: 'city score' });
     expect(await nextMoment(page)).toBe('asked');
@@ -259,6 +298,12 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
         expect(await side.getAttribute('title')).toContain(note);
         expect(await side.locator('.unseen').textContent()).toContain(note);
       }
+      await resize(page, { width: 390, height: 844 });
+      await page.locator('.hand summary').click();
+      expect(await inSight(page, 'tasks')).toEqual({ seen: 3, cut: [] });
+      expect(await textOf(page.locator('.hand details'))).toContain(note);
+      await screenshot(page, `city-tasks-390-${language}`);
+      await resize(page, { width: 1440, height: 900 });
     }
     await site.leave(page);
   });

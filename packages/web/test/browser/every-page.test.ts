@@ -1,37 +1,92 @@
+import { type Route, routeOf } from '@bivouac/table/frame/route.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { SHEET_IDS } from '../../src/games/library.ts';
 import { layOutWar, warOf } from './blitz-steps.ts';
-import { faintTexts } from './faint-texts.ts';
+import { readTexts } from './faint-texts.ts';
 import { describeInBrowser } from './harness.ts';
+import { hitsOf, LED, MARKED } from './hits.ts';
 import { inSight, PHONE, WIDE, WINDOWS } from './in-sight.ts';
 import { layOutBattle } from './napoleonics-steps.ts';
-import { invite, takeName } from './online-steps.ts';
-import { expectNoSidewaysScroll, resize, turnTo } from './steps.ts';
+import { ask, invite, type Made, takeName } from './online-steps.ts';
+import { closeDialog, doubleColons, expectNoSidewaysScroll, resize, turnTo } from './steps.ts';
 import { layOut } from './table-steps.ts';
 
 /** Every page with one button that starts a game. */
-const STARTS = [
+const STARTS: readonly string[] = [
   ...['#/', '#/normandy/la-raye', '#/north-africa/murzuk', '#/stalingrad', '#/blitzkrieg'],
   ...['#/nippon', '#/napoleonics', '#/skirmish', '#/campaign/normandy', '#/campaign/north-africa'],
-  ...['#/online', '#/invite/normandy', '#/invite/stalingrad', '#/invite/napoleonics'],
+  ...['#/online', '#/invite/normandy', '#/invite/north-africa', '#/invite/stalingrad'],
+  ...['#/invite/blitzkrieg', '#/invite/nippon', '#/invite/napoleonics'],
 ];
 
-const PAGES = [
-  ...['#/', '#/normandy/la-raye', '#/north-africa/murzuk', '#/stalingrad', '#/blitzkrieg'],
-  ...['#/nippon', '#/napoleonics', '#/skirmish', '#/campaign/normandy', '#/invite/stalingrad'],
-  ...['#/rules/normandy', '#/rules/napoleonics', '#/tutorial', '#/tutorial/blitzkrieg'],
-  ...['#/online/open', '#/account', '#/settings', '#/credits', '#/no-such-page', '#/9'],
-];
+/** Every page there is, by its addresses; what needs a game or an account is looked at further down. */
+const PAGES: { readonly [page in Route['page']]: readonly string[] } = {
+  home: [],
+  scenarios: ['#/normandy', '#/no-such-page'],
+  campaign: [],
+  games: ['#/games'],
+  game: ['#/game/nowhere'],
+  replay: [],
+  tutorial: SHEET_IDS.map((game) => `#/tutorial/${game}`),
+  rules: SHEET_IDS.map((game) => `#/rules/${game}`),
+  online: ['#/online/open'],
+  invite: [],
+  table: [],
+  player: [],
+  device: ['#/device'],
+  account: ['#/account'],
+  settings: ['#/settings'],
+  credits: ['#/credits'],
+  missing: ['#/9'],
+};
 
 /** Long pages are read so far down: what comes below looks the same. */
-const DEEP = 3_000;
+const DEEP = 4_500;
+
+interface Look {
+  /** What else is looked at, in each window. */
+  readonly before?: () => Promise<void>;
+  /** There are more texts than this. */
+  readonly fewest?: number;
+}
+
+const isOver = (match: { isOver(): boolean }): boolean => match.isOver();
+
+/** A game of each kind that has been played to its end. */
+const ENDS: readonly { name: string; lay: (page: Page) => Promise<void> }[] = [
+  ...[
+    ['normandy', 'la-raye'],
+    ['north-africa', 'road-to-hon'],
+    ['stalingrad', '011'],
+    ['stalingrad-campaign', 'campaign'],
+  ].map(([game = '', scenario = '']) => ({
+    name: game,
+    lay: (page: Page) =>
+      layOut(page, { game, scenario, phrase: 'ends', player: 'random', until: isOver }),
+  })),
+  ...['blitzkrieg two-players off', 'nippon two-players off'].map((name) => ({
+    name,
+    lay: (page: Page) => layOutWar(page, warOf(name), 'ends', () => false),
+  })),
+  {
+    name: 'napoleonics',
+    lay: (page: Page) => layOutBattle(page, { phrase: 'ends', until: () => false }),
+  },
+];
 
 describeInBrowser('every page', (site) => {
   let page: Page;
+  const read = new Set<string>();
+  /** Texts of maps that lay under something. */
+  let under = 0;
   beforeAll(async () => {
     page = await site.visit({ language: 'cs' });
   });
-  afterAll(() => site.leave(page));
+  afterAll(async () => {
+    await site.leave(page);
+    console.log(`every page: ${under} texts of maps lay under something`);
+  });
 
   async function goTo(hash: string, by = page): Promise<void> {
     await turnTo(by, hash);
@@ -53,20 +108,33 @@ describeInBrowser('every page', (site) => {
     if (height > WIDE.height) await resize(page, { width, height: Math.min(height, DEEP) });
   }
 
-  async function expectReadable(): Promise<void> {
-    await stretch(WIDE);
-    expect(await faintTexts(page, 'light'), 'by day').toEqual([]);
-    await stretch(PHONE);
-    expect(await faintTexts(page, 'dark'), 'by night').toEqual([]);
+  /** By day and by night, wide and on a phone. */
+  async function expectReadable({ before, fewest }: Look = {}): Promise<void> {
+    for (const size of [WIDE, PHONE]) {
+      await stretch(size);
+      await before?.();
+      const { wrong, under: more } = await readTexts(page, fewest);
+      expect(wrong, `at ${size.width}`).toEqual([]);
+      under += more;
+    }
+    expect(await doubleColons(page)).toEqual([]);
+    read.add(routeOf(new URL(page.url()).hash).page);
   }
 
-  it.each(STARTS)('has the button that starts a game in sight: %s', async (hash) => {
+  async function expectHits(marks = MARKED): Promise<void> {
+    const { things, dead } = await hitsOf(page, marks);
+    expect(dead, `at ${page.viewportSize()?.width}`).toEqual([]);
+    expect(things).toBeGreaterThan(0);
+  }
+
+  it.each(STARTS)('starts a game by a button in sight, and can be read: %s', async (hash) => {
     await goTo(hash);
     await page.waitForSelector('main .go');
     for (const size of WINDOWS) {
       await resize(page, size);
       await expectStart(page);
     }
+    await expectReadable();
   });
 
   it('has that button in sight in English on a phone, where the texts are longest', async () => {
@@ -79,36 +147,62 @@ describeInBrowser('every page', (site) => {
     await site.leave(reader);
   });
 
-  it.each(PAGES)('can be read by day and by night: %s', async (hash) => {
+  it.each(Object.values(PAGES).flat())('can be read: %s', async (hash) => {
     await goTo(hash);
+    if (hash.startsWith('#/tutorial')) {
+      await resize(page, WIDE);
+      await untilLit(page);
+      return expectReadable({ before: () => expectHits(LED) });
+    }
     await expectReadable();
   });
 
-  it('tells the end of a game so that it can be read', async () => {
-    const ends = [
-      () => layOut(page, { scenario: 'la-raye', phrase: 'ends', until: (match) => match.isOver() }),
-      () => layOutBattle(page, { phrase: 'ends', until: () => false }),
-      () => layOutWar(page, warOf('blitzkrieg two-players off'), 'ends', () => false),
-    ];
-    for (const end of ends) {
+  it.each(ENDS)('tells the end of a game and plays it again: $name', async ({ name, lay }) => {
+    await resize(page, WIDE);
+    await lay(page);
+    await page.waitForSelector('.game-over');
+    await expectReadable();
+    if (name === 'stalingrad-campaign') {
       await resize(page, WIDE);
-      await end();
-      await page.waitForSelector('.game-over');
+      await page.locator('.game-over .buttons button').last().click();
+      await page.waitForSelector('.memorial li');
       await expectReadable();
     }
+    await goTo('#/replay/browser-test');
+    await page.waitForSelector('.stepper');
+    await expectReadable({ before: () => expectHits(LED) });
   });
 
-  it('shows a game that is kept, on the front page, in the list and step by step', async () => {
+  it('shows a game that is kept, on the front page and in the list', async () => {
     await layOut(page, { scenario: 'la-raye', phrase: 'kept', after: 40 });
-    const id = page.url().replace(/.*#\/game\//, '');
-    for (const hash of ['#/', '#/games', `#/replay/${id}`]) {
+    for (const hash of ['#/', '#/games']) {
       await goTo(hash);
-      await page.waitForSelector('.save, .stepper');
+      await page.waitForSelector('.save');
       await expectReadable();
     }
   });
 
-  it('shows an account, an invitation and the table of the server', async () => {
+  it('has a curtain, a menu, questions and rules over the table', async () => {
+    await resize(page, WIDE);
+    await layOut(page, { scenario: 'la-raye', phrase: 'over', after: 12, isForTwo: true });
+    await page.waitForSelector('.curtain .go');
+    await expectReadable({ fewest: 2 });
+    await page.locator('.curtain .go').click();
+    await page.locator('.top button.menu').click();
+    await page.waitForSelector('dialog .menu');
+    await expectReadable();
+    await page.locator('dialog .menu .button', { hasText: 'Vzdát' }).click();
+    await page.getByRole('button', { name: 'Vzdát se' }).waitFor();
+    await expectReadable();
+    await closeDialog(page);
+    await resize(page, WIDE);
+    await page.locator('.prompt .rule').click();
+    await page.waitForSelector('dialog p.rule');
+    await expectReadable({ fewest: 2 });
+    await closeDialog(page);
+  });
+
+  it('shows an account, an invitation, a game of the server and its list', async () => {
     await resize(page, WIDE);
     const name = await takeName(page, 'Reader');
     await goTo('#/account');
@@ -116,10 +210,33 @@ describeInBrowser('every page', (site) => {
     await expectReadable();
     const link = await invite(page, 'normandy');
     await expectReadable();
-    await goTo('#/online');
-    await expectReadable();
-    await goTo(`#/player/${name}`);
-    await expectReadable();
     expect(link).toContain('#/table/');
+    const made = (await ask(page, 'games', {
+      ...{ game: 'normandy', scenario: 'la-raye', options: {}, clock: null },
+      ...{ isOpen: false, isRated: false, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }] },
+    })) as Made;
+    await turnTo(page, `#/table/${made.id}`);
+    await page.waitForSelector('.online .table .prompt.asked');
+    // The bot has bid: nothing moves any more.
+    await page.waitForSelector('.bid .slot.laid');
+    await expectReadable({ before: () => expectHits() });
+    for (const hash of ['#/online', `#/player/${name}`]) {
+      await goTo(hash);
+      await expectReadable();
+    }
+  });
+
+  it('has looked at every page there is', () => {
+    expect(Object.keys(PAGES).filter((known) => !read.has(known))).toEqual([]);
   });
 });
+
+/** Reads on in a lesson until it lights up what is to be done. */
+async function untilLit(page: Page): Promise<void> {
+  for (let steps = 0; steps < 6; steps++) {
+    await page.waitForSelector('#coach-next, #coach .todo');
+    if ((await page.locator('#coach .todo').count()) > 0) break;
+    await page.locator('#coach-next').click();
+  }
+  await page.waitForSelector('[data-lit]');
+}

@@ -13,7 +13,15 @@ export interface Moment {
   /** Lays it out and waits until the person is asked. */
   readonly lay: (page: Page) => Promise<void>;
   readonly hasHand: boolean;
-  /** Only its marks are looked at. */
+  /** So many tasks are told. */
+  readonly tasks?: number;
+  /** All tasks and piles are in sight where the hand is more than a strip. */
+  readonly hasRest?: true;
+  /** It is looked at while the first option is aimed at. */
+  readonly aims?: true;
+  /** On a phone its other parts are looked at, too; and the list of options, everywhere. */
+  readonly hasParts?: true;
+  /** Only its marks and its question are looked at. */
   readonly isBrief?: true;
 }
 
@@ -105,29 +113,37 @@ const WIDE_CITY: Wish = { game: 'stalingrad', scenario: '122' };
 /** Its texts and its hand are those of a moment before: only its marks are new. */
 const marksOf = (moment: Moment): Moment => ({ ...moment, isBrief: true });
 
+/** What a newcomer sees first of all: sounds are offered as well. */
+export const FIRST: Moment = undaunted('bid', HEDGES, offers('bid'));
+
 export const MOMENTS: readonly Moment[] = [
-  undaunted('bid with fog', HEDGES, bidsWithFog),
+  { ...undaunted('bid with fog', HEDGES, bidsWithFog), tasks: 2, hasRest: true },
   marksOf(undaunted('step', HEDGES, offers('go'))),
-  undaunted('shot', HEDGES, offers('shoot')),
-  undaunted('take', HEDGES, offers('take')),
+  { ...undaunted('shot', HEDGES, offers('shoot')), aims: true },
+  { ...undaunted('take', HEDGES, offers('take')), hasParts: true },
   marksOf(undaunted('inspire', HEDGES, decides('inspire'))),
   marksOf(undaunted('use', DESERT, offers('use'))),
-  undaunted('mount', DESERT, offers('mount')),
-  undaunted('wide bid', WIDE_CITY, (match) => match.decision > 20 && offers('bid')(match)),
-  undaunted('wide use', WIDE_CITY, usesFourWays),
+  { ...undaunted('mount', DESERT, offers('mount')), tasks: 2, hasParts: true },
+  {
+    ...undaunted('wide bid', WIDE_CITY, (match) => match.decision > 20 && offers('bid')(match)),
+    ...{ hasRest: true, hasParts: true },
+  },
+  // With a sealed order.
+  { ...undaunted('wide use', WIDE_CITY, usesFourWays), tasks: 3, hasRest: true },
+  marksOf(undaunted('turn', WIDE_CITY, decides('card'))),
   marksOf(undaunted('step', CITY, offers('go'))),
-  { ...undaunted('camp', CAMPAIGN, () => true), hasHand: false },
-  undaunted('bid', CAMPAIGN, offers('bid')),
-  war('blitzkrieg two-players off', 'space', 12),
+  { ...undaunted('camp', CAMPAIGN, () => true), hasHand: false, hasParts: true },
+  { ...undaunted('bid', CAMPAIGN, offers('bid')), hasRest: true },
+  { ...war('blitzkrieg two-players off', 'space', 12), hasParts: true },
   marksOf(war('blitzkrieg two-players off', 'aim', 6)),
   war('blitzkrieg vs-middle on', 'token', 6),
-  war('nippon two-players off', 'space', 6),
+  { ...war('nippon two-players off', 'space', 6), hasParts: true },
   marksOf(war('nippon two-players off', 'open', 6)),
   // The last token of the reserve may be the one that bombs.
   { ...war('nippon vs on', 'bomb', 6), hasHand: false },
-  battle('play'),
+  { ...battle('play'), hasParts: true },
   marksOf(battle('order', { hasLeader: true })),
-  battle('attack'),
+  { ...battle('attack'), aims: true },
   marksOf(battle('keep')),
   marksOf(battle('section', { phrase: 'm2' })),
 ];

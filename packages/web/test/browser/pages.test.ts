@@ -7,7 +7,6 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { COVER_GAMES } from '../../src/games/library.ts';
 import { layOutWar } from './blitz-steps.ts';
-import { contrasts } from './contrast.ts';
 import { describeInBrowser } from './harness.ts';
 import { layOutBattle } from './napoleonics-steps.ts';
 import { expectFits, expectNoSidewaysScroll, painted, resize, textOf, turnTo } from './steps.ts';
@@ -136,13 +135,10 @@ describeInBrowser('pages around the table', (site) => {
     await site.leave(page);
   });
 
-  it.each([false, true])('show a score at the end that can be read (night: %s)', async (dark) => {
-    const page = await site.visit({ dark, at: null });
+  it('show a score at the end that is whole', async () => {
+    const page = await site.visit({ at: null });
     await layOutBattle(page, { phrase: 'over', until: () => false });
     await page.waitForSelector('.game-over .score b');
-    const measured = await contrasts(page, '.game-over .score :is(.name, b, small)');
-    expect(measured.length).toBe(6);
-    for (const { text, ratio } of measured) expect(ratio, text).toBeGreaterThan(4.5);
     for (const size of SIZES) {
       await resize(page, size);
       const [box, score] = await Promise.all(

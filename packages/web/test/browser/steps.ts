@@ -154,6 +154,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(content).toBeLessThanOrEqual(window ?? 0);
 }
 
+/** Texts with a colon after a colon in one sentence; but the log and an opponent's reasons note figures. */
+export function doubleColons(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = 'h1, h2, h3, p, li, dt, dd, td, th, summary, legend, label, option, button, a';
+    return [...document.querySelectorAll(texts)]
+      .filter((element) => element.closest('.log, .why') === null && !element.querySelector(texts))
+      .map((element) => (element.textContent ?? '').replaceAll(/\s+/g, ' '))
+      .filter((text) => /: [^.:;!?()]*: /.test(text));
+  });
+}
+
 /** Nothing that can be read is cut off: no text is wider than the box that hides what sticks out. */
 export async function expectFits(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {

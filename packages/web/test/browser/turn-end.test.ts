@@ -1,4 +1,6 @@
-import { type AnyMatch, must } from '@bivouac/kernel';
+import { type AnyMatch, type BaseAction, must } from '@bivouac/kernel';
+import { endsOwnTurn, type TurnOf } from '@bivouac/table/session/turn-end.ts';
+import { turnOf } from '@bivouac/undaunted-core/table/grammar.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser, screenshot } from './harness.ts';
@@ -71,6 +73,27 @@ describeInBrowser('before a turn ends by itself', (site) => {
     await page.locator(QUESTION).focus();
     await page.keyboard.press('Enter');
     await answered(page, decision);
+    await site.leave(page);
+  });
+
+  it('a shot that ends it says so before it is fired', async () => {
+    const page = await site.visit({ asksTurnEnd: true, at: null });
+    let at = -1;
+    const until = (match: AnyMatch): boolean => {
+      const seen = match.view(0);
+      const actions: readonly BaseAction[] = match.actions(0);
+      if (!seen.ok || !actions.some(({ kind }) => kind === 'shoot')) return false;
+      at = actions.findIndex(
+        (action) =>
+          action.kind === 'shoot' && endsOwnTurn(match.game, turnOf as TurnOf, seen.value, action),
+      );
+      return at >= 0 && at < 9;
+    };
+    await layOut(page, { scenario: 'la-huberderie', phrase: 'last shot', until });
+    await nextMoment(page);
+    await page.keyboard.press(String(at + 1));
+    await page.waitForSelector('.prompt .fire:not(.answer)');
+    expect(await textOf(page.locator('.prompt .sentence'))).toContain('This ends your turn.');
     await site.leave(page);
   });
 

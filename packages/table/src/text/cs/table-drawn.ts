@@ -26,6 +26,7 @@ export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
       no: 'Ne, děkuji',
     },
     endsTurn: (p) => `${p.action}. Tím váš tah skončí.`,
+    turnEnds: 'Tím váš tah skončí.',
     endTurn: 'Ukončit tah',
     notYet: 'Ještě ne',
     cannot: 'S\u00a0tím se teď nedá nic dělat.',

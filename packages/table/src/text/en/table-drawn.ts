@@ -26,6 +26,7 @@ export const tableDrawnEn = {
       no: 'No, thanks',
     },
     endsTurn: (p: { action: string }) => `${p.action}. This ends your turn.`,
+    turnEnds: 'This ends your turn.',
     endTurn: 'End turn',
     notYet: 'Not yet',
     cannot: 'Nothing can be done with this now.',

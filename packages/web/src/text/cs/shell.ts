@@ -117,7 +117,7 @@ export const shellCs: Translated<typeof shellEn> = {
     gamesHeading: 'Hry',
     gamesAbout:
       'Podle čích pravidel se tu hraje. Kupte si je: u\u00a0opravdového stolu jsou ještě lepší.',
-    byRules: (p) => `${p.game}, autoři: ${p.authors}`,
+    byRules: (p) => `${p.game} (autoři: ${p.authors})`,
     artHeading: 'Mapy a\u00a0kresby',
     art: 'Krajinu, žetony, karty i\u00a0obálky kreslí náš vlastní program.',
     icons:

@@ -187,7 +187,6 @@ export function targetBadge(side: Side): string {
   );
 }
 
-/** Four corners round a target; heavy for the one aimed at. Centred. */
 /**
  * The mark of a tile that can be chosen, around its middle: a dash along each side, clear of the corners,
  * where covers, stars, numbers and flags are.
@@ -206,6 +205,7 @@ export function tileDashes(size: number, isHeavy: boolean): string {
   );
 }
 
+/** Four corners round a target; heavy for the one aimed at. Centred. */
 export function brackets(radius: number, isHeavy: boolean): string {
   const reach = radius + 8;
   const leg = radius * 0.52;

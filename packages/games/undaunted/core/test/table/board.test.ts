@@ -6,7 +6,7 @@ import { countersOf, marksOf, sheetOf, traysOf } from '../../src/table/board-mod
 import { arrange, EMPTY_HAND } from '../../src/table/hand.ts';
 import { countKinds, pileOf } from '../../src/table/piles.ts';
 import { fanOf, stackOf } from '../../src/table/stacks.ts';
-import { freeSquare, toolPlace, trayPlace } from '../../src/table/tray-places.ts';
+import { detailPlace, freeSquare, toolPlace, trayPlace } from '../../src/table/tray-places.ts';
 import { eachPosition } from '../../testing/positions.ts';
 
 const apart = (
@@ -135,6 +135,17 @@ describe('trays beside the map', () => {
     expect(place).not.toBeNull();
     expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(200);
     expect(trayPlace(7, 'left', 300, [{ x: 0, y: 0, width: 800, height: 600 }], room)).toBeNull();
+  });
+
+  it('leave a few words about a tile beside the tiles, low and narrow where they must be', () => {
+    const place = detailPlace(40, middle, room);
+    expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(200);
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBeGreaterThan(room.height - 24);
+    // More words are higher, and without any free place they have none.
+    expect(detailPlace(80, middle, room)?.height).toBeGreaterThan(place?.height ?? 0);
+    expect(detailPlace(40, [{ x: 0, y: 0, width: 800, height: 600 }], room)).toBeNull();
+    // Alone on the map they get their greatest width.
+    expect(detailPlace(40, [], room)).toMatchObject({ x: 14, width: 460 });
   });
 
   it('leave the buttons where they cover no tile, near the right top corner', () => {

@@ -7,9 +7,10 @@ const KOSTKOU = { one: 'kostkou', few: 'kostkami', many: 'kostky', other: 'kostk
 
 export const undauntedCs: Translated<typeof undauntedEn> = {
   goals: {
+    all: 'Úkoly',
     yours: 'Váš úkol',
     theirs: 'Jejich úkol',
-    of: (p) => `Úkol: ${p.side}`,
+    of: (p) => `Úkol (${p.side})`,
     points: (p) => `Ovládnout pole s\u00a0hvězdou za ${countCs(p.value, BOD)}`,
     raze: (p) => `Zničit strategické cíle za ${countCs(p.value, BOD)}`,
     guard: (p) => `Ovládnout pole se strategickými cíli za ${countCs(p.value, BOD)}`,

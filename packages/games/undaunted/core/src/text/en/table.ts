@@ -6,9 +6,10 @@ const DIE = { one: 'die', other: 'dice' };
 /** What only the tables of Undaunted say: tasks and shots. */
 export const undauntedEn = {
   goals: {
+    all: 'Tasks',
     yours: 'Your task',
     theirs: 'Their task',
-    of: (p: { side: string }) => `Task: ${p.side}`,
+    of: (p: { side: string }) => `Task (${p.side})`,
     points: (p: { value: number }) => `Control starred tiles worth ${countEn(p.value, POINT)}`,
     raze: (p: { value: number }) => `Destroy structures worth ${countEn(p.value, POINT)}`,
     guard: (p: { value: number }) =>
