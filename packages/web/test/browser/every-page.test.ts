@@ -1,7 +1,7 @@
 import { type Route, routeOf } from '@bivouac/table/frame/route.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SHEET_IDS } from '../../src/games/library.ts';
+import { COVER_GAMES } from '../../src/games/library.ts';
 import { layOutWar, warOf } from './blitz-steps.ts';
 import { readTexts } from './faint-texts.ts';
 import { describeInBrowser } from './harness.ts';
@@ -28,8 +28,8 @@ const PAGES: { readonly [page in Route['page']]: readonly string[] } = {
   games: ['#/games'],
   game: ['#/game/nowhere'],
   replay: [],
-  tutorial: SHEET_IDS.map((game) => `#/tutorial/${game}`),
-  rules: SHEET_IDS.map((game) => `#/rules/${game}`),
+  tutorial: COVER_GAMES.map(({ id: game }) => `#/tutorial/${game}`),
+  rules: COVER_GAMES.map(({ id: game }) => `#/rules/${game}`),
   online: ['#/online/open'],
   invite: [],
   table: [],
