@@ -145,5 +145,5 @@ export const MOMENTS: readonly Moment[] = [
   marksOf(battle('order', { hasLeader: true })),
   { ...battle('attack'), aims: true },
   marksOf(battle('keep')),
-  marksOf(battle('section', { phrase: 'm2' })),
+  marksOf(battle('section', { phrase: 'm3' })),
 ];
