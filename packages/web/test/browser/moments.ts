@@ -95,9 +95,13 @@ const battle = (
   name: `napoleonics ${decision}`,
   hasHand: true,
   lay: async (page) => {
-    const until = (view: BattleView, _played: number, match: AnyMatch): boolean =>
-      view.decision === decision && (!hasLeader || offers('lead')(match));
+    let isFound = false;
+    const until = (view: BattleView, _played: number, match: AnyMatch): boolean => {
+      isFound = view.decision === decision && (!hasLeader || offers('lead')(match));
+      return isFound;
+    };
     await layOutBattle(page, { phrase, until });
+    if (!isFound) throw new Error(`the game '${phrase}' ends without the decision '${decision}'`);
     await nextMoment(page);
   },
 });
