@@ -3,7 +3,7 @@ import type { Refusal } from '@bivouac/protocol';
 import type { EntryRow } from '../storage/schema.ts';
 import { readClock, turnClock } from './clock.ts';
 import { doDeed, type Happened } from './deeds.ts';
-import { noteAct, seenByOthers } from './hidden-acts.ts';
+import { noteAct, seenByOthers, shownAction } from './hidden-acts.ts';
 import { awaitedSeats, type Deed, isBot, type Room, timedSeats } from './room.ts';
 
 const KEPT_NOTES = 100;
@@ -18,6 +18,7 @@ export function advance(room: Room, deed: Deed, now: number): Result<EntryRow, R
   // Where several decide at once, one's answer must not make another's question a new one.
   const questions = asked.length > 1 ? asked.map((seat) => questionOf(room, seat)) : [];
   const seen = seenByOthers(room, deed.seat);
+  const drawOffer = room.match.drawOffer();
   const happened = doDeed(room, deed, at);
   if (!happened.ok) return happened;
   const isHidden = happened.value.isMove && seen !== null && seen === seenByOthers(room, deed.seat);
@@ -26,17 +27,25 @@ export function advance(room: Room, deed: Deed, now: number): Result<EntryRow, R
   if (happened.value.isMove) {
     const still = awaitedSeats(room.match);
     for (const seat of room.decisions.keys()) {
+      if (isHidden && seat !== deed.seat) continue;
       const before = deed.seat === seat ? -1 : asked.indexOf(seat);
       const isSame =
         before >= 0 && still.includes(seat) && questions[before] === questionOf(room, seat);
       if (!isSame) room.decisions[seat] = seq;
     }
-    room.takeBack = null;
-    // The other seat would see that its offer has lapsed.
-    if (!isHidden) room.pauseBy = null;
+    if (isHidden) keepDrawOffer(room, drawOffer);
+    else {
+      room.takeBack = null;
+      room.pauseBy = null;
+    }
   }
   keep(room, entry, { ...happened.value, isHidden });
   return done(entry);
+}
+
+/** Repeats an offer of a draw that a hidden act has ended: the other seat would see that it has lapsed. */
+function keepDrawOffer({ match }: Room, by: Seat | null): void {
+  if (by !== null && match.drawOffer() !== by) match.say(by, 'offer-draw');
 }
 
 function questionOf(room: Room, seat: Seat): string {
@@ -59,19 +68,25 @@ function keep(room: Room, entry: EntryRow, happened: Happened & { isHidden: bool
     room.clock = turnClock(readClock(room.clock, at), timedSeats(room));
   }
   if (room.overSeq === null && room.match.isOver()) room.overSeq = seq;
-  if (room.match.game.hidesActs === true) noteAct(room, entry, happened.isHidden);
-  if (kind !== 'act') {
-    if (seat !== null) room.besides[seat] = (room.besides[seat] ?? 0) + 1;
-  } else if (room.match.decision > room.furthest) {
-    room.furthest = room.match.decision;
-    room.besides.fill(0);
-  }
+  if (room.match.game.hidesActs === true) noteAct(room, entry, happened);
+  if (kind === 'act') noteProgress(room);
+  else if (seat !== null) room.besides[seat] = (room.besides[seat] ?? 0) + 1;
   if (seat !== null && !isBot(room, seat)) room.lastHumanAt = at;
   if (happened.note !== undefined) room.notes.push({ seq, at, ...happened.note });
   if (kind === 'chat' && seat !== null) room.chat.push({ seq, at, seat, text: body });
   if (ref !== null && seat !== null) keepRef(room, seat, ref);
   if (room.notes.length > KEPT_NOTES) room.notes.shift();
   if (room.chat.length > KEPT_CHAT) room.chat.shift();
+}
+
+/** Each seat may do something beside the game again when the game has gone further, as far as the seat can see. */
+function noteProgress(room: Room): void {
+  for (const [seat, furthest] of room.furthest.entries()) {
+    const played = shownAction(room, seat, room.match.decision);
+    if (played <= furthest) continue;
+    room.furthest[seat] = played;
+    room.besides[seat] = 0;
+  }
 }
 
 function keepRef(room: Room, seat: Seat, ref: string): void {

@@ -1,7 +1,7 @@
 import { done, type Result, type Seat } from '@bivouac/kernel';
 import type { FromClient, Refusal } from '@bivouac/protocol';
 import { refuse } from './deeds.ts';
-import { playedAction, shownSeq } from './hidden-acts.ts';
+import { playedAction, shownAction, shownSeq } from './hidden-acts.ts';
 import type { Deed, Room } from './room.ts';
 
 /** So much may a seat do beside the game before the game must go on; every entry is kept for good. */
@@ -48,6 +48,7 @@ export function deedOf(
       return deed('say', command.what);
     case 'offer':
       if (command.what === 'rematch' && room.next !== null) return refuse('not-now');
+      if (isOffered(room, command.what)) return refuse('not-now');
       if (command.what !== 'take-back') return deed('offer', command.what);
       return deed('offer', `take-back ${takeBackTo(room, seat, command.to)}`);
     case 'answer':
@@ -62,6 +63,9 @@ export function deedOf(
       return deed(command.type);
   }
 }
+
+const isOffered = (room: Room, what: Extract<SeatMessage, { type: 'offer' }>['what']): boolean =>
+  (what === 'take-back' && room.takeBack !== null) || (what === 'pause' && room.pauseBy !== null);
 
 /** An answer that was long on its way must not agree to an offer that was made meanwhile. */
 function isForAnother(
@@ -78,8 +82,10 @@ function isForAnother(
 }
 
 /** The number of actions that remain after the take-back that a seat asks for; all but the last one by default. */
-export const takeBackTo = (room: Room, seat: Seat, to: number | undefined): number =>
-  to === undefined ? room.match.decision - 1 : playedAction(room, seat, to);
+export function takeBackTo(room: Room, seat: Seat, to: number | undefined): number {
+  const wanted = to ?? shownAction(room, seat, room.match.decision) - 1;
+  return wanted < 0 ? wanted : playedAction(room, seat, wanted);
+}
 
 /** What goes on for ever while the game does not: talk, offers, and undoing what one does again. */
 function isBeside(command: Command): boolean {

@@ -9,6 +9,7 @@ import {
 } from '@bivouac/kernel';
 import type { Note, Refusal } from '@bivouac/protocol';
 import { giveBack, outOfTime, readClock } from './clock.ts';
+import { shownAction, shownBarrier } from './hidden-acts.ts';
 import type { Deed, Room } from './room.ts';
 
 export type DeedKind =
@@ -58,7 +59,7 @@ const DOINGS: { readonly [kind in DeedKind]: Doing } = {
   undo(room, seat, body) {
     const count = Number(body);
     if (count > room.match.undoDepth(seat)) {
-      const reason = room.match.undoBarrier(seat) ?? 'nothing-done';
+      const reason = shownBarrier(room, seat) ?? 'nothing-done';
       return refuse('rules', { code: 'cannot-undo', reason });
     }
     for (let i = 0; i < count; i++) room.match.undo(seat);
@@ -79,13 +80,17 @@ const DOINGS: { readonly [kind in DeedKind]: Doing } = {
       return done({ body, isMove: false });
     }
     if (room.match.isOver()) return refuse('rules', { code: 'game-over' });
+    // In stored games hidden acts ended an offer, and a new one could be made.
+    const isReplaceable = room.match.game.hidesActs === true;
     if (what === 'pause') {
-      if (room.clock === null || room.clock.isPaused || room.pauseBy !== null) return NOT_NOW;
+      if (room.clock === null || room.clock.isPaused) return NOT_NOW;
+      if (room.pauseBy !== null && !isReplaceable) return NOT_NOW;
       room.pauseBy = seat;
       return done({ body, isMove: false });
     }
     if (what !== 'take-back' || !/^\d+$/.test(to)) return NOT_NOW;
-    if (Number(to) >= room.match.decision || room.takeBack !== null) return NOT_NOW;
+    if (Number(to) >= room.match.decision) return NOT_NOW;
+    if (room.takeBack !== null && !isReplaceable) return NOT_NOW;
     room.takeBack = { by: seat, to: Number(to), seq: room.seq + 1 };
     return done({ body, isMove: false });
   },
@@ -99,9 +104,13 @@ const DOINGS: { readonly [kind in DeedKind]: Doing } = {
     }
     const { takeBack } = room;
     if (body !== 'take-back' || takeBack === null || takeBack.by === seat) return NOT_NOW;
+    // Of the actions that everybody could see.
+    const count =
+      shownAction(room, 'spectator', room.match.decision) -
+      shownAction(room, 'spectator', takeBack.to);
     const taken = room.match.takeBack(takeBack.to);
     if (!taken.ok) return refuse('rules', taken.problem);
-    const note = { seat: takeBack.by, what: 'took-back', detail: String(taken.value) } as const;
+    const note = { seat: takeBack.by, what: 'took-back', detail: String(count) } as const;
     return done({ body, isMove: true, note });
   },
 

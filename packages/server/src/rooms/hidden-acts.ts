@@ -12,7 +12,7 @@ export interface HiddenActs {
   readonly entries: Hidden[];
   /** The hidden actions that have not been taken back, in order. */
   actions: Hidden[];
-  /** By seat: why it could not undo after the newest entry that it could see. Empty where no act is hidden. */
+  /** By seat: why it could not undo after the newest move that it could see. Empty where no act is hidden. */
   readonly barriers: (UndoBarrier | null)[];
 }
 
@@ -50,7 +50,11 @@ export function seenByOthers({ match }: Hiding, seat: Seat | null): string | nul
 }
 
 /** Notes the newest entry of a game: hidden, or seen by everyone. */
-export function noteAct({ match, hidden }: Hiding, entry: Entry, isHidden: boolean): void {
+export function noteAct(
+  { match, hidden }: Hiding,
+  entry: Entry,
+  { isMove, isHidden }: { readonly isMove: boolean; readonly isHidden: boolean },
+): void {
   const { kind, seq, seat: by } = entry;
   const isSeen = !isHidden || by === null;
   hidden.actions = hidden.actions.filter(({ number }) => number <= match.decision);
@@ -58,6 +62,8 @@ export function noteAct({ match, hidden }: Hiding, entry: Entry, isHidden: boole
     hidden.entries.push({ seat: by, number: seq });
     if (kind === 'act') hidden.actions.push({ seat: by, number: match.decision });
   }
+  // Talk changes no barrier, and must not show one that a hidden act has changed before.
+  if (!isMove) return;
   for (const seat of match.game.seats.keys()) {
     if (isSeen || seat === by) hidden.barriers[seat] = match.undoBarrier(seat);
   }

@@ -57,8 +57,8 @@ export interface Room {
   readonly hidden: HiddenActs;
   /** The entry that ended the game. */
   overSeq: number | null;
-  /** How many actions stood when the game had come furthest, and what each seat has done beside since. */
-  furthest: number;
+  /** By seat: how many actions it saw when the game had come furthest, and what it has done beside since. */
+  readonly furthest: number[];
   readonly besides: number[];
   /** When a person, and not a bot, last did something here; null where none has. */
   lastHumanAt: number | null;
@@ -104,7 +104,7 @@ export function emptyRoom(
     tableSeqs: [...seats, 'spectators'].map(() => 0),
     hidden: noHiddenActs(match.value),
     overSeq: null,
-    furthest: 0,
+    furthest: seats.map(() => 0),
     besides: seats.map(() => 0),
     lastHumanAt: null,
     notes: [],

@@ -9,7 +9,7 @@ import {
 import type { House } from '../house.ts';
 import { refuse } from '../rooms/deeds.ts';
 import { enter } from '../rooms/enter.ts';
-import { storedSeq } from '../rooms/hidden-acts.ts';
+import { shownSeq, storedSeq } from '../rooms/hidden-acts.ts';
 import { pastFor } from '../rooms/past.ts';
 import { figuresOf } from '../rooms/room.ts';
 import { chatAfter, tableFor, welcomeTo } from '../rooms/table.ts';
@@ -136,15 +136,16 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     send({ type: 'past', ref: message.ref, after: message.after, ...past.value });
   };
 
-  const closePage = ({ ref, page }: Extract<FromClient, { type: 'close-page' }>): void => {
+  const closePage = async (message: Extract<FromClient, { type: 'close-page' }>): Promise<void> => {
+    const { ref, page } = message;
     const own = ownSeat();
-    if (!own.ok) refused(ref, own.problem);
-    else {
-      send({ type: 'done', ref, seq: own.value.seen });
-      // Only pages at the sender's own seat are looked for, whatever name was sent.
-      const { game, seat } = own.value;
-      house.pages.close({ game, seat, page });
-    }
+    if (!own.ok) return refused(ref, own.problem);
+    const { game, seat, seen } = own.value;
+    const seq = await house.rooms.look(game, (room) => shownSeq(room, seat, seen));
+    if (!seq.ok) return refused(ref, seq.problem);
+    send({ type: 'done', ref, seq: seq.value });
+    // Only pages at the sender's own seat are looked for, whatever name was sent.
+    house.pages.close({ game, seat, page });
   };
 
   const answer = async (message: FromClient): Promise<void> => {
