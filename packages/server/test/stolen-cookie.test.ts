@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { PROTOCOL, SESSION_REPLACED } from '@bivouac/protocol';
+import { account as accountShape, PROTOCOL, SESSION_REPLACED } from '@bivouac/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postgresBus } from '../src/bus/postgres-bus.ts';
 import { hashToken } from '../src/secrets.ts';
@@ -142,7 +142,30 @@ describe.each(useDatabases('stolen-cookie'))('a stolen cookie, in %s,', (databas
     await owner.ask('DELETE', 'account/sessions');
     expect(await tryCodes()).toBe(200);
     server.wait(5 * 60_000 + 1);
-    await owner.ask('DELETE', 'account/sessions');
     expect(await tryCodes()).toBe(403);
+  });
+
+  it('puts its owner out nowhere', async () => {
+    const [owner, phone, thief] = [server.visitor(), server.visitor(), server.visitor()];
+    const account = { name: `Robbed ${++count}`, password: PASSWORD };
+    await owner.ask('POST', 'accounts', account);
+    await phone.ask('POST', 'session', account);
+    thief.steal(phone);
+    server.wait(5 * 60_000 + 1);
+    await owner.ask('POST', 'session', account);
+    const { sessions } = accountShape.parse((await thief.ask('GET', 'account')).body);
+    const ended = [
+      await thief.ask('DELETE', 'account/sessions'),
+      ...(await Promise.all(
+        sessions.map(({ id }) => thief.ask('DELETE', `account/sessions/${id}`)),
+      )),
+    ];
+    expect(ended.map(({ body }) => body)).toEqual(ended.map(() => ({ error: 'prove-first' })));
+    for (const each of [owner, phone]) {
+      expect((await each.ask('GET', 'me')).body).toMatchObject({ name: account.name });
+    }
+    // The owner can put the thief out.
+    expect((await owner.ask('DELETE', 'account/sessions')).status).toBe(200);
+    expect((await thief.ask('GET', 'me')).body).toMatchObject({ name: null });
   });
 });

@@ -75,12 +75,12 @@ export function serveAccount(app: FastifyInstance, desk: Desk): void {
 
   /** This session goes on under a new token, so that a thief of its cookie is out as well. */
   app.delete('/api/account/sessions', async (request, reply) => {
-    const visit = await accountOf(desk, request);
+    const visit = await provedAccountOf(desk, request);
     return describe(await endOtherSessions(desk, request, reply, visit));
   });
 
   app.delete<{ Params: { id: string } }>('/api/account/sessions/:id', async (request) => {
-    const visit = await accountOf(desk, request);
+    const visit = await provedAccountOf(desk, request);
     const all = await sessionsOf(db, visit.person.id, house.now());
     const found = all.find((each) => idOf(each) === request.params.id);
     // This one is ended by signing out, which also forgets what the browser keeps.

@@ -128,6 +128,8 @@ describe('an account that a thief had open', () => {
     const tries = [
       await visitor.ask('POST', 'account/codes', {}),
       await visitor.ask('DELETE', 'account/passkeys/x'),
+      await visitor.ask('DELETE', 'account/sessions'),
+      await visitor.ask('DELETE', 'account/sessions/x'),
       await visitor.ask('POST', 'passkeys/new', {}),
       await visitor.ask('POST', 'passkeys', { response: { id: 'x' } }),
       await visitor.ask('DELETE', 'account'),

@@ -35,6 +35,11 @@ export class Visitor {
     return Array.from(this.#jar, ([name, value]) => `${name}=${value}`).join('; ');
   }
 
+  /** Comes with copies of another browser's cookies from now on. */
+  steal(from: Visitor): void {
+    for (const [name, value] of from.#jar) this.#jar.set(name, value);
+  }
+
   async ask(method: string, path: string, body?: object): Promise<Answer> {
     const answer = await fetch(`${this.#origin}/api/${path}`, {
       method,
