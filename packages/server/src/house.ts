@@ -83,6 +83,8 @@ export interface House {
   readonly endings: Endings;
   /** Ends sessions, by the hashes of their tokens; their pages can do nothing any more, at every process. */
   endSessions(sessions: readonly string[], ending?: Ending): Promise<void>;
+  /** The same for sessions that are not stored any more. */
+  tellEnded(sessions: readonly string[], ending: Ending): void;
   /** A new game, or somebody has come to one: a bot may have the word. */
   begun(game: string): Promise<void>;
   close(): Promise<void>;
@@ -244,6 +246,10 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
       if (hub.has(game)) await rooms.lookAnew(game, hub.retell);
     }
   };
+  const tellEnded: House['tellEnded'] = (sessions, ending) => {
+    endings.tell(sessions, ending);
+    bus?.tellEnded({ sessions, ending });
+  };
   const moderation = await watchModeration(storage, actOn, report);
   const upkeep = await startUpkeep({
     ...{ storage, rooms, now, report, askBotsOf, count: rating.add },
@@ -258,9 +264,9 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
     endings,
     async endSessions(sessions, ending = 'over') {
       await dropSessions(storage.db, sessions);
-      endings.tell(sessions, ending);
-      bus?.tellEnded({ sessions, ending });
+      tellEnded(sessions, ending);
     },
+    tellEnded,
     isDeaf: () => deafSince !== null && now() - deafSince > MOST_DEAF_MS,
     async close() {
       upkeep.close();

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { account as accountShape, PROTOCOL, SESSION_REPLACED } from '@bivouac/protocol';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { account as accountShape, me, PROTOCOL, SESSION_REPLACED } from '@bivouac/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { HashFunction } from '../src/accounts/password.ts';
 import { postgresBus } from '../src/bus/postgres-bus.ts';
 import { hashToken } from '../src/secrets.ts';
 import { useDatabases } from './tools/for-file.ts';
@@ -13,6 +16,10 @@ import { MINE } from './tools/wish.ts';
 const PASSWORD = 'six of one, half a dozen';
 const OTHER = 'a dozen of the other kind';
 let count = 0;
+
+/** So that the rest of a request is what races. */
+const quickly: HashFunction = async (password, nonce) =>
+  createHash('sha256').update(nonce).update(password).digest();
 
 interface Retirement {
   readonly isGuest: boolean;
@@ -66,6 +73,7 @@ describe.each(useDatabases('stolen-cookie'))('a stolen cookie, in %s,', (databas
     const start = (name: string) =>
       startServer({
         url,
+        api: { hashFunction: quickly },
         ...(database === 'PostgreSQL' ? { deps: { connectBus: postgresBus(url, name) } } : {}),
       });
     server = await start('here');
@@ -143,6 +151,34 @@ describe.each(useDatabases('stolen-cookie'))('a stolen cookie, in %s,', (databas
     expect(await tryCodes()).toBe(200);
     server.wait(5 * 60_000 + 1);
     expect(await tryCodes()).toBe(403);
+  });
+
+  it.each([
+    ['the same session', true],
+    ['another session', false],
+  ])('does not outlive a new password, whenever it is renewed: %s', async (_which, isSame) => {
+    const outlived: number[] = [];
+    for (let wait = 0; wait < 30; wait++) {
+      const [owner, thief] = [server.visitor(), server.visitor()];
+      const account = { name: `Robbed ${++count}`, password: PASSWORD };
+      await owner.ask('POST', 'accounts', account);
+      if (isSame) thief.steal(owner);
+      else await thief.ask('POST', 'session', account);
+      const changing = owner.ask('PUT', 'account/password', { current: PASSWORD, password: OTHER });
+      await sleep(wait / 4);
+      await thief.ask('DELETE', 'account/sessions');
+      const { status } = await changing;
+      const who = me.parse((await thief.ask('GET', 'me')).body);
+      if (status === 200 && who.name !== null) outlived.push(wait);
+      const left = await server.house.storage.db
+        .selectFrom('sessions')
+        .innerJoin('persons', 'persons.id', 'sessions.person')
+        .select('token_hash')
+        .where('name', '=', account.name)
+        .execute();
+      if (status === 200) expect(left).toHaveLength(1);
+    }
+    expect(outlived).toEqual([]);
   });
 
   it('puts its owner out nowhere', async () => {

@@ -2,7 +2,6 @@ import type { House } from '../house.ts';
 import { rateGame } from '../rating/rate-game.ts';
 import { newId } from '../secrets.ts';
 import { forgetPerson, openSeatsOf } from '../storage/forget-person.ts';
-import { sessionsOf } from '../storage/sessions.ts';
 
 /**
  * Deletes an account. Its games stay for the opponents, under “deleted player”; those that are not over are
@@ -15,9 +14,7 @@ export async function deleteAccount(house: House, person: string): Promise<void>
     await house.rooms.submit(game, seat, { type: 'say', ref: `left-${newId()}`, what: 'resign' });
     await rateGame(db, game, house.now());
   }
-  const sessions = await sessionsOf(db, person, house.now());
-  await forgetPerson(db, person, house.now());
-  await house.endSessions(sessions.map(({ token_hash }) => token_hash));
+  house.tellEnded(await forgetPerson(db, person, house.now()), 'over');
   // Whoever is at one of the tables learns whose name is gone.
   for (const { game } of seats) await house.rooms.lookAnew(game, () => null);
 }

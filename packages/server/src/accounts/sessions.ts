@@ -2,13 +2,19 @@ import { hashToken, newId, newToken } from '../secrets.ts';
 import * as persons from '../storage/persons.ts';
 import type { PersonRow, SessionRow } from '../storage/schema.ts';
 import type { Visit } from '../storage/sessions.ts';
-import { findSession, insertSession, replaceSession, updateSession } from '../storage/sessions.ts';
+import { findSession, insertSession, replaceSessions, updateSession } from '../storage/sessions.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 export const SESSION_SECONDS = YEAR_MS / 1_000;
 /** When a session was last used is noted no more often. */
 const SEEN_MS = 3_600_000;
+
+export interface Renewed {
+  readonly token: string;
+  /** The other sessions of the person, by the hashes of their tokens. */
+  readonly ended: readonly string[];
+}
 
 export interface Sessions {
   /** Who comes with this token. The one place that decides whether a session may still be used. */
@@ -19,8 +25,11 @@ export interface Sessions {
     how: { device: string; isProved: boolean },
     tx?: Storage['db'],
   ): Promise<string>;
-  /** The same session under a new token; the old token opens nothing any more. Null where it had ended already. */
-  renew(session: SessionRow): Promise<string | null>;
+  /**
+   * The same session under a new token; the old token opens nothing any more, and every other session of the person
+   * ends. Null where it had ended already.
+   */
+  renew(session: SessionRow): Promise<Renewed | null>;
   /** Somebody without a name, so that their games are theirs. */
   makeGuest(): Promise<PersonRow>;
 }
@@ -52,7 +61,8 @@ export function createSessions({ db }: Storage, now: () => number): Sessions {
       const token = newToken();
       const expires_at = now() + YEAR_MS;
       const renewed = { ...session, token_hash: hashToken(token), expires_at };
-      return (await replaceSession(db, session.token_hash, renewed)) ? token : null;
+      const ended = await replaceSessions(db, session.token_hash, renewed);
+      return ended === null ? null : { token, ended };
     },
     async makeGuest() {
       const nobody = { name: null, name_key: null, name_skeleton: null, password: null };

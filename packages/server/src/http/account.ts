@@ -1,17 +1,19 @@
 import { type Account, newPassword, proof } from '@bivouac/protocol';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { exportLines } from '../accounts/export-account.ts';
 import { codesLeft, makeCodes } from '../accounts/recovery.ts';
 import { hashToken } from '../secrets.ts';
 import { forgetOtherDevices } from '../storage/devices.ts';
 import { passkeysOf, removePasskey } from '../storage/passkeys.ts';
-import type { SessionRow } from '../storage/schema.ts';
+import { changePassword } from '../storage/persons.ts';
+import type { SessionRow, Tables } from '../storage/schema.ts';
 import { sessionsOf, updateSession } from '../storage/sessions.ts';
 import { setCookie } from './cookies.ts';
 import { countShared, type Desk, httpError, read } from './http.ts';
 import { type AccountVisit, accountOf, provedAccountOf, refuseUnproved } from './proof.ts';
-import { deviceHashOf, endOtherSessions, endSessions, refuseWeak, signIn } from './sign-in.ts';
+import { deviceHashOf, endOtherSessions, refuseWeak, signIn } from './sign-in.ts';
 
 /** What a session is called in lists: not its token, nor the hash that is stored of it. */
 const idOf = ({ token_hash }: SessionRow): string =>
@@ -66,10 +68,11 @@ export function serveAccount(app: FastifyInstance, desk: Desk): void {
       throw httpError('wrong-password');
     }
     const hash = await passwords.hash(password, true);
-    await db.updateTable('persons').set({ password: hash }).where('id', '=', person.id).execute();
-    await endSessions(desk, person.id, (each) => each !== visit.session.token_hash);
-    await forgetOtherDevices(db, person.id, deviceHashOf(desk, request));
-    await signIn(desk, request, reply, person.id);
+    const change = async (tx: Kysely<Tables>): Promise<void> => {
+      if (!(await changePassword(tx, person, hash))) throw httpError('wrong-password');
+      await forgetOtherDevices(tx, person.id, deviceHashOf(desk, request));
+    };
+    await signIn(desk, request, reply, person.id, { change, isAlone: true });
     return { ok: true };
   });
 

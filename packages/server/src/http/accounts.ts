@@ -1,18 +1,19 @@
 import { credentials, type Me, recovery, settings } from '@bivouac/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import { lookupKey } from '../accounts/names.ts';
 import { findCode, takeCode } from '../accounts/recovery.ts';
 import { networkOf } from '../address.ts';
+import { dropDeviceLink } from '../storage/device-links.ts';
 import { forgetOtherDevices } from '../storage/devices.ts';
 import { passkeysOf } from '../storage/passkeys.ts';
 import * as persons from '../storage/persons.ts';
-import type { PersonRow } from '../storage/schema.ts';
+import type { PersonRow, Tables } from '../storage/schema.ts';
 import { setCookie } from './cookies.ts';
 import { countShared, type Desk, httpError, personOf, read, somebody } from './http.ts';
 import {
+  bringAlong,
   countTry,
-  endOtherDevices,
-  endSessions,
   readNaming,
   refuseBanned,
   refuseWeak,
@@ -59,19 +60,11 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
     await countShared(desk.limits.overall, 'strangers');
     const named = { ...naming, password: await desk.passwords.hash(password, false) };
     if (!(await persons.nameGuest(db, guest.id, named))) throw httpError('name-taken');
-    // Other devices of the guest do not become devices of the account.
-    await endOtherDevices(desk, request, guest.id);
-    await signIn(desk, request, reply, guest.id);
+    // Other devices of the guest do not become devices of the account, nor does one that is coming by a link.
+    const change = (tx: Kysely<Tables>) => dropDeviceLink(tx, guest.id);
+    await signIn(desk, request, reply, guest.id, { change, isAlone: true });
     return describe(request, { ...guest, ...named });
   });
-
-  /** What the person did here as a guest is the account's as well. */
-  const bringAlong = async (request: FastifyRequest, account: string): Promise<void> => {
-    const guest = await personOf(desk, request);
-    if (guest === null || guest.name !== null) return;
-    await endOtherDevices(desk, request, guest.id);
-    await persons.mergeGuest(db, guest.id, account);
-  };
 
   app.post('/api/session', async (request, reply) => {
     const { name, password } = read(credentials, request.body);
@@ -82,8 +75,12 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
     const isRight = await desk.passwords.isRight(password, stored, isKnown);
     if (!isRight || account === undefined) throw httpError('wrong-password');
     refuseBanned(account);
-    await bringAlong(request, account.id);
-    await signIn(desk, request, reply, account.id);
+    await bringAlong(desk, request, await personOf(desk, request), account.id);
+    // Somebody may have changed the password while this one was compared.
+    const change = async (tx: Kysely<Tables>): Promise<void> => {
+      if (!(await persons.isPassword(tx, account))) throw httpError('wrong-password');
+    };
+    await signIn(desk, request, reply, account.id, { change });
     return describe(request, account);
   });
 
@@ -100,10 +97,9 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
     refuseWeak(password, account.name);
     const hash = await desk.passwords.hash(password, isKnown);
     if (!(await takeCode(db, account.id, code, hash))) throw httpError('wrong-code');
-    await endSessions(desk, account.id, () => true);
     await forgetOtherDevices(db, account.id, null);
-    await bringAlong(request, account.id);
-    await signIn(desk, request, reply, account.id);
+    await bringAlong(desk, request, await personOf(desk, request), account.id);
+    await signIn(desk, request, reply, account.id, { isAlone: true });
     return describe(request, account);
   });
 

@@ -1,16 +1,18 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { deviceName } from '../accounts/device-name.ts';
 import { networkOf } from '../address.ts';
 import { hashToken } from '../secrets.ts';
+import { dropDeviceLink } from '../storage/device-links.ts';
 import { findPasskey, notePasskey, passkeysOf } from '../storage/passkeys.ts';
 import * as persons from '../storage/persons.ts';
-import type { PasskeyRow, PersonRow } from '../storage/schema.ts';
+import type { PasskeyRow, PersonRow, Tables } from '../storage/schema.ts';
 import { rememberChallenge, takeChallenge, updateSession } from '../storage/sessions.ts';
 import { countShared, type Desk, httpError, personOf, read, type Site, somebody } from './http.ts';
 import { accountOf, provedAccountOf } from './proof.ts';
-import { endOtherDevices, readNaming, refuseBanned, signIn } from './sign-in.ts';
+import { bringAlong, readNaming, refuseBanned, signIn } from './sign-in.ts';
 
 /** Megabytes of code that only those fetch into memory who have passkeys. */
 const webauthn = () => import('@simplewebauthn/server');
@@ -134,8 +136,8 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
     const naming = readNaming(name ?? '');
     const isNamed = await persons.nameGuest(db, person.id, { ...naming, password: null }, passkey);
     if (!isNamed) throw httpError('name-taken');
-    await endOtherDevices(desk, request, person.id);
-    await signIn(desk, request, reply, person.id);
+    const change = (tx: Kysely<Tables>) => dropDeviceLink(tx, person.id);
+    await signIn(desk, request, reply, person.id, { change, isAlone: true });
     return { name: naming.name };
   });
 
@@ -156,10 +158,7 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
     const { person } = await shownPasskey(request, guest);
     const account = await persons.findPerson(db, person);
     if (account !== undefined) refuseBanned(account);
-    if (guest.name === null) {
-      await endOtherDevices(desk, request, guest.id);
-      await persons.mergeGuest(db, guest.id, person);
-    }
+    await bringAlong(desk, request, guest, person);
     await signIn(desk, request, reply, person);
     return { name: account?.name ?? null };
   });

@@ -1,15 +1,15 @@
 import type { NameProblem } from '@bivouac/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import { deviceName } from '../accounts/device-name.ts';
 import { nameKey, readName, skeletonOf } from '../accounts/names.ts';
 import { checkPassword } from '../accounts/password-rules.ts';
 import { networkOf } from '../address.ts';
 import { hashToken, newToken } from '../secrets.ts';
-import { dropDeviceLink } from '../storage/device-links.ts';
 import { ownerOfDevice, rememberDevice } from '../storage/devices.ts';
-import type { Naming } from '../storage/persons.ts';
-import type { PersonRow } from '../storage/schema.ts';
-import { sessionsOf, type Visit } from '../storage/sessions.ts';
+import { mergeGuest, type Naming } from '../storage/persons.ts';
+import type { PersonRow, Tables } from '../storage/schema.ts';
+import { dropSessionsOf, lockPerson, type Visit } from '../storage/sessions.ts';
 import { cookieOf, setCookie, tokenOf } from './cookies.ts';
 import { countShared, type Desk, httpError } from './http.ts';
 
@@ -61,6 +61,14 @@ export async function retireSession(desk: Desk, request: FastifyRequest): Promis
   if (token !== undefined) await desk.house.endSessions([hashToken(token)], 'replaced');
 }
 
+/** What happens together with signing in, or not at all. */
+export interface SigningIn {
+  /** Asked while nothing else can change the person; an error leaves everything as it was. */
+  readonly change?: (tx: Kysely<Tables>) => Promise<void>;
+  /** Every other session of the person ends, also one that was renewed a moment ago. */
+  readonly isAlone?: boolean;
+}
+
 /**
  * Signs the person in, always with a new token. The one before opens nothing from then on. The server knows the
  * browser from now on.
@@ -70,11 +78,19 @@ export async function signIn(
   request: FastifyRequest,
   reply: FastifyReply,
   person: string,
+  { change, isAlone = false }: SigningIn = {},
 ): Promise<void> {
   const { db } = desk.house.storage;
   const device = deviceName(request.headers['user-agent']);
-  const token = await desk.sessions.begin(person, { device, isProved: true });
-  setCookie(desk, request, reply, 'bivouac', token);
+  const begun = await db.transaction().execute(async (tx) => {
+    await lockPerson(tx, person);
+    await change?.(tx);
+    const token = await desk.sessions.begin(person, { device, isProved: true }, tx);
+    const ended = isAlone ? await dropSessionsOf(tx, person, [hashToken(token)]) : [];
+    return { token, ended };
+  });
+  setCookie(desk, request, reply, 'bivouac', begun.token);
+  tellOthers(desk, request, begun.ended);
   const mark = deviceOf(desk, request) ?? newToken();
   const token_hash = hashToken(mark);
   await rememberDevice(db, { token_hash, person, seen_at: desk.house.now() });
@@ -82,15 +98,25 @@ export async function signIn(
   await retireSession(desk, request);
 }
 
-/** Ends those sessions of the person, wherever they are; their open tables close. */
-export async function endSessions(
-  { house }: Desk,
-  person: string,
-  isEnded: (tokenHash: string) => boolean,
+/** Closes what is open for sessions that have ended. The browser that asks gets a new one and is told last. */
+function tellOthers(desk: Desk, request: FastifyRequest, ended: readonly string[]): void {
+  const own = tokenOf(request.headers.cookie, desk.isSecure(request));
+  const ownHash = own === undefined ? null : hashToken(own);
+  desk.house.tellEnded(
+    ended.filter((hash) => hash !== ownHash),
+    'over',
+  );
+}
+
+/** What somebody did here as a guest is the account's as well; other devices of the guest are signed out. */
+export async function bringAlong(
+  desk: Desk,
+  request: FastifyRequest,
+  guest: PersonRow | null,
+  account: string,
 ): Promise<void> {
-  const all = await sessionsOf(house.storage.db, person, house.now());
-  const hashes = all.map(({ token_hash }) => token_hash).filter(isEnded);
-  await house.endSessions(hashes);
+  if (guest === null || guest.name !== null) return;
+  tellOthers(desk, request, await mergeGuest(desk.house.storage.db, guest.id, account));
 }
 
 /**
@@ -104,30 +130,12 @@ export async function endOtherSessions<V extends Visit>(
   visit: V,
 ): Promise<V> {
   // The old token is spent here: of the owner and a thief who ask at once one gets the new one.
-  const token = await desk.sessions.renew(visit.session);
-  if (token === null) throw httpError('not-allowed');
-  const token_hash = hashToken(token);
-  await endSessions(desk, visit.person.id, (each) => each !== token_hash);
-  setCookie(desk, request, reply, 'bivouac', token);
+  const renewed = await desk.sessions.renew(visit.session);
+  if (renewed === null) throw httpError('not-allowed');
+  setCookie(desk, request, reply, 'bivouac', renewed.token);
+  tellOthers(desk, request, renewed.ended);
   await retireSession(desk, request);
-  return { ...visit, session: { ...visit.session, token_hash } };
-}
-
-/**
- * Signs the person out on every other device, and cancels a link that would let in one more. This browser's own
- * session goes on until `signIn` replaces it.
- */
-export async function endOtherDevices(
-  desk: Desk,
-  request: FastifyRequest,
-  person: string,
-): Promise<void> {
-  // Drop the link first. A device that is using it right now either already has a session, which ends below, or gets
-  // none.
-  await dropDeviceLink(desk.house.storage.db, person);
-  const own = tokenOf(request.headers.cookie, desk.isSecure(request));
-  const ownHash = own === undefined ? null : hashToken(own);
-  await endSessions(desk, person, (each) => each !== ownHash);
+  return { ...visit, session: { ...visit.session, token_hash: hashToken(renewed.token) } };
 }
 
 /** A name that may be taken, in every form in which it is stored. */

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import { dropFullAllowances } from './allowances.ts';
 import type { PasskeyRow, PersonRow, Tables } from './schema.ts';
+import { dropSessionsOf, lockPerson } from './sessions.ts';
 
 type Db = Kysely<Tables>;
 
@@ -79,13 +80,42 @@ export async function renamePerson(db: Db, id: string, naming: Naming): Promise<
   }
 }
 
+/** Replaces the password of a person as they were read; false where another has been set since. */
+export async function changePassword(
+  db: Db,
+  { id, password }: Pick<PersonRow, 'id' | 'password'>,
+  wanted: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('persons')
+    .set({ password: wanted })
+    .where('id', '=', id)
+    .where((eb) => (password === null ? eb('password', 'is', null) : eb('password', '=', password)))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether the password of a person is still the one that was read. */
+export async function isPassword(
+  db: Db,
+  { id, password }: Pick<PersonRow, 'id' | 'password'>,
+): Promise<boolean> {
+  return (await findPerson(db, id))?.password === password;
+}
+
 export async function insertPasskey(db: Db, passkey: Insertable<PasskeyRow>): Promise<void> {
   await db.insertInto('passkeys').values(passkey).execute();
 }
 
-/** Whatever the guest had is the account's from now on. */
-export async function mergeGuest(db: Db, guest: string, account: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+/** Whatever the guest had is the account's from now on. Returns the guest's sessions, which end. */
+export async function mergeGuest(
+  db: Db,
+  guest: string,
+  account: string,
+): Promise<readonly string[]> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, guest);
+    const ended = await dropSessionsOf(tx, guest);
     await tx.updateTable('seats').set({ person: account }).where('person', '=', guest).execute();
     await tx.updateTable('games').set({ creator: account }).where('creator', '=', guest).execute();
     await tx
@@ -94,6 +124,7 @@ export async function mergeGuest(db: Db, guest: string, account: string): Promis
       .where('person', '=', guest)
       .execute();
     await tx.deleteFrom('persons').where('id', '=', guest).where('name', 'is', null).execute();
+    return ended;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import { type Insertable, type Kysely, sql } from 'kysely';
 import type { PersonRow, SessionRow, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
@@ -7,6 +7,19 @@ type Db = Kysely<Tables>;
 export interface Visit {
   readonly person: PersonRow;
   readonly session: SessionRow;
+}
+
+/**
+ * Locks a person until the transaction ends, so that their sessions begin, are renewed and end one after another.
+ * False where there is no such person any more.
+ */
+export async function lockPerson(tx: Db, person: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('persons')
+    .set({ created_at: sql<number>`created_at` })
+    .where('id', '=', person)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 export async function insertSession(db: Db, session: Insertable<SessionRow>): Promise<void> {
@@ -57,20 +70,40 @@ export async function dropSessions(db: Db, tokenHashes: readonly string[]): Prom
   await db.deleteFrom('sessions').where('token_hash', 'in', tokenHashes).execute();
 }
 
-/** Stores a session in the place of another, which ends. False where that one had ended already. */
-export async function replaceSession(
+/** Ends the sessions of a locked person, but for those that are kept. Returns which ended. */
+export async function dropSessionsOf(
+  tx: Db,
+  person: string,
+  kept: readonly string[] = [],
+): Promise<readonly string[]> {
+  const all = await tx
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('person', '=', person)
+    .execute();
+  const ended = all.map(({ token_hash }) => token_hash).filter((hash) => !kept.includes(hash));
+  await dropSessions(tx, ended);
+  return ended;
+}
+
+/**
+ * Stores a session in the place of another and of all others of its person. Returns those that ended beside it, or
+ * null where it had ended already.
+ */
+export async function replaceSessions(
   db: Db,
   tokenHash: string,
   session: Insertable<SessionRow>,
-): Promise<boolean> {
+): Promise<readonly string[] | null> {
   return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, session.person);
     const { numDeletedRows } = await tx
       .deleteFrom('sessions')
       .where('token_hash', '=', tokenHash)
       .executeTakeFirst();
-    if (numDeletedRows === 0n) return false;
+    if (numDeletedRows === 0n) return null;
     await insertSession(tx, session);
-    return true;
+    return dropSessionsOf(tx, session.person, [session.token_hash]);
   });
 }
 
