@@ -4,6 +4,7 @@ import type { BotHost } from './bots/bot-host.ts';
 import { playBots } from './bots/bot-seats.ts';
 import { type Bus, type ConnectBus, noBus } from './bus/bus.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
+import { endGamesOf } from './ops/moderation.ts';
 import type { Report } from './ops/report.ts';
 import { watchModeration } from './ops/watch-moderation.ts';
 import { type Outages, watchOutages } from './outages/outages.ts';
@@ -25,6 +26,7 @@ import { createPages, type Pages } from './sockets/pages.ts';
 import { createPresence, type Presence } from './sockets/presence.ts';
 import { openSeatsOf } from './storage/forget-person.ts';
 import { countUnfinished, headOf, type QueuedGame } from './storage/games.ts';
+import { findPerson } from './storage/persons.ts';
 import type { AuditRow, EntryRow } from './storage/schema.ts';
 import { dropSessions, endedAmong } from './storage/sessions.ts';
 import type { Storage } from './storage/storage.ts';
@@ -93,6 +95,8 @@ export interface House {
 /** A database that starts again takes less. */
 const MOST_DEAF_MS = 30_000;
 const MOST_UNFINISHED = 100;
+/** After so long the host's own command has ended the games that it found. */
+const BAN_SETTLES_MS = 1_000;
 /** Whoever comes back has a few games open; each that rests must be played again from its start. */
 const FETCH = { burst: 20, perSecond: 0.2 };
 const MAKE = { burst: 30, perSecond: 0.1 };
@@ -237,9 +241,21 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   metrics.gauge('bot_queue', () => queue.waiting);
   metrics.gauge('bus_deaf_seconds', () => (deafSince === null ? 0 : (now() - deafSince) / 1_000));
   await outages.ready();
+  /** A player may have got a seat in the moment in which they were banned: nobody shall wait for them there. */
+  const bans = createUntilDone(
+    async (player) => {
+      const { banned_at = null } = (await findPerson(storage.db, player)) ?? {};
+      if (banned_at !== null) await endGamesOf({ storage, who: 'server', now: now() }, player);
+      return true;
+    },
+    (player, error) => report('games of a banned player go on', { player, error }),
+  );
   /** Another process has done it; whoever is here must see it. */
   const actOn = async ({ what, subject }: AuditRow): Promise<void> => {
-    if (what === 'ban') endings.tellPerson(subject);
+    if (what === 'ban') {
+      endings.tellPerson(subject);
+      setTimeout(() => bans.add([subject]), BAN_SETTLES_MS).unref();
+    }
     if (what === 'void') catchUp.add([subject]);
     if (what !== 'rename') return;
     for (const { game } of await openSeatsOf(storage.db, subject)) {
@@ -275,6 +291,7 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
       checkSessions.close();
       rating.close();
       nexts.close();
+      bans.close();
       presence.close();
       telling?.close();
       await deps.bots.close();

@@ -1,4 +1,5 @@
 import { must } from '@bivouac/kernel';
+import { PROTOCOL } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
 import {
   banPlayer,
@@ -12,7 +13,8 @@ import {
   voidByHost,
 } from '../src/ops/index.ts';
 import { writeAudit } from '../src/storage/audit.ts';
-import { findGameRow } from '../src/storage/games.ts';
+import { findGameRow, seatsOf } from '../src/storage/games.ts';
+import type { Storage } from '../src/storage/storage.ts';
 import { useDatabases } from './tools/for-file.ts';
 import { startServer, type TestServer } from './tools/server.ts';
 import type { Visitor } from './tools/visitor.ts';
@@ -83,6 +85,78 @@ describe.each(useDatabases('moderation'))(
       ]);
       expect(server.troubles).toEqual([]);
       await server.stop();
+    });
+
+    it('a banned player takes no seat while their table is still open', async () => {
+      const url = await place();
+      const server = await startServer({ url });
+      const [anna, host] = [await signUp(server, 'Anna'), server.visitor()];
+      const own = await anna.make(MINE);
+      const others = await host.make({ ...MINE, isOpen: true });
+      const page = await server.page(own.id).open({ cookie: anna.cookie });
+      const gone = new Promise<number>((resolve) => page.socket.once('close', resolve));
+      await atTerminal(url, async (moderator) =>
+        banPlayer(moderator, await playerIn(moderator, 'anna'), ''),
+      );
+      const token = others.links[1] ?? '';
+      page.say({ type: 'enter', protocol: PROTOCOL, game: others.id, token, since: 0, page: 'p' });
+      expect(await gone).toBe(1008);
+      const { db } = server.house.storage;
+      expect(await findGameRow(db, others.id)).toMatchObject({ status: 'waiting', head: 0 });
+      expect((await seatsOf(db, [others.id]))[1]).toMatchObject({ person: null, taken_at: null });
+      // The link still invites somebody else.
+      const guest = await server.page(others.id, token).open();
+      expect(guest.welcome?.seat).toBe(1);
+      await server.stop();
+    });
+
+    it('a server ends games that a banned player got into in the same moment', async () => {
+      const url = await place();
+      const server = await startServer({ url });
+      const anna = await signUp(server, 'Anna');
+      const made = await anna.make(MINE);
+      const opponent = await server.page(made.id, made.links[1] ?? '').open();
+      await atTerminal(url, async ({ storage: { db } }) => {
+        const { id } = must(await findPlayer({ db } as Storage, 'anna'), 'Anna');
+        const ban = { at: Date.now(), who: 'olga', what: 'ban', subject: id, detail: '' } as const;
+        await writeAudit(db, ban, async (tx) => {
+          await tx.updateTable('persons').set({ banned_at: 1 }).where('id', '=', id).execute();
+        });
+      });
+      await opponent.until(() => opponent.refusals.length > 0);
+      expect(opponent.refusals).toMatchObject([{ code: 'void', ended: { why: 'ban' } }]);
+      await server.stop();
+    });
+
+    it('nobody gets a rematch with a banned player', async () => {
+      const url = await place();
+      const server = await startServer({ url });
+      const anna = await signUp(server, 'Anna');
+      const made = await anna.make(MINE);
+      const page = await server.page(made.id).open({ cookie: anna.cookie });
+      const opponent = await server.page(made.id, made.links[1] ?? '').open();
+      await page.ask({ type: 'say', what: 'resign' });
+      await page.ask({ type: 'offer', what: 'rematch' });
+      await atTerminal(url, async (moderator) =>
+        banPlayer(moderator, await playerIn(moderator, 'anna'), ''),
+      );
+      const answer = await opponent.ask({ type: 'answer', what: 'rematch', isAccepted: true });
+      expect(answer).toMatchObject({ type: 'refused', refusal: { code: 'not-now' } });
+      await server.stop();
+    });
+
+    it('a ban that cannot be written into the log is none', async () => {
+      const url = await place();
+      const server = await startServer({ url });
+      await signUp(server, 'Anna');
+      await server.stop();
+      await atTerminal(url, async (moderator) => {
+        const { db } = moderator.storage;
+        await db.schema.alterTable('audit').renameTo('audit_away').execute();
+        const ban = banPlayer(moderator, await playerIn(moderator, 'anna'), '');
+        await expect(ban).rejects.toThrow();
+        expect(await playerIn(moderator, 'anna')).toMatchObject({ banned_at: null });
+      });
     });
 
     it('a new name is checked as any other, and everybody at the table reads it at once', async () => {

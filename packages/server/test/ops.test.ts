@@ -182,7 +182,9 @@ it('sets up a stored game of older rules with the options that stand for them', 
     return game.ok ? done({ ...game.value, rules: 2, options, formerRules }) : game;
   };
   const lengthOf = (rules: number): string | undefined => {
-    const seats = seatRows('old').map((seat) => ({ ...seat, name: null, deleted_at: null }));
+    const seats = seatRows('old').map((seat) => ({
+      ...{ ...seat, name: null, deleted_at: null, banned_at: null },
+    }));
     const room = emptyRoom(gameRow('old', { rules }), seats, shelf);
     return room.ok ? room.value.match.setup.options.length : room.problem.code;
   };

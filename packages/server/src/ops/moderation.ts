@@ -31,8 +31,9 @@ function note(
   what: AuditRow['what'],
   subject: string,
   detail: string,
+  work?: (tx: Storage['db']) => Promise<void>,
 ): Promise<void> {
-  return writeAudit(storage.db, { at: now, who, what, subject, detail });
+  return writeAudit(storage.db, { at: now, who, what, subject, detail }, work);
 }
 
 const nameOf = ({ name }: PersonRow): string => name ?? '';
@@ -46,13 +47,23 @@ export async function banPlayer(
   player: PersonRow,
   reason: string,
 ): Promise<number> {
-  const { storage, now } = moderator;
-  await storage.db.transaction().execute(async (tx) => {
-    await tx.updateTable('persons').set({ banned_at: now }).where('id', '=', player.id).execute();
+  const detail = [nameOf(player), reason].filter(Boolean).join(': ');
+  // In one transaction: a ban of which no server heard would close no table.
+  await note(moderator, 'ban', player.id, detail, async (tx) => {
+    await setBan(tx, player.id, moderator.now);
     await tx.deleteFrom('sessions').where('person', '=', player.id).execute();
   });
-  await note(moderator, 'ban', player.id, [nameOf(player), reason].filter(Boolean).join(': '));
-  const games = new Set((await openSeatsOf(storage.db, player.id)).map(({ game }) => game));
+  return endGamesOf(moderator, player.id);
+}
+
+async function setBan(tx: Storage['db'], player: string, at: number | null): Promise<void> {
+  await tx.updateTable('persons').set({ banned_at: at }).where('id', '=', player).execute();
+}
+
+/** Ends the unfinished games of a player whom the host has banned; how many those were. */
+export async function endGamesOf(moderator: Moderator, player: string): Promise<number> {
+  const { storage, now } = moderator;
+  const games = new Set((await openSeatsOf(storage.db, player)).map(({ game }) => game));
   let ended = 0;
   for (const game of games) {
     if ((await voidGame(storage, game, { why: 'ban', note: '' }, now)) !== 'void') continue;
@@ -64,12 +75,7 @@ export async function banPlayer(
 
 /** The player may sign in again. Games that were ended stay so. */
 export async function liftBan(moderator: Moderator, player: PersonRow): Promise<void> {
-  await moderator.storage.db
-    .updateTable('persons')
-    .set({ banned_at: null })
-    .where('id', '=', player.id)
-    .execute();
-  await note(moderator, 'lift-ban', player.id, nameOf(player));
+  await note(moderator, 'lift-ban', player.id, nameOf(player), (tx) => setBan(tx, player.id, null));
 }
 
 /** The new name, or why the player cannot be called that; the rules are those for every name. */

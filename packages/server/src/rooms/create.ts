@@ -138,7 +138,7 @@ export function planGame(maker: Maker, order: GameOrder): Result<PlannedGame, Pr
   };
   const room = emptyRoom(
     row,
-    rows.map((seat) => ({ ...seat, name: null, deleted_at: null })),
+    rows.map((seat) => ({ ...seat, name: null, deleted_at: null, banned_at: null })),
     maker.shelf,
   );
   if (!room.ok) return room;

@@ -67,9 +67,16 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
   /** First the entry that names the next game, which only one can write; then the game. */
   const rematch = async (game: string, seat: Seat, ref: string | null): Promise<Answer> => {
     const id = newId();
-    const asked = await rooms.lookAnew(game, (room) => planRematch(maker, room, id, null));
+    const asked = await rooms.lookAnew(game, (room) => ({
+      isPossible: room.players.every(
+        ({ deleted_at, banned_at }) => (deleted_at ?? banned_at) === null,
+      ),
+      plan: planRematch(maker, room, id, null),
+    }));
     if (!asked.ok) return asked;
-    if (!asked.value.ok) return refuse('rules', asked.value.problem);
+    // A player who cannot come would keep the others waiting.
+    if (!asked.value.isPossible) return refuse('not-now');
+    if (!asked.value.plan.ok) return refuse('rules', asked.value.plan.problem);
     const noted = await rooms.submit(game, seat, { type: 'rematch', ref, game: id });
     // Also where somebody else has written it meanwhile: he may have died before he could make it.
     await ensureNext(game);

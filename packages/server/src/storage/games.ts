@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { LISTED_EVERY_MS } from './append.ts';
 import type { EntryRow, GameRow, SeatRow, Tables, TellingRow } from './schema.ts';
 import { noteTelling } from './tellings.ts';
@@ -35,8 +35,9 @@ export function findGameRow(db: Db, id: string): Promise<GameRow | undefined> {
 export interface NamedSeat extends SeatRow {
   /** The account's name; null for guests, bots and empty seats. */
   readonly name: string | null;
-  /** When the player deleted their account. */
+  /** When the player deleted their account, and when the host banned them. */
   readonly deleted_at: number | null;
+  readonly banned_at: number | null;
 }
 
 export function seatsOf(db: Db, games: readonly string[]): Promise<NamedSeat[]> {
@@ -46,6 +47,7 @@ export function seatsOf(db: Db, games: readonly string[]): Promise<NamedSeat[]> 
     .leftJoin('persons', 'persons.id', 'seats.person')
     .selectAll('seats')
     .select(['persons.name as name', 'persons.deleted_at as deleted_at'])
+    .select('persons.banned_at as banned_at')
     .where('seats.game', 'in', [...games])
     .orderBy('seats.game')
     .orderBy('seats.seat')
@@ -60,7 +62,7 @@ export async function namelessSeatsOf(db: Db, game: string): Promise<NamedSeat[]
     .where('game', '=', game)
     .orderBy('seat')
     .execute();
-  return seats.map((seat) => ({ ...seat, name: null, deleted_at: null }));
+  return seats.map((seat) => ({ ...seat, name: null, deleted_at: null, banned_at: null }));
 }
 
 export function entriesAfter(db: Db, game: string, seq: number): Promise<EntryRow[]> {
@@ -83,6 +85,19 @@ interface Place {
   readonly seat: number;
 }
 
+/** Whether the host lets the person in; asked in the same statement in which they get a seat. */
+const isLetIn =
+  (person: string) =>
+  ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'seats'>) =>
+    not(
+      exists(
+        selectFrom('persons')
+          .select('persons.id')
+          .where('persons.id', '=', person)
+          .where('persons.banned_at', 'is not', null),
+      ),
+    );
+
 /** To be changed only while it is nobody's. */
 function freeSeat(db: Db, { game, seat }: Place) {
   return db
@@ -97,7 +112,8 @@ function freeSeat(db: Db, { game, seat }: Place) {
 const SPENT = { used_hash: sql<string | null>`token_hash`, token_hash: null };
 
 /**
- * Whether the seat was free and is now this player's. Of two players who come at once one gets it. `link`: the
+ * Whether the seat was free and is now this player's. Of two players who come at once one gets it, and a banned one
+ * does not. `link`: the
  * hash of the secret that must still be that of the seat.
  */
 export async function takeSeat(
@@ -106,7 +122,9 @@ export async function takeSeat(
   sitting: { readonly person: string; readonly taken_at: number },
   link?: string,
 ): Promise<boolean> {
-  const free = freeSeat(db, place).set({ ...sitting, ...SPENT });
+  const free = freeSeat(db, place)
+    .set({ ...sitting, ...SPENT })
+    .where(isLetIn(sitting.person));
   const fitting = link === undefined ? free : free.where('token_hash', '=', link);
   return (await fitting.executeTakeFirst()).numUpdatedRows > 0n;
 }
@@ -125,6 +143,7 @@ export async function claimSeat(
     .where('seat', '=', seat)
     .where('person', 'is', null)
     .where('token_hash', '=', link)
+    .where(isLetIn(person))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
@@ -142,6 +161,7 @@ export async function inheritSeat(
     .where('seat', '=', seat)
     .where('person', 'is', null)
     .where('token_hash', 'is not', null)
+    .where(isLetIn(person))
     .execute();
 }
 
