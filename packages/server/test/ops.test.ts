@@ -8,9 +8,11 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { emptyRoom } from '../src/rooms/room.ts';
 import { entriesAfter, findGameRow, seatsOf } from '../src/storage/games.ts';
+import { heartbeats } from '../src/storage/heartbeats.ts';
 import { LATEST, migrate } from '../src/storage/migrate.ts';
 import { insertPerson } from '../src/storage/persons.ts';
 import type { PersonRow } from '../src/storage/schema.ts';
+import { readState, writeState } from '../src/storage/server-state.ts';
 import { findSession } from '../src/storage/sessions.ts';
 import { connectStorage } from '../src/storage/storage.ts';
 import { useFolder, usePostgres } from './tools/for-file.ts';
@@ -170,6 +172,32 @@ it.each(
       seatRows('old', taken).map((seat) => ({ ...seat, used_hash: `old ${seat.seat}` })),
     );
     expect(await entriesAfter(db, 'old', 0)).toMatchObject([{ kind: 'sit', seq: 1 }]);
+    await storage.close();
+  },
+);
+
+it.each(PLACES.map(([name]) => name))(
+  'fills a database on which a server has started, with %s, and leaves its games to be checked',
+  async (name) => {
+    const place = async (which: string): Promise<string> =>
+      name === 'SQLite' ? join(folder, `started-${which}.db`) : postgres.freshDatabase();
+    const path = join(folder, 'started.gz');
+    const checked = { key: 'rules-checked', value: 'these' } as const;
+    const server = await startServer({ url: await place('from') });
+    await server.seatTwo();
+    await writeState(server.house.storage.db, checked);
+    const rows = await backUp(server.house.storage, path);
+    const lives = await heartbeats(server.house.storage.db);
+    await server.stop();
+    const url = await place('to');
+    const fresh = await startServer({ url });
+    await writeState(fresh.house.storage.db, checked);
+    await fresh.stop();
+    const storage = await openStorage({ url });
+    // Only its own rules have played these games.
+    expect(await restore(storage, path)).toBe(rows - 1);
+    expect(await readState(storage.db, 'rules-checked')).toBeUndefined();
+    expect(await heartbeats(storage.db)).toEqual(lives);
     await storage.close();
   },
 );

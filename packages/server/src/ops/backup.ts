@@ -143,16 +143,26 @@ function checkTitle(firstLine: string): void {
   if (version > LATEST) throw new NotRestored('too-new');
 }
 
-/** Fills an empty database from a file, whole or not at all. The number of rows. */
+/** What a database that somebody has used holds. */
+const PLAYED = ['persons', 'games', 'audit'] as const;
+/** What a server writes as soon as it starts, before anybody comes; the backup has its own. */
+const OF_THE_SERVER = ['server_state', 'heartbeats', 'outages', 'allowances'] as const;
+
+/** Whether these rules have played the games again: nobody knows that of games that come from elsewhere. */
+const isOfOldRules = (table: string, row: object): boolean =>
+  table === 'server_state' && 'key' in row && row.key === 'rules-checked';
+
+/** Fills an empty database from a file, whole or not at all. A server may have started on it. The number of rows. */
 export async function restore(storage: Storage, path: string): Promise<number> {
   let rows = 0;
   await storage.db.transaction().execute(async (tx: Transaction<Tables>) => {
     const any: AnyDb = tx;
-    const { count } = await any
-      .selectFrom('persons')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    if (Number(count) > 0) throw new NotRestored('not-empty');
+    for (const table of PLAYED) {
+      if ((await any.selectFrom(table).selectAll().limit(1).execute()).length > 0) {
+        throw new NotRestored('not-empty');
+      }
+    }
+    for (const table of OF_THE_SERVER) await any.deleteFrom(table).execute();
     let table = '';
     let batch: object[] = [];
     const flush = async (): Promise<void> => {
@@ -160,6 +170,7 @@ export async function restore(storage: Storage, path: string): Promise<number> {
       batch = [];
     };
     for await (const [to, row] of rowsIn(path)) {
+      if (isOfOldRules(to, row)) continue;
       if (to !== table || batch.length >= ROWS_AT_ONCE) await flush();
       table = to;
       batch.push(row);
