@@ -2,13 +2,22 @@ import { hashToken, newId, newToken } from '../secrets.ts';
 import * as persons from '../storage/persons.ts';
 import type { PersonRow, SessionRow } from '../storage/schema.ts';
 import type { Visit } from '../storage/sessions.ts';
-import { findSession, insertSession, replaceSessions, updateSession } from '../storage/sessions.ts';
+import {
+  dropReplaced,
+  findSession,
+  insertSession,
+  replaceSessions,
+  replaceUnused,
+  updateSession,
+} from '../storage/sessions.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 export const SESSION_SECONDS = YEAR_MS / 1_000;
 /** When a session was last used is noted no more often. */
 const SEEN_MS = 3_600_000;
+/** A browser that has not used its new token for so long has not got it. */
+const LOST_MS = 10_000;
 
 export interface Renewed {
   readonly token: string;
@@ -17,7 +26,10 @@ export interface Renewed {
 }
 
 export interface Sessions {
-  /** Who comes with this token. The one place that decides whether a session may still be used. */
+  /**
+   * Who comes with this token. The one place that decides whether a session may still be used. One that was replaced
+   * is found, too, until its new token is used; it opens no table and changes nothing.
+   */
   find(token: string | undefined): Promise<Visit | null>;
   /** A new session; the token is told once. With `tx` it is part of that transaction. */
   begin(
@@ -26,10 +38,15 @@ export interface Sessions {
     tx?: Storage['db'],
   ): Promise<string>;
   /**
-   * The same session under a new token; the old token opens nothing any more, and every other session of the person
-   * ends. Null where it had ended already.
+   * The same session under a new token, which replaces the old one; every other session of the person ends. Null
+   * where it had ended or was replaced already.
    */
   renew(session: SessionRow): Promise<Renewed | null>;
+  /**
+   * Another new token for a session that was replaced, where nobody has used the first one for a while: the answer
+   * with it got lost. Null where it is in use.
+   */
+  renewAgain(session: SessionRow): Promise<string | null>;
   /** Somebody without a name, so that their games are theirs. */
   makeGuest(): Promise<PersonRow>;
 }
@@ -37,8 +54,18 @@ export interface Sessions {
 export function createSessions({ db }: Storage, now: () => number): Sessions {
   /** Nobody is refused because this could not be written. */
   const noteSeen = async ({ session }: Visit): Promise<void> => {
-    if (now() - (session.seen_at ?? 0) < SEEN_MS) return;
-    await updateSession(db, session.token_hash, { seen_at: now() }).catch(() => undefined);
+    if (session.replaced_by !== null || now() - (session.seen_at ?? 0) < SEEN_MS) return;
+    try {
+      if (session.seen_at === null) await dropReplaced(db, session);
+      await updateSession(db, session.token_hash, { seen_at: now() });
+    } catch {
+      // The next request notes it.
+    }
+  };
+  const underNewToken = (session: SessionRow): { token: string; renewed: SessionRow } => {
+    const token = newToken();
+    const expires_at = now() + YEAR_MS;
+    return { token, renewed: { ...session, token_hash: hashToken(token), expires_at } };
   };
   return {
     async find(token) {
@@ -58,11 +85,14 @@ export function createSessions({ db }: Storage, now: () => number): Sessions {
       return token;
     },
     async renew(session) {
-      const token = newToken();
-      const expires_at = now() + YEAR_MS;
-      const renewed = { ...session, token_hash: hashToken(token), expires_at };
-      const ended = await replaceSessions(db, session.token_hash, renewed);
+      const { token, renewed } = underNewToken(session);
+      const ended = await replaceSessions(db, session.token_hash, renewed, now());
       return ended === null ? null : { token, ended };
+    },
+    async renewAgain(session) {
+      const { token, renewed } = underNewToken(session);
+      const times = { since: now() - LOST_MS, now: now() };
+      return (await replaceUnused(db, session, renewed, times)) ? token : null;
     },
     async makeGuest() {
       const nobody = { name: null, name_key: null, name_skeleton: null, password: null };

@@ -1,5 +1,5 @@
 import { credentials, type Me, recovery, settings } from '@bivouac/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { lookupKey } from '../accounts/names.ts';
 import { findCode, takeCode } from '../accounts/recovery.ts';
@@ -10,7 +10,7 @@ import { passkeysOf } from '../storage/passkeys.ts';
 import * as persons from '../storage/persons.ts';
 import type { PersonRow, Tables } from '../storage/schema.ts';
 import { setCookie } from './cookies.ts';
-import { countShared, type Desk, httpError, personOf, read, somebody } from './http.ts';
+import { anyVisitOf, countShared, type Desk, httpError, personOf, read, somebody } from './http.ts';
 import {
   bringAlong,
   countTry,
@@ -32,11 +32,21 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
     hasPasskeys: desk.siteOf(request) !== null,
   });
 
-  app.get('/api/me', async (request) => describe(request, await personOf(desk, request)));
+  /** Who asks. A browser that never got its new token gets another: without it a guest would lose every seat. */
+  const meet = async (request: FastifyRequest, reply: FastifyReply): Promise<PersonRow | null> => {
+    const visit = await anyVisitOf(desk, request);
+    if (visit === null) return null;
+    const token =
+      visit.session.replaced_by === null ? null : await desk.sessions.renewAgain(visit.session);
+    if (token !== null) setCookie(desk, request, reply, 'bivouac', token);
+    return visit.person;
+  };
+
+  app.get('/api/me', async (request, reply) => describe(request, await meet(request, reply)));
 
   /** Whoever came by a link wants to keep their games. */
   app.post('/api/me', async (request, reply) =>
-    describe(request, await somebody(desk, request, reply)),
+    describe(request, (await meet(request, reply)) ?? (await somebody(desk, request, reply))),
   );
 
   app.put('/api/me/settings', async (request) => {

@@ -85,7 +85,7 @@ export function serveApi(
     },
     async personOf(request) {
       const visit = await sessions.find(tokenOf(request.headers.cookie, isSecure(request)));
-      return visit?.person.id ?? null;
+      return visit?.session.replaced_by === null ? visit.person.id : null;
     },
     isOwnOrigin,
     addressOf: readAddressBehind(trustProxy),

@@ -117,10 +117,19 @@ export async function countShared(limiter: SharedLimiter, key: string): Promise<
   if (!(await limiter.take(key))) throw httpError('too-many');
 }
 
-/** Who asks, and by which session. */
-export async function visitOf(desk: Desk, request: FastifyRequest): Promise<Visit | null> {
+/** Who asks, and by which session; also by one that was replaced. */
+export async function anyVisitOf(desk: Desk, request: FastifyRequest): Promise<Visit | null> {
   const visit = await desk.sessions.find(tokenOf(request.headers.cookie, desk.isSecure(request)));
   if (visit !== null) countPerson(desk.limits.ask, visit.person);
+  return visit;
+}
+
+/** The same; by a session that was replaced nothing is changed, for a thief may have its token. */
+export async function visitOf(desk: Desk, request: FastifyRequest): Promise<Visit | null> {
+  const visit = await anyVisitOf(desk, request);
+  // In a moment the browser has the new token, or `/api/me` gives it another.
+  if (visit?.session.replaced_by != null && request.method !== 'GET')
+    throw httpError('unavailable');
   return visit;
 }
 

@@ -134,7 +134,7 @@ export async function endOtherSessions<V extends Visit>(
   if (renewed === null) throw httpError('not-allowed');
   setCookie(desk, request, reply, 'bivouac', renewed.token);
   tellOthers(desk, request, renewed.ended);
-  await retireSession(desk, request);
+  desk.house.tellEnded([visit.session.token_hash], 'replaced');
   return { ...visit, session: { ...visit.session, token_hash: hashToken(renewed.token) } };
 }
 

@@ -15,6 +15,7 @@ import * as moderation from './migrations/0012-moderation.ts';
 import * as seatLinks from './migrations/0013-seat-links.ts';
 import * as deviceLinks from './migrations/0014-device-links.ts';
 import * as queueNetwork from './migrations/0015-queue-network.ts';
+import * as replacedSessions from './migrations/0016-replaced-sessions.ts';
 import type { Tables } from './schema.ts';
 
 /**
@@ -37,6 +38,7 @@ const MIGRATIONS = {
   '0013-seat-links': seatLinks,
   '0014-device-links': deviceLinks,
   '0015-queue-network': queueNetwork,
+  '0016-replaced-sessions': replacedSessions,
 };
 
 export const LATEST = Object.keys(MIGRATIONS).length;

@@ -39,6 +39,7 @@ export async function listPlayers(
         .selectFrom('sessions')
         .select((s) => s.fn.countAll<number | string>().as('count'))
         .whereRef('sessions.person', '=', 'persons.id')
+        .where('sessions.replaced_by', 'is', null)
         .as('sessions'),
       eb
         .selectFrom('seats')

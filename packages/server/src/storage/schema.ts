@@ -113,12 +113,17 @@ export interface SessionRow {
   expires_at: number;
   /** Null for sessions that are older than this column; the same holds for the other three. */
   created_at: number | null;
-  /** When it was last used, to the hour. */
+  /** When it was last used, to the hour; null until a new token of it is used, and when it was replaced. */
   seen_at: number | null;
   /** When the person last showed a password, a passkey or a recovery code in it. */
   proved_at: number | null;
   /** Browser and system in a few words. */
   device: string | null;
+  /**
+   * Hash of the token that it goes on under. Until the new token is used for the first time, the old one still says
+   * by HTTP who comes: the answer with the new one may have got lost.
+   */
+  replaced_by: string | null;
 }
 
 /** A challenge for a passkey, to be answered once, by the person who asked for it. */

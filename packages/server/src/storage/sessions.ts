@@ -61,13 +61,19 @@ export async function sessionsOf(db: Db, person: string, now: number): Promise<S
     .selectAll()
     .where('person', '=', person)
     .where('expires_at', '>', now)
+    .where('replaced_by', 'is', null)
     .execute();
   return rows.sort((one, other) => (other.seen_at ?? 0) - (one.seen_at ?? 0));
 }
 
 export async function dropSessions(db: Db, tokenHashes: readonly string[]): Promise<void> {
   if (tokenHashes.length === 0) return;
-  await db.deleteFrom('sessions').where('token_hash', 'in', tokenHashes).execute();
+  await db
+    .deleteFrom('sessions')
+    .where((eb) =>
+      eb.or([eb('token_hash', 'in', tokenHashes), eb('replaced_by', 'in', tokenHashes)]),
+    )
+    .execute();
 }
 
 /** Ends the sessions of a locked person, but for those that are kept. Returns which ended. */
@@ -88,23 +94,85 @@ export async function dropSessionsOf(
 
 /**
  * Stores a session in the place of another and of all others of its person. Returns those that ended beside it, or
- * null where it had ended already.
+ * null where it had ended or was replaced already.
  */
 export async function replaceSessions(
   db: Db,
   tokenHash: string,
-  session: Insertable<SessionRow>,
+  session: SessionRow,
+  now: number,
 ): Promise<readonly string[] | null> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, session.person);
+    if (!(await markReplaced(tx, { tokenHash, before: null, by: session.token_hash, now }))) {
+      return null;
+    }
+    await insertSession(tx, { ...session, seen_at: null, replaced_by: null });
+    return dropSessionsOf(tx, session.person, [tokenHash, session.token_hash]);
+  });
+}
+
+/**
+ * Stores a session in the place of one that nobody has used since it replaced that of `tokenHash`. False where
+ * somebody has, or where it was replaced only a moment ago (`since`).
+ */
+export async function replaceUnused(
+  db: Db,
+  { token_hash: tokenHash, replaced_by: unused }: SessionRow,
+  session: SessionRow,
+  { since, now }: { readonly since: number; readonly now: number },
+): Promise<boolean> {
+  if (unused === null) return false;
   return db.transaction().execute(async (tx) => {
     await lockPerson(tx, session.person);
     const { numDeletedRows } = await tx
       .deleteFrom('sessions')
-      .where('token_hash', '=', tokenHash)
+      .where('token_hash', '=', unused)
+      .where('seen_at', 'is', null)
+      .where(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('sessions as old')
+            .select('old.token_hash')
+            .where('old.token_hash', '=', tokenHash)
+            .where('old.replaced_by', '=', unused)
+            .where('old.seen_at', '<=', since),
+        ),
+      )
       .executeTakeFirst();
-    if (numDeletedRows === 0n) return null;
-    await insertSession(tx, session);
-    return dropSessionsOf(tx, session.person, [session.token_hash]);
+    if (numDeletedRows === 0n) return false;
+    await markReplaced(tx, { tokenHash, before: unused, by: session.token_hash, now });
+    await insertSession(tx, { ...session, seen_at: null, replaced_by: null });
+    return true;
   });
+}
+
+interface Replacing {
+  readonly tokenHash: string;
+  /** What it must have been replaced by until now. */
+  readonly before: string | null;
+  readonly by: string;
+  readonly now: number;
+}
+
+async function markReplaced(tx: Db, { tokenHash, before, by, now }: Replacing): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('sessions')
+    .set({ replaced_by: by, seen_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where((eb) =>
+      before === null ? eb('replaced_by', 'is', null) : eb('replaced_by', '=', before),
+    )
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The browser has the new token: the one before opens nothing any more. */
+export async function dropReplaced(db: Db, { person, token_hash }: SessionRow): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('person', '=', person)
+    .where('replaced_by', '=', token_hash)
+    .execute();
 }
 
 /** Names of sessions in one question to the database. */
@@ -123,6 +191,7 @@ export async function endedAmong(
       .select('token_hash')
       .where('token_hash', 'in', tokenHashes.slice(from, from + AT_ONCE))
       .where('expires_at', '>', now)
+      .where('replaced_by', 'is', null)
       .execute();
     for (const { token_hash } of rows) there.add(token_hash);
   }
