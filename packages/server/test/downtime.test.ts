@@ -1,11 +1,13 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { must } from '@bivouac/kernel';
+import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { startProcess } from '../bench/server-process.ts';
 import { gapsBetween, lostBetween } from '../src/outages/gaps.ts';
 import { watchOutages } from '../src/outages/outages.ts';
 import { entriesAfter, findGameRow } from '../src/storage/games.ts';
-import { heartbeats, outagesAfter } from '../src/storage/heartbeats.ts';
+import { beat, heartbeats, outagesAfter } from '../src/storage/heartbeats.ts';
 import type { HeartbeatRow } from '../src/storage/schema.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
 import { useDatabases, useFolder, usePostgres } from './tools/for-file.ts';
@@ -198,6 +200,32 @@ it('is no outage on PostgreSQL while another process lives, and one when all are
   expect(outage?.from_at).toBeGreaterThan(dead - 5 * SECOND);
   expect(outage?.to_at).toBeGreaterThan(dead);
   await c.stop('SIGKILL');
+  await storage.close();
+});
+
+it('waits longer for the heartbeat of another process where the database is slow', async () => {
+  const storage = await openStorage({ url: ':memory:' });
+  const slow: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await sleep(300);
+      return result;
+    },
+  };
+  const at = Date.now();
+  const other = { process: 'other', started_at: at - HOUR, is_stopped: 0 };
+  await beat(storage.db, { ...other, at });
+  const late = setTimeout(() => void beat(storage.db, { ...other, at: Date.now() }), 4 * SECOND);
+  const outages = watchOutages({
+    storage: { ...storage, db: storage.db.withPlugin(slow), isShared: true },
+    now: Date.now,
+    report: () => undefined,
+  });
+  await outages.ready();
+  expect(outages.known).toEqual([]);
+  expect(outages.mayClaim()).toBe(true);
+  clearTimeout(late);
+  await outages.close();
   await storage.close();
 });
 

@@ -34,6 +34,8 @@ const BEAT_MS = { shared: 1_000, alone: 5_000 };
 /** Another process that has been silent for this long is dead. */
 const SILENT_MS = 3_000;
 const POLL_MS = 100;
+/** So often it is looked for. Where looking is slow, so are heartbeats, and a process gets more time for its next. */
+const MOST_POLLS = SILENT_MS / POLL_MS;
 /** A server that could not write for this long was down, although its process lived. */
 const STALLED_MS = 15_000;
 /** Players have this long to come back before anybody may claim a win on time. */
@@ -63,8 +65,7 @@ export function watchOutages({ storage, now, report }: OutagesDeps): Outages {
 
   /** Silent for a moment is not dead: a process that was alive just before this one began is waited for. */
   const settledLives = async (): Promise<readonly HeartbeatRow[]> => {
-    const until = performance.now() + SILENT_MS;
-    for (;;) {
+    for (let polls = 0; ; polls++) {
       const lives = await rows.heartbeats(db);
       const others = lives.filter(({ process }) => process !== life.process);
       const isCovered = others.some(
@@ -74,7 +75,7 @@ export function watchOutages({ storage, now, report }: OutagesDeps): Outages {
         ({ at, is_stopped }) =>
           is_stopped === 0 && at < life.started_at && at > life.started_at - SILENT_MS,
       );
-      if (!isShared || isCovered || !isDoubtful || performance.now() > until) return lives;
+      if (!isShared || isCovered || !isDoubtful || polls >= MOST_POLLS) return lives;
       await sleep(POLL_MS, undefined, { ref: false });
     }
   };
