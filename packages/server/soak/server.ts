@@ -13,6 +13,8 @@ export interface SoakServer {
   readonly origin: string;
   readonly proxy: FaultyProxy;
   signal(signal: NodeJS.Signals): void;
+  /** Undefined until it is started. */
+  readonly pid: number | undefined;
   /** How often it had to be started. */
   readonly starts: number;
   /** The last lines that it wrote. */
@@ -51,6 +53,9 @@ export async function runServer(env: Record<string, string>): Promise<SoakServer
     origin: `http://127.0.0.1:${proxy.port}`,
     proxy,
     signal: (signal) => void child?.kill(signal),
+    get pid() {
+      return child?.pid;
+    },
     get starts() {
       return starts;
     },

@@ -21,6 +21,9 @@ export interface SoakResult {
   readonly refused: number;
   readonly returns: number;
   readonly faults: Readonly<Record<string, number>>;
+  /** Faults that could have happened and did not in this time, and those that this machine does not allow. */
+  readonly missed: readonly string[];
+  readonly leftOut: readonly string[];
   /** Empty when every promise was kept. */
   readonly wrong: readonly string[];
 }
@@ -64,6 +67,8 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
       refused: sum(({ refused }) => refused.length),
       returns: sum(({ returns }) => returns),
       faults: Object.fromEntries(happened),
+      missed: faults.map(({ name }) => name).filter((name) => !happened.has(name)),
+      leftOut: world.leftOut,
       wrong: wrong.length === 0 ? [] : [...wrong, ...world.servers.map((each) => each.said())],
     };
   } finally {
