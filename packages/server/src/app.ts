@@ -9,8 +9,8 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { networkOf, readSchemeBehind, trustIn } from './address.ts';
+import type { GameService } from './game-service.ts';
 import { cacheControlOf, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
-import type { House } from './house.ts';
 import { type ApiOptions, serveApi } from './http/api.ts';
 import {
   type ConnectionLimits,
@@ -27,7 +27,7 @@ export interface AppOptions {
   /** Where the built web client lies. */
   readonly webRoot?: string;
   /** Everything that plays; without it only the page is served. */
-  readonly house?: House;
+  readonly service?: GameService;
   readonly api?: ApiOptions;
   /** The addresses of reverse proxies whose word on who comes is believed. */
   readonly trustProxy?: string | boolean;
@@ -94,9 +94,9 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   });
   app.addHook('onSend', async (request, reply) => guard(request, reply));
   if (!options.api?.isUnlimited) limitFiles(app);
-  serveProbes(app, options.house ?? null, options.metricsToken ?? null);
+  serveProbes(app, options.service ?? null, options.metricsToken ?? null);
   serveSecurityTxt(app, options.security ?? null, options.api?.publicUrl);
-  if (options.house !== undefined) serveApi(app, options.house, trustProxy, options.api);
+  if (options.service !== undefined) serveApi(app, options.service, trustProxy, options.api);
 
   if (existsSync(join(webRoot, 'index.html'))) serveClient(app, webRoot);
   else {

@@ -47,7 +47,7 @@ async function serve(port: number, config: Config): Promise<void> {
   stop = server.stop;
   // A fault of ours. Node would print all that the error carries, and a database's may carry a row.
   process.on('uncaughtException', (error) => {
-    server.house.report('the server has a fault and ends', { error }, 'fatal');
+    server.service.report('the server has a fault and ends', { error }, 'fatal');
     process.exit(1);
   });
   try {
@@ -63,7 +63,7 @@ async function serve(port: number, config: Config): Promise<void> {
   const taken = typeof address === 'object' && address !== null ? address.port : port;
   // A server that is killed shall have an easier start next time as well.
   flushCompileCache();
-  server.house.report('the server listens', { host, port: taken }, 'info');
+  server.service.report('the server listens', { host, port: taken }, 'info');
   console.log(`Bivouac is ready: http://localhost:${taken}  (Ctrl-C stops it)`);
 }
 

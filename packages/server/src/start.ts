@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { createBotHost } from './bots/bot-host.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config.ts';
-import { type House, type HouseDeps, openHouse } from './house.ts';
+import { type GameService, type GameServiceDeps, openGameService } from './game-service.ts';
 import { createReport, type Report } from './ops/report.ts';
 import { reportSeldom } from './ops/report-seldom.ts';
 import { checkRules } from './ops/rules-check.ts';
@@ -18,7 +18,7 @@ import { followMachine, type SteadyClock, steadyClock } from './time.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
-  readonly house: House;
+  readonly service: GameService;
   /** Tells everybody, finishes what is under way, and closes the database. */
   stop(): Promise<void>;
 }
@@ -71,7 +71,7 @@ async function openOn(config: Config, { webRoot, onLost }: Surroundings): Promis
     await storage.close();
     throw error;
   }
-  const house = await openHouse({
+  const service = await openGameService({
     storage,
     shelf: findGame,
     hasBot: (game, bot) => findBot(game, bot) !== undefined,
@@ -90,7 +90,7 @@ async function openOn(config: Config, { webRoot, onLost }: Surroundings): Promis
   }
   const app = buildApp({
     ...(webRoot ? { webRoot } : {}),
-    house,
+    service,
     trustProxy: config.trustProxy,
     ...(config.isUnlimited ? {} : { connections: config.connections }),
     metricsToken: config.metricsToken,
@@ -106,12 +106,12 @@ async function openOn(config: Config, { webRoot, onLost }: Surroundings): Promis
   const stop = async (): Promise<void> => {
     report('the server goes', {}, 'info');
     await app.close();
-    await house.close();
+    await service.close();
     following.close();
     await storage.close();
     report('the server has gone', {}, 'info');
   };
-  return { app, house, stop };
+  return { app, service, stop };
 }
 
 /** Where several processes may keep time for one game, they keep the database's. */
@@ -131,7 +131,7 @@ async function manyProcesses(
   { databaseUrl: url, botWorkers, botMs }: Config,
   process: string,
   report: Report,
-): Promise<Pick<HouseDeps, 'connectBus' | 'queues'>> {
+): Promise<Pick<GameServiceDeps, 'connectBus' | 'queues'>> {
   const { postgresBus } = await import('./bus/postgres-bus.ts');
   const { bossQueues } = await import('./queue/boss-queues.ts');
   const shapes = {

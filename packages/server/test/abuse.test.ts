@@ -67,7 +67,7 @@ describe('whoever means harm', () => {
     expect(kinds['too-many'] ?? 0).toBe(0);
 
     // What is stored is what was legal, each of it once, and at the other table only its people's.
-    const { storage, makes } = strict.house;
+    const { storage, makes } = strict.service;
     for (const id of [attacked.id, quiet.id]) {
       const room = must(await readRoom(storage, findGame, id), 'a game that can be read again');
       const entries = await entriesAfter(storage.db, id, 0);

@@ -143,7 +143,7 @@ describe('accounts', () => {
   });
 
   it('stores no secret as it is', async () => {
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const rows = JSON.stringify([
       await db.selectFrom('persons').selectAll().execute(),
       await db.selectFrom('sessions').selectAll().execute(),
@@ -177,7 +177,7 @@ describe('accounts', () => {
   });
 
   it('gives a guest his name and his passkey both, or neither', async () => {
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const nobody = { name: null, name_key: null, password: null, settings: null, created_at: 1 };
     for (const id of ['gita', 'hugo']) await persons.insertPerson(db, { id, ...nobody });
     const become = (person: string) =>

@@ -3,7 +3,7 @@ import { done, must } from '@bivouac/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { type BotHost, createBotHost } from '../src/bots/bot-host.ts';
 import { playBots } from '../src/bots/bot-seats.ts';
-import type { HouseDeps } from '../src/house.ts';
+import type { GameServiceDeps } from '../src/game-service.ts';
 import { createFairQueue } from '../src/queue/fair-queue.ts';
 import type { Rooms } from '../src/rooms/rooms.ts';
 import { findGameRow, gamesAwaitingBots, headOf, insertGame } from '../src/storage/games.ts';
@@ -30,7 +30,7 @@ function patientBots() {
     await gate.promise;
     return choose(request, options);
   });
-  const deps: Partial<HouseDeps> = { bots: host };
+  const deps: Partial<GameServiceDeps> = { bots: host };
   return { deps, asked, letThemThink: gate.resolve };
 }
 
@@ -58,7 +58,7 @@ describe('games for nobody', () => {
     const page = await strict.page(id, links[0]).open();
     await page.act(page.table?.actions[0]);
     await page.until(() => (page.table?.played ?? 0) > 1);
-    const { db } = strict.house.storage;
+    const { db } = strict.service.storage;
     expect(await Promise.all(made.map((game) => headOf(db, game)))).toEqual(made.map(() => 0));
     await strict.stop();
   });
@@ -87,7 +87,7 @@ describe('a bot decides', () => {
     const { id, watch } = await waiting.visitor().make(MINE_WITH_BOT);
     const watcher = await waiting.page(id, watch).open();
     await watcher.until(() => watcher.presence?.watchers === 1);
-    await waiting.house.begun(id);
+    await waiting.service.begun(id);
     expect(bots.asked).toEqual([]);
     bots.letThemThink();
     await waiting.stop();
@@ -101,9 +101,9 @@ describe('a bot decides', () => {
     await page.act(page.table?.actions[0]);
     const { seen } = page;
     page.drop();
-    await vi.waitUntil(() => !waiting.house.presence.isThere(id, 0));
+    await vi.waitUntil(() => !waiting.service.presence.isThere(id, 0));
     bots.letThemThink();
-    const { db } = waiting.house.storage;
+    const { db } = waiting.service.storage;
     await vi.waitUntil(async () => must(await headOf(db, id), 'the game') > seen, {
       timeout: 20_000,
     });
@@ -128,7 +128,7 @@ describe('a bot decides', () => {
         return { ok: true, action: 'pass' };
       },
     } as unknown as BotHost;
-    const { metrics, report } = server.house;
+    const { metrics, report } = server.service;
     const deps = { rooms, host, metrics, report, now: () => now, timeMs: 2_000 };
     expect([await playBots(deps, 'game'), thoughts]).toEqual(expected);
   });
@@ -146,7 +146,7 @@ describe.each(DATABASES)('after a restart on %s', (_name, place) => {
     const page = await before.page(owed, links[0]).open();
     await page.act(page.table?.actions[0]);
     const { seen } = page;
-    const { db } = before.house.storage;
+    const { db } = before.service.storage;
     // As earlier versions made them.
     const forNobody = gameRow('for-nobody', { is_bot_due: 1, status: 'running' });
     await insertGame(db, forNobody, seatRows('for-nobody', { bot: 'easy', taken_at: 1 }));
@@ -158,11 +158,11 @@ describe.each(DATABASES)('after a restart on %s', (_name, place) => {
 
     const after = await startServer({ url });
     await vi.waitUntil(
-      async () => must(await headOf(after.house.storage.db, owed), 'the game') > seen,
+      async () => must(await headOf(after.service.storage.db, owed), 'the game') > seen,
       { timeout: 20_000 },
     );
     for (const game of [unvisited, 'for-nobody']) {
-      expect(await headOf(after.house.storage.db, game)).toBe(0);
+      expect(await headOf(after.service.storage.db, game)).toBe(0);
     }
     await after.stop();
   });
@@ -186,9 +186,9 @@ describe.each(DATABASES)('a player who left an hour ago, on %s,', (_name, place)
     const bots = patientBots();
     const now = () => Date.now() + HOUR;
     const after = await startServer({ url, deps: { ...bots.deps, now } });
-    await after.house.begun(id);
+    await after.service.begun(id);
     // The minute's round over the games that wait for bots finds nothing either.
-    const { db } = after.house.storage;
+    const { db } = after.service.storage;
     expect(await gamesAwaitingBots(db, now() - RECENT_MS)).toEqual([]);
     expect(await gamesAwaitingBots(db, now() - HOUR - RECENT_MS)).toMatchObject([{ id }]);
     expect(bots.asked).toEqual([]);
@@ -217,7 +217,7 @@ describe('the queue of bots', () => {
         body: JSON.stringify(MINE_WITH_BOT),
       });
       const { id } = (await answer.json()) as { id: string };
-      return must(await findGameRow(proxied.house.storage.db, id), 'the game');
+      return must(await findGameRow(proxied.service.storage.db, id), 'the game');
     };
     const ownerOf = async (address: string, cookie?: string): Promise<string | null> =>
       (await rowOf(address, cookie)).queue_owner;

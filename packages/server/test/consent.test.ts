@@ -37,7 +37,7 @@ describe('what both must agree to', () => {
     expect(record.match(/^~/gm)).toHaveLength(5);
     expect(replay(record, findGame).ok).toBe(true);
     // A room that was forgotten comes to the same.
-    server.house.rooms.forget(() => false);
+    server.service.rooms.forget(() => false);
     const late = await server.twin(one).open();
     expect(late.record).toBe(record);
   });
@@ -223,7 +223,7 @@ describe('company', () => {
     expect(await say(one)).toMatchObject(refused('not-now'));
     expect(await one.ask({ type: 'say', what: 'offer-draw' })).toMatchObject(refused('not-now'));
     expect((await say(two)).type).toBe('done');
-    server.house.rooms.forget(() => false);
+    server.service.rooms.forget(() => false);
     expect(await say(one)).toMatchObject(refused('not-now'));
     await playOn([one, two], steadyLuck(1), 1);
     expect((await say(one)).type).toBe('done');

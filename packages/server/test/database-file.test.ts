@@ -196,7 +196,7 @@ describe('a disk that is full', () => {
 
   it('is over when there is room again', async () => {
     const server = await startServer({ url: join(folder, 'room.db') });
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const [one] = await server.seatTwo();
     const readiness = async (): Promise<number> => (await fetch(`${server.origin}/readyz`)).status;
     const talk = (): Promise<FromServer> => one.ask({ type: 'chat', text: 'x'.repeat(400) });

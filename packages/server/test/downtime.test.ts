@@ -115,7 +115,7 @@ describe.each(useDatabases('outages'))('after an outage, with %s,', (_name, plac
 
       ahead.ms = 3 * DAY;
       const second = await startLater(url, ahead);
-      const { deadline } = must(await findGameRow(second.house.storage.db, made.id), 'game');
+      const { deadline } = must(await findGameRow(second.service.storage.db, made.id), 'game');
       const leftInList = must(deadline, 'deadline') - (Date.now() + ahead.ms);
       expect(leftInList).toBeGreaterThan(0);
       expect(leftInList).toBeLessThanOrEqual(clock.bankMs);
@@ -174,7 +174,7 @@ it('is written once where two processes find it at the same time', async () => {
   await Promise.all(
     games.flatMap(({ id, links }) => both.map((each, i) => each.page(id, links[i]).open())),
   );
-  const { db } = must(both[0], 'server').house.storage;
+  const { db } = must(both[0], 'server').service.storage;
   expect(await outagesAfter(db, 0)).toHaveLength(1);
   for (const { id } of games) {
     const given = (await entriesAfter(db, id, 0)).filter(({ kind }) => kind === 'outage');

@@ -110,7 +110,7 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
   it('do not move the game in lists', async () => {
     const [one, , { id }] = await server.seatTwo(CAMPAIGN);
     const movedAt = async (): Promise<number> => {
-      const games = server.house.storage.db.selectFrom('games').select('moved_at');
+      const games = server.service.storage.db.selectFrom('games').select('moved_at');
       return (await games.where('id', '=', id).executeTakeFirstOrThrow()).moved_at;
     };
     const before = await movedAt();
@@ -153,7 +153,7 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
   it('keep their numbers when the game is read again', async () => {
     const { made, pages } = await muster('by picks', 'by picks');
     const before = numbersOf(pages.two);
-    server.house.rooms.forget(() => false);
+    server.service.rooms.forget(() => false);
     const again = await server.twin(pages.two).open();
     expect(numbersOf(again)).toEqual(before);
     expect(again.game).toBe(made.id);

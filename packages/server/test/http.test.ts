@@ -111,7 +111,7 @@ describe('by HTTP', () => {
   it('one person has a hundred unfinished games and no more', async () => {
     const ema = server.visitor();
     const { id } = await ema.make();
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const { creator } = await db
       .selectFrom('games')
       .select('creator')
@@ -157,7 +157,7 @@ describe('by HTTP', () => {
 
   it('takes only so many seats, names and guests of one person or address', async () => {
     const strict = await startServer(STRICT);
-    const { db } = strict.house.storage;
+    const { db } = strict.service.storage;
     for (let i = 0; i < 130; i++) {
       await insertGame(db, gameRow(`openopen${i}`), seatRows(`openopen${i}`));
     }
@@ -225,7 +225,7 @@ describe('by HTTP', () => {
   it('every list goes on where the one before it ended', async () => {
     const olga = server.visitor();
     await olga.ask('POST', 'accounts', { name: 'Olga', password: 'long enough for this' });
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const { id: person } = await db
       .selectFrom('persons')
       .select('id')

@@ -128,7 +128,7 @@ it('says again who sits at its tables, of a few tables at a time', () => {
 it('believes another process as long as that one says so, and a silent one no longer', () => {
   vi.useFakeTimers();
   const heardBy = new Map<string, Presence>();
-  const house = (process: string) => {
+  const service = (process: string) => {
     const hub = createHub(Date.now);
     const tellPresence = (message: Omit<PresenceMessage, 'process'>): void => {
       for (const [other, presence] of heardBy) {
@@ -140,7 +140,7 @@ it('believes another process as long as that one says so, and a silent one no lo
     heardBy.set(process, presence);
     return { hub, presence };
   };
-  const [here, there] = [house('here'), house('there')];
+  const [here, there] = [service('here'), service('there')];
   const told: string[] = [];
   here.hub.add('game', listenerWith({ guest: 0, send: (text) => told.push(text) }));
   there.hub.add('game', listenerWith({ guest: 1 }));

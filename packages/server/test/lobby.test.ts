@@ -20,7 +20,7 @@ async function named(name: string): Promise<Visitor> {
 }
 
 async function personOf(name: string): Promise<string> {
-  const { id } = await server.house.storage.db
+  const { id } = await server.service.storage.db
     .selectFrom('persons')
     .select('id')
     .where('name', '=', name)
@@ -63,7 +63,7 @@ describe('a row of a list', () => {
     await one.ask({ type: 'offer', what: 'rematch' });
     expect(await hoursSince((await listed('finished', id)).movedAt)).toBe(5);
     // The same from entries that are read again.
-    server.house.rooms.forget(() => false);
+    server.service.rooms.forget(() => false);
     await two.ask({ type: 'chat', text: 'once more' });
     expect(await hoursSince((await listed('finished', id)).movedAt)).toBe(5);
   });
@@ -84,7 +84,7 @@ describe('a player’s page', () => {
   it('counts what he won, lost and drew in public against people', async () => {
     await named('Karel');
     await named('Lada');
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const [karel, lada] = [await personOf('Karel'), await personOf('Lada')];
     let count = 0;
     const played = async (winners: number[], other: object, changes: object = {}) => {

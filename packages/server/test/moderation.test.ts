@@ -74,7 +74,7 @@ describe.each(useDatabases('moderation'))(
       );
       expect((await signIn(PASSWORD)).status).toBe(200);
       expect((await anna.ask('GET', 'me')).body).toMatchObject({ name: null });
-      const { storage } = server.house;
+      const { storage } = server.service;
       expect(await findGameRow(storage.db, made.id)).toMatchObject({ status: 'over', is_rated: 0 });
       expect(await lastAudits(storage.db, 10)).toMatchObject([
         { id: 3, who: 'olga', what: 'lift-ban', detail: 'Anna' },
@@ -109,7 +109,7 @@ describe.each(useDatabases('moderation'))(
       await opponent.until(() => nameSeen() === 'Anna Karla');
       expect((await anna.ask('GET', 'me')).body).toMatchObject({ name: 'Anna Karla' });
       const guest = await server.visitor().make(WISH);
-      const { creator } = must(await findGameRow(server.house.storage.db, guest.id), 'game');
+      const { creator } = must(await findGameRow(server.service.storage.db, guest.id), 'game');
       const unnamed = await atTerminal(url, async (moderator) =>
         renamePlayer(moderator, await playerIn(moderator, must(creator, 'guest')), 'Cyril'),
       );
@@ -131,7 +131,7 @@ describe.each(useDatabases('moderation'))(
         ]);
       }
       expect(await end()).toBe('over');
-      expect(await lastAudits(server.house.storage.db, 10)).toMatchObject([
+      expect(await lastAudits(server.service.storage.db, 10)).toMatchObject([
         { what: 'void', subject: made.id, detail: 'As agreed.' },
       ]);
       await server.stop();
@@ -145,7 +145,7 @@ describe.each(useDatabases('moderation'))(
       await anna.make(MINE);
       await server.visitor().make(MINE);
       const list = (search: string | null, hasGuests = false) =>
-        listPlayers(server.house.storage.db, { search, limit: 10, hasGuests });
+        listPlayers(server.service.storage.db, { search, limit: 10, hasGuests });
       const names = async (...wish: Parameters<typeof list>) =>
         (await list(...wish)).map(({ name }) => name).sort();
       expect(await names(null)).toEqual(['Anna', 'Bo_ris']);

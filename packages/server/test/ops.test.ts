@@ -26,7 +26,7 @@ it('moves a club from a file to PostgreSQL while it plays, and every game goes o
   const [one, two, made] = await server.seatTwo();
   await playOn([one, two], steadyLuck(2), 12);
   const path = join(folder, 'club.gz');
-  const rows = await backUp(server.house.storage, path);
+  const rows = await backUp(server.service.storage, path);
   expect(rows).toBeGreaterThan(16);
   const played = one.table?.played;
   await server.stop();
@@ -41,7 +41,7 @@ it('moves a club from a file to PostgreSQL while it plays, and every game goes o
   for (const page of again) await page.open();
   expect(again[0]?.table?.played).toBe(played);
   await playOn(again, steadyLuck(3), 5);
-  expect(await repairGames(there.house.storage, findGame)).toEqual({
+  expect(await repairGames(there.service.storage, findGame)).toEqual({
     ...{ games: 1, diverged: [], older: [] },
   });
   await there.stop();
@@ -81,7 +81,7 @@ it.each([
   const server = await startServer();
   await server.make();
   const path = join(folder, 'spoiled.gz');
-  await backUp(server.house.storage, path);
+  await backUp(server.service.storage, path);
   await server.stop();
   writeFileSync(path, spoil(readFileSync(path)));
   const storage = await openStorage({ url: ':memory:' });
@@ -202,7 +202,7 @@ it('names the first entry that new rules play differently, and touches nothing',
       actions(state, seat).filter(({ kind }: { kind: string }) => kind === 'bid');
     return done({ ...game.value, actions: few });
   };
-  const found = await repairGames(server.house.storage, stricter);
+  const found = await repairGames(server.service.storage, stricter);
   expect(found).toMatchObject({
     games: 1,
     diverged: [{ id: made.id, game: 'skirmish', now: 'illegal-action' }],
@@ -215,18 +215,21 @@ it('names the first entry that new rules play differently, and touches nothing',
   const actions = () => {
     throw new Error('a slip in the new rules');
   };
-  expect(await repairGames(server.house.storage, changed({ actions }))).toMatchObject({
+  expect(await repairGames(server.service.storage, changed({ actions }))).toMatchObject({
     diverged: [{ id: made.id, now: 'a slip in the new rules' }],
   });
-  expect(await repairGames(server.house.storage, changed({ rules: 99 }))).toEqual({
+  expect(await repairGames(server.service.storage, changed({ rules: 99 }))).toEqual({
     games: 1,
     diverged: [],
     older: [{ id: made.id, game: 'skirmish', rules: 1, now: 99 }],
   });
   // Where options of today stand for the rules of then, there is nothing to name.
   const kept = changed({ rules: 99, formerRules: { 1: { length: 'short' } } });
-  expect(await repairGames(server.house.storage, kept)).toMatchObject({ diverged: [], older: [] });
-  const none = await repairGames(server.house.storage, () => findGame('no-such-game'));
+  expect(await repairGames(server.service.storage, kept)).toMatchObject({
+    diverged: [],
+    older: [],
+  });
+  const none = await repairGames(server.service.storage, () => findGame('no-such-game'));
   expect(none.diverged).toMatchObject([{ seq: 0, now: 'unknown-game' }]);
   await playOn([one, two], steadyLuck(4), 2);
   expect(one.seen).toBeGreaterThan(before);

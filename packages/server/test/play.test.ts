@@ -139,7 +139,7 @@ describe('a page that was away', () => {
         }
         expect(await page.act(action, { ref, decision })).toMatchObject({ type: 'done', ref });
       }
-      const entries = await entriesAfter(server.house.storage.db, made.id, 0);
+      const entries = await entriesAfter(server.service.storage.db, made.id, 0);
       const refs = entries.flatMap(({ ref }) => (ref === null ? [] : [ref]));
       expect(refs).toEqual(refs.map((_, acts) => `act-${acts}`));
       const fresh = await server.twin(shaky).open();

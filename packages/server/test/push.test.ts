@@ -3,7 +3,7 @@ import { must } from '@bivouac/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startProcess } from '../bench/server-process.ts';
 import { type BusEars, type ConnectBus, noBus } from '../src/bus/bus.ts';
-import type { HouseDeps } from '../src/house.ts';
+import type { GameServiceDeps } from '../src/game-service.ts';
 import { describeMove } from '../src/tell/describe.ts';
 import { createPush, PUSH_SERVICES } from '../src/tell/push.ts';
 import { encryptPush, serverKey } from '../src/tell/push-crypto.ts';
@@ -95,7 +95,7 @@ describe('whoever is away from the table', () => {
     return { anna, boris, id };
   };
   const about = (id: string) => service.pushed.filter(({ text }) => JSON.parse(text).game === id);
-  const noted = () => server.house.storage.db.selectFrom('tellings').selectAll().execute();
+  const noted = () => server.service.storage.db.selectFrom('tellings').selectAll().execute();
 
   it('is told in his language that it is his move, once', async () => {
     const { id, boris } = await begin('anna-1');
@@ -158,7 +158,7 @@ describe('whoever is away from the table', () => {
     service.status = 410;
     const { anna } = await begin('anna-4');
     const subscriptions = () =>
-      server.house.storage.db
+      server.service.storage.db
         .selectFrom('subscriptions')
         .select('endpoint')
         .where('endpoint', 'like', '%anna-4')
@@ -182,14 +182,14 @@ describe('whose line is broken and counts as present', () => {
   });
 
   /** Anna has a browser that is to be told, and sits at the table as `sit` does it. */
-  const begin = async (deps: Partial<HouseDeps> = {}) => {
+  const begin = async (deps: Partial<GameServiceDeps> = {}) => {
     const push = { key: KEY, contact: CONTACT, services: [service.origin] };
     const telling = { push, describe: describeMove };
     const server = await startServer({ deps: { telling, ...deps }, api: { pingMs: 30_000 } });
     const anna = server.visitor();
     const { id, links } = await anna.make();
     await anna.ask('PUT', 'push', service.subscription('anna'));
-    const noted = () => server.house.storage.db.selectFrom('tellings').selectAll().execute();
+    const noted = () => server.service.storage.db.selectFrom('tellings').selectAll().execute();
     const boris = server.page(id, must(links[1], 'a link'));
     /** Boris plays until Anna is asked something new. */
     const askAnna = async (): Promise<void> => {
@@ -218,14 +218,14 @@ describe('whose line is broken and counts as present', () => {
     expect(await noted()).toEqual([]);
     await round();
     await vi.waitUntil(async () => (await noted()).length === 1, { timeout: 20_000 });
-    expect([...server.house.hub.presence(id).seats]).toEqual([1]);
+    expect([...server.service.hub.presence(id).seats]).toEqual([1]);
     for (let i = 0; i < 4; i++) await round();
     await service.until(() => service.pushed.length > 0);
     expect(JSON.parse(must(service.pushed[0], 'a message').text)).toMatchObject({ game: id });
     await vi.waitUntil(async () => (await noted()).length === 0, { timeout: 20_000 });
     const again = await server.page(id).open({ cookie: anna.cookie });
     again.socket.close();
-    await vi.waitUntil(() => !server.house.hub.presence(id).seats.has(0), { timeout: 20_000 });
+    await vi.waitUntil(() => !server.service.hub.presence(id).seats.has(0), { timeout: 20_000 });
     for (let i = 0; i < 4; i++) await round();
     expect(service.pushed).toHaveLength(1);
     await server.stop();
@@ -240,7 +240,7 @@ describe('whose line is broken and counts as present', () => {
     await round();
     // She has had the table, and thinks it over elsewhere.
     page.drop();
-    await vi.waitUntil(() => !server.house.hub.presence(id).seats.has(0), { timeout: 20_000 });
+    await vi.waitUntil(() => !server.service.hub.presence(id).seats.has(0), { timeout: 20_000 });
     for (let i = 0; i < 4; i++) await round();
     expect(await noted()).toEqual([]);
     expect(service.pushed).toEqual([]);
@@ -277,7 +277,7 @@ it('is off unless the host sets it up', async () => {
   expect((await anna.ask('PUT', 'push', subscription)).status).toBe(404);
   const { id, links } = await anna.make();
   await server.page(id, must(links[1], 'a link')).open();
-  expect(await server.house.storage.db.selectFrom('tellings').selectAll().execute()).toEqual([]);
+  expect(await server.service.storage.db.selectFrom('tellings').selectAll().execute()).toEqual([]);
   await server.stop();
 });
 

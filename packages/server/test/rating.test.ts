@@ -46,8 +46,8 @@ it('counts a game by as much of a period as has passed since the one before', ()
 });
 
 it('grows the deviation while somebody rests, for whoever looks and for his next game', async () => {
-  const { db } = server.house.storage;
-  const begun = server.house.now();
+  const { db } = server.service.storage;
+  const begun = server.service.now();
   for (const id of ['vera', 'walt', 'xena', 'yuri']) {
     const name = { name: id, name_key: id, password: null, settings: null };
     await insertPerson(db, { id, ...name, created_at: begun });
@@ -75,7 +75,7 @@ it('grows the deviation while somebody rests, for whoever looks and for his next
     const id = `gameof${one}`;
     const seats = seatRows(id).map((seat, i) => ({ ...seat, person: i === 0 ? one : other }));
     await insertGame(db, gameRow(id, over as object), seats);
-    expect(await rateGame(db, id, server.house.now())).toBe(true);
+    expect(await rateGame(db, id, server.service.now())).toBe(true);
   }
   const after = async (name: string) => (await server.visitor().player(name)).ratings[0];
   const [vera, xena] = [await after('vera'), await after('xena')];

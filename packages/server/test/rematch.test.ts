@@ -15,7 +15,7 @@ const YES = { type: 'answer', what: 'rematch', isAccepted: true } as const;
 const ASK = { type: 'offer', what: 'rematch' } as const;
 const refused = (code: string) => ({ type: 'refused', refusal: { code } });
 
-type At = Pick<TestServer, 'house' | 'page' | 'seatTwo' | 'twin'>;
+type At = Pick<TestServer, 'service' | 'page' | 'seatTwo' | 'twin'>;
 
 /** A game that is over, and one of its people wants another. */
 async function asked(at: At) {
@@ -27,7 +27,7 @@ async function asked(at: At) {
 }
 
 const nextOf = async (at: At, id: string): Promise<string[]> => {
-  const { db } = at.house.storage;
+  const { db } = at.service.storage;
   const rows = await db.selectFrom('games').select('id').where('rematch_of', '=', id).execute();
   return rows.map((row) => row.id);
 };
@@ -46,7 +46,7 @@ describe('the next game', () => {
     const again = await server.twin(two).open();
     // Nothing is written before both have been heard.
     const heard = Promise.withResolvers<void>();
-    const writing = server.house.storage.db.transaction().execute(() => heard.promise);
+    const writing = server.service.storage.db.transaction().execute(() => heard.promise);
     const answering = [two, again].map((page) => page.ask(YES, 'yes'));
     await sleep(100);
     heard.resolve();
@@ -68,7 +68,7 @@ describe('the next game', () => {
   it('is not there as long as it is not written that both agreed, and can be asked for again', async () => {
     const shaky = await startServer();
     const { one, two, id } = await asked(shaky);
-    vi.spyOn(shaky.house.storage.appender, 'append').mockRejectedValueOnce(new Error('away'));
+    vi.spyOn(shaky.service.storage.appender, 'append').mockRejectedValueOnce(new Error('away'));
     expect(await two.ask(YES)).toMatchObject(refused('unavailable'));
     expect(await nextOf(shaky, id)).toEqual([]);
     expect((await two.ask(YES)).type).toBe('done');
@@ -80,7 +80,7 @@ describe('the next game', () => {
   it('is made a moment later when the database goes away in between', async () => {
     const shaky = await startServer();
     const { one, two, id } = await asked(shaky);
-    vi.spyOn(shaky.house.storage.db, 'transaction').mockImplementationOnce(() => {
+    vi.spyOn(shaky.service.storage.db, 'transaction').mockImplementationOnce(() => {
       throw new Error('the database is away');
     });
     expect((await two.ask(YES)).type).toBe('done');
@@ -93,11 +93,11 @@ describe('the next game', () => {
   it('is made when somebody comes to the table, where the process died in between', async () => {
     const { one, two, id } = await asked(server);
     await two.ask(YES);
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const [lost = ''] = await nextOf(server, id);
     // As if it had never come to that.
     await db.deleteFrom('games').where('id', '=', lost).execute();
-    server.house.rooms.forget(() => false);
+    server.service.rooms.forget(() => false);
     const back = await server.twin(one).open();
     await back.until(() => back.rematch !== null);
     expect(back.rematch?.game).toBe(lost);
@@ -134,7 +134,7 @@ describe('the next game', () => {
     expect((await maker.ask('POST', 'session', account)).status).toBe(200);
     expect(await two.ask(YES)).toMatchObject({ type: 'done' });
     await two.until(() => two.rematch !== null);
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const next = await findGameRow(db, must(two.rematch, 'a next game').game);
     const owner = await findByName(db, nameKey(account.name));
     expect(next?.creator).toBe(must(owner, 'an account').id);

@@ -40,7 +40,7 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
   }
 
   const ownersOf = async (id: string): Promise<readonly (string | null)[]> =>
-    (await seatsOf(server.house.storage.db, [id])).map(({ person }) => person);
+    (await seatsOf(server.service.storage.db, [id])).map(({ person }) => person);
 
   /** Both play the next game; its name. */
   async function playAgain(one: TestPage, two: TestPage): Promise<string> {
@@ -167,7 +167,7 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
 
   it('to a seat that was taken before sessions were required lets in its player, once', async () => {
     const { maker, two, id, link, watch } = await invited();
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const [, taken] = await seatsOf(db, [id]);
     const old = { person: null, token_hash: must(taken, 'a seat').used_hash, used_hash: null };
     await db.updateTable('seats').set(old).where('game', '=', id).where('seat', '=', 1).execute();
@@ -189,7 +189,7 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
 
   it('opens no seat whose player is gone', async () => {
     const { maker, two, id, link } = await invited();
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     two.drop();
     const [, owner] = await ownersOf(id);
     await db

@@ -48,7 +48,7 @@ describe('a seat', () => {
     const other = server.page(id, must(links[1], 'a link'));
     await other.open({ cookie: owner.cookie });
     expect(other.refusals).toEqual([{ code: 'other-seat' }]);
-    expect((await seatsOf(server.house.storage.db, [id])).map((seat) => seat.taken_at)).toEqual([
+    expect((await seatsOf(server.service.storage.db, [id])).map((seat) => seat.taken_at)).toEqual([
       expect.any(Number),
       null,
     ]);
@@ -93,7 +93,7 @@ describe('a seat', () => {
 
   it('that was taken by a process which died then is sat on when its owner comes back', async () => {
     const { id, links } = await server.make();
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     await server.page(id, links[0]).open();
     const guest = server.visitor();
     await guest.ask('POST', 'me', {});
@@ -102,7 +102,7 @@ describe('a seat', () => {
       .select('id')
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow();
-    await takeSeat(db, { game: id, seat: 1 }, { person, taken_at: server.house.now() });
+    await takeSeat(db, { game: id, seat: 1 }, { person, taken_at: server.service.now() });
     expect(await findGameRow(db, id)).toMatchObject({ status: 'waiting' });
     const page = await server.page(id, links[1]).open({ cookie: guest.cookie });
     expect(page.notes.filter(({ what }) => what === 'sat').map(({ seat }) => seat)).toEqual([0, 1]);
@@ -119,7 +119,7 @@ describe('a seat', () => {
     await guest.ask('POST', 'me', {});
     server.wait(-3_600_000);
     const two = await server.page(id, links[1]).open({ cookie: guest.cookie });
-    server.house.rooms.forget(() => false);
+    server.service.rooms.forget(() => false);
     const page = await server.twin(two).open();
     expect(page.notes.map(({ what, seat }) => [what, seat])).toEqual([
       ['sat', 0],
@@ -130,7 +130,7 @@ describe('a seat', () => {
 
   it('keeps in a rematch the owner whom only another process knew', async () => {
     const [one, two, { id }] = await server.seatTwo();
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const iva = server.visitor();
     await iva.ask('POST', 'accounts', { name: 'Iva', password: PASSWORD });
     const account = must(await findByName(db, nameKey('Iva')), 'an account');

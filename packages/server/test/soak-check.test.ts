@@ -11,7 +11,7 @@ const server = useServer();
 
 it('finds lost, doubled and unkept promises, and pages that show something else', async () => {
   const table = must(await openTable('t', [server.origin], steadyLuck(2), () => false), 'table');
-  const { storage } = server.house;
+  const { storage } = server.service;
   const [one, two] = table.players;
   const promises = must(one, 'a player').promised;
   const isEnough = (): boolean => promises.length >= 6;

@@ -16,7 +16,7 @@ it('answers also what comes before it is known who comes, and refuses what is to
   const { id } = await visitor.make(MINE);
   // As long as somebody writes, nobody can be asked whose cookie that is.
   const known = Promise.withResolvers<void>();
-  const writing = server.house.storage.db.transaction().execute(() => known.promise);
+  const writing = server.service.storage.db.transaction().execute(() => known.promise);
   const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/play`, {
     headers: { cookie: visitor.cookie },
   });
@@ -53,7 +53,7 @@ it('tells a page at which nothing happens that its line is alive', async () => {
 it('sends whoever has a cookie away for a moment when the database cannot say whose it is', async () => {
   const visitor = server.visitor();
   await visitor.make(MINE);
-  const away = vi.spyOn(server.house.storage.db, 'selectFrom').mockImplementationOnce(() => {
+  const away = vi.spyOn(server.service.storage.db, 'selectFrom').mockImplementationOnce(() => {
     throw new Error('the database is away');
   });
   const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/play`, {
@@ -96,9 +96,9 @@ it('says that an act is done also when the disk takes its time while the server 
   const [one] = await going.seatTwo();
   // Whoever writes now keeps everybody else from it.
   const disk = Promise.withResolvers<void>();
-  const writing = going.house.storage.db.transaction().execute(() => disk.promise);
+  const writing = going.service.storage.db.transaction().execute(() => disk.promise);
   const answer = Promise.race([one.act(one.table?.actions[0]), one.until(() => false)]);
-  await vi.waitUntil(() => going.house.storage.appender.pending === 1, { timeout: 20_000 });
+  await vi.waitUntil(() => going.service.storage.appender.pending === 1, { timeout: 20_000 });
   const stopped = going.stop({ isGentle: true });
   await one.until(() => one.isClosing);
   await sleep(400);
@@ -110,7 +110,7 @@ it('says that an act is done also when the disk takes its time while the server 
 
 it('sends a page more after a table that is by itself as large as what may be unread', async () => {
   const [one, two, { id }] = await server.seatTwo();
-  const { hub } = server.house;
+  const { hub } = server.service;
   const line = { type: 'chat', at: 0, seat: 0, seq: 1_000 } as const;
   hub.tellAll(id, { ...line, text: 'x'.repeat(20_000_000) });
   for (let seq = 1_001; seq < 1_010; seq++) hub.tellAll(id, { ...line, seq, text: 'more' });
@@ -120,7 +120,7 @@ it('sends a page more after a table that is by itself as large as what may be un
 
 it('lets go a page that does not read what it is sent, and nobody else at the table', async () => {
   const [one, two, { id }] = await server.seatTwo();
-  const { hub } = server.house;
+  const { hub } = server.service;
   two.socket.pause();
   const seats = () => [...hub.presence(id).seats];
   const line = { type: 'chat', at: 0, seat: 0, text: 'x'.repeat(100_000) } as const;

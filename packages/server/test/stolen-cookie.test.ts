@@ -87,7 +87,7 @@ describe.each(useDatabases('stolen-cookie'))('a stolen cookie, in %s,', (databas
     const thief = await elsewhere.page(id).open({ cookie: stolen });
     expect(thief.welcome?.seat).toBe(0);
     const closed = [own, thief].map(({ socket }) => once(socket, 'close'));
-    const { head } = await server.house.storage.db
+    const { head } = await server.service.storage.db
       .selectFrom('games')
       .select('head')
       .where('id', '=', id)
@@ -103,7 +103,7 @@ describe.each(useDatabases('stolen-cookie'))('a stolen cookie, in %s,', (databas
     expect(thief.heard.join()).not.toContain('stolen');
     const again = await elsewhere.page(id).enter({ cookie: stolen });
     expect(again.refusals).toEqual([{ code: 'bad-link' }]);
-    const game = await server.house.storage.db
+    const game = await server.service.storage.db
       .selectFrom('games')
       .select(['head', 'status'])
       .where('id', '=', id)
@@ -127,7 +127,7 @@ describe.each(useDatabases('stolen-cookie'))('a stolen cookie, in %s,', (databas
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403]);
     expect(thief.cookie).toBe('');
     const [, token = ''] = cookie.split('=');
-    const rows = await server.house.storage.db
+    const rows = await server.service.storage.db
       .selectFrom('sessions')
       .selectAll()
       .where('token_hash', '=', hashToken(token))

@@ -3,7 +3,7 @@ import { findGame } from '@bivouac/shelf';
 import { expect, it, vi } from 'vitest';
 import { createBotHost } from '../src/bots/bot-host.ts';
 import { type BusEars, type ConnectBus, noBus } from '../src/bus/bus.ts';
-import type { HouseDeps } from '../src/house.ts';
+import type { GameServiceDeps } from '../src/game-service.ts';
 import type { Listener } from '../src/sockets/hub.ts';
 import { findGameRow, headOf, insertGame } from '../src/storage/games.ts';
 import { useServer } from './tools/for-file.ts';
@@ -16,7 +16,7 @@ import { MINE, MINE_WITH_BOT, WITH_BOT } from './tools/wish.ts';
 const server = useServer(() => ({ deps: { roomCapacity: 1 } }));
 
 it('tells of a move those who look at the game when it is told, and nobody who has gone on to another', async () => {
-  const { hub, rooms } = server.house;
+  const { hub, rooms } = server.service;
   const { id } = await server.make();
   const told: string[] = [];
   const listen = (name: string): Listener => {
@@ -34,7 +34,7 @@ it('tells of a move those who look at the game when it is told, and nobody who h
 });
 
 it('tells those who are behind of what was said before it shows them the table', async () => {
-  const { hub, rooms } = server.house;
+  const { hub, rooms } = server.service;
   const [one, two, { id }] = await server.seatTwo();
   await one.ask({ type: 'chat', text: 'well then' });
   await playOn([one, two], steadyLuck(1), 1);
@@ -49,7 +49,7 @@ it('tells those who are behind of what was said before it shows them the table',
 });
 
 it('has each game once, also while more are asked for than it keeps', async () => {
-  const { rooms } = server.house;
+  const { rooms } = server.service;
   const [one, two] = [await server.make(), await server.make()];
   const [, first, second] = await Promise.all(
     [one, two, two].map(({ id }) => rooms.look(id, (room) => ({ room }))),
@@ -60,7 +60,7 @@ it('has each game once, also while more are asked for than it keeps', async () =
 
 it('keeps a game at hand that somebody looks at, while others must go', async () => {
   const full = await startServer({ deps: { roomCapacity: 2 } });
-  const { rooms } = full.house;
+  const { rooms } = full.service;
   const roomOf = async (id: string) => {
     const found = await rooms.look(id, (room) => ({ room }));
     return found.ok ? found.value.room : null;
@@ -85,7 +85,7 @@ it('keeps a game at hand that somebody looks at, while others must go', async ()
 
 it('has nothing at hand of games that rest, and everything of one that is looked at', async () => {
   const quiet = await startServer();
-  const { rooms } = quiet.house;
+  const { rooms } = quiet.service;
   const [one, two, { id }] = await quiet.seatTwo();
   for (let i = 0; i < 150; i++) await rooms.look((await quiet.make()).id, () => null);
   rooms.sweep();
@@ -101,7 +101,7 @@ it('has nothing at hand of games that rest, and everything of one that is looked
   expect(rooms.size).toBe(1);
   expect((await one.act(one.table?.actions[0])).type).toBe('done');
   for (const page of [one, two]) page.drop();
-  await vi.waitUntil(() => !quiet.house.hub.has(id), { timeout: 20_000 });
+  await vi.waitUntil(() => !quiet.service.hub.has(id), { timeout: 20_000 });
   quiet.wait(301_000);
   rooms.sweep();
   expect(rooms.size).toBe(0);
@@ -112,7 +112,7 @@ it('has nothing at hand of games that rest, and everything of one that is looked
 
 it('lets who asks for many resting games wait for his turn, and nobody whose game is at hand', async () => {
   const calm = await startServer({ api: { isUnlimited: false } });
-  const { rooms, pasts, fetch } = calm.house;
+  const { rooms, pasts, fetch } = calm.service;
   const ids: string[] = [];
   for (let i = 0; i < 24; i++) ids.push((await calm.make()).id);
   rooms.forget(() => false);
@@ -142,7 +142,7 @@ it('lets who asks for many resting games wait for his turn, and nobody whose gam
 it('tells everybody of an entry that was stored though its writer did not hear so', async () => {
   const shaky = await startServer();
   const [one, two] = await shaky.seatTwo();
-  const { appender } = shaky.house.storage;
+  const { appender } = shaky.service.storage;
   const { append } = appender;
   vi.spyOn(appender, 'append').mockImplementationOnce(async (item) => {
     await append(item);
@@ -166,7 +166,7 @@ it.each(['a gap', 'an entry'])('hears of %s also while the database is away', as
   };
   const shaky = await startServer({ deps: { connectBus } });
   const [one, , { id }] = await shaky.seatTwo();
-  const { db, appender } = shaky.house.storage;
+  const { db, appender } = shaky.service.storage;
   // As another process does it.
   const seq = one.seen + 1;
   await appender.append(newEntry(id, seq, { kind: 'chat', body: 'from elsewhere', ref: 'r' }));
@@ -214,7 +214,7 @@ it('counts no game for whom it depends on how it ends: who has no name at its st
   const his = await shaky.page(other.id).open({ cookie: cyril.cookie });
   await his.ask({ type: 'say', what: 'resign' });
   await one.ask({ type: 'say', what: 'resign' });
-  const { db } = shaky.house.storage;
+  const { db } = shaky.service.storage;
   await vi.waitUntil(async () => (await findGameRow(db, id))?.rated_at != null, {
     timeout: 20_000,
   });
@@ -232,7 +232,7 @@ it.each([
 ])('finds out once that these rules %s a game, and says so once', async (_how, spoil) => {
   let reads = 0;
   let isGone = false;
-  const shelf: HouseDeps['shelf'] = (id) => {
+  const shelf: GameServiceDeps['shelf'] = (id) => {
     const game = findGame(id);
     if (id !== 'skirmish' || !game.ok || !isGone) return game;
     reads += 1;
@@ -240,10 +240,10 @@ it.each([
   };
   const shaky = await startServer({ deps: { shelf } });
   const { id } = await shaky.make();
-  shaky.house.rooms.forget(() => false);
+  shaky.service.rooms.forget(() => false);
   isGone = true;
   for (let i = 0; i < 3; i++) {
-    const found = await shaky.house.rooms.look(id, () => null);
+    const found = await shaky.service.rooms.look(id, () => null);
     expect(found).toMatchObject({ problem: { code: 'diverged' } });
   }
   expect(reads).toBe(1);
@@ -254,7 +254,7 @@ it.each([
 it('counts a game for its players also when the database is away as it ends', async () => {
   const shaky = await startServer();
   const { one, id } = await seatNamed(shaky);
-  const { db } = shaky.house.storage;
+  const { db } = shaky.service.storage;
   vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
     throw new Error('the database is away');
   });
@@ -269,7 +269,7 @@ it('counts a game for its players also when the database is away as it ends', as
 it('counts a game that another process ended before it died', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const server = await startServer();
-  const { db } = server.house.storage;
+  const { db } = server.service.storage;
   const outcome = '{"winners":[0],"reason":""}';
   await insertGame(db, gameRow('left', { status: 'over', is_rated: 1, outcome }), seatRows('left'));
   vi.advanceTimersByTime(60_000);
@@ -298,12 +298,12 @@ it.each([
     const { seen } = page;
     if (!isThere) {
       page.drop();
-      await vi.waitUntil(() => !shaky.house.presence.isThere(id, 0));
+      await vi.waitUntil(() => !shaky.service.presence.isThere(id, 0));
     }
     choose.mockRestore();
     shaky.wait(60_000);
     vi.advanceTimersByTime(60_000);
-    const { db } = shaky.house.storage;
+    const { db } = shaky.service.storage;
     await vi.waitUntil(async () => (await headOf(db, id)) === seen + 1, { timeout: 20_000 });
     vi.useRealTimers();
     await shaky.stop();

@@ -58,7 +58,7 @@ describe.each(useDatabases('void'))(
       await first.stop();
 
       const second = await startServer({ url, deps: { shelf: stricter } });
-      const { storage } = second.house;
+      const { storage } = second.service;
       const early = await second.page(made.id, links[1]).open();
       expect(refusalOf(early)).toEqual({ code: 'diverged' });
       const record = (cookie: string) =>
@@ -120,7 +120,7 @@ describe.each(useDatabases('void'))(
         await page.until(() => page.refusals.some(({ ended }) => ended !== undefined));
         expect(refusalOf(page)).toMatchObject({ code: 'void', ended: order });
       }
-      const kinds = (await entriesAfter(server.house.storage.db, made.id, 0)).map(
+      const kinds = (await entriesAfter(server.service.storage.db, made.id, 0)).map(
         ({ kind }) => kind,
       );
       expect(kinds.at(-1)).toBe('void');
@@ -218,7 +218,7 @@ describe('a server with rules that it has not started with before', () => {
     const server = await startServer();
     const [one, two] = await server.seatTwo();
     await playOn([one, two], steadyLuck(2), 3);
-    const { storage } = server.house;
+    const { storage } = server.service;
     const looked: string[] = [];
     const check = (fingerprint: string, shelf = findGame) =>
       checkRules({

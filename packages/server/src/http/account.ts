@@ -19,14 +19,14 @@ const idOf = ({ token_hash }: SessionRow): string =>
 
 /** An account as its owner sees it: how it is opened, where it is open, taking it along, leaving it. */
 export function serveAccount(app: FastifyInstance, desk: Desk): void {
-  const { house, passwords } = desk;
-  const { db } = house.storage;
+  const { service, passwords } = desk;
+  const { db } = service.storage;
 
   const describe = async ({ person, session }: AccountVisit): Promise<Account> => ({
     name: person.name,
     since: person.created_at,
     hasPassword: person.password !== null,
-    sessions: (await sessionsOf(db, person.id, house.now())).map((each) => ({
+    sessions: (await sessionsOf(db, person.id, service.now())).map((each) => ({
       id: idOf(each),
       device: each.device ?? '',
       createdAt: each.created_at,
@@ -51,7 +51,7 @@ export function serveAccount(app: FastifyInstance, desk: Desk): void {
     const visit = await accountOf(desk, request);
     const { password } = read(proof, request.body);
     if (!(await isPresent(visit, password))) throw httpError('wrong-password');
-    await updateSession(db, visit.session.token_hash, { proved_at: house.now() });
+    await updateSession(db, visit.session.token_hash, { proved_at: service.now() });
     return { ok: true };
   });
 
@@ -81,13 +81,13 @@ export function serveAccount(app: FastifyInstance, desk: Desk): void {
 
   app.delete<{ Params: { id: string } }>('/api/account/sessions/:id', async (request) => {
     const visit = await accountOf(desk, request);
-    const all = await sessionsOf(db, visit.person.id, house.now());
+    const all = await sessionsOf(db, visit.person.id, service.now());
     const found = all.find((each) => idOf(each) === request.params.id);
     // This one is ended by signing out, which also forgets what the browser keeps.
     if (found === undefined || found.token_hash === visit.session.token_hash) {
       throw httpError('not-found');
     }
-    await house.endSessions([found.token_hash]);
+    await service.endSessions([found.token_hash]);
     return describe(visit);
   });
 
@@ -101,13 +101,13 @@ export function serveAccount(app: FastifyInstance, desk: Desk): void {
 
   app.post('/api/account/codes', async (request) => {
     const { person } = await provedAccountOf(desk, request);
-    return { codes: await makeCodes(db, person.id, house.now()) };
+    return { codes: await makeCodes(db, person.id, service.now()) };
   });
 
   app.get('/api/account/export', async (request, reply) => {
     const visit = await accountOf(desk, request);
     await countShared(desk.limits.export, visit.person.id);
-    const file = exportLines(house, visit.person, await describe(visit));
+    const file = exportLines(service, visit.person, await describe(visit));
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="bivouac-account.json"')
@@ -116,7 +116,7 @@ export function serveAccount(app: FastifyInstance, desk: Desk): void {
 
   app.delete('/api/account', async (request, reply) => {
     const { person } = await provedAccountOf(desk, request);
-    await deleteAccount(house, person.id);
+    await deleteAccount(service, person.id);
     setCookie(desk, request, reply, 'bivouac', '');
     setCookie(desk, request, reply, 'bivouac-device', '');
     return { ok: true };

@@ -22,7 +22,7 @@ import {
 
 /** Who one is, becoming somebody, coming back, going away. */
 export function serveAccounts(app: FastifyInstance, desk: Desk): void {
-  const { db } = desk.house.storage;
+  const { db } = desk.service.storage;
 
   const describe = async (request: FastifyRequest, person: PersonRow | null): Promise<Me> => ({
     name: person?.name ?? null,

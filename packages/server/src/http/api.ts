@@ -5,7 +5,7 @@ import { createPasswords, type HashFunction } from '../accounts/password.ts';
 import { createSessions } from '../accounts/sessions.ts';
 import { createSharedLimiter, UNLIMITED } from '../accounts/shared-limiter.ts';
 import { readAddressBehind, readSchemeBehind } from '../address.ts';
-import type { House } from '../house.ts';
+import type { GameService } from '../game-service.ts';
 import { hashToken } from '../secrets.ts';
 import { createLimiter, ENDLESS } from '../sockets/limits.ts';
 import { serveSockets } from '../sockets/serve.ts';
@@ -50,35 +50,35 @@ const COME = { burst: 100, perSecond: 1 };
 /** Everything that is asked by HTTP below /api, and the socket. */
 export function serveApi(
   app: FastifyInstance,
-  house: House,
+  service: GameService,
   trustProxy: string | boolean,
   options: ApiOptions = {},
 ): void {
   const isByTls = readSchemeBehind(trustProxy);
   const isSecure = (request: IncomingMessage): boolean => options.isSecure ?? isByTls(request);
-  const sessions = createSessions(house.storage, house.now);
+  const sessions = createSessions(service.storage, service.now);
   const limit = (allowance: typeof ASK) =>
-    createLimiter(options.isUnlimited ? ENDLESS : allowance, house.now);
+    createLimiter(options.isUnlimited ? ENDLESS : allowance, service.now);
   const share = (name: string, allowance: typeof ASK) =>
     options.isUnlimited
       ? UNLIMITED
-      : createSharedLimiter(house.storage, name, allowance, house.now);
+      : createSharedLimiter(service.storage, name, allowance, service.now);
   const passwords = createPasswords(options.isUnlimited, options.hashFunction);
-  house.metrics.gauge('password_hashes_running', () => passwords.gate.running);
-  house.metrics.gauge('password_hashes_waiting', () => passwords.gate.waiting);
+  service.metrics.gauge('password_hashes_running', () => passwords.gate.running);
+  service.metrics.gauge('password_hashes_waiting', () => passwords.gate.waiting);
   const desk: Desk = {
-    house,
+    service,
     sessions,
     passwords,
     limits: {
-      ...{ ask: limit(ASK), make: house.makes, join: limit(JOIN), come: share('come', COME) },
+      ...{ ask: limit(ASK), make: service.makes, join: limit(JOIN), come: share('come', COME) },
       ...{ login: share('login', LOGIN), name: share('name', NAME) },
       ...{ overall: share('overall', OVERALL), export: share('export', EXPORT) },
     },
     isSecure: ({ raw }) => isSecure(raw),
     siteOf: siteReader(options.publicUrl, isSecure),
   };
-  serveSockets(app, house, {
+  serveSockets(app, service, {
     sessionOf(request) {
       const token = tokenOf(request.headers.cookie, isSecure(request));
       return token === undefined ? null : hashToken(token);
@@ -106,7 +106,7 @@ export function serveApi(
       const status =
         error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
       if (status >= 400 && status < 500) return reply.code(status).send({ error: 'bad-request' });
-      house.report('a request failed', { error });
+      service.report('a request failed', { error });
       return reply.code(503).send({ error: 'unavailable' });
     });
     serveGames(scope, desk);

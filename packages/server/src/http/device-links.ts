@@ -20,8 +20,8 @@ const LINK_MS = 10 * 60_000;
 
 /** A guest plays on another device as well, which gets a session of its own. Accounts sign in there instead. */
 export function serveDeviceLinks(app: FastifyInstance, desk: Desk): void {
-  const { house } = desk;
-  const { db } = house.storage;
+  const { service } = desk;
+  const { db } = service.storage;
 
   const guestOf = async (request: FastifyRequest): Promise<PersonRow> => {
     const person = await personOf(desk, request);
@@ -40,7 +40,7 @@ export function serveDeviceLinks(app: FastifyInstance, desk: Desk): void {
     await countShared(desk.limits.come, networkOf(request.ip));
     const guest = await guestOf(request);
     const token = newToken();
-    const expires_at = house.now() + LINK_MS;
+    const expires_at = service.now() + LINK_MS;
     await putDeviceLink(db, { person: guest.id, token_hash: hashToken(token), expires_at });
     return { token, minutes: LINK_MS / 60_000 };
   });
@@ -48,7 +48,7 @@ export function serveDeviceLinks(app: FastifyInstance, desk: Desk): void {
   app.post('/api/device-links/use', async (request, reply) => {
     await countShared(desk.limits.come, networkOf(request.ip));
     const hash = hashToken(read(deviceToken, request.body).token);
-    const owner = await ownerOfLink(db, hash, house.now());
+    const owner = await ownerOfLink(db, hash, service.now());
     if (owner === undefined || owner.banned_at !== null) throw httpError('not-found');
     const visitor = await personOf(desk, request);
     // The browser in which the link was made does not use it up.

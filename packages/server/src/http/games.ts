@@ -23,7 +23,7 @@ function isSeenBy(
 
 /** Of a game that is over and cannot be shown any more: as it was stored. */
 async function storedRecord(
-  { house: { storage } }: Desk,
+  { service: { storage } }: Desk,
   id: string,
   reader: string | undefined,
 ): Promise<string | null> {
@@ -44,19 +44,19 @@ const STATUS: ReadonlyMap<string, GameStatus> = new Map([
 
 /** Making, finding and joining games. */
 export function serveGames(app: FastifyInstance, desk: Desk): void {
-  const { house } = desk;
-  const { db } = house.storage;
+  const { service } = desk;
+  const { db } = service.storage;
 
   app.post('/api/games', async (request, reply) => {
     countAddress(desk.limits.make, request);
     const { seats, ...wish } = read(createGame, request.body);
     const person = await somebody(desk, request, reply);
-    const barrier = await house.maker.barrierTo(person.id);
+    const barrier = await service.maker.barrierTo(person.id);
     if (barrier !== null) throw httpError(barrier);
-    const made = await makeGame(house.maker, {
+    const made = await makeGame(service.maker, {
       ...wish,
       creator: person.id,
-      queue: house.queueOwnerOf(person, networkOf(request.ip)),
+      queue: service.queueOwnerOf(person, networkOf(request.ip)),
       rematchOf: null,
       seats: seats.map((seat) => ({
         bot: seat.kind === 'bot' ? seat.bot : null,
@@ -66,7 +66,7 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     });
     if (!made.ok && made.problem.code === 'no-human-seat') throw httpError('no-human-seat');
     if (!made.ok) throw httpError('rules', { ...made.problem });
-    await house.begun(made.value.id);
+    await service.begun(made.value.id);
     return made.value;
   });
 
@@ -96,12 +96,12 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     if (seats.some((seat) => seat.person === person.id)) throw httpError('not-allowed');
     const free = seats.find(({ bot, taken_at }) => bot === null && taken_at === null);
     if (free === undefined) throw httpError('taken');
-    const barrier = await house.maker.barrierTo(person.id);
+    const barrier = await service.maker.barrierTo(person.id);
     if (barrier !== null) throw httpError(barrier);
     const place = { game: id, seat: free.seat };
-    const sitting = { person: person.id, taken_at: afterMaking(row.created_at, house.now()) };
+    const sitting = { person: person.id, taken_at: afterMaking(row.created_at, service.now()) };
     if (!(await games.takeSeat(db, place, sitting))) throw httpError('taken');
-    const sat = await house.rooms.submit(id, free.seat, { type: 'sit', ref: null });
+    const sat = await service.rooms.submit(id, free.seat, { type: 'sit', ref: null });
     // His page may have come by his cookie, and said so first.
     if (!sat.ok && sat.problem.code !== 'not-now') throw httpError('unavailable');
     return { id, seat: free.seat };
@@ -129,10 +129,10 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     const id = read(gameId, request.params.id);
     const reader = (await personOf(desk, request))?.id;
     const look = () =>
-      house.rooms.lookAnew(id, ({ row, match, players }) => {
+      service.rooms.lookAnew(id, ({ row, match, players }) => {
         return match.isOver() && isSeenBy(row, players, reader) ? recordOf(match) : null;
       });
-    const found = await house.pasts.take(reader ?? networkOf(request.ip), look);
+    const found = await service.pasts.take(reader ?? networkOf(request.ip), look);
     const isLost =
       !found.ok && (found.problem.code === 'void' || found.problem.code === 'diverged');
     const record = found.ok ? found.value : isLost ? await storedRecord(desk, id, reader) : null;

@@ -6,7 +6,7 @@ import type { Passwords } from '../accounts/password.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { SharedLimiter } from '../accounts/shared-limiter.ts';
 import { networkOf } from '../address.ts';
-import type { House } from '../house.ts';
+import type { GameService } from '../game-service.ts';
 import type { Limiter } from '../sockets/limits.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { Visit } from '../storage/sessions.ts';
@@ -40,7 +40,7 @@ export interface Site {
 
 /** What every route works with. */
 export interface Desk {
-  readonly house: House;
+  readonly service: GameService;
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly passwords: Passwords;

@@ -30,19 +30,19 @@ function readPlace(text: string): ListPlace {
 
 /** Games as lists show them to a reader; their seats are fetched in one go. */
 export async function listGames(
-  { house }: Desk,
+  { service }: Desk,
   { rows, next }: ListPart<Row>,
   reader: string | null = null,
 ): Promise<GameList> {
   const seats = Map.groupBy(
     await seatsOf(
-      house.storage.db,
+      service.storage.db,
       rows.map(({ id }) => id),
     ),
     ({ game }) => game,
   );
   return {
-    now: house.now(),
+    now: service.now(),
     games: rows.map((row) => listed(row, seats.get(row.id) ?? [], reader)),
     next: next === null ? null : `${next.part}.${next.movedAt}.${next.id}.${next.seat}`,
   };

@@ -27,8 +27,8 @@ const named = z.strictObject({
  * opens nothing.
  */
 export function servePasskeys(app: FastifyInstance, desk: Desk): void {
-  const { db } = desk.house.storage;
-  const { now } = desk.house;
+  const { db } = desk.service.storage;
+  const { now } = desk.service;
   const keyOf = (challenge: string): string => hashToken(`challenge ${challenge}`);
   const siteOf = (request: FastifyRequest): Site => {
     const site = desk.siteOf(request);

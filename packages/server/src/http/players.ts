@@ -18,7 +18,7 @@ type Tally = PlayerPage['results'][number];
 
 /** What anybody may know of somebody with a name. */
 export function servePlayers(app: FastifyInstance, desk: Desk): void {
-  const { db } = desk.house.storage;
+  const { db } = desk.service.storage;
 
   const playerOf = async ({ params }: Asked): Promise<PersonRow & Named> => {
     const key = lookupKey(params.name);
@@ -40,7 +40,7 @@ export function servePlayers(app: FastifyInstance, desk: Desk): void {
   app.get<{ Params: Named }>('/api/players/:name', async (request): Promise<PlayerPage> => {
     const reader = await personOf(desk, request);
     const player = await playerOf(request);
-    const now = desk.house.now();
+    const now = desk.service.now();
     const ratings = (await ratingsOf(db, player.id)).map(({ game, games, updated_at, ...row }) => {
       const { rating, deviation } = aged(row, periodsSince(updated_at, now));
       return { game, games, rating: Math.round(rating), deviation: Math.round(deviation) };

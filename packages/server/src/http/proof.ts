@@ -19,7 +19,7 @@ export async function accountOf(desk: Desk, request: FastifyRequest): Promise<Ac
 
 /** The cookie alone does not prove that the owner asks: somebody may have found the browser open. */
 export function refuseUnproved(desk: Desk, { session }: Visit): void {
-  const since = desk.house.now() - (session.proved_at ?? Number.NEGATIVE_INFINITY);
+  const since = desk.service.now() - (session.proved_at ?? Number.NEGATIVE_INFINITY);
   if (since > PROOF_MS) throw httpError('prove-first');
 }
 

@@ -5,7 +5,7 @@ import { type Desk, httpError, personOf, read, somebody } from './http.ts';
 
 /** Being told in a browser that it is one's move, where the host has set it up. */
 export function servePush(app: FastifyInstance, desk: Desk): void {
-  const { storage, push, now } = desk.house;
+  const { storage, push, now } = desk.service;
 
   app.get('/api/push', async (): Promise<PushOffer> => ({ key: push?.publicKey ?? null }));
 

@@ -35,7 +35,7 @@ export async function countTry(
   const { login, name, overall } = desk.limits;
   const device = deviceHashOf(desk, request);
   if (account !== undefined && device !== null) {
-    if ((await ownerOfDevice(desk.house.storage.db, device)) === account.id) {
+    if ((await ownerOfDevice(desk.service.storage.db, device)) === account.id) {
       await countShared(login, `device ${device}`);
       await countShared(overall, 'known devices');
       return true;
@@ -58,7 +58,7 @@ export function refuseBanned(account: Pick<PersonRow, 'banned_at'>): void {
  */
 export async function retireSession(desk: Desk, request: FastifyRequest): Promise<void> {
   const token = tokenOf(request.headers.cookie, desk.isSecure(request));
-  if (token !== undefined) await desk.house.endSessions([hashToken(token)], 'replaced');
+  if (token !== undefined) await desk.service.endSessions([hashToken(token)], 'replaced');
 }
 
 /**
@@ -71,26 +71,26 @@ export async function signIn(
   reply: FastifyReply,
   person: string,
 ): Promise<void> {
-  const { db } = desk.house.storage;
+  const { db } = desk.service.storage;
   const device = deviceName(request.headers['user-agent']);
   const token = await desk.sessions.begin(person, { device, isProved: true });
   setCookie(desk, request, reply, 'bivouac', token);
   const mark = deviceOf(desk, request) ?? newToken();
   const token_hash = hashToken(mark);
-  await rememberDevice(db, { token_hash, person, seen_at: desk.house.now() });
+  await rememberDevice(db, { token_hash, person, seen_at: desk.service.now() });
   setCookie(desk, request, reply, 'bivouac-device', mark);
   await retireSession(desk, request);
 }
 
 /** Ends those sessions of the person, wherever they are; their open tables close. */
 export async function endSessions(
-  { house }: Desk,
+  { service }: Desk,
   person: string,
   isEnded: (tokenHash: string) => boolean,
 ): Promise<void> {
-  const all = await sessionsOf(house.storage.db, person, house.now());
+  const all = await sessionsOf(service.storage.db, person, service.now());
   const hashes = all.map(({ token_hash }) => token_hash).filter(isEnded);
-  await house.endSessions(hashes);
+  await service.endSessions(hashes);
 }
 
 /**
@@ -124,7 +124,7 @@ export async function endOtherDevices(
 ): Promise<void> {
   // Drop the link first. A device that is using it right now either already has a session, which ends below, or gets
   // none.
-  await dropDeviceLink(desk.house.storage.db, person);
+  await dropDeviceLink(desk.service.storage.db, person);
   const own = tokenOf(request.headers.cookie, desk.isSecure(request));
   const ownHash = own === undefined ? null : hashToken(own);
   await endSessions(desk, person, (each) => each !== ownHash);

@@ -6,7 +6,7 @@ import {
   PROTOCOL,
   type Refusal,
 } from '@bivouac/protocol';
-import type { House } from '../house.ts';
+import type { GameService } from '../game-service.ts';
 import { refuse } from '../rooms/deeds.ts';
 import { enter } from '../rooms/enter.ts';
 import { storedSeq } from '../rooms/hidden-acts.ts';
@@ -52,7 +52,11 @@ interface Place {
 const MOST_WAITING = 32;
 
 /** One page's talk with the server: one message after the other, each answered. */
-export function openConnection(house: House, wire: Wire, person: string | null): Connection {
+export function openConnection(
+  service: GameService,
+  wire: Wire,
+  person: string | null,
+): Connection {
   const owner = person ?? wire.address;
   let place: Place | null = null;
   let isGone = false;
@@ -61,7 +65,7 @@ export function openConnection(house: House, wire: Wire, person: string | null):
 
   const send = (message: FromServer): void => wire.send(JSON.stringify(message));
   const refused = (ref: string | null, refusal: Refusal): void => {
-    house.metrics.count('refusals_total');
+    service.metrics.count('refusals_total');
     send({ type: 'refused', ref, refusal });
   };
 
@@ -69,13 +73,13 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     if (place === null) return;
     const { game, listener } = place;
     place = null;
-    house.hub.remove(game, listener);
-    house.presence.changed(game);
+    service.hub.remove(game, listener);
+    service.presence.changed(game);
   };
   const leaveForGood = (): void => {
     const left = place;
     leave();
-    if (left !== null) house.pages.left(left.game, left.listener);
+    if (left !== null) service.pages.left(left.game, left.listener);
   };
 
   /** The seat that this page plays, if it does. */
@@ -91,11 +95,11 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     leave();
     const { game, token, seat, isSecond, since } = message;
     const page = publicName(message.page ?? newId());
-    await house.fetch(owner, game);
+    await service.fetch(owner, game);
     const entrance = { game, token, seat, person, isSecond: isSecond === true };
-    const guest = await enter(house.rooms, house.storage, entrance, house.now());
+    const guest = await enter(service.rooms, service.storage, entrance, service.now());
     if (!guest.ok) return refused(null, guest.problem);
-    const entered = await house.rooms.look(game, (room) => {
+    const entered = await service.rooms.look(game, (room) => {
       if (isGone) return null;
       const listener: Listener = {
         ...{ guest: guest.value, page, isMuted: false, seen: room.seq, send: wire.send },
@@ -109,8 +113,8 @@ export function openConnection(house: House, wire: Wire, person: string | null):
       send(welcomeTo(room, guest.value, person));
       const seen = storedSeq(room, guest.value, since);
       for (const line of chatAfter(room, guest.value, seen)) send(line);
-      send(tableFor(room, guest.value, seen, house.now()));
-      house.hub.add(game, listener);
+      send(tableFor(room, guest.value, seen, service.now()));
+      service.hub.add(game, listener);
       // What stood there already is what he has come for.
       place = { game, listener, known: room.seq, asked: room.seq };
       const isBotAwaited = guest.value !== 'spectator' && figuresOf(room).is_bot_due === 1;
@@ -118,19 +122,19 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     });
     if (!entered.ok) return refused(null, entered.problem);
     if (entered.value === null) return;
-    house.presence.changed(game, entered.value.listener);
-    house.pages.entered(game, entered.value.listener);
+    service.presence.changed(game, entered.value.listener);
+    service.pages.entered(game, entered.value.listener);
     // Bots do not think at a table that everybody has left; they go on when somebody comes.
-    if (entered.value.isBotAwaited) await house.begun(game);
+    if (entered.value.isBotAwaited) await service.begun(game);
     // The process whose player agreed to the next game may have died before it could make it.
-    if (entered.value.hasNext) await house.wishes.ensureNext(game);
+    if (entered.value.hasNext) await service.wishes.ensureNext(game);
   };
 
   const look = async (message: Extract<FromClient, { type: 'look' }>): Promise<void> => {
     if (place === null) return refused(message.ref, { code: 'not-entered' });
     const { game, listener } = place;
-    const past = await house.pasts.take(owner, () =>
-      house.rooms.look(game, (room) => pastFor(room, listener.guest, message.after)),
+    const past = await service.pasts.take(owner, () =>
+      service.rooms.look(game, (room) => pastFor(room, listener.guest, message.after)),
     );
     if (!past.ok) return refused(message.ref, past.problem);
     send({ type: 'past', ref: message.ref, after: message.after, ...past.value });
@@ -143,7 +147,7 @@ export function openConnection(house: House, wire: Wire, person: string | null):
       send({ type: 'done', ref, seq: own.value.seen });
       // Only pages at the sender's own seat are looked for, whatever name was sent.
       const { game, seat } = own.value;
-      house.pages.close({ game, seat, page });
+      service.pages.close({ game, seat, page });
     }
   };
 
@@ -151,7 +155,7 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     if (message.type === 'enter') {
       const before = place;
       await comeIn(message);
-      if (before !== null) house.pages.left(before.game, before.listener);
+      if (before !== null) service.pages.left(before.game, before.listener);
       return;
     }
     if (message.type === 'look') return look(message);
@@ -163,7 +167,7 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     const begun = performance.now();
     const result = await submit(message);
     if (!result.ok) return refused(message.ref, result.problem);
-    if (message.type === 'act') house.metrics.observeAct((performance.now() - begun) / 1_000);
+    if (message.type === 'act') service.metrics.observeAct((performance.now() - begun) / 1_000);
     send({ type: 'done', ref: message.ref, seq: result.value });
   };
 
@@ -171,7 +175,7 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     message: Exclude<FromClient, { type: 'enter' | 'mute' | 'look' | 'close-page' }>,
   ): Promise<Result<number, Refusal>> => {
     const own = ownSeat();
-    return own.ok ? house.wishes.submit(own.value.game, own.value.seat, message) : own;
+    return own.ok ? service.wishes.submit(own.value.game, own.value.seat, message) : own;
   };
 
   return {
@@ -183,7 +187,7 @@ export function openConnection(house: House, wire: Wire, person: string | null):
       }
       const read = readMessage(text);
       if (!read.ok) {
-        house.metrics.count('bad_messages_total');
+        service.metrics.count('bad_messages_total');
         return refused(refIn(text), read.problem);
       }
       const message = read.value;
@@ -195,7 +199,7 @@ export function openConnection(house: House, wire: Wire, person: string | null):
       tail = tail
         .then(() => (isGone ? undefined : answer(message)))
         .catch((error: unknown) => {
-          house.report('a message could not be answered', { error });
+          service.report('a message could not be answered', { error });
           refused('ref' in message ? message.ref : null, { code: 'unavailable' });
         })
         .finally(() => {
@@ -214,7 +218,7 @@ export function openConnection(house: House, wire: Wire, person: string | null):
       const left = place;
       leaveForGood();
       if (!isBroken || left === null || left.listener.guest === 'spectator') return;
-      house.lost(left.game, left.listener.guest, left.known);
+      service.lost(left.game, left.listener.guest, left.known);
     },
   };
 }

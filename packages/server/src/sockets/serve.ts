@@ -5,7 +5,7 @@ import { MAX_MESSAGE_BYTES, SESSION_REPLACED } from '@bivouac/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type AddressOf, networkOf } from '../address.ts';
-import type { House } from '../house.ts';
+import type { GameService } from '../game-service.ts';
 import { type Connection, openConnection, tooMany } from './connection.ts';
 import { createGate, type Gate } from './gate.ts';
 import { createHeartbeat, type Pulse } from './heartbeat.ts';
@@ -63,15 +63,19 @@ export function wantsSocket({ url, headers }: IncomingMessage): boolean {
 }
 
 /** The socket at /play: one page, one game. */
-export function serveSockets(app: FastifyInstance, house: House, options: SocketOptions): void {
+export function serveSockets(
+  app: FastifyInstance,
+  service: GameService,
+  options: SocketOptions,
+): void {
   const open = new Map<WebSocket, Attendance>();
   const { isUnlimited, mostOfOne: most } = options;
-  const gate = createGate({ most, isUnlimited }, house.now);
-  house.metrics.gauge('sockets', () => open.size);
+  const gate = createGate({ most, isUnlimited }, service.now);
+  service.metrics.gauge('sockets', () => open.size);
 
   /** By which session each page came; the page comes back by itself, as whoever its cookie says then. */
   const visitors = new Map<WebSocket, Visitor>();
-  const stopHearing = house.endings.hear({
+  const stopHearing = service.endings.hear({
     hear(isOver, ending) {
       for (const [socket, visitor] of visitors) {
         if (!isOver(visitor)) continue;
@@ -111,11 +115,11 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
     const address = networkOf(options.addressOf(request));
     const leave = open.size >= options.mostSockets ? null : gate.enter(address);
     if (leave === null) {
-      turnAway(socket, house);
+      turnAway(socket, service);
       return;
     }
     const who = lookUp(socket, request);
-    const attendance = attend(socket, house, { gate, address, who, stream });
+    const attendance = attend(socket, service, { gate, address, who, stream });
     open.set(socket, attendance);
     const pulse: Pulse = {
       ping() {
@@ -155,14 +159,14 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
     clearInterval(pinging);
     stopHearing();
     isClosing = true;
-    house.outages.freeze();
+    service.outages.freeze();
     if (open.size === 0) return;
     for (const socket of open.keys()) {
       if (socket.readyState === socket.OPEN) socket.send('{"type":"closing"}');
     }
     // What they had sent before they heard it is still on its way.
     await sleep(LAST_WORDS_MS);
-    await house.storage.appender.drained();
+    await service.storage.appender.drained();
     // What is durable now is still to be said.
     const answers = Array.from(open.values(), ({ answered }) => answered());
     await Promise.race([Promise.all(answers), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
@@ -170,8 +174,8 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
   });
 }
 
-function turnAway(socket: WebSocket, house: House): void {
-  house.metrics.count('limited_total');
+function turnAway(socket: WebSocket, service: GameService): void {
+  service.metrics.count('limited_total');
   socket.close(TRY_AGAIN_LATER);
 }
 
@@ -189,16 +193,16 @@ interface Attendance extends Pick<Connection, 'answered' | 'asked' | 'alive'> {
 }
 
 /** Passes on what is heard; whatever comes before it is known who comes, waits. */
-function attend(socket: WebSocket, house: House, arrival: Arrival): Attendance {
+function attend(socket: WebSocket, service: GameService, arrival: Arrival): Attendance {
   const { gate, address, who } = arrival;
   let connection: Connection | null = null;
   let isGone = false;
   const early: string[] = [];
   const join = joinWrites(arrival.stream);
   let largest = 0;
-  const warnings = createLimiter(WARNINGS, house.now);
+  const warnings = createLimiter(WARNINGS, service.now);
   const warned = (): void => {
-    house.metrics.count('limited_total');
+    service.metrics.count('limited_total');
     if (!warnings.take('')) socket.close(POLICY_VIOLATION, 'too-many');
   };
   const send = (text: string): void => {
@@ -235,12 +239,12 @@ function attend(socket: WebSocket, house: House, arrival: Arrival): Attendance {
     if (isGone) return;
     const leave = person === null ? () => undefined : gate.enter(`person ${person}`);
     if (leave === null) {
-      turnAway(socket, house);
+      turnAway(socket, service);
       return;
     }
     socket.on('close', leave);
     mayTalk = gate.paceOf(address, person);
-    connection = openConnection(house, { send, mayTalk, warned, address }, person);
+    connection = openConnection(service, { send, mayTalk, warned, address }, person);
     for (const text of early.splice(0)) connection.heard(text);
   };
   const known = who.then(begin, () => {

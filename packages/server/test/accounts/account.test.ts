@@ -147,7 +147,7 @@ describe('an account that a thief had open', () => {
     expect(new Set(codes).size).toBe(10);
     expect(codes[0]).toMatch(/^[0-9a-z]{4}(-[0-9a-z]{4}){3}$/);
     const rows = JSON.stringify(
-      await server.house.storage.db.selectFrom('recovery_codes').selectAll().execute(),
+      await server.service.storage.db.selectFrom('recovery_codes').selectAll().execute(),
     );
     expect(rows).not.toContain(codes[0]?.replaceAll('-', ''));
     const [first = '', second = ''] = codes;
@@ -210,7 +210,7 @@ describe('leaving', () => {
     );
     const running = file.games.find((each: { status: string }) => each.status !== 'over');
     expect(running).not.toHaveProperty('record');
-    const { seed } = await server.house.storage.db
+    const { seed } = await server.service.storage.db
       .selectFrom('games')
       .select('seed')
       .where('id', '=', running.id)
@@ -229,7 +229,7 @@ describe('leaving', () => {
     await opponent.join(id);
     const page = await server.page(id).open({ cookie: opponent.cookie });
     const elsewhere = await signedIn(name);
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const { id: person } = must(await findByName(db, nameKey(name)), 'the account');
     const link = { person, token_hash: 'a link', expires_at: Number.MAX_SAFE_INTEGER };
     await putDeviceLink(db, link);
@@ -260,11 +260,11 @@ describe('leaving', () => {
     }
     // Not even one that was made in the same moment opens the seats that are left.
     await putDeviceLink(db, link);
-    expect(await ownerOfLink(db, link.token_hash, server.house.now())).toBeUndefined();
+    expect(await ownerOfLink(db, link.token_hash, server.service.now())).toBeUndefined();
     const take = async () =>
       (await server.visitor().ask('POST', 'accounts', { name, password: PASSWORD })).status;
     expect(await take()).toBe(409);
-    await dropExpired(db, server.house.now() + NAME_KEPT_MS);
+    await dropExpired(db, server.service.now() + NAME_KEPT_MS);
     expect(await take()).toBe(200);
   });
 

@@ -117,7 +117,7 @@ describe('somebody who guesses at passwords', () => {
     );
     expect(tally(both)).toEqual({ 401: 10, 429: 14 });
     const rows = JSON.stringify(
-      await one.house.storage.db.selectFrom('allowances').selectAll().execute(),
+      await one.service.storage.db.selectFrom('allowances').selectAll().execute(),
     );
     expect(rows).not.toContain('10.4');
     expect(rows).not.toContain('zora');

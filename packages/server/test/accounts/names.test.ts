@@ -29,7 +29,7 @@ describe('names', () => {
     ['vv for w', 'VVanda'],
     ['caron for breve', 'Zdeňa'],
   ])('refuses one that looks like another: %s', async (_how, name) => {
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     for (const taken of ['Adelheid', 'Rosa', 'Emma', 'Wanda', 'Zden\u0306a']) {
       const naming = { name: taken, name_key: nameKey(taken), name_skeleton: skeletonOf(taken) };
       const row = { id: taken, ...naming, password: null, settings: null, created_at: 1 };

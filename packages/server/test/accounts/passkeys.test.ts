@@ -117,7 +117,7 @@ describe('passkeys', () => {
 
   it('say that a banned player is banned, and neither sign in nor take the guest’s games', async () => {
     const { key } = await named('Ctirad');
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const ban = (banned_at: number | null) =>
       db.updateTable('persons').set({ banned_at }).where('name', '=', 'Ctirad').execute();
     await ban(1);

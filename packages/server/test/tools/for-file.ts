@@ -52,8 +52,8 @@ export function useServer(options: () => TestOptions = () => ({})): Omit<TestSer
     get origin() {
       return started.origin;
     },
-    get house() {
-      return started.house;
+    get service() {
+      return started.service;
     },
     get troubles() {
       return started.troubles;

@@ -11,7 +11,7 @@ import { playOn, steadyLuck } from './tools/play.ts';
 import { newEntry } from './tools/rows.ts';
 import { startServer } from './tools/server.ts';
 
-const folder = useFolder('house');
+const folder = useFolder('service');
 
 /** A bus on which the test speaks. */
 function spokenTo(first: (ears: BusEars) => void = () => undefined) {
@@ -34,7 +34,7 @@ it('may hear of everything before it is ready itself', async () => {
     ears.onGap();
   });
   const server = await startServer({ deps: { connectBus } });
-  expect(server.house.presence.isThere('game', 0)).toBe(true);
+  expect(server.service.presence.isThere('game', 0)).toBe(true);
   expect(server.troubles).toHaveLength(2);
   await server.stop();
 });
@@ -62,7 +62,7 @@ it('closes pages whose session another process has ended while it was not heard'
   const [gone, kept] = await server.seatTwo();
   const closed = once(gone.socket, 'close');
   const [, token = ''] = gone.cookie.split('=');
-  await dropSessions(server.house.storage.db, [hashToken(token)]);
+  await dropSessions(server.service.storage.db, [hashToken(token)]);
   ears().onGap();
   expect((await closed)[0]).toBe(1008);
   expect((await kept.ask({ type: 'look', after: 0 })).type).toBe('past');
@@ -75,7 +75,7 @@ it('brings also him up to date who was just coming to a table when something was
   const here = await startServer({ url, deps: { connectBus } });
   const there = await startServer({ url });
   const [one, two, { id }] = await there.seatTwo();
-  const { rooms, hub } = here.house;
+  const { rooms, hub } = here.service;
   await rooms.look(id, () => undefined);
   await playOn([one, two], steadyLuck(1), 2);
   const told = Promise.withResolvers<string>();

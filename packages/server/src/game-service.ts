@@ -32,7 +32,7 @@ import type { Push } from './tell/push.ts';
 import { openTelling, type Telling, type TellingOptions } from './tell/telling.ts';
 import { RECENT_MS, startUpkeep } from './upkeep.ts';
 
-export interface HouseDeps {
+export interface GameServiceDeps {
   readonly storage: Storage;
   readonly shelf: GameShelf;
   readonly hasBot: (game: string, bot: string) => boolean;
@@ -54,7 +54,7 @@ export interface HouseDeps {
 }
 
 /** Everything that plays: made once for a process, and without a port. */
-export interface House {
+export interface GameService {
   readonly storage: Storage;
   readonly rooms: Rooms;
   readonly wishes: Wishes;
@@ -95,7 +95,7 @@ const MOST_UNFINISHED = 100;
 const FETCH = { burst: 20, perSecond: 0.2 };
 const MAKE = { burst: 30, perSecond: 0.1 };
 
-export async function openHouse(deps: HouseDeps): Promise<House> {
+export async function openGameService(deps: GameServiceDeps): Promise<GameService> {
   const { storage, shelf, now, report } = deps;
   const metrics = createMetrics();
   const hub = createHub(now);
@@ -131,7 +131,7 @@ export async function openHouse(deps: HouseDeps): Promise<House> {
   let bus: Bus | null = null;
   let deafSince: number | null = null;
   let telling: Telling | null = null;
-  const lost: House['lost'] = (game, seat, known) => telling?.lost(game, seat, known);
+  const lost: GameService['lost'] = (game, seat, known) => telling?.lost(game, seat, known);
   const presence = createPresence(
     hub,
     { tellPresence: (message) => bus?.tellPresence(message) },
