@@ -13,11 +13,11 @@ import { createTurns, type Turns } from './queue/turns.ts';
 import { createUntilDone } from './queue/until-done.ts';
 import { rateGame } from './rating/rate-game.ts';
 import type { Maker } from './rooms/create.ts';
+import { createOfferService, type OfferService } from './rooms/offer-service.ts';
 import type { Rematch } from './rooms/rematch.ts';
 import { figuresOf, isBot, type Room } from './rooms/room.ts';
 import { createRooms, type Rooms } from './rooms/rooms.ts';
 import { endedGame } from './rooms/void.ts';
-import { createWishes, type Wishes } from './rooms/wishes.ts';
 import type { GameShelf } from './shelf.ts';
 import { createHub, type Hub } from './sockets/hub.ts';
 import { type Allowance, createLimiter, ENDLESS, type Limiter } from './sockets/limits.ts';
@@ -57,7 +57,7 @@ export interface GameServiceDeps {
 export interface GameService {
   readonly storage: Storage;
   readonly rooms: Rooms;
-  readonly wishes: Wishes;
+  readonly offers: OfferService;
   /** For those who leaf back: each time the whole game is played again. */
   readonly pasts: Turns;
   /** Brings a game to hand; who asks for many that rest waits for his turn. */
@@ -84,7 +84,7 @@ export interface GameService {
   /** Ends sessions, by the hashes of their tokens; their pages can do nothing any more, at every process. */
   endSessions(sessions: readonly string[], ending?: Ending): Promise<void>;
   /** A new game, or somebody has come to one: a bot may have the word. */
-  begun(game: string): Promise<void>;
+  wakeBots(game: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -160,7 +160,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
   });
   const players = { rooms, host: deps.bots, metrics, report, now, timeMs: deps.botMs ?? 2_000 };
   const play = async (game: string): Promise<void> => {
-    if (await playBots(players, game)) await begun(game);
+    if (await playBots(players, game)) await wakeBots(game);
   };
   /** Whatever was missed, the database has. */
   const catchUp = createUntilDone(async (game) => {
@@ -217,19 +217,19 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
       return unfinished < MOST_UNFINISHED ? null : 'too-many-games';
     },
   };
-  const begun = async (game: string): Promise<void> => {
+  const wakeBots = async (game: string): Promise<void> => {
     await rooms.look(game, askBots);
   };
-  const wishes = createWishes(rooms, {
-    ...{ ...maker, begun },
-    isTelling: () => telling !== null,
+  const offers = createOfferService(rooms, {
+    ...{ ...maker, wakeBots },
+    sendsNotifications: () => telling !== null,
     onRematch(game, next) {
       tellRematch(hub, game, next);
       bus?.tellRematch({ game, next });
     },
-    onUnmade: (game) => nexts.add([game]),
+    onRematchPending: (game) => pendingRematches.add([game]),
   });
-  const nexts = createUntilDone(wishes.makeNext, onTrouble);
+  const pendingRematches = createUntilDone(offers.makeRematch, onTrouble);
   metrics.gauge('rooms', () => rooms.size);
   metrics.gauge('pending_entries', () => storage.appender.pending);
   metrics.gauge('bot_queue', () => queue.waiting);
@@ -251,7 +251,20 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
   });
 
   return {
-    ...{ storage, rooms, wishes, hub, presence, pages, maker, makes, metrics, now, report, begun },
+    ...{
+      storage,
+      rooms,
+      offers,
+      hub,
+      presence,
+      pages,
+      maker,
+      makes,
+      metrics,
+      now,
+      report,
+      wakeBots,
+    },
     lost,
     ...{ pasts, fetch, outages, queueOwnerOf: await queueOwners(storage.db) },
     push: telling?.push ?? null,
@@ -268,7 +281,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
       catchUp.close();
       checkSessions.close();
       rating.close();
-      nexts.close();
+      pendingRematches.close();
       presence.close();
       telling?.close();
       await deps.bots.close();

@@ -87,7 +87,7 @@ describe('a bot decides', () => {
     const { id, watch } = await waiting.visitor().make(MINE_WITH_BOT);
     const watcher = await waiting.page(id, watch).open();
     await watcher.until(() => watcher.presence?.watchers === 1);
-    await waiting.service.begun(id);
+    await waiting.service.wakeBots(id);
     expect(bots.asked).toEqual([]);
     bots.letThemThink();
     await waiting.stop();
@@ -186,7 +186,7 @@ describe.each(DATABASES)('a player who left an hour ago, on %s,', (_name, place)
     const bots = patientBots();
     const now = () => Date.now() + HOUR;
     const after = await startServer({ url, deps: { ...bots.deps, now } });
-    await after.service.begun(id);
+    await after.service.wakeBots(id);
     // The minute's round over the games that wait for bots finds nothing either.
     const { db } = after.service.storage;
     expect(await gamesAwaitingBots(db, now() - RECENT_MS)).toEqual([]);

@@ -66,7 +66,7 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     });
     if (!made.ok && made.problem.code === 'no-human-seat') throw httpError('no-human-seat');
     if (!made.ok) throw httpError('rules', { ...made.problem });
-    await service.begun(made.value.id);
+    await service.wakeBots(made.value.id);
     return made.value;
   });
 

@@ -9,11 +9,11 @@ export interface Rematch {
 }
 
 type PlannedRematch = Pick<PlannedGame, 'id' | 'row' | 'seats' | 'asked'> & {
-  readonly sides: Rematch['seats'];
+  readonly seatsInRematch: Rematch['seats'];
 };
 
 /** The seat in the next game, and the other way round it is the same. */
-export function sideAfter({ row, players, match }: Room, seat: Seat): Seat {
+export function seatInRematch({ row, players, match }: Room, seat: Seat): Seat {
   const isSolo = automatonOf(match.game, row.scenario) !== undefined;
   return isSolo ? seat : players.length - 1 - seat;
 }
@@ -32,7 +32,7 @@ export function planRematch(
 ): Result<PlannedRematch, Problem> {
   const { row, players, match } = room;
   const seats = players.map((_, seat) => {
-    const before = players[sideAfter(room, seat)];
+    const before = players[seatInRematch(room, seat)];
     const person = before?.person ?? null;
     // A seat that was taken without a session is free until its player comes with one.
     return { bot: before?.bot ?? null, person, isTaken: person !== null };
@@ -51,6 +51,8 @@ export function planRematch(
     seats,
   });
   if (!made.ok) return made;
-  const sides = players.map(({ bot }, seat) => (bot === null ? sideAfter(room, seat) : null));
-  return done({ ...made.value, sides });
+  const seatsInRematch = players.map(({ bot }, seat) =>
+    bot === null ? seatInRematch(room, seat) : null,
+  );
+  return done({ ...made.value, seatsInRematch });
 }

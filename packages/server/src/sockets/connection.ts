@@ -125,9 +125,9 @@ export function openConnection(
     service.presence.changed(game, entered.value.listener);
     service.pages.entered(game, entered.value.listener);
     // Bots do not think at a table that everybody has left; they go on when somebody comes.
-    if (entered.value.isBotAwaited) await service.begun(game);
+    if (entered.value.isBotAwaited) await service.wakeBots(game);
     // The process whose player agreed to the next game may have died before it could make it.
-    if (entered.value.hasNext) await service.wishes.ensureNext(game);
+    if (entered.value.hasNext) await service.offers.ensureRematch(game);
   };
 
   const look = async (message: Extract<FromClient, { type: 'look' }>): Promise<void> => {
@@ -175,7 +175,7 @@ export function openConnection(
     message: Exclude<FromClient, { type: 'enter' | 'mute' | 'look' | 'close-page' }>,
   ): Promise<Result<number, Refusal>> => {
     const own = ownSeat();
-    return own.ok ? service.wishes.submit(own.value.game, own.value.seat, message) : own;
+    return own.ok ? service.offers.submit(own.value.game, own.value.seat, message) : own;
   };
 
   return {

@@ -7,41 +7,41 @@ import type { Maker } from './create.ts';
 import { refuse } from './deeds.ts';
 import { afterMaking } from './enter.ts';
 import { shownSeq } from './hidden-acts.ts';
-import { askerOf, planRematch, type Rematch, sideAfter } from './rematch.ts';
+import { askerOf, planRematch, type Rematch, seatInRematch } from './rematch.ts';
 import { isBot, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
 /** What people at a table ask for, where it takes more than one entry. */
-export interface Wishes {
+export interface OfferService {
   submit(game: string, seat: Seat, command: Command): Promise<Result<number, Refusal>>;
   /** Makes the game that both have agreed to, where it is not there yet. False: not possible just now. */
-  makeNext(game: string): Promise<boolean>;
+  makeRematch(game: string): Promise<boolean>;
   /** The same, sooner or later. */
-  ensureNext(game: string): Promise<void>;
+  ensureRematch(game: string): Promise<void>;
 }
 
-export interface WishesDeps extends Maker {
-  readonly begun: (game: string) => Promise<void>;
+export interface OfferServiceDeps extends Maker {
+  readonly wakeBots: (game: string) => Promise<void>;
   readonly onRematch: (game: string, next: Rematch) => void;
   /** Whether people are told of their moves. */
-  readonly isTelling: () => boolean;
+  readonly sendsNotifications: () => boolean;
   /** The next game is agreed to and could not be made: it is to be tried again. */
-  readonly onUnmade: (game: string) => void;
+  readonly onRematchPending: (game: string) => void;
 }
 
-type Answer = Result<number, Refusal>;
-type Asked<T extends Command['type']> = Extract<Command, { type: T }>;
+type SubmitResult = Result<number, Refusal>;
+type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 
-export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
+export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): OfferService {
   const { db } = maker.storage;
 
   /** The bot that would have to agree, if only bots would. */
-  const botThatAgrees = (room: Room, seat: Seat): Seat | null => {
+  const onlyBotOpponent = (room: Room, seat: Seat): Seat | null => {
     const others = room.players.map((player) => player.seat).filter((each) => each !== seat);
     return others.every((each) => isBot(room, each)) ? (others[0] ?? null) : null;
   };
 
-  const makeNext = async (game: string): Promise<boolean> => {
+  const makeRematch = async (game: string): Promise<boolean> => {
     const agreed = await rooms.look(game, ({ next }) => next);
     // What cannot be played any more has no next game; anything else may be tried again.
     if (!agreed.ok) return agreed.problem.code === 'void' || agreed.problem.code === 'diverged';
@@ -53,36 +53,45 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
     if (!planned.ok) return false;
     // It was looked at before both agreed: only another version could not make it.
     if (!planned.value.ok) return true;
-    const { id, sides, row, seats, asked } = planned.value.value;
+    const { id, seatsInRematch, row, seats, asked } = planned.value.value;
     // Whoever does not come to it soon is told of it, as of any other move.
-    const tell = maker.isTelling() ? asked : [];
-    const tellings = tell.map((seat) => ({ game: id, seat, seq: 0, at: row.created_at }));
+    const notifySeats = maker.sendsNotifications() ? asked : [];
+    const notifications = notifySeats.map((seat) => ({
+      game: id,
+      seat,
+      seq: 0,
+      at: row.created_at,
+    }));
     // The process that has made it tells everybody.
-    if (!(await insertGame(db, row, seats, tellings))) return true;
-    maker.onRematch(game, { id, seats: sides });
-    await maker.begun(id);
+    if (!(await insertGame(db, row, seats, notifications))) return true;
+    maker.onRematch(game, { id, seats: seatsInRematch });
+    await maker.wakeBots(id);
     return true;
   };
 
   /** First the entry that names the next game, which only one can write; then the game. */
-  const rematch = async (game: string, seat: Seat, ref: string | null): Promise<Answer> => {
+  const agreeToRematch = async (
+    game: string,
+    seat: Seat,
+    ref: string | null,
+  ): Promise<SubmitResult> => {
     const id = newId();
     const asked = await rooms.lookAnew(game, (room) => planRematch(maker, room, id, null));
     if (!asked.ok) return asked;
     if (!asked.value.ok) return refuse('rules', asked.value.problem);
     const noted = await rooms.submit(game, seat, { type: 'rematch', ref, game: id });
     // Also where somebody else has written it meanwhile: he may have died before he could make it.
-    await ensureNext(game);
+    await ensureRematch(game);
     return noted;
   };
 
-  const ensureNext = async (game: string): Promise<void> => {
-    const isMade = await makeNext(game).catch(() => false);
-    if (!isMade) maker.onUnmade(game);
+  const ensureRematch = async (game: string): Promise<void> => {
+    const isMade = await makeRematch(game).catch(() => false);
+    if (!isMade) maker.onRematchPending(game);
   };
 
   /** It is made as soon as it can be; where these rules cannot make it any more, nobody waits for it. */
-  const whyUnmade = async (game: string, id: string): Promise<Answer> => {
+  const explainMissingRematch = async (game: string, id: string): Promise<SubmitResult> => {
     const plan = await rooms.look(game, (room) => planRematch(maker, room, id, null));
     if (!plan.ok) return plan;
     return plan.value.ok ? refuse('unavailable') : refuse('rules', plan.value.problem);
@@ -92,17 +101,17 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
    * A player who asks once more for a next game that is there is told their seat in it. The seat is theirs by
    * their session already, unless it was made while the player of the seat before had none.
    */
-  const showNext = async (
+  const showRematch = async (
     game: string,
     seat: Seat,
     next: NonNullable<Room['next']>,
-  ): Promise<Answer> => {
-    await ensureNext(game);
+  ): Promise<SubmitResult> => {
+    await ensureRematch(game);
     const made = await findGameRow(db, next.game);
     // A page would try to come to nowhere for ever.
-    if (made === undefined) return whyUnmade(game, next.game);
+    if (made === undefined) return explainMissingRematch(game, next.game);
     const found = await rooms.lookAnew(game, (room) => ({
-      side: sideAfter(room, seat),
+      side: seatInRematch(room, seat),
       person: room.players[seat]?.person ?? null,
       seq: shownSeq(room, seat, next.seq),
     }));
@@ -122,8 +131,8 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
   const acceptRematch = async (
     game: string,
     seat: Seat,
-    { ref }: Asked<'answer'>,
-  ): Promise<Answer> => {
+    { ref }: CommandOf<'answer'>,
+  ): Promise<SubmitResult> => {
     const asked = await rooms.look(game, (room) => ({
       by: room.rematchBy,
       already: entryOf(room, seat, ref),
@@ -131,19 +140,19 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
     if (!asked.ok) return asked;
     const { by, already } = asked.value;
     if (already !== undefined) {
-      await ensureNext(game);
+      await ensureRematch(game);
       return done(already);
     }
     if (by === null || by === seat) return refuse('not-now');
-    return rematch(game, seat, ref);
+    return agreeToRematch(game, seat, ref);
   };
 
   /** Why an offer cannot even be made, or what it has come to already; null where it is to be made. */
-  const answerOffer = async (
+  const checkOffer = async (
     game: string,
     seat: Seat,
-    offer: Asked<'offer'>,
-  ): Promise<Answer | null> => {
+    offer: CommandOf<'offer'>,
+  ): Promise<SubmitResult | null> => {
     const found = await rooms.look(game, (room) => ({
       already: entryOf(room, seat, offer.ref),
       next: room.next,
@@ -160,26 +169,26 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
     if (already !== undefined) return null;
     if (barrier !== null) return refuse('rules', { code: 'cannot-undo', reason: barrier });
     if (offer.what !== 'rematch') return null;
-    if (next !== null) return showNext(game, seat, next);
+    if (next !== null) return showRematch(game, seat, next);
     if (!mayAsk || asker === null) return null;
     const tooMany = await maker.barrierTo(asker);
     return tooMany === null ? null : refuse(tooMany === 'too-many' ? tooMany : 'not-now');
   };
 
   return {
-    makeNext,
-    ensureNext,
+    makeRematch,
+    ensureRematch,
     async submit(game, seat, command) {
       if (command.type === 'answer' && command.what === 'rematch' && command.isAccepted) {
         return acceptRematch(game, seat, command);
       }
       if (command.type !== 'offer') return rooms.submit(game, seat, command);
-      const answer = await answerOffer(game, seat, command);
+      const answer = await checkOffer(game, seat, command);
       if (answer !== null) return answer;
       const result = await rooms.submit(game, seat, command);
       if (!result.ok) return result;
       const agreeing = await rooms.look(game, (room) => {
-        const bot = botThatAgrees(room, seat);
+        const bot = onlyBotOpponent(room, seat);
         const { takeBack } = room;
         const isOffer = bot !== null && takeBack !== null;
         return { bot, offer: isOffer ? shownSeq(room, bot, takeBack.seq) : undefined };
@@ -187,7 +196,7 @@ export function createWishes(rooms: Rooms, maker: WishesDeps): Wishes {
       if (!agreeing.ok || agreeing.value.bot === null) return result;
       const { bot, offer } = agreeing.value;
       // A bot has nothing against it.
-      if (command.what === 'rematch') await rematch(game, seat, null);
+      if (command.what === 'rematch') await agreeToRematch(game, seat, null);
       else {
         const { what } = command;
         const yes = { type: 'answer', ref: null, isAccepted: true } as const;
