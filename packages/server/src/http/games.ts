@@ -3,7 +3,7 @@ import { createGame, type GameList, gameId } from '@bivouac/protocol';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from '../address.ts';
 import { makeGame } from '../rooms/create.ts';
-import { afterMaking } from '../rooms/enter.ts';
+import { seatTakenAt } from '../rooms/enter.ts';
 import { endedGame } from '../rooms/void.ts';
 import { hashToken, newToken } from '../secrets.ts';
 import * as games from '../storage/games.ts';
@@ -99,7 +99,7 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     const barrier = await service.maker.barrierTo(person.id);
     if (barrier !== null) throw httpError(barrier);
     const place = { game: id, seat: free.seat };
-    const sitting = { person: person.id, taken_at: afterMaking(row.created_at, service.now()) };
+    const sitting = { person: person.id, taken_at: seatTakenAt(row.created_at, service.now()) };
     if (!(await games.takeSeat(db, place, sitting))) throw httpError('taken');
     const sat = await service.rooms.submit(id, free.seat, { type: 'sit', ref: null });
     // His page may have come by his cookie, and said so first.

@@ -3,13 +3,13 @@ import type { Refusal } from '@bivouac/protocol';
 import { hashToken, isSameHash } from '../secrets.ts';
 import { claimSeat, findGameRow, type NamedSeat, seatsOf, takeSeat } from '../storage/games.ts';
 import type { Storage } from '../storage/storage.ts';
-import { refuse } from './deeds.ts';
+import { refuse } from './entry-handlers.ts';
 import type { Guest } from './guest.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { endedGame } from './void.ts';
 
-export interface Entrance {
+export interface EnterRequest {
   readonly game: string;
   /** The secret of the link that the visitor shows. */
   readonly token: string | undefined;
@@ -22,13 +22,13 @@ export interface Entrance {
 }
 
 /** Where a visitor may go, as a room stands. */
-type Way =
+type Admission =
   | { readonly to: 'watch' | 'used' | 'nowhere' }
   | { readonly to: 'own-seat'; readonly seat: Seat; readonly isSeated: boolean }
   /** `invited`: nobody has the seat. `unowned`: somebody has, without a session. The link opens both. */
-  | { readonly to: 'invited' | 'unowned'; readonly link: Link };
+  | { readonly to: 'invited' | 'unowned'; readonly link: SeatLink };
 
-interface Link {
+interface SeatLink {
   readonly seat: Seat;
   readonly hash: string;
   readonly hasOtherSeat: boolean;
@@ -42,66 +42,67 @@ interface Link {
 export async function enter(
   rooms: Rooms,
   storage: Storage,
-  entrance: Entrance,
+  request: EnterRequest,
   now: number,
 ): Promise<Result<Guest, Refusal>> {
-  const { game, person } = entrance;
-  const find = (room: Room): Way => wayOf(room, entrance);
+  const { game, person } = request;
+  const find = (room: Room): Admission => admissionOf(room, request);
   // Seats change hands also at other processes; what everybody may watch does not.
   let found = await (person === null ? rooms.look : rooms.lookAnew)(game, find);
   if (found.ok && found.value.to !== 'watch' && person === null) {
     found = await rooms.lookAnew(game, find);
   }
-  if (!found.ok) return explain(storage, entrance, found.problem);
-  let way = found.value;
-  if (way.to === 'invited' || way.to === 'unowned') {
+  if (!found.ok) return explainUnavailable(storage, request, found.problem);
+  let admission = found.value;
+  if (admission.to === 'invited' || admission.to === 'unowned') {
     if (person === null) return refuse('session-required');
-    const barrier = barrierTo(way.to, way.link, entrance);
+    const barrier = barrierTo(admission.to, admission.link, request);
     if (barrier !== null) return refuse(barrier);
-    const { seat, hash, gameMadeAt } = way.link;
+    const { seat, hash, gameMadeAt } = admission.link;
     const place = { game, seat };
-    if (way.to === 'unowned') await claimSeat(storage.db, place, person, hash);
+    if (admission.to === 'unowned') await claimSeat(storage.db, place, person, hash);
     else {
-      const sitting = { person, taken_at: afterMaking(gameMadeAt, now) };
+      const sitting = { person, taken_at: seatTakenAt(gameMadeAt, now) };
       await takeSeat(storage.db, place, sitting, hash);
     }
     // Another visitor, or another page of this one, may have been quicker.
     const after = await rooms.lookAnew(game, find);
     if (!after.ok) return after;
-    way = after.value;
+    admission = after.value;
   }
-  if (way.to === 'watch') return done('spectator');
-  if (way.to !== 'own-seat') return refuse(way.to === 'nowhere' ? 'bad-link' : 'link-used');
-  if (way.isSeated) return done(way.seat);
+  if (admission.to === 'watch') return done('spectator');
+  if (admission.to !== 'own-seat')
+    return refuse(admission.to === 'nowhere' ? 'bad-link' : 'link-used');
+  if (admission.isSeated) return done(admission.seat);
   // Also where the seat was taken already: the process may have died before it could say so.
-  const sat = await rooms.submit(game, way.seat, { type: 'sit', ref: null });
-  return sat.ok || sat.problem.code === 'not-now' ? done(way.seat) : sat;
+  const sat = await rooms.submit(game, admission.seat, { type: 'sit', ref: null });
+  return sat.ok || sat.problem.code === 'not-now' ? done(admission.seat) : sat;
 }
 
 /** A game that cannot be shown any more is told about to visitors who could have come in, and to nobody else. */
-async function explain(
+async function explainUnavailable(
   storage: Storage,
-  entrance: Entrance,
+  request: EnterRequest,
   refusal: Refusal,
 ): Promise<Result<never, Refusal>> {
   if (refusal.code !== 'void' && refusal.code !== 'diverged') return fail(refusal);
-  const row = await findGameRow(storage.db, entrance.game);
+  const row = await findGameRow(storage.db, request.game);
   if (row === undefined) return refuse('unknown-game');
-  const players = await seatsOf(storage.db, [entrance.game]);
-  const { to } = wayOf({ row, players, isSeated: [] }, entrance);
+  const players = await seatsOf(storage.db, [request.game]);
+  const { to } = admissionOf({ row, players, isSeated: [] }, request);
   if (to === 'nowhere' || to === 'used') return refuse(to === 'nowhere' ? 'bad-link' : 'link-used');
-  const ended = await endedGame(storage, entrance.game);
+  const ended = await endedGame(storage, request.game);
   return fail(ended === null ? refusal : { ...refusal, ended });
 }
 
 /** Players sit from the start at the moment when the game is made, and nobody else does, whatever clocks say. */
-export const afterMaking = (made: number, now: number): number => Math.max(now, made + 1);
+export const seatTakenAt = (made: number, now: number): number => Math.max(now, made + 1);
 
 /** Why a visitor with a session may not have the seat of a link that opens it. */
 function barrierTo(
   to: 'invited' | 'unowned',
-  { hasOtherSeat }: Link,
-  { isSecond }: Entrance,
+  { hasOtherSeat }: SeatLink,
+  { isSecond }: EnterRequest,
 ): Refusal['code'] | null {
   if (!hasOtherSeat) return null;
   // The player who took it had no session, so it is not the one who has the other seat by theirs.
@@ -110,17 +111,20 @@ function barrierTo(
   return isSecond ? null : 'other-seat';
 }
 
-function wayOf(room: Pick<Room, 'row' | 'players' | 'isSeated'>, entrance: Entrance): Way {
-  const { token, person, seat: wanted } = entrance;
+function admissionOf(
+  room: Pick<Room, 'row' | 'players' | 'isSeated'>,
+  request: EnterRequest,
+): Admission {
+  const { token, person, seat: wanted } = request;
   const own = person === null ? [] : room.players.filter((seat) => seat.person === person);
-  const toOwn = ({ seat }: NamedSeat): Way => ({
+  const toOwn = ({ seat }: NamedSeat): Admission => ({
     ...{ to: 'own-seat', seat, isSeated: room.isSeated[seat] === true },
   });
   if (token !== undefined) {
     const hash = hashToken(token);
     // All are compared, so that time does not tell which seat was nearly guessed.
     const [linked] = room.players.filter(
-      ({ token_hash, used_hash }) => isFitting(token_hash, hash) || isFitting(used_hash, hash),
+      ({ token_hash, used_hash }) => isSameLink(token_hash, hash) || isSameLink(used_hash, hash),
     );
     if (linked !== undefined) {
       if (own.includes(linked)) return toOwn(linked);
@@ -129,7 +133,7 @@ function wayOf(room: Pick<Room, 'row' | 'players' | 'isSeated'>, entrance: Entra
       const link = { seat, hash, hasOtherSeat: own.length > 0, gameMadeAt: room.row.created_at };
       return { to: taken_at === null ? 'invited' : 'unowned', link };
     }
-    if (isFitting(room.row.watch_hash, hash)) return { to: 'watch' };
+    if (isSameLink(room.row.watch_hash, hash)) return { to: 'watch' };
   }
   const mine = own.find(({ seat }) => seat === wanted) ?? own[0];
   // Also by a link that has been replaced: it must not keep a player out.
@@ -137,5 +141,5 @@ function wayOf(room: Pick<Room, 'row' | 'players' | 'isSeated'>, entrance: Entra
   return { to: token === undefined && room.row.is_open === 1 ? 'watch' : 'nowhere' };
 }
 
-const isFitting = (kept: string | null, hash: string): boolean =>
+const isSameLink = (kept: string | null, hash: string): boolean =>
   kept !== null && isSameHash(kept, hash);

@@ -4,8 +4,8 @@ import { newId } from '../secrets.ts';
 import { findGameRow, headOf, inheritSeat, insertGame, seatsOf } from '../storage/games.ts';
 import { type Command, entryOf, takeBackTo } from './commands.ts';
 import type { Maker } from './create.ts';
-import { refuse } from './deeds.ts';
-import { afterMaking } from './enter.ts';
+import { seatTakenAt } from './enter.ts';
+import { refuse } from './entry-handlers.ts';
 import { shownSeq } from './hidden-acts.ts';
 import { askerOf, planRematch, type Rematch, seatInRematch } from './rematch.ts';
 import { isBot, type Room } from './room.ts';
@@ -119,7 +119,7 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
     const { side, person, seq } = found.value;
     const there = (await seatsOf(db, [next.game])).find((each) => each.seat === side);
     if (person !== null && there?.person === null) {
-      const sitting = { person, taken_at: afterMaking(made.created_at, maker.now()) };
+      const sitting = { person, taken_at: seatTakenAt(made.created_at, maker.now()) };
       await inheritSeat(db, { game: next.game, seat: side }, sitting);
       await rooms.lookAnew(next.game, () => null);
     }

@@ -36,7 +36,7 @@ function differenceOf(room: Room, { kind, seat, body, ref, at, seq }: EntryRow):
 }
 
 /** Rules that break down over an entry have diverged as well. */
-function diverging<T>(game: string, at: Omit<Divergence, 'now'>, work: () => T): T {
+function orDiverged<T>(game: string, at: Omit<Divergence, 'now'>, work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -49,10 +49,10 @@ const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** Reads a stored entry again. */
-export function readEntry(room: Room, entry: EntryRow): void {
+export function replayEntry(room: Room, entry: EntryRow): void {
   if (entry.kind === 'void') throw new GameVoid(room.row.id);
   const at = { seq: entry.seq, entry: `${entry.kind} ${entry.body}` };
-  const now = diverging(room.row.id, at, () => differenceOf(room, entry));
+  const now = orDiverged(room.row.id, at, () => differenceOf(room, entry));
   if (now !== null) throw new GameDiverged(room.row.id, { ...at, now });
 }
 
@@ -63,9 +63,9 @@ export function replayRoom(
   shelf: GameShelf,
 ): Room {
   const at = { seq: 0, entry: 'setup' };
-  const room = diverging(row.id, at, () => emptyRoom(row, players, shelf));
+  const room = orDiverged(row.id, at, () => emptyRoom(row, players, shelf));
   if (!room.ok) throw new GameDiverged(row.id, { ...at, now: room.problem.code });
-  for (const entry of entries) readEntry(room.value, entry);
+  for (const entry of entries) replayEntry(room.value, entry);
   return room.value;
 }
 

@@ -18,7 +18,7 @@ import type { EntryRow, GameRow } from '../storage/schema.ts';
 import { type Clock, fallsAt, newClock, turnClock } from './clock.ts';
 import { type HiddenActs, noHiddenActs } from './hidden-acts.ts';
 
-export interface ChatLine {
+export interface ChatMessage {
   readonly seq: number;
   readonly at: number;
   readonly seat: Seat;
@@ -41,7 +41,7 @@ export interface Room {
   /** When it was last played: made, sat down to, moved or ended, and not only talked about. */
   playedAt: number;
   /** How many events had been told after each entry. */
-  readonly toldAfter: number[];
+  readonly eventCountAfter: number[];
   /** By seat: the number of the decision it is asked now. */
   readonly decisions: number[];
   clock: Clock | null;
@@ -58,12 +58,12 @@ export interface Room {
   /** The entry that ended the game. */
   overSeq: number | null;
   /** How many actions stood when the game had come furthest, and what each seat has done beside since. */
-  furthest: number;
-  readonly besides: number[];
+  highestActionCount: number;
+  readonly sideCommandCounts: number[];
   /** When a person, and not a bot, last did something here; null where none has. */
   lastHumanAt: number | null;
   readonly notes: Note[];
-  readonly chat: ChatLine[];
+  readonly chat: ChatMessage[];
   /** By seat: what it called its newest messages, and which entries they became. */
   readonly refs: readonly Map<string, number>[];
 }
@@ -80,8 +80,8 @@ export function emptyRoom(
   if (!seed.ok) return fail({ code: 'bad-seed', text: '' });
   // A game keeps the rules it was begun under, as far as options of today still stand for them.
   const former = optionsOfRules(game.value, row.rules);
-  const wish = { scenario: row.scenario, options: { ...former, ...JSON.parse(row.options) } };
-  const match = createMatch(game.value, wish, seed.value);
+  const setup = { scenario: row.scenario, options: { ...former, ...JSON.parse(row.options) } };
+  const match = createMatch(game.value, setup, seed.value);
   if (!match.ok) return match;
   const { seats } = game.value;
   const room: Room = {
@@ -92,7 +92,7 @@ export function emptyRoom(
     seq: 0,
     at: row.created_at,
     playedAt: row.created_at,
-    toldAfter: [match.value.toldCount],
+    eventCountAfter: [match.value.toldCount],
     decisions: seats.map(() => 0),
     clock:
       row.clock === null ? null : newClock(JSON.parse(row.clock), seats.length, row.created_at),
@@ -104,8 +104,8 @@ export function emptyRoom(
     tableSeqs: [...seats, 'spectators'].map(() => 0),
     hidden: noHiddenActs(match.value),
     overSeq: null,
-    furthest: 0,
-    besides: seats.map(() => 0),
+    highestActionCount: 0,
+    sideCommandCounts: seats.map(() => 0),
     lastHumanAt: null,
     notes: [],
     chat: [],
@@ -153,4 +153,4 @@ export function figuresOf(room: Room): Figures {
 }
 
 /** The entries as they are written: everything but the place. */
-export type Deed = Pick<EntryRow, 'kind' | 'seat' | 'body' | 'ref'>;
+export type EntryDraft = Pick<EntryRow, 'kind' | 'seat' | 'body' | 'ref'>;

@@ -7,12 +7,12 @@ import { entriesAfter, findGameRow, leaveUnrated, seatsOf } from '../storage/gam
 import type { EntryRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { advance } from './advance.ts';
-import { type Command, deedOf } from './commands.ts';
-import { refuse } from './deeds.ts';
+import { type Command, draftOf } from './commands.ts';
+import { refuse } from './entry-handlers.ts';
 import { shownSeq } from './hidden-acts.ts';
-import { GameDiverged, readEntry, readRoom } from './replay.ts';
+import { GameDiverged, readRoom, replayEntry } from './replay.ts';
 import { figuresOf, isFull, type Room, timedSeats } from './room.ts';
-import { missingDeed } from './server-deeds.ts';
+import { missingServerEntry } from './server-entries.ts';
 import { GameVoid, isVoid } from './void.ts';
 
 export interface RoomsDeps {
@@ -150,10 +150,10 @@ export function createRooms(deps: RoomsDeps): Rooms {
   const load = async (game: string, place: Place): Promise<Room | null> => {
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const room = await fetch(game, place);
-      const deed = room === null ? null : missingDeed(room, deps.outages.known, deps.now());
-      if (room === null || deed === null) return room;
-      const entry = advance(room, deed, deps.now());
-      if (!entry.ok) throw new Error(`the server may not write “${deed.kind}”`);
+      const draft = room === null ? null : missingServerEntry(room, deps.outages.known, deps.now());
+      if (room === null || draft === null) return room;
+      const entry = advance(room, draft, deps.now());
+      if (!entry.ok) throw new Error(`the server may not write “${draft.kind}”`);
       await store(place, room, entry.value);
     }
     throw new Error('somebody else was always quicker');
@@ -173,7 +173,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const entries = isNext ? [came] : await entriesAfter(storage.db, id, room.seq);
     for (const entry of entries) {
       if (entry.kind === 'sit') await meetAgain(room);
-      readEntry(room, entry);
+      replayEntry(room, entry);
     }
   };
 
@@ -240,11 +240,11 @@ export function createRooms(deps: RoomsDeps): Rooms {
     if (room === null) return refuse('unknown-game');
     if (command.type === 'sit') await meetAgain(room);
     if (command.type === 'claim' && !deps.outages.mayClaim()) return refuse('just-started');
-    const deed = deedOf(room, seat, command);
-    if (!deed.ok) return deed;
-    if ('already' in deed.value) return done(deed.value.already);
+    const draft = draftOf(room, seat, command);
+    if (!draft.ok) return draft;
+    if ('already' in draft.value) return done(draft.value.already);
     const before = timedSeats(room);
-    const entry = advance(room, deed.value, deps.now());
+    const entry = advance(room, draft.value, deps.now());
     if (!entry.ok) return entry;
     if (command.type === 'sit') await settleRating(room);
     const tell = timedSeats(room).filter(

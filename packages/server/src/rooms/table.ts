@@ -61,7 +61,7 @@ export function tableFor(room: Room, guest: Guest, since: number, now: number): 
       takeBack: takeBackFor(room, guest),
     },
     clock: room.clock === null ? null : readClock(room.clock, now),
-    notes: newer(room, guest, room.notes, since),
+    notes: newerThan(room, guest, room.notes, since),
     ...(isNewlyOver ? { record: recordOf(match) } : {}),
   };
 }
@@ -76,9 +76,9 @@ export function playerOf({ bot, name, taken_at, deleted_at }: NamedSeat): TableP
 export function logFor(
   room: Room,
   guest: Guest,
-  told: ReturnType<AnyMatch['log']>,
+  events: ReturnType<AnyMatch['log']>,
 ): TableMessage['log']['events'] {
-  return told.map((each) => ({ ...each, action: shownAction(room, guest, each.action) }));
+  return events.map((each) => ({ ...each, action: shownAction(room, guest, each.action) }));
 }
 
 function takeBackFor(room: Room, guest: Guest): TableMessage['offers']['takeBack'] {
@@ -88,23 +88,23 @@ function takeBackFor(room: Room, guest: Guest): TableMessage['offers']['takeBack
 }
 
 /** What was written after the entry `since`, with the numbers of entries as the guest knows them. */
-function newer<T extends { readonly seq: number }>(
+function newerThan<T extends { readonly seq: number }>(
   room: Room,
   guest: Guest,
-  lines: readonly T[],
+  items: readonly T[],
   since: number,
 ): T[] {
-  return lines
+  return items
     .filter(({ seq }) => seq > since)
-    .map((line) => ({ ...line, seq: shownSeq(room, guest, line.seq) }));
+    .map((item) => ({ ...item, seq: shownSeq(room, guest, item.seq) }));
 }
 
 /** How many of the events that somebody knew then still stand: undo has taken some away. */
 function knownEvents(room: Room, since: number): number {
   if (since <= 0 || since > room.seq) return 0;
-  let known = room.toldAfter[since] ?? 0;
+  let known = room.eventCountAfter[since] ?? 0;
   for (let seq = since + 1; seq <= room.seq; seq++) {
-    known = Math.min(known, room.toldAfter[seq] ?? 0);
+    known = Math.min(known, room.eventCountAfter[seq] ?? 0);
   }
   return known;
 }
@@ -114,7 +114,7 @@ export function chatAfter(
   guest: Guest,
   since: number,
 ): Extract<FromServer, { type: 'chat' }>[] {
-  return newer(room, guest, room.chat, since).map((line) => ({ type: 'chat', ...line }));
+  return newerThan(room, guest, room.chat, since).map((line) => ({ type: 'chat', ...line }));
 }
 
 /** The newest entry of which the guest gets a table. */

@@ -4,13 +4,13 @@ import { entriesAfter, findGameRow, leaveUnrated } from '../storage/games.ts';
 import { VOID_OUTCOME } from '../storage/results.ts';
 import type { EntryRow, GameRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import { storedLines } from './stored-lines.ts';
+import { storedGameText } from './stored-game-text.ts';
 
 /** Why a game was ended without a result: by new rules, by the host, or with a player whom the host banned. */
-export type WhyVoid = 'rules' | 'host' | 'ban';
+export type VoidReason = 'rules' | 'host' | 'ban';
 
 export interface VoidOrder {
-  readonly why: WhyVoid;
+  readonly why: VoidReason;
   /** What the host has to say about it; everybody at the table reads it. */
   readonly note: string;
 }
@@ -78,6 +78,6 @@ export async function endedGame({ db }: Storage, game: string): Promise<EndedGam
     at: last?.at ?? row.moved_at,
     why: order?.why ?? null,
     note: order?.note ?? '',
-    record: storedLines(row, entries),
+    record: storedGameText(row, entries),
   };
 }

@@ -7,8 +7,8 @@ import {
   type Refusal,
 } from '@bivouac/protocol';
 import type { GameService } from '../game-service.ts';
-import { refuse } from '../rooms/deeds.ts';
 import { enter } from '../rooms/enter.ts';
+import { refuse } from '../rooms/entry-handlers.ts';
 import { storedSeq } from '../rooms/hidden-acts.ts';
 import { pastFor } from '../rooms/past.ts';
 import { figuresOf } from '../rooms/room.ts';

@@ -4,7 +4,7 @@ import type { EntryRow, GameRow } from '../storage/schema.ts';
  * A game as it was stored, for one that today's rules may not be able to play: set-up, seed, and each entry as it
  * was written, with the number of the rules it was begun under. Talk is left out, as in any record.
  */
-export function storedLines(row: GameRow, entries: readonly EntryRow[]): string {
+export function storedGameText(row: GameRow, entries: readonly EntryRow[]): string {
   const options = Object.entries<string>(JSON.parse(row.options));
   const lines = [
     'bivouac entries 1',
@@ -14,12 +14,12 @@ export function storedLines(row: GameRow, entries: readonly EntryRow[]): string 
     `seed ${row.seed}`,
     `commitment ${row.commitment}`,
     `begun ${timeOf(row.created_at)}`,
-    ...entries.filter(({ kind }) => kind !== 'chat').map(lineOf),
+    ...entries.filter(({ kind }) => kind !== 'chat').map(entryLineOf),
   ];
   return `${lines.join('\n')}\n`;
 }
 
-function lineOf({ seq, at, seat, kind, body }: EntryRow): string {
+function entryLineOf({ seq, at, seat, kind, body }: EntryRow): string {
   return [seq, timeOf(at), seat === null ? '-' : `seat-${seat + 1}`, kind, body]
     .join(' ')
     .trimEnd();

@@ -9,9 +9,9 @@ import {
 } from '@bivouac/kernel';
 import type { Note, Refusal } from '@bivouac/protocol';
 import { giveBack, outOfTime, readClock } from './clock.ts';
-import type { Deed, Room } from './room.ts';
+import type { EntryDraft, Room } from './room.ts';
 
-export type DeedKind =
+export type EntryKind =
   | 'act'
   | 'undo'
   | 'say'
@@ -25,18 +25,23 @@ export type DeedKind =
   | 'rematch';
 
 /** What the server itself writes into a game; no seat can. */
-export type ServerDeedKind = 'outage' | 'rules';
+export type ServerEntryKind = 'outage' | 'rules';
 
 /** A deed as it came to pass: its whole body, and what the table is told beside the game. */
-export interface Happened {
+export interface EntryEffect {
   readonly body: string;
   /** The position is another one. */
   readonly isMove: boolean;
   readonly note?: Omit<Note, 'seq' | 'at'>;
 }
 
-type ServerDoing = (room: Room, body: string, at: number) => Result<Happened, Refusal>;
-type Doing = (room: Room, seat: Seat, body: string, at: number) => Result<Happened, Refusal>;
+type ServerEntryHandler = (room: Room, body: string, at: number) => Result<EntryEffect, Refusal>;
+type EntryHandler = (
+  room: Room,
+  seat: Seat,
+  body: string,
+  at: number,
+) => Result<EntryEffect, Refusal>;
 
 export const refuse = (code: Refusal['code'], problem?: Problem): Result<never, Refusal> =>
   fail(problem === undefined ? { code } : { code, problem: { ...problem } });
@@ -47,12 +52,12 @@ const NOT_NOW = refuse('not-now');
  * What each kind of entry does to a room. The same code runs when somebody does it and when the
  * stored game is read again; a deed that is refused has changed nothing.
  */
-const DOINGS: { readonly [kind in DeedKind]: Doing } = {
+const HANDLERS: { readonly [kind in EntryKind]: EntryHandler } = {
   act(room, seat, body) {
     const text = body.split(' | ', 1)[0] ?? '';
     const acted = room.match.actText(seat, text);
     if (!acted.ok) return refuse('rules', acted.problem);
-    return done({ body: lineOf(room, room.match.played.at(-1)), isMove: true });
+    return done({ body: recordLineOf(room, room.match.played.at(-1)), isMove: true });
   },
 
   undo(room, seat, body) {
@@ -144,7 +149,7 @@ const DOINGS: { readonly [kind in DeedKind]: Doing } = {
   },
 };
 
-const SERVER_DOINGS: { readonly [kind in ServerDeedKind]: ServerDoing } = {
+const SERVER_HANDLERS: { readonly [kind in ServerEntryKind]: ServerEntryHandler } = {
   /** No server was alive for that many milliseconds, and running clocks get them back. */
   outage(room, body, at) {
     const ms = Number(body);
@@ -164,26 +169,28 @@ const SERVER_DOINGS: { readonly [kind in ServerDeedKind]: ServerDoing } = {
 };
 
 /** The action as the record writes it, with the luck it met. */
-function lineOf(room: Room, played: Played<unknown> | undefined): string {
+function recordLineOf(room: Room, played: Played<unknown> | undefined): string {
   if (played === undefined) throw new Error('nothing was played');
   const text = room.match.game.notation.print(played.action);
   return played.draws.length === 0 ? text : `${text} | ${played.draws.map(printDraw).join(' ')}`;
 }
 
-export function doDeed(
+export function applyEntry(
   room: Room,
-  { kind, seat, body }: Deed,
+  { kind, seat, body }: EntryDraft,
   at: number,
-): Result<Happened, Refusal> {
+): Result<EntryEffect, Refusal> {
   if (seat === null) {
-    return isOf(SERVER_DOINGS, kind) ? SERVER_DOINGS[kind](room, body, at) : refuse('bad-message');
+    return hasHandler(SERVER_HANDLERS, kind)
+      ? SERVER_HANDLERS[kind](room, body, at)
+      : refuse('bad-message');
   }
-  return isOf(DOINGS, kind) ? DOINGS[kind](room, seat, body, at) : refuse('bad-message');
+  return hasHandler(HANDLERS, kind) ? HANDLERS[kind](room, seat, body, at) : refuse('bad-message');
 }
 
-function isOf<K extends string>(
-  doings: { readonly [kind in K]: unknown },
+function hasHandler<K extends string>(
+  handlers: { readonly [kind in K]: unknown },
   kind: string,
 ): kind is K {
-  return Object.hasOwn(doings, kind);
+  return Object.hasOwn(handlers, kind);
 }

@@ -1,20 +1,29 @@
 import { optionsOfRules } from '@bivouac/kernel';
 import { lostBetween } from '../outages/gaps.ts';
 import type { OutageRow } from '../storage/schema.ts';
-import type { ServerDeedKind } from './deeds.ts';
-import type { Deed, Room } from './room.ts';
+import type { ServerEntryKind } from './entry-handlers.ts';
+import type { EntryDraft, Room } from './room.ts';
 
 /**
  * What the server has to write into a game before anybody goes on in it; null where nothing is missing.
  * Several processes may find it at once: of their entries one is stored, and after it nothing is missing.
  */
-export function missingDeed(room: Room, outages: readonly OutageRow[], now: number): Deed | null {
+export function missingServerEntry(
+  room: Room,
+  outages: readonly OutageRow[],
+  now: number,
+): EntryDraft | null {
   const lost = lostTime(room, outages, now);
-  if (lost > 0) return deed('outage', String(lost));
-  return hasNewerRules(room) ? deed('rules', newRules(room)) : null;
+  if (lost > 0) return draft('outage', String(lost));
+  return hasNewerRules(room) ? draft('rules', newRules(room)) : null;
 }
 
-const deed = (kind: ServerDeedKind, body: string): Deed => ({ kind, body, seat: null, ref: null });
+const draft = (kind: ServerEntryKind, body: string): EntryDraft => ({
+  kind,
+  body,
+  seat: null,
+  ref: null,
+});
 
 /** Only newer: two versions that serve one database for a while must not write in turns. */
 function hasNewerRules({ match, rules }: Room): boolean {
