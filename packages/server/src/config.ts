@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { CannotStart } from './cannot-start.ts';
 import type { ConnectionLimits } from './http/connections.ts';
 import type { SecurityContact } from './http/security-txt.ts';
-import { PUSH_SERVICES, type PushConfig } from './tell/push.ts';
-import { serverKey } from './tell/push-crypto.ts';
+import { PUSH_SERVICES, type PushConfig } from './notifications/push.ts';
+import { serverKey } from './notifications/push-crypto.ts';
 
 /** What the surroundings say; every setting stands in docs/HOSTING.md. */
 export interface Config {

@@ -3,6 +3,8 @@ import { createEndings, type Ending, type Endings } from './accounts/endings.ts'
 import type { BotHost } from './bots/bot-host.ts';
 import { playBots } from './bots/bot-seats.ts';
 import { type Bus, type ConnectBus, noBus } from './bus/bus.ts';
+import { type Notifier, type NotifierOptions, openNotifier } from './notifications/notifier.ts';
+import type { Push } from './notifications/push.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
 import type { Report } from './ops/report.ts';
 import { watchModeration } from './ops/watch-moderation.ts';
@@ -28,8 +30,6 @@ import { countUnfinished, headOf, type QueuedGame } from './storage/games.ts';
 import type { AuditRow, EntryRow } from './storage/schema.ts';
 import { dropSessions, endedAmong } from './storage/sessions.ts';
 import type { Storage } from './storage/storage.ts';
-import type { Push } from './tell/push.ts';
-import { openTelling, type Telling, type TellingOptions } from './tell/telling.ts';
 import { RECENT_MS, startUpkeep } from './upkeep.ts';
 
 export interface GameServiceDeps {
@@ -43,7 +43,7 @@ export interface GameServiceDeps {
   /** Without them, work waits in this process. */
   readonly queues?: Queues;
   /** Without it, nobody is told of anything while he is away. */
-  readonly telling?: TellingOptions;
+  readonly notifications?: NotifierOptions;
   /** How many games are kept at hand. */
   readonly roomCapacity?: number;
   readonly botWorkers?: number;
@@ -78,7 +78,7 @@ export interface GameService {
   /** Whether nothing has been heard of other processes for so long that people may see old tables. */
   isDeaf(): boolean;
   /** Somebody's line was found broken; he surely knows of everything up to that entry. */
-  lost(game: string, seat: Seat, known: number): void;
+  connectionLost(game: string, seat: Seat, known: number): void;
   /** Sessions that are over, in whichever process that was decided. */
   readonly endings: Endings;
   /** Ends sessions, by the hashes of their tokens; their pages can do nothing any more, at every process. */
@@ -130,14 +130,15 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
   const endings = createEndings();
   let bus: Bus | null = null;
   let deafSince: number | null = null;
-  let telling: Telling | null = null;
-  const lost: GameService['lost'] = (game, seat, known) => telling?.lost(game, seat, known);
+  let notifier: Notifier | null = null;
+  const connectionLost: GameService['connectionLost'] = (game, seat, known) =>
+    notifier?.connectionLost(game, seat, known);
   const presence = createPresence(
     hub,
     { tellPresence: (message) => bus?.tellPresence(message) },
     now,
     // What people of another process knew, nobody knows here.
-    (game, seat) => lost(game, seat, -1),
+    (game, seat) => connectionLost(game, seat, -1),
   );
   const tellVoid = async (game: string): Promise<void> => {
     try {
@@ -154,8 +155,8 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     outages,
     onVoid: (game) => void tellVoid(game),
     watched: () => hub.size,
-    isToBeTold: (game, seat) => telling !== null && !presence.isThere(game, seat),
-    onToTell: (game) => telling?.add(game),
+    needsNotification: (game, seat) => notifier !== null && !presence.isThere(game, seat),
+    onNotificationDue: (game) => notifier?.add(game),
     capacity: deps.roomCapacity ?? 1_000,
   });
   const players = { rooms, host: deps.bots, metrics, report, now, timeMs: deps.botMs ?? 2_000 };
@@ -198,8 +199,9 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     onEnded: ({ sessions, ending }) => endings.tell(sessions, ending),
   });
   const queues = deps.queues ?? localQueues({ bots: deps.botWorkers ?? 1, tellings: 2 });
-  const teller = { storage, rooms, presence, metrics, report, now };
-  if (deps.telling !== undefined) telling = await openTelling(teller, queues, deps.telling);
+  const notifyDeps = { storage, rooms, presence, metrics, report, now };
+  if (deps.notifications !== undefined)
+    notifier = await openNotifier(notifyDeps, queues, deps.notifications);
   const queue = await queues.open('bots', play);
   const limiter = (allowance: Allowance) =>
     createLimiter(deps.isUnlimited ? ENDLESS : allowance, now);
@@ -222,7 +224,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
   };
   const offers = createOfferService(rooms, {
     ...{ ...maker, wakeBots },
-    sendsNotifications: () => telling !== null,
+    sendsNotifications: () => notifier !== null,
     onRematch(game, next) {
       tellRematch(hub, game, next);
       bus?.tellRematch({ game, next });
@@ -265,9 +267,9 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
       report,
       wakeBots,
     },
-    lost,
+    connectionLost,
     ...{ pasts, fetch, outages, queueOwnerOf: await queueOwners(storage.db) },
-    push: telling?.push ?? null,
+    push: notifier?.push ?? null,
     endings,
     async endSessions(sessions, ending = 'over') {
       await dropSessions(storage.db, sessions);
@@ -283,7 +285,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
       rating.close();
       pendingRematches.close();
       presence.close();
-      telling?.close();
+      notifier?.close();
       await deps.bots.close();
       await queues.close();
       await bus?.close();

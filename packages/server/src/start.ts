@@ -6,6 +6,7 @@ import { createBotHost } from './bots/bot-host.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config.ts';
 import { type GameService, type GameServiceDeps, openGameService } from './game-service.ts';
+import { describeMove } from './notifications/describe.ts';
 import { createReport, type Report } from './ops/report.ts';
 import { reportSeldom } from './ops/report-seldom.ts';
 import { checkRules } from './ops/rules-check.ts';
@@ -13,7 +14,6 @@ import { rulesFingerprint } from './ops/rules-fingerprint.ts';
 import { explainPostgresError, explainSqliteError } from './storage/explain.ts';
 import { type FileLock, lockSqlite } from './storage/sqlite-lock.ts';
 import { isPostgres, openStorage, type Storage } from './storage/storage.ts';
-import { describeMove } from './tell/describe.ts';
 import { followMachine, type SteadyClock, steadyClock } from './time.ts';
 
 export interface Running {
@@ -83,7 +83,9 @@ async function openOn(config: Config, { webRoot, onLost }: Surroundings): Promis
     botMs: config.botMs,
     ...(isPostgres(databaseUrl) ? await manyProcesses(config, process, report) : {}),
     isUnlimited: config.isUnlimited,
-    ...(config.push === null ? {} : { telling: { push: config.push, describe: describeMove } }),
+    ...(config.push === null
+      ? {}
+      : { notifications: { push: config.push, describe: describeMove } }),
   });
   if (config.security !== null && config.security.expires.getTime() <= clock.now()) {
     report('SECURITY_EXPIRES is over, so that security.txt is not shown', {}, 'warn');

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { startProcess } from '../bench/server-process.ts';
 import { type BusEars, type ConnectBus, noBus } from '../src/bus/bus.ts';
 import type { GameServiceDeps } from '../src/game-service.ts';
-import { describeMove } from '../src/tell/describe.ts';
-import { createPush, PUSH_SERVICES } from '../src/tell/push.ts';
-import { encryptPush, serverKey } from '../src/tell/push-crypto.ts';
+import { describeMove } from '../src/notifications/describe.ts';
+import { createPush, PUSH_SERVICES } from '../src/notifications/push.ts';
+import { encryptPush, serverKey } from '../src/notifications/push-crypto.ts';
 import { useFolder, useServer } from './tools/for-file.ts';
 import { TestPage } from './tools/page.ts';
 import { claimOf, decrypt, type PushService, startPushService } from './tools/push-service.ts';
@@ -83,7 +83,7 @@ describe('whoever is away from the table', () => {
   afterAll(() => service.close());
   const server = useServer(() => {
     const push = { key: KEY, contact: CONTACT, services: [service.origin] };
-    return { deps: { telling: { push, describe: describeMove, againMs: 40 } } };
+    return { deps: { notifications: { push, describe: describeMove, retryMs: 40 } } };
   });
 
   /** Anna makes a game and goes away; her opponent sits at the table. */
@@ -184,8 +184,8 @@ describe('whose line is broken and counts as present', () => {
   /** Anna has a browser that is to be told, and sits at the table as `sit` does it. */
   const begin = async (deps: Partial<GameServiceDeps> = {}) => {
     const push = { key: KEY, contact: CONTACT, services: [service.origin] };
-    const telling = { push, describe: describeMove };
-    const server = await startServer({ deps: { telling, ...deps }, api: { pingMs: 30_000 } });
+    const notifications = { push, describe: describeMove };
+    const server = await startServer({ deps: { notifications, ...deps }, api: { pingMs: 30_000 } });
     const anna = server.visitor();
     const { id, links } = await anna.make();
     await anna.ask('PUT', 'push', service.subscription('anna'));

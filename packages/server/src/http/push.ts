@@ -1,6 +1,6 @@
 import { type PushOffer, pushAddress, pushSubscription } from '@bivouac/protocol';
 import type { FastifyInstance } from 'fastify';
-import { subscribe, unsubscribe } from '../storage/tellings.ts';
+import { subscribe, unsubscribe } from '../storage/notifications.ts';
 import { type Desk, httpError, personOf, read, somebody } from './http.ts';
 
 /** Being told in a browser that it is one's move, where the host has set it up. */

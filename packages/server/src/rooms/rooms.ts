@@ -25,7 +25,7 @@ export interface RoomsDeps {
   /** An entry of ours is durable. */
   readonly onEntry: (room: Room, entry: EntryRow) => void;
   /** Somebody is noted who is to be told. */
-  readonly onToTell: (game: string) => void;
+  readonly onNotificationDue: (game: string) => void;
   /** The room has moved on: makes ready what everybody who looks at it is to hear of it. */
   readonly prepare: (room: Room) => () => void;
   /** Whether anybody looks at a game in this process. */
@@ -33,7 +33,7 @@ export interface RoomsDeps {
   /** How many games somebody looks at. */
   readonly watched: () => number;
   /** Whether somebody who is asked there is to be told of it. */
-  readonly isToBeTold: (game: string, seat: Seat) => boolean;
+  readonly needsNotification: (game: string, seat: Seat) => boolean;
   /** Something is wrong that only the host can mend. */
   readonly onTrouble: (game: string, error: unknown) => void;
   /** A game that somebody may be looking at was ended without a result. */
@@ -211,21 +211,21 @@ export function createRooms(deps: RoomsDeps): Rooms {
     place: Place,
     room: Room,
     entry: EntryRow,
-    tell: readonly Seat[] = [],
+    notify: readonly Seat[] = [],
   ): Promise<boolean> => {
     // Until the entry is durable the room is ahead of the truth; if it never is, the room must go.
     place.room = null;
     const storing = storage.appender.append({
       entry,
       figures: figuresOf(room),
-      ...(tell.length === 0 ? {} : { tell }),
+      ...(notify.length === 0 ? {} : { notify }),
     });
-    const telling = prepareMeanwhile(() => deps.prepare(room));
+    const broadcast = prepareMeanwhile(() => deps.prepare(room));
     if (!(await storing)) return false;
     place.room = room;
-    telling()();
+    broadcast()();
     deps.onEntry(room, entry);
-    if (tell.length > 0) deps.onToTell(entry.game);
+    if (notify.length > 0) deps.onNotificationDue(entry.game);
     return true;
   };
 
@@ -247,11 +247,11 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const entry = advance(room, draft.value, deps.now());
     if (!entry.ok) return entry;
     if (command.type === 'sit') await settleRating(room);
-    const tell = timedSeats(room).filter(
-      (seat) => !before.includes(seat) && deps.isToBeTold(game, seat),
+    const notify = timedSeats(room).filter(
+      (seat) => !before.includes(seat) && deps.needsNotification(game, seat),
     );
     const { seq } = entry.value;
-    return (await store(place, room, entry.value, tell)) ? done(shownSeq(room, seat, seq)) : null;
+    return (await store(place, room, entry.value, notify)) ? done(shownSeq(room, seat, seq)) : null;
   };
 
   const look = <T>(

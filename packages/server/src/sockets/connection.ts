@@ -218,7 +218,7 @@ export function openConnection(
       const left = place;
       leaveForGood();
       if (!isBroken || left === null || left.listener.guest === 'spectator') return;
-      service.lost(left.game, left.listener.guest, left.known);
+      service.connectionLost(left.game, left.listener.guest, left.known);
     },
   };
 }

@@ -3,7 +3,7 @@ import { LISTED_EVERY_MS, type WriteEntries } from './append.ts';
 import { CHANNEL, noteOf, sheetsOf } from './notes.ts';
 
 /** For entries that leave somebody to be told. */
-const TELL = `, told as (
+const NOTIFY_SEATS = `, told as (
   insert into tellings (game, seat, seq, at)
   select w.game, bit, w.seq, w.at
   from wanted w join stored s on s.game = w.game and s.seq = w.seq
@@ -34,7 +34,7 @@ select array_agg(game) as games, pg_notify('${CHANNEL}', $17 || string_agg(w.not
 from stored join wanted w using (game, seq) group by w.sheet`;
 
 const WRITE = { name: 'write-entries', text: writeAnd('') };
-const WRITE_AND_TELL = { name: 'write-entries-and-tell', text: writeAnd(TELL) };
+const WRITE_AND_NOTIFY = { name: 'write-entries-and-tell', text: writeAnd(NOTIFY_SEATS) };
 
 /** `process` names the writer, who need not be told of his own entries. */
 export function postgresWriter(pool: Pool, process: string): WriteEntries {
@@ -44,9 +44,9 @@ export function postgresWriter(pool: Pool, process: string): WriteEntries {
     const entries = sorted.map(({ entry }) => entry);
     const figures = sorted.map((each) => each.figures);
     const notes = entries.map(noteOf);
-    const tell = sorted.map((each) => bitsOf(each.tell ?? []));
+    const notify = sorted.map((each) => bitsOf(each.notify ?? []));
     const { rows } = await pool.query<{ games: string[] }>({
-      ...(tell.some((bits) => bits !== 0) ? WRITE_AND_TELL : WRITE),
+      ...(notify.some((bits) => bits !== 0) ? WRITE_AND_NOTIFY : WRITE),
       values: [
         entries.map(({ game }) => game),
         entries.map(({ seq }) => seq),
@@ -63,7 +63,7 @@ export function postgresWriter(pool: Pool, process: string): WriteEntries {
         figures.map(({ moved_at }) => moved_at),
         notes,
         sheetsOf(notes),
-        tell,
+        notify,
         process,
       ],
     });

@@ -16,7 +16,7 @@ export interface NewEntry {
   readonly entry: EntryRow;
   readonly figures: Figures;
   /** The seats whose people are away and are to be told that they are asked. */
-  readonly tell?: readonly number[];
+  readonly notify?: readonly number[];
 }
 
 /**

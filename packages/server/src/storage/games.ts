@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { LISTED_EVERY_MS } from './append.ts';
-import type { EntryRow, GameRow, SeatRow, Tables, TellingRow } from './schema.ts';
-import { noteTelling } from './tellings.ts';
+import { insertNotification } from './notifications.ts';
+import type { EntryRow, GameRow, NotificationRow, SeatRow, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
@@ -10,7 +10,7 @@ export async function insertGame(
   db: Db,
   game: GameRow,
   seats: readonly SeatRow[],
-  tellings: readonly TellingRow[] = [],
+  notifications: readonly NotificationRow[] = [],
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
@@ -23,7 +23,7 @@ export async function insertGame(
       .insertInto('seats')
       .values([...seats])
       .execute();
-    for (const row of tellings) await noteTelling(tx, row);
+    for (const row of notifications) await insertNotification(tx, row);
     return true;
   });
 }

@@ -13,7 +13,7 @@ export interface Tables {
   allowances: AllowanceRow;
   ratings: RatingRow;
   subscriptions: SubscriptionRow;
-  tellings: TellingRow;
+  tellings: NotificationRow;
   heartbeats: HeartbeatRow;
   outages: OutageRow;
   server_state: StateRow;
@@ -191,7 +191,7 @@ export interface SubscriptionRow {
 }
 
 /** Whoever sits there is to be told what the entry asked him; gone when that is done. */
-export interface TellingRow {
+export interface NotificationRow {
   game: string;
   seat: number;
   seq: number;

@@ -20,7 +20,7 @@ const UPDATE = 'update games set head = ?, awaited = ?, deadline = ?, outcome = 
 // Columns by which lists are ordered: each change of theirs writes several pages of the indexes too.
 const LIST = `update games set status = ?2, is_bot_due = ?3, moved_at = ?4 where id = ?1
   and (status <> ?2 or is_bot_due <> ?3 or moved_at <= ?4 - ${LISTED_EVERY_MS})`;
-const TELL = 'insert into tellings (game, seat, seq, at) values (?, ?, ?, ?)';
+const INSERT_NOTIFICATION = 'insert into tellings (game, seat, seq, at) values (?, ?, ?, ?)';
 
 /** The whole batch in one transaction and without a pause, so that nobody can get in between. */
 export function writeBatch(file: SqliteFile, batch: readonly NewEntry[]): boolean[] {
@@ -29,13 +29,14 @@ export function writeBatch(file: SqliteFile, batch: readonly NewEntry[]): boolea
     const insert = file.prepare(INSERT);
     const update = file.prepare(UPDATE);
     const list = file.prepare(LIST);
-    const stored = batch.map(({ entry, figures, tell = [] }) => {
+    const stored = batch.map(({ entry, figures, notify = [] }) => {
       const { game, seq, at, seat, kind, body, ref } = entry;
       if (Number(insert.run(game, seq, at, seat, kind, body, ref).changes) === 0) return false;
       const { status, awaited, deadline, is_bot_due, outcome, moved_at } = figures;
       update.run(seq, awaited, deadline, outcome, game);
       list.run(game, status, is_bot_due, moved_at);
-      for (const person of tell) file.prepare(TELL).run(game, person, seq, at);
+      for (const seatToNotify of notify)
+        file.prepare(INSERT_NOTIFICATION).run(game, seatToNotify, seq, at);
       return true;
     });
     file.raw.exec('commit');

@@ -4,12 +4,12 @@ import type { Figures } from '../../src/storage/append.ts';
 import * as games from '../../src/storage/games.ts';
 import { gamesOf, openGames } from '../../src/storage/lists.ts';
 import { LATEST, migrate, versionOf } from '../../src/storage/migrate.ts';
+import * as notifications from '../../src/storage/notifications.ts';
 import * as persons from '../../src/storage/persons.ts';
 import { resultsOf } from '../../src/storage/results.ts';
 import type { GameRow, PersonRow } from '../../src/storage/schema.ts';
 import { findSession, insertSession } from '../../src/storage/sessions.ts';
 import { connectStorage, openStorage, type Storage } from '../../src/storage/storage.ts';
-import * as tellings from '../../src/storage/tellings.ts';
 import { useDatabases } from '../tools/for-file.ts';
 import { gameRow, insertIntoOldTables, newEntry, seatRows } from '../tools/rows.ts';
 
@@ -121,22 +121,22 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     await add('told');
     await add('quiet');
     await Promise.all([
-      storage.appender.append({ ...newEntry('told', 1), tell: [0, 1] }),
+      storage.appender.append({ ...newEntry('told', 1), notify: [0, 1] }),
       storage.appender.append(newEntry('quiet', 1)),
     ]);
     const late = { ...newEntry('told', 1, { body: 'bid two' }), tell: [0] };
     expect(await storage.appender.append(late)).toBe(false);
-    await storage.appender.append({ ...newEntry('told', 2, { at: 5 }), tell: [1] });
+    await storage.appender.append({ ...newEntry('told', 2, { at: 5 }), notify: [1] });
     const noted = (seat: number, seq: number, at: number) => ({ game: 'told', seat, seq, at });
-    expect(await tellings.tellingsOf(storage.db, 'told')).toEqual([
+    expect(await notifications.notificationsOf(storage.db, 'told')).toEqual([
       ...[noted(0, 1, 1), noted(1, 1, 1), noted(1, 2, 5)],
     ]);
-    expect(await tellings.gamesToTell(storage.db, 1)).toEqual(['told']);
-    expect(await tellings.gamesToTell(storage.db, 0)).toEqual([]);
-    await tellings.dropTelling(storage.db, noted(1, 2, 5));
-    expect(await tellings.tellingsOf(storage.db, 'told')).toEqual([noted(0, 1, 1)]);
-    await tellings.dropTelling(storage.db, noted(0, 1, 1));
-    expect(await tellings.gamesToTell(storage.db, 99)).toEqual([]);
+    expect(await notifications.gamesWithNotifications(storage.db, 1)).toEqual(['told']);
+    expect(await notifications.gamesWithNotifications(storage.db, 0)).toEqual([]);
+    await notifications.deleteNotification(storage.db, noted(1, 2, 5));
+    expect(await notifications.notificationsOf(storage.db, 'told')).toEqual([noted(0, 1, 1)]);
+    await notifications.deleteNotification(storage.db, noted(0, 1, 1));
+    expect(await notifications.gamesWithNotifications(storage.db, 99)).toEqual([]);
   });
 
   it('knows where to tell whom, and no more than ten of his browsers', async () => {
@@ -145,15 +145,15 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     const browser = (endpoint: string, person: string, created_at: number) =>
       ({ endpoint, person, p256dh: 'p', auth: 'a', language: 'cs', created_at }) as const;
     const known = async () =>
-      (await tellings.subscriptionsAt(storage.db, 'bells', 0)).map(({ endpoint }) => endpoint);
+      (await notifications.subscriptionsAt(storage.db, 'bells', 0)).map(({ endpoint }) => endpoint);
     for (let i = 1; i <= 12; i++)
-      await tellings.subscribe(storage.db, browser(`e${i}`, 'teller', i));
+      await notifications.subscribe(storage.db, browser(`e${i}`, 'teller', i));
     expect(await known()).toEqual(Array.from({ length: 10 }, (_, i) => `e${i + 3}`));
-    await tellings.subscribe(storage.db, browser('e5', 'guest', 20));
+    await notifications.subscribe(storage.db, browser('e5', 'guest', 20));
     expect(await known()).not.toContain('e5');
     await persons.mergeGuest(storage.db, 'guest', 'teller');
     expect(await known()).toContain('e5');
-    await tellings.unsubscribe(storage.db, 'e5');
+    await notifications.unsubscribe(storage.db, 'e5');
     expect(await known()).not.toContain('e5');
   });
 

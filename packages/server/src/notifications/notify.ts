@@ -5,13 +5,13 @@ import type { Report } from '../ops/report.ts';
 import { timedSeats } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import type { Presence } from '../sockets/presence.ts';
-import type { TellingRow } from '../storage/schema.ts';
+import * as notifications from '../storage/notifications.ts';
+import type { NotificationRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import * as tellings from '../storage/tellings.ts';
-import type { Push, Sent } from './push.ts';
+import type { Push, SendResult } from './push.ts';
 
 /** What is told: a heading and a sentence, in the reader's language. */
-export interface Notice {
+export interface Notification {
   readonly title: string;
   readonly body: string;
 }
@@ -24,9 +24,9 @@ export type DescribeMove = (
     /** Null for a guest or a bot. */
     readonly opponent: string | null;
   },
-) => Promise<Notice>;
+) => Promise<Notification>;
 
-export interface TellDeps {
+export interface NotifyDeps {
   readonly storage: Storage;
   readonly rooms: Rooms;
   readonly presence: Presence;
@@ -38,16 +38,16 @@ export interface TellDeps {
 }
 
 /** Whoever has not been reached by then looks by himself. */
-const GIVEN_UP_MS = 86_400_000;
+const EXPIRES_AFTER_MS = 86_400_000;
 
 /** Tells the absent people of a game that they are asked; whom it cannot reach now stays noted. */
-export async function tellGame(deps: TellDeps, game: string): Promise<void> {
+export async function notifyGame(deps: NotifyDeps, game: string): Promise<void> {
   try {
     const { db } = deps.storage;
-    const rows: TellingRow[] = [];
-    for (const row of await tellings.tellingsOf(db, game)) {
-      if (deps.now() - row.at < GIVEN_UP_MS) rows.push(row);
-      else await tellings.dropTelling(db, row);
+    const rows: NotificationRow[] = [];
+    for (const row of await notifications.notificationsOf(db, game)) {
+      if (deps.now() - row.at < EXPIRES_AFTER_MS) rows.push(row);
+      else await notifications.deleteNotification(db, row);
     }
     if (rows.length === 0) return;
     const found = await deps.rooms.look(game, (room) => ({
@@ -61,8 +61,8 @@ export async function tellGame(deps: TellDeps, game: string): Promise<void> {
       const { seat } = row;
       const isDue = asked.includes(seat) && !deps.presence.isThere(game, seat);
       const opponent = names.find((name, other) => other !== seat && name !== null) ?? null;
-      if (isDue && !(await tellSeat(deps, row, { ...move, opponent }))) continue;
-      await tellings.dropTelling(db, row);
+      if (isDue && !(await notifySeat(deps, row, { ...move, opponent }))) continue;
+      await notifications.deleteNotification(db, row);
     }
   } catch (error) {
     deps.report('somebody could not be told', { game, error });
@@ -73,8 +73,8 @@ export async function tellGame(deps: TellDeps, game: string): Promise<void> {
  * Somebody's line was found broken, and he surely knows of everything up to that entry only. Whatever he
  * was asked since went nowhere: it is noted, and he is told unless he comes back soon.
  */
-export async function noteLost(
-  deps: Omit<TellDeps, 'push' | 'describe'>,
+export async function onConnectionLost(
+  deps: Omit<NotifyDeps, 'push' | 'describe'>,
   game: string,
   seat: Seat,
   known: number,
@@ -86,26 +86,26 @@ export async function noteLost(
     );
     if (!asked.ok || asked.value === null || asked.value <= known) return;
     const row = { game, seat, seq: asked.value, at: deps.now() };
-    await tellings.noteTelling(deps.storage.db, row);
+    await notifications.insertNotification(deps.storage.db, row);
   } catch (error) {
     deps.report('nobody knows whether somebody is to be told', { game, error });
   }
 }
 
 /** Whether there is nothing more to try. */
-async function tellSeat(
-  deps: TellDeps,
-  { game, seat }: TellingRow,
+async function notifySeat(
+  deps: NotifyDeps,
+  { game, seat }: NotificationRow,
   move: Parameters<DescribeMove>[1],
 ): Promise<boolean> {
   const { db } = deps.storage;
-  const results: Sent[] = [];
-  for (const to of await tellings.subscriptionsAt(db, game, seat)) {
+  const results: SendResult[] = [];
+  for (const to of await notifications.subscriptionsAt(db, game, seat)) {
     const notice = await deps.describe(to.language, move);
     const sent = await deps.push.send(to, game, JSON.stringify({ ...notice, game }));
     results.push(sent);
     deps.metrics.count(sent === 'sent' ? 'pushes_total' : 'push_failures_total');
-    if (sent === 'gone') await tellings.unsubscribe(db, to.endpoint);
+    if (sent === 'gone') await notifications.unsubscribe(db, to.endpoint);
     if (sent === 'refused')
       deps.report('a push service refused', { origin: originOf(to.endpoint) });
   }

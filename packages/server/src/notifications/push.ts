@@ -20,28 +20,28 @@ export const PUSH_SERVICES = [
 ];
 
 /** `gone`: nobody reads there any more. `later`: worth another try. */
-export type Sent = 'sent' | 'gone' | 'later' | 'refused';
+export type SendResult = 'sent' | 'gone' | 'later' | 'refused';
 
 export interface Push {
   readonly publicKey: string;
   isService(endpoint: string): boolean;
-  send(to: SubscriptionRow, topic: string, text: string): Promise<Sent>;
+  send(to: SubscriptionRow, topic: string, text: string): Promise<SendResult>;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const KEPT_SECONDS = 86_400;
 
 export function createPush({ key, contact, services }: PushConfig, now: () => number): Push {
   const own = serverKey(key);
   return {
     publicKey: own.publicKey,
-    isService: (endpoint) => services.some((service) => isAt(service, endpoint)),
+    isService: (endpoint) => services.some((service) => isServedBy(service, endpoint)),
     async send({ endpoint, p256dh, auth }, topic, text) {
       try {
         const answer = await fetch(endpoint, {
           method: 'POST',
           redirect: 'error',
-          signal: AbortSignal.timeout(PATIENCE_MS),
+          signal: AbortSignal.timeout(TIMEOUT_MS),
           headers: {
             authorization: own.authorize(new URL(endpoint).origin, contact, now()),
             'content-encoding': 'aes128gcm',
@@ -64,7 +64,7 @@ export function createPush({ key, contact, services }: PushConfig, now: () => nu
   };
 }
 
-function isAt(service: string, endpoint: string): boolean {
+function isServedBy(service: string, endpoint: string): boolean {
   const url = URL.parse(endpoint);
   if (url === null || url.username !== '' || url.password !== '') return false;
   const [scheme, below] = service.split('*', 2);

@@ -1,4 +1,4 @@
-import type { DescribeMove } from './tell.ts';
+import type { DescribeMove } from './notify.ts';
 
 /** In the games' own words, which only a server needs that tells people of their moves. */
 export const describeMove: DescribeMove = async (language, { game, scenario, opponent }) => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SubscriptionRow, Tables, TellingRow } from './schema.ts';
+import type { NotificationRow, SubscriptionRow, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
@@ -38,7 +38,7 @@ export function subscriptionsAt(db: Db, game: string, seat: number): Promise<Sub
     .execute();
 }
 
-export function tellingsOf(db: Db, game: string): Promise<TellingRow[]> {
+export function notificationsOf(db: Db, game: string): Promise<NotificationRow[]> {
   return db
     .selectFrom('tellings')
     .selectAll()
@@ -49,7 +49,7 @@ export function tellingsOf(db: Db, game: string): Promise<TellingRow[]> {
 }
 
 /** Where it is noted already, that is enough. */
-export async function noteTelling(db: Db, row: TellingRow): Promise<void> {
+export async function insertNotification(db: Db, row: NotificationRow): Promise<void> {
   await db
     .insertInto('tellings')
     .values(row)
@@ -57,7 +57,10 @@ export async function noteTelling(db: Db, row: TellingRow): Promise<void> {
     .execute();
 }
 
-export async function dropTelling(db: Db, { game, seat, seq }: TellingRow): Promise<void> {
+export async function deleteNotification(
+  db: Db,
+  { game, seat, seq }: NotificationRow,
+): Promise<void> {
   await db
     .deleteFrom('tellings')
     .where('game', '=', game)
@@ -67,7 +70,7 @@ export async function dropTelling(db: Db, { game, seat, seq }: TellingRow): Prom
 }
 
 /** Games in which somebody should have been told by then. */
-export async function gamesToTell(db: Db, before: number): Promise<string[]> {
+export async function gamesWithNotifications(db: Db, before: number): Promise<string[]> {
   const rows = await db
     .selectFrom('tellings')
     .select('game')
