@@ -1,5 +1,9 @@
 import type { Seat } from '@bivouac/kernel';
-import { createEndings, type Ending, type Endings } from './accounts/endings.ts';
+import {
+  createSessionEndings,
+  type SessionEnding,
+  type SessionEndings,
+} from './accounts/session-endings.ts';
 import type { BotHost } from './bots/bot-host.ts';
 import { playBots } from './bots/bot-seats.ts';
 import { type Bus, type ConnectBus, noBus } from './bus/bus.ts';
@@ -76,20 +80,20 @@ export interface GameService {
   /** Null where people are not told of their move. */
   readonly push: Push | null;
   /** Whether nothing has been heard of other processes for so long that people may see old tables. */
-  isDeaf(): boolean;
+  isBusStale(): boolean;
   /** Somebody's line was found broken; he surely knows of everything up to that entry. */
   connectionLost(game: string, seat: Seat, known: number): void;
   /** Sessions that are over, in whichever process that was decided. */
-  readonly endings: Endings;
+  readonly sessionEndings: SessionEndings;
   /** Ends sessions, by the hashes of their tokens; their pages can do nothing any more, at every process. */
-  endSessions(sessions: readonly string[], ending?: Ending): Promise<void>;
+  endSessions(sessions: readonly string[], ending?: SessionEnding): Promise<void>;
   /** A new game, or somebody has come to one: a bot may have the word. */
   wakeBots(game: string): Promise<void>;
   close(): Promise<void>;
 }
 
 /** A database that starts again takes less. */
-const MOST_DEAF_MS = 30_000;
+const BUS_STALE_AFTER_MS = 30_000;
 const MOST_UNFINISHED = 100;
 /** Whoever comes back has a few games open; each that rests must be played again from its start. */
 const FETCH = { burst: 20, perSecond: 0.2 };
@@ -127,20 +131,20 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     await rateGame(storage.db, game, now());
     return true;
   }, onTrouble);
-  const endings = createEndings();
+  const sessionEndings = createSessionEndings();
   let bus: Bus | null = null;
-  let deafSince: number | null = null;
+  let busStaleSince: number | null = null;
   let notifier: Notifier | null = null;
   const connectionLost: GameService['connectionLost'] = (game, seat, known) =>
     notifier?.connectionLost(game, seat, known);
   const presence = createPresence(
     hub,
-    { tellPresence: (message) => bus?.tellPresence(message) },
+    { publishPresence: (message) => bus?.publishPresence(message) },
     now,
     // What people of another process knew, nobody knows here.
     (game, seat) => connectionLost(game, seat, -1),
   );
-  const tellVoid = async (game: string): Promise<void> => {
+  const announceVoid = async (game: string): Promise<void> => {
     try {
       const ended = await endedGame(storage, game);
       if (ended === null) return;
@@ -149,11 +153,11 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
       onTrouble(game, error);
     }
   };
-  const pages = createPages(hub, { tellPage: (message) => bus?.tellPage(message) });
+  const pages = createPages(hub, { publishPage: (message) => bus?.publishPage(message) });
   const rooms = createRooms({
     ...{ storage, shelf, now, onEntry, onTrouble, prepare: hub.prepare, isWatched: hub.has },
     outages,
-    onVoid: (game) => void tellVoid(game),
+    onVoid: (game) => void announceVoid(game),
     watched: () => hub.size,
     needsNotification: (game, seat) => notifier !== null && !presence.isThere(game, seat),
     onNotificationDue: (game) => notifier?.add(game),
@@ -171,7 +175,10 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
   /** Another process may have ended sessions whose pages are here. */
   const checkSessions = createUntilDone(
     async () => {
-      endings.tell(await endedAmong(storage.db, endings.watched(), now()), 'over');
+      sessionEndings.announce(
+        await endedAmong(storage.db, sessionEndings.watchedSessions(), now()),
+        'over',
+      );
       return true;
     },
     (_, error) => report('it is not known which sessions are over', { error }, 'warn'),
@@ -181,22 +188,22 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     async onEntry(game, seq, entry) {
       if (!(await rooms.refresh(game, seq, entry))) catchUp.add([game]);
     },
-    onLost(error) {
-      deafSince = now();
+    onDisconnected(error) {
+      busStaleSince = now();
       metrics.count('bus_losses_total');
       report('other processes are not heard', { error }, 'warn');
     },
-    onGap() {
-      deafSince = null;
+    onReconnected() {
+      busStaleSince = null;
       report('other processes are heard again', {}, 'warn');
       // Whoever is in a room just now may be coming to its table.
       catchUp.add([...rooms.forget(hub.has), ...hub.games]);
       checkSessions.add(['all']);
     },
     onPresence: (message) => presence.heard(message),
-    onRematch: ({ game, next }) => tellRematch(hub, game, next),
+    onRematch: ({ game, next }) => announceRematch(hub, game, next),
     onPage: (message) => pages.heard(message),
-    onEnded: ({ sessions, ending }) => endings.tell(sessions, ending),
+    onSessionsEnded: ({ sessions, ending }) => sessionEndings.announce(sessions, ending),
   });
   const queues = deps.queues ?? localQueues({ bots: deps.botWorkers ?? 1, tellings: 2 });
   const notifyDeps = { storage, rooms, presence, metrics, report, now };
@@ -226,8 +233,8 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     ...{ ...maker, wakeBots },
     sendsNotifications: () => notifier !== null,
     onRematch(game, next) {
-      tellRematch(hub, game, next);
-      bus?.tellRematch({ game, next });
+      announceRematch(hub, game, next);
+      bus?.publishRematch({ game, next });
     },
     onRematchPending: (game) => pendingRematches.add([game]),
   });
@@ -235,11 +242,13 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
   metrics.gauge('rooms', () => rooms.size);
   metrics.gauge('pending_entries', () => storage.appender.pending);
   metrics.gauge('bot_queue', () => queue.waiting);
-  metrics.gauge('bus_deaf_seconds', () => (deafSince === null ? 0 : (now() - deafSince) / 1_000));
+  metrics.gauge('bus_deaf_seconds', () =>
+    busStaleSince === null ? 0 : (now() - busStaleSince) / 1_000,
+  );
   await outages.ready();
   /** Another process has done it; whoever is here must see it. */
   const actOn = async ({ what, subject }: AuditRow): Promise<void> => {
-    if (what === 'ban') endings.tellPerson(subject);
+    if (what === 'ban') sessionEndings.announcePerson(subject);
     if (what === 'void') catchUp.add([subject]);
     if (what !== 'rename') return;
     for (const { game } of await openSeatsOf(storage.db, subject)) {
@@ -270,13 +279,13 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     connectionLost,
     ...{ pasts, fetch, outages, queueOwnerOf: await queueOwners(storage.db) },
     push: notifier?.push ?? null,
-    endings,
+    sessionEndings,
     async endSessions(sessions, ending = 'over') {
       await dropSessions(storage.db, sessions);
-      endings.tell(sessions, ending);
-      bus?.tellEnded({ sessions, ending });
+      sessionEndings.announce(sessions, ending);
+      bus?.publishEndedSessions({ sessions, ending });
     },
-    isDeaf: () => deafSince !== null && now() - deafSince > MOST_DEAF_MS,
+    isBusStale: () => busStaleSince !== null && now() - busStaleSince > BUS_STALE_AFTER_MS,
     async close() {
       upkeep.close();
       moderation.close();
@@ -296,7 +305,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
 }
 
 /** The players of a game are told where they sit in the next; their sessions let them in. */
-function tellRematch(hub: Hub, game: string, { id, seats }: Rematch): void {
+function announceRematch(hub: Hub, game: string, { id, seats }: Rematch): void {
   for (const [before, seat] of seats.entries()) {
     if (seat !== null) hub.tellSeat(game, before, { type: 'rematch', game: id, seat });
   }

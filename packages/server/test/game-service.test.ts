@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { must } from '@bivouac/kernel';
 import { expect, it } from 'vitest';
-import { type BusEars, type ConnectBus, noBus } from '../src/bus/bus.ts';
+import { type BusHandlers, type ConnectBus, noBus } from '../src/bus/bus.ts';
 import { hashToken } from '../src/secrets.ts';
 import { dropSessions } from '../src/storage/sessions.ts';
 import { useFolder } from './tools/for-file.ts';
@@ -14,24 +14,24 @@ import { startServer } from './tools/server.ts';
 const folder = useFolder('service');
 
 /** A bus on which the test speaks. */
-function spokenTo(first: (ears: BusEars) => void = () => undefined) {
-  let known: BusEars | null = null;
-  const connectBus: ConnectBus = async (ears) => {
-    known = ears;
-    first(ears);
-    return noBus(ears);
+function fakeBus(first: (handlers: BusHandlers) => void = () => undefined) {
+  let known: BusHandlers | null = null;
+  const connectBus: ConnectBus = async (handlers) => {
+    known = handlers;
+    first(handlers);
+    return noBus(handlers);
   };
-  return { connectBus, ears: () => must(known, 'somebody who listens') };
+  return { connectBus, handlers: () => must(known, 'somebody who listens') };
 }
 
 it('may hear of everything before it is ready itself', async () => {
   const { entry } = newEntry('game', 1);
-  const { connectBus } = spokenTo((ears) => {
-    ears.onPresence({ process: 'other', game: 'game', seats: [0], watchers: 1 });
-    ears.onEntry('game', 1, () => entry);
-    ears.onRematch({ process: 'other', game: 'game', next: { id: 'next', seats: [1] } });
-    ears.onLost(new Error('the line broke'));
-    ears.onGap();
+  const { connectBus } = fakeBus((handlers) => {
+    handlers.onPresence({ process: 'other', game: 'game', seats: [0], watchers: 1 });
+    handlers.onEntry('game', 1, () => entry);
+    handlers.onRematch({ process: 'other', game: 'game', next: { id: 'next', seats: [1] } });
+    handlers.onDisconnected(new Error('the line broke'));
+    handlers.onReconnected();
   });
   const server = await startServer({ deps: { connectBus } });
   expect(server.service.presence.isThere('game', 0)).toBe(true);
@@ -40,37 +40,37 @@ it('may hear of everything before it is ready itself', async () => {
 });
 
 it('is not ready while it has not heard of the others for long', async () => {
-  const { connectBus, ears } = spokenTo();
+  const { connectBus, handlers } = fakeBus();
   const server = await startServer({ deps: { connectBus } });
   const readiness = async (): Promise<number> => (await fetch(`${server.origin}/readyz`)).status;
   const metrics = async (): Promise<string> => (await fetch(`${server.origin}/metrics`)).text();
-  ears().onLost(new Error('the line broke'));
+  handlers().onDisconnected(new Error('the line broke'));
   server.wait(10_000);
   expect(await readiness()).toBe(200);
   server.wait(30_000);
   expect(await readiness()).toBe(503);
   expect(await metrics()).toMatch(/bus_losses_total 1\n[\s\S]*bus_deaf_seconds 40/);
-  ears().onGap();
+  handlers().onReconnected();
   expect(await readiness()).toBe(200);
   expect(await metrics()).toContain('bus_deaf_seconds 0\n');
   await server.stop();
 });
 
 it('closes pages whose session another process has ended while it was not heard', async () => {
-  const { connectBus, ears } = spokenTo();
+  const { connectBus, handlers } = fakeBus();
   const server = await startServer({ deps: { connectBus } });
   const [gone, kept] = await server.seatTwo();
   const closed = once(gone.socket, 'close');
   const [, token = ''] = gone.cookie.split('=');
   await dropSessions(server.service.storage.db, [hashToken(token)]);
-  ears().onGap();
+  handlers().onReconnected();
   expect((await closed)[0]).toBe(1008);
   expect((await kept.ask({ type: 'look', after: 0 })).type).toBe('past');
   await server.stop();
 });
 
 it('brings also him up to date who was just coming to a table when something was missed', async () => {
-  const { connectBus, ears } = spokenTo();
+  const { connectBus, handlers } = fakeBus();
   const url = join(folder, 'gap.db');
   const here = await startServer({ url, deps: { connectBus } });
   const there = await startServer({ url });
@@ -82,7 +82,7 @@ it('brings also him up to date who was just coming to a table when something was
   const coming = rooms.look(id, ({ seq }) =>
     hub.add(id, listenerWith({ seen: seq, send: told.resolve })),
   );
-  ears().onGap();
+  handlers().onReconnected();
   await coming;
   expect(JSON.parse(await told.promise)).toMatchObject({
     type: 'table',

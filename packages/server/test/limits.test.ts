@@ -84,11 +84,11 @@ it('does not jump when the machine’s clock does', () => {
 
 const ALONE = await noBus({
   onEntry: () => undefined,
-  onLost: () => undefined,
-  onGap: () => undefined,
+  onDisconnected: () => undefined,
+  onReconnected: () => undefined,
   onPresence: () => undefined,
   onRematch: () => undefined,
-  onEnded: () => undefined,
+  onSessionsEnded: () => undefined,
   onPage: () => undefined,
 });
 
@@ -96,7 +96,7 @@ it('says again who sits at its tables, of a few tables at a time', () => {
   vi.useFakeTimers();
   const told: string[] = [];
   const hub = createHub(Date.now);
-  const bus: Bus = { ...ALONE, tellPresence: ({ game }) => told.push(game) };
+  const bus: Bus = { ...ALONE, publishPresence: ({ game }) => told.push(game) };
   const presence = createPresence(hub, bus, Date.now);
   const games = Array.from({ length: 900 }, (_, i) => `game ${i}`);
   const listener = listenerWith({ guest: 0 });
@@ -130,12 +130,12 @@ it('believes another process as long as that one says so, and a silent one no lo
   const heardBy = new Map<string, Presence>();
   const service = (process: string) => {
     const hub = createHub(Date.now);
-    const tellPresence = (message: Omit<PresenceMessage, 'process'>): void => {
+    const publishPresence = (message: Omit<PresenceMessage, 'process'>): void => {
       for (const [other, presence] of heardBy) {
         if (other !== process) presence.heard({ process, ...message });
       }
     };
-    const bus: Bus = { ...ALONE, process, tellPresence };
+    const bus: Bus = { ...ALONE, process, publishPresence };
     const presence = createPresence(hub, bus, Date.now);
     heardBy.set(process, presence);
     return { hub, presence };

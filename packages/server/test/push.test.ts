@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { must } from '@bivouac/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startProcess } from '../bench/server-process.ts';
-import { type BusEars, type ConnectBus, noBus } from '../src/bus/bus.ts';
+import { type BusHandlers, type ConnectBus, noBus } from '../src/bus/bus.ts';
 import type { GameServiceDeps } from '../src/game-service.ts';
 import { describeMove } from '../src/notifications/describe.ts';
 import { createPush, PUSH_SERVICES } from '../src/notifications/push.ts';
@@ -248,14 +248,14 @@ describe('whose line is broken and counts as present', () => {
   });
 
   it('is told when the process falls silent at which he sat', async () => {
-    const ears: BusEars[] = [];
+    const handlers: BusHandlers[] = [];
     const connectBus: ConnectBus = (all) => {
-      ears.push(all);
+      handlers.push(all);
       return noBus(all);
     };
     const { server, id, anna, boris, noted, askAnna, round } = await begin({ connectBus });
     const page = await server.page(id).open({ cookie: anna.cookie });
-    ears[0]?.onPresence({ game: id, process: 'elsewhere', seats: [0], watchers: 0 });
+    handlers[0]?.onPresence({ game: id, process: 'elsewhere', seats: [0], watchers: 0 });
     await boris.open();
     await page.act(page.table?.actions[0]);
     page.socket.close();

@@ -2,7 +2,7 @@ import { type AnyGame, done, must } from '@bivouac/kernel';
 import { findGame } from '@bivouac/shelf';
 import { expect, it, vi } from 'vitest';
 import { createBotHost } from '../src/bots/bot-host.ts';
-import { type BusEars, type ConnectBus, noBus } from '../src/bus/bus.ts';
+import { type BusHandlers, type ConnectBus, noBus } from '../src/bus/bus.ts';
 import type { GameServiceDeps } from '../src/game-service.ts';
 import type { Listener } from '../src/sockets/hub.ts';
 import { findGameRow, headOf, insertGame } from '../src/storage/games.ts';
@@ -159,9 +159,9 @@ it('tells everybody of an entry that was stored though its writer did not hear s
 });
 
 it.each(['a gap', 'an entry'])('hears of %s also while the database is away', async (what) => {
-  let ears: BusEars | null = null;
+  let handlers: BusHandlers | null = null;
   const connectBus: ConnectBus = (all) => {
-    ears = all;
+    handlers = all;
     return noBus(all);
   };
   const shaky = await startServer({ deps: { connectBus } });
@@ -173,8 +173,8 @@ it.each(['a gap', 'an entry'])('hears of %s also while the database is away', as
   const away = vi.spyOn(db, 'selectFrom').mockImplementationOnce(() => {
     throw new Error('the database is away');
   });
-  const { onGap, onEntry } = must<BusEars>(ears, 'ears');
-  if (what === 'a gap') onGap();
+  const { onReconnected, onEntry } = must<BusHandlers>(handlers, 'handlers');
+  if (what === 'a gap') onReconnected();
   else onEntry(id, seq, () => null);
   await one.until(() => one.chat.length === 1);
   expect(one.chat[0]?.text).toBe('from elsewhere');

@@ -1,5 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
-import type { Ending } from '../accounts/endings.ts';
+import type { SessionEnding } from '../accounts/session-endings.ts';
 import type { Rematch } from '../rooms/rematch.ts';
 import type { EntryRow } from '../storage/schema.ts';
 
@@ -19,11 +19,11 @@ export interface RematchMessage {
 }
 
 /** Sessions that are over: pages that came with one of them must go. */
-export interface EndedMessage {
+export interface EndedSessionsMessage {
   readonly process: string;
   /** Hashes of their tokens. */
   readonly sessions: readonly string[];
-  readonly ending: Ending;
+  readonly ending: SessionEnding;
 }
 
 /** A page has entered a seat, has left it, or must be closed; or `pages` were there before it entered. */
@@ -38,37 +38,37 @@ export type PageNotice = {
 export type PageMessage = PageNotice & { readonly process: string };
 
 /** What a process hears from the others. */
-export interface BusEars {
+export interface BusHandlers {
   /** A game has an entry with this number; the entry itself where it came along. */
   onEntry(game: string, seq: number, entry: () => EntryRow | null): void;
   /** From now on nothing is heard, until the gap is over. */
-  onLost(why: unknown): void;
+  onDisconnected(why: unknown): void;
   /** Everything is heard again, but something may have been missed. */
-  onGap(): void;
+  onReconnected(): void;
   onPresence(message: PresenceMessage): void;
   onRematch(message: RematchMessage): void;
-  onEnded(message: EndedMessage): void;
+  onSessionsEnded(message: EndedSessionsMessage): void;
   onPage(message: PageMessage): void;
 }
 
 /** How processes on one database talk to each other. Nothing that is said on it may be needed. */
 export interface Bus {
   readonly process: string;
-  tellPresence(message: Omit<PresenceMessage, 'process'>): void;
-  tellRematch(message: Omit<RematchMessage, 'process'>): void;
-  tellEnded(message: Omit<EndedMessage, 'process'>): void;
-  tellPage(message: PageNotice): void;
+  publishPresence(message: Omit<PresenceMessage, 'process'>): void;
+  publishRematch(message: Omit<RematchMessage, 'process'>): void;
+  publishEndedSessions(message: Omit<EndedSessionsMessage, 'process'>): void;
+  publishPage(message: PageNotice): void;
   close(): Promise<void>;
 }
 
-export type ConnectBus = (ears: BusEars) => Promise<Bus>;
+export type ConnectBus = (handlers: BusHandlers) => Promise<Bus>;
 
 /** For a process that is alone. */
 export const noBus: ConnectBus = async () => ({
   process: 'one',
-  tellPresence: () => undefined,
-  tellRematch: () => undefined,
-  tellEnded: () => undefined,
-  tellPage: () => undefined,
+  publishPresence: () => undefined,
+  publishRematch: () => undefined,
+  publishEndedSessions: () => undefined,
+  publishPage: () => undefined,
   close: async () => undefined,
 });

@@ -20,7 +20,7 @@ export function serveProbes(
   });
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const isReady = !isClosing && !service.isDeaf() && (await readiness.isReady());
+    const isReady = !isClosing && !service.isBusStale() && (await readiness.isReady());
     return reply.code(isReady ? 200 : 503).send({ ok: isReady });
   });
   service.metrics.gauge('resident_bytes', () => process.memoryUsage.rss());

@@ -34,7 +34,7 @@ export interface Pages {
   heard(message: PageMessage): void;
 }
 
-export function createPages(hub: Hub, bus: Pick<Bus, 'tellPage'>): Pages {
+export function createPages(hub: Hub, bus: Pick<Bus, 'publishPage'>): Pages {
   /** Lines of this process whose page has entered by another process since. */
   const moved = new WeakSet<Listener>();
   const named = ({ game, seat, page }: PageAt): readonly Listener[] =>
@@ -72,17 +72,17 @@ export function createPages(hub: Hub, bus: Pick<Bus, 'tellPage'>): Pages {
       if (at === null) return;
       makeRoom(at, listener);
       introduce(at, announce(at));
-      bus.tellPage({ ...at, what: 'entered' });
+      bus.publishPage({ ...at, what: 'entered' });
     },
     left(game, listener) {
       const at = placeOf(game, listener);
       if (at === null || moved.has(listener) || isHere(at)) return;
       tellGone(at);
-      bus.tellPage({ ...at, what: 'gone' });
+      bus.publishPage({ ...at, what: 'gone' });
     },
     close(at) {
       closeHere(at);
-      bus.tellPage({ ...at, what: 'close' });
+      bus.publishPage({ ...at, what: 'close' });
     },
     heard(message) {
       const { what, game, seat, page } = message;
@@ -91,7 +91,7 @@ export function createPages(hub: Hub, bus: Pick<Bus, 'tellPage'>): Pages {
       if (what === 'gone') return isHere(message) ? undefined : tellGone(message);
       for (const listener of named(message)) moved.add(listener);
       const pages = announce(message);
-      if (pages.length > 0) bus.tellPage({ what: 'here', game, seat, page, pages });
+      if (pages.length > 0) bus.publishPage({ what: 'here', game, seat, page, pages });
     },
   };
 }

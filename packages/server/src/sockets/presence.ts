@@ -27,7 +27,7 @@ interface Elsewhere {
 /** `onLost` hears of everybody whose process has fallen silent. */
 export function createPresence(
   hub: Hub,
-  bus: Pick<Bus, 'tellPresence'>,
+  bus: Pick<Bus, 'publishPresence'>,
   now: () => number,
   onLost: (game: string, seat: Seat) => void = () => undefined,
 ): Presence {
@@ -80,7 +80,7 @@ export function createPresence(
     const content = contentOf(game);
     if (hub.has(game)) toldAway.set(game, JSON.stringify(content));
     else toldAway.delete(game);
-    bus.tellPresence({ game, ...content });
+    bus.publishPresence({ game, ...content });
   };
   /** A process that is silent has died, and its people are gone. */
   const doubt = (game: string): void => {

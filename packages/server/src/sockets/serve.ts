@@ -75,8 +75,8 @@ export function serveSockets(
 
   /** By which session each page came; the page comes back by itself, as whoever its cookie says then. */
   const visitors = new Map<WebSocket, Visitor>();
-  const stopHearing = service.endings.hear({
-    hear(isOver, ending) {
+  const stopHearing = service.sessionEndings.subscribe({
+    onEnd(isOver, ending) {
       for (const [socket, visitor] of visitors) {
         if (!isOver(visitor)) continue;
         visitors.delete(socket);

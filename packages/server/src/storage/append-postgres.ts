@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import { LISTED_EVERY_MS, type WriteEntries } from './append.ts';
-import { CHANNEL, noteOf, sheetsOf } from './notes.ts';
+import { assignPayloads, CHANNEL, encodeNotice } from './entry-notices.ts';
 
 /** For entries that leave somebody to be told. */
 const NOTIFY_SEATS = `, told as (
@@ -43,7 +43,7 @@ export function postgresWriter(pool: Pool, process: string): WriteEntries {
     const sorted = [...batch].sort((a, b) => (a.entry.game < b.entry.game ? -1 : 1));
     const entries = sorted.map(({ entry }) => entry);
     const figures = sorted.map((each) => each.figures);
-    const notes = entries.map(noteOf);
+    const notices = entries.map(encodeNotice);
     const notify = sorted.map((each) => bitsOf(each.notify ?? []));
     const { rows } = await pool.query<{ games: string[] }>({
       ...(notify.some((bits) => bits !== 0) ? WRITE_AND_NOTIFY : WRITE),
@@ -61,8 +61,8 @@ export function postgresWriter(pool: Pool, process: string): WriteEntries {
         figures.map(({ is_bot_due }) => is_bot_due),
         figures.map(({ outcome }) => outcome),
         figures.map(({ moved_at }) => moved_at),
-        notes,
-        sheetsOf(notes),
+        notices,
+        assignPayloads(notices),
         notify,
         process,
       ],

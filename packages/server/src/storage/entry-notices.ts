@@ -10,7 +10,7 @@ export const CHANNEL = 'bivouac';
 /** PostgreSQL passes on fewer than 8000 bytes at once; the writer's name is among them. */
 const MOST_BYTES = 7_800;
 
-export interface Note {
+export interface EntryNotice {
   readonly game: string;
   readonly seq: number;
   /** The entry itself where it came along. Read only where somebody wants it. */
@@ -18,42 +18,44 @@ export interface Note {
 }
 
 /** Which entry, and, if there is room, the entry itself: then nobody need ask for it. */
-export function noteOf(entry: EntryRow): string {
+export function encodeNotice(entry: EntryRow): string {
   const short = `\n${entry.game} ${entry.seq}`;
   const whole = `${short} ${JSON.stringify(entry)}`;
   return Buffer.byteLength(whole) > MOST_BYTES ? short : whole;
 }
 
 /** The number of the sheet on which each note goes. */
-export function sheetsOf(notes: readonly string[]): number[] {
-  let sheet = 0;
+export function assignPayloads(notices: readonly string[]): number[] {
+  let payload = 0;
   let length = 0;
-  return notes.map((note) => {
-    const bytes = Buffer.byteLength(note);
+  return notices.map((notice) => {
+    const bytes = Buffer.byteLength(notice);
     if (length > 0 && length + bytes > MOST_BYTES) {
-      sheet += 1;
+      payload += 1;
       length = 0;
     }
     length += bytes;
-    return sheet;
+    return payload;
   });
 }
 
 /** What a sheet says, which begins with the name of the process that wrote it; nothing on one's own. */
-export function readSheet(own: string, sheet: string): Note[] {
-  if (sheet.startsWith(`${own}\n`)) return [];
-  return sheet.split('\n').slice(1).flatMap(readNote);
+export function decodePayload(own: string, payload: string): EntryNotice[] {
+  if (payload.startsWith(`${own}\n`)) return [];
+  return payload.split('\n').slice(1).flatMap(decodeNotice);
 }
 
 /** Nothing where it is no note of ours. */
-function readNote(note: string): Note[] {
-  const [, game, seq, entry] = /^(\S+) (\d+)(?: (.*))?$/s.exec(note) ?? [];
+function decodeNotice(notice: string): EntryNotice[] {
+  const [, game, seq, entry] = /^(\S+) (\d+)(?: (.*))?$/s.exec(notice) ?? [];
   if (game === undefined) return [];
-  return [{ game, seq: Number(seq), entry: () => (entry === undefined ? null : readEntry(entry)) }];
+  return [
+    { game, seq: Number(seq), entry: () => (entry === undefined ? null : decodeEntry(entry)) },
+  ];
 }
 
 /** Where the entry cannot be read, the database has it still. */
-function readEntry(text: string): EntryRow | null {
+function decodeEntry(text: string): EntryRow | null {
   try {
     return JSON.parse(text);
   } catch {
