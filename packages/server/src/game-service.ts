@@ -26,7 +26,7 @@ import { createRooms, type Rooms } from './rooms/rooms.ts';
 import { endedGame } from './rooms/void.ts';
 import type { GameShelf } from './shelf.ts';
 import { createHub, type Hub } from './sockets/hub.ts';
-import { type Allowance, createLimiter, ENDLESS, type Limiter } from './sockets/limits.ts';
+import { type Allowance, createLimiter, type Limiter, NO_LIMIT } from './sockets/limits.ts';
 import { createPages, type Pages } from './sockets/pages.ts';
 import { createPresence, type Presence } from './sockets/presence.ts';
 import { openSeatsOf } from './storage/forget-person.ts';
@@ -109,22 +109,23 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     metrics.count('troubles_total');
     report('a game is in trouble', { game, error });
   };
-  const askBotsOf = ({ id, queue_owner, queue_network }: QueuedGame): void =>
+  const queueBots = ({ id, queue_owner, queue_network }: QueuedGame): void =>
     queue.add(queue_owner ?? id, id, queue_network);
   /**
    * Bots decide where a player sits at the table, or has recently done something at it: a player who closes the
    * page after a move finds the answer later. Otherwise the bot waits until a player enters.
    */
-  const isForSomebody = ({ row, players, lastHumanAt }: Room): boolean =>
+  const hasActivePlayer = ({ row, players, lastHumanAt }: Room): boolean =>
     (lastHumanAt !== null && now() - lastHumanAt < RECENT_MS) ||
-    players.some(({ seat, bot }) => bot === null && presence.isThere(row.id, seat));
-  const askBots = (room: Room): void => {
-    if (figuresOf(room).is_bot_due && isForSomebody(room)) askBotsOf(room.row);
+    players.some(({ seat, bot }) => bot === null && presence.isPresent(row.id, seat));
+  const queueBotsIfDue = (room: Room): void => {
+    if (figuresOf(room).is_bot_due && hasActivePlayer(room)) queueBots(room.row);
   };
   const onEntry = (room: Room, entry: EntryRow): void => {
     metrics.count('entries_total');
     // A bot that has decided goes on by itself; one that has let something be taken back does not.
-    if (entry.seat === null || !isBot(room, entry.seat) || entry.kind === 'accept') askBots(room);
+    if (entry.seat === null || !isBot(room, entry.seat) || entry.kind === 'accept')
+      queueBotsIfDue(room);
     if (room.overSeq === entry.seq && room.row.is_rated === 1) rating.add([room.row.id]);
   };
   const rating = createUntilDone(async (game) => {
@@ -148,7 +149,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     try {
       const ended = await endedGame(storage, game);
       if (ended === null) return;
-      hub.tellAll(game, { type: 'refused', ref: null, refusal: { code: 'void', ended } });
+      hub.sendToAll(game, { type: 'refused', ref: null, refusal: { code: 'void', ended } });
     } catch (error) {
       onTrouble(game, error);
     }
@@ -159,7 +160,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     outages,
     onVoid: (game) => void announceVoid(game),
     watched: () => hub.size,
-    needsNotification: (game, seat) => notifier !== null && !presence.isThere(game, seat),
+    needsNotification: (game, seat) => notifier !== null && !presence.isPresent(game, seat),
     onNotificationDue: (game) => notifier?.add(game),
     capacity: deps.roomCapacity ?? 1_000,
   });
@@ -200,9 +201,9 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
       catchUp.add([...rooms.forget(hub.has), ...hub.games]);
       checkSessions.add(['all']);
     },
-    onPresence: (message) => presence.heard(message),
+    onPresence: (message) => presence.receive(message),
     onRematch: ({ game, next }) => announceRematch(hub, game, next),
-    onPage: (message) => pages.heard(message),
+    onPage: (message) => pages.receive(message),
     onSessionsEnded: ({ sessions, ending }) => sessionEndings.announce(sessions, ending),
   });
   const queues = deps.queues ?? localQueues({ bots: deps.botWorkers ?? 1, tellings: 2 });
@@ -211,7 +212,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     notifier = await openNotifier(notifyDeps, queues, deps.notifications);
   const queue = await queues.open('bots', play);
   const limiter = (allowance: Allowance) =>
-    createLimiter(deps.isUnlimited ? ENDLESS : allowance, now);
+    createLimiter(deps.isUnlimited ? NO_LIMIT : allowance, now);
   const [makes, fetches] = [limiter(MAKE), limiter(FETCH)];
   const pasts = createTurns();
   const fetch = async (owner: string, game: string): Promise<void> => {
@@ -227,7 +228,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     },
   };
   const wakeBots = async (game: string): Promise<void> => {
-    await rooms.look(game, askBots);
+    await rooms.look(game, queueBotsIfDue);
   };
   const offers = createOfferService(rooms, {
     ...{ ...maker, wakeBots },
@@ -252,13 +253,13 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     if (what === 'void') catchUp.add([subject]);
     if (what !== 'rename') return;
     for (const { game } of await openSeatsOf(storage.db, subject)) {
-      if (hub.has(game)) await rooms.lookAnew(game, hub.retell);
+      if (hub.has(game)) await rooms.lookAnew(game, hub.resendTables);
     }
   };
   const moderation = await watchModeration(storage, actOn, report);
   const upkeep = await startUpkeep({
-    ...{ storage, rooms, now, report, askBotsOf, count: rating.add },
-    attended: () => hub.attended(),
+    ...{ storage, rooms, now, report, queueBots, rateGames: rating.add },
+    gamesWithPlayers: () => hub.gamesWithPlayers(),
   });
 
   return {
@@ -307,6 +308,6 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
 /** The players of a game are told where they sit in the next; their sessions let them in. */
 function announceRematch(hub: Hub, game: string, { id, seats }: Rematch): void {
   for (const [before, seat] of seats.entries()) {
-    if (seat !== null) hub.tellSeat(game, before, { type: 'rematch', game: id, seat });
+    if (seat !== null) hub.sendToSeat(game, before, { type: 'rematch', game: id, seat });
   }
 }

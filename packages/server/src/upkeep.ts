@@ -14,11 +14,11 @@ export interface UpkeepDeps {
   readonly rooms: Rooms;
   readonly now: () => number;
   readonly report: Report;
-  readonly askBotsOf: (game: QueuedGame) => void;
+  readonly queueBots: (game: QueuedGame) => void;
   /** The games at which somebody sits in this process. */
-  readonly attended: () => Iterable<string>;
+  readonly gamesWithPlayers: () => Iterable<string>;
   /** Counts results of games that are over. */
-  readonly count: (games: readonly string[]) => void;
+  readonly rateGames: (games: readonly string[]) => void;
 }
 
 const SWEEP_MS = 3_600_000;
@@ -37,14 +37,14 @@ export async function startUpkeep(deps: UpkeepDeps): Promise<{ close(): void }> 
   const sweep = (): Promise<void> => dropExpired(db, now());
   const askOverdueBots = async (since?: number): Promise<void> => {
     const recent = now() - RECENT_MS;
-    for (const game of await gamesAwaitingBots(db, recent, since)) deps.askBotsOf(game);
-    const attended = [...deps.attended()];
+    for (const game of await gamesAwaitingBots(db, recent, since)) deps.queueBots(game);
+    const attended = [...deps.gamesWithPlayers()];
     while (attended.length > 0) {
       const some = attended.splice(0, AT_ONCE);
-      for (const game of await whereBotsAreDue(db, some, since ?? now())) deps.askBotsOf(game);
+      for (const game of await whereBotsAreDue(db, some, since ?? now())) deps.queueBots(game);
     }
   };
-  const countLeftOver = async (): Promise<void> => deps.count(await gamesToRate(db));
+  const countLeftOver = async (): Promise<void> => deps.rateGames(await gamesToRate(db));
   const every = (ms: number, work: () => Promise<void>, complaint: string): NodeJS.Timeout =>
     setInterval(() => {
       work().catch((error: unknown) => deps.report(complaint, { error }, 'warn'));

@@ -101,7 +101,7 @@ describe('a bot decides', () => {
     await page.act(page.table?.actions[0]);
     const { seen } = page;
     page.drop();
-    await vi.waitUntil(() => !waiting.service.presence.isThere(id, 0));
+    await vi.waitUntil(() => !waiting.service.presence.isPresent(id, 0));
     bots.letThemThink();
     const { db } = waiting.service.storage;
     await vi.waitUntil(async () => must(await headOf(db, id), 'the game') > seen, {

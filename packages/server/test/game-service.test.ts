@@ -34,7 +34,7 @@ it('may hear of everything before it is ready itself', async () => {
     handlers.onReconnected();
   });
   const server = await startServer({ deps: { connectBus } });
-  expect(server.service.presence.isThere('game', 0)).toBe(true);
+  expect(server.service.presence.isPresent('game', 0)).toBe(true);
   expect(server.troubles).toHaveLength(2);
   await server.stop();
 });

@@ -1,8 +1,8 @@
 import { must } from '@bivouac/kernel';
 import { expect, it } from 'vitest';
-import { createHeartbeat, type Pulse } from '../src/sockets/heartbeat.ts';
+import { createHeartbeat, type PingTarget } from '../src/sockets/heartbeat.ts';
 
-interface Counted extends Pulse {
+interface Counted extends PingTarget {
   pings: number;
   isGone: boolean;
 }
@@ -29,7 +29,7 @@ function crowd(count: number, beatsPerRound: number) {
       const before = sockets.map(({ pings }) => pings);
       heartbeat.beat();
       sockets.forEach((one, at) => {
-        if (one.pings !== before[at] && isHeard(one)) heartbeat.heard(one);
+        if (one.pings !== before[at] && isHeard(one)) heartbeat.answered(one);
       });
     }
   };

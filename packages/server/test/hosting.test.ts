@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { must } from '@bivouac/kernel';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { GOODBYE_MS } from '../src/sockets/serve.ts';
+import { CLOSE_TIMEOUT_MS } from '../src/sockets/serve.ts';
 import { useFolder } from './tools/for-file.ts';
 
 // What a host is told to write must be what the server reads. Nothing of it is run here.
@@ -92,7 +92,7 @@ describe('compose.yaml and what it starts', () => {
 
   it('waits longer for a server that goes than the server for its pages', () => {
     const seconds = Number(/stop_grace_period: (\d+)s/.exec(service)?.[1]);
-    expect(seconds * 1000).toBeGreaterThan(GOODBYE_MS * 4);
+    expect(seconds * 1000).toBeGreaterThan(CLOSE_TIMEOUT_MS * 4);
   });
 
   it('puts nothing into the image that is the host’s own', () => {

@@ -56,7 +56,7 @@ it('hears of one page, one person and one address only so much, and no more from
       return sum + count;
     }, 0);
   const pagesOf = (address: string, person: string | null, count: number) =>
-    Array.from({ length: count }, () => gate.paceOf(address, person));
+    Array.from({ length: count }, () => gate.messageLimitOf(address, person));
   expect(heard(pagesOf('home', 'anna', 1))).toBe(60);
   expect(heard(pagesOf('home', 'anna', 9))).toBe(180);
   expect(heard(pagesOf('elsewhere', 'anna', 9))).toBe(0);
@@ -68,7 +68,7 @@ it('hears of one page, one person and one address only so much, and no more from
   expect(heard(pagesOf('elsewhere', 'anna', 9))).toBe(60);
   expect(heard(pagesOf('home', null, 40))).toBe(200);
   const open = createGate({ most: 1, isUnlimited: true }, () => now);
-  expect(heard([open.paceOf('bench', null)])).toBe(100);
+  expect(heard([open.messageLimitOf('bench', null)])).toBe(100);
   expect([1, 2].map(() => open.enter('bench'))).not.toContain(null);
 });
 
@@ -132,7 +132,7 @@ it('believes another process as long as that one says so, and a silent one no lo
     const hub = createHub(Date.now);
     const publishPresence = (message: Omit<PresenceMessage, 'process'>): void => {
       for (const [other, presence] of heardBy) {
-        if (other !== process) presence.heard({ process, ...message });
+        if (other !== process) presence.receive({ process, ...message });
       }
     };
     const bus: Bus = { ...ALONE, process, publishPresence };
@@ -145,16 +145,16 @@ it('believes another process as long as that one says so, and a silent one no lo
   here.hub.add('game', listenerWith({ guest: 0, send: (text) => told.push(text) }));
   there.hub.add('game', listenerWith({ guest: 1 }));
   there.presence.changed('game');
-  expect(here.presence.isThere('game', 1)).toBe(true);
+  expect(here.presence.isPresent('game', 1)).toBe(true);
   // He sits and thinks for an hour.
   vi.advanceTimersByTime(3_600_000);
-  expect(here.presence.isThere('game', 1)).toBe(true);
+  expect(here.presence.isPresent('game', 1)).toBe(true);
   const seats = (text = '{}') => JSON.parse(text).seats?.slice(0, 2);
   // What is the same as before need not be told again.
   expect(told.map(seats)).toEqual([[true, true]]);
   there.presence.close();
   vi.advanceTimersByTime(130_000);
-  expect(here.presence.isThere('game', 1)).toBe(false);
+  expect(here.presence.isPresent('game', 1)).toBe(false);
   expect(told.map(seats)).toEqual([
     [true, true],
     [true, false],

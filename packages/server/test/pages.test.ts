@@ -102,7 +102,7 @@ describe('two pages of one player at one seat', () => {
     for (let i = 0; i < 12; i++) await shaky?.open();
     await settled(two);
     expect(twins.slice(1).flatMap(({ refusals }) => refusals)).toEqual([]);
-    expect(server.service.hub.at(one.game, 0)).toHaveLength(10);
+    expect(server.service.hub.listenersAt(one.game, 0)).toHaveLength(10);
   });
 
   it('do not learn the names by which they could pose as each other', async () => {
@@ -145,7 +145,7 @@ describe('two pages of one player at one seat', () => {
     moving.page = other.page;
     await moving.open();
     old.terminate();
-    await vi.waitUntil(() => there.service.hub.at(one.game, 0).length === 0);
+    await vi.waitUntil(() => there.service.hub.listenersAt(one.game, 0).length === 0);
     await settled(moving);
     expect(one.heard.join()).not.toContain('another-page-gone');
     moving.drop();

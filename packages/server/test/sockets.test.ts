@@ -112,8 +112,8 @@ it('sends a page more after a table that is by itself as large as what may be un
   const [one, two, { id }] = await server.seatTwo();
   const { hub } = server.service;
   const line = { type: 'chat', at: 0, seat: 0, seq: 1_000 } as const;
-  hub.tellAll(id, { ...line, text: 'x'.repeat(20_000_000) });
-  for (let seq = 1_001; seq < 1_010; seq++) hub.tellAll(id, { ...line, seq, text: 'more' });
+  hub.sendToAll(id, { ...line, text: 'x'.repeat(20_000_000) });
+  for (let seq = 1_001; seq < 1_010; seq++) hub.sendToAll(id, { ...line, seq, text: 'more' });
   for (const page of [one, two]) await page.reach(1_009);
   expect([...hub.presence(id).seats]).toEqual([0, 1]);
 });
@@ -126,7 +126,7 @@ it('lets go a page that does not read what it is sent, and nobody else at the ta
   const line = { type: 'chat', at: 0, seat: 0, text: 'x'.repeat(100_000) } as const;
   // The system takes a few megabytes for a page that does not listen; then it waits in our memory.
   for (let seq = 1_000; seq < 1_600 && seats().length > 1; seq++) {
-    hub.tellAll(id, { ...line, seq });
+    hub.sendToAll(id, { ...line, seq });
     await one.reach(seq);
     await turn();
   }

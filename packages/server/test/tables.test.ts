@@ -298,7 +298,7 @@ it.each([
     const { seen } = page;
     if (!isThere) {
       page.drop();
-      await vi.waitUntil(() => !shaky.service.presence.isThere(id, 0));
+      await vi.waitUntil(() => !shaky.service.presence.isPresent(id, 0));
     }
     choose.mockRestore();
     shaky.wait(60_000);

@@ -7,7 +7,7 @@ import { createSharedLimiter, UNLIMITED } from '../accounts/shared-limiter.ts';
 import { readAddressBehind, readSchemeBehind } from '../address.ts';
 import type { GameService } from '../game-service.ts';
 import { hashToken } from '../secrets.ts';
-import { createLimiter, ENDLESS } from '../sockets/limits.ts';
+import { createLimiter, NO_LIMIT } from '../sockets/limits.ts';
 import { serveSockets } from '../sockets/serve.ts';
 import { serveAccount } from './account.ts';
 import { serveAccounts } from './accounts.ts';
@@ -58,7 +58,7 @@ export function serveApi(
   const isSecure = (request: IncomingMessage): boolean => options.isSecure ?? isByTls(request);
   const sessions = createSessions(service.storage, service.now);
   const limit = (allowance: typeof ASK) =>
-    createLimiter(options.isUnlimited ? ENDLESS : allowance, service.now);
+    createLimiter(options.isUnlimited ? NO_LIMIT : allowance, service.now);
   const share = (name: string, allowance: typeof ASK) =>
     options.isUnlimited
       ? UNLIMITED

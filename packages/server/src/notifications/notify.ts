@@ -59,7 +59,7 @@ export async function notifyGame(deps: NotifyDeps, game: string): Promise<void> 
     const { asked, move, names } = found.value;
     for (const row of rows) {
       const { seat } = row;
-      const isDue = asked.includes(seat) && !deps.presence.isThere(game, seat);
+      const isDue = asked.includes(seat) && !deps.presence.isPresent(game, seat);
       const opponent = names.find((name, other) => other !== seat && name !== null) ?? null;
       if (isDue && !(await notifySeat(deps, row, { ...move, opponent }))) continue;
       await notifications.deleteNotification(db, row);
@@ -80,7 +80,7 @@ export async function onConnectionLost(
   known: number,
 ): Promise<void> {
   try {
-    if (deps.presence.isThere(game, seat)) return;
+    if (deps.presence.isPresent(game, seat)) return;
     const asked = await deps.rooms.look(game, (room) =>
       timedSeats(room).includes(seat) ? (room.decisions[seat] ?? 0) : null,
     );

@@ -21,35 +21,35 @@ import { publicName } from './pages.ts';
 export interface Wire {
   send(text: string): void;
   /** Asked for each message: whether it may be heard. */
-  mayTalk(): boolean;
+  mayReceive(): boolean;
   /** It was told that it asks too much; one that is told too often loses its line. */
-  warned(): void;
+  limited(): void;
   /** Where it comes from. */
   readonly address: string;
 }
 
 export interface Connection {
   /** A message has come. */
-  heard(text: string): void;
+  receive(text: string): void;
   /** Resolves when everything that has been heard is answered. */
-  answered(): Promise<unknown>;
+  drained(): Promise<unknown>;
   /** The other end is asked whether it is there; it is, and has had everything up to that question. */
-  asked(): void;
-  alive(): void;
+  pinged(): void;
+  ponged(): void;
   /** The wire is gone; it may have broken some time ago. */
-  gone(isBroken: boolean): void;
+  closed(isBroken: boolean): void;
 }
 
-interface Place {
+interface JoinedTable {
   readonly game: string;
   readonly listener: Listener;
   /** The newest entry of which the page knows for certain, and what it will be if it is still there. */
-  known: number;
-  asked: number;
+  confirmedSeq: number;
+  pingedSeq: number;
 }
 
 /** What one page may have under way at once. */
-const MOST_WAITING = 32;
+const MAX_PENDING = 32;
 
 /** One page's talk with the server: one message after the other, each answered. */
 export function openConnection(
@@ -58,55 +58,55 @@ export function openConnection(
   person: string | null,
 ): Connection {
   const owner = person ?? wire.address;
-  let place: Place | null = null;
-  let isGone = false;
+  let joined: JoinedTable | null = null;
+  let isClosed = false;
   let waiting = 0;
   let tail: Promise<unknown> = Promise.resolve();
 
   const send = (message: FromServer): void => wire.send(JSON.stringify(message));
-  const refused = (ref: string | null, refusal: Refusal): void => {
+  const sendRefusal = (ref: string | null, refusal: Refusal): void => {
     service.metrics.count('refusals_total');
     send({ type: 'refused', ref, refusal });
   };
 
   const leave = (): void => {
-    if (place === null) return;
-    const { game, listener } = place;
-    place = null;
+    if (joined === null) return;
+    const { game, listener } = joined;
+    joined = null;
     service.hub.remove(game, listener);
     service.presence.changed(game);
   };
   const leaveForGood = (): void => {
-    const left = place;
+    const left = joined;
     leave();
     if (left !== null) service.pages.left(left.game, left.listener);
   };
 
   /** The seat that this page plays, if it does. */
   const ownSeat = (): Result<{ game: string; seat: Seat; seen: number }, Refusal> => {
-    if (place === null) return refuse('not-entered');
-    const { guest, seen } = place.listener;
+    if (joined === null) return refuse('not-entered');
+    const { guest, seen } = joined.listener;
     if (guest === 'spectator') return refuse('not-seated');
-    return done({ game: place.game, seat: guest, seen });
+    return done({ game: joined.game, seat: guest, seen });
   };
 
-  const comeIn = async (message: Extract<FromClient, { type: 'enter' }>): Promise<void> => {
-    if (message.protocol !== PROTOCOL) return refused(null, { code: 'old-page' });
+  const enterGame = async (message: Extract<FromClient, { type: 'enter' }>): Promise<void> => {
+    if (message.protocol !== PROTOCOL) return sendRefusal(null, { code: 'old-page' });
     leave();
     const { game, token, seat, isSecond, since } = message;
     const page = publicName(message.page ?? newId());
     await service.fetch(owner, game);
-    const entrance = { game, token, seat, person, isSecond: isSecond === true };
-    const guest = await enter(service.rooms, service.storage, entrance, service.now());
-    if (!guest.ok) return refused(null, guest.problem);
+    const enterRequest = { game, token, seat, person, isSecond: isSecond === true };
+    const guest = await enter(service.rooms, service.storage, enterRequest, service.now());
+    if (!guest.ok) return sendRefusal(null, guest.problem);
     const entered = await service.rooms.look(game, (room) => {
-      if (isGone) return null;
+      if (isClosed) return null;
       const listener: Listener = {
         ...{ guest: guest.value, page, isMuted: false, seen: room.seq, send: wire.send },
         close() {
-          if (place?.listener !== listener) return;
+          if (joined?.listener !== listener) return;
           leaveForGood();
-          refused(null, { code: 'closed' });
+          sendRefusal(null, { code: 'closed' });
         },
       };
       // Listening begins with the very state that is sent: nothing can happen in between.
@@ -116,11 +116,11 @@ export function openConnection(
       send(tableFor(room, guest.value, seen, service.now()));
       service.hub.add(game, listener);
       // What stood there already is what he has come for.
-      place = { game, listener, known: room.seq, asked: room.seq };
+      joined = { game, listener, confirmedSeq: room.seq, pingedSeq: room.seq };
       const isBotAwaited = guest.value !== 'spectator' && figuresOf(room).is_bot_due === 1;
       return { listener, isBotAwaited, hasNext: room.next !== null };
     });
-    if (!entered.ok) return refused(null, entered.problem);
+    if (!entered.ok) return sendRefusal(null, entered.problem);
     if (entered.value === null) return;
     service.presence.changed(game, entered.value.listener);
     service.pages.entered(game, entered.value.listener);
@@ -130,19 +130,19 @@ export function openConnection(
     if (entered.value.hasNext) await service.offers.ensureRematch(game);
   };
 
-  const look = async (message: Extract<FromClient, { type: 'look' }>): Promise<void> => {
-    if (place === null) return refused(message.ref, { code: 'not-entered' });
-    const { game, listener } = place;
+  const sendPast = async (message: Extract<FromClient, { type: 'look' }>): Promise<void> => {
+    if (joined === null) return sendRefusal(message.ref, { code: 'not-entered' });
+    const { game, listener } = joined;
     const past = await service.pasts.take(owner, () =>
       service.rooms.look(game, (room) => pastFor(room, listener.guest, message.after)),
     );
-    if (!past.ok) return refused(message.ref, past.problem);
+    if (!past.ok) return sendRefusal(message.ref, past.problem);
     send({ type: 'past', ref: message.ref, after: message.after, ...past.value });
   };
 
   const closePage = ({ ref, page }: Extract<FromClient, { type: 'close-page' }>): void => {
     const own = ownSeat();
-    if (!own.ok) refused(ref, own.problem);
+    if (!own.ok) sendRefusal(ref, own.problem);
     else {
       send({ type: 'done', ref, seq: own.value.seen });
       // Only pages at the sender's own seat are looked for, whatever name was sent.
@@ -151,23 +151,23 @@ export function openConnection(
     }
   };
 
-  const answer = async (message: FromClient): Promise<void> => {
+  const handle = async (message: FromClient): Promise<void> => {
     if (message.type === 'enter') {
-      const before = place;
-      await comeIn(message);
+      const before = joined;
+      await enterGame(message);
       if (before !== null) service.pages.left(before.game, before.listener);
       return;
     }
-    if (message.type === 'look') return look(message);
+    if (message.type === 'look') return sendPast(message);
     if (message.type === 'mute') {
-      if (place !== null) place.listener.isMuted = message.isMuted;
+      if (joined !== null) joined.listener.isMuted = message.isMuted;
       return;
     }
     if (message.type === 'close-page') return closePage(message);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const result = await submit(message);
-    if (!result.ok) return refused(message.ref, result.problem);
-    if (message.type === 'act') service.metrics.observeAct((performance.now() - begun) / 1_000);
+    if (!result.ok) return sendRefusal(message.ref, result.problem);
+    if (message.type === 'act') service.metrics.observeAct((performance.now() - startedAt) / 1_000);
     send({ type: 'done', ref: message.ref, seq: result.value });
   };
 
@@ -179,52 +179,52 @@ export function openConnection(
   };
 
   return {
-    heard(text) {
-      if (isGone) return;
-      if (!wire.mayTalk()) {
-        refused(refIn(text), { code: 'too-many' });
-        return wire.warned();
+    receive(text) {
+      if (isClosed) return;
+      if (!wire.mayReceive()) {
+        sendRefusal(refIn(text), { code: 'too-many' });
+        return wire.limited();
       }
       const read = readMessage(text);
       if (!read.ok) {
         service.metrics.count('bad_messages_total');
-        return refused(refIn(text), read.problem);
+        return sendRefusal(refIn(text), read.problem);
       }
       const message = read.value;
-      if (waiting >= MOST_WAITING) {
-        refused(refIn(text), { code: 'too-many' });
-        return wire.warned();
+      if (waiting >= MAX_PENDING) {
+        sendRefusal(refIn(text), { code: 'too-many' });
+        return wire.limited();
       }
       waiting += 1;
       tail = tail
-        .then(() => (isGone ? undefined : answer(message)))
+        .then(() => (isClosed ? undefined : handle(message)))
         .catch((error: unknown) => {
           service.report('a message could not be answered', { error });
-          refused('ref' in message ? message.ref : null, { code: 'unavailable' });
+          sendRefusal('ref' in message ? message.ref : null, { code: 'unavailable' });
         })
         .finally(() => {
           waiting -= 1;
         });
     },
-    answered: () => tail,
-    asked() {
-      if (place !== null) place.asked = place.listener.seen;
+    drained: () => tail,
+    pinged() {
+      if (joined !== null) joined.pingedSeq = joined.listener.seen;
     },
-    alive() {
-      if (place !== null) place.known = place.asked;
+    ponged() {
+      if (joined !== null) joined.confirmedSeq = joined.pingedSeq;
     },
-    gone(isBroken) {
-      isGone = true;
-      const left = place;
+    closed(isBroken) {
+      isClosed = true;
+      const left = joined;
       leaveForGood();
       if (!isBroken || left === null || left.listener.guest === 'spectator') return;
-      service.connectionLost(left.game, left.listener.guest, left.known);
+      service.connectionLost(left.game, left.listener.guest, left.confirmedSeq);
     },
   };
 }
 
 /** The answer to a message that nobody has time for. */
-export function tooMany(text: string): FromServer {
+export function tooManyReply(text: string): FromServer {
   return { type: 'refused', ref: refIn(text), refusal: { code: 'too-many' } };
 }
 
@@ -236,22 +236,22 @@ function refIn(text: string): string | null {
 function readMessage(text: string): Result<FromClient, Refusal> {
   try {
     const read = fromClient.safeParse(JSON.parse(text));
-    return read.success ? done(read.data) : refuse(misspelt(read.error.issues) ?? 'bad-message');
+    return read.success ? done(read.data) : refuse(linkRefusal(read.error.issues) ?? 'bad-message');
   } catch {
     return refuse('bad-message');
   }
 }
 
 /** Fields that players type or copy, and the refusal for a malformed value. */
-const TYPED: ReadonlyMap<unknown, Refusal['code']> = new Map([
+const LINK_FIELDS: ReadonlyMap<unknown, Refusal['code']> = new Map([
   ['game', 'unknown-game'],
   ['token', 'bad-link'],
 ]);
 
 /** The refusal for a message whose only fault is a truncated or mistyped link. */
-function misspelt(issues: readonly Issue[]): Refusal['code'] | null {
+function linkRefusal(issues: readonly Issue[]): Refusal['code'] | null {
   const codes = issues.map(({ code, path }) =>
-    code === 'invalid_format' ? TYPED.get(path[0]) : undefined,
+    code === 'invalid_format' ? LINK_FIELDS.get(path[0]) : undefined,
   );
   return codes.includes(undefined) ? null : (codes[0] ?? null);
 }

@@ -21,7 +21,7 @@ export interface Gate {
   /** Lets in whoever is called so; what he calls when he goes, or null where he must come later. */
   enter(name: string): (() => void) | null;
   /** For each message of a page: whether it may be heard. */
-  paceOf(address: string, person: string | null): () => boolean;
+  messageLimitOf(address: string, person: string | null): () => boolean;
 }
 
 export function createGate({ most, isUnlimited }: GateOptions, now: () => number): Gate {
@@ -42,7 +42,7 @@ export function createGate({ most, isUnlimited }: GateOptions, now: () => number
       inside.set(name, count + 1);
       return () => leave(name);
     },
-    paceOf(address, person) {
+    messageLimitOf(address, person) {
       if (isUnlimited) return () => true;
       const page = limiter(PAGE);
       // What a page sends too much costs its own allowance and nobody else's.

@@ -1,26 +1,26 @@
-import { createRounds } from './rounds.ts';
+import { createRoundRobin } from './round-robin.ts';
 
 /** A socket, as far as its pulse is concerned. */
-export interface Pulse {
+export interface PingTarget {
   ping(): void;
   terminate(): void;
 }
 
 export interface Heartbeat {
-  add(socket: Pulse): void;
-  remove(socket: Pulse): void;
+  add(socket: PingTarget): void;
+  remove(socket: PingTarget): void;
   /** It has answered. */
-  heard(socket: Pulse): void;
+  answered(socket: PingTarget): void;
   /** The next few are asked; whoever has not answered since he was last asked is let go. */
   beat(): void;
 }
 
 /** Asks every socket once in so many beats whether it is still there. */
 export function createHeartbeat(beatsPerRound: number): Heartbeat {
-  const isAlive = new Map<Pulse, boolean>();
-  const rounds = createRounds(isAlive, beatsPerRound);
+  const isAlive = new Map<PingTarget, boolean>();
+  const rounds = createRoundRobin(isAlive, beatsPerRound);
 
-  const ask = (socket: Pulse): void => {
+  const ask = (socket: PingTarget): void => {
     if (isAlive.get(socket) === true) {
       isAlive.set(socket, false);
       socket.ping();
@@ -32,7 +32,7 @@ export function createHeartbeat(beatsPerRound: number): Heartbeat {
   return {
     add: (socket) => void isAlive.set(socket, true),
     remove: (socket) => void isAlive.delete(socket),
-    heard(socket) {
+    answered(socket) {
       if (isAlive.has(socket)) isAlive.set(socket, true);
     },
     beat: () => rounds.beat(ask),

@@ -19,24 +19,24 @@ export interface Listener {
 }
 
 /** Says what is ready. Whoever has come since is not meant, and whoever has gone does not hear it. */
-export type Telling = () => void;
+export type Broadcast = () => void;
 
 export interface Hub {
   add(game: string, listener: Listener): void;
   remove(game: string, listener: Listener): void;
   has(game: string): boolean;
   /** The pages at one seat. */
-  at(game: string, seat: Seat): readonly Listener[];
+  listenersAt(game: string, seat: Seat): readonly Listener[];
   /** Makes ready what everybody at the table is to hear of what has happened since he was last told. */
-  prepare(room: Room): Telling;
+  prepare(room: Room): Broadcast;
   /** Lays the table anew for everybody at it: names have changed, which no entry tells. */
-  retell(room: Room): void;
-  tellSeat(game: string, seat: Seat, message: FromServer): void;
-  tellAll(game: string, message: FromServer): void;
+  resendTables(room: Room): void;
+  sendToSeat(game: string, seat: Seat, message: FromServer): void;
+  sendToAll(game: string, message: FromServer): void;
   presence(game: string): { readonly seats: ReadonlySet<Seat>; readonly watchers: number };
   readonly games: Iterable<string>;
   /** Those at which somebody sits, and does not only watch. */
-  attended(): Iterable<string>;
+  gamesWithPlayers(): Iterable<string>;
   /** How many. */
   readonly size: number;
 }
@@ -44,7 +44,7 @@ export interface Hub {
 /** Who looks at which game in this process. It holds no game: rooms may go while people watch. */
 export function createHub(now: () => number): Hub {
   const tables = new Map<string, Set<Listener>>();
-  const at = (game: string): Iterable<Listener> => tables.get(game) ?? [];
+  const listenersOf = (game: string): Iterable<Listener> => tables.get(game) ?? [];
 
   return {
     add(game, listener) {
@@ -58,13 +58,13 @@ export function createHub(now: () => number): Hub {
       if (table?.size === 0) tables.delete(game);
     },
     has: (game) => tables.has(game),
-    at: (game, seat) => [...at(game)].filter(({ guest }) => guest === seat),
+    listenersAt: (game, seat) => [...listenersOf(game)].filter(({ guest }) => guest === seat),
     prepare(room) {
       const { seq } = room;
       const { id } = room.row;
       // Made once for each seat and once for all who watch, as long as they are equally far.
       const made = new Map<string, string>();
-      const ready = Array.from(at(id), (listener) => {
+      const ready = Array.from(listenersOf(id), (listener) => {
         const { guest, seen } = listener;
         const chat = chatAfter(room, guest, seen);
         if (seen >= tableSeqFor(room, guest)) return { listener, table: null, chat };
@@ -88,29 +88,29 @@ export function createHub(now: () => number): Hub {
         }
       };
     },
-    retell(room) {
-      for (const { guest, seen, send } of at(room.row.id)) {
+    resendTables(room) {
+      for (const { guest, seen, send } of listenersOf(room.row.id)) {
         send(JSON.stringify(tableFor(room, guest, seen, now())));
       }
     },
-    tellSeat(game, seat, message) {
+    sendToSeat(game, seat, message) {
       const text = JSON.stringify(message);
-      for (const listener of at(game)) if (listener.guest === seat) listener.send(text);
+      for (const listener of listenersOf(game)) if (listener.guest === seat) listener.send(text);
     },
-    tellAll(game, message) {
+    sendToAll(game, message) {
       const text = JSON.stringify(message);
-      for (const listener of at(game)) listener.send(text);
+      for (const listener of listenersOf(game)) listener.send(text);
     },
     presence(game) {
       const seats = new Set<Seat>();
       let watchers = 0;
-      for (const { guest } of at(game)) {
+      for (const { guest } of listenersOf(game)) {
         if (guest === 'spectator') watchers += 1;
         else seats.add(guest);
       }
       return { seats, watchers };
     },
-    *attended() {
+    *gamesWithPlayers() {
       for (const [game, table] of tables) {
         if ([...table].some(({ guest }) => guest !== 'spectator')) yield game;
       }

@@ -5,7 +5,7 @@ export interface Allowance {
 }
 
 /** For load tests, which come from one address. */
-export const ENDLESS: Allowance = { burst: 1e9, perSecond: 1e9 };
+export const NO_LIMIT: Allowance = { burst: 1e9, perSecond: 1e9 };
 
 interface Bucket {
   left: number;
@@ -19,7 +19,7 @@ export interface Limiter {
   readonly size: number;
 }
 
-const MANY = 10_000;
+const SWEEP_ABOVE = 10_000;
 /** Going through all of them for each question would be what an attacker wants. */
 const SWEEP_MS = 1_000;
 
@@ -28,7 +28,7 @@ export function createLimiter({ burst, perSecond }: Allowance, now: () => number
   let sweptAt = 0;
 
   /** Whoever has his full allowance again need not be remembered. */
-  const forget = (): void => {
+  const dropFull = (): void => {
     const time = now();
     for (const [key, { left, at }] of buckets) {
       if (left + ((time - at) / 1_000) * perSecond >= burst) buckets.delete(key);
@@ -38,9 +38,9 @@ export function createLimiter({ burst, perSecond }: Allowance, now: () => number
   return {
     take(key) {
       const time = now();
-      if (buckets.size > MANY && time - sweptAt >= SWEEP_MS) {
+      if (buckets.size > SWEEP_ABOVE && time - sweptAt >= SWEEP_MS) {
         sweptAt = time;
-        forget();
+        dropFull();
       }
       const bucket = buckets.get(key) ?? { left: burst, at: time };
       buckets.set(key, bucket);

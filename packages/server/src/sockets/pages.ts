@@ -31,64 +31,64 @@ export interface Pages {
   left(game: string, listener: Listener): void;
   close(at: PageAt): void;
   /** Another process tells of a page. */
-  heard(message: PageMessage): void;
+  receive(message: PageMessage): void;
 }
 
 export function createPages(hub: Hub, bus: Pick<Bus, 'publishPage'>): Pages {
   /** Lines of this process whose page has entered by another process since. */
   const moved = new WeakSet<Listener>();
   const named = ({ game, seat, page }: PageAt): readonly Listener[] =>
-    hub.at(game, seat).filter((listener) => listener.page === page);
+    hub.listenersAt(game, seat).filter((listener) => listener.page === page);
   const others = ({ game, seat, page }: PageAt): readonly Listener[] =>
-    hub.at(game, seat).filter((listener) => listener.page !== page);
+    hub.listenersAt(game, seat).filter((listener) => listener.page !== page);
   const isHere = (at: PageAt): boolean => named(at).some((listener) => !moved.has(listener));
-  const tell = (listeners: readonly Listener[], message: FromServer): void => {
+  const send = (listeners: readonly Listener[], message: FromServer): void => {
     const text = JSON.stringify(message);
     for (const listener of listeners) listener.send(text);
   };
   /** Tells the pages of this process of one that has entered. Returns their names. */
   const announce = (at: PageAt): readonly string[] => {
     const here = others(at);
-    tell(here, { type: 'another-page', page: at.page });
+    send(here, { type: 'another-page', page: at.page });
     return [...new Set(here.map(({ page }) => page))];
   };
   const introduce = (at: PageAt, pages: readonly string[]): void => {
-    for (const page of pages) tell(named(at), { type: 'another-page', page });
+    for (const page of pages) send(named(at), { type: 'another-page', page });
   };
-  const tellGone = (at: PageAt): void =>
-    tell(others(at), { type: 'another-page-gone', page: at.page });
+  const announceGone = (at: PageAt): void =>
+    send(others(at), { type: 'another-page-gone', page: at.page });
   const closeHere = (at: PageAt): void => {
     for (const listener of named(at)) listener.close();
   };
   /** Old lines of the page itself go first, then the pages that have been there longest. */
-  const makeRoom = (at: PageAt, newest: Listener): void => {
+  const closeExcess = (at: PageAt, newest: Listener): void => {
     const before = [...named(at), ...others(at)].filter((listener) => listener !== newest);
     const excess = before.slice(0, Math.max(0, before.length + 1 - MOST_PAGES));
     for (const listener of excess) listener.close();
   };
   return {
     entered(game, listener) {
-      const at = placeOf(game, listener);
+      const at = pageAtSeat(game, listener);
       if (at === null) return;
-      makeRoom(at, listener);
+      closeExcess(at, listener);
       introduce(at, announce(at));
       bus.publishPage({ ...at, what: 'entered' });
     },
     left(game, listener) {
-      const at = placeOf(game, listener);
+      const at = pageAtSeat(game, listener);
       if (at === null || moved.has(listener) || isHere(at)) return;
-      tellGone(at);
+      announceGone(at);
       bus.publishPage({ ...at, what: 'gone' });
     },
     close(at) {
       closeHere(at);
       bus.publishPage({ ...at, what: 'close' });
     },
-    heard(message) {
+    receive(message) {
       const { what, game, seat, page } = message;
       if (what === 'close') return closeHere(message);
       if (what === 'here') return introduce(message, message.pages);
-      if (what === 'gone') return isHere(message) ? undefined : tellGone(message);
+      if (what === 'gone') return isHere(message) ? undefined : announceGone(message);
       for (const listener of named(message)) moved.add(listener);
       const pages = announce(message);
       if (pages.length > 0) bus.publishPage({ what: 'here', game, seat, page, pages });
@@ -97,6 +97,6 @@ export function createPages(hub: Hub, bus: Pick<Bus, 'publishPage'>): Pages {
 }
 
 /** Null for a page that only watches. */
-function placeOf(game: string, { guest, page }: Listener): PageAt | null {
+function pageAtSeat(game: string, { guest, page }: Listener): PageAt | null {
   return guest === 'spectator' ? null : { game, seat: guest, page };
 }

@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type AddressOf, networkOf } from '../address.ts';
 import type { GameService } from '../game-service.ts';
-import { type Connection, openConnection, tooMany } from './connection.ts';
+import { type Connection, openConnection, tooManyReply } from './connection.ts';
 import { createGate, type Gate } from './gate.ts';
-import { createHeartbeat, type Pulse } from './heartbeat.ts';
+import { createHeartbeat, type PingTarget } from './heartbeat.ts';
 import { joinWrites } from './join-writes.ts';
 import { createLimiter } from './limits.ts';
 
@@ -37,19 +37,18 @@ interface Visitor {
  * A page that leaves more than this unread beside the largest message it was ever sent is let go before it
  * fills the memory: the table of a long campaign alone may be as large.
  */
-const MOST_UNREAD_BYTES = 1_000_000;
+const MAX_UNREAD_BYTES = 1_000_000;
 /** What a page may say before it is known who comes. */
-const MOST_EARLY = 8;
+const MAX_EARLY = 8;
 const ALIVE = '{"type":"alive"}';
 const BEAT_MS = 100;
-const LAST_WORDS_MS = 200;
+const IN_FLIGHT_MS = 200;
 /** Whoever leafs back waits for his turn, and nobody waits for him. */
 const LAST_ANSWERS_MS = 2_000;
 /** Who does not answer a goodbye has lost his line; nobody waits half a minute for him. */
-export const GOODBYE_MS = 1_000;
+export const CLOSE_TIMEOUT_MS = 1_000;
 const GOING_AWAY = 1001;
-const NO_GOODBYE = 1006;
-const NOT_ALLOWED = 1008;
+const ABNORMAL_CLOSURE = 1006;
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
 /** A page that comes back must find the new cookie, which the answer to another request brings meanwhile. */
@@ -68,21 +67,21 @@ export function serveSockets(
   service: GameService,
   options: SocketOptions,
 ): void {
-  const open = new Map<WebSocket, Attendance>();
+  const open = new Map<WebSocket, SocketSession>();
   const { isUnlimited, mostOfOne: most } = options;
   const gate = createGate({ most, isUnlimited }, service.now);
   service.metrics.gauge('sockets', () => open.size);
 
   /** By which session each page came; the page comes back by itself, as whoever its cookie says then. */
   const visitors = new Map<WebSocket, Visitor>();
-  const stopHearing = service.sessionEndings.subscribe({
+  const unsubscribe = service.sessionEndings.subscribe({
     onEnd(isOver, ending) {
       for (const [socket, visitor] of visitors) {
         if (!isOver(visitor)) continue;
         visitors.delete(socket);
         // From this moment on, also while it is still open: a thief of the cookie may be at its other end.
         open.get(socket)?.end();
-        if (ending === 'over') socket.close(NOT_ALLOWED);
+        if (ending === 'over') socket.close(POLICY_VIOLATION);
         else setTimeout(() => socket.close(SESSION_REPLACED), AFTER_ANSWER_MS).unref();
       }
     },
@@ -94,7 +93,7 @@ export function serveSockets(
   const pinging = setInterval(heartbeat.beat, BEAT_MS);
   pinging.unref();
 
-  const lookUp = async (socket: WebSocket, request: IncomingMessage): Promise<string | null> => {
+  const identify = async (socket: WebSocket, request: IncomingMessage): Promise<string | null> => {
     const session = options.sessionOf(request);
     if (session === null) return null;
     const visitor: Visitor = { session, person: null };
@@ -105,7 +104,7 @@ export function serveSockets(
     return visitor.person;
   };
 
-  const welcome = (socket: WebSocket, request: IncomingMessage, stream: Duplex): void => {
+  const accept = (socket: WebSocket, request: IncomingMessage, stream: Duplex): void => {
     // Before anything else, also for those who are sent away: an error that nobody hears ends the process.
     socket.on('error', () => socket.terminate());
     if (isClosing) {
@@ -115,30 +114,30 @@ export function serveSockets(
     const address = networkOf(options.addressOf(request));
     const leave = open.size >= options.mostSockets ? null : gate.enter(address);
     if (leave === null) {
-      turnAway(socket, service);
+      rejectBusy(socket, service);
       return;
     }
-    const who = lookUp(socket, request);
-    const attendance = attend(socket, service, { gate, address, who, stream });
-    open.set(socket, attendance);
-    const pulse: Pulse = {
+    const person = identify(socket, request);
+    const session = openSocketSession(socket, service, { gate, address, person, stream });
+    open.set(socket, session);
+    const pingTarget: PingTarget = {
       ping() {
-        attendance.asked();
+        session.pinged();
         socket.ping();
         // A page does not see a ping, and must know, too, that its line is alive.
         socket.send(ALIVE);
       },
       terminate: () => socket.terminate(),
     };
-    heartbeat.add(pulse);
+    heartbeat.add(pingTarget);
     socket.on('pong', () => {
-      heartbeat.heard(pulse);
-      attendance.alive();
+      heartbeat.answered(pingTarget);
+      session.ponged();
     });
     socket.on('close', () => {
       open.delete(socket);
       visitors.delete(socket);
-      heartbeat.remove(pulse);
+      heartbeat.remove(pingTarget);
       leave();
     });
   };
@@ -148,16 +147,16 @@ export function serveSockets(
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
     // Its types do not know it yet.
-    ...{ closeTimeout: GOODBYE_MS },
+    ...{ closeTimeout: CLOSE_TIMEOUT_MS },
     verifyClient: ({ req }: { req: IncomingMessage }) => options.isOwnOrigin(req),
   });
   app.server.on('upgrade', (request, stream, head) => {
     // The request and its answer are not kept: thousands of them would be half of what a socket costs.
-    sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, request, stream));
+    sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, request, stream));
   });
   app.addHook('preClose', async () => {
     clearInterval(pinging);
-    stopHearing();
+    unsubscribe();
     isClosing = true;
     service.outages.freeze();
     if (open.size === 0) return;
@@ -165,99 +164,103 @@ export function serveSockets(
       if (socket.readyState === socket.OPEN) socket.send('{"type":"closing"}');
     }
     // What they had sent before they heard it is still on its way.
-    await sleep(LAST_WORDS_MS);
+    await sleep(IN_FLIGHT_MS);
     await service.storage.appender.drained();
     // What is durable now is still to be said.
-    const answers = Array.from(open.values(), ({ answered }) => answered());
+    const answers = Array.from(open.values(), ({ drained }) => drained());
     await Promise.race([Promise.all(answers), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
     for (const socket of open.keys()) socket.close(GOING_AWAY);
   });
 }
 
-function turnAway(socket: WebSocket, service: GameService): void {
+function rejectBusy(socket: WebSocket, service: GameService): void {
   service.metrics.count('limited_total');
   socket.close(TRY_AGAIN_LATER);
 }
 
-interface Arrival {
+interface SocketContext {
   readonly gate: Gate;
   readonly address: string;
-  readonly who: Promise<string | null>;
+  readonly person: Promise<string | null>;
   /** What the socket's bytes go through. */
   readonly stream: Duplex;
 }
 
-interface Attendance extends Pick<Connection, 'answered' | 'asked' | 'alive'> {
+interface SocketSession extends Pick<Connection, 'drained' | 'pinged' | 'ponged'> {
   /** Leaves the table. Nothing more is heard, whatever comes before the socket is closed. */
   end(): void;
 }
 
 /** Passes on what is heard; whatever comes before it is known who comes, waits. */
-function attend(socket: WebSocket, service: GameService, arrival: Arrival): Attendance {
-  const { gate, address, who } = arrival;
+function openSocketSession(
+  socket: WebSocket,
+  service: GameService,
+  context: SocketContext,
+): SocketSession {
+  const { gate, address, person } = context;
   let connection: Connection | null = null;
-  let isGone = false;
-  const early: string[] = [];
-  const join = joinWrites(arrival.stream);
+  let isClosed = false;
+  const earlyMessages: string[] = [];
+  const join = joinWrites(context.stream);
   let largest = 0;
   const warnings = createLimiter(WARNINGS, service.now);
-  const warned = (): void => {
+  const limited = (): void => {
     service.metrics.count('limited_total');
     if (!warnings.take('')) socket.close(POLICY_VIOLATION, 'too-many');
   };
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNREAD_BYTES + largest) socket.terminate();
+    if (socket.bufferedAmount > MAX_UNREAD_BYTES + largest) socket.terminate();
     else {
       join();
       if (text.length > largest) largest = text.length;
       socket.send(text);
     }
   };
-  let mayTalk: () => boolean = () => true;
+  let mayReceive: () => boolean = () => true;
   // Each is answered by itself.
   socket.on('ping', () => {
-    if (!mayTalk()) warned();
+    if (!mayReceive()) limited();
   });
   socket.on('message', (data, isBinary) => {
     // What comes after the goodbye is not heard.
     if (socket.readyState !== socket.OPEN) return;
     // What is no text is no message, and is answered as one.
     const text = isBinary ? '' : String(data);
-    if (connection !== null) connection.heard(text);
-    else if (early.length < MOST_EARLY) early.push(text);
+    if (connection !== null) connection.receive(text);
+    else if (earlyMessages.length < MAX_EARLY) earlyMessages.push(text);
     else {
-      send(JSON.stringify(tooMany(text)));
-      warned();
+      send(JSON.stringify(tooManyReply(text)));
+      limited();
     }
   });
   socket.on('close', (code) => {
-    isGone = true;
-    connection?.gone(code === NO_GOODBYE);
+    isClosed = true;
+    connection?.closed(code === ABNORMAL_CLOSURE);
   });
   const begin = (person: string | null): void => {
-    if (isGone) return;
+    if (isClosed) return;
     const leave = person === null ? () => undefined : gate.enter(`person ${person}`);
     if (leave === null) {
-      turnAway(socket, service);
+      rejectBusy(socket, service);
       return;
     }
     socket.on('close', leave);
-    mayTalk = gate.paceOf(address, person);
-    connection = openConnection(service, { send, mayTalk, warned, address }, person);
-    for (const text of early.splice(0)) connection.heard(text);
+    mayReceive = gate.messageLimitOf(address, person);
+    connection = openConnection(service, { send, mayReceive, limited, address }, person);
+    for (const text of earlyMessages.splice(0)) connection.receive(text);
   };
-  const known = who.then(begin, () => {
+  const known = person.then(begin, () => {
     // A known player must not become a stranger because the database was away; he comes back by himself.
     socket.close(TRY_AGAIN_LATER);
   });
   return {
-    answered: () => known.then(() => connection?.answered()),
-    asked: () => connection?.asked(),
-    alive: () => connection?.alive(),
+    drained: () => known.then(() => connection?.drained()),
+    pinged: () => connection?.pinged(),
+    ponged: () => connection?.ponged(),
     end() {
-      isGone = true;
-      connection?.gone(false);
+      isClosed = true;
+      connection?.closed(false);
     },
   };
 }
