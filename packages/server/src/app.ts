@@ -45,7 +45,7 @@ const MOST_BODY_BYTES = 64_000;
 /** Files of the page: a club that opens it for the first time, all at once. */
 const FILES = { burst: 3_000, perSecond: 100 };
 /** How long whoever has not asked to the end may keep the server from going. */
-const LAST_REQUESTS_MS = 2_000;
+const CLOSE_TIMEOUT_MS = 2_000;
 
 /** Shown in place of the client when it has not been built. */
 const NOT_BUILT =
@@ -55,7 +55,7 @@ const NOT_BUILT =
 export function buildApp(options: AppOptions = {}): FastifyInstance {
   const { webRoot = BUILT_CLIENT, trustProxy = false, timeouts = REQUEST_TIMEOUTS } = options;
   const isByTls = readSchemeBehind(trustProxy);
-  const guard = (request: FastifyRequest, reply: FastifyReply): void => {
+  const addSecurityHeaders = (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(SECURITY_HEADERS);
     if (options.api?.isSecure ?? isByTls(request.raw)) reply.headers(STRICT_TRANSPORT);
   };
@@ -71,7 +71,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
       reply: FastifyReply,
     ) {
       // No hook runs for it either.
-      guard(request, reply);
+      addSecurityHeaders(request, reply);
       reply.code(statusCode).header('cache-control', 'no-store').send({ error: 'bad-request' });
     },
     // Sockets are closed by us; whatever else is open when the server goes is idle.
@@ -90,9 +90,9 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
 
   app.addHook('preClose', async () => {
     // A browser opens lines before it needs them, and node takes them for requests under way.
-    setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref();
+    setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
   });
-  app.addHook('onSend', async (request, reply) => guard(request, reply));
+  app.addHook('onSend', async (request, reply) => addSecurityHeaders(request, reply));
   if (!options.api?.isUnlimited) limitFiles(app);
   serveProbes(app, options.service ?? null, options.metricsToken ?? null);
   serveSecurityTxt(app, options.security ?? null, options.api?.publicUrl);

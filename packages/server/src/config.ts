@@ -109,13 +109,13 @@ function readMetricsToken(token: string | undefined): string | null {
   throw new ConfigError('METRICS_TOKEN', '…', 'at least 16 characters without blanks');
 }
 
-const ADDRESS_OF_SOMEBODY = /^(mailto:.+@|https:\/\/).+/;
+const CONTACT_ADDRESS = /^(mailto:.+@|https:\/\/).+/;
 
 function readSecurity(env: Env): SecurityContact | null {
   const { SECURITY_CONTACT, SECURITY_EXPIRES = '', SECURITY_LANGUAGES } = env;
   if (!SECURITY_CONTACT) return null;
   const contacts = SECURITY_CONTACT.split(/[\s,]+/);
-  if (!contacts.every((contact) => ADDRESS_OF_SOMEBODY.test(contact))) {
+  if (!contacts.every((contact) => CONTACT_ADDRESS.test(contact))) {
     const wanted = 'mailto: and an address, or an https: page, or several of them';
     throw new ConfigError('SECURITY_CONTACT', SECURITY_CONTACT, wanted);
   }
@@ -139,7 +139,7 @@ function readPush(env: Env): PushConfig | null {
     // What was given may be nearly right, and is a secret.
     throw new ConfigError('PUSH_KEY', '…', '32 random bytes as base64');
   }
-  if (!ADDRESS_OF_SOMEBODY.test(contact)) {
+  if (!CONTACT_ADDRESS.test(contact)) {
     throw new ConfigError('PUSH_CONTACT', contact, 'mailto: and an address, or an https: page');
   }
   return { key, contact, services: services ? services.split(/[\s,]+/) : PUSH_SERVICES };

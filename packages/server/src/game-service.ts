@@ -13,10 +13,10 @@ import { createMetrics, type Metrics } from './ops/metrics.ts';
 import type { Report } from './ops/report.ts';
 import { watchModeration } from './ops/watch-moderation.ts';
 import { type Outages, watchOutages } from './outages/outages.ts';
-import { type QueueOwnerOf, queueOwners } from './queue/queue-owner.ts';
+import { type BackgroundQueue, createBackgroundQueue } from './queue/background-queue.ts';
+import { createQueueOwnerOf, type QueueOwnerOf } from './queue/queue-owner.ts';
 import { localQueues, type Queues } from './queue/queues.ts';
-import { createTurns, type Turns } from './queue/turns.ts';
-import { createUntilDone } from './queue/until-done.ts';
+import { createRetryQueue } from './queue/retry-queue.ts';
 import { rateGame } from './rating/rate-game.ts';
 import type { Maker } from './rooms/create.ts';
 import { createOfferService, type OfferService } from './rooms/offer-service.ts';
@@ -63,15 +63,15 @@ export interface GameService {
   readonly rooms: Rooms;
   readonly offers: OfferService;
   /** For those who leaf back: each time the whole game is played again. */
-  readonly pasts: Turns;
+  readonly replays: BackgroundQueue;
   /** Brings a game to hand; who asks for many that rest waits for his turn. */
-  fetch(owner: string, game: string): Promise<void>;
+  loadGame(owner: string, game: string): Promise<void>;
   readonly hub: Hub;
   readonly presence: Presence;
   readonly pages: Pages;
   readonly maker: Maker;
   /** New games of one person, and seats in those of others. */
-  readonly makes: Limiter;
+  readonly newGameLimiter: Limiter;
   readonly queueOwnerOf: QueueOwnerOf;
   readonly metrics: Metrics;
   readonly outages: Outages;
@@ -128,7 +128,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
       queueBotsIfDue(room);
     if (room.overSeq === entry.seq && room.row.is_rated === 1) rating.add([room.row.id]);
   };
-  const rating = createUntilDone(async (game) => {
+  const rating = createRetryQueue(async (game) => {
     await rateGame(storage.db, game, now());
     return true;
   }, onTrouble);
@@ -159,7 +159,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     ...{ storage, shelf, now, onEntry, onTrouble, prepare: hub.prepare, isWatched: hub.has },
     outages,
     onVoid: (game) => void announceVoid(game),
-    watched: () => hub.size,
+    watchedCount: () => hub.size,
     needsNotification: (game, seat) => notifier !== null && !presence.isPresent(game, seat),
     onNotificationDue: (game) => notifier?.add(game),
     capacity: deps.roomCapacity ?? 1_000,
@@ -169,12 +169,12 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     if (await playBots(players, game)) await wakeBots(game);
   };
   /** Whatever was missed, the database has. */
-  const catchUp = createUntilDone(async (game) => {
+  const catchUp = createRetryQueue(async (game) => {
     const head = await headOf(storage.db, game);
     return head === undefined || rooms.refresh(game, head);
   }, onTrouble);
   /** Another process may have ended sessions whose pages are here. */
-  const checkSessions = createUntilDone(
+  const checkSessions = createRetryQueue(
     async () => {
       sessionEndings.announce(
         await endedAmong(storage.db, sessionEndings.watchedSessions(), now()),
@@ -213,22 +213,22 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
   const queue = await queues.open('bots', play);
   const limiter = (allowance: Allowance) =>
     createLimiter(deps.isUnlimited ? NO_LIMIT : allowance, now);
-  const [makes, fetches] = [limiter(MAKE), limiter(FETCH)];
-  const pasts = createTurns();
-  const fetch = async (owner: string, game: string): Promise<void> => {
-    if (rooms.has(game) || fetches.take(owner)) return;
-    await pasts.take(owner, () => rooms.look(game, () => null));
+  const [newGameLimiter, loadLimiter] = [limiter(MAKE), limiter(FETCH)];
+  const replays = createBackgroundQueue();
+  const loadGame = async (owner: string, game: string): Promise<void> => {
+    if (rooms.has(game) || loadLimiter.take(owner)) return;
+    await replays.run(owner, () => rooms.read(game, () => null));
   };
   const maker: Maker = {
     ...{ storage, shelf, hasBot: deps.hasBot, now },
     async barrierTo(person) {
-      if (!makes.take(`person ${person}`)) return 'too-many';
+      if (!newGameLimiter.take(`person ${person}`)) return 'too-many';
       const unfinished = await countUnfinished(storage.db, person);
       return unfinished < MOST_UNFINISHED ? null : 'too-many-games';
     },
   };
   const wakeBots = async (game: string): Promise<void> => {
-    await rooms.look(game, queueBotsIfDue);
+    await rooms.read(game, queueBotsIfDue);
   };
   const offers = createOfferService(rooms, {
     ...{ ...maker, wakeBots },
@@ -239,7 +239,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     },
     onRematchPending: (game) => pendingRematches.add([game]),
   });
-  const pendingRematches = createUntilDone(offers.makeRematch, onTrouble);
+  const pendingRematches = createRetryQueue(offers.makeRematch, onTrouble);
   metrics.gauge('rooms', () => rooms.size);
   metrics.gauge('pending_entries', () => storage.appender.pending);
   metrics.gauge('bot_queue', () => queue.waiting);
@@ -248,15 +248,15 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
   );
   await outages.ready();
   /** Another process has done it; whoever is here must see it. */
-  const actOn = async ({ what, subject }: AuditRow): Promise<void> => {
+  const applyModeration = async ({ what, subject }: AuditRow): Promise<void> => {
     if (what === 'ban') sessionEndings.announcePerson(subject);
     if (what === 'void') catchUp.add([subject]);
     if (what !== 'rename') return;
     for (const { game } of await openSeatsOf(storage.db, subject)) {
-      if (hub.has(game)) await rooms.lookAnew(game, hub.resendTables);
+      if (hub.has(game)) await rooms.readFresh(game, hub.resendTables);
     }
   };
-  const moderation = await watchModeration(storage, actOn, report);
+  const moderation = await watchModeration(storage, applyModeration, report);
   const upkeep = await startUpkeep({
     ...{ storage, rooms, now, report, queueBots, rateGames: rating.add },
     gamesWithPlayers: () => hub.gamesWithPlayers(),
@@ -271,14 +271,14 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
       presence,
       pages,
       maker,
-      makes,
+      newGameLimiter,
       metrics,
       now,
       report,
       wakeBots,
     },
     connectionLost,
-    ...{ pasts, fetch, outages, queueOwnerOf: await queueOwners(storage.db) },
+    ...{ replays, loadGame, outages, queueOwnerOf: await createQueueOwnerOf(storage.db) },
     push: notifier?.push ?? null,
     sessionEndings,
     async endSessions(sessions, ending = 'over') {

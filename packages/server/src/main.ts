@@ -12,7 +12,7 @@ process.env.NODE_COMPILE_CACHE ??= getCompileCacheDir() ?? '';
 const host = process.env.HOST || 'localhost';
 const port = readPort(process.env.PORT);
 /** A server that ends because it must may tell its pages for so long. */
-const LAST_MS = 10_000;
+const EXIT_AFTER_MS = 10_000;
 
 if (port.ok) await configure(port.value);
 else fail(port.problem);
@@ -35,7 +35,7 @@ async function serve(port: number, config: Config): Promise<void> {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }
   const onLost = (): void => {
-    setTimeout(() => process.exit(1), LAST_MS).unref();
+    setTimeout(() => process.exit(1), EXIT_AFTER_MS).unref();
     void stop().finally(() => process.exit(1));
   };
   // All games are in it: not needed to say that a port is wrong.

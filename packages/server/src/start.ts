@@ -8,9 +8,9 @@ import type { Config } from './config.ts';
 import { type GameService, type GameServiceDeps, openGameService } from './game-service.ts';
 import { describeMove } from './notifications/describe.ts';
 import { createReport, type Report } from './ops/report.ts';
-import { reportSeldom } from './ops/report-seldom.ts';
 import { checkRules } from './ops/rules-check.ts';
 import { rulesFingerprint } from './ops/rules-fingerprint.ts';
+import { throttleReport } from './ops/throttle-report.ts';
 import { explainPostgresError, explainSqliteError } from './storage/explain.ts';
 import { type FileLock, lockSqlite } from './storage/sqlite-lock.ts';
 import { isPostgres, openStorage, type Storage } from './storage/storage.ts';
@@ -23,19 +23,19 @@ export interface Running {
   stop(): Promise<void>;
 }
 
-export interface Surroundings {
+export interface ServerHooks {
   readonly webRoot?: string | undefined;
   /** Only a new process can go on. */
   readonly onLost: () => void;
 }
 
 /** A whole server, not listening yet. A database that it cannot use is a `CannotStart`. */
-export async function openServer(config: Config, surroundings: Surroundings): Promise<Running> {
+export async function openServer(config: Config, hooks: ServerHooks): Promise<Running> {
   const { databaseUrl: url } = config;
   let lock: FileLock | null = null;
   try {
     lock = isPostgres(url) ? null : lockSqlite(url);
-    const { stop, ...running } = await openOn(config, surroundings);
+    const { stop, ...running } = await openOnDatabase(config, hooks);
     return { ...running, stop: () => stop().finally(() => lock?.release()) };
   } catch (error) {
     lock?.release();
@@ -45,10 +45,10 @@ export async function openServer(config: Config, surroundings: Surroundings): Pr
   }
 }
 
-async function openOn(config: Config, { webRoot, onLost }: Surroundings): Promise<Running> {
+async function openOnDatabase(config: Config, { webRoot, onLost }: ServerHooks): Promise<Running> {
   const process = randomUUID();
   const { databaseUrl, botWorkers } = config;
-  const report = reportSeldom(createReport(config.logLevel));
+  const report = throttleReport(createReport(config.logLevel));
   const database = isPostgres(databaseUrl) ? 'PostgreSQL' : 'SQLite';
   report('the server starts', { process, database }, 'info');
   const storage = await openStorage({
@@ -60,7 +60,7 @@ async function openOn(config: Config, { webRoot, onLost }: Surroundings): Promis
   });
   const clock = steadyClock();
   const following = isPostgres(databaseUrl)
-    ? await follow(clock, storage, report)
+    ? await followDatabaseClock(clock, storage, report)
     : followMachine(clock);
   try {
     const { onDiverged } = config;
@@ -81,7 +81,7 @@ async function openOn(config: Config, { webRoot, onLost }: Surroundings): Promis
     roomCapacity: config.roomCapacity,
     botWorkers,
     botMs: config.botMs,
-    ...(isPostgres(databaseUrl) ? await manyProcesses(config, process, report) : {}),
+    ...(isPostgres(databaseUrl) ? await multiProcessDeps(config, process, report) : {}),
     isUnlimited: config.isUnlimited,
     ...(config.push === null
       ? {}
@@ -117,7 +117,7 @@ async function openOn(config: Config, { webRoot, onLost }: Surroundings): Promis
 }
 
 /** Where several processes may keep time for one game, they keep the database's. */
-async function follow(
+async function followDatabaseClock(
   clock: SteadyClock,
   { db }: Storage,
   report: Report,
@@ -129,7 +129,7 @@ async function follow(
 }
 
 /** What processes on one database share beside it; code that a server by itself does not need. */
-async function manyProcesses(
+async function multiProcessDeps(
   { databaseUrl: url, botWorkers, botMs }: Config,
   process: string,
   report: Report,

@@ -2,9 +2,9 @@
 export interface SteadyClock {
   now(): number;
   /** Puts it so much further at once: only before anybody has read it. */
-  put(ms: number): void;
+  jumpBy(ms: number): void;
   /** Goes faster or slower by at most that part until it is so much further. */
-  steer(ms: number, slew: number): void;
+  slewBy(ms: number, slew: number): void;
 }
 
 /**
@@ -13,31 +13,31 @@ export interface SteadyClock {
  */
 export function steadyClock(): SteadyClock {
   let start = Date.now() - performance.now();
-  let owed = 0;
-  let owedSince = 0;
-  let fastest = 0;
+  let offset = 0;
+  let slewedAt = 0;
+  let maxSlew = 0;
 
   const slew = (passed: number): void => {
-    const most = fastest * (passed - owedSince);
-    const step = Math.max(-most, Math.min(most, owed));
-    owedSince = passed;
-    owed -= step;
+    const most = maxSlew * (passed - slewedAt);
+    const step = Math.max(-most, Math.min(most, offset));
+    slewedAt = passed;
+    offset -= step;
     start += step;
   };
 
   return {
     now() {
       const passed = performance.now();
-      if (owed !== 0) slew(passed);
+      if (offset !== 0) slew(passed);
       return Math.trunc(start + passed);
     },
-    put(ms) {
+    jumpBy(ms) {
       start += ms;
     },
-    steer(ms, slew) {
-      owed = ms;
-      owedSince = performance.now();
-      fastest = slew;
+    slewBy(ms, slew) {
+      offset = ms;
+      slewedAt = performance.now();
+      maxSlew = slew;
     },
   };
 }
@@ -51,8 +51,8 @@ const FOLLOW_SLEW = 0.01;
  * have gone on while the machine slept. Left alone, all of it would come at once with the next start.
  */
 export function followMachine(clock: SteadyClock): { close(): void } {
-  const follow = (): void => clock.steer(Date.now() - clock.now(), FOLLOW_SLEW);
-  const again = setInterval(follow, FOLLOW_MS);
-  again.unref();
-  return { close: () => clearInterval(again) };
+  const follow = (): void => clock.slewBy(Date.now() - clock.now(), FOLLOW_SLEW);
+  const timer = setInterval(follow, FOLLOW_MS);
+  timer.unref();
+  return { close: () => clearInterval(timer) };
 }

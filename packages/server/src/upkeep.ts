@@ -3,8 +3,8 @@ import type { Rooms } from './rooms/rooms.ts';
 import {
   gamesAwaitingBots,
   gamesToRate,
+  gamesWithBotsDue,
   type QueuedGame,
-  whereBotsAreDue,
 } from './storage/games.ts';
 import { dropExpired } from './storage/persons.ts';
 import type { Storage } from './storage/storage.ts';
@@ -41,7 +41,7 @@ export async function startUpkeep(deps: UpkeepDeps): Promise<{ close(): void }> 
     const attended = [...deps.gamesWithPlayers()];
     while (attended.length > 0) {
       const some = attended.splice(0, AT_ONCE);
-      for (const game of await whereBotsAreDue(db, some, since ?? now())) deps.queueBots(game);
+      for (const game of await gamesWithBotsDue(db, some, since ?? now())) deps.queueBots(game);
     }
   };
   const countLeftOver = async (): Promise<void> => deps.rateGames(await gamesToRate(db));

@@ -67,7 +67,7 @@ describe('whoever means harm', () => {
     expect(kinds['too-many'] ?? 0).toBe(0);
 
     // What is stored is what was legal, each of it once, and at the other table only its people's.
-    const { storage, makes } = strict.service;
+    const { storage, newGameLimiter } = strict.service;
     for (const id of [attacked.id, quiet.id]) {
       const room = must(await readRoom(storage, findGame, id), 'a game that can be read again');
       const entries = await entriesAfter(storage.db, id, 0);
@@ -91,7 +91,7 @@ describe('whoever means harm', () => {
     expect(one.refusals).toEqual([]);
     await playOn([one, two], luck);
     expect(replay(must(one.record, 'a record'), findGame).ok).toBe(true);
-    expect(makes.size).toBeLessThan(10);
+    expect(newGameLimiter.size).toBeLessThan(10);
     expect(strict.troubles).toEqual([]);
     await strict.stop();
   });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { saySeldom } from '../src/ops/say-seldom.ts';
+import { throttledLog } from '../src/ops/throttled-log.ts';
 import { bossQueues } from '../src/queue/boss-queues.ts';
 import {
   MOST_OF_NETWORK,
@@ -165,7 +165,7 @@ it('goes on when the lines to the database have died without a word, and says th
 it('says seldom what it would have to say again and again', () => {
   let now = 0;
   const told: unknown[] = [];
-  const say = saySeldom(
+  const say = throttledLog(
     (error, times) => told.push([error, times]),
     () => now,
   );

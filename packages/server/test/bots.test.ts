@@ -111,14 +111,14 @@ describe('a bot decides', () => {
   });
 
   it.each([
-    ['slowly and gives way after two thoughts', 2_000, [true, 2]],
+    ['slowly and yields after two decisions', 2_000, [true, 2]],
     ['quickly and goes on to the end of its turn', 1, [false, 9]],
   ])('%s', async (_how, thoughtMs, expected) => {
     let now = 0;
     let thoughts = 0;
     const question = { seat: 0, bot: 'easy', decision: 1, print: String };
     const rooms = {
-      look: async () => done(thoughts < 9 ? question : null),
+      read: async () => done(thoughts < 9 ? question : null),
       submit: async () => done(1),
     } as unknown as Rooms;
     const host = {

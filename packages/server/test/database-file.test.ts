@@ -18,7 +18,7 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CannotStart } from '../src/cannot-start.ts';
 import { readConfig } from '../src/config.ts';
-import { reportSeldom } from '../src/ops/report-seldom.ts';
+import { throttleReport } from '../src/ops/throttle-report.ts';
 import { openServer } from '../src/start.ts';
 import { explainPostgresError, explainSqliteError } from '../src/storage/explain.ts';
 import { insertGame } from '../src/storage/games.ts';
@@ -214,7 +214,7 @@ describe('a disk that is full', () => {
   it('says the same error once a minute, with how often it came', () => {
     const told: unknown[] = [];
     let now = 0;
-    const report = reportSeldom(
+    const report = throttleReport(
       (what, { game, error, times }, level) => told.push([what, game, String(error), times, level]),
       () => now,
     );

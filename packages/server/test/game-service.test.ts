@@ -76,10 +76,10 @@ it('brings also him up to date who was just coming to a table when something was
   const there = await startServer({ url });
   const [one, two, { id }] = await there.seatTwo();
   const { rooms, hub } = here.service;
-  await rooms.look(id, () => undefined);
+  await rooms.read(id, () => undefined);
   await playOn([one, two], steadyLuck(1), 2);
   const told = Promise.withResolvers<string>();
-  const coming = rooms.look(id, ({ seq }) =>
+  const coming = rooms.read(id, ({ seq }) =>
     hub.add(id, listenerWith({ seen: seq, send: told.resolve })),
   );
   handlers().onReconnected();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { aged, NEWCOMER, PERIOD_MS, periodsSince, rate } from '../src/rating/glicko.ts';
+import { NEWCOMER, PERIOD_MS, periodsSince, rate, withIdlePeriods } from '../src/rating/glicko.ts';
 import { rateGame } from '../src/rating/rate-game.ts';
 import { insertGame } from '../src/storage/games.ts';
 import { insertPerson } from '../src/storage/persons.ts';
@@ -25,22 +25,25 @@ it('rates as the description of Glicko-2 does in its example', () => {
 
 it('knows less of whoever has not played for long, and never less than of a newcomer', () => {
   // The description's step for a period without a game, and so many of them.
-  const once = aged({ ...PLAYER, deviation: 50 }, 1);
+  const once = withIdlePeriods({ ...PLAYER, deviation: 50 }, 1);
   expect(once.deviation).toBeCloseTo(Math.hypot(50, 0.06 * 173.7178), 6);
-  expect(aged(once, 99).deviation).toBeCloseTo(
-    aged({ ...PLAYER, deviation: 50 }, 100).deviation,
+  expect(withIdlePeriods(once, 99).deviation).toBeCloseTo(
+    withIdlePeriods({ ...PLAYER, deviation: 50 }, 100).deviation,
     6,
   );
-  expect(aged(aged(PLAYER, 0.25), 0.75).deviation).toBeCloseTo(aged(PLAYER, 1).deviation, 6);
-  expect(aged(PLAYER, 0)).toEqual(PLAYER);
-  expect(aged(PLAYER, 100_000)).toEqual({ ...PLAYER, deviation: NEWCOMER.deviation });
+  expect(withIdlePeriods(withIdlePeriods(PLAYER, 0.25), 0.75).deviation).toBeCloseTo(
+    withIdlePeriods(PLAYER, 1).deviation,
+    6,
+  );
+  expect(withIdlePeriods(PLAYER, 0)).toEqual(PLAYER);
+  expect(withIdlePeriods(PLAYER, 100_000)).toEqual({ ...PLAYER, deviation: NEWCOMER.deviation });
 });
 
 it('counts a game by as much of a period as has passed since the one before', () => {
   const [atOnce, later] = [rate(PLAYER, MET, 0), rate(PLAYER, MET, 1)];
   expect(atOnce.deviation).toBeLessThan(later.deviation);
   // Periods without a game come first, as in the description.
-  expect(rate(PLAYER, MET, 9)).toEqual(rate(aged(PLAYER, 8), MET, 1));
+  expect(rate(PLAYER, MET, 9)).toEqual(rate(withIdlePeriods(PLAYER, 8), MET, 1));
   expect(periodsSince(1_000, 1_000 + 3 * PERIOD_MS)).toBe(3);
   expect(periodsSince(1_000, 0)).toBe(0);
 });

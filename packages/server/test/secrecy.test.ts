@@ -88,7 +88,7 @@ it.each(games)('no secret of %s (%s) leaves the server before the end', async (g
     [1, two] as const,
     ['spectator', watcher] as const,
   ]) {
-    const told = await server.service.rooms.look(made.id, (room) => ({
+    const told = await server.service.rooms.read(made.id, (room) => ({
       view: room.match.view(viewer),
       log: logFor(room, viewer, room.match.log(viewer)),
       actions: viewer === 'spectator' ? [] : room.match.actions(viewer),
@@ -118,7 +118,7 @@ it('each side of a campaign reads its own book over the wire, and those who watc
   while (chapters() < 2) await playOn([one, two], luck, 20);
   expect(one.table?.outcome).toBeNull();
   await catchUp([one, two, watcher]);
-  const state = await server.service.rooms.look(made.id, ({ match }) => match.copyOfState());
+  const state = await server.service.rooms.read(made.id, ({ match }) => match.copyOfState());
   if (!state.ok) throw new Error(state.problem.code);
   const { books } = state.value as { books: { roster: { ledger: object[] } }[] };
   // Whoever fights lies open on the table; what became of everybody stands in the ledger.

@@ -26,7 +26,7 @@ it('tells of a move those who look at the game when it is told, and nobody who h
     return listener;
   };
   const [gone, here] = [listen('gone'), listen('here')];
-  const telling = await rooms.look(id, hub.prepare);
+  const telling = await rooms.read(id, hub.prepare);
   hub.remove(id, gone);
   if (telling.ok) telling.value();
   expect(told).toEqual(['here']);
@@ -42,7 +42,7 @@ it('tells those who are behind of what was said before it shows them the table',
   const send = (text: string) => void told.push(JSON.parse(text).type);
   const behind = listenerWith({ seen: 1, send });
   hub.add(id, behind);
-  const telling = await rooms.look(id, hub.prepare);
+  const telling = await rooms.read(id, hub.prepare);
   if (telling.ok) telling.value();
   hub.remove(id, behind);
   expect(told).toEqual(['chat', 'table']);
@@ -52,7 +52,7 @@ it('has each game once, also while more are asked for than it keeps', async () =
   const { rooms } = server.service;
   const [one, two] = [await server.make(), await server.make()];
   const [, first, second] = await Promise.all(
-    [one, two, two].map(({ id }) => rooms.look(id, (room) => ({ room }))),
+    [one, two, two].map(({ id }) => rooms.read(id, (room) => ({ room }))),
   );
   if (!first?.ok || !second?.ok) throw new Error('no such game');
   expect(second.value.room).toBe(first.value.room);
@@ -62,7 +62,7 @@ it('keeps a game at hand that somebody looks at, while others must go', async ()
   const full = await startServer({ deps: { roomCapacity: 2 } });
   const { rooms } = full.service;
   const roomOf = async (id: string) => {
-    const found = await rooms.look(id, (room) => ({ room }));
+    const found = await rooms.read(id, (room) => ({ room }));
     return found.ok ? found.value.room : null;
   };
   const watched = await full.make();
@@ -87,7 +87,7 @@ it('has nothing at hand of games that rest, and everything of one that is looked
   const quiet = await startServer();
   const { rooms } = quiet.service;
   const [one, two, { id }] = await quiet.seatTwo();
-  for (let i = 0; i < 150; i++) await rooms.look((await quiet.make()).id, () => null);
+  for (let i = 0; i < 150; i++) await rooms.read((await quiet.make()).id, () => null);
   rooms.sweep();
   expect(rooms.size).toBe(151);
   quiet.wait(200_000);
@@ -112,22 +112,22 @@ it('has nothing at hand of games that rest, and everything of one that is looked
 
 it('lets who asks for many resting games wait for his turn, and nobody whose game is at hand', async () => {
   const calm = await startServer({ api: { isUnlimited: false } });
-  const { rooms, pasts, fetch } = calm.service;
+  const { rooms, replays, loadGame } = calm.service;
   const ids: string[] = [];
   for (let i = 0; i < 24; i++) ids.push((await calm.make()).id);
   rooms.forget(() => false);
-  const take = vi.spyOn(pasts, 'take');
+  const take = vi.spyOn(replays, 'run');
   for (const id of ids.slice(0, 20)) {
-    await fetch('eager', id);
-    await rooms.look(id, () => null);
+    await loadGame('eager', id);
+    await rooms.read(id, () => null);
   }
   expect(take).not.toHaveBeenCalled();
-  for (const id of ids.slice(20)) await fetch('eager', id);
+  for (const id of ids.slice(20)) await loadGame('eager', id);
   expect(take).toHaveBeenCalledTimes(4);
   // All of them are there now.
-  for (const id of ids) await fetch('eager', id);
+  for (const id of ids) await loadGame('eager', id);
   rooms.forget(() => false);
-  await fetch('calm', must(ids[0], 'a game'));
+  await loadGame('calm', must(ids[0], 'a game'));
   expect(take).toHaveBeenCalledTimes(4);
   // The same for whoever comes by the socket.
   const page = await calm.make();
@@ -243,7 +243,7 @@ it.each([
   shaky.service.rooms.forget(() => false);
   isGone = true;
   for (let i = 0; i < 3; i++) {
-    const found = await shaky.service.rooms.look(id, () => null);
+    const found = await shaky.service.rooms.read(id, () => null);
     expect(found).toMatchObject({ problem: { code: 'diverged' } });
   }
   expect(reads).toBe(1);

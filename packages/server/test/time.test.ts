@@ -31,12 +31,12 @@ it('is put right without a jump and never goes backwards', () => {
     passed += ms;
     return clock.now() - start;
   };
-  clock.steer(-2_000, 0.1);
+  clock.slewBy(-2_000, 0.1);
   const slow = Array.from({ length: 30 }, () => after(1_000));
   expect(slow.every((time, i) => time > (slow[i - 1] ?? 0))).toBe(true);
   expect(slow[9]).toBe(9_000);
   expect(slow.at(-1)).toBe(28_000);
-  clock.steer(500, 0.1);
+  clock.slewBy(500, 0.1);
   expect(after(1_000)).toBe(29_100);
   expect(after(60_000)).toBe(89_500);
   expect(after(1_000)).toBe(90_500);

@@ -19,5 +19,5 @@ export async function deleteAccount(service: GameService, person: string): Promi
   await forgetPerson(db, person, service.now());
   await service.endSessions(sessions.map(({ token_hash }) => token_hash));
   // Whoever is at one of the tables learns whose name is gone.
-  for (const { game } of seats) await service.rooms.lookAnew(game, () => null);
+  for (const { game } of seats) await service.rooms.readFresh(game, () => null);
 }

@@ -14,10 +14,10 @@ type OwnGame = GameRow & { readonly seat: number };
 
 /** Everything that the server keeps of a person, as one JSON file, written while it is read. */
 export function exportLines(service: GameService, person: PersonRow, account: Account): Readable {
-  return Readable.from(pieces(service, person, account));
+  return Readable.from(exportChunks(service, person, account));
 }
 
-async function* pieces(
+async function* exportChunks(
   service: GameService,
   person: PersonRow,
   account: Account,
@@ -29,7 +29,7 @@ async function* pieces(
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "games": [`;
   let separator = '\n';
   for await (const game of gamesIn(service, person.id)) {
-    yield `${separator}    ${JSON.stringify(await described(service, person.id, game))}`;
+    yield `${separator}    ${JSON.stringify(await describeGame(service, person.id, game))}`;
     separator = ',\n';
   }
   yield '\n  ]\n}\n';
@@ -45,7 +45,7 @@ async function* gamesIn(service: GameService, person: string): AsyncGenerator<Ow
 }
 
 /** Of a game that is not over only what the player knows: no seed, and no record with what others hide. */
-async function described(service: GameService, person: string, game: OwnGame): Promise<object> {
+async function describeGame(service: GameService, person: string, game: OwnGame): Promise<object> {
   const { db } = service.storage;
   const { id, seat, status, outcome, scenario } = game;
   const entries = await entriesAfter(db, id, 0);
@@ -59,8 +59,8 @@ async function described(service: GameService, person: string, game: OwnGame): P
   };
   if (status !== 'over') return facts;
   // One game after the other, and in turn with everybody else who wants games played again.
-  const record = await service.pasts.take(person, () =>
-    service.rooms.lookAnew(id, ({ match }) => (match.isOver() ? recordOf(match) : null)),
+  const record = await service.replays.run(person, () =>
+    service.rooms.readFresh(id, ({ match }) => (match.isOver() ? recordOf(match) : null)),
   );
   return {
     ...facts,

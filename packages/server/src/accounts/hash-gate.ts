@@ -16,28 +16,30 @@ export interface HashGate {
 }
 
 export function createHashGate(isUnlimited = false): HashGate {
-  const lines = { known: [] as (() => void)[], others: [] as (() => void)[] };
+  const queues = { known: [] as (() => void)[], others: [] as (() => void)[] };
   let running = 0;
 
   const next = (): void => {
-    const start = lines.known.shift() ?? lines.others.shift();
+    const start = queues.known.shift() ?? queues.others.shift();
     if (start === undefined) running -= 1;
     else start();
   };
 
-  const turn = async (isKnown: boolean): Promise<void> => {
+  const waitForSlot = async (isKnown: boolean): Promise<void> => {
     if (running < AT_ONCE) {
       running += 1;
       return;
     }
-    const [line, most] = isKnown ? [lines.known, MOST_KNOWN_WAITING] : [lines.others, MOST_WAITING];
+    const [line, most] = isKnown
+      ? [queues.known, MOST_KNOWN_WAITING]
+      : [queues.others, MOST_WAITING];
     if (!isUnlimited && line.length >= most) throw new TooManyHashes();
     await new Promise<void>((resolve) => line.push(resolve));
   };
 
   return {
     async run(work, isKnown) {
-      await turn(isKnown);
+      await waitForSlot(isKnown);
       try {
         return await work();
       } finally {
@@ -48,7 +50,7 @@ export function createHashGate(isUnlimited = false): HashGate {
       return running;
     },
     get waiting() {
-      return lines.known.length + lines.others.length;
+      return queues.known.length + queues.others.length;
     },
   };
 }

@@ -55,9 +55,9 @@ export function createSessions({ db }: Storage, now: () => number): Sessions {
       return (await replaceSession(db, session.token_hash, renewed)) ? token : null;
     },
     async makeGuest() {
-      const nobody = { name: null, name_key: null, name_skeleton: null, password: null };
+      const unnamed = { name: null, name_key: null, name_skeleton: null, password: null };
       const rest = { settings: null, created_at: now(), deleted_at: null, banned_at: null };
-      const guest: PersonRow = { id: newId(), ...nobody, ...rest };
+      const guest: PersonRow = { id: newId(), ...unnamed, ...rest };
       await persons.insertPerson(db, guest);
       return guest;
     },

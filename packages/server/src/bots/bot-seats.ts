@@ -20,7 +20,7 @@ export interface BotSeatsDeps {
 const PLENTY_OF_TRIALS = 1_000_000;
 const MOST_FAILURES = 3;
 /** So many long thoughts, and it is another game's turn; quick ones are not worth a change. */
-const THOUGHTS_IN_A_ROW = 2;
+const TURNS_IN_A_ROW = 2;
 
 interface Question {
   readonly seat: Seat;
@@ -39,10 +39,10 @@ interface Question {
  * decision keeps an answer from being taken for another question's.
  */
 export async function playBots(deps: BotSeatsDeps, game: string): Promise<boolean> {
-  const until = deps.now() + THOUGHTS_IN_A_ROW * deps.timeMs;
+  const until = deps.now() + TURNS_IN_A_ROW * deps.timeMs;
   let failures = 0;
   while (failures < MOST_FAILURES) {
-    const asked = await deps.rooms.look(game, questionOf);
+    const asked = await deps.rooms.read(game, questionOf);
     if (!asked.ok || asked.value === null) return false;
     if (deps.now() >= until) return true;
     const question = asked.value;

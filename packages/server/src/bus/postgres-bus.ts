@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import { CHANNEL, decodePayload } from '../storage/entry-notices.ts';
-import { linesTo } from '../storage/postgres-lines.ts';
+import { connectionOptions } from '../storage/postgres-connection.ts';
 import type { Bus, BusHandlers, ConnectBus } from './bus.ts';
 import { readEndedSessions, readPage, readPresence, readRematch } from './messages.ts';
 
@@ -43,7 +43,7 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
     let isFlushing = false;
 
     const connect = async (): Promise<void> => {
-      const fresh = new Client(linesTo(url, silentMs));
+      const fresh = new Client(connectionOptions(url, silentMs));
       fresh.on('error', (error) => void reconnect(fresh, error));
       fresh.on('end', () => void reconnect(fresh, new Error('PostgreSQL has closed the line')));
       try {

@@ -71,7 +71,12 @@ export function serveApi(
     sessions,
     passwords,
     limits: {
-      ...{ ask: limit(ASK), make: service.makes, join: limit(JOIN), come: share('come', COME) },
+      ...{
+        ask: limit(ASK),
+        make: service.newGameLimiter,
+        join: limit(JOIN),
+        come: share('come', COME),
+      },
       ...{ login: share('login', LOGIN), name: share('name', NAME) },
       ...{ overall: share('overall', OVERALL), export: share('export', EXPORT) },
     },

@@ -129,10 +129,10 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
     const id = read(gameId, request.params.id);
     const reader = (await personOf(desk, request))?.id;
     const look = () =>
-      service.rooms.lookAnew(id, ({ row, match, players }) => {
+      service.rooms.readFresh(id, ({ row, match, players }) => {
         return match.isOver() && isSeenBy(row, players, reader) ? recordOf(match) : null;
       });
-    const found = await service.pasts.take(reader ?? networkOf(request.ip), look);
+    const found = await service.replays.run(reader ?? networkOf(request.ip), look);
     const isLost =
       !found.ok && (found.problem.code === 'void' || found.problem.code === 'diverged');
     const record = found.ok ? found.value : isLost ? await storedRecord(desk, id, reader) : null;

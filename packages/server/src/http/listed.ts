@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { playerOf } from '../rooms/table.ts';
 import { type NamedSeat, seatsOf } from '../storage/games.ts';
-import type { ListPart, ListPlace, ListWish } from '../storage/lists.ts';
+import type { ListCursor, ListPage, ListQuery } from '../storage/lists.ts';
 import type { GameRow } from '../storage/schema.ts';
 import { type Desk, read } from './http.ts';
 
@@ -18,12 +18,12 @@ const listQuery = z.object({
 });
 
 /** What part of a list is asked for. */
-export function readWish({ query }: FastifyRequest): ListWish {
+export function readWish({ query }: FastifyRequest): ListQuery {
   const { game, after } = read(listQuery, query);
   return { limit: LIMIT, game, after: after === undefined ? undefined : readPlace(after) };
 }
 
-function readPlace(text: string): ListPlace {
+function readPlace(text: string): ListCursor {
   const [part, movedAt, id = '', seat] = text.split('.');
   return { part: Number(part), movedAt: Number(movedAt), id, seat: Number(seat) };
 }
@@ -31,7 +31,7 @@ function readPlace(text: string): ListPlace {
 /** Games as lists show them to a reader; their seats are fetched in one go. */
 export async function listGames(
   { service }: Desk,
-  { rows, next }: ListPart<Row>,
+  { rows, next }: ListPage<Row>,
   reader: string | null = null,
 ): Promise<GameList> {
   const seats = Map.groupBy(

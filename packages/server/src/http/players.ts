@@ -1,7 +1,7 @@
 import type { GameList, PlayerPage } from '@bivouac/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { lookupKey } from '../accounts/names.ts';
-import { aged, periodsSince } from '../rating/glicko.ts';
+import { periodsSince, withIdlePeriods } from '../rating/glicko.ts';
 import { scoreOf } from '../rating/score.ts';
 import { gamesOf } from '../storage/lists.ts';
 import { findByName } from '../storage/persons.ts';
@@ -42,7 +42,7 @@ export function servePlayers(app: FastifyInstance, desk: Desk): void {
     const player = await playerOf(request);
     const now = desk.service.now();
     const ratings = (await ratingsOf(db, player.id)).map(({ game, games, updated_at, ...row }) => {
-      const { rating, deviation } = aged(row, periodsSince(updated_at, now));
+      const { rating, deviation } = withIdlePeriods(row, periodsSince(updated_at, now));
       return { game, games, rating: Math.round(rating), deviation: Math.round(deviation) };
     });
     return {

@@ -50,7 +50,7 @@ export async function notifyGame(deps: NotifyDeps, game: string): Promise<void> 
       else await notifications.deleteNotification(db, row);
     }
     if (rows.length === 0) return;
-    const found = await deps.rooms.look(game, (room) => ({
+    const found = await deps.rooms.read(game, (room) => ({
       asked: timedSeats(room),
       move: { game: room.row.game, scenario: room.row.scenario },
       names: room.players.map(({ name }) => name),
@@ -81,7 +81,7 @@ export async function onConnectionLost(
 ): Promise<void> {
   try {
     if (deps.presence.isPresent(game, seat)) return;
-    const asked = await deps.rooms.look(game, (room) =>
+    const asked = await deps.rooms.read(game, (room) =>
       timedSeats(room).includes(seat) ? (room.decisions[seat] ?? 0) : null,
     );
     if (!asked.ok || asked.value === null || asked.value <= known) return;

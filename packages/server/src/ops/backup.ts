@@ -68,13 +68,13 @@ export async function backUp(storage: Storage, path: string): Promise<number> {
           }
         }
       };
-      await writeWhole(path, lines());
+      await writeAtomically(path, lines());
     });
   return rows;
 }
 
 /** A file that was there is replaced when the new one is on the disk, and not before. */
-async function writeWhole(path: string, lines: AsyncGenerator<string>): Promise<void> {
+async function writeAtomically(path: string, lines: AsyncGenerator<string>): Promise<void> {
   const part = `${path}.part`;
   try {
     // Seeds and hashes are in it: nobody else on the machine may read it, also where there was a file already.

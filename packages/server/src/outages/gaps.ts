@@ -1,10 +1,10 @@
 import type { HeartbeatRow, OutageRow } from '../storage/schema.ts';
 
 /** The times between the first life and the last in which no process lived, oldest first. */
-export function gapsBetween(lives: readonly HeartbeatRow[]): readonly OutageRow[] {
+export function gapsBetween(lifetimes: readonly HeartbeatRow[]): readonly OutageRow[] {
   const gaps: OutageRow[] = [];
   let coveredTo = Number.POSITIVE_INFINITY;
-  for (const { started_at, at } of [...lives].sort((a, b) => a.started_at - b.started_at)) {
+  for (const { started_at, at } of [...lifetimes].sort((a, b) => a.started_at - b.started_at)) {
     if (started_at > coveredTo) gaps.push({ from_at: coveredTo, to_at: started_at });
     coveredTo = coveredTo === Number.POSITIVE_INFINITY ? at : Math.max(coveredTo, at);
   }

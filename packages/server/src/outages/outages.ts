@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Report } from '../ops/report.ts';
-import { saySeldom } from '../ops/say-seldom.ts';
+import { throttledLog } from '../ops/throttled-log.ts';
 import * as rows from '../storage/heartbeats.ts';
 import type { HeartbeatRow, OutageRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -43,11 +43,11 @@ const FORGOTTEN_MS = 366 * 86_400_000;
 
 export function watchOutages({ storage, now, report }: OutagesDeps): Outages {
   const { db, isShared } = storage;
-  const newLife = (): HeartbeatRow => {
+  const newLifetime = (): HeartbeatRow => {
     const at = now();
     return { process: randomUUID(), started_at: at, at, is_stopped: 0 };
   };
-  let life = newLife();
+  let lifetime = newLifetime();
   let known: readonly OutageRow[] = [];
   /** By a clock that nobody sets: when the newest heartbeat that has been stored was sent. */
   let beatAt = Number.NEGATIVE_INFINITY;
@@ -57,47 +57,47 @@ export function watchOutages({ storage, now, report }: OutagesDeps): Outages {
 
   const beat = async (): Promise<void> => {
     const sentAt = performance.now();
-    await rows.beat(db, { ...life, at: now() });
+    await rows.beat(db, { ...lifetime, at: now() });
     beatAt = sentAt;
   };
 
   /** Silent for a moment is not dead: a process that was alive just before this one began is waited for. */
-  const settledLives = async (): Promise<readonly HeartbeatRow[]> => {
+  const settledLifetimes = async (): Promise<readonly HeartbeatRow[]> => {
     const until = performance.now() + SILENT_MS;
     for (;;) {
       const lives = await rows.heartbeats(db);
-      const others = lives.filter(({ process }) => process !== life.process);
+      const others = lives.filter(({ process }) => process !== lifetime.process);
       const isCovered = others.some(
-        ({ started_at, at }) => started_at <= life.started_at && at >= life.started_at,
+        ({ started_at, at }) => started_at <= lifetime.started_at && at >= lifetime.started_at,
       );
       const isDoubtful = others.some(
         ({ at, is_stopped }) =>
-          is_stopped === 0 && at < life.started_at && at > life.started_at - SILENT_MS,
+          is_stopped === 0 && at < lifetime.started_at && at > lifetime.started_at - SILENT_MS,
       );
       if (!isShared || isCovered || !isDoubtful || performance.now() > until) return lives;
       await sleep(POLL_MS, undefined, { ref: false });
     }
   };
 
-  const beginLife = async (): Promise<void> => {
-    life = newLife();
+  const beginLifetime = async (): Promise<void> => {
+    lifetime = newLifetime();
     await beat();
-    const gaps = gapsBetween(await settledLives());
-    await rows.recordOutages(db, gaps, life.started_at);
+    const gaps = gapsBetween(await settledLifetimes());
+    await rows.recordOutages(db, gaps, lifetime.started_at);
     known = await rows.outagesAfter(db, now() - FORGOTTEN_MS);
     for (const { from_at, to_at } of gaps) {
       report('no server was alive', { from: from_at, to: to_at }, 'info');
     }
   };
   const begin = (): Promise<void> => {
-    beginning ??= beginLife().finally(() => {
+    beginning ??= beginLifetime().finally(() => {
       beginning = null;
     });
     return beginning;
   };
   const isStalled = (): boolean => performance.now() - beatAt > STALLED_MS;
 
-  const complain = saySeldom((error, times) =>
+  const logFailure = throttledLog((error, times) =>
     report('the heartbeat could not be stored', { error, times }, 'warn'),
   );
   const tick = async (): Promise<void> => {
@@ -106,7 +106,7 @@ export function watchOutages({ storage, now, report }: OutagesDeps): Outages {
     try {
       await (isStalled() ? begin() : beat());
     } catch (error) {
-      complain(error);
+      logFailure(error);
     } finally {
       isBeating = false;
     }
@@ -121,7 +121,7 @@ export function watchOutages({ storage, now, report }: OutagesDeps): Outages {
     if (isFrozen) return;
     isFrozen = true;
     clearInterval(timer);
-    life = { ...life, at: now(), is_stopped: 1 };
+    lifetime = { ...lifetime, at: now(), is_stopped: 1 };
   };
 
   return {
@@ -141,7 +141,7 @@ export function watchOutages({ storage, now, report }: OutagesDeps): Outages {
       freeze();
       await beginning?.catch(() => undefined);
       // A database that is away cannot be told; the last heartbeat says enough.
-      await rows.beat(db, life).catch(() => undefined);
+      await rows.beat(db, lifetime).catch(() => undefined);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { PgBoss } from 'pg-boss';
 import type { Report } from '../ops/report.ts';
-import { saySeldom } from '../ops/say-seldom.ts';
-import { linesTo } from '../storage/postgres-lines.ts';
+import { throttledLog } from '../ops/throttled-log.ts';
+import { connectionOptions } from '../storage/postgres-connection.ts';
 import { MOST_OF_NETWORK, MOST_OF_OWNER, type QueueName, type Queues } from './queues.ts';
 
 /** How often a process looks for work that another one has left. */
-const LOOK_SECONDS = 0.5;
+const POLL_SECONDS = 0.5;
 
 /** How much of one kind of work a process does at once, and how long one piece of it may take. */
 export interface QueueShape {
@@ -15,7 +15,7 @@ export interface QueueShape {
 }
 
 /** Whose game is to be put into the queue. */
-interface Unsent {
+interface QueueTarget {
   readonly owner: string;
   readonly network: string | null;
 }
@@ -53,9 +53,9 @@ export async function bossQueues(
   report: Report,
   silentMs?: number,
 ): Promise<Queues> {
-  const boss = new PgBoss({ ...linesTo(url, silentMs), max: 2 });
+  const boss = new PgBoss({ ...connectionOptions(url, silentMs), max: 2 });
   // Work that could not be taken or given is found again in the database, by whoever looks for it.
-  const onTrouble = saySeldom((error, times) =>
+  const onTrouble = throttledLog((error, times) =>
     report('the queues cannot be used', { error, times }, 'warn'),
   );
   boss.on('error', (error) => onTrouble(errorOf(error)));
@@ -70,8 +70,8 @@ export async function bossQueues(
         deleteAfterSeconds: 60,
       });
       /** By game. One after the other, so that each is counted before the next is. */
-      const unsent = new Map<string, Unsent>();
-      const isFull = ({ owner, network }: Unsent): boolean => {
+      const unsent = new Map<string, QueueTarget>();
+      const isFull = ({ owner, network }: QueueTarget): boolean => {
         const all = [...unsent.values()];
         return (
           all.filter((each) => each.owner === owner).length >= MOST_OF_OWNER ||
@@ -80,7 +80,7 @@ export async function bossQueues(
         );
       };
       let isSending = false;
-      const send = async ({ owner, network }: Unsent, game: string): Promise<void> => {
+      const send = async ({ owner, network }: QueueTarget, game: string): Promise<void> => {
         const { rows } = await boss.getDb().executeSql(NEXT_TURN, [name, owner, network]);
         if (Number(rows[0]?.waiting ?? 0) >= MOST_OF_OWNER) return;
         if (Number(rows[0]?.of_network ?? 0) >= MOST_OF_NETWORK) return;
@@ -100,7 +100,7 @@ export async function bossQueues(
       };
       await boss.work<{ game: string }>(
         name,
-        { pollingIntervalSeconds: LOOK_SECONDS, localConcurrency: workers },
+        { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: workers },
         async (jobs) => {
           for (const { data } of jobs) await work(data.game);
         },

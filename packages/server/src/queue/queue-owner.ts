@@ -16,7 +16,7 @@ export type QueueOwnerOf = (person: PersonRow, network: string) => QueueOwner;
  * a new guest, and would get a turn of its own. The address is not stored; the hash is made with a secret
  * that no backup holds.
  */
-export async function queueOwners(db: Kysely<Tables>): Promise<QueueOwnerOf> {
+export async function createQueueOwnerOf(db: Kysely<Tables>): Promise<QueueOwnerOf> {
   const { rows } = await sql<{ secret: string }>`select secret from shared_secret`.execute(db);
   const { secret } = must(rows[0], 'a secret of the database');
   return (person, address) => {

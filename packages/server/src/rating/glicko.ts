@@ -23,10 +23,10 @@ export function periodsSince(then: number, now: number): number {
 }
 
 /** The same player after so many periods in which he did not play. */
-export function aged(player: Rating, periods: number): Rating {
+export function withIdlePeriods(player: Rating, periods: number): Rating {
   return {
     ...player,
-    deviation: SCALE * wider(player.deviation / SCALE, player.volatility, periods),
+    deviation: SCALE * widened(player.deviation / SCALE, player.volatility, periods),
   };
 }
 
@@ -39,18 +39,18 @@ export interface Game {
 const weight = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi * phi) / (Math.PI * Math.PI));
 
 /** The deviation is never larger than a newcomer's. */
-function wider(phi: number, sigma: number, periods: number): number {
+function widened(phi: number, sigma: number, periods: number): number {
   return Math.min(NEWCOMER.deviation / SCALE, Math.sqrt(phi * phi + periods * sigma * sigma));
 }
 
 /** The player as he comes into the period of his next game: the others have passed without one. */
-export function atOnset(player: Rating, periods: number): Rating {
-  return aged(player, Math.max(0, periods - 1));
+export function atPeriodStart(player: Rating, periods: number): Rating {
+  return withIdlePeriods(player, Math.max(0, periods - 1));
 }
 
 /** The player after those games, so many periods after those before. */
 export function rate(player: Rating, games: readonly Game[], periods = 1): Rating {
-  const { rating, deviation, volatility: sigma } = atOnset(player, periods);
+  const { rating, deviation, volatility: sigma } = atPeriodStart(player, periods);
   const mu = (rating - 1500) / SCALE;
   const phi = deviation / SCALE;
   const terms = games.map(({ opponent, score }) => {
@@ -59,11 +59,11 @@ export function rate(player: Rating, games: readonly Game[], periods = 1): Ratin
     return { g, expected, score };
   });
   const information = terms.reduce((sum, { g, expected: e }) => sum + g * g * e * (1 - e), 0);
-  if (information === 0) return aged(player, periods);
+  if (information === 0) return withIdlePeriods(player, periods);
   const v = 1 / information;
   const surprise = terms.reduce((sum, { g, expected, score }) => sum + g * (score - expected), 0);
   const volatility = newVolatility(sigma, phi, v, v * surprise);
-  const before = wider(phi, volatility, Math.min(1, periods));
+  const before = widened(phi, volatility, Math.min(1, periods));
   const narrower = 1 / Math.sqrt(1 / (before * before) + 1 / v);
   return {
     rating: 1500 + SCALE * (mu + narrower * narrower * surprise),

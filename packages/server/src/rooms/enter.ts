@@ -4,7 +4,7 @@ import { hashToken, isSameHash } from '../secrets.ts';
 import { claimSeat, findGameRow, type NamedSeat, seatsOf, takeSeat } from '../storage/games.ts';
 import type { Storage } from '../storage/storage.ts';
 import { refuse } from './entry-handlers.ts';
-import type { Guest } from './guest.ts';
+import type { Guest } from './reader.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { endedGame } from './void.ts';
@@ -48,9 +48,9 @@ export async function enter(
   const { game, person } = request;
   const find = (room: Room): Admission => admissionOf(room, request);
   // Seats change hands also at other processes; what everybody may watch does not.
-  let found = await (person === null ? rooms.look : rooms.lookAnew)(game, find);
+  let found = await (person === null ? rooms.read : rooms.readFresh)(game, find);
   if (found.ok && found.value.to !== 'watch' && person === null) {
-    found = await rooms.lookAnew(game, find);
+    found = await rooms.readFresh(game, find);
   }
   if (!found.ok) return explainUnavailable(storage, request, found.problem);
   let admission = found.value;
@@ -66,7 +66,7 @@ export async function enter(
       await takeSeat(storage.db, place, sitting, hash);
     }
     // Another visitor, or another page of this one, may have been quicker.
-    const after = await rooms.lookAnew(game, find);
+    const after = await rooms.readFresh(game, find);
     if (!after.ok) return after;
     admission = after.value;
   }

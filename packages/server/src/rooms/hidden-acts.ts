@@ -1,5 +1,5 @@
 import type { AnyMatch, Seat, UndoBarrier } from '@bivouac/kernel';
-import type { Guest } from './guest.ts';
+import type { Guest } from './reader.ts';
 
 /**
  * Acts that change nothing anyone but their seat can see, such as the picks of a deck before a battle.

@@ -42,12 +42,12 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
   };
 
   const makeRematch = async (game: string): Promise<boolean> => {
-    const agreed = await rooms.look(game, ({ next }) => next);
+    const agreed = await rooms.read(game, ({ next }) => next);
     // What cannot be played any more has no next game; anything else may be tried again.
     if (!agreed.ok) return agreed.problem.code === 'void' || agreed.problem.code === 'diverged';
     const next = agreed.value;
     if (next === null || (await headOf(db, next.game)) !== undefined) return true;
-    const planned = await rooms.lookAnew(game, (room) =>
+    const planned = await rooms.readFresh(game, (room) =>
       planRematch(maker, room, next.game, askerOf(room, next.by)),
     );
     if (!planned.ok) return false;
@@ -76,7 +76,7 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
     ref: string | null,
   ): Promise<SubmitResult> => {
     const id = newId();
-    const asked = await rooms.lookAnew(game, (room) => planRematch(maker, room, id, null));
+    const asked = await rooms.readFresh(game, (room) => planRematch(maker, room, id, null));
     if (!asked.ok) return asked;
     if (!asked.value.ok) return refuse('rules', asked.value.problem);
     const noted = await rooms.submit(game, seat, { type: 'rematch', ref, game: id });
@@ -92,7 +92,7 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
 
   /** It is made as soon as it can be; where these rules cannot make it any more, nobody waits for it. */
   const explainMissingRematch = async (game: string, id: string): Promise<SubmitResult> => {
-    const plan = await rooms.look(game, (room) => planRematch(maker, room, id, null));
+    const plan = await rooms.read(game, (room) => planRematch(maker, room, id, null));
     if (!plan.ok) return plan;
     return plan.value.ok ? refuse('unavailable') : refuse('rules', plan.value.problem);
   };
@@ -110,7 +110,7 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
     const made = await findGameRow(db, next.game);
     // A page would try to come to nowhere for ever.
     if (made === undefined) return explainMissingRematch(game, next.game);
-    const found = await rooms.lookAnew(game, (room) => ({
+    const found = await rooms.readFresh(game, (room) => ({
       side: seatInRematch(room, seat),
       person: room.players[seat]?.person ?? null,
       seq: shownSeq(room, seat, next.seq),
@@ -121,7 +121,7 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
     if (person !== null && there?.person === null) {
       const sitting = { person, taken_at: seatTakenAt(made.created_at, maker.now()) };
       await inheritSeat(db, { game: next.game, seat: side }, sitting);
-      await rooms.lookAnew(next.game, () => null);
+      await rooms.readFresh(next.game, () => null);
     }
     const seats = Array.from({ length: seat + 1 }, (_, each) => (each === seat ? side : null));
     maker.onRematch(game, { id: next.game, seats });
@@ -133,7 +133,7 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
     seat: Seat,
     { ref }: CommandOf<'answer'>,
   ): Promise<SubmitResult> => {
-    const asked = await rooms.look(game, (room) => ({
+    const asked = await rooms.read(game, (room) => ({
       by: room.rematchBy,
       already: entryOf(room, seat, ref),
     }));
@@ -153,7 +153,7 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
     seat: Seat,
     offer: CommandOf<'offer'>,
   ): Promise<SubmitResult | null> => {
-    const found = await rooms.look(game, (room) => ({
+    const found = await rooms.read(game, (room) => ({
       already: entryOf(room, seat, offer.ref),
       next: room.next,
       asker: askerOf(room, seat),
@@ -187,7 +187,7 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
       if (answer !== null) return answer;
       const result = await rooms.submit(game, seat, command);
       if (!result.ok) return result;
-      const agreeing = await rooms.look(game, (room) => {
+      const agreeing = await rooms.read(game, (room) => {
         const bot = onlyBotOpponent(room, seat);
         const { takeBack } = room;
         const isOffer = bot !== null && takeBack !== null;

@@ -1,7 +1,7 @@
 import { type AnyGame, done, recordOf, replay, type Viewer } from '@bivouac/kernel';
 import type { FromServer } from '@bivouac/protocol';
-import type { Guest } from './guest.ts';
 import { playedAction } from './hidden-acts.ts';
+import type { Guest } from './reader.ts';
 import type { Room } from './room.ts';
 import { logFor } from './table.ts';
 

@@ -31,7 +31,7 @@ export interface RoomsDeps {
   /** Whether anybody looks at a game in this process. */
   readonly isWatched: (game: string) => boolean;
   /** How many games somebody looks at. */
-  readonly watched: () => number;
+  readonly watchedCount: () => number;
   /** Whether somebody who is asked there is to be told of it. */
   readonly needsNotification: (game: string, seat: Seat) => boolean;
   /** Something is wrong that only the host can mend. */
@@ -44,9 +44,9 @@ export interface Rooms {
   /** Does what a seat asks for; the number of the entry, as the seat knows it, when it is durable. */
   submit(game: string, seat: Seat, command: Command): Promise<Result<number, Refusal>>;
   /** Looks into a room as it durably stands; nothing happens in it meanwhile. */
-  look<T>(game: string, work: (room: Room) => T): Promise<Result<T, Refusal>>;
+  read<T>(game: string, work: (room: Room) => T): Promise<Result<T, Refusal>>;
   /** The same where it matters whose seats and whose game it is. */
-  lookAnew<T>(game: string, work: (room: Room) => T): Promise<Result<T, Refusal>>;
+  readFresh<T>(game: string, work: (room: Room) => T): Promise<Result<T, Refusal>>;
   /** Another process wrote an entry, which may have come along. False: it could not be read just now. */
   refresh(game: string, seq: number, entry?: () => EntryRow | null): Promise<boolean>;
   /**
@@ -94,7 +94,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
 
   /** A game that is played keeps its place, or every move of it would play it again from its start. */
   const makeRoom = (): void => {
-    let resting = places.size - deps.watched();
+    let resting = places.size - deps.watchedCount();
     for (const [game, { waiting }] of places) {
       if (resting <= capacity) return;
       if (waiting > 0 || deps.isWatched(game)) continue;
@@ -110,7 +110,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     const isFree = place.waiting === 0;
     place.waiting += 1;
     // Only now: a place that goes while somebody is in it would be made a second time beside it.
-    if (places.size > capacity + deps.watched()) makeRoom();
+    if (places.size > capacity + deps.watchedCount()) makeRoom();
     const run = (isFree ? work(place) : before.then(() => work(place))).finally(() => {
       place.waiting -= 1;
     });
@@ -285,8 +285,8 @@ export function createRooms(deps: RoomsDeps): Rooms {
         }
       }),
 
-    look: (game, work) => look(game, false, work),
-    lookAnew: (game, work) => look(game, true, work),
+    read: (game, work) => look(game, false, work),
+    readFresh: (game, work) => look(game, true, work),
 
     async refresh(game, seq, came = () => null) {
       if (!places.has(game) && !deps.isWatched(game)) return true;

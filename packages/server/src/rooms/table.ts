@@ -5,8 +5,8 @@ import { PROTOCOL } from '@bivouac/protocol';
 import type { NamedSeat } from '../storage/games.ts';
 import { readClock } from './clock.ts';
 import { decisionOf } from './commands.ts';
-import type { Guest } from './guest.ts';
 import { shownAction, shownBarrier, shownSeq } from './hidden-acts.ts';
+import type { Guest } from './reader.ts';
 import { awaitedSeats, outcomeOf, type Room } from './room.ts';
 
 export function welcomeTo(room: Room, guest: Guest, person: string | null): Welcome {

@@ -95,11 +95,11 @@ export function openConnection(
     leave();
     const { game, token, seat, isSecond, since } = message;
     const page = publicName(message.page ?? newId());
-    await service.fetch(owner, game);
+    await service.loadGame(owner, game);
     const enterRequest = { game, token, seat, person, isSecond: isSecond === true };
     const guest = await enter(service.rooms, service.storage, enterRequest, service.now());
     if (!guest.ok) return sendRefusal(null, guest.problem);
-    const entered = await service.rooms.look(game, (room) => {
+    const entered = await service.rooms.read(game, (room) => {
       if (isClosed) return null;
       const listener: Listener = {
         ...{ guest: guest.value, page, isMuted: false, seen: room.seq, send: wire.send },
@@ -133,8 +133,8 @@ export function openConnection(
   const sendPast = async (message: Extract<FromClient, { type: 'look' }>): Promise<void> => {
     if (joined === null) return sendRefusal(message.ref, { code: 'not-entered' });
     const { game, listener } = joined;
-    const past = await service.pasts.take(owner, () =>
-      service.rooms.look(game, (room) => pastFor(room, listener.guest, message.after)),
+    const past = await service.replays.run(owner, () =>
+      service.rooms.read(game, (room) => pastFor(room, listener.guest, message.after)),
     );
     if (!past.ok) return sendRefusal(message.ref, past.problem);
     send({ type: 'past', ref: message.ref, after: message.after, ...past.value });

@@ -1,6 +1,6 @@
 import type { Seat } from '@bivouac/kernel';
 import type { FromServer } from '@bivouac/protocol';
-import type { Guest } from '../rooms/guest.ts';
+import type { Guest } from '../rooms/reader.ts';
 import type { Room } from '../rooms/room.ts';
 import { chatAfter, tableFor, tableSeqFor } from '../rooms/table.ts';
 

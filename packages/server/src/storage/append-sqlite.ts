@@ -46,7 +46,7 @@ class SqliteWriteError extends Error {
   }
 }
 
-interface Asked {
+interface PendingRequest {
   resolve(answer: WriteAnswer): void;
   reject(error: unknown): void;
 }
@@ -64,29 +64,29 @@ export function threadedWriter(
     // It holds what came while the disk was reached.
     resourceLimits: { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64 },
   });
-  const asked: Asked[] = [];
+  const pending: PendingRequest[] = [];
   /** Why nothing is written any more. */
   let lost: unknown = null;
-  const end = (why: unknown): void => {
+  const fail = (why: unknown): void => {
     const isNews = lost === null;
     lost ??= why;
-    for (const { reject } of asked.splice(0)) reject(lost);
+    for (const { reject } of pending.splice(0)) reject(lost);
     if (isNews) onLost(why);
   };
-  const gone = new Promise((resolve) => worker.once('exit', resolve));
+  const exited = new Promise((resolve) => worker.once('exit', resolve));
   worker.unref();
   worker.on('message', (answer: WriteAnswer) => {
-    asked.shift()?.resolve(answer);
-    if (asked.length === 0) worker.unref();
+    pending.shift()?.resolve(answer);
+    if (pending.length === 0) worker.unref();
   });
-  worker.on('error', end);
-  worker.on('exit', () => end(new Error('the thread that writes has ended')));
-  const post = (order: WriteOrder): void => worker.postMessage(order);
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('the thread that writes has ended')));
+  const post = (request: WriteOrder): void => worker.postMessage(request);
   /** Each kind of order has its own kind of answer. */
   const order = async <A extends WriteAnswer>(what: WriteOrder): Promise<A> => {
     if (lost !== null) throw lost;
     const answer = await new Promise<WriteAnswer>((resolve, reject) => {
-      asked.push({ resolve, reject });
+      pending.push({ resolve, reject });
       worker.ref();
       post(what);
     });
@@ -111,7 +111,7 @@ export function threadedWriter(
       post('close');
       lost ??= new Error('the database is closed');
       release();
-      await gone;
+      await exited;
     },
   };
 }

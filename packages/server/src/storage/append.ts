@@ -42,7 +42,7 @@ export interface Appender {
 }
 
 /** With as many entries under way, the next ones are better gathered than sent after them one by one. */
-const MANY = 8;
+const MAX_SMALL_BATCH = 8;
 /** A database that failed longer ago is to be tried again; nobody would, while all are told to stay away. */
 const FAILING_MS = 10_000;
 
@@ -79,7 +79,7 @@ export function createAppender(write: WriteEntries, options: AppenderOptions): A
   };
 
   const plan = (): void => {
-    if (isPlanned || lanes >= options.lanes || inFlight >= MANY) return;
+    if (isPlanned || lanes >= options.lanes || inFlight >= MAX_SMALL_BATCH) return;
     isPlanned = true;
     // After the sockets that are readable now have been read: their acts belong together.
     setImmediate(() => void flush());
@@ -126,14 +126,15 @@ async function settle(write: WriteEntries, batch: readonly Waiting[]): Promise<b
     return true;
   } catch (error) {
     // One bad entry must not take its neighbours with it.
-    if (batch.length > 1 && !isGone(error)) for (const each of batch) await settle(write, [each]);
+    if (batch.length > 1 && !isUnreachable(error))
+      for (const each of batch) await settle(write, [each]);
     else for (const { reject } of batch) reject(error);
-    return !isGone(error);
+    return !isUnreachable(error);
   }
 }
 
 /** The database itself is away: trying each entry by itself would only take long. */
-function isGone(error: unknown): boolean {
+function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   // PostgreSQL: wrong data, a broken constraint, a deadlock. SQLite: a broken constraint.
   if ('code' in error && /^(22|23|40)/.test(String(error.code))) return false;

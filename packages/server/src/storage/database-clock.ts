@@ -3,7 +3,7 @@ import type { SteadyClock } from '../time.ts';
 import type { Tables } from './schema.ts';
 
 /** Clocks of machines drift by some seconds a day. */
-const AGAIN_MS = 600_000;
+const REPEAT_MS = 600_000;
 /** A clock that is put right goes at least nine tenths as fast as before, so that no second comes twice. */
 const SLEW = 0.1;
 /** An answer that took longer says too little. */
@@ -29,10 +29,10 @@ export async function followDatabase(
   };
   const follow = async (): Promise<void> => {
     const { ahead, took } = await ask();
-    if (took <= MOST_ROUND_TRIP_MS) clock.steer(ahead, SLEW);
+    if (took <= MOST_ROUND_TRIP_MS) clock.slewBy(ahead, SLEW);
   };
-  clock.put((await ask()).ahead);
-  const again = setInterval(() => void follow().catch(onTrouble), AGAIN_MS);
-  again.unref();
-  return { close: () => clearInterval(again) };
+  clock.jumpBy((await ask()).ahead);
+  const timer = setInterval(() => void follow().catch(onTrouble), REPEAT_MS);
+  timer.unref();
+  return { close: () => clearInterval(timer) };
 }

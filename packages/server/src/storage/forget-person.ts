@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { SeatRow, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
-type Place = Pick<SeatRow, 'game' | 'seat'>;
+type SeatKey = Pick<SeatRow, 'game' | 'seat'>;
 
 /** Where the person sits in games that are not over. */
-export function openSeatsOf(db: Db, person: string): Promise<Place[]> {
+export function openSeatsOf(db: Db, person: string): Promise<SeatKey[]> {
   return db
     .selectFrom('seats')
     .innerJoin('games', 'games.id', 'seats.game')

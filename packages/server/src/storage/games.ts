@@ -78,13 +78,13 @@ export async function headOf(db: Db, game: string): Promise<number | undefined> 
   return row?.head;
 }
 
-interface Place {
+interface SeatKey {
   readonly game: string;
   readonly seat: number;
 }
 
 /** To be changed only while it is nobody's. */
-function freeSeat(db: Db, { game, seat }: Place) {
+function freeSeat(db: Db, { game, seat }: SeatKey) {
   return db
     .updateTable('seats')
     .where('game', '=', game)
@@ -102,11 +102,11 @@ const SPENT = { used_hash: sql<string | null>`token_hash`, token_hash: null };
  */
 export async function takeSeat(
   db: Db,
-  place: Place,
+  key: SeatKey,
   sitting: { readonly person: string; readonly taken_at: number },
   link?: string,
 ): Promise<boolean> {
-  const free = freeSeat(db, place).set({ ...sitting, ...SPENT });
+  const free = freeSeat(db, key).set({ ...sitting, ...SPENT });
   const fitting = link === undefined ? free : free.where('token_hash', '=', link);
   return (await fitting.executeTakeFirst()).numUpdatedRows > 0n;
 }
@@ -114,7 +114,7 @@ export async function takeSeat(
 /** The same for a seat that somebody took without a session, when that was possible: its link still opens it. */
 export async function claimSeat(
   db: Db,
-  { game, seat }: Place,
+  { game, seat }: SeatKey,
   person: string,
   link: string,
 ): Promise<boolean> {
@@ -132,7 +132,7 @@ export async function claimSeat(
 /** Gives a seat without an owner to the player whose seat it was in the game before. */
 export async function inheritSeat(
   db: Db,
-  { game, seat }: Place,
+  { game, seat }: SeatKey,
   { person, taken_at }: { readonly person: string; readonly taken_at: number },
 ): Promise<void> {
   await db
@@ -157,8 +157,8 @@ export async function retireUsedLinks(db: Db): Promise<void> {
 }
 
 /** Gives a seat a new secret, where it is still free; the one before opens nothing any more. */
-export async function renewFreeSeat(db: Db, place: Place, hash: string): Promise<boolean> {
-  const { numUpdatedRows } = await freeSeat(db, place)
+export async function renewFreeSeat(db: Db, key: SeatKey, hash: string): Promise<boolean> {
+  const { numUpdatedRows } = await freeSeat(db, key)
     .set({ token_hash: hash })
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
@@ -227,7 +227,7 @@ export function gamesAwaitingBots(
 }
 
 /** The same of these games, whether a person has done anything in them or not. */
-export async function whereBotsAreDue(
+export async function gamesWithBotsDue(
   db: Db,
   games: readonly string[],
   since: number,

@@ -14,7 +14,7 @@ export interface ListedPlayer {
   readonly sessions: number;
 }
 
-export interface PlayersWish {
+export interface PlayersQuery {
   /** Part of a name, or an id. */
   readonly search: string | null;
   readonly limit: number;
@@ -24,7 +24,7 @@ export interface PlayersWish {
 /** Those seen last come first. */
 export async function listPlayers(
   db: Kysely<Tables>,
-  { search, limit, hasGuests }: PlayersWish,
+  { search, limit, hasGuests }: PlayersQuery,
 ): Promise<readonly ListedPlayer[]> {
   let query = db
     .selectFrom('persons')

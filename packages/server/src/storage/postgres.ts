@@ -3,9 +3,9 @@ import { Pool, types } from 'pg';
 import { createAppender } from './append.ts';
 import { postgresWriter } from './append-postgres.ts';
 import { migrate } from './migrate.ts';
-import type { Storage, StorageOptions } from './places.ts';
-import { linesTo } from './postgres-lines.ts';
+import { connectionOptions } from './postgres-connection.ts';
 import type { Tables } from './schema.ts';
+import type { Storage, StorageOptions } from './storage-types.ts';
 
 const INT8 = 20;
 
@@ -17,7 +17,7 @@ export function connectPostgres({
   report = () => undefined,
 }: StorageOptions): Storage {
   const pool = new Pool({
-    ...linesTo(url, answerMs),
+    ...connectionOptions(url, answerMs),
     max: connections,
     // Our whole numbers are times and counts; all of them fit into a number.
     types: {
@@ -40,7 +40,7 @@ export function connectPostgres({
  * waits for it.
  */
 export async function migratePostgres(url: string): Promise<readonly string[]> {
-  const pool = new Pool({ ...linesTo(url, 0), max: 1 });
+  const pool = new Pool({ ...connectionOptions(url, 0), max: 1 });
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {

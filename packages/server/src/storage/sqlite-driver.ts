@@ -15,7 +15,7 @@ import type { Answer, SqliteFile, Value } from './sqlite-file.ts';
 /** Kysely reads here and writes where the writer writes: nobody waits for the disk but who asked. */
 export function sqliteDialect(file: SqliteFile, writer: SqliteWriter): Dialect {
   return {
-    createAdapter: () => new ReadingWhileWriting(),
+    createAdapter: () => new ConcurrentSqliteAdapter(),
     createDriver: () => new SqliteFileDriver(file, writer),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -23,7 +23,7 @@ export function sqliteDialect(file: SqliteFile, writer: SqliteWriter): Dialect {
 }
 
 /** Kysely need not make anybody wait: whoever must, waits for the lock of the file or of the writer. */
-class ReadingWhileWriting extends SqliteAdapter {
+class ConcurrentSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
@@ -88,16 +88,16 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async begin(isReadOnly: boolean): Promise<void> {
-    const place = isReadOnly ? this.#file : this.#writer;
-    const release = await place.acquire();
+    const target = isReadOnly ? this.#file : this.#writer;
+    const release = await target.acquire();
     try {
       // Whoever only reads sees one moment and keeps nobody from writing.
-      await place.ask(isReadOnly ? 'begin' : 'begin immediate');
+      await target.ask(isReadOnly ? 'begin' : 'begin immediate');
     } catch (error) {
       release();
       throw error;
     }
-    this.#transaction = { ask: place.ask.bind(place), release };
+    this.#transaction = { ask: target.ask.bind(target), release };
   }
 
   async commit(): Promise<void> {
@@ -121,10 +121,10 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<R>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const values = parameters as readonly Value[];
     if (this.#transaction !== null) return resultOf(await this.#transaction.ask(sql, values));
-    const place = query.kind === 'SelectQueryNode' ? this.#file : this.#writer;
-    const release = await place.acquire();
+    const target = query.kind === 'SelectQueryNode' ? this.#file : this.#writer;
+    const release = await target.acquire();
     try {
-      return resultOf(await place.ask(sql, values));
+      return resultOf(await target.ask(sql, values));
     } finally {
       release();
     }

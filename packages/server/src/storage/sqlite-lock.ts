@@ -9,7 +9,7 @@ export interface FileLock {
 }
 
 /** A server that is just going may keep it for so long. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 const BUSY = 5;
 
 /**
@@ -21,7 +21,7 @@ export function lockSqlite(path: string): FileLock {
   // Another name of the same file must lead to the same lock.
   const file = `${existsSync(path) ? realpathSync(path) : path}.lock`;
   createPrivately(file);
-  const lock = new DatabaseSync(file, { timeout: PATIENCE_MS });
+  const lock = new DatabaseSync(file, { timeout: TIMEOUT_MS });
   try {
     lock.exec('begin exclusive');
   } catch (error) {

@@ -6,9 +6,9 @@ import { gamesToRateQuery, insertGame } from '../../src/storage/games.ts';
 import {
   gamesOf,
   gamesOfQuery,
-  type ListPart,
-  type ListPlace,
-  type ListWish,
+  type ListCursor,
+  type ListPage,
+  type ListQuery,
   openGames,
   openGamesQuery,
 } from '../../src/storage/lists.ts';
@@ -35,11 +35,11 @@ describe.each(useDatabases('lists'))('long lists in %s', (name, place) => {
   /** Reads a list to its end, so many at once; what happens between two parts is the test's. */
   const readAll = async <Row extends GameRow>(
     limit: number,
-    ask: (wish: ListWish) => Promise<ListPart<Row>>,
+    ask: (wish: ListQuery) => Promise<ListPage<Row>>,
     between: () => Promise<void> = async () => undefined,
   ): Promise<Row[]> => {
     const rows: Row[] = [];
-    let after: ListPlace | undefined;
+    let after: ListCursor | undefined;
     for (;;) {
       const part = await ask({ limit, after });
       expect(part.rows.length).toBeLessThanOrEqual(limit);
@@ -49,7 +49,7 @@ describe.each(useDatabases('lists'))('long lists in %s', (name, place) => {
       await between();
     }
   };
-  const finished = (game: string) => (wish: ListWish) =>
+  const finished = (game: string) => (wish: ListQuery) =>
     openGames(storage.db, 'over', { ...wish, game });
   const idsOf = (rows: readonly GameRow[]): string[] => rows.map(({ id }) => id);
 

@@ -11,13 +11,13 @@ const SILENT_MS = 30_000;
  * wait for it a quarter of an hour: a line that has been silent for so long is cut, those on which
  * nobody waits with it, so that nobody is given one of them afterwards. 0: it may be silent for ever.
  */
-export function linesTo(url: string, silentMs = SILENT_MS) {
+export function connectionOptions(url: string, silentMs = SILENT_MS) {
   return {
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: ALIVE_MS,
-    stream: () => cutWhenSilent(new Socket(), silentMs),
+    stream: () => destroyWhenSilent(new Socket(), silentMs),
     onConnect(client: ClientBase) {
       // Whoever waits for an answer on it is told; an error that nobody listens to would end the process.
       client.on('error', () => undefined);
@@ -25,7 +25,7 @@ export function linesTo(url: string, silentMs = SILENT_MS) {
   };
 }
 
-function cutWhenSilent(socket: Socket, silentMs: number): Socket {
+function destroyWhenSilent(socket: Socket, silentMs: number): Socket {
   return socket.setTimeout(silentMs, () =>
     socket.destroy(new Error(`timeout: PostgreSQL has been silent for ${silentMs} ms`)),
   );

@@ -9,7 +9,7 @@ const port = parentPort;
 if (port === null) throw new Error('sqlite-carrier-worker runs only as a worker');
 const file = new SqliteFile(String(workerData));
 
-function carry(): void {
+function checkpoint(): void {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     try {
       // Passive: nobody is waited for, and nobody waits.
@@ -23,9 +23,9 @@ function carry(): void {
   }
 }
 
-const carrying = setInterval(carry, EVERY_MS);
+const timer = setInterval(checkpoint, EVERY_MS);
 port.on('message', () => {
-  clearInterval(carrying);
+  clearInterval(timer);
   file.close();
   port.close();
 });

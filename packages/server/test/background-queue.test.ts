@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { createTurns } from '../src/queue/turns.ts';
+import { createBackgroundQueue } from '../src/queue/background-queue.ts';
 
 it('does one piece at a time, everybody’s in turn, rests after each, and goes on after what fails', async () => {
   const told: string[] = [];
-  const turns = createTurns(async (ms) => {
+  const turns = createBackgroundQueue(async (ms) => {
     expect(ms).toBeGreaterThanOrEqual(0);
     told.push('rest');
   });
   const piece = (owner: string, name: string): Promise<void> =>
-    turns.take(owner, async () => {
+    turns.run(owner, async () => {
       told.push(`${name} begins`);
       await Promise.resolve();
       told.push(`${name} ends`);

@@ -4,8 +4,8 @@ const EVERY_MS = 60_000;
  * For what goes wrong several times a second while a database is away: it is said at once and then once a
  * minute, with how often it has come since.
  */
-export function saySeldom(
-  say: (error: unknown, times: number) => void,
+export function throttledLog(
+  log: (error: unknown, times: number) => void,
   now: () => number = () => performance.now(),
 ): (error: unknown) => void {
   let times = 0;
@@ -13,7 +13,7 @@ export function saySeldom(
   return (error) => {
     times += 1;
     if (now() < next) return;
-    say(error, times);
+    log(error, times);
     times = 0;
     next = now() + EVERY_MS;
   };

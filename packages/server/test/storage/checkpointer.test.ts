@@ -2,7 +2,7 @@ import { copyFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { entriesAfter, insertGame } from '../../src/storage/games.ts';
-import { mayCarry } from '../../src/storage/sqlite-carrier.ts';
+import { canCheckpointConcurrently } from '../../src/storage/sqlite-checkpointer.ts';
 import { openStorage } from '../../src/storage/storage.ts';
 import { useFolder } from '../tools/for-file.ts';
 import { gameRow, newEntry, seatRows } from '../tools/rows.ts';
@@ -11,11 +11,13 @@ const folder = useFolder('carrier');
 const PATIENT = { timeout: 20_000, interval: 200 };
 
 it('leaves it to the writer where SQLite is too old for two to have the log', () => {
-  expect(['3.51.2', '3.46.0', '2.99.9', ''].map((version) => mayCarry(version))).not.toContain(
-    true,
-  );
-  expect(['3.51.3', '3.51.10', '3.53.4', '4.0.0'].every((version) => mayCarry(version))).toBe(true);
-  expect(mayCarry()).toBe(true);
+  expect(
+    ['3.51.2', '3.46.0', '2.99.9', ''].map((version) => canCheckpointConcurrently(version)),
+  ).not.toContain(true);
+  expect(
+    ['3.51.3', '3.51.10', '3.53.4', '4.0.0'].every((version) => canCheckpointConcurrently(version)),
+  ).toBe(true);
+  expect(canCheckpointConcurrently()).toBe(true);
 });
 
 it('carries what is written into the file while others write, and the log begins anew', async () => {

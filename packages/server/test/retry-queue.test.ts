@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createUntilDone } from '../src/queue/until-done.ts';
+import { createRetryQueue } from '../src/queue/retry-queue.ts';
 
 /** Time that passes only when the test says so, and what was tried at which second of it. */
 function tried(isDone: (game: string) => boolean) {
@@ -7,7 +7,7 @@ function tried(isDone: (game: string) => boolean) {
   const tries: [second: number, game: string][] = [];
   const troubles: string[] = [];
   let now = 0;
-  const untilDone = createUntilDone(
+  const untilDone = createRetryQueue(
     async (game) => {
       tries.push([now / 1_000, game]);
       if (isDone(game)) return true;

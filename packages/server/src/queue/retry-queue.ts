@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What is to be done for some games, sooner or later: the database may be away just now. */
-export interface UntilDone {
+export interface RetryQueue {
   add(games: Iterable<string>): void;
   close(): void;
 }
@@ -13,20 +13,20 @@ const LONGEST_WAIT_MS = 60_000;
  * `work` says whether it is done; where it is not, or fails, it is done again in a moment, and if that
  * goes on, less and less often. After each failure the others wait a moment, too.
  */
-export function createUntilDone(
+export function createRetryQueue(
   work: (game: string) => Promise<boolean>,
   onTrouble: (game: string, error: unknown) => void,
   wait: (ms: number) => Promise<unknown> = (ms) => sleep(ms, undefined, { ref: false }),
-): UntilDone {
+): RetryQueue {
   const due = new Set<string>();
   /** Those that have failed and come again by themselves. */
-  const resting = new Set<string>();
+  const waiting = new Set<string>();
   /** How long each of them rests when it fails the next time. */
-  const rests = new Map<string, number>();
+  const delays = new Map<string, number>();
   let isWorking = false;
   let isClosed = false;
 
-  const isDone = async (game: string): Promise<boolean> => {
+  const tryOnce = async (game: string): Promise<boolean> => {
     try {
       return await work(game);
     } catch (error) {
@@ -35,28 +35,28 @@ export function createUntilDone(
     }
   };
 
-  const rest = async (game: string): Promise<void> => {
-    if (resting.has(game)) return;
-    resting.add(game);
-    const ms = rests.get(game) ?? FIRST_WAIT_MS;
-    rests.set(game, Math.min(LONGEST_WAIT_MS, ms * 2));
+  const retryLater = async (game: string): Promise<void> => {
+    if (waiting.has(game)) return;
+    waiting.add(game);
+    const ms = delays.get(game) ?? FIRST_WAIT_MS;
+    delays.set(game, Math.min(LONGEST_WAIT_MS, ms * 2));
     await wait(ms);
-    resting.delete(game);
+    waiting.delete(game);
     add([game]);
   };
 
-  const workOff = async (): Promise<void> => {
+  const drain = async (): Promise<void> => {
     if (isWorking) return;
     isWorking = true;
     // Whatever is added meanwhile comes at the end.
     for (const game of due) {
       if (isClosed) break;
       due.delete(game);
-      if (await isDone(game)) {
-        rests.delete(game);
+      if (await tryOnce(game)) {
+        delays.delete(game);
         continue;
       }
-      void rest(game);
+      void retryLater(game);
       await wait(FIRST_WAIT_MS);
     }
     isWorking = false;
@@ -64,7 +64,7 @@ export function createUntilDone(
 
   const add = (games: Iterable<string>): void => {
     for (const game of games) due.add(game);
-    void workOff();
+    void drain();
   };
 
   return {
