@@ -41,7 +41,7 @@ export interface AppOptions {
 
 const BUILT_CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-const MOST_BODY_BYTES = 64_000;
+const MAX_BODY_BYTES = 64_000;
 /** Files of the page: a club that opens it for the first time, all at once. */
 const FILES = { burst: 3_000, perSecond: 100 };
 /** How long whoever has not asked to the end may keep the server from going. */
@@ -63,7 +63,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     // The word of the nearest proxy, and of no one behind it: see readAddressBehind.
     trustProxy: trustIn(trustProxy),
     requestTimeout: timeouts.requestMs,
-    bodyLimit: MOST_BODY_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     // A malformed URL reaches no route. Answer it like any other bad request.
     frameworkErrors(
       { statusCode = 400 }: FastifyError,

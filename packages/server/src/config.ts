@@ -19,8 +19,8 @@ export interface Config {
   readonly botWorkers: number;
   readonly botMs: number;
   readonly roomCapacity: number;
-  readonly mostSockets: number;
-  readonly mostSocketsPerAddress: number;
+  readonly maxSockets: number;
+  readonly maxSocketsPerAddress: number;
   readonly connections: ConnectionLimits;
   /** Null: only this machine may read the figures. */
   readonly metricsToken: string | null;
@@ -45,8 +45,8 @@ export function readConfig(env: Env): Config {
     return value;
   };
   const publicUrl = readPublicUrl(env.PUBLIC_URL);
-  const mostSockets = number('MAX_SOCKETS', 10_000);
-  const mostSocketsPerAddress = number('MAX_SOCKETS_PER_ADDRESS', 200);
+  const maxSockets = number('MAX_SOCKETS', 10_000);
+  const maxSocketsPerAddress = number('MAX_SOCKETS_PER_ADDRESS', 200);
   return {
     databaseUrl: env.DATABASE_URL || sqlitePath(env.DATA_DIR || '.bivouac'),
     publicUrl,
@@ -57,11 +57,11 @@ export function readConfig(env: Env): Config {
     botWorkers: number('BOT_WORKERS', 1),
     botMs: number('BOT_MS', 2_000),
     roomCapacity: number('ROOMS', 1_000),
-    mostSockets,
-    mostSocketsPerAddress,
+    maxSockets,
+    maxSocketsPerAddress,
     connections: {
-      most: number('MAX_CONNECTIONS', mostSockets + 2_000),
-      mostPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', mostSocketsPerAddress + 200),
+      max: number('MAX_CONNECTIONS', maxSockets + 2_000),
+      maxPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', maxSocketsPerAddress + 200),
     },
     metricsToken: readMetricsToken(env.METRICS_TOKEN),
     security: readSecurity(env),

@@ -94,7 +94,7 @@ export interface GameService {
 
 /** A database that starts again takes less. */
 const BUS_STALE_AFTER_MS = 30_000;
-const MOST_UNFINISHED = 100;
+const MAX_UNFINISHED = 100;
 /** Whoever comes back has a few games open; each that rests must be played again from its start. */
 const FETCH = { burst: 20, perSecond: 0.2 };
 const MAKE = { burst: 30, perSecond: 0.1 };
@@ -224,7 +224,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     async barrierTo(person) {
       if (!newGameLimiter.take(`person ${person}`)) return 'too-many';
       const unfinished = await countUnfinished(storage.db, person);
-      return unfinished < MOST_UNFINISHED ? null : 'too-many-games';
+      return unfinished < MAX_UNFINISHED ? null : 'too-many-games';
     },
   };
   const wakeBots = async (game: string): Promise<void> => {

@@ -101,8 +101,8 @@ async function openOnDatabase(config: Config, { webRoot, onLost }: ServerHooks):
       ...(config.isSecure === undefined ? {} : { isSecure: config.isSecure }),
       ...(config.publicUrl === undefined ? {} : { publicUrl: config.publicUrl }),
       isUnlimited: config.isUnlimited,
-      mostSockets: config.mostSockets,
-      mostSocketsPerAddress: config.mostSocketsPerAddress,
+      maxSockets: config.maxSockets,
+      maxSocketsPerAddress: config.maxSocketsPerAddress,
     },
   });
   const stop = async (): Promise<void> => {
@@ -138,9 +138,9 @@ async function multiProcessDeps(
   const { bossQueues } = await import('./queue/boss-queues.ts');
   const shapes = {
     // Bots give way after two thoughts, so that who takes longer than a few of them is dead.
-    bots: { workers: botWorkers, mostSeconds: Math.max(60, Math.ceil(botMs / 100)) },
+    bots: { workers: botWorkers, maxSeconds: Math.max(60, Math.ceil(botMs / 100)) },
     // Ten browsers whose push services do not answer take a while.
-    tellings: { workers: 2, mostSeconds: 600 },
+    tellings: { workers: 2, maxSeconds: 600 },
   };
   const queues = await bossQueues(url, shapes, report);
   return { connectBus: postgresBus(url, process), queues };

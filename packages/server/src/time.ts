@@ -18,8 +18,8 @@ export function steadyClock(): SteadyClock {
   let maxSlew = 0;
 
   const slew = (passed: number): void => {
-    const most = maxSlew * (passed - slewedAt);
-    const step = Math.max(-most, Math.min(most, offset));
+    const max = maxSlew * (passed - slewedAt);
+    const step = Math.max(-max, Math.min(max, offset));
     slewedAt = passed;
     offset -= step;
     start += step;

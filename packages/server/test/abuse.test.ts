@@ -119,7 +119,7 @@ describe('whoever means harm', () => {
   });
 
   it('is slowed down, while others are not', async () => {
-    const strict = await startServer({ api: { isUnlimited: false, mostSocketsPerAddress: 3 } });
+    const strict = await startServer({ api: { isUnlimited: false, maxSocketsPerAddress: 3 } });
     const [one, two, made] = await strict.seatTwo();
     for (let i = 0; i < 200; i++) one.say({ type: 'look', ref: `l${i}`, after: 0 });
     await one.until(() => one.refusals.some(({ code }) => code === 'too-many'));
@@ -159,7 +159,7 @@ describe('whoever means harm', () => {
   );
 
   it('does no harm by what it sends when it is turned away', async () => {
-    const strict = await startServer({ api: { isUnlimited: false, mostSocketsPerAddress: 1 } });
+    const strict = await startServer({ api: { isUnlimited: false, maxSocketsPerAddress: 1 } });
     const made = await strict.make();
     const page = await strict.page(made.id, made.watch).open();
     const asking = get(`${strict.origin}/play`, {
@@ -180,7 +180,7 @@ describe('whoever means harm', () => {
 
   it('gets no more by opening many pages or coming from many addresses, and others go on', async () => {
     const strict = await startServer({
-      api: { isUnlimited: false, mostSocketsPerAddress: 8 },
+      api: { isUnlimited: false, maxSocketsPerAddress: 8 },
       trustProxy: true,
       // Time stands still: nothing is given back meanwhile.
       deps: { now: () => 1_800_000_000_000 },

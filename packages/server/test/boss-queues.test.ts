@@ -1,12 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { throttledLog } from '../src/ops/throttled-log.ts';
 import { bossQueues } from '../src/queue/boss-queues.ts';
-import {
-  MOST_OF_NETWORK,
-  MOST_OF_OWNER,
-  type Queues,
-  type WorkQueue,
-} from '../src/queue/queues.ts';
+import { MAX_OF_NETWORK, MAX_OF_OWNER, type Queues, type WorkQueue } from '../src/queue/queues.ts';
 import { usePostgres } from './tools/for-file.ts';
 import { longWay } from './tools/long-way.ts';
 
@@ -41,7 +36,7 @@ class Served {
   }
 }
 
-const SHAPE = { workers: 1, mostSeconds: 60 };
+const SHAPE = { workers: 1, maxSeconds: 60 };
 const SHAPES = { bots: SHAPE, tellings: SHAPE };
 
 async function startProcesses(
@@ -114,7 +109,7 @@ it('takes only so many games of one owner at once, and others as before', async 
   there?.add('last', 'last');
   await served.until(() => served.count('last') === 1);
   // Those that waited, and those that both processes had begun.
-  expect(served.count('many')).toBeLessThanOrEqual(MOST_OF_OWNER + 4);
+  expect(served.count('many')).toBeLessThanOrEqual(MAX_OF_OWNER + 4);
 });
 
 it('takes only so many games of one network at once, however many accounts it has', async () => {
@@ -133,7 +128,7 @@ it('takes only so many games of one network at once, however many accounts it ha
   await served.until(() => served.count('one') === 1);
   there?.add('last', 'last');
   await served.until(() => served.count('last') === 1);
-  expect(served.count('many')).toBeLessThanOrEqual(MOST_OF_NETWORK + 4);
+  expect(served.count('many')).toBeLessThanOrEqual(MAX_OF_NETWORK + 4);
 });
 
 it('goes on when the lines to the database have died without a word, and says that they had', async () => {

@@ -64,7 +64,7 @@ describe('requests that take their time', () => {
 
 describe('connections', () => {
   it('are bounded for each address, which gets new ones when it closes others', async () => {
-    const origin = await listen({ connections: { most: 100, mostPerAddress: 3 } });
+    const origin = await listen({ connections: { max: 100, maxPerAddress: 3 } });
     const lines = [await lineTo(origin), await lineTo(origin), await lineTo(origin)];
     const extra = await lineTo(origin);
     await once(extra.resume(), 'close');
@@ -81,7 +81,7 @@ describe('connections', () => {
 
   it('of a proxy that is trusted are not counted as one address', async () => {
     const origin = await listen({
-      connections: { most: 100, mostPerAddress: 3 },
+      connections: { max: 100, maxPerAddress: 3 },
       trustProxy: 'loopback',
     });
     const lines: Socket[] = [];
@@ -91,7 +91,7 @@ describe('connections', () => {
 
   it('are bounded overall', async () => {
     const origin = await listen({
-      connections: { most: 4, mostPerAddress: 100 },
+      connections: { max: 4, maxPerAddress: 100 },
       trustProxy: 'loopback',
     });
     const lines: Socket[] = [];

@@ -48,7 +48,7 @@ it('gives back with time, to each his own, and forgets whoever has everything ag
 
 it('hears of one page, one person and one address only so much, and no more from more of them', () => {
   let now = 0;
-  const gate = createGate({ most: 10, isUnlimited: false }, () => now);
+  const gate = createGate({ max: 10, isUnlimited: false }, () => now);
   const heard = (pages: readonly (() => boolean)[]): number =>
     pages.reduce((sum, mayTalk) => {
       let count = 0;
@@ -67,7 +67,7 @@ it('hears of one page, one person and one address only so much, and no more from
   now = 1_000;
   expect(heard(pagesOf('elsewhere', 'anna', 9))).toBe(60);
   expect(heard(pagesOf('home', null, 40))).toBe(200);
-  const open = createGate({ most: 1, isUnlimited: true }, () => now);
+  const open = createGate({ max: 1, isUnlimited: true }, () => now);
   expect(heard([open.messageLimitOf('bench', null)])).toBe(100);
   expect([1, 2].map(() => open.enter('bench'))).not.toContain(null);
 });
@@ -99,7 +99,7 @@ it('says again who sits at its tables, of a few tables at a time', () => {
   const bus: Bus = { ...ALONE, publishPresence: ({ game }) => told.push(game) };
   const presence = createPresence(hub, bus, Date.now);
   const games = Array.from({ length: 900 }, (_, i) => `game ${i}`);
-  const listener = listenerWith({ guest: 0 });
+  const listener = listenerWith({ reader: 0 });
   for (const game of games) {
     hub.add(game, listener);
     presence.changed(game);
@@ -142,8 +142,8 @@ it('believes another process as long as that one says so, and a silent one no lo
   };
   const [here, there] = [service('here'), service('there')];
   const told: string[] = [];
-  here.hub.add('game', listenerWith({ guest: 0, send: (text) => told.push(text) }));
-  there.hub.add('game', listenerWith({ guest: 1 }));
+  here.hub.add('game', listenerWith({ reader: 0, send: (text) => told.push(text) }));
+  there.hub.add('game', listenerWith({ reader: 1 }));
   there.presence.changed('game');
   expect(here.presence.isPresent('game', 1)).toBe(true);
   // He sits and thinks for an hour.

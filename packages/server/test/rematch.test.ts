@@ -141,7 +141,7 @@ describe('the next game', () => {
   });
 
   it('counts as a game that somebody makes, and nobody makes too many', async () => {
-    const strict = await startServer({ api: { isUnlimited: false, mostSocketsPerAddress: 99 } });
+    const strict = await startServer({ api: { isUnlimited: false, maxSocketsPerAddress: 99 } });
     const { id, links } = await strict.make(WITH_BOT);
     let page = await strict.page(id, links[0]).open();
     let made = 0;

@@ -1,9 +1,9 @@
 /** Passwords are hashed so many at a time: static files need the other threads. */
 const AT_ONCE = 2;
 /** So many may wait; at some thirty milliseconds each, nobody waits longer than a second. */
-const MOST_WAITING = 20;
+const MAX_WAITING = 20;
 /** Room that only browsers have from which the account was used before. */
-const MOST_KNOWN_WAITING = 10;
+const MAX_KNOWN_WAITING = 10;
 
 /** More passwords are to be hashed than the server can take on. */
 export class TooManyHashes extends Error {}
@@ -30,10 +30,8 @@ export function createHashGate(isUnlimited = false): HashGate {
       running += 1;
       return;
     }
-    const [line, most] = isKnown
-      ? [queues.known, MOST_KNOWN_WAITING]
-      : [queues.others, MOST_WAITING];
-    if (!isUnlimited && line.length >= most) throw new TooManyHashes();
+    const [line, max] = isKnown ? [queues.known, MAX_KNOWN_WAITING] : [queues.others, MAX_WAITING];
+    if (!isUnlimited && line.length >= max) throw new TooManyHashes();
     await new Promise<void>((resolve) => line.push(resolve));
   };
 

@@ -67,7 +67,7 @@ const LEET: { readonly [sign: string]: string } = {
 };
 
 /** Longer figures and signs around a word are worth something by themselves. */
-const MOST_AROUND = 6;
+const MAX_AROUND = 6;
 
 function isCommon(plain: string): boolean {
   const bare = plain.normalize('NFKD').replace(/\p{M}/gu, '');
@@ -75,7 +75,7 @@ function isCommon(plain: string): boolean {
   // Figures at the ends are no letters (`password12`); those inside may be (`p4ssw0rd12`).
   return [withoutEnds(whole), core, spoken(core)].some(
     (word) =>
-      bare.length - word.length <= MOST_AROUND && isMadeOfWords(word.replace(/[^\p{L}]+/gu, '')),
+      bare.length - word.length <= MAX_AROUND && isMadeOfWords(word.replace(/[^\p{L}]+/gu, '')),
   );
 }
 

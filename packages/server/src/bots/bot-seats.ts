@@ -18,7 +18,7 @@ export interface BotSeatsDeps {
 
 /** Bots stop by themselves or by the clock; this only keeps a number in the request. */
 const PLENTY_OF_TRIALS = 1_000_000;
-const MOST_FAILURES = 3;
+const MAX_FAILURES = 3;
 /** So many long thoughts, and it is another game's turn; quick ones are not worth a change. */
 const TURNS_IN_A_ROW = 2;
 
@@ -41,7 +41,7 @@ interface Question {
 export async function playBots(deps: BotSeatsDeps, game: string): Promise<boolean> {
   const until = deps.now() + TURNS_IN_A_ROW * deps.timeMs;
   let failures = 0;
-  while (failures < MOST_FAILURES) {
+  while (failures < MAX_FAILURES) {
     const asked = await deps.rooms.read(game, questionOf);
     if (!asked.ok || asked.value === null) return false;
     if (deps.now() >= until) return true;

@@ -17,7 +17,7 @@ const SILENT_MS = 20_000;
 const MAX_OUTBOX = 10_000;
 const NOTIFY = 'select pg_notify($1, $2)';
 /** A notice has at most 8,000 bytes, and a hash 43. */
-const MOST_SESSIONS = 100;
+const MAX_SESSIONS = 100;
 
 /** So often and with such pauses a process that goes looks whether it has told which sessions are over. */
 const CLOSE_POLLS = 20;
@@ -116,8 +116,8 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
     };
     const publish = (channel: string, text: string): void => enqueue(NOTIFY, [channel, text]);
     const publishEndedSessions: Bus['publishEndedSessions'] = ({ sessions, ...rest }) => {
-      for (let from = 0; from < sessions.length; from += MOST_SESSIONS) {
-        const some = sessions.slice(from, from + MOST_SESSIONS);
+      for (let from = 0; from < sessions.length; from += MAX_SESSIONS) {
+        const some = sessions.slice(from, from + MAX_SESSIONS);
         const text = JSON.stringify({ process, ...rest, sessions: some });
         endedSessionsOutbox.push({ sql: NOTIFY, values: [ENDED, text] });
       }

@@ -8,9 +8,16 @@ import { passkeysOf } from '../storage/passkeys.ts';
 import * as persons from '../storage/persons.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import { setCookie } from './cookies.ts';
-import { countShared, type Desk, httpError, personOf, read, somebody } from './http.ts';
 import {
-  countTry,
+  type ApiContext,
+  countShared,
+  httpError,
+  personOf,
+  personOrNewGuest,
+  read,
+} from './http.ts';
+import {
+  countAttempt,
   endOtherDevices,
   endSessions,
   readNaming,
@@ -21,25 +28,25 @@ import {
 } from './sign-in.ts';
 
 /** Who one is, becoming somebody, coming back, going away. */
-export function serveAccounts(app: FastifyInstance, desk: Desk): void {
-  const { db } = desk.service.storage;
+export function serveAccounts(app: FastifyInstance, context: ApiContext): void {
+  const { db } = context.service.storage;
 
   const describe = async (request: FastifyRequest, person: PersonRow | null): Promise<Me> => ({
     name: person?.name ?? null,
     passkeys: person === null ? 0 : (await passkeysOf(db, person.id)).length,
     settings: person?.settings ?? null,
-    hasPasskeys: desk.siteOf(request) !== null,
+    hasPasskeys: context.siteOf(request) !== null,
   });
 
-  app.get('/api/me', async (request) => describe(request, await personOf(desk, request)));
+  app.get('/api/me', async (request) => describe(request, await personOf(context, request)));
 
   /** Whoever came by a link wants to keep their games. */
   app.post('/api/me', async (request, reply) =>
-    describe(request, await somebody(desk, request, reply)),
+    describe(request, await personOrNewGuest(context, request, reply)),
   );
 
   app.put('/api/me/settings', async (request) => {
-    const person = await personOf(desk, request);
+    const person = await personOf(context, request);
     if (person?.name == null) throw httpError('not-allowed');
     const wanted = read(settings, request.body);
     await db.updateTable('persons').set(wanted).where('id', '=', person.id).execute();
@@ -51,25 +58,25 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
     const { name, password } = read(credentials, request.body);
     const naming = readNaming(name);
     refuseWeak(password, naming.name);
-    await countShared(desk.limits.login, networkOf(request.ip));
-    const guest = await somebody(desk, request, reply);
+    await countShared(context.limits.login, networkOf(request.ip));
+    const guest = await personOrNewGuest(context, request, reply);
     if (guest.name !== null) throw httpError('not-allowed');
-    await countShared(desk.limits.login, `person ${guest.id}`);
+    await countShared(context.limits.login, `person ${guest.id}`);
     if (await persons.isNameTaken(db, naming)) throw httpError('name-taken');
-    await countShared(desk.limits.overall, 'strangers');
-    const named = { ...naming, password: await desk.passwords.hash(password, false) };
+    await countShared(context.limits.overall, 'strangers');
+    const named = { ...naming, password: await context.passwords.hash(password, false) };
     if (!(await persons.nameGuest(db, guest.id, named))) throw httpError('name-taken');
     // Other devices of the guest do not become devices of the account.
-    await endOtherDevices(desk, request, guest.id);
-    await signIn(desk, request, reply, guest.id);
+    await endOtherDevices(context, request, guest.id);
+    await signIn(context, request, reply, guest.id);
     return describe(request, { ...guest, ...named });
   });
 
   /** What the person did here as a guest is the account's as well. */
-  const bringAlong = async (request: FastifyRequest, account: string): Promise<void> => {
-    const guest = await personOf(desk, request);
+  const mergeVisitingGuest = async (request: FastifyRequest, account: string): Promise<void> => {
+    const guest = await personOf(context, request);
     if (guest === null || guest.name !== null) return;
-    await endOtherDevices(desk, request, guest.id);
+    await endOtherDevices(context, request, guest.id);
     await persons.mergeGuest(db, guest.id, account);
   };
 
@@ -77,13 +84,13 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
     const { name, password } = read(credentials, request.body);
     const key = lookupKey(name);
     const account = key === null ? undefined : await persons.findByName(db, key);
-    const isKnown = await countTry(desk, request, key ?? '', account);
+    const isKnown = await countAttempt(context, request, key ?? '', account);
     const stored = account?.password ?? null;
-    const isRight = await desk.passwords.isRight(password, stored, isKnown);
+    const isRight = await context.passwords.isRight(password, stored, isKnown);
     if (!isRight || account === undefined) throw httpError('wrong-password');
     refuseBanned(account);
-    await bringAlong(request, account.id);
-    await signIn(desk, request, reply, account.id);
+    await mergeVisitingGuest(request, account.id);
+    await signIn(context, request, reply, account.id);
     return describe(request, account);
   });
 
@@ -92,24 +99,24 @@ export function serveAccounts(app: FastifyInstance, desk: Desk): void {
     const { name, code, password } = read(recovery, request.body);
     const key = lookupKey(name);
     const account = key === null ? undefined : await persons.findByName(db, key);
-    const isKnown = await countTry(desk, request, key ?? '', account);
+    const isKnown = await countAttempt(context, request, key ?? '', account);
     if (account?.name == null || !(await findCode(db, account.id, code))) {
       throw httpError('wrong-code');
     }
     refuseBanned(account);
     refuseWeak(password, account.name);
-    const hash = await desk.passwords.hash(password, isKnown);
+    const hash = await context.passwords.hash(password, isKnown);
     if (!(await takeCode(db, account.id, code, hash))) throw httpError('wrong-code');
-    await endSessions(desk, account.id, () => true);
+    await endSessions(context, account.id, () => true);
     await forgetOtherDevices(db, account.id, null);
-    await bringAlong(request, account.id);
-    await signIn(desk, request, reply, account.id);
+    await mergeVisitingGuest(request, account.id);
+    await signIn(context, request, reply, account.id);
     return describe(request, account);
   });
 
   app.delete('/api/session', async (request, reply) => {
-    setCookie(desk, request, reply, 'bivouac', '');
-    await retireSession(desk, request);
+    setCookie(context, request, reply, 'bivouac', '');
+    await retireSession(context, request);
     return describe(request, null);
   });
 }

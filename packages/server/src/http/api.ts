@@ -14,7 +14,7 @@ import { serveAccounts } from './accounts.ts';
 import { tokenOf } from './cookies.ts';
 import { serveDeviceLinks } from './device-links.ts';
 import { serveGames } from './games.ts';
-import { countAddress, type Desk, HttpError, httpError, isOwnOrigin } from './http.ts';
+import { type ApiContext, countAddress, HttpError, httpError, isOwnOrigin } from './http.ts';
 import { servePasskeys } from './passkeys.ts';
 import { servePlayers } from './players.ts';
 import { servePush } from './push.ts';
@@ -25,8 +25,8 @@ export interface ApiOptions {
   readonly isSecure?: boolean;
   /** The address by which people reach the page; passkeys belong to it. */
   readonly publicUrl?: URL;
-  readonly mostSockets?: number;
-  readonly mostSocketsPerAddress?: number;
+  readonly maxSockets?: number;
+  readonly maxSocketsPerAddress?: number;
   /** How often each page is told that its line is alive, and asked. */
   readonly pingMs?: number;
   /** For load tests, which come from one address. */
@@ -66,7 +66,7 @@ export function serveApi(
   const passwords = createPasswords(options.isUnlimited, options.hashFunction);
   service.metrics.gauge('password_hashes_running', () => passwords.gate.running);
   service.metrics.gauge('password_hashes_waiting', () => passwords.gate.waiting);
-  const desk: Desk = {
+  const context: ApiContext = {
     service,
     sessions,
     passwords,
@@ -94,15 +94,15 @@ export function serveApi(
     },
     isOwnOrigin,
     addressOf: readAddressBehind(trustProxy),
-    mostSockets: options.mostSockets ?? 10_000,
-    mostOfOne: options.mostSocketsPerAddress ?? 200,
+    maxSockets: options.maxSockets ?? 10_000,
+    maxOfOne: options.maxSocketsPerAddress ?? 200,
     pingMs: options.pingMs ?? 15_000,
     isUnlimited: options.isUnlimited ?? false,
   });
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      countAddress(desk.limits.ask, request);
+      countAddress(context.limits.ask, request);
       if (request.method !== 'GET' && !isOwnOrigin(request.raw)) throw httpError('not-allowed');
     });
     scope.setErrorHandler((error, _request, reply) => {
@@ -114,12 +114,12 @@ export function serveApi(
       service.report('a request failed', { error });
       return reply.code(503).send({ error: 'unavailable' });
     });
-    serveGames(scope, desk);
-    serveAccounts(scope, desk);
-    serveAccount(scope, desk);
-    servePasskeys(scope, desk);
-    servePlayers(scope, desk);
-    servePush(scope, desk);
-    serveDeviceLinks(scope, desk);
+    serveGames(scope, context);
+    serveAccounts(scope, context);
+    serveAccount(scope, context);
+    servePasskeys(scope, context);
+    servePlayers(scope, context);
+    servePush(scope, context);
+    serveDeviceLinks(scope, context);
   });
 }

@@ -2,9 +2,9 @@ import type { Server } from 'node:http';
 import { networkOf, trustIn } from '../address.ts';
 
 export interface ConnectionLimits {
-  readonly most: number;
+  readonly max: number;
   /** Of one address, or one IPv6 network. */
-  readonly mostPerAddress: number;
+  readonly maxPerAddress: number;
 }
 
 /** How long a request may take to arrive. */
@@ -27,10 +27,10 @@ export const REQUEST_TIMEOUTS: RequestTimeouts = {
  */
 export function limitConnections(
   server: Server,
-  { most, mostPerAddress }: ConnectionLimits,
+  { max, maxPerAddress }: ConnectionLimits,
   trustProxy: string | boolean,
 ): void {
-  server.maxConnections = most;
+  server.maxConnections = max;
   const isProxy = trustIn(trustProxy);
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
@@ -38,7 +38,7 @@ export function limitConnections(
     if (remoteAddress === undefined || isProxy(remoteAddress, 0)) return;
     const network = networkOf(remoteAddress);
     const count = open.get(network) ?? 0;
-    if (count >= mostPerAddress) {
+    if (count >= maxPerAddress) {
       socket.destroy();
       return;
     }

@@ -23,19 +23,19 @@ export function cookieOf(
 export const tokenOf = (cookies: string | undefined, isSecure: boolean): string | undefined =>
   cookieOf(cookies, isSecure, 'bivouac');
 
-interface CookieDesk {
+interface CookieContext {
   readonly isSecure: (request: FastifyRequest) => boolean;
 }
 
 /** An empty value takes the cookie away. */
 export function setCookie(
-  desk: CookieDesk,
+  context: CookieContext,
   request: FastifyRequest,
   reply: FastifyReply,
   name: CookieName,
   value: string,
 ): void {
-  const isSecure = desk.isSecure(request);
+  const isSecure = context.isSecure(request);
   const parts = [
     `${nameOf(name, isSecure)}=${value}`,
     'Path=/',

@@ -9,11 +9,18 @@ import { hashToken, newToken } from '../secrets.ts';
 import * as games from '../storage/games.ts';
 import { gamesOf, openGames } from '../storage/lists.ts';
 import type { GameRow, GameStatus } from '../storage/schema.ts';
-import { countAddress, type Desk, httpError, personOf, read, somebody } from './http.ts';
-import { listGames, readWish } from './listed.ts';
+import {
+  type ApiContext,
+  countAddress,
+  httpError,
+  personOf,
+  personOrNewGuest,
+  read,
+} from './http.ts';
+import { listGames, readListQuery } from './listed.ts';
 
 /** Whether a record may be read: the game was open, or one's own. */
-function isSeenBy(
+function mayReadRecord(
   { is_open }: GameRow,
   seats: readonly games.NamedSeat[],
   reader: string | undefined,
@@ -23,14 +30,14 @@ function isSeenBy(
 
 /** Of a game that is over and cannot be shown any more: as it was stored. */
 async function storedRecord(
-  { service: { storage } }: Desk,
+  { service: { storage } }: ApiContext,
   id: string,
   reader: string | undefined,
 ): Promise<string | null> {
   const row = await games.findGameRow(storage.db, id);
   if (row === undefined) return null;
   const seats = await games.seatsOf(storage.db, [id]);
-  if (!isSeenBy(row, seats, reader)) return null;
+  if (!mayReadRecord(row, seats, reader)) return null;
   return (await endedGame(storage, id))?.record ?? null;
 }
 
@@ -43,18 +50,18 @@ const STATUS: ReadonlyMap<string, GameStatus> = new Map([
 ]);
 
 /** Making, finding and joining games. */
-export function serveGames(app: FastifyInstance, desk: Desk): void {
-  const { service } = desk;
+export function serveGames(app: FastifyInstance, context: ApiContext): void {
+  const { service } = context;
   const { db } = service.storage;
 
   app.post('/api/games', async (request, reply) => {
-    countAddress(desk.limits.make, request);
-    const { seats, ...wish } = read(createGame, request.body);
-    const person = await somebody(desk, request, reply);
+    countAddress(context.limits.make, request);
+    const { seats, ...order } = read(createGame, request.body);
+    const person = await personOrNewGuest(context, request, reply);
     const barrier = await service.maker.barrierTo(person.id);
     if (barrier !== null) throw httpError(barrier);
     const made = await makeGame(service.maker, {
-      ...wish,
+      ...order,
       creator: person.id,
       queue: service.queueOwnerOf(person, networkOf(request.ip)),
       rematchOf: null,
@@ -73,25 +80,25 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
   app.get<{ Params: { list: string } }>('/api/games/:list', async (request): Promise<GameList> => {
     const status = STATUS.get(request.params.list);
     if (status === undefined) throw httpError('not-found');
-    const wish = readWish(request);
-    const reader = await personOf(desk, request);
-    return listGames(desk, await openGames(db, status, wish), reader?.id ?? null);
+    const query = readListQuery(request);
+    const reader = await personOf(context, request);
+    return listGames(context, await openGames(db, status, query), reader?.id ?? null);
   });
 
   app.get('/api/my-games', async (request): Promise<GameList> => {
-    const wish = readWish(request);
-    const person = await personOf(desk, request);
-    const own = person === null ? NOTHING : await gamesOf(db, person.id, wish);
-    return listGames(desk, own);
+    const query = readListQuery(request);
+    const person = await personOf(context, request);
+    const own = person === null ? NOTHING : await gamesOf(db, person.id, query);
+    return listGames(context, own);
   });
 
   /** A stranger takes a seat that is open to everybody. */
   app.post<{ Params: { id: string } }>('/api/games/:id/join', async (request, reply) => {
-    countAddress(desk.limits.join, request);
+    countAddress(context.limits.join, request);
     const id = read(gameId, request.params.id);
     const row = await games.findGameRow(db, id);
     if (row === undefined || row.is_open === 0) throw httpError('not-found');
-    const person = await somebody(desk, request, reply);
+    const person = await personOrNewGuest(context, request, reply);
     const seats = await games.seatsOf(db, [id]);
     if (seats.some((seat) => seat.person === person.id)) throw httpError('not-allowed');
     const free = seats.find(({ bot, taken_at }) => bot === null && taken_at === null);
@@ -109,9 +116,9 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
 
   /** Links are told once; who has made the game gets new ones for the seats that are still free. */
   app.post<{ Params: { id: string } }>('/api/games/:id/links', async (request) => {
-    countAddress(desk.limits.make, request);
+    countAddress(context.limits.make, request);
     const id = read(gameId, request.params.id);
-    const maker = await personOf(desk, request);
+    const maker = await personOf(context, request);
     const row = await games.findGameRow(db, id);
     if (row === undefined) throw httpError('not-found');
     if (maker === null || row.creator !== maker.id) throw httpError('not-allowed');
@@ -127,15 +134,15 @@ export function serveGames(app: FastifyInstance, desk: Desk): void {
   /** The record of a finished game, if it was open or one's own. Nobody gets it earlier. */
   app.get<{ Params: { id: string } }>('/api/games/:id/record', async (request, reply) => {
     const id = read(gameId, request.params.id);
-    const reader = (await personOf(desk, request))?.id;
+    const reader = (await personOf(context, request))?.id;
     const look = () =>
       service.rooms.readFresh(id, ({ row, match, players }) => {
-        return match.isOver() && isSeenBy(row, players, reader) ? recordOf(match) : null;
+        return match.isOver() && mayReadRecord(row, players, reader) ? recordOf(match) : null;
       });
     const found = await service.replays.run(reader ?? networkOf(request.ip), look);
     const isLost =
       !found.ok && (found.problem.code === 'void' || found.problem.code === 'diverged');
-    const record = found.ok ? found.value : isLost ? await storedRecord(desk, id, reader) : null;
+    const record = found.ok ? found.value : isLost ? await storedRecord(context, id, reader) : null;
     if (record === null) throw httpError('not-found');
     return reply.type('text/plain; charset=utf-8').send(record);
   });

@@ -39,7 +39,7 @@ export interface Site {
 }
 
 /** What every route works with. */
-export interface Desk {
+export interface ApiContext {
   readonly service: GameService;
   readonly sessions: Sessions;
   readonly limits: Limits;
@@ -118,30 +118,35 @@ export async function countShared(limiter: SharedLimiter, key: string): Promise<
 }
 
 /** Who asks, and by which session. */
-export async function visitOf(desk: Desk, request: FastifyRequest): Promise<Visit | null> {
-  const visit = await desk.sessions.find(tokenOf(request.headers.cookie, desk.isSecure(request)));
-  if (visit !== null) countPerson(desk.limits.ask, visit.person);
+export async function visitOf(context: ApiContext, request: FastifyRequest): Promise<Visit | null> {
+  const visit = await context.sessions.find(
+    tokenOf(request.headers.cookie, context.isSecure(request)),
+  );
+  if (visit !== null) countPerson(context.limits.ask, visit.person);
   return visit;
 }
 
 /** Who asks. */
-export async function personOf(desk: Desk, request: FastifyRequest): Promise<PersonRow | null> {
-  return (await visitOf(desk, request))?.person ?? null;
+export async function personOf(
+  context: ApiContext,
+  request: FastifyRequest,
+): Promise<PersonRow | null> {
+  return (await visitOf(context, request))?.person ?? null;
 }
 
 /** Who asks; whoever is nobody yet becomes a guest with a cookie. */
-export async function somebody(
-  desk: Desk,
+export async function personOrNewGuest(
+  context: ApiContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<PersonRow> {
-  const known = await personOf(desk, request);
+  const known = await personOf(context, request);
   if (known !== null) return known;
-  await countShared(desk.limits.come, networkOf(request.ip));
-  const guest = await desk.sessions.makeGuest();
+  await countShared(context.limits.come, networkOf(request.ip));
+  const guest = await context.sessions.makeGuest();
   const device = deviceName(request.headers['user-agent']);
-  const token = await desk.sessions.begin(guest.id, { device, isProved: false });
-  setCookie(desk, request, reply, 'bivouac', token);
+  const token = await context.sessions.begin(guest.id, { device, isProved: false });
+  setCookie(context, request, reply, 'bivouac', token);
   return guest;
 }
 

@@ -5,7 +5,7 @@ import { playerOf } from '../rooms/table.ts';
 import { type NamedSeat, seatsOf } from '../storage/games.ts';
 import type { ListCursor, ListPage, ListQuery } from '../storage/lists.ts';
 import type { GameRow } from '../storage/schema.ts';
-import { type Desk, read } from './http.ts';
+import { type ApiContext, read } from './http.ts';
 
 type Row = GameRow & { readonly seat?: number };
 
@@ -18,19 +18,19 @@ const listQuery = z.object({
 });
 
 /** What part of a list is asked for. */
-export function readWish({ query }: FastifyRequest): ListQuery {
+export function readListQuery({ query }: FastifyRequest): ListQuery {
   const { game, after } = read(listQuery, query);
-  return { limit: LIMIT, game, after: after === undefined ? undefined : readPlace(after) };
+  return { limit: LIMIT, game, after: after === undefined ? undefined : readCursor(after) };
 }
 
-function readPlace(text: string): ListCursor {
+function readCursor(text: string): ListCursor {
   const [part, movedAt, id = '', seat] = text.split('.');
   return { part: Number(part), movedAt: Number(movedAt), id, seat: Number(seat) };
 }
 
 /** Games as lists show them to a reader; their seats are fetched in one go. */
 export async function listGames(
-  { service }: Desk,
+  { service }: ApiContext,
   { rows, next }: ListPage<Row>,
   reader: string | null = null,
 ): Promise<GameList> {

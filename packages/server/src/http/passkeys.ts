@@ -8,7 +8,15 @@ import { findPasskey, notePasskey, passkeysOf } from '../storage/passkeys.ts';
 import * as persons from '../storage/persons.ts';
 import type { PasskeyRow, PersonRow } from '../storage/schema.ts';
 import { rememberChallenge, takeChallenge, updateSession } from '../storage/sessions.ts';
-import { countShared, type Desk, httpError, personOf, read, type Site, somebody } from './http.ts';
+import {
+  type ApiContext,
+  countShared,
+  httpError,
+  personOf,
+  personOrNewGuest,
+  read,
+  type Site,
+} from './http.ts';
 import { accountOf, provedAccountOf } from './proof.ts';
 import { endOtherDevices, readNaming, refuseBanned, signIn } from './sign-in.ts';
 
@@ -26,17 +34,17 @@ const named = z.strictObject({
  * authenticator must make sure that it is its owner who uses it (user verification): one that was found
  * opens nothing.
  */
-export function servePasskeys(app: FastifyInstance, desk: Desk): void {
-  const { db } = desk.service.storage;
-  const { now } = desk.service;
+export function servePasskeys(app: FastifyInstance, context: ApiContext): void {
+  const { db } = context.service.storage;
+  const { now } = context.service;
   const keyOf = (challenge: string): string => hashToken(`challenge ${challenge}`);
   const siteOf = (request: FastifyRequest): Site => {
-    const site = desk.siteOf(request);
+    const site = context.siteOf(request);
     if (site === null) throw httpError('no-passkeys');
     return site;
   };
   const remember = async (challenge: string, person: PersonRow): Promise<void> => {
-    await countShared(desk.limits.come, `person ${person.id}`);
+    await countShared(context.limits.come, `person ${person.id}`);
     const row = { challenge_hash: keyOf(challenge), person: person.id };
     await rememberChallenge(db, { ...row, expires_at: now() + CHALLENGE_MS });
   };
@@ -44,8 +52,8 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
   const isOpen = async (challenge: string, person: string): Promise<boolean> =>
     (await takeChallenge(db, keyOf(challenge), now())) === person;
   const countSignature = async (request: FastifyRequest, person: PersonRow): Promise<void> => {
-    await countShared(desk.limits.login, networkOf(request.ip));
-    await countShared(desk.limits.login, `person ${person.id}`);
+    await countShared(context.limits.login, networkOf(request.ip));
+    await countShared(context.limits.login, `person ${person.id}`);
   };
 
   /** The passkey that was shown, by somebody who was asked for it just now. */
@@ -76,9 +84,9 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
 
   app.post('/api/passkeys/new', async (request, reply) => {
     const { host } = siteOf(request);
-    const person = await somebody(desk, request, reply);
+    const person = await personOrNewGuest(context, request, reply);
     const { name } = read(z.strictObject({ name: z.optional(z.string()) }), request.body ?? {});
-    if (person.name !== null) await provedAccountOf(desk, request);
+    if (person.name !== null) await provedAccountOf(context, request);
     const userName = person.name ?? (await freeName(name));
     const owned = await passkeysOf(db, person.id);
     const options = await (await webauthn()).generateRegistrationOptions({
@@ -102,10 +110,10 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
 
   app.post('/api/passkeys', async (request, reply) => {
     const site = siteOf(request);
-    const person = await personOf(desk, request);
+    const person = await personOf(context, request);
     if (person === null) throw httpError('not-allowed');
     // Again, for a challenge can be had without.
-    if (person.name !== null) await provedAccountOf(desk, request);
+    if (person.name !== null) await provedAccountOf(context, request);
     await countSignature(request, person);
     const { response, name } = read(named, request.body);
     const { verifyRegistrationResponse } = await webauthn();
@@ -134,14 +142,14 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
     const naming = readNaming(name ?? '');
     const isNamed = await persons.nameGuest(db, person.id, { ...naming, password: null }, passkey);
     if (!isNamed) throw httpError('name-taken');
-    await endOtherDevices(desk, request, person.id);
-    await signIn(desk, request, reply, person.id);
+    await endOtherDevices(context, request, person.id);
+    await signIn(context, request, reply, person.id);
     return { name: naming.name };
   });
 
   app.post('/api/passkeys/ask', async (request, reply) => {
     const { host } = siteOf(request);
-    const person = await somebody(desk, request, reply);
+    const person = await personOrNewGuest(context, request, reply);
     const options = await (await webauthn()).generateAuthenticationOptions({
       rpID: host,
       userVerification: 'required',
@@ -151,22 +159,22 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
   });
 
   app.post('/api/passkeys/session', async (request, reply) => {
-    const guest = await personOf(desk, request);
+    const guest = await personOf(context, request);
     if (guest === null) throw httpError('not-allowed');
     const { person } = await shownPasskey(request, guest);
     const account = await persons.findPerson(db, person);
     if (account !== undefined) refuseBanned(account);
     if (guest.name === null) {
-      await endOtherDevices(desk, request, guest.id);
+      await endOtherDevices(context, request, guest.id);
       await persons.mergeGuest(db, guest.id, person);
     }
-    await signIn(desk, request, reply, person);
+    await signIn(context, request, reply, person);
     return { name: account?.name ?? null };
   });
 
   /** The owner shows who they are before something that a thief of the cookie must not do. */
   app.post('/api/account/proof/passkey', async (request) => {
-    const { person, session } = await accountOf(desk, request);
+    const { person, session } = await accountOf(context, request);
     const key = await shownPasskey(request, person);
     if (key.person !== person.id) throw httpError('unknown-passkey');
     await updateSession(db, session.token_hash, { proved_at: now() });

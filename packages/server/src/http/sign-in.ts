@@ -11,14 +11,14 @@ import type { Naming } from '../storage/persons.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import { sessionsOf, type Visit } from '../storage/sessions.ts';
 import { cookieOf, setCookie, tokenOf } from './cookies.ts';
-import { countShared, type Desk, httpError } from './http.ts';
+import { type ApiContext, countShared, httpError } from './http.ts';
 
-const deviceOf = (desk: Desk, request: FastifyRequest): string | undefined =>
-  cookieOf(request.headers.cookie, desk.isSecure(request), 'bivouac-device');
+const deviceOf = (context: ApiContext, request: FastifyRequest): string | undefined =>
+  cookieOf(request.headers.cookie, context.isSecure(request), 'bivouac-device');
 
 /** The hash of the mark of the browser that asks; null where it has none. */
-export function deviceHashOf(desk: Desk, request: FastifyRequest): string | null {
-  const token = deviceOf(desk, request);
+export function deviceHashOf(context: ApiContext, request: FastifyRequest): string | null {
+  const token = deviceOf(context, request);
   return token === undefined ? null : hashToken(token);
 }
 
@@ -26,16 +26,16 @@ export function deviceHashOf(desk: Desk, request: FastifyRequest): string | null
  * Counts a try to get into an account. A browser in which its owner has signed in before has an allowance
  * of its own: however many guess at a name, the owner is not locked out. Whether it is such a browser.
  */
-export async function countTry(
-  desk: Desk,
+export async function countAttempt(
+  context: ApiContext,
   request: FastifyRequest,
   key: string,
   account: PersonRow | undefined,
 ): Promise<boolean> {
-  const { login, name, overall } = desk.limits;
-  const device = deviceHashOf(desk, request);
+  const { login, name, overall } = context.limits;
+  const device = deviceHashOf(context, request);
   if (account !== undefined && device !== null) {
-    if ((await ownerOfDevice(desk.service.storage.db, device)) === account.id) {
+    if ((await ownerOfDevice(context.service.storage.db, device)) === account.id) {
       await countShared(login, `device ${device}`);
       await countShared(overall, 'known devices');
       return true;
@@ -56,9 +56,9 @@ export function refuseBanned(account: Pick<PersonRow, 'banned_at'>): void {
  * Ends the session that the browser came with, once the answer brings another or none. A thief of its cookie is out,
  * and the browser's own pages come back by themselves. To be called last, right before the answer.
  */
-export async function retireSession(desk: Desk, request: FastifyRequest): Promise<void> {
-  const token = tokenOf(request.headers.cookie, desk.isSecure(request));
-  if (token !== undefined) await desk.service.endSessions([hashToken(token)], 'replaced');
+export async function retireSession(context: ApiContext, request: FastifyRequest): Promise<void> {
+  const token = tokenOf(request.headers.cookie, context.isSecure(request));
+  if (token !== undefined) await context.service.endSessions([hashToken(token)], 'replaced');
 }
 
 /**
@@ -66,25 +66,25 @@ export async function retireSession(desk: Desk, request: FastifyRequest): Promis
  * browser from now on.
  */
 export async function signIn(
-  desk: Desk,
+  context: ApiContext,
   request: FastifyRequest,
   reply: FastifyReply,
   person: string,
 ): Promise<void> {
-  const { db } = desk.service.storage;
+  const { db } = context.service.storage;
   const device = deviceName(request.headers['user-agent']);
-  const token = await desk.sessions.begin(person, { device, isProved: true });
-  setCookie(desk, request, reply, 'bivouac', token);
-  const mark = deviceOf(desk, request) ?? newToken();
+  const token = await context.sessions.begin(person, { device, isProved: true });
+  setCookie(context, request, reply, 'bivouac', token);
+  const mark = deviceOf(context, request) ?? newToken();
   const token_hash = hashToken(mark);
-  await rememberDevice(db, { token_hash, person, seen_at: desk.service.now() });
-  setCookie(desk, request, reply, 'bivouac-device', mark);
-  await retireSession(desk, request);
+  await rememberDevice(db, { token_hash, person, seen_at: context.service.now() });
+  setCookie(context, request, reply, 'bivouac-device', mark);
+  await retireSession(context, request);
 }
 
 /** Ends those sessions of the person, wherever they are; their open tables close. */
 export async function endSessions(
-  { service }: Desk,
+  { service }: ApiContext,
   person: string,
   isEnded: (tokenHash: string) => boolean,
 ): Promise<void> {
@@ -98,18 +98,18 @@ export async function endSessions(
  * well. Returns the visit under the new token.
  */
 export async function endOtherSessions<V extends Visit>(
-  desk: Desk,
+  context: ApiContext,
   request: FastifyRequest,
   reply: FastifyReply,
   visit: V,
 ): Promise<V> {
   // The old token is spent here: of the owner and a thief who ask at once one gets the new one.
-  const token = await desk.sessions.renew(visit.session);
+  const token = await context.sessions.renew(visit.session);
   if (token === null) throw httpError('not-allowed');
   const token_hash = hashToken(token);
-  await endSessions(desk, visit.person.id, (each) => each !== token_hash);
-  setCookie(desk, request, reply, 'bivouac', token);
-  await retireSession(desk, request);
+  await endSessions(context, visit.person.id, (each) => each !== token_hash);
+  setCookie(context, request, reply, 'bivouac', token);
+  await retireSession(context, request);
   return { ...visit, session: { ...visit.session, token_hash } };
 }
 
@@ -118,16 +118,16 @@ export async function endOtherSessions<V extends Visit>(
  * session goes on until `signIn` replaces it.
  */
 export async function endOtherDevices(
-  desk: Desk,
+  context: ApiContext,
   request: FastifyRequest,
   person: string,
 ): Promise<void> {
   // Drop the link first. A device that is using it right now either already has a session, which ends below, or gets
   // none.
-  await dropDeviceLink(desk.service.storage.db, person);
-  const own = tokenOf(request.headers.cookie, desk.isSecure(request));
+  await dropDeviceLink(context.service.storage.db, person);
+  const own = tokenOf(request.headers.cookie, context.isSecure(request));
   const ownHash = own === undefined ? null : hashToken(own);
-  await endSessions(desk, person, (each) => each !== ownHash);
+  await endSessions(context, person, (each) => each !== ownHash);
 }
 
 /** A name that may be taken, in every form in which it is stored. */

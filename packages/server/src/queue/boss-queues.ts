@@ -2,7 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { Report } from '../ops/report.ts';
 import { throttledLog } from '../ops/throttled-log.ts';
 import { connectionOptions } from '../storage/postgres-connection.ts';
-import { MOST_OF_NETWORK, MOST_OF_OWNER, type QueueName, type Queues } from './queues.ts';
+import { MAX_OF_NETWORK, MAX_OF_OWNER, type QueueName, type Queues } from './queues.ts';
 
 /** How often a process looks for work that another one has left. */
 const POLL_SECONDS = 0.5;
@@ -11,7 +11,7 @@ const POLL_SECONDS = 0.5;
 export interface QueueShape {
   readonly workers: number;
   /** After so long the process that took it is held for dead, and another one does it. */
-  readonly mostSeconds: number;
+  readonly maxSeconds: number;
 }
 
 /** Whose game is to be put into the queue. */
@@ -62,11 +62,11 @@ export async function bossQueues(
   await boss.start();
   return {
     async open(name, work) {
-      const { workers, mostSeconds } = shapes[name];
+      const { workers, maxSeconds } = shapes[name];
       await boss.createQueue(name, {
         policy: 'short',
         retryLimit: 3,
-        expireInSeconds: mostSeconds,
+        expireInSeconds: maxSeconds,
         deleteAfterSeconds: 60,
       });
       /** By game. One after the other, so that each is counted before the next is. */
@@ -74,16 +74,16 @@ export async function bossQueues(
       const isFull = ({ owner, network }: QueueTarget): boolean => {
         const all = [...unsent.values()];
         return (
-          all.filter((each) => each.owner === owner).length >= MOST_OF_OWNER ||
+          all.filter((each) => each.owner === owner).length >= MAX_OF_OWNER ||
           (network !== null &&
-            all.filter((each) => each.network === network).length >= MOST_OF_NETWORK)
+            all.filter((each) => each.network === network).length >= MAX_OF_NETWORK)
         );
       };
       let isSending = false;
       const send = async ({ owner, network }: QueueTarget, game: string): Promise<void> => {
         const { rows } = await boss.getDb().executeSql(NEXT_TURN, [name, owner, network]);
-        if (Number(rows[0]?.waiting ?? 0) >= MOST_OF_OWNER) return;
-        if (Number(rows[0]?.of_network ?? 0) >= MOST_OF_NETWORK) return;
+        if (Number(rows[0]?.waiting ?? 0) >= MAX_OF_OWNER) return;
+        if (Number(rows[0]?.of_network ?? 0) >= MAX_OF_NETWORK) return;
         const priority = -Number(rows[0]?.turn ?? 1);
         const data = network === null ? { game } : { game, network };
         await boss.send(name, data, { singletonKey: game, group: { id: owner }, priority });

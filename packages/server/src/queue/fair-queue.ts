@@ -7,13 +7,13 @@ export interface FairQueue {
 
 /**
  * `run` must not be rejected. Of one owner's games no more than `most` wait, and of one network's no more than
- * `mostOfNetwork`; a further one is not taken.
+ * `maxOfNetwork`; a further one is not taken.
  */
 export function createFairQueue(
   workers: number,
   run: (game: string) => Promise<void>,
-  most = Number.POSITIVE_INFINITY,
-  mostOfNetwork = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
+  maxOfNetwork = Number.POSITIVE_INFINITY,
 ): FairQueue {
   /** By owner: the games that wait, and the network of each. */
   const owners = new Map<string, Map<string, string | null>>();
@@ -38,8 +38,8 @@ export function createFairQueue(
       return;
     }
     const games = owners.get(owner) ?? new Map<string, string | null>();
-    if (games.has(game) || games.size >= most) return;
-    if (network !== null && waitingOf(network) >= mostOfNetwork) return;
+    if (games.has(game) || games.size >= max) return;
+    if (network !== null && waitingOf(network) >= maxOfNetwork) return;
     games.set(game, network);
     owners.set(owner, games);
     next();

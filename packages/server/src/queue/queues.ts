@@ -7,8 +7,8 @@ export type QueueName = 'bots' | 'tellings';
  * So many games of one owner, and of all owners in one network, wait at once. The upkeep asks for further games
  * again, so that no owner and no network fills the queue for the others.
  */
-export const MOST_OF_OWNER = 20;
-export const MOST_OF_NETWORK = 60;
+export const MAX_OF_OWNER = 20;
+export const MAX_OF_NETWORK = 60;
 
 /** Where such work waits. */
 export interface WorkQueue {
@@ -29,7 +29,7 @@ export function localQueues(workers: { readonly [name in QueueName]: number }): 
   const queues: ReturnType<typeof createFairQueue>[] = [];
   return {
     async open(name, work) {
-      const queue = createFairQueue(workers[name], work, MOST_OF_OWNER, MOST_OF_NETWORK);
+      const queue = createFairQueue(workers[name], work, MAX_OF_OWNER, MAX_OF_NETWORK);
       queues.push(queue);
       return queue;
     },

@@ -4,7 +4,7 @@ import { hashToken, isSameHash } from '../secrets.ts';
 import { claimSeat, findGameRow, type NamedSeat, seatsOf, takeSeat } from '../storage/games.ts';
 import type { Storage } from '../storage/storage.ts';
 import { refuse } from './entry-handlers.ts';
-import type { Guest } from './reader.ts';
+import type { Reader } from './reader.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { endedGame } from './void.ts';
@@ -44,7 +44,7 @@ export async function enter(
   storage: Storage,
   request: EnterRequest,
   now: number,
-): Promise<Result<Guest, Refusal>> {
+): Promise<Result<Reader, Refusal>> {
   const { game, person } = request;
   const find = (room: Room): Admission => admissionOf(room, request);
   // Seats change hands also at other processes; what everybody may watch does not.

@@ -1,5 +1,5 @@
 import type { AnyMatch, Seat, UndoBarrier } from '@bivouac/kernel';
-import type { Guest } from './reader.ts';
+import type { Reader } from './reader.ts';
 
 /**
  * Acts that change nothing anyone but their seat can see, such as the picks of a deck before a battle.
@@ -63,39 +63,39 @@ export function noteAct({ match, hidden }: Hiding, entry: Entry, isHidden: boole
   }
 }
 
-const isHiddenFrom = (guest: Guest, { seat }: Hidden): boolean => seat !== guest;
+const isHiddenFrom = (reader: Reader, { seat }: Hidden): boolean => seat !== reader;
 
 /** The number as the reader sees it: hidden ones are not counted. */
-function shown(hidden: readonly Hidden[], guest: Guest, stored: number): number {
-  const uncounted = hidden.filter((each) => isHiddenFrom(guest, each) && each.number <= stored);
+function shown(hidden: readonly Hidden[], reader: Reader, stored: number): number {
+  const uncounted = hidden.filter((each) => isHiddenFrom(reader, each) && each.number <= stored);
   return stored - uncounted.length;
 }
 
 /** The largest stored number that the reader sees as this one. */
-function stored(hidden: readonly Hidden[], guest: Guest, seen: number): number {
+function stored(hidden: readonly Hidden[], reader: Reader, seen: number): number {
   let number = seen;
   for (const each of hidden) {
-    if (isHiddenFrom(guest, each) && each.number <= number + 1) number += 1;
+    if (isHiddenFrom(reader, each) && each.number <= number + 1) number += 1;
   }
   return number;
 }
 
-export const shownSeq = ({ hidden }: Hiding, guest: Guest, seq: number): number =>
-  shown(hidden.entries, guest, seq);
+export const shownSeq = ({ hidden }: Hiding, reader: Reader, seq: number): number =>
+  shown(hidden.entries, reader, seq);
 
 /** Of the entry up to which a reader says to have seen everything; 0 stays 0: they have seen nothing. */
-export const storedSeq = ({ hidden }: Hiding, guest: Guest, seq: number): number =>
-  seq === 0 ? 0 : stored(hidden.entries, guest, seq);
+export const storedSeq = ({ hidden }: Hiding, reader: Reader, seq: number): number =>
+  seq === 0 ? 0 : stored(hidden.entries, reader, seq);
 
 /** When the game is over everything is open, and actions have their own numbers again. */
 const hiddenActions = ({ hidden, match }: Hiding): readonly Hidden[] =>
   match.isOver() ? [] : hidden.actions;
 
-export const shownAction = (room: Hiding, guest: Guest, action: number): number =>
-  shown(hiddenActions(room), guest, action);
+export const shownAction = (room: Hiding, reader: Reader, action: number): number =>
+  shown(hiddenActions(room), reader, action);
 
-export const playedAction = (room: Hiding, guest: Guest, action: number): number =>
-  stored(hiddenActions(room), guest, action);
+export const playedAction = (room: Hiding, reader: Reader, action: number): number =>
+  stored(hiddenActions(room), reader, action);
 
 /** Why the seat cannot undo, as far as it may know: a hidden act of another seat changes nothing. */
 export const shownBarrier = ({ hidden, match }: Hiding, seat: Seat): UndoBarrier | null =>

@@ -70,11 +70,11 @@ interface Place {
   usedAt: number;
 }
 
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 /** A game that rests costs no memory. */
 const RESTS_AFTER_MS = 300_000;
 /** At once, so that nobody waits for it. */
-const MOST_SWEPT = 100;
+const MAX_SWEPT = 100;
 
 export function createRooms(deps: RoomsDeps): Rooms {
   const { storage, capacity } = deps;
@@ -148,7 +148,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
 
   /** The same once the server has written what it owes to the game. */
   const load = async (game: string, place: Place): Promise<Room | null> => {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
       const room = await fetch(game, place);
       const draft = room === null ? null : missingServerEntry(room, deps.outages.known, deps.now());
       if (room === null || draft === null) return room;
@@ -274,7 +274,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
     submit: (game, seat, command) =>
       inLine(game, async (place) => {
         try {
-          for (let tries = 0; tries < MOST_TRIES; tries++) {
+          for (let tries = 0; tries < MAX_TRIES; tries++) {
             const result = await attempt(place, game, seat, command);
             if (result !== null) return result;
           }
@@ -324,7 +324,7 @@ export function createRooms(deps: RoomsDeps): Rooms {
       let swept = 0;
       for (const [game, { waiting, usedAt }] of places) {
         // The others have been used since.
-        if (present - usedAt < RESTS_AFTER_MS || swept >= MOST_SWEPT) return;
+        if (present - usedAt < RESTS_AFTER_MS || swept >= MAX_SWEPT) return;
         if (waiting > 0 || deps.isWatched(game)) continue;
         places.delete(game);
         swept += 1;

@@ -22,7 +22,7 @@ export class GameVoid extends Error {
   }
 }
 
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 /**
  * Ends a game without a result, whether or not the rules of today can play it, and beside any server that has
@@ -34,7 +34,7 @@ export async function voidGame(
   { why, note }: VoidOrder,
   now: number,
 ): Promise<'void' | 'over' | 'unknown-game'> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const row = await findGameRow(storage.db, game);
     if (row === undefined) return 'unknown-game';
     if (row.status === 'over') return 'over';

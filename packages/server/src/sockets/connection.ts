@@ -85,9 +85,9 @@ export function openConnection(
   /** The seat that this page plays, if it does. */
   const ownSeat = (): Result<{ game: string; seat: Seat; seen: number }, Refusal> => {
     if (joined === null) return refuse('not-entered');
-    const { guest, seen } = joined.listener;
-    if (guest === 'spectator') return refuse('not-seated');
-    return done({ game: joined.game, seat: guest, seen });
+    const { reader, seen } = joined.listener;
+    if (reader === 'spectator') return refuse('not-seated');
+    return done({ game: joined.game, seat: reader, seen });
   };
 
   const enterGame = async (message: Extract<FromClient, { type: 'enter' }>): Promise<void> => {
@@ -97,12 +97,12 @@ export function openConnection(
     const page = publicName(message.page ?? newId());
     await service.loadGame(owner, game);
     const enterRequest = { game, token, seat, person, isSecond: isSecond === true };
-    const guest = await enter(service.rooms, service.storage, enterRequest, service.now());
-    if (!guest.ok) return sendRefusal(null, guest.problem);
+    const reader = await enter(service.rooms, service.storage, enterRequest, service.now());
+    if (!reader.ok) return sendRefusal(null, reader.problem);
     const entered = await service.rooms.read(game, (room) => {
       if (isClosed) return null;
       const listener: Listener = {
-        ...{ guest: guest.value, page, isMuted: false, seen: room.seq, send: wire.send },
+        ...{ reader: reader.value, page, isMuted: false, seen: room.seq, send: wire.send },
         close() {
           if (joined?.listener !== listener) return;
           leaveForGood();
@@ -110,14 +110,14 @@ export function openConnection(
         },
       };
       // Listening begins with the very state that is sent: nothing can happen in between.
-      send(welcomeTo(room, guest.value, person));
-      const seen = storedSeq(room, guest.value, since);
-      for (const line of chatAfter(room, guest.value, seen)) send(line);
-      send(tableFor(room, guest.value, seen, service.now()));
+      send(welcomeTo(room, reader.value, person));
+      const seen = storedSeq(room, reader.value, since);
+      for (const line of chatAfter(room, reader.value, seen)) send(line);
+      send(tableFor(room, reader.value, seen, service.now()));
       service.hub.add(game, listener);
       // What stood there already is what he has come for.
       joined = { game, listener, confirmedSeq: room.seq, pingedSeq: room.seq };
-      const isBotAwaited = guest.value !== 'spectator' && figuresOf(room).is_bot_due === 1;
+      const isBotAwaited = reader.value !== 'spectator' && figuresOf(room).is_bot_due === 1;
       return { listener, isBotAwaited, hasNext: room.next !== null };
     });
     if (!entered.ok) return sendRefusal(null, entered.problem);
@@ -134,7 +134,7 @@ export function openConnection(
     if (joined === null) return sendRefusal(message.ref, { code: 'not-entered' });
     const { game, listener } = joined;
     const past = await service.replays.run(owner, () =>
-      service.rooms.read(game, (room) => pastFor(room, listener.guest, message.after)),
+      service.rooms.read(game, (room) => pastFor(room, listener.reader, message.after)),
     );
     if (!past.ok) return sendRefusal(message.ref, past.problem);
     send({ type: 'past', ref: message.ref, after: message.after, ...past.value });
@@ -217,8 +217,8 @@ export function openConnection(
       isClosed = true;
       const left = joined;
       leaveForGood();
-      if (!isBroken || left === null || left.listener.guest === 'spectator') return;
-      service.connectionLost(left.game, left.listener.guest, left.confirmedSeq);
+      if (!isBroken || left === null || left.listener.reader === 'spectator') return;
+      service.connectionLost(left.game, left.listener.reader, left.confirmedSeq);
     },
   };
 }

@@ -11,7 +11,7 @@ const ADDRESS = { burst: 1_000, perSecond: 200 };
 
 export interface GateOptions {
   /** How many sockets one address, or one person from wherever, may have open. */
-  readonly most: number;
+  readonly max: number;
   /** For load tests, which come from one address. */
   readonly isUnlimited: boolean;
 }
@@ -24,7 +24,7 @@ export interface Gate {
   messageLimitOf(address: string, person: string | null): () => boolean;
 }
 
-export function createGate({ most, isUnlimited }: GateOptions, now: () => number): Gate {
+export function createGate({ max, isUnlimited }: GateOptions, now: () => number): Gate {
   const limiter = (allowance: Allowance) => createLimiter(allowance, now);
   const [connects, persons, addresses] = [limiter(CONNECTS), limiter(PERSON), limiter(ADDRESS)];
   const inside = new Map<string, number>();
@@ -38,7 +38,7 @@ export function createGate({ most, isUnlimited }: GateOptions, now: () => number
   return {
     enter(name) {
       const count = inside.get(name) ?? 0;
-      if (!isUnlimited && (count >= most || !connects.take(name))) return null;
+      if (!isUnlimited && (count >= max || !connects.take(name))) return null;
       inside.set(name, count + 1);
       return () => leave(name);
     },

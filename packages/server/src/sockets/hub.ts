@@ -1,12 +1,12 @@
 import type { Seat } from '@bivouac/kernel';
 import type { FromServer } from '@bivouac/protocol';
-import type { Guest } from '../rooms/reader.ts';
+import type { Reader } from '../rooms/reader.ts';
 import type { Room } from '../rooms/room.ts';
 import { chatAfter, tableFor, tableSeqFor } from '../rooms/table.ts';
 
 /** One page that looks at one game. */
 export interface Listener {
-  readonly guest: Guest;
+  readonly reader: Reader;
   /** What the player's other pages call it. */
   readonly page: string;
   isMuted: boolean;
@@ -58,18 +58,18 @@ export function createHub(now: () => number): Hub {
       if (table?.size === 0) tables.delete(game);
     },
     has: (game) => tables.has(game),
-    listenersAt: (game, seat) => [...listenersOf(game)].filter(({ guest }) => guest === seat),
+    listenersAt: (game, seat) => [...listenersOf(game)].filter(({ reader }) => reader === seat),
     prepare(room) {
       const { seq } = room;
       const { id } = room.row;
       // Made once for each seat and once for all who watch, as long as they are equally far.
       const made = new Map<string, string>();
       const ready = Array.from(listenersOf(id), (listener) => {
-        const { guest, seen } = listener;
-        const chat = chatAfter(room, guest, seen);
-        if (seen >= tableSeqFor(room, guest)) return { listener, table: null, chat };
-        const key = `${guest} ${seen}`;
-        const table = made.get(key) ?? JSON.stringify(tableFor(room, guest, seen, now()));
+        const { reader, seen } = listener;
+        const chat = chatAfter(room, reader, seen);
+        if (seen >= tableSeqFor(room, reader)) return { listener, table: null, chat };
+        const key = `${reader} ${seen}`;
+        const table = made.get(key) ?? JSON.stringify(tableFor(room, reader, seen, now()));
         made.set(key, table);
         return { listener, table, chat };
       });
@@ -79,7 +79,7 @@ export function createHub(now: () => number): Hub {
           if (!tables.get(id)?.has(listener)) continue;
           // The table last: whoever has it has everything up to its number, wherever his line breaks.
           for (const line of chat) {
-            if (!listener.isMuted || line.seat === listener.guest) {
+            if (!listener.isMuted || line.seat === listener.reader) {
               listener.send(JSON.stringify(line));
             }
           }
@@ -89,13 +89,13 @@ export function createHub(now: () => number): Hub {
       };
     },
     resendTables(room) {
-      for (const { guest, seen, send } of listenersOf(room.row.id)) {
-        send(JSON.stringify(tableFor(room, guest, seen, now())));
+      for (const { reader, seen, send } of listenersOf(room.row.id)) {
+        send(JSON.stringify(tableFor(room, reader, seen, now())));
       }
     },
     sendToSeat(game, seat, message) {
       const text = JSON.stringify(message);
-      for (const listener of listenersOf(game)) if (listener.guest === seat) listener.send(text);
+      for (const listener of listenersOf(game)) if (listener.reader === seat) listener.send(text);
     },
     sendToAll(game, message) {
       const text = JSON.stringify(message);
@@ -104,15 +104,15 @@ export function createHub(now: () => number): Hub {
     presence(game) {
       const seats = new Set<Seat>();
       let watchers = 0;
-      for (const { guest } of listenersOf(game)) {
-        if (guest === 'spectator') watchers += 1;
-        else seats.add(guest);
+      for (const { reader } of listenersOf(game)) {
+        if (reader === 'spectator') watchers += 1;
+        else seats.add(reader);
       }
       return { seats, watchers };
     },
     *gamesWithPlayers() {
       for (const [game, table] of tables) {
-        if ([...table].some(({ guest }) => guest !== 'spectator')) yield game;
+        if ([...table].some(({ reader }) => reader !== 'spectator')) yield game;
       }
     },
     get games() {

@@ -19,7 +19,7 @@ export interface PageAt {
 export const publicName = (page: string): string => hashToken(`page ${page}`).slice(0, 16);
 
 /** More pages than a player needs at one seat; each of them hears of all the others. */
-export const MOST_PAGES = 10;
+export const MAX_PAGES = 10;
 
 /**
  * The pages of one player at one seat, in this process and in others. The server tells them of each other, so
@@ -63,7 +63,7 @@ export function createPages(hub: Hub, bus: Pick<Bus, 'publishPage'>): Pages {
   /** Old lines of the page itself go first, then the pages that have been there longest. */
   const closeExcess = (at: PageAt, newest: Listener): void => {
     const before = [...named(at), ...others(at)].filter((listener) => listener !== newest);
-    const excess = before.slice(0, Math.max(0, before.length + 1 - MOST_PAGES));
+    const excess = before.slice(0, Math.max(0, before.length + 1 - MAX_PAGES));
     for (const listener of excess) listener.close();
   };
   return {
@@ -97,6 +97,6 @@ export function createPages(hub: Hub, bus: Pick<Bus, 'publishPage'>): Pages {
 }
 
 /** Null for a page that only watches. */
-function pageAtSeat(game: string, { guest, page }: Listener): PageAt | null {
-  return guest === 'spectator' ? null : { game, seat: guest, page };
+function pageAtSeat(game: string, { reader, page }: Listener): PageAt | null {
+  return reader === 'spectator' ? null : { game, seat: reader, page };
 }

@@ -17,7 +17,7 @@ export interface Presence {
 const EXPIRES_AFTER_MS = 90_000;
 const REPEAT_MS = 30_000;
 const BEAT_MS = 100;
-const MOST_SEATS = 8;
+const MAX_SEATS = 8;
 
 interface RemotePresence {
   readonly message: PresenceMessage;
@@ -61,7 +61,7 @@ export function createPresence(
     const isPresent = (seat: Seat): boolean =>
       local.seats.has(seat) || away.some(({ seats }) => seats.includes(seat));
     const watchers = away.reduce((sum, each) => sum + each.watchers, local.watchers);
-    const seats = Array.from({ length: MOST_SEATS }, (_, seat) => isPresent(seat));
+    const seats = Array.from({ length: MAX_SEATS }, (_, seat) => isPresent(seat));
     const message = { type: 'presence', seats, watchers } as const;
     const text = JSON.stringify(message);
     if (text === sentHere.get(game)) {

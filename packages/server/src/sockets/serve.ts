@@ -19,9 +19,9 @@ export interface SocketOptions {
   readonly personOf: (request: IncomingMessage) => Promise<string | null>;
   readonly isOwnOrigin: (request: IncomingMessage) => boolean;
   readonly addressOf: AddressOf;
-  readonly mostSockets: number;
+  readonly maxSockets: number;
   /** Of one address, and of one person. */
-  readonly mostOfOne: number;
+  readonly maxOfOne: number;
   readonly pingMs: number;
   readonly isUnlimited: boolean;
 }
@@ -68,8 +68,8 @@ export function serveSockets(
   options: SocketOptions,
 ): void {
   const open = new Map<WebSocket, SocketSession>();
-  const { isUnlimited, mostOfOne: most } = options;
-  const gate = createGate({ most, isUnlimited }, service.now);
+  const { isUnlimited, maxOfOne: max } = options;
+  const gate = createGate({ max, isUnlimited }, service.now);
   service.metrics.gauge('sockets', () => open.size);
 
   /** By which session each page came; the page comes back by itself, as whoever its cookie says then. */
@@ -112,7 +112,7 @@ export function serveSockets(
       return;
     }
     const address = networkOf(options.addressOf(request));
-    const leave = open.size >= options.mostSockets ? null : gate.enter(address);
+    const leave = open.size >= options.maxSockets ? null : gate.enter(address);
     if (leave === null) {
       rejectBusy(socket, service);
       return;

@@ -3,7 +3,7 @@ import type { AuditRow, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 /** Entries are numbered without a gap and in the order of writing: whoever waits for the next one misses none. */
 export async function writeAudit(db: Db, { at, who, what, subject, detail }: Omit<AuditRow, 'id'>) {
@@ -15,7 +15,7 @@ export async function writeAudit(db: Db, { at, who, what, subject, detail }: Omi
       return;
     } catch (error) {
       // Somebody else has taken the number.
-      if (tries >= MOST_TRIES) throw error;
+      if (tries >= MAX_TRIES) throw error;
     }
   }
 }

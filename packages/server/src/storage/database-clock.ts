@@ -7,7 +7,7 @@ const REPEAT_MS = 600_000;
 /** A clock that is put right goes at least nine tenths as fast as before, so that no second comes twice. */
 const SLEW = 0.1;
 /** An answer that took longer says too little. */
-const MOST_ROUND_TRIP_MS = 1_000;
+const MAX_ROUND_TRIP_MS = 1_000;
 
 /**
  * Lets the clock of this process follow the database's, which all processes share: whose clock is ahead
@@ -29,7 +29,7 @@ export async function followDatabase(
   };
   const follow = async (): Promise<void> => {
     const { ahead, took } = await ask();
-    if (took <= MOST_ROUND_TRIP_MS) clock.slewBy(ahead, SLEW);
+    if (took <= MAX_ROUND_TRIP_MS) clock.slewBy(ahead, SLEW);
   };
   clock.jumpBy((await ask()).ahead);
   const timer = setInterval(() => void follow().catch(onTrouble), REPEAT_MS);

@@ -3,7 +3,7 @@ import type { Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 
 /** Whose browser it is; null for one in which nobody has signed in. */
 export async function ownerOfDevice(db: Db, tokenHash: string): Promise<string | null> {
@@ -29,7 +29,7 @@ export async function rememberDevice(db: Db, device: Tables['devices']): Promise
       .select('token_hash')
       .where('person', '=', device.person)
       .orderBy('seen_at', 'desc')
-      .offset(MOST_DEVICES)
+      .offset(MAX_DEVICES)
       .limit(100)
       .execute();
     for (const each of older) {

@@ -8,7 +8,7 @@ import type { EntryRow } from './schema.ts';
 export const CHANNEL = 'bivouac';
 
 /** PostgreSQL passes on fewer than 8000 bytes at once; the writer's name is among them. */
-const MOST_BYTES = 7_800;
+const MAX_BYTES = 7_800;
 
 export interface EntryNotice {
   readonly game: string;
@@ -21,7 +21,7 @@ export interface EntryNotice {
 export function encodeNotice(entry: EntryRow): string {
   const short = `\n${entry.game} ${entry.seq}`;
   const whole = `${short} ${JSON.stringify(entry)}`;
-  return Buffer.byteLength(whole) > MOST_BYTES ? short : whole;
+  return Buffer.byteLength(whole) > MAX_BYTES ? short : whole;
 }
 
 /** The number of the sheet on which each note goes. */
@@ -30,7 +30,7 @@ export function assignPayloads(notices: readonly string[]): number[] {
   let length = 0;
   return notices.map((notice) => {
     const bytes = Buffer.byteLength(notice);
-    if (length > 0 && length + bytes > MOST_BYTES) {
+    if (length > 0 && length + bytes > MAX_BYTES) {
       payload += 1;
       length = 0;
     }

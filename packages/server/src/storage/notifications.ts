@@ -3,7 +3,7 @@ import type { NotificationRow, SubscriptionRow, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
-const MOST_DEVICES = 10;
+const MAX_DEVICES = 10;
 
 /** A browser belongs to whoever used it last. */
 export async function subscribe(db: Db, row: SubscriptionRow): Promise<void> {
@@ -15,7 +15,7 @@ export async function subscribe(db: Db, row: SubscriptionRow): Promise<void> {
       .select('endpoint')
       .where('person', '=', row.person)
       .orderBy('created_at', 'desc')
-      .offset(MOST_DEVICES)
+      .offset(MAX_DEVICES)
       .limit(100)
       .execute();
     for (const { endpoint } of older) await unsubscribe(tx, endpoint);

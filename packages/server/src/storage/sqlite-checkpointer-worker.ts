@@ -3,14 +3,14 @@ import { SqliteFile } from './sqlite-file.ts';
 
 const EVERY_MS = 1_000;
 /** What was written meanwhile is little, and mostly carried before more comes; then the log begins anew. */
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 const port = parentPort;
 if (port === null) throw new Error('sqlite-carrier-worker runs only as a worker');
 const file = new SqliteFile(String(workerData));
 
 function checkpoint(): void {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     try {
       // Passive: nobody is waited for, and nobody waits.
       const [row] = file.ask('pragma wal_checkpoint(passive)').rows;

@@ -5,9 +5,9 @@ import type { TestPage } from './page.ts';
 export async function playOn(
   pages: readonly TestPage[],
   luck: () => number,
-  most = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
 ): Promise<number> {
-  for (let played = 0; played < most; played++) {
+  for (let played = 0; played < max; played++) {
     await catchUp(pages);
     const page = pages.find(({ table }) => (table?.actions.length ?? 0) > 0);
     if (page === undefined) return played;
@@ -15,7 +15,7 @@ export async function playOn(
     const answer = await page.act(actions[Math.floor(luck() * actions.length)]);
     if (answer.type !== 'done') throw new Error(JSON.stringify(answer));
   }
-  return most;
+  return max;
 }
 
 /** Waits until every page has heard of what any of them has heard of. */
