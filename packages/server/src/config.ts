@@ -6,15 +6,15 @@ import type { SecurityContact } from './http/security-txt.ts';
 import { PUSH_SERVICES, type PushConfig } from './notifications/push.ts';
 import { serverKey } from './notifications/push-crypto.ts';
 
-/** What the surroundings say; every setting stands in docs/HOSTING.md. */
+/** The server's settings, read from the environment; docs/HOSTING.md describes each. */
 export interface Config {
   readonly databaseUrl: string;
   readonly isSecure: boolean | undefined;
-  /** The address by which people reach the page. */
+  /** The public address of the page. */
   readonly publicUrl: URL | undefined;
   readonly trustProxy: string | boolean;
   readonly logLevel: string;
-  /** What becomes of unfinished games that new rules cannot play. */
+  /** What to do with unfinished games that new rules cannot play. */
   readonly onDiverged: 'refuse' | 'void';
   readonly botWorkers: number;
   readonly botMs: number;
@@ -22,13 +22,13 @@ export interface Config {
   readonly maxSockets: number;
   readonly maxSocketsPerAddress: number;
   readonly connections: ConnectionLimits;
-  /** Null: only this machine may read the figures. */
+  /** Null: only this machine may read /metrics. */
   readonly metricsToken: string | null;
-  /** Null: nobody is named to whom a hole could be told. */
+  /** Null: no security.txt. */
   readonly security: SecurityContact | null;
   /** For load tests, which come from one address. */
   readonly isUnlimited: boolean;
-  /** Null: nobody is told of his move while he is away. */
+  /** Null: no push notifications. */
   readonly push: PushConfig | null;
 }
 
@@ -89,7 +89,7 @@ function readOnDiverged(value: string): Config['onDiverged'] {
 
 function sqlitePath(folder: string): string {
   try {
-    // Games, seeds and the secrets of accounts are in it. A folder that is there keeps the rights its owner gave it.
+    // The folder holds games, seeds and account secrets. An existing folder keeps its permissions.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new CannotStart(
@@ -105,7 +105,7 @@ const messageOf = (error: unknown): string =>
 function readMetricsToken(token: string | undefined): string | null {
   if (!token) return null;
   if (/^[!-~]{16,}$/.test(token)) return token;
-  // It is a secret, also where it is too short.
+  // A token is secret even if it is too short.
   throw new ConfigError('METRICS_TOKEN', '…', 'at least 16 characters without blanks');
 }
 
@@ -136,7 +136,7 @@ function readPush(env: Env): PushConfig | null {
   try {
     serverKey(key);
   } catch {
-    // What was given may be nearly right, and is a secret.
+    // The value may be almost right, and it is a secret.
     throw new ConfigError('PUSH_KEY', '…', '32 random bytes as base64');
   }
   if (!CONTACT_ADDRESS.test(contact)) {

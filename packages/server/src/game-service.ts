@@ -44,11 +44,11 @@ export interface GameServiceDeps {
   readonly now: () => number;
   readonly report: Report;
   readonly connectBus?: ConnectBus;
-  /** Without them, work waits in this process. */
+  /** By default, jobs wait in this process. */
   readonly queues?: Queues;
-  /** Without it, nobody is told of anything while he is away. */
+  /** Without it, the server sends no push notifications. */
   readonly notifications?: NotifierOptions;
-  /** How many games are kept at hand. */
+  /** Maximum number of games in memory beside those that are watched. */
   readonly roomCapacity?: number;
   readonly botWorkers?: number;
   /** How long a bot may think over one decision. */
@@ -57,45 +57,45 @@ export interface GameServiceDeps {
   readonly isUnlimited?: boolean;
 }
 
-/** Everything that plays: made once for a process, and without a port. */
+/** All parts that run the games of one process; it opens no port. */
 export interface GameService {
   readonly storage: Storage;
   readonly rooms: Rooms;
   readonly offers: OfferService;
-  /** For those who leaf back: each time the whole game is played again. */
+  /** Queue for requests that replay a game from its start, such as looking back. */
   readonly replays: BackgroundQueue;
-  /** Brings a game to hand; who asks for many that rest waits for his turn. */
+  /** Loads a game into memory; an owner who asks for many unloaded games waits in the replay queue. */
   loadGame(owner: string, game: string): Promise<void>;
   readonly hub: Hub;
   readonly presence: Presence;
   readonly pages: Pages;
   readonly maker: Maker;
-  /** New games of one person, and seats in those of others. */
+  /** Limits how many games one person makes, and seats they take in games of others. */
   readonly newGameLimiter: Limiter;
   readonly queueOwnerOf: QueueOwnerOf;
   readonly metrics: Metrics;
   readonly outages: Outages;
   readonly now: () => number;
   readonly report: Report;
-  /** Null where people are not told of their move. */
+  /** Null without push notifications. */
   readonly push: Push | null;
-  /** Whether nothing has been heard of other processes for so long that people may see old tables. */
+  /** Whether the bus has been disconnected for so long that pages may show outdated tables. */
   isBusStale(): boolean;
-  /** Somebody's line was found broken; he surely knows of everything up to that entry. */
+  /** A player's connection broke; the player has certainly seen everything up to entry `known`. */
   connectionLost(game: string, seat: Seat, known: number): void;
-  /** Sessions that are over, in whichever process that was decided. */
+  /** Announces ended sessions, whichever process ended them. */
   readonly sessionEndings: SessionEndings;
-  /** Ends sessions, by the hashes of their tokens; their pages can do nothing any more, at every process. */
+  /** Ends sessions, given by the hashes of their tokens, and closes their sockets in every process. */
   endSessions(sessions: readonly string[], ending?: SessionEnding): Promise<void>;
-  /** A new game, or somebody has come to one: a bot may have the word. */
+  /** Queues the bots of a game whose turn it may be. */
   wakeBots(game: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A database that starts again takes less. */
+/** Longer than a database takes to restart. */
 const BUS_STALE_AFTER_MS = 30_000;
 const MAX_UNFINISHED = 100;
-/** Whoever comes back has a few games open; each that rests must be played again from its start. */
+/** A returning player has a few games open; each that is not loaded is replayed from its start. */
 const FETCH = { burst: 20, perSecond: 0.2 };
 const MAKE = { burst: 30, perSecond: 0.1 };
 
@@ -112,8 +112,8 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
   const queueBots = ({ id, queue_owner, queue_network }: QueuedGame): void =>
     queue.add(queue_owner ?? id, id, queue_network);
   /**
-   * Bots decide where a player sits at the table, or has recently done something at it: a player who closes the
-   * page after a move finds the answer later. Otherwise the bot waits until a player enters.
+   * Bots move while a player sits at the table or has recently acted in it: a player who closes the page after a move
+   * finds the answer later. Otherwise the bot waits until a player enters.
    */
   const hasActivePlayer = ({ row, players, lastHumanAt }: Room): boolean =>
     (lastHumanAt !== null && now() - lastHumanAt < RECENT_MS) ||
@@ -123,7 +123,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
   };
   const onEntry = (room: Room, entry: EntryRow): void => {
     metrics.count('entries_total');
-    // A bot that has decided goes on by itself; one that has let something be taken back does not.
+    // A bot that moved is still being served by its job; a bot that accepted a take-back is not.
     if (entry.seat === null || !isBot(room, entry.seat) || entry.kind === 'accept')
       queueBotsIfDue(room);
     if (room.overSeq === entry.seq && room.row.is_rated === 1) rating.add([room.row.id]);
@@ -142,7 +142,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     hub,
     { publishPresence: (message) => bus?.publishPresence(message) },
     now,
-    // What people of another process knew, nobody knows here.
+    // What players at another process have seen is not known here.
     (game, seat) => connectionLost(game, seat, -1),
   );
   const announceVoid = async (game: string): Promise<void> => {
@@ -168,12 +168,12 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
   const play = async (game: string): Promise<void> => {
     if (await playBots(players, game)) await wakeBots(game);
   };
-  /** Whatever was missed, the database has. */
+  /** Reads the entries that this process missed. */
   const catchUp = createRetryQueue(async (game) => {
     const head = await headOf(storage.db, game);
     return head === undefined || rooms.refresh(game, head);
   }, onTrouble);
-  /** Another process may have ended sessions whose pages are here. */
+  /** Another process may have ended sessions whose sockets are open here. */
   const checkSessions = createRetryQueue(
     async () => {
       sessionEndings.announce(
@@ -184,7 +184,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     },
     (_, error) => report('it is not known which sessions are over', { error }, 'warn'),
   );
-  // They may be heard before all of this is ready.
+  // Messages may arrive before the service is complete.
   bus = await (deps.connectBus ?? noBus)({
     async onEntry(game, seq, entry) {
       if (!(await rooms.refresh(game, seq, entry))) catchUp.add([game]);
@@ -197,7 +197,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     onReconnected() {
       busStaleSince = null;
       report('other processes are heard again', {}, 'warn');
-      // Whoever is in a room just now may be coming to its table.
+      // A game that is in use now may be on its way to a page.
       catchUp.add([...rooms.forget(hub.has), ...hub.games]);
       checkSessions.add(['all']);
     },
@@ -247,7 +247,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     busStaleSince === null ? 0 : (now() - busStaleSince) / 1_000,
   );
   await outages.ready();
-  /** Another process has done it; whoever is here must see it. */
+  /** The host acts in another process; pages of this process must see the result. */
   const applyModeration = async ({ what, subject }: AuditRow): Promise<void> => {
     if (what === 'ban') sessionEndings.announcePerson(subject);
     if (what === 'void') catchUp.add([subject]);
@@ -305,7 +305,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
   };
 }
 
-/** The players of a game are told where they sit in the next; their sessions let them in. */
+/** Tells the players of a game their seats in the rematch; their sessions open them. */
 function announceRematch(hub: Hub, game: string, { id, seats }: Rematch): void {
   for (const [before, seat] of seats.entries()) {
     if (seat !== null) hub.sendToSeat(game, before, { type: 'rematch', game: id, seat });

@@ -19,17 +19,17 @@ import { followMachine, type SteadyClock, steadyClock } from './time.ts';
 export interface Running {
   readonly app: FastifyInstance;
   readonly service: GameService;
-  /** Tells everybody, finishes what is under way, and closes the database. */
+  /** Informs the pages, finishes running work, and closes the database. */
   stop(): Promise<void>;
 }
 
 export interface ServerHooks {
   readonly webRoot?: string | undefined;
-  /** Only a new process can go on. */
+  /** Called when only a new process can go on. */
   readonly onLost: () => void;
 }
 
-/** A whole server, not listening yet. A database that it cannot use is a `CannotStart`. */
+/** Opens a whole server that does not listen yet. Throws `CannotStart` if it cannot use the database. */
 export async function openServer(config: Config, hooks: ServerHooks): Promise<Running> {
   const { databaseUrl: url } = config;
   let lock: FileLock | null = null;
@@ -116,7 +116,7 @@ async function openOnDatabase(config: Config, { webRoot, onLost }: ServerHooks):
   return { app, service, stop };
 }
 
-/** Where several processes may keep time for one game, they keep the database's. */
+/** Processes that share a database also share its clock. */
 async function followDatabaseClock(
   clock: SteadyClock,
   { db }: Storage,
@@ -128,7 +128,7 @@ async function followDatabaseClock(
   );
 }
 
-/** What processes on one database share beside it; code that a server by itself does not need. */
+/** What several processes on one database share; a single process does not load this code. */
 async function multiProcessDeps(
   { databaseUrl: url, botWorkers, botMs }: Config,
   process: string,
@@ -137,9 +137,9 @@ async function multiProcessDeps(
   const { postgresBus } = await import('./bus/postgres-bus.ts');
   const { bossQueues } = await import('./queue/boss-queues.ts');
   const shapes = {
-    // Bots give way after two thoughts, so that who takes longer than a few of them is dead.
+    // A bot yields after two moves; a job running longer than a few moves is presumed dead.
     bots: { workers: botWorkers, maxSeconds: Math.max(60, Math.ceil(botMs / 100)) },
-    // Ten browsers whose push services do not answer take a while.
+    // Push services that do not answer may hold up ten browsers.
     tellings: { workers: 2, maxSeconds: 600 },
   };
   const queues = await bossQueues(url, shapes, report);

@@ -1,15 +1,15 @@
-/** The time since 1970 by a clock that nobody can set. */
+/** Time since 1970 by a clock that cannot be set back. */
 export interface SteadyClock {
   now(): number;
-  /** Puts it so much further at once: only before anybody has read it. */
+  /** Moves the clock at once; only before it is first read. */
   jumpBy(ms: number): void;
-  /** Goes faster or slower by at most that part until it is so much further. */
+  /** Slews by at most this fraction until the offset is absorbed. */
   slewBy(ms: number, slew: number): void;
 }
 
 /**
- * The machine's clock is read once, and from then on only what passes is added: a jump of the machine's
- * clock cannot cost a player his game.
+ * Reads the machine's clock once and then adds monotonic time: a jump of the machine's clock cannot cost a player
+ * their game.
  */
 export function steadyClock(): SteadyClock {
   let start = Date.now() - performance.now();
@@ -43,12 +43,12 @@ export function steadyClock(): SteadyClock {
 }
 
 const FOLLOW_MS = 600_000;
-/** Of three days nobody loses an hour, however far the machine's clock has jumped. */
+/** Even a large jump of the machine's clock costs a player less than an hour in three days. */
 const FOLLOW_SLEW = 0.01;
 
 /**
- * Lets the clock come slowly to where the machine's is: that may have been wrong when the server started, or
- * have gone on while the machine slept. Left alone, all of it would come at once with the next start.
+ * Slowly adapts to the machine's clock, which may have been wrong at the start or have gone on while the machine
+ * slept. Otherwise the whole difference would come at once with the next start.
  */
 export function followMachine(clock: SteadyClock): { close(): void } {
   const follow = (): void => clock.slewBy(Date.now() - clock.now(), FOLLOW_SLEW);

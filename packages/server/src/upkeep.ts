@@ -15,22 +15,22 @@ export interface UpkeepDeps {
   readonly now: () => number;
   readonly report: Report;
   readonly queueBots: (game: QueuedGame) => void;
-  /** The games at which somebody sits in this process. */
+  /** The games at which a player of this process sits. */
   readonly gamesWithPlayers: () => Iterable<string>;
-  /** Counts results of games that are over. */
+  /** Rates finished games. */
   readonly rateGames: (games: readonly string[]) => void;
 }
 
 const SWEEP_MS = 3_600_000;
 const SWEEP_ROOMS_MS = 5_000;
-/** For so long after a player has done something the bots answer though the player may have left. */
+/** For this long after a player has acted, bots answer although the player may have left. */
 export const RECENT_MS = 15 * 60_000;
-/** A bot that has owed a decision for so long is asked again. */
+/** A bot that has owed a decision for this long is queued again. */
 const OVERDUE_MS = 60_000;
-/** Names of games in one question to the database. */
+/** Maximum number of game ids in one query. */
 const AT_ONCE = 200;
 
-/** What must be seen to from time to time, and first of all what a process left undone that died. */
+/** Does periodic maintenance, beginning with what a process that died left undone. */
 export async function startUpkeep(deps: UpkeepDeps): Promise<{ close(): void }> {
   const { now } = deps;
   const { db } = deps.storage;
@@ -55,8 +55,8 @@ export async function startUpkeep(deps: UpkeepDeps): Promise<{ close(): void }> 
   await sweep();
   const timers = [
     every(SWEEP_MS, sweep, 'old sessions could not be dropped'),
-    // The database may have been away when a bot wanted to move, or another process may have died between
-    // the end of a game and its counting.
+    // The database may have been down when a bot wanted to move, or another process may have died between the end of
+    // a game and its rating.
     every(OVERDUE_MS, () => askOverdueBots(now() - OVERDUE_MS), 'bots could not be asked again'),
     every(OVERDUE_MS, countLeftOver, 'nobody knows which games are to be counted'),
     setInterval(deps.rooms.sweep, SWEEP_ROOMS_MS),

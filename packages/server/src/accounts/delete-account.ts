@@ -5,8 +5,8 @@ import { forgetPerson, openSeatsOf } from '../storage/forget-person.ts';
 import { sessionsOf } from '../storage/sessions.ts';
 
 /**
- * Deletes an account. Its games stay for the opponents, under “deleted player”; those that are not over are
- * given up first, so that nobody waits for a player who will not come back, and are counted for the opponent.
+ * Deletes an account. Its finished games stay for the opponents, under “deleted player”. The server resigns the
+ * unfinished ones first, so that no opponent waits, and rates them.
  */
 export async function deleteAccount(service: GameService, person: string): Promise<void> {
   const { db } = service.storage;
@@ -18,6 +18,6 @@ export async function deleteAccount(service: GameService, person: string): Promi
   const sessions = await sessionsOf(db, person, service.now());
   await forgetPerson(db, person, service.now());
   await service.endSessions(sessions.map(({ token_hash }) => token_hash));
-  // Whoever is at one of the tables learns whose name is gone.
+  // Pages at these tables then show that the name is gone.
   for (const { game } of seats) await service.rooms.readFresh(game, () => null);
 }

@@ -12,7 +12,7 @@ const GAMES_AT_ONCE = 50;
 
 type OwnGame = GameRow & { readonly seat: number };
 
-/** Everything that the server keeps of a person, as one JSON file, written while it is read. */
+/** Everything that the server stores about a person, streamed as one JSON file. */
 export function exportLines(service: GameService, person: PersonRow, account: Account): Readable {
   return Readable.from(exportChunks(service, person, account));
 }
@@ -44,7 +44,7 @@ async function* gamesIn(service: GameService, person: string): AsyncGenerator<Ow
   }
 }
 
-/** Of a game that is not over only what the player knows: no seed, and no record with what others hide. */
+/** Of an unfinished game only what the player knows: no seed, and no record with the opponent's secrets. */
 async function describeGame(service: GameService, person: string, game: OwnGame): Promise<object> {
   const { db } = service.storage;
   const { id, seat, status, outcome, scenario } = game;
@@ -58,7 +58,7 @@ async function describeGame(service: GameService, person: string, game: OwnGame)
     chat: said.map(({ at, body }) => ({ at, text: body })),
   };
   if (status !== 'over') return facts;
-  // One game after the other, and in turn with everybody else who wants games played again.
+  // One game at a time, queued fairly with all other requests that replay games.
   const record = await service.replays.run(person, () =>
     service.rooms.readFresh(id, ({ match }) => (match.isOver() ? recordOf(match) : null)),
   );

@@ -1,15 +1,15 @@
-/** Passwords are hashed so many at a time: static files need the other threads. */
+/** Passwords hashed at the same time: static files need the other threads. */
 const AT_ONCE = 2;
-/** So many may wait; at some thirty milliseconds each, nobody waits longer than a second. */
+/** Passwords that may wait; at about 30 ms each, no request waits longer than a second. */
 const MAX_WAITING = 20;
-/** Room that only browsers have from which the account was used before. */
+/** Extra room for browsers in which the account was used before. */
 const MAX_KNOWN_WAITING = 10;
 
-/** More passwords are to be hashed than the server can take on. */
+/** More passwords wait to be hashed than the server accepts. */
 export class TooManyHashes extends Error {}
 
 export interface HashGate {
-  /** Does the work when its turn comes. Known devices come first, and find room when others do not. */
+  /** Runs the work when a slot is free. Known devices come first and have their own queue. */
   run<T>(work: () => Promise<T>, isKnown: boolean): Promise<T>;
   readonly running: number;
   readonly waiting: number;

@@ -1,30 +1,30 @@
-/** Whether a visitor who came with that session, as that person, must go. The person may not be known yet. */
+/** Whether a visitor with this session and person must be disconnected. The person may not be known yet. */
 export type IsEnded = (visitor: {
   readonly session: string;
   readonly person: string | null;
 }) => boolean;
 
 /**
- * `over`: the session has ended. `replaced`: it has ended, and its browser has another cookie from now on, with
- * which its pages come back.
+ * `over`: the session has ended. `replaced`: it has ended, and its browser has a new cookie, with which its pages
+ * reconnect.
  */
 export type SessionEnding = 'over' | 'replaced';
 
 interface EndingListener {
   readonly onEnd: (isOver: IsEnded, ending: SessionEnding) => void;
-  /** The sessions that something is kept open for. */
+  /** The sessions for which the listener keeps a connection open. */
   readonly sessions: () => Iterable<string>;
 }
 
-/** Tells those who keep something open for sessions that these are over. */
+/** Announces ended sessions to the code that keeps connections open for them. */
 export interface SessionEndings {
-  /** Sessions, by the hashes of their tokens. */
+  /** `sessions` are hashes of tokens. */
   announce(sessions: readonly string[], ending: SessionEnding): void;
-  /** All sessions of a person. */
+  /** Announces all sessions of a person. */
   announcePerson(person: string): void;
-  /** What to call when it need not be heard any more. */
+  /** Returns a function that unsubscribes. */
   subscribe(listener: EndingListener): () => void;
-  /** The sessions that something is kept open for. */
+  /** The sessions for which a connection is open. */
   watchedSessions(): readonly string[];
 }
 

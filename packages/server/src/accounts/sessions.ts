@@ -7,26 +7,26 @@ import type { Storage } from '../storage/storage.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 export const SESSION_SECONDS = YEAR_MS / 1_000;
-/** When a session was last used is noted no more often. */
+/** Interval at which the time of last use is updated. */
 const SEEN_MS = 3_600_000;
 
 export interface Sessions {
-  /** Who comes with this token. The one place that decides whether a session may still be used. */
+  /** The visit for this token. The only place that decides whether a session may still be used. */
   find(token: string | undefined): Promise<Visit | null>;
-  /** A new session; the token is told once. With `tx` it is part of that transaction. */
+  /** Begins a session and returns its token, which is not stored. With `tx` it is part of that transaction. */
   begin(
     person: string,
     how: { device: string; isProved: boolean },
     tx?: Storage['db'],
   ): Promise<string>;
-  /** The same session under a new token; the old token opens nothing any more. Null where it had ended already. */
+  /** Gives the session a new token and invalidates the old one. Null if the session had ended already. */
   renew(session: SessionRow): Promise<string | null>;
-  /** Somebody without a name, so that their games are theirs. */
+  /** A person without a name, who owns their games from then on. */
   makeGuest(): Promise<PersonRow>;
 }
 
 export function createSessions({ db }: Storage, now: () => number): Sessions {
-  /** Nobody is refused because this could not be written. */
+  /** A failure to write this must not refuse the visitor. */
   const noteSeen = async ({ session }: Visit): Promise<void> => {
     if (now() - (session.seen_at ?? 0) < SEEN_MS) return;
     await updateSession(db, session.token_hash, { seen_at: now() }).catch(() => undefined);

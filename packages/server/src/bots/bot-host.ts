@@ -8,22 +8,22 @@ export { COMPILE_ONCE } from './worker-options.ts';
 export interface ChooseOptions {
   /** How long the bot may think. */
   readonly timeMs: number;
-  /** Nobody waits any more: the thinking ends and the promise is rejected as `cancelled`. */
+  /** Stops the search; the promise is rejected as `cancelled`. */
   readonly signal?: AbortSignal;
 }
 
 export interface BotHost {
   choose(request: BotRequest, options: ChooseOptions): Promise<BotReply>;
-  /** Ends all workers; what is still waiting is rejected as `closed`. */
+  /** Ends all workers; waiting requests are rejected as `closed`. */
   close(): Promise<void>;
 }
 
 export interface BotHostOptions {
-  /** How many bots think at the same time; the others wait in turn. */
+  /** How many bots think at the same time; further requests wait. */
   readonly workers?: number;
-  /** How long a bot may overrun its time before its worker is ended. */
+  /** How long a bot may exceed its time before its worker is terminated. */
   readonly graceMs?: number;
-  /** How long a new worker may take to load the games: no part of anybody's thinking. */
+  /** How long a new worker may take to load the games; this does not count as thinking time. */
   readonly startMs?: number;
   readonly workerUrl?: URL;
 }
@@ -47,7 +47,7 @@ interface Job {
   reject(error: BotHostError): void;
 }
 
-/** A slot for one worker: the worker comes and goes, the slot stays. */
+/** A slot for one worker; a lost worker is replaced with the next job. */
 interface WorkerSlot {
   worker: Worker | null;
   isReady: boolean;
@@ -55,7 +55,7 @@ interface WorkerSlot {
   overdue: NodeJS.Timeout | null;
 }
 
-/** Bots in worker threads: the caller's own thread never waits for one. */
+/** Runs bots in worker threads, so that the calling thread never blocks. */
 export function createBotHost(options: BotHostOptions = {}): BotHost {
   const graceMs = options.graceMs ?? 2_000;
   const startMs = options.startMs ?? 60_000;
@@ -106,7 +106,7 @@ export function createBotHost(options: BotHostOptions = {}): BotHost {
     next();
   };
 
-  /** The worker is gone or must go; its slot gets a new one with the next job. */
+  /** Drops a dead or overdue worker; the slot gets a new one with the next job. */
   const lose = (slot: WorkerSlot, error: BotHostError): void => {
     const { worker } = slot;
     slot.worker = null;
@@ -153,7 +153,7 @@ export function createBotHost(options: BotHostOptions = {}): BotHost {
         const cancel = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
         const { signal } = asked;
         const onAbort = (): void => cancelJob(job);
-        // One signal may outlive many questions, so each takes its listener with it.
+        // A signal may outlive many requests, so each request removes its listener.
         const settled = (): void => signal?.removeEventListener('abort', onAbort);
         const job: Job = {
           request,

@@ -11,15 +11,15 @@ const PAGE = `${CHANNEL}_page`;
 const ENDED = `${CHANNEL}_ended`;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
-/** A line on which nothing has come for so long is dead; PostgreSQL is asked in time. */
+/** A connection that was silent for this long counts as dead; the keep-alive query comes in time. */
 const SILENT_MS = 20_000;
-/** More need not be said when the line is free again. */
+/** While disconnected, further messages are dropped. */
 const MAX_OUTBOX = 10_000;
 const NOTIFY = 'select pg_notify($1, $2)';
-/** A notice has at most 8,000 bytes, and a hash 43. */
+/** A notification holds at most 8,000 bytes, and a hash has 43. */
 const MAX_SESSIONS = 100;
 
-/** So often and with such pauses a process that goes looks whether it has told which sessions are over. */
+/** On shutdown the process waits this often, for this long, until its ended sessions are published. */
 const CLOSE_POLLS = 20;
 const CLOSE_POLL_MS = 50;
 
@@ -29,16 +29,16 @@ interface Statement {
 }
 
 /**
- * LISTEN and NOTIFY on one connection of its own. When the connection breaks, what was said
- * meanwhile is lost: then everybody is told that there was a gap, and looks for himself.
+ * LISTEN and NOTIFY on a dedicated connection. Messages that are sent while it is broken are lost; after
+ * reconnecting, `onReconnected` makes the process read the database.
  */
 export function postgresBus(url: string, process: string, silentMs = SILENT_MS): ConnectBus {
   return async (handlers) => {
     let isClosed = false;
     let client: Client | null = null;
-    /** One after the other: a connection carries one question at a time. */
+    /** Sent one after the other: a connection runs one query at a time. */
     const outbox: Statement[] = [];
-    /** Ended sessions go first, and wait until there is a line: other processes must close their sockets. */
+    /** Ended sessions go first and wait for a connection: the other processes must close those sockets. */
     const endedSessionsOutbox: Statement[] = [];
     let isFlushing = false;
 
@@ -51,7 +51,7 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
         if (isClosed) throw new Error('nobody listens any more');
         client = fresh;
       } catch (error) {
-        // Not waited for: on a dead line nobody says goodbye.
+        // Not awaited: a dead connection does not answer.
         void fresh.end().catch(() => undefined);
         throw error;
       }
@@ -83,7 +83,7 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
       }
     };
 
-    /** Whether the database has taken it. */
+    /** Whether the database accepted the statement. */
     const run = async ({ sql, values }: Statement): Promise<boolean> => {
       try {
         await client?.query(sql, [...values]);
@@ -98,7 +98,7 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
       for (;;) {
         const [ending] = endedSessionsOutbox;
         if (ending !== undefined && client !== null) {
-          // What could not be said is said again on the next line.
+          // A message that failed is sent again on the next connection.
           if (await run(ending)) endedSessionsOutbox.shift();
           else if (client !== null) void reconnect(client, new Error('PostgreSQL took no notice'));
           continue;
@@ -147,7 +147,7 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
 }
 
 function dispatch(handlers: BusHandlers, own: string, channel: string, payload: string): void {
-  /** Everybody hears also what he has said himself. */
+  /** NOTIFY also reaches the process that sent it. */
   const fromOthers = <M extends { readonly process: string }>(
     message: M | null,
     handle: (message: M) => void,

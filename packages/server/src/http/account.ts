@@ -13,11 +13,11 @@ import { type ApiContext, countShared, httpError, read } from './http.ts';
 import { type AccountVisit, accountOf, provedAccountOf, refuseUnproved } from './proof.ts';
 import { deviceHashOf, endOtherSessions, endSessions, refuseWeak, signIn } from './sign-in.ts';
 
-/** What a session is called in lists: not its token, nor the hash that is stored of it. */
+/** The public id of a session: neither its token nor the stored hash. */
 const idOf = ({ token_hash }: SessionRow): string =>
   hashToken(`session ${token_hash}`).slice(0, 16);
 
-/** An account as its owner sees it: how it is opened, where it is open, taking it along, leaving it. */
+/** Routes by which an owner manages their account: passwords, sessions, passkeys, recovery codes, export, deletion. */
 export function serveAccount(app: FastifyInstance, context: ApiContext): void {
   const { service, passwords } = context;
   const { db } = service.storage;
@@ -39,7 +39,7 @@ export function serveAccount(app: FastifyInstance, context: ApiContext): void {
     recovery: await codesLeft(db, person.id),
   });
 
-  /** The present password, as its owner shows it; each try costs a hash. */
+  /** Checks the current password; each attempt costs a hash. */
   const isCurrentPassword = async (
     { person }: AccountVisit,
     password: string,
@@ -58,7 +58,7 @@ export function serveAccount(app: FastifyInstance, context: ApiContext): void {
     return { ok: true };
   });
 
-  /** Every other session ends, and this one goes on under a new token. */
+  /** Ends every other session and gives this one a new token. */
   app.put('/api/account/password', async (request, reply) => {
     const visit = await accountOf(context, request);
     const { person } = visit;
@@ -76,7 +76,7 @@ export function serveAccount(app: FastifyInstance, context: ApiContext): void {
     return { ok: true };
   });
 
-  /** This session goes on under a new token, so that a thief of its cookie is out as well. */
+  /** Gives this session a new token as well, so that a thief of its cookie is out. */
   app.delete('/api/account/sessions', async (request, reply) => {
     const visit = await accountOf(context, request);
     return describe(await endOtherSessions(context, request, reply, visit));
@@ -86,7 +86,7 @@ export function serveAccount(app: FastifyInstance, context: ApiContext): void {
     const visit = await accountOf(context, request);
     const all = await sessionsOf(db, visit.person.id, service.now());
     const found = all.find((each) => idOf(each) === request.params.id);
-    // This one is ended by signing out, which also forgets what the browser keeps.
+    // The current session is ended by signing out, which also clears the browser.
     if (found === undefined || found.token_hash === visit.session.token_hash) {
       throw httpError('not-found');
     }

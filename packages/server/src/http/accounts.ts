@@ -27,7 +27,7 @@ import {
   signIn,
 } from './sign-in.ts';
 
-/** Who one is, becoming somebody, coming back, going away. */
+/** Routes for the visitor's identity: guest, sign up, sign in, recovery, sign out. */
 export function serveAccounts(app: FastifyInstance, context: ApiContext): void {
   const { db } = context.service.storage;
 
@@ -40,7 +40,7 @@ export function serveAccounts(app: FastifyInstance, context: ApiContext): void {
 
   app.get('/api/me', async (request) => describe(request, await personOf(context, request)));
 
-  /** Whoever came by a link wants to keep their games. */
+  /** Makes a visitor who came by a link a guest, so that they keep their games. */
   app.post('/api/me', async (request, reply) =>
     describe(request, await personOrNewGuest(context, request, reply)),
   );
@@ -53,7 +53,7 @@ export function serveAccounts(app: FastifyInstance, context: ApiContext): void {
     return describe(request, { ...person, ...wanted });
   });
 
-  /** A guest takes a name: everything that was theirs stays theirs, under a new token. */
+  /** A guest takes a name and keeps everything they own, under a new token. */
   app.post('/api/accounts', async (request, reply) => {
     const { name, password } = read(credentials, request.body);
     const naming = readNaming(name);
@@ -66,13 +66,13 @@ export function serveAccounts(app: FastifyInstance, context: ApiContext): void {
     await countShared(context.limits.overall, 'strangers');
     const named = { ...naming, password: await context.passwords.hash(password, false) };
     if (!(await persons.nameGuest(db, guest.id, named))) throw httpError('name-taken');
-    // Other devices of the guest do not become devices of the account.
+    // The guest's other devices do not become devices of the account.
     await endOtherDevices(context, request, guest.id);
     await signIn(context, request, reply, guest.id);
     return describe(request, { ...guest, ...named });
   });
 
-  /** What the person did here as a guest is the account's as well. */
+  /** What the person did here as a guest becomes part of the account. */
   const mergeVisitingGuest = async (request: FastifyRequest, account: string): Promise<void> => {
     const guest = await personOf(context, request);
     if (guest === null || guest.name !== null) return;
@@ -94,7 +94,7 @@ export function serveAccounts(app: FastifyInstance, context: ApiContext): void {
     return describe(request, account);
   });
 
-  /** With one of the codes made for it a lost account is won back: new password, every session ended. */
+  /** Recovers an account with one of its codes: sets a new password and ends every session. */
   app.post('/api/recovery', async (request, reply) => {
     const { name, code, password } = read(recovery, request.body);
     const key = lookupKey(name);

@@ -21,33 +21,33 @@ import { servePush } from './push.ts';
 import { siteReader } from './site.ts';
 
 export interface ApiOptions {
-  /** The page is always reached by TLS, whatever the last stretch is. */
+  /** The page is always reached over TLS, even if a proxy forwards without. */
   readonly isSecure?: boolean;
-  /** The address by which people reach the page; passkeys belong to it. */
+  /** The public address of the page; passkeys are bound to it. */
   readonly publicUrl?: URL;
   readonly maxSockets?: number;
   readonly maxSocketsPerAddress?: number;
-  /** How often each page is told that its line is alive, and asked. */
+  /** Interval at which each page is pinged. */
   readonly pingMs?: number;
   /** For load tests, which come from one address. */
   readonly isUnlimited?: boolean;
-  /** For tests that count what is hashed. */
+  /** For tests that count hashes. */
   readonly hashFunction?: HashFunction;
 }
 
 const ASK = { burst: 120, perSecond: 20 };
-/** A club that sits down at one evening. */
+/** A club that joins games on one evening. */
 const JOIN = { burst: 100, perSecond: 0.5 };
 const LOGIN = { burst: 10, perSecond: 0.1 };
-/** Some sixty in a quarter of an hour. */
+/** About sixty in a quarter of an hour. */
 const NAME = { burst: 30, perSecond: 0.03 };
 /** A sixth of what two threads can hash. */
 const OVERALL = { burst: 60, perSecond: 5 };
 const EXPORT = { burst: 3, perSecond: 1 / 3_600 };
-/** A club that comes for the first time. */
+/** A club that visits for the first time. */
 const COME = { burst: 100, perSecond: 1 };
 
-/** Everything that is asked by HTTP below /api, and the socket. */
+/** All routes below /api, and the socket. */
 export function serveApi(
   app: FastifyInstance,
   service: GameService,

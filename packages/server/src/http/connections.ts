@@ -3,7 +3,7 @@ import { networkOf, trustIn } from '../address.ts';
 
 export interface ConnectionLimits {
   readonly max: number;
-  /** Of one address, or one IPv6 network. */
+  /** Per address, or per IPv6 network. */
   readonly maxPerAddress: number;
 }
 
@@ -11,7 +11,7 @@ export interface ConnectionLimits {
 export interface RequestTimeouts {
   readonly headersMs: number;
   readonly requestMs: number;
-  /** How often slow requests are looked for. */
+  /** Interval at which slow requests are closed. */
   readonly checkMs: number;
 }
 
@@ -22,8 +22,8 @@ export const REQUEST_TIMEOUTS: RequestTimeouts = {
 };
 
 /**
- * Bounds how many connections are open at once, sockets included. A proxy that is trusted has one address for
- * all its visitors, so that only the overall bound holds for it; visitors are counted by what it says of them.
+ * Limits the open connections, sockets included. All visitors of a trusted proxy share its address, so only the total
+ * limit applies to it; other limits count its visitors by the address that it forwards.
  */
 export function limitConnections(
   server: Server,

@@ -15,10 +15,10 @@ import { setCookie } from './cookies.ts';
 import { type ApiContext, countShared, httpError, personOf, read, visitOf } from './http.ts';
 import { endOtherSessions, retireSession } from './sign-in.ts';
 
-/** Long enough to open it on a device at hand, too short to lie around. */
+/** Long enough to open the link on a device at hand, too short to leave it lying around. */
 const LINK_MS = 10 * 60_000;
 
-/** A guest plays on another device as well, which gets a session of its own. Accounts sign in there instead. */
+/** Lets a guest play on a second device, which gets its own session. Accounts sign in there instead. */
 export function serveDeviceLinks(app: FastifyInstance, context: ApiContext): void {
   const { service } = context;
   const { db } = service.storage;
@@ -28,7 +28,7 @@ export function serveDeviceLinks(app: FastifyInstance, context: ApiContext): voi
     if (person === null || person.name !== null) throw httpError('not-allowed');
     return person;
   };
-  /** A session for the device that uses the link; null where another device was quicker. */
+  /** A session for the device that uses the link; null if another device used it first. */
   const redeem = (hash: string, owner: string, request: FastifyRequest): Promise<string | null> =>
     db.transaction().execute(async (tx) => {
       if (!(await spendDeviceLink(tx, hash))) return null;
@@ -51,9 +51,9 @@ export function serveDeviceLinks(app: FastifyInstance, context: ApiContext): voi
     const owner = await ownerOfLink(db, hash, service.now());
     if (owner === undefined || owner.banned_at !== null) throw httpError('not-found');
     const visitor = await personOf(context, request);
-    // The browser in which the link was made does not use it up.
+    // The browser that made the link does not use it up.
     if (visitor?.id === owner.id) return {};
-    // The visitor must not lose games of their own, nor hand them to the owner of the link.
+    // The visitor must not lose their own games, nor hand them to the owner of the link.
     if (visitor !== null && (visitor.name !== null || (await hasGames(db, visitor.id)))) {
       throw httpError('other-player');
     }

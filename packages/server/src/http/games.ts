@@ -19,7 +19,7 @@ import {
 } from './http.ts';
 import { listGames, readListQuery } from './listed.ts';
 
-/** Whether a record may be read: the game was open, or one's own. */
+/** A record may be read if the game was open or the reader played in it. */
 function mayReadRecord(
   { is_open }: GameRow,
   seats: readonly games.NamedSeat[],
@@ -28,7 +28,7 @@ function mayReadRecord(
   return is_open === 1 || seats.some(({ person }) => person && person === reader);
 }
 
-/** Of a game that is over and cannot be shown any more: as it was stored. */
+/** The stored text of a finished game that today's rules cannot show. */
 async function storedRecord(
   { service: { storage } }: ApiContext,
   id: string,
@@ -49,7 +49,7 @@ const STATUS: ReadonlyMap<string, GameStatus> = new Map([
   ['finished', 'over'],
 ]);
 
-/** Making, finding and joining games. */
+/** Routes for making, listing and joining games, and for records. */
 export function serveGames(app: FastifyInstance, context: ApiContext): void {
   const { service } = context;
   const { db } = service.storage;
@@ -92,7 +92,7 @@ export function serveGames(app: FastifyInstance, context: ApiContext): void {
     return listGames(context, own);
   });
 
-  /** A stranger takes a seat that is open to everybody. */
+  /** A visitor takes a free seat in an open game. */
   app.post<{ Params: { id: string } }>('/api/games/:id/join', async (request, reply) => {
     countAddress(context.limits.join, request);
     const id = read(gameId, request.params.id);
@@ -109,12 +109,12 @@ export function serveGames(app: FastifyInstance, context: ApiContext): void {
     const sitting = { person: person.id, taken_at: seatTakenAt(row.created_at, service.now()) };
     if (!(await games.takeSeat(db, place, sitting))) throw httpError('taken');
     const sat = await service.rooms.submit(id, free.seat, { type: 'sit', ref: null });
-    // His page may have come by his cookie, and said so first.
+    // The visitor's page may have entered with the new cookie and sat down first.
     if (!sat.ok && sat.problem.code !== 'not-now') throw httpError('unavailable');
     return { id, seat: free.seat };
   });
 
-  /** Links are told once; who has made the game gets new ones for the seats that are still free. */
+  /** Links are shown once; the maker of a game gets new ones for the seats that are still free. */
   app.post<{ Params: { id: string } }>('/api/games/:id/links', async (request) => {
     countAddress(context.limits.make, request);
     const id = read(gameId, request.params.id);
@@ -131,7 +131,7 @@ export function serveGames(app: FastifyInstance, context: ApiContext): void {
     return { links };
   });
 
-  /** The record of a finished game, if it was open or one's own. Nobody gets it earlier. */
+  /** The record of a finished game, if it was open or the reader's own. */
   app.get<{ Params: { id: string } }>('/api/games/:id/record', async (request, reply) => {
     const id = read(gameId, request.params.id);
     const reader = (await personOf(context, request))?.id;

@@ -12,27 +12,30 @@ import type { PersonRow } from '../storage/schema.ts';
 import type { Visit } from '../storage/sessions.ts';
 import { setCookie, tokenOf } from './cookies.ts';
 
-/** By address and by person. */
+/** Limits by address and by person. */
 interface Limits {
-  /** Questions of any kind. */
+  /** All requests. */
   readonly ask: Limiter;
-  /** New games and seats in those of others. */
+  /** New games, and seats in games of others. */
   readonly make: Limiter;
-  /** Seats in the games of others, of one address. */
+  /** Seats in games of others, per address. */
   readonly join: Limiter;
-  /** Whatever costs a password or a signature. This and all below are shared by all processes. */
+  /** Requests that cost a password hash or a signature. This limit and those below are shared by all processes. */
   readonly login: SharedLimiter;
-  /** Tries for one name, from wherever; known devices are not counted, so that nobody locks its owner out. */
+  /**
+   * Attempts for one name, from any address. Known devices are not counted, so that a guesser cannot lock the owner
+   * out.
+   */
   readonly name: SharedLimiter;
-  /** Tries of everybody together: apart for strangers and for known devices. */
+  /** All attempts together, counted separately for strangers and for known devices. */
   readonly overall: SharedLimiter;
-  /** New guests, and challenges for passkeys: each leaves a row behind. */
+  /** New guests, and challenges for passkeys: each stores a row. */
   readonly come: SharedLimiter;
-  /** Files with everything that the server knows of a person: each costs playing their games again. */
+  /** Account exports: each replays the person's games. */
   readonly export: SharedLimiter;
 }
 
-/** The address by which the page is reached, as passkeys know it. */
+/** The public address of the page, to which passkeys are bound. */
 export interface Site {
   readonly host: string;
   readonly origin: string;
@@ -44,13 +47,13 @@ export interface ApiContext {
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly passwords: Passwords;
-  /** Null where it is not known, and passkeys cannot be offered. */
+  /** Null if the address is not known; then the server offers no passkeys. */
   readonly siteOf: (request: FastifyRequest) => Site | null;
-  /** The page is served by TLS, so that cookies need never travel without. */
+  /** Whether the page is served over TLS, so that cookies never travel without it. */
   readonly isSecure: (request: FastifyRequest) => boolean;
 }
 
-/** A request that cannot be followed. */
+/** Ends a request with an error response. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: HttpProblem;
@@ -102,12 +105,12 @@ export function read<T>(schema: Schema<T>, value: unknown): T {
   return parsed.data;
 }
 
-/** Whoever comes from this address has asked for enough, or is counted. */
+/** Counts the request for its address, or refuses it. */
 export function countAddress(limiter: Limiter, { ip }: FastifyRequest): void {
   if (!limiter.take(networkOf(ip))) throw httpError('too-many');
 }
 
-/** The same of one person, from however many addresses. */
+/** Counts the request for a person, whatever their address. */
 export function countPerson(limiter: Limiter, { id }: PersonRow): void {
   if (!limiter.take(`person ${id}`)) throw httpError('too-many');
 }
@@ -117,7 +120,7 @@ export async function countShared(limiter: SharedLimiter, key: string): Promise<
   if (!(await limiter.take(key))) throw httpError('too-many');
 }
 
-/** Who asks, and by which session. */
+/** The visitor and their session; null without a session. */
 export async function visitOf(context: ApiContext, request: FastifyRequest): Promise<Visit | null> {
   const visit = await context.sessions.find(
     tokenOf(request.headers.cookie, context.isSecure(request)),
@@ -126,7 +129,7 @@ export async function visitOf(context: ApiContext, request: FastifyRequest): Pro
   return visit;
 }
 
-/** Who asks. */
+/** The visitor; null without a session. */
 export async function personOf(
   context: ApiContext,
   request: FastifyRequest,
@@ -134,7 +137,7 @@ export async function personOf(
   return (await visitOf(context, request))?.person ?? null;
 }
 
-/** Who asks; whoever is nobody yet becomes a guest with a cookie. */
+/** The visitor; one without a session becomes a guest and gets a cookie. */
 export async function personOrNewGuest(
   context: ApiContext,
   request: FastifyRequest,
@@ -150,7 +153,7 @@ export async function personOrNewGuest(
   return guest;
 }
 
-/** A page of somebody else must not speak in our reader's name. */
+/** A page from another origin must not act in the visitor's name. */
 export function isOwnOrigin(request: IncomingMessage): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;

@@ -9,7 +9,7 @@ import { type ApiContext, read } from './http.ts';
 
 type Row = GameRow & { readonly seat?: number };
 
-/** So many games of a list at once. */
+/** Games in one response. */
 const LIMIT = 50;
 
 const listQuery = z.object({
@@ -17,7 +17,7 @@ const listQuery = z.object({
   after: z.optional(listPlace),
 });
 
-/** What part of a list is asked for. */
+/** Which part of a list the request asks for. */
 export function readListQuery({ query }: FastifyRequest): ListQuery {
   const { game, after } = read(listQuery, query);
   return { limit: LIMIT, game, after: after === undefined ? undefined : readCursor(after) };
@@ -28,7 +28,7 @@ function readCursor(text: string): ListCursor {
   return { part: Number(part), movedAt: Number(movedAt), id, seat: Number(seat) };
 }
 
-/** Games as lists show them to a reader; their seats are fetched in one go. */
+/** Games as lists show them to a reader; one query fetches all their seats. */
 export async function listGames(
   { service }: ApiContext,
   { rows, next }: ListPage<Row>,

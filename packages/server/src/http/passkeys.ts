@@ -20,7 +20,7 @@ import {
 import { accountOf, provedAccountOf } from './proof.ts';
 import { endOtherDevices, readNaming, refuseBanned, signIn } from './sign-in.ts';
 
-/** Megabytes of code that only those fetch into memory who have passkeys. */
+/** Megabytes of code, loaded when the first passkey is used. */
 const webauthn = () => import('@simplewebauthn/server');
 
 const CHALLENGE_MS = 5 * 60_000;
@@ -30,9 +30,8 @@ const named = z.strictObject({
 });
 
 /**
- * Passkeys. A challenge is kept in the database, so that the answer may come to another process. The
- * authenticator must make sure that it is its owner who uses it (user verification): one that was found
- * opens nothing.
+ * Routes for passkeys. Challenges are stored in the database, so that any process can check the answer. The
+ * authenticator must verify its user: a found device opens nothing.
  */
 export function servePasskeys(app: FastifyInstance, context: ApiContext): void {
   const { db } = context.service.storage;
@@ -48,7 +47,7 @@ export function servePasskeys(app: FastifyInstance, context: ApiContext): void {
     const row = { challenge_hash: keyOf(challenge), person: person.id };
     await rememberChallenge(db, { ...row, expires_at: now() + CHALLENGE_MS });
   };
-  /** Each challenge is good for one answer, by the one who asked for it. */
+  /** Each challenge is good for one answer, by the person who asked for it. */
   const isOpen = async (challenge: string, person: string): Promise<boolean> =>
     (await takeChallenge(db, keyOf(challenge), now())) === person;
   const countSignature = async (request: FastifyRequest, person: PersonRow): Promise<void> => {
@@ -56,7 +55,7 @@ export function servePasskeys(app: FastifyInstance, context: ApiContext): void {
     await countShared(context.limits.login, `person ${person.id}`);
   };
 
-  /** The passkey that was shown, by somebody who was asked for it just now. */
+  /** Verifies the passkey that a person was just asked for. */
   const shownPasskey = async (request: FastifyRequest, asked: PersonRow): Promise<PasskeyRow> => {
     const site = siteOf(request);
     await countSignature(request, asked);
@@ -101,7 +100,7 @@ export function servePasskeys(app: FastifyInstance, context: ApiContext): void {
     return options;
   });
 
-  /** Asked before the authenticator makes a key, which nobody could use under a name that cannot be had. */
+  /** Checked before the authenticator makes a key, which would be useless without a free name. */
   const freeName = async (wanted: string | undefined): Promise<string> => {
     const naming = readNaming(wanted ?? '');
     if (await persons.isNameTaken(db, naming)) throw httpError('name-taken');
@@ -112,7 +111,7 @@ export function servePasskeys(app: FastifyInstance, context: ApiContext): void {
     const site = siteOf(request);
     const person = await personOf(context, request);
     if (person === null) throw httpError('not-allowed');
-    // Again, for a challenge can be had without.
+    // Checked again: a challenge can also be had without proof.
     if (person.name !== null) await provedAccountOf(context, request);
     await countSignature(request, person);
     const { response, name } = read(named, request.body);
@@ -172,7 +171,7 @@ export function servePasskeys(app: FastifyInstance, context: ApiContext): void {
     return { name: account?.name ?? null };
   });
 
-  /** The owner shows who they are before something that a thief of the cookie must not do. */
+  /** The owner proves their identity before an action that a thief of the cookie must not do. */
   app.post('/api/account/proof/passkey', async (request) => {
     const { person, session } = await accountOf(context, request);
     const key = await shownPasskey(request, person);

@@ -16,7 +16,7 @@ interface Named {
 type Asked = FastifyRequest<{ Params: Named }>;
 type Tally = PlayerPage['results'][number];
 
-/** What anybody may know of somebody with a name. */
+/** Routes for a player's public page. */
 export function servePlayers(app: FastifyInstance, context: ApiContext): void {
   const { db } = context.service.storage;
 
@@ -26,7 +26,7 @@ export function servePlayers(app: FastifyInstance, context: ApiContext): void {
     if (person?.name == null) throw httpError('not-found');
     return { ...person, name: person.name };
   };
-  /** Of his games those that anybody may find, each once; the seats are the reader's. */
+  /** The player's open games, each once; `seat` is the reader's own seat. */
   const gamesFor = async (
     request: Asked,
     reader: PersonRow | null,

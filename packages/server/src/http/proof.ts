@@ -3,14 +3,14 @@ import type { PersonRow } from '../storage/schema.ts';
 import type { Visit } from '../storage/sessions.ts';
 import { type ApiContext, httpError, visitOf } from './http.ts';
 
-/** For so long after showing a password or a passkey a session may change how the account is opened. */
+/** How long after a proof a session may change the account's passwords and passkeys. */
 const PROOF_VALID_MS = 5 * 60_000;
 
 export interface AccountVisit extends Visit {
   readonly person: PersonRow & { readonly name: string };
 }
 
-/** Who asks, where it is somebody with an account. */
+/** The visitor's account; refuses guests. */
 export async function accountOf(
   context: ApiContext,
   request: FastifyRequest,
@@ -20,7 +20,7 @@ export async function accountOf(
   return { ...visit, person: { ...visit.person, name: visit.person.name } };
 }
 
-/** The cookie alone does not prove that the owner asks: somebody may have found the browser open. */
+/** The cookie alone does not prove that the owner is present: another person may have found the browser open. */
 export function refuseUnproved(context: ApiContext, { session }: Visit): void {
   const since = context.service.now() - (session.proved_at ?? Number.NEGATIVE_INFINITY);
   if (since > PROOF_VALID_MS) throw httpError('prove-first');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { subscribe, unsubscribe } from '../storage/notifications.ts';
 import { type ApiContext, httpError, personOf, personOrNewGuest, read } from './http.ts';
 
-/** Being told in a browser that it is one's move, where the host has set it up. */
+/** Routes for push notifications, if the host has configured them. */
 export function servePush(app: FastifyInstance, context: ApiContext): void {
   const { storage, push, now } = context.service;
 
@@ -18,7 +18,7 @@ export function servePush(app: FastifyInstance, context: ApiContext): void {
     return { ok: true };
   });
 
-  /** Whoever knows the address of a browser is that browser. */
+  /** An endpoint is secret: a client that knows it is that browser. */
   app.delete('/api/push', async (request) => {
     const { endpoint } = read(pushAddress, request.body);
     if ((await personOf(context, request)) === null) throw httpError('not-allowed');

@@ -16,15 +16,15 @@ import { type ApiContext, countShared, httpError } from './http.ts';
 const deviceOf = (context: ApiContext, request: FastifyRequest): string | undefined =>
   cookieOf(request.headers.cookie, context.isSecure(request), 'bivouac-device');
 
-/** The hash of the mark of the browser that asks; null where it has none. */
+/** The hash of the browser's device mark; null without one. */
 export function deviceHashOf(context: ApiContext, request: FastifyRequest): string | null {
   const token = deviceOf(context, request);
   return token === undefined ? null : hashToken(token);
 }
 
 /**
- * Counts a try to get into an account. A browser in which its owner has signed in before has an allowance
- * of its own: however many guess at a name, the owner is not locked out. Whether it is such a browser.
+ * Counts an attempt to get into an account. A browser in which the owner has signed in before has its own allowance,
+ * so that guessers cannot lock the owner out. Returns whether it is such a browser.
  */
 export async function countAttempt(
   context: ApiContext,
@@ -47,24 +47,21 @@ export async function countAttempt(
   return false;
 }
 
-/** Asked once somebody has shown that the account is theirs, before anything of it changes. */
+/** Called once the visitor has proved that the account is theirs, before anything changes. */
 export function refuseBanned(account: Pick<PersonRow, 'banned_at'>): void {
   if (account.banned_at !== null) throw httpError('banned');
 }
 
 /**
- * Ends the session that the browser came with, once the answer brings another or none. A thief of its cookie is out,
- * and the browser's own pages come back by themselves. To be called last, right before the answer.
+ * Ends the session that the browser came with, once the response brings another or none. A thief of its cookie is
+ * out, and the browser's own pages reconnect. Call it last, right before the response.
  */
 export async function retireSession(context: ApiContext, request: FastifyRequest): Promise<void> {
   const token = tokenOf(request.headers.cookie, context.isSecure(request));
   if (token !== undefined) await context.service.endSessions([hashToken(token)], 'replaced');
 }
 
-/**
- * Signs the person in, always with a new token. The one before opens nothing from then on. The server knows the
- * browser from now on.
- */
+/** Signs the person in with a new token and remembers the browser. The previous token is invalid from then on. */
 export async function signIn(
   context: ApiContext,
   request: FastifyRequest,
@@ -82,7 +79,7 @@ export async function signIn(
   await retireSession(context, request);
 }
 
-/** Ends those sessions of the person, wherever they are; their open tables close. */
+/** Ends the matching sessions of the person and closes their open tables. */
 export async function endSessions(
   { service }: ApiContext,
   person: string,
@@ -103,7 +100,7 @@ export async function endOtherSessions<V extends Visit>(
   reply: FastifyReply,
   visit: V,
 ): Promise<V> {
-  // The old token is spent here: of the owner and a thief who ask at once one gets the new one.
+  // Renewing spends the old token: if the owner and a thief ask at once, only one gets the new one.
   const token = await context.sessions.renew(visit.session);
   if (token === null) throw httpError('not-allowed');
   const token_hash = hashToken(token);
@@ -114,8 +111,8 @@ export async function endOtherSessions<V extends Visit>(
 }
 
 /**
- * Signs the person out on every other device, and cancels a link that would let in one more. This browser's own
- * session goes on until `signIn` replaces it.
+ * Signs the person out on every other device and cancels a link that would let in one more. This browser's session
+ * lasts until `signIn` replaces it.
  */
 export async function endOtherDevices(
   context: ApiContext,
@@ -130,7 +127,7 @@ export async function endOtherDevices(
   await endSessions(context, person, (each) => each !== ownHash);
 }
 
-/** A name that may be taken, in every form in which it is stored. */
+/** Checks a name and returns it in every form in which it is stored. */
 export function readNaming(text: string): Naming & { readonly name: string } {
   const name = readName(text);
   if (!name.ok) throw badName(name.problem);
@@ -143,7 +140,7 @@ export function readNaming(text: string): Naming & { readonly name: string } {
 
 const badName = (code: NameProblem) => httpError('bad-name', { code });
 
-/** Refuses a password that anybody would guess. */
+/** Refuses a password that is easy to guess. */
 export function refuseWeak(password: string, name: string): void {
   const code = checkPassword(password, name);
   if (code !== null) throw httpError('bad-password', { code });

@@ -1,6 +1,6 @@
 import type { DescribeMove } from './notify.ts';
 
-/** In the games' own words, which only a server needs that tells people of their moves. */
+/** Uses the games' own texts, loaded only if the server sends notifications. */
 export const describeMove: DescribeMove = async (language, { game, scenario, opponent }) => {
   const [{ findEntry }, { describeYourMove }] = await Promise.all([
     import('@bivouac/shelf'),

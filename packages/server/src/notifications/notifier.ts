@@ -7,15 +7,15 @@ import { createPush, type Push, type PushConfig } from './push.ts';
 export interface NotifierOptions {
   readonly push: PushConfig;
   readonly describe: DescribeMove;
-  /** After so long whoever could not be told, or was another process's to tell, is tried again. */
+  /** Interval at which the server retries failed notifications and takes over those of other processes. */
   readonly retryMs?: number;
 }
 
 export interface Notifier {
   readonly push: Push;
-  /** Somebody of the game is to be told. */
+  /** Queues the notifications of a game. */
   add(game: string): void;
-  /** Somebody's line was found broken; he surely knows of everything up to that entry. */
+  /** A player's connection broke; the player has certainly seen everything up to entry `known`. */
   connectionLost(game: string, seat: Seat, known: number): void;
   close(): void;
 }
@@ -23,8 +23,8 @@ export interface Notifier {
 const RETRY_MS = 60_000;
 
 /**
- * Tells people of their moves. Who is to be told stands in the database beside the entry that asked
- * him, so that nobody is forgotten with the process that meant to do it.
+ * Sends notifications to players who are away when it is their move. Due notifications are stored with the entry that
+ * made them due, so that they survive the process.
  */
 export async function openNotifier(
   deps: Omit<NotifyDeps, 'push' | 'describe'>,

@@ -10,7 +10,7 @@ import type { NotificationRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Push, SendResult } from './push.ts';
 
-/** What is told: a heading and a sentence, in the reader's language. */
+/** Title and text in the player's language. */
 export interface Notification {
   readonly title: string;
   readonly body: string;
@@ -37,10 +37,10 @@ export interface NotifyDeps {
   readonly now: () => number;
 }
 
-/** Whoever has not been reached by then looks by himself. */
+/** Notifications that could not be delivered by then are dropped. */
 const EXPIRES_AFTER_MS = 86_400_000;
 
-/** Tells the absent people of a game that they are asked; whom it cannot reach now stays noted. */
+/** Sends the due notifications of a game; those that fail stay stored for a retry. */
 export async function notifyGame(deps: NotifyDeps, game: string): Promise<void> {
   try {
     const { db } = deps.storage;
@@ -70,8 +70,8 @@ export async function notifyGame(deps: NotifyDeps, game: string): Promise<void> 
 }
 
 /**
- * Somebody's line was found broken, and he surely knows of everything up to that entry only. Whatever he
- * was asked since went nowhere: it is noted, and he is told unless he comes back soon.
+ * A player's connection broke. If a decision was asked of the player after entry `known`, the server stores a
+ * notification, which is sent unless the player returns soon.
  */
 export async function onConnectionLost(
   deps: Omit<NotifyDeps, 'push' | 'describe'>,
@@ -92,7 +92,7 @@ export async function onConnectionLost(
   }
 }
 
-/** Whether there is nothing more to try. */
+/** Returns false if a push service asked for a retry. */
 async function notifySeat(
   deps: NotifyDeps,
   { game, seat }: NotificationRow,
@@ -112,5 +112,5 @@ async function notifySeat(
   return !results.includes('later');
 }
 
-/** Of an address only whose it is: the rest is a secret of its owner. */
+/** Only the origin: the rest of an endpoint is the browser's secret. */
 const originOf = (endpoint: string): string => URL.parse(endpoint)?.origin ?? '';

@@ -11,13 +11,13 @@ const CURVE = 'prime256v1';
 const RECORD_BYTES = 4_096;
 const LAST_RECORD = Buffer.of(2);
 
-/** What a browser gave for itself: only it can read what is encrypted with them. */
+/** A browser's public keys: only that browser can decrypt the message. */
 export interface BrowserKeys {
   readonly p256dh: string;
   readonly auth: string;
 }
 
-/** A pair of keys for one message; tests bring the ones of the standard's example. */
+/** The key pair of one message; tests pass the one of the standard's example. */
 export interface MessageKeys {
   readonly salt: Buffer;
   readonly privateKey: Buffer;
@@ -29,7 +29,7 @@ function freshKeys(): MessageKeys {
   return { salt: randomBytes(16), privateKey: pair.getPrivateKey() };
 }
 
-/** One message for one browser, as RFC 8291 wants it (RFC 8188, aes128gcm, a single record). */
+/** Encrypts one message for one browser by RFC 8291 (RFC 8188, aes128gcm, a single record). */
 export function encryptPush(
   text: string,
   browser: BrowserKeys,
@@ -57,17 +57,17 @@ function derive(salt: Buffer, from: Buffer, info: Buffer, bytes: number): Buffer
   return Buffer.from(hkdfSync('sha256', from, salt, info, bytes));
 }
 
-/** The server's own pair, by which a push service knows it (RFC 8292). */
+/** The server's key pair, by which push services know it (RFC 8292). */
 export interface ServerKey {
-  /** What browsers are told when they subscribe. */
+  /** Browsers need it to subscribe. */
   readonly publicKey: string;
-  /** The `Authorization` for a push service at this origin. */
+  /** The `Authorization` header for a push service at this origin. */
   authorize(origin: string, contact: string, now: number): string;
 }
 
 const GOOD_FOR_SECONDS = 12 * 3_600;
 
-/** `secret`: 32 random bytes as base64. Throws if they are no key. */
+/** `secret`: 32 random bytes as base64. Throws if they are not a valid key. */
 export function serverKey(secret: string): ServerKey {
   const bytes = Buffer.from(secret, 'base64');
   if (bytes.length !== 32) throw new RangeError('a key has 32 bytes');

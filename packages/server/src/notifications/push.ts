@@ -1,17 +1,17 @@
 import type { SubscriptionRow } from '../storage/schema.ts';
 import { encryptPush, serverKey } from './push-crypto.ts';
 
-/** What the host has set. */
+/** The host's settings. */
 export interface PushConfig {
   /** 32 random bytes as base64. */
   readonly key: string;
-  /** Whom a push service may ask about this server: `mailto:…` or `https://…`. */
+  /** Contact for push services: `mailto:…` or `https://…`. */
   readonly contact: string;
-  /** Origins that messages may be sent to; `https://*.example.org` means any host below. */
+  /** Origins to which messages may be sent; `https://*.example.org` means any host below. */
   readonly services: readonly string[];
 }
 
-/** Those of the browsers in use: whoever subscribes names an address, and we call no other. */
+/** The services of today's browsers. Clients choose the endpoint, so the server sends to no other origin. */
 export const PUSH_SERVICES = [
   'https://fcm.googleapis.com',
   'https://updates.push.services.mozilla.com',
@@ -19,7 +19,7 @@ export const PUSH_SERVICES = [
   'https://*.notify.windows.com',
 ];
 
-/** `gone`: nobody reads there any more. `later`: worth another try. */
+/** `gone`: the subscription has ended. `later`: worth a retry. */
 export type SendResult = 'sent' | 'gone' | 'later' | 'refused';
 
 export interface Push {
@@ -48,7 +48,7 @@ export function createPush({ key, contact, services }: PushConfig, now: () => nu
             'content-type': 'application/octet-stream',
             ttl: String(KEPT_SECONDS),
             urgency: 'normal',
-            // A newer message about the same game takes the place of one that nobody has read.
+            // A newer message about the same game replaces an unread one.
             topic,
           },
           body: new Uint8Array(encryptPush(text, { p256dh, auth })),

@@ -3,7 +3,7 @@ import type { GameService } from '../game-service.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { watchReadiness } from './readiness.ts';
 
-/** For whoever keeps watch: is it alive, can it work, how does it fare. */
+/** Routes for monitoring: liveness, readiness, metrics. */
 export function serveProbes(
   app: FastifyInstance,
   service: GameService | null,

@@ -1,12 +1,12 @@
 import type { Report } from './report.ts';
 
 const EVERY_MS = 60_000;
-/** Different troubles that are told apart at once. */
+/** Maximum number of different errors to keep apart. */
 const MAX_KINDS = 200;
 
 /**
- * Tells the same error once a minute, with how often it has come since: a full disk refuses every act of every
- * game, and a log that grows with each would fill it further.
+ * Reports the same error once a minute, with a count: a full disk fails every act of every game, and a log line for
+ * each would fill the disk further.
  */
 export function throttleReport(
   report: Report,

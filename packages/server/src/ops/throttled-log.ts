@@ -1,8 +1,8 @@
 const EVERY_MS = 60_000;
 
 /**
- * For what goes wrong several times a second while a database is away: it is said at once and then once a
- * minute, with how often it has come since.
+ * For errors that repeat several times a second while a database is down: logs the first at once and then one a
+ * minute, with a count.
  */
 export function throttledLog(
   log: (error: unknown, times: number) => void,

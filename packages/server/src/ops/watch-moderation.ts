@@ -7,8 +7,8 @@ import { throttledLog } from './throttled-log.ts';
 const POLL_MS = 1_000;
 
 /**
- * Hears of what a host does from the terminal, which is another process: on SQLite nobody tells this one. What is
- * heard has been stored already; it only has to be acted upon.
+ * Polls the audit log for commands that a host runs in another process; SQLite has no notifications. The commands are
+ * stored already; this process only applies their effects.
  */
 export async function watchModeration(
   { db }: Storage,

@@ -7,18 +7,18 @@ import type { HeartbeatRow, OutageRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { gapsBetween } from './gaps.ts';
 
-/** The times in which no server was alive. Clocks get them back, and nobody may claim a win by them. */
+/** The times in which no server was alive. Clocks get them back, and no player can claim a win by them. */
 export interface Outages {
-  /** Those that may still matter to a clock, oldest first. */
+  /** Outages that may still affect a clock, oldest first. */
   readonly known: readonly OutageRow[];
   /**
-   * Resolves when it is known whether there has been an outage until now. That is at once, unless the server
-   * has just started or could not write for a while.
+   * Resolves once all outages up to now are known: at once, unless the server has just started or could not write for
+   * a while.
    */
   ready(): Promise<void>;
-  /** Whether everybody has had time to come back since the last outage. */
+  /** Whether players have had time to come back since the last outage. */
   mayClaim(): boolean;
-  /** The server is going: from now on it does not count as alive. */
+  /** Called at shutdown: from now on this process does not count as alive. */
   freeze(): void;
   close(): Promise<void>;
 }
@@ -29,14 +29,14 @@ export interface OutagesDeps {
   readonly report: Report;
 }
 
-/** A process that may be one of many must be known to be dead soon; one by itself must only be known to have been. */
+/** With several processes a dead one must be noticed soon; a single process only records when it was last alive. */
 const BEAT_MS = { shared: 1_000, alone: 5_000 };
-/** Another process that has been silent for this long is dead. */
+/** Another process that was silent for this long is dead. */
 const SILENT_MS = 3_000;
 const POLL_MS = 100;
 /** A server that could not write for this long was down, although its process lived. */
 const STALLED_MS = 15_000;
-/** Players have this long to come back before anybody may claim a win on time. */
+/** Players have this long to come back before an opponent can claim a win on time. */
 const GRACE_MS = 60_000;
 /** No clock holds more than sixty days. */
 const FORGOTTEN_MS = 366 * 86_400_000;
@@ -49,7 +49,7 @@ export function watchOutages({ storage, now, report }: OutagesDeps): Outages {
   };
   let lifetime = newLifetime();
   let known: readonly OutageRow[] = [];
-  /** By a clock that nobody sets: when the newest heartbeat that has been stored was sent. */
+  /** Monotonic time at which the newest stored heartbeat was sent. */
   let beatAt = Number.NEGATIVE_INFINITY;
   let isFrozen = false;
   let isBeating = false;
@@ -61,7 +61,7 @@ export function watchOutages({ storage, now, report }: OutagesDeps): Outages {
     beatAt = sentAt;
   };
 
-  /** Silent for a moment is not dead: a process that was alive just before this one began is waited for. */
+  /** A short silence does not mean death: waits for a process that was alive just before this one started. */
   const settledLifetimes = async (): Promise<readonly HeartbeatRow[]> => {
     const until = performance.now() + SILENT_MS;
     for (;;) {
@@ -112,7 +112,7 @@ export function watchOutages({ storage, now, report }: OutagesDeps): Outages {
     }
   };
   const first = begin();
-  // It is waited for with `ready`, which says what went wrong.
+  // `ready` awaits it and reports the error.
   first.catch(() => undefined);
   const timer = setInterval(() => void tick(), isShared ? BEAT_MS.shared : BEAT_MS.alone);
   timer.unref();
@@ -140,7 +140,7 @@ export function watchOutages({ storage, now, report }: OutagesDeps): Outages {
     async close() {
       freeze();
       await beginning?.catch(() => undefined);
-      // A database that is away cannot be told; the last heartbeat says enough.
+      // If the database is down, the last heartbeat serves instead.
       await rows.beat(db, lifetime).catch(() => undefined);
     },
   };

@@ -1,19 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createFairQueue } from './fair-queue.ts';
 
-/** Work on the thread that plays which is dear and can wait. */
+/** Runs expensive work that can wait on the main thread. */
 export interface BackgroundQueue {
-  /** Answers when it is done. */
+  /** Resolves when the work is done. */
   run<T>(owner: string, work: () => Promise<T>): Promise<T>;
 }
 
-/** After each piece so many times as long as it took, but not for ever. */
+/** Length of the pause after each job, as a multiple of the job, up to a maximum. */
 const REST_FACTOR = 3;
 const LONGEST_REST_MS = 300;
 
 /**
- * One piece at a time, every owner's in turn, and after each a rest: however many ask, those who play
- * have the thread to themselves three quarters of the time.
+ * Runs one job at a time, in turn by owner, with a pause after each, so that live games have the thread for at least
+ * three quarters of the time.
  */
 export function createBackgroundQueue(
   rest: (ms: number) => Promise<unknown> = sleep,

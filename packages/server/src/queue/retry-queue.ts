@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What is to be done for some games, sooner or later: the database may be away just now. */
+/** Work for games that is retried until it succeeds, because the database may be down. */
 export interface RetryQueue {
   add(games: Iterable<string>): void;
   close(): void;
@@ -10,8 +10,8 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
 
 /**
- * `work` says whether it is done; where it is not, or fails, it is done again in a moment, and if that
- * goes on, less and less often. After each failure the others wait a moment, too.
+ * `work` returns whether it succeeded. Failed work is retried with growing delays; after each failure the other games
+ * wait a moment, too.
  */
 export function createRetryQueue(
   work: (game: string) => Promise<boolean>,
@@ -19,9 +19,9 @@ export function createRetryQueue(
   wait: (ms: number) => Promise<unknown> = (ms) => sleep(ms, undefined, { ref: false }),
 ): RetryQueue {
   const due = new Set<string>();
-  /** Those that have failed and come again by themselves. */
+  /** Failed games that are waiting for their retry. */
   const waiting = new Set<string>();
-  /** How long each of them rests when it fails the next time. */
+  /** Delay of each game's next retry. */
   const delays = new Map<string, number>();
   let isWorking = false;
   let isClosed = false;
@@ -48,7 +48,7 @@ export function createRetryQueue(
   const drain = async (): Promise<void> => {
     if (isWorking) return;
     isWorking = true;
-    // Whatever is added meanwhile comes at the end.
+    // Games added meanwhile are iterated last.
     for (const game of due) {
       if (isClosed) break;
       due.delete(game);

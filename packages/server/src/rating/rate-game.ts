@@ -5,8 +5,8 @@ import { atPeriodStart, NEWCOMER, periodsSince, rate } from './glicko.ts';
 import { scoreOf } from './score.ts';
 
 /**
- * Counts a finished game for its two players, once, however often it is asked. Games with a guest, a
- * bot or twice the same person are not counted.
+ * Rates a finished game for its two players, once, however often it is called. Games with a guest, a bot or twice the
+ * same person are not rated.
  */
 export async function rateGame(db: Kysely<Tables>, game: string, now: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -40,7 +40,7 @@ export async function rateGame(db: Kysely<Tables>, game: string, now: number): P
   });
 }
 
-/** Who has not been rated yet. */
+/** A player without a rating. */
 type Newcomer = typeof NEWCOMER & { readonly games: number; readonly updated_at: null };
 
 interface SeatedPerson {
@@ -54,7 +54,7 @@ async function ratePair(
   players: readonly [SeatedPerson, SeatedPerson],
   now: number,
 ): Promise<void> {
-  // Their other games wait until this one is counted; in one order, so that no two wait for each other.
+  // Locks both persons until this game is rated, in a fixed order to avoid deadlocks.
   for (const person of players.map((each) => each.person).sort()) {
     await tx
       .updateTable('persons')

@@ -8,14 +8,14 @@ import { awaitedSeats, type EntryDraft, isBot, type Room, timedSeats } from './r
 
 const KEPT_NOTES = 100;
 const KEPT_CHAT = 100;
-/** Of each seat: more than a page may have under way, whatever the others do meanwhile. */
+/** Per seat: more than a page may have pending. */
 const KEPT_REFS = 50;
 
-/** Does a deed as the room's next entry. Refused: nothing has changed. */
+/** Applies a draft as the room's next entry. If it is refused, nothing has changed. */
 export function advance(room: Room, draft: EntryDraft, now: number): Result<EntryRow, Refusal> {
   const at = Math.max(now, room.at);
   const asked = awaitedSeats(room.match);
-  // Where several decide at once, one's answer must not make another's question a new one.
+  // If several seats decide at once, one seat's answer must not renumber another's unchanged question.
   const questions = asked.length > 1 ? asked.map((seat) => questionOf(room, seat)) : [];
   const seen = seenByOthers(room, draft.seat);
   const effect = applyEntry(room, draft, at);
@@ -32,7 +32,7 @@ export function advance(room: Room, draft: EntryDraft, now: number): Result<Entr
       if (!isSame) room.decisions[seat] = seq;
     }
     room.takeBack = null;
-    // The other seat would see that its offer has lapsed.
+    // A lapsed offer would reveal the hidden act to the other seat.
     if (!isHidden) room.pauseBy = null;
   }
   recordEntry(room, entry, { ...effect.value, isHidden });

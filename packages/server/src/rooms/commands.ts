@@ -4,20 +4,20 @@ import { refuse } from './entry-handlers.ts';
 import { playedAction, shownSeq } from './hidden-acts.ts';
 import type { EntryDraft, Room } from './room.ts';
 
-/** So much may a seat do beside the game before the game must go on; every entry is kept for good. */
+/** How many side commands a seat may send before the game must advance; every entry is stored forever. */
 const MAX_SIDE_COMMANDS = 300;
 
-/** What somebody at a seat asks for. */
+/** A command of a seat. */
 export type Command = SeatMessage | ServerCommand;
 type SeatMessage = Exclude<FromClient, { type: 'enter' | 'mute' | 'look' | 'close-page' }>;
-/** What the server itself does in the name of a seat. */
+/** Commands that the server itself submits for a seat. */
 type ServerCommand =
   | (Omit<Extract<SeatMessage, { type: 'act' }>, 'ref'> & { readonly ref: null })
   | (Omit<Extract<SeatMessage, { type: 'answer' }>, 'ref'> & { readonly ref: null })
   | { readonly type: 'sit'; readonly ref: null }
   | { readonly type: 'rematch'; readonly ref: string | null; readonly game: string };
 
-/** The entry that a message of this name has become, by the number that the seat knows. */
+/** The entry that the message with this ref became, by the number that the seat knows. */
 export function entryOf(room: Room, seat: Seat, ref: string | null): number | undefined {
   const seq = ref === null ? undefined : room.refs[seat]?.get(ref);
   return seq === undefined ? undefined : shownSeq(room, seat, seq);
@@ -27,7 +27,7 @@ export function entryOf(room: Room, seat: Seat, ref: string | null): number | un
 export const decisionOf = (room: Room, seat: Seat): number =>
   shownSeq(room, seat, room.decisions[seat] ?? 0);
 
-/** The deed that a command stands for at this moment, or the entry it has become already. */
+/** The draft for a command in the current state, or the entry that it has become already. */
 export function draftOf(
   room: Room,
   seat: Seat,
@@ -58,14 +58,14 @@ export function draftOf(
     case 'chat':
       return draft('chat', plainText(command.text));
     case 'rematch':
-      // Once for each game, whoever asks; games of earlier versions may have it more often.
+      // One rematch per game; games of earlier versions may have more.
       return room.next === null ? draft('rematch', command.game) : refuse('not-now');
     default:
       return draft(command.type);
   }
 }
 
-/** An answer that was long on its way must not agree to an offer that was made meanwhile. */
+/** A delayed answer must not accept an offer that was made after it was sent. */
 function answersOtherOffer(
   room: Room,
   seat: Seat,
@@ -79,19 +79,19 @@ function answersOtherOffer(
   );
 }
 
-/** The number of actions that remain after the take-back that a seat asks for; all but the last one by default. */
+/** The number of actions that remain after the requested take-back; all but the last one by default. */
 export const takeBackTo = (room: Room, seat: Seat, to: number | undefined): number =>
   to === undefined ? room.match.decision - 1 : playedAction(room, seat, to);
 
-/** What goes on for ever while the game does not: talk, offers, and undoing what one does again. */
+/** Commands a seat could repeat without advancing the game: chat, offers, and undo. */
 function isSideCommand(command: Command): boolean {
   if (command.type === 'say') return command.what === 'offer-draw';
-  // A game that is over does not go on in any other way.
+  // A finished game advances in no other way.
   if (command.type === 'offer' && command.what === 'rematch') return false;
   return command.type === 'chat' || command.type === 'undo' || command.type === 'offer';
 }
 
-/** One line of text and nothing that could be mistaken for anything else. */
+/** Removes control characters and line breaks. */
 function plainText(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

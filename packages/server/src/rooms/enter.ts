@@ -11,21 +11,21 @@ import { endedGame } from './void.ts';
 
 export interface EnterRequest {
   readonly game: string;
-  /** The secret of the link that the visitor shows. */
+  /** The token of the link, if the visitor came with one. */
   readonly token: string | undefined;
-  /** The visitor, as the session tells; null without one. */
+  /** The visitor's id by their session; null without one. */
   readonly person: string | null;
-  /** Which of two seats of one player is meant. */
+  /** Which seat is meant if the player has two. */
   readonly seat?: Seat | undefined;
-  /** The visitor knows that they have another seat already. */
+  /** The visitor confirms that they want a second seat. */
   readonly isSecond: boolean;
 }
 
-/** Where a visitor may go, as a room stands. */
+/** What the room admits a visitor to. */
 type Admission =
   | { readonly to: 'watch' | 'used' | 'nowhere' }
   | { readonly to: 'own-seat'; readonly seat: Seat; readonly isSeated: boolean }
-  /** `invited`: nobody has the seat. `unowned`: somebody has, without a session. The link opens both. */
+  /** `invited`: the seat is free. `unowned`: it was taken without a session. The link opens both. */
   | { readonly to: 'invited' | 'unowned'; readonly link: SeatLink };
 
 interface SeatLink {
@@ -36,8 +36,8 @@ interface SeatLink {
 }
 
 /**
- * Lets a visitor in: a player to the seat that is theirs by their session, the holder of an invitation to the
- * free seat of its link. A link is a key only until its seat is taken; from then on the player's session is.
+ * Admits a visitor: a player to the seat that their session owns, the holder of an invitation to its free seat. A
+ * link is a key only until its seat is taken; from then on the player's session is.
  */
 export async function enter(
   rooms: Rooms,
@@ -47,7 +47,7 @@ export async function enter(
 ): Promise<Result<Reader, Refusal>> {
   const { game, person } = request;
   const find = (room: Room): Admission => admissionOf(room, request);
-  // Seats change hands also at other processes; what everybody may watch does not.
+  // Seats may change in other processes; open watching does not.
   let found = await (person === null ? rooms.read : rooms.readFresh)(game, find);
   if (found.ok && found.value.to !== 'watch' && person === null) {
     found = await rooms.readFresh(game, find);
@@ -65,7 +65,7 @@ export async function enter(
       const sitting = { person, taken_at: seatTakenAt(gameMadeAt, now) };
       await takeSeat(storage.db, place, sitting, hash);
     }
-    // Another visitor, or another page of this one, may have been quicker.
+    // Another visitor, or another page of this one, may have been first.
     const after = await rooms.readFresh(game, find);
     if (!after.ok) return after;
     admission = after.value;
@@ -74,12 +74,12 @@ export async function enter(
   if (admission.to !== 'own-seat')
     return refuse(admission.to === 'nowhere' ? 'bad-link' : 'link-used');
   if (admission.isSeated) return done(admission.seat);
-  // Also where the seat was taken already: the process may have died before it could say so.
+  // Also if the seat was taken already: a process may have died before it wrote the entry.
   const sat = await rooms.submit(game, admission.seat, { type: 'sit', ref: null });
   return sat.ok || sat.problem.code === 'not-now' ? done(admission.seat) : sat;
 }
 
-/** A game that cannot be shown any more is told about to visitors who could have come in, and to nobody else. */
+/** Describes a game that cannot be shown any more, but only to visitors whom it would admit. */
 async function explainUnavailable(
   storage: Storage,
   request: EnterRequest,
@@ -95,19 +95,19 @@ async function explainUnavailable(
   return fail(ended === null ? refusal : { ...refusal, ended });
 }
 
-/** Players sit from the start at the moment when the game is made, and nobody else does, whatever clocks say. */
+/** Seats that are taken at creation have exactly that time, and all others a later one, whatever the clocks say. */
 export const seatTakenAt = (made: number, now: number): number => Math.max(now, made + 1);
 
-/** Why a visitor with a session may not have the seat of a link that opens it. */
+/** Why a visitor with a session may not take the seat of their link; null if they may. */
 function barrierTo(
   to: 'invited' | 'unowned',
   { hasOtherSeat }: SeatLink,
   { isSecond }: EnterRequest,
 ): Refusal['code'] | null {
   if (!hasOtherSeat) return null;
-  // The player who took it had no session, so it is not the one who has the other seat by theirs.
+  // The seat was taken without a session, so its player is not this visitor, who owns another seat.
   if (to === 'unowned') return 'link-used';
-  // The link that they have sent to their opponent: opened by mistake it would make that seat theirs as well.
+  // Probably the link for their opponent: opening it by mistake would take that seat as well.
   return isSecond ? null : 'other-seat';
 }
 
@@ -122,7 +122,7 @@ function admissionOf(
   });
   if (token !== undefined) {
     const hash = hashToken(token);
-    // All are compared, so that time does not tell which seat was nearly guessed.
+    // Compares all hashes, so that timing does not reveal which was nearly right.
     const [linked] = room.players.filter(
       ({ token_hash, used_hash }) => isSameLink(token_hash, hash) || isSameLink(used_hash, hash),
     );
@@ -136,7 +136,7 @@ function admissionOf(
     if (isSameLink(room.row.watch_hash, hash)) return { to: 'watch' };
   }
   const mine = own.find(({ seat }) => seat === wanted) ?? own[0];
-  // Also by a link that has been replaced: it must not keep a player out.
+  // Even by a link that was replaced: it must not keep a player out.
   if (mine !== undefined) return toOwn(mine);
   return { to: token === undefined && room.row.is_open === 1 ? 'watch' : 'nowhere' };
 }

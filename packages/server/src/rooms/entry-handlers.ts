@@ -24,13 +24,13 @@ export type EntryKind =
   | 'sit'
   | 'rematch';
 
-/** What the server itself writes into a game; no seat can. */
+/** Entries that only the server writes. */
 export type ServerEntryKind = 'outage' | 'rules';
 
-/** A deed as it came to pass: its whole body, and what the table is told beside the game. */
+/** What an entry did: its full body, and a note for the table if there is one. */
 export interface EntryEffect {
   readonly body: string;
-  /** The position is another one. */
+  /** The position has changed. */
   readonly isMove: boolean;
   readonly note?: Omit<Note, 'seq' | 'at'>;
 }
@@ -48,10 +48,7 @@ export const refuse = (code: Refusal['code'], problem?: Problem): Result<never, 
 
 const NOT_NOW = refuse('not-now');
 
-/**
- * What each kind of entry does to a room. The same code runs when somebody does it and when the
- * stored game is read again; a deed that is refused has changed nothing.
- */
+/** What each kind of entry does to a room. The same code runs live and on replay. A refused entry changes nothing. */
 const HANDLERS: { readonly [kind in EntryKind]: EntryHandler } = {
   act(room, seat, body) {
     const text = body.split(' | ', 1)[0] ?? '';
@@ -150,7 +147,7 @@ const HANDLERS: { readonly [kind in EntryKind]: EntryHandler } = {
 };
 
 const SERVER_HANDLERS: { readonly [kind in ServerEntryKind]: ServerEntryHandler } = {
-  /** No server was alive for that many milliseconds, and running clocks get them back. */
+  /** No server was alive for this many milliseconds; running clocks get them back. */
   outage(room, body, at) {
     const ms = Number(body);
     if (room.clock === null || room.match.isOver() || !(ms > 0)) return NOT_NOW;
@@ -158,7 +155,7 @@ const SERVER_HANDLERS: { readonly [kind in ServerEntryKind]: ServerEntryHandler 
     return done({ body, isMove: false, note: { seat: null, what: 'outage', detail: body } });
   },
 
-  /** The game goes on under newer rules, or keeps its own beside them. */
+  /** The game goes on under newer rules, or keeps its own by options. */
   rules(room, body) {
     const [number = '', how] = body.split(' ');
     if (!(Number(number) > room.rules) || room.match.isOver()) return NOT_NOW;
@@ -168,7 +165,7 @@ const SERVER_HANDLERS: { readonly [kind in ServerEntryKind]: ServerEntryHandler 
   },
 };
 
-/** The action as the record writes it, with the luck it met. */
+/** The action as records print it, with its draws. */
 function recordLineOf(room: Room, played: Played<unknown> | undefined): string {
   if (played === undefined) throw new Error('nothing was played');
   const text = room.match.game.notation.print(played.action);

@@ -11,21 +11,21 @@ import { askerOf, planRematch, type Rematch, seatInRematch } from './rematch.ts'
 import { isBot, type Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-/** What people at a table ask for, where it takes more than one entry. */
+/** Handles commands that take more than one entry: offers and rematches. Passes all others to the rooms. */
 export interface OfferService {
   submit(game: string, seat: Seat, command: Command): Promise<Result<number, Refusal>>;
-  /** Makes the game that both have agreed to, where it is not there yet. False: not possible just now. */
+  /** Makes the agreed rematch if it does not exist yet. False if that is not possible now. */
   makeRematch(game: string): Promise<boolean>;
-  /** The same, sooner or later. */
+  /** Makes the rematch, and has it retried if it fails. */
   ensureRematch(game: string): Promise<void>;
 }
 
 export interface OfferServiceDeps extends Maker {
   readonly wakeBots: (game: string) => Promise<void>;
   readonly onRematch: (game: string, next: Rematch) => void;
-  /** Whether people are told of their moves. */
+  /** Whether players get push notifications. */
   readonly sendsNotifications: () => boolean;
-  /** The next game is agreed to and could not be made: it is to be tried again. */
+  /** The rematch is agreed but could not be made yet; it must be retried. */
   readonly onRematchPending: (game: string) => void;
 }
 
@@ -35,7 +35,7 @@ type CommandOf<T extends Command['type']> = Extract<Command, { type: T }>;
 export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): OfferService {
   const { db } = maker.storage;
 
-  /** The bot that would have to agree, if only bots would. */
+  /** The first of the other seats if bots hold all of them; null otherwise. */
   const onlyBotOpponent = (room: Room, seat: Seat): Seat | null => {
     const others = room.players.map((player) => player.seat).filter((each) => each !== seat);
     return others.every((each) => isBot(room, each)) ? (others[0] ?? null) : null;
@@ -43,7 +43,7 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
 
   const makeRematch = async (game: string): Promise<boolean> => {
     const agreed = await rooms.read(game, ({ next }) => next);
-    // What cannot be played any more has no next game; anything else may be tried again.
+    // A game that cannot be played any more has no rematch; all other failures may be retried.
     if (!agreed.ok) return agreed.problem.code === 'void' || agreed.problem.code === 'diverged';
     const next = agreed.value;
     if (next === null || (await headOf(db, next.game)) !== undefined) return true;
@@ -51,10 +51,10 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
       planRematch(maker, room, next.game, askerOf(room, next.by)),
     );
     if (!planned.ok) return false;
-    // It was looked at before both agreed: only another version could not make it.
+    // The plan was checked before both agreed, so only another version can fail here.
     if (!planned.value.ok) return true;
     const { id, seatsInRematch, row, seats, asked } = planned.value.value;
-    // Whoever does not come to it soon is told of it, as of any other move.
+    // Players who do not come soon get a notification, as for any other move.
     const notifySeats = maker.sendsNotifications() ? asked : [];
     const notifications = notifySeats.map((seat) => ({
       game: id,
@@ -62,14 +62,14 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
       seq: 0,
       at: row.created_at,
     }));
-    // The process that has made it tells everybody.
+    // Only the process that inserted the row announces it.
     if (!(await insertGame(db, row, seats, notifications))) return true;
     maker.onRematch(game, { id, seats: seatsInRematch });
     await maker.wakeBots(id);
     return true;
   };
 
-  /** First the entry that names the next game, which only one can write; then the game. */
+  /** Writes the entry that names the rematch, which only one process can, and then makes the game. */
   const agreeToRematch = async (
     game: string,
     seat: Seat,
@@ -80,7 +80,7 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
     if (!asked.ok) return asked;
     if (!asked.value.ok) return refuse('rules', asked.value.problem);
     const noted = await rooms.submit(game, seat, { type: 'rematch', ref, game: id });
-    // Also where somebody else has written it meanwhile: he may have died before he could make it.
+    // Also if another process wrote the entry: it may have died before it made the game.
     await ensureRematch(game);
     return noted;
   };
@@ -90,7 +90,7 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
     if (!isMade) maker.onRematchPending(game);
   };
 
-  /** It is made as soon as it can be; where these rules cannot make it any more, nobody waits for it. */
+  /** Why the rematch does not exist: not made yet, or today's rules cannot make it. */
   const explainMissingRematch = async (game: string, id: string): Promise<SubmitResult> => {
     const plan = await rooms.read(game, (room) => planRematch(maker, room, id, null));
     if (!plan.ok) return plan;
@@ -98,8 +98,8 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
   };
 
   /**
-   * A player who asks once more for a next game that is there is told their seat in it. The seat is theirs by
-   * their session already, unless it was made while the player of the seat before had none.
+   * Tells a player who asks again for an existing rematch their seat in it. Their session owns that seat already,
+   * unless the rematch was made while their seat had no owner.
    */
   const showRematch = async (
     game: string,
@@ -108,7 +108,7 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
   ): Promise<SubmitResult> => {
     await ensureRematch(game);
     const made = await findGameRow(db, next.game);
-    // A page would try to come to nowhere for ever.
+    // Otherwise the page would try to enter a missing game forever.
     if (made === undefined) return explainMissingRematch(game, next.game);
     const found = await rooms.readFresh(game, (room) => ({
       side: seatInRematch(room, seat),
@@ -147,7 +147,7 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
     return agreeToRematch(game, seat, ref);
   };
 
-  /** Why an offer cannot even be made, or what it has come to already; null where it is to be made. */
+  /** The result of an offer that is not made: a refusal, or what it has become already. Null if it must be made. */
   const checkOffer = async (
     game: string,
     seat: Seat,
@@ -158,7 +158,7 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
       next: room.next,
       asker: askerOf(room, seat),
       mayAsk: room.match.isOver() && room.rematchBy === null,
-      // Some games keep what was seen whatever their players agree upon; then it is not even asked.
+      // Some games forbid take-backs after secrets were seen; then the opponent is not asked.
       barrier:
         offer.what === 'take-back'
           ? room.match.takeBackBarrier(takeBackTo(room, seat, offer.to))
@@ -195,7 +195,7 @@ export function createOfferService(rooms: Rooms, maker: OfferServiceDeps): Offer
       });
       if (!agreeing.ok || agreeing.value.bot === null) return result;
       const { bot, offer } = agreeing.value;
-      // A bot has nothing against it.
+      // Bots accept every offer.
       if (command.what === 'rematch') await agreeToRematch(game, seat, null);
       else {
         const { what } = command;

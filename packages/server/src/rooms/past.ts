@@ -14,7 +14,7 @@ export function pastFor(room: Room, reader: Reader, shownAfter: number): Past {
   const game: AnyGame = room.match.game;
   const then = replay(recordOf(room.match), () => done(game), { until: after });
   if (!then.ok) throw new Error(`a room forgot its past: ${then.problem.code}`);
-  // The position itself is not over, but the game is: everybody may look.
+  // The replayed position is not over, but the game is, so its view hides nothing.
   const view = game.view(then.value.copyOfState(), viewer);
   return {
     view,

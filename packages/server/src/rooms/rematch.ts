@@ -2,7 +2,7 @@ import { done, type Problem, type Result, type Seat } from '@bivouac/kernel';
 import { automatonOf, type Maker, type PlannedGame, planGame } from './create.ts';
 import type { Room } from './room.ts';
 
-/** The next game, and by seat in the one before where its player sits now; null: nobody is to be told. */
+/** The rematch, and for each seat of the game before the player's new seat; null if there is no player to tell. */
 export interface Rematch {
   readonly id: string;
   readonly seats: readonly (Seat | null)[];
@@ -12,18 +12,18 @@ type PlannedRematch = Pick<PlannedGame, 'id' | 'row' | 'seats' | 'asked'> & {
   readonly seatsInRematch: Rematch['seats'];
 };
 
-/** The seat in the next game, and the other way round it is the same. */
+/** The seat in the rematch; the mapping is its own inverse. */
 export function seatInRematch({ row, players, match }: Room, seat: Seat): Seat {
   const isSolo = automatonOf(match.game, row.scenario) !== undefined;
   return isSolo ? seat : players.length - 1 - seat;
 }
 
-/** Who answers for a next game that this seat asks for. */
+/** The person whose allowance a rematch asked for by this seat counts against. */
 export function askerOf({ row, players }: Room, seat: Seat): string | null {
   return players[seat]?.person ?? row.creator;
 }
 
-/** The same game once more with the sides swapped. Who sat at the table sits there again. */
+/** Plans the same game with the sides swapped and the same players. */
 export function planRematch(
   maker: Maker,
   room: Room,

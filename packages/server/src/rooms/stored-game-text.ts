@@ -1,8 +1,8 @@
 import type { EntryRow, GameRow } from '../storage/schema.ts';
 
 /**
- * A game as it was stored, for one that today's rules may not be able to play: set-up, seed, and each entry as it
- * was written, with the number of the rules it was begun under. Talk is left out, as in any record.
+ * A stored game as text, for games that today's rules may not be able to play: set-up, seed, and each entry as it was
+ * written, with the number of the rules it was started under. Chat is left out, as in any record.
  */
 export function storedGameText(row: GameRow, entries: readonly EntryRow[]): string {
   const options = Object.entries<string>(JSON.parse(row.options));

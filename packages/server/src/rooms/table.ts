@@ -25,8 +25,8 @@ export function welcomeTo(room: Room, reader: Reader, person: string | null): We
 }
 
 /**
- * What the reader may know, and what is new to a reader who has seen everything up to the stored entry `since`.
- * The only way in which a game leaves the server; all of it goes through the kernel's views and logs.
+ * Everything that the reader may know, and what is new since the stored entry `since`. Games leave the server only
+ * through this function, which uses the kernel's views and logs.
  */
 export function tableFor(room: Room, reader: Reader, since: number, now: number): TableMessage {
   const { match } = room;
@@ -72,7 +72,7 @@ export function playerOf({ bot, name, taken_at, deleted_at }: NamedSeat): TableP
   return deleted_at === null ? player : { ...player, isDeleted: true };
 }
 
-/** The events with the numbers of their actions as the reader knows them. */
+/** The events, with their actions numbered as the reader knows them. */
 export function logFor(
   room: Room,
   reader: Reader,
@@ -87,7 +87,7 @@ function takeBackFor(room: Room, reader: Reader): TableMessage['offers']['takeBa
   return { by, to: shownAction(room, reader, to), seq: shownSeq(room, reader, seq) };
 }
 
-/** What was written after the entry `since`, with the numbers of entries as the reader knows them. */
+/** The items after the entry `since`, with entries numbered as the reader knows them. */
 function newerThan<T extends { readonly seq: number }>(
   room: Room,
   reader: Reader,
@@ -99,7 +99,7 @@ function newerThan<T extends { readonly seq: number }>(
     .map((item) => ({ ...item, seq: shownSeq(room, reader, item.seq) }));
 }
 
-/** How many of the events that somebody knew then still stand: undo has taken some away. */
+/** How many of the events that the reader knew are still valid: undo may have removed some. */
 function knownEvents(room: Room, since: number): number {
   if (since <= 0 || since > room.seq) return 0;
   let known = room.eventCountAfter[since] ?? 0;
@@ -117,6 +117,6 @@ export function chatAfter(
   return newerThan(room, reader, room.chat, since).map((line) => ({ type: 'chat', ...line }));
 }
 
-/** The newest entry of which the reader gets a table. */
+/** The newest entry for which the reader gets a table. */
 export const tableSeqFor = ({ tableSeqs }: Room, reader: Reader): number =>
   (reader === 'spectator' ? tableSeqs.at(-1) : tableSeqs[reader]) ?? 0;

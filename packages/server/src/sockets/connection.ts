@@ -17,41 +17,40 @@ import { newId } from '../secrets.ts';
 import type { Listener } from './hub.ts';
 import { publicName } from './pages.ts';
 
-/** The wire, as far as a connection needs it. */
+/** The part of a socket that a connection needs. */
 export interface Wire {
   send(text: string): void;
-  /** Asked for each message: whether it may be heard. */
+  /** Counts a message; false if the page exceeds its limit. */
   mayReceive(): boolean;
-  /** It was told that it asks too much; one that is told too often loses its line. */
+  /** Called for each refused message; a page that ignores too many refusals is disconnected. */
   limited(): void;
-  /** Where it comes from. */
+  /** The client's network address. */
   readonly address: string;
 }
 
 export interface Connection {
-  /** A message has come. */
   receive(text: string): void;
-  /** Resolves when everything that has been heard is answered. */
+  /** Resolves when every received message is answered. */
   drained(): Promise<unknown>;
-  /** The other end is asked whether it is there; it is, and has had everything up to that question. */
+  /** `pinged`: a ping was sent. `ponged`: its answer came, so the page has received everything sent before the ping. */
   pinged(): void;
   ponged(): void;
-  /** The wire is gone; it may have broken some time ago. */
+  /** The socket closed. `isBroken`: without a close frame, perhaps some time ago. */
   closed(isBroken: boolean): void;
 }
 
 interface JoinedTable {
   readonly game: string;
   readonly listener: Listener;
-  /** The newest entry of which the page knows for certain, and what it will be if it is still there. */
+  /** The newest entry that the page has certainly received, and the one it has if it answers the ping. */
   confirmedSeq: number;
   pingedSeq: number;
 }
 
-/** What one page may have under way at once. */
+/** Maximum number of unanswered messages of a page. */
 const MAX_PENDING = 32;
 
-/** One page's talk with the server: one message after the other, each answered. */
+/** Handles one page's messages one after the other, and answers each. */
 export function openConnection(
   service: GameService,
   wire: Wire,
@@ -82,7 +81,7 @@ export function openConnection(
     if (left !== null) service.pages.left(left.game, left.listener);
   };
 
-  /** The seat that this page plays, if it does. */
+  /** The seat that this page plays, or a refusal. */
   const ownSeat = (): Result<{ game: string; seat: Seat; seen: number }, Refusal> => {
     if (joined === null) return refuse('not-entered');
     const { reader, seen } = joined.listener;
@@ -109,13 +108,13 @@ export function openConnection(
           sendRefusal(null, { code: 'closed' });
         },
       };
-      // Listening begins with the very state that is sent: nothing can happen in between.
+      // The listener starts from exactly the state that is sent here: no entry can come between.
       send(welcomeTo(room, reader.value, person));
       const seen = storedSeq(room, reader.value, since);
       for (const line of chatAfter(room, reader.value, seen)) send(line);
       send(tableFor(room, reader.value, seen, service.now()));
       service.hub.add(game, listener);
-      // What stood there already is what he has come for.
+      // The page has asked for this state, so it counts as received.
       joined = { game, listener, confirmedSeq: room.seq, pingedSeq: room.seq };
       const isBotAwaited = reader.value !== 'spectator' && figuresOf(room).is_bot_due === 1;
       return { listener, isBotAwaited, hasNext: room.next !== null };
@@ -124,9 +123,9 @@ export function openConnection(
     if (entered.value === null) return;
     service.presence.changed(game, entered.value.listener);
     service.pages.entered(game, entered.value.listener);
-    // Bots do not think at a table that everybody has left; they go on when somebody comes.
+    // Bots do not move at a table without players; they go on when one enters.
     if (entered.value.isBotAwaited) await service.wakeBots(game);
-    // The process whose player agreed to the next game may have died before it could make it.
+    // The process that agreed to the rematch may have died before it made the game.
     if (entered.value.hasNext) await service.offers.ensureRematch(game);
   };
 
@@ -145,7 +144,7 @@ export function openConnection(
     if (!own.ok) sendRefusal(ref, own.problem);
     else {
       send({ type: 'done', ref, seq: own.value.seen });
-      // Only pages at the sender's own seat are looked for, whatever name was sent.
+      // Only pages at the sender's own seat are closed, whatever name was sent.
       const { game, seat } = own.value;
       service.pages.close({ game, seat, page });
     }
@@ -223,12 +222,12 @@ export function openConnection(
   };
 }
 
-/** The answer to a message that nobody has time for. */
+/** Reply to a rate-limited message. */
 export function tooManyReply(text: string): FromServer {
   return { type: 'refused', ref: refIn(text), refusal: { code: 'too-many' } };
 }
 
-/** What a message called itself that is no message otherwise: whoever sent it waits for an answer. */
+/** The ref of a malformed message, because its sender waits for an answer. */
 function refIn(text: string): string | null {
   return /"ref":"([\w-]{1,40})"/.exec(text)?.[1] ?? null;
 }

@@ -1,6 +1,6 @@
 import { createRoundRobin } from './round-robin.ts';
 
-/** A socket, as far as its pulse is concerned. */
+/** The part of a socket that a heartbeat needs. */
 export interface PingTarget {
   ping(): void;
   terminate(): void;
@@ -9,13 +9,13 @@ export interface PingTarget {
 export interface Heartbeat {
   add(socket: PingTarget): void;
   remove(socket: PingTarget): void;
-  /** It has answered. */
+  /** The socket answered its ping. */
   answered(socket: PingTarget): void;
-  /** The next few are asked; whoever has not answered since he was last asked is let go. */
+  /** Pings the next few sockets and terminates those that have not answered their previous ping. */
   beat(): void;
 }
 
-/** Asks every socket once in so many beats whether it is still there. */
+/** Pings every socket once in `beatsPerRound` beats. */
 export function createHeartbeat(beatsPerRound: number): Heartbeat {
   const isAlive = new Map<PingTarget, boolean>();
   const rounds = createRoundRobin(isAlive, beatsPerRound);

@@ -4,21 +4,21 @@ import type { Reader } from '../rooms/reader.ts';
 import type { Room } from '../rooms/room.ts';
 import { chatAfter, tableFor, tableSeqFor } from '../rooms/table.ts';
 
-/** One page that looks at one game. */
+/** One page that shows one game. */
 export interface Listener {
   readonly reader: Reader;
-  /** What the player's other pages call it. */
+  /** The page's name for the player's other pages. */
   readonly page: string;
   isMuted: boolean;
-  /** The newest entry that the page has been told of. */
+  /** The newest entry that was sent to the page. */
   seen: number;
-  /** Text that is ready to be sent; the same text may go to many. */
+  /** Sends serialised text; the same text may go to many pages. */
   send(text: string): void;
-  /** Another page of the same player closes this one. */
+  /** Called when another page of the same player closes this one. */
   close(): void;
 }
 
-/** Says what is ready. Whoever has come since is not meant, and whoever has gone does not hear it. */
+/** Sends the prepared messages to the listeners that are still there. */
 export type Broadcast = () => void;
 
 export interface Hub {
@@ -27,21 +27,21 @@ export interface Hub {
   has(game: string): boolean;
   /** The pages at one seat. */
   listenersAt(game: string, seat: Seat): readonly Listener[];
-  /** Makes ready what everybody at the table is to hear of what has happened since he was last told. */
+  /** Serialises what is new for each listener since it was last sent something. */
   prepare(room: Room): Broadcast;
-  /** Lays the table anew for everybody at it: names have changed, which no entry tells. */
+  /** Sends everyone at the table a new table message, for changes without an entry, such as names. */
   resendTables(room: Room): void;
   sendToSeat(game: string, seat: Seat, message: FromServer): void;
   sendToAll(game: string, message: FromServer): void;
   presence(game: string): { readonly seats: ReadonlySet<Seat>; readonly watchers: number };
   readonly games: Iterable<string>;
-  /** Those at which somebody sits, and does not only watch. */
+  /** The games that a player of this process sits at, not only watches. */
   gamesWithPlayers(): Iterable<string>;
-  /** How many. */
+  /** Number of games with listeners. */
   readonly size: number;
 }
 
-/** Who looks at which game in this process. It holds no game: rooms may go while people watch. */
+/** Knows which pages of this process show which game. It holds no rooms: they may be unloaded meanwhile. */
 export function createHub(now: () => number): Hub {
   const tables = new Map<string, Set<Listener>>();
   const listenersOf = (game: string): Iterable<Listener> => tables.get(game) ?? [];
@@ -62,7 +62,7 @@ export function createHub(now: () => number): Hub {
     prepare(room) {
       const { seq } = room;
       const { id } = room.row;
-      // Made once for each seat and once for all who watch, as long as they are equally far.
+      // Serialised once per seat and once for all spectators, if they have seen the same entry.
       const made = new Map<string, string>();
       const ready = Array.from(listenersOf(id), (listener) => {
         const { reader, seen } = listener;
@@ -75,9 +75,9 @@ export function createHub(now: () => number): Hub {
       });
       return () => {
         for (const { listener, table, chat } of ready) {
-          // His page may look at another game by now, and would take this one for that.
+          // The page may show another game by now and would mistake this table for that game's.
           if (!tables.get(id)?.has(listener)) continue;
-          // The table last: whoever has it has everything up to its number, wherever his line breaks.
+          // The table comes last: a page that has it has everything up to its number, even if the connection breaks.
           for (const line of chat) {
             if (!listener.isMuted || line.seat === listener.reader) {
               listener.send(JSON.stringify(line));

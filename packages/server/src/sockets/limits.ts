@@ -1,4 +1,4 @@
-/** So many at once, and so many more each second. */
+/** A token bucket: its size, and how fast it refills. */
 export interface Allowance {
   readonly burst: number;
   readonly perSecond: number;
@@ -12,22 +12,22 @@ interface Bucket {
   at: number;
 }
 
-/** Counts what one address, account or connection asks for. */
+/** Limits requests by key, such as an address, account or connection. */
 export interface Limiter {
-  /** Whether there was anything left to take. */
+  /** False if the allowance is used up. */
   take(key: string): boolean;
   readonly size: number;
 }
 
 const SWEEP_ABOVE = 10_000;
-/** Going through all of them for each question would be what an attacker wants. */
+/** Minimum interval between sweeps: sweeping on each request would help an attacker. */
 const SWEEP_MS = 1_000;
 
 export function createLimiter({ burst, perSecond }: Allowance, now: () => number): Limiter {
   const buckets = new Map<string, Bucket>();
   let sweptAt = 0;
 
-  /** Whoever has his full allowance again need not be remembered. */
+  /** A full bucket need not be stored. */
   const dropFull = (): void => {
     const time = now();
     for (const [key, { left, at }] of buckets) {

@@ -4,7 +4,7 @@ import type { Bus, PageMessage } from '../bus/bus.ts';
 import { hashToken } from '../secrets.ts';
 import type { Hub, Listener } from './hub.ts';
 
-/** A page of a player at their seat. */
+/** A player's page at their seat. */
 export interface PageAt {
   readonly game: string;
   readonly seat: Seat;
@@ -13,29 +13,29 @@ export interface PageAt {
 }
 
 /**
- * What other pages of the player call a page. They do not learn the name that it gave the server. A page that knew
- * the name of another could enter under it, and the server would not report it.
+ * The name by which the player's other pages know a page. They do not learn the name that it sent the server: with
+ * it, another page could enter unnoticed in its place.
  */
 export const publicName = (page: string): string => hashToken(`page ${page}`).slice(0, 16);
 
-/** More pages than a player needs at one seat; each of them hears of all the others. */
+/** More pages than a player needs at one seat; each is told of all the others. */
 export const MAX_PAGES = 10;
 
 /**
- * The pages of one player at one seat, in this process and in others. The server tells them of each other, so
- * that nobody plays a seat without its player's knowledge, and each page can close another.
+ * The pages of one player at one seat, in all processes. The server tells them of each other, so that a player
+ * notices an intruder at their seat, and each page can close another.
  */
 export interface Pages {
   entered(game: string, listener: Listener): void;
-  /** A page has left its seat; nothing is told of one that has come back by another line. */
+  /** A page has left its seat. Nothing is sent if it has already reconnected. */
   left(game: string, listener: Listener): void;
   close(at: PageAt): void;
-  /** Another process tells of a page. */
+  /** A message from another process. */
   receive(message: PageMessage): void;
 }
 
 export function createPages(hub: Hub, bus: Pick<Bus, 'publishPage'>): Pages {
-  /** Lines of this process whose page has entered by another process since. */
+  /** Listeners of this process whose page has since entered through another process. */
   const moved = new WeakSet<Listener>();
   const named = ({ game, seat, page }: PageAt): readonly Listener[] =>
     hub.listenersAt(game, seat).filter((listener) => listener.page === page);
@@ -46,7 +46,7 @@ export function createPages(hub: Hub, bus: Pick<Bus, 'publishPage'>): Pages {
     const text = JSON.stringify(message);
     for (const listener of listeners) listener.send(text);
   };
-  /** Tells the pages of this process of one that has entered. Returns their names. */
+  /** Tells the other pages in this process of one that has entered. Returns their names. */
   const announce = (at: PageAt): readonly string[] => {
     const here = others(at);
     send(here, { type: 'another-page', page: at.page });
@@ -60,7 +60,7 @@ export function createPages(hub: Hub, bus: Pick<Bus, 'publishPage'>): Pages {
   const closeHere = (at: PageAt): void => {
     for (const listener of named(at)) listener.close();
   };
-  /** Old lines of the page itself go first, then the pages that have been there longest. */
+  /** Old connections of the page itself go first, then the pages that entered earliest. */
   const closeExcess = (at: PageAt, newest: Listener): void => {
     const before = [...named(at), ...others(at)].filter((listener) => listener !== newest);
     const excess = before.slice(0, Math.max(0, before.length + 1 - MAX_PAGES));
@@ -96,7 +96,7 @@ export function createPages(hub: Hub, bus: Pick<Bus, 'publishPage'>): Pages {
   };
 }
 
-/** Null for a page that only watches. */
+/** Null for a spectator's page. */
 function pageAtSeat(game: string, { reader, page }: Listener): PageAt | null {
   return reader === 'spectator' ? null : { game, seat: reader, page };
 }

@@ -3,17 +3,17 @@ import type { Bus, PresenceMessage } from '../bus/bus.ts';
 import type { Hub, Listener } from './hub.ts';
 import { createRoundRobin } from './round-robin.ts';
 
-/** Who is at the table now, here and on other processes. */
+/** Who is at a table now, in this process and in others. */
 export interface Presence {
   /** A page has entered or left a game in this process. `newcomer`: the page that has entered. */
   changed(game: string, newcomer?: Listener): void;
-  /** Another process tells who is there. */
+  /** A message from another process. */
   receive(message: PresenceMessage): void;
   isPresent(game: string, seat: Seat): boolean;
   close(): void;
 }
 
-/** What another process said is believed for so long; it says it again in time. */
+/** A message from another process is valid for this long; it is repeated in time. */
 const EXPIRES_AFTER_MS = 90_000;
 const REPEAT_MS = 30_000;
 const BEAT_MS = 100;
@@ -24,17 +24,17 @@ interface RemotePresence {
   readonly at: number;
 }
 
-/** `onLost` hears of everybody whose process has fallen silent. */
+/** `onLost` is called for each player whose process has fallen silent. */
 export function createPresence(
   hub: Hub,
   bus: Pick<Bus, 'publishPresence'>,
   now: () => number,
   onLost: (game: string, seat: Seat) => void = () => undefined,
 ): Presence {
-  /** The games that somebody looks at here. */
+  /** Games with pages in this process. */
   const localGames = new Set<string>();
   const remote = new Map<string, Map<string, RemotePresence>>();
-  /** By game, what the pages here and the other processes were last told. */
+  /** By game: the newest message to the pages here, and to the other processes. */
   const sentHere = new Map<string, string>();
   const published = new Map<string, string>();
 
@@ -50,7 +50,7 @@ export function createPresence(
     return [...known.values()].map(({ message }) => message);
   };
 
-  /** Opponents must not learn that a player has opened another page: the same is not told twice. */
+  /** Sends nothing if nothing changed: opponents must not learn that a player has opened another page. */
   const sendPresence = (game: string, newcomer?: Listener): void => {
     if (!hub.has(game)) {
       sentHere.delete(game);
@@ -82,7 +82,7 @@ export function createPresence(
     else published.delete(game);
     bus.publishPresence({ game, ...content });
   };
-  /** A process that is silent has died, and its people are gone. */
+  /** A silent process has died, and its players are gone. */
   const expire = (game: string): void => {
     const before = remote.get(game)?.size ?? 0;
     if (remotePresences(game).length < before) sendPresence(game);
@@ -113,7 +113,7 @@ export function createPresence(
       if (known.size > 0) remote.set(game, known);
       else remote.delete(game);
       if (!isSame) sendPresence(game);
-      // Whoever has just come to a table elsewhere does not know who sits here.
+      // The other process does not know yet who is here.
       if (isNews) publish(game);
     },
     isPresent: (game, seat) =>

@@ -1,21 +1,21 @@
-/** Who is gone through again and again; it may change meanwhile. */
+/** A set that may change between beats. */
 export interface Members<T> {
   readonly size: number;
   keys(): Iterator<T, unknown>;
 }
 
 export interface RoundRobin<T> {
-  /** The next few. */
+  /** Visits the next few members. */
   beat(visit: (one: T) => void): void;
 }
 
 /**
- * Comes to each of a crowd once in so many beats. A few at each beat, not all at once: two thousand
- * messages and their answers in one go hold up every game for a tenth of a second.
+ * Visits each member once in `beatsPerRound` beats. A few at each beat, because two thousand messages and their
+ * answers at once delay every game by a tenth of a second.
  */
 export function createRoundRobin<T>(members: Members<T>, beatsPerRound: number): RoundRobin<T> {
   let round = members.keys();
-  /** What the beats so far still owe, in parts of a visit. */
+  /** Visits that are due, in fractions of a visit. */
   let due = 0;
 
   const next = (): IteratorResult<T, unknown> => {

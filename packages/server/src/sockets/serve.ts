@@ -15,18 +15,18 @@ import { createLimiter } from './limits.ts';
 export interface SocketOptions {
   /** The hash of the token in the cookie; null without one. */
   readonly sessionOf: (request: IncomingMessage) => string | null;
-  /** Who comes, as the session tells; null where it is none. */
+  /** The person whose session it is; null without a valid one. */
   readonly personOf: (request: IncomingMessage) => Promise<string | null>;
   readonly isOwnOrigin: (request: IncomingMessage) => boolean;
   readonly addressOf: AddressOf;
   readonly maxSockets: number;
-  /** Of one address, and of one person. */
+  /** Per address, and per person. */
   readonly maxOfOne: number;
   readonly pingMs: number;
   readonly isUnlimited: boolean;
 }
 
-/** A visitor who shows a session; that is the hash of its token. */
+/** A visitor with a session, known by the hash of its token. */
 interface Visitor {
   readonly session: string;
   /** Null until the session is looked up. */
@@ -34,29 +34,29 @@ interface Visitor {
 }
 
 /**
- * A page that leaves more than this unread beside the largest message it was ever sent is let go before it
- * fills the memory: the table of a long campaign alone may be as large.
+ * A page that leaves more than this unread, beyond the largest message it was ever sent, is disconnected to save
+ * memory: the table of a long campaign alone may be that large.
  */
 const MAX_UNREAD_BYTES = 1_000_000;
-/** What a page may say before it is known who comes. */
+/** Messages that a page may send before its session is looked up. */
 const MAX_EARLY = 8;
 const ALIVE = '{"type":"alive"}';
 const BEAT_MS = 100;
 const IN_FLIGHT_MS = 200;
-/** Whoever leafs back waits for his turn, and nobody waits for him. */
+/** Requests that replay a game may take long; a shutdown does not wait for them. */
 const LAST_ANSWERS_MS = 2_000;
-/** Who does not answer a goodbye has lost his line; nobody waits half a minute for him. */
+/** A client that does not answer the close frame is gone; the default would wait half a minute. */
 export const CLOSE_TIMEOUT_MS = 1_000;
 const GOING_AWAY = 1001;
 const ABNORMAL_CLOSURE = 1006;
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
-/** A page that comes back must find the new cookie, which the answer to another request brings meanwhile. */
+/** The page reconnects with the new cookie, which the response to another request brings meanwhile. */
 const AFTER_ANSWER_MS = 300;
-/** So often a page is told `too-many`; one that does not heed it is closed. */
+/** How often a page is refused with `too-many` before its socket is closed. */
 const WARNINGS = { burst: 200, perSecond: 1 };
 
-/** Whether a request is to become a socket; all others are answered as pages are. */
+/** Whether a request asks for the socket; all others go to the routes. */
 export function wantsSocket({ url, headers }: IncomingMessage): boolean {
   return /^\/play(?:\?|$)/.test(url ?? '') && /^websocket$/i.test(headers.upgrade ?? '');
 }
@@ -72,14 +72,14 @@ export function serveSockets(
   const gate = createGate({ max, isUnlimited }, service.now);
   service.metrics.gauge('sockets', () => open.size);
 
-  /** By which session each page came; the page comes back by itself, as whoever its cookie says then. */
+  /** The session of each socket. When it ends, the page reconnects with the cookie it has then. */
   const visitors = new Map<WebSocket, Visitor>();
   const unsubscribe = service.sessionEndings.subscribe({
     onEnd(isOver, ending) {
       for (const [socket, visitor] of visitors) {
         if (!isOver(visitor)) continue;
         visitors.delete(socket);
-        // From this moment on, also while it is still open: a thief of the cookie may be at its other end.
+        // The session ends at once, although the socket is still open: a thief of the cookie may hold it.
         open.get(socket)?.end();
         if (ending === 'over') socket.close(POLICY_VIOLATION);
         else setTimeout(() => socket.close(SESSION_REPLACED), AFTER_ANSWER_MS).unref();
@@ -97,7 +97,7 @@ export function serveSockets(
     const session = options.sessionOf(request);
     if (session === null) return null;
     const visitor: Visitor = { session, person: null };
-    // Before it is looked up: a session that ends meanwhile ends for this socket, too.
+    // Registered before the lookup: a session that ends meanwhile ends for this socket, too.
     visitors.set(socket, visitor);
     visitor.person = await options.personOf(request);
     if (visitor.person === null) visitors.delete(socket);
@@ -105,7 +105,7 @@ export function serveSockets(
   };
 
   const accept = (socket: WebSocket, request: IncomingMessage, stream: Duplex): void => {
-    // Before anything else, also for those who are sent away: an error that nobody hears ends the process.
+    // First of all, also for rejected sockets: an unhandled error would end the process.
     socket.on('error', () => socket.terminate());
     if (isClosing) {
       socket.close(GOING_AWAY);
@@ -124,7 +124,7 @@ export function serveSockets(
       ping() {
         session.pinged();
         socket.ping();
-        // A page does not see a ping, and must know, too, that its line is alive.
+        // Pages do not see pings, and must know that their connection is alive.
         socket.send(ALIVE);
       },
       terminate: () => socket.terminate(),
@@ -146,12 +146,12 @@ export function serveSockets(
     clientTracking: false,
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
-    // Its types do not know it yet.
+    // The package's types lack it.
     ...{ closeTimeout: CLOSE_TIMEOUT_MS },
     verifyClient: ({ req }: { req: IncomingMessage }) => options.isOwnOrigin(req),
   });
   app.server.on('upgrade', (request, stream, head) => {
-    // The request and its answer are not kept: thousands of them would be half of what a socket costs.
+    // The callback keeps neither request nor response: thousands of them would be half of a socket's cost.
     sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, request, stream));
   });
   app.addHook('preClose', async () => {
@@ -163,10 +163,10 @@ export function serveSockets(
     for (const socket of open.keys()) {
       if (socket.readyState === socket.OPEN) socket.send('{"type":"closing"}');
     }
-    // What they had sent before they heard it is still on its way.
+    // Messages that pages sent before they got this one are still on their way.
     await sleep(IN_FLIGHT_MS);
     await service.storage.appender.drained();
-    // What is durable now is still to be said.
+    // Entries that are durable now must still be answered.
     const answers = Array.from(open.values(), ({ drained }) => drained());
     await Promise.race([Promise.all(answers), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
     for (const socket of open.keys()) socket.close(GOING_AWAY);
@@ -182,16 +182,16 @@ interface SocketContext {
   readonly gate: Gate;
   readonly address: string;
   readonly person: Promise<string | null>;
-  /** What the socket's bytes go through. */
+  /** The stream under the socket. */
   readonly stream: Duplex;
 }
 
 interface SocketSession extends Pick<Connection, 'drained' | 'pinged' | 'ponged'> {
-  /** Leaves the table. Nothing more is heard, whatever comes before the socket is closed. */
+  /** Leaves the table and ignores all further messages, although the socket is still open. */
   end(): void;
 }
 
-/** Passes on what is heard; whatever comes before it is known who comes, waits. */
+/** Passes messages to the connection; those that come before the session is looked up wait. */
 function openSocketSession(
   socket: WebSocket,
   service: GameService,
@@ -218,14 +218,14 @@ function openSocketSession(
     }
   };
   let mayReceive: () => boolean = () => true;
-  // Each is answered by itself.
+  // Each ping makes the server answer, so it counts as a message.
   socket.on('ping', () => {
     if (!mayReceive()) limited();
   });
   socket.on('message', (data, isBinary) => {
-    // What comes after the goodbye is not heard.
+    // Ignores messages after the close frame.
     if (socket.readyState !== socket.OPEN) return;
-    // What is no text is no message, and is answered as one.
+    // Binary frames are rejected as malformed.
     const text = isBinary ? '' : String(data);
     if (connection !== null) connection.receive(text);
     else if (earlyMessages.length < MAX_EARLY) earlyMessages.push(text);
@@ -251,7 +251,7 @@ function openSocketSession(
     for (const text of earlyMessages.splice(0)) connection.receive(text);
   };
   const known = person.then(begin, () => {
-    // A known player must not become a stranger because the database was away; he comes back by himself.
+    // A known player must not become a stranger because the database is down; the page reconnects later.
     socket.close(TRY_AGAIN_LATER);
   });
   return {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { LISTED_EVERY_MS, type WriteEntries } from './append.ts';
 import { assignPayloads, CHANNEL, encodeNotice } from './entry-notices.ts';
 
-/** For entries that leave somebody to be told. */
+/** For entries that come with notifications. */
 const NOTIFY_SEATS = `, told as (
   insert into tellings (game, seat, seq, at)
   select w.game, bit, w.seq, w.at
@@ -11,7 +11,7 @@ const NOTIFY_SEATS = `, told as (
   where (w.tell >> bit) & 1 = 1
 )`;
 
-/** One statement is one transaction and one way to the database and back. */
+/** One statement is one transaction and one round trip. */
 const writeAnd = (more: string): string => `
 with wanted as (
   select * from unnest($1::text[], $2::int[], $3::bigint[], $4::int[], $5::text[], $6::text[], $7::text[],
@@ -36,10 +36,10 @@ from stored join wanted w using (game, seq) group by w.sheet`;
 const WRITE = { name: 'write-entries', text: writeAnd('') };
 const WRITE_AND_NOTIFY = { name: 'write-entries-and-tell', text: writeAnd(NOTIFY_SEATS) };
 
-/** `process` names the writer, who need not be told of his own entries. */
+/** `process` names the writer, which ignores its own notices. */
 export function postgresWriter(pool: Pool, process: string): WriteEntries {
   return async (batch) => {
-    // In one order everywhere: two processes that write the same games must not wait for each other.
+    // The same order in all processes, to avoid deadlocks.
     const sorted = [...batch].sort((a, b) => (a.entry.game < b.entry.game ? -1 : 1));
     const entries = sorted.map(({ entry }) => entry);
     const figures = sorted.map((each) => each.figures);

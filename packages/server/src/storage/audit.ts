@@ -5,7 +5,7 @@ type Db = Kysely<Tables>;
 
 const MAX_TRIES = 10;
 
-/** Entries are numbered without a gap and in the order of writing: whoever waits for the next one misses none. */
+/** Entries are numbered without a gap in the order of writing, so that a poller misses none. */
 export async function writeAudit(db: Db, { at, who, what, subject, detail }: Omit<AuditRow, 'id'>) {
   for (let tries = 1; ; tries++) {
     try {
@@ -14,7 +14,7 @@ export async function writeAudit(db: Db, { at, who, what, subject, detail }: Omi
         from audit`.execute(db);
       return;
     } catch (error) {
-      // Somebody else has taken the number.
+      // Another process took the number.
       if (tries >= MAX_TRIES) throw error;
     }
   }

@@ -1,30 +1,29 @@
 import type { EntryRow } from './schema.ts';
 
-// How processes on one database tell each other of new entries: by notes, as many on a sheet as
-// PostgreSQL passes on at once. A note for each entry would cost the database and every process more
-// than the entry itself.
+// Processes on one database announce new entries by notices. Many notices share one NOTIFY payload: a payload per
+// entry would cost the database and every process more than the entry itself.
 
-/** The channel on which processes tell each other that games have new entries. */
+/** The channel for notices of new entries. */
 export const CHANNEL = 'bivouac';
 
-/** PostgreSQL passes on fewer than 8000 bytes at once; the writer's name is among them. */
+/** PostgreSQL limits a payload to fewer than 8000 bytes, including the writer's name. */
 const MAX_BYTES = 7_800;
 
 export interface EntryNotice {
   readonly game: string;
   readonly seq: number;
-  /** The entry itself where it came along. Read only where somebody wants it. */
+  /** The entry itself if the notice carried it; decoded only on demand. */
   readonly entry: () => EntryRow | null;
 }
 
-/** Which entry, and, if there is room, the entry itself: then nobody need ask for it. */
+/** Names the entry and, if it fits, includes it, which saves the others a query. */
 export function encodeNotice(entry: EntryRow): string {
   const short = `\n${entry.game} ${entry.seq}`;
   const whole = `${short} ${JSON.stringify(entry)}`;
   return Buffer.byteLength(whole) > MAX_BYTES ? short : whole;
 }
 
-/** The number of the sheet on which each note goes. */
+/** The number of the payload that each notice goes into. */
 export function assignPayloads(notices: readonly string[]): number[] {
   let payload = 0;
   let length = 0;
@@ -39,13 +38,13 @@ export function assignPayloads(notices: readonly string[]): number[] {
   });
 }
 
-/** What a sheet says, which begins with the name of the process that wrote it; nothing on one's own. */
+/** The notices in a payload, which begins with the name of the writing process; none if that is this process. */
 export function decodePayload(own: string, payload: string): EntryNotice[] {
   if (payload.startsWith(`${own}\n`)) return [];
   return payload.split('\n').slice(1).flatMap(decodeNotice);
 }
 
-/** Nothing where it is no note of ours. */
+/** Empty if the text is not a notice. */
 function decodeNotice(notice: string): EntryNotice[] {
   const [, game, seq, entry] = /^(\S+) (\d+)(?: (.*))?$/s.exec(notice) ?? [];
   if (game === undefined) return [];
@@ -54,7 +53,7 @@ function decodeNotice(notice: string): EntryNotice[] {
   ];
 }
 
-/** Where the entry cannot be read, the database has it still. */
+/** Null if the entry cannot be decoded; the database still has it. */
 function decodeEntry(text: string): EntryRow | null {
   try {
     return JSON.parse(text);

@@ -4,7 +4,7 @@ import type { SeatRow, Tables } from './schema.ts';
 type Db = Kysely<Tables>;
 type SeatKey = Pick<SeatRow, 'game' | 'seat'>;
 
-/** Where the person sits in games that are not over. */
+/** The person's seats in unfinished games. */
 export function openSeatsOf(db: Db, person: string): Promise<SeatKey[]> {
   return db
     .selectFrom('seats')
@@ -16,9 +16,9 @@ export function openSeatsOf(db: Db, person: string): Promise<SeatKey[]> {
 }
 
 /**
- * Deletes everything the person owned except their seats, because the games also belong to the opponents. Without
- * a session no visitor can enter these seats. The keys of the name stay for a while, so that no other player poses
- * as the person at once.
+ * Deletes everything the person owned except their seats, because the games also belong to the opponents. Without a
+ * session no visitor can enter these seats. The keys of the name stay for a while, so that no other player can pose
+ * as the person.
  */
 export async function forgetPerson(db: Db, person: string, now: number): Promise<void> {
   await db.transaction().execute(async (tx) => {

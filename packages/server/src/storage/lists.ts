@@ -3,13 +3,13 @@ import type { GameRow, GameStatus, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
-/** A place in a list: of the game that was shown last. Games that move meanwhile do not shift it. */
+/** A position in a list, given by the last game shown. Games that move meanwhile do not shift it. */
 export interface ListCursor {
-  /** In the list of one person's games, which of its three parts it is. */
+  /** Which of the three parts of a person's list it is in. */
   readonly part: number;
   readonly movedAt: number;
   readonly id: string;
-  /** Who plays against himself has two seats in one game. */
+  /** A player who plays both sides has two seats in one game. */
   readonly seat: number;
 }
 
@@ -18,17 +18,17 @@ export interface ListQuery {
   readonly after?: ListCursor | undefined;
   /** Only games of this title. */
   readonly game?: string | undefined;
-  /** Only games that anybody may find. */
+  /** Only open games. */
   readonly isOpen?: boolean;
 }
 
-/** Some of a list, and where it goes on; null at its end. */
+/** A part of a list, and the cursor for the next; null at the end. */
 export interface ListPage<Row> {
   readonly rows: readonly Row[];
   readonly next: ListCursor | null;
 }
 
-/** Games that anybody may find: waiting for a player, running, or over. Newest first. */
+/** Open games by status, newest first. */
 export async function openGames(
   db: Db,
   status: GameStatus,
@@ -52,11 +52,11 @@ export function openGamesQuery(db: Db, status: GameStatus, { limit, after, game 
     .limit(limit + 1);
 }
 
-/** First where he is asked, then where others are, then what is over. */
+/** First games in which the person must act, then other running games, then finished ones. */
 const PART = sql<number>`case when games.status = 'over' then 2
   when (games.awaited & (1 << seats.seat)) <> 0 then 0 else 1 end`;
 
-/** The person's games: those where he must act first, then the newest. */
+/** The person's games: those in which they must act first, then the newest. */
 export async function gamesOf(
   db: Db,
   person: string,
@@ -90,7 +90,7 @@ export function gamesOfQuery(db: Db, person: string, { limit, after, isOpen }: L
 
 const cursorOf = ({ movedAt, id }: ListCursor): RawBuilder<unknown> => sql`(${movedAt}, ${id})`;
 
-/** One row more than was wanted tells that there are more. */
+/** The query asks for one row more than needed, which shows whether there are more. */
 function pageOf<Row extends GameRow>(
   found: readonly Row[],
   limit: number,

@@ -5,7 +5,7 @@ type Db = Kysely<Tables>;
 
 const MAX_DEVICES = 10;
 
-/** A browser belongs to whoever used it last. */
+/** A browser belongs to the person who used it last. */
 export async function subscribe(db: Db, row: SubscriptionRow): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await tx.deleteFrom('subscriptions').where('endpoint', '=', row.endpoint).execute();
@@ -26,7 +26,7 @@ export async function unsubscribe(db: Db, endpoint: string): Promise<void> {
   await db.deleteFrom('subscriptions').where('endpoint', '=', endpoint).execute();
 }
 
-/** Where whoever sits there wants to be told. */
+/** The subscriptions of the player at a seat. */
 export function subscriptionsAt(db: Db, game: string, seat: number): Promise<SubscriptionRow[]> {
   return db
     .selectFrom('subscriptions')
@@ -48,7 +48,7 @@ export function notificationsOf(db: Db, game: string): Promise<NotificationRow[]
     .execute();
 }
 
-/** Where it is noted already, that is enough. */
+/** Does nothing if it is stored already. */
 export async function insertNotification(db: Db, row: NotificationRow): Promise<void> {
   await db
     .insertInto('tellings')
@@ -69,7 +69,7 @@ export async function deleteNotification(
     .execute();
 }
 
-/** Games in which somebody should have been told by then. */
+/** Games with notifications that were due by then. */
 export async function gamesWithNotifications(db: Db, before: number): Promise<string[]> {
   const rows = await db
     .selectFrom('tellings')

@@ -3,13 +3,13 @@ import type { ClientBase } from 'pg';
 
 const CONNECT_MS = 5_000;
 const ALIVE_MS = 10_000;
-/** Longer than any answer takes, also while the disk is busy. */
+/** Longer than any answer takes, even with a busy disk. */
 const SILENT_MS = 30_000;
 
 /**
- * How every line to PostgreSQL is opened. A machine that has died does not say so, and the system would
- * wait for it a quarter of an hour: a line that has been silent for so long is cut, those on which
- * nobody waits with it, so that nobody is given one of them afterwards. 0: it may be silent for ever.
+ * Options for every connection to PostgreSQL. A machine that has died does not close its connections, and the system
+ * would wait for a quarter of an hour: a connection that is silent for this long is destroyed, idle ones included, so
+ * that the pool never hands out a dead one. 0 means no timeout.
  */
 export function connectionOptions(url: string, silentMs = SILENT_MS) {
   return {
@@ -19,7 +19,7 @@ export function connectionOptions(url: string, silentMs = SILENT_MS) {
     keepAliveInitialDelayMillis: ALIVE_MS,
     stream: () => destroyWhenSilent(new Socket(), silentMs),
     onConnect(client: ClientBase) {
-      // Whoever waits for an answer on it is told; an error that nobody listens to would end the process.
+      // Queries on the connection are rejected anyway; an error without a listener would end the process.
       client.on('error', () => undefined);
     },
   };

@@ -3,7 +3,7 @@ import type { PersonRow, SessionRow, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
-/** Who uses which session. */
+/** A person and the session they use. */
 export interface Visit {
   readonly person: PersonRow;
   readonly session: SessionRow;
@@ -41,7 +41,7 @@ export async function updateSession(
   await db.updateTable('sessions').set(changes).where('token_hash', '=', tokenHash).execute();
 }
 
-/** The person's sessions, the one used last first. */
+/** The person's sessions, the most recently used first. */
 export async function sessionsOf(db: Db, person: string, now: number): Promise<SessionRow[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -57,7 +57,7 @@ export async function dropSessions(db: Db, tokenHashes: readonly string[]): Prom
   await db.deleteFrom('sessions').where('token_hash', 'in', tokenHashes).execute();
 }
 
-/** Stores a session in the place of another, which ends. False where that one had ended already. */
+/** Replaces a session by another. False if it had ended already. */
 export async function replaceSession(
   db: Db,
   tokenHash: string,
@@ -74,10 +74,10 @@ export async function replaceSession(
   });
 }
 
-/** Names of sessions in one question to the database. */
+/** Maximum number of hashes in one query. */
 const AT_ONCE = 1_000;
 
-/** Those of the sessions that are over. */
+/** The sessions that have ended, out of the given ones. */
 export async function endedAmong(
   db: Db,
   tokenHashes: readonly string[],
@@ -100,7 +100,7 @@ export async function rememberChallenge(db: Db, challenge: Tables['challenges'])
   await db.insertInto('challenges').values(challenge).execute();
 }
 
-/** Who asked for the challenge; it is good for one answer, so it is gone afterwards. */
+/** The person who asked for the challenge. Deletes it: it is good for one answer. */
 export async function takeChallenge(
   db: Db,
   challengeHash: string,

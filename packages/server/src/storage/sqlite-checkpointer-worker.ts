@@ -2,7 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { SqliteFile } from './sqlite-file.ts';
 
 const EVERY_MS = 1_000;
-/** What was written meanwhile is little, and mostly carried before more comes; then the log begins anew. */
+/**
+ * Writes during a checkpoint are small; once a pass has copied all of them, SQLite restarts the log from its
+ * beginning.
+ */
 const MAX_TRIES = 5;
 
 const port = parentPort;
@@ -12,12 +15,12 @@ const file = new SqliteFile(String(workerData));
 function checkpoint(): void {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     try {
-      // Passive: nobody is waited for, and nobody waits.
+      // Passive: blocks neither readers nor writers.
       const [row] = file.ask('pragma wal_checkpoint(passive)').rows;
       const { log, checkpointed } = Object(row);
       if (log === checkpointed) return;
     } catch {
-      // Somebody else is at it.
+      // Another connection is checkpointing.
       return;
     }
   }

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 
-/** Carries the log of a SQLite file over into it, while others write. */
+/** Checkpoints the WAL of a SQLite file while others write. */
 export interface Checkpointer {
   close(): Promise<void>;
 }
 
-/** Earlier versions could damage a log that one carries over while another begins it anew. */
+/** Earlier versions could corrupt a WAL that one connection checkpoints while another restarts it. */
 const SAFE = [3, 51, 3];
 
 export function canCheckpointConcurrently(version = process.versions.sqlite ?? ''): boolean {
@@ -15,9 +15,8 @@ export function canCheckpointConcurrently(version = process.versions.sqlite ?? '
 }
 
 /**
- * Works in a thread of its own, on a connection of its own: whoever writes goes on meanwhile, and the log
- * stays so short that it need not grow. If the thread dies, nothing is lost: then the writer carries the
- * log over when it has become long, and everybody waits for that.
+ * Runs in a thread with its own connection, so that writers are not blocked and the WAL stays short. If the thread
+ * dies, nothing is lost: the writer then checkpoints a long WAL itself, and all writes wait for that.
  */
 export function startCheckpointer(path: string): Checkpointer {
   const worker = new Worker(new URL('./sqlite-checkpointer-worker.ts', import.meta.url), {

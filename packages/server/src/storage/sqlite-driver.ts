@@ -12,7 +12,9 @@ import {
 import type { SqliteWriter } from './append-sqlite.ts';
 import type { Answer, SqliteFile, Value } from './sqlite-file.ts';
 
-/** Kysely reads here and writes where the writer writes: nobody waits for the disk but who asked. */
+/**
+ * Kysely reads on this thread's connection and writes through the writer, so that only the caller waits for the disk.
+ */
 export function sqliteDialect(file: SqliteFile, writer: SqliteWriter): Dialect {
   return {
     createAdapter: () => new ConcurrentSqliteAdapter(),
@@ -22,13 +24,13 @@ export function sqliteDialect(file: SqliteFile, writer: SqliteWriter): Dialect {
   };
 }
 
-/** Kysely need not make anybody wait: whoever must, waits for the lock of the file or of the writer. */
+/** Kysely's own mutex is unnecessary; the file and writer locks serialise access. */
 class ConcurrentSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  /** Migrations are taken whole or not at all, and whoever starts beside us waits for the file's lock. */
+  /** Migrations run in one transaction; a process that starts meanwhile waits for the file's lock. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -71,7 +73,7 @@ class SqliteFileDriver implements Driver {
   }
 }
 
-/** Where the statements of a transaction go, and what ends it for the others. */
+/** The target of a transaction's statements, and how to release its lock. */
 interface Transaction {
   ask(sql: string, values?: readonly Value[]): Answer | Promise<Answer>;
   release(): void;
@@ -91,7 +93,7 @@ class SqliteConnection implements DatabaseConnection {
     const target = isReadOnly ? this.#file : this.#writer;
     const release = await target.acquire();
     try {
-      // Whoever only reads sees one moment and keeps nobody from writing.
+      // A read-only transaction sees one snapshot and blocks no writer.
       await target.ask(isReadOnly ? 'begin' : 'begin immediate');
     } catch (error) {
       release();

@@ -3,7 +3,7 @@ import type { Report } from '../ops/report.ts';
 import type { Appender } from './append.ts';
 import type { Tables } from './schema.ts';
 
-/** Where everything that must not be lost lies. */
+/** The database. */
 export interface Storage {
   readonly db: Kysely<Tables>;
   readonly appender: Appender;
@@ -15,12 +15,12 @@ export interface Storage {
 export interface StorageOptions {
   /** `postgres://…`, or the path of a SQLite file, or `:memory:`. */
   readonly url: string;
-  /** A name for this process that no other has. */
+  /** A unique name for this process. */
   readonly process?: string;
   readonly connections?: number;
-  /** How long PostgreSQL may take for an answer; one that takes longer is held for gone. */
+  /** How long PostgreSQL may take to answer before its connection counts as dead. */
   readonly answerMs?: number;
   readonly report?: Report;
-  /** Nothing can be written any more, until a new start. */
+  /** Called when writing has become impossible until a restart. */
   readonly onLost?: (why: unknown) => void;
 }

@@ -10,10 +10,10 @@ import type { Storage, StorageOptions } from './storage-types.ts';
 
 export type { Storage, StorageOptions } from './storage-types.ts';
 
-/** Not brought to the newest version yet: for whoever wants to look first. */
+/** Connects without migrating, for callers that check the version first. */
 export async function connectStorage(options: StorageOptions): Promise<Storage> {
   if (!isPostgres(options.url)) return connectSqlite(options);
-  // Code that a server with a file does not need in memory.
+  // Loaded only if needed.
   const { connectPostgres } = await import('./postgres.ts');
   return connectPostgres(options);
 }
