@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBackgroundQueue } from '../src/queue/background-queue.ts';
 
-it('does one piece at a time, everybody’s in turn, rests after each, and goes on after what fails', async () => {
+it('runs one job at a time, in turn by owner, pauses after each, and continues after a failure', async () => {
   const told: string[] = [];
   const turns = createBackgroundQueue(async (ms) => {
     expect(ms).toBeGreaterThanOrEqual(0);

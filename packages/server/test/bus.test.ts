@@ -24,7 +24,7 @@ const NO_HANDLERS: BusHandlers = {
   onPage: () => undefined,
 };
 
-it('tells other processes where the players of a game sit in the next, and hears no word of others', async () => {
+it('publishes the seats of a rematch to other processes, and ignores foreign messages', async () => {
   const url = await postgres.freshDatabase();
   const storage = await openStorage({ url });
   const heard = Promise.withResolvers<RematchMessage>();
@@ -35,7 +35,7 @@ it('tells other processes where the players of a game sit in the next, and hears
   await spy.query('listen bivouac_rematch');
   const spied = once(spy, 'notification');
   const message = { game: 'old', next: { id: 'new', seats: [1, null] } };
-  // What somebody else says on the channel is no word of ours.
+  // A message of another program on the channel.
   await spy.query("select pg_notify('bivouac_rematch', '{}')");
   expect((await spied)[0].payload).toBe('{}');
   here.publishRematch(message);
@@ -45,7 +45,7 @@ it('tells other processes where the players of a game sit in the next, and hears
   await storage.close();
 });
 
-it('tells other processes which sessions are over', async () => {
+it('publishes ended sessions to other processes', async () => {
   const url = await postgres.freshDatabase();
   const storage = await openStorage({ url });
   const heard = Promise.withResolvers<EndedSessionsMessage>();
@@ -59,7 +59,7 @@ it('tells other processes which sessions are over', async () => {
   await storage.close();
 });
 
-it('tells of ended sessions however many there are and whatever else waits, also after a broken line', async () => {
+it('publishes any number of ended sessions before everything else, also after a broken connection', async () => {
   const { url, way, far, back, close } = await farBus(60_000);
   const sessions = Array.from({ length: 500 }, (_, i) => `${i}`.padStart(43, 'h'));
   const heard = new Set<string>();
@@ -78,7 +78,7 @@ it('tells of ended sessions however many there are and whatever else waits, also
   await close();
 });
 
-it('hears nothing that is not said as its own processes say it, and lives on', async () => {
+it('ignores malformed messages and keeps running', async () => {
   const url = await postgres.freshDatabase();
   const storage = await openStorage({ url });
   const heard: unknown[] = [];
@@ -118,7 +118,7 @@ it('hears nothing that is not said as its own processes say it, and lives on', a
   await storage.close();
 });
 
-/** A bus over a long way, and when it is deaf and hears again. */
+/** A bus over a faulty connection, and when it disconnects and reconnects. */
 async function farBus(silentMs: number) {
   const url = await postgres.freshDatabase();
   const storage = await openStorage({ url });
@@ -143,7 +143,7 @@ async function farBus(silentMs: number) {
   return { url, way, far, lost: lost.promise, back: back.promise, heard: heard.promise, close };
 }
 
-it('notices a line that has died without a word, and hears on another one', async () => {
+it('notices a connection that died silently, and reconnects', async () => {
   const { url, way, lost, back, heard, close } = await farBus(2_000);
   way.loseLines();
   expect(await lost).toMatchObject({ message: expect.stringContaining('timeout') });
@@ -155,9 +155,9 @@ it('notices a line that has died without a word, and hears on another one', asyn
   await close();
 });
 
-it('leaves no line behind when it tries again in vain', async () => {
+it('leaves no connection open when a retry fails', async () => {
   const { way, lost, back, close } = await farBus(60_000);
-  // It comes as far as the first question, and no further.
+  // The connection fails at its first query.
   way.garble('listen ', 'listex ');
   way.breakOff();
   await lost;

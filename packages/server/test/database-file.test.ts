@@ -31,7 +31,7 @@ import { playOn, steadyLuck } from './tools/play.ts';
 import { gameRow, newEntry, seatRows } from './tools/rows.ts';
 import { makeGame, startServer } from './tools/server.ts';
 
-// What a SQLite file goes through on a host's machine, with real processes.
+// A SQLite file on a host's machine, with real processes.
 
 const folder = useFolder('database-file');
 const BIVOUAC = fileURLToPath(new URL('../../cli/bin/bivouac.js', import.meta.url));
@@ -53,11 +53,11 @@ async function seatTwo(origin: string, wish: object = {}): Promise<TestPage[]> {
   return pages;
 }
 
-/** The next action of whoever is asked; null where the line broke before it was answered. */
+/** The next action of an awaited player; null if the connection broke before the answer. */
 async function actOnce(pages: readonly TestPage[]): Promise<FromServer | null> {
   const page = must(
     pages.find(({ table }) => (table?.actions.length ?? 0) > 0),
-    'somebody who is asked',
+    'an awaited player',
   );
   return Promise.race([
     page.act(page.table?.actions[0]),
@@ -65,8 +65,8 @@ async function actOnce(pages: readonly TestPage[]): Promise<FromServer | null> {
   ]) as Promise<FromServer | null>;
 }
 
-describe('a database file that is taken away from a running server', () => {
-  it('ends it with a clear word, and nothing is acknowledged into nowhere', async () => {
+describe('a database file that is removed under a running server', () => {
+  it('ends the server with a clear message, and no lost entry is acknowledged', async () => {
     const DATA_DIR = join(folder, 'gone');
     const server = await start({ DATA_DIR });
     const pages = await seatTwo(server.origin);
@@ -86,7 +86,7 @@ describe('a database file that is taken away from a running server', () => {
     ['deleted', (path: string) => rmSync(path)],
     ['replaced by a copy', replaceByCopy],
     ['left without its log', (path: string) => rmSync(`${path}-wal`)],
-  ])('takes no entry any more: %s', async (what, takeAway) => {
+  ])('accepts no further entries: %s', async (what, takeAway) => {
     const url = join(folder, `${what}.db`);
     const lost = Promise.withResolvers<unknown>();
     const storage = await openStorage({ url, onLost: lost.resolve });
@@ -98,7 +98,7 @@ describe('a database file that is taken away from a running server', () => {
     await storage.close();
   });
 
-  it('ends also a server at which nobody plays', async () => {
+  it('also ends an idle server', async () => {
     const DATA_DIR = join(folder, 'idle');
     const server = await start({ DATA_DIR });
     removeAll(join(DATA_DIR, 'bivouac.db'));
@@ -116,7 +116,7 @@ function replaceByCopy(path: string): void {
 }
 
 describe('one server for each SQLite file', () => {
-  it('refuses a second one, which says why, and lets the first and its backup go on', async () => {
+  it('refuses a second server with the reason, and does not disturb the first and its backup', async () => {
     const DATA_DIR = join(folder, 'twice');
     const first = await start({ DATA_DIR });
     const pages = await seatTwo(first.origin);
@@ -142,7 +142,7 @@ describe('one server for each SQLite file', () => {
     await fourth.kill('SIGTERM');
   });
 
-  it('refuses a second one also under another name of the file', () => {
+  it('refuses a second server that uses another name of the file', () => {
     const [path, link] = [join(folder, 'named.db'), join(folder, 'linked.db')];
     writeFileSync(path, '');
     symlinkSync(path, link);
@@ -154,7 +154,7 @@ describe('one server for each SQLite file', () => {
     byLink.release();
   });
 
-  it('keeps the folder that it makes, and all in it, from others on the machine', async () => {
+  it('creates its folder and files without access for other users', async () => {
     const DATA_DIR = join(folder, 'new', 'private');
     const server = await start({ DATA_DIR });
     const paths = [DATA_DIR, ...readdirSync(DATA_DIR).map((name) => join(DATA_DIR, name))];
@@ -164,14 +164,14 @@ describe('one server for each SQLite file', () => {
   });
 });
 
-describe('a disk that is full', () => {
-  it('is seen by /readyz and takes one line in the log, however many acts are refused', async () => {
+describe('a full disk', () => {
+  it('shows in /readyz and takes one line in the log, however many acts are refused', async () => {
     const DATA_DIR = join(folder, 'full');
     const before = await start({ DATA_DIR });
     // A game that is longer than the disk.
     const seated = await seatTwo(before.origin, { game: 'normandy', scenario: 'la-raye' });
     await before.kill('SIGTERM');
-    // No file of this process grows beyond what the database is now.
+    // No file of this process may grow beyond the present size of the database.
     const kilobytes = Math.ceil(statSync(join(DATA_DIR, 'bivouac.db')).size / 1024);
     const server = await start({ DATA_DIR }, `ulimit -S -f ${kilobytes}`);
     const readiness = async (): Promise<number> => (await fetch(`${server.origin}/readyz`)).status;
@@ -194,7 +194,7 @@ describe('a disk that is full', () => {
     await server.kill('SIGKILL');
   });
 
-  it('is over when there is room again', async () => {
+  it('recovers when there is space again', async () => {
     const server = await startServer({ url: join(folder, 'room.db') });
     const { db } = server.service.storage;
     const [one] = await server.seatTwo();
@@ -211,7 +211,7 @@ describe('a disk that is full', () => {
     await server.stop();
   });
 
-  it('says the same error once a minute, with how often it came', () => {
+  it('logs the same error once a minute, with a count', () => {
     const told: unknown[] = [];
     let now = 0;
     const report = throttleReport(
@@ -247,7 +247,7 @@ describe('a database that a server cannot start on', () => {
   it.each([
     ['no database', (path: string) => writeFileSync(path, 'something else'.repeat(100)), 'damaged'],
     ['damaged pages', damage(4_096), 'damaged'],
-  ])('gets one sentence and no stack: %s', async (name, spoil, sentence) => {
+  ])('gives one sentence and no stack: %s', async (name, spoil, sentence) => {
     const DATA_DIR = folderOf(name);
     await spoil(join(DATA_DIR, 'bivouac.db'));
     const { code, said } = await startHosted({ DATA_DIR }).ended;
@@ -271,7 +271,7 @@ describe('a database that a server cannot start on', () => {
     await expect(opening).rejects.toThrow(sentence);
   });
 
-  it('gets one sentence where its folder cannot be made', async () => {
+  it('gives one sentence if its folder cannot be made', async () => {
     writeFileSync(join(folder, 'file'), '');
     const DATA_DIR = join(folder, 'file', 'data');
     const { code, said } = await startHosted({ DATA_DIR }).ended;
@@ -279,7 +279,7 @@ describe('a database that a server cannot start on', () => {
     expect(said).toContain(`The folder ${DATA_DIR} cannot be made`);
   });
 
-  it('gets one sentence where PostgreSQL does not answer, without its password', async () => {
+  it('gives one sentence if PostgreSQL does not answer, without its password', async () => {
     const DATABASE_URL = 'postgres://club:hunter2@127.0.0.1:1/club';
     const { code, said } = await startHosted({ DATABASE_URL }).ended;
     expect(code).toBe(1);
@@ -287,7 +287,7 @@ describe('a database that a server cannot start on', () => {
     expect(said).not.toContain('hunter2');
   });
 
-  it('is explained where it may only be read, or has no room', () => {
+  it('is explained if it is read-only or full', () => {
     const path = join(folder, 'read-only.db');
     new DatabaseSync(path).close();
     const readOnly = new DatabaseSync(path, { readOnly: true });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { assignPayloads, decodePayload, encodeNotice } from '../src/storage/entry-notices.ts';
 import { newEntry } from './tools/rows.ts';
 
-/** As the database puts sheets together. */
+/** Joins notices to payloads as the database does. */
 function sheets(process: string, notes: readonly string[]): string[] {
   const numbers = assignPayloads(notes);
   const last = numbers.at(-1) ?? 0;
@@ -17,7 +17,7 @@ const { entry } = newEntry('game', 7, {
   ref: 'r-1',
 });
 
-it('carries an entry to other processes whole, or by number where it is too long', () => {
+it('carries a whole entry to other processes, or its number if it is too long', () => {
   const [heard] = decodePayload('here', `there${encodeNotice(entry)}`);
   expect(heard).toMatchObject({ game: 'game', seq: 7 });
   expect(heard?.entry()).toEqual(entry);
@@ -26,7 +26,7 @@ it('carries an entry to other processes whole, or by number where it is too long
   expect(long[0]?.entry()).toBeNull();
 });
 
-it('hears of every entry on a sheet, also of one that it cannot read', () => {
+it('reads every entry of a payload, also after one that cannot be decoded', () => {
   const torn = encodeNotice({ ...entry, game: 'torn' }).slice(0, -5);
   const heard = decodePayload('here', `there${torn}${encodeNotice(entry)}`);
   expect(heard.map(({ game, seq }) => [game, seq])).toEqual([
@@ -36,13 +36,13 @@ it('hears of every entry on a sheet, also of one that it cannot read', () => {
   expect(heard.map((note) => note.entry())).toEqual([null, entry]);
 });
 
-it('is silent about what a process has written itself, but not about a process named alike', () => {
+it('skips payloads of the same process, but not of one with a similar name', () => {
   const sheet = `here${encodeNotice(entry)}`;
   expect(decodePayload('here', sheet)).toEqual([]);
   expect(decodePayload('her', sheet)).toHaveLength(1);
 });
 
-it('puts as many notes on a sheet as the database passes on, and loses none', () => {
+it('puts as many notices into a payload as the database allows, and loses none', () => {
   const process = 'p'.repeat(36);
   const bodies = Array.from({ length: 120 }, (_, i) => 'ž'.repeat((i * 37) % 2_500));
   const notes = bodies.map((body, i) => encodeNotice({ ...entry, game: `g${i}`, body }));

@@ -13,7 +13,7 @@ import { startServer } from './tools/server.ts';
 
 const folder = useFolder('service');
 
-/** A bus on which the test speaks. */
+/** A bus on which the test sends messages. */
 function fakeBus(first: (handlers: BusHandlers) => void = () => undefined) {
   let known: BusHandlers | null = null;
   const connectBus: ConnectBus = async (handlers) => {
@@ -21,10 +21,10 @@ function fakeBus(first: (handlers: BusHandlers) => void = () => undefined) {
     first(handlers);
     return noBus(handlers);
   };
-  return { connectBus, handlers: () => must(known, 'somebody who listens') };
+  return { connectBus, handlers: () => must(known, 'connected handlers') };
 }
 
-it('may hear of everything before it is ready itself', async () => {
+it('accepts bus messages before it is complete', async () => {
   const { entry } = newEntry('game', 1);
   const { connectBus } = fakeBus((handlers) => {
     handlers.onPresence({ process: 'other', game: 'game', seats: [0], watchers: 1 });
@@ -39,7 +39,7 @@ it('may hear of everything before it is ready itself', async () => {
   await server.stop();
 });
 
-it('is not ready while it has not heard of the others for long', async () => {
+it('is not ready while its bus has been disconnected for long', async () => {
   const { connectBus, handlers } = fakeBus();
   const server = await startServer({ deps: { connectBus } });
   const readiness = async (): Promise<number> => (await fetch(`${server.origin}/readyz`)).status;
@@ -56,7 +56,7 @@ it('is not ready while it has not heard of the others for long', async () => {
   await server.stop();
 });
 
-it('closes pages whose session another process has ended while it was not heard', async () => {
+it('closes pages whose session another process ended while the bus was disconnected', async () => {
   const { connectBus, handlers } = fakeBus();
   const server = await startServer({ deps: { connectBus } });
   const [gone, kept] = await server.seatTwo();
@@ -69,7 +69,7 @@ it('closes pages whose session another process has ended while it was not heard'
   await server.stop();
 });
 
-it('brings also him up to date who was just coming to a table when something was missed', async () => {
+it('also updates a page that was entering a game when a message was missed', async () => {
   const { connectBus, handlers } = fakeBus();
   const url = join(folder, 'gap.db');
   const here = await startServer({ url, deps: { connectBus } });

@@ -7,7 +7,7 @@ import type { TestPage } from './tools/page.ts';
 const server = useServer(() => ({}));
 const CAMPAIGN = { game: 'stalingrad-campaign', scenario: 'campaign' };
 
-/** How a side makes its deck: as proposed, or soldier by soldier with a change of mind. */
+/** How a side makes its deck: as proposed, or card by card with a change of mind. */
 type Way = 'at once' | 'by picks';
 
 const isDone = ({ kind }: BaseAction): boolean => kind === 'done';
@@ -31,8 +31,8 @@ async function makeDeck(page: TestPage, way: Way): Promise<void> {
 }
 
 /**
- * Everything that came, without what differs between any two games: their names, promises and times, and
- * who is there, which no act changes.
+ * Everything received, without what differs between any two games: ids, commitments, times, and presence, which no
+ * act changes.
  */
 const heardBy = (page: TestPage): unknown[] =>
   page.heard.flatMap((text) => {
@@ -50,13 +50,13 @@ const hearAll = async (pages: readonly TestPage[]): Promise<void> => {
   for (const page of pages) await page.ask({ type: 'look', after: 0 }, 'look');
 };
 
-/** The numbers of a table, which could tell how many acts there were. */
+/** The numbers of a table, which could reveal how many acts there were. */
 const numbersOf = ({ table, log }: TestPage): unknown => [
   ...[table?.seq, table?.decision, table?.played],
   log.map(({ seq, action, seat, event }) => [seq, action, seat, event.type]),
 ];
 
-/** One muster of the first battle; what the side that waits and a spectator hear of it. */
+/** One muster of the first battle, as the waiting side and a spectator see it. */
 async function muster(first: Way, second: Way) {
   const [one, two, made] = await server.seatTwo(CAMPAIGN);
   const watcher = await server.page(made.id, made.watch).open();
@@ -83,7 +83,7 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
     expect(picked.began[2]).toEqual(watched);
   });
 
-  it('cannot be counted by a reader who comes back in the middle of them', async () => {
+  it('cannot be counted by a reader who reconnects in the middle of them', async () => {
     const seenAfter = async (picks: number) => {
       const [one, two, made] = await server.seatTwo(CAMPAIGN);
       await pick(one, picks);
@@ -92,7 +92,7 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
       await two.open();
       const late = await server.page(made.id, made.watch).open();
       await hearAll([two, late]);
-      // The second side alone: the other has finished its deck and comes back.
+      // Only the second side picks: the other has finished its deck and reconnects.
       await makeDeck(one, 'at once');
       await hearAll([two, late]);
       const back = [heardBy(two), heardBy(late)];
@@ -121,7 +121,7 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
     expect(await movedAt()).toBeGreaterThan(before);
   });
 
-  it('can be taken back, and are sent to the other pages of the player', async () => {
+  it("can be taken back, and are sent to the player's other pages", async () => {
     const [one, two] = await server.seatTwo(CAMPAIGN);
     await makeDeck(two, 'at once');
     await hearAll([one]);
@@ -142,7 +142,7 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
     expect(must(two.table, 'a table').view).toMatchObject({ battle: {} });
   });
 
-  it('leave other games as they are: tables say whether the last act can be undone', async () => {
+  it('change nothing in other games: tables say whether the last act can be undone', async () => {
     const [one] = await server.seatTwo({ game: 'blitzkrieg', scenario: 'two-players' });
     const barriers: unknown[] = [one.table?.undo.barrier];
     await one.act(actionsOf(one)[0]);
@@ -150,7 +150,7 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
     expect(barriers).toEqual(['nothing-done', null]);
   });
 
-  it('keep their numbers when the game is read again', async () => {
+  it('keep their numbers when the game is replayed', async () => {
     const { made, pages } = await muster('by picks', 'by picks');
     const before = numbersOf(pages.two);
     server.service.rooms.forget(() => false);

@@ -25,15 +25,15 @@ it.each([
   ['10.0.0.0/8', '203.0.113.7'],
   ['192.168.0.1', '10.0.0.1'],
   ['192.168.0.1, 10.0.0.1', '203.0.113.7'],
-  // Whatever stands before the nearest proxy's own word, anybody can have written.
+  // Clients can forge everything before the nearest proxy's own entry.
   [true, '203.0.113.7'],
-])('believes of what proxies say, trusting %s, that somebody comes from %s', (trust, address) => {
+])('trusting %s, takes the address from the forwarded header as %s', (trust, address) => {
   const headers = { 'x-forwarded-for': '198.51.100.9, 203.0.113.7' };
   const request = { headers, socket: { remoteAddress: '10.0.0.1' } };
   expect(readAddressBehind(trust)(request as unknown as IncomingMessage)).toBe(address);
 });
 
-it('gives back with time, to each his own, and forgets whoever has everything again', () => {
+it('refills each key with time, and forgets keys that are full', () => {
   let now = 0;
   const limiter = createLimiter({ burst: 2, perSecond: 1 }, () => now);
   expect([1, 2, 3].map(() => limiter.take('a'))).toEqual([true, true, false]);
@@ -46,7 +46,7 @@ it('gives back with time, to each his own, and forgets whoever has everything ag
   expect(limiter.size).toBe(1);
 });
 
-it('hears of one page, one person and one address only so much, and no more from more of them', () => {
+it('limits messages per page, person and address, also over many of them', () => {
   let now = 0;
   const gate = createGate({ max: 10, isUnlimited: false }, () => now);
   const heard = (pages: readonly (() => boolean)[]): number =>
@@ -61,7 +61,7 @@ it('hears of one page, one person and one address only so much, and no more from
   expect(heard(pagesOf('home', 'anna', 9))).toBe(180);
   expect(heard(pagesOf('elsewhere', 'anna', 9))).toBe(0);
   expect(heard(pagesOf('home', 'boris', 9))).toBe(240);
-  // Guests without a cookie have only their address.
+  // Guests without a cookie are only limited by their address.
   expect(heard(pagesOf('home', null, 40))).toBe(1_000 - 480);
   expect(heard(pagesOf('elsewhere', null, 1))).toBe(60);
   now = 1_000;
@@ -92,7 +92,7 @@ const ALONE = await noBus({
   onPage: () => undefined,
 });
 
-it('says again who sits at its tables, of a few tables at a time', () => {
+it('repeats the presence of its tables, a few tables at a time', () => {
   vi.useFakeTimers();
   const told: string[] = [];
   const hub = createHub(Date.now);
@@ -115,7 +115,7 @@ it('says again who sits at its tables, of a few tables at a time', () => {
     return all;
   };
   expect(round()).toEqual(games);
-  // Nobody is left at half of them.
+  // Half of them are empty now.
   for (const game of games.slice(450)) {
     hub.remove(game, listener);
     presence.changed(game);
@@ -125,7 +125,7 @@ it('says again who sits at its tables, of a few tables at a time', () => {
   vi.useRealTimers();
 });
 
-it('believes another process as long as that one says so, and a silent one no longer', () => {
+it('trusts another process while it repeats its presence, and drops a silent one', () => {
   vi.useFakeTimers();
   const heardBy = new Map<string, Presence>();
   const service = (process: string) => {
@@ -146,11 +146,11 @@ it('believes another process as long as that one says so, and a silent one no lo
   there.hub.add('game', listenerWith({ reader: 1 }));
   there.presence.changed('game');
   expect(here.presence.isPresent('game', 1)).toBe(true);
-  // He sits and thinks for an hour.
+  // The player thinks for an hour.
   vi.advanceTimersByTime(3_600_000);
   expect(here.presence.isPresent('game', 1)).toBe(true);
   const seats = (text = '{}') => JSON.parse(text).seats?.slice(0, 2);
-  // What is the same as before need not be told again.
+  // Unchanged presence is not sent again.
   expect(told.map(seats)).toEqual([[true, true]]);
   there.presence.close();
   vi.advanceTimersByTime(130_000);

@@ -27,7 +27,7 @@ async function signUp(server: TestServer, name: string): Promise<Visitor> {
   return visitor;
 }
 
-/** A terminal is another process: it has only the database in common with the server. */
+/** The terminal is another process: it shares only the database with the server. */
 async function atTerminal<T>(url: string, work: (moderator: Moderator) => Promise<T>): Promise<T> {
   const storage = await openStorage({ url });
   try {
@@ -43,7 +43,7 @@ const playerIn = async ({ storage }: Moderator, name: string) =>
 describe.each(useDatabases('moderation'))(
   'from the terminal, beside a server with %s,',
   (_name, place) => {
-    it('a ban ends sessions, open tables and unfinished games, and keeps the player out until it is lifted', async () => {
+    it('a ban ends sessions, open tables and unfinished games, and blocks the player until it is lifted', async () => {
       const url = await place();
       const server = await startServer({ url });
       const anna = await signUp(server, 'Anna');
@@ -59,7 +59,7 @@ describe.each(useDatabases('moderation'))(
       expect(await gone).toBe(1008);
       await opponent.until(() => opponent.refusals.length > 0);
       expect(opponent.refusals).toMatchObject([{ code: 'void', ended: { why: 'ban', note: '' } }]);
-      // Why is between the host and the audit log.
+      // The reason is for the host and the audit log only.
       expect(opponent.heard.join('')).not.toContain('insults');
       expect((await anna.ask('GET', 'me')).body).toMatchObject({ name: null });
 
@@ -85,7 +85,7 @@ describe.each(useDatabases('moderation'))(
       await server.stop();
     });
 
-    it('a new name is checked as any other, and everybody at the table reads it at once', async () => {
+    it('a new name is checked like any other, and the players at the table see it at once', async () => {
       const url = await place();
       const server = await startServer({ url });
       const anna = await signUp(server, 'Anna');
@@ -117,7 +117,7 @@ describe.each(useDatabases('moderation'))(
       await server.stop();
     });
 
-    it('a game is ended with a reason that those at the table read without asking', async () => {
+    it('a game is ended with a reason that the players at the table see without asking', async () => {
       const url = await place();
       const server = await startServer({ url });
       const [one, two, made] = await server.seatTwo();
@@ -137,7 +137,7 @@ describe.each(useDatabases('moderation'))(
       await server.stop();
     });
 
-    it('players are listed and found, with what they have', async () => {
+    it('players are listed and found with their games and sessions', async () => {
       const url = await place();
       const server = await startServer({ url });
       const anna = await signUp(server, 'Anna');
@@ -160,7 +160,7 @@ describe.each(useDatabases('moderation'))(
       await server.stop();
     });
 
-    it('entries of the log that are written at once get numbers without a gap', async () => {
+    it('audit entries that are written at once get numbers without a gap', async () => {
       const storage = await openStorage({ url: await place() });
       const entry = { at: 1, who: 'olga', what: 'void', subject: 'a', detail: '' } as const;
       await Promise.all(Array.from({ length: 5 }, () => writeAudit(storage.db, entry)));

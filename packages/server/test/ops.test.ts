@@ -21,7 +21,7 @@ import { startServer } from './tools/server.ts';
 const folder = useFolder('ops');
 const postgres = usePostgres();
 
-it('moves a club from a file to PostgreSQL while it plays, and every game goes on there', async () => {
+it('moves a club from a file to PostgreSQL during play, and every game continues there', async () => {
   const server = await startServer({ url: join(folder, 'club.db') });
   const [one, two, made] = await server.seatTwo();
   await playOn([one, two], steadyLuck(2), 12);
@@ -47,7 +47,7 @@ it('moves a club from a file to PostgreSQL while it plays, and every game goes o
   await there.stop();
 });
 
-it('lets nobody else on the machine read a backup or the file of games', async () => {
+it('lets no other user of the machine read a backup or the database file', async () => {
   const url = join(folder, 'private.db');
   const storage = await openStorage({ url });
   const path = join(folder, 'private.gz');
@@ -59,7 +59,7 @@ it('lets nobody else on the machine read a backup or the file of games', async (
   await storage.close();
 });
 
-it('leaves a backup that was there as it was, where the new one cannot be written', async () => {
+it('keeps the previous backup if the new one cannot be written', async () => {
   const storage = await openStorage({ url: ':memory:' });
   const path = join(folder, 'kept.gz');
   writeFileSync(path, 'an older one');
@@ -93,7 +93,7 @@ it.each([
   await storage.close();
 });
 
-it('refuses a file of a version to come, and says that', async () => {
+it('refuses a backup of a future version, and says so', async () => {
   const path = join(folder, 'newer.gz');
   await backUpOf(LATEST, path);
   const newer = String(gunzipSync(readFileSync(path))).replace(
@@ -107,7 +107,7 @@ it('refuses a file of a version to come, and says that', async () => {
   await storage.close();
 });
 
-it('plays the games of an earlier version again and leaves its tables to that version', async () => {
+it('replays the games of an earlier version and leaves its tables unchanged', async () => {
   const storage = await connectStorage({ url: ':memory:' });
   expect(await repairGames(storage, findGame)).toMatchObject({ games: 0, diverged: [] });
   await migrate(storage.db, 1);
@@ -121,7 +121,7 @@ it('plays the games of an earlier version again and leaves its tables to that ve
   await storage.close();
 });
 
-/** A backup as that version wrote it: the rows with the columns that there were. */
+/** A backup as that version wrote it: rows with the columns of that time. */
 async function backUpOf(version: number, path: string): Promise<number> {
   const storage = await connectStorage({ url: ':memory:' });
   const { db } = storage;
@@ -143,7 +143,7 @@ async function backUpOf(version: number, path: string): Promise<number> {
   return lines.length;
 }
 
-/** What the one entry made of the game's figures. */
+/** The list columns after the one entry. */
 const HEAD = { head: 1, ...newEntry('old', 1).figures };
 const EARLIER = Array.from({ length: LATEST }, (_, i) => i + 1);
 const PLACES = [
@@ -153,7 +153,7 @@ const PLACES = [
 it.each(
   PLACES.flatMap(([name, place]) => EARLIER.map((version) => [version, name, place] as const)),
 )(
-  'puts a backup of version %i of the tables into %s as it is today',
+  'restores a backup of version %i of the tables into %s as it is today',
   async (version, _name, place) => {
     const path = join(folder, `version-${version}.gz`);
     const rows = await backUpOf(version, path);
@@ -189,7 +189,7 @@ it('sets up a stored game of older rules with the options that stand for them', 
   expect([lengthOf(1), lengthOf(2)]).toEqual(['short', 'long']);
 });
 
-it('names the first entry that new rules play differently, and touches nothing', async () => {
+it('names the first entry that new rules play differently, and changes nothing', async () => {
   const server = await startServer();
   const [one, two, made] = await server.seatTwo();
   await playOn([one, two], steadyLuck(2), 8);
@@ -207,7 +207,7 @@ it('names the first entry that new rules play differently, and touches nothing',
     games: 1,
     diverged: [{ id: made.id, game: 'skirmish', now: 'illegal-action' }],
   });
-  // Of rules that break down the others hear as well; newer ones that come to the same are named.
+  // An exception in the rules is reported as well; newer rules that replay identically are listed.
   const changed = (changes: object) => (id: string) => {
     const game = findGame(id);
     return game.ok ? done({ ...game.value, ...changes }) : game;
@@ -223,7 +223,7 @@ it('names the first entry that new rules play differently, and touches nothing',
     diverged: [],
     older: [{ id: made.id, game: 'skirmish', rules: 1, now: 99 }],
   });
-  // Where options of today stand for the rules of then, there is nothing to name.
+  // If today's options cover the old rules, there is nothing to list.
   const kept = changed({ rules: 99, formerRules: { 1: { length: 'short' } } });
   expect(await repairGames(server.service.storage, kept)).toMatchObject({
     diverged: [],

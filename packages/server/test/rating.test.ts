@@ -8,7 +8,7 @@ import { gameRow, seatRows } from './tools/rows.ts';
 
 const server = useServer();
 
-/** The player of Glickman's example, and whom he met. */
+/** The player of Glickman's example, and the opponents. */
 const PLAYER = { ...NEWCOMER, deviation: 200 };
 const MET = [
   { opponent: { rating: 1400, deviation: 30, volatility: 0.06 }, score: 1 },
@@ -16,15 +16,15 @@ const MET = [
   { opponent: { rating: 1700, deviation: 300, volatility: 0.06 }, score: 0 },
 ];
 
-it('rates as the description of Glicko-2 does in its example', () => {
+it('matches the example in the description of Glicko-2', () => {
   const after = rate(PLAYER, MET);
   expect(after.rating).toBeCloseTo(1464.06, 1);
   expect(after.deviation).toBeCloseTo(151.52, 1);
   expect(after.volatility).toBeCloseTo(0.05999, 4);
 });
 
-it('knows less of whoever has not played for long, and never less than of a newcomer', () => {
-  // The description's step for a period without a game, and so many of them.
+it('grows uncertain about an idle player, but never more than about a newcomer', () => {
+  // The description's step for one period without a game, and for several.
   const once = withIdlePeriods({ ...PLAYER, deviation: 50 }, 1);
   expect(once.deviation).toBeCloseTo(Math.hypot(50, 0.06 * 173.7178), 6);
   expect(withIdlePeriods(once, 99).deviation).toBeCloseTo(
@@ -39,7 +39,7 @@ it('knows less of whoever has not played for long, and never less than of a newc
   expect(withIdlePeriods(PLAYER, 100_000)).toEqual({ ...PLAYER, deviation: NEWCOMER.deviation });
 });
 
-it('counts a game by as much of a period as has passed since the one before', () => {
+it('weighs a game by the part of a period since the previous one', () => {
   const [atOnce, later] = [rate(PLAYER, MET, 0), rate(PLAYER, MET, 1)];
   expect(atOnce.deviation).toBeLessThan(later.deviation);
   // Periods without a game come first, as in the description.
@@ -48,7 +48,7 @@ it('counts a game by as much of a period as has passed since the one before', ()
   expect(periodsSince(1_000, 0)).toBe(0);
 });
 
-it('grows the deviation while somebody rests, for whoever looks and for his next game', async () => {
+it('grows the deviation of an idle player, for readers and for the next game', async () => {
   const { db } = server.service.storage;
   const begun = server.service.now();
   for (const id of ['vera', 'walt', 'xena', 'yuri']) {
@@ -69,7 +69,7 @@ it('grows the deviation while somebody rests, for whoever looks and for his next
   server.wait(200 * PERIOD_MS);
   expect(await deviationOf('vera')).toBe(156);
   expect(await deviationOf('xena')).toBe(50);
-  // The same defeat tells more of the one who has rested.
+  // The same defeat changes the idle player's rating more.
   const over = { is_rated: 1, status: 'over', outcome: '{"winners":[1],"reason":"resigned"}' };
   for (const [one, other] of [
     ['vera', 'walt'],

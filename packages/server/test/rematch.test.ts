@@ -17,7 +17,7 @@ const refused = (code: string) => ({ type: 'refused', refusal: { code } });
 
 type At = Pick<TestServer, 'service' | 'page' | 'seatTwo' | 'twin'>;
 
-/** A game that is over, and one of its people wants another. */
+/** A finished game in which one player has offered a rematch. */
 async function asked(at: At) {
   const [one, two, { id }] = await at.seatTwo();
   await one.ask({ type: 'say', what: 'resign' });
@@ -32,7 +32,7 @@ const nextOf = async (at: At, id: string): Promise<string[]> => {
   return rows.map((row) => row.id);
 };
 
-/** The seat to which a player comes in the next game. */
+/** The seat that a player enters in the rematch. */
 const seatBehind = async (at: At, page: TestPage) => {
   const { game, seat } = must(page.rematch, 'a next game');
   const there = await at.page(game).open({ cookie: page.cookie });
@@ -40,11 +40,11 @@ const seatBehind = async (at: At, page: TestPage) => {
   return there.welcome?.seat ?? there.refusals[0]?.code;
 };
 
-describe('the next game', () => {
-  it('is one, and everybody hears of that one, also when it is agreed to on two lines at once', async () => {
+describe('a rematch', () => {
+  it('is made once and announced to both players, also when it is accepted on two connections at once', async () => {
     const { one, two, id } = await asked(server);
     const again = await server.twin(two).open();
-    // Nothing is written before both have been heard.
+    // Nothing is written before both messages have arrived.
     const heard = Promise.withResolvers<void>();
     const writing = server.service.storage.db.transaction().execute(() => heard.promise);
     const answering = [two, again].map((page) => page.ask(YES, 'yes'));
@@ -65,7 +65,7 @@ describe('the next game', () => {
     expect(await seatBehind(server, two)).toBe(0);
   });
 
-  it('is not there as long as it is not written that both agreed, and can be asked for again', async () => {
+  it('is not made until the agreement is stored, and can be offered again', async () => {
     const shaky = await startServer();
     const { one, two, id } = await asked(shaky);
     vi.spyOn(shaky.service.storage.appender, 'append').mockRejectedValueOnce(new Error('away'));
@@ -77,7 +77,7 @@ describe('the next game', () => {
     await shaky.stop();
   });
 
-  it('is made a moment later when the database goes away in between', async () => {
+  it('is made a moment later if the database goes down in between', async () => {
     const shaky = await startServer();
     const { one, two, id } = await asked(shaky);
     vi.spyOn(shaky.service.storage.db, 'transaction').mockImplementationOnce(() => {
@@ -90,12 +90,12 @@ describe('the next game', () => {
     await shaky.stop();
   });
 
-  it('is made when somebody comes to the table, where the process died in between', async () => {
+  it('is made when a player enters the finished game, if the process died in between', async () => {
     const { one, two, id } = await asked(server);
     await two.ask(YES);
     const { db } = server.service.storage;
     const [lost = ''] = await nextOf(server, id);
-    // As if it had never come to that.
+    // As if it had never been made.
     await db.deleteFrom('games').where('id', '=', lost).execute();
     server.service.rooms.forget(() => false);
     const back = await server.twin(one).open();
@@ -105,7 +105,7 @@ describe('the next game', () => {
     expect(await seatBehind(server, back)).toBe(1);
   });
 
-  it('is one for each game: a player who asks once more is told of their seat in it, and nobody else is', async () => {
+  it('is made once per game: a player who asks again is told their seat in it, and no other player is', async () => {
     const { one, two, id } = await asked(server);
     const agreed = must(await two.ask(YES), 'an answer');
     await one.until(() => one.rematch !== null);
@@ -121,7 +121,7 @@ describe('the next game', () => {
     expect(await nextOf(server, id)).toEqual([first.game]);
   });
 
-  it('is made also where who answers for it has become somebody else since the table was laid', async () => {
+  it('is made even if its creator has merged into another account since the room was loaded', async () => {
     const maker = server.visitor();
     const account = { name: 'Klára', password: 'correct horse battery' };
     await server.visitor().ask('POST', 'accounts', account);
@@ -130,7 +130,7 @@ describe('the next game', () => {
     const two = await server.page(id, must(links[1], 'a link')).open();
     await one.ask({ type: 'say', what: 'resign' });
     await one.ask(ASK);
-    // The guest who made it is gone, and what was his is hers.
+    // The guest who made the game was merged into the account, which now owns it.
     expect((await maker.ask('POST', 'session', account)).status).toBe(200);
     expect(await two.ask(YES)).toMatchObject({ type: 'done' });
     await two.until(() => two.rematch !== null);
@@ -140,7 +140,7 @@ describe('the next game', () => {
     expect(next?.creator).toBe(must(owner, 'an account').id);
   });
 
-  it('counts as a game that somebody makes, and nobody makes too many', async () => {
+  it('counts against the limits for new games', async () => {
     const strict = await startServer({ api: { isUnlimited: false, maxSocketsPerAddress: 99 } });
     const { id, links } = await strict.make(WITH_BOT);
     let page = await strict.page(id, links[0]).open();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRetryQueue } from '../src/queue/retry-queue.ts';
 
-/** Time that passes only when the test says so, and what was tried at which second of it. */
+/** Time that passes only when the test says so, and what was tried at which second. */
 function tried(isDone: (game: string) => boolean) {
   const waiting: { at: number; wake: () => void }[] = [];
   const tries: [second: number, game: string][] = [];
@@ -33,7 +33,7 @@ function tried(isDone: (game: string) => boolean) {
   return { untilDone, pass, at, troubles };
 }
 
-it('tries what fails again and again less and less often, and never gives it up', async () => {
+it('retries failing work at growing intervals and never gives up', async () => {
   const { untilDone, pass, at, troubles } = tried(() => false);
   untilDone.add(['bad']);
   await pass(600);
@@ -47,7 +47,7 @@ it('tries what fails again and again less and less often, and never gives it up'
   expect(at('bad')).toEqual(times);
 });
 
-it('does not let others wait for what fails, and comes back to it at once when it is asked to', async () => {
+it('does not block other work, and retries at once when asked to', async () => {
   let isAway = true;
   const { untilDone, pass, at } = tried((game) => game === 'good' || !isAway);
   untilDone.add(['bad']);
@@ -60,7 +60,7 @@ it('does not let others wait for what fails, and comes back to it at once when i
   untilDone.add(['bad']);
   await pass(0);
   expect(at('bad').slice(before)).toEqual([101]);
-  // What had been planned is looked at once more, and then no more.
+  // The planned retry runs once more, and then no more.
   await pass(600);
   expect(at('bad').slice(before)).toHaveLength(2);
 });

@@ -5,7 +5,7 @@ import { openTable } from '../soak/table.ts';
 import { useServer } from './tools/for-file.ts';
 import { steadyLuck } from './tools/play.ts';
 
-// The checker of the soak must find what it is made to find.
+// The soak's checker must find the errors it is made for.
 
 const server = useServer();
 

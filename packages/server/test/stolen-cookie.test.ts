@@ -8,7 +8,8 @@ import { startServer, type TestServer } from './tools/server.ts';
 import type { Visitor } from './tools/visitor.ts';
 import { MINE } from './tools/wish.ts';
 
-// A thief has copied the owner's cookie and sits at the owner's table. Whatever retires the token ends that.
+// A thief has copied the owner's cookie and sits at the owner's table. Every action that retires the token must end
+// that.
 
 const PASSWORD = 'six of one, half a dozen';
 const OTHER = 'a dozen of the other kind';
@@ -17,7 +18,7 @@ let count = 0;
 interface Retirement {
   readonly isGuest: boolean;
   readonly act: (owner: Visitor, name: string) => Promise<{ status: number }>;
-  /** The owner is somebody else afterwards. */
+  /** The owner is a different person afterwards. */
   readonly isSignedOut?: boolean;
 }
 
@@ -59,7 +60,7 @@ const RETIREMENTS: readonly [what: string, retirement: Retirement][] = [
 
 describe.each(useDatabases('stolen-cookie'))('a stolen cookie, in %s,', (database, place) => {
   let server: TestServer;
-  /** Where the thief is; with PostgreSQL another process. */
+  /** The server that the thief uses; with PostgreSQL another process. */
   let elsewhere: TestServer;
   beforeAll(async () => {
     const url = await place();
@@ -94,7 +95,7 @@ describe.each(useDatabases('stolen-cookie'))('a stolen cookie, in %s,', (databas
       .executeTakeFirstOrThrow();
     expect((await retirement.act(owner, name)).status).toBe(200);
     if (elsewhere === server) {
-      // The socket is still open, and nobody listens at its other end.
+      // The socket is still open, but the server ignores its messages.
       thief.say({ type: 'enter', protocol: PROTOCOL, game: id, since: 0, page: thief.page });
       thief.say({ type: 'say', ref: 'stolen', what: 'resign' });
     }
@@ -116,7 +117,7 @@ describe.each(useDatabases('stolen-cookie'))('a stolen cookie, in %s,', (databas
     expect(await own.ask({ type: 'chat', text: 'I am back' })).toMatchObject({ type: 'done' });
   });
 
-  it('is renewed for one of two who ask at once', async () => {
+  it('is renewed for only one of two requests at once', async () => {
     const owner = server.visitor();
     await owner.make(MINE);
     const thief = server.visitor();
@@ -135,7 +136,7 @@ describe.each(useDatabases('stolen-cookie'))('a stolen cookie, in %s,', (databas
     expect(rows).toEqual([]);
   });
 
-  it('keeps the proof of its owner when it is renewed, and gives none', async () => {
+  it("keeps the owner's proof when it is renewed, and gives none", async () => {
     const owner = server.visitor();
     await owner.ask('POST', 'accounts', { name: `Robbed ${++count}`, password: PASSWORD });
     const tryCodes = async () => (await owner.ask('POST', 'account/codes', {})).status;

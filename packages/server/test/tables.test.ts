@@ -15,7 +15,7 @@ import { MINE, MINE_WITH_BOT, WITH_BOT } from './tools/wish.ts';
 
 const server = useServer(() => ({ deps: { roomCapacity: 1 } }));
 
-it('tells of a move those who look at the game when it is told, and nobody who has gone on to another', async () => {
+it('sends a move to the pages that show the game when it is sent, and to none that has left', async () => {
   const { hub, rooms } = server.service;
   const { id } = await server.make();
   const told: string[] = [];
@@ -33,7 +33,7 @@ it('tells of a move those who look at the game when it is told, and nobody who h
   hub.remove(id, here);
 });
 
-it('tells those who are behind of what was said before it shows them the table', async () => {
+it('sends a page chat messages before the table that follows them', async () => {
   const { hub, rooms } = server.service;
   const [one, two, { id }] = await server.seatTwo();
   await one.ask({ type: 'chat', text: 'well then' });
@@ -48,7 +48,7 @@ it('tells those who are behind of what was said before it shows them the table',
   expect(told).toEqual(['chat', 'table']);
 });
 
-it('has each game once, also while more are asked for than it keeps', async () => {
+it('loads each game once, also while more are requested than fit', async () => {
   const { rooms } = server.service;
   const [one, two] = [await server.make(), await server.make()];
   const [, first, second] = await Promise.all(
@@ -58,7 +58,7 @@ it('has each game once, also while more are asked for than it keeps', async () =
   expect(second.value.room).toBe(first.value.room);
 });
 
-it('keeps a game at hand that somebody looks at, while others must go', async () => {
+it('keeps a watched game in memory while others are evicted', async () => {
   const full = await startServer({ deps: { roomCapacity: 2 } });
   const { rooms } = full.service;
   const roomOf = async (id: string) => {
@@ -69,10 +69,10 @@ it('keeps a game at hand that somebody looks at, while others must go', async ()
   await full.page(watched.id, watched.watch).open();
   const room = await roomOf(watched.id);
   for (let i = 0; i < 5; i++) await roomOf((await full.make()).id);
-  // So many that rest, beside the one.
+  // The capacity, beside the watched one.
   expect(rooms.size).toBe(3);
   expect(await roomOf(watched.id)).toBe(room);
-  // Also where more are looked at than there is room for: each of their moves would play them again.
+  // Also if more games are watched than fit: otherwise each of their moves would replay them.
   const more: [string, unknown][] = [];
   for (let i = 0; i < 4; i++) {
     const { id, watch } = await full.make();
@@ -83,7 +83,7 @@ it('keeps a game at hand that somebody looks at, while others must go', async ()
   await full.stop();
 });
 
-it('has nothing at hand of games that rest, and everything of one that is looked at', async () => {
+it('unloads idle games and keeps a watched one', async () => {
   const quiet = await startServer();
   const { rooms } = quiet.service;
   const [one, two, { id }] = await quiet.seatTwo();
@@ -110,7 +110,7 @@ it('has nothing at hand of games that rest, and everything of one that is looked
   await quiet.stop();
 });
 
-it('lets who asks for many resting games wait for his turn, and nobody whose game is at hand', async () => {
+it('queues an owner who asks for many unloaded games, and no other owner whose game is loaded', async () => {
   const calm = await startServer({ api: { isUnlimited: false } });
   const { rooms, replays, loadGame } = calm.service;
   const ids: string[] = [];
@@ -124,12 +124,12 @@ it('lets who asks for many resting games wait for his turn, and nobody whose gam
   expect(take).not.toHaveBeenCalled();
   for (const id of ids.slice(20)) await loadGame('eager', id);
   expect(take).toHaveBeenCalledTimes(4);
-  // All of them are there now.
+  // All of them are loaded now.
   for (const id of ids) await loadGame('eager', id);
   rooms.forget(() => false);
   await loadGame('calm', must(ids[0], 'a game'));
   expect(take).toHaveBeenCalledTimes(4);
-  // The same for whoever comes by the socket.
+  // The same for pages that enter through the socket.
   const page = await calm.make();
   rooms.forget(() => false);
   for (const id of ids.slice(0, 20)) await calm.page(id).open();
@@ -139,7 +139,7 @@ it('lets who asks for many resting games wait for his turn, and nobody whose gam
   await calm.stop();
 });
 
-it('tells everybody of an entry that was stored though its writer did not hear so', async () => {
+it('broadcasts an entry that was stored although its write seemed to fail', async () => {
   const shaky = await startServer();
   const [one, two] = await shaky.seatTwo();
   const { appender } = shaky.service.storage;
@@ -158,7 +158,7 @@ it('tells everybody of an entry that was stored though its writer did not hear s
   await shaky.stop();
 });
 
-it.each(['a gap', 'an entry'])('hears of %s also while the database is away', async (what) => {
+it.each(['a gap', 'an entry'])('receives %s also while the database is down', async (what) => {
   let handlers: BusHandlers | null = null;
   const connectBus: ConnectBus = (all) => {
     handlers = all;
@@ -183,7 +183,7 @@ it.each(['a gap', 'an entry'])('hears of %s also while the database is away', as
   await shaky.stop();
 });
 
-/** Two with names sit at a rated game. */
+/** Two named players sit at a rated game. */
 async function seatNamed(at: TestServer) {
   const [anna, boris] = [at.visitor(), at.visitor()];
   for (const [visitor, name] of [[anna, 'Anna'] as const, [boris, 'Boris'] as const]) {
@@ -195,7 +195,7 @@ async function seatNamed(at: TestServer) {
   return { one: await at.page(id).open({ cookie: anna.cookie }), two, id };
 }
 
-it('counts no game for whom it depends on how it ends: who has no name at its start has none', async () => {
+it('rates no game with a player who was unnamed at its start', async () => {
   const shaky = await startServer();
   const { one, id } = await seatNamed(shaky);
   expect(one.table?.isRated).toBe(true);
@@ -206,13 +206,13 @@ it('counts no game for whom it depends on how it ends: who has no name at its st
   expect(waiting.table?.isRated).toBe(true);
   await dana.join(other.id);
   const page = await shaky.page(other.id).open({ cookie: dana.cookie });
-  // Also who sat there before hears of it.
+  // The player who sat there before is told as well.
   await waiting.reach(page.seen);
   for (const each of [waiting, page]) expect(each.table?.isRated).toBe(false);
   // She wins, and would have a name now.
   await dana.ask('POST', 'accounts', { name: 'Dana', password: 'correct horse battery' });
-  const his = await shaky.page(other.id).open({ cookie: cyril.cookie });
-  await his.ask({ type: 'say', what: 'resign' });
+  const losing = await shaky.page(other.id).open({ cookie: cyril.cookie });
+  await losing.ask({ type: 'say', what: 'resign' });
   await one.ask({ type: 'say', what: 'resign' });
   const { db } = shaky.service.storage;
   await vi.waitUntil(async () => (await findGameRow(db, id))?.rated_at != null, {
@@ -229,7 +229,7 @@ const setup = (): never => {
 it.each([
   ['refuse', () => findGame('no-such-game')],
   ['break down over', (game: AnyGame) => done({ ...game, setup })],
-])('finds out once that these rules %s a game, and says so once', async (_how, spoil) => {
+])('finds out and logs once that these rules %s a game', async (_how, spoil) => {
   let reads = 0;
   let isGone = false;
   const shelf: GameServiceDeps['shelf'] = (id) => {
@@ -251,7 +251,7 @@ it.each([
   await shaky.stop();
 });
 
-it('counts a game for its players also when the database is away as it ends', async () => {
+it('rates a game also if the database is down as it ends', async () => {
   const shaky = await startServer();
   const { one, id } = await seatNamed(shaky);
   const { db } = shaky.service.storage;
@@ -266,7 +266,7 @@ it('counts a game for its players also when the database is away as it ends', as
   await shaky.stop();
 });
 
-it('counts a game that another process ended before it died', async () => {
+it('rates a game that another process ended before it died', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const server = await startServer();
   const { db } = server.service.storage;
@@ -282,10 +282,10 @@ it('counts a game that another process ended before it died', async () => {
 
 it.each([
   ['sits at the table', MINE_WITH_BOT, true, 3],
-  // Asked when that player sat down, and when the page came in.
+  // Awaited when that player sat down, and when the page entered.
   ['has left after sitting down', WITH_BOT, false, 6],
 ])(
-  'asks a bot again that could not answer somebody who %s',
+  'queues a bot again that could not answer a player who %s',
   async (_what, wish, isThere, failures) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const host = createBotHost();

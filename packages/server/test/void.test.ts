@@ -45,7 +45,7 @@ async function makeDiverge({ db }: Storage): Promise<void> {
 describe.each(useDatabases('void'))(
   'a game that new rules cannot play, with %s,',
   (_name, place) => {
-    it('says so, and once it is closed, why, with all that was played, and counts for nobody', async () => {
+    it('is reported as such and, once closed, with the reason and its stored record, and is not rated', async () => {
       const url = await place();
       const first = await startServer({ url });
       const anna = first.visitor();
@@ -89,7 +89,7 @@ describe.each(useDatabases('void'))(
       const answer = await record(anna.cookie);
       expect(answer.status).toBe(200);
       expect(await answer.text()).toContain('game skirmish 1');
-      // Nobody else learns anything.
+      // Other visitors learn nothing.
       const stranger = await second.page(made.id, 'x'.repeat(24)).open();
       expect(refusalOf(stranger)).toEqual({ code: 'bad-link' });
       expect((await record('')).status).toBe(404);
@@ -103,7 +103,7 @@ describe.each(useDatabases('void'))(
       await second.stop();
     });
 
-    it('is told to those at the table as soon as the server finds the entry in its way', async () => {
+    it('is announced to its readers as soon as the server finds its number taken', async () => {
       const url = await place();
       const server = await startServer({ url });
       const [one, two, made] = await server.seatTwo();
@@ -131,7 +131,7 @@ describe.each(useDatabases('void'))(
   },
 );
 
-it('a finished game that the rules of today cannot show is still there to be read', async () => {
+it('can still be read if it is finished', async () => {
   const url = join(folder, 'finished.db');
   const first = await startServer({ url });
   const [one, , made] = await first.seatTwo();
@@ -187,8 +187,8 @@ describe('players are told once', () => {
   });
 });
 
-describe('a server with rules that it has not started with before', () => {
-  it('does not start on games that it cannot play, unless it is told to end them', async () => {
+describe('a server with new rules', () => {
+  it('does not start if it cannot play some games, unless it is set to end them', async () => {
     const DATA_DIR = join(folder, 'start');
     const first = await startProcess({ DATA_DIR });
     const made = await makeGame(first.origin);
@@ -214,7 +214,7 @@ describe('a server with rules that it has not started with before', () => {
     await told.stop();
   });
 
-  it('looks at every game once for each version of the rules, and not at every start', async () => {
+  it('checks every game once for each version of the rules, and not at every start', async () => {
     const server = await startServer();
     const [one, two] = await server.seatTwo();
     await playOn([one, two], steadyLuck(2), 3);
@@ -236,7 +236,7 @@ describe('a server with rules that it has not started with before', () => {
     await server.stop();
   });
 
-  it('knows its rules by everything that decides them', () => {
+  it('derives its fingerprint from everything that decides the rules', () => {
     expect(rulesFingerprint()).toMatch(/^[0-9a-f]{64}$/);
     expect(rulesFingerprint()).toBe(rulesFingerprint());
   });

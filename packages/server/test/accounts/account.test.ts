@@ -38,7 +38,7 @@ const codesOf = async (visitor: Visitor): Promise<string[]> =>
   ((await visitor.ask('POST', 'account/codes', {})).body as { codes: string[] }).codes;
 
 describe('the token of a session', () => {
-  it('is another one when a guest becomes somebody, and the one before is worth nothing', async () => {
+  it('changes when a guest takes a name, and the old token is invalid', async () => {
     const guest = server.visitor();
     const { id } = await guest.make(OPEN);
     const before = guest.cookie;
@@ -48,13 +48,13 @@ describe('the token of a session', () => {
     expect(guest.cookie).not.toContain(before);
     expect(await nameOf(before)).toBeNull();
     expect(await nameOf(guest.cookie)).toBe('Radmila');
-    // The page of the old token is closed, and the table is hers when she comes back to it.
+    // The server closes the page of the old token; the owner re-enters with the new one.
     expect(await closed).toBe(SESSION_REPLACED);
     await page.open({ cookie: guest.cookie });
     expect(page.welcome?.seat).toBe(0);
   });
 
-  it('is another one with each sign-in', async () => {
+  it('changes with each sign-in', async () => {
     const { visitor, name } = await owner();
     const first = visitor.cookie;
     await visitor.ask('POST', 'session', { name, password: PASSWORD });
@@ -64,7 +64,7 @@ describe('the token of a session', () => {
 });
 
 describe('an account that a thief had open', () => {
-  it('is won back with a new password, which ends every other session and closes its tables', async () => {
+  it('is recovered by a new password, which ends every other session and closes its tables', async () => {
     const { visitor, name } = await owner();
     const { id } = await visitor.make(OPEN);
     const thief = await signedIn(name);
@@ -90,7 +90,7 @@ describe('an account that a thief had open', () => {
     await signedIn(name, OTHER);
   });
 
-  it('shows where it is open, and any session can be ended', async () => {
+  it('lists its sessions, and any of them can be ended', async () => {
     const { visitor, name } = await owner();
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     const came = await fetch(`${server.origin}/api/session`, {
@@ -118,11 +118,11 @@ describe('an account that a thief had open', () => {
     await visitor.ask('DELETE', 'account/sessions');
     expect(await nameOf(third.cookie)).toBeNull();
     expect(await look(visitor)).toMatchObject({ sessions: [{ isThis: true }] });
-    // A guest has no account to look at.
+    // A guest has no account.
     expect((await server.visitor().ask('GET', 'account')).status).toBe(403);
   });
 
-  it('is not changed with the cookie alone', async () => {
+  it('cannot be changed with the cookie alone', async () => {
     const { visitor } = await owner();
     server.wait(FIVE_MINUTES + 1);
     const tries = [
@@ -141,7 +141,7 @@ describe('an account that a thief had open', () => {
     expect(await codesOf(visitor)).toHaveLength(10);
   });
 
-  it('gets back by a code, once, under a new password, and everybody else is out', async () => {
+  it('is recovered once by a code with a new password, and all other sessions end', async () => {
     const { visitor, name } = await owner();
     const codes = await codesOf(visitor);
     expect(new Set(codes).size).toBe(10);
@@ -159,7 +159,7 @@ describe('an account that a thief had open', () => {
     expect((await recover(first, OTHER, (await owner()).name)).body).toEqual({
       error: 'wrong-code',
     });
-    // A password that may not be had does not cost the code.
+    // A refused password does not use up the code.
     expect((await recover(first, '1234567890')).body).toMatchObject({ error: 'bad-password' });
     const typed = ` ${first.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O')} `;
     expect(await recover(typed, OTHER)).toMatchObject({ status: 200, body: { name } });
@@ -180,8 +180,8 @@ describe('an account that a thief had open', () => {
   });
 });
 
-describe('leaving', () => {
-  it('takes everything along in one file, and nothing of others', async () => {
+describe('deleting an account', () => {
+  it('exports everything of its owner in one file, and nothing of others', async () => {
     const { visitor, name } = await owner();
     const { visitor: opponent } = await owner();
     const { id } = await visitor.make(OPEN);
@@ -221,7 +221,7 @@ describe('leaving', () => {
     expect((await fetch(`${server.origin}/api/account/export`)).status).toBe(403);
   });
 
-  it('gives up what is not over, leaves games to others, and the name to nobody for a while', async () => {
+  it('resigns unfinished games, leaves games to the opponents, and reserves the name for a while', async () => {
     const { visitor, name } = await owner();
     const { visitor: opponent, name: opponentName } = await owner();
     const { id } = await visitor.make(OPEN);
@@ -245,7 +245,7 @@ describe('leaving', () => {
     expect(await opponent.games('my-games')).toMatchObject([{ id, players: [deleted, {}] }]);
     const fresh = await server.page(id).open({ cookie: opponent.cookie });
     expect(fresh.table?.players[0]).toEqual(deleted);
-    // Nobody waits for an opponent who has gone, and the win counts.
+    // No opponent waits for a deleted player, and the win is rated.
     const open = await server.visitor().games('games/open');
     expect(open.map((game) => game.id)).not.toContain(waiting.id);
     expect((await opponent.player(opponentName)).ratings).toMatchObject([{ games: 1 }]);
@@ -258,7 +258,7 @@ describe('leaving', () => {
         .execute();
       expect(rows).toEqual([]);
     }
-    // Not even one that was made in the same moment opens the seats that are left.
+    // Not even a device link that was made at the same moment opens the seats.
     await putDeviceLink(db, link);
     expect(await ownerOfLink(db, link.token_hash, server.service.now())).toBeUndefined();
     const take = async () =>
@@ -268,7 +268,7 @@ describe('leaving', () => {
     expect(await take()).toBe(200);
   });
 
-  it('makes the file of one person three times, and not without end', async () => {
+  it('allows three exports by one person, and no more', async () => {
     const strict = await startServer({ api: { isUnlimited: false } });
     const visitor = strict.visitor();
     await visitor.ask('POST', 'accounts', { name: 'Kveta', password: PASSWORD });

@@ -10,7 +10,7 @@ import { gameRow, newEntry, seatRows } from '../tools/rows.ts';
 const folder = useFolder('carrier');
 const PATIENT = { timeout: 20_000, interval: 200 };
 
-it('leaves it to the writer where SQLite is too old for two to have the log', () => {
+it('leaves checkpoints to the writer if SQLite is too old for concurrent ones', () => {
   expect(
     ['3.51.2', '3.46.0', '2.99.9', ''].map((version) => canCheckpointConcurrently(version)),
   ).not.toContain(true);
@@ -20,7 +20,7 @@ it('leaves it to the writer where SQLite is too old for two to have the log', ()
   expect(canCheckpointConcurrently()).toBe(true);
 });
 
-it('carries what is written into the file while others write, and the log begins anew', async () => {
+it('copies the WAL into the file while others write, and the WAL restarts', async () => {
   const url = join(folder, 'carried.db');
   const storage = await openStorage({ url });
   await insertGame(storage.db, gameRow('game'), seatRows('game'));
@@ -28,7 +28,7 @@ it('carries what is written into the file while others write, and the log begins
   const write = async (many: number): Promise<void> => {
     for (let i = 0; i < many; i++) await storage.appender.append(newEntry('game', ++seq));
   };
-  /** What the file has without its log. */
+  /** The content of the file without its WAL. */
   const inFile = async (): Promise<number> => {
     const copy = join(folder, 'copy.db');
     copyFileSync(url, copy);

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 import { startServer, type TestOptions, type TestServer } from './server.ts';
 
-// What all tests of a file, or of a group in it, share: there before the first, gone after the last.
+// Fixtures that all tests of a file or group share, set up before the first and removed after the last.
 
-/** A folder that nobody else has. */
+/** A temporary folder. */
 export function useFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `bivouac-${name}-`));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,7 +27,7 @@ export function usePostgres(): Omit<TestPostgres, 'stop'> {
   };
 }
 
-/** Both databases by name, and how to get a fresh place in each; for `describe.each`. */
+/** Both databases by name, each with a function that returns the address of a fresh one; for `describe.each`. */
 export function useDatabases(name: string) {
   const folder = useFolder(name);
   const postgres = usePostgres();
@@ -38,7 +38,7 @@ export function useDatabases(name: string) {
   ] as const;
 }
 
-/** A server; at the end nothing may have gone wrong that only a host could mend. */
+/** A server; at the end it must have logged no error. */
 export function useServer(options: () => TestOptions = () => ({})): Omit<TestServer, 'stop'> {
   let started: TestServer;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ export interface Ended {
   readonly said: string;
 }
 
-/** A server process as a host sees it: what it says, and how it ends. */
+/** A server process as its host sees it: its output, and how it ends. */
 export interface HostedServer {
   readonly origin: string;
   said(): string;
@@ -18,7 +18,7 @@ export interface HostedServer {
   readonly ended: Promise<Ended>;
 }
 
-/** Starts one; `shell` runs before it in the same process, to change its limits for instance. */
+/** Starts a server; `shell` runs before it in the same process, for example to change its limits. */
 export function startHosted(env: Record<string, string>, shell?: string) {
   const program =
     shell === undefined

@@ -2,24 +2,24 @@ import { connect, createServer, type Socket } from 'node:net';
 import { must } from '@bivouac/kernel';
 import { onTestFinished } from 'vitest';
 
-/** A way to a database on which everything can get lost without a word. */
+/** A proxy to a database on which connections can fail silently. */
 export interface LongWay {
   readonly url: string;
-  /** Whether anything gets through at all, on lines that are and on those to come. */
+  /** Whether all traffic is dropped, on present and future connections. */
   silence(isNow: boolean): void;
-  /** Nothing gets through any more on the lines that there are; new ones are as good as ever. */
+  /** Drops all traffic on the present connections; new ones work. */
   loseLines(): void;
-  /** Whatever the near end says is changed on its way; nothing changes an empty text. */
+  /** Replaces text in what the near end sends; an empty `from` replaces nothing. */
   garble(from: string, to: string): void;
-  /** The machines on both ends notice. */
+  /** Closes all connections, so that both ends notice. */
   breakOff(): void;
-  /** How many lines are open. */
+  /** Number of open connections. */
   readonly lines: number;
-  /** How many were ever opened. */
+  /** Number of connections ever opened. */
   readonly opened: number;
 }
 
-/** Gone when the test is over. */
+/** Closed when the test is over. */
 export async function longWay(url: string): Promise<LongWay> {
   const { port, hostname } = new URL(url);
   const here = new URL(url);

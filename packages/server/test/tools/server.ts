@@ -15,13 +15,13 @@ export interface Made {
   readonly watch: string;
 }
 
-/** Somebody makes a game for people who get its links. */
+/** Makes a game whose seats are open by link. */
 export async function makeGame(origin: string, wish: object = {}): Promise<Made> {
   const { id, links, watch } = await new Visitor(origin).make({ ...WISH, ...wish });
   return { id, watch, links: links.map((link) => link ?? '') };
 }
 
-/** A server on a real port, with a clock that the test turns. */
+/** A server on a real port, with a clock that the test controls. */
 export interface TestServer {
   readonly origin: string;
   readonly service: GameService;
@@ -31,12 +31,12 @@ export interface TestServer {
   page(game: string, token?: string, cookie?: string): TestPage;
   /** Another page of the same player. */
   twin(page: TestPage): TestPage;
-  /** Somebody who comes for the first time. */
+  /** A visitor without a session. */
   visitor(): Visitor;
   make(wish?: object): Promise<Made>;
-  /** A new game with both its people at the table. */
+  /** A new game with both players at the table. */
   seatTwo(wish?: object): Promise<[one: TestPage, two: TestPage, made: Made]>;
-  /** Gently: its pages are told, as when it is asked to go. */
+  /** Gently: the pages are informed, as on a signal. */
   stop(how?: { readonly isGentle: boolean }): Promise<void>;
 }
 

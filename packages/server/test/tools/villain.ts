@@ -5,12 +5,12 @@ type Luck = () => number;
 
 const ODD = [null, -1, 1e300, 1.5, '', 'x'.repeat(3_000), [], {}, true, '__proto__', '\u0000'];
 
-/** Of a seat's messages fewer than the server knows by their names. */
+/** Fewer messages of a seat than the server remembers refs for. */
 const REPLAYED = 40;
 
-/** Somebody who sends whatever he likes, forged after what his page has seen. */
+/** A client that sends anything, forged from what its page has seen. */
 export class Villain {
-  /** Everything he has sent that was a message, so that he can send it again. */
+  /** Every well-formed message it has sent, for sending it again. */
   readonly #sent: string[] = [];
   readonly #page: TestPage;
   readonly #luck: Luck;
@@ -23,7 +23,7 @@ export class Villain {
     this.#name = name;
   }
 
-  /** The next message, right or wrong. */
+  /** The next message, valid or not. */
   next(): string {
     const pick = this.#luck();
     if (pick < 0.15) return this.#broken();
@@ -37,7 +37,7 @@ export class Villain {
     return things[Math.floor(this.#luck() * things.length)] as T;
   }
 
-  /** What has the shape of a message. */
+  /** A well-formed message. */
   #forged(): object {
     const { table, welcome } = this.#page;
     const { decision = 0, played = 0, actions = [] } = table ?? {};
@@ -68,7 +68,7 @@ export class Villain {
     ])();
   }
 
-  /** What has not: torn, of wrong types, or with more in it than there may be. */
+  /** A malformed message: truncated, with wrong types, or with extra fields. */
   #broken(): string {
     const sample: Record<string, unknown> = { ...this.#forged() };
     const text = JSON.stringify(sample);

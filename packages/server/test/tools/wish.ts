@@ -1,4 +1,4 @@
-/** A game between whoever gets its links. */
+/** A game whose seats are all open by link. */
 export const WISH = {
   game: 'skirmish',
   scenario: 'crossing',
@@ -9,11 +9,11 @@ export const WISH = {
   isRated: false,
 };
 
-/** One in which its maker has the first seat. */
+/** A game in which its maker has the first seat. */
 export const MINE = { ...WISH, seats: [{ kind: 'me' }, { kind: 'open' }] };
 
-/** One against a bot that is quick. */
+/** A game against a fast bot. */
 export const WITH_BOT = { ...WISH, seats: [{ kind: 'open' }, { kind: 'bot', bot: 'easy' }] };
 
-/** The same in which its maker has the first seat. */
+/** A game against a fast bot in which its maker has the first seat. */
 export const MINE_WITH_BOT = { ...WISH, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }] };
