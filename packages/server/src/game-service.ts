@@ -182,7 +182,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
       );
       return true;
     },
-    (_, error) => report('it is not known which sessions are over', { error }, 'warn'),
+    (_, error) => report('ended sessions could not be read', { error }, 'warn'),
   );
   // Messages may arrive before the service is complete.
   bus = await (deps.connectBus ?? noBus)({
@@ -192,11 +192,11 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     onDisconnected(error) {
       busStaleSince = now();
       metrics.count('bus_losses_total');
-      report('other processes are not heard', { error }, 'warn');
+      report('the bus is disconnected', { error }, 'warn');
     },
     onReconnected() {
       busStaleSince = null;
-      report('other processes are heard again', {}, 'warn');
+      report('the bus is connected again', {}, 'warn');
       // A game that is in use now may be on its way to a page.
       catchUp.add([...rooms.forget(hub.has), ...hub.games]);
       checkSessions.add(['all']);

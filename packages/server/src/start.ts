@@ -54,7 +54,7 @@ async function openOnDatabase(config: Config, { webRoot, onLost }: ServerHooks):
   const storage = await openStorage({
     ...{ url: databaseUrl, process, report },
     onLost(error) {
-      report('nothing can be written any more, and the server ends', { error }, 'fatal');
+      report('the database can no longer be written; the server ends', { error }, 'fatal');
       onLost();
     },
   });
@@ -88,7 +88,7 @@ async function openOnDatabase(config: Config, { webRoot, onLost }: ServerHooks):
       : { notifications: { push: config.push, describe: describeMove } }),
   });
   if (config.security !== null && config.security.expires.getTime() <= clock.now()) {
-    report('SECURITY_EXPIRES is over, so that security.txt is not shown', {}, 'warn');
+    report('SECURITY_EXPIRES has passed; security.txt is not shown', {}, 'warn');
   }
   const app = buildApp({
     ...(webRoot ? { webRoot } : {}),
@@ -124,7 +124,7 @@ async function followDatabaseClock(
 ): Promise<{ close(): void }> {
   const { followDatabase } = await import('./storage/database-clock.ts');
   return followDatabase(clock, db, (error) =>
-    report('the time of the database is not known', { error }, 'warn'),
+    report('the database clock could not be read', { error }, 'warn'),
   );
 }
 

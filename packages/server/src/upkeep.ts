@@ -54,11 +54,11 @@ export async function startUpkeep(deps: UpkeepDeps): Promise<{ close(): void }> 
   await countLeftOver();
   await sweep();
   const timers = [
-    every(SWEEP_MS, sweep, 'old sessions could not be dropped'),
+    every(SWEEP_MS, sweep, 'expired rows could not be deleted'),
     // The database may have been down when a bot wanted to move, or another process may have died between the end of
     // a game and its rating.
-    every(OVERDUE_MS, () => askOverdueBots(now() - OVERDUE_MS), 'bots could not be asked again'),
-    every(OVERDUE_MS, countLeftOver, 'nobody knows which games are to be counted'),
+    every(OVERDUE_MS, () => askOverdueBots(now() - OVERDUE_MS), 'overdue bots could not be queued'),
+    every(OVERDUE_MS, countLeftOver, 'games to rate could not be read'),
     setInterval(deps.rooms.sweep, SWEEP_ROOMS_MS),
   ];
   for (const timer of timers) timer.unref();

@@ -45,10 +45,10 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
     const connect = async (): Promise<void> => {
       const fresh = new Client(connectionOptions(url, silentMs));
       fresh.on('error', (error) => void reconnect(fresh, error));
-      fresh.on('end', () => void reconnect(fresh, new Error('PostgreSQL has closed the line')));
+      fresh.on('end', () => void reconnect(fresh, new Error('PostgreSQL closed the connection')));
       try {
         await listenOn(fresh);
-        if (isClosed) throw new Error('nobody listens any more');
+        if (isClosed) throw new Error('the bus is closed');
         client = fresh;
       } catch (error) {
         // Not awaited: a dead connection does not answer.
@@ -100,7 +100,8 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
         if (ending !== undefined && client !== null) {
           // A message that failed is sent again on the next connection.
           if (await run(ending)) endedSessionsOutbox.shift();
-          else if (client !== null) void reconnect(client, new Error('PostgreSQL took no notice'));
+          else if (client !== null)
+            void reconnect(client, new Error('PostgreSQL did not accept a notification'));
           continue;
         }
         const next = outbox.shift();

@@ -42,7 +42,7 @@ export async function openNotifier(
   await enqueueDue(deps.now());
   const again = setInterval(() => {
     enqueueDue(deps.now() - retryMs / 2).catch((error: unknown) =>
-      deps.report('nobody knows who is to be told', { error }),
+      deps.report('due notifications could not be read', { error }),
     );
   }, retryMs);
   again.unref();

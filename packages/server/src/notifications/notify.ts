@@ -65,7 +65,7 @@ export async function notifyGame(deps: NotifyDeps, game: string): Promise<void> 
       await notifications.deleteNotification(db, row);
     }
   } catch (error) {
-    deps.report('somebody could not be told', { game, error });
+    deps.report('notifications could not be sent', { game, error });
   }
 }
 
@@ -88,7 +88,7 @@ export async function onConnectionLost(
     const row = { game, seat, seq: asked.value, at: deps.now() };
     await notifications.insertNotification(deps.storage.db, row);
   } catch (error) {
-    deps.report('nobody knows whether somebody is to be told', { game, error });
+    deps.report('a notification could not be stored', { game, error });
   }
 }
 

@@ -18,7 +18,7 @@ export async function watchModeration(
   let seen = await newestAudit(db);
   let isPolling = false;
   const logFailure = throttledLog((error, times) =>
-    report('nobody knows what the host has done', { error, times }, 'warn'),
+    report('the audit log could not be read', { error, times }, 'warn'),
   );
   const poll = async (): Promise<void> => {
     if (isPolling) return;

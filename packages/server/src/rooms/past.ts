@@ -13,7 +13,7 @@ export function pastFor(room: Room, reader: Reader, shownAfter: number): Past {
   const viewer: Viewer = room.match.isOver() ? 'everyone' : reader;
   const game: AnyGame = room.match.game;
   const then = replay(recordOf(room.match), () => done(game), { until: after });
-  if (!then.ok) throw new Error(`a room forgot its past: ${then.problem.code}`);
+  if (!then.ok) throw new Error(`the game could not be replayed: ${then.problem.code}`);
   // The replayed position is not over, but the game is, so its view hides nothing.
   const view = game.view(then.value.copyOfState(), viewer);
   return {

@@ -33,7 +33,7 @@ export function tableFor(room: Room, reader: Reader, since: number, now: number)
   const outcome = outcomeOf(match);
   const viewer: Viewer = outcome === null ? reader : 'everyone';
   const view = match.view(viewer);
-  if (!view.ok) throw new Error(`nobody may see this: ${view.problem.code}`);
+  if (!view.ok) throw new Error(`the view was refused: ${view.problem.code}`);
   const isNewlyOver = room.overSeq !== null && since < room.overSeq;
   const from = isNewlyOver ? 0 : knownEvents(room, since);
   const seat = typeof reader === 'number' ? reader : null;

@@ -80,7 +80,7 @@ export function threadedWriter(
     if (pending.length === 0) worker.unref();
   });
   worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('the thread that writes has ended')));
+  worker.on('exit', () => fail(new Error('the writer thread has ended')));
   const post = (request: WriteOrder): void => worker.postMessage(request);
   /** Each kind of order has its own kind of answer. */
   const order = async <A extends WriteAnswer>(what: WriteOrder): Promise<A> => {

@@ -25,7 +25,7 @@ export function connectPostgres({
     },
   });
   // The pool replaces idle connections that break; a query on a broken one is rejected.
-  pool.on('error', (error) => report('a line to PostgreSQL broke', { error }, 'warn'));
+  pool.on('error', (error) => report('a connection to PostgreSQL broke', { error }, 'warn'));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const appender = createAppender(postgresWriter(pool, process), { lanes: 2, largest: 500 });
   const close = async (): Promise<void> => {

@@ -9,7 +9,7 @@ const EVERY_MS = 1_000;
 const MAX_TRIES = 5;
 
 const port = parentPort;
-if (port === null) throw new Error('sqlite-carrier-worker runs only as a worker');
+if (port === null) throw new Error('sqlite-checkpointer-worker runs only as a worker');
 const file = new SqliteFile(String(workerData));
 
 function checkpoint(): void {

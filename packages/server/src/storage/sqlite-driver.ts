@@ -134,7 +134,7 @@ class SqliteConnection implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: no list here is long enough to be streamed
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('nothing is streamed from SQLite');
+    throw new Error('streaming from SQLite is not supported');
   }
 }
 
