@@ -6,13 +6,23 @@ import {
 } from './accounts/session-endings.ts';
 import type { BotHost } from './bots/bot-host.ts';
 import { playBots } from './bots/bot-seats.ts';
-import { type Bus, type ConnectBus, noBus } from './bus/bus.ts';
+import { type ConnectBus, noBus } from './bus/bus.ts';
 import { type Notifier, type NotifierOptions, openNotifier } from './notifications/notifier.ts';
 import type { Push } from './notifications/push.ts';
 import { createMetrics, type Metrics } from './ops/metrics.ts';
 import type { Report } from './ops/report.ts';
 import { watchModeration } from './ops/watch-moderation.ts';
 import { type Outages, watchOutages } from './outages/outages.ts';
+import {
+  announceRematch,
+  announceVoid,
+  applyModeration,
+  type BusLink,
+  busHandlers,
+  createCatchUp,
+  createSessionCheck,
+  staleMs,
+} from './process-sync.ts';
 import { type BackgroundQueue, createBackgroundQueue } from './queue/background-queue.ts';
 import { createQueueOwnerOf, type QueueOwnerOf } from './queue/queue-owner.ts';
 import { localQueues, type Queues } from './queue/queues.ts';
@@ -20,19 +30,16 @@ import { createRetryQueue } from './queue/retry-queue.ts';
 import { rateGame } from './rating/rate-game.ts';
 import type { Maker } from './rooms/create.ts';
 import { createOfferService, type OfferService } from './rooms/offer-service.ts';
-import type { Rematch } from './rooms/rematch.ts';
 import { figuresOf, isBot, type Room } from './rooms/room.ts';
 import { createRooms, type Rooms } from './rooms/rooms.ts';
-import { endedGame } from './rooms/void.ts';
 import type { GameShelf } from './shelf.ts';
 import { createHub, type Hub } from './sockets/hub.ts';
 import { type Allowance, createLimiter, type Limiter, NO_LIMIT } from './sockets/limits.ts';
 import { createPages, type Pages } from './sockets/pages.ts';
 import { createPresence, type Presence } from './sockets/presence.ts';
-import { openSeatsOf } from './storage/forget-person.ts';
-import { countUnfinished, headOf, type QueuedGame } from './storage/games.ts';
-import type { AuditRow, EntryRow } from './storage/schema.ts';
-import { dropSessions, endedAmong } from './storage/sessions.ts';
+import { countUnfinished, type QueuedGame } from './storage/games.ts';
+import type { EntryRow } from './storage/schema.ts';
+import { dropSessions } from './storage/sessions.ts';
 import type { Storage } from './storage/storage.ts';
 import { RECENT_MS, startUpkeep } from './upkeep.ts';
 
@@ -111,15 +118,8 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
   };
   const queueBots = ({ id, queue_owner, queue_network }: QueuedGame): void =>
     queue.add(queue_owner ?? id, id, queue_network);
-  /**
-   * Bots move while a player sits at the table or has recently acted in it: a player who closes the page after a move
-   * finds the answer later. Otherwise the bot waits until a player enters.
-   */
-  const hasActivePlayer = ({ row, players, lastHumanAt }: Room): boolean =>
-    (lastHumanAt !== null && now() - lastHumanAt < RECENT_MS) ||
-    players.some(({ seat, bot }) => bot === null && presence.isPresent(row.id, seat));
   const queueBotsIfDue = (room: Room): void => {
-    if (figuresOf(room).is_bot_due && hasActivePlayer(room)) queueBots(room.row);
+    if (figuresOf(room).is_bot_due && hasActivePlayer(room, presence, now())) queueBots(room.row);
   };
   const onEntry = (room: Room, entry: EntryRow): void => {
     metrics.count('entries_total');
@@ -133,32 +133,23 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     return true;
   }, onTrouble);
   const sessionEndings = createSessionEndings();
-  let bus: Bus | null = null;
-  let busStaleSince: number | null = null;
+  const link: BusLink = { bus: null, staleSince: null };
   let notifier: Notifier | null = null;
   const connectionLost: GameService['connectionLost'] = (game, seat, known) =>
     notifier?.connectionLost(game, seat, known);
   const presence = createPresence(
     hub,
-    { publishPresence: (message) => bus?.publishPresence(message) },
+    { publishPresence: (message) => link.bus?.publishPresence(message) },
     now,
     // What players at another process have seen is not known here.
     (game, seat) => connectionLost(game, seat, -1),
   );
-  const announceVoid = async (game: string): Promise<void> => {
-    try {
-      const ended = await endedGame(storage, game);
-      if (ended === null) return;
-      hub.sendToAll(game, { type: 'refused', ref: null, refusal: { code: 'void', ended } });
-    } catch (error) {
-      onTrouble(game, error);
-    }
-  };
-  const pages = createPages(hub, { publishPage: (message) => bus?.publishPage(message) });
+  const pages = createPages(hub, { publishPage: (message) => link.bus?.publishPage(message) });
   const rooms = createRooms({
     ...{ storage, shelf, now, onEntry, onTrouble, prepare: hub.prepare, isWatched: hub.has },
     outages,
-    onVoid: (game) => void announceVoid(game),
+    onVoid: (game) =>
+      void announceVoid(storage, hub, game).catch((error) => onTrouble(game, error)),
     watchedCount: () => hub.size,
     needsNotification: (game, seat) => notifier !== null && !presence.isPresent(game, seat),
     onNotificationDue: (game) => notifier?.add(game),
@@ -168,44 +159,11 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
   const play = async (game: string): Promise<void> => {
     if (await playBots(players, game)) await wakeBots(game);
   };
-  /** Reads the entries that this process missed. */
-  const catchUp = createRetryQueue(async (game) => {
-    const head = await headOf(storage.db, game);
-    return head === undefined || rooms.refresh(game, head);
-  }, onTrouble);
-  /** Another process may have ended sessions whose sockets are open here. */
-  const checkSessions = createRetryQueue(
-    async () => {
-      sessionEndings.announce(
-        await endedAmong(storage.db, sessionEndings.watchedSessions(), now()),
-        'over',
-      );
-      return true;
-    },
-    (_, error) => report('ended sessions could not be read', { error }, 'warn'),
-  );
+  const catchUp = createCatchUp(storage, rooms, onTrouble);
+  const checkSessions = createSessionCheck(storage, sessionEndings, now, report);
+  const parts = { hub, rooms, presence, pages, sessionEndings, catchUp, checkSessions };
   // Messages may arrive before the service is complete.
-  bus = await (deps.connectBus ?? noBus)({
-    async onEntry(game, seq, entry) {
-      if (!(await rooms.refresh(game, seq, entry))) catchUp.add([game]);
-    },
-    onDisconnected(error) {
-      busStaleSince = now();
-      metrics.count('bus_losses_total');
-      report('the bus is disconnected', { error }, 'warn');
-    },
-    onReconnected() {
-      busStaleSince = null;
-      report('the bus is connected again', {}, 'warn');
-      // A game that is in use now may be on its way to a page.
-      catchUp.add([...rooms.forget(hub.has), ...hub.games]);
-      checkSessions.add(['all']);
-    },
-    onPresence: (message) => presence.receive(message),
-    onRematch: ({ game, next }) => announceRematch(hub, game, next),
-    onPage: (message) => pages.receive(message),
-    onSessionsEnded: ({ sessions, ending }) => sessionEndings.announce(sessions, ending),
-  });
+  link.bus = await (deps.connectBus ?? noBus)(busHandlers(link, parts, { metrics, report, now }));
   const queues = deps.queues ?? localQueues({ bots: deps.botWorkers ?? 1, tellings: 2 });
   const notifyDeps = { storage, rooms, presence, metrics, report, now };
   if (deps.notifications !== undefined)
@@ -219,14 +177,7 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     if (rooms.has(game) || loadLimiter.take(owner)) return;
     await replays.run(owner, () => rooms.read(game, () => null));
   };
-  const maker: Maker = {
-    ...{ storage, shelf, hasBot: deps.hasBot, now },
-    async barrierTo(person) {
-      if (!newGameLimiter.take(`person ${person}`)) return 'too-many';
-      const unfinished = await countUnfinished(storage.db, person);
-      return unfinished < MAX_UNFINISHED ? null : 'too-many-games';
-    },
-  };
+  const maker = createMaker(deps, newGameLimiter);
   const wakeBots = async (game: string): Promise<void> => {
     await rooms.read(game, queueBotsIfDue);
   };
@@ -235,28 +186,21 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     sendsNotifications: () => notifier !== null,
     onRematch(game, next) {
       announceRematch(hub, game, next);
-      bus?.publishRematch({ game, next });
+      link.bus?.publishRematch({ game, next });
     },
     onRematchPending: (game) => pendingRematches.add([game]),
   });
-  const pendingRematches = createRetryQueue(offers.makeRematch, onTrouble);
+  const pendingRematches = createRetryQueue((game) => offers.makeRematch(game), onTrouble);
   metrics.gauge('rooms', () => rooms.size);
   metrics.gauge('pending_entries', () => storage.appender.pending);
   metrics.gauge('bot_queue', () => queue.waiting);
-  metrics.gauge('bus_deaf_seconds', () =>
-    busStaleSince === null ? 0 : (now() - busStaleSince) / 1_000,
-  );
+  metrics.gauge('bus_deaf_seconds', () => staleMs(link, now) / 1_000);
   await outages.ready();
-  /** The host acts in another process; pages of this process must see the result. */
-  const applyModeration = async ({ what, subject }: AuditRow): Promise<void> => {
-    if (what === 'ban') sessionEndings.announcePerson(subject);
-    if (what === 'void') catchUp.add([subject]);
-    if (what !== 'rename') return;
-    for (const { game } of await openSeatsOf(storage.db, subject)) {
-      if (hub.has(game)) await rooms.readFresh(game, hub.resendTables);
-    }
-  };
-  const moderation = await watchModeration(storage, applyModeration, report);
+  const moderation = await watchModeration(
+    storage,
+    (row) => applyModeration(storage, parts, row),
+    report,
+  );
   const upkeep = await startUpkeep({
     ...{ storage, rooms, now, report, queueBots, rateGames: rating.add },
     gamesWithPlayers: () => hub.gamesWithPlayers(),
@@ -284,9 +228,9 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
     async endSessions(sessions, ending = 'over') {
       await dropSessions(storage.db, sessions);
       sessionEndings.announce(sessions, ending);
-      bus?.publishEndedSessions({ sessions, ending });
+      link.bus?.publishEndedSessions({ sessions, ending });
     },
-    isBusStale: () => busStaleSince !== null && now() - busStaleSince > BUS_STALE_AFTER_MS,
+    isBusStale: () => staleMs(link, now) > BUS_STALE_AFTER_MS,
     async close() {
       upkeep.close();
       moderation.close();
@@ -298,16 +242,35 @@ export async function openGameService(deps: GameServiceDeps): Promise<GameServic
       notifier?.close();
       await deps.bots.close();
       await queues.close();
-      await bus?.close();
+      await link.bus?.close();
       await storage.appender.drained();
       await outages.close();
     },
   };
 }
 
-/** Tells the players of a game their seats in the rematch; their sessions open them. */
-function announceRematch(hub: Hub, game: string, { id, seats }: Rematch): void {
-  for (const [before, seat] of seats.entries()) {
-    if (seat !== null) hub.sendToSeat(game, before, { type: 'rematch', game: id, seat });
-  }
+function createMaker({ storage, shelf, hasBot, now }: GameServiceDeps, limiter: Limiter): Maker {
+  return {
+    ...{ storage, shelf, hasBot, now },
+    async barrierTo(person) {
+      if (!limiter.take(`person ${person}`)) return 'too-many';
+      const unfinished = await countUnfinished(storage.db, person);
+      return unfinished < MAX_UNFINISHED ? null : 'too-many-games';
+    },
+  };
+}
+
+/**
+ * Bots move while a player sits at the table or has recently acted in it: a player who closes the page after a move
+ * finds the answer later. Otherwise the bot waits until a player enters.
+ */
+function hasActivePlayer(
+  { row, players, lastHumanAt }: Room,
+  presence: Presence,
+  now: number,
+): boolean {
+  return (
+    (lastHumanAt !== null && now - lastHumanAt < RECENT_MS) ||
+    players.some(({ seat, bot }) => bot === null && presence.isPresent(row.id, seat))
+  );
 }
