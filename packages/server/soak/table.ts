@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MINE } from '../test/tools/game-requests.ts';
 import { TestPage } from '../test/tools/page.ts';
 import { Visitor } from '../test/tools/visitor.ts';
-import { MINE } from '../test/tools/wish.ts';
 import { Player } from './player.ts';
 
 /** A game and its two players. */

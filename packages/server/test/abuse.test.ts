@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { readRoom } from '../src/rooms/replay.ts';
 import { entriesAfter } from '../src/storage/games.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
+import { HostileClient } from './tools/hostile-client.ts';
 import type { TestPage } from './tools/page.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { startServer } from './tools/server.ts';
-import { Villain } from './tools/villain.ts';
 
 const server = useServer();
 
@@ -34,8 +34,8 @@ describe('a hostile client', () => {
     const [seated, victim, attacked] = await strict.seatTwo({ scenario: 'mill-yard' });
     const watching = await strict.page(quiet.id, quiet.watch).open();
     const villains = [
-      { page: seated, villain: new Villain(seated, luck, 'seated') },
-      { page: watching, villain: new Villain(watching, luck, 'watching') },
+      { page: seated, villain: new HostileClient(seated, luck, 'seated') },
+      { page: watching, villain: new HostileClient(watching, luck, 'watching') },
     ] as const;
     /** Never more pending messages than a page may have, and always from its seat. */
     const batch = async ({ page, villain }: (typeof villains)[number]): Promise<void> => {

@@ -4,10 +4,10 @@ import { createFairQueue } from '../src/queue/fair-queue.ts';
 import { insertGame } from '../src/storage/games.ts';
 import * as persons from '../src/storage/persons.ts';
 import { openStorage } from '../src/storage/storage.ts';
-import { useFolder, useServer } from './tools/for-file.ts';
+import { useFolder, useServer } from './tools/fixtures.ts';
+import { BY_LINK, MINE } from './tools/game-requests.ts';
 import { gameRow, seatRows } from './tools/rows.ts';
 import { startServer } from './tools/server.ts';
-import { MINE, WISH } from './tools/wish.ts';
 
 const server = useServer();
 const folder = useFolder('accounts');
@@ -138,7 +138,7 @@ describe('accounts', () => {
     const odd = await fetch(`${server.origin}/api/games`, { method: 'POST', body: '<x/>' });
     expect(odd.status).toBeGreaterThanOrEqual(400);
     expect(await odd.json()).toEqual({ error: 'bad-request' });
-    const rules = await other.ask('POST', 'games', { ...WISH, scenario: 'nowhere' });
+    const rules = await other.ask('POST', 'games', { ...BY_LINK, scenario: 'nowhere' });
     expect(rules).toMatchObject({ status: 422, body: { problem: { code: 'unknown-scenario' } } });
   });
 

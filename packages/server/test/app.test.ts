@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { buildApp } from '@bivouac/server';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { useFolder } from './tools/for-file.ts';
+import { useFolder } from './tools/fixtures.ts';
 
 const folder = useFolder('server');
 mkdirSync(join(folder, 'assets'));

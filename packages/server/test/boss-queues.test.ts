@@ -2,8 +2,8 @@ import { afterEach, expect, it } from 'vitest';
 import { throttledLog } from '../src/ops/throttled-log.ts';
 import { bossQueues } from '../src/queue/boss-queues.ts';
 import { MAX_OF_NETWORK, MAX_OF_OWNER, type Queues, type WorkQueue } from '../src/queue/queues.ts';
-import { usePostgres } from './tools/for-file.ts';
-import { longWay } from './tools/long-way.ts';
+import { usePostgres } from './tools/fixtures.ts';
+import { lossyProxy } from './tools/lossy-proxy.ts';
 
 // Several processes share their bots' work through one PostgreSQL.
 
@@ -133,7 +133,7 @@ it('accepts a limited number of games of one network, however many accounts it h
 
 it('recovers when connections to the database die silently, and logs it', async () => {
   const served = new Served();
-  const way = await longWay(await postgres.freshDatabase());
+  const way = await lossyProxy(await postgres.freshDatabase());
   const told: unknown[] = [];
   const process = await bossQueues(
     way.url,
@@ -144,8 +144,8 @@ it('recovers when connections to the database die silently, and logs it', async 
   open.push(process);
   const queue = await process.open('bots', async (game) => served.begin(game));
   await process.open('tellings', async () => undefined);
-  await expect.poll(() => way.lines).toBe(2);
-  way.loseLines();
+  await expect.poll(() => way.connections).toBe(2);
+  way.dropConnections();
   // The connections are dead, and the queue polls all the time.
   await expect.poll(() => told.length, { timeout: 10_000 }).toBeGreaterThan(0);
   expect(told[0]).toMatchObject({

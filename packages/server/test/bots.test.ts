@@ -9,10 +9,10 @@ import type { Rooms } from '../src/rooms/rooms.ts';
 import { findGameRow, gamesAwaitingBots, headOf, insertGame } from '../src/storage/games.ts';
 import type { GameRow } from '../src/storage/schema.ts';
 import { RECENT_MS } from '../src/upkeep.ts';
-import { useDatabases, useFolder, useServer } from './tools/for-file.ts';
+import { useDatabases, useFolder, useServer } from './tools/fixtures.ts';
+import { BY_LINK, MINE_WITH_BOT, WITH_BOT } from './tools/game-requests.ts';
 import { gameRow, seatRows } from './tools/rows.ts';
 import { startServer } from './tools/server.ts';
-import { MINE_WITH_BOT, WISH, WITH_BOT } from './tools/wish.ts';
 
 const folder = useFolder('bots');
 const server = useServer();
@@ -36,10 +36,10 @@ function patientBots() {
 
 describe('games without players', () => {
   it.each([
-    ['two bots', { ...WISH, seats: [HARD, HARD] }],
+    ['two bots', { ...BY_LINK, seats: [HARD, HARD] }],
     [
       'a bot and the automaton of a solo scenario',
-      { ...WISH, game: 'blitzkrieg', scenario: 'vs-low', seats: [{ kind: 'me' }, HARD] },
+      { ...BY_LINK, game: 'blitzkrieg', scenario: 'vs-low', seats: [{ kind: 'me' }, HARD] },
     ],
   ])('are refused: %s', async (_what, wish) => {
     const { status, body } = await server.visitor().ask('POST', 'games', wish);

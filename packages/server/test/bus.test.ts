@@ -9,8 +9,8 @@ import type {
 } from '../src/bus/bus.ts';
 import { postgresBus } from '../src/bus/postgres-bus.ts';
 import { openStorage } from '../src/storage/storage.ts';
-import { usePostgres } from './tools/for-file.ts';
-import { longWay } from './tools/long-way.ts';
+import { usePostgres } from './tools/fixtures.ts';
+import { lossyProxy } from './tools/lossy-proxy.ts';
 
 const postgres = usePostgres();
 
@@ -70,7 +70,7 @@ it('publishes any number of ended sessions before everything else, also after a 
   for (let i = 0; i < 10_001; i++) far.publishPresence({ game: `${i}`, seats: [], watchers: 1 });
   far.publishEndedSessions({ sessions, ending: 'over' });
   await expect.poll(() => heard.size).toBe(500);
-  way.breakOff();
+  way.closeConnections();
   far.publishEndedSessions({ sessions: ['the last'], ending: 'over' });
   await back;
   await expect.poll(() => heard.has('the last')).toBe(true);
@@ -122,7 +122,7 @@ it('ignores malformed messages and keeps running', async () => {
 async function farBus(silentMs: number) {
   const url = await postgres.freshDatabase();
   const storage = await openStorage({ url });
-  const way = await longWay(url);
+  const way = await lossyProxy(url);
   const lost = Promise.withResolvers<unknown>();
   const back = Promise.withResolvers<void>();
   const heard = Promise.withResolvers<PresenceMessage>();
@@ -145,7 +145,7 @@ async function farBus(silentMs: number) {
 
 it('notices a connection that died silently, and reconnects', async () => {
   const { url, way, lost, back, heard, close } = await farBus(2_000);
-  way.loseLines();
+  way.dropConnections();
   expect(await lost).toMatchObject({ message: expect.stringContaining('timeout') });
   await back;
   const near = await postgresBus(url, 'near')(NO_HANDLERS);
@@ -159,11 +159,11 @@ it('leaves no connection open when a retry fails', async () => {
   const { way, lost, back, close } = await farBus(60_000);
   // The connection fails at its first query.
   way.garble('listen ', 'listex ');
-  way.breakOff();
+  way.closeConnections();
   await lost;
   await expect.poll(() => way.opened, { timeout: 10_000 }).toBeGreaterThan(4);
   way.garble('', '');
   await back;
-  await expect.poll(() => way.lines).toBe(1);
+  await expect.poll(() => way.connections).toBe(1);
   await close();
 });

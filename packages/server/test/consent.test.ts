@@ -1,10 +1,10 @@
 import { must, replay } from '@bivouac/kernel';
 import { findGame } from '@bivouac/shelf';
 import { describe, expect, it } from 'vitest';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
+import { WITH_BOT } from './tools/game-requests.ts';
 import type { TestPage } from './tools/page.ts';
 import { catchUp, playOn, steadyLuck } from './tools/play.ts';
-import { WITH_BOT } from './tools/wish.ts';
 
 const server = useServer();
 

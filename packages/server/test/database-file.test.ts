@@ -24,7 +24,7 @@ import { explainPostgresError, explainSqliteError } from '../src/storage/explain
 import { insertGame } from '../src/storage/games.ts';
 import { DatabaseInUse, lockSqlite } from '../src/storage/sqlite-lock.ts';
 import { openStorage } from '../src/storage/storage.ts';
-import { useFolder } from './tools/for-file.ts';
+import { useFolder } from './tools/fixtures.ts';
 import { type HostedServer, startHosted } from './tools/host.ts';
 import { TestPage } from './tools/page.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
@@ -74,9 +74,9 @@ describe('a database file that is removed under a running server', () => {
     removeAll(join(DATA_DIR, 'bivouac.db'));
     const answer = await actOnce(pages);
     expect(answer?.type).not.toBe('done');
-    const { code, said } = await server.ended;
+    const { code, output } = await server.ended;
     expect(code).toBe(1);
-    expect(JSON.parse(must(said.split('\n')[0], 'a line'))).toMatchObject({
+    expect(JSON.parse(must(output.split('\n')[0], 'a line'))).toMatchObject({
       level: 60,
       error: { message: expect.stringContaining('was deleted or replaced') },
     });
@@ -120,9 +120,9 @@ describe('one server for each SQLite file', () => {
     const DATA_DIR = join(folder, 'twice');
     const first = await start({ DATA_DIR });
     const pages = await seatTwo(first.origin);
-    const { code, said } = await startHosted({ DATA_DIR }).ended;
+    const { code, output } = await startHosted({ DATA_DIR }).ended;
     expect(code).toBe(1);
-    expect(said).toBe(
+    expect(output).toBe(
       `Another server already uses the database ${join(DATA_DIR, 'bivouac.db')}. Stop it first, or give this one a folder of its own with DATA_DIR.\n`,
     );
     await playOn(pages, steadyLuck(2), 4);
@@ -189,7 +189,7 @@ describe('a full disk', () => {
     expect(new Set(refusals)).toEqual(new Set(['unavailable']));
     expect(await readiness()).toBe(503);
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-    const lines = server.said().trim().split('\n');
+    const lines = server.output().trim().split('\n');
     expect(lines.filter((line) => line.includes('a game is in trouble'))).toHaveLength(1);
     await server.kill('SIGKILL');
   });
@@ -250,11 +250,11 @@ describe('a database that a server cannot start on', () => {
   ])('gives one sentence and no stack: %s', async (name, spoil, sentence) => {
     const DATA_DIR = folderOf(name);
     await spoil(join(DATA_DIR, 'bivouac.db'));
-    const { code, said } = await startHosted({ DATA_DIR }).ended;
+    const { code, output } = await startHosted({ DATA_DIR }).ended;
     expect(code).toBe(1);
-    expect(said).toContain(`The database ${join(DATA_DIR, 'bivouac.db')}`);
-    expect(said).toContain(sentence);
-    expect(said.trim().split('\n')).toHaveLength(1);
+    expect(output).toContain(`The database ${join(DATA_DIR, 'bivouac.db')}`);
+    expect(output).toContain(sentence);
+    expect(output.trim().split('\n')).toHaveLength(1);
   });
 
   it.each([
@@ -274,17 +274,17 @@ describe('a database that a server cannot start on', () => {
   it('gives one sentence if its folder cannot be made', async () => {
     writeFileSync(join(folder, 'file'), '');
     const DATA_DIR = join(folder, 'file', 'data');
-    const { code, said } = await startHosted({ DATA_DIR }).ended;
-    expect([code, said.trim().split('\n').length]).toEqual([1, 1]);
-    expect(said).toContain(`The folder ${DATA_DIR} cannot be made`);
+    const { code, output } = await startHosted({ DATA_DIR }).ended;
+    expect([code, output.trim().split('\n').length]).toEqual([1, 1]);
+    expect(output).toContain(`The folder ${DATA_DIR} cannot be made`);
   });
 
   it('gives one sentence if PostgreSQL does not answer, without its password', async () => {
     const DATABASE_URL = 'postgres://club:hunter2@127.0.0.1:1/club';
-    const { code, said } = await startHosted({ DATABASE_URL }).ended;
+    const { code, output } = await startHosted({ DATABASE_URL }).ended;
     expect(code).toBe(1);
-    expect(said).toMatch(/^PostgreSQL at 127\.0\.0\.1:1\/club cannot be used .*\n$/);
-    expect(said).not.toContain('hunter2');
+    expect(output).toMatch(/^PostgreSQL at 127\.0\.0\.1:1\/club cannot be used .*\n$/);
+    expect(output).not.toContain('hunter2');
   });
 
   it('is explained if it is read-only or full', () => {

@@ -1,7 +1,7 @@
 import { deviceLink } from '@bivouac/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newToken } from '../src/secrets.ts';
-import { useDatabases } from './tools/for-file.ts';
+import { useDatabases } from './tools/fixtures.ts';
 import { startServer, type TestServer } from './tools/server.ts';
 import type { Visitor } from './tools/visitor.ts';
 

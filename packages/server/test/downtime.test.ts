@@ -8,7 +8,7 @@ import { entriesAfter, findGameRow } from '../src/storage/games.ts';
 import { heartbeats, outagesAfter } from '../src/storage/heartbeats.ts';
 import type { HeartbeatRow } from '../src/storage/schema.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
-import { useDatabases, useFolder, usePostgres } from './tools/for-file.ts';
+import { useDatabases, useFolder, usePostgres } from './tools/fixtures.ts';
 import { TestPage } from './tools/page.ts';
 import { type Made, makeGame, startServer, type TestServer } from './tools/server.ts';
 

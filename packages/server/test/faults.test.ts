@@ -9,11 +9,11 @@ import { WebSocket } from 'ws';
 import { type ServerProcess, startProcess } from '../bench/server-process.ts';
 import { entriesAfter } from '../src/storage/games.ts';
 import { openStorage } from '../src/storage/storage.ts';
-import { useFolder, usePostgres } from './tools/for-file.ts';
+import { useFolder, usePostgres } from './tools/fixtures.ts';
+import { WITH_BOT } from './tools/game-requests.ts';
 import { TestPage } from './tools/page.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { type Made, makeGame, startServer } from './tools/server.ts';
-import { WITH_BOT } from './tools/wish.ts';
 
 // Real processes that are really killed.
 

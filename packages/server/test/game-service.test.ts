@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { type BusHandlers, type ConnectBus, noBus } from '../src/bus/bus.ts';
 import { hashToken } from '../src/secrets.ts';
 import { dropSessions } from '../src/storage/sessions.ts';
-import { useFolder } from './tools/for-file.ts';
+import { useFolder } from './tools/fixtures.ts';
 import { listenerWith } from './tools/listener.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { newEntry } from './tools/rows.ts';

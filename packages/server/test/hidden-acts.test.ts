@@ -1,7 +1,7 @@
 import { type BaseAction, must } from '@bivouac/kernel';
 import type { FromServer } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
 import type { TestPage } from './tools/page.ts';
 
 const server = useServer(() => ({}));

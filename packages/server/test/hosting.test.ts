@@ -4,7 +4,7 @@ import { must } from '@bivouac/kernel';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { CLOSE_TIMEOUT_MS } from '../src/sockets/serve.ts';
-import { useFolder } from './tools/for-file.ts';
+import { useFolder } from './tools/fixtures.ts';
 
 // The settings that the documentation shows must be those that the server reads. Nothing is run here.
 

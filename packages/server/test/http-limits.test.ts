@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AppOptions, buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { REQUEST_TIMEOUTS } from '../src/http/connections.ts';
-import { useFolder, useServer } from './tools/for-file.ts';
+import { useFolder, useServer } from './tools/fixtures.ts';
 
 const folder = useFolder('http-limits');
 mkdirSync(join(folder, 'page'));

@@ -1,10 +1,10 @@
 import { must } from '@bivouac/kernel';
 import { describe, expect, it } from 'vitest';
 import { insertGame } from '../src/storage/games.ts';
-import { usePostgres, useServer } from './tools/for-file.ts';
+import { usePostgres, useServer } from './tools/fixtures.ts';
+import { MINE } from './tools/game-requests.ts';
 import { gameRow, seatRows } from './tools/rows.ts';
 import { startServer, type TestServer } from './tools/server.ts';
-import { MINE } from './tools/wish.ts';
 
 const server = useServer();
 const postgres = usePostgres();

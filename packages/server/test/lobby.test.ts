@@ -2,16 +2,16 @@ import { must } from '@bivouac/kernel';
 import type { ListedGame } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
 import { insertGame } from '../src/storage/games.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
+import { BY_LINK, MINE } from './tools/game-requests.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { gameRow, seatRows } from './tools/rows.ts';
 import type { Visitor } from './tools/visitor.ts';
-import { MINE, WISH } from './tools/wish.ts';
 
 const server = useServer();
 
 const HOUR = 3_600_000;
-const PUBLIC = { ...WISH, isOpen: true };
+const PUBLIC = { ...BY_LINK, isOpen: true };
 
 async function named(name: string): Promise<Visitor> {
   const visitor = server.visitor();

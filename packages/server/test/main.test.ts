@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import how from '../how-to-start.json' with { type: 'json' };
-import { useFolder } from './tools/for-file.ts';
+import { useFolder } from './tools/fixtures.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 

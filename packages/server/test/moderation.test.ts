@@ -13,10 +13,10 @@ import {
 } from '../src/ops/index.ts';
 import { writeAudit } from '../src/storage/audit.ts';
 import { findGameRow } from '../src/storage/games.ts';
-import { useDatabases } from './tools/for-file.ts';
+import { useDatabases } from './tools/fixtures.ts';
+import { BY_LINK, MINE } from './tools/game-requests.ts';
 import { startServer, type TestServer } from './tools/server.ts';
 import type { Visitor } from './tools/visitor.ts';
-import { MINE, WISH } from './tools/wish.ts';
 
 const PASSWORD = 'long enough for this';
 
@@ -108,7 +108,7 @@ describe.each(useDatabases('moderation'))(
       expect(await rename('Anna Karla')).toEqual({ ok: true, value: 'Anna Karla' });
       await opponent.until(() => nameSeen() === 'Anna Karla');
       expect((await anna.ask('GET', 'me')).body).toMatchObject({ name: 'Anna Karla' });
-      const guest = await server.visitor().make(WISH);
+      const guest = await server.visitor().make(BY_LINK);
       const { creator } = must(await findGameRow(server.service.storage.db, guest.id), 'game');
       const unnamed = await atTerminal(url, async (moderator) =>
         renamePlayer(moderator, await playerIn(moderator, must(creator, 'guest')), 'Cyril'),

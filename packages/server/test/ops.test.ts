@@ -13,7 +13,7 @@ import { insertPerson } from '../src/storage/persons.ts';
 import type { PersonRow } from '../src/storage/schema.ts';
 import { findSession } from '../src/storage/sessions.ts';
 import { connectStorage } from '../src/storage/storage.ts';
-import { useFolder, usePostgres } from './tools/for-file.ts';
+import { useFolder, usePostgres } from './tools/fixtures.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { gameRow, insertIntoOldTables, newEntry, seatRows } from './tools/rows.ts';
 import { startServer } from './tools/server.ts';

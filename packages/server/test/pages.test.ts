@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { postgresBus } from '../src/bus/postgres-bus.ts';
 import { publicName } from '../src/sockets/pages.ts';
-import { usePostgres, useServer } from './tools/for-file.ts';
+import { usePostgres, useServer } from './tools/fixtures.ts';
 import type { TestPage } from './tools/page.ts';
 import { startServer } from './tools/server.ts';
 

@@ -2,7 +2,7 @@ import { keepsCommitment, must, replay } from '@bivouac/kernel';
 import { findGame, SHELF } from '@bivouac/shelf';
 import { describe, expect, it } from 'vitest';
 import { entriesAfter } from '../src/storage/games.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
 import { catchUp, playOn, steadyLuck } from './tools/play.ts';
 
 const server = useServer();

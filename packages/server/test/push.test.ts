@@ -7,7 +7,7 @@ import type { GameServiceDeps } from '../src/game-service.ts';
 import { describeMove } from '../src/notifications/describe.ts';
 import { createPush, PUSH_SERVICES } from '../src/notifications/push.ts';
 import { encryptPush, serverKey } from '../src/notifications/push-crypto.ts';
-import { useFolder, useServer } from './tools/for-file.ts';
+import { useFolder, useServer } from './tools/fixtures.ts';
 import { TestPage } from './tools/page.ts';
 import { claimOf, decrypt, type PushService, startPushService } from './tools/push-service.ts';
 import { startServer } from './tools/server.ts';

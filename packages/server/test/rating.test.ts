@@ -3,7 +3,7 @@ import { NEWCOMER, PERIOD_MS, periodsSince, rate, withIdlePeriods } from '../src
 import { rateGame } from '../src/rating/rate-game.ts';
 import { insertGame } from '../src/storage/games.ts';
 import { insertPerson } from '../src/storage/persons.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
 import { gameRow, seatRows } from './tools/rows.ts';
 
 const server = useServer();

@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { nameKey } from '../src/accounts/names.ts';
 import { findGameRow } from '../src/storage/games.ts';
 import { findByName } from '../src/storage/persons.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
+import { WITH_BOT } from './tools/game-requests.ts';
 import type { TestPage } from './tools/page.ts';
 import { startServer, type TestServer } from './tools/server.ts';
-import { WITH_BOT } from './tools/wish.ts';
 
 const server = useServer();
 

@@ -1,11 +1,11 @@
 import { must } from '@bivouac/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seatsOf } from '../src/storage/games.ts';
-import { useDatabases } from './tools/for-file.ts';
+import { useDatabases } from './tools/fixtures.ts';
+import { BY_LINK, MINE } from './tools/game-requests.ts';
 import type { TestPage } from './tools/page.ts';
 import { startServer, type TestServer } from './tools/server.ts';
 import type { Visitor } from './tools/visitor.ts';
-import { MINE, WISH } from './tools/wish.ts';
 
 const USED = [{ code: 'link-used' }];
 const ASK = { type: 'offer', what: 'rematch' } as const;
@@ -134,7 +134,7 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
   });
 
   it('admits one of two visitors who come at once, and tells the other why not', async () => {
-    const { id, links } = await server.make(WISH);
+    const { id, links } = await server.make(BY_LINK);
     const comers = [await guest(), await guest(), await guest()];
     const pages = await Promise.all(
       comers.map(({ cookie }) => server.page(id, links[1]).open({ cookie })),
@@ -146,7 +146,7 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
   });
 
   it('admits all pages of one visitor that come at once, and one whose connection broke', async () => {
-    const { id, links } = await server.make(WISH);
+    const { id, links } = await server.make(BY_LINK);
     const { cookie } = await guest();
     const page = server.page(id, links[1]);
     // The seat is taken, but the page never gets the answer.
@@ -156,7 +156,7 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
       [0, 1, 2].map(() => server.page(id, links[1]).open({ cookie })),
     );
     expect(pages.map(({ welcome }) => welcome?.seat)).toEqual([1, 1, 1]);
-    const { id: fresh, links: others } = await server.make(WISH);
+    const { id: fresh, links: others } = await server.make(BY_LINK);
     const both = await Promise.all(
       [0, 1].map(() => server.page(fresh, others[0]).open({ cookie })),
     );

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { nameKey } from '../src/accounts/names.ts';
 import { findGameRow, seatsOf, takeSeat } from '../src/storage/games.ts';
 import { findByName, mergeGuest } from '../src/storage/persons.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
 
 const server = useServer(() => ({ deps: { botMs: 1 } }));
 const PASSWORD = 'correct horse battery';

@@ -3,7 +3,7 @@ import { type AnyGame, done, must, type Viewer } from '@bivouac/kernel';
 import { findGame, SHELF } from '@bivouac/shelf';
 import { expect, it, vi } from 'vitest';
 import { logFor } from '../src/rooms/table.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
 import { catchUp, playOn, steadyLuck } from './tools/play.ts';
 
 /** A number that no game uses by itself, planted wherever a viewer may not look. */

@@ -2,7 +2,7 @@ import { must } from '@bivouac/kernel';
 import { expect, it } from 'vitest';
 import { checkTable } from '../soak/check.ts';
 import { openTable } from '../soak/table.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
 import { steadyLuck } from './tools/play.ts';
 
 // The soak's checker must find the errors it is made for.

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PROTOCOL } from '@bivouac/protocol';
 import { expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
+import { MINE } from './tools/game-requests.ts';
 import { startServer } from './tools/server.ts';
-import { MINE } from './tools/wish.ts';
 
 const server = useServer();
 

@@ -3,10 +3,10 @@ import { PROTOCOL, SESSION_REPLACED } from '@bivouac/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postgresBus } from '../src/bus/postgres-bus.ts';
 import { hashToken } from '../src/secrets.ts';
-import { useDatabases } from './tools/for-file.ts';
+import { useDatabases } from './tools/fixtures.ts';
+import { MINE } from './tools/game-requests.ts';
 import { startServer, type TestServer } from './tools/server.ts';
 import type { Visitor } from './tools/visitor.ts';
-import { MINE } from './tools/wish.ts';
 
 // A thief has copied the owner's cookie and sits at the owner's table. Every action that retires the token must end
 // that.

@@ -6,12 +6,12 @@ import { type BusHandlers, type ConnectBus, noBus } from '../src/bus/bus.ts';
 import type { GameServiceDeps } from '../src/game-service.ts';
 import type { Listener } from '../src/sockets/hub.ts';
 import { findGameRow, headOf, insertGame } from '../src/storage/games.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
+import { MINE, MINE_WITH_BOT, WITH_BOT } from './tools/game-requests.ts';
 import { listenerWith } from './tools/listener.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { gameRow, newEntry, seatRows } from './tools/rows.ts';
 import { startServer, type TestServer } from './tools/server.ts';
-import { MINE, MINE_WITH_BOT, WITH_BOT } from './tools/wish.ts';
 
 const server = useServer(() => ({ deps: { roomCapacity: 1 } }));
 

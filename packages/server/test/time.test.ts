@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { followDatabase } from '../src/storage/database-clock.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { followMachine, steadyClock } from '../src/time.ts';
-import { usePostgres } from './tools/for-file.ts';
+import { usePostgres } from './tools/fixtures.ts';
 
 const postgres = usePostgres();
 const TWO_MINUTES = 120_000;

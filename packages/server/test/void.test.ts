@@ -16,11 +16,11 @@ import { countUnfinished, entriesAfter, findGameRow } from '../src/storage/games
 import { resultsOf } from '../src/storage/results.ts';
 import { readState } from '../src/storage/server-state.ts';
 import type { Storage } from '../src/storage/storage.ts';
-import { useDatabases, useFolder } from './tools/for-file.ts';
+import { useDatabases, useFolder } from './tools/fixtures.ts';
+import { MINE } from './tools/game-requests.ts';
 import { TestPage } from './tools/page.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { makeGame, startServer } from './tools/server.ts';
-import { MINE } from './tools/wish.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const folder = useFolder('void');

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { nameKey } from '../../src/accounts/names.ts';
 import { ownerOfLink, putDeviceLink } from '../../src/storage/device-links.ts';
 import { dropExpired, findByName, NAME_KEPT_MS } from '../../src/storage/persons.ts';
-import { useServer } from '../tools/for-file.ts';
+import { useServer } from '../tools/fixtures.ts';
+import { MINE } from '../tools/game-requests.ts';
 import { startServer } from '../tools/server.ts';
 import type { Visitor } from '../tools/visitor.ts';
-import { MINE } from '../tools/wish.ts';
 
 const server = useServer();
 const PASSWORD = 'six of one, half a dozen';

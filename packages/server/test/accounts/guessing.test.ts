@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HashFunction } from '../../src/accounts/password.ts';
-import { useFolder, usePostgres } from '../tools/for-file.ts';
+import { useFolder, usePostgres } from '../tools/fixtures.ts';
 import { startServer, type TestServer } from '../tools/server.ts';
 
 const folder = useFolder('guessing');

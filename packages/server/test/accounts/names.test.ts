@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nameKey, readName, skeletonOf } from '../../src/accounts/names.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { connectStorage } from '../../src/storage/storage.ts';
-import { useDatabases, useServer } from '../tools/for-file.ts';
+import { useDatabases, useServer } from '../tools/fixtures.ts';
 
 const server = useServer();
 const DATABASES = useDatabases('names');

@@ -1,7 +1,7 @@
 import { account } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
 import { Authenticator } from '../tools/authenticator.ts';
-import { useServer } from '../tools/for-file.ts';
+import { useServer } from '../tools/fixtures.ts';
 import { startServer } from '../tools/server.ts';
 import type { Visitor } from '../tools/visitor.ts';
 

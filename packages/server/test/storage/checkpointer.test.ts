@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { entriesAfter, insertGame } from '../../src/storage/games.ts';
 import { canCheckpointConcurrently } from '../../src/storage/sqlite-checkpointer.ts';
 import { openStorage } from '../../src/storage/storage.ts';
-import { useFolder } from '../tools/for-file.ts';
+import { useFolder } from '../tools/fixtures.ts';
 import { gameRow, newEntry, seatRows } from '../tools/rows.ts';
 
 const folder = useFolder('carrier');

@@ -10,7 +10,7 @@ import { resultsOf } from '../../src/storage/results.ts';
 import type { GameRow, PersonRow } from '../../src/storage/schema.ts';
 import { findSession, insertSession } from '../../src/storage/sessions.ts';
 import { connectStorage, openStorage, type Storage } from '../../src/storage/storage.ts';
-import { useDatabases } from '../tools/for-file.ts';
+import { useDatabases } from '../tools/fixtures.ts';
 import { gameRow, insertIntoOldTables, newEntry, seatRows } from '../tools/rows.ts';
 
 // The contract of both databases.

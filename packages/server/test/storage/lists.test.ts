@@ -15,7 +15,7 @@ import {
 import { insertPerson } from '../../src/storage/persons.ts';
 import type { GameRow } from '../../src/storage/schema.ts';
 import { openStorage, type Storage } from '../../src/storage/storage.ts';
-import { useDatabases } from '../tools/for-file.ts';
+import { useDatabases } from '../tools/fixtures.ts';
 import { gameRow, seatRows } from '../tools/rows.ts';
 
 // Lists longer than one page, on both databases.

@@ -4,23 +4,23 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { headOf, insertGame } from '../../src/storage/games.ts';
 import { connectStorage, openStorage, type Storage } from '../../src/storage/storage.ts';
-import { usePostgres } from '../tools/for-file.ts';
-import { type LongWay, longWay } from '../tools/long-way.ts';
+import { usePostgres } from '../tools/fixtures.ts';
+import { type LossyProxy, lossyProxy } from '../tools/lossy-proxy.ts';
 import { gameRow, newEntry, seatRows } from '../tools/rows.ts';
 
 const postgres = usePostgres();
 
 /** A remote database with one game in it, and a connection to it that can fail. */
-async function farAway(answerMs = 2_000, connections = 3): Promise<[LongWay, Storage]> {
+async function farAway(answerMs = 2_000, connections = 3): Promise<[LossyProxy, Storage]> {
   const url = await postgres.freshDatabase();
   const near = await openStorage({ url });
   await insertGame(near.db, gameRow('game'), seatRows('game'));
   await near.close();
-  const way = await longWay(url);
+  const way = await lossyProxy(url);
   const storage = await connectStorage({ url: way.url, answerMs, connections });
   // Several connections, as with many players.
   await Promise.all([1, 2, 3].map(() => headOf(storage.db, 'game')));
-  expect(way.lines).toBe(connections);
+  expect(way.connections).toBe(connections);
   return [way, storage];
 }
 
@@ -42,7 +42,7 @@ it.each([
   ],
 ])('does not reuse a connection on which %s was lost', async (_what, ask) => {
   const [way, storage] = await farAway();
-  way.loseLines();
+  way.dropConnections();
   await expect(ask(storage)).rejects.toThrow('timeout');
   // All at once: none of the old connections is left.
   expect(await Promise.all([1, 2, 3].map(() => ask(storage)))).toEqual([0, 0, 0]);
@@ -54,7 +54,7 @@ it('survives a connection that breaks during a query', async () => {
   const asked = sql`select pg_sleep(60)`.execute(storage.db);
   const inVain = expect(asked).rejects.toThrow();
   await untilBusy(way.url, 'pg_sleep(60)');
-  way.breakOff();
+  way.closeConnections();
   await inVain;
   expect(await headOf(storage.db, 'game')).toBe(0);
   await storage.close();
@@ -63,7 +63,7 @@ it('survives a connection that breaks during a query', async () => {
 it('survives a connection that breaks while it is held idle', async () => {
   const [way, storage] = await farAway(60_000, 1);
   await storage.db.connection().execute(async (line) => {
-    way.breakOff();
+    way.closeConnections();
     await expect.poll(() => headOf(line, 'game').catch(() => 'broken')).toBe('broken');
   });
   expect(await headOf(storage.db, 'game')).toBe(0);

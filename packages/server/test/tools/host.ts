@@ -7,13 +7,13 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 export interface Ended {
   readonly code: number | null;
   /** Everything on standard error. */
-  readonly said: string;
+  readonly output: string;
 }
 
 /** A server process as its host sees it: its output, and how it ends. */
 export interface HostedServer {
   readonly origin: string;
-  said(): string;
+  output(): string;
   kill(signal: NodeJS.Signals): Promise<Ended>;
   readonly ended: Promise<Ended>;
 }
@@ -28,20 +28,20 @@ export function startHosted(env: Record<string, string>, shell?: string) {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
-  const ended = once(child, 'close').then(([code]): Ended => ({ code, said }));
+  const ended = once(child, 'close').then(([code]): Ended => ({ code, output }));
   const ready = async (): Promise<HostedServer> => {
     const [line] = (await Promise.race([
       once(child.stdout, 'data'),
-      ended.then(() => Promise.reject(new Error(`the server has ended: ${said}`))),
+      ended.then(() => Promise.reject(new Error(`the server has ended: ${output}`))),
     ])) as [Buffer];
     const port = /localhost:(\d+)/.exec(String(line))?.[1];
     return {
       origin: `http://127.0.0.1:${port}`,
-      said: () => said,
+      output: () => output,
       ended,
       kill(signal) {
         child.kill(signal);

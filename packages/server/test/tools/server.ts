@@ -5,9 +5,9 @@ import { createBotHost } from '../../src/bots/bot-host.ts';
 import { type GameService, type GameServiceDeps, openGameService } from '../../src/game-service.ts';
 import type { ApiOptions } from '../../src/http/api.ts';
 import { openStorage } from '../../src/storage/storage.ts';
+import { BY_LINK } from './game-requests.ts';
 import { TestPage } from './page.ts';
 import { Visitor } from './visitor.ts';
-import { WISH } from './wish.ts';
 
 export interface Made {
   readonly id: string;
@@ -17,7 +17,7 @@ export interface Made {
 
 /** Makes a game whose seats are open by link. */
 export async function makeGame(origin: string, wish: object = {}): Promise<Made> {
-  const { id, links, watch } = await new Visitor(origin).make({ ...WISH, ...wish });
+  const { id, links, watch } = await new Visitor(origin).make({ ...BY_LINK, ...wish });
   return { id, watch, links: links.map((link) => link ?? '') };
 }
 

@@ -8,7 +8,7 @@ import {
   type PlayerPage,
   playerPage,
 } from '@bivouac/protocol';
-import { MINE } from './wish.ts';
+import { MINE } from './game-requests.ts';
 
 export interface Answer {
   readonly status: number;

@@ -3,24 +3,24 @@ import { must } from '@bivouac/kernel';
 import { onTestFinished } from 'vitest';
 
 /** A proxy to a database on which connections can fail silently. */
-export interface LongWay {
+export interface LossyProxy {
   readonly url: string;
   /** Whether all traffic is dropped, on present and future connections. */
   silence(isNow: boolean): void;
   /** Drops all traffic on the present connections; new ones work. */
-  loseLines(): void;
+  dropConnections(): void;
   /** Replaces text in what the near end sends; an empty `from` replaces nothing. */
   garble(from: string, to: string): void;
   /** Closes all connections, so that both ends notice. */
-  breakOff(): void;
+  closeConnections(): void;
   /** Number of open connections. */
-  readonly lines: number;
+  readonly connections: number;
   /** Number of connections ever opened. */
   readonly opened: number;
 }
 
 /** Closed when the test is over. */
-export async function longWay(url: string): Promise<LongWay> {
+export async function lossyProxy(url: string): Promise<LossyProxy> {
   const { port, hostname } = new URL(url);
   const here = new URL(url);
   const sockets = new Set<Socket>();
@@ -51,12 +51,12 @@ export async function longWay(url: string): Promise<LongWay> {
       });
     }
   });
-  const breakOff = (): void => {
+  const closeConnections = (): void => {
     for (const socket of sockets) socket.destroy();
   };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => {
-    breakOff();
+    closeConnections();
     server.close();
   });
   const address = must(server.address(), 'an address');
@@ -66,14 +66,14 @@ export async function longWay(url: string): Promise<LongWay> {
     silence(isNow) {
       isSilent = isNow;
     },
-    loseLines() {
+    dropConnections() {
       for (const socket of sockets) lost.add(socket);
     },
     garble(from, to) {
       garbled = { from, to };
     },
-    breakOff,
-    get lines() {
+    closeConnections,
+    get connections() {
       return sockets.size / 2;
     },
     get opened() {

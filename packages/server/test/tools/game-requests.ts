@@ -1,5 +1,5 @@
 /** A game whose seats are all open by link. */
-export const WISH = {
+export const BY_LINK = {
   game: 'skirmish',
   scenario: 'crossing',
   options: {},
@@ -10,10 +10,10 @@ export const WISH = {
 };
 
 /** A game in which its maker has the first seat. */
-export const MINE = { ...WISH, seats: [{ kind: 'me' }, { kind: 'open' }] };
+export const MINE = { ...BY_LINK, seats: [{ kind: 'me' }, { kind: 'open' }] };
 
 /** A game against a fast bot. */
-export const WITH_BOT = { ...WISH, seats: [{ kind: 'open' }, { kind: 'bot', bot: 'easy' }] };
+export const WITH_BOT = { ...BY_LINK, seats: [{ kind: 'open' }, { kind: 'bot', bot: 'easy' }] };
 
 /** A game against a fast bot in which its maker has the first seat. */
-export const MINE_WITH_BOT = { ...WISH, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }] };
+export const MINE_WITH_BOT = { ...BY_LINK, seats: [{ kind: 'me' }, { kind: 'bot', bot: 'easy' }] };

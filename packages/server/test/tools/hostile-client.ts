@@ -9,7 +9,7 @@ const ODD = [null, -1, 1e300, 1.5, '', 'x'.repeat(3_000), [], {}, true, '__proto
 const REPLAYED = 40;
 
 /** A client that sends anything, forged from what its page has seen. */
-export class Villain {
+export class HostileClient {
   /** Every well-formed message it has sent, for sending it again. */
   readonly #sent: string[] = [];
   readonly #page: TestPage;
