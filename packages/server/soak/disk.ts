@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A small disk of its own that can be filled up. */
+/** A small disk that can be filled. */
 export interface SmallDisk {
   readonly folder: string;
-  /** False where this account may not mount a disk: then `limitFiles` does the same to a server. */
+  /** False if this account may not mount a disk; `limitFiles` then does the same to a server. */
   readonly canFill: boolean;
   fill(): void;
   free(): void;

@@ -1,4 +1,4 @@
-// npm run soak:server: ten minutes of faults on both databases, and a comparison of everything afterwards.
+// npm run soak:server: ten minutes of faults on both databases, followed by a comparison of all state.
 import { parseArgs } from 'node:util';
 import { soak } from './soak.ts';
 

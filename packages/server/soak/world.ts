@@ -9,12 +9,12 @@ import { runServer, type SoakServer } from './server.ts';
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL';
 
-/** The servers, their database, and everything that can befall them. */
+/** The servers, their database, and all faults. */
 export interface World {
   readonly servers: readonly SoakServer[];
   /** For the checker, which reads the database directly. */
   readonly url: string;
-  /** What can go wrong beside the servers themselves. */
+  /** Faults beside those of the servers themselves. */
   readonly faults: readonly Fault[];
   /** What cannot be made to go wrong on this machine. */
   readonly leftOut: readonly string[];

@@ -2,7 +2,7 @@ import { type BaseAction, must } from '@bivouac/kernel';
 import type { FromServer } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
 import { headOf } from '../src/storage/games.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
 import type { TestPage } from './tools/page.ts';
 
 const server = useServer(() => ({}));
@@ -13,7 +13,7 @@ const TIMED = {
   clock: { kind: 'live', bankMs: 3_600_000, gainMs: 1_000, capMs: 3_600_000 },
 };
 
-/** How a side makes its deck: as proposed, or soldier by soldier with a change of mind. */
+/** How a side makes its deck: as proposed, or card by card with a change of mind. */
 type Way = 'at once' | 'by picks';
 
 const isDone = ({ kind }: BaseAction): boolean => kind === 'done';
@@ -37,8 +37,8 @@ async function makeDeck(page: TestPage, way: Way): Promise<void> {
 }
 
 /**
- * Everything that came, without what differs between any two games: their names, promises and times, and
- * who is there, which no act changes.
+ * Everything received, without what differs between any two games: ids, commitments, times, and presence, which no
+ * act changes.
  */
 const heardBy = (page: TestPage): unknown[] =>
   page.heard.flatMap((text) => {
@@ -56,7 +56,7 @@ const hearAll = async (pages: readonly TestPage[]): Promise<void> => {
   for (const page of pages) await page.ask({ type: 'look', after: 0 }, 'look');
 };
 
-/** The numbers of a table, which could tell how many acts there were. */
+/** The numbers of a table, which could reveal how many acts there were. */
 const numbersOf = ({ table, log }: TestPage): unknown => [
   ...[table?.seq, table?.decision, table?.played],
   log.map(({ seq, action, seat, event }) => [seq, action, seat, event.type]),
@@ -122,7 +122,7 @@ const QUESTIONS: readonly [string, (page: TestPage) => Promise<unknown>][] = [
   ['close-page', asks({ type: 'close-page', page: 'a'.repeat(16) })],
 ];
 
-/** One muster of the first battle; what the side that waits and a spectator hear of it. */
+/** One muster of the first battle, as the waiting side and a spectator see it. */
 async function muster(first: Way, second: Way) {
   const [one, two, made] = await server.seatTwo(CAMPAIGN);
   const watcher = await server.page(made.id, made.watch).open();
@@ -149,7 +149,7 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
     expect(picked.began[2]).toEqual(watched);
   });
 
-  it('cannot be counted by a reader who comes back in the middle of them', async () => {
+  it('cannot be counted by a reader who reconnects in the middle of them', async () => {
     const seenAfter = async (picks: number) => {
       const [one, two, made] = await server.seatTwo(CAMPAIGN);
       await pick(one, picks);
@@ -158,7 +158,7 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
       await two.open();
       const late = await server.page(made.id, made.watch).open();
       await hearAll([two, late]);
-      // The second side alone: the other has finished its deck and comes back.
+      // Only the second side picks: the other has finished its deck and reconnects.
       await makeDeck(one, 'at once');
       await hearAll([two, late]);
       const back = [heardBy(two), heardBy(late)];
@@ -210,7 +210,7 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
     expect((await one.ask({ type: 'undo', decision, all: true })).type).toBe('done');
     await pick(one, 2);
     expect(one.table?.offers.draw).toBe(1);
-    server.house.rooms.forget(() => false);
+    server.service.rooms.forget(() => false);
     two.drop();
     await two.open();
     expect(two.table?.offers.draw).toBe(1);
@@ -234,7 +234,7 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
     const [one, two, { id }] = await server.seatTwo(TIMED);
     await two.ask({ type: 'offer', what: 'pause' });
     await pick(one, 1);
-    const { storage, rooms } = server.house;
+    const { storage, rooms } = server.service;
     const head = must(await headOf(storage.db, id), 'a head');
     const again = { kind: 'offer', seat: 1, body: 'pause', ref: null, at: Date.now() };
     await storage.db
@@ -247,13 +247,13 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
       .where('id', '=', id)
       .execute();
     rooms.forget(() => false);
-    expect(await rooms.look(id, ({ pauseBy }) => pauseBy)).toEqual({ ok: true, value: 1 });
+    expect(await rooms.read(id, ({ pauseBy }) => pauseBy)).toEqual({ ok: true, value: 1 });
   });
 
   it('do not move the game in lists', async () => {
     const [one, , { id }] = await server.seatTwo(CAMPAIGN);
     const movedAt = async (): Promise<number> => {
-      const games = server.house.storage.db.selectFrom('games').select('moved_at');
+      const games = server.service.storage.db.selectFrom('games').select('moved_at');
       return (await games.where('id', '=', id).executeTakeFirstOrThrow()).moved_at;
     };
     const before = await movedAt();
@@ -264,7 +264,7 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
     expect(await movedAt()).toBeGreaterThan(before);
   });
 
-  it('can be taken back, and are sent to the other pages of the player', async () => {
+  it("can be taken back, and are sent to the player's other pages", async () => {
     const [one, two] = await server.seatTwo(CAMPAIGN);
     await makeDeck(two, 'at once');
     await hearAll([one]);
@@ -285,7 +285,7 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
     expect(must(two.table, 'a table').view).toMatchObject({ battle: {} });
   });
 
-  it('leave other games as they are: tables say whether the last act can be undone', async () => {
+  it('change nothing in other games: tables say whether the last act can be undone', async () => {
     const [one] = await server.seatTwo({ game: 'blitzkrieg', scenario: 'two-players' });
     const barriers: unknown[] = [one.table?.undo.barrier];
     await one.act(actionsOf(one)[0]);
@@ -293,10 +293,10 @@ describe('picks of a deck (SECURITY.md, 16)', () => {
     expect(barriers).toEqual(['nothing-done', null]);
   });
 
-  it('keep their numbers when the game is read again', async () => {
+  it('keep their numbers when the game is replayed', async () => {
     const { made, pages } = await muster('by picks', 'by picks');
     const before = numbersOf(pages.two);
-    server.house.rooms.forget(() => false);
+    server.service.rooms.forget(() => false);
     const again = await server.twin(pages.two).open();
     expect(numbersOf(again)).toEqual(before);
     expect(again.game).toBe(made.id);

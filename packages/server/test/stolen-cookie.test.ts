@@ -6,12 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HashFunction } from '../src/accounts/password.ts';
 import { postgresBus } from '../src/bus/postgres-bus.ts';
 import { hashToken } from '../src/secrets.ts';
-import { useDatabases } from './tools/for-file.ts';
+import { useDatabases } from './tools/fixtures.ts';
+import { MINE } from './tools/game-requests.ts';
 import { startServer, type TestServer } from './tools/server.ts';
 import type { Visitor } from './tools/visitor.ts';
-import { MINE } from './tools/wish.ts';
 
-// A thief has copied the owner's cookie and sits at the owner's table. Whatever retires the token ends that.
+// A thief has copied the owner's cookie and sits at the owner's table. Every action that retires the token must end
+// that.
 
 const PASSWORD = 'six of one, half a dozen';
 const OTHER = 'a dozen of the other kind';
@@ -24,7 +25,7 @@ const quickly: HashFunction = async (password, nonce) =>
 interface Retirement {
   readonly isGuest: boolean;
   readonly act: (owner: Visitor, name: string) => Promise<{ status: number }>;
-  /** The owner is somebody else afterwards. */
+  /** The owner is a different person afterwards. */
   readonly isSignedOut?: boolean;
 }
 
@@ -66,7 +67,7 @@ const RETIREMENTS: readonly [what: string, retirement: Retirement][] = [
 
 describe.each(useDatabases('stolen-cookie'))('a stolen cookie, in %s,', (database, place) => {
   let server: TestServer;
-  /** Where the thief is; with PostgreSQL another process. */
+  /** The server that the thief uses; with PostgreSQL another process. */
   let elsewhere: TestServer;
   beforeAll(async () => {
     const url = await place();
@@ -95,14 +96,14 @@ describe.each(useDatabases('stolen-cookie'))('a stolen cookie, in %s,', (databas
     const thief = await elsewhere.page(id).open({ cookie: stolen });
     expect(thief.welcome?.seat).toBe(0);
     const closed = [own, thief].map(({ socket }) => once(socket, 'close'));
-    const { head } = await server.house.storage.db
+    const { head } = await server.service.storage.db
       .selectFrom('games')
       .select('head')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     expect((await retirement.act(owner, name)).status).toBe(200);
     if (elsewhere === server) {
-      // The socket is still open, and nobody listens at its other end.
+      // The socket is still open, but the server ignores its messages.
       thief.say({ type: 'enter', protocol: PROTOCOL, game: id, since: 0, page: thief.page });
       thief.say({ type: 'say', ref: 'stolen', what: 'resign' });
     }
@@ -111,7 +112,7 @@ describe.each(useDatabases('stolen-cookie'))('a stolen cookie, in %s,', (databas
     expect(thief.heard.join()).not.toContain('stolen');
     const again = await elsewhere.page(id).enter({ cookie: stolen });
     expect(again.refusals).toEqual([{ code: 'bad-link' }]);
-    const game = await server.house.storage.db
+    const game = await server.service.storage.db
       .selectFrom('games')
       .select(['head', 'status'])
       .where('id', '=', id)
@@ -124,7 +125,7 @@ describe.each(useDatabases('stolen-cookie'))('a stolen cookie, in %s,', (databas
     expect(await own.ask({ type: 'chat', text: 'I am back' })).toMatchObject({ type: 'done' });
   });
 
-  it('is renewed for one of two who ask at once', async () => {
+  it('is renewed for only one of two requests at once', async () => {
     const owner = server.visitor();
     await owner.make(MINE);
     const thief = server.visitor();
@@ -135,7 +136,7 @@ describe.each(useDatabases('stolen-cookie'))('a stolen cookie, in %s,', (databas
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(thief.cookie).toBe('');
     const [, token = ''] = cookie.split('=');
-    const rows = await server.house.storage.db
+    const rows = await server.service.storage.db
       .selectFrom('sessions')
       .selectAll()
       .where('token_hash', '=', hashToken(token))
@@ -188,7 +189,7 @@ describe.each(useDatabases('stolen-cookie'))('a stolen cookie, in %s,', (databas
     ]);
   });
 
-  it('keeps the proof of its owner when it is renewed, and gives none', async () => {
+  it("keeps the owner's proof when it is renewed, and gives none", async () => {
     const owner = server.visitor();
     await owner.ask('POST', 'accounts', { name: `Robbed ${++count}`, password: PASSWORD });
     const tryCodes = async () => (await owner.ask('POST', 'account/codes', {})).status;
@@ -215,7 +216,7 @@ describe.each(useDatabases('stolen-cookie'))('a stolen cookie, in %s,', (databas
       const { status } = await changing;
       const who = me.parse((await thief.ask('GET', 'me')).body);
       if (status === 200 && who.name !== null) outlived.push(wait);
-      const left = await server.house.storage.db
+      const left = await server.service.storage.db
         .selectFrom('sessions')
         .innerJoin('persons', 'persons.id', 'sessions.person')
         .select('token_hash')

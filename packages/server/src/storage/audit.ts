@@ -3,13 +3,13 @@ import type { AuditRow, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
 type NewAudit = Omit<AuditRow, 'id'>;
 
 /**
- * Writes an entry, and with it what it tells of. Entries are numbered without a gap and in the order of writing:
- * whoever waits for the next one misses none.
+ * Writes an entry in one transaction with the work that it reports. Entries are numbered without a gap in the order of
+ * writing, so that a poller misses none.
  */
 export async function writeAudit(
   db: Db,
@@ -25,8 +25,8 @@ export async function writeAudit(
           from audit`.execute(tx);
       });
     } catch (error) {
-      // Somebody else has taken the number.
-      if (tries >= MOST_TRIES) throw error;
+      // Another process took the number.
+      if (tries >= MAX_TRIES) throw error;
     }
   }
 }

@@ -3,10 +3,10 @@ import type { SeatRow, Tables } from './schema.ts';
 import { dropSessionsOf, lockPerson } from './sessions.ts';
 
 type Db = Kysely<Tables>;
-type Place = Pick<SeatRow, 'game' | 'seat'>;
+type SeatKey = Pick<SeatRow, 'game' | 'seat'>;
 
-/** Where the person sits in games that are not over. */
-export function openSeatsOf(db: Db, person: string): Promise<Place[]> {
+/** The person's seats in unfinished games. */
+export function openSeatsOf(db: Db, person: string): Promise<SeatKey[]> {
   return db
     .selectFrom('seats')
     .innerJoin('games', 'games.id', 'seats.game')
@@ -17,9 +17,9 @@ export function openSeatsOf(db: Db, person: string): Promise<Place[]> {
 }
 
 /**
- * Deletes everything the person owned except their seats, because the games also belong to the opponents. Without
- * a session no visitor can enter these seats. The keys of the name stay for a while, so that no other player poses
- * as the person at once. Returns the sessions that ended.
+ * Deletes everything the person owned except their seats, because the games also belong to the opponents. Without a
+ * session no visitor can enter these seats. The keys of the name stay for a while, so that no other player can pose
+ * as the person. Returns the ended sessions.
  */
 export async function forgetPerson(
   db: Db,

@@ -19,8 +19,8 @@ import * as replacedSessions from './migrations/0016-replaced-sessions.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * In order and without a gap. One that has been published is never changed again. New columns allow
- * null or have a default: backups of earlier versions are put back into the newest tables.
+ * In order and without a gap. A published migration never changes. New columns allow null or have a default, because
+ * backups of earlier versions are restored into the newest tables.
  */
 const MIGRATIONS = {
   '0001-tables': tables,
@@ -44,8 +44,8 @@ const MIGRATIONS = {
 export const LATEST = Object.keys(MIGRATIONS).length;
 
 /**
- * Brings the database to the newest version, or to the one asked for, whole or not at all. Safe to ask from
- * many. The names of the steps that were taken.
+ * Migrates to the newest or the given version in one transaction; several processes may call it at once. Returns the
+ * names of the steps taken.
  */
 export async function migrate(db: Kysely<Tables>, version = LATEST): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
@@ -56,7 +56,7 @@ export async function migrate(db: Kysely<Tables>, version = LATEST): Promise<rea
   return results.map(({ migrationName }) => migrationName);
 }
 
-/** The version of the tables as they are; 0 where there are none. */
+/** The version of the existing tables; 0 if there are none. */
 export async function versionOf(db: Kysely<Tables>): Promise<number> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return 0;

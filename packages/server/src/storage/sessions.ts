@@ -3,7 +3,7 @@ import type { PersonRow, SessionRow, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
-/** Who uses which session. */
+/** A person and the session they use. */
 export interface Visit {
   readonly person: PersonRow;
   readonly session: SessionRow;
@@ -54,7 +54,7 @@ export async function updateSession(
   await db.updateTable('sessions').set(changes).where('token_hash', '=', tokenHash).execute();
 }
 
-/** The person's sessions, the one used last first. */
+/** The person's sessions, the most recently used first. */
 export async function sessionsOf(db: Db, person: string, now: number): Promise<SessionRow[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -93,8 +93,8 @@ export async function dropSessionsOf(
 }
 
 /**
- * Stores a session in the place of another and of all others of its person. Returns those that ended beside it, or
- * null where it had ended or was replaced already.
+ * Replaces a session by another and ends all others of its person. Returns those others, or null if the session had
+ * ended or was replaced already.
  */
 export async function replaceSessions(
   db: Db,
@@ -113,8 +113,8 @@ export async function replaceSessions(
 }
 
 /**
- * Stores a session in the place of one that nobody has used since it replaced that of `tokenHash`. False where
- * somebody has, or where it was replaced only a moment ago (`since`).
+ * Replaces a session that has not been used since it replaced the given one. False if it has been used, or if the
+ * replacement is newer than `since`.
  */
 export async function replaceUnused(
   db: Db,
@@ -175,10 +175,10 @@ export async function dropReplaced(db: Db, { person, token_hash }: SessionRow): 
     .execute();
 }
 
-/** Names of sessions in one question to the database. */
+/** Maximum number of hashes in one query. */
 const AT_ONCE = 1_000;
 
-/** Those of the sessions that are over. */
+/** The sessions that have ended, out of the given ones. */
 export async function endedAmong(
   db: Db,
   tokenHashes: readonly string[],
@@ -202,7 +202,7 @@ export async function rememberChallenge(db: Db, challenge: Tables['challenges'])
   await db.insertInto('challenges').values(challenge).execute();
 }
 
-/** Who asked for the challenge; it is good for one answer, so it is gone afterwards. */
+/** The person who asked for the challenge. Deletes it: it is good for one answer. */
 export async function takeChallenge(
   db: Db,
   challengeHash: string,
