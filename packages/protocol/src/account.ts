@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { count, time } from './parts.ts';
 
-/** What is wrong with a name or a password is said by the server, which knows the rules. */
+/** The server, which knows the rules, checks names and passwords. */
 const typed = z.string().check(z.maxLength(1_000));
 export const credentials = z.strictObject({ name: typed, password: typed });
 export const newPassword = z.strictObject({
-  /** The present one; left out where the account has none yet. */
+  /** The current password; left out if the account has none yet. */
   current: z.optional(typed),
   password: typed,
 });
@@ -34,7 +34,7 @@ export type Me = z.infer<typeof me>;
 
 const session = z.strictObject({
   id: z.string(),
-  /** Browser and system; empty where it is not known. */
+  /** Browser and system; empty if not known. */
   device: z.string(),
   createdAt: z.nullable(time),
   seenAt: z.nullable(time),
@@ -46,7 +46,7 @@ const passkey = z.strictObject({
   createdAt: time,
   usedAt: z.nullable(time),
 });
-/** Everything that the owner of an account may know of it. */
+/** Everything that the owner of an account may see of it. */
 export const account = z.strictObject({
   name: z.string(),
   since: time,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { count, gameId, MAX_CHAT, ref, seat, token } from './parts.ts';
 
-/** Everything a page may say to the server. A field that is not named here is refused. */
+/** Every message of a page to the server. Unknown fields are refused. */
 export const fromClient = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('enter'),
     protocol: z.int(),
     game: gameId,
-    /** The secret of a link to a free seat, or of the spectators' link. */
+    /** The token of a link to a free seat, or of the spectators' link. */
     token: z.optional(token),
     /** A player who has a seat in the game wants the free seat of the link as well. */
     isSecond: z.optional(z.boolean()),
@@ -50,12 +50,12 @@ export const fromClient = z.discriminatedUnion('type', [
     ref,
     what: z.enum(['take-back', 'pause', 'rematch']),
     isAccepted: z.boolean(),
-    /** A player who accepts a take-back names the entry that offered it. There may be another one by now. */
+    /** A player who accepts a take-back names the entry that offered it, because there may be another offer by now. */
     offer: z.optional(count),
   }),
-  /** The pause is over. */
+  /** Ends the pause. */
   z.strictObject({ type: z.literal('resume'), ref }),
-  /** The other side's time has run out. */
+  /** Claims a win because the other side's time has run out. */
   z.strictObject({ type: z.literal('claim'), ref }),
   z.strictObject({
     type: z.literal('chat'),
@@ -65,7 +65,7 @@ export const fromClient = z.discriminatedUnion('type', [
   /** Closes another page at the sender's own seat. */
   z.strictObject({ type: z.literal('close-page'), ref, page: ref }),
   z.strictObject({ type: z.literal('mute'), isMuted: z.boolean() }),
-  /** The position after the given number of actions. */
+  /** Asks for the position after the given number of actions. */
   z.strictObject({ type: z.literal('look'), ref, after: count }),
 ]);
 export type FromClient = z.infer<typeof fromClient>;

@@ -13,7 +13,7 @@ import {
   time,
 } from './parts.ts';
 
-/** What the games themselves make: the kernel's contract describes it, and `text` reads it. */
+/** Made by the games: the kernel's contract describes it, and `text` reads it. */
 const view = z.looseObject({ viewer: z.union([seat, z.enum(['spectator', 'everyone'])]) });
 const action = z.looseObject({ kind: z.string() });
 const told = z.strictObject({
@@ -22,25 +22,25 @@ const told = z.strictObject({
   seat: z.nullable(seat),
   event: z.looseObject({ type: z.string() }),
 });
-/** The events from `from` on; whatever the page holds from there is out of date. */
+/** The events from `from` on; the page drops what it holds from there. */
 const log = z.strictObject({ from: count, events: z.array(told) });
 
 const welcome = z.strictObject({
   type: z.literal('welcome'),
   protocol: z.int(),
   game: gameId,
-  /** Which of the games on the shelf. */
+  /** The id of the game on the shelf. */
   title: z.string(),
   scenario: z.string(),
   options: z.record(z.string(), z.string()),
   commitment: z.string(),
-  /** Null for whoever only watches. */
+  /** Null for a spectator. */
   seat: z.nullable(seat),
-  /** The reader has made the game: he may give seats that are still free new links. */
+  /** The reader has made the game and may renew the links of free seats. */
   isMaker: z.boolean(),
 });
 
-/** The whole truth that the reader may know, after the entry with this sequence number. */
+/** Everything that the reader may know, after the entry with this sequence number. */
 const table = z.strictObject({
   type: z.literal('table'),
   seq: count,
@@ -49,11 +49,11 @@ const table = z.strictObject({
   actions: z.array(action),
   /** An answer carries it back. It changes whenever this seat is asked something new. */
   decision: count,
-  /** How many actions have been played. */
+  /** Number of actions played. */
   played: count,
   awaited: z.array(seat),
   outcome: z.nullable(outcome),
-  /** Known for good when everybody sits. */
+  /** Final once all seats are taken. */
   isRated: z.boolean(),
   log,
   undo: z.strictObject({
@@ -65,17 +65,17 @@ const table = z.strictObject({
   players: z.array(player),
   offers,
   clock: z.nullable(clockState),
-  /** Only what is newer than the page has seen. */
+  /** Only notes that are newer than the page has seen. */
   notes: z.array(note),
   /** After the end: the whole record, with the seed. */
   record: z.optional(z.string()),
 });
 
-/** Everything the server may say to a page. */
+/** Every message of the server to a page. */
 export const fromServer = z.discriminatedUnion('type', [
   welcome,
   table,
-  /** What the message with this name asked for is done and cannot be lost any more. */
+  /** The message with this ref was carried out, and its result is durable. */
   z.strictObject({ type: z.literal('done'), ref, seq: count }),
   z.strictObject({ type: z.literal('refused'), ref: z.nullable(ref), refusal }),
   z.strictObject({
@@ -91,15 +91,15 @@ export const fromServer = z.discriminatedUnion('type', [
     watchers: count,
   }),
   z.strictObject({ type: z.literal('past'), ref, after: count, view, log }),
-  /** The next game is made; this is the reader's seat in it. */
+  /** The rematch is made; this is the reader's seat in it. */
   z.strictObject({ type: z.literal('rematch'), game: gameId, seat }),
   /** The reader's own seat is open on another page, too. */
   z.strictObject({ type: z.literal('another-page'), page: ref }),
   /** That page has left the seat. */
   z.strictObject({ type: z.literal('another-page-gone'), page: ref }),
-  /** Said every quarter of a minute, so that a page knows that its line is alive while nothing happens. */
+  /** Sent every quarter of a minute, so that an idle page knows that its connection is alive. */
   z.strictObject({ type: z.literal('alive') }),
-  /** The server goes away; come back in a moment. */
+  /** The server is shutting down; the page reconnects in a moment. */
   z.strictObject({ type: z.literal('closing') }),
 ]);
 export type FromServer = z.infer<typeof fromServer>;

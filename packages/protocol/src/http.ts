@@ -12,7 +12,7 @@ import {
   wantedClock,
 } from './parts.ts';
 
-/** What the page asks for by HTTP, and what it gets. */
+/** Requests of the page by HTTP, and the responses. */
 const wantedSeat = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('me') }),
   z.strictObject({ kind: z.literal('open') }),
@@ -25,7 +25,7 @@ export const createGame = z.strictObject({
   options: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(40))),
   seats: z.array(wantedSeat).check(z.minLength(1), z.maxLength(8)),
   clock: z.nullable(wantedClock),
-  /** Shown in the lobby: strangers may sit down and watch. */
+  /** Listed in the lobby: everyone may sit down and watch. */
   isOpen: z.boolean(),
   isRated: z.boolean(),
 });
@@ -33,13 +33,13 @@ export type CreateGame = z.infer<typeof createGame>;
 
 export const createdGame = z.strictObject({
   id: gameId,
-  /** By seat: the secret of the link to it; null where nobody is invited, as the seat is taken. */
+  /** By seat: the token of its link; null if the seat is taken. */
   links: z.array(z.nullable(token)),
   watch: token,
 });
 export type CreatedGame = z.infer<typeof createdGame>;
 
-/** By seat: the new secret of each that is free; null for the others. */
+/** By seat: the new token of each free one; null for the others. */
 export const renewedLinks = z.strictObject({ links: z.array(z.nullable(token)) });
 
 export const joinedGame = z.strictObject({ id: gameId, seat });
@@ -55,20 +55,20 @@ const listedGame = z.strictObject({
   isRated: z.boolean(),
   deadline: z.nullable(time),
   outcome: z.nullable(outcome),
-  /** When it was made, until everybody sits; then when it was last played, and at last when it ended. */
+  /** When the game was made, until all seats are taken; then when it was last played or ended. */
   movedAt: time,
   /** The reader's own seat. */
   seat: z.nullable(seat),
 });
 export type ListedGame = z.infer<typeof listedGame>;
 
-/** Where a list goes on; only the server reads it. */
+/** A cursor in a list; only the server reads it. */
 export const listPlace = z.string().check(z.regex(/^[0-2]\.\d{1,15}\.[0-9a-z]{8,32}\.[0-7]$/));
 const games = {
-  /** The server's time, by which all others are meant. */
+  /** The server's time, to which all others refer. */
   now: time,
   games: z.array(listedGame),
-  /** What to ask for `after` these; null where there are no more. */
+  /** The cursor for `after`; null at the end of the list. */
   next: z.nullable(listPlace),
 };
 export const gameList = z.strictObject(games);
@@ -81,7 +81,7 @@ export const deviceLink = z.strictObject({ token, minutes: count });
 export type DeviceLink = z.infer<typeof deviceLink>;
 export const deviceToken = z.strictObject({ token });
 
-/** What the server offers to whoever wants to be told of his move; null: it does not. */
+/** The server's key for push notifications; null if it sends none. */
 export const pushOffer = z.strictObject({ key: z.nullable(z.string()) });
 export type PushOffer = z.infer<typeof pushOffer>;
 
@@ -104,7 +104,7 @@ export const playerPage = z.strictObject({
   ratings: z.array(
     z.strictObject({ game: z.string(), rating: z.int(), deviation: z.int(), games: count }),
   ),
-  /** His public games against people, by title. */
+  /** The player's open games against people, by title. */
   results: z.array(z.strictObject({ game: z.string(), wins: count, draws: count, losses: count })),
   ...games,
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** Raised when an older page could no longer talk to the server. */
 export const PROTOCOL = 3;
 
-/** The close code for a page whose browser has got another session: it comes back with the new cookie. */
+/** The close code for a page whose browser has a new session: it reconnects with the new cookie. */
 export const SESSION_REPLACED = 4001;
 
 export const MAX_CHAT = 400;
@@ -14,7 +14,7 @@ export const ref = z.string().check(z.regex(/^[\w-]{1,40}$/));
 export const gameId = z.string().check(z.regex(/^[0-9a-z]{8,32}$/));
 /** The secret of a link: at least 128 bits, as base64url. */
 export const token = z.string().check(z.regex(/^[\w-]{22,64}$/));
-/** What is kept as it came. PostgreSQL keeps no text with a NUL in it. */
+/** Text that is stored as it came. PostgreSQL cannot store a NUL. */
 export const keptText = (longest: number) =>
   z.string().check(
     z.maxLength(longest),
@@ -25,8 +25,8 @@ export const count = z.int().check(z.gte(0), z.lte(2_147_483_647));
 export const time = z.int().check(z.gte(0));
 
 /**
- * A clock of so much time at the start, so much more after each turn, and never more than the cap.
- * `days` is the same with days; it only reads differently.
+ * Initial time, increment after each turn, and the maximum that a clock may hold. `days` works the same; it is only
+ * displayed in days.
  */
 export const clockRules = z.strictObject({
   kind: z.enum(['live', 'days']),
@@ -38,8 +38,8 @@ export type ClockRules = z.infer<typeof clockRules>;
 
 const DAY_MS = 86_400_000;
 /**
- * A clock that may be chosen: lists say it in a few words, and it must not hold what they leave out. Days
- * are the same for every move; nobody has less after his first turn than before it.
+ * A clock that players may choose. Lists describe it in a few words, so it must not hold more than they can say: the
+ * days are the same for every move, and no player has less time after their first turn than before it.
  */
 export const wantedClock = clockRules.check(
   z.refine(({ bankMs, capMs }) => capMs >= bankMs),
@@ -51,11 +51,11 @@ export const wantedClock = clockRules.check(
 
 export const clockState = z.strictObject({
   rules: clockRules,
-  /** By seat: what was left at `at`. */
+  /** By seat: the time left at `at`. */
   leftMs: z.array(z.int()),
-  /** The seats whose time runs. */
+  /** The seats whose clock runs. */
   running: z.array(seat),
-  /** By the server's clock, which `now` of the same message tells as well. */
+  /** By the server's clock, like `now` of the same message. */
   at: time,
   isPaused: z.boolean(),
 });
@@ -76,17 +76,17 @@ export type TablePlayer = z.infer<typeof player>;
 
 export const outcome = z.strictObject({ winners: z.array(seat), reason: z.string() });
 
-/** What one side asked and the other has not answered. */
+/** Open offers by one side that the other has not answered. */
 export const offers = z.strictObject({
   draw: z.nullable(seat),
   pause: z.nullable(seat),
   rematch: z.nullable(seat),
-  /** `seq`: the entry that made the offer, which who agrees must name. */
+  /** `seq`: the entry that made the offer; a player who agrees names it. */
   takeBack: z.nullable(z.strictObject({ by: seat, to: count, seq: count })),
 });
 export type Offers = z.infer<typeof offers>;
 
-/** Something that happened at the table beside the game itself. */
+/** An event at the table that is not part of the game itself. */
 export const note = z.strictObject({
   seq: count,
   at: time,
@@ -104,28 +104,28 @@ export const note = z.strictObject({
     'rules-kept',
   ]),
   /**
-   * For a take-back how many actions; for a rematch the new game; for an outage how many
-   * milliseconds; for new rules their number.
+   * For a take-back the number of actions; for a rematch the new game; for an outage the milliseconds; for new rules
+   * their number.
    */
   detail: z.string(),
 });
 export type Note = z.infer<typeof note>;
 
-/** A game that is over and that nobody can play or look at any more; it is told to all who may see the game. */
+/** A finished game that can no longer be played or shown, for all who may see it. */
 export const endedGame = z.strictObject({
-  /** Which of the games on the shelf. */
+  /** The id of the game on the shelf. */
   title: z.string(),
   at: time,
-  /** Why it was ended without a result; null for a game that came to its own end. */
+  /** Why it was ended without a result; null for a game that ended by itself. */
   why: z.nullable(z.enum(['rules', 'host', 'ban'])),
-  /** What the host says about it. */
+  /** The host's message about it. */
   note: z.string(),
   /** Everything that was stored, as text. */
   record: z.string(),
 });
 export type EndedGame = z.infer<typeof endedGame>;
 
-/** Why a message was not followed. `problem` is the kernel's own, where the kernel refused. */
+/** Why a message was refused. `problem` is the kernel's own, if the kernel refused. */
 export const refusal = z.strictObject({
   code: z.enum([
     'bad-message',
@@ -152,7 +152,7 @@ export const refusal = z.strictObject({
 });
 export type Refusal = z.infer<typeof refusal>;
 
-/** For pages whose server forbids code made of text: shapes are then checked without it. */
+/** For pages whose server forbids eval: shapes are then checked without generated code. */
 export function checkWithoutEval(): void {
   z.config({ jitless: true });
 }

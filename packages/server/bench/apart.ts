@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type FloorOptions, timeFloor } from './floor.ts';
 import { type LoadOptions, type LoadResult, load } from './load.ts';
 
-// Each load comes from a process of its own, which has done nothing before: whatever it would clear up
-// of earlier loads, it would count as the server's.
+// Each load runs in a fresh process: garbage collection of earlier loads would count as the server's time.
 
 interface Jobs {
   readonly load: (options: LoadOptions) => Promise<LoadResult>;
@@ -14,7 +13,7 @@ interface Jobs {
 
 const JOBS: Jobs = { load, floor: timeFloor };
 
-/** Room enough that it need not look through its old memory while it measures. */
+/** A heap large enough that no major collection runs during the measurement. */
 const FLAGS = ['--initial-heap-size=1024'];
 
 const ITSELF = fileURLToPath(import.meta.url);

@@ -2,12 +2,12 @@ import { fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { type WebSocket, WebSocketServer } from 'ws';
 
-// The least that any server must do for an act: read it from a socket, have a thread bring it to the
-// disk, and tell the two who play. What this costs is what the machine costs.
+// The least that any server must do for an act: read it from a socket, have a thread write it to the disk, and answer
+// both players. Its time is the cost of the machine.
 
 const PAGES = 4;
 const PLACES = 2_000;
-/** As long as a table that is told. */
+/** As long as an average table message. */
 const VIEW = 'x'.repeat(3_000);
 
 if (isMainThread) serve();
@@ -36,7 +36,7 @@ function serve(): void {
 function write(path: string): void {
   const file = openSync(path, 'w');
   const pages = Buffer.alloc(PAGES * 4_096, 1);
-  // The place is there before it is needed, as in a log that has been round once.
+  // Allocates the file in advance, like a log that has been written once.
   for (let i = 0; i < PLACES; i++) writeSync(file, pages);
   fdatasyncSync(file);
   let at = 0;

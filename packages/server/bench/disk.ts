@@ -1,7 +1,7 @@
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** How long the disk takes until it has a page: no act can be acknowledged sooner. Milliseconds. */
+/** Milliseconds for flushing one page to the disk: the lower bound for acknowledging an act. */
 export function timeDisk(folder: string): number[] {
   const file = openSync(join(folder, 'disk'), 'w');
   const page = Buffer.alloc(4_096, 1);

@@ -14,7 +14,7 @@ export interface FloorOptions {
   readonly seconds: number;
 }
 
-/** The same pace against a server that does nothing but reach the disk and answer. Milliseconds. */
+/** Milliseconds at the same pace against a server that only writes to the disk and answers. */
 export async function timeFloor({ folder, games, pace, seconds }: FloorOptions): Promise<number[]> {
   const server = await spawnServer([BARE, join(folder, 'floor')], {});
   const sentAt = new Map<string, number>();

@@ -7,26 +7,26 @@ import { type LoadTable, openTable } from './table.ts';
 export interface LoadOptions {
   /** One server, or several on one database. */
   readonly origins: readonly string[];
-  /** The two sides of a game are at different servers. */
+  /** The two seats of a game connect to different servers. */
   readonly isSplit?: boolean;
   readonly game: string;
   readonly scenario: string;
   readonly games: number;
   readonly seconds: number;
-  /** Acts a second over all games; without it as fast as it goes. */
+  /** Acts per second over all games; as fast as possible by default. */
   readonly pace?: number;
 }
 
 export interface LoadResult {
   readonly acts: number;
   readonly perSecond: number;
-  /** Acts that were not done though they were legal, and those that were never answered. */
+  /** Legal acts that were refused, and acts that were never answered. */
   readonly refused: number;
   readonly unanswered: number;
   readonly latencies: readonly number[];
-  /** Of these, what was seen while the machine's host took nothing away. */
+  /** Those of the latencies that were measured while the virtual machine's host took no time away. */
   readonly calm: readonly number[];
-  /** Processor time that it took away, in milliseconds. */
+  /** Processor time that the host took away, in milliseconds. */
   readonly stolen: number;
 }
 
@@ -61,7 +61,7 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
       onOver() {
         if (isOver) return;
         isOver = true;
-        // Otherwise a quick server would have less and less to do.
+        // Otherwise a fast server would run out of games.
         if (isCounting) layTable(i).then(() => goOn(i));
       },
     });
@@ -79,7 +79,7 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
     } else await atPace(options.pace, seconds, options.games, push);
     return (performance.now() - start) / 1_000;
   };
-  // Warm-up: code is compiled, rooms are loaded. A server runs for weeks.
+  // Warm-up: code is compiled and rooms are loaded, as in a server that has run for weeks.
   isCounting = true;
   await run(Math.min(10, options.seconds / 2));
   [acts, refused] = [0, 0];
@@ -88,7 +88,7 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
   const seconds = await run(options.seconds);
   isCounting = false;
   const stolen = host.total();
-  // What is under way is still answered.
+  // Waits for the answers to acts in flight.
   const unanswered = (): number => tables.reduce((sum, each) => sum + each.unanswered, 0);
   for (let tries = 0; tries < 50 && (tries < 2 || unanswered() > 0); tries++) await sleep(100);
   host.stop();
@@ -99,12 +99,12 @@ export async function load(options: LoadOptions): Promise<LoadResult> {
     calm: seen.filter(({ at, ms }) => host.wasCalm(at - ms, at)).map(({ ms }) => ms),
   };
   for (const table of tables) table.close();
-  // The load reads tables lightly: where their shape has changed, it does not understand them any more.
+  // The load parses tables by their text: if their shape has changed, it finds no latencies.
   if (result.latencies.length === 0) throw new Error('no act was seen by the other side');
   return result;
 }
 
-/** Evenly spread over time and over the games, as people are. */
+/** Spreads acts evenly over time and over the games, like human players. */
 export async function atPace(
   pace: number,
   seconds: number,

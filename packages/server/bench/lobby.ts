@@ -55,7 +55,7 @@ export async function fillGames({ db }: Storage, count: number): Promise<void> {
   }
 }
 
-/** Asks for each list again and again, and for more of it; milliseconds from question to answer. */
+/** Requests each list and its next pages repeatedly; returns milliseconds per request. */
 export async function askLobby(origin: string, times: number): Promise<number[]> {
   const taken: number[] = [];
   const places = new Map<string, string>();

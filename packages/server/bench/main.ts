@@ -10,14 +10,13 @@ import { askLobby, fillGames } from './lobby.ts';
 import { type ServerProcess, startProcess } from './server-process.ts';
 import { latency, line } from './stats.ts';
 
-// `npm run bench:server [sqlite|postgres]`: what one server, or two on one database, can bear. The load
-// comes from another process and shares the machine with the servers. SQLite runs in WAL mode with
-// synchronous=FULL, PostgreSQL with fsync and synchronous_commit on: an act is acknowledged when it
-// is on the disk.
+// `npm run bench:server [sqlite|postgres]` measures what one server, or two on one database, can bear. The load runs
+// in another process on the same machine. SQLite runs in WAL mode with synchronous=FULL, PostgreSQL with fsync and
+// synchronous_commit on: an act is acknowledged when it is on the disk.
 
 const GAME = { game: 'normandy', scenario: 'la-raye' };
 const SECONDS = Number(process.env.SECONDS ?? 10);
-/** As the best peer was measured. */
+/** The pace at which the best comparable server was measured. */
 const HUMAN = { games: 1_000, pace: 474, seconds: SECONDS * 2 };
 const [, , only] = process.argv;
 
@@ -44,12 +43,12 @@ async function saturate(
   });
 }
 
-/** Nothing to say of a load as it should be. */
+/** Empty if the load ran as planned. */
 function troubles({ refused, unanswered }: LoadResult): { [name: string]: number } {
   return refused + unanswered === 0 ? {} : { refused, unanswered };
 }
 
-/** Processor time of the servers for each entry since they started, which a busy machine does not falsify. */
+/** Processor time of the servers per entry since they started, which other load on the machine does not distort. */
 async function cpuPerEntry(servers: readonly ServerProcess[]): Promise<number> {
   let [seconds, entries] = [0, 0];
   for (const server of servers) {
@@ -116,7 +115,7 @@ async function benchSqlite(): Promise<void> {
 async function benchPostgres(): Promise<void> {
   const postgres = await startPostgres();
   const DATABASE_URL = await postgres.freshDatabase();
-  /** Each time anew: what a full load has left in a process is not what people at their own pace need. */
+  /** Fresh servers for each measurement: a full load leaves garbage that normal play does not. */
   const withServers = async (
     count: number,
     measure: (servers: readonly ServerProcess[]) => Promise<void>,

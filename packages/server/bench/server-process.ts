@@ -7,11 +7,11 @@ const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 const CACHE = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
 
-/** A server as people run it, in a process of its own. */
+/** A server in its own process, as hosts run it. */
 export interface ServerProcess {
   readonly origin: string;
   readonly child: ChildProcess;
-  /** A figure of /metrics. */
+  /** A value of /metrics. */
   figure(name: string): Promise<number>;
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
@@ -21,7 +21,7 @@ export function startProcess(env: Record<string, string>): Promise<ServerProcess
   return spawnServer([...how.flags.map(({ flag }) => flag), MAIN], { ...surroundings, ...env });
 }
 
-/** Any program that says its address first. */
+/** Starts any program that prints its address first. */
 export async function spawnServer(
   program: readonly string[],
   env: Record<string, string>,

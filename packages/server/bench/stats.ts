@@ -1,4 +1,4 @@
-/** The smallest value that so large a share does not exceed. */
+/** The smallest value that this share of all values does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
@@ -9,7 +9,7 @@ export function line(title: string, figures: { readonly [name: string]: string |
   console.log(`${title.padEnd(34)} ${words.join('   ')}`);
 }
 
-/** Milliseconds as people read them. */
+/** Milliseconds, formatted. */
 export function latency(values: readonly number[]): { [name: string]: string } {
   const at = (share: number): string => `${quantile(values, share).toFixed(2)} ms`;
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** A processor's time that a virtual machine's host gave to others while the machine wanted it. */
+/** Processor time that the host of a virtual machine gave to others while the machine needed it. */
 export interface Stolen {
-  /** Whether the host let the machine work all the while. Times as `performance.now()` tells them. */
+  /** Whether the host took nothing away in this span of `performance.now()`. */
   wasCalm(from: number, to: number): boolean;
   /** Milliseconds of all processors since the watch began. */
   total(): number;
@@ -14,8 +14,8 @@ const LOOK_MS = 100;
 const TICK_MS = 10;
 
 /**
- * Looks ten times a second. What is measured while the host takes time away tells of the host; machines
- * that are nobody's guests, and systems that do not count it, are always calm.
+ * Samples ten times a second. Measurements while the host takes time away describe the host. Physical machines, and
+ * systems that do not count stolen time, are always calm.
  */
 export function watchStolen(): Stolen {
   const looks = [{ at: performance.now(), ticks: readTicks() }];
@@ -26,7 +26,7 @@ export function watchStolen(): Stolen {
   const first = looks[0]?.ticks ?? 0;
   return {
     wasCalm(from, to) {
-      // One look more on each side: a tick is counted when it is over.
+      // One more sample on each side: a tick is counted when it is over.
       const begin = looks.findLastIndex(({ at }) => at < from - LOOK_MS);
       const end = looks.findIndex(({ at }) => at > to + LOOK_MS);
       const before = looks[Math.max(0, begin)];

@@ -3,19 +3,19 @@ import { PROTOCOL } from '@bivouac/protocol';
 import { WebSocket } from 'ws';
 import { steadyLuck } from '../test/tools/play.ts';
 
-/** One side of one game: an open socket and what it was told last. */
+/** One side of a game: an open socket and its newest table. */
 interface Side {
   readonly socket: WebSocket;
-  /** What it is asked: `"actions":[...],"decision":5,...` */
+  /** The open question: `"actions":[...],"decision":5,...` */
   question: Buffer | null;
   isWaiting: boolean;
 }
 
 /** Two sockets that play one game. */
 export interface LoadTable {
-  /** Somebody who is asked sends a random action; false if nobody is. */
+  /** Sends a random action of an awaited side; false if no side is awaited. */
   push(): boolean;
-  /** Acts that nobody has answered yet. */
+  /** Acts without an answer so far. */
   readonly unanswered: number;
   close(): void;
 }
@@ -30,9 +30,8 @@ export interface LoadEvents {
 }
 
 /**
- * A table without its view and its log, and with its question unread: the load shares the machine with
- * the server, and what a page does with them is not what is measured. A question is read when it is
- * answered; until then it lies in bytes, over which no clearing up of this process stumbles.
+ * Parses a table without its view, log and question: the load shares the machine with the server, and a page's own
+ * work is not measured. The question stays in bytes, outside the garbage-collected heap, until it is answered.
  */
 function readLightly(
   data: Buffer,
@@ -50,7 +49,7 @@ function readLightly(
 const GOES_ON = '"outcome":null';
 const NOTHING = '"actions":[]';
 
-/** The message itself is part of all that the socket has just read. */
+/** The message is a slice of everything that the socket has just read. */
 function copy(data: Buffer, from: number, to: number): Buffer {
   return Buffer.from(data.subarray(from, to));
 }
@@ -77,7 +76,7 @@ export async function openTable(
   events: LoadEvents,
 ): Promise<LoadTable> {
   const sentAt = new Map<string, number>();
-  /** By sequence number: when it was sent, and when the other side saw it. */
+  /** By sequence number: when the act was sent, and when the other side saw it. */
   const sent = new Map<number, number>();
   const seen = new Map<number, number>();
   const sides: Side[] = [];

@@ -25,7 +25,7 @@ export async function checkTable(storage: Storage, table: SoakTable): Promise<re
   return wrong;
 }
 
-/** Every acknowledged message is there once, where it was said to be; every refused one is not there. */
+/** Every acknowledged message must be stored once under its number, and no refused one at all. */
 function wrongPromises(player: Player, entries: readonly EntryRow[]): readonly string[] {
   const count = new Map<string, number>();
   for (const { ref } of entries) if (ref !== null) count.set(ref, (count.get(ref) ?? 0) + 1);
@@ -43,7 +43,7 @@ function wrongPromises(player: Player, entries: readonly EntryRow[]): readonly s
   return wrong;
 }
 
-/** What a page that lived through it all shows, beside one that comes only now. */
+/** Compares a page that was open throughout with one that enters now. */
 function differences(page: TestPage, fresh: TestPage, head: number): readonly string[] {
   const wrong: string[] = [];
   if (page.seen !== head) wrong.push(`the page knows of entry ${page.seen} of ${head}`);

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A small disk of its own that can be filled up. */
+/** A small disk that can be filled. */
 export interface SmallDisk {
   readonly folder: string;
-  /** False where this account may not mount a disk: then it never gets full. */
+  /** False if this account may not mount a disk; `limitFiles` then does the same to a server. */
   readonly canFill: boolean;
   fill(): void;
   free(): void;
@@ -41,4 +41,12 @@ export function mountDisk(folder: string): SmallDisk {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Whether files of another process of this account can be kept from growing. */
+export const canLimitFiles = (): boolean => spawnSync('prlimit', ['--version']).status === 0;
+
+/** Keeps every file of a process from growing beyond so many bytes, as a full disk does; null lets them grow. */
+export function limitFiles(pid: number, bytes: number | null): void {
+  spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes ?? 'unlimited'}:`]);
 }

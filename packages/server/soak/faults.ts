@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SoakServer } from './server.ts';
 
-/** Something that goes wrong for a while. */
+/** A temporary failure. */
 export interface Fault {
   readonly name: string;
   begin(): void | Promise<void>;
@@ -11,7 +11,7 @@ export interface Fault {
 const QUIET_MS = 700;
 const LONGEST_MS = 2_500;
 
-/** What can happen to one server. */
+/** The faults of one server. */
 export function faultsOf(server: SoakServer, at: number): readonly Fault[] {
   const nothing = (): void => undefined;
   return [
@@ -31,15 +31,15 @@ export function faultsOf(server: SoakServer, at: number): readonly Fault[] {
   ];
 }
 
-/** How the play goes on between two faults. */
+/** How play goes on between two faults. */
 export interface Recovery {
-  /** Messages that were acknowledged so far. */
+  /** Number of messages acknowledged so far. */
   readonly acknowledged: () => number;
   readonly isStopping: () => boolean;
   readonly luck: () => number;
 }
 
-/** So many messages are acknowledged before the next fault, so that it meets servers at work. */
+/** Messages acknowledged before the next fault, so that it hits busy servers. */
 const ACTS_BETWEEN = 5;
 /** A server that acknowledges nothing for this long after a fault has not recovered from it. */
 const RECOVERY_MS = 120_000;
@@ -47,8 +47,8 @@ const RECOVERY_MS = 120_000;
 const FOLLOWS_AT_ONCE = 0.25;
 
 /**
- * One fault after another until it is time to stop; how often each happened. Throws where nobody can play any more
- * after a fault has ended.
+ * Injects one fault after another until the time is up. Returns how often each happened. Throws if play does not
+ * resume after a fault.
  */
 export async function makeTrouble(
   faults: readonly Fault[],
@@ -65,7 +65,7 @@ export async function makeTrouble(
     }
   };
   await recover('the start');
-  // Each at least once before any comes twice, in an order of luck.
+  // Each fault once, in random order, before any is repeated.
   let waiting: Fault[] = [];
   while (!isStopping()) {
     if (waiting.length === 0) waiting = [...faults];

@@ -1,4 +1,4 @@
-// npm run soak:server: ten minutes of faults on both databases, and a comparison of everything afterwards.
+// npm run soak:server: ten minutes of faults on both databases, followed by a comparison of all state.
 import { parseArgs } from 'node:util';
 import { soak } from './soak.ts';
 
@@ -17,6 +17,8 @@ if (!(minutes > 0)) {
     console.log(`${database}: ${minutes / 2} minutes, seed ${values.seed}`);
     const result = await soak({ database, seconds: minutes * 30, seed: Number(values.seed) });
     console.log(JSON.stringify(result, null, 2));
-    if (result.wrong.length > 0) process.exitCode = 1;
+    for (const name of result.leftOut) console.log(`Left out, for this account may not: ${name}`);
+    for (const name of result.missed) console.error(`There was no time for: ${name}`);
+    if (result.wrong.length > 0 || result.missed.length > 0) process.exitCode = 1;
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FromClient, FromServer } from '@bivouac/protocol';
 import type { TestPage } from '../test/tools/page.ts';
 
-/** What a player was promised, by the name of the message. */
+/** An acknowledged message, by its ref. */
 export interface Promised {
   readonly ref: string;
   readonly seq: number;
@@ -15,15 +15,15 @@ const COME_BACK_MS = 100;
 const THINK_MS = 20;
 
 /**
- * Someone at a seat who acts at random, comes back when the connection breaks, and sends a message again under
- * the same name until it is answered for good.
+ * A player who acts at random, reconnects when the connection breaks, and repeats a message under the same ref until
+ * it is answered for good.
  */
 export class Player {
   readonly page: TestPage;
   readonly promised: Promised[] = [];
-  /** Messages that the server refused for good: they must have left no trace. */
+  /** Messages that the server refused for good: none of them may be stored. */
   readonly refused: string[] = [];
-  /** How often the page had to come back. */
+  /** Number of reconnects. */
   returns = 0;
   #name: string;
   #cookie: string;
@@ -38,7 +38,7 @@ export class Player {
     this.#luck = luck;
   }
 
-  /** Acts until it is told to stop, and then until its last message is answered. */
+  /** Acts until told to stop, and then until the last message is answered. */
   async play(isStopping: () => boolean): Promise<void> {
     while (!isStopping() && this.page.table?.outcome == null) {
       await this.#comeBack();
@@ -48,7 +48,7 @@ export class Player {
     }
   }
 
-  /** Opens a connection where there is none, however long the server is away. */
+  /** Reconnects if necessary, however long the server is down. */
   async #comeBack(): Promise<void> {
     while (!this.#isOpen || this.page.socket.readyState !== this.page.socket.OPEN) {
       this.page.drop();
@@ -97,7 +97,7 @@ export class Player {
     }
   }
 
-  /** Null when no answer came: nobody knows what became of it. */
+  /** Null if no answer came: whether the message was stored is unknown. */
   async #send({ ref, ...said }: Said): Promise<FromServer | null> {
     try {
       const broken = this.page.until(() => false).catch(() => null);

@@ -1,13 +1,13 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way from one machine to another that can be cut or held up, as cables and routers do. */
+/** A network path that can be cut or delayed. */
 export interface FaultyProxy {
   readonly port: number;
-  /** Where new connections lead from now on. */
+  /** The target of new connections. */
   leadTo(port: number): void;
   /** Both ends notice at once. */
   cut(): void;
-  /** Nothing is lost, but nothing arrives until it is let go on. */
+  /** Nothing is lost, but nothing arrives until it is released. */
   hold(isHeld: boolean): void;
   close(): void;
 }

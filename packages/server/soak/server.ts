@@ -8,14 +8,16 @@ import { type FaultyProxy, openProxy } from './proxy.ts';
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const START_AGAIN_MS = 300;
 
-/** A server process that is started again when it dies, behind an address that stays. */
+/** A server process behind a fixed address, restarted when it dies. */
 export interface SoakServer {
   readonly origin: string;
   readonly proxy: FaultyProxy;
   signal(signal: NodeJS.Signals): void;
-  /** How often it had to be started. */
+  /** Undefined until it is started. */
+  readonly pid: number | undefined;
+  /** Number of starts. */
   readonly starts: number;
-  /** The last lines that it wrote. */
+  /** The last lines of its log. */
   said(): string;
   stop(): Promise<void>;
 }
@@ -43,7 +45,7 @@ export async function runServer(env: Record<string, string>): Promise<SoakServer
   const running = (async (): Promise<void> => {
     while (!isStopping) {
       await start();
-      // The database may be away, or the disk full: then it tries again, as a service manager does.
+      // The database may be down, or the disk full: retries, as a service manager does.
       await sleep(START_AGAIN_MS);
     }
   })();
@@ -51,6 +53,9 @@ export async function runServer(env: Record<string, string>): Promise<SoakServer
     origin: `http://127.0.0.1:${proxy.port}`,
     proxy,
     signal: (signal) => void child?.kill(signal),
+    get pid() {
+      return child?.pid;
+    },
     get starts() {
       return starts;
     },

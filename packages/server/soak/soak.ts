@@ -21,14 +21,17 @@ export interface SoakResult {
   readonly refused: number;
   readonly returns: number;
   readonly faults: Readonly<Record<string, number>>;
-  /** Empty when every promise was kept. */
+  /** Faults that did not happen in the time given, and faults that this machine does not allow. */
+  readonly missed: readonly string[];
+  readonly leftOut: readonly string[];
+  /** Empty if every promise was kept. */
   readonly wrong: readonly string[];
 }
 
-/** When all is well again, a page must know everything within this time. */
+/** Once all faults are over, a page must be up to date within this time. */
 const SETTLE_MS = 60_000;
 
-/** Players act at random while servers, disks, databases and connections fail; then everything is compared. */
+/** Players act at random while servers, disks, databases and connections fail; then all state is compared. */
 export async function soak(options: SoakOptions): Promise<SoakResult> {
   const world = await openWorld(options.database);
   try {
@@ -64,6 +67,8 @@ export async function soak(options: SoakOptions): Promise<SoakResult> {
       refused: sum(({ refused }) => refused.length),
       returns: sum(({ returns }) => returns),
       faults: Object.fromEntries(happened),
+      missed: faults.map(({ name }) => name).filter((name) => !happened.has(name)),
+      leftOut: world.leftOut,
       wrong: wrong.length === 0 ? [] : [...wrong, ...world.servers.map((each) => each.said())],
     };
   } finally {
@@ -86,7 +91,7 @@ async function compareAll(world: World, tables: readonly SoakTable[]): Promise<r
   }
 }
 
-/** Waits until both pages know the newest entry; a page that never hears of it is found by the comparison. */
+/** Waits until both pages have the newest entry; the comparison reports a page that never gets it. */
 async function settle(storage: Storage, { game, players }: SoakTable): Promise<void> {
   const until = Date.now() + SETTLE_MS;
   for (const player of players) await player.settle();

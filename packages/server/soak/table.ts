@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MINE } from '../test/tools/game-requests.ts';
 import { TestPage } from '../test/tools/page.ts';
 import { Visitor } from '../test/tools/visitor.ts';
-import { MINE } from '../test/tools/wish.ts';
 import { Player } from './player.ts';
 
-/** A game with the two players who sit at it. */
+/** A game and its two players. */
 export interface SoakTable {
   readonly game: string;
   readonly players: readonly Player[];
-  /** A page of someone who comes only now: it shows what the server knows. */
+  /** A page that enters only now and shows the server's state. */
   freshPage(seat: number): Promise<TestPage>;
 }
 
@@ -21,7 +21,7 @@ const SCENARIOS = {
 };
 const TRY_AGAIN_MS = 200;
 
-/** Makes a game and seats two people, who come through different servers where there are several. */
+/** Makes a game and seats two players, through different servers if there are several. */
 export async function openTable(
   name: string,
   origins: readonly string[],
@@ -36,7 +36,7 @@ export async function openTable(
     try {
       const made = await maker.make({ ...MINE, game: title, scenario: SCENARIOS[title] });
       await guest.ask('POST', 'me', {});
-      // While the database is away the server answers without a session: such a visitor may not sit down.
+      // While the database is down the server answers without a session; such a visitor cannot sit down.
       if (guest.cookie === '') throw new Error('the guest has no session yet');
       const pageOf = (seat: number): TestPage =>
         new TestPage(originOf(seat), made.id, made.links[seat] ?? undefined);

@@ -1,21 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../test/tools/postgres.ts';
-import { mountDisk } from './disk.ts';
+import { canLimitFiles, limitFiles, mountDisk, type SmallDisk } from './disk.ts';
 import type { Fault } from './faults.ts';
 import { openProxy } from './proxy.ts';
 import { runServer, type SoakServer } from './server.ts';
 
 export type DatabaseKind = 'SQLite' | 'PostgreSQL';
 
-/** The servers, their database, and everything that can befall them. */
+/** The servers, their database, and all faults. */
 export interface World {
   readonly servers: readonly SoakServer[];
   /** For the checker, which reads the database directly. */
   readonly url: string;
-  /** What can go wrong beside the servers themselves. */
+  /** Faults beside those of the servers themselves. */
   readonly faults: readonly Fault[];
+  /** What cannot be made to go wrong on this machine. */
+  readonly leftOut: readonly string[];
   close(): Promise<void>;
 }
 
@@ -30,17 +32,32 @@ async function onSqlite(): Promise<World> {
   const disk = mountDisk(join(home, 'disk'));
   const data = join(disk.folder, 'data');
   const server = await runServer({ ...SETTINGS, DATA_DIR: data });
-  const full: Fault = { name: 'the disk is full', begin: disk.fill, end: disk.free };
+  const url = join(data, 'bivouac.db');
+  const full = diskFault(disk, server, url);
   return {
     servers: [server],
-    url: join(data, 'bivouac.db'),
-    faults: disk.canFill ? [full] : [],
+    url,
+    faults: full === null ? [] : [full],
+    leftOut: full === null ? [FULL] : [],
     async close() {
       await server.stop();
       disk.remove();
       rmSync(home, { recursive: true, force: true });
     },
   };
+}
+
+const FULL = 'the disk is full';
+
+/** By filling the disk where it is one of its own, and otherwise by a limit on the files of the server. */
+function diskFault(disk: SmallDisk, server: SoakServer, file: string): Fault | null {
+  if (disk.canFill) return { name: FULL, begin: disk.fill, end: disk.free };
+  if (!canLimitFiles()) return null;
+  const limit = (bytes: number | null): void => {
+    if (server.pid !== undefined) limitFiles(server.pid, bytes);
+  };
+  // Its log has to grow, too: nothing more can be written.
+  return { name: FULL, begin: () => limit(statSync(file).size), end: () => limit(null) };
 }
 
 async function onPostgres(): Promise<World> {
@@ -63,6 +80,7 @@ async function onPostgres(): Promise<World> {
         end: () => way.hold(false),
       },
     ],
+    leftOut: [],
     async close() {
       for (const server of servers) await server.stop();
       way.close();

@@ -4,7 +4,7 @@ import proxyAddress from '@fastify/proxy-addr';
 
 const DEFAULT_PORT = 8080;
 
-/** The port to listen on, or the sentence that says what is wrong with it. 0 takes any free one. */
+/** The port to listen on, or a sentence about what is wrong with it. 0 takes any free port. */
 export function readPort(text: string | undefined): Result<number, string> {
   if (text === undefined || text === '') return done(DEFAULT_PORT);
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
@@ -12,7 +12,7 @@ export function readPort(text: string | undefined): Result<number, string> {
   return fail(`PORT is “${text}”; it must be a whole number from 1 to 65535, such as PORT=8080.`);
 }
 
-/** Why listening failed, as a sentence; undefined for what is not the caller's to mend. */
+/** Why listening failed, as a sentence; undefined if the host cannot do anything about it. */
 export function explainListenError(error: unknown, port: number): string | undefined {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const another = `Choose another one: PORT=${port === 0 ? DEFAULT_PORT : port + 1} npm start`;
@@ -24,17 +24,17 @@ export function explainListenError(error: unknown, port: number): string | undef
   return undefined;
 }
 
-/** Where a request comes from. */
+/** The client's address. */
 export type AddressOf = (request: IncomingMessage) => string;
 
-/** The same as Fastify's `request.ip`, for requests that Fastify does not see: those for a socket. */
+/** Like Fastify's `request.ip`, for requests that Fastify does not see: those for a socket. */
 export function readAddressBehind(trustProxy: string | boolean): AddressOf {
   if (trustProxy === false) return ({ socket }) => socket.remoteAddress ?? '';
   const trust = trustIn(trustProxy);
   return (request) => proxyAddress(request, trust);
 }
 
-/** Whether a request came by TLS, by the word of a proxy that is believed. */
+/** Whether a request came over TLS, as reported by a trusted proxy. */
 export function readSchemeBehind(
   trustProxy: string | boolean,
 ): (request: IncomingMessage) => boolean {
@@ -42,23 +42,23 @@ export function readSchemeBehind(
   return ({ headers, socket }) => {
     const said = String(headers['x-forwarded-proto'] ?? '');
     if (said !== '' && trust(socket.remoteAddress ?? '', 0)) {
-      // The nearest proxy spoke last.
+      // The nearest proxy appended last.
       return said.split(',').at(-1)?.trim() === 'https';
     }
     return 'encrypted' in socket && socket.encrypted === true;
   };
 }
 
-/** `true`: the nearest proxy. */
+/** `true` trusts the nearest proxy. */
 export function trustIn(proxies: string | boolean): (address: string, hops: number) => boolean {
-  // Only the nearest proxy: it has written down who came to it, and everything before that anybody can write.
+  // Only the nearest proxy: it reports its own client, and any client can forge the rest of the header.
   if (typeof proxies === 'boolean') return (_address, hops) => proxies && hops < 1;
   return proxyAddress.compile(proxies.split(',').map((each) => each.trim()));
 }
 
 /**
- * What limits count by: an address, or of IPv6 the network that one household has, for it may take any
- * of its addresses. IPv4 written as IPv6 stays what it is.
+ * The key that limits count by: an IPv4 address, or the /64 network of an IPv6 address, because one household may use
+ * any address in it. IPv4 addresses mapped to IPv6 stay as they are.
  */
 export function networkOf(address: string): string {
   if (!address.includes(':') || address.includes('.')) return address;

@@ -9,8 +9,8 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { networkOf, readSchemeBehind, trustIn } from './address.ts';
+import type { GameService } from './game-service.ts';
 import { cacheControlOf, SECURITY_HEADERS, STRICT_TRANSPORT } from './headers.ts';
-import type { House } from './house.ts';
 import { type ApiOptions, serveApi } from './http/api.ts';
 import {
   type ConnectionLimits,
@@ -24,46 +24,46 @@ import { createLimiter } from './sockets/limits.ts';
 import { wantsSocket } from './sockets/serve.ts';
 
 export interface AppOptions {
-  /** Where the built web client lies. */
+  /** The folder of the built web client. */
   readonly webRoot?: string;
-  /** Everything that plays; without it only the page is served. */
-  readonly house?: House;
+  /** Without it the server only serves the page. */
+  readonly service?: GameService;
   readonly api?: ApiOptions;
-  /** The addresses of reverse proxies whose word on who comes is believed. */
+  /** The addresses of trusted reverse proxies. */
   readonly trustProxy?: string | boolean;
   readonly timeouts?: RequestTimeouts;
-  /** Without them there may be as many as the system allows. */
+  /** Without them the system's limits apply. */
   readonly connections?: ConnectionLimits;
-  /** Without one, /metrics is for this machine only. */
+  /** Without a token only this machine may read /metrics. */
   readonly metricsToken?: string | null;
   readonly security?: SecurityContact | null;
 }
 
 const BUILT_CLIENT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
-const MOST_BODY_BYTES = 64_000;
-/** Files of the page: a club that opens it for the first time, all at once. */
+const MAX_BODY_BYTES = 64_000;
+/** For static files: a club may open the page for the first time all at once. */
 const FILES = { burst: 3_000, perSecond: 100 };
-/** How long whoever has not asked to the end may keep the server from going. */
-const LAST_REQUESTS_MS = 2_000;
+/** How long unfinished requests may delay the shutdown. */
+const CLOSE_TIMEOUT_MS = 2_000;
 
 /** Shown in place of the client when it has not been built. */
 const NOT_BUILT =
   'The web client is not built yet. Run `npm start`, which builds it, or `npm test`.';
 
-/** The server, not listening yet. */
+/** Builds the server; it does not listen yet. */
 export function buildApp(options: AppOptions = {}): FastifyInstance {
   const { webRoot = BUILT_CLIENT, trustProxy = false, timeouts = REQUEST_TIMEOUTS } = options;
   const isByTls = readSchemeBehind(trustProxy);
-  const guard = (request: FastifyRequest, reply: FastifyReply): void => {
+  const addSecurityHeaders = (request: FastifyRequest, reply: FastifyReply): void => {
     reply.headers(SECURITY_HEADERS);
     if (options.api?.isSecure ?? isByTls(request.raw)) reply.headers(STRICT_TRANSPORT);
   };
   const app = fastify({
-    // The word of the nearest proxy, and of no one behind it: see readAddressBehind.
+    // Trusts the nearest proxy and none behind it: see readAddressBehind.
     trustProxy: trustIn(trustProxy),
     requestTimeout: timeouts.requestMs,
-    bodyLimit: MOST_BODY_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     // A malformed URL reaches no route. Answer it like any other bad request.
     frameworkErrors(
       { statusCode = 400 }: FastifyError,
@@ -71,12 +71,12 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
       reply: FastifyReply,
     ) {
       // No hook runs for it either.
-      guard(request, reply);
+      addSecurityHeaders(request, reply);
       reply.code(statusCode).header('cache-control', 'no-store').send({ error: 'bad-request' });
     },
-    // Sockets are closed by us; whatever else is open when the server goes is idle.
+    // Sockets are closed explicitly; all other connections are idle at shutdown.
     forceCloseConnections: 'idle',
-    // A proxy keeps lines to us and asks until it hears that we go: it is answered, not refused.
+    // A proxy reuses its connections until it learns of the shutdown: its requests are still answered.
     return503OnClosing: false,
     http: {
       shouldUpgradeCallback: wantsSocket,
@@ -89,14 +89,14 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   }
 
   app.addHook('preClose', async () => {
-    // A browser opens lines before it needs them, and node takes them for requests under way.
-    setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref();
+    // Browsers open connections in advance, and Node counts them as requests in progress.
+    setTimeout(() => app.server.closeAllConnections(), CLOSE_TIMEOUT_MS).unref();
   });
-  app.addHook('onSend', async (request, reply) => guard(request, reply));
+  app.addHook('onSend', async (request, reply) => addSecurityHeaders(request, reply));
   if (!options.api?.isUnlimited) limitFiles(app);
-  serveProbes(app, options.house ?? null, options.metricsToken ?? null);
+  serveProbes(app, options.service ?? null, options.metricsToken ?? null);
   serveSecurityTxt(app, options.security ?? null, options.api?.publicUrl);
-  if (options.house !== undefined) serveApi(app, options.house, trustProxy, options.api);
+  if (options.service !== undefined) serveApi(app, options.service, trustProxy, options.api);
 
   if (existsSync(join(webRoot, 'index.html'))) serveClient(app, webRoot);
   else {
@@ -107,7 +107,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
   return app;
 }
 
-/** What is not asked below /api, where questions are counted more sparingly; a watchdog is always answered. */
+/** Limits requests outside /api, which has stricter limits of its own. Health checks are always answered. */
 function limitFiles(app: FastifyInstance): void {
   const files = createLimiter(FILES, () => performance.now());
   app.addHook('onRequest', async ({ url, ip }, reply) => {
@@ -129,12 +129,15 @@ function serveClient(app: FastifyInstance, webRoot: string): void {
   app.setNotFoundHandler((request, reply) => {
     reply.code(404).header('cache-control', 'no-store');
     if (!isPageNavigation(request)) return reply.send({ error: 'not-found' });
-    // Read and sent as it is: a file that is served may be answered with an empty 304.
+    // Streamed by hand: the static plugin might answer with an empty 304.
     return reply.type('text/html; charset=utf-8').send(createReadStream(page));
   });
 }
 
-/** Somebody opened an address: the page says that nothing is there. A missing script gets no page. */
+/**
+ * Whether a person opened the address: they get the page, which says that nothing is there. A missing script does
+ * not.
+ */
 function isPageNavigation(request: FastifyRequest): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (request.url.startsWith('/assets/') || request.url.startsWith('/api/')) return false;

@@ -1,2 +1,2 @@
-/** Why a server does not start, as a sentence for its host. */
+/** Why the server does not start, as a sentence for its host. */
 export class CannotStart extends Error {}

@@ -3,32 +3,32 @@ import { join } from 'node:path';
 import { CannotStart } from './cannot-start.ts';
 import type { ConnectionLimits } from './http/connections.ts';
 import type { SecurityContact } from './http/security-txt.ts';
-import { PUSH_SERVICES, type PushConfig } from './tell/push.ts';
-import { serverKey } from './tell/push-crypto.ts';
+import { PUSH_SERVICES, type PushConfig } from './notifications/push.ts';
+import { serverKey } from './notifications/push-crypto.ts';
 
-/** What the surroundings say; every setting stands in docs/HOSTING.md. */
+/** The server's settings, read from the environment; docs/HOSTING.md describes each. */
 export interface Config {
   readonly databaseUrl: string;
   readonly isSecure: boolean | undefined;
-  /** The address by which people reach the page. */
+  /** The public address of the page. */
   readonly publicUrl: URL | undefined;
   readonly trustProxy: string | boolean;
   readonly logLevel: string;
-  /** What becomes of unfinished games that new rules cannot play. */
+  /** What to do with unfinished games that new rules cannot play. */
   readonly onDiverged: 'refuse' | 'void';
   readonly botWorkers: number;
   readonly botMs: number;
   readonly roomCapacity: number;
-  readonly mostSockets: number;
-  readonly mostSocketsPerAddress: number;
+  readonly maxSockets: number;
+  readonly maxSocketsPerAddress: number;
   readonly connections: ConnectionLimits;
-  /** Null: only this machine may read the figures. */
+  /** Null: only this machine may read /metrics. */
   readonly metricsToken: string | null;
-  /** Null: nobody is named to whom a hole could be told. */
+  /** Null: no security.txt. */
   readonly security: SecurityContact | null;
   /** For load tests, which come from one address. */
   readonly isUnlimited: boolean;
-  /** Null: nobody is told of his move while he is away. */
+  /** Null: no push notifications. */
   readonly push: PushConfig | null;
 }
 
@@ -45,8 +45,8 @@ export function readConfig(env: Env): Config {
     return value;
   };
   const publicUrl = readPublicUrl(env.PUBLIC_URL);
-  const mostSockets = number('MAX_SOCKETS', 10_000);
-  const mostSocketsPerAddress = number('MAX_SOCKETS_PER_ADDRESS', 200);
+  const maxSockets = number('MAX_SOCKETS', 10_000);
+  const maxSocketsPerAddress = number('MAX_SOCKETS_PER_ADDRESS', 200);
   return {
     databaseUrl: env.DATABASE_URL || sqlitePath(env.DATA_DIR || '.bivouac'),
     publicUrl,
@@ -57,11 +57,11 @@ export function readConfig(env: Env): Config {
     botWorkers: number('BOT_WORKERS', 1),
     botMs: number('BOT_MS', 2_000),
     roomCapacity: number('ROOMS', 1_000),
-    mostSockets,
-    mostSocketsPerAddress,
+    maxSockets,
+    maxSocketsPerAddress,
     connections: {
-      most: number('MAX_CONNECTIONS', mostSockets + 2_000),
-      mostPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', mostSocketsPerAddress + 200),
+      max: number('MAX_CONNECTIONS', maxSockets + 2_000),
+      maxPerAddress: number('MAX_CONNECTIONS_PER_ADDRESS', maxSocketsPerAddress + 200),
     },
     metricsToken: readMetricsToken(env.METRICS_TOKEN),
     security: readSecurity(env),
@@ -89,7 +89,7 @@ function readOnDiverged(value: string): Config['onDiverged'] {
 
 function sqlitePath(folder: string): string {
   try {
-    // Games, seeds and the secrets of accounts are in it. A folder that is there keeps the rights its owner gave it.
+    // The folder holds games, seeds and account secrets. An existing folder keeps its permissions.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new CannotStart(
@@ -105,17 +105,17 @@ const messageOf = (error: unknown): string =>
 function readMetricsToken(token: string | undefined): string | null {
   if (!token) return null;
   if (/^[!-~]{16,}$/.test(token)) return token;
-  // It is a secret, also where it is too short.
+  // A token is secret even if it is too short.
   throw new ConfigError('METRICS_TOKEN', '…', 'at least 16 characters without blanks');
 }
 
-const ADDRESS_OF_SOMEBODY = /^(mailto:.+@|https:\/\/).+/;
+const CONTACT_ADDRESS = /^(mailto:.+@|https:\/\/).+/;
 
 function readSecurity(env: Env): SecurityContact | null {
   const { SECURITY_CONTACT, SECURITY_EXPIRES = '', SECURITY_LANGUAGES } = env;
   if (!SECURITY_CONTACT) return null;
   const contacts = SECURITY_CONTACT.split(/[\s,]+/);
-  if (!contacts.every((contact) => ADDRESS_OF_SOMEBODY.test(contact))) {
+  if (!contacts.every((contact) => CONTACT_ADDRESS.test(contact))) {
     const wanted = 'mailto: and an address, or an https: page, or several of them';
     throw new ConfigError('SECURITY_CONTACT', SECURITY_CONTACT, wanted);
   }
@@ -136,10 +136,10 @@ function readPush(env: Env): PushConfig | null {
   try {
     serverKey(key);
   } catch {
-    // What was given may be nearly right, and is a secret.
+    // The value may be almost right, and it is a secret.
     throw new ConfigError('PUSH_KEY', '…', '32 random bytes as base64');
   }
-  if (!ADDRESS_OF_SOMEBODY.test(contact)) {
+  if (!CONTACT_ADDRESS.test(contact)) {
     throw new ConfigError('PUSH_CONTACT', contact, 'mailto: and an address, or an https: page');
   }
   return { key, contact, services: services ? services.split(/[\s,]+/) : PUSH_SERVICES };

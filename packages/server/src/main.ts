@@ -3,16 +3,16 @@ import { explainListenError, readPort } from './address.ts';
 import { CannotStart } from './cannot-start.ts';
 import { type Config, readConfig } from './config.ts';
 
-// Types are stripped once, not at every start, and not by every thread: what strips them takes 15 MB
-// in each. Whoever starts us with NODE_COMPILE_CACHE spares this file, too.
+// Node strips types once and caches the result; the stripper would take 15 MB in each thread. If NODE_COMPILE_CACHE
+// is set from outside, the cache covers this file, too.
 enableCompileCache();
 process.env.NODE_COMPILE_CACHE ??= getCompileCacheDir() ?? '';
 
-/** Only this computer can reach it, unless HOST says otherwise. */
+/** Only this computer can connect, unless HOST is set. */
 const host = process.env.HOST || 'localhost';
 const port = readPort(process.env.PORT);
-/** A server that ends because it must may tell its pages for so long. */
-const LAST_MS = 10_000;
+/** How long a server that must end may take to inform its pages. */
+const EXIT_AFTER_MS = 10_000;
 
 if (port.ok) await configure(port.value);
 else fail(port.problem);
@@ -23,31 +23,31 @@ async function configure(port: number): Promise<void> {
   } catch (error) {
     if (!(error instanceof CannotStart)) throw error;
     fail(error.message);
-    // Whatever was opened before must not keep a server alive that does not serve.
+    // Resources that are already open must not keep the process alive.
     process.exit();
   }
 }
 
 async function serve(port: number, config: Config): Promise<void> {
   let stop = async (): Promise<void> => undefined;
-  // From the first moment: as the first process of a container it is not stopped by default.
+  // Handled from the start: the first process of a container ignores these signals by default.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void stop().then(() => process.exit(0)));
   }
   const onLost = (): void => {
-    setTimeout(() => process.exit(1), LAST_MS).unref();
+    setTimeout(() => process.exit(1), EXIT_AFTER_MS).unref();
     void stop().finally(() => process.exit(1));
   };
-  // All games are in it: not needed to say that a port is wrong.
+  // It loads all games, which a wrong port does not need.
   const { openServer } = await import('./start.ts');
   const { app, ...server } = await openServer(config, {
     webRoot: process.env.WEB_ROOT,
     onLost,
   });
   stop = server.stop;
-  // A fault of ours. Node would print all that the error carries, and a database's may carry a row.
+  // A bug. Node would print the whole error, and a database error may contain a row.
   process.on('uncaughtException', (error) => {
-    server.house.report('the server has a fault and ends', { error }, 'fatal');
+    server.service.report('the server has a fault and ends', { error }, 'fatal');
     process.exit(1);
   });
   try {
@@ -58,12 +58,12 @@ async function serve(port: number, config: Config): Promise<void> {
     await stop();
     return fail(sentence);
   }
-  // The port that was really taken: PORT=0 leaves the choice to the system.
+  // The actual port: with PORT=0 the system chooses it.
   const address = app.server.address();
   const taken = typeof address === 'object' && address !== null ? address.port : port;
-  // A server that is killed shall have an easier start next time as well.
+  // Even if the server is killed, its next start finds the cache.
   flushCompileCache();
-  server.house.report('the server listens', { host, port: taken }, 'info');
+  server.service.report('the server listens', { host, port: taken }, 'info');
   console.log(`Bivouac is ready: http://localhost:${taken}  (Ctrl-C stops it)`);
 }
 

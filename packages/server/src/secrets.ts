@@ -1,11 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A secret for a link or a cookie: 192 bits. */
+/** A token for a link or a cookie: 192 bits. */
 export function newToken(): string {
   return randomBytes(24).toString('base64url');
 }
 
-/** What is stored of a secret. It is long and random, so that a plain hash will do. */
+/** The stored form of a token. Tokens are long and random, so a plain hash is enough. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -17,7 +17,7 @@ export function isSameHash(one: string, other: string): boolean {
 
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyz';
 
-/** A name for a game or a person: no secret, but not to be guessed through either. */
+/** An id for a game or a person: not secret, but not guessable either. */
 export function newId(): string {
   return Array.from(randomBytes(16), (byte) => LETTERS[byte % 36]).join('');
 }

@@ -1,4 +1,4 @@
 import type { AnyGame, Problem, Result } from '@bivouac/kernel';
 
-/** Which games there are: all the server ever knows of them. */
+/** Finds a game's rules by id: all that the server knows about games. */
 export type GameShelf = (id: string) => Result<AnyGame, Problem>;

@@ -5,37 +5,37 @@ import { buildApp } from './app.ts';
 import { createBotHost } from './bots/bot-host.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { Config } from './config.ts';
-import { type House, type HouseDeps, openHouse } from './house.ts';
+import { type GameService, type GameServiceDeps, openGameService } from './game-service.ts';
+import { describeMove } from './notifications/describe.ts';
 import { createReport, type Report } from './ops/report.ts';
-import { reportSeldom } from './ops/report-seldom.ts';
 import { checkRules } from './ops/rules-check.ts';
 import { rulesFingerprint } from './ops/rules-fingerprint.ts';
+import { throttleReport } from './ops/throttle-report.ts';
 import { explainPostgresError, explainSqliteError } from './storage/explain.ts';
 import { type FileLock, lockSqlite } from './storage/sqlite-lock.ts';
 import { isPostgres, openStorage, type Storage } from './storage/storage.ts';
-import { describeMove } from './tell/describe.ts';
 import { followMachine, type SteadyClock, steadyClock } from './time.ts';
 
 export interface Running {
   readonly app: FastifyInstance;
-  readonly house: House;
-  /** Tells everybody, finishes what is under way, and closes the database. */
+  readonly service: GameService;
+  /** Informs the pages, finishes running work, and closes the database. */
   stop(): Promise<void>;
 }
 
-export interface Surroundings {
+export interface ServerHooks {
   readonly webRoot?: string | undefined;
-  /** Only a new process can go on. */
+  /** Called when only a new process can go on. */
   readonly onLost: () => void;
 }
 
-/** A whole server, not listening yet. A database that it cannot use is a `CannotStart`. */
-export async function openServer(config: Config, surroundings: Surroundings): Promise<Running> {
+/** Opens a whole server that does not listen yet. Throws `CannotStart` if it cannot use the database. */
+export async function openServer(config: Config, hooks: ServerHooks): Promise<Running> {
   const { databaseUrl: url } = config;
   let lock: FileLock | null = null;
   try {
     lock = isPostgres(url) ? null : lockSqlite(url);
-    const { stop, ...running } = await openOn(config, surroundings);
+    const { stop, ...running } = await openOnDatabase(config, hooks);
     return { ...running, stop: () => stop().finally(() => lock?.release()) };
   } catch (error) {
     lock?.release();
@@ -45,22 +45,22 @@ export async function openServer(config: Config, surroundings: Surroundings): Pr
   }
 }
 
-async function openOn(config: Config, { webRoot, onLost }: Surroundings): Promise<Running> {
+async function openOnDatabase(config: Config, { webRoot, onLost }: ServerHooks): Promise<Running> {
   const process = randomUUID();
   const { databaseUrl, botWorkers } = config;
-  const report = reportSeldom(createReport(config.logLevel));
+  const report = throttleReport(createReport(config.logLevel));
   const database = isPostgres(databaseUrl) ? 'PostgreSQL' : 'SQLite';
   report('the server starts', { process, database }, 'info');
   const storage = await openStorage({
     ...{ url: databaseUrl, process, report },
     onLost(error) {
-      report('nothing can be written any more, and the server ends', { error }, 'fatal');
+      report('the database can no longer be written; the server ends', { error }, 'fatal');
       onLost();
     },
   });
   const clock = steadyClock();
   const following = isPostgres(databaseUrl)
-    ? await follow(clock, storage, report)
+    ? await followDatabaseClock(clock, storage, report)
     : followMachine(clock);
   try {
     const { onDiverged } = config;
@@ -71,7 +71,7 @@ async function openOn(config: Config, { webRoot, onLost }: Surroundings): Promis
     await storage.close();
     throw error;
   }
-  const house = await openHouse({
+  const service = await openGameService({
     storage,
     shelf: findGame,
     hasBot: (game, bot) => findBot(game, bot) !== undefined,
@@ -81,16 +81,18 @@ async function openOn(config: Config, { webRoot, onLost }: Surroundings): Promis
     roomCapacity: config.roomCapacity,
     botWorkers,
     botMs: config.botMs,
-    ...(isPostgres(databaseUrl) ? await manyProcesses(config, process, report) : {}),
+    ...(isPostgres(databaseUrl) ? await multiProcessDeps(config, process, report) : {}),
     isUnlimited: config.isUnlimited,
-    ...(config.push === null ? {} : { telling: { push: config.push, describe: describeMove } }),
+    ...(config.push === null
+      ? {}
+      : { notifications: { push: config.push, describe: describeMove } }),
   });
   if (config.security !== null && config.security.expires.getTime() <= clock.now()) {
-    report('SECURITY_EXPIRES is over, so that security.txt is not shown', {}, 'warn');
+    report('SECURITY_EXPIRES has passed; security.txt is not shown', {}, 'warn');
   }
   const app = buildApp({
     ...(webRoot ? { webRoot } : {}),
-    house,
+    service,
     trustProxy: config.trustProxy,
     ...(config.isUnlimited ? {} : { connections: config.connections }),
     metricsToken: config.metricsToken,
@@ -99,46 +101,46 @@ async function openOn(config: Config, { webRoot, onLost }: Surroundings): Promis
       ...(config.isSecure === undefined ? {} : { isSecure: config.isSecure }),
       ...(config.publicUrl === undefined ? {} : { publicUrl: config.publicUrl }),
       isUnlimited: config.isUnlimited,
-      mostSockets: config.mostSockets,
-      mostSocketsPerAddress: config.mostSocketsPerAddress,
+      maxSockets: config.maxSockets,
+      maxSocketsPerAddress: config.maxSocketsPerAddress,
     },
   });
   const stop = async (): Promise<void> => {
     report('the server goes', {}, 'info');
     await app.close();
-    await house.close();
+    await service.close();
     following.close();
     await storage.close();
     report('the server has gone', {}, 'info');
   };
-  return { app, house, stop };
+  return { app, service, stop };
 }
 
-/** Where several processes may keep time for one game, they keep the database's. */
-async function follow(
+/** Processes that share a database also share its clock. */
+async function followDatabaseClock(
   clock: SteadyClock,
   { db }: Storage,
   report: Report,
 ): Promise<{ close(): void }> {
   const { followDatabase } = await import('./storage/database-clock.ts');
   return followDatabase(clock, db, (error) =>
-    report('the time of the database is not known', { error }, 'warn'),
+    report('the database clock could not be read', { error }, 'warn'),
   );
 }
 
-/** What processes on one database share beside it; code that a server by itself does not need. */
-async function manyProcesses(
+/** What several processes on one database share; a single process does not load this code. */
+async function multiProcessDeps(
   { databaseUrl: url, botWorkers, botMs }: Config,
   process: string,
   report: Report,
-): Promise<Pick<HouseDeps, 'connectBus' | 'queues'>> {
+): Promise<Pick<GameServiceDeps, 'connectBus' | 'queues'>> {
   const { postgresBus } = await import('./bus/postgres-bus.ts');
   const { bossQueues } = await import('./queue/boss-queues.ts');
   const shapes = {
-    // Bots give way after two thoughts, so that who takes longer than a few of them is dead.
-    bots: { workers: botWorkers, mostSeconds: Math.max(60, Math.ceil(botMs / 100)) },
-    // Ten browsers whose push services do not answer take a while.
-    tellings: { workers: 2, mostSeconds: 600 },
+    // A bot yields after two moves; a job running longer than a few moves is presumed dead.
+    bots: { workers: botWorkers, maxSeconds: Math.max(60, Math.ceil(botMs / 100)) },
+    // Push services that do not answer may hold up ten browsers.
+    tellings: { workers: 2, maxSeconds: 600 },
   };
   const queues = await bossQueues(url, shapes, report);
   return { connectBus: postgresBus(url, process), queues };

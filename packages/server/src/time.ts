@@ -1,58 +1,58 @@
-/** The time since 1970 by a clock that nobody can set. */
+/** Time since 1970 by a clock that cannot be set back. */
 export interface SteadyClock {
   now(): number;
-  /** Puts it so much further at once: only before anybody has read it. */
-  put(ms: number): void;
-  /** Goes faster or slower by at most that part until it is so much further. */
-  steer(ms: number, slew: number): void;
+  /** Moves the clock at once; only before it is first read. */
+  jumpBy(ms: number): void;
+  /** Slews by at most this fraction until the offset is absorbed. */
+  slewBy(ms: number, slew: number): void;
 }
 
 /**
- * The machine's clock is read once, and from then on only what passes is added: a jump of the machine's
- * clock cannot cost a player his game.
+ * Reads the machine's clock once and then adds monotonic time: a jump of the machine's clock cannot cost a player
+ * their game.
  */
 export function steadyClock(): SteadyClock {
   let start = Date.now() - performance.now();
-  let owed = 0;
-  let owedSince = 0;
-  let fastest = 0;
+  let offset = 0;
+  let slewedAt = 0;
+  let maxSlew = 0;
 
   const slew = (passed: number): void => {
-    const most = fastest * (passed - owedSince);
-    const step = Math.max(-most, Math.min(most, owed));
-    owedSince = passed;
-    owed -= step;
+    const max = maxSlew * (passed - slewedAt);
+    const step = Math.max(-max, Math.min(max, offset));
+    slewedAt = passed;
+    offset -= step;
     start += step;
   };
 
   return {
     now() {
       const passed = performance.now();
-      if (owed !== 0) slew(passed);
+      if (offset !== 0) slew(passed);
       return Math.trunc(start + passed);
     },
-    put(ms) {
+    jumpBy(ms) {
       start += ms;
     },
-    steer(ms, slew) {
-      owed = ms;
-      owedSince = performance.now();
-      fastest = slew;
+    slewBy(ms, slew) {
+      offset = ms;
+      slewedAt = performance.now();
+      maxSlew = slew;
     },
   };
 }
 
 const FOLLOW_MS = 600_000;
-/** Of three days nobody loses an hour, however far the machine's clock has jumped. */
+/** Even a large jump of the machine's clock costs a player less than an hour in three days. */
 const FOLLOW_SLEW = 0.01;
 
 /**
- * Lets the clock come slowly to where the machine's is: that may have been wrong when the server started, or
- * have gone on while the machine slept. Left alone, all of it would come at once with the next start.
+ * Slowly adapts to the machine's clock, which may have been wrong at the start or have gone on while the machine
+ * slept. Otherwise the whole difference would come at once with the next start.
  */
 export function followMachine(clock: SteadyClock): { close(): void } {
-  const follow = (): void => clock.steer(Date.now() - clock.now(), FOLLOW_SLEW);
-  const again = setInterval(follow, FOLLOW_MS);
-  again.unref();
-  return { close: () => clearInterval(again) };
+  const follow = (): void => clock.slewBy(Date.now() - clock.now(), FOLLOW_SLEW);
+  const timer = setInterval(follow, FOLLOW_MS);
+  timer.unref();
+  return { close: () => clearInterval(timer) };
 }

@@ -6,15 +6,15 @@ import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { readRoom } from '../src/rooms/replay.ts';
 import { entriesAfter } from '../src/storage/games.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
+import { HostileClient } from './tools/hostile-client.ts';
 import type { TestPage } from './tools/page.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { startServer } from './tools/server.ts';
-import { Villain } from './tools/villain.ts';
 
 const server = useServer();
 
-/** Of what kinds a page's answers were, and how many of each. */
+/** Counts a page's answers by kind. */
 function kindsOf(pages: readonly TestPage[]): Record<string, number> {
   const kinds: Record<string, number> = {};
   for (const text of pages.flatMap(({ heard }) => heard)) {
@@ -26,18 +26,18 @@ function kindsOf(pages: readonly TestPage[]): Record<string, number> {
   return kinds;
 }
 
-describe('whoever means harm', () => {
-  it('sends ten thousand broken, forged and replayed messages from his seat, and nobody else notices', async () => {
+describe('a hostile client', () => {
+  it('sends ten thousand broken, forged and replayed messages from its seat without disturbing other games', async () => {
     const strict = await startServer({ api: { isUnlimited: false } });
     const luck = steadyLuck(666);
     const [one, two, quiet] = await strict.seatTwo({ scenario: 'mill-yard' });
     const [seated, victim, attacked] = await strict.seatTwo({ scenario: 'mill-yard' });
     const watching = await strict.page(quiet.id, quiet.watch).open();
     const villains = [
-      { page: seated, villain: new Villain(seated, luck, 'seated') },
-      { page: watching, villain: new Villain(watching, luck, 'watching') },
+      { page: seated, villain: new HostileClient(seated, luck, 'seated') },
+      { page: watching, villain: new HostileClient(watching, luck, 'watching') },
     ] as const;
-    /** Never more at once than a page may have under way, and always from its place at the table. */
+    /** Never more pending messages than a page may have, and always from its seat. */
     const batch = async ({ page, villain }: (typeof villains)[number]): Promise<void> => {
       strict.wait(3_000);
       for (let i = 0; i < 30; i++) page.socket.send(villain.next());
@@ -56,7 +56,7 @@ describe('whoever means harm', () => {
       if ((victim.table?.actions.length ?? 0) > 0) await victim.act(victim.table?.actions[0]);
       if (round % 10 === 0) await playOn([one, two], luck, 2);
     }
-    // A good share of it came as far as it could come.
+    // A good share of the messages passed every earlier check.
     const kinds = kindsOf(villains.map(({ page }) => page));
     for (const [kind, least] of Object.entries({
       ...{ done: 300, rules: 1_000, late: 1_000, 'not-now': 1_000, 'bad-message': 1_000 },
@@ -66,19 +66,19 @@ describe('whoever means harm', () => {
     }
     expect(kinds['too-many'] ?? 0).toBe(0);
 
-    // What is stored is what was legal, each of it once, and at the other table only its people's.
-    const { storage, makes } = strict.house;
+    // The database holds legal acts only, each once, and at the other table only its own players'.
+    const { storage, newGameLimiter } = strict.service;
     for (const id of [attacked.id, quiet.id]) {
       const room = must(await readRoom(storage, findGame, id), 'a game that can be read again');
       const entries = await entriesAfter(storage.db, id, 0);
       const refs = entries.flatMap(({ seat, ref }) => (ref === null ? [] : [`${seat} ${ref}`]));
       expect(new Set(refs).size).toBe(refs.length);
-      const isHis = (ref: string) => /^\d (seated|watching)-/.test(ref);
-      const his = refs.filter(isHis).length;
-      if (id === quiet.id) expect(his).toBe(0);
+      const isForged = (ref: string) => /^\d (seated|watching)-/.test(ref);
+      const forged = refs.filter(isForged).length;
+      if (id === quiet.id) expect(forged).toBe(0);
       else {
-        expect(his).toBeGreaterThan(100);
-        expect(refs.filter((ref) => isHis(ref) && !ref.startsWith('0'))).toEqual([]);
+        expect(forged).toBeGreaterThan(100);
+        expect(refs.filter((ref) => isForged(ref) && !ref.startsWith('0'))).toEqual([]);
       }
       for (const page of id === quiet.id ? [one, two] : [victim]) {
         await page.reach(Math.max(...room.tableSeqs));
@@ -91,12 +91,12 @@ describe('whoever means harm', () => {
     expect(one.refusals).toEqual([]);
     await playOn([one, two], luck);
     expect(replay(must(one.record, 'a record'), findGame).ok).toBe(true);
-    expect(makes.size).toBeLessThan(10);
+    expect(newGameLimiter.size).toBeLessThan(10);
     expect(strict.troubles).toEqual([]);
     await strict.stop();
   });
 
-  it('cannot send what is too long, nor from a foreign page', async () => {
+  it('cannot send messages that are too long, nor from a foreign origin', async () => {
     const made = await server.make();
     const page = await server.page(made.id, made.links[0]).open();
     const closed = new Promise<number>((resolve) => page.socket.once('close', resolve));
@@ -119,7 +119,7 @@ describe('whoever means harm', () => {
   });
 
   it('is slowed down, while others are not', async () => {
-    const strict = await startServer({ api: { isUnlimited: false, mostSocketsPerAddress: 3 } });
+    const strict = await startServer({ api: { isUnlimited: false, maxSocketsPerAddress: 3 } });
     const [one, two, made] = await strict.seatTwo();
     for (let i = 0; i < 200; i++) one.say({ type: 'look', ref: `l${i}`, after: 0 });
     await one.until(() => one.refusals.some(({ code }) => code === 'too-many'));
@@ -137,29 +137,26 @@ describe('whoever means harm', () => {
   it.each([
     ['messages', (socket: WebSocket) => socket.send('x'.repeat(4_000))],
     ['pings', (socket: WebSocket) => socket.ping()],
-  ])(
-    'loses its line when it goes on sending %s after it was told often enough',
-    async (_what, send) => {
-      // Time stands still: no allowance grows back meanwhile, however slow the machine is.
-      const deps = { now: () => 1_800_000_000_000 };
-      const strict = await startServer({ api: { isUnlimited: false }, deps });
-      const [flooding, calm] = await strict.seatTwo();
-      const closed = once(flooding.socket, 'close');
-      while (flooding.socket.readyState === WebSocket.OPEN) {
-        for (let i = 0; i < 100; i++) send(flooding.socket);
-        await new Promise((resolve) => setImmediate(resolve));
-      }
-      const [code, reason] = await closed;
-      expect([code, String(reason)]).toEqual([1008, 'too-many']);
-      // What it was told, and no more: after the goodbye nothing is answered.
-      expect(flooding.refusals.length).toBeLessThanOrEqual(60 + 201);
-      expect((await calm.ask({ type: 'look', after: 0 })).type).toBe('past');
-      await strict.stop();
-    },
-  );
+  ])('is disconnected when it keeps sending %s after enough refusals', async (_what, send) => {
+    // Time stands still: no allowance refills, however slow the machine is.
+    const deps = { now: () => 1_800_000_000_000 };
+    const strict = await startServer({ api: { isUnlimited: false }, deps });
+    const [flooding, calm] = await strict.seatTwo();
+    const closed = once(flooding.socket, 'close');
+    while (flooding.socket.readyState === WebSocket.OPEN) {
+      for (let i = 0; i < 100; i++) send(flooding.socket);
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    const [code, reason] = await closed;
+    expect([code, String(reason)]).toEqual([1008, 'too-many']);
+    // No answers after the close frame.
+    expect(flooding.refusals.length).toBeLessThanOrEqual(60 + 201);
+    expect((await calm.ask({ type: 'look', after: 0 })).type).toBe('past');
+    await strict.stop();
+  });
 
-  it('does no harm by what it sends when it is turned away', async () => {
-    const strict = await startServer({ api: { isUnlimited: false, mostSocketsPerAddress: 1 } });
+  it('cannot harm the server by what it sends after it was rejected', async () => {
+    const strict = await startServer({ api: { isUnlimited: false, maxSocketsPerAddress: 1 } });
     const made = await strict.make();
     const page = await strict.page(made.id, made.watch).open();
     const asking = get(`${strict.origin}/play`, {
@@ -171,18 +168,18 @@ describe('whoever means harm', () => {
       },
     });
     const [, stream] = await once(asking, 'upgrade');
-    // A frame with bits that nobody may set.
+    // A frame with reserved bits set.
     stream.resume().end(Buffer.from([0xff, 0xff, 1, 2, 3, 4]));
     await once(stream, 'close');
     expect((await page.ask({ type: 'look', after: 0 })).type).toBe('past');
     await strict.stop();
   });
 
-  it('gets no more by opening many pages or coming from many addresses, and others go on', async () => {
+  it('gains nothing by opening many pages or using many addresses, and others play on', async () => {
     const strict = await startServer({
-      api: { isUnlimited: false, mostSocketsPerAddress: 8 },
+      api: { isUnlimited: false, maxSocketsPerAddress: 8 },
       trustProxy: true,
-      // Time stands still: nothing is given back meanwhile.
+      // Time stands still: no allowance refills.
       deps: { now: () => 1_800_000_000_000 },
     });
     const [eager, calm] = [strict.visitor(), strict.visitor()];
@@ -200,7 +197,7 @@ describe('whoever means harm', () => {
     );
     const more = await must(pages[0], 'a page').ask({ type: 'look', after: 0 });
     const refused = [...answers, more].filter(({ type }) => type === 'refused');
-    // Coming in was a message of each.
+    // Entering was one message of each.
     expect(refused).toHaveLength(8 * 31 + 1 - 240);
     expect(more).toMatchObject({ refusal: { code: 'too-many' } });
     const other = await come(calm.cookie, 1);

@@ -4,10 +4,10 @@ import { createFairQueue } from '../src/queue/fair-queue.ts';
 import { insertGame } from '../src/storage/games.ts';
 import * as persons from '../src/storage/persons.ts';
 import { openStorage } from '../src/storage/storage.ts';
-import { useFolder, useServer } from './tools/for-file.ts';
+import { useFolder, useServer } from './tools/fixtures.ts';
+import { BY_LINK, MINE } from './tools/game-requests.ts';
 import { gameRow, seatRows } from './tools/rows.ts';
 import { startServer } from './tools/server.ts';
-import { MINE, WISH } from './tools/wish.ts';
 
 const server = useServer();
 const folder = useFolder('accounts');
@@ -16,7 +16,7 @@ const OPEN = { ...MINE, isOpen: true, isRated: true };
 const PASSWORD = 'correct horse battery';
 
 describe('accounts', () => {
-  it('a guest makes a game, takes a name and keeps it; another joins, and the result is rated once', async () => {
+  it("keep a guest's game when the guest takes a name; the game is rated once when it ends", async () => {
     const anna = server.visitor();
     const { set } = await anna.ask('POST', 'me', {});
     expect(set).toMatch(/^bivouac=[\w-]{32}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
@@ -46,7 +46,7 @@ describe('accounts', () => {
     expect(await anna.games('games/finished')).toHaveLength(1);
   });
 
-  it('what a guest did comes along when he signs in elsewhere', async () => {
+  it("take over a guest's games when the guest signs in", async () => {
     const away = server.visitor();
     const made = await away.make(OPEN);
     const wrong = await away.ask('POST', 'session', { name: 'ANNA', password: 'not her password' });
@@ -67,7 +67,7 @@ describe('accounts', () => {
     expect(await old.json()).toMatchObject({ name: null });
   });
 
-  it('behind TLS nobody is known by a cookie that a neighbouring host can plant', async () => {
+  it('ignore a cookie that a neighbouring host can plant, behind TLS', async () => {
     const strict = await startServer({ api: { isSecure: true } });
     try {
       const named = await fetch(`${strict.origin}/api/accounts`, {
@@ -90,7 +90,7 @@ describe('accounts', () => {
     }
   });
 
-  it('whoever came by a link keeps the game when he becomes somebody', async () => {
+  it('keep the game of a visitor who came by a link and became a guest', async () => {
     const { id, links } = await server.make();
     const dora = server.visitor();
     await dora.ask('POST', 'me', {});
@@ -100,7 +100,7 @@ describe('accounts', () => {
     expect(await dora.games('my-games')).toMatchObject([{ id, seat: 1 }]);
   });
 
-  it('counts a rated game at the next start if the process died before it could', async () => {
+  it('rate a finished game at the next start if the process died before it could', async () => {
     const url = join(folder, 'club.db');
     const storage = await openStorage({ url });
     const names = ['Hana', 'Ivo'];
@@ -124,7 +124,7 @@ describe('accounts', () => {
     await next.stop();
   });
 
-  it('refuses names that look alike, short passwords and what is no JSON', async () => {
+  it('refuse names that look alike, short passwords and malformed JSON', async () => {
     const other = server.visitor();
     for (const name of ['anna', 'ANNA', 'Ａnna']) {
       const taken = await other.ask('POST', 'accounts', { name, password: PASSWORD });
@@ -138,12 +138,12 @@ describe('accounts', () => {
     const odd = await fetch(`${server.origin}/api/games`, { method: 'POST', body: '<x/>' });
     expect(odd.status).toBeGreaterThanOrEqual(400);
     expect(await odd.json()).toEqual({ error: 'bad-request' });
-    const rules = await other.ask('POST', 'games', { ...WISH, scenario: 'nowhere' });
+    const rules = await other.ask('POST', 'games', { ...BY_LINK, scenario: 'nowhere' });
     expect(rules).toMatchObject({ status: 422, body: { problem: { code: 'unknown-scenario' } } });
   });
 
-  it('stores no secret as it is', async () => {
-    const { db } = server.house.storage;
+  it('store no secret in plain text', async () => {
+    const { db } = server.service.storage;
     const rows = JSON.stringify([
       await db.selectFrom('persons').selectAll().execute(),
       await db.selectFrom('sessions').selectAll().execute(),
@@ -153,7 +153,7 @@ describe('accounts', () => {
     expect(rows).toContain('argon2id$19456$2$1$');
   });
 
-  it('asks for a passkey that nobody else may answer for', async () => {
+  it('accept a passkey challenge only from the person who asked for it', async () => {
     const eve = server.visitor();
     const asked = await eve.ask('POST', 'passkeys/ask', {});
     expect(asked.body).toMatchObject({ challenge: expect.stringMatching(/^[\w-]{43}$/) });
@@ -163,7 +163,7 @@ describe('accounts', () => {
     expect(made.body).toMatchObject({ rp: { name: 'Bivouac', id: '127.0.0.1' } });
   });
 
-  it('says of a name that cannot be had before a passkey is made for it', async () => {
+  it('refuse a taken name before a passkey is made for it', async () => {
     const fero = server.visitor();
     const answer = async (body: object) => (await fero.ask('POST', 'passkeys/new', body)).body;
     expect(await answer({ name: 'ANNA' })).toEqual({ error: 'name-taken' });
@@ -171,15 +171,15 @@ describe('accounts', () => {
     expect(await answer({ name: 'x' })).toEqual(short);
     expect(await answer({})).toEqual(short);
     expect(await answer({ name: ' Fero ' })).toMatchObject({ user: { name: 'Fero' } });
-    // Who has a name keeps it, whatever is asked for.
+    // A named player keeps their name, whatever the request says.
     await fero.ask('POST', 'accounts', { name: 'Fero', password: PASSWORD });
     expect(await answer({ name: 'ANNA' })).toMatchObject({ user: { name: 'Fero' } });
   });
 
-  it('gives a guest his name and his passkey both, or neither', async () => {
-    const { db } = server.house.storage;
-    const nobody = { name: null, name_key: null, password: null, settings: null, created_at: 1 };
-    for (const id of ['gita', 'hugo']) await persons.insertPerson(db, { id, ...nobody });
+  it('give a guest the name and the passkey both, or neither', async () => {
+    const { db } = server.service.storage;
+    const unnamed = { name: null, name_key: null, password: null, settings: null, created_at: 1 };
+    for (const id of ['gita', 'hugo']) await persons.insertPerson(db, { id, ...unnamed });
     const become = (person: string) =>
       persons.nameGuest(
         ...([
@@ -196,7 +196,7 @@ describe('accounts', () => {
   });
 });
 
-it('lets every owner’s bots think in turn', async () => {
+it('let the bots of every owner think in turn', async () => {
   const order: string[] = [];
   const queue = createFairQueue(1, async (game) => {
     order.push(game);

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../src/index.ts';
-import { useFolder } from './tools/for-file.ts';
+import { useFolder } from './tools/fixtures.ts';
 
 const folder = useFolder('server');
 mkdirSync(join(folder, 'assets'));
@@ -31,7 +31,7 @@ describe('the server on a real port', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('sends the page to be asked for each time and hashed files to be kept', async () => {
+  it('sends the page with no-cache and hashed files as immutable', async () => {
     const page = await fetch(`${origin}/`, asPage);
     expect(await page.text()).toContain('<title>Bivouac</title>');
     expect(page.headers.get('content-type')).toContain('text/html');
@@ -42,7 +42,7 @@ describe('the server on a real port', () => {
   });
 
   it.each(['/', '/healthz', '/assets/page-abc123.js', '/nothing.png', '/%zz', '/api/games/%zz'])(
-    'guards %s with the security headers',
+    'sends %s with the security headers',
     async (path) => {
       const { headers } = await fetch(`${origin}${path}`);
       const policy = headers.get('content-security-policy') ?? '';
@@ -55,7 +55,7 @@ describe('the server on a real port', () => {
     },
   );
 
-  it('answers an unknown address with 404 and the page that says so, an unknown file with 404', async () => {
+  it('answers an unknown address with 404 and the page, an unknown file with a bare 404', async () => {
     const page = await fetch(`${origin}/some/where`, asPage);
     expect(page.status).toBe(404);
     expect(page.headers.get('cache-control')).toBe('no-store');
@@ -72,13 +72,13 @@ describe('the server on a real port', () => {
     expect(posted.status).toBe(404);
   });
 
-  it('keeps dot files and files outside to itself', async () => {
+  it('serves neither dot files nor files outside its folder', async () => {
     expect((await fetch(`${origin}/.stamp`)).status).toBe(404);
     expect((await fetch(`${origin}/..%2f..%2fetc%2fpasswd`)).status).toBeGreaterThanOrEqual(400);
   });
 });
 
-it('guards the answer to a malformed address as any other', async () => {
+it('sends the security headers with the answer to a malformed address', async () => {
   const secure = buildApp({ webRoot: folder, api: { isSecure: true } });
   const { statusCode, headers } = await secure.inject('/%zz');
   expect(statusCode).toBe(400);
@@ -98,7 +98,7 @@ it('says what to do when the client is not built', async () => {
   await bare.close();
 });
 
-it('goes though somebody has a line open on which he asks nothing, or only half', async () => {
+it('shuts down although a client holds an idle or half-sent request', async () => {
   const going = buildApp({ webRoot: folder });
   const { port } = new URL(await going.listen({ host: '127.0.0.1', port: 0 }));
   const lines = await Promise.all(

@@ -1,16 +1,11 @@
 import { afterEach, expect, it } from 'vitest';
-import { saySeldom } from '../src/ops/say-seldom.ts';
+import { throttledLog } from '../src/ops/throttled-log.ts';
 import { bossQueues } from '../src/queue/boss-queues.ts';
-import {
-  MOST_OF_NETWORK,
-  MOST_OF_OWNER,
-  type Queues,
-  type WorkQueue,
-} from '../src/queue/queues.ts';
-import { usePostgres } from './tools/for-file.ts';
-import { longWay } from './tools/long-way.ts';
+import { MAX_OF_NETWORK, MAX_OF_OWNER, type Queues, type WorkQueue } from '../src/queue/queues.ts';
+import { usePostgres } from './tools/fixtures.ts';
+import { lossyProxy } from './tools/lossy-proxy.ts';
 
-// Several processes that share their bots' work by one PostgreSQL.
+// Several processes share their bots' work through one PostgreSQL.
 
 const postgres = usePostgres();
 const open: Queues[] = [];
@@ -18,7 +13,7 @@ afterEach(async () => {
   for (const queues of open.splice(0)) await queues.close();
 });
 
-/** What was begun, in order, by whichever process. */
+/** The jobs that were started, in order, by any process. */
 class Served {
   readonly games: string[] = [];
   #wake: () => void = () => undefined;
@@ -41,7 +36,7 @@ class Served {
   }
 }
 
-const SHAPE = { workers: 1, mostSeconds: 60 };
+const SHAPE = { workers: 1, maxSeconds: 60 };
 const SHAPES = { bots: SHAPE, tellings: SHAPE };
 
 async function startProcesses(
@@ -58,7 +53,7 @@ async function startProcesses(
   return queues;
 }
 
-it('a person with one game need not wait for somebody’s forty, at whichever process', async () => {
+it('serves an owner’s only game before another owner’s forty, in any process', async () => {
   const served = new Served();
   const [here, there] = await startProcesses(2, async (game) => served.begin(game));
   for (let i = 0; i < 40; i++) here?.add('many', `many ${i}`);
@@ -66,29 +61,29 @@ it('a person with one game need not wait for somebody’s forty, at whichever pr
   const before = served.games.length;
   there?.add('one', 'one');
   await served.until(() => served.count('one') === 1);
-  // Those of the turn that had begun at both processes, and of the next one.
+  // The jobs of the turn that had begun in both processes, and of the next turn.
   expect(served.games.length - 1 - before).toBeLessThanOrEqual(6);
 });
 
-it('who comes again and again does not keep those waiting who have many games', async () => {
+it('still serves an owner of many games while another owner keeps adding one', async () => {
   const served = new Served();
   const [queue] = await startProcesses(1, async (game) => {
     served.begin(game);
-    // The bot of this game has given way and goes on when it is its turn again.
+    // The bot of this game has yielded and continues in its next turn.
     if (game === 'one') queue?.add('one', 'one');
   });
   for (let i = 0; i < 30; i++) queue?.add('many', `many ${i}`);
   queue?.add('one', 'one');
   await served.until(() => served.count('one') >= 5);
-  // By turns, from when he came.
+  // Alternating from then on.
   const turns = served.games.slice(served.games.indexOf('one')).map((game) => game.slice(0, 4));
   expect(turns).toEqual(turns.map((_, i) => (i % 2 === 0 ? 'one' : 'many')));
-  // Each of them in the order in which it came.
+  // Each owner's games in the order they were added.
   const many = served.games.filter((game) => game.startsWith('many'));
   expect(many).toEqual(many.map((_, i) => `many ${i}`));
 });
 
-it('a game that is asked for again and again stands in the queue once', async () => {
+it('queues a game once, however often it is added', async () => {
   const served = new Served();
   const [queue] = await startProcesses(1, async (game) => served.begin(game));
   for (let i = 0; i < 5; i++) queue?.add('one', 'same');
@@ -97,7 +92,7 @@ it('a game that is asked for again and again stands in the queue once', async ()
   expect(served.count('same')).toBeLessThanOrEqual(2);
 });
 
-it('takes only so many games of one owner at once, and others as before', async () => {
+it('accepts a limited number of games of one owner, and others as before', async () => {
   const served = new Served();
   const free = Promise.withResolvers<void>();
   const [here, there] = await startProcesses(2, async (game) => {
@@ -113,11 +108,11 @@ it('takes only so many games of one owner at once, and others as before', async 
   await served.until(() => served.count('one') === 1);
   there?.add('last', 'last');
   await served.until(() => served.count('last') === 1);
-  // Those that waited, and those that both processes had begun.
-  expect(served.count('many')).toBeLessThanOrEqual(MOST_OF_OWNER + 4);
+  // The games that waited, and those that both processes had started.
+  expect(served.count('many')).toBeLessThanOrEqual(MAX_OF_OWNER + 4);
 });
 
-it('takes only so many games of one network at once, however many accounts it has', async () => {
+it('accepts a limited number of games of one network, however many accounts it has', async () => {
   const served = new Served();
   const free = Promise.withResolvers<void>();
   const [here, there] = await startProcesses(2, async (game) => {
@@ -133,12 +128,12 @@ it('takes only so many games of one network at once, however many accounts it ha
   await served.until(() => served.count('one') === 1);
   there?.add('last', 'last');
   await served.until(() => served.count('last') === 1);
-  expect(served.count('many')).toBeLessThanOrEqual(MOST_OF_NETWORK + 4);
+  expect(served.count('many')).toBeLessThanOrEqual(MAX_OF_NETWORK + 4);
 });
 
-it('goes on when the lines to the database have died without a word, and says that they had', async () => {
+it('recovers when connections to the database die silently, and logs it', async () => {
   const served = new Served();
-  const way = await longWay(await postgres.freshDatabase());
+  const way = await lossyProxy(await postgres.freshDatabase());
   const told: unknown[] = [];
   const process = await bossQueues(
     way.url,
@@ -149,9 +144,9 @@ it('goes on when the lines to the database have died without a word, and says th
   open.push(process);
   const queue = await process.open('bots', async (game) => served.begin(game));
   await process.open('tellings', async () => undefined);
-  await expect.poll(() => way.lines).toBe(2);
-  way.loseLines();
-  // Nothing more can be said on them, and the database is asked all the time.
+  await expect.poll(() => way.connections).toBe(2);
+  way.dropConnections();
+  // The connections are dead, and the queue polls all the time.
   await expect.poll(() => told.length, { timeout: 10_000 }).toBeGreaterThan(0);
   expect(told[0]).toMatchObject({
     level: 'warn',
@@ -162,10 +157,10 @@ it('goes on when the lines to the database have died without a word, and says th
   expect(queue.waiting).toBe(0);
 });
 
-it('says seldom what it would have to say again and again', () => {
+it('throttles repeated log messages', () => {
   let now = 0;
   const told: unknown[] = [];
-  const say = saySeldom(
+  const say = throttledLog(
     (error, times) => told.push([error, times]),
     () => now,
   );

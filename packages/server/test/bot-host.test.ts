@@ -45,14 +45,14 @@ async function errorOf(promise: Promise<unknown>): Promise<BotHostError> {
 }
 
 const endless = new URL('data:text/javascript,for(;;);');
-/** Says that it is ready, and never anything more. */
+/** A worker that reports ready and then never answers. */
 const deaf = new URL(
   'data:text/javascript,import{parentPort}from"node:worker_threads";parentPort.postMessage("ready");for(;;);',
 );
 const dying = new URL('data:text/javascript,process.exit(3)');
 
 describe('the bot host', () => {
-  it('answers with a listed action, the same for the same luck', async () => {
+  it('answers with a listed action, the same for the same seed', async () => {
     const bots = host();
     const asked = question(7);
     const first = await bots.choose(asked, { timeMs: 20_000 });
@@ -62,12 +62,12 @@ describe('the bot host', () => {
     expect(first.ok && asked.actions).toContainEqual(first.ok && first.action);
   });
 
-  it('says which bot there is not', async () => {
+  it('reports an unknown bot', async () => {
     const reply = await host().choose(question(1, { bot: 'genius' }), { timeMs: 1_000 });
     expect(reply).toEqual({ id: 1, ok: false, message: 'no bot genius in skirmish' });
   });
 
-  it('queues what comes at once and answers each', async () => {
+  it('queues simultaneous requests and answers each', async () => {
     const bots = host({ workers: 2 });
     const replies = await Promise.all(
       [1, 2, 3, 4, 5, 6].map((id) => bots.choose(question(id), { timeMs: 20_000 })),
@@ -77,12 +77,12 @@ describe('the bot host', () => {
     );
   });
 
-  it('has an answer ready when the time is short', async () => {
+  it('answers within a short time limit', async () => {
     const reply = await host().choose(question(1), { timeMs: 0 });
     expect(reply.ok).toBe(true);
   });
 
-  it('takes a question back, running or waiting, and goes on', async () => {
+  it('cancels a running or waiting request and goes on', async () => {
     const bots = host();
     const running = new AbortController();
     const waiting = new AbortController();
@@ -98,7 +98,7 @@ describe('the bot host', () => {
     expect((await errorOf(gone)).code).toBe('cancelled');
   });
 
-  it('replaces a worker that crashes: its question fails, the next is answered', async () => {
+  it('replaces a worker that crashes: its request fails, the next is answered', async () => {
     const bots = host();
     const broken = errorOf(bots.choose(question(1, { view: null }), { timeMs: 20_000 }));
     const sound = bots.choose(question(2), { timeMs: 20_000 });
@@ -106,24 +106,24 @@ describe('the bot host', () => {
     expect((await sound).ok).toBe(true);
   });
 
-  it('notices a worker that ends without a word', async () => {
+  it('notices a worker that exits silently', async () => {
     const lost = host({ workerUrl: dying }).choose(question(1), { timeMs: 20_000 });
     expect((await errorOf(lost)).code).toBe('crashed');
   });
 
-  it('ends a worker that neither answers nor stops', async () => {
+  it('terminates a worker that neither answers nor stops', async () => {
     const bots = host({ workerUrl: deaf, graceMs: 20 });
     const stuck = bots.choose(question(1), { timeMs: 20 });
     expect((await errorOf(stuck)).code).toBe('overdue');
   });
 
-  it('ends a worker that never gets ready', async () => {
+  it('terminates a worker that never gets ready', async () => {
     const bots = host({ workerUrl: endless, startMs: 20 });
     const stuck = bots.choose(question(1), { timeMs: 20_000 });
     expect((await errorOf(stuck)).code).toBe('overdue');
   });
 
-  it('rejects what is open when it is closed', async () => {
+  it('rejects open requests when it is closed', async () => {
     const bots = createBotHost({ workerUrl: endless });
     const running = errorOf(bots.choose(question(1), { timeMs: 20_000 }));
     const waiting = errorOf(bots.choose(question(2), { timeMs: 20_000 }));

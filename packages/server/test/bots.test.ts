@@ -3,22 +3,22 @@ import { done, must } from '@bivouac/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { type BotHost, createBotHost } from '../src/bots/bot-host.ts';
 import { playBots } from '../src/bots/bot-seats.ts';
-import type { HouseDeps } from '../src/house.ts';
+import type { GameServiceDeps } from '../src/game-service.ts';
 import { createFairQueue } from '../src/queue/fair-queue.ts';
 import type { Rooms } from '../src/rooms/rooms.ts';
 import { findGameRow, gamesAwaitingBots, headOf, insertGame } from '../src/storage/games.ts';
 import type { GameRow } from '../src/storage/schema.ts';
 import { RECENT_MS } from '../src/upkeep.ts';
-import { useDatabases, useFolder, useServer } from './tools/for-file.ts';
+import { useDatabases, useFolder, useServer } from './tools/fixtures.ts';
+import { BY_LINK, MINE_WITH_BOT, WITH_BOT } from './tools/game-requests.ts';
 import { gameRow, seatRows } from './tools/rows.ts';
 import { startServer } from './tools/server.ts';
-import { MINE_WITH_BOT, WISH, WITH_BOT } from './tools/wish.ts';
 
 const folder = useFolder('bots');
 const server = useServer();
 const HARD = { kind: 'bot', bot: 'hard' };
 
-/** Bots that think only when the test lets them. */
+/** Bots that move only when the test lets them. */
 function patientBots() {
   const host = createBotHost();
   const choose = host.choose.bind(host);
@@ -30,42 +30,42 @@ function patientBots() {
     await gate.promise;
     return choose(request, options);
   });
-  const deps: Partial<HouseDeps> = { bots: host };
+  const deps: Partial<GameServiceDeps> = { bots: host };
   return { deps, asked, letThemThink: gate.resolve };
 }
 
-describe('games for nobody', () => {
+describe('games without players', () => {
   it.each([
-    ['two bots', { ...WISH, seats: [HARD, HARD] }],
+    ['two bots', { ...BY_LINK, seats: [HARD, HARD] }],
     [
       'a bot and the automaton of a solo scenario',
-      { ...WISH, game: 'blitzkrieg', scenario: 'vs-low', seats: [{ kind: 'me' }, HARD] },
+      { ...BY_LINK, game: 'blitzkrieg', scenario: 'vs-low', seats: [{ kind: 'me' }, HARD] },
     ],
-  ])('are not made: %s', async (_what, wish) => {
+  ])('are refused: %s', async (_what, wish) => {
     const { status, body } = await server.visitor().ask('POST', 'games', wish);
     expect([status, body]).toEqual([422, { error: 'no-human-seat' }]);
   });
 
-  it('get no bot to think though one address makes thirty, and a player is answered', async () => {
+  it('make no bot think although one address makes thirty, and a player gets an answer', async () => {
     const strict = await startServer({ api: { isUnlimited: false } });
     const wish = { ...MINE_WITH_BOT, seats: [{ kind: 'me' }, HARD] };
     const made: string[] = [];
-    // Without a cookie: each of them makes a guest of its own.
+    // Without a cookie: each request makes a new guest.
     for (let i = 0; i < 28; i++) made.push((await strict.visitor().make(wish)).id);
-    // The last of them waits for somebody to come by its link, and nobody does.
+    // The last one waits for a visitor who never uses its link.
     made.push((await strict.visitor().make(WITH_BOT)).id);
     const { id, links } = await strict.make(WITH_BOT);
     const page = await strict.page(id, links[0]).open();
     await page.act(page.table?.actions[0]);
     await page.until(() => (page.table?.played ?? 0) > 1);
-    const { db } = strict.house.storage;
+    const { db } = strict.service.storage;
     expect(await Promise.all(made.map((game) => headOf(db, game)))).toEqual(made.map(() => 0));
     await strict.stop();
   });
 });
 
-describe('a bot decides', () => {
-  it('when a player comes to the table, and goes on when that player comes back', async () => {
+describe('a bot moves', () => {
+  it('when a player enters, and goes on when that player comes back', async () => {
     const bots = patientBots();
     const waiting = await startServer({ deps: bots.deps });
     const maker = waiting.visitor();
@@ -75,19 +75,19 @@ describe('a bot decides', () => {
     await vi.waitUntil(() => bots.asked.length === 1);
     page.drop();
     bots.letThemThink();
-    // What was thought out is not lost, and the bot asks for nothing more while nobody is there.
+    // The finished search is not lost, and the bot starts no other while the table is empty.
     const back = await waiting.page(id).open({ cookie: maker.cookie });
     await back.until(() => back.seen > 0);
     await waiting.stop();
   });
 
-  it('not for those who only watch', async () => {
+  it('not for spectators', async () => {
     const bots = patientBots();
     const waiting = await startServer({ deps: bots.deps });
     const { id, watch } = await waiting.visitor().make(MINE_WITH_BOT);
     const watcher = await waiting.page(id, watch).open();
     await watcher.until(() => watcher.presence?.watchers === 1);
-    await waiting.house.begun(id);
+    await waiting.service.wakeBots(id);
     expect(bots.asked).toEqual([]);
     bots.letThemThink();
     await waiting.stop();
@@ -101,9 +101,9 @@ describe('a bot decides', () => {
     await page.act(page.table?.actions[0]);
     const { seen } = page;
     page.drop();
-    await vi.waitUntil(() => !waiting.house.presence.isThere(id, 0));
+    await vi.waitUntil(() => !waiting.service.presence.isPresent(id, 0));
     bots.letThemThink();
-    const { db } = waiting.house.storage;
+    const { db } = waiting.service.storage;
     await vi.waitUntil(async () => must(await headOf(db, id), 'the game') > seen, {
       timeout: 20_000,
     });
@@ -111,14 +111,14 @@ describe('a bot decides', () => {
   });
 
   it.each([
-    ['slowly and gives way after two thoughts', 2_000, [true, 2]],
+    ['slowly and yields after two decisions', 2_000, [true, 2]],
     ['quickly and goes on to the end of its turn', 1, [false, 9]],
   ])('%s', async (_how, thoughtMs, expected) => {
     let now = 0;
     let thoughts = 0;
     const question = { seat: 0, bot: 'easy', decision: 1, print: String };
     const rooms = {
-      look: async () => done(thoughts < 9 ? question : null),
+      read: async () => done(thoughts < 9 ? question : null),
       submit: async () => done(1),
     } as unknown as Rooms;
     const host = {
@@ -128,7 +128,7 @@ describe('a bot decides', () => {
         return { ok: true, action: 'pass' };
       },
     } as unknown as BotHost;
-    const { metrics, report } = server.house;
+    const { metrics, report } = server.service;
     const deps = { rooms, host, metrics, report, now: () => now, timeMs: 2_000 };
     expect([await playBots(deps, 'game'), thoughts]).toEqual(expected);
   });
@@ -137,7 +137,7 @@ describe('a bot decides', () => {
 const DATABASES = useDatabases('bots');
 
 describe.each(DATABASES)('after a restart on %s', (_name, place) => {
-  it('bots answer whom they owe an answer, and play no game for nobody', async () => {
+  it('bots answer the players they owe a move, and play no game without players', async () => {
     const url = await place();
     const asleep = patientBots();
     const before = await startServer({ url, deps: asleep.deps });
@@ -146,10 +146,10 @@ describe.each(DATABASES)('after a restart on %s', (_name, place) => {
     const page = await before.page(owed, links[0]).open();
     await page.act(page.table?.actions[0]);
     const { seen } = page;
-    const { db } = before.house.storage;
+    const { db } = before.service.storage;
     // As earlier versions made them.
-    const forNobody = gameRow('for-nobody', { is_bot_due: 1, status: 'running' });
-    await insertGame(db, forNobody, seatRows('for-nobody', { bot: 'easy', taken_at: 1 }));
+    const withoutPlayers = gameRow('without-players', { is_bot_due: 1, status: 'running' });
+    await insertGame(db, withoutPlayers, seatRows('without-players', { bot: 'easy', taken_at: 1 }));
     page.drop();
     const stopped = before.stop();
     asleep.letThemThink();
@@ -158,18 +158,18 @@ describe.each(DATABASES)('after a restart on %s', (_name, place) => {
 
     const after = await startServer({ url });
     await vi.waitUntil(
-      async () => must(await headOf(after.house.storage.db, owed), 'the game') > seen,
+      async () => must(await headOf(after.service.storage.db, owed), 'the game') > seen,
       { timeout: 20_000 },
     );
-    for (const game of [unvisited, 'for-nobody']) {
-      expect(await headOf(after.house.storage.db, game)).toBe(0);
+    for (const game of [unvisited, 'without-players']) {
+      expect(await headOf(after.service.storage.db, game)).toBe(0);
     }
     await after.stop();
   });
 });
 
 describe.each(DATABASES)('a player who left an hour ago, on %s,', (_name, place) => {
-  it('has no bot think for them until they come back', async () => {
+  it('gets no bot moves until they come back', async () => {
     const url = await place();
     const asleep = patientBots();
     const before = await startServer({ url, deps: asleep.deps });
@@ -186,9 +186,9 @@ describe.each(DATABASES)('a player who left an hour ago, on %s,', (_name, place)
     const bots = patientBots();
     const now = () => Date.now() + HOUR;
     const after = await startServer({ url, deps: { ...bots.deps, now } });
-    await after.house.begun(id);
-    // The minute's round over the games that wait for bots finds nothing either.
-    const { db } = after.house.storage;
+    await after.service.wakeBots(id);
+    // The upkeep, run every minute, does not find the game either.
+    const { db } = after.service.storage;
     expect(await gamesAwaitingBots(db, now() - RECENT_MS)).toEqual([]);
     expect(await gamesAwaitingBots(db, now() - HOUR - RECENT_MS)).toMatchObject([{ id }]);
     expect(bots.asked).toEqual([]);
@@ -208,7 +208,7 @@ async function headAfter(url: string, game: string): Promise<number | undefined>
 }
 
 describe('the queue of bots', () => {
-  it('is shared by accounts, and by networks for guests, of which no address is stored', async () => {
+  it('is shared by account, and for guests by network, without storing any address', async () => {
     const proxied = await startServer({ trustProxy: true, url: join(folder, 'owners.db') });
     const rowOf = async (address: string, cookie = ''): Promise<GameRow> => {
       const answer = await fetch(`${proxied.origin}/api/games`, {
@@ -217,7 +217,7 @@ describe('the queue of bots', () => {
         body: JSON.stringify(MINE_WITH_BOT),
       });
       const { id } = (await answer.json()) as { id: string };
-      return must(await findGameRow(proxied.house.storage.db, id), 'the game');
+      return must(await findGameRow(proxied.service.storage.db, id), 'the game');
     };
     const ownerOf = async (address: string, cookie?: string): Promise<string | null> =>
       (await rowOf(address, cookie)).queue_owner;
@@ -233,12 +233,12 @@ describe('the queue of bots', () => {
     const own = await ownerOf('198.51.100.7', member.cookie);
     expect(own).not.toBe(guests[0]);
     expect(await ownerOf('198.51.100.9', member.cookie)).toBe(own);
-    // The games of an account are counted for its network, too.
+    // The games of an account also count for its network.
     expect((await rowOf('198.51.100.7', member.cookie)).queue_network).toBe(guests[0]);
     await proxied.stop();
   });
 
-  it('takes only so many games of one owner at once', async () => {
+  it('accepts a limited number of games of one owner', async () => {
     const begun: string[] = [];
     const free = Promise.withResolvers<void>();
     const run = async (game: string): Promise<void> => {
@@ -255,11 +255,11 @@ describe('the queue of bots', () => {
     expect(begun).toEqual(['many 0', 'many 1', 'one', 'many 2', 'many 3']);
   });
 
-  it('takes only so many games of one network at once, however many accounts it has', async () => {
+  it('accepts a limited number of games of one network, however many accounts it has', async () => {
     const free = Promise.withResolvers<void>();
     const queue = createFairQueue(1, () => free.promise, 3, 5);
     for (let i = 0; i < 50; i++) queue.add(`account ${i}`, `game ${i}`, 'network');
-    // One is worked on.
+    // One game is running.
     expect(queue.waiting).toBe(5);
     queue.add('one', 'one', 'another network');
     expect(queue.waiting).toBe(6);

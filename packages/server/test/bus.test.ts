@@ -1,52 +1,57 @@
 import { once } from 'node:events';
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
-import type { BusEars, EndedMessage, PresenceMessage, RematchMessage } from '../src/bus/bus.ts';
+import type {
+  BusHandlers,
+  EndedSessionsMessage,
+  PresenceMessage,
+  RematchMessage,
+} from '../src/bus/bus.ts';
 import { postgresBus } from '../src/bus/postgres-bus.ts';
 import { openStorage } from '../src/storage/storage.ts';
-import { usePostgres } from './tools/for-file.ts';
-import { longWay } from './tools/long-way.ts';
+import { usePostgres } from './tools/fixtures.ts';
+import { lossyProxy } from './tools/lossy-proxy.ts';
 
 const postgres = usePostgres();
 
-const DEAF: BusEars = {
+const NO_HANDLERS: BusHandlers = {
   onEntry: () => undefined,
-  onLost: () => undefined,
-  onGap: () => undefined,
+  onDisconnected: () => undefined,
+  onReconnected: () => undefined,
   onPresence: () => undefined,
   onRematch: () => undefined,
-  onEnded: () => undefined,
+  onSessionsEnded: () => undefined,
   onPage: () => undefined,
 };
 
-it('tells other processes where the players of a game sit in the next, and hears no word of others', async () => {
+it('publishes the seats of a rematch to other processes, and ignores foreign messages', async () => {
   const url = await postgres.freshDatabase();
   const storage = await openStorage({ url });
   const heard = Promise.withResolvers<RematchMessage>();
-  const there = await postgresBus(url, 'there')({ ...DEAF, onRematch: heard.resolve });
-  const here = await postgresBus(url, 'here')(DEAF);
+  const there = await postgresBus(url, 'there')({ ...NO_HANDLERS, onRematch: heard.resolve });
+  const here = await postgresBus(url, 'here')(NO_HANDLERS);
   const spy = new Client({ connectionString: url });
   await spy.connect();
   await spy.query('listen bivouac_rematch');
   const spied = once(spy, 'notification');
   const message = { game: 'old', next: { id: 'new', seats: [1, null] } };
-  // What somebody else says on the channel is no word of ours.
+  // A message of another program on the channel.
   await spy.query("select pg_notify('bivouac_rematch', '{}')");
   expect((await spied)[0].payload).toBe('{}');
-  here.tellRematch(message);
+  here.publishRematch(message);
   expect(await heard.promise).toEqual({ process: 'here', ...message });
   for (const bus of [here, there]) await bus.close();
   await spy.end();
   await storage.close();
 });
 
-it('tells other processes which sessions are over', async () => {
+it('publishes ended sessions to other processes', async () => {
   const url = await postgres.freshDatabase();
   const storage = await openStorage({ url });
-  const heard = Promise.withResolvers<EndedMessage>();
-  const there = await postgresBus(url, 'there')({ ...DEAF, onEnded: heard.resolve });
-  const here = await postgresBus(url, 'here')(DEAF);
-  here.tellEnded({ sessions: ['a hash'], ending: 'replaced' });
+  const heard = Promise.withResolvers<EndedSessionsMessage>();
+  const there = await postgresBus(url, 'there')({ ...NO_HANDLERS, onSessionsEnded: heard.resolve });
+  const here = await postgresBus(url, 'here')(NO_HANDLERS);
+  here.publishEndedSessions({ sessions: ['a hash'], ending: 'replaced' });
   expect(await heard.promise).toEqual({
     ...{ process: 'here', sessions: ['a hash'], ending: 'replaced' },
   });
@@ -54,26 +59,26 @@ it('tells other processes which sessions are over', async () => {
   await storage.close();
 });
 
-it('tells of ended sessions however many there are and whatever else waits, also after a broken line', async () => {
+it('publishes any number of ended sessions before everything else, also after a broken connection', async () => {
   const { url, way, far, back, close } = await farBus(60_000);
   const sessions = Array.from({ length: 500 }, (_, i) => `${i}`.padStart(43, 'h'));
   const heard = new Set<string>();
-  const onEnded = (message: EndedMessage): void => {
+  const onSessionsEnded = (message: EndedSessionsMessage): void => {
     for (const session of message.sessions) heard.add(session);
   };
-  const near = await postgresBus(url, 'near')({ ...DEAF, onEnded });
-  for (let i = 0; i < 10_001; i++) far.tellPresence({ game: `${i}`, seats: [], watchers: 1 });
-  far.tellEnded({ sessions, ending: 'over' });
+  const near = await postgresBus(url, 'near')({ ...NO_HANDLERS, onSessionsEnded });
+  for (let i = 0; i < 10_001; i++) far.publishPresence({ game: `${i}`, seats: [], watchers: 1 });
+  far.publishEndedSessions({ sessions, ending: 'over' });
   await expect.poll(() => heard.size).toBe(500);
-  way.breakOff();
-  far.tellEnded({ sessions: ['the last'], ending: 'over' });
+  way.closeConnections();
+  far.publishEndedSessions({ sessions: ['the last'], ending: 'over' });
   await back;
   await expect.poll(() => heard.has('the last')).toBe(true);
   await near.close();
   await close();
 });
 
-it('hears nothing that is not said as its own processes say it, and lives on', async () => {
+it('ignores malformed messages and keeps running', async () => {
   const url = await postgres.freshDatabase();
   const storage = await openStorage({ url });
   const heard: unknown[] = [];
@@ -82,7 +87,7 @@ it('hears nothing that is not said as its own processes say it, and lives on', a
     url,
     'there',
   )({
-    ...DEAF,
+    ...NO_HANDLERS,
     onEntry: (game, seq) => heard.push([game, seq]),
     onPresence(message) {
       heard.push(message);
@@ -103,9 +108,9 @@ it('hears nothing that is not said as its own processes say it, and lives on', a
     for (const word of words) await stranger.query('select pg_notify($1, $2)', [channel, word]);
   }
   await stranger.query("select pg_notify('bivouac', E'p\\nnonsense\\ngame 7 {')");
-  const here = await postgresBus(url, 'here')(DEAF);
+  const here = await postgresBus(url, 'here')(NO_HANDLERS);
   const message = { game: 'game', seats: [1], watchers: 2 };
-  here.tellPresence(message);
+  here.publishPresence(message);
   await last.promise;
   expect(heard).toEqual([['game', 7], { process: 'here', ...message }]);
   for (const bus of [here, there]) await bus.close();
@@ -113,11 +118,11 @@ it('hears nothing that is not said as its own processes say it, and lives on', a
   await storage.close();
 });
 
-/** A bus over a long way, and when it is deaf and hears again. */
+/** A bus over a faulty connection, and when it disconnects and reconnects. */
 async function farBus(silentMs: number) {
   const url = await postgres.freshDatabase();
   const storage = await openStorage({ url });
-  const way = await longWay(url);
+  const way = await lossyProxy(url);
   const lost = Promise.withResolvers<unknown>();
   const back = Promise.withResolvers<void>();
   const heard = Promise.withResolvers<PresenceMessage>();
@@ -125,7 +130,12 @@ async function farBus(silentMs: number) {
     way.url,
     'far',
     silentMs,
-  )({ ...DEAF, onLost: lost.resolve, onGap: back.resolve, onPresence: heard.resolve });
+  )({
+    ...NO_HANDLERS,
+    onDisconnected: lost.resolve,
+    onReconnected: back.resolve,
+    onPresence: heard.resolve,
+  });
   const close = async (): Promise<void> => {
     await far.close();
     await storage.close();
@@ -133,27 +143,27 @@ async function farBus(silentMs: number) {
   return { url, way, far, lost: lost.promise, back: back.promise, heard: heard.promise, close };
 }
 
-it('notices a line that has died without a word, and hears on another one', async () => {
+it('notices a connection that died silently, and reconnects', async () => {
   const { url, way, lost, back, heard, close } = await farBus(2_000);
-  way.loseLines();
+  way.dropConnections();
   expect(await lost).toMatchObject({ message: expect.stringContaining('timeout') });
   await back;
-  const near = await postgresBus(url, 'near')(DEAF);
-  near.tellPresence({ game: 'game', seats: [], watchers: 1 });
+  const near = await postgresBus(url, 'near')(NO_HANDLERS);
+  near.publishPresence({ game: 'game', seats: [], watchers: 1 });
   expect(await heard).toMatchObject({ process: 'near', watchers: 1 });
   await near.close();
   await close();
 });
 
-it('leaves no line behind when it tries again in vain', async () => {
+it('leaves no connection open when a retry fails', async () => {
   const { way, lost, back, close } = await farBus(60_000);
-  // It comes as far as the first question, and no further.
+  // The connection fails at its first query.
   way.garble('listen ', 'listex ');
-  way.breakOff();
+  way.closeConnections();
   await lost;
   await expect.poll(() => way.opened, { timeout: 10_000 }).toBeGreaterThan(4);
   way.garble('', '');
   await back;
-  await expect.poll(() => way.lines).toBe(1);
+  await expect.poll(() => way.connections).toBe(1);
   await close();
 });

@@ -1,10 +1,10 @@
 import { must, replay } from '@bivouac/kernel';
 import { findGame } from '@bivouac/shelf';
 import { describe, expect, it } from 'vitest';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
+import { WITH_BOT } from './tools/game-requests.ts';
 import type { TestPage } from './tools/page.ts';
 import { catchUp, playOn, steadyLuck } from './tools/play.ts';
-import { WITH_BOT } from './tools/wish.ts';
 
 const server = useServer();
 
@@ -12,8 +12,8 @@ const refused = (code: string) => ({ type: 'refused', refusal: { code } });
 const MINUTE = 60_000;
 const LIVE = { kind: 'live', bankMs: 5 * MINUTE, gainMs: MINUTE, capMs: 6 * MINUTE };
 
-describe('what both must agree to', () => {
-  it('takes back across dice when the other side agrees, and the log says so', async () => {
+describe('offers that both sides must accept', () => {
+  it('take back actions across dice when the other side agrees, and the log says so', async () => {
     const [one, two] = await server.seatTwo();
     await playOn([one, two], steadyLuck(2), 14);
     const before = must(one.table, 'table').played;
@@ -36,20 +36,20 @@ describe('what both must agree to', () => {
     const record = must(one.record, 'record');
     expect(record.match(/^~/gm)).toHaveLength(5);
     expect(replay(record, findGame).ok).toBe(true);
-    // A room that was forgotten comes to the same.
-    server.house.rooms.forget(() => false);
+    // A room that is reloaded has the same state.
+    server.service.rooms.forget(() => false);
     const late = await server.twin(one).open();
     expect(late.record).toBe(record);
   });
 
-  it('agrees to the take-back that was seen, and to none that was offered since', async () => {
+  it('accept only the take-back that was seen, and none that was offered since', async () => {
     const [one, two] = await server.seatTwo();
     await playOn([one, two], steadyLuck(2), 14);
     const { played } = must(one.table, 'table');
     const offer = (to: number) => one.ask({ type: 'offer', what: 'take-back', to });
     await offer(played - 1);
     const first = one.seen;
-    // The other side agrees on a line that is broken; meanwhile the offer becomes another one.
+    // The other side's connection is broken while it agrees; meanwhile another offer is made.
     await one.ask({ type: 'answer', what: 'take-back', isAccepted: false });
     await offer(0);
     const yes = { type: 'answer', what: 'take-back', isAccepted: true } as const;
@@ -57,11 +57,11 @@ describe('what both must agree to', () => {
     expect(await two.ask(yes)).toMatchObject(refused('late'));
     await two.reach(one.seen);
     expect(two.table).toMatchObject({ played, offers: { takeBack: { to: 0 } } });
-    // Whoever declines means whatever stands there.
+    // A refusal applies to whatever offer is open.
     expect(await two.ask({ ...yes, isAccepted: false })).toMatchObject({ type: 'done' });
   });
 
-  it('answers an offer that comes twice as it did the first time, whatever was seen since', async () => {
+  it('get the same answer when they arrive twice, whatever was seen since', async () => {
     const [one, two] = await server.seatTwo({ game: 'stalingrad-campaign', scenario: 'campaign' });
     const luck = steadyLuck(4);
     const offer = (to: number, ref?: string) =>
@@ -78,7 +78,7 @@ describe('what both must agree to', () => {
     expect(await offer(to, first.ref)).toEqual(first);
   });
 
-  it('does not even ask where what was seen stands for good', async () => {
+  it('are refused without asking if seen secrets cannot be taken back', async () => {
     const [one, two] = await server.seatTwo({ game: 'stalingrad-campaign', scenario: 'campaign' });
     await playOn([one, two], steadyLuck(4), 6);
     await catchUp([one, two]);
@@ -91,7 +91,7 @@ describe('what both must agree to', () => {
     expect(two.table?.played).toBe(played);
   });
 
-  it('ends in a draw that was offered and accepted, and in nothing that was not', async () => {
+  it('end the game in a draw only if it was offered and accepted', async () => {
     const [one, two] = await server.seatTwo();
     expect(await two.ask({ type: 'say', what: 'accept-draw' })).toMatchObject({
       refusal: { problem: { code: 'no-draw-offered' } },
@@ -103,7 +103,7 @@ describe('what both must agree to', () => {
     expect(two.table?.outcome).toEqual({ winners: [], reason: 'agreed' });
   });
 
-  it('plays again with the sides swapped, and each is told their own seat', async () => {
+  it('start a rematch with the sides swapped, and each player is told their own seat', async () => {
     const [one, two, { id }] = await server.seatTwo();
     expect(await one.ask({ type: 'offer', what: 'rematch' })).toMatchObject(refused('not-now'));
     await one.ask({ type: 'say', what: 'resign' });
@@ -111,7 +111,7 @@ describe('what both must agree to', () => {
     const yes = { type: 'answer', what: 'rematch', isAccepted: true } as const;
     const agreed = await two.ask(yes, 'yes');
     expect(agreed.type).toBe('done');
-    // Nobody heard the answer, and the page asks again when it is back.
+    // The answer was lost, and the page repeats its message after reconnecting.
     expect(await two.ask(yes, 'yes')).toEqual(agreed);
     await one.until(() => one.rematch !== null);
     const next = must(one.rematch, 'rematch');
@@ -124,7 +124,7 @@ describe('what both must agree to', () => {
   });
 });
 
-it('plays again alone on the same side', async () => {
+it('start a solo rematch on the same side', async () => {
   const { id, links } = await server.make({ game: 'blitzkrieg', scenario: 'vs-low' });
   const page = await server.page(id, links[1]).open();
   await page.ask({ type: 'say', what: 'resign' });
@@ -136,7 +136,7 @@ it('plays again alone on the same side', async () => {
 });
 
 describe('the clock', () => {
-  it('runs for whoever is asked, gives back after each turn, and lets the other side claim', async () => {
+  it('runs for awaited seats, adds the increment after each turn, and lets the other side claim', async () => {
     const [one, two] = await server.seatTwo({ clock: LIVE });
     expect(JSON.parse(one.heard[1] ?? '').clock.running).toEqual([]);
     await one.reach(two.seen);
@@ -154,7 +154,7 @@ describe('the clock', () => {
     expect(replay(must(one.record, 'record'), findGame).ok).toBe(true);
   });
 
-  it('stands still while both have agreed to pause', async () => {
+  it('stops while both have agreed to pause', async () => {
     const [one, two] = await server.seatTwo({ clock: LIVE });
     await one.ask({ type: 'offer', what: 'pause' });
     await two.ask({ type: 'answer', what: 'pause', isAccepted: true });
@@ -187,14 +187,14 @@ describe('the clock', () => {
     const left = (page: TestPage) =>
       must(page.table?.clock, 'clock').leftMs.map((ms) => Math.round(ms / day));
     expect(left(one)).toEqual([3, 1]);
-    // As long as it is his turn still, as when he has bid more, nothing is given back.
+    // While the same player stays awaited, as after a further bid, there is no increment.
     while (two.table?.awaited.includes(1)) await two.act(two.table.actions[0]);
     expect(left(two)).toEqual([3, 3]);
   });
 });
 
-describe('company', () => {
-  it('brings talk to the table and spares those who do not want it', async () => {
+describe('players at a table', () => {
+  it('get chat messages unless they have muted them', async () => {
     const [one, two] = await server.seatTwo();
     await one.ask({ type: 'chat', text: ' Ahoj\u202e\n<b>you</b> ' });
     await two.until(() => two.chat.length === 1);
@@ -206,7 +206,7 @@ describe('company', () => {
     expect(two.chat.map(({ text }) => text)).toEqual(['Ahoj <b>you</b>', 'yes']);
   });
 
-  it('hears a line once that is said again, however much the other side has said since', async () => {
+  it('get a repeated chat message once, however much the other side has written since', async () => {
     const [one, two] = await server.seatTwo();
     const first = await one.ask({ type: 'chat', text: 'hello' }, 'hello');
     for (let i = 0; i < 60; i++) await two.ask({ type: 'chat', text: `line ${i}` });
@@ -215,7 +215,7 @@ describe('company', () => {
     expect(one.chat.filter(({ text }) => text === 'hello')).toHaveLength(1);
   });
 
-  it('lets a seat say and undo only so much while the game does not go on, and act as ever', async () => {
+  it('can chat and undo a limited number of times while the game does not advance, and still act', async () => {
     const [one, two] = await server.seatTwo({ scenario: 'mill-yard' });
     await playOn([one, two], steadyLuck(1), 1);
     const say = (page: TestPage) => page.ask({ type: 'chat', text: 'and another thing' });
@@ -223,24 +223,24 @@ describe('company', () => {
     expect(await say(one)).toMatchObject(refused('not-now'));
     expect(await one.ask({ type: 'say', what: 'offer-draw' })).toMatchObject(refused('not-now'));
     expect((await say(two)).type).toBe('done');
-    server.house.rooms.forget(() => false);
+    server.service.rooms.forget(() => false);
     expect(await say(one)).toMatchObject(refused('not-now'));
     await playOn([one, two], steadyLuck(1), 1);
     expect((await say(one)).type).toBe('done');
-    // Whoever has said enough may still play once more.
+    // A player who has used up their side commands may still ask for a rematch.
     await two.ask({ type: 'say', what: 'resign' });
     while ((await say(one)).type === 'done');
     expect((await one.ask({ type: 'offer', what: 'rematch' })).type).toBe('done');
   });
 
-  it('says who is there', async () => {
+  it('are told who is present', async () => {
     const [one, two] = await server.seatTwo();
     await one.until(() => one.presence?.seats[1] === true);
     two.drop();
     await one.until(() => one.presence?.seats[1] === false);
   });
 
-  it('lets a bot play on that has let something be taken back, its own action or ours', async () => {
+  it("get a bot's move after a bot accepted a take-back, of its own action or theirs", async () => {
     const made = await server.make(WITH_BOT);
     const page = await server.page(made.id, made.links[0]).open();
     const played = () => must(page.table, 'table').played;
@@ -257,7 +257,7 @@ describe('company', () => {
     await page.until(isAsked);
     const theirs = lastOf(1) - 1;
     await takeBack(theirs);
-    // We do nothing, and nobody reminds it.
+    // The player does nothing, and the upkeep has not run.
     await page.until(() => played() > theirs && isAsked());
     await page.act(page.table?.actions[0]);
     await page.until(isAsked);
@@ -269,7 +269,7 @@ describe('company', () => {
     expect(page.notes.filter(({ what }) => what === 'took-back')).toHaveLength(2);
   });
 
-  it('lets bots play: to the end, with a take-back and a rematch they have nothing against', async () => {
+  it('can play bots to the end, with a take-back and a rematch, which bots accept', async () => {
     const made = await server.make(WITH_BOT);
     const page = await server.page(made.id, made.links[0]).open();
     const turn = () =>

@@ -18,20 +18,20 @@ import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { CannotStart } from '../src/cannot-start.ts';
 import { readConfig } from '../src/config.ts';
-import { reportSeldom } from '../src/ops/report-seldom.ts';
+import { throttleReport } from '../src/ops/throttle-report.ts';
 import { openServer } from '../src/start.ts';
 import { explainPostgresError, explainSqliteError } from '../src/storage/explain.ts';
 import { insertGame } from '../src/storage/games.ts';
 import { DatabaseInUse, lockSqlite } from '../src/storage/sqlite-lock.ts';
 import { openStorage } from '../src/storage/storage.ts';
-import { useFolder } from './tools/for-file.ts';
+import { useFolder } from './tools/fixtures.ts';
 import { type HostedServer, startHosted } from './tools/host.ts';
 import { TestPage } from './tools/page.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { gameRow, newEntry, seatRows } from './tools/rows.ts';
 import { makeGame, startServer } from './tools/server.ts';
 
-// What a SQLite file goes through on a host's machine, with real processes.
+// A SQLite file on a host's machine, with real processes.
 
 const folder = useFolder('database-file');
 const BIVOUAC = fileURLToPath(new URL('../../cli/bin/bivouac.js', import.meta.url));
@@ -53,11 +53,11 @@ async function seatTwo(origin: string, wish: object = {}): Promise<TestPage[]> {
   return pages;
 }
 
-/** The next action of whoever is asked; null where the line broke before it was answered. */
+/** The next action of an awaited player; null if the connection broke before the answer. */
 async function actOnce(pages: readonly TestPage[]): Promise<FromServer | null> {
   const page = must(
     pages.find(({ table }) => (table?.actions.length ?? 0) > 0),
-    'somebody who is asked',
+    'an awaited player',
   );
   return Promise.race([
     page.act(page.table?.actions[0]),
@@ -65,8 +65,8 @@ async function actOnce(pages: readonly TestPage[]): Promise<FromServer | null> {
   ]) as Promise<FromServer | null>;
 }
 
-describe('a database file that is taken away from a running server', () => {
-  it('ends it with a clear word, and nothing is acknowledged into nowhere', async () => {
+describe('a database file that is removed under a running server', () => {
+  it('ends the server with a clear message, and no lost entry is acknowledged', async () => {
     const DATA_DIR = join(folder, 'gone');
     const server = await start({ DATA_DIR });
     const pages = await seatTwo(server.origin);
@@ -74,9 +74,9 @@ describe('a database file that is taken away from a running server', () => {
     removeAll(join(DATA_DIR, 'bivouac.db'));
     const answer = await actOnce(pages);
     expect(answer?.type).not.toBe('done');
-    const { code, said } = await server.ended;
+    const { code, output } = await server.ended;
     expect(code).toBe(1);
-    expect(JSON.parse(must(said.split('\n')[0], 'a line'))).toMatchObject({
+    expect(JSON.parse(must(output.split('\n')[0], 'a line'))).toMatchObject({
       level: 60,
       error: { message: expect.stringContaining('was deleted or replaced') },
     });
@@ -86,7 +86,7 @@ describe('a database file that is taken away from a running server', () => {
     ['deleted', (path: string) => rmSync(path)],
     ['replaced by a copy', replaceByCopy],
     ['left without its log', (path: string) => rmSync(`${path}-wal`)],
-  ])('takes no entry any more: %s', async (what, takeAway) => {
+  ])('accepts no further entries: %s', async (what, takeAway) => {
     const url = join(folder, `${what}.db`);
     const lost = Promise.withResolvers<unknown>();
     const storage = await openStorage({ url, onLost: lost.resolve });
@@ -98,7 +98,7 @@ describe('a database file that is taken away from a running server', () => {
     await storage.close();
   });
 
-  it('ends also a server at which nobody plays', async () => {
+  it('also ends an idle server', async () => {
     const DATA_DIR = join(folder, 'idle');
     const server = await start({ DATA_DIR });
     removeAll(join(DATA_DIR, 'bivouac.db'));
@@ -116,13 +116,13 @@ function replaceByCopy(path: string): void {
 }
 
 describe('one server for each SQLite file', () => {
-  it('refuses a second one, which says why, and lets the first and its backup go on', async () => {
+  it('refuses a second server with the reason, and does not disturb the first and its backup', async () => {
     const DATA_DIR = join(folder, 'twice');
     const first = await start({ DATA_DIR });
     const pages = await seatTwo(first.origin);
-    const { code, said } = await startHosted({ DATA_DIR }).ended;
+    const { code, output } = await startHosted({ DATA_DIR }).ended;
     expect(code).toBe(1);
-    expect(said).toBe(
+    expect(output).toBe(
       `Another server already uses the database ${join(DATA_DIR, 'bivouac.db')}. Stop it first, or give this one a folder of its own with DATA_DIR.\n`,
     );
     await playOn(pages, steadyLuck(2), 4);
@@ -142,7 +142,7 @@ describe('one server for each SQLite file', () => {
     await fourth.kill('SIGTERM');
   });
 
-  it('refuses a second one also under another name of the file', () => {
+  it('refuses a second server that uses another name of the file', () => {
     const [path, link] = [join(folder, 'named.db'), join(folder, 'linked.db')];
     writeFileSync(path, '');
     symlinkSync(path, link);
@@ -154,7 +154,7 @@ describe('one server for each SQLite file', () => {
     byLink.release();
   });
 
-  it('keeps the folder that it makes, and all in it, from others on the machine', async () => {
+  it('creates its folder and files without access for other users', async () => {
     const DATA_DIR = join(folder, 'new', 'private');
     const server = await start({ DATA_DIR });
     const paths = [DATA_DIR, ...readdirSync(DATA_DIR).map((name) => join(DATA_DIR, name))];
@@ -164,14 +164,14 @@ describe('one server for each SQLite file', () => {
   });
 });
 
-describe('a disk that is full', () => {
-  it('is seen by /readyz and takes one line in the log, however many acts are refused', async () => {
+describe('a full disk', () => {
+  it('shows in /readyz and takes one line in the log, however many acts are refused', async () => {
     const DATA_DIR = join(folder, 'full');
     const before = await start({ DATA_DIR });
     // A game that is longer than the disk.
     const seated = await seatTwo(before.origin, { game: 'normandy', scenario: 'la-raye' });
     await before.kill('SIGTERM');
-    // No file of this process grows beyond what the database is now.
+    // No file of this process may grow beyond the present size of the database.
     const kilobytes = Math.ceil(statSync(join(DATA_DIR, 'bivouac.db')).size / 1024);
     const server = await start({ DATA_DIR }, `ulimit -S -f ${kilobytes}`);
     const readiness = async (): Promise<number> => (await fetch(`${server.origin}/readyz`)).status;
@@ -189,14 +189,14 @@ describe('a disk that is full', () => {
     expect(new Set(refusals)).toEqual(new Set(['unavailable']));
     expect(await readiness()).toBe(503);
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-    const lines = server.said().trim().split('\n');
+    const lines = server.output().trim().split('\n');
     expect(lines.filter((line) => line.includes('a game is in trouble'))).toHaveLength(1);
     await server.kill('SIGKILL');
   });
 
-  it('is over when there is room again', async () => {
+  it('recovers when there is space again', async () => {
     const server = await startServer({ url: join(folder, 'room.db') });
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const [one] = await server.seatTwo();
     const readiness = async (): Promise<number> => (await fetch(`${server.origin}/readyz`)).status;
     const talk = (): Promise<FromServer> => one.ask({ type: 'chat', text: 'x'.repeat(400) });
@@ -211,10 +211,10 @@ describe('a disk that is full', () => {
     await server.stop();
   });
 
-  it('says the same error once a minute, with how often it came', () => {
+  it('logs the same error once a minute, with a count', () => {
     const told: unknown[] = [];
     let now = 0;
-    const report = reportSeldom(
+    const report = throttleReport(
       (what, { game, error, times }, level) => told.push([what, game, String(error), times, level]),
       () => now,
     );
@@ -247,14 +247,14 @@ describe('a database that a server cannot start on', () => {
   it.each([
     ['no database', (path: string) => writeFileSync(path, 'something else'.repeat(100)), 'damaged'],
     ['damaged pages', damage(4_096), 'damaged'],
-  ])('gets one sentence and no stack: %s', async (name, spoil, sentence) => {
+  ])('gives one sentence and no stack: %s', async (name, spoil, sentence) => {
     const DATA_DIR = folderOf(name);
     await spoil(join(DATA_DIR, 'bivouac.db'));
-    const { code, said } = await startHosted({ DATA_DIR }).ended;
+    const { code, output } = await startHosted({ DATA_DIR }).ended;
     expect(code).toBe(1);
-    expect(said).toContain(`The database ${join(DATA_DIR, 'bivouac.db')}`);
-    expect(said).toContain(sentence);
-    expect(said.trim().split('\n')).toHaveLength(1);
+    expect(output).toContain(`The database ${join(DATA_DIR, 'bivouac.db')}`);
+    expect(output).toContain(sentence);
+    expect(output.trim().split('\n')).toHaveLength(1);
   });
 
   it.each([
@@ -271,23 +271,23 @@ describe('a database that a server cannot start on', () => {
     await expect(opening).rejects.toThrow(sentence);
   });
 
-  it('gets one sentence where its folder cannot be made', async () => {
+  it('gives one sentence if its folder cannot be made', async () => {
     writeFileSync(join(folder, 'file'), '');
     const DATA_DIR = join(folder, 'file', 'data');
-    const { code, said } = await startHosted({ DATA_DIR }).ended;
-    expect([code, said.trim().split('\n').length]).toEqual([1, 1]);
-    expect(said).toContain(`The folder ${DATA_DIR} cannot be made`);
+    const { code, output } = await startHosted({ DATA_DIR }).ended;
+    expect([code, output.trim().split('\n').length]).toEqual([1, 1]);
+    expect(output).toContain(`The folder ${DATA_DIR} cannot be made`);
   });
 
-  it('gets one sentence where PostgreSQL does not answer, without its password', async () => {
+  it('gives one sentence if PostgreSQL does not answer, without its password', async () => {
     const DATABASE_URL = 'postgres://club:hunter2@127.0.0.1:1/club';
-    const { code, said } = await startHosted({ DATABASE_URL }).ended;
+    const { code, output } = await startHosted({ DATABASE_URL }).ended;
     expect(code).toBe(1);
-    expect(said).toMatch(/^PostgreSQL at 127\.0\.0\.1:1\/club cannot be used .*\n$/);
-    expect(said).not.toContain('hunter2');
+    expect(output).toMatch(/^PostgreSQL at 127\.0\.0\.1:1\/club cannot be used .*\n$/);
+    expect(output).not.toContain('hunter2');
   });
 
-  it('is explained where it may only be read, or has no room', () => {
+  it('is explained if it is read-only or full', () => {
     const path = join(folder, 'read-only.db');
     new DatabaseSync(path).close();
     const readOnly = new DatabaseSync(path, { readOnly: true });

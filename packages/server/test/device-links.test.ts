@@ -1,7 +1,7 @@
 import { deviceLink } from '@bivouac/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newToken } from '../src/secrets.ts';
-import { useDatabases } from './tools/for-file.ts';
+import { useDatabases } from './tools/fixtures.ts';
 import { startServer, type TestServer } from './tools/server.ts';
 import type { Visitor } from './tools/visitor.ts';
 
@@ -22,14 +22,14 @@ describe.each(useDatabases('device-links'))('a link to another device, in %s,', 
     deviceLink.parse((await visitor.ask('POST', 'device-links', {})).body).token;
   const use = (visitor: Visitor, token: string) =>
     visitor.ask('POST', 'device-links/use', { token });
-  /** A guest who plays. */
+  /** A guest with a seat. */
   async function player() {
     const visitor = server.visitor();
     const { id } = await visitor.make();
     return { visitor, id };
   }
 
-  it('brings one device to all games of the guest, with a session of its own, and no second one', async () => {
+  it('gives one device a session of its own for all games of the guest, and no second device', async () => {
     const { visitor, id } = await player();
     const token = await linkOf(visitor);
     const [phone, thief] = [server.visitor(), server.visitor()];
@@ -45,13 +45,13 @@ describe.each(useDatabases('device-links'))('a link to another device, in %s,', 
     expect((await server.page(id).open({ cookie: visitor.cookie })).welcome?.seat).toBe(0);
   });
 
-  it('goes to one of two devices that come at once', async () => {
+  it('works for one of two devices that use it at once', async () => {
     const token = await linkOf((await player()).visitor);
     const used = await Promise.all([0, 1, 2].map(() => use(server.visitor(), token)));
     expect(used.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  it('is replaced by the next, is over after ten minutes, and is not used up in its own browser', async () => {
+  it('is replaced by the next one, expires after ten minutes, and is not used up in its own browser', async () => {
     const { visitor } = await player();
     const [first, second] = [await linkOf(visitor), await linkOf(visitor)];
     expect(await use(server.visitor(), first)).toMatchObject(NOT_FOUND);
@@ -63,7 +63,7 @@ describe.each(useDatabases('device-links'))('a link to another device, in %s,', 
     expect(await use(server.visitor(), third)).toMatchObject(NOT_FOUND);
   });
 
-  it('takes nobody’s own games away, and gives nobody’s to the guest', async () => {
+  it('neither takes a visitor’s own games away nor gives them to the guest', async () => {
     const { visitor } = await player();
     const token = await linkOf(visitor);
     const other = await player();
@@ -75,7 +75,7 @@ describe.each(useDatabases('device-links'))('a link to another device, in %s,', 
       ...{ name: `Zdena ${_name}`, password: 'correct horse battery' },
     });
     expect(await use(named, token)).toMatchObject(refused);
-    // A guest who has nothing yet becomes the other.
+    // A guest without games becomes the other person.
     const fresh = server.visitor();
     await fresh.ask('POST', 'me', {});
     const { cookie } = fresh;
@@ -86,7 +86,7 @@ describe.each(useDatabases('device-links'))('a link to another device, in %s,', 
     expect(left.status).toBe(403);
   });
 
-  it('can be taken back, and so can the devices that came by one; their open tables close', async () => {
+  it('can be cancelled, and so can the devices that used one; their open tables close', async () => {
     const { visitor, id } = await player();
     const phone = server.visitor();
     await use(phone, await linkOf(visitor));
@@ -137,7 +137,7 @@ describe.each(useDatabases('device-links'))('a link to another device, in %s,', 
   });
 });
 
-it('guesses at links are counted, as new guests are', async () => {
+it('is protected against guessing by the limit for new guests', async () => {
   const server = await startServer({ api: { isUnlimited: false } });
   const guess = () => server.visitor().ask('POST', 'device-links/use', { token: newToken() });
   const answers = await Promise.all(Array.from({ length: 110 }, guess));

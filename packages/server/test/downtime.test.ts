@@ -1,14 +1,16 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { must } from '@bivouac/kernel';
+import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { startProcess } from '../bench/server-process.ts';
 import { gapsBetween, lostBetween } from '../src/outages/gaps.ts';
 import { watchOutages } from '../src/outages/outages.ts';
 import { entriesAfter, findGameRow } from '../src/storage/games.ts';
-import { heartbeats, outagesAfter } from '../src/storage/heartbeats.ts';
+import { beat, heartbeats, outagesAfter } from '../src/storage/heartbeats.ts';
 import type { HeartbeatRow } from '../src/storage/schema.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
-import { useDatabases, useFolder, usePostgres } from './tools/for-file.ts';
+import { useDatabases, useFolder, usePostgres } from './tools/fixtures.ts';
 import { TestPage } from './tools/page.ts';
 import { type Made, makeGame, startServer, type TestServer } from './tools/server.ts';
 
@@ -33,7 +35,7 @@ async function startLater(url: string, ahead: { ms: number }): Promise<TestServe
   return startServer({ url, deps: { now: () => Date.now() + ahead.ms } });
 }
 
-/** Everything stored happened that much earlier than it did: as if the server had been down since. */
+/** Moves all stored times back, as if the server had been down since. */
 async function pushBack({ db }: Storage, ms: number): Promise<void> {
   await db
     .updateTable('entries')
@@ -63,7 +65,7 @@ async function entriesOf(url: string, game: string): Promise<{ kind: string; bod
   return entries;
 }
 
-it('gives a player the time back in which the server was dead, and lets nobody claim at once', async () => {
+it('gives back the time in which the server was dead, and allows no claim at once', async () => {
   const DATA_DIR = join(folder, 'killed');
   const url = join(DATA_DIR, 'bivouac.db');
   const first = await startProcess({ DATA_DIR });
@@ -92,7 +94,7 @@ it('gives a player the time back in which the server was dead, and lets nobody c
   await second.stop('SIGTERM');
   const kinds = (await entriesOf(url, made.id)).map(({ kind }) => kind);
   expect(kinds.filter((kind) => kind === 'outage')).toHaveLength(1);
-  // A planned stop says so: from then on the server does not count as alive.
+  // A planned stop is recorded: from then on the server does not count as alive.
   const after = await openStorage({ url });
   expect(await heartbeats(after.db)).toMatchObject([{ is_stopped: 1 }]);
   await after.close();
@@ -103,7 +105,7 @@ describe.each(useDatabases('outages'))('after an outage, with %s,', (_name, plac
     ['a live clock', LIVE],
     ['days for each move', DAYS],
   ])(
-    'a game with %s goes on where it stood, and its deadline in lists too',
+    'a game with %s goes on where it stood, and so does its deadline in lists',
     async (_kind, clock) => {
       const url = await place();
       const ahead = { ms: 0 };
@@ -115,7 +117,7 @@ describe.each(useDatabases('outages'))('after an outage, with %s,', (_name, plac
 
       ahead.ms = 3 * DAY;
       const second = await startLater(url, ahead);
-      const { deadline } = must(await findGameRow(second.house.storage.db, made.id), 'game');
+      const { deadline } = must(await findGameRow(second.service.storage.db, made.id), 'game');
       const leftInList = must(deadline, 'deadline') - (Date.now() + ahead.ms);
       expect(leftInList).toBeGreaterThan(0);
       expect(leftInList).toBeLessThanOrEqual(clock.bankMs);
@@ -124,7 +126,7 @@ describe.each(useDatabases('outages'))('after an outage, with %s,', (_name, plac
       expect(Math.min(...must(back.table?.clock, 'clock').leftMs)).toBeGreaterThan(0);
       const early = { type: 'refused', refusal: { code: 'just-started' } };
       expect(await back.ask({ type: 'claim' })).toMatchObject(early);
-      // What is lost after the restart is lost; a minute later it may be claimed.
+      // Time lost after the restart counts; a minute later it may be claimed.
       ahead.ms += clock.bankMs;
       if (clock.bankMs < MINUTE) {
         expect(await back.ask({ type: 'claim' })).toMatchObject(early);
@@ -132,7 +134,7 @@ describe.each(useDatabases('outages'))('after an outage, with %s,', (_name, plac
       }
       expect(await back.ask({ type: 'claim' })).toMatchObject({ type: 'done' });
       await second.stop();
-      // Its entries alone tell the same story.
+      // Its entries alone give the same state.
       const third = await startLater(url, ahead);
       const [again] = await sitDown(third.origin, made);
       expect(again.table?.outcome).toEqual({ winners: [0], reason: 'out-of-time' });
@@ -140,7 +142,7 @@ describe.each(useDatabases('outages'))('after an outage, with %s,', (_name, plac
     },
   );
 
-  it('a clock that stands, a game without one and a game that is over get no note', async () => {
+  it('a paused clock, a game without a clock and a finished game get no note', async () => {
     const url = await place();
     const ahead = { ms: 0 };
     const first = await startLater(url, ahead);
@@ -162,7 +164,7 @@ describe.each(useDatabases('outages'))('after an outage, with %s,', (_name, plac
   });
 });
 
-it('is written once where two processes find it at the same time', async () => {
+it('two processes that find the outage at once write it once', async () => {
   const url = await postgres.freshDatabase();
   const ahead = { ms: 0 };
   const first = await startLater(url, ahead);
@@ -174,7 +176,7 @@ it('is written once where two processes find it at the same time', async () => {
   await Promise.all(
     games.flatMap(({ id, links }) => both.map((each, i) => each.page(id, links[i]).open())),
   );
-  const { db } = must(both[0], 'server').house.storage;
+  const { db } = must(both[0], 'server').service.storage;
   expect(await outagesAfter(db, 0)).toHaveLength(1);
   for (const { id } of games) {
     const given = (await entriesAfter(db, id, 0)).filter(({ kind }) => kind === 'outage');
@@ -184,7 +186,7 @@ it('is written once where two processes find it at the same time', async () => {
   for (const each of both) await each.stop();
 });
 
-it('is no outage on PostgreSQL while another process lives, and one when all are dead', async () => {
+it('sees no outage on PostgreSQL while another process is alive, and one when all are dead', async () => {
   const DATABASE_URL = await postgres.freshDatabase();
   const storage = await openStorage({ url: DATABASE_URL });
   const start = () => startProcess({ DATABASE_URL });
@@ -198,6 +200,50 @@ it('is no outage on PostgreSQL while another process lives, and one when all are
   expect(outage?.from_at).toBeGreaterThan(dead - 5 * SECOND);
   expect(outage?.to_at).toBeGreaterThan(dead);
   await c.stop('SIGKILL');
+  await storage.close();
+});
+
+it('a process that starts a moment after another leaves no outage between them', async () => {
+  const storage = await openStorage({ url: ':memory:' });
+  const at = Date.now();
+  const other = { process: 'other', started_at: at + 50, is_stopped: 0 };
+  await beat(storage.db, { ...other, at: at + 60 });
+  let asked = 0;
+  const outages = watchOutages({
+    storage: { ...storage, isShared: true },
+    // The start and the first heartbeat are earlier than the other process.
+    now: () => (++asked <= 2 ? at : at + SECOND),
+    report: () => undefined,
+  });
+  await outages.ready();
+  expect(outages.known).toEqual([]);
+  await outages.close();
+  await storage.close();
+});
+
+it('waits longer for the heartbeat of another process where the database is slow', async () => {
+  const storage = await openStorage({ url: ':memory:' });
+  const slow: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await sleep(300);
+      return result;
+    },
+  };
+  const at = Date.now();
+  const other = { process: 'other', started_at: at - HOUR, is_stopped: 0 };
+  await beat(storage.db, { ...other, at });
+  const late = setTimeout(() => void beat(storage.db, { ...other, at: Date.now() }), 4 * SECOND);
+  const outages = watchOutages({
+    storage: { ...storage, db: storage.db.withPlugin(slow), isShared: true },
+    now: Date.now,
+    report: () => undefined,
+  });
+  await outages.ready();
+  expect(outages.known).toEqual([]);
+  expect(outages.mayClaim()).toBe(true);
+  clearTimeout(late);
+  await outages.close();
   await storage.close();
 });
 
@@ -223,7 +269,7 @@ it('counts a server that could not write for a while as down', async () => {
   spy.mockRestore();
 });
 
-it('finds the times in which nobody lived, and what of a span was lost in them', () => {
+it('finds the times without a live process, and how much of a span was lost in them', () => {
   const life = (process: string, started_at: number, at: number): HeartbeatRow => {
     return { process, started_at, at, is_stopped: 0 };
   };

@@ -9,13 +9,13 @@ import { WebSocket } from 'ws';
 import { type ServerProcess, startProcess } from '../bench/server-process.ts';
 import { entriesAfter } from '../src/storage/games.ts';
 import { openStorage } from '../src/storage/storage.ts';
-import { useFolder, usePostgres } from './tools/for-file.ts';
+import { useFolder, usePostgres } from './tools/fixtures.ts';
+import { WITH_BOT } from './tools/game-requests.ts';
 import { TestPage } from './tools/page.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { type Made, makeGame, startServer } from './tools/server.ts';
-import { WITH_BOT } from './tools/wish.ts';
 
-// Real processes that really die.
+// Real processes that are really killed.
 
 const WAIT = { timeout: 60_000 };
 const folder = useFolder('faults');
@@ -32,7 +32,7 @@ async function sitDown(
   return pages;
 }
 
-/** Plays until the line breaks; what each page was told is done. */
+/** Plays until the connection breaks; returns the acknowledged acts of each page. */
 async function playUntilBroken(
   pages: readonly TestPage[],
   seed: number,
@@ -70,7 +70,7 @@ describe.each([
     (env: object) => Object.values(env)[0],
   ],
 ] as const)('kill -9 with %s', (_name, place, urlOf) => {
-  it('loses nothing that was acknowledged and does nothing twice', async () => {
+  it('loses no acknowledged act and applies none twice', async () => {
     const env = await place();
     const first = await startProcess(env);
     const games = await Promise.all(Array.from({ length: 8 }, () => makeGame(first.origin)));
@@ -105,7 +105,7 @@ describe.each([
   });
 });
 
-// A server takes a second to start, so the two are the same from test to test.
+// A server takes a second to start, so all tests share the two.
 describe('several processes on one PostgreSQL', () => {
   let servers: ServerProcess[] = [];
   let origins: string[] = [];
@@ -119,7 +119,7 @@ describe('several processes on one PostgreSQL', () => {
     for (const server of servers) await server.stop('SIGKILL');
   });
 
-  it('let a bot of one process answer a person at the other', async () => {
+  it('let a bot of one process answer a player at the other', async () => {
     const { id, links } = await makeGame(must(origins[0], 'one'), WITH_BOT);
     const page = await new TestPage(must(origins[1], 'two'), id, links[0]).open();
     await page.act(page.table?.actions[0]);
@@ -129,7 +129,7 @@ describe('several processes on one PostgreSQL', () => {
     page.drop();
   });
 
-  it('bring every player to the rematch, wherever they sit', async () => {
+  it('bring every player to the rematch, in whichever process they are', async () => {
     const made = await makeGame(must(origins[0], 'one'));
     const [one, two] = (await sitDown(origins, made)) as [TestPage, TestPage];
     const watcher = await new TestPage(must(origins[0], 'one'), made.id, made.watch).open();
@@ -137,7 +137,7 @@ describe('several processes on one PostgreSQL', () => {
     await one.ask({ type: 'offer', what: 'rematch' });
     await two.until(() => two.table?.offers.rematch === 0);
     await two.ask({ type: 'answer', what: 'rematch', isAccepted: true });
-    // He who agreed sits at the other process.
+    // The player who agreed is at the other process.
     await one.until(() => one.rematch !== null);
     await two.until(() => two.rematch !== null);
     const next = [must(one.rematch, 'one'), must(two.rematch, 'two')];
@@ -153,12 +153,12 @@ describe('several processes on one PostgreSQL', () => {
     for (const page of [one, two, watcher]) page.drop();
   });
 
-  it('play one game, and when one dies its players go on through the other', async () => {
+  it('run one game, and when one dies its players continue through the other', async () => {
     const made = await makeGame(must(origins[0], 'one'));
     const pages = await sitDown(origins, made);
     const [one, two] = pages as [TestPage, TestPage];
     await one.until(() => one.presence?.seats[1] === true);
-    // Both bid at once, at different processes: the key orders them, and neither is lost.
+    // Both bid at once through different processes: the key orders the entries, and neither is lost.
     const bids = await Promise.all(pages.map((page) => page.act(page.table?.actions[0])));
     expect(bids.map(({ type }) => type)).toEqual(['done', 'done']);
     await playOn(pages, steadyLuck(3), 15);
@@ -171,7 +171,7 @@ describe('several processes on one PostgreSQL', () => {
     expect(replay(must(back.record, 'record'), findGame).ok).toBe(true);
   });
 
-  it('wait for a database that goes away and returns, and lose nothing', async () => {
+  it('wait for a database that goes down and returns, and lose nothing', async () => {
     const origin = must(origins[0], 'one');
     const pages = await sitDown([origin], await makeGame(origin));
     const [one] = pages as [TestPage, TestPage];
@@ -191,12 +191,12 @@ describe('several processes on one PostgreSQL', () => {
     }
     expect(again.type).toBe('done');
     await playOn(pages, steadyLuck(9), 6);
-    // The server keeps its last answer for a moment.
+    // The server caches its last answer for a moment.
     await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, WAIT).toBe(200);
   });
 });
 
-it('tells its pages before it goes, and finishes what is under way', async () => {
+it('informs its pages before it stops, and finishes pending work', async () => {
   const server = await startProcess({ DATA_DIR: join(folder, 'gentle') });
   const pages = await sitDown([server.origin], await makeGame(server.origin));
   await playOn(pages, steadyLuck(1), 3);
@@ -208,7 +208,7 @@ it('tells its pages before it goes, and finishes what is under way', async () =>
   expect(one.isClosing).toBe(true);
 });
 
-it('answers whoever asks while it goes, and lets nobody in any more', async () => {
+it('answers requests while it stops, and accepts no new sockets', async () => {
   const server = await startServer();
   const [page] = await server.seatTwo();
   const agent = new Agent({ keepAlive: true });
@@ -222,7 +222,7 @@ it('answers whoever asks while it goes, and lets nobody in any more', async () =
   expect(await ask()).toBe(200);
   const stopped = server.stop({ isGentle: true });
   await page.until(() => page.isClosing);
-  // The proxy still has its lines to us, and does not know yet.
+  // The proxy still has its connections open and does not know yet.
   expect(await ask()).toBe(200);
   const late = new WebSocket(`${server.origin.replace('http', 'ws')}/play`);
   const [code] = await once(late, 'close');

@@ -1,8 +1,8 @@
 import { must } from '@bivouac/kernel';
 import { expect, it } from 'vitest';
-import { createHeartbeat, type Pulse } from '../src/sockets/heartbeat.ts';
+import { createHeartbeat, type PingTarget } from '../src/sockets/heartbeat.ts';
 
-interface Counted extends Pulse {
+interface Counted extends PingTarget {
   pings: number;
   isGone: boolean;
 }
@@ -29,14 +29,14 @@ function crowd(count: number, beatsPerRound: number) {
       const before = sockets.map(({ pings }) => pings);
       heartbeat.beat();
       sockets.forEach((one, at) => {
-        if (one.pings !== before[at] && isHeard(one)) heartbeat.heard(one);
+        if (one.pings !== before[at] && isHeard(one)) heartbeat.answered(one);
       });
     }
   };
   return { heartbeat, sockets, beats };
 }
 
-it.each([1, 7, 100, 250])('asks each of %i sockets once a round', (count) => {
+it.each([1, 7, 100, 250])('pings each of %i sockets once a round', (count) => {
   const { sockets, beats } = crowd(count, 100);
   beats(100);
   expect(sockets.map(({ pings }) => pings)).toEqual(sockets.map(() => 1));
@@ -45,7 +45,7 @@ it.each([1, 7, 100, 250])('asks each of %i sockets once a round', (count) => {
   expect(sockets.some(({ isGone }) => isGone)).toBe(false);
 });
 
-it('never asks many at once', () => {
+it('never pings many at once', () => {
   const { sockets, beats } = crowd(250, 100);
   let asked = 0;
   for (let i = 0; i < 200; i++) {
@@ -56,7 +56,7 @@ it('never asks many at once', () => {
   }
 });
 
-it('lets go who does not answer, a round later, and nobody else', () => {
+it('terminates only sockets that do not answer, a round later', () => {
   const { sockets, beats } = crowd(20, 10);
   const silent = must(sockets[5], 'a socket');
   beats(10, (one) => one !== silent);
@@ -65,7 +65,7 @@ it('lets go who does not answer, a round later, and nobody else', () => {
   expect(sockets.filter(({ isGone }) => isGone)).toEqual([silent]);
 });
 
-it('goes on when sockets come and go in the middle of a round', () => {
+it('continues when sockets come and go in the middle of a round', () => {
   const { heartbeat, sockets, beats } = crowd(20, 10);
   beats(5);
   for (const gone of sockets.slice(8, 12)) heartbeat.remove(gone);
@@ -78,7 +78,7 @@ it('goes on when sockets come and go in the middle of a round', () => {
   expect(sockets.slice(0, 8).every(({ pings }) => pings >= 4)).toBe(true);
 });
 
-it('has nothing to do when nobody is there', () => {
+it('does nothing without sockets', () => {
   const heartbeat = createHeartbeat(10);
   for (let i = 0; i < 50; i++) heartbeat.beat();
   const one = socket();

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { must } from '@bivouac/kernel';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { GOODBYE_MS } from '../src/sockets/serve.ts';
-import { useFolder } from './tools/for-file.ts';
+import { CLOSE_TIMEOUT_MS } from '../src/sockets/serve.ts';
+import { useFolder } from './tools/fixtures.ts';
 
-// What a host is told to write must be what the server reads. Nothing of it is run here.
+// The settings that the documentation shows must be those that the server reads. Nothing is run here.
 
 const folder = useFolder('hosting');
 
@@ -18,7 +18,7 @@ function all(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, name]) => must(name, 'a name')))].sort();
 }
 
-/** Every name that the server asks its surroundings for. */
+/** Every environment variable that the server reads. */
 function asked(): string[] {
   const names = new Set<string>(all(read('packages/server/src/main.ts'), /process\.env\.(\w+)/g));
   const given: Record<string, string> = { DATA_DIR: folder };
@@ -39,7 +39,7 @@ const dockerfile = read('Dockerfile');
 const service = must(/^ {2}server:\n((?: {3,}.*\n|\n)+)/m.exec(compose)?.[1], 'the server');
 
 describe('docs/HOSTING.md', () => {
-  it('has every setting in its table, and no other', () => {
+  it('lists every setting in its table, and no other', () => {
     const rows = page.split('\n').filter((line) => /^\| `/.test(line));
     const told = all(rows.map((row) => row.split('|')[1]).join(), /`(\w+)`/g);
     // Node's own.
@@ -50,7 +50,7 @@ describe('docs/HOSTING.md', () => {
     ['', undefined],
     ['http://here', false],
     ['https://play.example.org', true],
-  ])('takes PUBLIC_URL=%s for what it is', (PUBLIC_URL, isSecure) => {
+  ])('parses PUBLIC_URL=%s', (PUBLIC_URL, isSecure) => {
     expect(readConfig({ DATA_DIR: folder, PUBLIC_URL }).isSecure).toBe(isSecure);
   });
 
@@ -61,7 +61,7 @@ describe('docs/HOSTING.md', () => {
     },
   );
 
-  it('sets nothing in its examples that nobody reads', () => {
+  it('uses no unknown setting in its examples', () => {
     const examples = all(page, /```\n([\s\S]*?)```/g).join('\n');
     const known = [...asked(), ...all(compose, /\$\{(\w+)/g)];
     expect(known).toEqual(expect.arrayContaining(all(examples, /\b([A-Z][A-Z_]+)=/g)));
@@ -77,7 +77,7 @@ describe('compose.yaml and what it starts', () => {
     expect(asked()).toEqual(expect.arrayContaining(all(image, /\b(?!NODE_|MALLOC_)(\w+)=/g)));
   });
 
-  it('sends visitors to the port that the image listens at, and keeps the figures', () => {
+  it('sends visitors to the port that the image listens on, and hides the metrics', () => {
     const port = must(/\bPORT=(\d+)/.exec(dockerfile)?.[1], 'a port');
     expect(dockerfile).toContain(`EXPOSE ${port}`);
     const proxy = read('Caddyfile');
@@ -85,17 +85,17 @@ describe('compose.yaml and what it starts', () => {
     expect(proxy).toContain('respond /metrics 403');
   });
 
-  it('brings one table to one server by the name that the page says', () => {
+  it('routes one table to one server by the id that the page sends', () => {
     expect(read('Caddyfile')).toMatch(/query game=\*[\s\S]*lb_policy uri_hash/);
     expect(read('packages/web/src/views/online/TableOnline.svelte')).toContain('/play?game=');
   });
 
-  it('waits longer for a server that goes than the server for its pages', () => {
+  it('waits longer for a stopping server than the server waits for its pages', () => {
     const seconds = Number(/stop_grace_period: (\d+)s/.exec(service)?.[1]);
-    expect(seconds * 1000).toBeGreaterThan(GOODBYE_MS * 4);
+    expect(seconds * 1000).toBeGreaterThan(CLOSE_TIMEOUT_MS * 4);
   });
 
-  it('puts nothing into the image that is the host’s own', () => {
+  it('puts none of the host’s own files into the image', () => {
     const left = read('.dockerignore').split('\n');
     expect(left).toEqual(expect.arrayContaining(['.env', '.git', '.bivouac', '**/node_modules']));
   });

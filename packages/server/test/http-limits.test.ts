@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AppOptions, buildApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
 import { REQUEST_TIMEOUTS } from '../src/http/connections.ts';
-import { useFolder, useServer } from './tools/for-file.ts';
+import { useFolder, useServer } from './tools/fixtures.ts';
 
 const folder = useFolder('http-limits');
 mkdirSync(join(folder, 'page'));
@@ -37,10 +37,10 @@ const answerOn = async (line: Socket): Promise<string> => {
   return String(bytes).slice(0, 12);
 };
 
-describe('requests that take their time', () => {
+describe('slow requests', () => {
   const HASTY = { headersMs: 200, requestMs: 400, checkMs: 50 };
 
-  it('are closed when their body drips, and when their head does', async () => {
+  it('are closed if their body or their head arrives too slowly', async () => {
     const origin = await listen({ timeouts: HASTY });
     const head = 'POST /api/games HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
     const lines: Socket[] = [];
@@ -63,8 +63,8 @@ describe('requests that take their time', () => {
 });
 
 describe('connections', () => {
-  it('are bounded for each address, which gets new ones when it closes others', async () => {
-    const origin = await listen({ connections: { most: 100, mostPerAddress: 3 } });
+  it('are limited per address, which gets new ones when it closes others', async () => {
+    const origin = await listen({ connections: { max: 100, maxPerAddress: 3 } });
     const lines = [await lineTo(origin), await lineTo(origin), await lineTo(origin)];
     const extra = await lineTo(origin);
     await once(extra.resume(), 'close');
@@ -79,9 +79,9 @@ describe('connections', () => {
     });
   });
 
-  it('of a proxy that is trusted are not counted as one address', async () => {
+  it('of a trusted proxy are not counted as one address', async () => {
     const origin = await listen({
-      connections: { most: 100, mostPerAddress: 3 },
+      connections: { max: 100, maxPerAddress: 3 },
       trustProxy: 'loopback',
     });
     const lines: Socket[] = [];
@@ -89,9 +89,9 @@ describe('connections', () => {
     expect(await Promise.all(lines.map(answerOn))).toEqual(lines.map(() => 'HTTP/1.1 200'));
   });
 
-  it('are bounded overall', async () => {
+  it('are limited in total', async () => {
     const origin = await listen({
-      connections: { most: 4, mostPerAddress: 100 },
+      connections: { max: 4, maxPerAddress: 100 },
       trustProxy: 'loopback',
     });
     const lines: Socket[] = [];
@@ -102,8 +102,8 @@ describe('connections', () => {
   });
 });
 
-describe('files of the page', () => {
-  it('are limited for each address, and a watchdog is answered all the same', async () => {
+describe('static files', () => {
+  it('are limited per address, and health checks are still answered', async () => {
     const app = buildApp({ webRoot: join(folder, 'page'), trustProxy: true });
     open.push(app);
     const statusOf = async (url: string, address: string): Promise<number> =>
@@ -133,7 +133,7 @@ describe('HSTS', () => {
 describe('/.well-known/security.txt', () => {
   const env = { DATA_DIR: folder, SECURITY_CONTACT: 'mailto:holes@example.org,https://a.example' };
 
-  it('says whom to tell of a hole, as the host has set it', async () => {
+  it('shows the security contact that the host has configured', async () => {
     const { security } = readConfig({ ...env, SECURITY_EXPIRES: '2999-06-30' });
     const api = { publicUrl: new URL('https://play.example.org') };
     const origin = await listen({ security, api });
@@ -154,7 +154,7 @@ describe('/.well-known/security.txt', () => {
   it.each([
     ['not set', {}],
     ['over', { ...env, SECURITY_EXPIRES: '2020-01-01' }],
-  ])('is absent where it is %s', async (_what, given) => {
+  ])('is absent if it is %s', async (_what, given) => {
     const { security } = readConfig({ DATA_DIR: folder, ...given });
     const origin = await listen({ security });
     const headers = { accept: 'text/html' };
@@ -167,7 +167,7 @@ describe('/.well-known/security.txt', () => {
     [{ SECURITY_EXPIRES: '' }, 'SECURITY_EXPIRES is “”'],
     [{ SECURITY_EXPIRES: '2999-01-01', SECURITY_LANGUAGES: 'en\ncs' }, 'SECURITY_LANGUAGES is'],
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN is “…”'],
-  ])('and what is next to it is checked: %j', (wrong, sentence) => {
+  ])('is checked with its related settings: %j', (wrong, sentence) => {
     const given = { SECURITY_EXPIRES: '2999-01-01', ...env, ...wrong };
     expect(() => readConfig(given)).toThrow(sentence);
   });
@@ -177,7 +177,7 @@ describe('/metrics', () => {
   const server = useServer();
   const tokened = useServer(() => ({ metricsToken: 'a-token-of-some-length' }));
 
-  it('are for this machine, and not for those whom a proxy on it brings', async () => {
+  it('are for this machine, and not for clients behind a proxy on it', async () => {
     const statusWith = async (headers: Record<string, string>): Promise<number> =>
       (await fetch(`${server.origin}/metrics`, { headers })).status;
     expect(await statusWith({})).toBe(200);
@@ -186,7 +186,7 @@ describe('/metrics', () => {
     expect(await statusWith({ via: '1.1 proxy' })).toBe(403);
   });
 
-  it('are for those who know the token, where there is one', async () => {
+  it('require the token if one is set', async () => {
     const statusWith = async (authorization: string): Promise<number> =>
       (await fetch(`${tokened.origin}/metrics`, { headers: { authorization } })).status;
     expect(await statusWith('Bearer a-token-of-some-length')).toBe(200);

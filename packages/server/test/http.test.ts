@@ -1,15 +1,15 @@
 import { must } from '@bivouac/kernel';
 import { describe, expect, it } from 'vitest';
 import { insertGame } from '../src/storage/games.ts';
-import { usePostgres, useServer } from './tools/for-file.ts';
+import { usePostgres, useServer } from './tools/fixtures.ts';
+import { MINE } from './tools/game-requests.ts';
 import { gameRow, seatRows } from './tools/rows.ts';
 import { startServer, type TestServer } from './tools/server.ts';
-import { MINE } from './tools/wish.ts';
 
 const server = useServer();
 const postgres = usePostgres();
 
-/** Addresses and bodies that somebody might try, none of them right. */
+/** Addresses and bodies that a client might try, none of them valid. */
 const PATHS = [
   ['GET', 'games/constructor'],
   ['GET', 'games/open?after=1e300'],
@@ -36,7 +36,7 @@ const PATHS = [
   ['POST', 'passkeys'],
   ['POST', 'passkeys/session'],
 ] as const;
-/** Time stands still: nothing is given back meanwhile. */
+/** Time stands still: no allowance refills. */
 const STRICT = {
   api: { isUnlimited: false },
   trustProxy: true,
@@ -53,7 +53,7 @@ const BODIES = [
   { name: 'Zoe', response: { id: 'x', response: {} } },
 ];
 
-/** Every body, each of its fields once with each odd value. */
+/** Every body, with each of its fields replaced by each odd value. */
 function* oddBodies(): Generator<object> {
   for (const body of BODIES) {
     for (const key of Object.keys(body)) for (const odd of ODD) yield { ...body, [key]: odd };
@@ -74,8 +74,8 @@ async function pester(server: TestServer): Promise<Set<number>> {
   return seen;
 }
 
-describe('by HTTP', () => {
-  it('whatever is asked, the server says what is wrong and goes on, on both databases', async () => {
+describe('HTTP', () => {
+  it('answers every wrong request with an error and keeps running, on both databases', async () => {
     for (const url of [':memory:', await postgres.freshDatabase()]) {
       const asked = await startServer({ url });
       const seen = await pester(asked);
@@ -89,12 +89,12 @@ describe('by HTTP', () => {
     ['GET', 'games/%zz/record', 400],
     ['GET', `games/${'x'.repeat(300)}/record`, 414],
     ['POST', 'games/%E0%A4%A/join', 400],
-  ])('an address that cannot be read is a bad request: %s %s', async (method, path, status) => {
+  ])('answers an unreadable address as a bad request: %s %s', async (method, path, status) => {
     const answer = await server.visitor().ask(method, path);
     expect(answer).toMatchObject({ status, body: { error: 'bad-request' } });
   });
 
-  it('a clock is what lists say of it in a few words', async () => {
+  it('accepts only clocks that lists can describe in a few words', async () => {
     const visitor = server.visitor();
     const day = 86_400_000;
     const statusOf = async (kind: string, bankMs: number, gainMs: number, capMs: number) =>
@@ -102,16 +102,17 @@ describe('by HTTP', () => {
         .status;
     expect(await statusOf('live', 60_000, 0, 60_000)).toBe(200);
     expect(await statusOf('days', 3 * day, 3 * day, 3 * day)).toBe(200);
-    // Three days a move by the list, and ten seconds for the first; or all but ten gone with it.
+    // A list would say three days a move, but the first move has ten seconds; or all but ten seconds are lost with
+    // it.
     expect(await statusOf('days', 10_000, 3 * day, 3 * day)).toBe(400);
     expect(await statusOf('live', day, 0, 10_000)).toBe(400);
     expect(await statusOf('days', day / 2, day / 2, day / 2)).toBe(400);
   });
 
-  it('one person has a hundred unfinished games and no more', async () => {
+  it('limits a person to a hundred unfinished games', async () => {
     const ema = server.visitor();
     const { id } = await ema.make();
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const { creator } = await db
       .selectFrom('games')
       .select('creator')
@@ -131,14 +132,14 @@ describe('by HTTP', () => {
     });
     await db.updateTable('games').set({ status: 'over' }).where('id', '=', 'manygames0').execute();
     expect(await ema.ask('POST', 'games/manyothers/join', {})).toMatchObject({ status: 200 });
-    // A game of somebody else in which he sits is one of his.
+    // A game of another person in which they sit counts, too.
     expect(await ema.ask('POST', 'games', MINE)).toMatchObject({ status: 409 });
     await db.updateTable('games').set({ status: 'over' }).where('id', '=', 'manyothers').execute();
     await ema.make();
     expect((await server.visitor().ask('POST', 'games', MINE)).status).toBe(200);
   });
 
-  it('one address is slowed down, and so is one person who comes from many', async () => {
+  it('slows down one address, and one person who uses many', async () => {
     const strict = await startServer(STRICT);
     const me = strict.visitor();
     await me.ask('POST', 'me', {});
@@ -155,9 +156,9 @@ describe('by HTTP', () => {
     await strict.stop();
   });
 
-  it('takes only so many seats, names and guests of one person or address', async () => {
+  it('limits seats, names and guests per person and address', async () => {
     const strict = await startServer(STRICT);
-    const { db } = strict.house.storage;
+    const { db } = strict.service.storage;
     for (let i = 0; i < 130; i++) {
       await insertGame(db, gameRow(`openopen${i}`), seatRows(`openopen${i}`));
     }
@@ -178,17 +179,17 @@ describe('by HTTP', () => {
     };
     const { cookie } = eager;
     expect(await count(40, (i) => ask(`games/openopen${i}/join`, `10.0.3.${i}`, cookie))).toBe(30);
-    // Nobody is called that twice, and each try costs the reckoning of a password.
+    // Each attempt for a taken name costs a password hash.
     await strict.visitor().ask('POST', 'accounts', NAMED);
     expect(await count(14, (i) => ask('accounts', `10.0.4.${i}`, cookie, NAMED))).toBe(10);
     expect(await count(110, () => ask('me', '10.0.5.1'))).toBe(100);
-    // One address takes the seats of a club, however many it sends.
-    const anybody = async (i: number) => ask(`games/openopen${i}/join`, '10.0.6.1');
-    expect(await count(130, anybody)).toBe(100);
+    // One address may take the seats of a club, and no more.
+    const joinOnce = async (i: number) => ask(`games/openopen${i}/join`, '10.0.6.1');
+    expect(await count(130, joinOnce)).toBe(100);
     await strict.stop();
   });
 
-  it('nobody is locked out by one who guesses at his password', async () => {
+  it('does not lock out an owner whose password is being guessed', async () => {
     const strict = await startServer(STRICT);
     await strict.visitor().ask('POST', 'accounts', NAMED);
     const enter = async (address: string, password: string) => {
@@ -206,7 +207,7 @@ describe('by HTTP', () => {
     await strict.stop();
   });
 
-  it('a player’s page shows his open games, however many he plays by link', async () => {
+  it('shows a player’s open games on their page, however many they play by link', async () => {
     const petr = server.visitor();
     await petr.ask('POST', 'accounts', { name: 'Petr', password: 'long enough for this' });
     const open = await petr.make({ ...MINE, isOpen: true });
@@ -222,10 +223,10 @@ describe('by HTTP', () => {
     expect(new Set([...first.games, ...rest.games].map(({ id }) => id)).size).toBe(61);
   });
 
-  it('every list goes on where the one before it ended', async () => {
+  it('continues every list where the previous page ended', async () => {
     const olga = server.visitor();
     await olga.ask('POST', 'accounts', { name: 'Olga', password: 'long enough for this' });
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const { id: person } = await db
       .selectFrom('persons')
       .select('id')

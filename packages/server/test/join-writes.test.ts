@@ -19,7 +19,7 @@ function listen(): { stream: Writable; heard: string[] } {
   return { stream, heard };
 }
 
-test('what is written at once goes out together, also behind a promise, and the next turn’s apart', async () => {
+test('joins writes of one tick, also behind a promise, and keeps the next tick’s apart', async () => {
   const { stream, heard } = listen();
   const join = joinWrites(stream);
   const write = (text: string): void => {

@@ -25,15 +25,15 @@ it.each([
   ['10.0.0.0/8', '203.0.113.7'],
   ['192.168.0.1', '10.0.0.1'],
   ['192.168.0.1, 10.0.0.1', '203.0.113.7'],
-  // Whatever stands before the nearest proxy's own word, anybody can have written.
+  // Clients can forge everything before the nearest proxy's own entry.
   [true, '203.0.113.7'],
-])('believes of what proxies say, trusting %s, that somebody comes from %s', (trust, address) => {
+])('trusting %s, takes the address from the forwarded header as %s', (trust, address) => {
   const headers = { 'x-forwarded-for': '198.51.100.9, 203.0.113.7' };
   const request = { headers, socket: { remoteAddress: '10.0.0.1' } };
   expect(readAddressBehind(trust)(request as unknown as IncomingMessage)).toBe(address);
 });
 
-it('gives back with time, to each his own, and forgets whoever has everything again', () => {
+it('refills each key with time, and forgets keys that are full', () => {
   let now = 0;
   const limiter = createLimiter({ burst: 2, perSecond: 1 }, () => now);
   expect([1, 2, 3].map(() => limiter.take('a'))).toEqual([true, true, false]);
@@ -46,9 +46,9 @@ it('gives back with time, to each his own, and forgets whoever has everything ag
   expect(limiter.size).toBe(1);
 });
 
-it('hears of one page, one person and one address only so much, and no more from more of them', () => {
+it('limits messages per page, person and address, also over many of them', () => {
   let now = 0;
-  const gate = createGate({ most: 10, isUnlimited: false }, () => now);
+  const gate = createGate({ max: 10, isUnlimited: false }, () => now);
   const heard = (pages: readonly (() => boolean)[]): number =>
     pages.reduce((sum, mayTalk) => {
       let count = 0;
@@ -56,19 +56,19 @@ it('hears of one page, one person and one address only so much, and no more from
       return sum + count;
     }, 0);
   const pagesOf = (address: string, person: string | null, count: number) =>
-    Array.from({ length: count }, () => gate.paceOf(address, person));
+    Array.from({ length: count }, () => gate.messageLimitOf(address, person));
   expect(heard(pagesOf('home', 'anna', 1))).toBe(60);
   expect(heard(pagesOf('home', 'anna', 9))).toBe(180);
   expect(heard(pagesOf('elsewhere', 'anna', 9))).toBe(0);
   expect(heard(pagesOf('home', 'boris', 9))).toBe(240);
-  // Guests without a cookie have only their address.
+  // Guests without a cookie are only limited by their address.
   expect(heard(pagesOf('home', null, 40))).toBe(1_000 - 480);
   expect(heard(pagesOf('elsewhere', null, 1))).toBe(60);
   now = 1_000;
   expect(heard(pagesOf('elsewhere', 'anna', 9))).toBe(60);
   expect(heard(pagesOf('home', null, 40))).toBe(200);
-  const open = createGate({ most: 1, isUnlimited: true }, () => now);
-  expect(heard([open.paceOf('bench', null)])).toBe(100);
+  const open = createGate({ max: 1, isUnlimited: true }, () => now);
+  expect(heard([open.messageLimitOf('bench', null)])).toBe(100);
   expect([1, 2].map(() => open.enter('bench'))).not.toContain(null);
 });
 
@@ -84,22 +84,22 @@ it('does not jump when the machine’s clock does', () => {
 
 const ALONE = await noBus({
   onEntry: () => undefined,
-  onLost: () => undefined,
-  onGap: () => undefined,
+  onDisconnected: () => undefined,
+  onReconnected: () => undefined,
   onPresence: () => undefined,
   onRematch: () => undefined,
-  onEnded: () => undefined,
+  onSessionsEnded: () => undefined,
   onPage: () => undefined,
 });
 
-it('says again who sits at its tables, of a few tables at a time', () => {
+it('repeats the presence of its tables, a few tables at a time', () => {
   vi.useFakeTimers();
   const told: string[] = [];
   const hub = createHub(Date.now);
-  const bus: Bus = { ...ALONE, tellPresence: ({ game }) => told.push(game) };
+  const bus: Bus = { ...ALONE, publishPresence: ({ game }) => told.push(game) };
   const presence = createPresence(hub, bus, Date.now);
   const games = Array.from({ length: 900 }, (_, i) => `game ${i}`);
-  const listener = listenerWith({ guest: 0 });
+  const listener = listenerWith({ reader: 0 });
   for (const game of games) {
     hub.add(game, listener);
     presence.changed(game);
@@ -115,7 +115,7 @@ it('says again who sits at its tables, of a few tables at a time', () => {
     return all;
   };
   expect(round()).toEqual(games);
-  // Nobody is left at half of them.
+  // Half of them are empty now.
   for (const game of games.slice(450)) {
     hub.remove(game, listener);
     presence.changed(game);
@@ -125,36 +125,36 @@ it('says again who sits at its tables, of a few tables at a time', () => {
   vi.useRealTimers();
 });
 
-it('believes another process as long as that one says so, and a silent one no longer', () => {
+it('trusts another process while it repeats its presence, and drops a silent one', () => {
   vi.useFakeTimers();
   const heardBy = new Map<string, Presence>();
-  const house = (process: string) => {
+  const service = (process: string) => {
     const hub = createHub(Date.now);
-    const tellPresence = (message: Omit<PresenceMessage, 'process'>): void => {
+    const publishPresence = (message: Omit<PresenceMessage, 'process'>): void => {
       for (const [other, presence] of heardBy) {
-        if (other !== process) presence.heard({ process, ...message });
+        if (other !== process) presence.receive({ process, ...message });
       }
     };
-    const bus: Bus = { ...ALONE, process, tellPresence };
+    const bus: Bus = { ...ALONE, process, publishPresence };
     const presence = createPresence(hub, bus, Date.now);
     heardBy.set(process, presence);
     return { hub, presence };
   };
-  const [here, there] = [house('here'), house('there')];
+  const [here, there] = [service('here'), service('there')];
   const told: string[] = [];
-  here.hub.add('game', listenerWith({ guest: 0, send: (text) => told.push(text) }));
-  there.hub.add('game', listenerWith({ guest: 1 }));
+  here.hub.add('game', listenerWith({ reader: 0, send: (text) => told.push(text) }));
+  there.hub.add('game', listenerWith({ reader: 1 }));
   there.presence.changed('game');
-  expect(here.presence.isThere('game', 1)).toBe(true);
-  // He sits and thinks for an hour.
+  expect(here.presence.isPresent('game', 1)).toBe(true);
+  // The player thinks for an hour.
   vi.advanceTimersByTime(3_600_000);
-  expect(here.presence.isThere('game', 1)).toBe(true);
+  expect(here.presence.isPresent('game', 1)).toBe(true);
   const seats = (text = '{}') => JSON.parse(text).seats?.slice(0, 2);
-  // What is the same as before need not be told again.
+  // Unchanged presence is not sent again.
   expect(told.map(seats)).toEqual([[true, true]]);
   there.presence.close();
   vi.advanceTimersByTime(130_000);
-  expect(here.presence.isThere('game', 1)).toBe(false);
+  expect(here.presence.isPresent('game', 1)).toBe(false);
   expect(told.map(seats)).toEqual([
     [true, true],
     [true, false],

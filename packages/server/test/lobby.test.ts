@@ -2,16 +2,16 @@ import { must } from '@bivouac/kernel';
 import type { ListedGame } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
 import { insertGame } from '../src/storage/games.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
+import { BY_LINK, MINE } from './tools/game-requests.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { gameRow, seatRows } from './tools/rows.ts';
 import type { Visitor } from './tools/visitor.ts';
-import { MINE, WISH } from './tools/wish.ts';
 
 const server = useServer();
 
 const HOUR = 3_600_000;
-const PUBLIC = { ...WISH, isOpen: true };
+const PUBLIC = { ...BY_LINK, isOpen: true };
 
 async function named(name: string): Promise<Visitor> {
   const visitor = server.visitor();
@@ -20,7 +20,7 @@ async function named(name: string): Promise<Visitor> {
 }
 
 async function personOf(name: string): Promise<string> {
-  const { id } = await server.house.storage.db
+  const { id } = await server.service.storage.db
     .selectFrom('persons')
     .select('id')
     .where('name', '=', name)
@@ -36,14 +36,14 @@ async function listed(list: string, id: string): Promise<ListedGame> {
   );
 }
 
-/** How long ago something was by the server's own clock, in hours. */
+/** Hours ago, by the server's clock. */
 async function hoursSince(at: number): Promise<number> {
   const { now } = await server.visitor().list('games/open');
   return Math.round((now - at) / HOUR);
 }
 
 describe('a row of a list', () => {
-  it('tells when a move was made, whatever was said and offered since', async () => {
+  it('shows when the last move was made, whatever was said and offered since', async () => {
     const [one, two, { id }] = await server.seatTwo(PUBLIC);
     await playOn([one, two], steadyLuck(3), 4);
     server.wait(2 * HOUR);
@@ -54,7 +54,7 @@ describe('a row of a list', () => {
     expect(await hoursSince((await listed('running', id)).movedAt)).toBe(0);
   });
 
-  it('tells when a game ended, whatever was said and offered since', async () => {
+  it('shows when a game ended, whatever was said and offered since', async () => {
     const [one, two, { id }] = await server.seatTwo(PUBLIC);
     server.wait(HOUR);
     await two.ask({ type: 'say', what: 'resign' });
@@ -62,13 +62,13 @@ describe('a row of a list', () => {
     await two.ask({ type: 'chat', text: 'well played' });
     await one.ask({ type: 'offer', what: 'rematch' });
     expect(await hoursSince((await listed('finished', id)).movedAt)).toBe(5);
-    // The same from entries that are read again.
-    server.house.rooms.forget(() => false);
+    // The same when the entries are replayed.
+    server.service.rooms.forget(() => false);
     await two.ask({ type: 'chat', text: 'once more' });
     expect(await hoursSince((await listed('finished', id)).movedAt)).toBe(5);
   });
 
-  it('tells when a game was made until everybody sits, and then since when', async () => {
+  it('shows when a game was made until all sit, and then when they did', async () => {
     const { id, links } = await server.make(PUBLIC);
     const one = await server.page(id, links[0]).open();
     server.wait(3 * HOUR);
@@ -81,10 +81,10 @@ describe('a row of a list', () => {
 });
 
 describe('a player’s page', () => {
-  it('counts what he won, lost and drew in public against people', async () => {
+  it('counts wins, losses and draws in open games against people', async () => {
     await named('Karel');
     await named('Lada');
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const [karel, lada] = [await personOf('Karel'), await personOf('Lada')];
     let count = 0;
     const played = async (winners: number[], other: object, changes: object = {}) => {
@@ -103,7 +103,7 @@ describe('a player’s page', () => {
     await played([1], human);
     await played([], human);
     await played([0], human, { game: 'normandy' });
-    // A guest is a person; bots and oneself are not, and what was not public stays so.
+    // A guest counts as a person; bots and the player themselves do not, and private games stay private.
     await played([1], { person: null });
     await played([0], { bot: 'easy', token_hash: null });
     await played([0], { person: karel });
@@ -120,7 +120,7 @@ describe('a player’s page', () => {
     ]);
   });
 
-  it('shows each game once, and its reader which seat is his', async () => {
+  it("shows each game once, and the reader's own seat in it", async () => {
     const mira = await named('Mira');
     const nela = await named('Nela');
     const { id } = await mira.make({ ...MINE, isOpen: true });

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import how from '../how-to-start.json' with { type: 'json' };
-import { useFolder } from './tools/for-file.ts';
+import { useFolder } from './tools/fixtures.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
@@ -58,7 +58,7 @@ describe('starting the server', () => {
     expect(gone.msg).toBe('the server has gone');
   });
 
-  it('says nothing but its address while all is well', async () => {
+  it('prints nothing but its address while all is well', async () => {
     const server = start({ PORT: '0', DATA_DIR: join(DATA_DIR, 'quiet') });
     const said = text(server.stderr);
     await once(server.stdout, 'data');
@@ -66,7 +66,7 @@ describe('starting the server', () => {
     expect(await said).toBe('');
   });
 
-  it('says which levels of its log there are', async () => {
+  it('lists the log levels when the setting is wrong', async () => {
     const { code, sentence } = await endOf({ PORT: '0', LOG_LEVEL: 'loud' });
     expect(code).toBe(1);
     expect(sentence).toContain('LOG_LEVEL is “loud”; it must be one of silent, fatal,');
@@ -92,18 +92,18 @@ describe('starting the server', () => {
     expect(sentence.trim().split('\n')).toHaveLength(1);
   });
 
-  it('says what is wrong with a key for “your move”, without telling it', async () => {
+  it('says what is wrong with a push key, without printing it', async () => {
     const key = 'nearly-right-but-too-short';
     const { code, sentence } = await endOf({ PORT: '0', PUSH_KEY: key });
     expect(code).toBe(1);
     expect(sentence).toBe('PUSH_KEY is “…”; it must be 32 random bytes as base64.\n');
     const PUSH_KEY = Buffer.alloc(32, 1).toString('base64');
-    const nobody = await endOf({ PORT: '0', PUSH_KEY, PUSH_CONTACT: 'me' });
-    expect(nobody.sentence).toContain('PUSH_CONTACT is “me”');
+    const badContact = await endOf({ PORT: '0', PUSH_KEY, PUSH_CONTACT: 'me' });
+    expect(badContact.sentence).toContain('PUSH_CONTACT is “me”');
   });
 });
 
-/** Ends the thread that writes when somebody says so: as when the system has no memory left for it. */
+/** Ends the writer thread on request, as when the system has no memory left for it. */
 const MORTAL_WRITER = `
   import { syncBuiltinESMExports } from 'node:module';
   import threads from 'node:worker_threads';
@@ -116,14 +116,14 @@ const MORTAL_WRITER = `
   syncBuiltinESMExports();
 `;
 
-/** A fault that nobody foresaw, with what a database's error may carry. The stack quotes this text. */
+/** An unexpected error with what a database error may carry. The stack quotes this text. */
 const FAULT = `
   process.on('SIGUSR2', () => {
     throw Object.assign(new Error('unforeseen'), { detail: ['can', 'ary'].join('') });
   });
 `;
 
-/** Starts a server with that in it and says when; how it ended. */
+/** Starts a server with this script in it and triggers it; returns how the server ended. */
 async function endOfOneWith(script: string): Promise<{ code: unknown; said: string }> {
   const NODE_OPTIONS = `--import data:text/javascript,${encodeURIComponent(script)}`;
   const server = start({ PORT: '0', NODE_OPTIONS });
@@ -133,20 +133,20 @@ async function endOfOneWith(script: string): Promise<{ code: unknown; said: stri
   return { code, said };
 }
 
-it('ends, and says why, when nothing can be written any more: whoever watches over it starts it anew', async () => {
+it('exits with the reason when writing has become impossible, so that a service manager restarts it', async () => {
   const { code, said } = await endOfOneWith(MORTAL_WRITER);
   expect(code).toBe(1);
   expect(JSON.parse(said)).toMatchObject({ level: 60, msg: expect.stringContaining('written') });
 });
 
-it('ends by a fault of its own with a line of its log, and nothing that the database put into it', async () => {
+it('exits on an unexpected error with one line in its log, without data from the database', async () => {
   const { code, said } = await endOfOneWith(FAULT);
   expect(code).toBe(1);
   expect(JSON.parse(said)).toMatchObject({ level: 60, error: { message: 'unforeseen' } });
   expect(said).not.toContain('canary');
 });
 
-it('writes what went wrong as JSON, and of an error nothing that the database put into it', () => {
+it('logs errors as JSON, without data from the database', () => {
   const report = fileURLToPath(new URL('../src/ops/report.ts', import.meta.url));
   const script = `
     import { createReport } from ${JSON.stringify(report)};

@@ -1,4 +1,5 @@
 import { must } from '@bivouac/kernel';
+import { PROTOCOL } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
 import {
   banPlayer,
@@ -12,11 +13,12 @@ import {
   voidByHost,
 } from '../src/ops/index.ts';
 import { writeAudit } from '../src/storage/audit.ts';
-import { findGameRow } from '../src/storage/games.ts';
-import { useDatabases } from './tools/for-file.ts';
+import { findGameRow, seatsOf } from '../src/storage/games.ts';
+import type { Storage } from '../src/storage/storage.ts';
+import { useDatabases } from './tools/fixtures.ts';
+import { BY_LINK, MINE } from './tools/game-requests.ts';
 import { startServer, type TestServer } from './tools/server.ts';
 import type { Visitor } from './tools/visitor.ts';
-import { MINE, WISH } from './tools/wish.ts';
 
 const PASSWORD = 'long enough for this';
 
@@ -27,7 +29,7 @@ async function signUp(server: TestServer, name: string): Promise<Visitor> {
   return visitor;
 }
 
-/** A terminal is another process: it has only the database in common with the server. */
+/** The terminal is another process: it shares only the database with the server. */
 async function atTerminal<T>(url: string, work: (moderator: Moderator) => Promise<T>): Promise<T> {
   const storage = await openStorage({ url });
   try {
@@ -43,7 +45,7 @@ const playerIn = async ({ storage }: Moderator, name: string) =>
 describe.each(useDatabases('moderation'))(
   'from the terminal, beside a server with %s,',
   (_name, place) => {
-    it('a ban ends sessions, open tables and unfinished games, and keeps the player out until it is lifted', async () => {
+    it('a ban ends sessions, open tables and unfinished games, and blocks the player until it is lifted', async () => {
       const url = await place();
       const server = await startServer({ url });
       const anna = await signUp(server, 'Anna');
@@ -59,7 +61,7 @@ describe.each(useDatabases('moderation'))(
       expect(await gone).toBe(1008);
       await opponent.until(() => opponent.refusals.length > 0);
       expect(opponent.refusals).toMatchObject([{ code: 'void', ended: { why: 'ban', note: '' } }]);
-      // Why is between the host and the audit log.
+      // The reason is for the host and the audit log only.
       expect(opponent.heard.join('')).not.toContain('insults');
       expect((await anna.ask('GET', 'me')).body).toMatchObject({ name: null });
 
@@ -74,7 +76,7 @@ describe.each(useDatabases('moderation'))(
       );
       expect((await signIn(PASSWORD)).status).toBe(200);
       expect((await anna.ask('GET', 'me')).body).toMatchObject({ name: null });
-      const { storage } = server.house;
+      const { storage } = server.service;
       expect(await findGameRow(storage.db, made.id)).toMatchObject({ status: 'over', is_rated: 0 });
       expect(await lastAudits(storage.db, 10)).toMatchObject([
         { id: 3, who: 'olga', what: 'lift-ban', detail: 'Anna' },
@@ -85,7 +87,79 @@ describe.each(useDatabases('moderation'))(
       await server.stop();
     });
 
-    it('a new name is checked as any other, and everybody at the table reads it at once', async () => {
+    it('a banned player takes no seat while their table is still open', async () => {
+      const url = await place();
+      const server = await startServer({ url });
+      const [anna, host] = [await signUp(server, 'Anna'), server.visitor()];
+      const own = await anna.make(MINE);
+      const others = await host.make({ ...MINE, isOpen: true });
+      const page = await server.page(own.id).open({ cookie: anna.cookie });
+      const gone = new Promise<number>((resolve) => page.socket.once('close', resolve));
+      await atTerminal(url, async (moderator) =>
+        banPlayer(moderator, await playerIn(moderator, 'anna'), ''),
+      );
+      const token = others.links[1] ?? '';
+      page.say({ type: 'enter', protocol: PROTOCOL, game: others.id, token, since: 0, page: 'p' });
+      expect(await gone).toBe(1008);
+      const { db } = server.service.storage;
+      expect(await findGameRow(db, others.id)).toMatchObject({ status: 'waiting', head: 0 });
+      expect((await seatsOf(db, [others.id]))[1]).toMatchObject({ person: null, taken_at: null });
+      // The link still invites somebody else.
+      const guest = await server.page(others.id, token).open();
+      expect(guest.welcome?.seat).toBe(1);
+      await server.stop();
+    });
+
+    it('a server ends games that a banned player got into in the same moment', async () => {
+      const url = await place();
+      const server = await startServer({ url });
+      const anna = await signUp(server, 'Anna');
+      const made = await anna.make(MINE);
+      const opponent = await server.page(made.id, made.links[1] ?? '').open();
+      await atTerminal(url, async ({ storage: { db } }) => {
+        const { id } = must(await findPlayer({ db } as Storage, 'anna'), 'Anna');
+        const ban = { at: Date.now(), who: 'olga', what: 'ban', subject: id, detail: '' } as const;
+        await writeAudit(db, ban, async (tx) => {
+          await tx.updateTable('persons').set({ banned_at: 1 }).where('id', '=', id).execute();
+        });
+      });
+      await opponent.until(() => opponent.refusals.length > 0);
+      expect(opponent.refusals).toMatchObject([{ code: 'void', ended: { why: 'ban' } }]);
+      await server.stop();
+    });
+
+    it('nobody gets a rematch with a banned player', async () => {
+      const url = await place();
+      const server = await startServer({ url });
+      const anna = await signUp(server, 'Anna');
+      const made = await anna.make(MINE);
+      const page = await server.page(made.id).open({ cookie: anna.cookie });
+      const opponent = await server.page(made.id, made.links[1] ?? '').open();
+      await page.ask({ type: 'say', what: 'resign' });
+      await page.ask({ type: 'offer', what: 'rematch' });
+      await atTerminal(url, async (moderator) =>
+        banPlayer(moderator, await playerIn(moderator, 'anna'), ''),
+      );
+      const answer = await opponent.ask({ type: 'answer', what: 'rematch', isAccepted: true });
+      expect(answer).toMatchObject({ type: 'refused', refusal: { code: 'not-now' } });
+      await server.stop();
+    });
+
+    it('a ban that cannot be written into the log is none', async () => {
+      const url = await place();
+      const server = await startServer({ url });
+      await signUp(server, 'Anna');
+      await server.stop();
+      await atTerminal(url, async (moderator) => {
+        const { db } = moderator.storage;
+        await db.schema.alterTable('audit').renameTo('audit_away').execute();
+        const ban = banPlayer(moderator, await playerIn(moderator, 'anna'), '');
+        await expect(ban).rejects.toThrow();
+        expect(await playerIn(moderator, 'anna')).toMatchObject({ banned_at: null });
+      });
+    });
+
+    it('a new name is checked like any other, and the players at the table see it at once', async () => {
       const url = await place();
       const server = await startServer({ url });
       const anna = await signUp(server, 'Anna');
@@ -108,8 +182,8 @@ describe.each(useDatabases('moderation'))(
       expect(await rename('Anna Karla')).toEqual({ ok: true, value: 'Anna Karla' });
       await opponent.until(() => nameSeen() === 'Anna Karla');
       expect((await anna.ask('GET', 'me')).body).toMatchObject({ name: 'Anna Karla' });
-      const guest = await server.visitor().make(WISH);
-      const { creator } = must(await findGameRow(server.house.storage.db, guest.id), 'game');
+      const guest = await server.visitor().make(BY_LINK);
+      const { creator } = must(await findGameRow(server.service.storage.db, guest.id), 'game');
       const unnamed = await atTerminal(url, async (moderator) =>
         renamePlayer(moderator, await playerIn(moderator, must(creator, 'guest')), 'Cyril'),
       );
@@ -117,7 +191,7 @@ describe.each(useDatabases('moderation'))(
       await server.stop();
     });
 
-    it('a game is ended with a reason that those at the table read without asking', async () => {
+    it('a game is ended with a reason that the players at the table see without asking', async () => {
       const url = await place();
       const server = await startServer({ url });
       const [one, two, made] = await server.seatTwo();
@@ -131,13 +205,13 @@ describe.each(useDatabases('moderation'))(
         ]);
       }
       expect(await end()).toBe('over');
-      expect(await lastAudits(server.house.storage.db, 10)).toMatchObject([
+      expect(await lastAudits(server.service.storage.db, 10)).toMatchObject([
         { what: 'void', subject: made.id, detail: 'As agreed.' },
       ]);
       await server.stop();
     });
 
-    it('players are listed and found, with what they have', async () => {
+    it('players are listed and found with their games and sessions', async () => {
       const url = await place();
       const server = await startServer({ url });
       const anna = await signUp(server, 'Anna');
@@ -145,7 +219,7 @@ describe.each(useDatabases('moderation'))(
       await anna.make(MINE);
       await server.visitor().make(MINE);
       const list = (search: string | null, hasGuests = false) =>
-        listPlayers(server.house.storage.db, { search, limit: 10, hasGuests });
+        listPlayers(server.service.storage.db, { search, limit: 10, hasGuests });
       const names = async (...wish: Parameters<typeof list>) =>
         (await list(...wish)).map(({ name }) => name).sort();
       expect(await names(null)).toEqual(['Anna', 'Bo_ris']);
@@ -160,7 +234,7 @@ describe.each(useDatabases('moderation'))(
       await server.stop();
     });
 
-    it('entries of the log that are written at once get numbers without a gap', async () => {
+    it('audit entries that are written at once get numbers without a gap', async () => {
       const storage = await openStorage({ url: await place() });
       const entry = { at: 1, who: 'olga', what: 'void', subject: 'a', detail: '' } as const;
       await Promise.all(Array.from({ length: 5 }, () => writeAudit(storage.db, entry)));

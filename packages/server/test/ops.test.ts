@@ -8,12 +8,14 @@ import { expect, it } from 'vitest';
 import { backUp, NotRestored, openStorage, repairGames, restore } from '../src/ops/index.ts';
 import { emptyRoom } from '../src/rooms/room.ts';
 import { entriesAfter, findGameRow, seatsOf } from '../src/storage/games.ts';
+import { heartbeats } from '../src/storage/heartbeats.ts';
 import { LATEST, migrate } from '../src/storage/migrate.ts';
 import { insertPerson } from '../src/storage/persons.ts';
 import type { PersonRow } from '../src/storage/schema.ts';
+import { readState, writeState } from '../src/storage/server-state.ts';
 import { findSession } from '../src/storage/sessions.ts';
 import { connectStorage } from '../src/storage/storage.ts';
-import { useFolder, usePostgres } from './tools/for-file.ts';
+import { useFolder, usePostgres } from './tools/fixtures.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { gameRow, insertIntoOldTables, newEntry, seatRows } from './tools/rows.ts';
 import { startServer } from './tools/server.ts';
@@ -21,12 +23,12 @@ import { startServer } from './tools/server.ts';
 const folder = useFolder('ops');
 const postgres = usePostgres();
 
-it('moves a club from a file to PostgreSQL while it plays, and every game goes on there', async () => {
+it('moves a club from a file to PostgreSQL during play, and every game continues there', async () => {
   const server = await startServer({ url: join(folder, 'club.db') });
   const [one, two, made] = await server.seatTwo();
   await playOn([one, two], steadyLuck(2), 12);
   const path = join(folder, 'club.gz');
-  const rows = await backUp(server.house.storage, path);
+  const rows = await backUp(server.service.storage, path);
   expect(rows).toBeGreaterThan(16);
   const played = one.table?.played;
   await server.stop();
@@ -41,13 +43,13 @@ it('moves a club from a file to PostgreSQL while it plays, and every game goes o
   for (const page of again) await page.open();
   expect(again[0]?.table?.played).toBe(played);
   await playOn(again, steadyLuck(3), 5);
-  expect(await repairGames(there.house.storage, findGame)).toEqual({
+  expect(await repairGames(there.service.storage, findGame)).toEqual({
     ...{ games: 1, diverged: [], older: [] },
   });
   await there.stop();
 });
 
-it('lets nobody else on the machine read a backup or the file of games', async () => {
+it('lets no other user of the machine read a backup or the database file', async () => {
   const url = join(folder, 'private.db');
   const storage = await openStorage({ url });
   const path = join(folder, 'private.gz');
@@ -59,7 +61,7 @@ it('lets nobody else on the machine read a backup or the file of games', async (
   await storage.close();
 });
 
-it('leaves a backup that was there as it was, where the new one cannot be written', async () => {
+it('keeps the previous backup if the new one cannot be written', async () => {
   const storage = await openStorage({ url: ':memory:' });
   const path = join(folder, 'kept.gz');
   writeFileSync(path, 'an older one');
@@ -81,7 +83,7 @@ it.each([
   const server = await startServer();
   await server.make();
   const path = join(folder, 'spoiled.gz');
-  await backUp(server.house.storage, path);
+  await backUp(server.service.storage, path);
   await server.stop();
   writeFileSync(path, spoil(readFileSync(path)));
   const storage = await openStorage({ url: ':memory:' });
@@ -93,7 +95,7 @@ it.each([
   await storage.close();
 });
 
-it('refuses a file of a version to come, and says that', async () => {
+it('refuses a backup of a future version, and says so', async () => {
   const path = join(folder, 'newer.gz');
   await backUpOf(LATEST, path);
   const newer = String(gunzipSync(readFileSync(path))).replace(
@@ -107,7 +109,7 @@ it('refuses a file of a version to come, and says that', async () => {
   await storage.close();
 });
 
-it('plays the games of an earlier version again and leaves its tables to that version', async () => {
+it('replays the games of an earlier version and leaves its tables unchanged', async () => {
   const storage = await connectStorage({ url: ':memory:' });
   expect(await repairGames(storage, findGame)).toMatchObject({ games: 0, diverged: [] });
   await migrate(storage.db, 1);
@@ -121,7 +123,7 @@ it('plays the games of an earlier version again and leaves its tables to that ve
   await storage.close();
 });
 
-/** A backup as that version wrote it: the rows with the columns that there were. */
+/** A backup as that version wrote it: rows with the columns of that time. */
 async function backUpOf(version: number, path: string): Promise<number> {
   const storage = await connectStorage({ url: ':memory:' });
   const { db } = storage;
@@ -143,7 +145,7 @@ async function backUpOf(version: number, path: string): Promise<number> {
   return lines.length;
 }
 
-/** What the one entry made of the game's figures. */
+/** The list columns after the one entry. */
 const HEAD = { head: 1, ...newEntry('old', 1).figures };
 const EARLIER = Array.from({ length: LATEST }, (_, i) => i + 1);
 const PLACES = [
@@ -153,7 +155,7 @@ const PLACES = [
 it.each(
   PLACES.flatMap(([name, place]) => EARLIER.map((version) => [version, name, place] as const)),
 )(
-  'puts a backup of version %i of the tables into %s as it is today',
+  'restores a backup of version %i of the tables into %s as it is today',
   async (version, _name, place) => {
     const path = join(folder, `version-${version}.gz`);
     const rows = await backUpOf(version, path);
@@ -174,6 +176,32 @@ it.each(
   },
 );
 
+it.each(PLACES.map(([name]) => name))(
+  'fills a database on which a server has started, with %s, and leaves its games to be checked',
+  async (name) => {
+    const place = async (which: string): Promise<string> =>
+      name === 'SQLite' ? join(folder, `started-${which}.db`) : postgres.freshDatabase();
+    const path = join(folder, 'started.gz');
+    const checked = { key: 'rules-checked', value: 'these' } as const;
+    const server = await startServer({ url: await place('from') });
+    await server.seatTwo();
+    await writeState(server.service.storage.db, checked);
+    const rows = await backUp(server.service.storage, path);
+    const lives = await heartbeats(server.service.storage.db);
+    await server.stop();
+    const url = await place('to');
+    const fresh = await startServer({ url });
+    await writeState(fresh.service.storage.db, checked);
+    await fresh.stop();
+    const storage = await openStorage({ url });
+    // Only its own rules have played these games.
+    expect(await restore(storage, path)).toBe(rows - 1);
+    expect(await readState(storage.db, 'rules-checked')).toBeUndefined();
+    expect(await heartbeats(storage.db)).toEqual(lives);
+    await storage.close();
+  },
+);
+
 it('sets up a stored game of older rules with the options that stand for them', () => {
   const shelf = (id: string) => {
     const game = findGame(id);
@@ -182,14 +210,16 @@ it('sets up a stored game of older rules with the options that stand for them', 
     return game.ok ? done({ ...game.value, rules: 2, options, formerRules }) : game;
   };
   const lengthOf = (rules: number): string | undefined => {
-    const seats = seatRows('old').map((seat) => ({ ...seat, name: null, deleted_at: null }));
+    const seats = seatRows('old').map((seat) => ({
+      ...{ ...seat, name: null, deleted_at: null, banned_at: null },
+    }));
     const room = emptyRoom(gameRow('old', { rules }), seats, shelf);
     return room.ok ? room.value.match.setup.options.length : room.problem.code;
   };
   expect([lengthOf(1), lengthOf(2)]).toEqual(['short', 'long']);
 });
 
-it('names the first entry that new rules play differently, and touches nothing', async () => {
+it('names the first entry that new rules play differently, and changes nothing', async () => {
   const server = await startServer();
   const [one, two, made] = await server.seatTwo();
   await playOn([one, two], steadyLuck(2), 8);
@@ -202,12 +232,12 @@ it('names the first entry that new rules play differently, and touches nothing',
       actions(state, seat).filter(({ kind }: { kind: string }) => kind === 'bid');
     return done({ ...game.value, actions: few });
   };
-  const found = await repairGames(server.house.storage, stricter);
+  const found = await repairGames(server.service.storage, stricter);
   expect(found).toMatchObject({
     games: 1,
     diverged: [{ id: made.id, game: 'skirmish', now: 'illegal-action' }],
   });
-  // Of rules that break down the others hear as well; newer ones that come to the same are named.
+  // An exception in the rules is reported as well; newer rules that replay identically are listed.
   const changed = (changes: object) => (id: string) => {
     const game = findGame(id);
     return game.ok ? done({ ...game.value, ...changes }) : game;
@@ -215,18 +245,21 @@ it('names the first entry that new rules play differently, and touches nothing',
   const actions = () => {
     throw new Error('a slip in the new rules');
   };
-  expect(await repairGames(server.house.storage, changed({ actions }))).toMatchObject({
+  expect(await repairGames(server.service.storage, changed({ actions }))).toMatchObject({
     diverged: [{ id: made.id, now: 'a slip in the new rules' }],
   });
-  expect(await repairGames(server.house.storage, changed({ rules: 99 }))).toEqual({
+  expect(await repairGames(server.service.storage, changed({ rules: 99 }))).toEqual({
     games: 1,
     diverged: [],
     older: [{ id: made.id, game: 'skirmish', rules: 1, now: 99 }],
   });
-  // Where options of today stand for the rules of then, there is nothing to name.
+  // If today's options cover the old rules, there is nothing to list.
   const kept = changed({ rules: 99, formerRules: { 1: { length: 'short' } } });
-  expect(await repairGames(server.house.storage, kept)).toMatchObject({ diverged: [], older: [] });
-  const none = await repairGames(server.house.storage, () => findGame('no-such-game'));
+  expect(await repairGames(server.service.storage, kept)).toMatchObject({
+    diverged: [],
+    older: [],
+  });
+  const none = await repairGames(server.service.storage, () => findGame('no-such-game'));
   expect(none.diverged).toMatchObject([{ seq: 0, now: 'unknown-game' }]);
   await playOn([one, two], steadyLuck(4), 2);
   expect(one.seen).toBeGreaterThan(before);

@@ -4,23 +4,23 @@ import { Client } from 'pg';
 import { describe, expect, it, vi } from 'vitest';
 import { postgresBus } from '../src/bus/postgres-bus.ts';
 import { publicName } from '../src/sockets/pages.ts';
-import { usePostgres, useServer } from './tools/for-file.ts';
+import { usePostgres, useServer } from './tools/fixtures.ts';
 import type { TestPage } from './tools/page.ts';
 import { startServer } from './tools/server.ts';
 
 const server = useServer();
 const postgres = usePostgres();
 
-/** Everything that a page has said before is answered, so that nothing is on its way to it any more. */
+/** Waits until everything that the page has sent is answered, so that no message is on its way to it. */
 const settled = (page: TestPage) => page.ask({ type: 'look', after: 0 });
-/** Every byte that a page heard but answers to its own questions. */
+/** Everything a page received except answers to its own requests. */
 const told = ({ heard }: TestPage): string[] =>
   heard.filter((text) => JSON.parse(text).type !== 'past');
-/** What the player's other pages call a page. */
+/** The page's public name. */
 const nameOf = ({ page }: TestPage): string => publicName(page);
 
 describe('two pages of one player at one seat', () => {
-  it('hear of each other, and nobody else hears of them', async () => {
+  it('are told of each other, and no other reader learns of them', async () => {
     const [one, two, { id, watch }] = await server.seatTwo();
     const watcher = await server.page(id, watch).open();
     await two.until(() => two.presence?.watchers === 1);
@@ -36,9 +36,9 @@ describe('two pages of one player at one seat', () => {
     await one.until(() => one.others.length > 0);
     await settled(two);
     await settled(watcher);
-    // Not a byte tells the opponent or a spectator of it, beside the answer that they waited for.
+    // The opponent and the spectator received nothing beside the answer they waited for.
     expect([two, watcher].map(told)).toEqual(before);
-    // A page that comes back to its own place is no other page.
+    // A page that reconnects is not another page.
     one.drop();
     await one.open();
     await settled(one);
@@ -56,7 +56,7 @@ describe('two pages of one player at one seat', () => {
     });
     await other.until(() => other.refusals.length > 0);
     expect(other.refusals).toEqual([{ code: 'closed' }]);
-    // It is not at the table any more: it neither acts nor hears.
+    // It has left the table: it can neither act nor receive.
     const seen = other.seen;
     expect(await other.ask({ type: 'say', what: 'resign' })).toMatchObject({
       ...{ type: 'refused', refusal: { code: 'not-entered' } },
@@ -70,13 +70,13 @@ describe('two pages of one player at one seat', () => {
     await one.until(() => one.others.includes(nameOf(other)));
   });
 
-  it('are told when another one goes, and not when it only comes back by another line', async () => {
+  it('are told when another one leaves, but not when it only reconnects', async () => {
     const [one] = await server.seatTwo();
     const other = await server.twin(one).open();
     await one.until(() => one.others.length > 0);
     const gone = (): number =>
       one.heard.filter((text) => text.includes('another-page-gone')).length;
-    // A new line before the server knows that the old one is dead, and the same line once more.
+    // A new connection before the server notices that the old one is dead, and the same connection once more.
     const old = other.socket;
     await other.open();
     old.terminate();
@@ -97,12 +97,12 @@ describe('two pages of one player at one seat', () => {
     await one.until(() => one.refusals.length > 0);
     expect(one.refusals).toEqual([{ code: 'closed' }]);
     expect(twins.flatMap(({ refusals }) => refusals)).toEqual([]);
-    // A page that loses its line again and again takes nobody's place but its own.
+    // A page that keeps reconnecting replaces only its own connections.
     const [shaky] = twins;
     for (let i = 0; i < 12; i++) await shaky?.open();
     await settled(two);
     expect(twins.slice(1).flatMap(({ refusals }) => refusals)).toEqual([]);
-    expect(server.house.hub.at(one.game, 0)).toHaveLength(10);
+    expect(server.service.hub.listenersAt(one.game, 0)).toHaveLength(10);
   });
 
   it('do not learn the names by which they could pose as each other', async () => {
@@ -110,7 +110,7 @@ describe('two pages of one player at one seat', () => {
     const other = await server.twin(one).open();
     await other.until(() => other.others.length > 0);
     expect(other.heard.join()).not.toContain(`"${one.page}"`);
-    // Entering under the name that it was told does not hide it.
+    // Entering under the public name does not hide the page.
     const [told = ''] = other.others;
     const posing = server.twin(one);
     posing.page = told;
@@ -118,7 +118,7 @@ describe('two pages of one player at one seat', () => {
     await one.until(() => one.others.includes(nameOf(posing)));
   });
 
-  it('are closed by nobody else', async () => {
+  it('cannot be closed by other players', async () => {
     const [one, two, { id, watch }] = await server.seatTwo();
     const watcher = await server.page(id, watch).open();
     await two.ask({ type: 'close-page', page: nameOf(one) });
@@ -129,7 +129,7 @@ describe('two pages of one player at one seat', () => {
     expect(one.refusals).toEqual([]);
   });
 
-  it('hear of each other and close each other also at different processes', async () => {
+  it('are told of each other and can close each other in different processes', async () => {
     const url = await postgres.freshDatabase();
     const start = (name: string) =>
       startServer({ url, deps: { connectBus: postgresBus(url, name) } });
@@ -139,13 +139,13 @@ describe('two pages of one player at one seat', () => {
     await one.until(() => one.others.length > 0);
     await other.until(() => other.others.length > 0);
     expect([one.others, other.others]).toEqual([[nameOf(other)], [nameOf(one)]]);
-    // It moves to the first page's process, and its old line dies later.
+    // It moves to the first page's process, and its old connection dies later.
     const old = other.socket;
     const moving = here.page(one.game, undefined, one.cookie);
     moving.page = other.page;
     await moving.open();
     old.terminate();
-    await vi.waitUntil(() => there.house.hub.at(one.game, 0).length === 0);
+    await vi.waitUntil(() => there.service.hub.listenersAt(one.game, 0).length === 0);
     await settled(moving);
     expect(one.heard.join()).not.toContain('another-page-gone');
     moving.drop();
@@ -159,7 +159,7 @@ describe('two pages of one player at one seat', () => {
     for (const each of [here, there]) await each.stop();
   });
 
-  it('cost a few notices each at different processes, however many come', async () => {
+  it('cost a few bus messages each in different processes, however many come', async () => {
     const url = await postgres.freshDatabase();
     const start = (name: string) =>
       startServer({ url, deps: { connectBus: postgresBus(url, name) } });
@@ -178,7 +178,7 @@ describe('two pages of one player at one seat', () => {
     );
     for (const page of visits) await page.open({ cookie: one.cookie });
     const last = visits.at(-1);
-    // Each of those that are still there has heard of it.
+    // Each page that is still there was told of it.
     await visits
       .at(-2)
       ?.until(() => visits.at(-2)?.others.includes(nameOf(must(last, 'it'))) === true);

@@ -2,7 +2,7 @@ import { keepsCommitment, must, replay } from '@bivouac/kernel';
 import { findGame, SHELF } from '@bivouac/shelf';
 import { describe, expect, it } from 'vitest';
 import { entriesAfter } from '../src/storage/games.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
 import { catchUp, playOn, steadyLuck } from './tools/play.ts';
 
 const server = useServer();
@@ -14,7 +14,7 @@ describe('play by link', () => {
   });
 
   it.each(games)(
-    'two people play %s to its end, and anybody can verify its dice',
+    'lets two people play %s to its end, and its dice can be verified',
     async (game, scenario) => {
       const [one, two, made] = await server.seatTwo({ game, scenario });
       const watcher = await server.page(made.id, made.watch).open();
@@ -31,7 +31,7 @@ describe('play by link', () => {
     },
   );
 
-  it('shows the promise at the start and the seed only at the end', async () => {
+  it('shows the commitment at the start and the seed only at the end', async () => {
     const [one, two] = await server.seatTwo();
     await playOn([one, two], steadyLuck(3), 12);
     const promise = must(one.welcome, 'welcome').commitment;
@@ -43,7 +43,7 @@ describe('play by link', () => {
     expect(keepsCommitment(promise, seed as never)).toBe(true);
   });
 
-  it('knows nobody without a link, and only watches with a watcher’s', async () => {
+  it('admits no visitor without a link, and only as a spectator with a spectators’ link', async () => {
     const made = await server.make();
     const stranger = await server.page(made.id).open();
     expect(stranger.refusals).toEqual([{ code: 'bad-link' }]);
@@ -57,7 +57,7 @@ describe('play by link', () => {
     expect(refused).toMatchObject({ type: 'refused', refusal: { code: 'not-seated' } });
   });
 
-  it('does not answer a decision twice, late, for another or with what is not listed', async () => {
+  it('refuses a decision that is repeated, late, of another seat or not listed', async () => {
     const [one, two] = await server.seatTwo();
     const table = must(one.table, 'table');
     const [action] = table.actions;
@@ -78,7 +78,7 @@ describe('play by link', () => {
     expect(one.seen).toBe(seq);
   });
 
-  it('lets two who are asked at once answer at once', async () => {
+  it('lets two seats that are awaited at once answer at once', async () => {
     const [one, two] = await server.seatTwo();
     const [first, second] = await Promise.all([
       one.act(one.table?.actions[0]),
@@ -88,8 +88,8 @@ describe('play by link', () => {
   });
 });
 
-describe('a page that was away', () => {
-  it('comes back without loss or duplicate, whatever was undone meanwhile', async () => {
+describe('a page that was disconnected', () => {
+  it('reconnects without loss or duplicate, whatever was undone meanwhile', async () => {
     const [one, two, made] = await server.seatTwo({ scenario: 'mill-yard' });
     const steady = await server.page(made.id, made.watch).open();
     const shaky = await server.page(made.id, made.watch).open();
@@ -116,7 +116,7 @@ describe('a page that was away', () => {
     expect(new Set(shaky.notes.map(({ seq }) => seq)).size).toBe(shaky.notes.length);
   });
 
-  it('loses nothing and does nothing twice, though it drops a hundred times in the middle of play', async () => {
+  it('loses nothing and repeats nothing although it disconnects a hundred times during play', async () => {
     const luck = steadyLuck(17);
     let drops = 0;
     while (drops < 100) {
@@ -131,7 +131,7 @@ describe('a page that was away', () => {
         const ref = `act-${acts}`;
         if (page === shaky) {
           drops += 1;
-          // Sometimes with the act on its way: nobody knows whether it will arrive.
+          // Sometimes with an act in flight, which may or may not arrive.
           const text = page.rules.notation.print(action);
           if (luck() < 0.5) page.say({ type: 'act', ref, decision, action: text });
           page.drop();
@@ -139,7 +139,7 @@ describe('a page that was away', () => {
         }
         expect(await page.act(action, { ref, decision })).toMatchObject({ type: 'done', ref });
       }
-      const entries = await entriesAfter(server.house.storage.db, made.id, 0);
+      const entries = await entriesAfter(server.service.storage.db, made.id, 0);
       const refs = entries.flatMap(({ ref }) => (ref === null ? [] : [ref]));
       expect(refs).toEqual(refs.map((_, acts) => `act-${acts}`));
       const fresh = await server.twin(shaky).open();
@@ -148,7 +148,7 @@ describe('a page that was away', () => {
     }
   });
 
-  it('has every line of chat, every event and every note once, wherever its line breaks', async () => {
+  it('gets every chat message, event and note once, wherever its connection breaks', async () => {
     const [one, two, made] = await server.seatTwo();
     const said = ['one', 'two', 'three'];
     for (const text of said) {
@@ -160,7 +160,7 @@ describe('a page that was away', () => {
     for (let messages = 1; messages <= table; messages++) {
       const page = server.page(made.id, made.watch);
       page.breaksAfter = messages;
-      // Two lines that break at the same place, and one that holds.
+      // Two connections that break at the same place, and one that holds.
       for (let line = 0; line < 2; line++) await page.open().catch(() => undefined);
       page.breaksAfter = Number.POSITIVE_INFINITY;
       await page.open();
@@ -170,7 +170,7 @@ describe('a page that was away', () => {
     }
   });
 
-  it('sees a position of the past through its own eyes', async () => {
+  it('sees a past position from its own seat', async () => {
     const [one, two] = await server.seatTwo();
     await playOn([one, two], steadyLuck(5), 9);
     const now = must(one.table, 'table');

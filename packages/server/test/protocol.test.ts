@@ -3,11 +3,11 @@ import { must } from '@bivouac/kernel';
 import { fromClient, fromServer, PROTOCOL, type Refusal } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
 
-// docs/PROTOCOL.md says what packages/protocol checks, and nothing else.
+// docs/PROTOCOL.md must describe exactly what packages/protocol checks.
 
 const PAGE = readFileSync(new URL('../../../docs/PROTOCOL.md', import.meta.url), 'utf8');
 
-/** The rows of the first table below a heading, each cell as its words in backquotes. */
+/** The rows of the first table below a heading; each cell as its words in backquotes. */
 function rowsBelow(heading: string): string[][][] {
   const lines = PAGE.slice(PAGE.indexOf(`\n${heading}\n`)).split('\n');
   const first = lines.findIndex((line) => line.startsWith('|'));
@@ -25,7 +25,7 @@ interface Field {
 }
 type Shape = { readonly [field: string]: Field };
 
-/** By type of message: its fields, and the words that one of them may be. */
+/** By message type: its fields, and the values that one of them may have. */
 const shapesOf = (union: typeof fromClient | typeof fromServer): Map<string, Shape> =>
   new Map(
     union.def.options.map((option) => {
@@ -52,7 +52,7 @@ describe.each([
       const values = Object.values(fields).flatMap(({ def }) => Object.keys(def.entries ?? {}));
       const isValue = (word: string): boolean => values.includes(word);
       expect(words.filter((word) => !isValue(word)).sort()).toEqual(Object.keys(fields).sort());
-      // Where it lists what a field may be, it lists all of it.
+      // If it lists the values of a field, it lists all of them.
       const listed = words.filter(isValue);
       if (listed.length > 0) expect(listed.sort()).toEqual(values.sort());
     },

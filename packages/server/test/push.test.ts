@@ -2,12 +2,12 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { must } from '@bivouac/kernel';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startProcess } from '../bench/server-process.ts';
-import { type BusEars, type ConnectBus, noBus } from '../src/bus/bus.ts';
-import type { HouseDeps } from '../src/house.ts';
-import { describeMove } from '../src/tell/describe.ts';
-import { createPush, PUSH_SERVICES } from '../src/tell/push.ts';
-import { encryptPush, serverKey } from '../src/tell/push-crypto.ts';
-import { useFolder, useServer } from './tools/for-file.ts';
+import { type BusHandlers, type ConnectBus, noBus } from '../src/bus/bus.ts';
+import type { GameServiceDeps } from '../src/game-service.ts';
+import { describeMove } from '../src/notifications/describe.ts';
+import { createPush, PUSH_SERVICES } from '../src/notifications/push.ts';
+import { encryptPush, serverKey } from '../src/notifications/push-crypto.ts';
+import { useFolder, useServer } from './tools/fixtures.ts';
 import { TestPage } from './tools/page.ts';
 import { claimOf, decrypt, type PushService, startPushService } from './tools/push-service.ts';
 import { startServer } from './tools/server.ts';
@@ -18,8 +18,8 @@ const KEY = randomBytes(32).toString('base64');
 const CONTACT = 'mailto:host@example.org';
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
 
-describe('a message to a browser', () => {
-  it('is the one of the example in RFC 8291', () => {
+describe('a push message', () => {
+  it('matches the example in RFC 8291', () => {
     const browser = {
       p256dh:
         'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
@@ -34,7 +34,7 @@ describe('a message to a browser', () => {
     );
   });
 
-  it('can be read by that browser only, and tells the service who sent it', () => {
+  it('can be decrypted only by its browser, and identifies the server to the service', () => {
     const [one, other] = [createECDH('prime256v1'), createECDH('prime256v1')];
     one.generateKeys();
     other.generateKeys();
@@ -52,7 +52,7 @@ describe('a message to a browser', () => {
     expect(claimOf(forged)).toBeNull();
   });
 
-  it('goes to no address but those of push services', () => {
+  it('goes only to addresses of push services', () => {
     const { isService } = createPush(
       { key: KEY, contact: CONTACT, services: PUSH_SERVICES },
       () => 0,
@@ -75,7 +75,7 @@ describe('a message to a browser', () => {
   });
 });
 
-describe('whoever is away from the table', () => {
+describe('a player who is away from the table', () => {
   let service: PushService;
   beforeAll(async () => {
     service = await startPushService();
@@ -83,10 +83,10 @@ describe('whoever is away from the table', () => {
   afterAll(() => service.close());
   const server = useServer(() => {
     const push = { key: KEY, contact: CONTACT, services: [service.origin] };
-    return { deps: { telling: { push, describe: describeMove, againMs: 40 } } };
+    return { deps: { notifications: { push, describe: describeMove, retryMs: 40 } } };
   });
 
-  /** Anna makes a game and goes away; her opponent sits at the table. */
+  /** Anna makes a game and leaves; her opponent sits at the table. */
   const begin = async (name: string) => {
     const anna = server.visitor();
     const { id, links } = await anna.make();
@@ -95,9 +95,9 @@ describe('whoever is away from the table', () => {
     return { anna, boris, id };
   };
   const about = (id: string) => service.pushed.filter(({ text }) => JSON.parse(text).game === id);
-  const noted = () => server.house.storage.db.selectFrom('tellings').selectAll().execute();
+  const noted = () => server.service.storage.db.selectFrom('tellings').selectAll().execute();
 
-  it('is told in his language that it is his move, once', async () => {
+  it('is notified once of their move, in their language', async () => {
     const { id, boris } = await begin('anna-1');
     await service.until(() => about(id).length > 0);
     const { text, path, headers } = must(about(id)[0], 'a message');
@@ -106,13 +106,13 @@ describe('whoever is away from the table', () => {
     expect(path).toBe('/anna-1');
     expect(headers).toMatchObject({ topic: id, ttl: '86400', 'content-encoding': 'aes128gcm' });
     expect(claimOf(headers.authorization ?? '')).toMatchObject({ aud: service.origin });
-    // She owes the same decision still: another's act is no news.
+    // She still owes the same decision: another player's act makes no new notification.
     await boris.act(boris.table?.actions[0]);
     while ((await noted()).length > 0) await new Promise((go) => setTimeout(go, 5));
     expect(about(id)).toHaveLength(1);
   });
 
-  it('is told of a next game that he begins, unless he comes to it', async () => {
+  it('is notified of a rematch in which they move first, unless they enter it', async () => {
     const { anna, boris, id } = await begin('anna-next');
     const page = await server.page(id).open({ cookie: anna.cookie });
     await boris.ask({ type: 'say', what: 'resign' });
@@ -127,7 +127,7 @@ describe('whoever is away from the table', () => {
     await anna.ask('DELETE', 'push', { endpoint: service.subscription('anna-next').endpoint });
   });
 
-  it('is not told while he sits there, nor when he does not want it any more', async () => {
+  it('is not notified while at the table, nor after unsubscribing', async () => {
     const { anna, boris, id } = await begin('anna-2');
     await service.until(() => about(id).length > 0);
     const page = await server.page(id).open({ cookie: anna.cookie });
@@ -147,7 +147,7 @@ describe('whoever is away from the table', () => {
     expect(about(again.id)).toEqual([]);
   });
 
-  it('is told later when the service is busy, and forgotten when nobody reads there', async () => {
+  it('is notified later when the service is busy, and unsubscribed when the subscription is gone', async () => {
     service.status = 503;
     const before = service.calls;
     const { id } = await begin('anna-3');
@@ -158,7 +158,7 @@ describe('whoever is away from the table', () => {
     service.status = 410;
     const { anna } = await begin('anna-4');
     const subscriptions = () =>
-      server.house.storage.db
+      server.service.storage.db
         .selectFrom('subscriptions')
         .select('endpoint')
         .where('endpoint', 'like', '%anna-4')
@@ -170,7 +170,7 @@ describe('whoever is away from the table', () => {
   });
 });
 
-describe('whose line is broken and counts as present', () => {
+describe('a player whose connection is broken but not yet closed', () => {
   let service: PushService;
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
@@ -181,23 +181,23 @@ describe('whose line is broken and counts as present', () => {
     await service.close();
   });
 
-  /** Anna has a browser that is to be told, and sits at the table as `sit` does it. */
-  const begin = async (deps: Partial<HouseDeps> = {}) => {
+  /** Anna has subscribed in a browser and sits at the table. */
+  const begin = async (deps: Partial<GameServiceDeps> = {}) => {
     const push = { key: KEY, contact: CONTACT, services: [service.origin] };
-    const telling = { push, describe: describeMove };
-    const server = await startServer({ deps: { telling, ...deps }, api: { pingMs: 30_000 } });
+    const notifications = { push, describe: describeMove };
+    const server = await startServer({ deps: { notifications, ...deps }, api: { pingMs: 30_000 } });
     const anna = server.visitor();
     const { id, links } = await anna.make();
     await anna.ask('PUT', 'push', service.subscription('anna'));
-    const noted = () => server.house.storage.db.selectFrom('tellings').selectAll().execute();
+    const noted = () => server.service.storage.db.selectFrom('tellings').selectAll().execute();
     const boris = server.page(id, must(links[1], 'a link'));
-    /** Boris plays until Anna is asked something new. */
+    /** Boris plays until a new decision is asked of Anna. */
     const askAnna = async (): Promise<void> => {
       while ((boris.table?.actions.length ?? 0) > 0) await boris.act(boris.table?.actions[0]);
       expect(boris.table?.awaited).toEqual([0]);
       expect(await noted()).toEqual([]);
     };
-    /** Half a minute, in which whoever is there answers. */
+    /** Half a minute, in which live pages answer their ping. */
     const round = async (): Promise<void> => {
       server.wait(30_000);
       vi.advanceTimersByTime(30_000);
@@ -207,7 +207,7 @@ describe('whose line is broken and counts as present', () => {
     return { server, id, anna, boris, noted, askAnna, round };
   };
 
-  it('is told when that is found out, and who has said goodbye is not', async () => {
+  it('is notified when the server finds out, unless they closed the page', async () => {
     const { server, id, anna, boris, noted, askAnna, round } = await begin();
     const page = await server.page(id).open({ cookie: anna.cookie });
     await boris.open();
@@ -218,44 +218,44 @@ describe('whose line is broken and counts as present', () => {
     expect(await noted()).toEqual([]);
     await round();
     await vi.waitUntil(async () => (await noted()).length === 1, { timeout: 20_000 });
-    expect([...server.house.hub.presence(id).seats]).toEqual([1]);
+    expect([...server.service.hub.presence(id).seats]).toEqual([1]);
     for (let i = 0; i < 4; i++) await round();
     await service.until(() => service.pushed.length > 0);
     expect(JSON.parse(must(service.pushed[0], 'a message').text)).toMatchObject({ game: id });
     await vi.waitUntil(async () => (await noted()).length === 0, { timeout: 20_000 });
     const again = await server.page(id).open({ cookie: anna.cookie });
     again.socket.close();
-    await vi.waitUntil(() => !server.house.hub.presence(id).seats.has(0), { timeout: 20_000 });
+    await vi.waitUntil(() => !server.service.hub.presence(id).seats.has(0), { timeout: 20_000 });
     for (let i = 0; i < 4; i++) await round();
     expect(service.pushed).toHaveLength(1);
     await server.stop();
   });
 
-  it('is told nothing of what he has surely seen', async () => {
+  it('is not notified of a table that they have received', async () => {
     const { server, id, anna, boris, noted, askAnna, round } = await begin();
     const page = await server.page(id).open({ cookie: anna.cookie });
     await boris.open();
     await page.act(page.table?.actions[0]);
     await askAnna();
     await round();
-    // She has had the table, and thinks it over elsewhere.
+    // She has received the table and left.
     page.drop();
-    await vi.waitUntil(() => !server.house.hub.presence(id).seats.has(0), { timeout: 20_000 });
+    await vi.waitUntil(() => !server.service.hub.presence(id).seats.has(0), { timeout: 20_000 });
     for (let i = 0; i < 4; i++) await round();
     expect(await noted()).toEqual([]);
     expect(service.pushed).toEqual([]);
     await server.stop();
   });
 
-  it('is told when the process falls silent at which he sat', async () => {
-    const ears: BusEars[] = [];
+  it('is notified when the process that served them falls silent', async () => {
+    const handlers: BusHandlers[] = [];
     const connectBus: ConnectBus = (all) => {
-      ears.push(all);
+      handlers.push(all);
       return noBus(all);
     };
     const { server, id, anna, boris, noted, askAnna, round } = await begin({ connectBus });
     const page = await server.page(id).open({ cookie: anna.cookie });
-    ears[0]?.onPresence({ game: id, process: 'elsewhere', seats: [0], watchers: 0 });
+    handlers[0]?.onPresence({ game: id, process: 'elsewhere', seats: [0], watchers: 0 });
     await boris.open();
     await page.act(page.table?.actions[0]);
     page.socket.close();
@@ -269,7 +269,7 @@ describe('whose line is broken and counts as present', () => {
   });
 });
 
-it('is off unless the host sets it up', async () => {
+it('sends no notifications unless the host has configured them', async () => {
   const server = await startServer();
   const anna = server.visitor();
   expect((await anna.ask('GET', 'push')).body).toEqual({ key: null });
@@ -277,11 +277,11 @@ it('is off unless the host sets it up', async () => {
   expect((await anna.ask('PUT', 'push', subscription)).status).toBe(404);
   const { id, links } = await anna.make();
   await server.page(id, must(links[1], 'a link')).open();
-  expect(await server.house.storage.db.selectFrom('tellings').selectAll().execute()).toEqual([]);
+  expect(await server.service.storage.db.selectFrom('tellings').selectAll().execute()).toEqual([]);
   await server.stop();
 });
 
-it('loses nobody who is to be told when the process is killed', async () => {
+it('sends stored notifications after the process was killed', async () => {
   const service = await startPushService();
   const env = {
     ...{ DATA_DIR: folder, PUSH_KEY: KEY, PUSH_CONTACT: CONTACT },

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { aged, NEWCOMER, PERIOD_MS, periodsSince, rate } from '../src/rating/glicko.ts';
+import { NEWCOMER, PERIOD_MS, periodsSince, rate, withIdlePeriods } from '../src/rating/glicko.ts';
 import { rateGame } from '../src/rating/rate-game.ts';
 import { insertGame } from '../src/storage/games.ts';
 import { insertPerson } from '../src/storage/persons.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
 import { gameRow, seatRows } from './tools/rows.ts';
 
 const server = useServer();
 
-/** The player of Glickman's example, and whom he met. */
+/** The player of Glickman's example, and the opponents. */
 const PLAYER = { ...NEWCOMER, deviation: 200 };
 const MET = [
   { opponent: { rating: 1400, deviation: 30, volatility: 0.06 }, score: 1 },
@@ -16,38 +16,41 @@ const MET = [
   { opponent: { rating: 1700, deviation: 300, volatility: 0.06 }, score: 0 },
 ];
 
-it('rates as the description of Glicko-2 does in its example', () => {
+it('matches the example in the description of Glicko-2', () => {
   const after = rate(PLAYER, MET);
   expect(after.rating).toBeCloseTo(1464.06, 1);
   expect(after.deviation).toBeCloseTo(151.52, 1);
   expect(after.volatility).toBeCloseTo(0.05999, 4);
 });
 
-it('knows less of whoever has not played for long, and never less than of a newcomer', () => {
-  // The description's step for a period without a game, and so many of them.
-  const once = aged({ ...PLAYER, deviation: 50 }, 1);
+it('grows uncertain about an idle player, but never more than about a newcomer', () => {
+  // The description's step for one period without a game, and for several.
+  const once = withIdlePeriods({ ...PLAYER, deviation: 50 }, 1);
   expect(once.deviation).toBeCloseTo(Math.hypot(50, 0.06 * 173.7178), 6);
-  expect(aged(once, 99).deviation).toBeCloseTo(
-    aged({ ...PLAYER, deviation: 50 }, 100).deviation,
+  expect(withIdlePeriods(once, 99).deviation).toBeCloseTo(
+    withIdlePeriods({ ...PLAYER, deviation: 50 }, 100).deviation,
     6,
   );
-  expect(aged(aged(PLAYER, 0.25), 0.75).deviation).toBeCloseTo(aged(PLAYER, 1).deviation, 6);
-  expect(aged(PLAYER, 0)).toEqual(PLAYER);
-  expect(aged(PLAYER, 100_000)).toEqual({ ...PLAYER, deviation: NEWCOMER.deviation });
+  expect(withIdlePeriods(withIdlePeriods(PLAYER, 0.25), 0.75).deviation).toBeCloseTo(
+    withIdlePeriods(PLAYER, 1).deviation,
+    6,
+  );
+  expect(withIdlePeriods(PLAYER, 0)).toEqual(PLAYER);
+  expect(withIdlePeriods(PLAYER, 100_000)).toEqual({ ...PLAYER, deviation: NEWCOMER.deviation });
 });
 
-it('counts a game by as much of a period as has passed since the one before', () => {
+it('weighs a game by the part of a period since the previous one', () => {
   const [atOnce, later] = [rate(PLAYER, MET, 0), rate(PLAYER, MET, 1)];
   expect(atOnce.deviation).toBeLessThan(later.deviation);
   // Periods without a game come first, as in the description.
-  expect(rate(PLAYER, MET, 9)).toEqual(rate(aged(PLAYER, 8), MET, 1));
+  expect(rate(PLAYER, MET, 9)).toEqual(rate(withIdlePeriods(PLAYER, 8), MET, 1));
   expect(periodsSince(1_000, 1_000 + 3 * PERIOD_MS)).toBe(3);
   expect(periodsSince(1_000, 0)).toBe(0);
 });
 
-it('grows the deviation while somebody rests, for whoever looks and for his next game', async () => {
-  const { db } = server.house.storage;
-  const begun = server.house.now();
+it('grows the deviation of an idle player, for readers and for the next game', async () => {
+  const { db } = server.service.storage;
+  const begun = server.service.now();
   for (const id of ['vera', 'walt', 'xena', 'yuri']) {
     const name = { name: id, name_key: id, password: null, settings: null };
     await insertPerson(db, { id, ...name, created_at: begun });
@@ -66,7 +69,7 @@ it('grows the deviation while somebody rests, for whoever looks and for his next
   server.wait(200 * PERIOD_MS);
   expect(await deviationOf('vera')).toBe(156);
   expect(await deviationOf('xena')).toBe(50);
-  // The same defeat tells more of the one who has rested.
+  // The same defeat changes the idle player's rating more.
   const over = { is_rated: 1, status: 'over', outcome: '{"winners":[1],"reason":"resigned"}' };
   for (const [one, other] of [
     ['vera', 'walt'],
@@ -75,7 +78,7 @@ it('grows the deviation while somebody rests, for whoever looks and for his next
     const id = `gameof${one}`;
     const seats = seatRows(id).map((seat, i) => ({ ...seat, person: i === 0 ? one : other }));
     await insertGame(db, gameRow(id, over as object), seats);
-    expect(await rateGame(db, id, server.house.now())).toBe(true);
+    expect(await rateGame(db, id, server.service.now())).toBe(true);
   }
   const after = async (name: string) => (await server.visitor().player(name)).ratings[0];
   const [vera, xena] = [await after('vera'), await after('xena')];

@@ -4,10 +4,10 @@ import { describe, expect, it, vi } from 'vitest';
 import { nameKey } from '../src/accounts/names.ts';
 import { findGameRow } from '../src/storage/games.ts';
 import { findByName } from '../src/storage/persons.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
+import { WITH_BOT } from './tools/game-requests.ts';
 import type { TestPage } from './tools/page.ts';
 import { startServer, type TestServer } from './tools/server.ts';
-import { WITH_BOT } from './tools/wish.ts';
 
 const server = useServer();
 
@@ -15,9 +15,9 @@ const YES = { type: 'answer', what: 'rematch', isAccepted: true } as const;
 const ASK = { type: 'offer', what: 'rematch' } as const;
 const refused = (code: string) => ({ type: 'refused', refusal: { code } });
 
-type At = Pick<TestServer, 'house' | 'page' | 'seatTwo' | 'twin'>;
+type At = Pick<TestServer, 'service' | 'page' | 'seatTwo' | 'twin'>;
 
-/** A game that is over, and one of its people wants another. */
+/** A finished game in which one player has offered a rematch. */
 async function asked(at: At) {
   const [one, two, { id }] = await at.seatTwo();
   await one.ask({ type: 'say', what: 'resign' });
@@ -27,12 +27,12 @@ async function asked(at: At) {
 }
 
 const nextOf = async (at: At, id: string): Promise<string[]> => {
-  const { db } = at.house.storage;
+  const { db } = at.service.storage;
   const rows = await db.selectFrom('games').select('id').where('rematch_of', '=', id).execute();
   return rows.map((row) => row.id);
 };
 
-/** The seat to which a player comes in the next game. */
+/** The seat that a player enters in the rematch. */
 const seatBehind = async (at: At, page: TestPage) => {
   const { game, seat } = must(page.rematch, 'a next game');
   const there = await at.page(game).open({ cookie: page.cookie });
@@ -40,13 +40,13 @@ const seatBehind = async (at: At, page: TestPage) => {
   return there.welcome?.seat ?? there.refusals[0]?.code;
 };
 
-describe('the next game', () => {
-  it('is one, and everybody hears of that one, also when it is agreed to on two lines at once', async () => {
+describe('a rematch', () => {
+  it('is made once and announced to both players, also when it is accepted on two connections at once', async () => {
     const { one, two, id } = await asked(server);
     const again = await server.twin(two).open();
-    // Nothing is written before both have been heard.
+    // Nothing is written before both messages have arrived.
     const heard = Promise.withResolvers<void>();
-    const writing = server.house.storage.db.transaction().execute(() => heard.promise);
+    const writing = server.service.storage.db.transaction().execute(() => heard.promise);
     const answering = [two, again].map((page) => page.ask(YES, 'yes'));
     await sleep(100);
     heard.resolve();
@@ -65,10 +65,10 @@ describe('the next game', () => {
     expect(await seatBehind(server, two)).toBe(0);
   });
 
-  it('is not there as long as it is not written that both agreed, and can be asked for again', async () => {
+  it('is not made until the agreement is stored, and can be offered again', async () => {
     const shaky = await startServer();
     const { one, two, id } = await asked(shaky);
-    vi.spyOn(shaky.house.storage.appender, 'append').mockRejectedValueOnce(new Error('away'));
+    vi.spyOn(shaky.service.storage.appender, 'append').mockRejectedValueOnce(new Error('away'));
     expect(await two.ask(YES)).toMatchObject(refused('unavailable'));
     expect(await nextOf(shaky, id)).toEqual([]);
     expect((await two.ask(YES)).type).toBe('done');
@@ -77,10 +77,10 @@ describe('the next game', () => {
     await shaky.stop();
   });
 
-  it('is made a moment later when the database goes away in between', async () => {
+  it('is made a moment later if the database goes down in between', async () => {
     const shaky = await startServer();
     const { one, two, id } = await asked(shaky);
-    vi.spyOn(shaky.house.storage.db, 'transaction').mockImplementationOnce(() => {
+    vi.spyOn(shaky.service.storage.db, 'transaction').mockImplementationOnce(() => {
       throw new Error('the database is away');
     });
     expect((await two.ask(YES)).type).toBe('done');
@@ -90,14 +90,14 @@ describe('the next game', () => {
     await shaky.stop();
   });
 
-  it('is made when somebody comes to the table, where the process died in between', async () => {
+  it('is made when a player enters the finished game, if the process died in between', async () => {
     const { one, two, id } = await asked(server);
     await two.ask(YES);
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const [lost = ''] = await nextOf(server, id);
-    // As if it had never come to that.
+    // As if it had never been made.
     await db.deleteFrom('games').where('id', '=', lost).execute();
-    server.house.rooms.forget(() => false);
+    server.service.rooms.forget(() => false);
     const back = await server.twin(one).open();
     await back.until(() => back.rematch !== null);
     expect(back.rematch?.game).toBe(lost);
@@ -105,7 +105,7 @@ describe('the next game', () => {
     expect(await seatBehind(server, back)).toBe(1);
   });
 
-  it('is one for each game: a player who asks once more is told of their seat in it, and nobody else is', async () => {
+  it('is made once per game: a player who asks again is told their seat in it, and no other player is', async () => {
     const { one, two, id } = await asked(server);
     const agreed = must(await two.ask(YES), 'an answer');
     await one.until(() => one.rematch !== null);
@@ -121,7 +121,7 @@ describe('the next game', () => {
     expect(await nextOf(server, id)).toEqual([first.game]);
   });
 
-  it('is made also where who answers for it has become somebody else since the table was laid', async () => {
+  it('is made even if its creator has merged into another account since the room was loaded', async () => {
     const maker = server.visitor();
     const account = { name: 'Klára', password: 'correct horse battery' };
     await server.visitor().ask('POST', 'accounts', account);
@@ -130,18 +130,18 @@ describe('the next game', () => {
     const two = await server.page(id, must(links[1], 'a link')).open();
     await one.ask({ type: 'say', what: 'resign' });
     await one.ask(ASK);
-    // The guest who made it is gone, and what was his is hers.
+    // The guest who made the game was merged into the account, which now owns it.
     expect((await maker.ask('POST', 'session', account)).status).toBe(200);
     expect(await two.ask(YES)).toMatchObject({ type: 'done' });
     await two.until(() => two.rematch !== null);
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const next = await findGameRow(db, must(two.rematch, 'a next game').game);
     const owner = await findByName(db, nameKey(account.name));
     expect(next?.creator).toBe(must(owner, 'an account').id);
   });
 
-  it('counts as a game that somebody makes, and nobody makes too many', async () => {
-    const strict = await startServer({ api: { isUnlimited: false, mostSocketsPerAddress: 99 } });
+  it('counts against the limits for new games', async () => {
+    const strict = await startServer({ api: { isUnlimited: false, maxSocketsPerAddress: 99 } });
     const { id, links } = await strict.make(WITH_BOT);
     let page = await strict.page(id, links[0]).open();
     let made = 0;

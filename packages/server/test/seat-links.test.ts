@@ -1,11 +1,11 @@
 import { must } from '@bivouac/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seatsOf } from '../src/storage/games.ts';
-import { useDatabases } from './tools/for-file.ts';
+import { useDatabases } from './tools/fixtures.ts';
+import { BY_LINK, MINE } from './tools/game-requests.ts';
 import type { TestPage } from './tools/page.ts';
 import { startServer, type TestServer } from './tools/server.ts';
 import type { Visitor } from './tools/visitor.ts';
-import { MINE, WISH } from './tools/wish.ts';
 
 const USED = [{ code: 'link-used' }];
 const ASK = { type: 'offer', what: 'rematch' } as const;
@@ -21,14 +21,14 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
     await server.stop();
   });
 
-  /** A visitor who has been here before. */
+  /** A visitor with a session. */
   async function guest(): Promise<Visitor> {
     const visitor = server.visitor();
     await visitor.ask('POST', 'me', {});
     return visitor;
   }
 
-  /** The maker sits at the first seat, and still has the link that the opponent came by. */
+  /** The maker has the first seat, and still knows the link that the opponent used. */
   async function invited(wish: object = {}) {
     const maker = server.visitor();
     const { id, links, watch } = await maker.make({ ...MINE, ...wish });
@@ -40,9 +40,9 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
   }
 
   const ownersOf = async (id: string): Promise<readonly (string | null)[]> =>
-    (await seatsOf(server.house.storage.db, [id])).map(({ person }) => person);
+    (await seatsOf(server.service.storage.db, [id])).map(({ person }) => person);
 
-  /** Both play the next game; its name. */
+  /** Both players start a rematch; returns its id. */
   async function playAgain(one: TestPage, two: TestPage): Promise<string> {
     await one.ask({ type: 'say', what: 'resign' });
     await one.ask(ASK);
@@ -52,7 +52,7 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
     return must(one.rematch, 'a next game').game;
   }
 
-  it('is not a key any more when the seat is taken: the inviter neither sees nor plays it', async () => {
+  it('is no key any more once the seat is taken: the inviter can neither see nor play it', async () => {
     const { maker, one, two, id, link } = await invited({
       ...{ game: 'napoleonics', scenario: 'quatre-bras' },
     });
@@ -74,18 +74,18 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
         await spy.ask({ type: 'chat', text: 'it is me' }),
       ];
       for (const deed of deeds) expect(deed).toMatchObject({ refusal: { code: 'not-entered' } });
-      // Nothing of the hand, and nothing of anything else.
+      // No hand, and nothing else.
       expect(spy.heard.filter((text) => !text.startsWith('{"type":"refused"'))).toEqual([]);
     }
-    // Saying which seat one wants opens none.
+    // Naming a seat opens none.
     const own = await server.page(id).open({ cookie: maker.cookie }, { seat: 1 });
     expect(own.welcome?.seat).toBe(0);
     expect(one.table?.outcome).toBeNull();
-    // It is still the player's own way in.
+    // It still leads the player to their own seat.
     expect((await server.twin(two).open()).welcome?.seat).toBe(1);
   });
 
-  it('is no key in the next game either, nor does asking again make one', async () => {
+  it('is no key in the rematch either, nor does asking again make one', async () => {
     const { maker, one, two, id, link } = await invited();
     const first = await ownersOf(id);
     const next = await playAgain(one, two);
@@ -96,7 +96,7 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
       const bare = await server.page(next, link).enter({}, entering);
       expect(bare.refusals).toEqual([{ code: 'bad-link' }]);
     }
-    // The maker comes late to the game that is over, and asks for the next as often as they like.
+    // The maker enters the finished game late and asks for the rematch repeatedly.
     const late = await server.page(id, link).open({ cookie: maker.cookie });
     expect(late.refusals).toEqual(USED);
     const back = await server.page(id).open({ cookie: maker.cookie });
@@ -105,7 +105,7 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
     expect(await ownersOf(next)).toEqual([first[1], first[0]]);
     const mine = await server.page(next).open({ cookie: two.cookie });
     expect(mine.welcome?.seat).toBe(0);
-    // Nobody was told more than where they sit.
+    // Each player was only told their own seat.
     for (const page of [one, two, back]) {
       const told = page.heard.filter((text) => text.startsWith('{"type":"rematch"'));
       expect(told.length).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
     }
   });
 
-  it('makes a guest of an opponent without a session, so that both seats have an owner', async () => {
+  it('makes an opponent without a session a guest, so that both seats have an owner', async () => {
     const maker = server.visitor();
     const { id, links } = await maker.make();
     const bare = await server.page(id, must(links[1], 'a link')).enter();
@@ -133,8 +133,8 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
     expect(makers.welcome?.seat).toBe(1);
   });
 
-  it('lets in one of two visitors who come at once, and tells the other why not', async () => {
-    const { id, links } = await server.make(WISH);
+  it('admits one of two visitors who come at once, and tells the other why not', async () => {
+    const { id, links } = await server.make(BY_LINK);
     const comers = [await guest(), await guest(), await guest()];
     const pages = await Promise.all(
       comers.map(({ cookie }) => server.page(id, links[1]).open({ cookie })),
@@ -145,18 +145,18 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
     expect((await ownersOf(id))[1]).not.toBeNull();
   });
 
-  it('lets in all pages of one visitor who come at once, and the one whose line broke', async () => {
-    const { id, links } = await server.make(WISH);
+  it('admits all pages of one visitor that come at once, and one whose connection broke', async () => {
+    const { id, links } = await server.make(BY_LINK);
     const { cookie } = await guest();
     const page = server.page(id, links[1]);
-    // The seat is taken, and the page never hears of it.
+    // The seat is taken, but the page never gets the answer.
     page.breaksAfter = 0;
     await expect(page.open({ cookie })).rejects.toThrow('closed');
     const pages = await Promise.all(
       [0, 1, 2].map(() => server.page(id, links[1]).open({ cookie })),
     );
     expect(pages.map(({ welcome }) => welcome?.seat)).toEqual([1, 1, 1]);
-    const { id: fresh, links: others } = await server.make(WISH);
+    const { id: fresh, links: others } = await server.make(BY_LINK);
     const both = await Promise.all(
       [0, 1].map(() => server.page(fresh, others[0]).open({ cookie })),
     );
@@ -165,15 +165,15 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
     expect((await server.page(fresh).open({ cookie })).welcome?.seat).toBe(0);
   });
 
-  it('to a seat that was taken before sessions were required lets in its player, once', async () => {
+  it('to a seat that was taken before sessions were required admits its player, once', async () => {
     const { maker, two, id, link, watch } = await invited();
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const [, taken] = await seatsOf(db, [id]);
     const old = { person: null, token_hash: must(taken, 'a seat').used_hash, used_hash: null };
     await db.updateTable('seats').set(old).where('game', '=', id).where('seat', '=', 1).execute();
     two.drop();
     const isSecond = true;
-    // Not the inviter, who has the other seat.
+    // Not the inviter, who owns the other seat.
     const spy = await server.page(id, link).open({ cookie: maker.cookie }, { isSecond });
     expect(spy.refusals).toEqual(USED);
     const bare = await server.page(id, link).enter();
@@ -187,9 +187,9 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
     expect((await server.page(id, watch).enter()).welcome?.seat).toBeNull();
   });
 
-  it('opens no seat whose player is gone', async () => {
+  it('opens no seat whose player has deleted their account', async () => {
     const { maker, two, id, link } = await invited();
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     two.drop();
     const [, owner] = await ownersOf(id);
     await db
@@ -203,7 +203,7 @@ describe.each(useDatabases('seat-links'))('an invitation, in %s,', (_name, place
     }
   });
 
-  it('is not needed for a seat that its player has from the start, nor in a game open to all', async () => {
+  it('is not needed for a seat that is taken from the start, nor in an open game', async () => {
     const maker = server.visitor();
     const { id, links } = await maker.make({ ...MINE, isOpen: true });
     expect(links).toEqual([null, expect.any(String)]);

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { nameKey } from '../src/accounts/names.ts';
 import { findGameRow, seatsOf, takeSeat } from '../src/storage/games.ts';
 import { findByName, mergeGuest } from '../src/storage/persons.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
 
 const server = useServer(() => ({ deps: { botMs: 1 } }));
 const PASSWORD = 'correct horse battery';
 
 describe('a seat', () => {
-  it('is still his who signs in while the game is at hand, without a link', async () => {
+  it('still belongs to a player who signs in while the game is loaded, without a link', async () => {
     const home = server.visitor();
     await home.ask('POST', 'accounts', { name: 'Hugo', password: PASSWORD });
     const away = server.visitor();
@@ -19,7 +19,7 @@ describe('a seat', () => {
     const asGuest = await server.page(id).open({ cookie: away.cookie });
     expect(asGuest.welcome?.seat).toBe(0);
     await away.ask('POST', 'session', { name: 'Hugo', password: PASSWORD });
-    // On the device where he came as a guest, and on the one where he had his account before.
+    // On the device where they came as a guest, and on the one where they had their account before.
     for (const { cookie } of [away, home]) {
       const page = await server.page(id).open({ cookie });
       expect(page.welcome?.seat).toBe(0);
@@ -27,7 +27,7 @@ describe('a seat', () => {
     }
   });
 
-  it('is his also where his browser keeps a link that has been replaced since, and nobody else’s', async () => {
+  it('belongs to its player even if their browser keeps a replaced link, and to no other visitor', async () => {
     const owner = server.visitor();
     const { id, links, watch } = await owner.make();
     const other = must(links[1], 'a link');
@@ -37,38 +37,38 @@ describe('a seat', () => {
     expect(page.welcome?.seat).toBe(0);
     const stranger = await server.page(id, old).open();
     expect(stranger.refusals).toEqual([{ code: 'bad-link' }]);
-    // Whoever wants to watch his own game may.
+    // A player may watch their own game.
     const watching = await server.page(id, watch).open({ cookie: owner.cookie });
     expect(watching.welcome?.seat).toBeNull();
   });
 
-  it('of somebody else is not made his by a link that he has sent himself', async () => {
+  it('of the opponent is not taken by the player who sent its link', async () => {
     const owner = server.visitor();
     const { id, links } = await owner.make();
     const other = server.page(id, must(links[1], 'a link'));
     await other.open({ cookie: owner.cookie });
     expect(other.refusals).toEqual([{ code: 'other-seat' }]);
-    expect((await seatsOf(server.house.storage.db, [id])).map((seat) => seat.taken_at)).toEqual([
+    expect((await seatsOf(server.service.storage.db, [id])).map((seat) => seat.taken_at)).toEqual([
       expect.any(Number),
       null,
     ]);
-    // Who wants to play both sides may, and says so.
+    // A player who wants to play both sides confirms it.
     const second = { isSecond: true };
     const both = await server.page(id, other.token).open({ cookie: owner.cookie }, second);
     expect(both.welcome?.seat).toBe(1);
-    // From then on each page says which of the two it is for.
+    // From then on each page says which of the two seats it is for.
     for (const seat of [0, 1]) {
       const page = await server.page(id).open({ cookie: owner.cookie }, { seat });
       expect(page.welcome?.seat).toBe(seat);
     }
-    // Nobody comes to a seat by saying so.
+    // Naming a seat opens none.
     const stranger = server.visitor();
     await stranger.ask('POST', 'me', {});
     const page = await server.page(id).open({ cookie: stranger.cookie }, { seat: 1 });
     expect(page.refusals).toEqual([{ code: 'bad-link' }]);
   });
 
-  it('that is free gets a new link from who has made the game, and from nobody else', async () => {
+  it('gets a new link from the maker of the game, and only while it is free', async () => {
     const owner = server.visitor();
     const { id, links } = await owner.make();
     const page = await server.page(id).open({ cookie: owner.cookie });
@@ -82,18 +82,18 @@ describe('a seat', () => {
     expect((await server.page(id, old).open()).refusals).toEqual([{ code: 'bad-link' }]);
     const friend = await server.page(id, must(fresh, 'a link')).open();
     expect(friend.welcome).toMatchObject({ seat: 1, isMaker: false });
-    // Who has made it is known also by a name that he had before.
+    // The maker is also recognised after becoming an account.
     const account = { name: 'Otakar', password: PASSWORD };
     await server.visitor().ask('POST', 'accounts', account);
     await owner.ask('POST', 'session', account);
     expect((await server.page(id).open({ cookie: owner.cookie })).welcome?.isMaker).toBe(true);
-    // Nobody is invited to a seat that is taken.
+    // Taken seats get no link.
     expect(await renew(owner)).toMatchObject({ body: { links: [null, null] } });
   });
 
-  it('that was taken by a process which died then is sat on when its owner comes back', async () => {
+  it('that was taken by a process which then died is entered when its owner comes back', async () => {
     const { id, links } = await server.make();
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     await server.page(id, links[0]).open();
     const guest = server.visitor();
     await guest.ask('POST', 'me', {});
@@ -102,7 +102,7 @@ describe('a seat', () => {
       .select('id')
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow();
-    await takeSeat(db, { game: id, seat: 1 }, { person, taken_at: server.house.now() });
+    await takeSeat(db, { game: id, seat: 1 }, { person, taken_at: server.service.now() });
     expect(await findGameRow(db, id)).toMatchObject({ status: 'waiting' });
     const page = await server.page(id, links[1]).open({ cookie: guest.cookie });
     expect(page.notes.filter(({ what }) => what === 'sat').map(({ seat }) => seat)).toEqual([0, 1]);
@@ -112,14 +112,14 @@ describe('a seat', () => {
     expect(again.notes.filter(({ what }) => what === 'sat')).toHaveLength(2);
   });
 
-  it('is sat on also where the clock was set back since the game was made', async () => {
+  it('is entered even if the clock was set back since the game was made', async () => {
     const { id, links } = await server.make();
     await server.page(id, links[0]).open();
     const guest = server.visitor();
     await guest.ask('POST', 'me', {});
     server.wait(-3_600_000);
     const two = await server.page(id, links[1]).open({ cookie: guest.cookie });
-    server.house.rooms.forget(() => false);
+    server.service.rooms.forget(() => false);
     const page = await server.twin(two).open();
     expect(page.notes.map(({ what, seat }) => [what, seat])).toEqual([
       ['sat', 0],
@@ -130,7 +130,7 @@ describe('a seat', () => {
 
   it('keeps in a rematch the owner whom only another process knew', async () => {
     const [one, two, { id }] = await server.seatTwo();
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const iva = server.visitor();
     await iva.ask('POST', 'accounts', { name: 'Iva', password: PASSWORD });
     const account = must(await findByName(db, nameKey('Iva')), 'an account');

@@ -3,16 +3,15 @@ import { type AnyGame, done, must, type Viewer } from '@bivouac/kernel';
 import { findGame, SHELF } from '@bivouac/shelf';
 import { expect, it, vi } from 'vitest';
 import { logFor } from '../src/rooms/table.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
 import { catchUp, playOn, steadyLuck } from './tools/play.ts';
 
-/** A number that no game uses by itself; planted wherever a viewer may not look. */
+/** A number that no game uses by itself, planted wherever a viewer may not look. */
 const CANARY = 987_654_321;
 
 /**
- * The game with canaries: every view and every list of actions is made of a state in which all that its
- * reader must not know has been overwritten. Whatever reaches the wire beside them would have to come from
- * somewhere else, and is looked for by what the game really holds.
+ * The game with canaries: every view and every list of actions is made from a state in which everything secret from
+ * its reader is overwritten. Secrets that reach the wire by another way are found by their real values.
  */
 function planted(game: AnyGame): AnyGame {
   const hiding = (state: unknown, viewer: Viewer): unknown => {
@@ -51,7 +50,7 @@ it.each(games)('no secret of %s (%s) leaves the server before the end', async (g
     await page.ask({ type: 'look', after: 1 });
     await page.ask({ type: 'act', decision: 1, action: 'no such thing' });
   }
-  const row = await server.house.storage.db
+  const row = await server.service.storage.db
     .selectFrom('games')
     .select(['seed', 'watch_hash'])
     .where('id', '=', made.id)
@@ -64,8 +63,8 @@ it.each(games)('no secret of %s (%s) leaves the server before the end', async (g
     ...made.links,
     made.watch,
   ];
-  // What went wrong is told to the host, and he is nobody who may know.
-  vi.spyOn(server.house.storage.appender, 'append').mockRejectedValueOnce(new Error('disk'));
+  // Errors are logged for the host, who may not know secrets either.
+  vi.spyOn(server.service.storage.appender, 'append').mockRejectedValueOnce(new Error('disk'));
   await one.ask({ type: 'chat', text: 'are you there?' });
   const troubles = server.troubles
     .splice(0)
@@ -75,7 +74,7 @@ it.each(games)('no secret of %s (%s) leaves the server before the end', async (g
   const lists = await (await fetch(`${server.origin}/api/games/running`)).text();
   const record = await fetch(`${server.origin}/api/games/${made.id}/record`);
   if (one.table?.outcome === null) expect(record.status).toBe(404);
-  // A short game may be over by now; then its end tells everything, and rightly so.
+  // A short game may be over by now; then its secrets are open.
   const heard = [...one.heard, ...two.heard, ...watcher.heard];
   const before = heard.filter((text) => !text.includes('"outcome":{'));
   const bytes = [...before, metrics, lists, troubles].join('\n');
@@ -88,7 +87,7 @@ it.each(games)('no secret of %s (%s) leaves the server before the end', async (g
     [1, two] as const,
     ['spectator', watcher] as const,
   ]) {
-    const told = await server.house.rooms.look(made.id, (room) => ({
+    const told = await server.service.rooms.read(made.id, (room) => ({
       view: room.match.view(viewer),
       log: logFor(room, viewer, room.match.log(viewer)),
       actions: viewer === 'spectator' ? [] : room.match.actions(viewer),
@@ -98,13 +97,13 @@ it.each(games)('no secret of %s (%s) leaves the server before the end', async (g
     expect(page.log).toEqual(log);
     expect(page.table).toMatchObject({ view: view.value, actions });
   }
-  // What one side's events tell in secret, no log of the others carries.
+  // What one side's events contain in secret must be in no other reader's log.
   const seatsOf = (event: object) => Object.keys('secret' in event ? (event.secret as object) : {});
   expect(one.log.flatMap(({ event }) => seatsOf(event)).every((seat) => seat === '0')).toBe(true);
   expect(watcher.log.flatMap(({ event }) => seatsOf(event))).toEqual([]);
 });
 
-it('each side of a campaign reads its own book over the wire, and those who watch neither', async () => {
+it('each side of a campaign gets its own book over the wire, and spectators get neither', async () => {
   const [one, two, made] = await server.seatTwo({
     game: 'stalingrad-campaign',
     scenario: 'campaign',
@@ -118,10 +117,10 @@ it('each side of a campaign reads its own book over the wire, and those who watc
   while (chapters() < 2) await playOn([one, two], luck, 20);
   expect(one.table?.outcome).toBeNull();
   await catchUp([one, two, watcher]);
-  const state = await server.house.rooms.look(made.id, ({ match }) => match.copyOfState());
+  const state = await server.service.rooms.read(made.id, ({ match }) => match.copyOfState());
   if (!state.ok) throw new Error(state.problem.code);
   const { books } = state.value as { books: { roster: { ledger: object[] } }[] };
-  // Whoever fights lies open on the table; what became of everybody stands in the ledger.
+  // Soldiers in battle lie open on the table; the fate of all others is in the ledger.
   const rosters = books.map(({ roster }) => JSON.stringify(roster.ledger));
   const reads = [one, two, watcher].map((page) =>
     rosters.map((roster) => page.heard.join('\n').includes(roster)),

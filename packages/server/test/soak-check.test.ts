@@ -2,16 +2,16 @@ import { must } from '@bivouac/kernel';
 import { expect, it } from 'vitest';
 import { checkTable } from '../soak/check.ts';
 import { openTable } from '../soak/table.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
 import { steadyLuck } from './tools/play.ts';
 
-// The checker of the soak must find what it is made to find.
+// The soak's checker must find the errors it is made for.
 
 const server = useServer();
 
 it('finds lost, doubled and unkept promises, and pages that show something else', async () => {
   const table = must(await openTable('t', [server.origin], steadyLuck(2), () => false), 'table');
-  const { storage } = server.house;
+  const { storage } = server.service;
   const [one, two] = table.players;
   const promises = must(one, 'a player').promised;
   const isEnough = (): boolean => promises.length >= 6;

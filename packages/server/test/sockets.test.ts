@@ -3,20 +3,20 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { PROTOCOL } from '@bivouac/protocol';
 import { expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
+import { MINE } from './tools/game-requests.ts';
 import { startServer } from './tools/server.ts';
-import { MINE } from './tools/wish.ts';
 
 const server = useServer();
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-it('answers also what comes before it is known who comes, and refuses what is too much of it', async () => {
+it('answers messages that arrive before the session is looked up, and refuses too many of them', async () => {
   const visitor = server.visitor();
   const { id } = await visitor.make(MINE);
-  // As long as somebody writes, nobody can be asked whose cookie that is.
+  // The session lookup waits for the held write lock.
   const known = Promise.withResolvers<void>();
-  const writing = server.house.storage.db.transaction().execute(() => known.promise);
+  const writing = server.service.storage.db.transaction().execute(() => known.promise);
   const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/play`, {
     headers: { cookie: visitor.cookie },
   });
@@ -25,7 +25,7 @@ it('answers also what comes before it is known who comes, and refuses what is to
   socket.on('message', (data) => {
     const { type, ref, refusal } = JSON.parse(String(data));
     if (ref !== undefined) answers.set(ref, refusal?.code ?? type);
-    // Those that are too many are refused at once, the others when it is known who has come.
+    // Excess messages are refused at once, the others answered after the lookup.
     if (answers.size === 3) known.resolve();
     if (answers.size === 10) all.resolve();
   });
@@ -42,7 +42,7 @@ it('answers also what comes before it is known who comes, and refuses what is to
   ]);
 });
 
-it('tells a page at which nothing happens that its line is alive', async () => {
+it('sends alive messages to an idle page', async () => {
   const quick = await startServer({ api: { pingMs: 200 } });
   const [one] = await quick.seatTwo();
   const signs = () => one.heard.filter((text) => text === '{"type":"alive"}').length;
@@ -50,10 +50,10 @@ it('tells a page at which nothing happens that its line is alive', async () => {
   await quick.stop();
 });
 
-it('sends whoever has a cookie away for a moment when the database cannot say whose it is', async () => {
+it('closes a socket with a cookie for a moment if the database cannot look up its session', async () => {
   const visitor = server.visitor();
   await visitor.make(MINE);
-  const away = vi.spyOn(server.house.storage.db, 'selectFrom').mockImplementationOnce(() => {
+  const away = vi.spyOn(server.service.storage.db, 'selectFrom').mockImplementationOnce(() => {
     throw new Error('the database is away');
   });
   const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/play`, {
@@ -69,7 +69,7 @@ it.each([
   [{ isSecure: false }, { 'x-forwarded-proto': 'https' }, 'bivouac'],
   [{}, { 'x-forwarded-proto': 'https' }, '__Host-bivouac'],
   [{}, { 'x-forwarded-proto': 'https, http' }, 'bivouac'],
-])('knows by one cookie only who comes, with %j and %j by %s', async (api, said, name) => {
+])('accepts one cookie name only, with %j and %j by %s', async (api, said, name) => {
   const behind = await startServer({ api, trustProxy: true });
   const made = await fetch(`${behind.origin}/api/games`, {
     method: 'POST',
@@ -91,14 +91,14 @@ it.each([
   await behind.stop();
 });
 
-it('says that an act is done also when the disk takes its time while the server goes', async () => {
+it('acknowledges an act during shutdown although the disk is slow', async () => {
   const going = await startServer();
   const [one] = await going.seatTwo();
-  // Whoever writes now keeps everybody else from it.
+  // Another connection holds the write lock.
   const disk = Promise.withResolvers<void>();
-  const writing = going.house.storage.db.transaction().execute(() => disk.promise);
+  const writing = going.service.storage.db.transaction().execute(() => disk.promise);
   const answer = Promise.race([one.act(one.table?.actions[0]), one.until(() => false)]);
-  await vi.waitUntil(() => going.house.storage.appender.pending === 1, { timeout: 20_000 });
+  await vi.waitUntil(() => going.service.storage.appender.pending === 1, { timeout: 20_000 });
   const stopped = going.stop({ isGentle: true });
   await one.until(() => one.isClosing);
   await sleep(400);
@@ -108,25 +108,25 @@ it('says that an act is done also when the disk takes its time while the server 
   await stopped;
 });
 
-it('sends a page more after a table that is by itself as large as what may be unread', async () => {
+it('keeps sending after a table that alone is as large as the limit for unread bytes', async () => {
   const [one, two, { id }] = await server.seatTwo();
-  const { hub } = server.house;
+  const { hub } = server.service;
   const line = { type: 'chat', at: 0, seat: 0, seq: 1_000 } as const;
-  hub.tellAll(id, { ...line, text: 'x'.repeat(20_000_000) });
-  for (let seq = 1_001; seq < 1_010; seq++) hub.tellAll(id, { ...line, seq, text: 'more' });
+  hub.sendToAll(id, { ...line, text: 'x'.repeat(20_000_000) });
+  for (let seq = 1_001; seq < 1_010; seq++) hub.sendToAll(id, { ...line, seq, text: 'more' });
   for (const page of [one, two]) await page.reach(1_009);
   expect([...hub.presence(id).seats]).toEqual([0, 1]);
 });
 
-it('lets go a page that does not read what it is sent, and nobody else at the table', async () => {
+it('disconnects a page that does not read, and no other page at the table', async () => {
   const [one, two, { id }] = await server.seatTwo();
-  const { hub } = server.house;
+  const { hub } = server.service;
   two.socket.pause();
   const seats = () => [...hub.presence(id).seats];
   const line = { type: 'chat', at: 0, seat: 0, text: 'x'.repeat(100_000) } as const;
-  // The system takes a few megabytes for a page that does not listen; then it waits in our memory.
+  // The system buffers a few megabytes for a page that does not read; then they pile up in the server's memory.
   for (let seq = 1_000; seq < 1_600 && seats().length > 1; seq++) {
-    hub.tellAll(id, { ...line, seq });
+    hub.sendToAll(id, { ...line, seq });
     await one.reach(seq);
     await turn();
   }

@@ -2,21 +2,21 @@ import { type AnyGame, done, must } from '@bivouac/kernel';
 import { findGame } from '@bivouac/shelf';
 import { expect, it, vi } from 'vitest';
 import { createBotHost } from '../src/bots/bot-host.ts';
-import { type BusEars, type ConnectBus, noBus } from '../src/bus/bus.ts';
-import type { HouseDeps } from '../src/house.ts';
+import { type BusHandlers, type ConnectBus, noBus } from '../src/bus/bus.ts';
+import type { GameServiceDeps } from '../src/game-service.ts';
 import type { Listener } from '../src/sockets/hub.ts';
 import { findGameRow, headOf, insertGame } from '../src/storage/games.ts';
-import { useServer } from './tools/for-file.ts';
+import { useServer } from './tools/fixtures.ts';
+import { MINE, MINE_WITH_BOT, WITH_BOT } from './tools/game-requests.ts';
 import { listenerWith } from './tools/listener.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { gameRow, newEntry, seatRows } from './tools/rows.ts';
 import { startServer, type TestServer } from './tools/server.ts';
-import { MINE, MINE_WITH_BOT, WITH_BOT } from './tools/wish.ts';
 
 const server = useServer(() => ({ deps: { roomCapacity: 1 } }));
 
-it('tells of a move those who look at the game when it is told, and nobody who has gone on to another', async () => {
-  const { hub, rooms } = server.house;
+it('sends a move to the pages that show the game when it is sent, and to none that has left', async () => {
+  const { hub, rooms } = server.service;
   const { id } = await server.make();
   const told: string[] = [];
   const listen = (name: string): Listener => {
@@ -26,15 +26,15 @@ it('tells of a move those who look at the game when it is told, and nobody who h
     return listener;
   };
   const [gone, here] = [listen('gone'), listen('here')];
-  const telling = await rooms.look(id, hub.prepare);
+  const telling = await rooms.read(id, hub.prepare);
   hub.remove(id, gone);
   if (telling.ok) telling.value();
   expect(told).toEqual(['here']);
   hub.remove(id, here);
 });
 
-it('tells those who are behind of what was said before it shows them the table', async () => {
-  const { hub, rooms } = server.house;
+it('sends a page chat messages before the table that follows them', async () => {
+  const { hub, rooms } = server.service;
   const [one, two, { id }] = await server.seatTwo();
   await one.ask({ type: 'chat', text: 'well then' });
   await playOn([one, two], steadyLuck(1), 1);
@@ -42,37 +42,37 @@ it('tells those who are behind of what was said before it shows them the table',
   const send = (text: string) => void told.push(JSON.parse(text).type);
   const behind = listenerWith({ seen: 1, send });
   hub.add(id, behind);
-  const telling = await rooms.look(id, hub.prepare);
+  const telling = await rooms.read(id, hub.prepare);
   if (telling.ok) telling.value();
   hub.remove(id, behind);
   expect(told).toEqual(['chat', 'table']);
 });
 
-it('has each game once, also while more are asked for than it keeps', async () => {
-  const { rooms } = server.house;
+it('loads each game once, also while more are requested than fit', async () => {
+  const { rooms } = server.service;
   const [one, two] = [await server.make(), await server.make()];
   const [, first, second] = await Promise.all(
-    [one, two, two].map(({ id }) => rooms.look(id, (room) => ({ room }))),
+    [one, two, two].map(({ id }) => rooms.read(id, (room) => ({ room }))),
   );
   if (!first?.ok || !second?.ok) throw new Error('no such game');
   expect(second.value.room).toBe(first.value.room);
 });
 
-it('keeps a game at hand that somebody looks at, while others must go', async () => {
+it('keeps a watched game in memory while others are evicted', async () => {
   const full = await startServer({ deps: { roomCapacity: 2 } });
-  const { rooms } = full.house;
+  const { rooms } = full.service;
   const roomOf = async (id: string) => {
-    const found = await rooms.look(id, (room) => ({ room }));
+    const found = await rooms.read(id, (room) => ({ room }));
     return found.ok ? found.value.room : null;
   };
   const watched = await full.make();
   await full.page(watched.id, watched.watch).open();
   const room = await roomOf(watched.id);
   for (let i = 0; i < 5; i++) await roomOf((await full.make()).id);
-  // So many that rest, beside the one.
+  // The capacity, beside the watched one.
   expect(rooms.size).toBe(3);
   expect(await roomOf(watched.id)).toBe(room);
-  // Also where more are looked at than there is room for: each of their moves would play them again.
+  // Also if more games are watched than fit: otherwise each of their moves would replay them.
   const more: [string, unknown][] = [];
   for (let i = 0; i < 4; i++) {
     const { id, watch } = await full.make();
@@ -83,11 +83,11 @@ it('keeps a game at hand that somebody looks at, while others must go', async ()
   await full.stop();
 });
 
-it('has nothing at hand of games that rest, and everything of one that is looked at', async () => {
+it('unloads idle games and keeps a watched one', async () => {
   const quiet = await startServer();
-  const { rooms } = quiet.house;
+  const { rooms } = quiet.service;
   const [one, two, { id }] = await quiet.seatTwo();
-  for (let i = 0; i < 150; i++) await rooms.look((await quiet.make()).id, () => null);
+  for (let i = 0; i < 150; i++) await rooms.read((await quiet.make()).id, () => null);
   rooms.sweep();
   expect(rooms.size).toBe(151);
   quiet.wait(200_000);
@@ -101,7 +101,7 @@ it('has nothing at hand of games that rest, and everything of one that is looked
   expect(rooms.size).toBe(1);
   expect((await one.act(one.table?.actions[0])).type).toBe('done');
   for (const page of [one, two]) page.drop();
-  await vi.waitUntil(() => !quiet.house.hub.has(id), { timeout: 20_000 });
+  await vi.waitUntil(() => !quiet.service.hub.has(id), { timeout: 20_000 });
   quiet.wait(301_000);
   rooms.sweep();
   expect(rooms.size).toBe(0);
@@ -110,26 +110,26 @@ it('has nothing at hand of games that rest, and everything of one that is looked
   await quiet.stop();
 });
 
-it('lets who asks for many resting games wait for his turn, and nobody whose game is at hand', async () => {
+it('queues an owner who asks for many unloaded games, and no other owner whose game is loaded', async () => {
   const calm = await startServer({ api: { isUnlimited: false } });
-  const { rooms, pasts, fetch } = calm.house;
+  const { rooms, replays, loadGame } = calm.service;
   const ids: string[] = [];
   for (let i = 0; i < 24; i++) ids.push((await calm.make()).id);
   rooms.forget(() => false);
-  const take = vi.spyOn(pasts, 'take');
+  const take = vi.spyOn(replays, 'run');
   for (const id of ids.slice(0, 20)) {
-    await fetch('eager', id);
-    await rooms.look(id, () => null);
+    await loadGame('eager', id);
+    await rooms.read(id, () => null);
   }
   expect(take).not.toHaveBeenCalled();
-  for (const id of ids.slice(20)) await fetch('eager', id);
+  for (const id of ids.slice(20)) await loadGame('eager', id);
   expect(take).toHaveBeenCalledTimes(4);
-  // All of them are there now.
-  for (const id of ids) await fetch('eager', id);
+  // All of them are loaded now.
+  for (const id of ids) await loadGame('eager', id);
   rooms.forget(() => false);
-  await fetch('calm', must(ids[0], 'a game'));
+  await loadGame('calm', must(ids[0], 'a game'));
   expect(take).toHaveBeenCalledTimes(4);
-  // The same for whoever comes by the socket.
+  // The same for pages that enter through the socket.
   const page = await calm.make();
   rooms.forget(() => false);
   for (const id of ids.slice(0, 20)) await calm.page(id).open();
@@ -139,10 +139,10 @@ it('lets who asks for many resting games wait for his turn, and nobody whose gam
   await calm.stop();
 });
 
-it('tells everybody of an entry that was stored though its writer did not hear so', async () => {
+it('broadcasts an entry that was stored although its write seemed to fail', async () => {
   const shaky = await startServer();
   const [one, two] = await shaky.seatTwo();
-  const { appender } = shaky.house.storage;
+  const { appender } = shaky.service.storage;
   const { append } = appender;
   vi.spyOn(appender, 'append').mockImplementationOnce(async (item) => {
     await append(item);
@@ -158,23 +158,23 @@ it('tells everybody of an entry that was stored though its writer did not hear s
   await shaky.stop();
 });
 
-it.each(['a gap', 'an entry'])('hears of %s also while the database is away', async (what) => {
-  let ears: BusEars | null = null;
+it.each(['a gap', 'an entry'])('receives %s also while the database is down', async (what) => {
+  let handlers: BusHandlers | null = null;
   const connectBus: ConnectBus = (all) => {
-    ears = all;
+    handlers = all;
     return noBus(all);
   };
   const shaky = await startServer({ deps: { connectBus } });
   const [one, , { id }] = await shaky.seatTwo();
-  const { db, appender } = shaky.house.storage;
+  const { db, appender } = shaky.service.storage;
   // As another process does it.
   const seq = one.seen + 1;
   await appender.append(newEntry(id, seq, { kind: 'chat', body: 'from elsewhere', ref: 'r' }));
   const away = vi.spyOn(db, 'selectFrom').mockImplementationOnce(() => {
     throw new Error('the database is away');
   });
-  const { onGap, onEntry } = must<BusEars>(ears, 'ears');
-  if (what === 'a gap') onGap();
+  const { onReconnected, onEntry } = must<BusHandlers>(handlers, 'handlers');
+  if (what === 'a gap') onReconnected();
   else onEntry(id, seq, () => null);
   await one.until(() => one.chat.length === 1);
   expect(one.chat[0]?.text).toBe('from elsewhere');
@@ -183,7 +183,7 @@ it.each(['a gap', 'an entry'])('hears of %s also while the database is away', as
   await shaky.stop();
 });
 
-/** Two with names sit at a rated game. */
+/** Two named players sit at a rated game. */
 async function seatNamed(at: TestServer) {
   const [anna, boris] = [at.visitor(), at.visitor()];
   for (const [visitor, name] of [[anna, 'Anna'] as const, [boris, 'Boris'] as const]) {
@@ -195,7 +195,7 @@ async function seatNamed(at: TestServer) {
   return { one: await at.page(id).open({ cookie: anna.cookie }), two, id };
 }
 
-it('counts no game for whom it depends on how it ends: who has no name at its start has none', async () => {
+it('rates no game with a player who was unnamed at its start', async () => {
   const shaky = await startServer();
   const { one, id } = await seatNamed(shaky);
   expect(one.table?.isRated).toBe(true);
@@ -206,15 +206,15 @@ it('counts no game for whom it depends on how it ends: who has no name at its st
   expect(waiting.table?.isRated).toBe(true);
   await dana.join(other.id);
   const page = await shaky.page(other.id).open({ cookie: dana.cookie });
-  // Also who sat there before hears of it.
+  // The player who sat there before is told as well.
   await waiting.reach(page.seen);
   for (const each of [waiting, page]) expect(each.table?.isRated).toBe(false);
   // She wins, and would have a name now.
   await dana.ask('POST', 'accounts', { name: 'Dana', password: 'correct horse battery' });
-  const his = await shaky.page(other.id).open({ cookie: cyril.cookie });
-  await his.ask({ type: 'say', what: 'resign' });
+  const losing = await shaky.page(other.id).open({ cookie: cyril.cookie });
+  await losing.ask({ type: 'say', what: 'resign' });
   await one.ask({ type: 'say', what: 'resign' });
-  const { db } = shaky.house.storage;
+  const { db } = shaky.service.storage;
   await vi.waitUntil(async () => (await findGameRow(db, id))?.rated_at != null, {
     timeout: 20_000,
   });
@@ -229,10 +229,10 @@ const setup = (): never => {
 it.each([
   ['refuse', () => findGame('no-such-game')],
   ['break down over', (game: AnyGame) => done({ ...game, setup })],
-])('finds out once that these rules %s a game, and says so once', async (_how, spoil) => {
+])('finds out and logs once that these rules %s a game', async (_how, spoil) => {
   let reads = 0;
   let isGone = false;
-  const shelf: HouseDeps['shelf'] = (id) => {
+  const shelf: GameServiceDeps['shelf'] = (id) => {
     const game = findGame(id);
     if (id !== 'skirmish' || !game.ok || !isGone) return game;
     reads += 1;
@@ -240,10 +240,10 @@ it.each([
   };
   const shaky = await startServer({ deps: { shelf } });
   const { id } = await shaky.make();
-  shaky.house.rooms.forget(() => false);
+  shaky.service.rooms.forget(() => false);
   isGone = true;
   for (let i = 0; i < 3; i++) {
-    const found = await shaky.house.rooms.look(id, () => null);
+    const found = await shaky.service.rooms.read(id, () => null);
     expect(found).toMatchObject({ problem: { code: 'diverged' } });
   }
   expect(reads).toBe(1);
@@ -251,10 +251,10 @@ it.each([
   await shaky.stop();
 });
 
-it('counts a game for its players also when the database is away as it ends', async () => {
+it('rates a game also if the database is down as it ends', async () => {
   const shaky = await startServer();
   const { one, id } = await seatNamed(shaky);
-  const { db } = shaky.house.storage;
+  const { db } = shaky.service.storage;
   vi.spyOn(db, 'transaction').mockImplementationOnce(() => {
     throw new Error('the database is away');
   });
@@ -266,10 +266,10 @@ it('counts a game for its players also when the database is away as it ends', as
   await shaky.stop();
 });
 
-it('counts a game that another process ended before it died', async () => {
+it('rates a game that another process ended before it died', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const server = await startServer();
-  const { db } = server.house.storage;
+  const { db } = server.service.storage;
   const outcome = '{"winners":[0],"reason":""}';
   await insertGame(db, gameRow('left', { status: 'over', is_rated: 1, outcome }), seatRows('left'));
   vi.advanceTimersByTime(60_000);
@@ -282,10 +282,10 @@ it('counts a game that another process ended before it died', async () => {
 
 it.each([
   ['sits at the table', MINE_WITH_BOT, true, 3],
-  // Asked when that player sat down, and when the page came in.
+  // Awaited when that player sat down, and when the page entered.
   ['has left after sitting down', WITH_BOT, false, 6],
 ])(
-  'asks a bot again that could not answer somebody who %s',
+  'queues a bot again that could not answer a player who %s',
   async (_what, wish, isThere, failures) => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const host = createBotHost();
@@ -298,12 +298,12 @@ it.each([
     const { seen } = page;
     if (!isThere) {
       page.drop();
-      await vi.waitUntil(() => !shaky.house.presence.isThere(id, 0));
+      await vi.waitUntil(() => !shaky.service.presence.isPresent(id, 0));
     }
     choose.mockRestore();
     shaky.wait(60_000);
     vi.advanceTimersByTime(60_000);
-    const { db } = shaky.house.storage;
+    const { db } = shaky.service.storage;
     await vi.waitUntil(async () => (await headOf(db, id)) === seen + 1, { timeout: 20_000 });
     vi.useRealTimers();
     await shaky.stop();

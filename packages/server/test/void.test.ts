@@ -16,11 +16,11 @@ import { countUnfinished, entriesAfter, findGameRow } from '../src/storage/games
 import { resultsOf } from '../src/storage/results.ts';
 import { readState } from '../src/storage/server-state.ts';
 import type { Storage } from '../src/storage/storage.ts';
-import { useDatabases, useFolder } from './tools/for-file.ts';
+import { useDatabases, useFolder } from './tools/fixtures.ts';
+import { MINE } from './tools/game-requests.ts';
 import { TestPage } from './tools/page.ts';
 import { playOn, steadyLuck } from './tools/play.ts';
 import { makeGame, startServer } from './tools/server.ts';
-import { MINE } from './tools/wish.ts';
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const folder = useFolder('void');
@@ -45,7 +45,7 @@ async function makeDiverge({ db }: Storage): Promise<void> {
 describe.each(useDatabases('void'))(
   'a game that new rules cannot play, with %s,',
   (_name, place) => {
-    it('says so, and once it is closed, why, with all that was played, and counts for nobody', async () => {
+    it('is reported as such and, once closed, with the reason and its stored record, and is not rated', async () => {
       const url = await place();
       const first = await startServer({ url });
       const anna = first.visitor();
@@ -58,7 +58,7 @@ describe.each(useDatabases('void'))(
       await first.stop();
 
       const second = await startServer({ url, deps: { shelf: stricter } });
-      const { storage } = second.house;
+      const { storage } = second.service;
       const early = await second.page(made.id, links[1]).open();
       expect(refusalOf(early)).toEqual({ code: 'diverged' });
       const record = (cookie: string) =>
@@ -89,7 +89,7 @@ describe.each(useDatabases('void'))(
       const answer = await record(anna.cookie);
       expect(answer.status).toBe(200);
       expect(await answer.text()).toContain('game skirmish 1');
-      // Nobody else learns anything.
+      // Other visitors learn nothing.
       const stranger = await second.page(made.id, 'x'.repeat(24)).open();
       expect(refusalOf(stranger)).toEqual({ code: 'bad-link' });
       expect((await record('')).status).toBe(404);
@@ -103,7 +103,7 @@ describe.each(useDatabases('void'))(
       await second.stop();
     });
 
-    it('is told to those at the table as soon as the server finds the entry in its way', async () => {
+    it('is announced to its readers as soon as the server finds its number taken', async () => {
       const url = await place();
       const server = await startServer({ url });
       const [one, two, made] = await server.seatTwo();
@@ -120,7 +120,7 @@ describe.each(useDatabases('void'))(
         await page.until(() => page.refusals.some(({ ended }) => ended !== undefined));
         expect(refusalOf(page)).toMatchObject({ code: 'void', ended: order });
       }
-      const kinds = (await entriesAfter(server.house.storage.db, made.id, 0)).map(
+      const kinds = (await entriesAfter(server.service.storage.db, made.id, 0)).map(
         ({ kind }) => kind,
       );
       expect(kinds.at(-1)).toBe('void');
@@ -131,7 +131,7 @@ describe.each(useDatabases('void'))(
   },
 );
 
-it('a finished game that the rules of today cannot show is still there to be read', async () => {
+it('can still be read if it is finished', async () => {
   const url = join(folder, 'finished.db');
   const first = await startServer({ url });
   const [one, , made] = await first.seatTwo();
@@ -187,8 +187,8 @@ describe('players are told once', () => {
   });
 });
 
-describe('a server with rules that it has not started with before', () => {
-  it('does not start on games that it cannot play, unless it is told to end them', async () => {
+describe('a server with new rules', () => {
+  it('does not start if it cannot play some games, unless it is set to end them', async () => {
     const DATA_DIR = join(folder, 'start');
     const first = await startProcess({ DATA_DIR });
     const made = await makeGame(first.origin);
@@ -214,11 +214,11 @@ describe('a server with rules that it has not started with before', () => {
     await told.stop();
   });
 
-  it('looks at every game once for each version of the rules, and not at every start', async () => {
+  it('checks every game once for each version of the rules, and not at every start', async () => {
     const server = await startServer();
     const [one, two] = await server.seatTwo();
     await playOn([one, two], steadyLuck(2), 3);
-    const { storage } = server.house;
+    const { storage } = server.service;
     const looked: string[] = [];
     const check = (fingerprint: string, shelf = findGame) =>
       checkRules({
@@ -236,7 +236,7 @@ describe('a server with rules that it has not started with before', () => {
     await server.stop();
   });
 
-  it('knows its rules by everything that decides them', () => {
+  it('derives its fingerprint from everything that decides the rules', () => {
     expect(rulesFingerprint()).toMatch(/^[0-9a-f]{64}$/);
     expect(rulesFingerprint()).toBe(rulesFingerprint());
   });

@@ -84,6 +84,35 @@ it('comes back soon, but not before the new cookie, when its session was replace
   expect(page.lines).toHaveLength(2);
 });
 
+it.each([
+  ['is not known', (page: ReturnType<typeof openLink>) => page.line().refuse(null, 'bad-link')],
+  ['could only watch', (page: ReturnType<typeof openLink>) => page.line().welcome('c', null)],
+])('comes again when it %s, because its new session is still on its way', (_what, meet) => {
+  const page = openLink();
+  const comeEarly = (): void => {
+    page.line().onopen?.();
+    meet(page);
+  };
+  page.line().letIn();
+  page.line().close(SESSION_REPLACED);
+  page.wait(1_000);
+  comeEarly();
+  expect(page.status()).toBe('lost');
+  page.wait(2_000);
+  expect(page.lines).toHaveLength(3);
+  page.line().letIn();
+  expect(page.now()).toMatchObject({ status: 'open', refusal: null, welcome: { seat: 0 } });
+  // A player who has signed out is told soon.
+  page.line().close(SESSION_REPLACED);
+  for (const ms of [1_000, 2_000, 4_000]) {
+    page.wait(ms);
+    comeEarly();
+  }
+  expect(page.status()).not.toBe('lost');
+  page.wait(20_000);
+  expect(page.lines).toHaveLength(6);
+});
+
 it('stays where it is when something without a name is refused, and goes for good from a wrong link', () => {
   const page = openLink();
   page.line().letIn();

@@ -36,15 +36,15 @@ class Line implements Wire {
     this.hear({ type: 'refused', ref, refusal: { code } });
   }
 
-  letIn(commitment = 'c'): void {
+  letIn(commitment = 'c', seat: number | null = 0): void {
     this.onopen?.();
-    this.welcome(commitment);
+    this.welcome(commitment, seat);
   }
 
-  welcome(commitment = 'c'): void {
+  welcome(commitment = 'c', seat: number | null = 0): void {
     this.hear({
       ...{ type: 'welcome', protocol: PROTOCOL, game: 'gamegamegamegame', title: 'skirmish' },
-      ...{ scenario: 'crossing', options: {}, commitment, seat: 0, isMaker: false },
+      ...{ scenario: 'crossing', options: {}, commitment, seat, isMaker: false },
     });
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Words that the most common passwords are made of, in English and Czech; alone, doubled, two of them
- * joined, or with figures and signs around them they are the first that anybody tries.
+ * Words that the most common passwords are made of, in English and Czech. Guessing programs try them first: alone,
+ * doubled, two of them joined, or with digits and signs around them.
  */
 const WORDS = `
 password passwort passwd pass passw motdepasse contrasena heslo hesla mojeheslo tajneheslo tajne secret secrets
@@ -76,7 +76,7 @@ snoopy garfield mickey minnie donald simba nemo shrek barbie tinkerbell scooby b
 maggie molly rusty lucky rex ben azor alik rocky brok max bella luna
 `;
 
-/** Longer ones that no rule finds. */
+/** Longer passwords that no rule below covers. */
 const WHOLE = `
 correcthorsebatterystaple tobeornottobe thequickbrownfox letmeinplease opensesame iamthebest idontknow
 nevergonnagiveyouup maytheforcebewithyou skakalpespresoves zlatapraha dobryvojaksvejk strcprstskrzkrk

@@ -16,7 +16,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Browser and system, enough for people to know their own devices by; empty where neither is known. */
+/** Browser and system, enough for players to recognise their own devices; empty if neither is known. */
 export function deviceName(userAgent: string | undefined): string {
   const nameIn = (names: readonly [RegExp, string][]): string[] =>
     names.filter(([pattern]) => pattern.test(userAgent ?? '')).map(([, name]) => name);

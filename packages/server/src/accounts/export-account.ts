@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { recordOf } from '@bivouac/kernel';
 import type { Account } from '@bivouac/protocol';
-import type { House } from '../house.ts';
+import type { GameService } from '../game-service.ts';
 import { playerOf } from '../rooms/table.ts';
 import { entriesAfter, seatsOf } from '../storage/games.ts';
 import { gamesOf } from '../storage/lists.ts';
@@ -12,27 +12,31 @@ const GAMES_AT_ONCE = 50;
 
 type OwnGame = GameRow & { readonly seat: number };
 
-/** Everything that the server keeps of a person, as one JSON file, written while it is read. */
-export function exportLines(house: House, person: PersonRow, account: Account): Readable {
-  return Readable.from(pieces(house, person, account));
+/** Everything that the server stores about a person, streamed as one JSON file. */
+export function exportLines(service: GameService, person: PersonRow, account: Account): Readable {
+  return Readable.from(exportChunks(service, person, account));
 }
 
-async function* pieces(house: House, person: PersonRow, account: Account): AsyncGenerator<string> {
-  const { db } = house.storage;
+async function* exportChunks(
+  service: GameService,
+  person: PersonRow,
+  account: Account,
+): AsyncGenerator<string> {
+  const { db } = service.storage;
   const ratings = await ratingsOf(db, person.id);
   const settings = person.settings === null ? null : readSettings(person.settings);
-  const head = { exportedAt: house.now(), account, settings, ratings };
+  const head = { exportedAt: service.now(), account, settings, ratings };
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "games": [`;
   let separator = '\n';
-  for await (const game of gamesIn(house, person.id)) {
-    yield `${separator}    ${JSON.stringify(await described(house, person.id, game))}`;
+  for await (const game of gamesIn(service, person.id)) {
+    yield `${separator}    ${JSON.stringify(await describeGame(service, person.id, game))}`;
     separator = ',\n';
   }
   yield '\n  ]\n}\n';
 }
 
-async function* gamesIn(house: House, person: string): AsyncGenerator<OwnGame> {
-  const { db } = house.storage;
+async function* gamesIn(service: GameService, person: string): AsyncGenerator<OwnGame> {
+  const { db } = service.storage;
   for (let after: Awaited<ReturnType<typeof gamesOf>>['next'] | undefined; after !== null; ) {
     const part = await gamesOf(db, person, { limit: GAMES_AT_ONCE, after });
     yield* part.rows;
@@ -40,9 +44,9 @@ async function* gamesIn(house: House, person: string): AsyncGenerator<OwnGame> {
   }
 }
 
-/** Of a game that is not over only what the player knows: no seed, and no record with what others hide. */
-async function described(house: House, person: string, game: OwnGame): Promise<object> {
-  const { db } = house.storage;
+/** Of an unfinished game only what the player knows: no seed, and no record with the opponent's secrets. */
+async function describeGame(service: GameService, person: string, game: OwnGame): Promise<object> {
+  const { db } = service.storage;
   const { id, seat, status, outcome, scenario } = game;
   const entries = await entriesAfter(db, id, 0);
   const said = entries.filter((entry) => entry.kind === 'chat' && entry.seat === seat);
@@ -54,9 +58,9 @@ async function described(house: House, person: string, game: OwnGame): Promise<o
     chat: said.map(({ at, body }) => ({ at, text: body })),
   };
   if (status !== 'over') return facts;
-  // One game after the other, and in turn with everybody else who wants games played again.
-  const record = await house.pasts.take(person, () =>
-    house.rooms.lookAnew(id, ({ match }) => (match.isOver() ? recordOf(match) : null)),
+  // One game at a time, queued fairly with all other requests that replay games.
+  const record = await service.replays.run(person, () =>
+    service.rooms.readFresh(id, ({ match }) => (match.isOver() ? recordOf(match) : null)),
   );
   return {
     ...facts,

@@ -1,43 +1,43 @@
-/** Passwords are hashed so many at a time: static files need the other threads. */
+/** Passwords hashed at the same time: static files need the other threads. */
 const AT_ONCE = 2;
-/** So many may wait; at some thirty milliseconds each, nobody waits longer than a second. */
-const MOST_WAITING = 20;
-/** Room that only browsers have from which the account was used before. */
-const MOST_KNOWN_WAITING = 10;
+/** Passwords that may wait; at about 30 ms each, no request waits longer than a second. */
+const MAX_WAITING = 20;
+/** Extra room for browsers in which the account was used before. */
+const MAX_KNOWN_WAITING = 10;
 
-/** More passwords are to be hashed than the server can take on. */
+/** More passwords wait to be hashed than the server accepts. */
 export class TooManyHashes extends Error {}
 
 export interface HashGate {
-  /** Does the work when its turn comes. Known devices come first, and find room when others do not. */
+  /** Runs the work when a slot is free. Known devices come first and have their own queue. */
   run<T>(work: () => Promise<T>, isKnown: boolean): Promise<T>;
   readonly running: number;
   readonly waiting: number;
 }
 
 export function createHashGate(isUnlimited = false): HashGate {
-  const lines = { known: [] as (() => void)[], others: [] as (() => void)[] };
+  const queues = { known: [] as (() => void)[], others: [] as (() => void)[] };
   let running = 0;
 
   const next = (): void => {
-    const start = lines.known.shift() ?? lines.others.shift();
+    const start = queues.known.shift() ?? queues.others.shift();
     if (start === undefined) running -= 1;
     else start();
   };
 
-  const turn = async (isKnown: boolean): Promise<void> => {
+  const waitForSlot = async (isKnown: boolean): Promise<void> => {
     if (running < AT_ONCE) {
       running += 1;
       return;
     }
-    const [line, most] = isKnown ? [lines.known, MOST_KNOWN_WAITING] : [lines.others, MOST_WAITING];
-    if (!isUnlimited && line.length >= most) throw new TooManyHashes();
+    const [line, max] = isKnown ? [queues.known, MAX_KNOWN_WAITING] : [queues.others, MAX_WAITING];
+    if (!isUnlimited && line.length >= max) throw new TooManyHashes();
     await new Promise<void>((resolve) => line.push(resolve));
   };
 
   return {
     async run(work, isKnown) {
-      await turn(isKnown);
+      await waitForSlot(isKnown);
       try {
         return await work();
       } finally {
@@ -48,7 +48,7 @@ export function createHashGate(isUnlimited = false): HashGate {
       return running;
     },
     get waiting() {
-      return lines.known.length + lines.others.length;
+      return queues.known.length + queues.others.length;
     },
   };
 }

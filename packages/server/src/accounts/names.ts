@@ -4,7 +4,7 @@ import { CONFUSABLES } from './confusables.generated.ts';
 
 const SHORTEST = 2;
 const LONGEST = 24;
-/** What earlier versions took for a name. */
+/** The rule for names in earlier versions. */
 const OLD_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{1,23}$/u;
 
 /** Scripts in everyday use (UAX 31); the last three are written in several scripts at once. */
@@ -27,7 +27,7 @@ const PROTOTYPES: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A name as it is stored, or what is wrong with it. */
+/** The name as it is stored, or what is wrong with it. */
 export function readName(text: string): Result<string, NameProblem> {
   const name = text.normalize('NFKC').replace(/ +/g, ' ').trim();
   const length = [...name].length;
@@ -40,13 +40,13 @@ export function readName(text: string): Result<string, NameProblem> {
   return RESERVED.has(skeletonOf(name)) ? fail('reserved') : done(name);
 }
 
-/** The key by which an account is found; null for what no account can be called. */
+/** The key under which an account is found; null if no account can have this name. */
 export function lookupKey(text: string): string | null {
   const name = text.trim();
   return OLD_NAME.test(name) ? nameKey(name) : null;
 }
 
-/** Spelling that people do not hear: case, width, and how words are joined. */
+/** Folds case, width and how words are joined: differences that people do not hear. */
 export function nameKey(name: string): string {
   return joined(name.normalize('NFKC').toLowerCase());
 }
@@ -59,7 +59,7 @@ export function skeletonOf(name: string): string {
   const shown = prototypesOf(name.normalize('NFKC')).toLowerCase();
   const folded = prototypesOf(shown)
     .toLowerCase()
-    // UTS 39 keeps these apart; in a list of players nobody does.
+    // UTS 39 keeps these apart, but in a list of players they look the same.
     .replace(/[i|]\u0307?/g, 'l')
     .replaceAll('vv', 'w');
   return joined(folded);
@@ -75,7 +75,7 @@ function joined(text: string): string {
   return text.replace(/[\s._-]+/gu, ' ').trim();
 }
 
-/** What the page itself calls people, and who could give orders in its name. */
+/** Words that the page itself uses for people, and names that suggest authority. */
 const RESERVED: ReadonlySet<string> = new Set(
   [
     ...['Bivouac', 'admin', 'administrator', 'administrátor', 'moderator', 'moderátor', 'root'],

@@ -4,13 +4,13 @@ import { skeletonOf } from './names.ts';
 
 const SHORTEST = 10;
 const LONGEST = 200;
-/** So many characters must be none that the one before makes us expect. */
+/** Minimum number of characters that do not follow from the one before. */
 const LEAST_SURPRISES = 6;
 const LEAST_DIFFERENT = 5;
 /** A name of two letters is part of many words. */
 const LEAST_NAME = 3;
 
-/** What fingers run along: rows and columns of keyboards, each read in both directions. */
+/** Rows and columns of keyboards; each is checked in both directions. */
 const RUNS = [
   ...['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm', 'azertyuiop', 'wxcvbn'],
   ...['1234567890', '0987654321', '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p', '1q2w3e4r5t6y7u8i9o0p'],
@@ -20,7 +20,7 @@ const NEIGHBOURS: ReadonlySet<string> = new Set(
   RUNS.flatMap((run) => [...run].slice(1).flatMap((to, i) => [run[i] + to, to + run[i]])),
 );
 
-/** Why a password may not be chosen; null where it may. `name` is the account's. */
+/** Why a password may not be used; null if it may. `name` is the account's name. */
 export function checkPassword(password: string, name: string): PasswordProblem | null {
   const text = password.normalize('NFKC');
   const length = [...text].length;
@@ -33,13 +33,13 @@ export function checkPassword(password: string, name: string): PasswordProblem |
   return isCommon(plain) ? 'common' : null;
 }
 
-/** Few different characters, something said again and again, or a walk along the keyboard. */
+/** Few different characters, one part repeated, or a walk along the keyboard. */
 function isSimple(plain: string): boolean {
   const unit = repeatedPart(plain);
   return new Set(plain).size < LEAST_DIFFERENT || surprisesIn(unit) < LEAST_SURPRISES;
 }
 
-/** The shortest beginning that, said again and again, gives the whole. */
+/** The shortest prefix that gives the whole text when repeated. */
 function repeatedPart(text: string): string {
   for (let length = 1; length <= text.length / 2; length++) {
     const part = text.slice(0, length);
@@ -66,16 +66,16 @@ const LEET: { readonly [sign: string]: string } = {
   ...{ '0': 'o', '1': 'i', '!': 'i', '3': 'e', '4': 'a', '@': 'a', '5': 's', $: 's', '7': 't' },
 };
 
-/** Longer figures and signs around a word are worth something by themselves. */
-const MOST_AROUND = 6;
+/** More digits and signs than this around a word make a password acceptable. */
+const MAX_AROUND = 6;
 
 function isCommon(plain: string): boolean {
   const bare = plain.normalize('NFKD').replace(/\p{M}/gu, '');
   const [whole, core] = [spoken(bare), withoutEnds(bare)];
-  // Figures at the ends are no letters (`password12`); those inside may be (`p4ssw0rd12`).
+  // Digits at the ends are digits (`password12`); those inside may stand for letters (`p4ssw0rd12`).
   return [withoutEnds(whole), core, spoken(core)].some(
     (word) =>
-      bare.length - word.length <= MOST_AROUND && isMadeOfWords(word.replace(/[^\p{L}]+/gu, '')),
+      bare.length - word.length <= MAX_AROUND && isMadeOfWords(word.replace(/[^\p{L}]+/gu, '')),
   );
 }
 

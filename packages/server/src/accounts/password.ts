@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { createHashGate, type HashGate } from './hash-gate.ts';
 
-/** What OWASP recommends: 19 MiB, two passes. */
+/** As OWASP recommends: 19 MiB, two passes. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 export type HashFunction = (password: string, nonce: Buffer, cost: typeof COST) => Promise<Buffer>;
@@ -11,10 +11,10 @@ const argon2id = promisify(argon2);
 const hashByArgon2: HashFunction = (password, nonce, cost) =>
   argon2id('argon2id', { message: password.normalize('NFKC'), nonce, ...cost });
 
-/** Hashing and checking, never more at once than the server can take on: see the gate. */
+/** Hashes and checks passwords, never more at once than the hash gate admits. */
 export interface Passwords {
   hash(password: string, isKnown: boolean): Promise<string>;
-  /** Takes as long where there is no account or no password, so that time does not tell. */
+  /** Takes the same time without an account or a password, so that timing reveals nothing. */
   isRight(password: string, stored: string | null, isKnown: boolean): Promise<boolean>;
   readonly gate: HashGate;
 }
@@ -33,7 +33,7 @@ export function createPasswords(
 
   return {
     gate,
-    /** `argon2id$19456$2$1$salt$tag`: the cost stands in it, so that it can be raised later. */
+    /** `argon2id$19456$2$1$salt$tag`: the cost is stored with the hash, so that it can be raised later. */
     async hash(password, isKnown) {
       const nonce = randomBytes(16);
       const tag = await tagOf(password, nonce, COST, isKnown);

@@ -6,16 +6,16 @@ import type { Tables } from '../storage/schema.ts';
 type Db = Kysely<Tables>;
 
 const CODES = 10;
-/** Crockford's: no letter that is taken for a figure. */
+/** Crockford's alphabet: no letter looks like a digit. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** 80 random bits in four groups, to be written down. */
+/** 80 random bits in four groups, for writing down. */
 function newCode(): string {
   const letters = Array.from(randomBytes(16), (byte) => LETTERS[byte % 32]).join('');
   return (letters.match(/.{4}/g) ?? []).join('-');
 }
 
-/** However it was typed. It is long and random, so that a plain hash will do. */
+/** Accepts the code however it was typed. It is long and random, so a plain hash is enough. */
 function hashOf(person: string, code: string): string {
   const plain = code
     .toLowerCase()
@@ -25,7 +25,7 @@ function hashOf(person: string, code: string): string {
   return hashToken(`recovery ${person} ${plain}`);
 }
 
-/** New codes for the account; the ones before are worth nothing any more. They are told once. */
+/** Makes new codes for the account and invalidates the old ones. The codes are returned only here. */
 export async function makeCodes(db: Db, person: string, now: number): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   await db.transaction().execute(async (tx) => {
@@ -49,7 +49,7 @@ export async function findCode(db: Db, person: string, code: string): Promise<bo
   return row?.person === person;
 }
 
-/** Uses the code up for a new password; false where somebody else was quicker. */
+/** Uses up the code and sets a new password; false if another request used the code first. */
 export async function takeCode(
   db: Db,
   person: string,

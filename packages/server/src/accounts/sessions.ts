@@ -2,34 +2,70 @@ import { hashToken, newId, newToken } from '../secrets.ts';
 import * as persons from '../storage/persons.ts';
 import type { PersonRow, SessionRow } from '../storage/schema.ts';
 import type { Visit } from '../storage/sessions.ts';
-import { findSession, insertSession, replaceSession, updateSession } from '../storage/sessions.ts';
+import {
+  dropReplaced,
+  findSession,
+  insertSession,
+  replaceSessions,
+  replaceUnused,
+  updateSession,
+} from '../storage/sessions.ts';
 import type { Storage } from '../storage/storage.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 export const SESSION_SECONDS = YEAR_MS / 1_000;
-/** When a session was last used is noted no more often. */
+/** Interval at which the time of last use is updated. */
 const SEEN_MS = 3_600_000;
+/** A browser that has not used its new token for so long has not got it. */
+const LOST_MS = 10_000;
+
+export interface Renewed {
+  readonly token: string;
+  /** The other sessions of the person, by the hashes of their tokens. */
+  readonly ended: readonly string[];
+}
 
 export interface Sessions {
-  /** Who comes with this token. The one place that decides whether a session may still be used. */
+  /**
+   * The visit for this token. The only place that decides whether a session may still be used. Also finds a replaced
+   * session until its new token is used; a replaced session opens no table and changes nothing.
+   */
   find(token: string | undefined): Promise<Visit | null>;
-  /** A new session; the token is told once. With `tx` it is part of that transaction. */
+  /** Begins a session and returns its token, which is not stored. With `tx` it is part of that transaction. */
   begin(
     person: string,
     how: { device: string; isProved: boolean },
     tx?: Storage['db'],
   ): Promise<string>;
-  /** The same session under a new token; the old token opens nothing any more. Null where it had ended already. */
-  renew(session: SessionRow): Promise<string | null>;
-  /** Somebody without a name, so that their games are theirs. */
+  /**
+   * Gives the session a new token, which replaces the old one, and ends every other session of the person. Null if the
+   * session had ended or was replaced already.
+   */
+  renew(session: SessionRow): Promise<Renewed | null>;
+  /**
+   * Gives a replaced session another token if its first new token has not been used for a while: the response that
+   * carried it got lost. Null if the new token is in use.
+   */
+  renewAgain(session: SessionRow): Promise<string | null>;
+  /** A person without a name, who owns their games from then on. */
   makeGuest(): Promise<PersonRow>;
 }
 
 export function createSessions({ db }: Storage, now: () => number): Sessions {
-  /** Nobody is refused because this could not be written. */
+  /** A failure to write this must not refuse the visitor. */
   const noteSeen = async ({ session }: Visit): Promise<void> => {
-    if (now() - (session.seen_at ?? 0) < SEEN_MS) return;
-    await updateSession(db, session.token_hash, { seen_at: now() }).catch(() => undefined);
+    if (session.replaced_by !== null || now() - (session.seen_at ?? 0) < SEEN_MS) return;
+    try {
+      if (session.seen_at === null) await dropReplaced(db, session);
+      await updateSession(db, session.token_hash, { seen_at: now() });
+    } catch {
+      // The next request notes it.
+    }
+  };
+  const underNewToken = (session: SessionRow): { token: string; renewed: SessionRow } => {
+    const token = newToken();
+    const expires_at = now() + YEAR_MS;
+    return { token, renewed: { ...session, token_hash: hashToken(token), expires_at } };
   };
   return {
     async find(token) {
@@ -49,15 +85,19 @@ export function createSessions({ db }: Storage, now: () => number): Sessions {
       return token;
     },
     async renew(session) {
-      const token = newToken();
-      const expires_at = now() + YEAR_MS;
-      const renewed = { ...session, token_hash: hashToken(token), expires_at };
-      return (await replaceSession(db, session.token_hash, renewed)) ? token : null;
+      const { token, renewed } = underNewToken(session);
+      const ended = await replaceSessions(db, session.token_hash, renewed, now());
+      return ended === null ? null : { token, ended };
+    },
+    async renewAgain(session) {
+      const { token, renewed } = underNewToken(session);
+      const times = { since: now() - LOST_MS, now: now() };
+      return (await replaceUnused(db, session, renewed, times)) ? token : null;
     },
     async makeGuest() {
-      const nobody = { name: null, name_key: null, name_skeleton: null, password: null };
+      const unnamed = { name: null, name_key: null, name_skeleton: null, password: null };
       const rest = { settings: null, created_at: now(), deleted_at: null, banned_at: null };
-      const guest: PersonRow = { id: newId(), ...nobody, ...rest };
+      const guest: PersonRow = { id: newId(), ...unnamed, ...rest };
       await persons.insertPerson(db, guest);
       return guest;
     },

@@ -3,9 +3,9 @@ import { type Allowance, createLimiter } from '../sockets/limits.ts';
 import { spend } from '../storage/allowances.ts';
 import type { Storage } from '../storage/storage.ts';
 
-/** A limit that all processes on one database share and that a restart does not empty. */
+/** A limit that all processes on one database share and that survives a restart. */
 export interface SharedLimiter {
-  /** Whether there was anything left to take. */
+  /** False if the allowance is used up. */
   take(key: string): Promise<boolean>;
 }
 
@@ -15,10 +15,10 @@ export function createSharedLimiter(
   allowance: Allowance,
   now: () => number,
 ): SharedLimiter {
-  // Whoever has spent everything here already need not be looked up.
+  // Saves the query if the allowance is used up in this process already.
   const here = createLimiter(allowance, now);
   return {
-    // Addresses and names are kept as hashes: the table tells nobody who came.
+    // Addresses and names are stored as hashes: the table must not reveal visitors.
     take: async (key) =>
       here.take(key) && (await spend(db, hashToken(`${name} ${key}`), allowance, now())),
   };

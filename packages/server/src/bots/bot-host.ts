@@ -8,22 +8,22 @@ export { COMPILE_ONCE } from './worker-options.ts';
 export interface ChooseOptions {
   /** How long the bot may think. */
   readonly timeMs: number;
-  /** Nobody waits any more: the thinking ends and the promise is rejected as `cancelled`. */
+  /** Stops the search; the promise is rejected as `cancelled`. */
   readonly signal?: AbortSignal;
 }
 
 export interface BotHost {
   choose(request: BotRequest, options: ChooseOptions): Promise<BotReply>;
-  /** Ends all workers; what is still waiting is rejected as `closed`. */
+  /** Ends all workers; waiting requests are rejected as `closed`. */
   close(): Promise<void>;
 }
 
 export interface BotHostOptions {
-  /** How many bots think at the same time; the others wait in turn. */
+  /** How many bots think at the same time; further requests wait. */
   readonly workers?: number;
-  /** How long a bot may overrun its time before its worker is ended. */
+  /** How long a bot may exceed its time before its worker is terminated. */
   readonly graceMs?: number;
-  /** How long a new worker may take to load the games: no part of anybody's thinking. */
+  /** How long a new worker may take to load the games; this does not count as thinking time. */
   readonly startMs?: number;
   readonly workerUrl?: URL;
 }
@@ -47,20 +47,20 @@ interface Job {
   reject(error: BotHostError): void;
 }
 
-/** A place for one worker: the worker comes and goes, the place stays. */
-interface Place {
+/** A slot for one worker; a lost worker is replaced with the next job. */
+interface WorkerSlot {
   worker: Worker | null;
   isReady: boolean;
   job: Job | null;
   overdue: NodeJS.Timeout | null;
 }
 
-/** Bots in worker threads: the caller's own thread never waits for one. */
+/** Runs bots in worker threads, so that the calling thread never blocks. */
 export function createBotHost(options: BotHostOptions = {}): BotHost {
   const graceMs = options.graceMs ?? 2_000;
   const startMs = options.startMs ?? 60_000;
   const workerUrl = options.workerUrl ?? new URL('./bot-worker.ts', import.meta.url);
-  const places: Place[] = Array.from({ length: options.workers ?? 1 }, () => ({
+  const slots: WorkerSlot[] = Array.from({ length: options.workers ?? 1 }, () => ({
     worker: null,
     isReady: false,
     job: null,
@@ -69,71 +69,71 @@ export function createBotHost(options: BotHostOptions = {}): BotHost {
   const queue: Job[] = [];
   let isClosed = false;
 
-  const workerAt = (place: Place): Worker => {
-    if (place.worker !== null) return place.worker;
+  const workerAt = (slot: WorkerSlot): Worker => {
+    if (slot.worker !== null) return slot.worker;
     const worker = new Worker(workerUrl, { execArgv: [...COMPILE_ONCE] });
     // An idle worker must not keep the process alive.
     worker.unref();
     worker.on('message', (result: WorkResult) => {
-      if (result === READY) ready(place);
-      else finish(place, (job) => job.resolve(result));
+      if (result === READY) ready(slot);
+      else finish(slot, (job) => job.resolve(result));
     });
     worker.on('error', (cause) => {
-      if (place.worker !== worker) return;
-      lose(place, new BotHostError('crashed', 'a bot worker crashed', { cause }));
+      if (slot.worker !== worker) return;
+      lose(slot, new BotHostError('crashed', 'a bot worker crashed', { cause }));
     });
     worker.on('exit', (status) => {
-      if (place.worker !== worker) return;
-      lose(place, new BotHostError('crashed', `a bot worker ended with status ${status}`));
+      if (slot.worker !== worker) return;
+      lose(slot, new BotHostError('crashed', `a bot worker ended with status ${status}`));
     });
-    place.worker = worker;
-    place.isReady = false;
+    slot.worker = worker;
+    slot.isReady = false;
     return worker;
   };
 
-  const ready = (place: Place): void => {
-    place.isReady = true;
-    if (place.job !== null) endWhenOverdue(place, place.job.options.timeMs + graceMs);
+  const ready = (slot: WorkerSlot): void => {
+    slot.isReady = true;
+    if (slot.job !== null) endWhenOverdue(slot, slot.job.options.timeMs + graceMs);
   };
 
-  const finish = (place: Place, settle: (job: Job) => void): void => {
-    const { job } = place;
-    if (place.overdue !== null) clearTimeout(place.overdue);
-    place.overdue = null;
-    place.job = null;
-    place.worker?.unref();
+  const finish = (slot: WorkerSlot, settle: (job: Job) => void): void => {
+    const { job } = slot;
+    if (slot.overdue !== null) clearTimeout(slot.overdue);
+    slot.overdue = null;
+    slot.job = null;
+    slot.worker?.unref();
     if (job !== null) settle(job);
     next();
   };
 
-  /** The worker is gone or must go; its place gets a new one with the next job. */
-  const lose = (place: Place, error: BotHostError): void => {
-    const { worker } = place;
-    place.worker = null;
+  /** Drops a dead or overdue worker; the slot gets a new one with the next job. */
+  const lose = (slot: WorkerSlot, error: BotHostError): void => {
+    const { worker } = slot;
+    slot.worker = null;
     void worker?.terminate();
-    finish(place, (job) => job.reject(error));
+    finish(slot, (job) => job.reject(error));
   };
 
-  const endWhenOverdue = (place: Place, ms: number): void => {
-    if (place.overdue !== null) clearTimeout(place.overdue);
+  const endWhenOverdue = (slot: WorkerSlot, ms: number): void => {
+    if (slot.overdue !== null) clearTimeout(slot.overdue);
     const error = new BotHostError('overdue', 'a bot did not answer in time');
-    place.overdue = setTimeout(() => lose(place, error), ms);
+    slot.overdue = setTimeout(() => lose(slot, error), ms);
   };
 
-  const begin = (place: Place, job: Job): void => {
+  const begin = (slot: WorkerSlot, job: Job): void => {
     const { request, options: asked, cancel } = job;
-    const worker = workerAt(place);
-    place.job = job;
+    const worker = workerAt(slot);
+    slot.job = job;
     const order: WorkOrder = { request, timeMs: asked.timeMs, cancel };
     worker.ref();
     worker.postMessage(order);
-    endWhenOverdue(place, place.isReady ? asked.timeMs + graceMs : startMs);
+    endWhenOverdue(slot, slot.isReady ? asked.timeMs + graceMs : startMs);
   };
 
   const next = (): void => {
-    for (const place of places) {
-      const job = place.job === null && !isClosed ? queue.shift() : undefined;
-      if (job !== undefined) begin(place, job);
+    for (const slot of slots) {
+      const job = slot.job === null && !isClosed ? queue.shift() : undefined;
+      if (job !== undefined) begin(slot, job);
     }
   };
 
@@ -142,8 +142,8 @@ export function createBotHost(options: BotHostOptions = {}): BotHost {
     if (waiting >= 0) queue.splice(waiting, 1);
     Atomics.store(new Int32Array(job.cancel), 0, 1);
     job.reject(new BotHostError('cancelled', 'the question was taken back'));
-    const place = places.find((candidate) => candidate.job === job);
-    if (place?.isReady) endWhenOverdue(place, graceMs);
+    const slot = slots.find((candidate) => candidate.job === job);
+    if (slot?.isReady) endWhenOverdue(slot, graceMs);
   };
 
   return {
@@ -153,7 +153,7 @@ export function createBotHost(options: BotHostOptions = {}): BotHost {
         const cancel = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
         const { signal } = asked;
         const onAbort = (): void => cancelJob(job);
-        // One signal may outlive many questions, so each takes its listener with it.
+        // A signal may outlive many requests, so each request removes its listener.
         const settled = (): void => signal?.removeEventListener('abort', onAbort);
         const job: Job = {
           request,
@@ -178,8 +178,8 @@ export function createBotHost(options: BotHostOptions = {}): BotHost {
       isClosed = true;
       const error = new BotHostError('closed', 'the bot host was closed');
       for (const job of queue.splice(0)) job.reject(error);
-      const workers = places.map(({ worker }) => worker);
-      for (const place of places) lose(place, error);
+      const workers = slots.map(({ worker }) => worker);
+      for (const slot of slots) lose(slot, error);
       await Promise.all(workers.map((worker) => worker?.terminate()));
     },
   };

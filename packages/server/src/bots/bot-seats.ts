@@ -16,11 +16,11 @@ export interface BotSeatsDeps {
   readonly timeMs: number;
 }
 
-/** Bots stop by themselves or by the clock; this only keeps a number in the request. */
+/** Bots stop by themselves or by the clock; the request only needs a number. */
 const PLENTY_OF_TRIALS = 1_000_000;
-const MOST_FAILURES = 3;
-/** So many long thoughts, and it is another game's turn; quick ones are not worth a change. */
-const THOUGHTS_IN_A_ROW = 2;
+const MAX_FAILURES = 3;
+/** After this many full thinking times another game gets its turn; quick moves do not count as one. */
+const TURNS_IN_A_ROW = 2;
 
 interface Question {
   readonly seat: Seat;
@@ -34,15 +34,14 @@ interface Question {
 }
 
 /**
- * Lets the bots of a game decide for as long as they are asked and nobody else has waited too long; true
- * where they are to go on when it is their turn again. Whatever happens meanwhile, the number of the
- * decision keeps an answer from being taken for another question's.
+ * Plays a game's bots as long as they owe decisions and their share of time lasts. Returns true if they must go on in
+ * their next turn. The decision number keeps an answer from being applied to another question.
  */
 export async function playBots(deps: BotSeatsDeps, game: string): Promise<boolean> {
-  const until = deps.now() + THOUGHTS_IN_A_ROW * deps.timeMs;
+  const until = deps.now() + TURNS_IN_A_ROW * deps.timeMs;
   let failures = 0;
-  while (failures < MOST_FAILURES) {
-    const asked = await deps.rooms.look(game, questionOf);
+  while (failures < MAX_FAILURES) {
+    const asked = await deps.rooms.read(game, questionOf);
     if (!asked.ok || asked.value === null) return false;
     if (deps.now() >= until) return true;
     const question = asked.value;
@@ -70,7 +69,7 @@ export async function playBots(deps: BotSeatsDeps, game: string): Promise<boolea
         action,
       });
       if (acted.ok) deps.metrics.count('bot_moves_total');
-      // Late: somebody took something back meanwhile, and the bot looks again.
+      // Late: a player took something back meanwhile, so the bot looks again.
       else if (acted.problem.code !== 'late') throw new Error(acted.problem.code);
     } catch (error) {
       if (error instanceof BotHostError && error.code === 'closed') return false;
@@ -82,7 +81,7 @@ export async function playBots(deps: BotSeatsDeps, game: string): Promise<boolea
   return false;
 }
 
-/** What the first bot that is asked has to decide; null if none is. */
+/** What the first awaited bot has to decide; null if no bot is awaited. */
 function questionOf(room: Room): Question | null {
   const { match, row } = room;
   const seat = awaitedSeats(match).find((each) => isBot(room, each));

@@ -3,8 +3,8 @@ import { answerBotRequest } from '@bivouac/bots';
 import { findBot } from '@bivouac/shelf/players';
 import { READY, type WorkOrder, type WorkResult } from './protocol.ts';
 
-// A worker's whole life: one question after the other. A bot that throws ends the worker, and the
-// host starts another: whatever the bot left behind is gone with it.
+// Answers one request after the other. A bot that throws ends the worker, and the host starts a new one, so that no
+// state of the failed bot survives.
 
 const port = parentPort;
 if (port === null) throw new Error('bot-worker runs only as a worker');

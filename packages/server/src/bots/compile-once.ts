@@ -1,5 +1,5 @@
-// Loaded before anything else in a worker, which does not inherit this from its parent: types are
-// stripped once and kept, not at every start.
+// Loaded first in each worker, because workers do not inherit the setting: Node strips types once and caches the
+// result.
 import module from 'node:module';
 
 module.enableCompileCache();

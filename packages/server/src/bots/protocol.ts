@@ -1,15 +1,15 @@
 import type { BotReply, BotRequest } from '@bivouac/bots';
 
-/** What the host posts to a worker beside the question itself. */
+/** The message from the host to a worker. */
 export interface WorkOrder {
   readonly request: BotRequest;
-  /** How long to think from when the order is read; then answer with what you have. */
+  /** Thinking time, counted from when the worker reads the order. */
   readonly timeMs: number;
-  /** One Int32: anything but 0 means that nobody waits for the answer any more. */
+  /** One Int32: any value but 0 means that the answer is no longer wanted. */
   readonly cancel: SharedArrayBuffer;
 }
 
-/** The first word of a worker: it has loaded what it needs, and its time begins to count. */
+/** A worker's first message: it has loaded its code, and thinking time begins to count. */
 export const READY = 'ready';
 
 export type WorkResult = BotReply | typeof READY;

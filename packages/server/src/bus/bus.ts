@@ -1,9 +1,9 @@
 import type { Seat } from '@bivouac/kernel';
-import type { Ending } from '../accounts/endings.ts';
+import type { SessionEnding } from '../accounts/session-endings.ts';
 import type { Rematch } from '../rooms/rematch.ts';
 import type { EntryRow } from '../storage/schema.ts';
 
-/** Who looks at a game in one process. */
+/** Which seats and how many spectators of a game one process serves. */
 export interface PresenceMessage {
   readonly process: string;
   readonly game: string;
@@ -11,19 +11,19 @@ export interface PresenceMessage {
   readonly watchers: number;
 }
 
-/** Where the players of a game that is over sit in the next. */
+/** The seats that the players of a finished game have in its rematch. */
 export interface RematchMessage {
   readonly process: string;
   readonly game: string;
   readonly next: Rematch;
 }
 
-/** Sessions that are over: pages that came with one of them must go. */
-export interface EndedMessage {
+/** Sessions that have ended: every process closes their sockets. */
+export interface EndedSessionsMessage {
   readonly process: string;
-  /** Hashes of their tokens. */
+  /** Hashes of the sessions' tokens. */
   readonly sessions: readonly string[];
-  readonly ending: Ending;
+  readonly ending: SessionEnding;
 }
 
 /** A page has entered a seat, has left it, or must be closed; or `pages` were there before it entered. */
@@ -37,38 +37,38 @@ export type PageNotice = {
 );
 export type PageMessage = PageNotice & { readonly process: string };
 
-/** What a process hears from the others. */
-export interface BusEars {
-  /** A game has an entry with this number; the entry itself where it came along. */
+/** Callbacks for messages from other processes. */
+export interface BusHandlers {
+  /** A game has an entry with this number; `entry` returns it if the message carried it. */
   onEntry(game: string, seq: number, entry: () => EntryRow | null): void;
-  /** From now on nothing is heard, until the gap is over. */
-  onLost(why: unknown): void;
-  /** Everything is heard again, but something may have been missed. */
-  onGap(): void;
+  /** The connection broke; no messages arrive until `onReconnected`. */
+  onDisconnected(why: unknown): void;
+  /** Messages arrive again, but some may have been missed. */
+  onReconnected(): void;
   onPresence(message: PresenceMessage): void;
   onRematch(message: RematchMessage): void;
-  onEnded(message: EndedMessage): void;
+  onSessionsEnded(message: EndedSessionsMessage): void;
   onPage(message: PageMessage): void;
 }
 
-/** How processes on one database talk to each other. Nothing that is said on it may be needed. */
+/** Messages between the processes on one database. Any of them may get lost, so no game depends on them. */
 export interface Bus {
   readonly process: string;
-  tellPresence(message: Omit<PresenceMessage, 'process'>): void;
-  tellRematch(message: Omit<RematchMessage, 'process'>): void;
-  tellEnded(message: Omit<EndedMessage, 'process'>): void;
-  tellPage(message: PageNotice): void;
+  publishPresence(message: Omit<PresenceMessage, 'process'>): void;
+  publishRematch(message: Omit<RematchMessage, 'process'>): void;
+  publishEndedSessions(message: Omit<EndedSessionsMessage, 'process'>): void;
+  publishPage(message: PageNotice): void;
   close(): Promise<void>;
 }
 
-export type ConnectBus = (ears: BusEars) => Promise<Bus>;
+export type ConnectBus = (handlers: BusHandlers) => Promise<Bus>;
 
-/** For a process that is alone. */
+/** For a single process. */
 export const noBus: ConnectBus = async () => ({
   process: 'one',
-  tellPresence: () => undefined,
-  tellRematch: () => undefined,
-  tellEnded: () => undefined,
-  tellPage: () => undefined,
+  publishPresence: () => undefined,
+  publishRematch: () => undefined,
+  publishEndedSessions: () => undefined,
+  publishPage: () => undefined,
   close: async () => undefined,
 });

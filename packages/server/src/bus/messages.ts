@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { EndedMessage, PageMessage, PresenceMessage, RematchMessage } from './bus.ts';
+import type { EndedSessionsMessage, PageMessage, PresenceMessage, RematchMessage } from './bus.ts';
 
-// Whoever may use the database may say anything on it, and a process of another version says it otherwise:
-// what is not of these shapes was not meant for us.
+// Any client of the database can send on these channels, and other versions send other shapes: messages that do not
+// match are ignored.
 
 const count = z.int().check(z.minimum(0));
 
@@ -22,7 +22,7 @@ const rematch = z.object({
 const ended = z.object({
   process: z.string(),
   sessions: z.array(z.string()),
-  // Processes of an earlier version do not say it.
+  // Earlier versions do not send it.
   ending: z._default(z.enum(['over', 'replaced']), 'over'),
 });
 
@@ -34,7 +34,7 @@ const page = z.discriminatedUnion('what', [
 
 export const readPresence = (text: string): PresenceMessage | null => read(presence, text);
 export const readRematch = (text: string): RematchMessage | null => read(rematch, text);
-export const readEnded = (text: string): EndedMessage | null => read(ended, text);
+export const readEndedSessions = (text: string): EndedSessionsMessage | null => read(ended, text);
 export const readPage = (text: string): PageMessage | null => read(page, text);
 
 function read<T>(shape: z.ZodMiniType<T>, text: string): T | null {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { CHANNEL, readSheet } from '../storage/notes.ts';
-import { linesTo } from '../storage/postgres-lines.ts';
-import type { Bus, BusEars, ConnectBus } from './bus.ts';
-import { readEnded, readPage, readPresence, readRematch } from './messages.ts';
+import { CHANNEL, decodePayload } from '../storage/entry-notices.ts';
+import { connectionOptions } from '../storage/postgres-connection.ts';
+import type { Bus, BusHandlers, ConnectBus } from './bus.ts';
+import { readEndedSessions, readPage, readPresence, readRematch } from './messages.ts';
 
 const PRESENCE = `${CHANNEL}_presence`;
 const REMATCH = `${CHANNEL}_rematch`;
@@ -11,47 +11,47 @@ const PAGE = `${CHANNEL}_page`;
 const ENDED = `${CHANNEL}_ended`;
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 5_000;
-/** A line on which nothing has come for so long is dead; PostgreSQL is asked in time. */
+/** A connection that was silent for this long counts as dead; the keep-alive query comes in time. */
 const SILENT_MS = 20_000;
-/** More need not be said when the line is free again. */
-const MOST_TO_SAY = 10_000;
+/** While disconnected, further messages are dropped. */
+const MAX_OUTBOX = 10_000;
 const NOTIFY = 'select pg_notify($1, $2)';
-/** A notice has at most 8,000 bytes, and a hash 43. */
-const MOST_SESSIONS = 100;
+/** A notification holds at most 8,000 bytes, and a hash has 43. */
+const MAX_SESSIONS = 100;
 
-/** So often and with such pauses a process that goes looks whether it has told which sessions are over. */
-const LAST_LOOKS = 20;
-const LOOK_MS = 50;
+/** On shutdown the process waits this often, for this long, until its ended sessions are published. */
+const CLOSE_POLLS = 20;
+const CLOSE_POLL_MS = 50;
 
-interface Saying {
-  readonly question: string;
+interface Statement {
+  readonly sql: string;
   readonly values: readonly string[];
 }
 
 /**
- * LISTEN and NOTIFY on one connection of its own. When the connection breaks, what was said
- * meanwhile is lost: then everybody is told that there was a gap, and looks for himself.
+ * LISTEN and NOTIFY on a dedicated connection. Messages that are sent while it is broken are lost; after
+ * reconnecting, `onReconnected` makes the process read the database.
  */
 export function postgresBus(url: string, process: string, silentMs = SILENT_MS): ConnectBus {
-  return async (ears) => {
+  return async (handlers) => {
     let isClosed = false;
     let client: Client | null = null;
-    /** One after the other: a connection carries one question at a time. */
-    const toSay: Saying[] = [];
-    /** Ended sessions go first, and wait until there is a line: other processes must close their sockets. */
-    const toEnd: Saying[] = [];
-    let isSaying = false;
+    /** Sent one after the other: a connection runs one query at a time. */
+    const outbox: Statement[] = [];
+    /** Ended sessions go first and wait for a connection: the other processes must close those sockets. */
+    const endedSessionsOutbox: Statement[] = [];
+    let isFlushing = false;
 
     const connect = async (): Promise<void> => {
-      const fresh = new Client(linesTo(url, silentMs));
-      fresh.on('error', (error) => void lost(fresh, error));
-      fresh.on('end', () => void lost(fresh, new Error('PostgreSQL has closed the line')));
+      const fresh = new Client(connectionOptions(url, silentMs));
+      fresh.on('error', (error) => void reconnect(fresh, error));
+      fresh.on('end', () => void reconnect(fresh, new Error('PostgreSQL closed the connection')));
       try {
         await listenOn(fresh);
-        if (isClosed) throw new Error('nobody listens any more');
+        if (isClosed) throw new Error('the bus is closed');
         client = fresh;
       } catch (error) {
-        // Not waited for: on a dead line nobody says goodbye.
+        // Not awaited: a dead connection does not answer.
         void fresh.end().catch(() => undefined);
         throw error;
       }
@@ -60,83 +60,85 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
     const listenOn = async (fresh: Client): Promise<void> => {
       await fresh.connect();
       fresh.on('notification', ({ channel, payload = '' }) =>
-        hear(ears, process, channel, payload),
+        dispatch(handlers, process, channel, payload),
       );
       for (const channel of [CHANNEL, PRESENCE, REMATCH, ENDED, PAGE]) {
         await fresh.query(`listen ${channel}`);
       }
     };
 
-    const lost = async (broken: Client, why: Error): Promise<void> => {
+    const reconnect = async (broken: Client, why: Error): Promise<void> => {
       if (isClosed || client !== broken) return;
       client = null;
-      ears.onLost(why);
+      handlers.onDisconnected(why);
       void broken.end().catch(() => undefined);
       for (let wait = FIRST_WAIT_MS; !isClosed; wait = Math.min(LONGEST_WAIT_MS, wait * 2)) {
         try {
           await connect();
-          void sayAll();
-          return ears.onGap();
+          void flush();
+          return handlers.onReconnected();
         } catch {
           await sleep(wait, undefined, { ref: false });
         }
       }
     };
 
-    /** Whether the database has taken it. */
-    const ask = async ({ question, values }: Saying): Promise<boolean> => {
+    /** Whether the database accepted the statement. */
+    const run = async ({ sql, values }: Statement): Promise<boolean> => {
       try {
-        await client?.query(question, [...values]);
+        await client?.query(sql, [...values]);
         return client !== null;
       } catch {
         return false;
       }
     };
-    const sayAll = async (): Promise<void> => {
-      if (isSaying) return;
-      isSaying = true;
+    const flush = async (): Promise<void> => {
+      if (isFlushing) return;
+      isFlushing = true;
       for (;;) {
-        const [ending] = toEnd;
+        const [ending] = endedSessionsOutbox;
         if (ending !== undefined && client !== null) {
-          // What could not be said is said again on the next line.
-          if (await ask(ending)) toEnd.shift();
-          else if (client !== null) void lost(client, new Error('PostgreSQL took no notice'));
+          // A message that failed is sent again on the next connection.
+          if (await run(ending)) endedSessionsOutbox.shift();
+          else if (client !== null)
+            void reconnect(client, new Error('PostgreSQL did not accept a notification'));
           continue;
         }
-        const next = toSay.shift();
+        const next = outbox.shift();
         if (next === undefined) break;
-        await ask(next);
+        await run(next);
       }
-      isSaying = false;
+      isFlushing = false;
     };
-    const say = (question: string, values: readonly string[] = []): void => {
-      if (toSay.length >= MOST_TO_SAY) return;
-      toSay.push({ question, values });
-      void sayAll();
+    const enqueue = (sql: string, values: readonly string[] = []): void => {
+      if (outbox.length >= MAX_OUTBOX) return;
+      outbox.push({ sql, values });
+      void flush();
     };
-    const tell = (channel: string, text: string): void => say(NOTIFY, [channel, text]);
-    const tellEnded: Bus['tellEnded'] = ({ sessions, ...rest }) => {
-      for (let from = 0; from < sessions.length; from += MOST_SESSIONS) {
-        const some = sessions.slice(from, from + MOST_SESSIONS);
+    const publish = (channel: string, text: string): void => enqueue(NOTIFY, [channel, text]);
+    const publishEndedSessions: Bus['publishEndedSessions'] = ({ sessions, ...rest }) => {
+      for (let from = 0; from < sessions.length; from += MAX_SESSIONS) {
+        const some = sessions.slice(from, from + MAX_SESSIONS);
         const text = JSON.stringify({ process, ...rest, sessions: some });
-        toEnd.push({ question: NOTIFY, values: [ENDED, text] });
+        endedSessionsOutbox.push({ sql: NOTIFY, values: [ENDED, text] });
       }
-      void sayAll();
+      void flush();
     };
 
     await connect();
-    const asking = setInterval(() => say('select 1'), silentMs / 2);
-    asking.unref();
+    const keepAlive = setInterval(() => enqueue('select 1'), silentMs / 2);
+    keepAlive.unref();
     const bus: Bus = {
       process,
-      tellPresence: (message) => tell(PRESENCE, JSON.stringify({ process, ...message })),
-      tellRematch: (message) => tell(REMATCH, JSON.stringify({ process, ...message })),
-      tellPage: (message) => tell(PAGE, JSON.stringify({ process, ...message })),
-      tellEnded,
+      publishPresence: (message) => publish(PRESENCE, JSON.stringify({ process, ...message })),
+      publishRematch: (message) => publish(REMATCH, JSON.stringify({ process, ...message })),
+      publishPage: (message) => publish(PAGE, JSON.stringify({ process, ...message })),
+      publishEndedSessions,
       async close() {
-        clearInterval(asking);
-        toSay.length = 0;
-        for (let looks = 0; toEnd.length > 0 && looks < LAST_LOOKS; looks++) await sleep(LOOK_MS);
+        clearInterval(keepAlive);
+        outbox.length = 0;
+        for (let looks = 0; endedSessionsOutbox.length > 0 && looks < CLOSE_POLLS; looks++)
+          await sleep(CLOSE_POLL_MS);
         isClosed = true;
         await client?.end().catch(() => undefined);
       },
@@ -145,19 +147,20 @@ export function postgresBus(url: string, process: string, silentMs = SILENT_MS):
   };
 }
 
-function hear(ears: BusEars, own: string, channel: string, payload: string): void {
-  /** Everybody hears also what he has said himself. */
-  const ofOthers = <M extends { readonly process: string }>(
+function dispatch(handlers: BusHandlers, own: string, channel: string, payload: string): void {
+  /** NOTIFY also reaches the process that sent it. */
+  const fromOthers = <M extends { readonly process: string }>(
     message: M | null,
-    listen: (message: M) => void,
+    handle: (message: M) => void,
   ): void => {
-    if (message !== null && message.process !== own) listen(message);
+    if (message !== null && message.process !== own) handle(message);
   };
-  if (channel === PRESENCE) ofOthers(readPresence(payload), ears.onPresence);
-  else if (channel === REMATCH) ofOthers(readRematch(payload), ears.onRematch);
-  else if (channel === ENDED) ofOthers(readEnded(payload), ears.onEnded);
-  else if (channel === PAGE) ofOthers(readPage(payload), ears.onPage);
+  if (channel === PRESENCE) fromOthers(readPresence(payload), handlers.onPresence);
+  else if (channel === REMATCH) fromOthers(readRematch(payload), handlers.onRematch);
+  else if (channel === ENDED) fromOthers(readEndedSessions(payload), handlers.onSessionsEnded);
+  else if (channel === PAGE) fromOthers(readPage(payload), handlers.onPage);
   else {
-    for (const { game, seq, entry } of readSheet(own, payload)) ears.onEntry(game, seq, entry);
+    for (const { game, seq, entry } of decodePayload(own, payload))
+      handlers.onEntry(game, seq, entry);
   }
 }

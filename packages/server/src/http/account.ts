@@ -1,32 +1,34 @@
 import { type Account, newPassword, proof } from '@bivouac/protocol';
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { exportLines } from '../accounts/export-account.ts';
 import { codesLeft, makeCodes } from '../accounts/recovery.ts';
 import { hashToken } from '../secrets.ts';
 import { forgetOtherDevices } from '../storage/devices.ts';
 import { passkeysOf, removePasskey } from '../storage/passkeys.ts';
-import type { SessionRow } from '../storage/schema.ts';
+import { changePassword } from '../storage/persons.ts';
+import type { SessionRow, Tables } from '../storage/schema.ts';
 import { sessionsOf, updateSession } from '../storage/sessions.ts';
 import { setCookie } from './cookies.ts';
-import { countShared, type Desk, httpError, read } from './http.ts';
+import { type ApiContext, countShared, httpError, read } from './http.ts';
 import { type AccountVisit, accountOf, provedAccountOf, refuseUnproved } from './proof.ts';
-import { deviceHashOf, endOtherSessions, endSessions, refuseWeak, signIn } from './sign-in.ts';
+import { deviceHashOf, endOtherSessions, refuseWeak, signIn } from './sign-in.ts';
 
-/** What a session is called in lists: not its token, nor the hash that is stored of it. */
+/** The public id of a session: neither its token nor the stored hash. */
 const idOf = ({ token_hash }: SessionRow): string =>
   hashToken(`session ${token_hash}`).slice(0, 16);
 
-/** An account as its owner sees it: how it is opened, where it is open, taking it along, leaving it. */
-export function serveAccount(app: FastifyInstance, desk: Desk): void {
-  const { house, passwords } = desk;
-  const { db } = house.storage;
+/** Routes by which an owner manages their account: passwords, sessions, passkeys, recovery codes, export, deletion. */
+export function serveAccount(app: FastifyInstance, context: ApiContext): void {
+  const { service, passwords } = context;
+  const { db } = service.storage;
 
   const describe = async ({ person, session }: AccountVisit): Promise<Account> => ({
     name: person.name,
     since: person.created_at,
     hasPassword: person.password !== null,
-    sessions: (await sessionsOf(db, person.id, house.now())).map((each) => ({
+    sessions: (await sessionsOf(db, person.id, service.now())).map((each) => ({
       id: idOf(each),
       device: each.device ?? '',
       createdAt: each.created_at,
@@ -39,60 +41,64 @@ export function serveAccount(app: FastifyInstance, desk: Desk): void {
     recovery: await codesLeft(db, person.id),
   });
 
-  /** The present password, as its owner shows it; each try costs a hash. */
-  const isPresent = async ({ person }: AccountVisit, password: string): Promise<boolean> => {
-    await countShared(desk.limits.login, `person ${person.id}`);
+  /** Checks the current password; each attempt costs a hash. */
+  const isCurrentPassword = async (
+    { person }: AccountVisit,
+    password: string,
+  ): Promise<boolean> => {
+    await countShared(context.limits.login, `person ${person.id}`);
     return passwords.isRight(password, person.password, true);
   };
 
-  app.get('/api/account', async (request) => describe(await accountOf(desk, request)));
+  app.get('/api/account', async (request) => describe(await accountOf(context, request)));
 
   app.post('/api/account/proof', async (request) => {
-    const visit = await accountOf(desk, request);
+    const visit = await accountOf(context, request);
     const { password } = read(proof, request.body);
-    if (!(await isPresent(visit, password))) throw httpError('wrong-password');
-    await updateSession(db, visit.session.token_hash, { proved_at: house.now() });
+    if (!(await isCurrentPassword(visit, password))) throw httpError('wrong-password');
+    await updateSession(db, visit.session.token_hash, { proved_at: service.now() });
     return { ok: true };
   });
 
-  /** Every other session ends, and this one goes on under a new token. */
+  /** Ends every other session and gives this one a new token. */
   app.put('/api/account/password', async (request, reply) => {
-    const visit = await accountOf(desk, request);
+    const visit = await accountOf(context, request);
     const { person } = visit;
     const { current, password } = read(newPassword, request.body);
-    if (person.password === null) refuseUnproved(desk, visit);
+    if (person.password === null) refuseUnproved(context, visit);
     refuseWeak(password, person.name);
-    if (person.password !== null && !(await isPresent(visit, current ?? ''))) {
+    if (person.password !== null && !(await isCurrentPassword(visit, current ?? ''))) {
       throw httpError('wrong-password');
     }
     const hash = await passwords.hash(password, true);
-    await db.updateTable('persons').set({ password: hash }).where('id', '=', person.id).execute();
-    await endSessions(desk, person.id, (each) => each !== visit.session.token_hash);
-    await forgetOtherDevices(db, person.id, deviceHashOf(desk, request));
-    await signIn(desk, request, reply, person.id);
+    const change = async (tx: Kysely<Tables>): Promise<void> => {
+      if (!(await changePassword(tx, person, hash))) throw httpError('wrong-password');
+      await forgetOtherDevices(tx, person.id, deviceHashOf(context, request));
+    };
+    await signIn(context, request, reply, person.id, { change, isAlone: true });
     return { ok: true };
   });
 
-  /** This session goes on under a new token, so that a thief of its cookie is out as well. */
+  /** Gives this session a new token as well, so that a thief of its cookie is out. */
   app.delete('/api/account/sessions', async (request, reply) => {
-    const visit = await accountOf(desk, request);
-    return describe(await endOtherSessions(desk, request, reply, visit));
+    const visit = await provedAccountOf(context, request);
+    return describe(await endOtherSessions(context, request, reply, visit));
   });
 
   app.delete<{ Params: { id: string } }>('/api/account/sessions/:id', async (request) => {
-    const visit = await accountOf(desk, request);
-    const all = await sessionsOf(db, visit.person.id, house.now());
+    const visit = await provedAccountOf(context, request);
+    const all = await sessionsOf(db, visit.person.id, service.now());
     const found = all.find((each) => idOf(each) === request.params.id);
-    // This one is ended by signing out, which also forgets what the browser keeps.
+    // The current session is ended by signing out, which also clears the browser.
     if (found === undefined || found.token_hash === visit.session.token_hash) {
       throw httpError('not-found');
     }
-    await house.endSessions([found.token_hash]);
+    await service.endSessions([found.token_hash]);
     return describe(visit);
   });
 
   app.delete<{ Params: { id: string } }>('/api/account/passkeys/:id', async (request) => {
-    const visit = await provedAccountOf(desk, request);
+    const visit = await provedAccountOf(context, request);
     const removed = await removePasskey(db, visit.person.id, request.params.id);
     if (removed === 'unknown') throw httpError('not-found');
     if (removed === 'last-way-in') throw httpError('last-way-in');
@@ -100,14 +106,14 @@ export function serveAccount(app: FastifyInstance, desk: Desk): void {
   });
 
   app.post('/api/account/codes', async (request) => {
-    const { person } = await provedAccountOf(desk, request);
-    return { codes: await makeCodes(db, person.id, house.now()) };
+    const { person } = await provedAccountOf(context, request);
+    return { codes: await makeCodes(db, person.id, service.now()) };
   });
 
   app.get('/api/account/export', async (request, reply) => {
-    const visit = await accountOf(desk, request);
-    await countShared(desk.limits.export, visit.person.id);
-    const file = exportLines(house, visit.person, await describe(visit));
+    const visit = await accountOf(context, request);
+    await countShared(context.limits.export, visit.person.id);
+    const file = exportLines(service, visit.person, await describe(visit));
     return reply
       .type('application/json; charset=utf-8')
       .header('content-disposition', 'attachment; filename="bivouac-account.json"')
@@ -115,10 +121,10 @@ export function serveAccount(app: FastifyInstance, desk: Desk): void {
   });
 
   app.delete('/api/account', async (request, reply) => {
-    const { person } = await provedAccountOf(desk, request);
-    await deleteAccount(house, person.id);
-    setCookie(desk, request, reply, 'bivouac', '');
-    setCookie(desk, request, reply, 'bivouac-device', '');
+    const { person } = await provedAccountOf(context, request);
+    await deleteAccount(service, person.id);
+    setCookie(context, request, reply, 'bivouac', '');
+    setCookie(context, request, reply, 'bivouac-device', '');
     return { ok: true };
   });
 }

@@ -1,18 +1,27 @@
 import { credentials, type Me, recovery, settings } from '@bivouac/protocol';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import { lookupKey } from '../accounts/names.ts';
 import { findCode, takeCode } from '../accounts/recovery.ts';
 import { networkOf } from '../address.ts';
+import { dropDeviceLink } from '../storage/device-links.ts';
 import { forgetOtherDevices } from '../storage/devices.ts';
 import { passkeysOf } from '../storage/passkeys.ts';
 import * as persons from '../storage/persons.ts';
-import type { PersonRow } from '../storage/schema.ts';
+import type { PersonRow, Tables } from '../storage/schema.ts';
 import { setCookie } from './cookies.ts';
-import { countShared, type Desk, httpError, personOf, read, somebody } from './http.ts';
 import {
-  countTry,
-  endOtherDevices,
-  endSessions,
+  type ApiContext,
+  anyVisitOf,
+  countShared,
+  httpError,
+  personOf,
+  personOrNewGuest,
+  read,
+} from './http.ts';
+import {
+  countAttempt,
+  mergeVisitingGuest,
   readNaming,
   refuseBanned,
   refuseWeak,
@@ -20,96 +29,107 @@ import {
   signIn,
 } from './sign-in.ts';
 
-/** Who one is, becoming somebody, coming back, going away. */
-export function serveAccounts(app: FastifyInstance, desk: Desk): void {
-  const { db } = desk.house.storage;
+/** Routes for the visitor's identity: guest, sign up, sign in, recovery, sign out. */
+export function serveAccounts(app: FastifyInstance, context: ApiContext): void {
+  const { db } = context.service.storage;
 
   const describe = async (request: FastifyRequest, person: PersonRow | null): Promise<Me> => ({
     name: person?.name ?? null,
     passkeys: person === null ? 0 : (await passkeysOf(db, person.id)).length,
     settings: person?.settings ?? null,
-    hasPasskeys: desk.siteOf(request) !== null,
+    hasPasskeys: context.siteOf(request) !== null,
   });
 
-  app.get('/api/me', async (request) => describe(request, await personOf(desk, request)));
+  /** The visitor. A browser that never got its new token gets another; otherwise a guest would lose every seat. */
+  const recognize = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<PersonRow | null> => {
+    const visit = await anyVisitOf(context, request);
+    if (visit === null) return null;
+    const token =
+      visit.session.replaced_by === null ? null : await context.sessions.renewAgain(visit.session);
+    if (token !== null) setCookie(context, request, reply, 'bivouac', token);
+    return visit.person;
+  };
 
-  /** Whoever came by a link wants to keep their games. */
+  app.get('/api/me', async (request, reply) => describe(request, await recognize(request, reply)));
+
+  /** Makes a visitor who came by a link a guest, so that they keep their games. */
   app.post('/api/me', async (request, reply) =>
-    describe(request, await somebody(desk, request, reply)),
+    describe(
+      request,
+      (await recognize(request, reply)) ?? (await personOrNewGuest(context, request, reply)),
+    ),
   );
 
   app.put('/api/me/settings', async (request) => {
-    const person = await personOf(desk, request);
+    const person = await personOf(context, request);
     if (person?.name == null) throw httpError('not-allowed');
     const wanted = read(settings, request.body);
     await db.updateTable('persons').set(wanted).where('id', '=', person.id).execute();
     return describe(request, { ...person, ...wanted });
   });
 
-  /** A guest takes a name: everything that was theirs stays theirs, under a new token. */
+  /** A guest takes a name and keeps everything they own, under a new token. */
   app.post('/api/accounts', async (request, reply) => {
     const { name, password } = read(credentials, request.body);
     const naming = readNaming(name);
     refuseWeak(password, naming.name);
-    await countShared(desk.limits.login, networkOf(request.ip));
-    const guest = await somebody(desk, request, reply);
+    await countShared(context.limits.login, networkOf(request.ip));
+    const guest = await personOrNewGuest(context, request, reply);
     if (guest.name !== null) throw httpError('not-allowed');
-    await countShared(desk.limits.login, `person ${guest.id}`);
+    await countShared(context.limits.login, `person ${guest.id}`);
     if (await persons.isNameTaken(db, naming)) throw httpError('name-taken');
-    await countShared(desk.limits.overall, 'strangers');
-    const named = { ...naming, password: await desk.passwords.hash(password, false) };
+    await countShared(context.limits.overall, 'strangers');
+    const named = { ...naming, password: await context.passwords.hash(password, false) };
     if (!(await persons.nameGuest(db, guest.id, named))) throw httpError('name-taken');
-    // Other devices of the guest do not become devices of the account.
-    await endOtherDevices(desk, request, guest.id);
-    await signIn(desk, request, reply, guest.id);
+    // The guest's other devices do not become devices of the account, nor does one that is using a link now.
+    const change = (tx: Kysely<Tables>) => dropDeviceLink(tx, guest.id);
+    await signIn(context, request, reply, guest.id, { change, isAlone: true });
     return describe(request, { ...guest, ...named });
   });
-
-  /** What the person did here as a guest is the account's as well. */
-  const bringAlong = async (request: FastifyRequest, account: string): Promise<void> => {
-    const guest = await personOf(desk, request);
-    if (guest === null || guest.name !== null) return;
-    await endOtherDevices(desk, request, guest.id);
-    await persons.mergeGuest(db, guest.id, account);
-  };
 
   app.post('/api/session', async (request, reply) => {
     const { name, password } = read(credentials, request.body);
     const key = lookupKey(name);
     const account = key === null ? undefined : await persons.findByName(db, key);
-    const isKnown = await countTry(desk, request, key ?? '', account);
+    const isKnown = await countAttempt(context, request, key ?? '', account);
     const stored = account?.password ?? null;
-    const isRight = await desk.passwords.isRight(password, stored, isKnown);
+    const isRight = await context.passwords.isRight(password, stored, isKnown);
     if (!isRight || account === undefined) throw httpError('wrong-password');
     refuseBanned(account);
-    await bringAlong(request, account.id);
-    await signIn(desk, request, reply, account.id);
+    await mergeVisitingGuest(context, request, await personOf(context, request), account.id);
+    // The password may have been changed while this one was compared.
+    const change = async (tx: Kysely<Tables>): Promise<void> => {
+      if (!(await persons.isPassword(tx, account))) throw httpError('wrong-password');
+    };
+    await signIn(context, request, reply, account.id, { change });
     return describe(request, account);
   });
 
-  /** With one of the codes made for it a lost account is won back: new password, every session ended. */
+  /** Recovers an account with one of its codes: sets a new password and ends every session. */
   app.post('/api/recovery', async (request, reply) => {
     const { name, code, password } = read(recovery, request.body);
     const key = lookupKey(name);
     const account = key === null ? undefined : await persons.findByName(db, key);
-    const isKnown = await countTry(desk, request, key ?? '', account);
+    const isKnown = await countAttempt(context, request, key ?? '', account);
     if (account?.name == null || !(await findCode(db, account.id, code))) {
       throw httpError('wrong-code');
     }
     refuseBanned(account);
     refuseWeak(password, account.name);
-    const hash = await desk.passwords.hash(password, isKnown);
+    const hash = await context.passwords.hash(password, isKnown);
     if (!(await takeCode(db, account.id, code, hash))) throw httpError('wrong-code');
-    await endSessions(desk, account.id, () => true);
     await forgetOtherDevices(db, account.id, null);
-    await bringAlong(request, account.id);
-    await signIn(desk, request, reply, account.id);
+    await mergeVisitingGuest(context, request, await personOf(context, request), account.id);
+    await signIn(context, request, reply, account.id, { isAlone: true });
     return describe(request, account);
   });
 
   app.delete('/api/session', async (request, reply) => {
-    setCookie(desk, request, reply, 'bivouac', '');
-    await retireSession(desk, request);
+    setCookie(context, request, reply, 'bivouac', '');
+    await retireSession(context, request);
     return describe(request, null);
   });
 }

@@ -5,99 +5,104 @@ import { createPasswords, type HashFunction } from '../accounts/password.ts';
 import { createSessions } from '../accounts/sessions.ts';
 import { createSharedLimiter, UNLIMITED } from '../accounts/shared-limiter.ts';
 import { readAddressBehind, readSchemeBehind } from '../address.ts';
-import type { House } from '../house.ts';
+import type { GameService } from '../game-service.ts';
 import { hashToken } from '../secrets.ts';
-import { createLimiter, ENDLESS } from '../sockets/limits.ts';
+import { createLimiter, NO_LIMIT } from '../sockets/limits.ts';
 import { serveSockets } from '../sockets/serve.ts';
 import { serveAccount } from './account.ts';
 import { serveAccounts } from './accounts.ts';
 import { tokenOf } from './cookies.ts';
 import { serveDeviceLinks } from './device-links.ts';
 import { serveGames } from './games.ts';
-import { countAddress, type Desk, HttpError, httpError, isOwnOrigin } from './http.ts';
+import { type ApiContext, countAddress, HttpError, httpError, isOwnOrigin } from './http.ts';
 import { servePasskeys } from './passkeys.ts';
 import { servePlayers } from './players.ts';
 import { servePush } from './push.ts';
 import { siteReader } from './site.ts';
 
 export interface ApiOptions {
-  /** The page is always reached by TLS, whatever the last stretch is. */
+  /** The page is always reached over TLS, even if a proxy forwards without. */
   readonly isSecure?: boolean;
-  /** The address by which people reach the page; passkeys belong to it. */
+  /** The public address of the page; passkeys are bound to it. */
   readonly publicUrl?: URL;
-  readonly mostSockets?: number;
-  readonly mostSocketsPerAddress?: number;
-  /** How often each page is told that its line is alive, and asked. */
+  readonly maxSockets?: number;
+  readonly maxSocketsPerAddress?: number;
+  /** Interval at which each page is pinged. */
   readonly pingMs?: number;
   /** For load tests, which come from one address. */
   readonly isUnlimited?: boolean;
-  /** For tests that count what is hashed. */
+  /** For tests that count hashes. */
   readonly hashFunction?: HashFunction;
 }
 
 const ASK = { burst: 120, perSecond: 20 };
-/** A club that sits down at one evening. */
+/** A club that joins games on one evening. */
 const JOIN = { burst: 100, perSecond: 0.5 };
 const LOGIN = { burst: 10, perSecond: 0.1 };
-/** Some sixty in a quarter of an hour. */
+/** About sixty in a quarter of an hour. */
 const NAME = { burst: 30, perSecond: 0.03 };
 /** A sixth of what two threads can hash. */
 const OVERALL = { burst: 60, perSecond: 5 };
 const EXPORT = { burst: 3, perSecond: 1 / 3_600 };
-/** A club that comes for the first time. */
+/** A club that visits for the first time. */
 const COME = { burst: 100, perSecond: 1 };
 
-/** Everything that is asked by HTTP below /api, and the socket. */
+/** All routes below /api, and the socket. */
 export function serveApi(
   app: FastifyInstance,
-  house: House,
+  service: GameService,
   trustProxy: string | boolean,
   options: ApiOptions = {},
 ): void {
   const isByTls = readSchemeBehind(trustProxy);
   const isSecure = (request: IncomingMessage): boolean => options.isSecure ?? isByTls(request);
-  const sessions = createSessions(house.storage, house.now);
+  const sessions = createSessions(service.storage, service.now);
   const limit = (allowance: typeof ASK) =>
-    createLimiter(options.isUnlimited ? ENDLESS : allowance, house.now);
+    createLimiter(options.isUnlimited ? NO_LIMIT : allowance, service.now);
   const share = (name: string, allowance: typeof ASK) =>
     options.isUnlimited
       ? UNLIMITED
-      : createSharedLimiter(house.storage, name, allowance, house.now);
+      : createSharedLimiter(service.storage, name, allowance, service.now);
   const passwords = createPasswords(options.isUnlimited, options.hashFunction);
-  house.metrics.gauge('password_hashes_running', () => passwords.gate.running);
-  house.metrics.gauge('password_hashes_waiting', () => passwords.gate.waiting);
-  const desk: Desk = {
-    house,
+  service.metrics.gauge('password_hashes_running', () => passwords.gate.running);
+  service.metrics.gauge('password_hashes_waiting', () => passwords.gate.waiting);
+  const context: ApiContext = {
+    service,
     sessions,
     passwords,
     limits: {
-      ...{ ask: limit(ASK), make: house.makes, join: limit(JOIN), come: share('come', COME) },
+      ...{
+        ask: limit(ASK),
+        make: service.newGameLimiter,
+        join: limit(JOIN),
+        come: share('come', COME),
+      },
       ...{ login: share('login', LOGIN), name: share('name', NAME) },
       ...{ overall: share('overall', OVERALL), export: share('export', EXPORT) },
     },
     isSecure: ({ raw }) => isSecure(raw),
     siteOf: siteReader(options.publicUrl, isSecure),
   };
-  serveSockets(app, house, {
+  serveSockets(app, service, {
     sessionOf(request) {
       const token = tokenOf(request.headers.cookie, isSecure(request));
       return token === undefined ? null : hashToken(token);
     },
     async personOf(request) {
       const visit = await sessions.find(tokenOf(request.headers.cookie, isSecure(request)));
-      return visit?.person.id ?? null;
+      return visit?.session.replaced_by === null ? visit.person.id : null;
     },
     isOwnOrigin,
     addressOf: readAddressBehind(trustProxy),
-    mostSockets: options.mostSockets ?? 10_000,
-    mostOfOne: options.mostSocketsPerAddress ?? 200,
+    maxSockets: options.maxSockets ?? 10_000,
+    maxOfOne: options.maxSocketsPerAddress ?? 200,
     pingMs: options.pingMs ?? 15_000,
     isUnlimited: options.isUnlimited ?? false,
   });
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      countAddress(desk.limits.ask, request);
+      countAddress(context.limits.ask, request);
       if (request.method !== 'GET' && !isOwnOrigin(request.raw)) throw httpError('not-allowed');
     });
     scope.setErrorHandler((error, _request, reply) => {
@@ -106,15 +111,15 @@ export function serveApi(
       const status =
         error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
       if (status >= 400 && status < 500) return reply.code(status).send({ error: 'bad-request' });
-      house.report('a request failed', { error });
+      service.report('a request failed', { error });
       return reply.code(503).send({ error: 'unavailable' });
     });
-    serveGames(scope, desk);
-    serveAccounts(scope, desk);
-    serveAccount(scope, desk);
-    servePasskeys(scope, desk);
-    servePlayers(scope, desk);
-    servePush(scope, desk);
-    serveDeviceLinks(scope, desk);
+    serveGames(scope, context);
+    serveAccounts(scope, context);
+    serveAccount(scope, context);
+    servePasskeys(scope, context);
+    servePlayers(scope, context);
+    servePush(scope, context);
+    serveDeviceLinks(scope, context);
   });
 }

@@ -2,16 +2,16 @@ import type { Server } from 'node:http';
 import { networkOf, trustIn } from '../address.ts';
 
 export interface ConnectionLimits {
-  readonly most: number;
-  /** Of one address, or one IPv6 network. */
-  readonly mostPerAddress: number;
+  readonly max: number;
+  /** Per address, or per IPv6 network. */
+  readonly maxPerAddress: number;
 }
 
 /** How long a request may take to arrive. */
 export interface RequestTimeouts {
   readonly headersMs: number;
   readonly requestMs: number;
-  /** How often slow requests are looked for. */
+  /** Interval at which slow requests are closed. */
   readonly checkMs: number;
 }
 
@@ -22,15 +22,15 @@ export const REQUEST_TIMEOUTS: RequestTimeouts = {
 };
 
 /**
- * Bounds how many connections are open at once, sockets included. A proxy that is trusted has one address for
- * all its visitors, so that only the overall bound holds for it; visitors are counted by what it says of them.
+ * Limits the open connections, sockets included. All visitors of a trusted proxy share its address, so only the total
+ * limit applies to it; other limits count its visitors by the address that it forwards.
  */
 export function limitConnections(
   server: Server,
-  { most, mostPerAddress }: ConnectionLimits,
+  { max, maxPerAddress }: ConnectionLimits,
   trustProxy: string | boolean,
 ): void {
-  server.maxConnections = most;
+  server.maxConnections = max;
   const isProxy = trustIn(trustProxy);
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
@@ -38,7 +38,7 @@ export function limitConnections(
     if (remoteAddress === undefined || isProxy(remoteAddress, 0)) return;
     const network = networkOf(remoteAddress);
     const count = open.get(network) ?? 0;
-    if (count >= mostPerAddress) {
+    if (count >= maxPerAddress) {
       socket.destroy();
       return;
     }

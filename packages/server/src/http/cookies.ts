@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { SESSION_SECONDS } from '../accounts/sessions.ts';
 
-/** The session, and the mark of a browser in which somebody has signed in before. */
+/** The session, and the mark of a browser in which a person has signed in before. */
 export type CookieName = 'bivouac' | 'bivouac-device';
 
-/** Behind TLS only a cookie that no neighbouring host can have planted, and without TLS only the other. */
+/** With TLS, a cookie that no neighbouring host can have planted; without TLS, only the plain one. */
 const nameOf = (name: CookieName, isSecure: boolean): string =>
   isSecure ? `__Host-${name}` : name;
 
@@ -23,19 +23,19 @@ export function cookieOf(
 export const tokenOf = (cookies: string | undefined, isSecure: boolean): string | undefined =>
   cookieOf(cookies, isSecure, 'bivouac');
 
-interface CookieDesk {
+interface CookieContext {
   readonly isSecure: (request: FastifyRequest) => boolean;
 }
 
-/** An empty value takes the cookie away. */
+/** An empty value removes the cookie. */
 export function setCookie(
-  desk: CookieDesk,
+  context: CookieContext,
   request: FastifyRequest,
   reply: FastifyReply,
   name: CookieName,
   value: string,
 ): void {
-  const isSecure = desk.isSecure(request);
+  const isSecure = context.isSecure(request);
   const parts = [
     `${nameOf(name, isSecure)}=${value}`,
     'Path=/',
@@ -44,7 +44,7 @@ export function setCookie(
     'SameSite=Lax',
   ];
   const cookie = [...parts, ...(isSecure ? ['Secure'] : [])].join('; ');
-  // What was said of it before in the same answer is out of date.
+  // An earlier value in the same response is out of date.
   const others = [reply.getHeader('set-cookie') ?? []]
     .flat()
     .filter((other) => !String(other).startsWith(`${nameOf(name, isSecure)}=`));

@@ -6,51 +6,54 @@ import type { Passwords } from '../accounts/password.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { SharedLimiter } from '../accounts/shared-limiter.ts';
 import { networkOf } from '../address.ts';
-import type { House } from '../house.ts';
+import type { GameService } from '../game-service.ts';
 import type { Limiter } from '../sockets/limits.ts';
 import type { PersonRow } from '../storage/schema.ts';
 import type { Visit } from '../storage/sessions.ts';
 import { setCookie, tokenOf } from './cookies.ts';
 
-/** By address and by person. */
+/** Limits by address and by person. */
 interface Limits {
-  /** Questions of any kind. */
+  /** All requests. */
   readonly ask: Limiter;
-  /** New games and seats in those of others. */
+  /** New games, and seats in games of others. */
   readonly make: Limiter;
-  /** Seats in the games of others, of one address. */
+  /** Seats in games of others, per address. */
   readonly join: Limiter;
-  /** Whatever costs a password or a signature. This and all below are shared by all processes. */
+  /** Requests that cost a password hash or a signature. This limit and those below are shared by all processes. */
   readonly login: SharedLimiter;
-  /** Tries for one name, from wherever; known devices are not counted, so that nobody locks its owner out. */
+  /**
+   * Attempts for one name, from any address. Known devices are not counted, so that a guesser cannot lock the owner
+   * out.
+   */
   readonly name: SharedLimiter;
-  /** Tries of everybody together: apart for strangers and for known devices. */
+  /** All attempts together, counted separately for strangers and for known devices. */
   readonly overall: SharedLimiter;
-  /** New guests, and challenges for passkeys: each leaves a row behind. */
+  /** New guests, and challenges for passkeys: each stores a row. */
   readonly come: SharedLimiter;
-  /** Files with everything that the server knows of a person: each costs playing their games again. */
+  /** Account exports: each replays the person's games. */
   readonly export: SharedLimiter;
 }
 
-/** The address by which the page is reached, as passkeys know it. */
+/** The public address of the page, to which passkeys are bound. */
 export interface Site {
   readonly host: string;
   readonly origin: string;
 }
 
 /** What every route works with. */
-export interface Desk {
-  readonly house: House;
+export interface ApiContext {
+  readonly service: GameService;
   readonly sessions: Sessions;
   readonly limits: Limits;
   readonly passwords: Passwords;
-  /** Null where it is not known, and passkeys cannot be offered. */
+  /** Null if the address is not known; then the server offers no passkeys. */
   readonly siteOf: (request: FastifyRequest) => Site | null;
-  /** The page is served by TLS, so that cookies need never travel without. */
+  /** Whether the page is served over TLS, so that cookies never travel without it. */
   readonly isSecure: (request: FastifyRequest) => boolean;
 }
 
-/** A request that cannot be followed. */
+/** Ends a request with an error response. */
 export class HttpError extends Error {
   readonly status: number;
   readonly body: HttpProblem;
@@ -102,12 +105,12 @@ export function read<T>(schema: Schema<T>, value: unknown): T {
   return parsed.data;
 }
 
-/** Whoever comes from this address has asked for enough, or is counted. */
+/** Counts the request for its address, or refuses it. */
 export function countAddress(limiter: Limiter, { ip }: FastifyRequest): void {
   if (!limiter.take(networkOf(ip))) throw httpError('too-many');
 }
 
-/** The same of one person, from however many addresses. */
+/** Counts the request for a person, whatever their address. */
 export function countPerson(limiter: Limiter, { id }: PersonRow): void {
   if (!limiter.take(`person ${id}`)) throw httpError('too-many');
 }
@@ -117,35 +120,53 @@ export async function countShared(limiter: SharedLimiter, key: string): Promise<
   if (!(await limiter.take(key))) throw httpError('too-many');
 }
 
-/** Who asks, and by which session. */
-export async function visitOf(desk: Desk, request: FastifyRequest): Promise<Visit | null> {
-  const visit = await desk.sessions.find(tokenOf(request.headers.cookie, desk.isSecure(request)));
-  if (visit !== null) countPerson(desk.limits.ask, visit.person);
+/** The visitor and their session, also a replaced one; null without a session. */
+export async function anyVisitOf(
+  context: ApiContext,
+  request: FastifyRequest,
+): Promise<Visit | null> {
+  const visit = await context.sessions.find(
+    tokenOf(request.headers.cookie, context.isSecure(request)),
+  );
+  if (visit !== null) countPerson(context.limits.ask, visit.person);
   return visit;
 }
 
-/** Who asks. */
-export async function personOf(desk: Desk, request: FastifyRequest): Promise<PersonRow | null> {
-  return (await visitOf(desk, request))?.person ?? null;
+/** The same. A replaced session changes nothing, because a thief may have its token. */
+export async function visitOf(context: ApiContext, request: FastifyRequest): Promise<Visit | null> {
+  const visit = await anyVisitOf(context, request);
+  // The browser gets the new token in a moment, or another one from `/api/me`.
+  if (visit?.session.replaced_by != null && request.method !== 'GET') {
+    throw httpError('unavailable');
+  }
+  return visit;
 }
 
-/** Who asks; whoever is nobody yet becomes a guest with a cookie. */
-export async function somebody(
-  desk: Desk,
+/** The visitor; null without a session. */
+export async function personOf(
+  context: ApiContext,
+  request: FastifyRequest,
+): Promise<PersonRow | null> {
+  return (await visitOf(context, request))?.person ?? null;
+}
+
+/** The visitor; one without a session becomes a guest and gets a cookie. */
+export async function personOrNewGuest(
+  context: ApiContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<PersonRow> {
-  const known = await personOf(desk, request);
+  const known = await personOf(context, request);
   if (known !== null) return known;
-  await countShared(desk.limits.come, networkOf(request.ip));
-  const guest = await desk.sessions.makeGuest();
+  await countShared(context.limits.come, networkOf(request.ip));
+  const guest = await context.sessions.makeGuest();
   const device = deviceName(request.headers['user-agent']);
-  const token = await desk.sessions.begin(guest.id, { device, isProved: false });
-  setCookie(desk, request, reply, 'bivouac', token);
+  const token = await context.sessions.begin(guest.id, { device, isProved: false });
+  setCookie(context, request, reply, 'bivouac', token);
   return guest;
 }
 
-/** A page of somebody else must not speak in our reader's name. */
+/** A page from another origin must not act in the visitor's name. */
 export function isOwnOrigin(request: IncomingMessage): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined) return true;

@@ -3,13 +3,13 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { playerOf } from '../rooms/table.ts';
 import { type NamedSeat, seatsOf } from '../storage/games.ts';
-import type { ListPart, ListPlace, ListWish } from '../storage/lists.ts';
+import type { ListCursor, ListPage, ListQuery } from '../storage/lists.ts';
 import type { GameRow } from '../storage/schema.ts';
-import { type Desk, read } from './http.ts';
+import { type ApiContext, read } from './http.ts';
 
 type Row = GameRow & { readonly seat?: number };
 
-/** So many games of a list at once. */
+/** Games in one response. */
 const LIMIT = 50;
 
 const listQuery = z.object({
@@ -17,32 +17,32 @@ const listQuery = z.object({
   after: z.optional(listPlace),
 });
 
-/** What part of a list is asked for. */
-export function readWish({ query }: FastifyRequest): ListWish {
+/** Which part of a list the request asks for. */
+export function readListQuery({ query }: FastifyRequest): ListQuery {
   const { game, after } = read(listQuery, query);
-  return { limit: LIMIT, game, after: after === undefined ? undefined : readPlace(after) };
+  return { limit: LIMIT, game, after: after === undefined ? undefined : readCursor(after) };
 }
 
-function readPlace(text: string): ListPlace {
+function readCursor(text: string): ListCursor {
   const [part, movedAt, id = '', seat] = text.split('.');
   return { part: Number(part), movedAt: Number(movedAt), id, seat: Number(seat) };
 }
 
-/** Games as lists show them to a reader; their seats are fetched in one go. */
+/** Games as lists show them to a reader; one query fetches all their seats. */
 export async function listGames(
-  { house }: Desk,
-  { rows, next }: ListPart<Row>,
+  { service }: ApiContext,
+  { rows, next }: ListPage<Row>,
   reader: string | null = null,
 ): Promise<GameList> {
   const seats = Map.groupBy(
     await seatsOf(
-      house.storage.db,
+      service.storage.db,
       rows.map(({ id }) => id),
     ),
     ({ game }) => game,
   );
   return {
-    now: house.now(),
+    now: service.now(),
     games: rows.map((row) => listed(row, seats.get(row.id) ?? [], reader)),
     next: next === null ? null : `${next.part}.${next.movedAt}.${next.id}.${next.seat}`,
   };

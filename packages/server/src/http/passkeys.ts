@@ -1,18 +1,28 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { deviceName } from '../accounts/device-name.ts';
 import { networkOf } from '../address.ts';
 import { hashToken } from '../secrets.ts';
+import { dropDeviceLink } from '../storage/device-links.ts';
 import { findPasskey, notePasskey, passkeysOf } from '../storage/passkeys.ts';
 import * as persons from '../storage/persons.ts';
-import type { PasskeyRow, PersonRow } from '../storage/schema.ts';
+import type { PasskeyRow, PersonRow, Tables } from '../storage/schema.ts';
 import { rememberChallenge, takeChallenge, updateSession } from '../storage/sessions.ts';
-import { countShared, type Desk, httpError, personOf, read, type Site, somebody } from './http.ts';
+import {
+  type ApiContext,
+  countShared,
+  httpError,
+  personOf,
+  personOrNewGuest,
+  read,
+  type Site,
+} from './http.ts';
 import { accountOf, provedAccountOf } from './proof.ts';
-import { endOtherDevices, readNaming, refuseBanned, signIn } from './sign-in.ts';
+import { mergeVisitingGuest, readNaming, refuseBanned, signIn } from './sign-in.ts';
 
-/** Megabytes of code that only those fetch into memory who have passkeys. */
+/** Megabytes of code, loaded when the first passkey is used. */
 const webauthn = () => import('@simplewebauthn/server');
 
 const CHALLENGE_MS = 5 * 60_000;
@@ -22,33 +32,32 @@ const named = z.strictObject({
 });
 
 /**
- * Passkeys. A challenge is kept in the database, so that the answer may come to another process. The
- * authenticator must make sure that it is its owner who uses it (user verification): one that was found
- * opens nothing.
+ * Routes for passkeys. Challenges are stored in the database, so that any process can check the answer. The
+ * authenticator must verify its user: a found device opens nothing.
  */
-export function servePasskeys(app: FastifyInstance, desk: Desk): void {
-  const { db } = desk.house.storage;
-  const { now } = desk.house;
+export function servePasskeys(app: FastifyInstance, context: ApiContext): void {
+  const { db } = context.service.storage;
+  const { now } = context.service;
   const keyOf = (challenge: string): string => hashToken(`challenge ${challenge}`);
   const siteOf = (request: FastifyRequest): Site => {
-    const site = desk.siteOf(request);
+    const site = context.siteOf(request);
     if (site === null) throw httpError('no-passkeys');
     return site;
   };
   const remember = async (challenge: string, person: PersonRow): Promise<void> => {
-    await countShared(desk.limits.come, `person ${person.id}`);
+    await countShared(context.limits.come, `person ${person.id}`);
     const row = { challenge_hash: keyOf(challenge), person: person.id };
     await rememberChallenge(db, { ...row, expires_at: now() + CHALLENGE_MS });
   };
-  /** Each challenge is good for one answer, by the one who asked for it. */
+  /** Each challenge is good for one answer, by the person who asked for it. */
   const isOpen = async (challenge: string, person: string): Promise<boolean> =>
     (await takeChallenge(db, keyOf(challenge), now())) === person;
   const countSignature = async (request: FastifyRequest, person: PersonRow): Promise<void> => {
-    await countShared(desk.limits.login, networkOf(request.ip));
-    await countShared(desk.limits.login, `person ${person.id}`);
+    await countShared(context.limits.login, networkOf(request.ip));
+    await countShared(context.limits.login, `person ${person.id}`);
   };
 
-  /** The passkey that was shown, by somebody who was asked for it just now. */
+  /** Verifies the passkey that a person was just asked for. */
   const shownPasskey = async (request: FastifyRequest, asked: PersonRow): Promise<PasskeyRow> => {
     const site = siteOf(request);
     await countSignature(request, asked);
@@ -76,9 +85,9 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
 
   app.post('/api/passkeys/new', async (request, reply) => {
     const { host } = siteOf(request);
-    const person = await somebody(desk, request, reply);
+    const person = await personOrNewGuest(context, request, reply);
     const { name } = read(z.strictObject({ name: z.optional(z.string()) }), request.body ?? {});
-    if (person.name !== null) await provedAccountOf(desk, request);
+    if (person.name !== null) await provedAccountOf(context, request);
     const userName = person.name ?? (await freeName(name));
     const owned = await passkeysOf(db, person.id);
     const options = await (await webauthn()).generateRegistrationOptions({
@@ -93,7 +102,7 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
     return options;
   });
 
-  /** Asked before the authenticator makes a key, which nobody could use under a name that cannot be had. */
+  /** Checked before the authenticator makes a key, which would be useless without a free name. */
   const freeName = async (wanted: string | undefined): Promise<string> => {
     const naming = readNaming(wanted ?? '');
     if (await persons.isNameTaken(db, naming)) throw httpError('name-taken');
@@ -102,10 +111,10 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
 
   app.post('/api/passkeys', async (request, reply) => {
     const site = siteOf(request);
-    const person = await personOf(desk, request);
+    const person = await personOf(context, request);
     if (person === null) throw httpError('not-allowed');
-    // Again, for a challenge can be had without.
-    if (person.name !== null) await provedAccountOf(desk, request);
+    // Checked again: a challenge can also be had without proof.
+    if (person.name !== null) await provedAccountOf(context, request);
     await countSignature(request, person);
     const { response, name } = read(named, request.body);
     const { verifyRegistrationResponse } = await webauthn();
@@ -134,14 +143,14 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
     const naming = readNaming(name ?? '');
     const isNamed = await persons.nameGuest(db, person.id, { ...naming, password: null }, passkey);
     if (!isNamed) throw httpError('name-taken');
-    await endOtherDevices(desk, request, person.id);
-    await signIn(desk, request, reply, person.id);
+    const change = (tx: Kysely<Tables>) => dropDeviceLink(tx, person.id);
+    await signIn(context, request, reply, person.id, { change, isAlone: true });
     return { name: naming.name };
   });
 
   app.post('/api/passkeys/ask', async (request, reply) => {
     const { host } = siteOf(request);
-    const person = await somebody(desk, request, reply);
+    const person = await personOrNewGuest(context, request, reply);
     const options = await (await webauthn()).generateAuthenticationOptions({
       rpID: host,
       userVerification: 'required',
@@ -151,22 +160,19 @@ export function servePasskeys(app: FastifyInstance, desk: Desk): void {
   });
 
   app.post('/api/passkeys/session', async (request, reply) => {
-    const guest = await personOf(desk, request);
+    const guest = await personOf(context, request);
     if (guest === null) throw httpError('not-allowed');
     const { person } = await shownPasskey(request, guest);
     const account = await persons.findPerson(db, person);
     if (account !== undefined) refuseBanned(account);
-    if (guest.name === null) {
-      await endOtherDevices(desk, request, guest.id);
-      await persons.mergeGuest(db, guest.id, person);
-    }
-    await signIn(desk, request, reply, person);
+    await mergeVisitingGuest(context, request, guest, person);
+    await signIn(context, request, reply, person);
     return { name: account?.name ?? null };
   });
 
-  /** The owner shows who they are before something that a thief of the cookie must not do. */
+  /** The owner proves their identity before an action that a thief of the cookie must not do. */
   app.post('/api/account/proof/passkey', async (request) => {
-    const { person, session } = await accountOf(desk, request);
+    const { person, session } = await accountOf(context, request);
     const key = await shownPasskey(request, person);
     if (key.person !== person.id) throw httpError('unknown-passkey');
     await updateSession(db, session.token_hash, { proved_at: now() });

@@ -1,14 +1,14 @@
 import type { GameList, PlayerPage } from '@bivouac/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { lookupKey } from '../accounts/names.ts';
-import { aged, periodsSince } from '../rating/glicko.ts';
+import { periodsSince, withIdlePeriods } from '../rating/glicko.ts';
 import { scoreOf } from '../rating/score.ts';
 import { gamesOf } from '../storage/lists.ts';
 import { findByName } from '../storage/persons.ts';
 import { ratingsOf, resultsOf } from '../storage/results.ts';
 import type { PersonRow } from '../storage/schema.ts';
-import { type Desk, httpError, personOf } from './http.ts';
-import { listGames, readWish } from './listed.ts';
+import { type ApiContext, httpError, personOf } from './http.ts';
+import { listGames, readListQuery } from './listed.ts';
 
 interface Named {
   readonly name: string;
@@ -16,9 +16,9 @@ interface Named {
 type Asked = FastifyRequest<{ Params: Named }>;
 type Tally = PlayerPage['results'][number];
 
-/** What anybody may know of somebody with a name. */
-export function servePlayers(app: FastifyInstance, desk: Desk): void {
-  const { db } = desk.house.storage;
+/** Routes for a player's public page. */
+export function servePlayers(app: FastifyInstance, context: ApiContext): void {
+  const { db } = context.service.storage;
 
   const playerOf = async ({ params }: Asked): Promise<PersonRow & Named> => {
     const key = lookupKey(params.name);
@@ -26,23 +26,23 @@ export function servePlayers(app: FastifyInstance, desk: Desk): void {
     if (person?.name == null) throw httpError('not-found');
     return { ...person, name: person.name };
   };
-  /** Of his games those that anybody may find, each once; the seats are the reader's. */
+  /** The player's open games, each once; `seat` is the reader's own seat. */
   const gamesFor = async (
     request: Asked,
     reader: PersonRow | null,
     { id }: PersonRow,
   ): Promise<GameList> => {
-    const { rows, next } = await gamesOf(db, id, { ...readWish(request), isOpen: true });
+    const { rows, next } = await gamesOf(db, id, { ...readListQuery(request), isOpen: true });
     const each = new Map(rows.map(({ seat: _, ...row }) => [row.id, row]));
-    return listGames(desk, { rows: [...each.values()], next }, reader?.id ?? null);
+    return listGames(context, { rows: [...each.values()], next }, reader?.id ?? null);
   };
 
   app.get<{ Params: Named }>('/api/players/:name', async (request): Promise<PlayerPage> => {
-    const reader = await personOf(desk, request);
+    const reader = await personOf(context, request);
     const player = await playerOf(request);
-    const now = desk.house.now();
+    const now = context.service.now();
     const ratings = (await ratingsOf(db, player.id)).map(({ game, games, updated_at, ...row }) => {
-      const { rating, deviation } = aged(row, periodsSince(updated_at, now));
+      const { rating, deviation } = withIdlePeriods(row, periodsSince(updated_at, now));
       return { game, games, rating: Math.round(rating), deviation: Math.round(deviation) };
     });
     return {
@@ -55,7 +55,7 @@ export function servePlayers(app: FastifyInstance, desk: Desk): void {
   });
 
   app.get<{ Params: Named }>('/api/players/:name/games', async (request) => {
-    const reader = await personOf(desk, request);
+    const reader = await personOf(context, request);
     return gamesFor(request, reader, await playerOf(request));
   });
 }

@@ -1,11 +1,11 @@
 import { type PushOffer, pushAddress, pushSubscription } from '@bivouac/protocol';
 import type { FastifyInstance } from 'fastify';
-import { subscribe, unsubscribe } from '../storage/tellings.ts';
-import { type Desk, httpError, personOf, read, somebody } from './http.ts';
+import { subscribe, unsubscribe } from '../storage/notifications.ts';
+import { type ApiContext, httpError, personOf, personOrNewGuest, read } from './http.ts';
 
-/** Being told in a browser that it is one's move, where the host has set it up. */
-export function servePush(app: FastifyInstance, desk: Desk): void {
-  const { storage, push, now } = desk.house;
+/** Routes for push notifications, if the host has configured them. */
+export function servePush(app: FastifyInstance, context: ApiContext): void {
+  const { storage, push, now } = context.service;
 
   app.get('/api/push', async (): Promise<PushOffer> => ({ key: push?.publicKey ?? null }));
 
@@ -13,15 +13,15 @@ export function servePush(app: FastifyInstance, desk: Desk): void {
     if (push === null) throw httpError('not-found');
     const { endpoint, keys, language } = read(pushSubscription, request.body);
     if (!push.isService(endpoint)) throw httpError('bad-request');
-    const { id: person } = await somebody(desk, request, reply);
+    const { id: person } = await personOrNewGuest(context, request, reply);
     await subscribe(storage.db, { endpoint, person, ...keys, language, created_at: now() });
     return { ok: true };
   });
 
-  /** Whoever knows the address of a browser is that browser. */
+  /** An endpoint is secret: a client that knows it is that browser. */
   app.delete('/api/push', async (request) => {
     const { endpoint } = read(pushAddress, request.body);
-    if ((await personOf(desk, request)) === null) throw httpError('not-allowed');
+    if ((await personOf(context, request)) === null) throw httpError('not-allowed');
     await unsubscribe(storage.db, endpoint);
     return { ok: true };
   });

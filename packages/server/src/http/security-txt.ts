@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Whom to tell of a hole, as RFC 9116 has it. */
+/** The security contact, as in RFC 9116. */
 export interface SecurityContact {
-  /** mailto: or https: addresses, the preferred first. */
+  /** mailto: or https: addresses, the preferred one first. */
   readonly contacts: readonly string[];
   readonly expires: Date;
   readonly languages: string;
@@ -10,7 +10,7 @@ export interface SecurityContact {
 
 const PATH = '/.well-known/security.txt';
 
-/** Absent where the host has not set it up, and when it has expired: then nobody may be there to read. */
+/** Answers 404 if no contact is configured or it has expired. */
 export function serveSecurityTxt(
   app: FastifyInstance,
   security: SecurityContact | null,

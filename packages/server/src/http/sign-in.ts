@@ -1,41 +1,41 @@
 import type { NameProblem } from '@bivouac/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import { deviceName } from '../accounts/device-name.ts';
 import { nameKey, readName, skeletonOf } from '../accounts/names.ts';
 import { checkPassword } from '../accounts/password-rules.ts';
 import { networkOf } from '../address.ts';
 import { hashToken, newToken } from '../secrets.ts';
-import { dropDeviceLink } from '../storage/device-links.ts';
 import { ownerOfDevice, rememberDevice } from '../storage/devices.ts';
-import type { Naming } from '../storage/persons.ts';
-import type { PersonRow } from '../storage/schema.ts';
-import { sessionsOf, type Visit } from '../storage/sessions.ts';
+import { mergeGuest, type Naming } from '../storage/persons.ts';
+import type { PersonRow, Tables } from '../storage/schema.ts';
+import { dropSessionsOf, lockPerson, type Visit } from '../storage/sessions.ts';
 import { cookieOf, setCookie, tokenOf } from './cookies.ts';
-import { countShared, type Desk, httpError } from './http.ts';
+import { type ApiContext, countShared, httpError } from './http.ts';
 
-const deviceOf = (desk: Desk, request: FastifyRequest): string | undefined =>
-  cookieOf(request.headers.cookie, desk.isSecure(request), 'bivouac-device');
+const deviceOf = (context: ApiContext, request: FastifyRequest): string | undefined =>
+  cookieOf(request.headers.cookie, context.isSecure(request), 'bivouac-device');
 
-/** The hash of the mark of the browser that asks; null where it has none. */
-export function deviceHashOf(desk: Desk, request: FastifyRequest): string | null {
-  const token = deviceOf(desk, request);
+/** The hash of the browser's device mark; null without one. */
+export function deviceHashOf(context: ApiContext, request: FastifyRequest): string | null {
+  const token = deviceOf(context, request);
   return token === undefined ? null : hashToken(token);
 }
 
 /**
- * Counts a try to get into an account. A browser in which its owner has signed in before has an allowance
- * of its own: however many guess at a name, the owner is not locked out. Whether it is such a browser.
+ * Counts an attempt to get into an account. A browser in which the owner has signed in before has its own allowance,
+ * so that guessers cannot lock the owner out. Returns whether it is such a browser.
  */
-export async function countTry(
-  desk: Desk,
+export async function countAttempt(
+  context: ApiContext,
   request: FastifyRequest,
   key: string,
   account: PersonRow | undefined,
 ): Promise<boolean> {
-  const { login, name, overall } = desk.limits;
-  const device = deviceHashOf(desk, request);
+  const { login, name, overall } = context.limits;
+  const device = deviceHashOf(context, request);
   if (account !== undefined && device !== null) {
-    if ((await ownerOfDevice(desk.house.storage.db, device)) === account.id) {
+    if ((await ownerOfDevice(context.service.storage.db, device)) === account.id) {
       await countShared(login, `device ${device}`);
       await countShared(overall, 'known devices');
       return true;
@@ -47,50 +47,77 @@ export async function countTry(
   return false;
 }
 
-/** Asked once somebody has shown that the account is theirs, before anything of it changes. */
+/** Called once the visitor has proved that the account is theirs, before anything changes. */
 export function refuseBanned(account: Pick<PersonRow, 'banned_at'>): void {
   if (account.banned_at !== null) throw httpError('banned');
 }
 
 /**
- * Ends the session that the browser came with, once the answer brings another or none. A thief of its cookie is out,
- * and the browser's own pages come back by themselves. To be called last, right before the answer.
+ * Ends the session that the browser came with, once the response brings another or none. A thief of its cookie is
+ * out, and the browser's own pages reconnect. Call it last, right before the response.
  */
-export async function retireSession(desk: Desk, request: FastifyRequest): Promise<void> {
-  const token = tokenOf(request.headers.cookie, desk.isSecure(request));
-  if (token !== undefined) await desk.house.endSessions([hashToken(token)], 'replaced');
+export async function retireSession(context: ApiContext, request: FastifyRequest): Promise<void> {
+  const token = tokenOf(request.headers.cookie, context.isSecure(request));
+  if (token !== undefined) await context.service.endSessions([hashToken(token)], 'replaced');
 }
 
-/**
- * Signs the person in, always with a new token. The one before opens nothing from then on. The server knows the
- * browser from now on.
- */
+/** What happens in the transaction of a sign-in. */
+export interface SignInOptions {
+  /** Runs while the person is locked; an error leaves everything unchanged. */
+  readonly change?: (tx: Kysely<Tables>) => Promise<void>;
+  /** Ends every other session of the person, also one that was renewed a moment ago. */
+  readonly isAlone?: boolean;
+}
+
+/** Signs the person in with a new token and remembers the browser. The previous token is invalid from then on. */
 export async function signIn(
-  desk: Desk,
+  context: ApiContext,
   request: FastifyRequest,
   reply: FastifyReply,
   person: string,
+  { change, isAlone = false }: SignInOptions = {},
 ): Promise<void> {
-  const { db } = desk.house.storage;
+  const { db } = context.service.storage;
   const device = deviceName(request.headers['user-agent']);
-  const token = await desk.sessions.begin(person, { device, isProved: true });
-  setCookie(desk, request, reply, 'bivouac', token);
-  const mark = deviceOf(desk, request) ?? newToken();
+  const begun = await db.transaction().execute(async (tx) => {
+    await lockPerson(tx, person);
+    await change?.(tx);
+    const token = await context.sessions.begin(person, { device, isProved: true }, tx);
+    const ended = isAlone ? await dropSessionsOf(tx, person, [hashToken(token)]) : [];
+    return { token, ended };
+  });
+  setCookie(context, request, reply, 'bivouac', begun.token);
+  announceOthers(context, request, begun.ended);
+  const mark = deviceOf(context, request) ?? newToken();
   const token_hash = hashToken(mark);
-  await rememberDevice(db, { token_hash, person, seen_at: desk.house.now() });
-  setCookie(desk, request, reply, 'bivouac-device', mark);
-  await retireSession(desk, request);
+  await rememberDevice(db, { token_hash, person, seen_at: context.service.now() });
+  setCookie(context, request, reply, 'bivouac-device', mark);
+  await retireSession(context, request);
 }
 
-/** Ends those sessions of the person, wherever they are; their open tables close. */
-export async function endSessions(
-  { house }: Desk,
-  person: string,
-  isEnded: (tokenHash: string) => boolean,
+/** Closes the sockets of ended sessions, except those of the calling browser, which gets a new session. */
+function announceOthers(
+  context: ApiContext,
+  request: FastifyRequest,
+  ended: readonly string[],
+): void {
+  const own = tokenOf(request.headers.cookie, context.isSecure(request));
+  const ownHash = own === undefined ? null : hashToken(own);
+  context.service.announceEnded(
+    ended.filter((hash) => hash !== ownHash),
+    'over',
+  );
+}
+
+/** What the visitor did as a guest becomes part of the account; the guest's other devices are signed out. */
+export async function mergeVisitingGuest(
+  context: ApiContext,
+  request: FastifyRequest,
+  guest: PersonRow | null,
+  account: string,
 ): Promise<void> {
-  const all = await sessionsOf(house.storage.db, person, house.now());
-  const hashes = all.map(({ token_hash }) => token_hash).filter(isEnded);
-  await house.endSessions(hashes);
+  if (guest === null || guest.name !== null) return;
+  announceOthers(context, request, await mergeGuest(context.service.storage.db, guest.id, account));
 }
 
 /**
@@ -98,39 +125,21 @@ export async function endSessions(
  * well. Returns the visit under the new token.
  */
 export async function endOtherSessions<V extends Visit>(
-  desk: Desk,
+  context: ApiContext,
   request: FastifyRequest,
   reply: FastifyReply,
   visit: V,
 ): Promise<V> {
-  // The old token is spent here: of the owner and a thief who ask at once one gets the new one.
-  const token = await desk.sessions.renew(visit.session);
-  if (token === null) throw httpError('not-allowed');
-  const token_hash = hashToken(token);
-  await endSessions(desk, visit.person.id, (each) => each !== token_hash);
-  setCookie(desk, request, reply, 'bivouac', token);
-  await retireSession(desk, request);
-  return { ...visit, session: { ...visit.session, token_hash } };
+  // Renewing spends the old token: if the owner and a thief ask at once, only one gets the new one.
+  const renewed = await context.sessions.renew(visit.session);
+  if (renewed === null) throw httpError('not-allowed');
+  setCookie(context, request, reply, 'bivouac', renewed.token);
+  announceOthers(context, request, renewed.ended);
+  context.service.announceEnded([visit.session.token_hash], 'replaced');
+  return { ...visit, session: { ...visit.session, token_hash: hashToken(renewed.token) } };
 }
 
-/**
- * Signs the person out on every other device, and cancels a link that would let in one more. This browser's own
- * session goes on until `signIn` replaces it.
- */
-export async function endOtherDevices(
-  desk: Desk,
-  request: FastifyRequest,
-  person: string,
-): Promise<void> {
-  // Drop the link first. A device that is using it right now either already has a session, which ends below, or gets
-  // none.
-  await dropDeviceLink(desk.house.storage.db, person);
-  const own = tokenOf(request.headers.cookie, desk.isSecure(request));
-  const ownHash = own === undefined ? null : hashToken(own);
-  await endSessions(desk, person, (each) => each !== ownHash);
-}
-
-/** A name that may be taken, in every form in which it is stored. */
+/** Checks a name and returns it in every form in which it is stored. */
 export function readNaming(text: string): Naming & { readonly name: string } {
   const name = readName(text);
   if (!name.ok) throw badName(name.problem);
@@ -143,7 +152,7 @@ export function readNaming(text: string): Naming & { readonly name: string } {
 
 const badName = (code: NameProblem) => httpError('bad-name', { code });
 
-/** Refuses a password that anybody would guess. */
+/** Refuses a password that is easy to guess. */
 export function refuseWeak(password: string, name: string): void {
   const code = checkPassword(password, name);
   if (code !== null) throw httpError('bad-password', { code });

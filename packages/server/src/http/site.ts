@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import type { Site } from './http.ts';
 
-/** Names of this machine, which nobody can bring somebody else to. */
+/** Names of this machine, to which no other machine can lead a visitor. */
 const LOCAL = /^(localhost|127\.0\.0\.1)(:\d+)?$/;
 
 /**
- * Passkeys belong to a host, and what a request says of it (`Host`) is the visitor's word. So it is the host's
- * setting that counts; without one, passkeys are offered on this machine only.
+ * Passkeys are bound to a host name, and the `Host` header is the client's claim. So the setting decides; without it,
+ * passkeys are offered on this machine only.
  */
 export function siteReader(
   publicUrl: URL | undefined,

@@ -11,14 +11,11 @@ import type { Tables } from '../storage/schema.ts';
 import { fillSkeletons } from '../storage/skeletons.ts';
 import type { Storage } from '../storage/storage.ts';
 
-// One file for both databases, so that a club can move from the one to the other: a line that says
-// what it is, and one line of JSON for each row, compressed.
+// One format for both databases, so that a club can move from one to the other: a title line and one line of JSON for
+// each row, compressed.
 
 const TITLE = 'bivouac backup 1';
-/**
- * How the rows of each table are told apart, and so put in order. All of them, for the type wants each;
- * a table comes after those it refers to.
- */
+/** Primary key of each table, which defines the order of its rows. A table comes after those it refers to. */
 const KEYS: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string)[] } = {
   persons: ['id'],
   sessions: ['token_hash'],
@@ -47,8 +44,8 @@ const ROWS_AT_ONCE = 100;
 type AnyDb = Kysely<any>;
 
 /**
- * Everything as it stood at one moment; the server may go on meanwhile, also one of an earlier version: the
- * tables stay as they are. The number of rows.
+ * Writes a consistent snapshot while the server, even one of an earlier version, goes on running. Returns the number
+ * of rows.
  */
 export async function backUp(storage: Storage, path: string): Promise<number> {
   let rows = 0;
@@ -68,16 +65,16 @@ export async function backUp(storage: Storage, path: string): Promise<number> {
           }
         }
       };
-      await writeWhole(path, lines());
+      await writeAtomically(path, lines());
     });
   return rows;
 }
 
-/** A file that was there is replaced when the new one is on the disk, and not before. */
-async function writeWhole(path: string, lines: AsyncGenerator<string>): Promise<void> {
+/** Replaces an existing file only once the new one is on the disk. */
+async function writeAtomically(path: string, lines: AsyncGenerator<string>): Promise<void> {
   const part = `${path}.part`;
   try {
-    // Seeds and hashes are in it: nobody else on the machine may read it, also where there was a file already.
+    // The file holds seeds and hashes: other users of the machine must not read it, even if a file existed before.
     const file = await open(part, 'w', 0o600);
     await file.chmod(0o600);
     await pipeline(Readable.from(lines), createGzip(), file.createWriteStream({ flush: true }));
@@ -89,7 +86,7 @@ async function writeWhole(path: string, lines: AsyncGenerator<string>): Promise<
   await syncFolder(dirname(path));
 }
 
-/** So that the new name lasts, too. Some systems do not let folders be opened, and keep them safe themselves. */
+/** Makes the rename durable. Some systems cannot open folders and do this by themselves. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path).catch(() => null);
   try {
@@ -101,7 +98,7 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** Page by page in the order of the key: nobody's memory holds all of it. */
+/** Reads page by page in the order of the key, to bound memory. */
 async function* rowsOf(db: AnyDb, table: keyof Tables): AsyncGenerator<object> {
   const keys = KEYS[table];
   for (let last: Record<string, unknown> | null = null; ; ) {
@@ -124,7 +121,7 @@ async function* rowsOf(db: AnyDb, table: keyof Tables): AsyncGenerator<object> {
   }
 }
 
-/** Why a file is not put back. */
+/** Why a file cannot be restored. */
 export type WhyNotRestored = 'not-a-backup' | 'too-new' | 'not-empty';
 
 export class NotRestored extends Error {
@@ -136,23 +133,36 @@ export class NotRestored extends Error {
   }
 }
 
-/** Of this version or an earlier one: migrations leave room for the rows of all before them. */
+/** Accepts this version and earlier ones: migrations keep room for the rows of all versions before them. */
 function checkTitle(firstLine: string): void {
   const version = firstLine.startsWith(`${TITLE} `) ? Number(firstLine.slice(TITLE.length)) : 0;
   if (!(version >= 1)) throw new NotRestored('not-a-backup');
   if (version > LATEST) throw new NotRestored('too-new');
 }
 
-/** Fills an empty database from a file, whole or not at all. The number of rows. */
+/** Tables that have rows only if people have used the database. */
+const PLAYED = ['persons', 'games', 'audit'] as const;
+/** Tables that a server writes when it starts; the backup brings its own rows. */
+const OF_THE_SERVER = ['server_state', 'heartbeats', 'outages', 'allowances'] as const;
+
+/** Whether a row says that the rules were checked: this does not hold for games from another database. */
+const isRulesCheck = (table: string, row: object): boolean =>
+  table === 'server_state' && 'key' in row && row.key === 'rules-checked';
+
+/**
+ * Fills a database that nobody has used from a file in one transaction; a server may have started on it. Returns the
+ * number of rows.
+ */
 export async function restore(storage: Storage, path: string): Promise<number> {
   let rows = 0;
   await storage.db.transaction().execute(async (tx: Transaction<Tables>) => {
     const any: AnyDb = tx;
-    const { count } = await any
-      .selectFrom('persons')
-      .select((eb) => eb.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    if (Number(count) > 0) throw new NotRestored('not-empty');
+    for (const table of PLAYED) {
+      if ((await any.selectFrom(table).selectAll().limit(1).execute()).length > 0) {
+        throw new NotRestored('not-empty');
+      }
+    }
+    for (const table of OF_THE_SERVER) await any.deleteFrom(table).execute();
     let table = '';
     let batch: object[] = [];
     const flush = async (): Promise<void> => {
@@ -160,13 +170,14 @@ export async function restore(storage: Storage, path: string): Promise<number> {
       batch = [];
     };
     for await (const [to, row] of rowsIn(path)) {
+      if (isRulesCheck(to, row)) continue;
       if (to !== table || batch.length >= ROWS_AT_ONCE) await flush();
       table = to;
       batch.push(row);
       rows += 1;
     }
     await flush();
-    // Names of a version that did not know yet what they look like.
+    // Earlier versions stored no skeletons.
     await fillSkeletons(any);
     await retireUsedLinks(tx);
   });
@@ -188,20 +199,20 @@ function rowOf(line: string): [table: string, row: object] {
     const [to, row]: [string, object] = JSON.parse(line);
     if (Object.hasOwn(KEYS, to)) return [to, row];
   } catch {
-    // Said below.
+    // Rejected below.
   }
   throw new NotRestored('not-a-backup');
 }
 
 /**
- * Read only as fast as somebody takes the lines: `readline` would begin at once and lose those
- * that come while the database is still being asked.
+ * Reads only as fast as the lines are consumed: `readline` would start at once and lose lines while the database is
+ * still busy.
  */
 async function* linesIn(path: string): AsyncGenerator<string> {
   const text = new TextDecoder();
   const file = createReadStream(path);
   const unzipped = createGunzip();
-  // Whoever reads is told; an error that comes when he has gone already is nobody's.
+  // The reading loop reports errors; one that comes after it has ended does not matter.
   unzipped.on('error', () => undefined);
   file.on('error', (error) => unzipped.destroy(error));
   let rest = '';
@@ -212,13 +223,13 @@ async function* linesIn(path: string): AsyncGenerator<string> {
       yield* lines;
     }
   } catch (error) {
-    // Not compressed, or torn.
+    // Not compressed, or truncated.
     if (codeOf(error).startsWith('Z_')) throw new NotRestored('not-a-backup');
     throw error;
   } finally {
     file.destroy();
   }
-  // Every line of ours is ended.
+  // Every line ends with a newline.
   if (rest !== '') throw new NotRestored('not-a-backup');
 }
 

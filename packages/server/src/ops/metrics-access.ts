@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { hashToken, isSameHash } from '../secrets.ts';
 
-/** What proxies add. A visitor whom a proxy on this machine brings is not on this machine. */
+/** Headers that proxies add. A client behind a proxy on this machine is not on this machine. */
 const FORWARDED = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'];
 const LOOPBACK = /^(::1|(::ffff:)?127(\.\d+){3})$/;
 
-/** Whether a request may read the figures: with the token, or, where there is none, from this machine. */
+/** Whether a request may read the metrics: with the token, or, if none is set, from this machine. */
 export function mayReadMetrics(
   { headers, socket }: IncomingMessage,
   token: string | null,

@@ -1,4 +1,4 @@
-/** Upper ends of the histogram's steps, in seconds. */
+/** Upper bounds of the histogram's buckets, in seconds. */
 const STEPS = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 
 export type CounterName =
@@ -15,11 +15,11 @@ export type CounterName =
 
 export interface Metrics {
   count(name: CounterName): void;
-  /** How long an act took from its arrival until it was durable. */
+  /** Time from the arrival of an act until it is durable. */
   observeAct(seconds: number): void;
-  /** A figure that is read when somebody asks. */
+  /** Registers a value that is read on each scrape. */
   gauge(name: string, read: () => number): void;
-  /** As Prometheus reads it. Numbers only: nothing that anybody typed and no name of a game. */
+  /** Prometheus text format. Numbers only: no user input and no game ids. */
   print(): string;
 }
 

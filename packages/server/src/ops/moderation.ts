@@ -8,18 +8,18 @@ import { findByName, findPerson, renamePerson } from '../storage/persons.ts';
 import type { AuditRow, PersonRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 
-// What a host does from the terminal, beside servers that go on meanwhile: each of them reads the audit log
-// every second and acts on what is new in it.
+// Commands that a host runs in a terminal while servers are running: each server reads the audit log every second and
+// applies new entries.
 
-/** Who does it, and when. */
+/** The author and time of a moderation command. */
 export interface Moderator {
   readonly storage: Storage;
-  /** The account on the host's machine. */
+  /** The user account on the host's machine. */
   readonly who: string;
   readonly now: number;
 }
 
-/** A player by id or by name. */
+/** Finds a player by id or by name. */
 export async function findPlayer({ db }: Storage, text: string): Promise<PersonRow | undefined> {
   const key = lookupKey(text);
   const named = key === null ? undefined : await findByName(db, key);
@@ -31,28 +31,39 @@ function note(
   what: AuditRow['what'],
   subject: string,
   detail: string,
+  work?: (tx: Storage['db']) => Promise<void>,
 ): Promise<void> {
-  return writeAudit(storage.db, { at: now, who, what, subject, detail });
+  return writeAudit(storage.db, { at: now, who, what, subject, detail }, work);
 }
 
 const nameOf = ({ name }: PersonRow): string => name ?? '';
 
 /**
- * The player is signed out everywhere and cannot sign in any more. Their unfinished games end without a result, so
- * that no opponent waits; how many those were.
+ * Signs the player out everywhere and blocks signing in. Ends their unfinished games without a result, so that no
+ * opponent waits. Returns the number of ended games.
  */
 export async function banPlayer(
   moderator: Moderator,
   player: PersonRow,
   reason: string,
 ): Promise<number> {
-  const { storage, now } = moderator;
-  await storage.db.transaction().execute(async (tx) => {
-    await tx.updateTable('persons').set({ banned_at: now }).where('id', '=', player.id).execute();
+  const detail = [nameOf(player), reason].filter(Boolean).join(': ');
+  // In one transaction: a ban of which no server heard would close no table.
+  await note(moderator, 'ban', player.id, detail, async (tx) => {
+    await setBan(tx, player.id, moderator.now);
     await tx.deleteFrom('sessions').where('person', '=', player.id).execute();
   });
-  await note(moderator, 'ban', player.id, [nameOf(player), reason].filter(Boolean).join(': '));
-  const games = new Set((await openSeatsOf(storage.db, player.id)).map(({ game }) => game));
+  return endGamesOf(moderator, player.id);
+}
+
+async function setBan(tx: Storage['db'], player: string, at: number | null): Promise<void> {
+  await tx.updateTable('persons').set({ banned_at: at }).where('id', '=', player).execute();
+}
+
+/** Ends the unfinished games of a player whom the host has banned; how many those were. */
+export async function endGamesOf(moderator: Moderator, player: string): Promise<number> {
+  const { storage, now } = moderator;
+  const games = new Set((await openSeatsOf(storage.db, player)).map(({ game }) => game));
   let ended = 0;
   for (const game of games) {
     if ((await voidGame(storage, game, { why: 'ban', note: '' }, now)) !== 'void') continue;
@@ -62,23 +73,18 @@ export async function banPlayer(
   return ended;
 }
 
-/** The player may sign in again. Games that were ended stay so. */
+/** Lets the player sign in again. Ended games stay ended. */
 export async function liftBan(moderator: Moderator, player: PersonRow): Promise<void> {
-  await moderator.storage.db
-    .updateTable('persons')
-    .set({ banned_at: null })
-    .where('id', '=', player.id)
-    .execute();
-  await note(moderator, 'lift-ban', player.id, nameOf(player));
+  await note(moderator, 'lift-ban', player.id, nameOf(player), (tx) => setBan(tx, player.id, null));
 }
 
-/** The new name, or why the player cannot be called that; the rules are those for every name. */
+/** Returns the new name, or why it is refused; the rules are those for every name. */
 export async function renamePlayer(
   moderator: Moderator,
   player: PersonRow,
   wanted: string,
 ): Promise<Result<string, NameProblem | 'taken' | 'guest'>> {
-  // A name would make an account of a guest, into which nobody could sign in.
+  // A named guest would become an account without a way to sign in.
   if (player.name === null) return fail('guest');
   const name = readName(wanted);
   if (!name.ok) return name;
@@ -91,7 +97,7 @@ export async function renamePlayer(
   return done(name.value);
 }
 
-/** Ends a game without a result; its players read the reason. */
+/** Ends a game without a result; its players can read the reason. */
 export async function voidByHost(
   moderator: Moderator,
   game: string,

@@ -1,31 +1,31 @@
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { GameService } from '../game-service.ts';
 import { mayReadMetrics } from './metrics-access.ts';
 import { watchReadiness } from './readiness.ts';
 
-/** For whoever keeps watch: is it alive, can it work, how does it fare. */
+/** Routes for monitoring: liveness, readiness, metrics. */
 export function serveProbes(
   app: FastifyInstance,
-  house: House | null,
+  service: GameService | null,
   metricsToken: string | null,
 ): void {
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ ok: true }),
   );
-  if (house === null) return;
-  const readiness = watchReadiness(house.storage);
+  if (service === null) return;
+  const readiness = watchReadiness(service.storage);
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;
   });
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const isReady = !isClosing && !house.isDeaf() && (await readiness.isReady());
+    const isReady = !isClosing && !service.isBusStale() && (await readiness.isReady());
     return reply.code(isReady ? 200 : 503).send({ ok: isReady });
   });
-  house.metrics.gauge('resident_bytes', () => process.memoryUsage.rss());
-  house.metrics.gauge('heap_bytes', () => process.memoryUsage().heapUsed);
-  house.metrics.gauge(
+  service.metrics.gauge('resident_bytes', () => process.memoryUsage.rss());
+  service.metrics.gauge('heap_bytes', () => process.memoryUsage().heapUsed);
+  service.metrics.gauge(
     'cpu_seconds',
     () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6,
   );
@@ -34,6 +34,6 @@ export function serveProbes(
     if (!mayReadMetrics(request.raw, metricsToken)) {
       return reply.code(403).send({ error: 'not-allowed' });
     }
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(house.metrics.print());
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(service.metrics.print());
   });
 }

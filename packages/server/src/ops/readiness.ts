@@ -1,16 +1,16 @@
 import type { Storage } from '../storage/storage.ts';
 
-/** Whether the database takes what is written to it. */
+/** Whether the database accepts writes. */
 export interface Readiness {
   isReady(): Promise<boolean>;
 }
 
-/** So long an answer is good for everybody who asks: asking must not become a load. */
+/** How long a result is reused, so that probes do not load the database. */
 const FRESH_MS = 1_000;
 
 /**
- * Writes to find out: a database that can be read may be full or read-only. What cannot be written in an act
- * counts as well, since a small change may still find room where an act does not.
+ * Tests by writing: a readable database may be full or read-only. A failed entry counts as well, because this small
+ * write may fit where an entry does not.
  */
 export function watchReadiness({ db, appender }: Storage): Readiness {
   let newest: { readonly at: number; readonly answer: Promise<boolean> } | null = null;
@@ -20,7 +20,7 @@ export function watchReadiness({ db, appender }: Storage): Readiness {
       await db
         .updateTable('heartbeats')
         .set(({ ref }) => ({ at: ref('at') }))
-        // One row: two processes that change several at once may wait for each other.
+        // One row only: two processes that update several at once may deadlock.
         .where('process', '=', ({ selectFrom }) =>
           selectFrom('heartbeats').select(({ fn }) => fn.min('process').as('process')),
         )

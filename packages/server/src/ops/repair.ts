@@ -7,36 +7,36 @@ import { entriesAfter, namelessSeatsOf, unfinishedGames } from '../storage/games
 import type { Storage } from '../storage/storage.ts';
 import type { Moderator } from './moderation.ts';
 
-/** A game that the rules of today do not play as it was played. */
+/** A game that today's rules do not replay identically. */
 export interface Diverged extends Divergence {
   readonly id: string;
   readonly game: string;
-  /** The rules it was begun under. */
+  /** The rules under which the game was started. */
   readonly rules: number;
 }
 
-/** A game begun under other rules, of which every entry comes to the same. */
+/** A game that was started under other rules but replays identically. */
 export type Older = Pick<Diverged, 'id' | 'game' | 'rules'> & { readonly now: number };
 
 export interface Repair {
   readonly games: number;
   readonly diverged: readonly Diverged[];
-  /** What is drawn and what is allowed is as it was; what it leads to may be another position. */
+  /** All draws and actions replay, but the resulting position may differ. */
   readonly older: readonly Older[];
 }
 
 const PAGE = 100;
 
 /**
- * Plays every unfinished game again under the rules of today, and changes nothing: the tables may be of an
- * earlier version, whose server shall go on using them.
+ * Replays every unfinished game under today's rules and changes nothing: a server of an earlier version may be using
+ * the tables.
  */
 export async function repairGames(storage: Storage, shelf: GameShelf): Promise<Repair> {
   const diverged: Diverged[] = [];
   const older: Older[] = [];
   let games = 0;
   const tables = await storage.db.introspection.getTables();
-  // No server has used it yet.
+  // A new database.
   if (tables.every(({ name }) => name !== 'games')) return { games, diverged, older };
   for (let after = ''; ; ) {
     const rows = await unfinishedGames(storage.db, after, PAGE);
@@ -57,7 +57,7 @@ export async function repairGames(storage: Storage, shelf: GameShelf): Promise<R
   }
 }
 
-/** Ends games without a result that the rules of today cannot play; how many of them were not over yet. */
+/** Ends the games that today's rules cannot play, without a result. Returns how many were still unfinished. */
 export async function closeGames(
   storage: Storage,
   diverged: readonly Diverged[],
@@ -79,7 +79,7 @@ function firstDivergence(...game: Parameters<typeof replayRoom>): Divergence | n
     return null;
   } catch (error) {
     if (error instanceof GameDiverged) return error.divergence;
-    // Ended meanwhile.
+    // The game was ended meanwhile.
     if (error instanceof GameVoid) return null;
     throw error;
   }

@@ -1,12 +1,11 @@
 import { pino } from 'pino';
 
 /**
- * `fatal`: the server ends. `error`: only a host can mend it. `warn`: something broke and mends itself.
- * `info`: all is well.
+ * `fatal`: the server ends. `error`: only the host can fix it. `warn`: recovers by itself. `info`: normal operation.
  */
 export type Level = 'fatal' | 'error' | 'warn' | 'info';
 
-/** Tells of what happened, without a secret; where no level is said, something went wrong for good. */
+/** Logs an event without secrets; the default level is `error`. */
 export type Report = (
   what: string,
   details: Readonly<Record<string, unknown>>,
@@ -14,8 +13,8 @@ export type Report = (
 ) => void;
 
 /**
- * One line of JSON for each thing that happened, on standard error. Of an error only what it says and
- * where it came from: a database's error may carry the very row it could not write.
+ * Logs one line of JSON per event to standard error. Of an error it logs type, message and stack only: a database
+ * error may contain the row that it could not write.
  */
 export function createReport(level: string): Report {
   const log = pino(

@@ -8,7 +8,7 @@ import type { Report } from './report.ts';
 export interface RulesCheck {
   readonly storage: Storage;
   readonly shelf: GameShelf;
-  /** Of the rules as they are now. */
+  /** Of the current rules. */
   readonly fingerprint: string;
   /** What to do with games that these rules cannot play. */
   readonly onDiverged: 'refuse' | 'void';
@@ -17,8 +17,8 @@ export interface RulesCheck {
 }
 
 /**
- * Before a server starts with rules that it has not started with before, every unfinished game is played again. A
- * server that cannot play some of them does not start, unless it is told to end them without a result.
+ * Replays every unfinished game before a server starts with new rules. If some cannot be played, the server does not
+ * start, unless it is set to end them without a result.
  */
 export async function checkRules(check: RulesCheck): Promise<void> {
   const { storage, fingerprint, onDiverged, now, report } = check;

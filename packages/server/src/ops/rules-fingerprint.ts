@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const PACKAGES = fileURLToPath(new URL('../../..', import.meta.url));
-/** All that decides how a stored game plays. */
+/** The packages that decide how a stored game replays. */
 const OF_RULES = ['kernel', 'board', 'games'];
 const SOURCE = /(?:^|[/\\])src[/\\].*\.(?:ts|json)$/;
 
-/** Two servers with the same fingerprint play every stored game alike. Some 350 files, read in 30 ms. */
+/** Servers with the same fingerprint replay every stored game identically. Reads about 350 files in 30 ms. */
 export function rulesFingerprint(packages = PACKAGES): string {
   const hash = createHash('sha256');
   for (const each of OF_RULES) {

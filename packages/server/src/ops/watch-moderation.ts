@@ -2,13 +2,13 @@ import { auditAfter, newestAudit } from '../storage/audit.ts';
 import type { AuditRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { Report } from './report.ts';
-import { saySeldom } from './say-seldom.ts';
+import { throttledLog } from './throttled-log.ts';
 
-const LOOK_MS = 1_000;
+const POLL_MS = 1_000;
 
 /**
- * Hears of what a host does from the terminal, which is another process: on SQLite nobody tells this one. What is
- * heard has been stored already; it only has to be acted upon.
+ * Polls the audit log for commands that a host runs in another process; SQLite has no notifications. The commands are
+ * stored already; this process only applies their effects.
  */
 export async function watchModeration(
   { db }: Storage,
@@ -16,25 +16,25 @@ export async function watchModeration(
   report: Report,
 ): Promise<{ close(): void }> {
   let seen = await newestAudit(db);
-  let isLooking = false;
-  const complain = saySeldom((error, times) =>
-    report('nobody knows what the host has done', { error, times }, 'warn'),
+  let isPolling = false;
+  const logFailure = throttledLog((error, times) =>
+    report('the audit log could not be read', { error, times }, 'warn'),
   );
-  const look = async (): Promise<void> => {
-    if (isLooking) return;
-    isLooking = true;
+  const poll = async (): Promise<void> => {
+    if (isPolling) return;
+    isPolling = true;
     try {
       for (const entry of await auditAfter(db, seen)) {
         await act(entry);
         seen = entry.id;
       }
     } catch (error) {
-      complain(error);
+      logFailure(error);
     } finally {
-      isLooking = false;
+      isPolling = false;
     }
   };
-  const timer = setInterval(() => void look(), LOOK_MS);
+  const timer = setInterval(() => void poll(), POLL_MS);
   timer.unref();
   return { close: () => clearInterval(timer) };
 }

@@ -1,30 +1,29 @@
 import { PgBoss } from 'pg-boss';
 import type { Report } from '../ops/report.ts';
-import { saySeldom } from '../ops/say-seldom.ts';
-import { linesTo } from '../storage/postgres-lines.ts';
-import { MOST_OF_NETWORK, MOST_OF_OWNER, type QueueName, type Queues } from './queues.ts';
+import { throttledLog } from '../ops/throttled-log.ts';
+import { connectionOptions } from '../storage/postgres-connection.ts';
+import { MAX_OF_NETWORK, MAX_OF_OWNER, type QueueName, type Queues } from './queues.ts';
 
-/** How often a process looks for work that another one has left. */
-const LOOK_SECONDS = 0.5;
+/** Interval at which a process looks for jobs. */
+const POLL_SECONDS = 0.5;
 
-/** How much of one kind of work a process does at once, and how long one piece of it may take. */
+/** How many jobs of one kind a process runs at once, and how long one may take. */
 export interface QueueShape {
   readonly workers: number;
-  /** After so long the process that took it is held for dead, and another one does it. */
-  readonly mostSeconds: number;
+  /** A job that runs longer is presumed dead and given to another process. */
+  readonly maxSeconds: number;
 }
 
-/** Whose game is to be put into the queue. */
-interface Unsent {
+/** The owner and network that a queued game counts for. */
+interface QueueTarget {
   readonly owner: string;
   readonly network: string | null;
 }
 
 /**
- * The turn in which an owner's next game comes: one after the turn that is being served, and one after
- * the last of his own that wait. So everybody who waits has one game in each turn, however many he has,
- * and whoever comes has not long to wait; and nobody waits for ever, since turns go on. pg-boss serves
- * the highest priority first, which is the lowest turn.
+ * The turn of an owner's next game: one after the turn being served, and one after the owner's last waiting game. So
+ * each owner has one game in each turn, however many wait, a new owner does not wait long, and no game waits forever.
+ * pg-boss serves the highest priority first, so the priority is the negated turn.
  */
 const NEXT_TURN = `
 select 1 + greatest(
@@ -43,9 +42,8 @@ select 1 + greatest(
 ) as of_network`;
 
 /**
- * Work in the database: whichever process is free takes the next game, of all owners in turn. A process
- * that dies leaves its games to the others, and a game stands in a queue once, however often it is asked
- * for.
+ * Jobs in the database: any free process takes the next game, in turn by owner. If a process dies, others take its
+ * games. A game is in a queue at most once.
  */
 export async function bossQueues(
   url: string,
@@ -53,37 +51,37 @@ export async function bossQueues(
   report: Report,
   silentMs?: number,
 ): Promise<Queues> {
-  const boss = new PgBoss({ ...linesTo(url, silentMs), max: 2 });
-  // Work that could not be taken or given is found again in the database, by whoever looks for it.
-  const onTrouble = saySeldom((error, times) =>
+  const boss = new PgBoss({ ...connectionOptions(url, silentMs), max: 2 });
+  // Jobs that could not be stored or fetched are found again by the upkeep.
+  const onTrouble = throttledLog((error, times) =>
     report('the queues cannot be used', { error, times }, 'warn'),
   );
   boss.on('error', (error) => onTrouble(errorOf(error)));
   await boss.start();
   return {
     async open(name, work) {
-      const { workers, mostSeconds } = shapes[name];
+      const { workers, maxSeconds } = shapes[name];
       await boss.createQueue(name, {
         policy: 'short',
         retryLimit: 3,
-        expireInSeconds: mostSeconds,
+        expireInSeconds: maxSeconds,
         deleteAfterSeconds: 60,
       });
-      /** By game. One after the other, so that each is counted before the next is. */
-      const unsent = new Map<string, Unsent>();
-      const isFull = ({ owner, network }: Unsent): boolean => {
+      /** By game. Sent one after the other, so that each is counted before the next. */
+      const unsent = new Map<string, QueueTarget>();
+      const isFull = ({ owner, network }: QueueTarget): boolean => {
         const all = [...unsent.values()];
         return (
-          all.filter((each) => each.owner === owner).length >= MOST_OF_OWNER ||
+          all.filter((each) => each.owner === owner).length >= MAX_OF_OWNER ||
           (network !== null &&
-            all.filter((each) => each.network === network).length >= MOST_OF_NETWORK)
+            all.filter((each) => each.network === network).length >= MAX_OF_NETWORK)
         );
       };
       let isSending = false;
-      const send = async ({ owner, network }: Unsent, game: string): Promise<void> => {
+      const send = async ({ owner, network }: QueueTarget, game: string): Promise<void> => {
         const { rows } = await boss.getDb().executeSql(NEXT_TURN, [name, owner, network]);
-        if (Number(rows[0]?.waiting ?? 0) >= MOST_OF_OWNER) return;
-        if (Number(rows[0]?.of_network ?? 0) >= MOST_OF_NETWORK) return;
+        if (Number(rows[0]?.waiting ?? 0) >= MAX_OF_OWNER) return;
+        if (Number(rows[0]?.of_network ?? 0) >= MAX_OF_NETWORK) return;
         const priority = -Number(rows[0]?.turn ?? 1);
         const data = network === null ? { game } : { game, network };
         await boss.send(name, data, { singletonKey: game, group: { id: owner }, priority });
@@ -91,7 +89,7 @@ export async function bossQueues(
       const sendAll = async (): Promise<void> => {
         if (isSending) return;
         isSending = true;
-        // Whatever is added meanwhile comes at the end.
+        // Games added meanwhile are iterated last.
         for (const [game, whose] of unsent) {
           unsent.delete(game);
           await send(whose, game).catch(onTrouble);
@@ -100,7 +98,7 @@ export async function bossQueues(
       };
       await boss.work<{ game: string }>(
         name,
-        { pollingIntervalSeconds: LOOK_SECONDS, localConcurrency: workers },
+        { pollingIntervalSeconds: POLL_SECONDS, localConcurrency: workers },
         async (jobs) => {
           for (const { data } of jobs) await work(data.game);
         },
@@ -120,7 +118,7 @@ export async function bossQueues(
   };
 }
 
-/** pg-boss says some of them as plain objects, with whatever the database has put into them. */
+/** pg-boss emits some errors as plain objects, with data from the database. */
 function errorOf(error: unknown): Error {
   if (error instanceof Error) return error;
   const isSaid = typeof error === 'object' && error !== null && 'message' in error;

@@ -1,4 +1,4 @@
-/** Work for bots, one game at a time; every owner's games in turn, however many one has. */
+/** Runs one job per game at a time, in turn by owner. */
 export interface FairQueue {
   add(owner: string, game: string, network?: string | null): void;
   readonly waiting: number;
@@ -6,20 +6,20 @@ export interface FairQueue {
 }
 
 /**
- * `run` must not be rejected. Of one owner's games no more than `most` wait, and of one network's no more than
- * `mostOfNetwork`; a further one is not taken.
+ * `run` must not reject. At most `max` games of one owner and `maxOfNetwork` of one network wait; further ones are
+ * dropped.
  */
 export function createFairQueue(
   workers: number,
   run: (game: string) => Promise<void>,
-  most = Number.POSITIVE_INFINITY,
-  mostOfNetwork = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
+  maxOfNetwork = Number.POSITIVE_INFINITY,
 ): FairQueue {
-  /** By owner: the games that wait, and the network of each. */
+  /** By owner: the waiting games, and the network of each. */
   const owners = new Map<string, Map<string, string | null>>();
   const running = new Set<Promise<void>>();
   const busy = new Set<string>();
-  /** Asked for again while it was being worked on. */
+  /** Games that were added again while their job was running. */
   const again = new Map<string, () => void>();
   let isClosed = false;
 
@@ -38,8 +38,8 @@ export function createFairQueue(
       return;
     }
     const games = owners.get(owner) ?? new Map<string, string | null>();
-    if (games.has(game) || games.size >= most) return;
-    if (network !== null && waitingOf(network) >= mostOfNetwork) return;
+    if (games.has(game) || games.size >= max) return;
+    if (network !== null && waitingOf(network) >= maxOfNetwork) return;
     games.set(game, network);
     owners.set(owner, games);
     next();
@@ -54,7 +54,7 @@ export function createFairQueue(
       owners.delete(owner);
       if (game === undefined) continue;
       games.delete(game);
-      // Behind the others: it is their turn now.
+      // To the end: the other owners come first.
       if (games.size > 0) owners.set(owner, games);
       work(game);
     }

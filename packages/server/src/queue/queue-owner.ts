@@ -3,7 +3,7 @@ import { must } from '@bivouac/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { PersonRow, Tables } from '../storage/schema.ts';
 
-/** In whose turn a person's games come in the queues, and the network that they are counted for. */
+/** The owner in whose turn a person's games are queued, and the network they count for. */
 export interface QueueOwner {
   readonly owner: string;
   readonly network: string;
@@ -12,11 +12,10 @@ export interface QueueOwner {
 export type QueueOwnerOf = (person: PersonRow, network: string) => QueueOwner;
 
 /**
- * An account is an owner by itself. Guests share one for each network: every request without a cookie makes
- * a new guest, and would get a turn of its own. The address is not stored; the hash is made with a secret
- * that no backup holds.
+ * An account is its own owner. Guests share one owner per network: every request without a cookie makes a new guest,
+ * who would get an extra turn. The address is not stored; it is hashed with a secret that no backup contains.
  */
-export async function queueOwners(db: Kysely<Tables>): Promise<QueueOwnerOf> {
+export async function createQueueOwnerOf(db: Kysely<Tables>): Promise<QueueOwnerOf> {
   const { rows } = await sql<{ secret: string }>`select secret from shared_secret`.execute(db);
   const { secret } = must(rows[0], 'a secret of the database');
   return (person, address) => {

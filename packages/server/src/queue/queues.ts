@@ -1,16 +1,17 @@
 import { createFairQueue } from './fair-queue.ts';
 
-/** What is done for a game beside answering its people: bots decide, absent people are told. */
+/**
+ * Background work for a game: bots move, and absent players get notifications. The names are stored in the database.
+ */
 export type QueueName = 'bots' | 'tellings';
 
 /**
- * So many games of one owner, and of all owners in one network, wait at once. The upkeep asks for further games
- * again, so that no owner and no network fills the queue for the others.
+ * Maximum number of waiting games of one owner, and of all owners in one network. The upkeep queues further games
+ * later, so that no owner and no network fills the queue.
  */
-export const MOST_OF_OWNER = 20;
-export const MOST_OF_NETWORK = 60;
+export const MAX_OF_OWNER = 20;
+export const MAX_OF_NETWORK = 60;
 
-/** Where such work waits. */
 export interface WorkQueue {
   /** Without a network, only the owner's games are counted. */
   add(owner: string, game: string, network?: string | null): void;
@@ -18,18 +19,18 @@ export interface WorkQueue {
 }
 
 export interface Queues {
-  /** `work` must not be rejected. */
+  /** `work` must not reject. */
   open(name: QueueName, work: (game: string) => Promise<void>): Promise<WorkQueue>;
-  /** Finishes what is under way. */
+  /** Waits for running jobs. */
   close(): Promise<void>;
 }
 
-/** In this process; what waits when it dies is found again in the database. */
+/** Queues in this process; jobs that are lost with it are found again in the database. */
 export function localQueues(workers: { readonly [name in QueueName]: number }): Queues {
   const queues: ReturnType<typeof createFairQueue>[] = [];
   return {
     async open(name, work) {
-      const queue = createFairQueue(workers[name], work, MOST_OF_OWNER, MOST_OF_NETWORK);
+      const queue = createFairQueue(workers[name], work, MAX_OF_OWNER, MAX_OF_NETWORK);
       queues.push(queue);
       return queue;
     },

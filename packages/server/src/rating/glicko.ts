@@ -1,6 +1,6 @@
 /**
- * Glicko-2, after Mark Glickman's description of it. Games are counted one by one as they end, so a
- * rating period is measured by the clock and may be a part of one.
+ * Glicko-2, after Mark Glickman's description. Games are rated one by one as they end, so a rating period is measured
+ * in time and may be fractional.
  */
 export interface Rating {
   readonly rating: number;
@@ -11,22 +11,22 @@ export interface Rating {
 export const NEWCOMER: Rating = { rating: 1500, deviation: 350, volatility: 0.06 };
 
 const SCALE = 173.7178;
-/** How fast volatility may change. */
+/** Constrains how fast volatility may change. */
 const TAU = 0.5;
 const CLOSE_ENOUGH = 1e-6;
 
-/** After so long without a game as much is forgotten of a player as in one of the description's periods. */
+/** Length of one Glicko-2 rating period. */
 export const PERIOD_MS = 7 * 86_400_000;
 
 export function periodsSince(then: number, now: number): number {
   return Math.max(0, now - then) / PERIOD_MS;
 }
 
-/** The same player after so many periods in which he did not play. */
-export function aged(player: Rating, periods: number): Rating {
+/** The rating after this many periods without a game. */
+export function withIdlePeriods(player: Rating, periods: number): Rating {
   return {
     ...player,
-    deviation: SCALE * wider(player.deviation / SCALE, player.volatility, periods),
+    deviation: SCALE * widened(player.deviation / SCALE, player.volatility, periods),
   };
 }
 
@@ -39,18 +39,18 @@ export interface Game {
 const weight = (phi: number): number => 1 / Math.sqrt(1 + (3 * phi * phi) / (Math.PI * Math.PI));
 
 /** The deviation is never larger than a newcomer's. */
-function wider(phi: number, sigma: number, periods: number): number {
+function widened(phi: number, sigma: number, periods: number): number {
   return Math.min(NEWCOMER.deviation / SCALE, Math.sqrt(phi * phi + periods * sigma * sigma));
 }
 
-/** The player as he comes into the period of his next game: the others have passed without one. */
-export function atOnset(player: Rating, periods: number): Rating {
-  return aged(player, Math.max(0, periods - 1));
+/** The rating at the start of the period of the next game, after the periods without one. */
+export function atPeriodStart(player: Rating, periods: number): Rating {
+  return withIdlePeriods(player, Math.max(0, periods - 1));
 }
 
-/** The player after those games, so many periods after those before. */
+/** The rating after these games, this many periods after the previous ones. */
 export function rate(player: Rating, games: readonly Game[], periods = 1): Rating {
-  const { rating, deviation, volatility: sigma } = atOnset(player, periods);
+  const { rating, deviation, volatility: sigma } = atPeriodStart(player, periods);
   const mu = (rating - 1500) / SCALE;
   const phi = deviation / SCALE;
   const terms = games.map(({ opponent, score }) => {
@@ -59,11 +59,11 @@ export function rate(player: Rating, games: readonly Game[], periods = 1): Ratin
     return { g, expected, score };
   });
   const information = terms.reduce((sum, { g, expected: e }) => sum + g * g * e * (1 - e), 0);
-  if (information === 0) return aged(player, periods);
+  if (information === 0) return withIdlePeriods(player, periods);
   const v = 1 / information;
   const surprise = terms.reduce((sum, { g, expected, score }) => sum + g * (score - expected), 0);
   const volatility = newVolatility(sigma, phi, v, v * surprise);
-  const before = wider(phi, volatility, Math.min(1, periods));
+  const before = widened(phi, volatility, Math.min(1, periods));
   const narrower = 1 / Math.sqrt(1 / (before * before) + 1 / v);
   return {
     rating: 1500 + SCALE * (mu + narrower * narrower * surprise),
@@ -72,7 +72,7 @@ export function rate(player: Rating, games: readonly Game[], periods = 1): Ratin
   };
 }
 
-/** The root that the description finds by the Illinois method. */
+/** Finds the root by the Illinois method, as in the description. */
 function newVolatility(sigma: number, phi: number, v: number, delta: number): number {
   const a = Math.log(sigma * sigma);
   const f = (x: number): number => {

@@ -1,12 +1,12 @@
 import type { Kysely, Transaction } from 'kysely';
 import { VOID_OUTCOME } from '../storage/results.ts';
 import type { GameRow, RatingRow, Tables } from '../storage/schema.ts';
-import { atOnset, NEWCOMER, periodsSince, rate } from './glicko.ts';
+import { atPeriodStart, NEWCOMER, periodsSince, rate } from './glicko.ts';
 import { scoreOf } from './score.ts';
 
 /**
- * Counts a finished game for its two players, once, however often it is asked. Games with a guest, a
- * bot or twice the same person are not counted.
+ * Rates a finished game for its two players, once, however often it is called. Games with a guest, a bot or twice the
+ * same person are not rated.
  */
 export async function rateGame(db: Kysely<Tables>, game: string, now: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
@@ -35,27 +35,27 @@ export async function rateGame(db: Kysely<Tables>, game: string, now: number): P
       .execute();
     const [one, other] = seats;
     if (one === undefined || other === undefined || one.person === other.person) return false;
-    await rateTwo(tx, row, [one, other], now);
+    await ratePair(tx, row, [one, other], now);
     return true;
   });
 }
 
-/** Who has not been rated yet. */
+/** A player without a rating. */
 type Newcomer = typeof NEWCOMER & { readonly games: number; readonly updated_at: null };
 
-interface Sitter {
+interface SeatedPerson {
   readonly seat: number;
   readonly person: string;
 }
 
-async function rateTwo(
+async function ratePair(
   tx: Transaction<Tables>,
   row: GameRow,
-  sitters: readonly [Sitter, Sitter],
+  players: readonly [SeatedPerson, SeatedPerson],
   now: number,
 ): Promise<void> {
-  // Their other games wait until this one is counted; in one order, so that no two wait for each other.
-  for (const person of sitters.map((each) => each.person).sort()) {
+  // Locks both persons until this game is rated, in a fixed order to avoid deadlocks.
+  for (const person of players.map((each) => each.person).sort()) {
     await tx
       .updateTable('persons')
       .set((eb) => ({ created_at: eb.ref('created_at') }))
@@ -63,15 +63,15 @@ async function rateTwo(
       .execute();
   }
   const before = await Promise.all(
-    sitters.map(async ({ person }) => {
+    players.map(async ({ person }) => {
       const rating = await ratingOf(tx, person, row.game);
       return { ...rating, periods: periodsSince(rating.updated_at ?? now, now) };
     }),
   );
-  for (const [i, { seat, person }] of sitters.entries()) {
+  for (const [i, { seat, person }] of players.entries()) {
     const [own, other] = [before[i], before[1 - i]];
     if (own === undefined || other === undefined) continue;
-    const opponent = atOnset(other, other.periods);
+    const opponent = atPeriodStart(other, other.periods);
     const score = scoreOf(row.outcome, seat);
     const { rating, deviation, volatility } = rate(own, [{ opponent, score }], own.periods);
     const fresh = { rating, deviation, volatility, games: own.games + 1, updated_at: now };

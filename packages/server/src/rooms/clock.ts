@@ -1,7 +1,7 @@
 import type { Seat } from '@bivouac/kernel';
 import type { ClockRules, ClockState } from '@bivouac/protocol';
 
-/** Time as the entries tell it: the same entries give the same clock, on any process. */
+/** Clock times derive from the entries: the same entries give the same clock in any process. */
 export type Clock = ClockState;
 
 export function newClock(rules: ClockRules, seats: number, at: number): Clock {
@@ -9,7 +9,7 @@ export function newClock(rules: ClockRules, seats: number, at: number): Clock {
   return { rules, leftMs, running: [], at, isPaused: false };
 }
 
-/** The clock read at that time. Time that runs backwards is no time. */
+/** The clock at that time; earlier times change nothing. */
 export function readClock(clock: Clock, at: number): Clock {
   const passed = clock.isPaused ? 0 : Math.max(0, at - clock.at);
   if (passed === 0) return { ...clock, at: Math.max(at, clock.at) };
@@ -20,8 +20,8 @@ export function readClock(clock: Clock, at: number): Clock {
 }
 
 /**
- * Other seats are asked: whoever has answered gets his gain, also where he is asked anew together with
- * somebody else, as when two bids were equal.
+ * Starts the clocks of the asked seats. A seat that has answered gets its increment, also if it is asked again
+ * together with another seat, as after equal bids.
  */
 export function turnClock(clock: Clock, asked: readonly Seat[]): Clock {
   const { gainMs, capMs } = clock.rules;
@@ -34,14 +34,14 @@ export function turnClock(clock: Clock, asked: readonly Seat[]): Clock {
   return { ...clock, leftMs, running: [...asked] };
 }
 
-/** The clock read at that time, with time given back to every seat whose time runs. */
+/** The clock at that time, with time returned to every running seat. */
 export function giveBack(clock: Clock, at: number, ms: number): Clock {
   const now = readClock(clock, at);
   const leftMs = now.leftMs.map((left, seat) => (now.running.includes(seat) ? left + ms : left));
   return { ...now, leftMs };
 }
 
-/** When the first of the running clocks falls. */
+/** When the first running clock runs out. */
 export function fallsAt(clock: Clock): number | null {
   if (clock.isPaused || clock.running.length === 0) return null;
   return clock.at + Math.min(...clock.running.map((seat) => clock.leftMs[seat] ?? 0));

@@ -1,23 +1,23 @@
 import { done, type Result, type Seat } from '@bivouac/kernel';
 import type { FromClient, Refusal } from '@bivouac/protocol';
-import { refuse } from './deeds.ts';
-import { playedAction, shownSeq } from './hidden-acts.ts';
-import type { Deed, Room } from './room.ts';
+import { refuse } from './entry-handlers.ts';
+import { playedAction, shownAction, shownSeq } from './hidden-acts.ts';
+import type { EntryDraft, Room } from './room.ts';
 
-/** So much may a seat do beside the game before the game must go on; every entry is kept for good. */
-const MOST_BESIDES = 300;
+/** How many side commands a seat may send before the game must advance; every entry is stored forever. */
+const MAX_SIDE_COMMANDS = 300;
 
-/** What somebody at a seat asks for. */
-export type Command = SeatMessage | OwnCommand;
+/** A command of a seat. */
+export type Command = SeatMessage | ServerCommand;
 type SeatMessage = Exclude<FromClient, { type: 'enter' | 'mute' | 'look' | 'close-page' }>;
-/** What the server itself does in the name of a seat. */
-type OwnCommand =
+/** Commands that the server itself submits for a seat. */
+type ServerCommand =
   | (Omit<Extract<SeatMessage, { type: 'act' }>, 'ref'> & { readonly ref: null })
   | (Omit<Extract<SeatMessage, { type: 'answer' }>, 'ref'> & { readonly ref: null })
   | { readonly type: 'sit'; readonly ref: null }
   | { readonly type: 'rematch'; readonly ref: string | null; readonly game: string };
 
-/** The entry that a message of this name has become, by the number that the seat knows. */
+/** The entry that the message with this ref became, by the number that the seat knows. */
 export function entryOf(room: Room, seat: Seat, ref: string | null): number | undefined {
   const seq = ref === null ? undefined : room.refs[seat]?.get(ref);
   return seq === undefined ? undefined : shownSeq(room, seat, seq);
@@ -27,44 +27,50 @@ export function entryOf(room: Room, seat: Seat, ref: string | null): number | un
 export const decisionOf = (room: Room, seat: Seat): number =>
   shownSeq(room, seat, room.decisions[seat] ?? 0);
 
-/** The deed that a command stands for at this moment, or the entry it has become already. */
-export function deedOf(
+/** The draft for a command in the current state, or the entry that it has become already. */
+export function draftOf(
   room: Room,
   seat: Seat,
   command: Command,
-): Result<Deed | { readonly already: number }, Refusal> {
+): Result<EntryDraft | { readonly already: number }, Refusal> {
   const { ref } = command;
   const already = entryOf(room, seat, ref);
   if (already !== undefined) return done({ already });
   if ('decision' in command && command.decision !== decisionOf(room, seat)) return refuse('late');
-  if (isBeside(command) && (room.besides[seat] ?? 0) >= MOST_BESIDES) return refuse('not-now');
-  const deed = (kind: string, body = ''): Result<Deed, Refusal> => done({ kind, seat, body, ref });
+  if (isSideCommand(command) && (room.sideCommandCounts[seat] ?? 0) >= MAX_SIDE_COMMANDS)
+    return refuse('not-now');
+  const draft = (kind: string, body = ''): Result<EntryDraft, Refusal> =>
+    done({ kind, seat, body, ref });
   switch (command.type) {
     case 'act':
-      return deed('act', command.action);
+      return draft('act', command.action);
     case 'undo':
-      return deed('undo', String(command.all ? Math.max(1, room.match.undoDepth(seat)) : 1));
+      return draft('undo', String(command.all ? Math.max(1, room.match.undoDepth(seat)) : 1));
     case 'say':
-      return deed('say', command.what);
+      return draft('say', command.what);
     case 'offer':
       if (command.what === 'rematch' && room.next !== null) return refuse('not-now');
-      if (command.what !== 'take-back') return deed('offer', command.what);
-      return deed('offer', `take-back ${takeBackTo(room, seat, command.to)}`);
+      if (isOffered(room, command.what)) return refuse('not-now');
+      if (command.what !== 'take-back') return draft('offer', command.what);
+      return draft('offer', `take-back ${takeBackTo(room, seat, command.to)}`);
     case 'answer':
-      if (isForAnother(room, seat, command)) return refuse('late');
-      return deed(command.isAccepted ? 'accept' : 'decline', command.what);
+      if (answersOtherOffer(room, seat, command)) return refuse('late');
+      return draft(command.isAccepted ? 'accept' : 'decline', command.what);
     case 'chat':
-      return deed('chat', plain(command.text));
+      return draft('chat', plainText(command.text));
     case 'rematch':
-      // Once for each game, whoever asks; games of earlier versions may have it more often.
-      return room.next === null ? deed('rematch', command.game) : refuse('not-now');
+      // One rematch per game; games of earlier versions may have more.
+      return room.next === null ? draft('rematch', command.game) : refuse('not-now');
     default:
-      return deed(command.type);
+      return draft(command.type);
   }
 }
 
-/** An answer that was long on its way must not agree to an offer that was made meanwhile. */
-function isForAnother(
+const isOffered = (room: Room, what: Extract<SeatMessage, { type: 'offer' }>['what']): boolean =>
+  (what === 'take-back' && room.takeBack !== null) || (what === 'pause' && room.pauseBy !== null);
+
+/** A delayed answer must not accept an offer that was made after it was sent. */
+function answersOtherOffer(
   room: Room,
   seat: Seat,
   command: Extract<Command, { type: 'answer' }>,
@@ -77,19 +83,21 @@ function isForAnother(
   );
 }
 
-/** The number of actions that remain after the take-back that a seat asks for; all but the last one by default. */
-export const takeBackTo = (room: Room, seat: Seat, to: number | undefined): number =>
-  to === undefined ? room.match.decision - 1 : playedAction(room, seat, to);
+/** The number of actions that remain after the requested take-back; all but the last one by default. */
+export function takeBackTo(room: Room, seat: Seat, to: number | undefined): number {
+  const wanted = to ?? shownAction(room, seat, room.match.decision) - 1;
+  return wanted < 0 ? wanted : playedAction(room, seat, wanted);
+}
 
-/** What goes on for ever while the game does not: talk, offers, and undoing what one does again. */
-function isBeside(command: Command): boolean {
+/** Commands a seat could repeat without advancing the game: chat, offers, and undo. */
+function isSideCommand(command: Command): boolean {
   if (command.type === 'say') return command.what === 'offer-draw';
-  // A game that is over does not go on in any other way.
+  // A finished game advances in no other way.
   if (command.type === 'offer' && command.what === 'rematch') return false;
   return command.type === 'chat' || command.type === 'undo' || command.type === 'offer';
 }
 
-/** One line of text and nothing that could be mistaken for anything else. */
-function plain(text: string): string {
+/** Removes control characters and line breaks. */
+function plainText(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

@@ -26,47 +26,47 @@ export interface Maker {
   readonly hasBot: (game: string, bot: string) => boolean;
   readonly now: () => number;
   readonly freshSeed?: () => Seed;
-  /** Counts another game for that person; why he may not make it, if so. */
+  /** Counts one more game for the person. Returns why they may not make it, or null. */
   readonly barrierTo: (person: string) => Promise<'too-many' | 'too-many-games' | null>;
 }
 
-/** Who shall sit where: a person, whoever comes, or a bot. */
+/** Who gets a seat: a person, the holder of a link, or a bot. */
 export interface Seating {
   readonly bot: string | null;
   readonly person: string | null;
-  /** Somebody sits there from the start. */
+  /** The seat has its player from the start. */
   readonly isTaken: boolean;
 }
 
 export interface GameOrder extends Omit<CreateGame, 'seats'> {
   readonly seats: readonly Seating[];
   readonly creator: string | null;
-  /** By whom its bots' turns are shared out. */
+  /** For sharing the bots' time fairly. */
   readonly queue: { readonly owner: string | null; readonly network: string | null };
   readonly rematchOf: string | null;
-  /** Where the game has a name before it is there. */
+  /** For a game whose id was fixed before it is made. */
   readonly id?: string;
 }
 
-/** A game as it is to be written, and the secrets of its links. */
+/** A game ready to be stored, with the tokens of its links. */
 export interface PlannedGame extends CreatedGame {
   readonly row: GameRow;
   readonly seats: readonly SeatRow[];
-  /** The seats that are asked from the start. */
+  /** The seats that owe a decision from the start. */
   readonly asked: readonly Seat[];
 }
 
-/** A seat that the rules of a scenario play themselves. */
+/** The seat that the rules of a scenario play themselves, if any. */
 export function automatonOf(game: AnyGame, scenario: string): ScenarioInfo['automaton'] {
   return game.scenarios.find(({ id }) => id === scenario)?.automaton;
 }
 
-/** Bots would play it for nobody. */
+/** All seats would be bots. */
 export interface NoHumanSeat {
   readonly code: 'no-human-seat';
 }
 
-/** Makes a game; the secrets of its links are told once, here, and kept only as hashes. */
+/** Makes a game. The tokens of its links are returned only here; the database holds their hashes. */
 export async function makeGame(
   maker: Maker,
   order: GameOrder,
@@ -74,7 +74,7 @@ export async function makeGame(
   const planned = planGame(maker, order);
   if (!planned.ok) return planned;
   const { row, seats, id, links, watch } = planned.value;
-  // Counted here and not in the order: the rules may give a seat to an automaton.
+  // Checked on the planned seats: the rules may give one to an automaton.
   if (seats.every(({ bot }) => bot !== null)) return fail({ code: 'no-human-seat' });
   await insertGame(maker.storage.db, row, seats);
   return done({ id, links, watch });
@@ -102,7 +102,7 @@ export function planGame(maker: Maker, order: GameOrder): Result<PlannedGame, Pr
   const at = maker.now();
   const seed = maker.freshSeed?.() ?? seedFromBytes(randomBytes(32));
   const watch = newToken();
-  // A player who has a seat from the start has it by their session, and needs no link.
+  // A player who has a seat from the start owns it by their session and needs no link.
   const links = wanted.map(({ bot, isTaken }) => (bot === null && !isTaken ? newToken() : null));
   const rows: SeatRow[] = wanted.map(({ bot, person, isTaken }, seat) => {
     const token = links[seat] ?? null;
@@ -138,7 +138,7 @@ export function planGame(maker: Maker, order: GameOrder): Result<PlannedGame, Pr
   };
   const room = emptyRoom(
     row,
-    rows.map((seat) => ({ ...seat, name: null, deleted_at: null })),
+    rows.map((seat) => ({ ...seat, name: null, deleted_at: null, banned_at: null })),
     maker.shelf,
   );
   if (!room.ok) return room;

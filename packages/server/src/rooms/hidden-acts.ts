@@ -1,18 +1,17 @@
 import type { AnyMatch, Seat, UndoBarrier } from '@bivouac/kernel';
-import type { Guest } from './guest.ts';
+import type { Reader } from './reader.ts';
 
 /**
- * Acts that change nothing anyone but their seat can see, such as the picks of a deck before a battle.
- * The other readers must not be able to count them, so the server sends them no table for such an act,
- * and numbers entries and actions for each reader as if it had not happened. In games without hidden
- * acts all these numbers are the stored ones.
+ * Acts that change nothing that other readers can see, such as picking cards of a deck before a battle. Other readers
+ * must not be able to count them, so the server sends them no table for such an act and numbers entries and actions
+ * for each reader as if it had not happened. In games without hidden acts all numbers are the stored ones.
  */
 export interface HiddenActs {
   /** The hidden entries, in order. */
   readonly entries: Hidden[];
   /** The hidden actions that have not been taken back, in order. */
   actions: Hidden[];
-  /** By seat: why it could not undo after the newest entry that it could see. Empty where no act is hidden. */
+  /** By seat: why it could not undo after the newest move that it could see. Empty if the game hides no acts. */
   readonly barriers: (UndoBarrier | null)[];
 }
 
@@ -41,7 +40,7 @@ export const noHiddenActs = (match: AnyMatch): HiddenActs => ({
     match.game.hidesActs === true ? match.game.seats.map((_, seat) => match.undoBarrier(seat)) : [],
 });
 
-/** Everything that readers other than the seat can see; null where the game hides no acts. */
+/** Everything that readers other than the seat can see; null if the game hides no acts. */
 export function seenByOthers({ match }: Hiding, seat: Seat | null): string | null {
   if (match.game.hidesActs !== true || seat === null) return null;
   const others = match.game.seats.flatMap((_, each) => (each === seat ? [] : [each]));
@@ -49,8 +48,12 @@ export function seenByOthers({ match }: Hiding, seat: Seat | null): string | nul
   return JSON.stringify([match.awaiting(), match.toldCount, views]);
 }
 
-/** Notes the newest entry of a game: hidden, or seen by everyone. */
-export function noteAct({ match, hidden }: Hiding, entry: Entry, isHidden: boolean): void {
+/** Records the newest entry of a game as hidden or visible. */
+export function noteAct(
+  { match, hidden }: Hiding,
+  entry: Entry,
+  { isMove, isHidden }: { readonly isMove: boolean; readonly isHidden: boolean },
+): void {
   const { kind, seq, seat: by } = entry;
   const isSeen = !isHidden || by === null;
   hidden.actions = hidden.actions.filter(({ number }) => number <= match.decision);
@@ -58,45 +61,47 @@ export function noteAct({ match, hidden }: Hiding, entry: Entry, isHidden: boole
     hidden.entries.push({ seat: by, number: seq });
     if (kind === 'act') hidden.actions.push({ seat: by, number: match.decision });
   }
+  // Talk changes no barrier, and must not show one that a hidden act has changed before.
+  if (!isMove) return;
   for (const seat of match.game.seats.keys()) {
     if (isSeen || seat === by) hidden.barriers[seat] = match.undoBarrier(seat);
   }
 }
 
-const isHiddenFrom = (guest: Guest, { seat }: Hidden): boolean => seat !== guest;
+const isHiddenFrom = (reader: Reader, { seat }: Hidden): boolean => seat !== reader;
 
-/** The number as the reader sees it: hidden ones are not counted. */
-function shown(hidden: readonly Hidden[], guest: Guest, stored: number): number {
-  const uncounted = hidden.filter((each) => isHiddenFrom(guest, each) && each.number <= stored);
+/** The number as the reader sees it, without hidden ones. */
+function shown(hidden: readonly Hidden[], reader: Reader, stored: number): number {
+  const uncounted = hidden.filter((each) => isHiddenFrom(reader, each) && each.number <= stored);
   return stored - uncounted.length;
 }
 
 /** The largest stored number that the reader sees as this one. */
-function stored(hidden: readonly Hidden[], guest: Guest, seen: number): number {
+function stored(hidden: readonly Hidden[], reader: Reader, seen: number): number {
   let number = seen;
   for (const each of hidden) {
-    if (isHiddenFrom(guest, each) && each.number <= number + 1) number += 1;
+    if (isHiddenFrom(reader, each) && each.number <= number + 1) number += 1;
   }
   return number;
 }
 
-export const shownSeq = ({ hidden }: Hiding, guest: Guest, seq: number): number =>
-  shown(hidden.entries, guest, seq);
+export const shownSeq = ({ hidden }: Hiding, reader: Reader, seq: number): number =>
+  shown(hidden.entries, reader, seq);
 
-/** Of the entry up to which a reader says to have seen everything; 0 stays 0: they have seen nothing. */
-export const storedSeq = ({ hidden }: Hiding, guest: Guest, seq: number): number =>
-  seq === 0 ? 0 : stored(hidden.entries, guest, seq);
+/** The stored number of the entry up to which a reader has seen everything; 0, meaning nothing, stays 0. */
+export const storedSeq = ({ hidden }: Hiding, reader: Reader, seq: number): number =>
+  seq === 0 ? 0 : stored(hidden.entries, reader, seq);
 
-/** When the game is over everything is open, and actions have their own numbers again. */
+/** When the game is over everything is visible, and actions have their stored numbers again. */
 const hiddenActions = ({ hidden, match }: Hiding): readonly Hidden[] =>
   match.isOver() ? [] : hidden.actions;
 
-export const shownAction = (room: Hiding, guest: Guest, action: number): number =>
-  shown(hiddenActions(room), guest, action);
+export const shownAction = (room: Hiding, reader: Reader, action: number): number =>
+  shown(hiddenActions(room), reader, action);
 
-export const playedAction = (room: Hiding, guest: Guest, action: number): number =>
-  stored(hiddenActions(room), guest, action);
+export const playedAction = (room: Hiding, reader: Reader, action: number): number =>
+  stored(hiddenActions(room), reader, action);
 
-/** Why the seat cannot undo, as far as it may know: a hidden act of another seat changes nothing. */
+/** Why the seat cannot undo, as far as it may know: another seat's hidden act changes nothing. */
 export const shownBarrier = ({ hidden, match }: Hiding, seat: Seat): UndoBarrier | null =>
   hidden.barriers[seat] === undefined ? match.undoBarrier(seat) : hidden.barriers[seat];

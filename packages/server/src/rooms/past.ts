@@ -1,20 +1,20 @@
 import { type AnyGame, done, recordOf, replay, type Viewer } from '@bivouac/kernel';
 import type { FromServer } from '@bivouac/protocol';
-import type { Guest } from './guest.ts';
 import { playedAction } from './hidden-acts.ts';
+import type { Reader } from './reader.ts';
 import type { Room } from './room.ts';
 import { logFor } from './table.ts';
 
 type Past = Pick<Extract<FromServer, { type: 'past' }>, 'view' | 'log'>;
 
-/** The position after the given number of actions, as the guest may see it. */
-export function pastFor(room: Room, guest: Guest, shownAfter: number): Past {
-  const after = playedAction(room, guest, shownAfter);
-  const viewer: Viewer = room.match.isOver() ? 'everyone' : guest;
+/** The position after the given number of actions, as the reader may see it. */
+export function pastFor(room: Room, reader: Reader, shownAfter: number): Past {
+  const after = playedAction(room, reader, shownAfter);
+  const viewer: Viewer = room.match.isOver() ? 'everyone' : reader;
   const game: AnyGame = room.match.game;
   const then = replay(recordOf(room.match), () => done(game), { until: after });
-  if (!then.ok) throw new Error(`a room forgot its past: ${then.problem.code}`);
-  // The position itself is not over, but the game is: everybody may look.
+  if (!then.ok) throw new Error(`the game could not be replayed: ${then.problem.code}`);
+  // The replayed position is not over, but the game is, so its view hides nothing.
   const view = game.view(then.value.copyOfState(), viewer);
   return {
     view,
@@ -22,7 +22,7 @@ export function pastFor(room: Room, guest: Guest, shownAfter: number): Past {
       from: 0,
       events: logFor(
         room,
-        guest,
+        reader,
         room.match.log(viewer).filter((told) => told.action <= after),
       ),
     },

@@ -2,28 +2,28 @@ import { done, type Problem, type Result, type Seat } from '@bivouac/kernel';
 import { automatonOf, type Maker, type PlannedGame, planGame } from './create.ts';
 import type { Room } from './room.ts';
 
-/** The next game, and by seat in the one before where its player sits now; null: nobody is to be told. */
+/** The rematch, and for each seat of the game before the player's new seat; null if there is no player to tell. */
 export interface Rematch {
   readonly id: string;
   readonly seats: readonly (Seat | null)[];
 }
 
 type PlannedRematch = Pick<PlannedGame, 'id' | 'row' | 'seats' | 'asked'> & {
-  readonly sides: Rematch['seats'];
+  readonly seatsInRematch: Rematch['seats'];
 };
 
-/** The seat in the next game, and the other way round it is the same. */
-export function sideAfter({ row, players, match }: Room, seat: Seat): Seat {
+/** The seat in the rematch; the mapping is its own inverse. */
+export function seatInRematch({ row, players, match }: Room, seat: Seat): Seat {
   const isSolo = automatonOf(match.game, row.scenario) !== undefined;
   return isSolo ? seat : players.length - 1 - seat;
 }
 
-/** Who answers for a next game that this seat asks for. */
+/** The person whose allowance a rematch asked for by this seat counts against. */
 export function askerOf({ row, players }: Room, seat: Seat): string | null {
   return players[seat]?.person ?? row.creator;
 }
 
-/** The same game once more with the sides swapped. Who sat at the table sits there again. */
+/** Plans the same game with the sides swapped and the same players. */
 export function planRematch(
   maker: Maker,
   room: Room,
@@ -32,7 +32,7 @@ export function planRematch(
 ): Result<PlannedRematch, Problem> {
   const { row, players, match } = room;
   const seats = players.map((_, seat) => {
-    const before = players[sideAfter(room, seat)];
+    const before = players[seatInRematch(room, seat)];
     const person = before?.person ?? null;
     // A seat that was taken without a session is free until its player comes with one.
     return { bot: before?.bot ?? null, person, isTaken: person !== null };
@@ -51,6 +51,8 @@ export function planRematch(
     seats,
   });
   if (!made.ok) return made;
-  const sides = players.map(({ bot }, seat) => (bot === null ? sideAfter(room, seat) : null));
-  return done({ ...made.value, sides });
+  const seatsInRematch = players.map(({ bot }, seat) =>
+    bot === null ? seatInRematch(room, seat) : null,
+  );
+  return done({ ...made.value, seatsInRematch });
 }

@@ -6,16 +6,16 @@ import { advance } from './advance.ts';
 import { emptyRoom, type Room } from './room.ts';
 import { GameVoid, isVoid } from './void.ts';
 
-/** Where the rules of today do not play a stored game as it was played. */
+/** Where today's rules differ from how a stored game was played. */
 export interface Divergence {
-  /** The first entry that comes to something else; 0 where not even the set-up works. */
+  /** The first entry with another result; 0 if the set-up fails. */
   readonly seq: number;
   readonly entry: string;
-  /** What it comes to now, or why it comes to nothing. */
+  /** The result now, or why there is none. */
   readonly now: string;
 }
 
-/** Only other rules could help. What it says names no action and no luck: it is told to the log. */
+/** The message names no action and no draw, because it is logged. */
 export class GameDiverged extends Error {
   readonly divergence: Divergence;
 
@@ -27,7 +27,7 @@ export class GameDiverged extends Error {
   }
 }
 
-/** Null where the entry comes to what it came to then. */
+/** Null if the entry has the stored result. */
 function differenceOf(room: Room, { kind, seat, body, ref, at, seq }: EntryRow): string | null {
   if (seq !== room.seq + 1) throw new Error(`entry ${seq} of a game that stands at ${room.seq}`);
   const again = advance(room, { kind, seat, body, ref }, at);
@@ -35,8 +35,8 @@ function differenceOf(room: Room, { kind, seat, body, ref, at, seq }: EntryRow):
   return again.value.body === body ? null : again.value.body;
 }
 
-/** Rules that break down over an entry have diverged as well. */
-function diverging<T>(game: string, at: Omit<Divergence, 'now'>, work: () => T): T {
+/** An exception in the rules is a divergence as well. */
+function orDiverged<T>(game: string, at: Omit<Divergence, 'now'>, work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -48,11 +48,11 @@ function diverging<T>(game: string, at: Omit<Divergence, 'now'>, work: () => T):
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** Reads a stored entry again. */
-export function readEntry(room: Room, entry: EntryRow): void {
+/** Applies a stored entry again. */
+export function replayEntry(room: Room, entry: EntryRow): void {
   if (entry.kind === 'void') throw new GameVoid(room.row.id);
   const at = { seq: entry.seq, entry: `${entry.kind} ${entry.body}` };
-  const now = diverging(room.row.id, at, () => differenceOf(room, entry));
+  const now = orDiverged(room.row.id, at, () => differenceOf(room, entry));
   if (now !== null) throw new GameDiverged(room.row.id, { ...at, now });
 }
 
@@ -63,13 +63,13 @@ export function replayRoom(
   shelf: GameShelf,
 ): Room {
   const at = { seq: 0, entry: 'setup' };
-  const room = diverging(row.id, at, () => emptyRoom(row, players, shelf));
+  const room = orDiverged(row.id, at, () => emptyRoom(row, players, shelf));
   if (!room.ok) throw new GameDiverged(row.id, { ...at, now: room.problem.code });
-  for (const entry of entries) readEntry(room.value, entry);
+  for (const entry of entries) replayEntry(room.value, entry);
   return room.value;
 }
 
-/** The room as the database has it; null if there is no such game. One that is void is not played again. */
+/** Reads a room from the database; null if there is no such game. Void games are not replayed. */
 export async function readRoom(
   storage: Storage,
   shelf: GameShelf,

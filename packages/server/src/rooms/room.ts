@@ -18,53 +18,50 @@ import type { EntryRow, GameRow } from '../storage/schema.ts';
 import { type Clock, fallsAt, newClock, turnClock } from './clock.ts';
 import { type HiddenActs, noHiddenActs } from './hidden-acts.ts';
 
-export interface ChatLine {
+export interface ChatMessage {
   readonly seq: number;
   readonly at: number;
   readonly seat: Seat;
   readonly text: string;
 }
 
-/**
- * A game while somebody plays or watches it. All of it can be lost at any time: it is made of the
- * stored entries, and of nothing else.
- */
+/** A game in memory. It derives from the stored entries alone and can be dropped at any time. */
 export interface Room {
   row: GameRow;
   readonly match: AnyMatch;
   players: readonly NamedSeat[];
-  /** By seat: somebody, or a bot, sits there, as the entries tell. */
+  /** By seat: whether a player or bot sits there, by the entries. */
   readonly isSeated: boolean[];
-  /** The newest entry that is in it, and when that was written. */
+  /** Number and time of the newest applied entry. */
   seq: number;
   at: number;
-  /** When it was last played: made, sat down to, moved or ended, and not only talked about. */
+  /** Time of the newest move, seating or ending; chat does not count. */
   playedAt: number;
-  /** How many events had been told after each entry. */
-  readonly toldAfter: number[];
+  /** By entry: number of events in the log after it. */
+  readonly eventCountAfter: number[];
   /** By seat: the number of the decision it is asked now. */
   readonly decisions: number[];
   clock: Clock | null;
-  /** The newest rules that its players were told of. */
+  /** The newest rules that the players were told about. */
   rules: number;
   pauseBy: Seat | null;
   rematchBy: Seat | null;
-  /** The next game, once both have agreed to it: its name, who asked for it, and the entry that says so. */
+  /** The agreed rematch: its id, the seat that asked, and the entry's number. */
   next: { readonly game: string; readonly by: Seat; readonly seq: number } | null;
   takeBack: { readonly by: Seat; readonly to: number; readonly seq: number } | null;
-  /** By seat, and last for spectators: the newest entry that is more than chat and not hidden from them. */
+  /** By seat, and last for spectators: the newest entry that is not chat and not hidden from them. */
   readonly tableSeqs: number[];
   readonly hidden: HiddenActs;
   /** The entry that ended the game. */
   overSeq: number | null;
-  /** How many actions stood when the game had come furthest, and what each seat has done beside since. */
-  furthest: number;
-  readonly besides: number[];
-  /** When a person, and not a bot, last did something here; null where none has. */
+  /** By seat: highest action count it has seen, and its side commands (chat, undo, offers) since then. */
+  readonly highestActionCounts: number[];
+  readonly sideCommandCounts: number[];
+  /** Time of the newest entry by a person, not a bot; null if there is none. */
   lastHumanAt: number | null;
   readonly notes: Note[];
-  readonly chat: ChatLine[];
-  /** By seat: what it called its newest messages, and which entries they became. */
+  readonly chat: ChatMessage[];
+  /** By seat: the refs of its newest messages, and the entries they became. */
   readonly refs: readonly Map<string, number>[];
 }
 
@@ -78,10 +75,10 @@ export function emptyRoom(
   if (!game.ok) return game;
   const seed = parseSeed(row.seed);
   if (!seed.ok) return fail({ code: 'bad-seed', text: '' });
-  // A game keeps the rules it was begun under, as far as options of today still stand for them.
+  // A game keeps the rules it was started under, as far as today's options cover them.
   const former = optionsOfRules(game.value, row.rules);
-  const wish = { scenario: row.scenario, options: { ...former, ...JSON.parse(row.options) } };
-  const match = createMatch(game.value, wish, seed.value);
+  const setup = { scenario: row.scenario, options: { ...former, ...JSON.parse(row.options) } };
+  const match = createMatch(game.value, setup, seed.value);
   if (!match.ok) return match;
   const { seats } = game.value;
   const room: Room = {
@@ -92,7 +89,7 @@ export function emptyRoom(
     seq: 0,
     at: row.created_at,
     playedAt: row.created_at,
-    toldAfter: [match.value.toldCount],
+    eventCountAfter: [match.value.toldCount],
     decisions: seats.map(() => 0),
     clock:
       row.clock === null ? null : newClock(JSON.parse(row.clock), seats.length, row.created_at),
@@ -104,8 +101,8 @@ export function emptyRoom(
     tableSeqs: [...seats, 'spectators'].map(() => 0),
     hidden: noHiddenActs(match.value),
     overSeq: null,
-    furthest: 0,
-    besides: seats.map(() => 0),
+    highestActionCounts: seats.map(() => 0),
+    sideCommandCounts: seats.map(() => 0),
     lastHumanAt: null,
     notes: [],
     chat: [],
@@ -133,12 +130,12 @@ export function isFull(room: Room): boolean {
   return room.isSeated.every(Boolean);
 }
 
-/** The seats whose clock runs: people who are asked, once everybody has sat down. */
+/** The seats whose clock runs: awaited persons, once all seats are taken. */
 export function timedSeats(room: Room): readonly Seat[] {
   return isFull(room) ? awaitedSeats(room.match).filter((seat) => !isBot(room, seat)) : [];
 }
 
-/** What lists show of the game now. */
+/** The columns of the game's row that lists show. */
 export function figuresOf(room: Room): Figures {
   const outcome = outcomeOf(room.match);
   const awaited = awaitedSeats(room.match);
@@ -152,5 +149,5 @@ export function figuresOf(room: Room): Figures {
   };
 }
 
-/** The entries as they are written: everything but the place. */
-export type Deed = Pick<EntryRow, 'kind' | 'seat' | 'body' | 'ref'>;
+/** An entry before it has its game, number and time. */
+export type EntryDraft = Pick<EntryRow, 'kind' | 'seat' | 'body' | 'ref'>;

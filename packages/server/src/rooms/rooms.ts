@@ -3,343 +3,257 @@ import type { Refusal } from '@bivouac/protocol';
 import type { Outages } from '../outages/outages.ts';
 import { canBeRated } from '../rating/score.ts';
 import type { GameShelf } from '../shelf.ts';
-import { entriesAfter, findGameRow, leaveUnrated, seatsOf } from '../storage/games.ts';
+import { leaveUnrated } from '../storage/games.ts';
 import type { EntryRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
 import { advance } from './advance.ts';
-import { type Command, deedOf } from './commands.ts';
-import { refuse } from './deeds.ts';
+import { type Command, draftOf } from './commands.ts';
+import { refuse } from './entry-handlers.ts';
 import { shownSeq } from './hidden-acts.ts';
-import { GameDiverged, readEntry, readRoom } from './replay.ts';
+import { GameDiverged } from './replay.ts';
 import { figuresOf, isFull, type Room, timedSeats } from './room.ts';
-import { missingDeed } from './server-deeds.ts';
-import { GameVoid, isVoid } from './void.ts';
+import { RoomLoader } from './room-loader.ts';
+import { type RoomSlot, RoomSlots } from './room-slots.ts';
+import { missingServerEntry } from './server-entries.ts';
+import { GameVoid } from './void.ts';
 
 export interface RoomsDeps {
   readonly storage: Storage;
   readonly shelf: GameShelf;
   readonly now: () => number;
   readonly outages: Pick<Outages, 'known' | 'ready' | 'mayClaim'>;
-  /** How many rooms are kept at hand beside those that somebody looks at; the others rest in the database. */
+  /** Maximum number of rooms in memory beside those that are watched. */
   readonly capacity: number;
-  /** An entry of ours is durable. */
+  /** This process stored an entry. */
   readonly onEntry: (room: Room, entry: EntryRow) => void;
-  /** Somebody is noted who is to be told. */
-  readonly onToTell: (game: string) => void;
-  /** The room has moved on: makes ready what everybody who looks at it is to hear of it. */
+  /** A notification was stored with an entry of this game. */
+  readonly onNotificationDue: (game: string) => void;
+  /** Prepares the messages to all readers of a room that has changed; the result sends them. */
   readonly prepare: (room: Room) => () => void;
-  /** Whether anybody looks at a game in this process. */
+  /** Whether any page of this process shows the game. */
   readonly isWatched: (game: string) => boolean;
-  /** How many games somebody looks at. */
-  readonly watched: () => number;
-  /** Whether somebody who is asked there is to be told of it. */
-  readonly isToBeTold: (game: string, seat: Seat) => boolean;
-  /** Something is wrong that only the host can mend. */
+  /** Number of games that a page of this process shows. */
+  readonly watchedCount: () => number;
+  /** Whether the player at a seat is away and gets a notification when asked for a decision. */
+  readonly needsNotification: (game: string, seat: Seat) => boolean;
+  /** Reports an error that only the host can mend. */
   readonly onTrouble: (game: string, error: unknown) => void;
-  /** A game that somebody may be looking at was ended without a result. */
+  /** A watched game was ended without a result. */
   readonly onVoid: (game: string) => void;
 }
 
 export interface Rooms {
-  /** Does what a seat asks for; the number of the entry, as the seat knows it, when it is durable. */
+  /** Carries out a seat's command. Returns the entry's number, as the seat knows it, once the entry is durable. */
   submit(game: string, seat: Seat, command: Command): Promise<Result<number, Refusal>>;
-  /** Looks into a room as it durably stands; nothing happens in it meanwhile. */
-  look<T>(game: string, work: (room: Room) => T): Promise<Result<T, Refusal>>;
-  /** The same where it matters whose seats and whose game it is. */
-  lookAnew<T>(game: string, work: (room: Room) => T): Promise<Result<T, Refusal>>;
-  /** Another process wrote an entry, which may have come along. False: it could not be read just now. */
+  /** Runs `work` on the room as it is stored; the room does not change meanwhile. */
+  read<T>(game: string, work: (room: Room) => T): Promise<Result<T, Refusal>>;
+  /** Like `read`, but reloads seats and owners, which change without an entry. */
+  readFresh<T>(game: string, work: (room: Room) => T): Promise<Result<T, Refusal>>;
+  /**
+   * Brings a loaded room up to an entry that another process wrote. `entry` returns the entry itself if the
+   * notice carried it. Returns false if the database could not be read; the caller then retries.
+   */
   refresh(game: string, seq: number, entry?: () => EntryRow | null): Promise<boolean>;
   /**
-   * Forgets what is at hand, but for those: the database may know better. The others that it could not
-   * forget, since somebody is in there.
+   * Unloads all rooms but the excepted ones, because the database may be ahead of them. Returns the games that
+   * are in use and stayed loaded.
    */
   forget(except: (game: string) => boolean): readonly string[];
-  /** Whether a game is at hand, so that nothing has to be played again to look into it. */
+  /** Whether the room is loaded, so that reading it replays nothing. */
   has(game: string): boolean;
-  /** Lets go of some of those that nobody has looked at or asked anything of for a while. */
+  /** Drops rooms that were not used for a while. */
   sweep(): void;
   readonly size: number;
 }
 
-/** A place for one game: who wants something of it waits in line. */
-interface Place {
-  room: Room | null;
-  tail: Promise<unknown>;
-  waiting: number;
-  /** When it was last used, as exactly as it is swept. */
-  usedAt: number;
-}
-
-const MOST_TRIES = 5;
-/** A game that rests costs no memory. */
-const RESTS_AFTER_MS = 300_000;
-/** At once, so that nobody waits for it. */
-const MOST_SWEPT = 100;
+const MAX_TRIES = 5;
 
 export function createRooms(deps: RoomsDeps): Rooms {
-  const { storage, capacity } = deps;
-  /** In order of use, so that the first is the one to go. */
-  const places = new Map<string, Place>();
-  let present = deps.now();
-
-  const placeOf = (game: string): Place => {
-    const place = places.get(game) ?? {
-      ...{ room: null, tail: Promise.resolve(), waiting: 0, usedAt: present },
-    };
-    place.usedAt = present;
-    places.delete(game);
-    places.set(game, place);
-    return place;
+  const slots = new RoomSlots(deps);
+  const rooms = new RoomQueue(deps, slots);
+  return {
+    submit: (game, seat, command) => rooms.submit(game, seat, command),
+    read: (game, work) => rooms.read(game, false, work),
+    readFresh: (game, work) => rooms.read(game, true, work),
+    refresh: (game, seq, entry = () => null) => rooms.refresh(game, seq, entry),
+    forget: (except) => slots.unload(except),
+    has: (game) => slots.isLoaded(game),
+    sweep: () => slots.sweep(),
+    get size() {
+      return slots.size;
+    },
   };
+}
 
-  /** A game that is played keeps its place, or every move of it would play it again from its start. */
-  const makeRoom = (): void => {
-    let resting = places.size - deps.watched();
-    for (const [game, { waiting }] of places) {
-      if (resting <= capacity) return;
-      if (waiting > 0 || deps.isWatched(game)) continue;
-      places.delete(game);
-      resting -= 1;
-    }
-  };
+/** Reads and changes rooms, one operation at a time in each game. */
+class RoomQueue {
+  readonly #deps: RoomsDeps;
+  readonly #slots: RoomSlots;
+  readonly #loader: RoomLoader;
+  readonly #reported = new WeakSet<GameDiverged>();
 
-  /** One at a time in each game. */
-  const inLine = async <T>(game: string, work: (place: Place) => Promise<T>): Promise<T> => {
-    const place = placeOf(game);
-    const before = place.tail;
-    const isFree = place.waiting === 0;
-    place.waiting += 1;
-    // Only now: a place that goes while somebody is in it would be made a second time beside it.
-    if (places.size > capacity + deps.watched()) makeRoom();
-    const run = (isFree ? work(place) : before.then(() => work(place))).finally(() => {
-      place.waiting -= 1;
+  constructor(deps: RoomsDeps, slots: RoomSlots) {
+    this.#deps = deps;
+    this.#slots = slots;
+    this.#loader = new RoomLoader(deps.storage, deps.shelf);
+  }
+
+  submit(game: string, seat: Seat, command: Command): Promise<Result<number, Refusal>> {
+    return this.#slots.runExclusive(game, async (slot) => {
+      try {
+        for (let tries = 0; tries < MAX_TRIES; tries++) {
+          const result = await this.#attempt(slot, game, seat, command);
+          if (result !== null) return result;
+        }
+        return refuse('unavailable');
+      } catch (error) {
+        slot.room = null;
+        return this.#unavailable(game, error);
+      }
     });
-    place.tail = run.catch(() => undefined);
-    return run;
-  };
+  }
 
-  /** Games that these rules cannot play: nobody has to find that out twice. */
-  const broken = new Map<string, GameDiverged>();
+  read<T>(game: string, isFresh: boolean, work: (room: Room) => T): Promise<Result<T, Refusal>> {
+    return this.#slots.runExclusive(game, async (slot) => {
+      try {
+        const room = await this.#load(game, slot);
+        if (room === null) return refuse('unknown-game');
+        if (isFresh) await this.#loader.reloadSeats(room);
+        return done(work(room));
+      } catch (error) {
+        return this.#unavailable(game, error);
+      }
+    });
+  }
 
-  const read = async (game: string): Promise<Room | null> => {
-    const known = broken.get(game);
-    if (known !== undefined) {
-      // The host may have ended it since.
-      const row = await findGameRow(storage.db, game);
-      throw row !== undefined && isVoid(row) ? new GameVoid(game) : known;
+  async refresh(game: string, seq: number, entry: () => EntryRow | null): Promise<boolean> {
+    const { isWatched, prepare, onVoid } = this.#deps;
+    if (!this.#slots.has(game) && !isWatched(game)) return true;
+    return this.#slots.runExclusive(game, async (slot) => {
+      try {
+        if (slot.room === null && !isWatched(game)) return true;
+        const room = await this.#load(game, slot);
+        if (room !== null && room.seq < seq) await this.#loader.catchUp(room, entry());
+        if (room !== null) prepare(room)();
+        return true;
+      } catch (error) {
+        slot.room = null;
+        this.#report(game, error);
+        if (error instanceof GameVoid) onVoid(game);
+        // A retry would find the same.
+        return error instanceof GameDiverged || error instanceof GameVoid;
+      }
+    });
+  }
+
+  /** The room as it is stored, after the server has written the entries that it owes the game. */
+  async #load(game: string, slot: RoomSlot): Promise<Room | null> {
+    const { outages, now } = this.#deps;
+    for (let tries = 0; tries < MAX_TRIES; tries++) {
+      const room = await this.#loadStored(game, slot);
+      const draft = room === null ? null : missingServerEntry(room, outages.known, now());
+      if (room === null || draft === null) return room;
+      const entry = advance(room, draft, now());
+      if (!entry.ok) throw new Error(`the server may not write “${draft.kind}”`);
+      await this.#store(slot, room, entry.value);
     }
-    try {
-      return await readRoom(storage, deps.shelf, game);
-    } catch (error) {
-      if (error instanceof GameDiverged) broken.set(game, error);
-      throw error;
-    }
-  };
+    throw new Error('other processes kept writing entries first');
+  }
 
-  /** The room as it is stored. */
-  const fetch = async (game: string, place: Place): Promise<Room | null> => {
-    if (place.room !== null) return place.room;
-    const room = await read(game);
-    place.room = room;
-    // An entry may have been stored though its writer never heard of it: nobody was told of it either.
-    if (room !== null) deps.prepare(room)();
+  async #loadStored(game: string, slot: RoomSlot): Promise<Room | null> {
+    if (slot.room !== null) return slot.room;
+    const room = await this.#loader.load(game);
+    slot.room = room;
+    // A writer that failed may have stored its entry all the same; no page has heard of that entry yet.
+    if (room !== null) this.#deps.prepare(room)();
     return room;
-  };
+  }
 
-  /** The same once the server has written what it owes to the game. */
-  const load = async (game: string, place: Place): Promise<Room | null> => {
-    for (let tries = 0; tries < MOST_TRIES; tries++) {
-      const room = await fetch(game, place);
-      const deed = room === null ? null : missingDeed(room, deps.outages.known, deps.now());
-      if (room === null || deed === null) return room;
-      const entry = advance(room, deed, deps.now());
-      if (!entry.ok) throw new Error(`the server may not write “${deed.kind}”`);
-      await store(place, room, entry.value);
-    }
-    throw new Error('somebody else was always quicker');
-  };
-
-  /** Seats and games change their owners without an entry. */
-  const meetAgain = async (room: Room): Promise<void> => {
-    const { id } = room.row;
-    room.players = await seatsOf(storage.db, [id]);
-    room.row = (await findGameRow(storage.db, id)) ?? room.row;
-  };
-
-  /** What others have written since; where it is the next entry and came along, nobody is asked. */
-  const readOn = async (room: Room, came: EntryRow | null): Promise<void> => {
-    const { id } = room.row;
-    const isNext = came !== null && came.seq === room.seq + 1;
-    const entries = isNext ? [came] : await entriesAfter(storage.db, id, room.seq);
-    for (const entry of entries) {
-      if (entry.kind === 'sit') await meetAgain(room);
-      readEntry(room, entry);
-    }
-  };
-
-  /** What stays as it is has been said when it was found out. */
-  const said = new WeakSet<object>();
-  const complain = (game: string, error: unknown): void => {
-    if (error instanceof GameVoid) return;
-    if (error instanceof GameDiverged) {
-      if (said.has(error)) return;
-      said.add(error);
-    }
-    deps.onTrouble(game, error);
-  };
-  const unavailable = (game: string, error: unknown): Result<never, Refusal> => {
-    complain(game, error);
-    if (error instanceof GameVoid) {
-      if (deps.isWatched(game)) deps.onVoid(game);
-      return refuse('void');
-    }
-    return refuse(error instanceof GameDiverged ? 'diverged' : 'unavailable');
-  };
-
-  /**
-   * Whether a game counts is known when it begins: who could take a name later would do so when he wins.
-   * Before the entry is written, so that no game goes on of which that is not said.
-   */
-  const settleRating = async (room: Room): Promise<void> => {
-    if (room.row.is_rated === 0 || !isFull(room) || canBeRated(room.players)) return;
-    await leaveUnrated(storage.db, room.row.id);
-    room.row = { ...room.row, is_rated: 0 };
-  };
-
-  /** Stores the room's newest entry and tells of it. False: its place was taken, and the room is not at hand any more. */
-  const store = async (
-    place: Place,
-    room: Room,
-    entry: EntryRow,
-    tell: readonly Seat[] = [],
-  ): Promise<boolean> => {
-    // Until the entry is durable the room is ahead of the truth; if it never is, the room must go.
-    place.room = null;
-    const storing = storage.appender.append({
-      entry,
-      figures: figuresOf(room),
-      ...(tell.length === 0 ? {} : { tell }),
-    });
-    const telling = prepareMeanwhile(() => deps.prepare(room));
-    if (!(await storing)) return false;
-    place.room = room;
-    telling()();
-    deps.onEntry(room, entry);
-    if (tell.length > 0) deps.onToTell(entry.game);
-    return true;
-  };
-
-  const attempt = async (
-    place: Place,
+  /** Null if another process took the entry's number; the caller then tries again on the new state. */
+  async #attempt(
+    slot: RoomSlot,
     game: string,
     seat: Seat,
     command: Command,
-  ): Promise<Result<number, Refusal> | null> => {
-    await deps.outages.ready();
-    const room = await load(game, place);
+  ): Promise<Result<number, Refusal> | null> {
+    const { outages, now, needsNotification } = this.#deps;
+    await outages.ready();
+    const room = await this.#load(game, slot);
     if (room === null) return refuse('unknown-game');
-    if (command.type === 'sit') await meetAgain(room);
-    if (command.type === 'claim' && !deps.outages.mayClaim()) return refuse('just-started');
-    const deed = deedOf(room, seat, command);
-    if (!deed.ok) return deed;
-    if ('already' in deed.value) return done(deed.value.already);
+    if (command.type === 'sit') await this.#loader.reloadSeats(room);
+    if (command.type === 'claim' && !outages.mayClaim()) return refuse('just-started');
+    const draft = draftOf(room, seat, command);
+    if (!draft.ok) return draft;
+    if ('already' in draft.value) return done(draft.value.already);
     const before = timedSeats(room);
-    const entry = advance(room, deed.value, deps.now());
+    const entry = advance(room, draft.value, now());
     if (!entry.ok) return entry;
-    if (command.type === 'sit') await settleRating(room);
-    const tell = timedSeats(room).filter(
-      (seat) => !before.includes(seat) && deps.isToBeTold(game, seat),
+    if (command.type === 'sit') await this.#settleRating(room);
+    const notify = timedSeats(room).filter(
+      (each) => !before.includes(each) && needsNotification(game, each),
     );
     const { seq } = entry.value;
-    return (await store(place, room, entry.value, tell)) ? done(shownSeq(room, seat, seq)) : null;
-  };
+    const isStored = await this.#store(slot, room, entry.value, notify);
+    return isStored ? done(shownSeq(room, seat, seq)) : null;
+  }
 
-  const look = <T>(
-    game: string,
-    isAnew: boolean,
-    work: (room: Room) => T,
-  ): Promise<Result<T, Refusal>> =>
-    inLine(game, async (place) => {
-      try {
-        const room = await load(game, place);
-        if (room === null) return refuse('unknown-game');
-        if (isAnew) await meetAgain(room);
-        return done(work(room));
-      } catch (error) {
-        return unavailable(game, error);
-      }
+  /**
+   * Decides whether a game is rated when the last seat is taken: otherwise a guest could take a name once they
+   * are about to win. Called before the entry is written, so that no game runs undecided.
+   */
+  async #settleRating(room: Room): Promise<void> {
+    if (room.row.is_rated === 0 || !isFull(room) || canBeRated(room.players)) return;
+    await leaveUnrated(this.#deps.storage.db, room.row.id);
+    room.row = { ...room.row, is_rated: 0 };
+  }
+
+  /** Stores the room's newest entry and broadcasts it. False if the entry's number was taken; the room is then unloaded. */
+  async #store(
+    slot: RoomSlot,
+    room: Room,
+    entry: EntryRow,
+    notify: readonly Seat[] = [],
+  ): Promise<boolean> {
+    const { storage, prepare, onEntry, onNotificationDue } = this.#deps;
+    // Until the entry is durable the room is ahead of the database. If storing fails, it stays unloaded.
+    slot.room = null;
+    const storing = storage.appender.append({
+      entry,
+      figures: figuresOf(room),
+      ...(notify.length === 0 ? {} : { notify }),
     });
+    const broadcast = prepareMeanwhile(() => prepare(room));
+    if (!(await storing)) return false;
+    slot.room = room;
+    broadcast()();
+    onEntry(room, entry);
+    if (notify.length > 0) onNotificationDue(entry.game);
+    return true;
+  }
 
-  return {
-    submit: (game, seat, command) =>
-      inLine(game, async (place) => {
-        try {
-          for (let tries = 0; tries < MOST_TRIES; tries++) {
-            const result = await attempt(place, game, seat, command);
-            if (result !== null) return result;
-          }
-          return refuse('unavailable');
-        } catch (error) {
-          place.room = null;
-          return unavailable(game, error);
-        }
-      }),
+  #unavailable(game: string, error: unknown): Result<never, Refusal> {
+    this.#report(game, error);
+    if (error instanceof GameVoid) {
+      if (this.#deps.isWatched(game)) this.#deps.onVoid(game);
+      return refuse('void');
+    }
+    return refuse(error instanceof GameDiverged ? 'diverged' : 'unavailable');
+  }
 
-    look: (game, work) => look(game, false, work),
-    lookAnew: (game, work) => look(game, true, work),
-
-    async refresh(game, seq, came = () => null) {
-      if (!places.has(game) && !deps.isWatched(game)) return true;
-      return inLine(game, async (place) => {
-        try {
-          if (place.room === null && !deps.isWatched(game)) return true;
-          const room = await load(game, place);
-          if (room !== null && room.seq < seq) await readOn(room, came());
-          if (room !== null) deps.prepare(room)();
-          return true;
-        } catch (error) {
-          place.room = null;
-          complain(game, error);
-          if (error instanceof GameVoid) deps.onVoid(game);
-          // It will not be better in a moment.
-          return error instanceof GameDiverged || error instanceof GameVoid;
-        }
-      });
-    },
-
-    forget(except) {
-      const busy: string[] = [];
-      for (const [game, place] of places) {
-        if (except(game)) continue;
-        if (place.waiting === 0) place.room = null;
-        else busy.push(game);
-      }
-      return busy;
-    },
-
-    has: (game) => (places.get(game)?.room ?? null) !== null,
-
-    sweep() {
-      present = deps.now();
-      let swept = 0;
-      for (const [game, { waiting, usedAt }] of places) {
-        // The others have been used since.
-        if (present - usedAt < RESTS_AFTER_MS || swept >= MOST_SWEPT) return;
-        if (waiting > 0 || deps.isWatched(game)) continue;
-        places.delete(game);
-        swept += 1;
-      }
-    },
-
-    get size() {
-      return places.size;
-    },
-  };
+  /** Reports each diverged game once. */
+  #report(game: string, error: unknown): void {
+    if (error instanceof GameVoid) return;
+    if (error instanceof GameDiverged) {
+      if (this.#reported.has(error)) return;
+      this.#reported.add(error);
+    }
+    this.#deps.onTrouble(game, error);
+  }
 }
 
 /**
- * Made once the entry is on its way to the disk, while nothing else is to be done; at the latest when it
- * is asked for, and then whatever goes wrong goes wrong there.
+ * Runs `make` while the entry is on its way to the disk, at the latest when the result is asked for. An error
+ * is thrown to the caller who asks.
  */
 function prepareMeanwhile<T>(make: () => T): () => T {
   let made: { readonly value: T } | null = null;
@@ -347,7 +261,7 @@ function prepareMeanwhile<T>(make: () => T): () => T {
     try {
       made ??= { value: make() };
     } catch {
-      // It is tried again where somebody waits for it.
+      // Tried again when the result is asked for.
     }
   });
   return () => {

@@ -5,11 +5,11 @@ import { PROTOCOL } from '@bivouac/protocol';
 import type { NamedSeat } from '../storage/games.ts';
 import { readClock } from './clock.ts';
 import { decisionOf } from './commands.ts';
-import type { Guest } from './guest.ts';
 import { shownAction, shownBarrier, shownSeq } from './hidden-acts.ts';
+import type { Reader } from './reader.ts';
 import { awaitedSeats, outcomeOf, type Room } from './room.ts';
 
-export function welcomeTo(room: Room, guest: Guest, person: string | null): Welcome {
+export function welcomeTo(room: Room, reader: Reader, person: string | null): Welcome {
   const { row, match } = room;
   return {
     type: 'welcome',
@@ -19,35 +19,35 @@ export function welcomeTo(room: Room, guest: Guest, person: string | null): Welc
     scenario: row.scenario,
     options: { ...match.setup.options },
     commitment: row.commitment,
-    seat: guest === 'spectator' ? null : guest,
+    seat: reader === 'spectator' ? null : reader,
     isMaker: person !== null && row.creator === person,
   };
 }
 
 /**
- * What the guest may know, and what is new to a guest who has seen everything up to the stored entry `since`.
- * The only way in which a game leaves the server; all of it goes through the kernel's views and logs.
+ * Everything that the reader may know, and what is new since the stored entry `since`. Games leave the server only
+ * through this function, which uses the kernel's views and logs.
  */
-export function tableFor(room: Room, guest: Guest, since: number, now: number): TableMessage {
+export function tableFor(room: Room, reader: Reader, since: number, now: number): TableMessage {
   const { match } = room;
   const outcome = outcomeOf(match);
-  const viewer: Viewer = outcome === null ? guest : 'everyone';
+  const viewer: Viewer = outcome === null ? reader : 'everyone';
   const view = match.view(viewer);
-  if (!view.ok) throw new Error(`nobody may see this: ${view.problem.code}`);
+  if (!view.ok) throw new Error(`the view was refused: ${view.problem.code}`);
   const isNewlyOver = room.overSeq !== null && since < room.overSeq;
   const from = isNewlyOver ? 0 : knownEvents(room, since);
-  const seat = typeof guest === 'number' ? guest : null;
+  const seat = typeof reader === 'number' ? reader : null;
   return {
     type: 'table',
-    seq: shownSeq(room, guest, room.seq),
+    seq: shownSeq(room, reader, room.seq),
     now,
     view: view.value,
     actions: seat === null ? [] : [...match.actions(seat)],
-    decision: seat === null ? shownSeq(room, guest, room.seq) : decisionOf(room, seat),
-    played: shownAction(room, guest, match.decision),
+    decision: seat === null ? shownSeq(room, reader, room.seq) : decisionOf(room, seat),
+    played: shownAction(room, reader, match.decision),
     awaited: [...awaitedSeats(match)],
     outcome: outcome === null ? null : { winners: [...outcome.winners], reason: outcome.reason },
-    log: { from, events: logFor(room, guest, match.log(viewer, from)) },
+    log: { from, events: logFor(room, reader, match.log(viewer, from)) },
     undo: {
       barrier: seat === null ? 'not-yours' : shownBarrier(room, seat),
       depth: seat === null ? 0 : match.undoDepth(seat),
@@ -58,10 +58,10 @@ export function tableFor(room: Room, guest: Guest, since: number, now: number): 
       draw: match.drawOffer(),
       pause: room.pauseBy,
       rematch: room.rematchBy,
-      takeBack: takeBackFor(room, guest),
+      takeBack: takeBackFor(room, reader),
     },
     clock: room.clock === null ? null : readClock(room.clock, now),
-    notes: newer(room, guest, room.notes, since),
+    notes: newerThan(room, reader, room.notes, since),
     ...(isNewlyOver ? { record: recordOf(match) } : {}),
   };
 }
@@ -72,51 +72,51 @@ export function playerOf({ bot, name, taken_at, deleted_at }: NamedSeat): TableP
   return deleted_at === null ? player : { ...player, isDeleted: true };
 }
 
-/** The events with the numbers of their actions as the guest knows them. */
+/** The events, with their actions numbered as the reader knows them. */
 export function logFor(
   room: Room,
-  guest: Guest,
-  told: ReturnType<AnyMatch['log']>,
+  reader: Reader,
+  events: ReturnType<AnyMatch['log']>,
 ): TableMessage['log']['events'] {
-  return told.map((each) => ({ ...each, action: shownAction(room, guest, each.action) }));
+  return events.map((each) => ({ ...each, action: shownAction(room, reader, each.action) }));
 }
 
-function takeBackFor(room: Room, guest: Guest): TableMessage['offers']['takeBack'] {
+function takeBackFor(room: Room, reader: Reader): TableMessage['offers']['takeBack'] {
   if (room.takeBack === null) return null;
   const { by, to, seq } = room.takeBack;
-  return { by, to: shownAction(room, guest, to), seq: shownSeq(room, guest, seq) };
+  return { by, to: shownAction(room, reader, to), seq: shownSeq(room, reader, seq) };
 }
 
-/** What was written after the entry `since`, with the numbers of entries as the guest knows them. */
-function newer<T extends { readonly seq: number }>(
+/** The items after the entry `since`, with entries numbered as the reader knows them. */
+function newerThan<T extends { readonly seq: number }>(
   room: Room,
-  guest: Guest,
-  lines: readonly T[],
+  reader: Reader,
+  items: readonly T[],
   since: number,
 ): T[] {
-  return lines
+  return items
     .filter(({ seq }) => seq > since)
-    .map((line) => ({ ...line, seq: shownSeq(room, guest, line.seq) }));
+    .map((item) => ({ ...item, seq: shownSeq(room, reader, item.seq) }));
 }
 
-/** How many of the events that somebody knew then still stand: undo has taken some away. */
+/** How many of the events that the reader knew are still valid: undo may have removed some. */
 function knownEvents(room: Room, since: number): number {
   if (since <= 0 || since > room.seq) return 0;
-  let known = room.toldAfter[since] ?? 0;
+  let known = room.eventCountAfter[since] ?? 0;
   for (let seq = since + 1; seq <= room.seq; seq++) {
-    known = Math.min(known, room.toldAfter[seq] ?? 0);
+    known = Math.min(known, room.eventCountAfter[seq] ?? 0);
   }
   return known;
 }
 
 export function chatAfter(
   room: Room,
-  guest: Guest,
+  reader: Reader,
   since: number,
 ): Extract<FromServer, { type: 'chat' }>[] {
-  return newer(room, guest, room.chat, since).map((line) => ({ type: 'chat', ...line }));
+  return newerThan(room, reader, room.chat, since).map((line) => ({ type: 'chat', ...line }));
 }
 
-/** The newest entry of which the guest gets a table. */
-export const tableSeqFor = ({ tableSeqs }: Room, guest: Guest): number =>
-  (guest === 'spectator' ? tableSeqs.at(-1) : tableSeqs[guest]) ?? 0;
+/** The newest entry for which the reader gets a table. */
+export const tableSeqFor = ({ tableSeqs }: Room, reader: Reader): number =>
+  (reader === 'spectator' ? tableSeqs.at(-1) : tableSeqs[reader]) ?? 0;

@@ -4,29 +4,29 @@ import { entriesAfter, findGameRow, leaveUnrated } from '../storage/games.ts';
 import { VOID_OUTCOME } from '../storage/results.ts';
 import type { EntryRow, GameRow } from '../storage/schema.ts';
 import type { Storage } from '../storage/storage.ts';
-import { storedLines } from './stored-lines.ts';
+import { storedGameText } from './stored-game-text.ts';
 
-/** Why a game was ended without a result: by new rules, by the host, or with a player whom the host banned. */
-export type WhyVoid = 'rules' | 'host' | 'ban';
+/** Why a game was ended without a result: new rules, the host, or a ban. */
+export type VoidReason = 'rules' | 'host' | 'ban';
 
 export interface VoidOrder {
-  readonly why: WhyVoid;
-  /** What the host has to say about it; everybody at the table reads it. */
+  readonly why: VoidReason;
+  /** The host's message to the players. */
   readonly note: string;
 }
 
-/** A game that was ended without a result. It is not played again: its rules may be gone. */
+/** A game that was ended without a result. It is not replayed: its rules may be gone. */
 export class GameVoid extends Error {
   constructor(game: string) {
     super(`game ${game} is void`);
   }
 }
 
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 /**
- * Ends a game without a result, whether or not the rules of today can play it, and beside any server that has
- * it open: that server finds the entry in its way and reads the game again.
+ * Ends a game without a result, whether or not today's rules can play it. A server that has the game open finds the
+ * entry's number taken and reloads the game.
  */
 export async function voidGame(
   storage: Storage,
@@ -34,7 +34,7 @@ export async function voidGame(
   { why, note }: VoidOrder,
   now: number,
 ): Promise<'void' | 'over' | 'unknown-game'> {
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const row = await findGameRow(storage.db, game);
     if (row === undefined) return 'unknown-game';
     if (row.status === 'over') return 'over';
@@ -64,8 +64,8 @@ function figuresOfVoid(at: number): Figures {
 export const isVoid = ({ outcome }: Pick<GameRow, 'outcome'>): boolean => outcome === VOID_OUTCOME;
 
 /**
- * What is told of a game that is over and cannot be shown, to those who may see it; null where it is not over.
- * Everything that was secret may be known by then.
+ * Describes a finished game that cannot be shown, for visitors who may see it; null if it is not over. Nothing is
+ * secret by then.
  */
 export async function endedGame({ db }: Storage, game: string): Promise<EndedGame | null> {
   const row = await findGameRow(db, game);
@@ -78,6 +78,6 @@ export async function endedGame({ db }: Storage, game: string): Promise<EndedGam
     at: last?.at ?? row.moved_at,
     why: order?.why ?? null,
     note: order?.note ?? '',
-    record: storedLines(row, entries),
+    record: storedGameText(row, entries),
   };
 }

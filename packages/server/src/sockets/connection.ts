@@ -6,10 +6,10 @@ import {
   PROTOCOL,
   type Refusal,
 } from '@bivouac/protocol';
-import type { House } from '../house.ts';
-import { refuse } from '../rooms/deeds.ts';
+import type { GameService } from '../game-service.ts';
 import { enter } from '../rooms/enter.ts';
-import { storedSeq } from '../rooms/hidden-acts.ts';
+import { refuse } from '../rooms/entry-handlers.ts';
+import { shownSeq, storedSeq } from '../rooms/hidden-acts.ts';
 import { pastFor } from '../rooms/past.ts';
 import { figuresOf } from '../rooms/room.ts';
 import { chatAfter, tableFor, welcomeTo } from '../rooms/table.ts';
@@ -17,153 +17,157 @@ import { newId } from '../secrets.ts';
 import type { Listener } from './hub.ts';
 import { publicName } from './pages.ts';
 
-/** The wire, as far as a connection needs it. */
+/** The part of a socket that a connection needs. */
 export interface Wire {
   send(text: string): void;
-  /** Asked for each message: whether it may be heard. */
-  mayTalk(): boolean;
-  /** It was told that it asks too much; one that is told too often loses its line. */
-  warned(): void;
-  /** Where it comes from. */
+  /** Counts a message; false if the page exceeds its limit. */
+  mayReceive(): boolean;
+  /** Called for each refused message; a page that ignores too many refusals is disconnected. */
+  limited(): void;
+  /** The client's network address. */
   readonly address: string;
 }
 
 export interface Connection {
-  /** A message has come. */
-  heard(text: string): void;
-  /** Resolves when everything that has been heard is answered. */
-  answered(): Promise<unknown>;
-  /** The other end is asked whether it is there; it is, and has had everything up to that question. */
-  asked(): void;
-  alive(): void;
-  /** The wire is gone; it may have broken some time ago. */
-  gone(isBroken: boolean): void;
+  receive(text: string): void;
+  /** Resolves when every received message is answered. */
+  drained(): Promise<unknown>;
+  /** `pinged`: a ping was sent. `ponged`: its answer came, so the page has received everything sent before the ping. */
+  pinged(): void;
+  ponged(): void;
+  /** The socket closed. `isBroken`: without a close frame, perhaps some time ago. */
+  closed(isBroken: boolean): void;
 }
 
-interface Place {
+interface JoinedTable {
   readonly game: string;
   readonly listener: Listener;
-  /** The newest entry of which the page knows for certain, and what it will be if it is still there. */
-  known: number;
-  asked: number;
+  /** The newest entry that the page has certainly received, and the one it has if it answers the ping. */
+  confirmedSeq: number;
+  pingedSeq: number;
 }
 
-/** What one page may have under way at once. */
-const MOST_WAITING = 32;
+/** Maximum number of unanswered messages of a page. */
+const MAX_PENDING = 32;
 
-/** One page's talk with the server: one message after the other, each answered. */
-export function openConnection(house: House, wire: Wire, person: string | null): Connection {
+/** Handles one page's messages one after the other, and answers each. */
+export function openConnection(
+  service: GameService,
+  wire: Wire,
+  person: string | null,
+): Connection {
   const owner = person ?? wire.address;
-  let place: Place | null = null;
-  let isGone = false;
+  let joined: JoinedTable | null = null;
+  let isClosed = false;
   let waiting = 0;
   let tail: Promise<unknown> = Promise.resolve();
 
   const send = (message: FromServer): void => wire.send(JSON.stringify(message));
-  const refused = (ref: string | null, refusal: Refusal): void => {
-    house.metrics.count('refusals_total');
+  const sendRefusal = (ref: string | null, refusal: Refusal): void => {
+    service.metrics.count('refusals_total');
     send({ type: 'refused', ref, refusal });
   };
 
   const leave = (): void => {
-    if (place === null) return;
-    const { game, listener } = place;
-    place = null;
-    house.hub.remove(game, listener);
-    house.presence.changed(game);
+    if (joined === null) return;
+    const { game, listener } = joined;
+    joined = null;
+    service.hub.remove(game, listener);
+    service.presence.changed(game);
   };
   const leaveForGood = (): void => {
-    const left = place;
+    const left = joined;
     leave();
-    if (left !== null) house.pages.left(left.game, left.listener);
+    if (left !== null) service.pages.left(left.game, left.listener);
   };
 
-  /** The seat that this page plays, if it does. */
+  /** The seat that this page plays, or a refusal. */
   const ownSeat = (): Result<{ game: string; seat: Seat; seen: number }, Refusal> => {
-    if (place === null) return refuse('not-entered');
-    const { guest, seen } = place.listener;
-    if (guest === 'spectator') return refuse('not-seated');
-    return done({ game: place.game, seat: guest, seen });
+    if (joined === null) return refuse('not-entered');
+    const { reader, seen } = joined.listener;
+    if (reader === 'spectator') return refuse('not-seated');
+    return done({ game: joined.game, seat: reader, seen });
   };
 
-  const comeIn = async (message: Extract<FromClient, { type: 'enter' }>): Promise<void> => {
-    if (message.protocol !== PROTOCOL) return refused(null, { code: 'old-page' });
+  const enterGame = async (message: Extract<FromClient, { type: 'enter' }>): Promise<void> => {
+    if (message.protocol !== PROTOCOL) return sendRefusal(null, { code: 'old-page' });
     leave();
     const { game, token, seat, isSecond, since } = message;
     const page = publicName(message.page ?? newId());
-    await house.fetch(owner, game);
-    const entrance = { game, token, seat, person, isSecond: isSecond === true };
-    const guest = await enter(house.rooms, house.storage, entrance, house.now());
-    if (!guest.ok) return refused(null, guest.problem);
-    const entered = await house.rooms.look(game, (room) => {
-      if (isGone) return null;
+    await service.loadGame(owner, game);
+    const enterRequest = { game, token, seat, person, isSecond: isSecond === true };
+    const reader = await enter(service.rooms, service.storage, enterRequest, service.now());
+    if (!reader.ok) return sendRefusal(null, reader.problem);
+    const entered = await service.rooms.read(game, (room) => {
+      if (isClosed) return null;
       const listener: Listener = {
-        ...{ guest: guest.value, page, isMuted: false, seen: room.seq, send: wire.send },
+        ...{ reader: reader.value, page, isMuted: false, seen: room.seq, send: wire.send },
         close() {
-          if (place?.listener !== listener) return;
+          if (joined?.listener !== listener) return;
           leaveForGood();
-          refused(null, { code: 'closed' });
+          sendRefusal(null, { code: 'closed' });
         },
       };
-      // Listening begins with the very state that is sent: nothing can happen in between.
-      send(welcomeTo(room, guest.value, person));
-      const seen = storedSeq(room, guest.value, since);
-      for (const line of chatAfter(room, guest.value, seen)) send(line);
-      send(tableFor(room, guest.value, seen, house.now()));
-      house.hub.add(game, listener);
-      // What stood there already is what he has come for.
-      place = { game, listener, known: room.seq, asked: room.seq };
-      const isBotAwaited = guest.value !== 'spectator' && figuresOf(room).is_bot_due === 1;
+      // The listener starts from exactly the state that is sent here: no entry can come between.
+      send(welcomeTo(room, reader.value, person));
+      const seen = storedSeq(room, reader.value, since);
+      for (const line of chatAfter(room, reader.value, seen)) send(line);
+      send(tableFor(room, reader.value, seen, service.now()));
+      service.hub.add(game, listener);
+      // The page has asked for this state, so it counts as received.
+      joined = { game, listener, confirmedSeq: room.seq, pingedSeq: room.seq };
+      const isBotAwaited = reader.value !== 'spectator' && figuresOf(room).is_bot_due === 1;
       return { listener, isBotAwaited, hasNext: room.next !== null };
     });
-    if (!entered.ok) return refused(null, entered.problem);
+    if (!entered.ok) return sendRefusal(null, entered.problem);
     if (entered.value === null) return;
-    house.presence.changed(game, entered.value.listener);
-    house.pages.entered(game, entered.value.listener);
-    // Bots do not think at a table that everybody has left; they go on when somebody comes.
-    if (entered.value.isBotAwaited) await house.begun(game);
-    // The process whose player agreed to the next game may have died before it could make it.
-    if (entered.value.hasNext) await house.wishes.ensureNext(game);
+    service.presence.changed(game, entered.value.listener);
+    service.pages.entered(game, entered.value.listener);
+    // Bots do not move at a table without players; they go on when one enters.
+    if (entered.value.isBotAwaited) await service.wakeBots(game);
+    // The process that agreed to the rematch may have died before it made the game.
+    if (entered.value.hasNext) await service.offers.ensureRematch(game);
   };
 
-  const look = async (message: Extract<FromClient, { type: 'look' }>): Promise<void> => {
-    if (place === null) return refused(message.ref, { code: 'not-entered' });
-    const { game, listener } = place;
-    const past = await house.pasts.take(owner, () =>
-      house.rooms.look(game, (room) => pastFor(room, listener.guest, message.after)),
+  const sendPast = async (message: Extract<FromClient, { type: 'look' }>): Promise<void> => {
+    if (joined === null) return sendRefusal(message.ref, { code: 'not-entered' });
+    const { game, listener } = joined;
+    const past = await service.replays.run(owner, () =>
+      service.rooms.read(game, (room) => pastFor(room, listener.reader, message.after)),
     );
-    if (!past.ok) return refused(message.ref, past.problem);
+    if (!past.ok) return sendRefusal(message.ref, past.problem);
     send({ type: 'past', ref: message.ref, after: message.after, ...past.value });
   };
 
-  const closePage = ({ ref, page }: Extract<FromClient, { type: 'close-page' }>): void => {
+  const closePage = async (message: Extract<FromClient, { type: 'close-page' }>): Promise<void> => {
+    const { ref, page } = message;
     const own = ownSeat();
-    if (!own.ok) refused(ref, own.problem);
-    else {
-      send({ type: 'done', ref, seq: own.value.seen });
-      // Only pages at the sender's own seat are looked for, whatever name was sent.
-      const { game, seat } = own.value;
-      house.pages.close({ game, seat, page });
-    }
+    if (!own.ok) return sendRefusal(ref, own.problem);
+    const { game, seat, seen } = own.value;
+    const seq = await service.rooms.read(game, (room) => shownSeq(room, seat, seen));
+    if (!seq.ok) return sendRefusal(ref, seq.problem);
+    send({ type: 'done', ref, seq: seq.value });
+    // Only pages at the sender's own seat are closed, whatever name was sent.
+    service.pages.close({ game, seat, page });
   };
 
-  const answer = async (message: FromClient): Promise<void> => {
+  const handle = async (message: FromClient): Promise<void> => {
     if (message.type === 'enter') {
-      const before = place;
-      await comeIn(message);
-      if (before !== null) house.pages.left(before.game, before.listener);
+      const before = joined;
+      await enterGame(message);
+      if (before !== null) service.pages.left(before.game, before.listener);
       return;
     }
-    if (message.type === 'look') return look(message);
+    if (message.type === 'look') return sendPast(message);
     if (message.type === 'mute') {
-      if (place !== null) place.listener.isMuted = message.isMuted;
+      if (joined !== null) joined.listener.isMuted = message.isMuted;
       return;
     }
     if (message.type === 'close-page') return closePage(message);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const result = await submit(message);
-    if (!result.ok) return refused(message.ref, result.problem);
-    if (message.type === 'act') house.metrics.observeAct((performance.now() - begun) / 1_000);
+    if (!result.ok) return sendRefusal(message.ref, result.problem);
+    if (message.type === 'act') service.metrics.observeAct((performance.now() - startedAt) / 1_000);
     send({ type: 'done', ref: message.ref, seq: result.value });
   };
 
@@ -171,60 +175,60 @@ export function openConnection(house: House, wire: Wire, person: string | null):
     message: Exclude<FromClient, { type: 'enter' | 'mute' | 'look' | 'close-page' }>,
   ): Promise<Result<number, Refusal>> => {
     const own = ownSeat();
-    return own.ok ? house.wishes.submit(own.value.game, own.value.seat, message) : own;
+    return own.ok ? service.offers.submit(own.value.game, own.value.seat, message) : own;
   };
 
   return {
-    heard(text) {
-      if (isGone) return;
-      if (!wire.mayTalk()) {
-        refused(refIn(text), { code: 'too-many' });
-        return wire.warned();
+    receive(text) {
+      if (isClosed) return;
+      if (!wire.mayReceive()) {
+        sendRefusal(refIn(text), { code: 'too-many' });
+        return wire.limited();
       }
       const read = readMessage(text);
       if (!read.ok) {
-        house.metrics.count('bad_messages_total');
-        return refused(refIn(text), read.problem);
+        service.metrics.count('bad_messages_total');
+        return sendRefusal(refIn(text), read.problem);
       }
       const message = read.value;
-      if (waiting >= MOST_WAITING) {
-        refused(refIn(text), { code: 'too-many' });
-        return wire.warned();
+      if (waiting >= MAX_PENDING) {
+        sendRefusal(refIn(text), { code: 'too-many' });
+        return wire.limited();
       }
       waiting += 1;
       tail = tail
-        .then(() => (isGone ? undefined : answer(message)))
+        .then(() => (isClosed ? undefined : handle(message)))
         .catch((error: unknown) => {
-          house.report('a message could not be answered', { error });
-          refused('ref' in message ? message.ref : null, { code: 'unavailable' });
+          service.report('a message could not be answered', { error });
+          sendRefusal('ref' in message ? message.ref : null, { code: 'unavailable' });
         })
         .finally(() => {
           waiting -= 1;
         });
     },
-    answered: () => tail,
-    asked() {
-      if (place !== null) place.asked = place.listener.seen;
+    drained: () => tail,
+    pinged() {
+      if (joined !== null) joined.pingedSeq = joined.listener.seen;
     },
-    alive() {
-      if (place !== null) place.known = place.asked;
+    ponged() {
+      if (joined !== null) joined.confirmedSeq = joined.pingedSeq;
     },
-    gone(isBroken) {
-      isGone = true;
-      const left = place;
+    closed(isBroken) {
+      isClosed = true;
+      const left = joined;
       leaveForGood();
-      if (!isBroken || left === null || left.listener.guest === 'spectator') return;
-      house.lost(left.game, left.listener.guest, left.known);
+      if (!isBroken || left === null || left.listener.reader === 'spectator') return;
+      service.connectionLost(left.game, left.listener.reader, left.confirmedSeq);
     },
   };
 }
 
-/** The answer to a message that nobody has time for. */
-export function tooMany(text: string): FromServer {
+/** Reply to a rate-limited message. */
+export function tooManyReply(text: string): FromServer {
   return { type: 'refused', ref: refIn(text), refusal: { code: 'too-many' } };
 }
 
-/** What a message called itself that is no message otherwise: whoever sent it waits for an answer. */
+/** The ref of a malformed message, because its sender waits for an answer. */
 function refIn(text: string): string | null {
   return /"ref":"([\w-]{1,40})"/.exec(text)?.[1] ?? null;
 }
@@ -232,22 +236,22 @@ function refIn(text: string): string | null {
 function readMessage(text: string): Result<FromClient, Refusal> {
   try {
     const read = fromClient.safeParse(JSON.parse(text));
-    return read.success ? done(read.data) : refuse(misspelt(read.error.issues) ?? 'bad-message');
+    return read.success ? done(read.data) : refuse(linkRefusal(read.error.issues) ?? 'bad-message');
   } catch {
     return refuse('bad-message');
   }
 }
 
 /** Fields that players type or copy, and the refusal for a malformed value. */
-const TYPED: ReadonlyMap<unknown, Refusal['code']> = new Map([
+const LINK_FIELDS: ReadonlyMap<unknown, Refusal['code']> = new Map([
   ['game', 'unknown-game'],
   ['token', 'bad-link'],
 ]);
 
 /** The refusal for a message whose only fault is a truncated or mistyped link. */
-function misspelt(issues: readonly Issue[]): Refusal['code'] | null {
+function linkRefusal(issues: readonly Issue[]): Refusal['code'] | null {
   const codes = issues.map(({ code, path }) =>
-    code === 'invalid_format' ? TYPED.get(path[0]) : undefined,
+    code === 'invalid_format' ? LINK_FIELDS.get(path[0]) : undefined,
   );
   return codes.includes(undefined) ? null : (codes[0] ?? null);
 }

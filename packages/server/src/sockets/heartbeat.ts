@@ -1,26 +1,26 @@
-import { createRounds } from './rounds.ts';
+import { createRoundRobin } from './round-robin.ts';
 
-/** A socket, as far as its pulse is concerned. */
-export interface Pulse {
+/** The part of a socket that a heartbeat needs. */
+export interface PingTarget {
   ping(): void;
   terminate(): void;
 }
 
 export interface Heartbeat {
-  add(socket: Pulse): void;
-  remove(socket: Pulse): void;
-  /** It has answered. */
-  heard(socket: Pulse): void;
-  /** The next few are asked; whoever has not answered since he was last asked is let go. */
+  add(socket: PingTarget): void;
+  remove(socket: PingTarget): void;
+  /** The socket answered its ping. */
+  answered(socket: PingTarget): void;
+  /** Pings the next few sockets and terminates those that have not answered their previous ping. */
   beat(): void;
 }
 
-/** Asks every socket once in so many beats whether it is still there. */
+/** Pings every socket once in `beatsPerRound` beats. */
 export function createHeartbeat(beatsPerRound: number): Heartbeat {
-  const isAlive = new Map<Pulse, boolean>();
-  const rounds = createRounds(isAlive, beatsPerRound);
+  const isAlive = new Map<PingTarget, boolean>();
+  const rounds = createRoundRobin(isAlive, beatsPerRound);
 
-  const ask = (socket: Pulse): void => {
+  const ask = (socket: PingTarget): void => {
     if (isAlive.get(socket) === true) {
       isAlive.set(socket, false);
       socket.ping();
@@ -32,7 +32,7 @@ export function createHeartbeat(beatsPerRound: number): Heartbeat {
   return {
     add: (socket) => void isAlive.set(socket, true),
     remove: (socket) => void isAlive.delete(socket),
-    heard(socket) {
+    answered(socket) {
       if (isAlive.has(socket)) isAlive.set(socket, true);
     },
     beat: () => rounds.beat(ask),

@@ -1,50 +1,50 @@
 import type { Seat } from '@bivouac/kernel';
 import type { FromServer } from '@bivouac/protocol';
-import type { Guest } from '../rooms/guest.ts';
+import type { Reader } from '../rooms/reader.ts';
 import type { Room } from '../rooms/room.ts';
 import { chatAfter, tableFor, tableSeqFor } from '../rooms/table.ts';
 
-/** One page that looks at one game. */
+/** One page that shows one game. */
 export interface Listener {
-  readonly guest: Guest;
-  /** What the player's other pages call it. */
+  readonly reader: Reader;
+  /** The page's name for the player's other pages. */
   readonly page: string;
   isMuted: boolean;
-  /** The newest entry that the page has been told of. */
+  /** The newest entry that was sent to the page. */
   seen: number;
-  /** Text that is ready to be sent; the same text may go to many. */
+  /** Sends serialised text; the same text may go to many pages. */
   send(text: string): void;
-  /** Another page of the same player closes this one. */
+  /** Called when another page of the same player closes this one. */
   close(): void;
 }
 
-/** Says what is ready. Whoever has come since is not meant, and whoever has gone does not hear it. */
-export type Telling = () => void;
+/** Sends the prepared messages to the listeners that are still there. */
+export type Broadcast = () => void;
 
 export interface Hub {
   add(game: string, listener: Listener): void;
   remove(game: string, listener: Listener): void;
   has(game: string): boolean;
   /** The pages at one seat. */
-  at(game: string, seat: Seat): readonly Listener[];
-  /** Makes ready what everybody at the table is to hear of what has happened since he was last told. */
-  prepare(room: Room): Telling;
-  /** Lays the table anew for everybody at it: names have changed, which no entry tells. */
-  retell(room: Room): void;
-  tellSeat(game: string, seat: Seat, message: FromServer): void;
-  tellAll(game: string, message: FromServer): void;
+  listenersAt(game: string, seat: Seat): readonly Listener[];
+  /** Serialises what is new for each listener since it was last sent something. */
+  prepare(room: Room): Broadcast;
+  /** Sends everyone at the table a new table message, for changes without an entry, such as names. */
+  resendTables(room: Room): void;
+  sendToSeat(game: string, seat: Seat, message: FromServer): void;
+  sendToAll(game: string, message: FromServer): void;
   presence(game: string): { readonly seats: ReadonlySet<Seat>; readonly watchers: number };
   readonly games: Iterable<string>;
-  /** Those at which somebody sits, and does not only watch. */
-  attended(): Iterable<string>;
-  /** How many. */
+  /** The games that a player of this process sits at, not only watches. */
+  gamesWithPlayers(): Iterable<string>;
+  /** Number of games with listeners. */
   readonly size: number;
 }
 
-/** Who looks at which game in this process. It holds no game: rooms may go while people watch. */
+/** Knows which pages of this process show which game. It holds no rooms: they may be unloaded meanwhile. */
 export function createHub(now: () => number): Hub {
   const tables = new Map<string, Set<Listener>>();
-  const at = (game: string): Iterable<Listener> => tables.get(game) ?? [];
+  const listenersOf = (game: string): Iterable<Listener> => tables.get(game) ?? [];
 
   return {
     add(game, listener) {
@@ -58,28 +58,28 @@ export function createHub(now: () => number): Hub {
       if (table?.size === 0) tables.delete(game);
     },
     has: (game) => tables.has(game),
-    at: (game, seat) => [...at(game)].filter(({ guest }) => guest === seat),
+    listenersAt: (game, seat) => [...listenersOf(game)].filter(({ reader }) => reader === seat),
     prepare(room) {
       const { seq } = room;
       const { id } = room.row;
-      // Made once for each seat and once for all who watch, as long as they are equally far.
+      // Serialised once per seat and once for all spectators, if they have seen the same entry.
       const made = new Map<string, string>();
-      const ready = Array.from(at(id), (listener) => {
-        const { guest, seen } = listener;
-        const chat = chatAfter(room, guest, seen);
-        if (seen >= tableSeqFor(room, guest)) return { listener, table: null, chat };
-        const key = `${guest} ${seen}`;
-        const table = made.get(key) ?? JSON.stringify(tableFor(room, guest, seen, now()));
+      const ready = Array.from(listenersOf(id), (listener) => {
+        const { reader, seen } = listener;
+        const chat = chatAfter(room, reader, seen);
+        if (seen >= tableSeqFor(room, reader)) return { listener, table: null, chat };
+        const key = `${reader} ${seen}`;
+        const table = made.get(key) ?? JSON.stringify(tableFor(room, reader, seen, now()));
         made.set(key, table);
         return { listener, table, chat };
       });
       return () => {
         for (const { listener, table, chat } of ready) {
-          // His page may look at another game by now, and would take this one for that.
+          // The page may show another game by now and would mistake this table for that game's.
           if (!tables.get(id)?.has(listener)) continue;
-          // The table last: whoever has it has everything up to its number, wherever his line breaks.
+          // The table comes last: a page that has it has everything up to its number, even if the connection breaks.
           for (const line of chat) {
-            if (!listener.isMuted || line.seat === listener.guest) {
+            if (!listener.isMuted || line.seat === listener.reader) {
               listener.send(JSON.stringify(line));
             }
           }
@@ -88,31 +88,31 @@ export function createHub(now: () => number): Hub {
         }
       };
     },
-    retell(room) {
-      for (const { guest, seen, send } of at(room.row.id)) {
-        send(JSON.stringify(tableFor(room, guest, seen, now())));
+    resendTables(room) {
+      for (const { reader, seen, send } of listenersOf(room.row.id)) {
+        send(JSON.stringify(tableFor(room, reader, seen, now())));
       }
     },
-    tellSeat(game, seat, message) {
+    sendToSeat(game, seat, message) {
       const text = JSON.stringify(message);
-      for (const listener of at(game)) if (listener.guest === seat) listener.send(text);
+      for (const listener of listenersOf(game)) if (listener.reader === seat) listener.send(text);
     },
-    tellAll(game, message) {
+    sendToAll(game, message) {
       const text = JSON.stringify(message);
-      for (const listener of at(game)) listener.send(text);
+      for (const listener of listenersOf(game)) listener.send(text);
     },
     presence(game) {
       const seats = new Set<Seat>();
       let watchers = 0;
-      for (const { guest } of at(game)) {
-        if (guest === 'spectator') watchers += 1;
-        else seats.add(guest);
+      for (const { reader } of listenersOf(game)) {
+        if (reader === 'spectator') watchers += 1;
+        else seats.add(reader);
       }
       return { seats, watchers };
     },
-    *attended() {
+    *gamesWithPlayers() {
       for (const [game, table] of tables) {
-        if ([...table].some(({ guest }) => guest !== 'spectator')) yield game;
+        if ([...table].some(({ reader }) => reader !== 'spectator')) yield game;
       }
     },
     get games() {

@@ -1,9 +1,8 @@
 import type { Writable } from 'node:stream';
 
 /**
- * To be called before each write: whatever is written until the code that runs now has ended goes out
- * together. Handing bytes to the system is the dearest part of telling a page what has happened, and
- * whoever acts hears two things at once: the new table, and that his act is done.
+ * Call it before each write: all writes of the current tick go out in one system call. System calls are the largest
+ * cost of a broadcast, and a player who acts gets two messages at once: the new table, and the answer.
  */
 export function joinWrites(stream: Pick<Writable, 'cork' | 'uncork'>): () => void {
   let isHeld = false;
@@ -15,7 +14,7 @@ export function joinWrites(stream: Pick<Writable, 'cork' | 'uncork'>): () => voi
     if (isHeld) return;
     isHeld = true;
     stream.cork();
-    // After the promises that the present code fulfils.
+    // Runs after the promises that the current code resolves.
     process.nextTick(release);
   };
 }

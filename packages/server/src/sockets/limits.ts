@@ -1,34 +1,34 @@
-/** So many at once, and so many more each second. */
+/** A token bucket: its size, and how fast it refills. */
 export interface Allowance {
   readonly burst: number;
   readonly perSecond: number;
 }
 
 /** For load tests, which come from one address. */
-export const ENDLESS: Allowance = { burst: 1e9, perSecond: 1e9 };
+export const NO_LIMIT: Allowance = { burst: 1e9, perSecond: 1e9 };
 
 interface Bucket {
   left: number;
   at: number;
 }
 
-/** Counts what one address, account or connection asks for. */
+/** Limits requests by key, such as an address, account or connection. */
 export interface Limiter {
-  /** Whether there was anything left to take. */
+  /** False if the allowance is used up. */
   take(key: string): boolean;
   readonly size: number;
 }
 
-const MANY = 10_000;
-/** Going through all of them for each question would be what an attacker wants. */
+const SWEEP_ABOVE = 10_000;
+/** Minimum interval between sweeps: sweeping on each request would help an attacker. */
 const SWEEP_MS = 1_000;
 
 export function createLimiter({ burst, perSecond }: Allowance, now: () => number): Limiter {
   const buckets = new Map<string, Bucket>();
   let sweptAt = 0;
 
-  /** Whoever has his full allowance again need not be remembered. */
-  const forget = (): void => {
+  /** A full bucket need not be stored. */
+  const dropFull = (): void => {
     const time = now();
     for (const [key, { left, at }] of buckets) {
       if (left + ((time - at) / 1_000) * perSecond >= burst) buckets.delete(key);
@@ -38,9 +38,9 @@ export function createLimiter({ burst, perSecond }: Allowance, now: () => number
   return {
     take(key) {
       const time = now();
-      if (buckets.size > MANY && time - sweptAt >= SWEEP_MS) {
+      if (buckets.size > SWEEP_ABOVE && time - sweptAt >= SWEEP_MS) {
         sweptAt = time;
-        forget();
+        dropFull();
       }
       const bucket = buckets.get(key) ?? { left: burst, at: time };
       buckets.set(key, bucket);

@@ -1,123 +1,124 @@
 import type { Seat } from '@bivouac/kernel';
 import type { Bus, PresenceMessage } from '../bus/bus.ts';
 import type { Hub, Listener } from './hub.ts';
-import { createRounds } from './rounds.ts';
+import { createRoundRobin } from './round-robin.ts';
 
-/** Who is at the table now, here and on other processes. */
+/** Who is at a table now, in this process and in others. */
 export interface Presence {
   /** A page has entered or left a game in this process. `newcomer`: the page that has entered. */
   changed(game: string, newcomer?: Listener): void;
-  /** Another process tells who is there. */
-  heard(message: PresenceMessage): void;
-  isThere(game: string, seat: Seat): boolean;
+  /** A message from another process. */
+  receive(message: PresenceMessage): void;
+  isPresent(game: string, seat: Seat): boolean;
   close(): void;
 }
 
-/** What another process said is believed for so long; it says it again in time. */
-const BELIEVED_MS = 90_000;
-const AGAIN_MS = 30_000;
+/** A message from another process is valid for this long; it is repeated in time. */
+const EXPIRES_AFTER_MS = 90_000;
+const REPEAT_MS = 30_000;
 const BEAT_MS = 100;
-const MOST_SEATS = 8;
+const MAX_SEATS = 8;
 
-interface Elsewhere {
+interface RemotePresence {
   readonly message: PresenceMessage;
   readonly at: number;
 }
 
-/** `onLost` hears of everybody whose process has fallen silent. */
+/** `onLost` is called for each player whose process has fallen silent. */
 export function createPresence(
   hub: Hub,
-  bus: Pick<Bus, 'tellPresence'>,
+  bus: Pick<Bus, 'publishPresence'>,
   now: () => number,
   onLost: (game: string, seat: Seat) => void = () => undefined,
 ): Presence {
-  /** The games that somebody looks at here. */
-  const here = new Set<string>();
-  const elsewhere = new Map<string, Map<string, Elsewhere>>();
-  /** By game, what the pages here and the other processes were last told. */
-  const toldHere = new Map<string, string>();
-  const toldAway = new Map<string, string>();
+  /** Games with pages in this process. */
+  const localGames = new Set<string>();
+  const remote = new Map<string, Map<string, RemotePresence>>();
+  /** By game: the newest message to the pages here, and to the other processes. */
+  const sentHere = new Map<string, string>();
+  const published = new Map<string, string>();
 
-  const others = (game: string): readonly PresenceMessage[] => {
-    const known = elsewhere.get(game);
+  const remotePresences = (game: string): readonly PresenceMessage[] => {
+    const known = remote.get(game);
     if (known === undefined) return [];
     for (const [process, { message, at }] of known) {
-      if (now() - at <= BELIEVED_MS) continue;
+      if (now() - at <= EXPIRES_AFTER_MS) continue;
       known.delete(process);
       for (const seat of message.seats) onLost(game, seat);
     }
-    if (known.size === 0) elsewhere.delete(game);
+    if (known.size === 0) remote.delete(game);
     return [...known.values()].map(({ message }) => message);
   };
 
-  /** Opponents must not learn that a player has opened another page: the same is not told twice. */
-  const tell = (game: string, newcomer?: Listener): void => {
+  /** Sends nothing if nothing changed: opponents must not learn that a player has opened another page. */
+  const sendPresence = (game: string, newcomer?: Listener): void => {
     if (!hub.has(game)) {
-      toldHere.delete(game);
+      sentHere.delete(game);
       return;
     }
-    const near = hub.presence(game);
-    const away = others(game);
-    const isThere = (seat: Seat): boolean =>
-      near.seats.has(seat) || away.some(({ seats }) => seats.includes(seat));
-    const watchers = away.reduce((sum, each) => sum + each.watchers, near.watchers);
-    const seats = Array.from({ length: MOST_SEATS }, (_, seat) => isThere(seat));
+    const local = hub.presence(game);
+    const away = remotePresences(game);
+    const isPresent = (seat: Seat): boolean =>
+      local.seats.has(seat) || away.some(({ seats }) => seats.includes(seat));
+    const watchers = away.reduce((sum, each) => sum + each.watchers, local.watchers);
+    const seats = Array.from({ length: MAX_SEATS }, (_, seat) => isPresent(seat));
     const message = { type: 'presence', seats, watchers } as const;
     const text = JSON.stringify(message);
-    if (text === toldHere.get(game)) {
+    if (text === sentHere.get(game)) {
       newcomer?.send(text);
       return;
     }
-    toldHere.set(game, text);
-    hub.tellAll(game, message);
+    sentHere.set(game, text);
+    hub.sendToAll(game, message);
   };
 
   const contentOf = (game: string) => {
     const { seats, watchers } = hub.presence(game);
     return { seats: [...seats].sort(), watchers };
   };
-  const announce = (game: string): void => {
+  const publish = (game: string): void => {
     const content = contentOf(game);
-    if (hub.has(game)) toldAway.set(game, JSON.stringify(content));
-    else toldAway.delete(game);
-    bus.tellPresence({ game, ...content });
+    if (hub.has(game)) published.set(game, JSON.stringify(content));
+    else published.delete(game);
+    bus.publishPresence({ game, ...content });
   };
-  /** A process that is silent has died, and its people are gone. */
-  const doubt = (game: string): void => {
-    const before = elsewhere.get(game)?.size ?? 0;
-    if (others(game).length < before) tell(game);
+  /** A silent process has died, and its players are gone. */
+  const expire = (game: string): void => {
+    const before = remote.get(game)?.size ?? 0;
+    if (remotePresences(game).length < before) sendPresence(game);
   };
-  const announcing = createRounds(here, AGAIN_MS / BEAT_MS);
-  const doubting = createRounds(elsewhere, AGAIN_MS / BEAT_MS);
-  const again = setInterval(() => {
-    announcing.beat(announce);
-    doubting.beat(doubt);
+  const publishing = createRoundRobin(localGames, REPEAT_MS / BEAT_MS);
+  const expiring = createRoundRobin(remote, REPEAT_MS / BEAT_MS);
+  const timer = setInterval(() => {
+    publishing.beat(publish);
+    expiring.beat(expire);
   }, BEAT_MS);
-  again.unref();
+  timer.unref();
 
   return {
     changed(game, newcomer) {
-      if (hub.has(game)) here.add(game);
-      else here.delete(game);
-      if (toldAway.get(game) !== JSON.stringify(contentOf(game))) announce(game);
-      tell(game, newcomer);
+      if (hub.has(game)) localGames.add(game);
+      else localGames.delete(game);
+      if (published.get(game) !== JSON.stringify(contentOf(game))) publish(game);
+      sendPresence(game, newcomer);
     },
-    heard(message) {
+    receive(message) {
       const { game, process, seats, watchers } = message;
-      const known = elsewhere.get(game) ?? new Map<string, Elsewhere>();
+      const known = remote.get(game) ?? new Map<string, RemotePresence>();
       const before = known.get(process)?.message;
       const isNews = hub.has(game) && before === undefined;
       const isSame = before?.watchers === watchers && `${before.seats}` === `${seats}`;
       if (seats.length === 0 && watchers === 0) known.delete(process);
       else known.set(process, { message, at: now() });
-      if (known.size > 0) elsewhere.set(game, known);
-      else elsewhere.delete(game);
-      if (!isSame) tell(game);
-      // Whoever has just come to a table elsewhere does not know who sits here.
-      if (isNews) announce(game);
+      if (known.size > 0) remote.set(game, known);
+      else remote.delete(game);
+      if (!isSame) sendPresence(game);
+      // The other process does not know yet who is here.
+      if (isNews) publish(game);
     },
-    isThere: (game, seat) =>
-      hub.presence(game).seats.has(seat) || others(game).some(({ seats }) => seats.includes(seat)),
-    close: () => clearInterval(again),
+    isPresent: (game, seat) =>
+      hub.presence(game).seats.has(seat) ||
+      remotePresences(game).some(({ seats }) => seats.includes(seat)),
+    close: () => clearInterval(timer),
   };
 }

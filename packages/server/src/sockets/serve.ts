@@ -5,28 +5,28 @@ import { MAX_MESSAGE_BYTES, SESSION_REPLACED } from '@bivouac/protocol';
 import type { FastifyInstance } from 'fastify';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type AddressOf, networkOf } from '../address.ts';
-import type { House } from '../house.ts';
-import { type Connection, openConnection, tooMany } from './connection.ts';
+import type { GameService } from '../game-service.ts';
+import { type Connection, openConnection, tooManyReply } from './connection.ts';
 import { createGate, type Gate } from './gate.ts';
-import { createHeartbeat, type Pulse } from './heartbeat.ts';
+import { createHeartbeat, type PingTarget } from './heartbeat.ts';
 import { joinWrites } from './join-writes.ts';
 import { createLimiter } from './limits.ts';
 
 export interface SocketOptions {
   /** The hash of the token in the cookie; null without one. */
   readonly sessionOf: (request: IncomingMessage) => string | null;
-  /** Who comes, as the session tells; null where it is none. */
+  /** The person whose session it is; null without a valid one. */
   readonly personOf: (request: IncomingMessage) => Promise<string | null>;
   readonly isOwnOrigin: (request: IncomingMessage) => boolean;
   readonly addressOf: AddressOf;
-  readonly mostSockets: number;
-  /** Of one address, and of one person. */
-  readonly mostOfOne: number;
+  readonly maxSockets: number;
+  /** Per address, and per person. */
+  readonly maxOfOne: number;
   readonly pingMs: number;
   readonly isUnlimited: boolean;
 }
 
-/** A visitor who shows a session; that is the hash of its token. */
+/** A visitor with a session, known by the hash of its token. */
 interface Visitor {
   readonly session: string;
   /** Null until the session is looked up. */
@@ -34,51 +34,54 @@ interface Visitor {
 }
 
 /**
- * A page that leaves more than this unread beside the largest message it was ever sent is let go before it
- * fills the memory: the table of a long campaign alone may be as large.
+ * A page that leaves more than this unread, beyond the largest message it was ever sent, is disconnected to save
+ * memory: the table of a long campaign alone may be that large.
  */
-const MOST_UNREAD_BYTES = 1_000_000;
-/** What a page may say before it is known who comes. */
-const MOST_EARLY = 8;
+const MAX_UNREAD_BYTES = 1_000_000;
+/** Messages that a page may send before its session is looked up. */
+const MAX_EARLY = 8;
 const ALIVE = '{"type":"alive"}';
 const BEAT_MS = 100;
-const LAST_WORDS_MS = 200;
-/** Whoever leafs back waits for his turn, and nobody waits for him. */
+const IN_FLIGHT_MS = 200;
+/** Requests that replay a game may take long; a shutdown does not wait for them. */
 const LAST_ANSWERS_MS = 2_000;
-/** Who does not answer a goodbye has lost his line; nobody waits half a minute for him. */
-export const GOODBYE_MS = 1_000;
+/** A client that does not answer the close frame is gone; the default would wait half a minute. */
+export const CLOSE_TIMEOUT_MS = 1_000;
 const GOING_AWAY = 1001;
-const NO_GOODBYE = 1006;
-const NOT_ALLOWED = 1008;
+const ABNORMAL_CLOSURE = 1006;
 const POLICY_VIOLATION = 1008;
 const TRY_AGAIN_LATER = 1013;
-/** A page that comes back must find the new cookie, which the answer to another request brings meanwhile. */
+/** The page reconnects with the new cookie, which the response to another request brings meanwhile. */
 const AFTER_ANSWER_MS = 300;
-/** So often a page is told `too-many`; one that does not heed it is closed. */
+/** How often a page is refused with `too-many` before its socket is closed. */
 const WARNINGS = { burst: 200, perSecond: 1 };
 
-/** Whether a request is to become a socket; all others are answered as pages are. */
+/** Whether a request asks for the socket; all others go to the routes. */
 export function wantsSocket({ url, headers }: IncomingMessage): boolean {
   return /^\/play(?:\?|$)/.test(url ?? '') && /^websocket$/i.test(headers.upgrade ?? '');
 }
 
 /** The socket at /play: one page, one game. */
-export function serveSockets(app: FastifyInstance, house: House, options: SocketOptions): void {
-  const open = new Map<WebSocket, Attendance>();
-  const { isUnlimited, mostOfOne: most } = options;
-  const gate = createGate({ most, isUnlimited }, house.now);
-  house.metrics.gauge('sockets', () => open.size);
+export function serveSockets(
+  app: FastifyInstance,
+  service: GameService,
+  options: SocketOptions,
+): void {
+  const open = new Map<WebSocket, SocketSession>();
+  const { isUnlimited, maxOfOne: max } = options;
+  const gate = createGate({ max, isUnlimited }, service.now);
+  service.metrics.gauge('sockets', () => open.size);
 
-  /** By which session each page came; the page comes back by itself, as whoever its cookie says then. */
+  /** The session of each socket. When it ends, the page reconnects with the cookie it has then. */
   const visitors = new Map<WebSocket, Visitor>();
-  const stopHearing = house.endings.hear({
-    hear(isOver, ending) {
+  const unsubscribe = service.sessionEndings.subscribe({
+    onEnd(isOver, ending) {
       for (const [socket, visitor] of visitors) {
         if (!isOver(visitor)) continue;
         visitors.delete(socket);
-        // From this moment on, also while it is still open: a thief of the cookie may be at its other end.
+        // The session ends at once, although the socket is still open: a thief of the cookie may hold it.
         open.get(socket)?.end();
-        if (ending === 'over') socket.close(NOT_ALLOWED);
+        if (ending === 'over') socket.close(POLICY_VIOLATION);
         else setTimeout(() => socket.close(SESSION_REPLACED), AFTER_ANSWER_MS).unref();
       }
     },
@@ -90,51 +93,51 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
   const pinging = setInterval(heartbeat.beat, BEAT_MS);
   pinging.unref();
 
-  const lookUp = async (socket: WebSocket, request: IncomingMessage): Promise<string | null> => {
+  const identify = async (socket: WebSocket, request: IncomingMessage): Promise<string | null> => {
     const session = options.sessionOf(request);
     if (session === null) return null;
     const visitor: Visitor = { session, person: null };
-    // Before it is looked up: a session that ends meanwhile ends for this socket, too.
+    // Registered before the lookup: a session that ends meanwhile ends for this socket, too.
     visitors.set(socket, visitor);
     visitor.person = await options.personOf(request);
     if (visitor.person === null) visitors.delete(socket);
     return visitor.person;
   };
 
-  const welcome = (socket: WebSocket, request: IncomingMessage, stream: Duplex): void => {
-    // Before anything else, also for those who are sent away: an error that nobody hears ends the process.
+  const accept = (socket: WebSocket, request: IncomingMessage, stream: Duplex): void => {
+    // First of all, also for rejected sockets: an unhandled error would end the process.
     socket.on('error', () => socket.terminate());
     if (isClosing) {
       socket.close(GOING_AWAY);
       return;
     }
     const address = networkOf(options.addressOf(request));
-    const leave = open.size >= options.mostSockets ? null : gate.enter(address);
+    const leave = open.size >= options.maxSockets ? null : gate.enter(address);
     if (leave === null) {
-      turnAway(socket, house);
+      rejectBusy(socket, service);
       return;
     }
-    const who = lookUp(socket, request);
-    const attendance = attend(socket, house, { gate, address, who, stream });
-    open.set(socket, attendance);
-    const pulse: Pulse = {
+    const person = identify(socket, request);
+    const session = openSocketSession(socket, service, { gate, address, person, stream });
+    open.set(socket, session);
+    const pingTarget: PingTarget = {
       ping() {
-        attendance.asked();
+        session.pinged();
         socket.ping();
-        // A page does not see a ping, and must know, too, that its line is alive.
+        // Pages do not see pings, and must know that their connection is alive.
         socket.send(ALIVE);
       },
       terminate: () => socket.terminate(),
     };
-    heartbeat.add(pulse);
+    heartbeat.add(pingTarget);
     socket.on('pong', () => {
-      heartbeat.heard(pulse);
-      attendance.alive();
+      heartbeat.answered(pingTarget);
+      session.ponged();
     });
     socket.on('close', () => {
       open.delete(socket);
       visitors.delete(socket);
-      heartbeat.remove(pulse);
+      heartbeat.remove(pingTarget);
       leave();
     });
   };
@@ -143,117 +146,121 @@ export function serveSockets(app: FastifyInstance, house: House, options: Socket
     clientTracking: false,
     maxPayload: MAX_MESSAGE_BYTES,
     perMessageDeflate: false,
-    // Its types do not know it yet.
-    ...{ closeTimeout: GOODBYE_MS },
+    // The package's types lack it.
+    ...{ closeTimeout: CLOSE_TIMEOUT_MS },
     verifyClient: ({ req }: { req: IncomingMessage }) => options.isOwnOrigin(req),
   });
   app.server.on('upgrade', (request, stream, head) => {
-    // The request and its answer are not kept: thousands of them would be half of what a socket costs.
-    sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, request, stream));
+    // The callback keeps neither request nor response: thousands of them would be half of a socket's cost.
+    sockets.handleUpgrade(request, stream, head, (socket) => accept(socket, request, stream));
   });
   app.addHook('preClose', async () => {
     clearInterval(pinging);
-    stopHearing();
+    unsubscribe();
     isClosing = true;
-    house.outages.freeze();
+    service.outages.freeze();
     if (open.size === 0) return;
     for (const socket of open.keys()) {
       if (socket.readyState === socket.OPEN) socket.send('{"type":"closing"}');
     }
-    // What they had sent before they heard it is still on its way.
-    await sleep(LAST_WORDS_MS);
-    await house.storage.appender.drained();
-    // What is durable now is still to be said.
-    const answers = Array.from(open.values(), ({ answered }) => answered());
+    // Messages that pages sent before they got this one are still on their way.
+    await sleep(IN_FLIGHT_MS);
+    await service.storage.appender.drained();
+    // Entries that are durable now must still be answered.
+    const answers = Array.from(open.values(), ({ drained }) => drained());
     await Promise.race([Promise.all(answers), sleep(LAST_ANSWERS_MS, undefined, { ref: false })]);
     for (const socket of open.keys()) socket.close(GOING_AWAY);
   });
 }
 
-function turnAway(socket: WebSocket, house: House): void {
-  house.metrics.count('limited_total');
+function rejectBusy(socket: WebSocket, service: GameService): void {
+  service.metrics.count('limited_total');
   socket.close(TRY_AGAIN_LATER);
 }
 
-interface Arrival {
+interface SocketContext {
   readonly gate: Gate;
   readonly address: string;
-  readonly who: Promise<string | null>;
-  /** What the socket's bytes go through. */
+  readonly person: Promise<string | null>;
+  /** The stream under the socket. */
   readonly stream: Duplex;
 }
 
-interface Attendance extends Pick<Connection, 'answered' | 'asked' | 'alive'> {
-  /** Leaves the table. Nothing more is heard, whatever comes before the socket is closed. */
+interface SocketSession extends Pick<Connection, 'drained' | 'pinged' | 'ponged'> {
+  /** Leaves the table and ignores all further messages, although the socket is still open. */
   end(): void;
 }
 
-/** Passes on what is heard; whatever comes before it is known who comes, waits. */
-function attend(socket: WebSocket, house: House, arrival: Arrival): Attendance {
-  const { gate, address, who } = arrival;
+/** Passes messages to the connection; those that come before the session is looked up wait. */
+function openSocketSession(
+  socket: WebSocket,
+  service: GameService,
+  context: SocketContext,
+): SocketSession {
+  const { gate, address, person } = context;
   let connection: Connection | null = null;
-  let isGone = false;
-  const early: string[] = [];
-  const join = joinWrites(arrival.stream);
+  let isClosed = false;
+  const earlyMessages: string[] = [];
+  const join = joinWrites(context.stream);
   let largest = 0;
-  const warnings = createLimiter(WARNINGS, house.now);
-  const warned = (): void => {
-    house.metrics.count('limited_total');
+  const warnings = createLimiter(WARNINGS, service.now);
+  const limited = (): void => {
+    service.metrics.count('limited_total');
     if (!warnings.take('')) socket.close(POLICY_VIOLATION, 'too-many');
   };
   const send = (text: string): void => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > MOST_UNREAD_BYTES + largest) socket.terminate();
+    if (socket.bufferedAmount > MAX_UNREAD_BYTES + largest) socket.terminate();
     else {
       join();
       if (text.length > largest) largest = text.length;
       socket.send(text);
     }
   };
-  let mayTalk: () => boolean = () => true;
-  // Each is answered by itself.
+  let mayReceive: () => boolean = () => true;
+  // Each ping makes the server answer, so it counts as a message.
   socket.on('ping', () => {
-    if (!mayTalk()) warned();
+    if (!mayReceive()) limited();
   });
   socket.on('message', (data, isBinary) => {
-    // What comes after the goodbye is not heard.
+    // Ignores messages after the close frame.
     if (socket.readyState !== socket.OPEN) return;
-    // What is no text is no message, and is answered as one.
+    // Binary frames are rejected as malformed.
     const text = isBinary ? '' : String(data);
-    if (connection !== null) connection.heard(text);
-    else if (early.length < MOST_EARLY) early.push(text);
+    if (connection !== null) connection.receive(text);
+    else if (earlyMessages.length < MAX_EARLY) earlyMessages.push(text);
     else {
-      send(JSON.stringify(tooMany(text)));
-      warned();
+      send(JSON.stringify(tooManyReply(text)));
+      limited();
     }
   });
   socket.on('close', (code) => {
-    isGone = true;
-    connection?.gone(code === NO_GOODBYE);
+    isClosed = true;
+    connection?.closed(code === ABNORMAL_CLOSURE);
   });
   const begin = (person: string | null): void => {
-    if (isGone) return;
+    if (isClosed) return;
     const leave = person === null ? () => undefined : gate.enter(`person ${person}`);
     if (leave === null) {
-      turnAway(socket, house);
+      rejectBusy(socket, service);
       return;
     }
     socket.on('close', leave);
-    mayTalk = gate.paceOf(address, person);
-    connection = openConnection(house, { send, mayTalk, warned, address }, person);
-    for (const text of early.splice(0)) connection.heard(text);
+    mayReceive = gate.messageLimitOf(address, person);
+    connection = openConnection(service, { send, mayReceive, limited, address }, person);
+    for (const text of earlyMessages.splice(0)) connection.receive(text);
   };
-  const known = who.then(begin, () => {
-    // A known player must not become a stranger because the database was away; he comes back by himself.
+  const known = person.then(begin, () => {
+    // A known player must not become a stranger because the database is down; the page reconnects later.
     socket.close(TRY_AGAIN_LATER);
   });
   return {
-    answered: () => known.then(() => connection?.answered()),
-    asked: () => connection?.asked(),
-    alive: () => connection?.alive(),
+    drained: () => known.then(() => connection?.drained()),
+    pinged: () => connection?.pinged(),
+    ponged: () => connection?.ponged(),
     end() {
-      isGone = true;
-      connection?.gone(false);
+      isClosed = true;
+      connection?.closed(false);
     },
   };
 }

@@ -3,11 +3,11 @@ import type { Allowance } from '../sockets/limits.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * Takes one from an allowance that every process on the database shares; false where nothing is left. One
- * statement, so that two processes cannot both take the last one. A refusal writes nothing.
+ * Takes one unit of an allowance that all processes share; false if it is used up. One statement, so that two
+ * processes cannot both take the last unit. A refusal writes nothing.
  *
- * Stored is the moment at which everything will have been given back (GCRA): each use moves it on by one
- * step, and it may lie at most `burst` steps ahead.
+ * The row stores the time at which the allowance will be full again (GCRA): each use moves it on by one step, and it
+ * may be at most `burst` steps ahead.
  */
 export async function spend(
   db: Kysely<Tables>,
@@ -32,7 +32,7 @@ export async function spend(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Whoever has everything back need not be remembered. */
+/** A full allowance need not be stored. */
 export async function dropFullAllowances(db: Kysely<Tables>, now: number): Promise<void> {
   await db.deleteFrom('allowances').where('full_at', '<=', now).execute();
 }

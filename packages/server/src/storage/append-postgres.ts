@@ -1,9 +1,9 @@
 import type { Pool } from 'pg';
 import { LISTED_EVERY_MS, type WriteEntries } from './append.ts';
-import { CHANNEL, noteOf, sheetsOf } from './notes.ts';
+import { assignPayloads, CHANNEL, encodeNotice } from './entry-notices.ts';
 
-/** For entries that leave somebody to be told. */
-const TELL = `, told as (
+/** For entries that come with notifications. */
+const NOTIFY_SEATS = `, told as (
   insert into tellings (game, seat, seq, at)
   select w.game, bit, w.seq, w.at
   from wanted w join stored s on s.game = w.game and s.seq = w.seq
@@ -11,7 +11,7 @@ const TELL = `, told as (
   where (w.tell >> bit) & 1 = 1
 )`;
 
-/** One statement is one transaction and one way to the database and back. */
+/** One statement is one transaction and one round trip. */
 const writeAnd = (more: string): string => `
 with wanted as (
   select * from unnest($1::text[], $2::int[], $3::bigint[], $4::int[], $5::text[], $6::text[], $7::text[],
@@ -34,19 +34,19 @@ select array_agg(game) as games, pg_notify('${CHANNEL}', $17 || string_agg(w.not
 from stored join wanted w using (game, seq) group by w.sheet`;
 
 const WRITE = { name: 'write-entries', text: writeAnd('') };
-const WRITE_AND_TELL = { name: 'write-entries-and-tell', text: writeAnd(TELL) };
+const WRITE_AND_NOTIFY = { name: 'write-entries-and-tell', text: writeAnd(NOTIFY_SEATS) };
 
-/** `process` names the writer, who need not be told of his own entries. */
+/** `process` names the writer, which ignores its own notices. */
 export function postgresWriter(pool: Pool, process: string): WriteEntries {
   return async (batch) => {
-    // In one order everywhere: two processes that write the same games must not wait for each other.
+    // The same order in all processes, to avoid deadlocks.
     const sorted = [...batch].sort((a, b) => (a.entry.game < b.entry.game ? -1 : 1));
     const entries = sorted.map(({ entry }) => entry);
     const figures = sorted.map((each) => each.figures);
-    const notes = entries.map(noteOf);
-    const tell = sorted.map((each) => bitsOf(each.tell ?? []));
+    const notices = entries.map(encodeNotice);
+    const notify = sorted.map((each) => bitsOf(each.notify ?? []));
     const { rows } = await pool.query<{ games: string[] }>({
-      ...(tell.some((bits) => bits !== 0) ? WRITE_AND_TELL : WRITE),
+      ...(notify.some((bits) => bits !== 0) ? WRITE_AND_NOTIFY : WRITE),
       values: [
         entries.map(({ game }) => game),
         entries.map(({ seq }) => seq),
@@ -61,9 +61,9 @@ export function postgresWriter(pool: Pool, process: string): WriteEntries {
         figures.map(({ is_bot_due }) => is_bot_due),
         figures.map(({ outcome }) => outcome),
         figures.map(({ moved_at }) => moved_at),
-        notes,
-        sheetsOf(notes),
-        tell,
+        notices,
+        assignPayloads(notices),
+        notify,
         process,
       ],
     });

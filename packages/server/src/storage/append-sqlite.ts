@@ -9,11 +9,11 @@ import {
   type Value,
 } from './sqlite-file.ts';
 
-/** Everything that changes the database goes through one of these. */
+/** All changes to the database go through one of these. */
 export interface SqliteWriter {
-  /** Entries of many games, in one transaction. Waits until nobody else writes. */
+  /** Writes entries of many games in one transaction, once the lock is free. */
   readonly write: WriteEntries;
-  /** Whoever wants to write with `ask` has this first. */
+  /** The lock that a caller of `ask` must hold to write. */
   readonly acquire: Acquire;
   ask(sql: string, values?: readonly Value[]): Answer | Promise<Answer>;
   close(): Promise<void>;
@@ -46,14 +46,14 @@ class SqliteWriteError extends Error {
   }
 }
 
-interface Asked {
+interface PendingRequest {
   resolve(answer: WriteAnswer): void;
   reject(error: unknown): void;
 }
 
 /**
- * The same in a thread of its own: while the disk is slow, everything else goes on. A thread that dies is
- * not replaced, for somebody may have been in the middle of a transaction there.
+ * Writes in a worker thread, so that a slow disk blocks only the writes. A dead thread is not replaced, because a
+ * transaction may have been open in it.
  */
 export function threadedWriter(
   path: string,
@@ -61,32 +61,32 @@ export function threadedWriter(
 ): SqliteWriter {
   const worker = new Worker(new URL('./sqlite-writer-worker.ts', import.meta.url), {
     workerData: path,
-    // It holds what came while the disk was reached.
+    // Its heap holds what arrives during a write.
     resourceLimits: { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 64 },
   });
-  const asked: Asked[] = [];
-  /** Why nothing is written any more. */
+  const pending: PendingRequest[] = [];
+  /** Why the thread is gone, if it is. */
   let lost: unknown = null;
-  const end = (why: unknown): void => {
+  const fail = (why: unknown): void => {
     const isNews = lost === null;
     lost ??= why;
-    for (const { reject } of asked.splice(0)) reject(lost);
+    for (const { reject } of pending.splice(0)) reject(lost);
     if (isNews) onLost(why);
   };
-  const gone = new Promise((resolve) => worker.once('exit', resolve));
+  const exited = new Promise((resolve) => worker.once('exit', resolve));
   worker.unref();
   worker.on('message', (answer: WriteAnswer) => {
-    asked.shift()?.resolve(answer);
-    if (asked.length === 0) worker.unref();
+    pending.shift()?.resolve(answer);
+    if (pending.length === 0) worker.unref();
   });
-  worker.on('error', end);
-  worker.on('exit', () => end(new Error('the thread that writes has ended')));
-  const post = (order: WriteOrder): void => worker.postMessage(order);
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('the writer thread has ended')));
+  const post = (request: WriteOrder): void => worker.postMessage(request);
   /** Each kind of order has its own kind of answer. */
   const order = async <A extends WriteAnswer>(what: WriteOrder): Promise<A> => {
     if (lost !== null) throw lost;
     const answer = await new Promise<WriteAnswer>((resolve, reject) => {
-      asked.push({ resolve, reject });
+      pending.push({ resolve, reject });
       worker.ref();
       post(what);
     });
@@ -98,20 +98,20 @@ export function threadedWriter(
     acquire,
     async write(batch) {
       const release = await acquire();
-      // Its place is taken when it is posted: the thread serves in that order.
+      // The thread serves messages in the order of posting, so the lock is free again once it is posted.
       const written = order<Stored>({ batch });
       release();
       return (await written).stored;
     },
     ask: (sql, values = []) => order<Answer>({ sql, values }),
     async close() {
-      // Whoever is in the middle of a transaction ends it; whoever comes later is told, and not left waiting.
+      // Waits for an open transaction; later callers get an error instead of waiting forever.
       const release = await acquire();
       worker.ref();
       post('close');
       lost ??= new Error('the database is closed');
       release();
-      await gone;
+      await exited;
     },
   };
 }

@@ -1,27 +1,27 @@
 import type { EntryRow, GameRow } from './schema.ts';
 
 /**
- * What lists show of a game: it changes with its newest entry; `moved_at` only with what is more than
- * talk, and when it is a minute old or the game's state changes.
+ * The columns of a game's row that lists show. They change with its newest entry; `moved_at` only with moves, once a
+ * minute or when the game's state changes.
  */
 export type Figures = Pick<
   GameRow,
   'status' | 'awaited' | 'deadline' | 'is_bot_due' | 'outcome' | 'moved_at'
 >;
 
-/** A game that goes on moves up in the lists this often, and not with each of its moves. */
+/** A running game moves up in the lists at most this often. */
 export const LISTED_EVERY_MS = 60_000;
 
 export interface NewEntry {
   readonly entry: EntryRow;
   readonly figures: Figures;
-  /** The seats whose people are away and are to be told that they are asked. */
-  readonly tell?: readonly number[];
+  /** The seats whose absent players get a notification. */
+  readonly notify?: readonly number[];
 }
 
 /**
- * Writes entries of different games in one transaction; each is durable when the promise is
- * fulfilled. False for an entry whose place somebody else has taken; it has left no trace.
+ * Writes entries of different games in one transaction; each is durable once the promise resolves. False for an entry
+ * whose number is taken; it is not stored.
  */
 export type WriteEntries = (batch: readonly NewEntry[]) => Promise<readonly boolean[]>;
 
@@ -33,28 +33,28 @@ interface Waiting {
 
 export interface Appender {
   append(item: NewEntry): Promise<boolean>;
-  /** How many entries wait or are being written. */
+  /** Number of entries that wait or are being written. */
   readonly pending: number;
-  /** Whether the database took nothing of the newest batch, and that was just now. */
+  /** Whether the newest batch failed a short while ago. */
   isFailing(): boolean;
-  /** Resolves when nothing waits any more. */
+  /** Resolves when all entries are written. */
   drained(): Promise<void>;
 }
 
-/** With as many entries under way, the next ones are better gathered than sent after them one by one. */
-const MANY = 8;
-/** A database that failed longer ago is to be tried again; nobody would, while all are told to stay away. */
+/** With this many entries in flight, further ones are collected into the next batch. */
+const MAX_SMALL_BATCH = 8;
+/** An older failure must not keep probes from sending traffic again, or the database would never be retried. */
 const FAILING_MS = 10_000;
 
 export interface AppenderOptions {
-  /** How many transactions may be under way at once, as long as they are small. */
+  /** Maximum number of concurrent transactions while they are small. */
   readonly lanes: number;
   readonly largest: number;
 }
 
 /**
- * Group commit: whatever comes while a transaction is under way goes into the next one together.
- * Reaching the disk is what costs, and it costs the same for one entry and for a hundred.
+ * Group commit: entries that arrive during a transaction go into the next one together. A disk flush costs the same
+ * for one entry and for a hundred.
  */
 export function createAppender(write: WriteEntries, options: AppenderOptions): Appender {
   const queue: Waiting[] = [];
@@ -79,9 +79,9 @@ export function createAppender(write: WriteEntries, options: AppenderOptions): A
   };
 
   const plan = (): void => {
-    if (isPlanned || lanes >= options.lanes || inFlight >= MANY) return;
+    if (isPlanned || lanes >= options.lanes || inFlight >= MAX_SMALL_BATCH) return;
     isPlanned = true;
-    // After the sockets that are readable now have been read: their acts belong together.
+    // After all readable sockets have been read, so that their acts are written together.
     setImmediate(() => void flush());
   };
 
@@ -102,10 +102,7 @@ export function createAppender(write: WriteEntries, options: AppenderOptions): A
   };
 }
 
-/**
- * As many as go together, and of each game one: of two who want the same place the second is judged when
- * the first has it.
- */
+/** Takes as many entries as fit, one per game: a second one for the same number is judged after the first is stored. */
 function takeBatch(queue: Waiting[], largest: number): Waiting[] {
   const batch = new Map<string, Waiting>();
   const later: Waiting[] = [];
@@ -118,22 +115,23 @@ function takeBatch(queue: Waiting[], largest: number): Waiting[] {
   return [...batch.values()];
 }
 
-/** False where the database is away, or full. */
+/** False if the database is down or full. */
 async function settle(write: WriteEntries, batch: readonly Waiting[]): Promise<boolean> {
   try {
     const stored = await write(batch.map(({ item }) => item));
     for (const [i, { resolve }] of batch.entries()) resolve(stored[i] ?? false);
     return true;
   } catch (error) {
-    // One bad entry must not take its neighbours with it.
-    if (batch.length > 1 && !isGone(error)) for (const each of batch) await settle(write, [each]);
+    // One bad entry must not fail the others.
+    if (batch.length > 1 && !isUnreachable(error))
+      for (const each of batch) await settle(write, [each]);
     else for (const { reject } of batch) reject(error);
-    return !isGone(error);
+    return !isUnreachable(error);
   }
 }
 
-/** The database itself is away: trying each entry by itself would only take long. */
-function isGone(error: unknown): boolean {
+/** The database itself is down: retrying each entry would only take time. */
+function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return true;
   // PostgreSQL: wrong data, a broken constraint, a deadlock. SQLite: a broken constraint.
   if ('code' in error && /^(22|23|40)/.test(String(error.code))) return false;

@@ -3,19 +3,30 @@ import type { AuditRow, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
-const MOST_TRIES = 10;
+const MAX_TRIES = 10;
 
-/** Entries are numbered without a gap and in the order of writing: whoever waits for the next one misses none. */
-export async function writeAudit(db: Db, { at, who, what, subject, detail }: Omit<AuditRow, 'id'>) {
+type NewAudit = Omit<AuditRow, 'id'>;
+
+/**
+ * Writes an entry in one transaction with the work that it reports. Entries are numbered without a gap in the order of
+ * writing, so that a poller misses none.
+ */
+export async function writeAudit(
+  db: Db,
+  { at, who, what, subject, detail }: NewAudit,
+  work: (tx: Db) => Promise<void> = async () => undefined,
+): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
-      await sql`insert into audit (id, at, who, what, subject, detail)
-        select coalesce(max(id), 0) + 1, ${sql.lit(at)}, ${who}, ${what}, ${subject}, ${detail}
-        from audit`.execute(db);
-      return;
+      return await db.transaction().execute(async (tx) => {
+        await work(tx);
+        await sql`insert into audit (id, at, who, what, subject, detail)
+          select coalesce(max(id), 0) + 1, ${sql.lit(at)}, ${who}, ${what}, ${subject}, ${detail}
+          from audit`.execute(tx);
+      });
     } catch (error) {
-      // Somebody else has taken the number.
-      if (tries >= MOST_TRIES) throw error;
+      // Another process took the number.
+      if (tries >= MAX_TRIES) throw error;
     }
   }
 }

@@ -3,7 +3,7 @@ import type { DeviceLinkRow, PersonRow, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
-/** Makes this the person's only link: one that was made before opens nothing any more. */
+/** Stores the person's link and invalidates their previous one. */
 export async function putDeviceLink(db: Db, link: DeviceLinkRow): Promise<void> {
   const { person, ...rest } = link;
   await db
@@ -13,7 +13,7 @@ export async function putDeviceLink(db: Db, link: DeviceLinkRow): Promise<void> 
     .execute();
 }
 
-/** The guest who made the link, as long as it can be used. A guest who has taken a name signs in instead. */
+/** The guest who made the link, while it is valid. A guest who has taken a name signs in instead. */
 export function ownerOfLink(
   db: Db,
   tokenHash: string,
@@ -30,12 +30,12 @@ export function ownerOfLink(
     .executeTakeFirst();
 }
 
-/** Cancels the person's link, where there is one. */
+/** Cancels the person's link, if there is one. */
 export async function dropDeviceLink(db: Db, person: string): Promise<void> {
   await db.deleteFrom('device_links').where('person', '=', person).execute();
 }
 
-/** Uses the link up. False where another device was quicker. */
+/** Uses up the link. False if another device used it first. */
 export async function spendDeviceLink(db: Db, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('device_links')
@@ -44,7 +44,7 @@ export async function spendDeviceLink(db: Db, tokenHash: string): Promise<boolea
   return numDeletedRows > 0n;
 }
 
-/** Whether a guest would lose anything by becoming another: a seat, or a game they have made. */
+/** Whether the guest has a seat or has made a game, which they would lose by becoming another person. */
 export async function hasGames(db: Db, person: string): Promise<boolean> {
   const seat = db.selectFrom('seats').select('game as id').where('person', '=', person);
   const made = db.selectFrom('games').select('id').where('creator', '=', person);

@@ -3,9 +3,9 @@ import type { Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
-const MOST_DEVICES = 20;
+const MAX_DEVICES = 20;
 
-/** Whose browser it is; null for one in which nobody has signed in. */
+/** The owner of a browser; null if no person has signed in there. */
 export async function ownerOfDevice(db: Db, tokenHash: string): Promise<string | null> {
   const row = await db
     .selectFrom('devices')
@@ -15,7 +15,7 @@ export async function ownerOfDevice(db: Db, tokenHash: string): Promise<string |
   return row?.person ?? null;
 }
 
-/** The person has signed in there; a browser belongs to the one who signed in last. */
+/** Remembers that the person signed in there; a browser belongs to the person who signed in last. */
 export async function rememberDevice(db: Db, device: Tables['devices']): Promise<void> {
   const { token_hash, ...changes } = device;
   await db.transaction().execute(async (tx) => {
@@ -29,7 +29,7 @@ export async function rememberDevice(db: Db, device: Tables['devices']): Promise
       .select('token_hash')
       .where('person', '=', device.person)
       .orderBy('seen_at', 'desc')
-      .offset(MOST_DEVICES)
+      .offset(MAX_DEVICES)
       .limit(100)
       .execute();
     for (const each of older) {
@@ -38,7 +38,7 @@ export async function rememberDevice(db: Db, device: Tables['devices']): Promise
   });
 }
 
-/** Only that browser stays known: the others may be a thief's. */
+/** Forgets all other browsers: a thief may use them. */
 export async function forgetOtherDevices(
   db: Db,
   person: string,

@@ -2,7 +2,7 @@ import { DatabaseInUse } from './sqlite-lock.ts';
 
 const PRIMARY_CODE = 0xff;
 
-/** By the primary result codes of SQLite. */
+/** By SQLite's primary result codes. */
 const SQLITE: { readonly [code: number]: (path: string, why: string) => string } = {
   5: (path) => `Another program has locked the database ${path}. End that program first.`,
   8: notWritable,
@@ -35,7 +35,7 @@ function diskFull(path: string): string {
   return `The disk is full: the database ${path} cannot be written. Make room and start again.`;
 }
 
-/** Why a server cannot start on a SQLite file, as a sentence; null for what is no fault of the file's. */
+/** Why the server cannot start on a SQLite file, as a sentence; null if the file is not the cause. */
 export function explainSqliteError(error: unknown, path: string): string | null {
   if (error instanceof DatabaseInUse) {
     return `Another server already uses the database ${path}. Stop it first, or give this one a folder of its own with DATA_DIR.`;
@@ -50,10 +50,10 @@ export function explainSqliteError(error: unknown, path: string): string | null 
   return explain?.(path, message) ?? null;
 }
 
-/** SQLSTATE classes and codes of the system that a host can do something about. */
+/** SQLSTATE classes and system error codes that a host can act on. */
 const POSTGRES = /^(E[A-Z]+|08...|28...|3D000|42501|53...|57P0[1-3]|25006)$/;
 
-/** The same for PostgreSQL. The address is named without its user and password. */
+/** Like `explainSqliteError`, for PostgreSQL. Names the address without user and password. */
 export function explainPostgresError(error: unknown, url: string): string | null {
   if (!URL.canParse(url)) {
     return 'DATABASE_URL is no address; it must look like postgres://user:password@host/database.';
@@ -68,7 +68,7 @@ export function explainPostgresError(error: unknown, url: string): string | null
   return `PostgreSQL at ${place} cannot be used (${error.message || code}). Check DATABASE_URL, and whether the database runs.`;
 }
 
-/** As Kysely says it. */
+/** Matches Kysely's message. */
 function isFromNewerVersion(message: string): boolean {
   return /previously executed migration .* is missing/.test(message);
 }

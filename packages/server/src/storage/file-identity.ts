@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 
-/** What was written to it since is lost. */
+/** Everything written to it since is lost. */
 export class DatabaseFileGone extends Error {
   constructor(path: string) {
     super(`${path} was deleted or replaced while the server used it`);
@@ -8,8 +8,8 @@ export class DatabaseFileGone extends Error {
 }
 
 /**
- * Remembers which files a database is in. A deleted file can be written to for as long as it is open, without
- * any error, and is gone with the process. `check` throws when a file or its log is not in its place any more.
+ * Remembers the identity of the database files. A process can write to a deleted file without any error, until it
+ * ends. `check` throws if the file or its log was deleted or replaced.
  */
 export function identifyFiles(path: string): { check(): void } {
   const file = identityOf(path);
@@ -19,7 +19,7 @@ export function identifyFiles(path: string): { check(): void } {
     check() {
       if (identityOf(path) !== file) throw new DatabaseFileGone(path);
       const now = identityOf(logPath);
-      // The log comes with the first entry, and stays as long as anybody uses the file.
+      // The log appears with the first write and stays while the file is in use.
       log ??= now;
       if (now !== log) throw new DatabaseFileGone(logPath);
     },

@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { SeatRow, Tables } from './schema.ts';
+import { dropSessionsOf, lockPerson } from './sessions.ts';
 
 type Db = Kysely<Tables>;
-type Place = Pick<SeatRow, 'game' | 'seat'>;
+type SeatKey = Pick<SeatRow, 'game' | 'seat'>;
 
-/** Where the person sits in games that are not over. */
-export function openSeatsOf(db: Db, person: string): Promise<Place[]> {
+/** The person's seats in unfinished games. */
+export function openSeatsOf(db: Db, person: string): Promise<SeatKey[]> {
   return db
     .selectFrom('seats')
     .innerJoin('games', 'games.id', 'seats.game')
@@ -16,14 +17,20 @@ export function openSeatsOf(db: Db, person: string): Promise<Place[]> {
 }
 
 /**
- * Deletes everything the person owned except their seats, because the games also belong to the opponents. Without
- * a session no visitor can enter these seats. The keys of the name stay for a while, so that no other player poses
- * as the person at once.
+ * Deletes everything the person owned except their seats, because the games also belong to the opponents. Without a
+ * session no visitor can enter these seats. The keys of the name stay for a while, so that no other player can pose
+ * as the person. Returns the ended sessions.
  */
-export async function forgetPerson(db: Db, person: string, now: number): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+export async function forgetPerson(
+  db: Db,
+  person: string,
+  now: number,
+): Promise<readonly string[]> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, person);
+    const ended = await dropSessionsOf(tx, person);
     const owned = [
-      ...(['sessions', 'passkeys', 'challenges', 'recovery_codes'] as const),
+      ...(['passkeys', 'challenges', 'recovery_codes'] as const),
       ...(['devices', 'device_links', 'subscriptions', 'ratings'] as const),
     ];
     for (const table of owned) {
@@ -34,5 +41,6 @@ export async function forgetPerson(db: Db, person: string, now: number): Promise
       .set({ name: null, password: null, settings: null, deleted_at: now })
       .where('id', '=', person)
       .execute();
+    return ended;
   });
 }

@@ -1,16 +1,16 @@
-import { type Kysely, sql } from 'kysely';
+import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { LISTED_EVERY_MS } from './append.ts';
-import type { EntryRow, GameRow, SeatRow, Tables, TellingRow } from './schema.ts';
-import { noteTelling } from './tellings.ts';
+import { insertNotification } from './notifications.ts';
+import type { EntryRow, GameRow, NotificationRow, SeatRow, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
-/** A game with its seats, and who is to be told of it, is written whole or not at all. False: a game of that name is there already. */
+/** Stores a game with its seats and notifications in one transaction. False if the id is taken. */
 export async function insertGame(
   db: Db,
   game: GameRow,
   seats: readonly SeatRow[],
-  tellings: readonly TellingRow[] = [],
+  notifications: readonly NotificationRow[] = [],
 ): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const { numInsertedOrUpdatedRows } = await tx
@@ -23,7 +23,7 @@ export async function insertGame(
       .insertInto('seats')
       .values([...seats])
       .execute();
-    for (const row of tellings) await noteTelling(tx, row);
+    for (const row of notifications) await insertNotification(tx, row);
     return true;
   });
 }
@@ -35,8 +35,9 @@ export function findGameRow(db: Db, id: string): Promise<GameRow | undefined> {
 export interface NamedSeat extends SeatRow {
   /** The account's name; null for guests, bots and empty seats. */
   readonly name: string | null;
-  /** When the player deleted their account. */
+  /** When the player deleted their account, and when the host banned them. */
   readonly deleted_at: number | null;
+  readonly banned_at: number | null;
 }
 
 export function seatsOf(db: Db, games: readonly string[]): Promise<NamedSeat[]> {
@@ -46,13 +47,14 @@ export function seatsOf(db: Db, games: readonly string[]): Promise<NamedSeat[]> 
     .leftJoin('persons', 'persons.id', 'seats.person')
     .selectAll('seats')
     .select(['persons.name as name', 'persons.deleted_at as deleted_at'])
+    .select('persons.banned_at as banned_at')
     .where('seats.game', 'in', [...games])
     .orderBy('seats.game')
     .orderBy('seats.seat')
     .execute();
 }
 
-/** The seats without what people are called, which the tables of an earlier version tell otherwise. */
+/** The seats without the players' names, whose columns differ in tables of an earlier version. */
 export async function namelessSeatsOf(db: Db, game: string): Promise<NamedSeat[]> {
   const seats = await db
     .selectFrom('seats')
@@ -60,7 +62,7 @@ export async function namelessSeatsOf(db: Db, game: string): Promise<NamedSeat[]
     .where('game', '=', game)
     .orderBy('seat')
     .execute();
-  return seats.map((seat) => ({ ...seat, name: null, deleted_at: null }));
+  return seats.map((seat) => ({ ...seat, name: null, deleted_at: null, banned_at: null }));
 }
 
 export function entriesAfter(db: Db, game: string, seq: number): Promise<EntryRow[]> {
@@ -78,13 +80,26 @@ export async function headOf(db: Db, game: string): Promise<number | undefined> 
   return row?.head;
 }
 
-interface Place {
+interface SeatKey {
   readonly game: string;
   readonly seat: number;
 }
 
-/** To be changed only while it is nobody's. */
-function freeSeat(db: Db, { game, seat }: Place) {
+/** Whether the person is not banned, checked in the same statement that gives them a seat. */
+const isNotBanned =
+  (person: string) =>
+  ({ not, exists, selectFrom }: ExpressionBuilder<Tables, 'seats'>) =>
+    not(
+      exists(
+        selectFrom('persons')
+          .select('persons.id')
+          .where('persons.id', '=', person)
+          .where('persons.banned_at', 'is not', null),
+      ),
+    );
+
+/** An update that applies only while the seat is free. */
+function freeSeat(db: Db, { game, seat }: SeatKey) {
   return db
     .updateTable('seats')
     .where('game', '=', game)
@@ -93,28 +108,30 @@ function freeSeat(db: Db, { game, seat }: Place) {
     .where('taken_at', 'is', null);
 }
 
-/** The link that the seat was taken with opens it no more, from the moment when it is taken. */
+/** Invalidates the link that the seat was taken with, in the same statement. */
 const SPENT = { used_hash: sql<string | null>`token_hash`, token_hash: null };
 
 /**
- * Whether the seat was free and is now this player's. Of two players who come at once one gets it. `link`: the
- * hash of the secret that must still be that of the seat.
+ * Takes a free seat for a player; false if it was not free or the player is banned. Of two players at once, one gets
+ * it. `link`: hash of the token that must still be the seat's.
  */
 export async function takeSeat(
   db: Db,
-  place: Place,
+  key: SeatKey,
   sitting: { readonly person: string; readonly taken_at: number },
   link?: string,
 ): Promise<boolean> {
-  const free = freeSeat(db, place).set({ ...sitting, ...SPENT });
+  const free = freeSeat(db, key)
+    .set({ ...sitting, ...SPENT })
+    .where(isNotBanned(sitting.person));
   const fitting = link === undefined ? free : free.where('token_hash', '=', link);
   return (await fitting.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
-/** The same for a seat that somebody took without a session, when that was possible: its link still opens it. */
+/** Gives a seat that was taken without a session, as earlier versions allowed, to the holder of its link. */
 export async function claimSeat(
   db: Db,
-  { game, seat }: Place,
+  { game, seat }: SeatKey,
   person: string,
   link: string,
 ): Promise<boolean> {
@@ -125,14 +142,15 @@ export async function claimSeat(
     .where('seat', '=', seat)
     .where('person', 'is', null)
     .where('token_hash', '=', link)
+    .where(isNotBanned(person))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
 
-/** Gives a seat without an owner to the player whose seat it was in the game before. */
+/** Gives a seat without an owner to the player who had it in the previous game. */
 export async function inheritSeat(
   db: Db,
-  { game, seat }: Place,
+  { game, seat }: SeatKey,
   { person, taken_at }: { readonly person: string; readonly taken_at: number },
 ): Promise<void> {
   await db
@@ -142,10 +160,11 @@ export async function inheritSeat(
     .where('seat', '=', seat)
     .where('person', 'is', null)
     .where('token_hash', 'is not', null)
+    .where(isNotBanned(person))
     .execute();
 }
 
-/** Old backups hold links of seats that have an owner. */
+/** Old backups contain links of seats that have an owner. */
 export async function retireUsedLinks(db: Db): Promise<void> {
   await db
     .updateTable('seats')
@@ -156,15 +175,15 @@ export async function retireUsedLinks(db: Db): Promise<void> {
     .execute();
 }
 
-/** Gives a seat a new secret, where it is still free; the one before opens nothing any more. */
-export async function renewFreeSeat(db: Db, place: Place, hash: string): Promise<boolean> {
-  const { numUpdatedRows } = await freeSeat(db, place)
+/** Gives a free seat a new token and invalidates the old one; false if the seat is taken. */
+export async function renewFreeSeat(db: Db, key: SeatKey, hash: string): Promise<boolean> {
+  const { numUpdatedRows } = await freeSeat(db, key)
     .set({ token_hash: hash })
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
 }
 
-/** How many unfinished games the person has made or sits in. */
+/** Number of unfinished games that the person has made or sits in. */
 export async function countUnfinished(db: Db, person: string): Promise<number> {
   const made = db
     .selectFrom('games')
@@ -194,15 +213,13 @@ function gamesWithBotDue(db: Db, since: number) {
     .where('moved_at', '<=', since);
 }
 
-/**
- * Games in which a bot has owed an answer, at least since then, to a player who has done something after `recent`.
- */
+/** Games in which a bot has owed a decision at least since then, to a player who has acted after `recent`. */
 export function gamesAwaitingBots(
   db: Db,
   recent: number,
   since = Number.MAX_SAFE_INTEGER,
 ): Promise<QueuedGame[]> {
-  // Spares the database the entries of games that rest.
+  // Saves the database from reading the entries of idle games.
   const inUse = gamesWithBotDue(db, since).where('moved_at', '>', recent - LISTED_EVERY_MS);
   return inUse
     .where(({ exists, selectFrom }) =>
@@ -226,8 +243,8 @@ export function gamesAwaitingBots(
     .execute();
 }
 
-/** The same of these games, whether a person has done anything in them or not. */
-export async function whereBotsAreDue(
+/** Those of the given games in which a bot has owed a decision at least since then. */
+export async function gamesWithBotsDue(
   db: Db,
   games: readonly string[],
   since: number,
@@ -236,25 +253,25 @@ export async function whereBotsAreDue(
   return gamesWithBotDue(db, since).where('id', 'in', games).execute();
 }
 
-/** Its result is counted for nobody. */
+/** The result is not rated. */
 export async function leaveUnrated(db: Db, game: string): Promise<void> {
   await db.updateTable('games').set({ is_rated: 0 }).where('id', '=', game).execute();
 }
 
-/** Games that are over and not counted yet. */
+/** Finished games that are not rated yet. */
 export async function gamesToRate(db: Db): Promise<string[]> {
   return (await gamesToRateQuery(db).execute()).map(({ id }) => id);
 }
 
 export function gamesToRateQuery(db: Db) {
-  // Word for word as the index has it: SQLite does not look into what is asked for.
+  // Exactly as in the partial index: SQLite compares the text of the condition.
   return db
     .selectFrom('games')
     .select('id')
     .where(sql<boolean>`status = 'over' and is_rated = 1 and rated_at is null`);
 }
 
-/** Every game that is not over, oldest first, a few at a time. */
+/** Unfinished games in the order of their ids, page by page. */
 export function unfinishedGames(db: Db, after: string, limit: number): Promise<GameRow[]> {
   return db
     .selectFrom('games')

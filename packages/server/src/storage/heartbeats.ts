@@ -16,7 +16,7 @@ export function heartbeats(db: Db): Promise<HeartbeatRow[]> {
   return db.selectFrom('heartbeats').selectAll().execute();
 }
 
-/** Known outages that ended after that time, oldest first. */
+/** Outages that ended after that time, oldest first. */
 export function outagesAfter(db: Db, since: number): Promise<OutageRow[]> {
   return db
     .selectFrom('outages')
@@ -27,8 +27,8 @@ export function outagesAfter(db: Db, since: number): Promise<OutageRow[]> {
 }
 
 /**
- * Each outage is recorded once, however many processes find it, and moves the deadlines that lists show with
- * it. Heartbeats that ended before then are settled by that and go.
+ * Records each outage once, however many processes find it, and moves the deadlines that lists show. Deletes the
+ * older heartbeats, which are accounted for.
  */
 export async function recordOutages(
   db: Db,

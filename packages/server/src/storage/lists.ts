@@ -3,48 +3,48 @@ import type { GameRow, GameStatus, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
-/** A place in a list: of the game that was shown last. Games that move meanwhile do not shift it. */
-export interface ListPlace {
-  /** In the list of one person's games, which of its three parts it is. */
+/** A position in a list, given by the last game shown. Games that move meanwhile do not shift it. */
+export interface ListCursor {
+  /** Which of the three parts of a person's list it is in. */
   readonly part: number;
   readonly movedAt: number;
   readonly id: string;
-  /** Who plays against himself has two seats in one game. */
+  /** A player who plays both sides has two seats in one game. */
   readonly seat: number;
 }
 
-export interface ListWish {
+export interface ListQuery {
   readonly limit: number;
-  readonly after?: ListPlace | undefined;
+  readonly after?: ListCursor | undefined;
   /** Only games of this title. */
   readonly game?: string | undefined;
-  /** Only games that anybody may find. */
+  /** Only open games. */
   readonly isOpen?: boolean;
 }
 
-/** Some of a list, and where it goes on; null at its end. */
-export interface ListPart<Row> {
+/** A part of a list, and the cursor for the next; null at the end. */
+export interface ListPage<Row> {
   readonly rows: readonly Row[];
-  readonly next: ListPlace | null;
+  readonly next: ListCursor | null;
 }
 
-/** Games that anybody may find: waiting for a player, running, or over. Newest first. */
+/** Open games by status, newest first. */
 export async function openGames(
   db: Db,
   status: GameStatus,
-  wish: ListWish,
-): Promise<ListPart<GameRow>> {
-  const rows = await openGamesQuery(db, status, wish).execute();
-  return cut(rows, wish.limit, () => ({ part: 0, seat: 0 }));
+  query: ListQuery,
+): Promise<ListPage<GameRow>> {
+  const rows = await openGamesQuery(db, status, query).execute();
+  return pageOf(rows, query.limit, () => ({ part: 0, seat: 0 }));
 }
 
-export function openGamesQuery(db: Db, status: GameStatus, { limit, after, game }: ListWish) {
+export function openGamesQuery(db: Db, status: GameStatus, { limit, after, game }: ListQuery) {
   let query = db
     .selectFrom('games')
     .selectAll()
     .where('status', '=', status)
     .where('is_open', '=', 1);
-  if (after !== undefined) query = query.where(sql`(moved_at, id)`, '<', place(after));
+  if (after !== undefined) query = query.where(sql`(moved_at, id)`, '<', cursorOf(after));
   if (game !== undefined) query = query.where('game', '=', game);
   return query
     .orderBy('moved_at', 'desc')
@@ -52,21 +52,21 @@ export function openGamesQuery(db: Db, status: GameStatus, { limit, after, game 
     .limit(limit + 1);
 }
 
-/** First where he is asked, then where others are, then what is over. */
+/** First games in which the person must act, then other running games, then finished ones. */
 const PART = sql<number>`case when games.status = 'over' then 2
   when (games.awaited & (1 << seats.seat)) <> 0 then 0 else 1 end`;
 
-/** The person's games: those where he must act first, then the newest. */
+/** The person's games: those in which they must act first, then the newest. */
 export async function gamesOf(
   db: Db,
   person: string,
-  wish: ListWish,
-): Promise<ListPart<GameRow & { readonly seat: number }>> {
-  const rows = await gamesOfQuery(db, person, wish).execute();
-  return cut(rows, wish.limit, ({ part, seat }) => ({ part, seat }));
+  query: ListQuery,
+): Promise<ListPage<GameRow & { readonly seat: number }>> {
+  const rows = await gamesOfQuery(db, person, query).execute();
+  return pageOf(rows, query.limit, ({ part, seat }) => ({ part, seat }));
 }
 
-export function gamesOfQuery(db: Db, person: string, { limit, after, isOpen }: ListWish) {
+export function gamesOfQuery(db: Db, person: string, { limit, after, isOpen }: ListQuery) {
   let query = db
     .selectFrom('seats')
     .innerJoin('games', 'games.id', 'seats.game')
@@ -88,14 +88,14 @@ export function gamesOfQuery(db: Db, person: string, { limit, after, isOpen }: L
     .limit(limit + 1);
 }
 
-const place = ({ movedAt, id }: ListPlace): RawBuilder<unknown> => sql`(${movedAt}, ${id})`;
+const cursorOf = ({ movedAt, id }: ListCursor): RawBuilder<unknown> => sql`(${movedAt}, ${id})`;
 
-/** One row more than was wanted tells that there are more. */
-function cut<Row extends GameRow>(
+/** The query asks for one row more than needed, which shows whether there are more. */
+function pageOf<Row extends GameRow>(
   found: readonly Row[],
   limit: number,
-  rest: (row: Row) => Pick<ListPlace, 'part' | 'seat'>,
-): ListPart<Row> {
+  rest: (row: Row) => Pick<ListCursor, 'part' | 'seat'>,
+): ListPage<Row> {
   const rows = found.slice(0, limit);
   const last = rows.at(-1);
   if (found.length <= limit || last === undefined) return { rows, next: null };

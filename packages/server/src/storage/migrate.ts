@@ -15,11 +15,12 @@ import * as moderation from './migrations/0012-moderation.ts';
 import * as seatLinks from './migrations/0013-seat-links.ts';
 import * as deviceLinks from './migrations/0014-device-links.ts';
 import * as queueNetwork from './migrations/0015-queue-network.ts';
+import * as replacedSessions from './migrations/0016-replaced-sessions.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * In order and without a gap. One that has been published is never changed again. New columns allow
- * null or have a default: backups of earlier versions are put back into the newest tables.
+ * In order and without a gap. A published migration never changes. New columns allow null or have a default, because
+ * backups of earlier versions are restored into the newest tables.
  */
 const MIGRATIONS = {
   '0001-tables': tables,
@@ -37,13 +38,14 @@ const MIGRATIONS = {
   '0013-seat-links': seatLinks,
   '0014-device-links': deviceLinks,
   '0015-queue-network': queueNetwork,
+  '0016-replaced-sessions': replacedSessions,
 };
 
 export const LATEST = Object.keys(MIGRATIONS).length;
 
 /**
- * Brings the database to the newest version, or to the one asked for, whole or not at all. Safe to ask from
- * many. The names of the steps that were taken.
+ * Migrates to the newest or the given version in one transaction; several processes may call it at once. Returns the
+ * names of the steps taken.
  */
 export async function migrate(db: Kysely<Tables>, version = LATEST): Promise<readonly string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => MIGRATIONS } });
@@ -54,7 +56,7 @@ export async function migrate(db: Kysely<Tables>, version = LATEST): Promise<rea
   return results.map(({ migrationName }) => migrationName);
 }
 
-/** The version of the tables as they are; 0 where there are none. */
+/** The version of the existing tables; 0 if there are none. */
 export async function versionOf(db: Kysely<Tables>): Promise<number> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return 0;

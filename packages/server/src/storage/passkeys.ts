@@ -16,7 +16,7 @@ export function findPasskey(db: Db, id: string): Promise<PasskeyRow | undefined>
   return db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** It was shown: its counter goes on, so that a copy of it is found out. */
+/** Stores the counter after a use, so that a cloned passkey is detected. */
 export async function notePasskey(
   db: Db,
   id: string,
@@ -27,10 +27,10 @@ export async function notePasskey(
 
 export type Removed = 'removed' | 'unknown' | 'last-way-in';
 
-/** Removes a passkey, but never the last means by which the account can be opened. */
+/** Removes a passkey, but never the last way to sign in. */
 export function removePasskey(db: Db, person: string, id: string): Promise<Removed> {
   return db.transaction().execute(async (tx) => {
-    // Two who remove two passkeys at once wait for each other.
+    // Locks the person: two requests must not remove the last two passkeys at once.
     await tx
       .updateTable('persons')
       .set((eb) => ({ created_at: eb.ref('created_at') }))

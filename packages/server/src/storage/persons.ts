@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import { dropFullAllowances } from './allowances.ts';
 import type { PasskeyRow, PersonRow, Tables } from './schema.ts';
+import { dropSessionsOf, lockPerson } from './sessions.ts';
 
 type Db = Kysely<Tables>;
 
@@ -12,7 +13,7 @@ export function findPerson(db: Db, id: string): Promise<PersonRow | undefined> {
   return db.selectFrom('persons').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** The account of that name. The name of a deleted account finds nobody. */
+/** The account of that name. Names of deleted accounts are not found. */
 export function findByName(db: Db, nameKey: string): Promise<PersonRow | undefined> {
   return db
     .selectFrom('persons')
@@ -22,10 +23,13 @@ export function findByName(db: Db, nameKey: string): Promise<PersonRow | undefin
     .executeTakeFirst();
 }
 
-/** Everything by which a name is known. */
+/** All forms in which a name is stored. */
 export type Naming = Pick<PersonRow, 'name' | 'name_key' | 'name_skeleton'>;
 
-/** Whether an account is called that or looks so, or was deleted so lately that its name is not free yet. */
+/**
+ * Whether an account has this name or one that looks alike, or was deleted so recently that its name is still
+ * reserved.
+ */
 export async function isNameTaken(
   db: Db,
   naming: Naming,
@@ -43,8 +47,8 @@ export async function isNameTaken(
 }
 
 /**
- * A guest becomes an account and keeps everything; false if the name is taken. Whoever has no password
- * gets his passkey with the name: one without the other would lock him out.
+ * A guest becomes an account and keeps everything; false if the name is taken. Without a password, the passkey is
+ * stored in the same transaction: a name without either would lock the person out.
  */
 export async function nameGuest(
   db: Db,
@@ -60,13 +64,13 @@ export async function nameGuest(
     });
     return true;
   } catch (error) {
-    // Somebody may have taken it at the same moment: of two the tables let in only one.
+    // Another person may have taken it at the same moment; the unique index admits only one.
     if (await isNameTaken(db, named)) return false;
     throw error;
   }
 }
 
-/** False if somebody else is called that, or looks so. */
+/** False if another account has this name or one that looks alike. */
 export async function renamePerson(db: Db, id: string, naming: Naming): Promise<boolean> {
   const isTaken = (): Promise<boolean> => isNameTaken(db, naming, id);
   if (await isTaken()) return false;
@@ -79,13 +83,42 @@ export async function renamePerson(db: Db, id: string, naming: Naming): Promise<
   }
 }
 
+/** Replaces the password of a person as they were read; false where another has been set since. */
+export async function changePassword(
+  db: Db,
+  { id, password }: Pick<PersonRow, 'id' | 'password'>,
+  wanted: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('persons')
+    .set({ password: wanted })
+    .where('id', '=', id)
+    .where((eb) => (password === null ? eb('password', 'is', null) : eb('password', '=', password)))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Whether the password of a person is still the one that was read. */
+export async function isPassword(
+  db: Db,
+  { id, password }: Pick<PersonRow, 'id' | 'password'>,
+): Promise<boolean> {
+  return (await findPerson(db, id))?.password === password;
+}
+
 export async function insertPasskey(db: Db, passkey: Insertable<PasskeyRow>): Promise<void> {
   await db.insertInto('passkeys').values(passkey).execute();
 }
 
-/** Whatever the guest had is the account's from now on. */
-export async function mergeGuest(db: Db, guest: string, account: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+/** Gives everything that the guest owned to the account. Returns the guest's sessions, which end. */
+export async function mergeGuest(
+  db: Db,
+  guest: string,
+  account: string,
+): Promise<readonly string[]> {
+  return db.transaction().execute(async (tx) => {
+    await lockPerson(tx, guest);
+    const ended = await dropSessionsOf(tx, guest);
     await tx.updateTable('seats').set({ person: account }).where('person', '=', guest).execute();
     await tx.updateTable('games').set({ creator: account }).where('creator', '=', guest).execute();
     await tx
@@ -94,17 +127,18 @@ export async function mergeGuest(db: Db, guest: string, account: string): Promis
       .where('person', '=', guest)
       .execute();
     await tx.deleteFrom('persons').where('id', '=', guest).where('name', 'is', null).execute();
+    return ended;
   });
 }
 
-/** A guest is written before his session is; one who has just come is not taken for gone. */
+/** A guest is stored before their session; a new guest must not be deleted in between. */
 const SETTLED_MS = 3_600_000;
-/** A browser that has not been used for so long is a stranger again. */
+/** A browser that was not used for this long is no longer known. */
 const DEVICE_MS = 365 * 86_400_000;
-/** For so long nobody else can pose as a player who has deleted their account. */
+/** How long the name of a deleted account stays reserved. */
 export const NAME_KEPT_MS = 90 * 86_400_000;
 
-/** Sessions that have ended, and guests whom nobody can be any more and who left nothing behind. */
+/** Deletes expired rows, and guests without a session, seat or game. */
 export async function dropExpired(db: Db, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
   await db.deleteFrom('challenges').where('expires_at', '<=', now).execute();

@@ -1,30 +1,30 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from './schema.ts';
 
-/** A person as a host sees them. */
+/** A person as the host's list shows them. */
 export interface ListedPlayer {
   readonly id: string;
   /** Null for a guest and for a deleted account. */
   readonly name: string | null;
   readonly created_at: number;
   readonly banned_at: number | null;
-  /** When a session of theirs was last used, to the hour. */
+  /** When one of their sessions was last used, to the hour. */
   readonly seen_at: number | null;
   readonly games: number;
   readonly sessions: number;
 }
 
-export interface PlayersWish {
+export interface PlayersQuery {
   /** Part of a name, or an id. */
   readonly search: string | null;
   readonly limit: number;
   readonly hasGuests: boolean;
 }
 
-/** Those seen last come first. */
+/** Most recently seen first. */
 export async function listPlayers(
   db: Kysely<Tables>,
-  { search, limit, hasGuests }: PlayersWish,
+  { search, limit, hasGuests }: PlayersQuery,
 ): Promise<readonly ListedPlayer[]> {
   let query = db
     .selectFrom('persons')
@@ -39,6 +39,7 @@ export async function listPlayers(
         .selectFrom('sessions')
         .select((s) => s.fn.countAll<number | string>().as('count'))
         .whereRef('sessions.person', '=', 'persons.id')
+        .where('sessions.replaced_by', 'is', null)
         .as('sessions'),
       eb
         .selectFrom('seats')
@@ -68,5 +69,5 @@ export async function listPlayers(
   }));
 }
 
-/** Signs that mean something in a pattern mean themselves in a name. */
+/** Escapes the wildcards of LIKE. */
 const likeOf = (part: string): string => `%${part.toLowerCase().replace(/[%_\\]/g, '_')}%`;

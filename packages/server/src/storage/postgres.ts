@@ -3,9 +3,9 @@ import { Pool, types } from 'pg';
 import { createAppender } from './append.ts';
 import { postgresWriter } from './append-postgres.ts';
 import { migrate } from './migrate.ts';
-import type { Storage, StorageOptions } from './places.ts';
-import { linesTo } from './postgres-lines.ts';
+import { connectionOptions } from './postgres-connection.ts';
 import type { Tables } from './schema.ts';
+import type { Storage, StorageOptions } from './storage-types.ts';
 
 const INT8 = 20;
 
@@ -17,15 +17,15 @@ export function connectPostgres({
   report = () => undefined,
 }: StorageOptions): Storage {
   const pool = new Pool({
-    ...linesTo(url, answerMs),
+    ...connectionOptions(url, answerMs),
     max: connections,
-    // Our whole numbers are times and counts; all of them fit into a number.
+    // All int8 values are times and counts, which fit into a number.
     types: {
       getTypeParser: (id, format) => (id === INT8 ? Number : types.getTypeParser(id, format)),
     },
   });
-  // A connection that breaks while nobody uses it is replaced; whoever uses one is told himself.
-  pool.on('error', (error) => report('a line to PostgreSQL broke', { error }, 'warn'));
+  // The pool replaces idle connections that break; a query on a broken one is rejected.
+  pool.on('error', (error) => report('a connection to PostgreSQL broke', { error }, 'warn'));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const appender = createAppender(postgresWriter(pool, process), { lanes: 2, largest: 500 });
   const close = async (): Promise<void> => {
@@ -35,12 +35,9 @@ export function connectPostgres({
   return { db, appender, isShared: true, close };
 }
 
-/**
- * On a line that may be silent: a new index over everything takes long, and whoever comes meanwhile
- * waits for it.
- */
+/** Without a timeout: a new index on a large table takes long, and processes that start meanwhile wait for it. */
 export async function migratePostgres(url: string): Promise<readonly string[]> {
-  const pool = new Pool({ ...linesTo(url, 0), max: 1 });
+  const pool = new Pool({ ...connectionOptions(url, 0), max: 1 });
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {

@@ -3,7 +3,7 @@ import type { RatingRow, Tables } from './schema.ts';
 
 type Db = Kysely<Tables>;
 
-/** How a game that was ended without a result is stored, word for word. */
+/** The stored outcome of a game that was ended without a result, compared as text. */
 export const VOID_OUTCOME = '{"winners":[],"reason":"void"}';
 
 export function ratingsOf(db: Db, person: string): Promise<Omit<RatingRow, 'person'>[]> {
@@ -15,10 +15,7 @@ export function ratingsOf(db: Db, person: string): Promise<Omit<RatingRow, 'pers
     .execute();
 }
 
-/**
- * How often his public games against others ended in which way. Those against bots, against himself and
- * against nobody do not count.
- */
+/** Counts the person's open finished games by outcome. Games against bots, themselves or an empty seat do not count. */
 export function resultsOf(db: Db, person: string) {
   return db
     .selectFrom('seats')

@@ -1,4 +1,4 @@
-/** The tables, as both databases have them. Times are milliseconds since 1970; truth is 0 or 1. */
+/** The tables of both databases. Times are milliseconds since 1970; booleans are 0 or 1. */
 export interface Tables {
   games: GameRow;
   seats: SeatRow;
@@ -13,7 +13,7 @@ export interface Tables {
   allowances: AllowanceRow;
   ratings: RatingRow;
   subscriptions: SubscriptionRow;
-  tellings: TellingRow;
+  tellings: NotificationRow;
   heartbeats: HeartbeatRow;
   outages: OutageRow;
   server_state: StateRow;
@@ -25,7 +25,7 @@ export type GameStatus = 'waiting' | 'running' | 'over';
 export interface GameRow {
   id: string;
   game: string;
-  /** The number of the rules it was begun under. */
+  /** The number of the rules it was started under. */
   rules: number;
   scenario: string;
   /** JSON: option id → value. */
@@ -33,26 +33,26 @@ export interface GameRow {
   /** Secret until the game is over. */
   seed: string;
   commitment: string;
-  /** JSON of a clock; null plays without. */
+  /** JSON of the clock rules; null for a game without a clock. */
   clock: string | null;
-  /** Anybody may find it in the lobby and watch. */
+  /** Listed in the lobby, and everyone may watch. */
   is_open: number;
   is_rated: number;
   watch_hash: string;
   creator: string | null;
-  /** Shares the bots' time with the others: an account, or a guest's network as `queueOwnerOf` hides it. */
+  /** Shares the bots' time: an account, or a guest's network as hashed by `queueOwnerOf`. */
   queue_owner: string | null;
-  /** The network that the game was made from, also that of an account; hidden in the same way. */
+  /** The network that the game was made from, also for accounts; hashed in the same way. */
   queue_network: string | null;
   rematch_of: string | null;
   created_at: number;
-  /** From here on: figures for lists, kept by whoever writes the newest entry. */
+  /** From here on: columns for lists, updated with the newest entry. */
   status: GameStatus;
   /** The sequence number of the newest entry. */
   head: number;
   /** One bit for each seat that owes a decision. */
   awaited: number;
-  /** When the first running clock falls. */
+  /** When the first running clock runs out. */
   deadline: number | null;
   is_bot_due: number;
   /** JSON of the outcome. */
@@ -67,27 +67,27 @@ export interface SeatRow {
   /** Null for a person. */
   bot: string | null;
   /**
-   * Hash of the secret in the link that invites to the seat; null once a player has it, and for a bot. Seats
-   * that were taken without a session, before that was required, keep theirs until their player comes back.
+   * Hash of the token in the seat's invitation; null once a player owns the seat, and for a bot. Seats that were
+   * taken without a session, before that was required, keep theirs until their player comes back.
    */
   token_hash: string | null;
-  /** Hash of the secret that the seat was taken with: it opens nothing, but the server can say why. */
+  /** Hash of the token that the seat was taken with: it opens nothing, but the server can say why. */
   used_hash: string | null;
   person: string | null;
-  /** When somebody first sat down here. */
+  /** When the first player took the seat. */
   taken_at: number | null;
 }
 
-/** Everything that happened at a table, in the one order that (game, sequence) gives. */
+/** Everything that happened in a game, ordered by (game, seq). */
 export interface EntryRow {
   game: string;
   seq: number;
   at: number;
-  /** Null where nobody at the table did it. */
+  /** Null for entries of the server. */
   seat: number | null;
   kind: string;
   body: string;
-  /** The sender's own name for it, by which a doubled message is known. */
+  /** The client's name for the message, by which a repeated one is recognised. */
   ref: string | null;
 }
 
@@ -95,15 +95,15 @@ export interface PersonRow {
   id: string;
   /** Null for a guest, and for a player who has deleted their account. */
   name: string | null;
-  /** The name folded: by it an account is found. A deleted account keeps it until the name is free again. */
+  /** The folded name, by which an account is found. A deleted account keeps it until the name is free again. */
   name_key: string | null;
-  /** What the name looks like; null for the later of two old names that look alike. */
+  /** The name's skeleton (UTS 39); null for the later of two old names that look alike. */
   name_skeleton: string | null;
   password: string | null;
   created_at: number;
   settings: string | null;
   deleted_at: number | null;
-  /** Set: the host lets this person in no more. */
+  /** Set if the host has banned the person. */
   banned_at: number | null;
 }
 
@@ -111,24 +111,29 @@ export interface SessionRow {
   token_hash: string;
   person: string;
   expires_at: number;
-  /** Null for sessions that are older than this column; the same holds for the other three. */
+  /** Null for sessions older than this column, like the other three. */
   created_at: number | null;
-  /** When it was last used, to the hour. */
+  /** When it was last used, to the hour; null until a new token of it is used, and when it was replaced. */
   seen_at: number | null;
-  /** When the person last showed a password, a passkey or a recovery code in it. */
+  /** When the person last proved their identity in it by password, passkey or recovery code. */
   proved_at: number | null;
   /** Browser and system in a few words. */
   device: string | null;
+  /**
+   * Hash of the token that it goes on under. Until the new token is used for the first time, the old one still says
+   * by HTTP who comes: the answer with the new one may have got lost.
+   */
+  replaced_by: string | null;
 }
 
-/** A challenge for a passkey, to be answered once, by the person who asked for it. */
+/** A challenge for a passkey, valid for one answer by the person who asked for it. */
 export interface ChallengeRow {
   challenge_hash: string;
   person: string;
   expires_at: number;
 }
 
-/** A code that signs its owner in once; the row goes when it is used. */
+/** A code that signs its owner in once; the row is deleted when it is used. */
 export interface RecoveryCodeRow {
   code_hash: string;
   person: string;
@@ -142,11 +147,11 @@ export interface DeviceRow {
   seen_at: number;
 }
 
-/** What somebody has spent of a limit that all processes share. */
+/** The use of a limit that all processes share. */
 export interface AllowanceRow {
-  /** A hash: no address or name stands here. */
+  /** A hash: the table contains no address or name. */
   key: string;
-  /** When nothing of it will be spent any more. */
+  /** When the whole allowance will be available again. */
   full_at: number;
 }
 
@@ -178,33 +183,33 @@ export interface DeviceLinkRow {
   expires_at: number;
 }
 
-/** A browser in which a person wants to be told that it is his move. */
+/** A browser in which a person wants notifications of their move. */
 export interface SubscriptionRow {
   /** The address at the browser's push service. */
   endpoint: string;
   person: string;
-  /** The browser's own keys: only it can read what is sent. */
+  /** The browser's public keys: only it can decrypt messages. */
   p256dh: string;
   auth: string;
   language: 'cs' | 'en';
   created_at: number;
 }
 
-/** Whoever sits there is to be told what the entry asked him; gone when that is done. */
-export interface TellingRow {
+/** A notification that is due to the player at a seat for an entry; deleted when it is sent. */
+export interface NotificationRow {
   game: string;
   seat: number;
   seq: number;
   at: number;
 }
 
-/** The life of one process. A process that could not write for a while begins another life. */
+/** The lifetime of one process. A process that could not write for a while begins a new one. */
 export interface HeartbeatRow {
   process: string;
   started_at: number;
   /** When it was last alive. */
   at: number;
-  /** It ended as it was told to, and is not merely silent. */
+  /** The process was stopped, and is not merely silent. */
   is_stopped: number;
 }
 
@@ -214,18 +219,18 @@ export interface OutageRow {
   to_at: number;
 }
 
-/** `rules-checked`: the fingerprint of the rules under which every unfinished game was found playable. */
+/** `rules-checked`: the fingerprint of the rules under which every unfinished game could be replayed. */
 export interface StateRow {
   key: 'rules-checked';
   value: string;
 }
 
-/** What a host did, or a server in the name of its host. */
+/** A command of the host, or of a server on the host's behalf. */
 export interface AuditRow {
   /** 1, 2, 3 … */
   id: number;
   at: number;
-  /** The account on the host's machine. */
+  /** The user account on the host's machine. */
   who: string;
   what: 'ban' | 'lift-ban' | 'rename' | 'void';
   /** The id of a player or of a game. */

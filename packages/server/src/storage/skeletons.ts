@@ -3,8 +3,8 @@ import { skeletonOf } from '../accounts/names.ts';
 import type { PersonRow } from './schema.ts';
 
 /**
- * Notes what each name looks like, oldest account first. Of two names that look alike only the older one
- * holds the skeleton; both accounts stay usable by their exact names, and nobody can take a third.
+ * Stores the skeleton of each name, oldest account first. Of two names that look alike only the older one holds the
+ * skeleton; both accounts stay usable by their exact names, and no third account can take it.
  */
 export async function fillSkeletons(anyDb: Kysely<unknown>): Promise<void> {
   const db = anyDb as Kysely<{ persons: PersonRow }>;

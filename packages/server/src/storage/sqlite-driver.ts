@@ -12,23 +12,25 @@ import {
 import type { SqliteWriter } from './append-sqlite.ts';
 import type { Answer, SqliteFile, Value } from './sqlite-file.ts';
 
-/** Kysely reads here and writes where the writer writes: nobody waits for the disk but who asked. */
+/**
+ * Kysely reads on this thread's connection and writes through the writer, so that only the caller waits for the disk.
+ */
 export function sqliteDialect(file: SqliteFile, writer: SqliteWriter): Dialect {
   return {
-    createAdapter: () => new ReadingWhileWriting(),
+    createAdapter: () => new ConcurrentSqliteAdapter(),
     createDriver: () => new SqliteFileDriver(file, writer),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-/** Kysely need not make anybody wait: whoever must, waits for the lock of the file or of the writer. */
-class ReadingWhileWriting extends SqliteAdapter {
+/** Kysely's own mutex is unnecessary; the file and writer locks serialise access. */
+class ConcurrentSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  /** Migrations are taken whole or not at all, and whoever starts beside us waits for the file's lock. */
+  /** Migrations run in one transaction; a process that starts meanwhile waits for the file's lock. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -71,7 +73,7 @@ class SqliteFileDriver implements Driver {
   }
 }
 
-/** Where the statements of a transaction go, and what ends it for the others. */
+/** The target of a transaction's statements, and how to release its lock. */
 interface Transaction {
   ask(sql: string, values?: readonly Value[]): Answer | Promise<Answer>;
   release(): void;
@@ -88,16 +90,16 @@ class SqliteConnection implements DatabaseConnection {
   }
 
   async begin(isReadOnly: boolean): Promise<void> {
-    const place = isReadOnly ? this.#file : this.#writer;
-    const release = await place.acquire();
+    const target = isReadOnly ? this.#file : this.#writer;
+    const release = await target.acquire();
     try {
-      // Whoever only reads sees one moment and keeps nobody from writing.
-      await place.ask(isReadOnly ? 'begin' : 'begin immediate');
+      // A read-only transaction sees one snapshot and blocks no writer.
+      await target.ask(isReadOnly ? 'begin' : 'begin immediate');
     } catch (error) {
       release();
       throw error;
     }
-    this.#transaction = { ask: place.ask.bind(place), release };
+    this.#transaction = { ask: target.ask.bind(target), release };
   }
 
   async commit(): Promise<void> {
@@ -121,10 +123,10 @@ class SqliteConnection implements DatabaseConnection {
   async executeQuery<R>({ query, sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const values = parameters as readonly Value[];
     if (this.#transaction !== null) return resultOf(await this.#transaction.ask(sql, values));
-    const place = query.kind === 'SelectQueryNode' ? this.#file : this.#writer;
-    const release = await place.acquire();
+    const target = query.kind === 'SelectQueryNode' ? this.#file : this.#writer;
+    const release = await target.acquire();
     try {
-      return resultOf(await place.ask(sql, values));
+      return resultOf(await target.ask(sql, values));
     } finally {
       release();
     }
@@ -132,7 +134,7 @@ class SqliteConnection implements DatabaseConnection {
 
   // biome-ignore lint/correctness/useYield: no list here is long enough to be streamed
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
-    throw new Error('nothing is streamed from SQLite');
+    throw new Error('streaming from SQLite is not supported');
   }
 }
 

@@ -1,38 +1,38 @@
 import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
-/** 128 MB; the default of 4 MB is reached every second when a thousand games are played. */
+/** 128 MB; a thousand running games reach the default of 4 MB every second. */
 const LOG_PAGES = 32_000;
 
 export type Value = null | number | bigint | string | Uint8Array;
 
 export interface Answer {
   readonly rows: readonly unknown[];
-  /** Null for a question. */
+  /** Null for a query. */
   readonly changes: number | bigint | null;
 }
 
-/** One connection to a SQLite file, of whoever holds its lock. */
+/** One connection to a SQLite file; callers take its lock first. */
 export class SqliteFile {
   readonly raw: DatabaseSync;
   readonly acquire: Acquire = createLock();
   #statements = new Map<string, StatementSync>();
 
   constructor(path: string) {
-    // Secrets are in it; its log beside it gets the same rights. One that is there keeps what its owner gave it.
+    // The file contains secrets, and SQLite gives its WAL the same mode. An existing file keeps its mode.
     if (path !== ':memory:') closeSync(openSync(path, 'a', 0o600));
     this.raw = new DatabaseSync(path);
-    // WAL lets others read while one writes; FULL makes every commit reach the disk.
+    // WAL allows reads during a write; FULL makes every commit reach the disk.
     this.raw.exec('pragma journal_mode = wal');
     this.raw.exec('pragma synchronous = full');
-    // What is in the log is on the disk already. Carrying it over into the file is the carrier's work: for
-    // whoever writes it is only a bound, which a carrier that keeps up never lets him reach.
+    // The WAL is on the disk already. The checkpointer copies it into the file; the writer's own limit is only
+    // reached if the checkpointer falls behind.
     this.raw.exec(`pragma wal_autocheckpoint = ${LOG_PAGES}`);
     this.raw.exec('pragma foreign_keys = on');
     this.raw.exec('pragma busy_timeout = 5000');
   }
 
-  /** Statements are few and come again and again. */
+  /** Caches statements: there are few, and they repeat. */
   prepare(sql: string): StatementSync {
     let statement = this.#statements.get(sql);
     if (statement === undefined) {
@@ -55,7 +55,7 @@ export class SqliteFile {
   }
 }
 
-/** Waits for its turn; it is the caller's until he calls what he gets. */
+/** Waits for the lock; the caller releases it with the returned function. */
 export type Acquire = () => Promise<() => void>;
 
 export function createLock(): Acquire {

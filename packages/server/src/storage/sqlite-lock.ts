@@ -1,27 +1,27 @@
 import { closeSync, existsSync, openSync, realpathSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process is the server of this file. */
+/** Another server process uses this file. */
 export class DatabaseInUse extends Error {}
 
 export interface FileLock {
   release(): void;
 }
 
-/** A server that is just going may keep it for so long. */
-const PATIENCE_MS = 1_000;
+/** A server that is shutting down may hold the lock for this long. */
+const TIMEOUT_MS = 1_000;
 const BUSY = 5;
 
 /**
- * Makes this process the only server of a SQLite file: two would not hear of each other's entries. The lock is
- * the system's own, on an empty file beside it, held by a transaction that never ends; a process that dies
- * loses it in the same moment. Those who only read, or write by the way, need no lock.
+ * Makes this process the only server of a SQLite file: two servers would not see each other's entries. The lock is an
+ * operating-system lock on an empty file beside it, held by an open transaction; it is released when the process
+ * dies. Commands that only read or write a little need no lock.
  */
 export function lockSqlite(path: string): FileLock {
-  // Another name of the same file must lead to the same lock.
+  // Another path to the same file must lead to the same lock.
   const file = `${existsSync(path) ? realpathSync(path) : path}.lock`;
   createPrivately(file);
-  const lock = new DatabaseSync(file, { timeout: PATIENCE_MS });
+  const lock = new DatabaseSync(file, { timeout: TIMEOUT_MS });
   try {
     lock.exec('begin exclusive');
   } catch (error) {
@@ -36,7 +36,7 @@ export function lockSqlite(path: string): FileLock {
   };
 }
 
-/** Not opened where it is there: closing it would take away a lock that this process has on it already. */
+/** Does not open an existing file: closing it would release a lock that this process holds on it. */
 function createPrivately(file: string): void {
   try {
     closeSync(openSync(file, 'wx', 0o600));

@@ -4,20 +4,19 @@ import { DatabaseFileGone, identifyFiles } from './file-identity.ts';
 import { type WriteAnswer, type WriteOrder, writeBatch } from './sqlite-batch.ts';
 import { SqliteFile } from './sqlite-file.ts';
 
-// Writes on a connection of its own. Reaching the disk takes milliseconds, and nobody else has to
-// wait for it here.
+// Writes on its own connection, because a disk flush takes milliseconds and must not block the main thread.
 
-/** How soon a server at which nobody plays finds its file gone. */
+/** How soon an idle server notices that its file is gone. */
 const LOOK_MS = 2_000;
 
 const port = parentPort;
 if (port === null) throw new Error('sqlite-writer-worker runs only as a worker');
 const file = new SqliteFile(String(workerData));
 const files = identifyFiles(String(workerData));
-// A thread that finds its file gone dies of it, and the server with it: nothing more can be promised.
+// If the file is gone, the thread throws and the server ends: it could not keep any promise.
 const looking = setInterval(files.check, LOOK_MS);
 
-// What came while the disk was reached goes into the next transaction together.
+// Batches that arrived during a flush go into the next transaction together.
 port.on('message', (first: WriteOrder) => {
   const batches: (readonly NewEntry[])[] = [];
   for (let order: WriteOrder | undefined = first; order !== undefined; order = next()) {
@@ -42,7 +41,7 @@ function next(): WriteOrder | undefined {
   return port === null ? undefined : receiveMessageOnPort(port)?.message;
 }
 
-/** Each batch has its own answer; one that fails must not take the others with it. */
+/** Each batch gets its own answer; a failing one must not fail the others. */
 function writeTogether(batches: readonly (readonly NewEntry[])[]): void {
   if (batches.length > 1) {
     try {
@@ -56,7 +55,7 @@ function writeTogether(batches: readonly (readonly NewEntry[])[]): void {
       return;
     } catch (error) {
       if (error instanceof DatabaseFileGone) throw error;
-      // Nothing of it is stored: each by itself, below, says what is wrong with it.
+      // The transaction was rolled back: each batch is written by itself below, and its answer says what is wrong.
     }
   }
   for (const batch of batches) answer(() => ({ stored: writeBatch(file, batch) }));
@@ -70,7 +69,7 @@ function answer(write: () => WriteAnswer): void {
     const errcode = error instanceof Error && 'errcode' in error ? Number(error.errcode) : null;
     said = { message: error instanceof Error ? error.message : String(error), errcode };
   }
-  // What was written into a file that nobody will find again is not said to be done.
+  // A write to a deleted file must not be reported as done.
   files.check();
   port?.postMessage(said);
 }

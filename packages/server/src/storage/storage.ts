@@ -2,18 +2,18 @@ import { Kysely } from 'kysely';
 import { createAppender } from './append.ts';
 import { directWriter, threadedWriter } from './append-sqlite.ts';
 import { migrate } from './migrate.ts';
-import type { Storage, StorageOptions } from './places.ts';
 import type { Tables } from './schema.ts';
-import { mayCarry, startCarrier } from './sqlite-carrier.ts';
+import { canCheckpointConcurrently, startCheckpointer } from './sqlite-checkpointer.ts';
 import { sqliteDialect } from './sqlite-driver.ts';
 import { SqliteFile } from './sqlite-file.ts';
+import type { Storage, StorageOptions } from './storage-types.ts';
 
-export type { Storage, StorageOptions } from './places.ts';
+export type { Storage, StorageOptions } from './storage-types.ts';
 
-/** Not brought to the newest version yet: for whoever wants to look first. */
+/** Connects without migrating, for callers that check the version first. */
 export async function connectStorage(options: StorageOptions): Promise<Storage> {
   if (!isPostgres(options.url)) return connectSqlite(options);
-  // Code that a server with a file does not need in memory.
+  // Loaded only if needed.
   const { connectPostgres } = await import('./postgres.ts');
   return connectPostgres(options);
 }
@@ -45,12 +45,12 @@ function connectSqlite({ url: path, onLost }: StorageOptions): Storage {
   const file = new SqliteFile(path);
   const isInMemory = path === ':memory:';
   const writer = isInMemory ? directWriter(file) : threadedWriter(path, onLost);
-  const carrier = isInMemory || !mayCarry() ? null : startCarrier(path);
+  const checkpointer = isInMemory || !canCheckpointConcurrently() ? null : startCheckpointer(path);
   const db = new Kysely<Tables>({ dialect: sqliteDialect(file, writer) });
   const appender = createAppender(writer.write, { lanes: 3, largest: 1_000 });
   const close = async (): Promise<void> => {
     await appender.drained();
-    await Promise.all([writer.close(), carrier?.close()]);
+    await Promise.all([writer.close(), checkpointer?.close()]);
     await db.destroy();
     file.close();
   };

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { nameKey } from '../../src/accounts/names.ts';
 import { ownerOfLink, putDeviceLink } from '../../src/storage/device-links.ts';
 import { dropExpired, findByName, NAME_KEPT_MS } from '../../src/storage/persons.ts';
-import { useServer } from '../tools/for-file.ts';
+import { useServer } from '../tools/fixtures.ts';
+import { MINE } from '../tools/game-requests.ts';
 import { startServer } from '../tools/server.ts';
 import type { Visitor } from '../tools/visitor.ts';
-import { MINE } from '../tools/wish.ts';
 
 const server = useServer();
 const PASSWORD = 'six of one, half a dozen';
@@ -38,7 +38,7 @@ const codesOf = async (visitor: Visitor): Promise<string[]> =>
   ((await visitor.ask('POST', 'account/codes', {})).body as { codes: string[] }).codes;
 
 describe('the token of a session', () => {
-  it('is another one when a guest becomes somebody, and the one before is worth nothing', async () => {
+  it('changes when a guest takes a name, and the old token is invalid', async () => {
     const guest = server.visitor();
     const { id } = await guest.make(OPEN);
     const before = guest.cookie;
@@ -48,13 +48,13 @@ describe('the token of a session', () => {
     expect(guest.cookie).not.toContain(before);
     expect(await nameOf(before)).toBeNull();
     expect(await nameOf(guest.cookie)).toBe('Radmila');
-    // The page of the old token is closed, and the table is hers when she comes back to it.
+    // The server closes the page of the old token; the owner re-enters with the new one.
     expect(await closed).toBe(SESSION_REPLACED);
     await page.open({ cookie: guest.cookie });
     expect(page.welcome?.seat).toBe(0);
   });
 
-  it('is another one with each sign-in', async () => {
+  it('changes with each sign-in', async () => {
     const { visitor, name } = await owner();
     const first = visitor.cookie;
     await visitor.ask('POST', 'session', { name, password: PASSWORD });
@@ -64,7 +64,7 @@ describe('the token of a session', () => {
 });
 
 describe('an account that a thief had open', () => {
-  it('is won back with a new password, which ends every other session and closes its tables', async () => {
+  it('is recovered by a new password, which ends every other session and closes its tables', async () => {
     const { visitor, name } = await owner();
     const { id } = await visitor.make(OPEN);
     const thief = await signedIn(name);
@@ -90,7 +90,7 @@ describe('an account that a thief had open', () => {
     await signedIn(name, OTHER);
   });
 
-  it('shows where it is open, and any session can be ended', async () => {
+  it('lists its sessions, and any of them can be ended', async () => {
     const { visitor, name } = await owner();
     const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
     const came = await fetch(`${server.origin}/api/session`, {
@@ -118,16 +118,18 @@ describe('an account that a thief had open', () => {
     await visitor.ask('DELETE', 'account/sessions');
     expect(await nameOf(third.cookie)).toBeNull();
     expect(await look(visitor)).toMatchObject({ sessions: [{ isThis: true }] });
-    // A guest has no account to look at.
+    // A guest has no account.
     expect((await server.visitor().ask('GET', 'account')).status).toBe(403);
   });
 
-  it('is not changed with the cookie alone', async () => {
+  it('cannot be changed with the cookie alone', async () => {
     const { visitor } = await owner();
     server.wait(FIVE_MINUTES + 1);
     const tries = [
       await visitor.ask('POST', 'account/codes', {}),
       await visitor.ask('DELETE', 'account/passkeys/x'),
+      await visitor.ask('DELETE', 'account/sessions'),
+      await visitor.ask('DELETE', 'account/sessions/x'),
       await visitor.ask('POST', 'passkeys/new', {}),
       await visitor.ask('POST', 'passkeys', { response: { id: 'x' } }),
       await visitor.ask('DELETE', 'account'),
@@ -141,13 +143,13 @@ describe('an account that a thief had open', () => {
     expect(await codesOf(visitor)).toHaveLength(10);
   });
 
-  it('gets back by a code, once, under a new password, and everybody else is out', async () => {
+  it('is recovered once by a code with a new password, and all other sessions end', async () => {
     const { visitor, name } = await owner();
     const codes = await codesOf(visitor);
     expect(new Set(codes).size).toBe(10);
     expect(codes[0]).toMatch(/^[0-9a-z]{4}(-[0-9a-z]{4}){3}$/);
     const rows = JSON.stringify(
-      await server.house.storage.db.selectFrom('recovery_codes').selectAll().execute(),
+      await server.service.storage.db.selectFrom('recovery_codes').selectAll().execute(),
     );
     expect(rows).not.toContain(codes[0]?.replaceAll('-', ''));
     const [first = '', second = ''] = codes;
@@ -159,7 +161,7 @@ describe('an account that a thief had open', () => {
     expect((await recover(first, OTHER, (await owner()).name)).body).toEqual({
       error: 'wrong-code',
     });
-    // A password that may not be had does not cost the code.
+    // A refused password does not use up the code.
     expect((await recover(first, '1234567890')).body).toMatchObject({ error: 'bad-password' });
     const typed = ` ${first.toUpperCase().replaceAll('-', ' ').replaceAll('0', 'O')} `;
     expect(await recover(typed, OTHER)).toMatchObject({ status: 200, body: { name } });
@@ -180,8 +182,8 @@ describe('an account that a thief had open', () => {
   });
 });
 
-describe('leaving', () => {
-  it('takes everything along in one file, and nothing of others', async () => {
+describe('deleting an account', () => {
+  it('exports everything of its owner in one file, and nothing of others', async () => {
     const { visitor, name } = await owner();
     const { visitor: opponent } = await owner();
     const { id } = await visitor.make(OPEN);
@@ -210,7 +212,7 @@ describe('leaving', () => {
     );
     const running = file.games.find((each: { status: string }) => each.status !== 'over');
     expect(running).not.toHaveProperty('record');
-    const { seed } = await server.house.storage.db
+    const { seed } = await server.service.storage.db
       .selectFrom('games')
       .select('seed')
       .where('id', '=', running.id)
@@ -221,7 +223,7 @@ describe('leaving', () => {
     expect((await fetch(`${server.origin}/api/account/export`)).status).toBe(403);
   });
 
-  it('gives up what is not over, leaves games to others, and the name to nobody for a while', async () => {
+  it('resigns unfinished games, leaves games to the opponents, and reserves the name for a while', async () => {
     const { visitor, name } = await owner();
     const { visitor: opponent, name: opponentName } = await owner();
     const { id } = await visitor.make(OPEN);
@@ -229,7 +231,7 @@ describe('leaving', () => {
     await opponent.join(id);
     const page = await server.page(id).open({ cookie: opponent.cookie });
     const elsewhere = await signedIn(name);
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const { id: person } = must(await findByName(db, nameKey(name)), 'the account');
     const link = { person, token_hash: 'a link', expires_at: Number.MAX_SAFE_INTEGER };
     await putDeviceLink(db, link);
@@ -245,7 +247,7 @@ describe('leaving', () => {
     expect(await opponent.games('my-games')).toMatchObject([{ id, players: [deleted, {}] }]);
     const fresh = await server.page(id).open({ cookie: opponent.cookie });
     expect(fresh.table?.players[0]).toEqual(deleted);
-    // Nobody waits for an opponent who has gone, and the win counts.
+    // No opponent waits for a deleted player, and the win is rated.
     const open = await server.visitor().games('games/open');
     expect(open.map((game) => game.id)).not.toContain(waiting.id);
     expect((await opponent.player(opponentName)).ratings).toMatchObject([{ games: 1 }]);
@@ -258,17 +260,17 @@ describe('leaving', () => {
         .execute();
       expect(rows).toEqual([]);
     }
-    // Not even one that was made in the same moment opens the seats that are left.
+    // Not even a device link that was made at the same moment opens the seats.
     await putDeviceLink(db, link);
-    expect(await ownerOfLink(db, link.token_hash, server.house.now())).toBeUndefined();
+    expect(await ownerOfLink(db, link.token_hash, server.service.now())).toBeUndefined();
     const take = async () =>
       (await server.visitor().ask('POST', 'accounts', { name, password: PASSWORD })).status;
     expect(await take()).toBe(409);
-    await dropExpired(db, server.house.now() + NAME_KEPT_MS);
+    await dropExpired(db, server.service.now() + NAME_KEPT_MS);
     expect(await take()).toBe(200);
   });
 
-  it('makes the file of one person three times, and not without end', async () => {
+  it('allows three exports by one person, and no more', async () => {
     const strict = await startServer({ api: { isUnlimited: false } });
     const visitor = strict.visitor();
     await visitor.ask('POST', 'accounts', { name: 'Kveta', password: PASSWORD });

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HashFunction } from '../../src/accounts/password.ts';
-import { useFolder, usePostgres } from '../tools/for-file.ts';
+import { useFolder, usePostgres } from '../tools/fixtures.ts';
 import { startServer, type TestServer } from '../tools/server.ts';
 
 const folder = useFolder('guessing');
 const postgres = usePostgres();
 
-/** Time stands still: nothing is given back meanwhile. */
+/** Time stands still: no allowance refills. */
 const STRICT = { trustProxy: true, deps: { now: () => 1_800_000_000_000 } };
 const OWNER = { name: 'Zora', password: 'long enough for this' };
 
@@ -26,15 +26,15 @@ async function come(
   return answer.status;
 }
 
-/** So many of each answer. */
+/** Counts each status. */
 function tally(statuses: readonly number[]): Record<number, number> {
   const counts: Record<number, number> = {};
   for (const status of statuses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-describe('somebody who guesses at passwords', () => {
-  it('from thirty addresses keeps two threads busy, and everybody else goes on', async () => {
+describe('an attacker who guesses passwords', () => {
+  it('from thirty addresses occupies two threads, and the server answers everyone else', async () => {
     let [running, most, hashed] = [0, 0, 0];
     let open = (): void => undefined;
     const gate = new Promise<void>((resolve) => {
@@ -57,7 +57,7 @@ describe('somebody who guesses at passwords', () => {
     await expect.poll(() => answered.length, { timeout: 60_000 }).toBe(300 - 22);
     expect(tally(answered)).toEqual({ 429: 278 });
     expect([running, most]).toEqual([2, 2]);
-    // All that hash are busy, and pages, lists and tables are there at once.
+    // All hashing slots are busy, and pages, lists and tables still answer at once.
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
     expect(await server.visitor().games('games/open')).toEqual([]);
     const [one] = await server.seatTwo();
@@ -68,7 +68,7 @@ describe('somebody who guesses at passwords', () => {
     await server.stop();
   });
 
-  it('however many addresses they have, does not lock the owner out of a browser that is known', async () => {
+  it('cannot lock the owner out of a known browser, however many addresses they use', async () => {
     const server = await startServer({ ...STRICT, api: { isUnlimited: false } });
     const owner = server.visitor();
     await owner.ask('POST', 'accounts', OWNER);
@@ -79,19 +79,19 @@ describe('somebody who guesses at passwords', () => {
     const guesses: number[] = [];
     for (let i = 0; i < 40; i++) guesses.push(await come(server, `10.2.${i}.1`, 'a guess at it'));
     expect(tally(guesses)).toEqual({ 401: 30, 429: 10 });
-    // Also at the address of the guesser, and with the mark of a browser of somebody else.
+    // Also from the attacker's own address, and with the device mark of another person's browser.
     const other = server.visitor();
     await other.ask('POST', 'accounts', { ...OWNER, name: 'Mallory' });
     expect(await come(server, '10.2.40.1', OWNER.password, other.cookie)).toBe(429);
     expect(await come(server, '10.2.0.1', OWNER.password, known)).toBe(200);
-    // A thief of the mark guesses no faster than anybody from one address.
+    // A thief of the mark guesses no faster than anyone from one address.
     const stolen: number[] = [];
     for (let i = 0; i < 12; i++) stolen.push(await come(server, `10.3.${i}.1`, 'a guess', cookie));
     expect(tally(stolen)).toEqual({ 401: 9, 429: 3 });
     await server.stop();
   });
 
-  it('gets no more by writing other addresses before the one that the proxy has seen', async () => {
+  it('gains nothing by forging addresses before the one that the proxy adds', async () => {
     const server = await startServer({ ...STRICT, api: { isUnlimited: false } });
     const tries: number[] = [];
     for (let i = 0; i < 12; i++) {
@@ -101,7 +101,7 @@ describe('somebody who guesses at passwords', () => {
     await server.stop();
   });
 
-  it('has one allowance at all processes on one PostgreSQL, also after a restart', async () => {
+  it('shares one allowance across all processes on one PostgreSQL, also after a restart', async () => {
     const url = await postgres.freshDatabase();
     const open = () => startServer({ ...STRICT, url, api: { isUnlimited: false } });
     const [one, other] = [await open(), await open()];
@@ -117,7 +117,7 @@ describe('somebody who guesses at passwords', () => {
     );
     expect(tally(both)).toEqual({ 401: 10, 429: 14 });
     const rows = JSON.stringify(
-      await one.house.storage.db.selectFrom('allowances').selectAll().execute(),
+      await one.service.storage.db.selectFrom('allowances').selectAll().execute(),
     );
     expect(rows).not.toContain('10.4');
     expect(rows).not.toContain('zora');
@@ -127,7 +127,7 @@ describe('somebody who guesses at passwords', () => {
     await Promise.all([other.stop(), again.stop()]);
   });
 
-  it('finds the allowance as it was after a restart on SQLite, and gets it back with time', async () => {
+  it('finds the same allowance after a restart on SQLite, which refills with time', async () => {
     const url = join(folder, 'club.db');
     const open = (at: number) =>
       startServer({ ...STRICT, url, deps: { now: () => at }, api: { isUnlimited: false } });

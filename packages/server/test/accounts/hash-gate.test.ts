@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createHashGate, TooManyHashes } from '../../src/accounts/hash-gate.ts';
 
-it('lets two work and some wait, known devices first and in a line of their own', async () => {
+it('runs two hashes at once and queues a few more, known devices first and in their own queue', async () => {
   const gate = createHashGate();
   const order: string[] = [];
   const ends: (() => void)[] = [];
@@ -27,7 +27,7 @@ it('lets two work and some wait, known devices first and in a line of their own'
   expect([gate.running, gate.waiting]).toEqual([0, 0]);
 });
 
-it('gives its place back when the work fails', async () => {
+it('frees its slot when the work fails', async () => {
   const gate = createHashGate();
   for (let i = 0; i < 5; i++) {
     await expect(gate.run(() => Promise.reject(new Error('no')), false)).rejects.toThrow('no');

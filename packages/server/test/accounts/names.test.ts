@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { nameKey, readName, skeletonOf } from '../../src/accounts/names.ts';
 import { migrate } from '../../src/storage/migrate.ts';
 import { connectStorage } from '../../src/storage/storage.ts';
-import { useDatabases, useServer } from '../tools/for-file.ts';
+import { useDatabases, useServer } from '../tools/fixtures.ts';
 
 const server = useServer();
 const DATABASES = useDatabases('names');
@@ -28,8 +28,8 @@ describe('names', () => {
     ['rn for m', 'Ernrna'],
     ['vv for w', 'VVanda'],
     ['caron for breve', 'Zdeňa'],
-  ])('refuses one that looks like another: %s', async (_how, name) => {
-    const { db } = server.house.storage;
+  ])('are refused if they look like another: %s', async (_how, name) => {
+    const { db } = server.service.storage;
     for (const taken of ['Adelheid', 'Rosa', 'Emma', 'Wanda', 'Zden\u0306a']) {
       const naming = { name: taken, name_key: nameKey(taken), name_skeleton: skeletonOf(taken) };
       const row = { id: taken, ...naming, password: null, settings: null, created_at: 1 };
@@ -62,7 +62,7 @@ describe('names', () => {
     ['smazaný hráč', 'reserved'],
     ['Adm1n', 'reserved'],
     ['Guest', 'reserved'],
-  ])('refuses %j as %s, and says so', async (name, code) => {
+  ])('are refused: %j as %s', async (name, code) => {
     const answer = await server.visitor().ask('POST', 'accounts', { name, password: PASSWORD });
     expect(answer).toMatchObject({
       status: 400,
@@ -73,18 +73,18 @@ describe('names', () => {
   it.each([
     ...['Jiří Čapek', 'Žofie-Marie', 'Łukasz', 'Ångström', 'Nguyễn', 'Иван Петров', 'Ελένη'],
     ...['Արամ', 'תמר', '田中さくら', '김철수', 'anna_7', 'Straße', '007'],
-  ])('takes %s as it is written', (name) => {
+  ])('are accepted as written: %s', (name) => {
     expect(readName(` ${name} `)).toEqual({ ok: true, value: name });
   });
 
-  it('keeps apart what people keep apart', () => {
+  it('stay different if people can tell them apart', () => {
     const names = ['Jiří', 'Jiri', 'Anna', 'Hana', 'Hanna', 'Yuri', 'Vova', 'Nova', 'Вова', 'Боба'];
     expect(new Set(names.map(skeletonOf)).size).toBe(names.length);
     // Capitals look like other letters than small ones do.
     expect(skeletonOf('ВОВА')).toBe(skeletonOf('BOBA'));
   });
 
-  it('of two who want names that look alike at once, one gets it', async () => {
+  it('go to one of two persons who ask for look-alikes at once', async () => {
     const names = ['Ludmila', 'Ludmi1a', 'Ludmıla', 'LUDMILA'];
     const answers = await Promise.all(
       names.map((name) => server.visitor().ask('POST', 'accounts', { name, password: PASSWORD })),
@@ -94,7 +94,7 @@ describe('names', () => {
 });
 
 describe.each(DATABASES)('names of earlier versions in %s', (_name, place) => {
-  it('of two that look alike both stay usable, and nobody takes a third', async () => {
+  it('stay usable if two look alike, and no third account can take one', async () => {
     const url = await place();
     const storage = await connectStorage({ url });
     await migrate(storage.db, 9);

@@ -1,7 +1,7 @@
 import { account } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
 import { Authenticator } from '../tools/authenticator.ts';
-import { useServer } from '../tools/for-file.ts';
+import { useServer } from '../tools/fixtures.ts';
 import { startServer } from '../tools/server.ts';
 import type { Visitor } from '../tools/visitor.ts';
 
@@ -34,7 +34,7 @@ async function comeBy(key: Authenticator, isVerified = true, visitor = server.vi
 }
 
 describe('passkeys', () => {
-  it('open an account only where their owner was verified', async () => {
+  it('open an account only with user verification', async () => {
     const { visitor, key } = await named('Tamara');
     expect(await comeBy(key)).toMatchObject({ status: 200, body: { name: 'Tamara' } });
     expect(await comeBy(key, false)).toMatchObject({
@@ -54,7 +54,7 @@ describe('passkeys', () => {
     });
   });
 
-  it('are not added with the cookie alone, not even by a challenge that was asked for otherwise', async () => {
+  it('are not added with the cookie alone, not even with a challenge obtained otherwise', async () => {
     const { visitor } = await named('Urban');
     server.wait(FIVE_MINUTES + 1);
     const refused = { status: 403, body: { error: 'prove-first' } };
@@ -64,7 +64,7 @@ describe('passkeys', () => {
     expect(await visitor.ask('POST', 'passkeys', { response })).toMatchObject(refused);
   });
 
-  it('prove who asks, each only for its own account', async () => {
+  it("prove an owner's identity, each only for its own account", async () => {
     const { visitor, key } = await named('Viola');
     const { key: foreign } = await named('Xaver');
     server.wait(FIVE_MINUTES + 1);
@@ -79,12 +79,12 @@ describe('passkeys', () => {
     expect((await visitor.ask('POST', 'account/codes', {})).status).toBe(200);
     const second = authenticator();
     expect((await addKey(visitor, second)).status).toBe(200);
-    // A password for an account that had none, without one to show.
+    // Sets a password for an account without one, so there is no current password to show.
     const set = await visitor.ask('PUT', 'account/password', { password: PASSWORD });
     expect(set.status).toBe(200);
   });
 
-  it('are listed and removed, but never the last way in', async () => {
+  it('are listed and removed, except the last way to sign in', async () => {
     const { visitor, key } = await named('Zbyszek');
     const second = authenticator();
     await addKey(visitor, second);
@@ -105,7 +105,7 @@ describe('passkeys', () => {
     expect((await comeBy(key)).status).toBe(401);
   });
 
-  it('a thief’s goes with one click, and stays out', async () => {
+  it('of a thief are removed with one click and stay invalid', async () => {
     const { visitor, key } = await named('Wilma');
     const thief = authenticator();
     await addKey(visitor, thief);
@@ -115,9 +115,9 @@ describe('passkeys', () => {
     expect((await comeBy(key)).status).toBe(200);
   });
 
-  it('say that a banned player is banned, and neither sign in nor take the guest’s games', async () => {
+  it('report that a banned player is banned, and neither sign in nor take the guest’s games', async () => {
     const { key } = await named('Ctirad');
-    const { db } = server.house.storage;
+    const { db } = server.service.storage;
     const ban = (banned_at: number | null) =>
       db.updateTable('persons').set({ banned_at }).where('name', '=', 'Ctirad').execute();
     await ban(1);
@@ -125,7 +125,7 @@ describe('passkeys', () => {
     const { id } = await guest.make();
     const banned = { status: 403, body: { error: 'banned' } };
     expect(await comeBy(key, true, guest)).toMatchObject(banned);
-    // Who has not shown that the account is theirs does not learn it.
+    // A visitor who has not proved ownership does not learn of the ban.
     expect(await comeBy(key, false, guest)).toMatchObject({ status: 401 });
     expect((await guest.ask('GET', 'me')).body).toMatchObject({ name: null });
     expect(await guest.games('my-games')).toMatchObject([{ id }]);
@@ -134,10 +134,10 @@ describe('passkeys', () => {
     expect(await guest.games('my-games')).toMatchObject([{ id }]);
   });
 
-  it('belong to the address that the host has set, whatever a request says', async () => {
+  it('are bound to the configured address, whatever the request says', async () => {
     const asked = async (origin: string, host: string) => {
       const { port } = new URL(origin);
-      // fetch does not let a host be forged.
+      // fetch does not allow a forged Host header.
       const { request } = await import('node:http');
       return new Promise<{ status: number; body: { rpId?: string; error?: string } }>((resolve) => {
         const asking = request(

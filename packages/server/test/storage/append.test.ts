@@ -12,7 +12,7 @@ import { gameRow, newEntry, seatRows } from '../tools/rows.ts';
 
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** A database that answers when it is told to. */
+/** A database that answers when told to. */
 function slowDatabase() {
   const underWay: { readonly size: number; answer(): void }[] = [];
   const write = (batch: readonly NewEntry[]) =>
@@ -22,7 +22,7 @@ function slowDatabase() {
   return { write, underWay, sizes: () => underWay.map(({ size }) => size) };
 }
 
-it('sends a lone entry at once beside another, and gathers while many are under way', async () => {
+it('sends single entries at once, and batches them while many are in flight', async () => {
   const { write, underWay, sizes } = slowDatabase();
   const appender = createAppender(write, { lanes: 2, largest: 100 });
   let games = 0;
@@ -60,7 +60,7 @@ it('sends a lone entry at once beside another, and gathers while many are under 
   expect(appender.pending).toBe(0);
 });
 
-/** How many transactions the log beside a SQLite file holds: their last frames say so. */
+/** Number of transactions in the WAL of a SQLite file, counted by their last frames. */
 function transactionsIn(url: string): number {
   const log = readFileSync(`${url}-wal`);
   const frame = 24 + log.readUInt32BE(8);
@@ -72,7 +72,7 @@ function transactionsIn(url: string): number {
   return count;
 }
 
-it('writes batches that have come meanwhile together', async () => {
+it('joins batches that arrived during a write', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bivouac-together-'));
   const url = join(folder, 't.db');
   const storage = await openStorage({ url });
@@ -82,7 +82,7 @@ it('writes batches that have come meanwhile together', async () => {
     const ids = Array.from({ length: 30 }, (_, i) => `g${i}`);
     for (const id of ids) await games.insertGame(storage.db, gameRow(id), seatRows(id));
     const before = transactionsIn(url);
-    // Somebody else writes just now: the first waits for him, the others behind it.
+    // Another connection writes: the first batch waits for it, the others behind that.
     other.exec('begin immediate');
     const asked = ids.map((id) => writer.write([newEntry(id, 1)]));
     await sleep(100);
@@ -122,7 +122,7 @@ it('keeps a bad batch apart from those that are written together with it', async
   }
 });
 
-it('ends a transaction that is under way before it closes, and refuses whatever comes later', async () => {
+it('ends an open transaction before it closes, and refuses later writes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'bivouac-close-'));
   const url = join(folder, 'c.db');
   try {
@@ -147,13 +147,13 @@ it('ends a transaction that is under way before it closes, and refuses whatever 
   }
 });
 
-it('tells everybody who waits that the thread has died, and still closes', async () => {
+it('rejects all pending writes when the thread has died, and still closes', async () => {
   const writer = threadedWriter(join(tmpdir(), 'bivouac-no-such-folder', 'd.db'));
   const asked = [1, 2, 3].map((seq) => writer.write([newEntry('g', seq)]));
   const told = await Promise.allSettled([...asked, writer.ask('select 1')]);
   expect(told.map(({ status }) => status)).toEqual(Array(4).fill('rejected'));
   await expect(writer.write([newEntry('g', 4)])).rejects.toThrow();
   await writer.close();
-  // By now it is gone for certain.
+  // By now it has certainly ended.
   await writer.close();
 });

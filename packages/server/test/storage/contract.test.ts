@@ -4,16 +4,16 @@ import type { Figures } from '../../src/storage/append.ts';
 import * as games from '../../src/storage/games.ts';
 import { gamesOf, openGames } from '../../src/storage/lists.ts';
 import { LATEST, migrate, versionOf } from '../../src/storage/migrate.ts';
+import * as notifications from '../../src/storage/notifications.ts';
 import * as persons from '../../src/storage/persons.ts';
 import { resultsOf } from '../../src/storage/results.ts';
 import type { GameRow, PersonRow } from '../../src/storage/schema.ts';
 import { findSession, insertSession } from '../../src/storage/sessions.ts';
 import { connectStorage, openStorage, type Storage } from '../../src/storage/storage.ts';
-import * as tellings from '../../src/storage/tellings.ts';
-import { useDatabases } from '../tools/for-file.ts';
+import { useDatabases } from '../tools/fixtures.ts';
 import { gameRow, insertIntoOldTables, newEntry, seatRows } from '../tools/rows.ts';
 
-// The same promises of both databases.
+// The contract of both databases.
 
 const DATABASES = useDatabases('storage');
 
@@ -31,7 +31,7 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
   const add = (id: string, changes = {}, seats = seatRows(id)) =>
     games.insertGame(storage.db, gameRow(id, changes), seats);
 
-  it('keeps a game with its seats whole, or not at all', async () => {
+  it('stores a game with its seats completely or not at all', async () => {
     await add('whole');
     expect(await games.findGameRow(storage.db, 'whole')).toEqual(gameRow('whole'));
     expect(await games.seatsOf(storage.db, ['whole'])).toMatchObject(seatRows('whole'));
@@ -40,7 +40,7 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     expect(await games.findGameRow(storage.db, 'half')).toBeUndefined();
   });
 
-  it('writes entries of many games together and gives each place once', async () => {
+  it('writes entries of many games together and gives each number once', async () => {
     const ids = Array.from({ length: 40 }, (_, i) => `many-${i}`);
     for (const id of ids) await add(id);
     const stored = await Promise.all(ids.map((id) => storage.appender.append(newEntry(id, 1))));
@@ -61,12 +61,12 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     expect(await games.headOf(storage.db, 'many-0')).toBe(1);
   });
 
-  it('gives a place to one of two who want it at once, and tells only him so', async () => {
+  it('gives a number to one of two writers at once, and tells only that one so', async () => {
     await add('racing');
     const append = (seq: number, body: string) =>
       storage.appender.append(newEntry('racing', seq, { body }));
     const first = await Promise.all([append(1, 'one'), append(1, 'two')]);
-    // The first place is taken by now, the second is not.
+    // The first number is taken by now, the second is not.
     const second = await Promise.all([append(1, 'three'), append(2, 'four')]);
     const entries = await games.entriesAfter(storage.db, 'racing', 0);
     expect({ first, second, stored: entries.map(({ body }) => body) }).toEqual({
@@ -76,7 +76,7 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     });
   });
 
-  it('shows nobody half a transaction, and lets others write when it has ended or failed', async () => {
+  it('shows no half transaction, and lets others write when it has ended or failed', async () => {
     await add('beside');
     const written: Promise<boolean>[] = [];
     const half = (id: string, seq: number, then: () => void): Promise<void> =>
@@ -117,47 +117,47 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     expect(await movedAfter({ moved_at: 61_004, ...over, is_bot_due: 0 })).toBe(61_004);
   });
 
-  it('notes with an entry who is to be told of it, and only if the entry is stored', async () => {
+  it('stores notifications with their entry, and only if the entry is stored', async () => {
     await add('told');
     await add('quiet');
     await Promise.all([
-      storage.appender.append({ ...newEntry('told', 1), tell: [0, 1] }),
+      storage.appender.append({ ...newEntry('told', 1), notify: [0, 1] }),
       storage.appender.append(newEntry('quiet', 1)),
     ]);
     const late = { ...newEntry('told', 1, { body: 'bid two' }), tell: [0] };
     expect(await storage.appender.append(late)).toBe(false);
-    await storage.appender.append({ ...newEntry('told', 2, { at: 5 }), tell: [1] });
+    await storage.appender.append({ ...newEntry('told', 2, { at: 5 }), notify: [1] });
     const noted = (seat: number, seq: number, at: number) => ({ game: 'told', seat, seq, at });
-    expect(await tellings.tellingsOf(storage.db, 'told')).toEqual([
+    expect(await notifications.notificationsOf(storage.db, 'told')).toEqual([
       ...[noted(0, 1, 1), noted(1, 1, 1), noted(1, 2, 5)],
     ]);
-    expect(await tellings.gamesToTell(storage.db, 1)).toEqual(['told']);
-    expect(await tellings.gamesToTell(storage.db, 0)).toEqual([]);
-    await tellings.dropTelling(storage.db, noted(1, 2, 5));
-    expect(await tellings.tellingsOf(storage.db, 'told')).toEqual([noted(0, 1, 1)]);
-    await tellings.dropTelling(storage.db, noted(0, 1, 1));
-    expect(await tellings.gamesToTell(storage.db, 99)).toEqual([]);
+    expect(await notifications.gamesWithNotifications(storage.db, 1)).toEqual(['told']);
+    expect(await notifications.gamesWithNotifications(storage.db, 0)).toEqual([]);
+    await notifications.deleteNotification(storage.db, noted(1, 2, 5));
+    expect(await notifications.notificationsOf(storage.db, 'told')).toEqual([noted(0, 1, 1)]);
+    await notifications.deleteNotification(storage.db, noted(0, 1, 1));
+    expect(await notifications.gamesWithNotifications(storage.db, 99)).toEqual([]);
   });
 
-  it('knows where to tell whom, and no more than ten of his browsers', async () => {
+  it("finds a player's subscriptions, and keeps no more than ten", async () => {
     for (const id of ['teller', 'guest']) await persons.insertPerson(storage.db, { id, ...GUEST });
     await add('bells', {}, seatRows('bells', { person: 'teller' }).slice(0, 1));
     const browser = (endpoint: string, person: string, created_at: number) =>
       ({ endpoint, person, p256dh: 'p', auth: 'a', language: 'cs', created_at }) as const;
     const known = async () =>
-      (await tellings.subscriptionsAt(storage.db, 'bells', 0)).map(({ endpoint }) => endpoint);
+      (await notifications.subscriptionsAt(storage.db, 'bells', 0)).map(({ endpoint }) => endpoint);
     for (let i = 1; i <= 12; i++)
-      await tellings.subscribe(storage.db, browser(`e${i}`, 'teller', i));
+      await notifications.subscribe(storage.db, browser(`e${i}`, 'teller', i));
     expect(await known()).toEqual(Array.from({ length: 10 }, (_, i) => `e${i + 3}`));
-    await tellings.subscribe(storage.db, browser('e5', 'guest', 20));
+    await notifications.subscribe(storage.db, browser('e5', 'guest', 20));
     expect(await known()).not.toContain('e5');
     await persons.mergeGuest(storage.db, 'guest', 'teller');
     expect(await known()).toContain('e5');
-    await tellings.unsubscribe(storage.db, 'e5');
+    await notifications.unsubscribe(storage.db, 'e5');
     expect(await known()).not.toContain('e5');
   });
 
-  it('does not let a bad entry take its neighbours with it', async () => {
+  it('does not let a bad entry fail the others', async () => {
     await add('sound');
     const [sound, bad] = await Promise.allSettled([
       storage.appender.append(newEntry('sound', 1)),
@@ -169,7 +169,7 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     expect(storage.appender.pending).toBe(0);
   });
 
-  it('gives a free seat to one of two who come at once', async () => {
+  it('gives a free seat to one of two players who come at once', async () => {
     await add('seats');
     for (const id of ['first', 'second']) {
       await persons.insertPerson(storage.db, { id, ...GUEST });
@@ -182,7 +182,7 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     expect(took.filter(Boolean)).toHaveLength(1);
   });
 
-  it('lists open games, and one person’s games with those first where he must act', async () => {
+  it('lists open games, and a person’s games with those first in which they must act', async () => {
     const me = { id: 'me', name: 'Anna', name_key: 'anna', password: null };
     await persons.insertPerson(storage.db, { ...me, created_at: 1, settings: null });
     const mine = (id: string) => seatRows(id, { person: 'me' }).slice(0, 1);
@@ -208,7 +208,7 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     expect(running.rows.map(({ id }) => id)).toEqual(['later', 'asked']);
   });
 
-  it('counts how one person’s games against others ended', async () => {
+  it('counts how a person’s games against others ended', async () => {
     await persons.insertPerson(storage.db, { id: 'counted', ...GUEST });
     const over = { game: 'counted', status: 'over', outcome: '{"winners":[0]}' };
     for (const [id, own, other] of [
@@ -234,7 +234,7 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     ]);
   });
 
-  it('makes a guest an account with his games, and joins a guest to an account', async () => {
+  it('makes a guest an account with their games, and merges a guest into an account', async () => {
     for (const id of ['g1', 'g2']) await persons.insertPerson(storage.db, { id, ...GUEST });
     await add('of-g1', { creator: 'g1' }, seatRows('of-g1', { person: 'g1' }).slice(0, 1));
     await add('of-g2', { creator: 'g2' }, seatRows('of-g2', { person: 'g2' }).slice(0, 1));
@@ -256,7 +256,7 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     expect(had.filter(Boolean)).toHaveLength(1);
   });
 
-  it('counts every game of two people, also when many of theirs end at once', async () => {
+  it('rates every game of two people, also when many of theirs end at once', async () => {
     const named = { password: null, created_at: 1, settings: null };
     const pair = ['cyril', 'dora'];
     for (const id of pair) {
@@ -282,7 +282,7 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     expect(ratings).toEqual(pair.map((person) => ({ person, games: 6 })));
   });
 
-  it('knows a session until it ends', async () => {
+  it('finds a session until it ends', async () => {
     await insertSession(storage.db, { token_hash: 'hash', person: 'me', expires_at: 100 });
     expect((await findSession(storage.db, 'hash', 99))?.person.name).toBe('Anna');
     expect(await findSession(storage.db, 'hash', 100)).toBeUndefined();
@@ -290,12 +290,12 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     expect(await findSession(storage.db, 'hash', 1)).toBeUndefined();
   });
 
-  it('forgets a guest whom nobody can be any more, but not one who has a game', async () => {
+  it('deletes a guest without a session, but not one who has a game', async () => {
     const now = 3_600_100;
     for (const id of ['gone', 'here', 'sits', 'made']) {
       await persons.insertPerson(storage.db, { id, ...GUEST });
     }
-    // Written, and his session not yet.
+    // Stored before their session is.
     await persons.insertPerson(storage.db, { id: 'comes', ...GUEST, created_at: 101 });
     for (const [person, expires_at] of [
       ['gone', now],
@@ -316,7 +316,7 @@ describe.each(DATABASES)('storage in %s', (_name, place) => {
     ]);
   });
 
-  it('is there again when it is opened again', async () => {
+  it('keeps its data when it is opened again', async () => {
     await storage.close();
     storage = await openStorage({ url });
     expect(await games.entriesAfter(storage.db, 'many-1', 0)).toHaveLength(2);
@@ -349,7 +349,7 @@ describe.each(DATABASES)('tables of an earlier version in %s', (_name, place) =>
     expect(await games.gamesToRate(storage.db)).toEqual(['to-count']);
     const links = async (id: string) =>
       (await games.seatsOf(storage.db, [id])).map((seat) => [seat.token_hash, seat.used_hash]);
-    // A link is a key only as long as its seat has no owner; old backups are put right in the same way.
+    // A link is a key only as long as its seat has no owner; old backups are corrected in the same way.
     await games.retireUsedLinks(storage.db);
     expect(await links('taken')).toEqual([
       [null, 'taken 0'],
@@ -369,10 +369,10 @@ describe.each(DATABASES)('tables of an earlier version in %s', (_name, place) =>
     await storage.close();
   });
 
-  it('are changed whole or not at all', async () => {
+  it('are migrated completely or not at all', async () => {
     const storage = await connectStorage({ url: await place() });
     await migrate(storage.db, 1);
-    // The fifth step makes one index and then drops this one: it breaks off in the middle.
+    // The fifth step creates an index and then drops this one: it fails in the middle.
     await storage.db.schema.dropIndex('games_by_status').execute();
     await expect(migrate(storage.db)).rejects.toThrow();
     expect(await versionOf(storage.db)).toBe(1);

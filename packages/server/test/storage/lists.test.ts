@@ -6,40 +6,40 @@ import { gamesToRateQuery, insertGame } from '../../src/storage/games.ts';
 import {
   gamesOf,
   gamesOfQuery,
-  type ListPart,
-  type ListPlace,
-  type ListWish,
+  type ListCursor,
+  type ListPage,
+  type ListQuery,
   openGames,
   openGamesQuery,
 } from '../../src/storage/lists.ts';
 import { insertPerson } from '../../src/storage/persons.ts';
 import type { GameRow } from '../../src/storage/schema.ts';
 import { openStorage, type Storage } from '../../src/storage/storage.ts';
-import { useDatabases } from '../tools/for-file.ts';
+import { useDatabases } from '../tools/fixtures.ts';
 import { gameRow, seatRows } from '../tools/rows.ts';
 
-// Lists that are longer than what is shown at once, on both databases.
+// Lists longer than one page, on both databases.
 
 describe.each(useDatabases('lists'))('long lists in %s', (name, place) => {
   let storage: Storage;
   beforeAll(async () => {
     storage = await openStorage({ url: await place() });
-    const nobody = { name: null, name_key: null, password: null, created_at: 1, settings: null };
-    for (const id of ['me', 'you']) await insertPerson(storage.db, { id, ...nobody });
+    const unnamed = { name: null, name_key: null, password: null, created_at: 1, settings: null };
+    for (const id of ['me', 'you']) await insertPerson(storage.db, { id, ...unnamed });
   });
   afterAll(() => storage.close());
 
   const add = (id: string, changes: Partial<GameRow>, person: string | null = null) =>
     insertGame(storage.db, gameRow(id, changes), seatRows(id, { person }).slice(0, 1));
 
-  /** Reads a list to its end, so many at once; what happens between two parts is the test's. */
+  /** Reads a list to its end, page by page; the test may act between two pages. */
   const readAll = async <Row extends GameRow>(
     limit: number,
-    ask: (wish: ListWish) => Promise<ListPart<Row>>,
+    ask: (wish: ListQuery) => Promise<ListPage<Row>>,
     between: () => Promise<void> = async () => undefined,
   ): Promise<Row[]> => {
     const rows: Row[] = [];
-    let after: ListPlace | undefined;
+    let after: ListCursor | undefined;
     for (;;) {
       const part = await ask({ limit, after });
       expect(part.rows.length).toBeLessThanOrEqual(limit);
@@ -49,7 +49,7 @@ describe.each(useDatabases('lists'))('long lists in %s', (name, place) => {
       await between();
     }
   };
-  const finished = (game: string) => (wish: ListWish) =>
+  const finished = (game: string) => (wish: ListQuery) =>
     openGames(storage.db, 'over', { ...wish, game });
   const idsOf = (rows: readonly GameRow[]): string[] => rows.map(({ id }) => id);
 
@@ -67,11 +67,11 @@ describe.each(useDatabases('lists'))('long lists in %s', (name, place) => {
     expect(moved).toEqual([...moved].sort((a, b) => b - a));
   });
 
-  it('leave nothing out and show nothing twice while games move', async () => {
+  it('omit nothing and repeat nothing while games move', async () => {
     for (let i = 0; i < 20; i++) await add(`go-${i}`, { game: 'go', status: 'over', moved_at: i });
     let moves = 0;
     const rows = await readAll(5, finished('go'), async () => {
-      // Those that were shown go up, and somebody ends a game.
+      // Games that were shown move up, and one ends.
       const moved_at = 1_000 + moves;
       const shown = `go-${19 - moves}`;
       await storage.db.updateTable('games').set({ moved_at }).where('id', '=', shown).execute();
@@ -83,11 +83,11 @@ describe.each(useDatabases('lists'))('long lists in %s', (name, place) => {
   });
 
   it.each([1, 2, 3, 5, 50])(
-    'of one’s own games begin where one is asked, %i at a time',
+    "of a person's own games begin with those in which they are awaited, %i at a time",
     async (limit) => {
       const person = `p${limit}`;
-      const nobody = { name: null, name_key: null, password: null, created_at: 1, settings: null };
-      await insertPerson(storage.db, { id: person, ...nobody });
+      const unnamed = { name: null, name_key: null, password: null, created_at: 1, settings: null };
+      await insertPerson(storage.db, { id: person, ...unnamed });
       const mine = (id: string, changes: Partial<GameRow>) =>
         add(`${person}-${id}`, { game: 'own', ...changes }, person);
       await mine('ended', { status: 'over', awaited: 1, moved_at: 900 });
@@ -97,7 +97,7 @@ describe.each(useDatabases('lists'))('long lists in %s', (name, place) => {
       await mine('asked-too', { status: 'running', awaited: 1, moved_at: 100 });
       await mine('waits', { status: 'running', awaited: 0, moved_at: 10 });
       await mine('hidden', { status: 'over', awaited: 0, moved_at: 5, is_open: 0 });
-      // Against himself, and asked on one side of the two.
+      // Against themselves, and awaited on one of the two sides.
       const both = `${person}-both`;
       await insertGame(
         storage.db,
@@ -117,7 +117,7 @@ describe.each(useDatabases('lists'))('long lists in %s', (name, place) => {
     },
   );
 
-  it('are found by an index from any place on, among however many games', async () => {
+  it('use an index from any cursor on, however many games there are', async () => {
     await fillGames(storage, 3_000);
     await sql`analyze`.execute(storage.db);
     const { next } = await openGames(storage.db, 'over', { limit: 50 });
@@ -130,7 +130,7 @@ describe.each(useDatabases('lists'))('long lists in %s', (name, place) => {
     for (const wish of [{ limit: 50 }, { limit: 50, after }, { limit: 50, after, game: 'rare' }]) {
       const plan = await planOf(openGamesQuery(storage.db, 'over', wish));
       expect(plan).toMatch(/(SEARCH games USING|Scan Backward using).*games_in_lists/);
-      // In its order already, whatever comes after the place.
+      // Already in index order, whatever comes after the cursor.
       expect(plan).not.toMatch(/Sort|TEMP B-TREE|Seq Scan|SCAN/);
       if (wish.after !== undefined) expect(plan).toMatch(/\(?moved_at,\s?id\)?\s?</i);
     }

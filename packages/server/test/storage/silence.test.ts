@@ -4,27 +4,27 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { headOf, insertGame } from '../../src/storage/games.ts';
 import { connectStorage, openStorage, type Storage } from '../../src/storage/storage.ts';
-import { usePostgres } from '../tools/for-file.ts';
-import { type LongWay, longWay } from '../tools/long-way.ts';
+import { usePostgres } from '../tools/fixtures.ts';
+import { type LossyProxy, lossyProxy } from '../tools/lossy-proxy.ts';
 import { gameRow, newEntry, seatRows } from '../tools/rows.ts';
 
 const postgres = usePostgres();
 
-/** A database far away with one game in it, and lines to it. */
-async function farAway(answerMs = 2_000, connections = 3): Promise<[LongWay, Storage]> {
+/** A remote database with one game in it, and a connection to it that can fail. */
+async function farAway(answerMs = 2_000, connections = 3): Promise<[LossyProxy, Storage]> {
   const url = await postgres.freshDatabase();
   const near = await openStorage({ url });
   await insertGame(near.db, gameRow('game'), seatRows('game'));
   await near.close();
-  const way = await longWay(url);
+  const way = await lossyProxy(url);
   const storage = await connectStorage({ url: way.url, answerMs, connections });
-  // Several lines, as with many people.
+  // Several connections, as with many players.
   await Promise.all([1, 2, 3].map(() => headOf(storage.db, 'game')));
-  expect(way.lines).toBe(connections);
+  expect(way.connections).toBe(connections);
   return [way, storage];
 }
 
-it('does not wait for ever for a database that has fallen silent, and goes on when it is back', async () => {
+it('stops waiting for a database that has fallen silent, and continues when it is back', async () => {
   const [way, storage] = await farAway();
   way.silence(true);
   await expect(storage.appender.append(newEntry('game', 1))).rejects.toThrow('timeout');
@@ -40,37 +40,37 @@ it.each([
     'a transaction',
     (storage: Storage) => storage.db.transaction().execute((tx) => headOf(tx, 'game')),
   ],
-])('gives nobody else a line on which %s was lost', async (_what, ask) => {
+])('does not reuse a connection on which %s was lost', async (_what, ask) => {
   const [way, storage] = await farAway();
-  way.loseLines();
+  way.dropConnections();
   await expect(ask(storage)).rejects.toThrow('timeout');
-  // Each of them at once: not one of the old lines is left.
+  // All at once: none of the old connections is left.
   expect(await Promise.all([1, 2, 3].map(() => ask(storage)))).toEqual([0, 0, 0]);
   await storage.close();
 });
 
-it('outlives a line that breaks while somebody waits for an answer', async () => {
+it('survives a connection that breaks during a query', async () => {
   const [way, storage] = await farAway(60_000, 1);
   const asked = sql`select pg_sleep(60)`.execute(storage.db);
   const inVain = expect(asked).rejects.toThrow();
   await untilBusy(way.url, 'pg_sleep(60)');
-  way.breakOff();
+  way.closeConnections();
   await inVain;
   expect(await headOf(storage.db, 'game')).toBe(0);
   await storage.close();
 });
 
-it('outlives a line that breaks while somebody holds it and asks nothing', async () => {
+it('survives a connection that breaks while it is held idle', async () => {
   const [way, storage] = await farAway(60_000, 1);
   await storage.db.connection().execute(async (line) => {
-    way.breakOff();
+    way.closeConnections();
     await expect.poll(() => headOf(line, 'game').catch(() => 'broken')).toBe('broken');
   });
   expect(await headOf(storage.db, 'game')).toBe(0);
   await storage.close();
 });
 
-it('waits for another process that changes the tables, however long that takes', async () => {
+it('waits for another process that migrates the tables, however long that takes', async () => {
   const url = await postgres.freshDatabase();
   await (await openStorage({ url })).close();
   const other = new pg.Client(url);
@@ -85,7 +85,7 @@ it('waits for another process that changes the tables, however long that takes',
   await other.end();
 });
 
-/** Until somebody has asked for that and has waited for so long. */
+/** Until a session has waited for that lock for this long. */
 async function untilBusy(url: string, what: string, seconds = 0): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();

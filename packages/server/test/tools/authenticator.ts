@@ -6,7 +6,7 @@ interface Options {
   readonly rp?: { readonly id: string };
 }
 
-/** What of CBOR an authenticator needs: whole numbers, bytes, texts and maps. */
+/** The part of CBOR that an authenticator needs: integers, bytes, texts and maps. */
 function cbor(value: unknown): Buffer {
   const head = (major: number, size: number): Buffer => {
     if (size < 24) return Buffer.from([(major << 5) | size]);
@@ -29,7 +29,7 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const ATTESTED = 0x40;
 
-/** An authenticator of our own, which does whatever a test wants. */
+/** An authenticator that does whatever a test wants. */
 export class Authenticator {
   readonly id = randomBytes(16).toString('base64url');
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -40,7 +40,7 @@ export class Authenticator {
     this.#origin = origin;
   }
 
-  /** The answer to options for a new passkey. */
+  /** The response to options for a new passkey. */
   make(options: Options, isVerified = true): object {
     const { x = '', y = '' } = this.#keys.publicKey.export({ format: 'jwk' });
     const point = [x, y].map((each) => Buffer.from(String(each), 'base64url'));
@@ -69,7 +69,7 @@ export class Authenticator {
     });
   }
 
-  /** The answer to options for showing it. */
+  /** The response to options for signing in. */
   show(options: Options, isVerified = true): object {
     const authData = this.#data(options, isVerified, 0);
     const client = this.#client('webauthn.get', options);

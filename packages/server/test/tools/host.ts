@@ -7,18 +7,18 @@ const MAIN = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 export interface Ended {
   readonly code: number | null;
   /** Everything on standard error. */
-  readonly said: string;
+  readonly output: string;
 }
 
-/** A server process as a host sees it: what it says, and how it ends. */
+/** A server process as its host sees it: its output, and how it ends. */
 export interface HostedServer {
   readonly origin: string;
-  said(): string;
+  output(): string;
   kill(signal: NodeJS.Signals): Promise<Ended>;
   readonly ended: Promise<Ended>;
 }
 
-/** Starts one; `shell` runs before it in the same process, to change its limits for instance. */
+/** Starts a server; `shell` runs before it in the same process, for example to change its limits. */
 export function startHosted(env: Record<string, string>, shell?: string) {
   const program =
     shell === undefined
@@ -28,20 +28,20 @@ export function startHosted(env: Record<string, string>, shell?: string) {
     env: { ...process.env, PORT: '0', HOST: '127.0.0.1', LIMITS: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
-  const ended = once(child, 'close').then(([code]): Ended => ({ code, said }));
+  const ended = once(child, 'close').then(([code]): Ended => ({ code, output }));
   const ready = async (): Promise<HostedServer> => {
     const [line] = (await Promise.race([
       once(child.stdout, 'data'),
-      ended.then(() => Promise.reject(new Error(`the server has ended: ${said}`))),
+      ended.then(() => Promise.reject(new Error(`the server has ended: ${output}`))),
     ])) as [Buffer];
     const port = /localhost:(\d+)/.exec(String(line))?.[1];
     return {
       origin: `http://127.0.0.1:${port}`,
-      said: () => said,
+      output: () => output,
       ended,
       kill(signal) {
         child.kill(signal);

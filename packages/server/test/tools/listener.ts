@@ -1,9 +1,9 @@
 import type { Listener } from '../../src/sockets/hub.ts';
 
-/** A page at a table, as the hub knows it: one that watches and ignores everything, unless told otherwise. */
+/** A listener of the hub; by default a spectator that ignores everything. */
 export function listenerWith(changes: Partial<Listener>): Listener {
   return {
-    ...{ guest: 'spectator', page: 'page', isMuted: false, seen: 0 },
+    ...{ reader: 'spectator', page: 'page', isMuted: false, seen: 0 },
     ...{ send: () => undefined, close: () => undefined },
     ...changes,
   };

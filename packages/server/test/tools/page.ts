@@ -22,14 +22,14 @@ type Entering = Pick<Extract<FromClient, { type: 'enter' }>, 'isSecond' | 'seat'
 
 let refs = 0;
 let pages = 0;
-/** The cookies of the browsers that came by each link: a page opened by the same link later is of the same one. */
+/** The cookie of the browser that used each link: a page opened by the same link later is in the same browser. */
 const browsers = new Map<string, string>();
 
-/** A page that looks at one game: checks every message and keeps what a real page would. */
+/** A page that shows one game: checks every message and keeps the state that a real page would. */
 export class TestPage {
   readonly game: string;
   readonly token: string | undefined;
-  /** By which the server knows whose page it is; empty until there is a session. */
+  /** The session cookie; empty without a session. */
   cookie: string;
   welcome: Welcome | null = null;
   table: TableMessage | null = null;
@@ -40,17 +40,17 @@ export class TestPage {
   record: string | null = null;
   rematch: Message<'rematch'> | null = null;
   past: Message<'past'> | null = null;
-  /** The other pages at the same seat that it was told of. */
+  /** The other pages at the same seat that the server has named. */
   others: string[] = [];
-  /** What the page calls itself. */
+  /** The page's own name. */
   page = `page-${++pages}`;
   isClosing = false;
-  /** Every byte that came. */
+  /** Every message received. */
   heard: string[] = [];
   refusals: Message<'refused'>['refusal'][] = [];
-  /** The newest entry that it has heard of. */
+  /** The newest entry received. */
   seen = 0;
-  /** After so many messages of a line nothing more comes through. */
+  /** The connection breaks after this many messages. */
   breaksAfter = Number.POSITIVE_INFINITY;
   #origin: string;
   #socket: WebSocket | null = null;
@@ -68,7 +68,7 @@ export class TestPage {
     return must(this.#socket, 'the page is open');
   }
 
-  /** Comes to the table, or back to it; as a real page does, it becomes a guest first where it must. */
+  /** Enters the game, or reconnects; like a real page, it becomes a guest first if the server requires a session. */
   async open(headers: Record<string, string> = {}, entering: Entering = {}): Promise<this> {
     this.cookie ||= browsers.get(this.token ?? '') ?? '';
     await this.enter(headers, entering);
@@ -83,7 +83,7 @@ export class TestPage {
     return this.enter(headers, entering);
   }
 
-  /** The same without a session, unless it is given one. */
+  /** Enters without becoming a guest. */
   async enter(headers: Record<string, string> = {}, entering: Entering = {}): Promise<this> {
     const { cookie = this.cookie } = headers;
     this.cookie = cookie;
@@ -119,7 +119,7 @@ export class TestPage {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** Sends and waits for the answer that carries the same name. */
+  /** Sends a message and waits for the answer with the same ref. */
   async ask(wanted: Wanted, ref = `r${++refs}`): Promise<FromServer> {
     const answer = new Promise<FromServer>((resolve) => this.#waiting.set(ref, resolve));
     this.say({ ...wanted, ref } as FromClient);
@@ -140,7 +140,7 @@ export class TestPage {
     return game.value;
   }
 
-  /** Waits until something is so. */
+  /** Waits until the condition holds. */
   async until(isSo: () => boolean): Promise<void> {
     while (!isSo()) {
       if (this.#socket?.readyState === WebSocket.CLOSED) throw new Error('the socket is closed');
@@ -152,7 +152,7 @@ export class TestPage {
     await this.until(() => this.seen >= seq);
   }
 
-  /** As when the line breaks. */
+  /** Breaks the connection. */
   drop(): void {
     this.#socket?.terminate();
     this.#socket = null;

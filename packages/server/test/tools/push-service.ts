@@ -4,20 +4,20 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A message as its browser reads it. */
+/** A decrypted message. */
 export interface Pushed {
   readonly text: string;
   readonly path: string;
   readonly headers: IncomingMessage['headers'];
 }
 
-/** A push service of our own, and the one browser that it serves. */
+/** A push service with one browser. */
 export interface PushService {
   readonly origin: string;
   readonly pushed: readonly Pushed[];
-  /** How many messages came, read or not. */
+  /** Number of messages received, decrypted or not. */
   readonly calls: number;
-  /** What it answers from now on. */
+  /** The status of its answers from now on. */
   status: number;
   subscription(name: string): {
     endpoint: string;
@@ -105,7 +105,7 @@ export function decrypt(
   return open.subarray(0, -1).toString();
 }
 
-/** What the server says of itself, if its signature is good; RFC 8292 from the service's end. */
+/** The server's claims, if its signature is valid; RFC 8292 from the service's end. */
 export function claimOf(authorization: string): { aud: string; exp: number; sub: string } | null {
   const [, jwt = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/.exec(authorization) ?? [];
   const [head = '', claim = '', signature = ''] = jwt.split('.');

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Figures, NewEntry } from '../../src/storage/append.ts';
 import type { EntryRow, GameRow, SeatRow, Tables } from '../../src/storage/schema.ts';
 
-/** A stored game with nothing in it but what a test wants to see. */
+/** A stored game with defaults for everything that the test does not set. */
 export function gameRow(id: string, changes: Partial<GameRow> = {}): GameRow {
   return {
     id,
@@ -66,7 +66,7 @@ export function newEntry(
   };
 }
 
-/** Writes a game into tables of any version: columns that they do not have yet are left out. */
+/** Inserts a game into tables of any version: columns that they do not have yet are left out. */
 export async function insertIntoOldTables(
   db: Kysely<Tables>,
   game: GameRow,

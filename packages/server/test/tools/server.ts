@@ -2,12 +2,12 @@ import { must } from '@bivouac/kernel';
 import { findBot, findGame } from '@bivouac/shelf';
 import { buildApp } from '../../src/app.ts';
 import { createBotHost } from '../../src/bots/bot-host.ts';
-import { type House, type HouseDeps, openHouse } from '../../src/house.ts';
+import { type GameService, type GameServiceDeps, openGameService } from '../../src/game-service.ts';
 import type { ApiOptions } from '../../src/http/api.ts';
 import { openStorage } from '../../src/storage/storage.ts';
+import { BY_LINK } from './game-requests.ts';
 import { TestPage } from './page.ts';
 import { Visitor } from './visitor.ts';
-import { WISH } from './wish.ts';
 
 export interface Made {
   readonly id: string;
@@ -15,28 +15,28 @@ export interface Made {
   readonly watch: string;
 }
 
-/** Somebody makes a game for people who get its links. */
+/** Makes a game whose seats are open by link. */
 export async function makeGame(origin: string, wish: object = {}): Promise<Made> {
-  const { id, links, watch } = await new Visitor(origin).make({ ...WISH, ...wish });
+  const { id, links, watch } = await new Visitor(origin).make({ ...BY_LINK, ...wish });
   return { id, watch, links: links.map((link) => link ?? '') };
 }
 
-/** A server on a real port, with a clock that the test turns. */
+/** A server on a real port, with a clock that the test controls. */
 export interface TestServer {
   readonly origin: string;
-  readonly house: House;
+  readonly service: GameService;
   readonly troubles: unknown[];
   /** Lets time pass. */
   wait(ms: number): void;
   page(game: string, token?: string, cookie?: string): TestPage;
   /** Another page of the same player. */
   twin(page: TestPage): TestPage;
-  /** Somebody who comes for the first time. */
+  /** A visitor without a session. */
   visitor(): Visitor;
   make(wish?: object): Promise<Made>;
-  /** A new game with both its people at the table. */
+  /** A new game with both players at the table. */
   seatTwo(wish?: object): Promise<[one: TestPage, two: TestPage, made: Made]>;
-  /** Gently: its pages are told, as when it is asked to go. */
+  /** Gently: the pages are informed, as on a signal. */
   stop(how?: { readonly isGentle: boolean }): Promise<void>;
 }
 
@@ -45,14 +45,14 @@ export interface TestOptions {
   readonly api?: ApiOptions;
   readonly trustProxy?: boolean;
   readonly metricsToken?: string;
-  readonly deps?: Partial<HouseDeps>;
+  readonly deps?: Partial<GameServiceDeps>;
 }
 
 export async function startServer(options: TestOptions = {}): Promise<TestServer> {
   const storage = await openStorage({ url: options.url ?? ':memory:' });
   const troubles: unknown[] = [];
   let later = 0;
-  const house = await openHouse({
+  const service = await openGameService({
     storage,
     shelf: findGame,
     hasBot: (game, bot) => findBot(game, bot) !== undefined,
@@ -67,7 +67,7 @@ export async function startServer(options: TestOptions = {}): Promise<TestServer
   });
   const app = buildApp({
     webRoot: 'nowhere',
-    house,
+    service,
     trustProxy: options.trustProxy ?? false,
     metricsToken: options.metricsToken ?? null,
     api: { isUnlimited: true, ...options.api },
@@ -81,7 +81,7 @@ export async function startServer(options: TestOptions = {}): Promise<TestServer
   };
   return {
     origin,
-    house,
+    service,
     troubles,
     wait(ms) {
       later += ms;
@@ -100,7 +100,7 @@ export async function startServer(options: TestOptions = {}): Promise<TestServer
     async stop(how) {
       if (!how?.isGentle) for (const each of pages) each.drop();
       await app.close();
-      await house.close();
+      await service.close();
       await storage.close();
     },
   };

@@ -8,11 +8,11 @@ import {
   type PlayerPage,
   playerPage,
 } from '@bivouac/protocol';
-import { MINE } from './wish.ts';
+import { MINE } from './game-requests.ts';
 
 export interface Answer {
   readonly status: number;
-  /** The cookie that came with it, whole. */
+  /** The whole Set-Cookie header of the response. */
   readonly set: string | null;
   readonly body: unknown;
 }
@@ -21,7 +21,7 @@ interface Shape<T> {
   parse(value: unknown): T;
 }
 
-/** Somebody's browser: it keeps its cookie, and reads what it understands as the page would. */
+/** A visitor's browser: keeps its cookie, and parses responses as the page does. */
 export class Visitor {
   readonly #jar = new Map<string, string>();
   readonly #origin: string;
@@ -30,9 +30,14 @@ export class Visitor {
     this.#origin = origin;
   }
 
-  /** As the browser sends it back. */
+  /** The cookie as the browser sends it back. */
   get cookie(): string {
     return Array.from(this.#jar, ([name, value]) => `${name}=${value}`).join('; ');
+  }
+
+  /** Comes with copies of another browser's cookies from now on. */
+  steal(from: Visitor): void {
+    for (const [name, value] of from.#jar) this.#jar.set(name, value);
   }
 
   async ask(method: string, path: string, body?: object): Promise<Answer> {

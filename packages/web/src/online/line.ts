@@ -46,6 +46,8 @@ export interface LineEvents {
   readonly onopen: () => void;
   readonly onmessage: (text: string) => void;
   readonly onlost: () => void;
+  /** The browser gets another session: the answer that brings it may still be on its way. */
+  readonly onreplaced: () => void;
   /** Whether the other end owes an answer. */
   readonly isOwed: () => boolean;
 }
@@ -125,7 +127,10 @@ export function createLine(deps: LineDeps, events: LineEvents): Line {
       if (wire !== fresh) return;
       // The server says that this page asks too much: coming back at once would be more of it.
       if (code === POLICY_VIOLATION) wait = LONGEST_WAIT_MS;
-      if (code === SESSION_REPLACED) wait = COOKIE_WAIT_MS;
+      if (code === SESSION_REPLACED) {
+        wait = COOKIE_WAIT_MS;
+        events.onreplaced();
+      }
       comeBack();
     };
   };

@@ -88,6 +88,10 @@ const FINAL: readonly Refusal['code'][] = [
   ...(['bad-link', 'link-used', 'other-seat', 'unknown-game', 'old-page', 'closed'] as const),
   ...(['void', 'diverged'] as const),
 ];
+/** So often a page comes back once more that came without its new session. */
+const MOST_EARLY_RETURNS = 2;
+/** What the server says to a page whose session it does not know. */
+const UNKNOWN: readonly Refusal['code'][] = ['bad-link', 'link-used'];
 /** A browser that still has no session after so many tries does not keep one. */
 const MOST_SESSION_TRIES = 3;
 
@@ -105,6 +109,7 @@ export function createLink(deps: LinkDeps): Link {
   /** Asked to be let in, and not answered yet. */
   let isEntering = false;
   let sessionTries = 0;
+  let earlyReturns = 0;
   /** The reader has been told of these once. */
   const knownPages = new Set<string>();
   /** The names of lines that everybody has read, and of which only the server's word is missing. */
@@ -167,12 +172,26 @@ export function createLink(deps: LinkDeps): Link {
       // Pages may leave unnoticed meanwhile; the server tells of those that are there when this one returns.
       forgetPages(state.otherPages);
     },
+    onreplaced() {
+      earlyReturns = MOST_EARLY_RETURNS;
+    },
     isOwed: () => isEntering || open.all().length > 0,
   });
+
+  /** Whether the page has come before its new session; then it comes again in a moment. */
+  const isEarly = (): boolean => {
+    if (earlyReturns === 0) return false;
+    earlyReturns -= 1;
+    line.drop();
+    return true;
+  };
 
   /** What each kind of message means to the page. */
   const takers: { readonly [T in FromServer['type']]: (message: Message<T>) => void } = {
     welcome(welcome) {
+      // A player who may watch the game would stay a spectator of it.
+      if (state.welcome?.seat != null && welcome.seat === null && isEarly()) return;
+      earlyReturns = 0;
       line.settle();
       isEntering = false;
       // What was promised first binds, whatever is promised to whoever comes back.
@@ -240,6 +259,7 @@ export function createLink(deps: LinkDeps): Link {
 
   const refused = ({ ref, refusal }: Message<'refused'>): void => {
     const { code } = refusal;
+    if (ref === null && UNKNOWN.includes(code) && isEarly()) return;
     const message = ref === null ? undefined : open.find(ref);
     const isHasty = code === 'too-many' && message?.type === 'look';
     if (message !== undefined && (code === 'unavailable' || isHasty)) {

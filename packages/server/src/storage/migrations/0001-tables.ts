@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Everything online play began with. */
+/** The first version of the tables. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('persons')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Passkeys, settings that follow their owner, and where he wants to be told of his move. */
+/** Passkeys, settings of accounts, and mailboxes for notifications. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('persons').addColumn('settings', 'text').execute();
   await db.schema

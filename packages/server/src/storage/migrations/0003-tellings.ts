@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Browsers that want to be told of a move, and who has not been told yet. */
+/** Push subscriptions, and notifications that are due. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Nobody ever wrote into it.
+  // It was never used.
   await db.schema.dropTable('mailboxes').execute();
   await db.schema
     .createTable('subscriptions')

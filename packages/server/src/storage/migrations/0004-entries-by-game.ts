@@ -1,8 +1,8 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
 /**
- * In SQLite the entries of a game lie beside each other: a move writes one page of them instead of two,
- * and a game is read in one go. PostgreSQL keeps its rows as it likes.
+ * In SQLite, stores the entries of a game side by side: a move writes one page of them instead of two, and a game is
+ * read sequentially. PostgreSQL needs no change.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return;

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 
 /**
- * Lists are read in their order, from any place on: games that moved at the same moment by their names.
- * The title comes along, so that a list of one game need not look at the games of all others.
+ * Indexes in the order of the lists, from any cursor on, with ids for games that moved at the same time. They include
+ * the title, so that a list of one game skips the games of all others.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,8 +1,8 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
 /**
- * What processes on one PostgreSQL know and whoever reads its log does not: the database makes it
- * itself, so that it stands in no statement. A file has one process, which need not whisper.
+ * A secret that processes on one PostgreSQL share. The database generates it, so that it appears in no statement log.
+ * A SQLite file has one process, which needs none.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter instanceof SqliteAdapter) return;

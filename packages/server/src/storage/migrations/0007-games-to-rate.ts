@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Games whose result is still to be counted: few, and asked for every minute. */
+/** A partial index for games that are still to be rated: few, and queried every minute. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('games_to_rate')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** When each process was last alive, and the times in which none was. */
+/** Heartbeats of the processes, and the outages between them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('heartbeats')

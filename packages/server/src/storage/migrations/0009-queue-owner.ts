@@ -1,9 +1,8 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
 /**
- * Whose turn it is when bots are shared out, of games that no request is under way for. Guests are known by
- * their network, which is kept only as the database's own secret hides it; a file has that secret from now
- * on, too.
+ * The owner in whose turn a game's bots move. Guests are known by their network, hashed with the database's secret;
+ * SQLite files get such a secret here, too.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('games').addColumn('queue_owner', 'text').execute();

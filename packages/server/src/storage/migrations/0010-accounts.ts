@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { fillSkeletons } from '../skeletons.ts';
 
-/** What an account needs to be won back, looked after and left, and limits that processes share. */
+/** Tables for managing, recovering and deleting accounts, and limits that processes share. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const addColumns = async (table: string, columns: readonly [string, 'text' | 'bigint'][]) => {
     for (const [name, type] of columns) {

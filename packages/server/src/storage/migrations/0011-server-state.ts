@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What servers have to remember beside games and people, each by its name. */
+/** Values that servers store beside games and people, by key. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('server_state')

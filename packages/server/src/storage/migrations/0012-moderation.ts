@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What a host does from the terminal. */
+/** Bans, and the audit log of the host's commands. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('persons').addColumn('banned_at', 'bigint').execute();
   await db.schema

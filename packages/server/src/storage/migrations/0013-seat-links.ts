@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A link opens a seat only until a player takes it: of a seat that has an owner the hash moves to where no
- * query for a key finds it.
+ * A link opens a seat only until a player takes it: the hash of a seat with an owner moves to a column that is never
+ * searched for a key.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('seats').addColumn('used_hash', 'text').execute();

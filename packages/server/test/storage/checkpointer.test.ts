@@ -1,0 +1,46 @@
+import { copyFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, vi } from 'vitest';
+import { entriesAfter, insertGame } from '../../src/storage/games.ts';
+import { canCheckpointConcurrently } from '../../src/storage/sqlite-checkpointer.ts';
+import { openStorage } from '../../src/storage/storage.ts';
+import { useFolder } from '../tools/fixtures.ts';
+import { gameRow, newEntry, seatRows } from '../tools/rows.ts';
+
+const folder = useFolder('carrier');
+const PATIENT = { timeout: 20_000, interval: 200 };
+
+it('leaves checkpoints to the writer if SQLite is too old for concurrent ones', () => {
+  expect(
+    ['3.51.2', '3.46.0', '2.99.9', ''].map((version) => canCheckpointConcurrently(version)),
+  ).not.toContain(true);
+  expect(
+    ['3.51.3', '3.51.10', '3.53.4', '4.0.0'].every((version) => canCheckpointConcurrently(version)),
+  ).toBe(true);
+  expect(canCheckpointConcurrently()).toBe(true);
+});
+
+it('copies the WAL into the file while others write, and the WAL restarts', async () => {
+  const url = join(folder, 'carried.db');
+  const storage = await openStorage({ url });
+  await insertGame(storage.db, gameRow('game'), seatRows('game'));
+  let seq = 0;
+  const write = async (many: number): Promise<void> => {
+    for (let i = 0; i < many; i++) await storage.appender.append(newEntry('game', ++seq));
+  };
+  /** The content of the file without its WAL. */
+  const inFile = async (): Promise<number> => {
+    const copy = join(folder, 'copy.db');
+    copyFileSync(url, copy);
+    const other = await openStorage({ url: copy });
+    const { length } = await entriesAfter(other.db, 'game', 0);
+    await other.close();
+    return length;
+  };
+  await write(100);
+  await vi.waitUntil(async () => (await inFile()) >= 100, PATIENT);
+  const { size } = statSync(`${url}-wal`);
+  await write(10);
+  expect(statSync(`${url}-wal`).size).toBe(size);
+  await storage.close();
+});
