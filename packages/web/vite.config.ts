@@ -1,5 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { nameChunk } from './build/chunk-names.ts';
 import { moduleMap } from './build/modules.ts';
 import { offline } from './build/offline.ts';
 import { fetchedAhead, gameWorker } from './build/worker.ts';
@@ -13,5 +14,6 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: fetchedAhead },
     // Which file is built from what: scripts/page-weight.js reads it.
     manifest: true,
+    rolldownOptions: { output: { chunkFileNames: nameChunk } },
   },
 });

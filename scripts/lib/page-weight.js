@@ -79,7 +79,7 @@ function partsOf(client, folder) {
   return Object.fromEntries(
     Array.from(loads, ([, part, , file]) => [
       part,
-      join(folder, file.replace('${language}', LANGUAGE)),
+      join(folder, file.replace(/\$\{language\}/, LANGUAGE)),
     ]),
   );
 }
