@@ -203,6 +203,24 @@ it('sees no outage on PostgreSQL while another process is alive, and one when al
   await storage.close();
 });
 
+it('a process that starts a moment after another leaves no outage between them', async () => {
+  const storage = await openStorage({ url: ':memory:' });
+  const at = Date.now();
+  const other = { process: 'other', started_at: at + 50, is_stopped: 0 };
+  await beat(storage.db, { ...other, at: at + 60 });
+  let asked = 0;
+  const outages = watchOutages({
+    storage: { ...storage, isShared: true },
+    // The start and the first heartbeat are earlier than the other process.
+    now: () => (++asked <= 3 ? at : at + SECOND),
+    report: () => undefined,
+  });
+  await outages.ready();
+  expect(outages.known).toEqual([]);
+  await outages.close();
+  await storage.close();
+});
+
 it('waits longer for the heartbeat of another process where the database is slow', async () => {
   const storage = await openStorage({ url: ':memory:' });
   const slow: KyselyPlugin = {

@@ -83,7 +83,11 @@ export function watchOutages({ storage, now, report }: OutagesDeps): Outages {
   const beginLifetime = async (): Promise<void> => {
     lifetime = newLifetime();
     await beat();
-    const gaps = gapsBetween(await settledLifetimes());
+    // This process is alive, however old its stored heartbeat is: another one may have started since.
+    const lives = (await settledLifetimes()).map((each) =>
+      each.process === lifetime.process ? { ...each, at: now() } : each,
+    );
+    const gaps = gapsBetween(lives);
     await rows.recordOutages(db, gaps, lifetime.started_at);
     known = await rows.outagesAfter(db, now() - FORGOTTEN_MS);
     for (const { from_at, to_at } of gaps) {
