@@ -64,6 +64,17 @@ describe('the token of a session', () => {
 });
 
 describe('an account that a thief had open', () => {
+  it('is not opened with the codes of the thief after a new password', async () => {
+    const { visitor, name } = await owner();
+    const thief = await signedIn(name);
+    const { codes } = (await thief.ask('POST', 'account/codes', {})).body as { codes: string[] };
+    const change = { current: PASSWORD, password: OTHER };
+    expect((await visitor.ask('PUT', 'account/password', change)).status).toBe(200);
+    const stolen = { name, code: codes[0], password: 'and now it belongs to me' };
+    expect(await server.visitor().ask('POST', 'recovery', stolen)).toMatchObject({ status: 401 });
+    expect(await look(visitor)).toMatchObject({ recovery: { left: 0 } });
+  });
+
   it('is recovered by a new password, which ends every other session and closes its tables', async () => {
     const { visitor, name } = await owner();
     const { id } = await visitor.make(OPEN);
