@@ -1,7 +1,9 @@
 import { must } from '@bivouac/kernel';
 import { type Account, account, SESSION_REPLACED } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
+import { deleteAccount } from '../../src/accounts/delete-account.ts';
 import { nameKey } from '../../src/accounts/names.ts';
+import { refuse } from '../../src/rooms/entry-handlers.ts';
 import { ownerOfLink, putDeviceLink } from '../../src/storage/device-links.ts';
 import { dropExpired, findByName, NAME_KEPT_MS } from '../../src/storage/persons.ts';
 import { useServer } from '../tools/fixtures.ts';
@@ -61,6 +63,17 @@ describe('the token of a session', () => {
     expect(await nameOf(first)).toBeNull();
     expect(await nameOf(visitor.cookie)).toBe(name);
   });
+});
+
+it('an account stays if its owner cannot resign a game', async () => {
+  const { visitor, name } = await owner();
+  await visitor.make(OPEN);
+  const { service } = server;
+  const { id } = must(await findByName(service.storage.db, nameKey(name)), 'an account');
+  const submit = async () => refuse('unavailable');
+  const stuck = { ...service, rooms: { ...service.rooms, submit } };
+  await expect(deleteAccount(stuck, id)).rejects.toThrow();
+  expect(await nameOf(visitor.cookie)).toBe(name);
 });
 
 describe('an account that a thief had open', () => {
