@@ -212,7 +212,7 @@ it('a process that starts a moment after another leaves no outage between them',
   const outages = watchOutages({
     storage: { ...storage, isShared: true },
     // The start and the first heartbeat are earlier than the other process.
-    now: () => (++asked <= 2 ? at : at + SECOND),
+    now: () => (++asked <= 3 ? at : at + SECOND),
     report: () => undefined,
   });
   await outages.ready();

@@ -74,6 +74,7 @@ trustno whatever nothing something anything everything nevim nevermind nobody so
 michelle1 charlie1 ladybug beautiful handsome gorgeous hotstuff peanut pumpkin muffin buttercup cupcake snowball
 snoopy garfield mickey minnie donald simba nemo shrek barbie tinkerbell scooby bubbles princess1 buddy buster bailey
 maggie molly rusty lucky rex ben azor alik rocky brok max bella luna
+my bubblegum spongebob gabriel gabriela marketing motorola squirrel
 `;
 
 /** Longer passwords that no rule below covers. */

@@ -11,7 +11,12 @@ export async function deleteAccount(service: GameService, person: string): Promi
   const { db } = service.storage;
   const seats = await openSeatsOf(db, person);
   for (const { game, seat } of seats) {
-    await service.rooms.submit(game, seat, { type: 'say', ref: `left-${newId()}`, what: 'resign' });
+    const resign = { type: 'say', ref: `left-${newId()}`, what: 'resign' } as const;
+    const resigned = await service.rooms.submit(game, seat, resign);
+    // The player can try again; otherwise the opponent would wait forever.
+    if (!resigned.ok && resigned.problem.code === 'unavailable') {
+      throw new Error('a player who leaves could not resign');
+    }
     await rateGame(db, game, service.now());
   }
   service.announceEnded(await forgetPerson(db, person, service.now()), 'over');

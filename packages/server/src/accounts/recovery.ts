@@ -40,6 +40,11 @@ export async function makeCodes(db: Db, person: string, now: number): Promise<st
   return codes;
 }
 
+/** Makes all codes of the account worthless. */
+export async function dropCodes(db: Db, person: string): Promise<void> {
+  await db.deleteFrom('recovery_codes').where('person', '=', person).execute();
+}
+
 export async function findCode(db: Db, person: string, code: string): Promise<boolean> {
   const row = await db
     .selectFrom('recovery_codes')

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { exportLines } from '../accounts/export-account.ts';
-import { codesLeft, makeCodes } from '../accounts/recovery.ts';
+import { codesLeft, dropCodes, makeCodes } from '../accounts/recovery.ts';
 import { hashToken } from '../secrets.ts';
 import { forgetOtherDevices } from '../storage/devices.ts';
 import { passkeysOf, removePasskey } from '../storage/passkeys.ts';
@@ -74,6 +74,8 @@ export function serveAccount(app: FastifyInstance, context: ApiContext): void {
     const change = async (tx: Kysely<Tables>): Promise<void> => {
       if (!(await changePassword(tx, person, hash))) throw httpError('wrong-password');
       await forgetOtherDevices(tx, person.id, deviceHashOf(context, request));
+      // A thief may have made them.
+      await dropCodes(tx, person.id);
     };
     await signIn(context, request, reply, person.id, { change, isAlone: true });
     return { ok: true };

@@ -1,7 +1,9 @@
 import { must } from '@bivouac/kernel';
 import { type Account, account, SESSION_REPLACED } from '@bivouac/protocol';
 import { describe, expect, it } from 'vitest';
+import { deleteAccount } from '../../src/accounts/delete-account.ts';
 import { nameKey } from '../../src/accounts/names.ts';
+import { refuse } from '../../src/rooms/entry-handlers.ts';
 import { ownerOfLink, putDeviceLink } from '../../src/storage/device-links.ts';
 import { dropExpired, findByName, NAME_KEPT_MS } from '../../src/storage/persons.ts';
 import { useServer } from '../tools/fixtures.ts';
@@ -63,7 +65,29 @@ describe('the token of a session', () => {
   });
 });
 
+it('an account stays if its owner cannot resign a game', async () => {
+  const { visitor, name } = await owner();
+  await visitor.make(OPEN);
+  const { service } = server;
+  const { id } = must(await findByName(service.storage.db, nameKey(name)), 'an account');
+  const submit = async () => refuse('unavailable');
+  const stuck = { ...service, rooms: { ...service.rooms, submit } };
+  await expect(deleteAccount(stuck, id)).rejects.toThrow();
+  expect(await nameOf(visitor.cookie)).toBe(name);
+});
+
 describe('an account that a thief had open', () => {
+  it('is not opened with the codes of the thief after a new password', async () => {
+    const { visitor, name } = await owner();
+    const thief = await signedIn(name);
+    const { codes } = (await thief.ask('POST', 'account/codes', {})).body as { codes: string[] };
+    const change = { current: PASSWORD, password: OTHER };
+    expect((await visitor.ask('PUT', 'account/password', change)).status).toBe(200);
+    const stolen = { name, code: codes[0], password: 'and now it belongs to me' };
+    expect(await server.visitor().ask('POST', 'recovery', stolen)).toMatchObject({ status: 401 });
+    expect(await look(visitor)).toMatchObject({ recovery: { left: 0 } });
+  });
+
   it('is recovered by a new password, which ends every other session and closes its tables', async () => {
     const { visitor, name } = await owner();
     const { id } = await visitor.make(OPEN);
