@@ -1,5 +1,9 @@
+import type { Chance } from '@bivouac/kernel';
+import { sufferCasualty } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
+import { normandyRules } from '../src/rules/index.ts';
 import {
+  build,
   count,
   type Position,
   playFrom,
@@ -109,6 +113,18 @@ test('Normandie, Ztráty — nakonec žeton; v záloze se nehledá a balíček s
   // No card was lost, so none counts as a casualty.
   expect(t.state().public.casualties).toEqual([0, 0]);
   t.end('us');
+});
+
+test('Casualties: of several copies in the deck the lowest falls, wherever it lies', () => {
+  const state = build(turn({ hand: [], deck: ['rifleman-a', 'rifleman-a', 'rifleman-a', 'fog'] }));
+  const [low = -1, middle = -1, high = -1, fog = -1] = state.secret.decks[1];
+  expect(low < middle && middle < high).toBe(true);
+  state.secret.decks[1] = [middle, low, fog, high];
+  const chance = { shuffle: () => undefined } as unknown as Chance;
+  const io = { chance, emit: () => undefined };
+  sufferCasualty(normandyRules, state, unit('de-riflemen-a'), io);
+  expect(state.secret.decks[1]).toEqual([middle, fog, high]);
+  expect(state.seats[1].removed).toEqual([low]);
 });
 
 test('Normandie, Ztráty — jedna karta, i když zasáhnou obě kostky', () => {

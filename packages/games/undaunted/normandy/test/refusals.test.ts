@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BOOK, normandy, normandyRules } from '../src/rules/index.ts';
-import { expectNot, kind, many, type Play, playFrom, tile, unit } from './position.ts';
+import { expectNot, kind, many, type Play, playFrom, reason, tile, unit } from './position.ts';
 
 // Normandie: why something is not on offer.
 
@@ -50,6 +50,21 @@ test('Normandie, Posily a Povzbuzení — proč kartu nelze vzít', () => {
   because('take mortar', 'other-squad');
   because('take leader-b', 'not-to-inspire');
   because('take scout-b', 'not-on-table');
+});
+
+test('Bolster: nothing stands against the first card of the box in the supply', () => {
+  const t = tessy({ hand: ['guide'], supply: ['sergeant'], rest: 'deck' });
+  t.play('us', 'play guide', 'use bolster');
+  t.expectOffered('us', 'take sergeant');
+  expect(reason(t, 'us', 'take sergeant')).toBeUndefined();
+});
+
+test('Move: nobody leaves the board in a game without escape', () => {
+  const t = tessy({ at: { 'riflemen-a': '2a' }, hand: ['rifleman-a'] });
+  t.play('us', 'play rifleman-a', 'use move');
+  t.expectRefused('us', 'leave', 'unknown-notation');
+  const why = { code: 'no-way-out', unit: unit('us-riflemen-a') };
+  expect(normandy.explain?.(t.view('us'), { kind: 'leave' })).toEqual(why);
 });
 
 test('kdo není na řadě a co už skončilo', () => {

@@ -94,6 +94,16 @@ describe('what stands against it', () => {
     expectNot(t, 'lrdg', 'mount lrdg-gunner 1', { code: 'no-vehicle', unit: unit('gunner') });
   });
 
+  test('a taken seat of a vehicle on the first tile (1A) is taken, not elsewhere', () => {
+    const t = inTruck(['driver'], {
+      at: { driver: '1A', gunner: '1A', truck: '1A', saboteur: '10A' },
+      seats: { gunner: ['truck', 1] },
+      scouted: ['1A'],
+    });
+    t.play('lrdg', 'play driver');
+    expectNot(t, 'lrdg', 'mount lrdg-truck 1', { code: 'seat-taken', unit: unit('truck') });
+  });
+
   test('one changes places with those in the same vehicle, not with oneself', () => {
     const t = inTruck(['gunner']);
     t.play('lrdg', 'play gunner');
@@ -110,6 +120,14 @@ describe('what stands against it', () => {
 test('a crew is counted by its seats', () => {
   const { public: part } = inTruck(['driver']).state();
   expect(crewOf(part, unit('truck'))).toEqual(['gunner', 'driver', 'rifleman'].map(unit));
+  // Of two as well, though the other order is that of the box.
+  part.extra.rides[unit('rifleman')] = -1;
+  part.extra.places[unit('driver')] = 0;
+  part.extra.places[unit('gunner')] = 1;
+  const [first, second] = crewOf(part, unit('truck'));
+  part.extra.places[unit('driver')] = 1;
+  part.extra.places[unit('gunner')] = 0;
+  expect(crewOf(part, unit('truck'))).toEqual([second, first]);
 });
 
 test('a new game starts with lists of its own, and with nobody lost or away', () => {

@@ -72,6 +72,59 @@ describe('fire', () => {
   });
 });
 
+describe('crews', () => {
+  test('the first counter may mount before its act, and change places in a vehicle', () => {
+    const start = (seats: NonNullable<Position['lrdg']>['seats'] = {}) => {
+      const at = { scout: '8A', driver: '8A', truck: '8A', rifleman: '10A' };
+      const lrdg = { at, seats, hand: ['scout'] };
+      return playFrom({ turn: 'lrdg', lrdg, italy: { at: FAR_ITALY } });
+    };
+    const afoot = start();
+    afoot.play('lrdg', 'play scout');
+    afoot.expectOffered('lrdg', 'mount lrdg-truck 2');
+    const seated = start({ scout: ['truck', 2], driver: ['truck', 1] });
+    seated.play('lrdg', 'play scout');
+    seated.expectOffered('lrdg', 'swap lrdg-driver');
+  });
+
+  test('on the first tile a soldier may mount after his act', () => {
+    const t = playFrom({
+      turn: 'lrdg',
+      lrdg: {
+        at: { driver: '1A', truck: '1A', rifleman: '10A' },
+        scouted: ['1A'],
+        hand: ['driver'],
+      },
+      italy: { at: FAR_ITALY },
+    });
+    t.play('lrdg', 'play driver', 'use control');
+    expect(t.view('lrdg').decision).toBe('aside');
+    t.expectOffered('lrdg', 'mount lrdg-truck 1');
+  });
+
+  test('a commander, who has no counter, mounts nothing, not even a vehicle that is off the board', () => {
+    const t = playFrom({
+      turn: 'lrdg',
+      lrdg: { at: { rifleman: '10A' }, hand: ['lieutenant'] },
+      italy: { at: FAR_ITALY },
+    });
+    t.play('lrdg', 'play lieutenant');
+    expectNot(t, 'lrdg', 'mount lrdg-gun-truck 1', { code: 'no-soldier' });
+  });
+
+  test('nothing stands against leaving the board where it is allowed', () => {
+    const t = playFrom({
+      goals: { lrdg: { kind: 'escape', value: 2, who: ['soldiers'] }, italy: neutralize },
+      turn: 'lrdg',
+      lrdg: { at: { scout: '1A', rifleman: '10A' }, scouted: ['1A'], hand: ['scout'] },
+      italy: { at: FAR_ITALY },
+    });
+    t.play('lrdg', 'play scout', 'use scout');
+    t.expectOffered('lrdg', 'leave');
+    expect(t.match.game.explain?.(t.view('lrdg'), { kind: 'leave' })).toBeUndefined();
+  });
+});
+
 describe('points', () => {
   test('Italy scores a structure that stands on the first tile', () => {
     const { rules, part } = read({

@@ -90,6 +90,14 @@ describe('Navigate', () => {
     expect(fogs(zone(t, 'lrdg', 'discard'))).toBe(1);
   });
 
+  test('Done ends it: nothing is marked, no Fog of War comes, nothing more is asked', () => {
+    const t = start();
+    t.play('lrdg', 'play scout', 'crew navigate', 'done');
+    t.expectEvents([{ type: 'cardLaid' }, { type: 'crewActed', verb: 'navigate' }]);
+    expect(t.view('lrdg').decision).toBe('aside');
+    expect(fogs(zone(t, 'lrdg', 'discard'))).toBe(0);
+  });
+
   test('with one Fog of War left in the supply the second marker is free', () => {
     const t = start(many('fog', 3));
     t.play('lrdg', 'play scout', 'crew navigate', 'aim 5a', 'aim 1a', 'done');
@@ -109,4 +117,20 @@ test('Air Recon: any two tiles without a marker, far apart', () => {
   t.play('italy', 'aim 1a', 'aim 10a');
   expect([marker(t, 'italy', '1A'), marker(t, 'italy', '10A')]).toEqual([SCOUTED, SCOUTED]);
   expect(fogs(zone(t, 'italy', 'discard'))).toBe(2);
+});
+
+test('Air Recon: with every tile marked, nothing more is asked', () => {
+  const t = playFrom({
+    turn: 'italy',
+    lrdg: { at: { rifleman: '10A', saboteur: '10A' } },
+    italy: {
+      ...ITALY,
+      scouted: ['2A', '3A', '4A', '5A', '6A', '21A', '7B', '8A', '9A', '10A'],
+      hand: ['plane'],
+    },
+  });
+  t.play('italy', 'play plane', 'use air-recon');
+  t.expectOffers('italy', ['aim 1a', 'done']);
+  t.play('italy', 'aim 1a');
+  expect(t.view('italy').decision).toBe('card');
 });

@@ -9,6 +9,7 @@ import {
   progressOf,
   SCENARIOS,
 } from '../src/rules/index.ts';
+import { tallyOf } from '../src/rules/tally.ts';
 import { settle } from '../src/rules/victory.ts';
 import { many, type Position, playFrom, type SidePosition, testGame, unit } from './position.ts';
 
@@ -66,7 +67,7 @@ describe('Severní Afrika, Eliminace nepřítele, Únik z bojiště', () => {
     expect([progressOf(rules, part, 0), progressOf(rules, part, 1)]).toEqual([1, 2]);
   });
 
-  test('a structure is no vehicle', () => {
+  test('a structure is no vehicle, and no soldier either', () => {
     const goals = { lrdg: neutralize(1, 'vehicles'), italy: neutralize(2, 'soldiers') };
     const { rules, part } = read({
       goals,
@@ -76,6 +77,7 @@ describe('Severní Afrika, Eliminace nepřítele, Únik z bojiště', () => {
     part.extra.lost.push(unit('hangar'));
     part.extra.lostOf.push(1);
     expect(progressOf(rules, part, 0)).toBe(0);
+    expect(tallyOf(part, 0, { kind: 'neutralize', value: 1, who: ['soldiers'] })).toBe(0);
     part.extra.lost.push(unit('lorry'));
     part.extra.lostOf.push(1);
     expect(progressOf(rules, part, 0)).toBe(1);
@@ -331,5 +333,11 @@ describe('Severní Afrika, Beznadějná situace — co ještě jde', () => {
     };
     expect([3, 4, 5, 9].map((italy) => early(3, italy))).toEqual([2, 1, 1, 1]);
     expect(early(1, 9)).toBe(null);
+    // A structure on the first tile of the box stands on the map like any other.
+    const at = raid.at.map((tile) => Math.min(tile, 0));
+    expect([earlyWin(raid), earlyWin({ ...raid, at })]).toEqual([2, 2]);
+    // Who must get away wins nothing by destroying.
+    const flight = { kind: 'escape', value: 9, who: ['soldiers'] } as const;
+    expect(earlyWin({ ...raid, goals: [flight, { kind: 'points', value: 3 }] })).toBe(null);
   });
 });

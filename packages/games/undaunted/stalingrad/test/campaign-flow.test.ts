@@ -109,6 +109,26 @@ describe('Sestavte si dobírací balíček', () => {
       );
     }
   });
+
+  test('the squad that a side names is the one with which C is merged', () => {
+    for (const [squad, name] of ['rifleman-a', 'rifleman-b'].entries()) {
+      const { state, io } = camp();
+      state.books[1].owesMerge = true;
+      game.apply(state, 1, { kind: 'unit', unit: counterNamed(1, name) }, io);
+      const { owesMerge, isReady, roster } = state.books[1];
+      expect({ owesMerge, isReady, merged: roster.merged }).toEqual({
+        owesMerge: false,
+        isReady: false,
+        merged: squad,
+      });
+    }
+  });
+});
+
+test('who holds which part of the city is written down for each campaign by itself', () => {
+  const [one, other] = [camp().state.record, camp().state.record];
+  expect(one.owners).toEqual(other.owners);
+  expect(one.owners).not.toBe(other.owners);
 });
 
 describe('what is seen', () => {

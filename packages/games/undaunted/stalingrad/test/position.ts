@@ -53,6 +53,8 @@ export interface SidePosition {
   readonly discard?: string;
   readonly supply?: string;
   readonly merged?: number;
+  /** Without the card that is left over. */
+  readonly isBare?: true;
 }
 
 export interface Position {
@@ -208,7 +210,8 @@ function placeSide(state: CityState, side: Side, given: SidePosition): void {
   const ascending = (list: number[]): number[] => list.sort((a, b) => a - b);
   const cards = (text: string | undefined): number[] => words(text).map((id) => card(side, id));
   // A card is left over, so that no turn ends by itself.
-  const hand = ascending([...cards(given.hand), card(side, 'P-001')]);
+  const spare = given.isBare ? [] : [card(side, 'P-001')];
+  const hand = ascending([...cards(given.hand), ...spare]);
   const discard = ascending(cards(given.discard));
   const supply = ascending(cards(given.supply));
   const [played, deck] = [cards(given.played), cards(given.deck)];
