@@ -87,7 +87,7 @@ describe('compose.yaml and what it starts', () => {
 
   it('routes one table to one server by the id that the page sends', () => {
     expect(read('Caddyfile')).toMatch(/query game=\*[\s\S]*lb_policy uri_hash/);
-    expect(read('packages/web/src/views/online/TableOnline.svelte')).toContain('/play?game=');
+    expect(read('packages/web/src/pages/online/TableOnline.svelte')).toContain('/play?game=');
   });
 
   it('waits longer for a stopping server than the server waits for its pages', () => {
