@@ -31,7 +31,7 @@ export interface Sides {
   readonly theirs: Side;
 }
 
-/** What both revisions have: games and scenarios of one of them alone cannot be compared. */
+/** Games and scenarios that both revisions have; the others cannot be compared. */
 export function inCommon(
   wanted: readonly CatalogueGame[],
   theirs: readonly CatalogueGame[],

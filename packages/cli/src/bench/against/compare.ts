@@ -15,7 +15,7 @@ import { findRoot, linkPackages, readPackages } from './workspace.ts';
 /** The folder that the driver needs, and the driver in it. */
 const BENCH = fileURLToPath(new URL('..', import.meta.url));
 const DRIVER = join('against', 'driver.ts');
-/** What the driver imports by name. */
+/** Packages that the driver imports by name. */
 const NEEDED = ['@bivouac/kernel', '@bivouac/shelf'];
 
 export interface Comparison {

@@ -1,4 +1,4 @@
-/** What a driver says first: the games of its revision. */
+/** The driver's first message: the games of its revision. */
 export interface Catalogue {
   readonly games: readonly CatalogueGame[];
 }
@@ -8,7 +8,7 @@ export interface CatalogueGame {
   readonly scenarios: readonly string[];
 }
 
-/** What a driver is asked: to play every scenario once in each lap. */
+/** Asks the driver to play every scenario once in each lap. */
 export interface SliceRequest {
   readonly game: string;
   readonly scenarios: readonly string[];
