@@ -1,5 +1,6 @@
 import { type AnyMatch, createMatch, must, seedFromPhrase } from '@bivouac/kernel';
 import { findEntry } from '@bivouac/shelf';
+import { campaignStory } from '@bivouac/stalingrad/table/campaign/story.ts';
 import { plainKit } from '@bivouac/table/contract/story-kit.ts';
 import {
   chapterLine,
@@ -17,7 +18,7 @@ import {
 } from '@bivouac/table/log/telling.ts';
 import { botChoice } from '@bivouac/table/testing/bot-choice.ts';
 import { NORMANDY, playedMatch } from '@bivouac/table/testing/story.ts';
-import { campaignStory, undauntedStory } from '@bivouac/undaunted-core/table/story.ts';
+import { undauntedStory } from '@bivouac/undaunted-core/table/story.ts';
 import { describe, expect, it } from 'vitest';
 
 const kit = undauntedStory;

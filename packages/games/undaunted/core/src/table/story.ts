@@ -84,14 +84,6 @@ export const undauntedStory: StoryKit = {
   beats: (event: BaseEvent, viewer: Viewer) => beatsOf(event as Event, viewer),
 };
 
-/** A campaign of battles: between them nothing stands on a map. */
-export const campaignStory: StoryKit = {
-  ...undauntedStory,
-  isChapter: ({ type }) => type === 'chapterBegan',
-  places: (view: BaseView) =>
-    (view as BaseView & { readonly battle: View<unknown> | null }).battle?.public.at ?? [],
-};
-
 /** The letter of a building that is no more. */
 const RUINED = 2;
 

@@ -3,7 +3,6 @@ import type { TableKit } from '@bivouac/table/contract/table-kit.ts';
 import type { Language } from '@bivouac/text';
 import type { Action } from '@bivouac/undaunted-core';
 import { isTurnEnd } from '@bivouac/undaunted-core/table/grammar.ts';
-import { campaignStory } from '@bivouac/undaunted-core/table/story.ts';
 import type { UndauntedTitle } from '@bivouac/undaunted-core/table/title.ts';
 import { type CampaignView, stalingradCampaign } from '../../rules/index.ts';
 import { CITY_WORDS } from '../../text/table-words.ts';
@@ -16,6 +15,7 @@ import CampOpponent from './CampOpponent.svelte';
 import CampScore from './CampScore.svelte';
 import { CELLS, HALF, ROWS } from './camp-model.ts';
 import { campaignTurn, campThings } from './parts.ts';
+import { campaignStory } from './story.ts';
 
 /** A whole campaign at one table: the battle that is fought, or the camp between two of them. */
 export const campaignKit: TableKit<UndauntedTitle, CampaignView, Action> = {
