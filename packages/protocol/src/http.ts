@@ -93,7 +93,8 @@ export const pushSubscription = z.strictObject({
     p256dh: z.string().check(z.regex(/^[\w-]{87}$/)),
     auth: z.string().check(z.regex(/^[\w-]{22}$/)),
   }),
-  language: z.enum(['cs', 'en']),
+  /** A BCP 47 tag; the server answers in English to a tag that it does not know. */
+  language: z.string().check(z.regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)),
 });
 export type PushSubscriptionWish = z.infer<typeof pushSubscription>;
 export const pushAddress = z.strictObject({ endpoint });

@@ -16,6 +16,7 @@ import * as seatLinks from './migrations/0013-seat-links.ts';
 import * as deviceLinks from './migrations/0014-device-links.ts';
 import * as queueNetwork from './migrations/0015-queue-network.ts';
 import * as replacedSessions from './migrations/0016-replaced-sessions.ts';
+import * as anyLanguage from './migrations/0018-any-language.ts';
 import type { Tables } from './schema.ts';
 
 /**
@@ -39,6 +40,7 @@ const MIGRATIONS = {
   '0014-device-links': deviceLinks,
   '0015-queue-network': queueNetwork,
   '0016-replaced-sessions': replacedSessions,
+  '0018-any-language': anyLanguage,
 };
 
 export const LATEST = Object.keys(MIGRATIONS).length;

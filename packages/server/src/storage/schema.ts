@@ -191,7 +191,7 @@ export interface SubscriptionRow {
   /** The browser's public keys: only it can decrypt messages. */
   p256dh: string;
   auth: string;
-  language: 'cs' | 'en';
+  language: string;
   created_at: number;
 }
 
