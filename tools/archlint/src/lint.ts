@@ -56,10 +56,11 @@ function checkFile(workspace: Workspace, file: ParsedFile): Finding[] {
   ];
   const owner = ownerOf(workspace, file.path);
   if (!owner?.rule || !file.path.startsWith(`${owner.path}/src/`)) return general;
-  const isPure = owner.rule.parts ? partRuleOf(owner, file.path)?.pure : owner.rule.pure;
-  if (!isPure) return general;
+  const purity = owner.rule.parts ? partRuleOf(owner, file.path) : owner.rule;
+  if (!purity?.pure) return general;
   const pure = pureFile(file, owner);
-  return [...general, ...pureRules.flatMap((rule) => rule(pure))];
+  const rules = purity.loadsWords ? pureRules.filter((rule) => rule !== checkAsync) : pureRules;
+  return [...general, ...rules.flatMap((rule) => rule(pure))];
 }
 
 function applyAllowances(

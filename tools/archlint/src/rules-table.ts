@@ -10,6 +10,8 @@ export type PackageRule = {
   readonly folder: string;
   /** A pure package computes: no clock, no chance, no network, no state of its own (src only). */
   readonly pure: boolean;
+  /** Loads one language at a time, so it may wait for that: the one thing a pure package may wait for. */
+  readonly loadsWords?: true;
   readonly mayImport: readonly string[];
   /** The rules of its parts, where they differ; `mayImport` then bounds all of them. */
   readonly parts?: { readonly [part: string]: PartRule };
@@ -21,6 +23,7 @@ export type PackageRule = {
 export type PartRule = {
   /** As for a whole package. */
   readonly pure: boolean;
+  readonly loadsWords?: true;
   /** Parts of the same game, or of the core that several titles share. */
   readonly mayUse: readonly string[];
   readonly mayImport: readonly string[];
@@ -40,6 +43,7 @@ export const gameParts: { readonly [part: string]: PartRule } = {
   // The words, a folder for each language.
   text: {
     pure: true,
+    loadsWords: true,
     mayUse: ['rules', 'text', 'lesson-script'],
     mayImport: ['kernel', 'text', 'manifest'],
   },
@@ -59,7 +63,7 @@ export const gameParts: { readonly [part: string]: PartRule } = {
   client: {
     pure: false,
     mayUse: [...rulesAndTexts, 'players', 'art', 'table'],
-    mayImport: ['kernel', 'manifest', 'table'],
+    mayImport: ['kernel', 'text', 'manifest', 'table'],
   },
 };
 
@@ -80,6 +84,7 @@ export const packageRules: readonly PackageRule[] = [
   {
     folder: 'text',
     pure: true,
+    loadsWords: true,
     mayImport: ['kernel'],
     testsMayAlsoImport: ['testkit', 'shelf', 'games/*'],
   },
