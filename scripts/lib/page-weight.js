@@ -34,16 +34,28 @@ export function weighPages(dist) {
   for (const { id, parts } of games) {
     if (parts.table === undefined) continue;
     const own = [parts.pageEntry ?? parts.entry, parts.table, parts.die, parts.players];
-    const files = [...shell, TABLE, WORKER, ...own.filter(Boolean), ...openingOf(build, parts)];
+    const words = wordsOf(build, parts.loadWords);
+    const files = [
+      ...[...shell, TABLE, WORKER, ...own.filter(Boolean), ...words],
+      ...openingOf(build, parts),
+    ];
     pages.push([`${id}-table`, weighParts(TABLE_BAR, files)]);
   }
   return Object.fromEntries(pages);
 }
 
+/** The words of a game in one language: what the file that loads them imports later. */
+function wordsOf(build, loader) {
+  const words = new RegExp(`/text/${LANGUAGE}/[\\w-]+\\.ts$`);
+  const files = [...filesOf(build, [loader])].filter((file) => file !== build.modules[ENTRY]);
+  const later = files.flatMap((file) => build.chunks.get(file)?.dynamicImports ?? []);
+  return [loader, ...new Set(later.filter((path) => words.test(path)))];
+}
+
 /** A campaign, which has no boards of its own, begins with the first page of one side's book. */
 function openingOf({ modules }, { pageEntry, thumb }) {
   if (pageEntry === undefined || thumb === undefined) return [];
-  const pages = join(dirname(pageEntry), '../text/pages/');
+  const pages = join(dirname(pageEntry), `../text/${LANGUAGE}/pages/`);
   const first = Object.keys(modules).filter(
     (path) => path.startsWith(pages) && /-01\.ts$/.test(path),
   );
@@ -79,7 +91,7 @@ function partsOf(client, folder) {
   return Object.fromEntries(
     Array.from(loads, ([, part, , file]) => [
       part,
-      join(folder, file.replace(/\$\{language\}/, LANGUAGE)),
+      join(folder, file.replace(/\$\{(?:language|tag)\}/, LANGUAGE)),
     ]),
   );
 }
@@ -104,9 +116,9 @@ function filesOf({ chunks, modules }, parts) {
 function readBuild(dist) {
   const read = (name) => JSON.parse(readFileSync(join(dist, '.vite', name), 'utf8'));
   const manifest = read('manifest.json');
-  const chunks = Object.values(manifest).map(({ file, imports = [] }) => [
+  const chunks = Object.values(manifest).map(({ file, imports = [], dynamicImports = [] }) => [
     file,
-    { imports: imports.map((key) => manifest[key].file) },
+    { imports: imports.map((key) => manifest[key].file), dynamicImports },
   ]);
   return {
     chunks: new Map(chunks),

@@ -1,6 +1,6 @@
-import { isLanguage, type Language } from '@bivouac/text';
+import { FALLBACK, isLanguage, type Language, platformWords } from '@bivouac/text';
 import type { Output } from './output/output.ts';
-import { type CliText, textIn } from './text/index.ts';
+import { CLI_TEXT, type CliText } from './text/index.ts';
 
 /** What every command gets besides its own words and flags. */
 export interface Context {
@@ -9,13 +9,14 @@ export interface Context {
   readonly output: Output;
 }
 
-/** The language of the system: Czech if it says so, otherwise English. */
+/** The language of the system, if Bivouac speaks it; otherwise English. */
 export function systemLanguage(env: { readonly [name: string]: string | undefined }): Language {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
   const language = locale.slice(0, 2).toLowerCase();
-  return isLanguage(language) ? language : 'en';
+  return isLanguage(language) ? language : FALLBACK;
 }
 
-export function createContext(language: Language, output: Output): Context {
-  return { language, text: textIn(language), output };
+export async function createContext(language: Language, output: Output): Promise<Context> {
+  const [text] = await Promise.all([CLI_TEXT.load(language), platformWords.load(language)]);
+  return { language, text, output };
 }

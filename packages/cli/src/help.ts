@@ -1,7 +1,7 @@
 import { COMMAND_NAMES, type CommandName } from './args/flag-tables.ts';
 import type { Context } from './context.ts';
 import { columns, readingWidth, wrap } from './output/columns.ts';
-import type { FlagHelp } from './text/help-en.ts';
+import type { FlagHelp } from './text/en/help.ts';
 
 export function topHelp({ text, output }: Context): string {
   const { help } = text;

@@ -33,7 +33,7 @@ const COMMANDS: { readonly [C in CommandName]: () => Promise<RunCommand<C>> } = 
 export async function run(args: readonly string[]): Promise<number> {
   const asJson = beforeTerminator(args).includes('--json');
   const language = languageIn(args) ?? systemLanguage(process.env);
-  const context = createContext(language, processOutput());
+  const context = await createContext(language, processOutput());
   try {
     return await dispatch(args, context, asJson);
   } catch (error) {

@@ -8,7 +8,7 @@ import type {
   Seat,
   Viewer,
 } from '@bivouac/kernel';
-import type { Language } from './language.ts';
+import type { Catalogue } from './catalogue.ts';
 
 /** A part of a description: a heading and its lines. A terminal prints it, a screen reader reads it. */
 export interface Section {
@@ -134,10 +134,10 @@ export interface GameText<A extends BaseAction, E extends BaseEvent, V extends B
   outcome(outcome: Outcome, end?: EndReader<V>): string;
 }
 
-/** A game's texts in both languages. */
-export type GameTexts<A extends BaseAction, E extends BaseEvent, V extends BaseView> = {
-  readonly [L in Language]: GameText<A, E, V>;
-};
+/** A game's texts in every language. */
+export type GameTexts<A extends BaseAction, E extends BaseEvent, V extends BaseView> = Catalogue<
+  GameText<A, E, V>
+>;
 
 // biome-ignore lint/suspicious/noExplicitAny: existential type, as the kernel's AnyGame
 export type AnyGameTexts = GameTexts<any, any, any>;

@@ -1,9 +1,19 @@
 // What every program says, whatever is played, and the contract that the texts of a game keep.
 export { capital } from './capital.ts';
+export {
+  type Catalogue,
+  createCatalogue,
+  deriveCatalogue,
+  joinCatalogues,
+  loadOnce,
+  readWords,
+} from './catalogue.ts';
+export { type Draft, missingIn } from './draft.ts';
 export * from './game-text.ts';
 export * from './language.ts';
 export { describeOutcome } from './platform/outcome.ts';
 export { describeProblem } from './platform/problems.ts';
+export { platformWords } from './platform/words.ts';
 export { describeYourMove } from './platform/your-move.ts';
 export * from './plural.ts';
 export * from './rule-text.ts';

@@ -1,3 +1,5 @@
+import type { Language } from './language.ts';
+
 /**
  * Plural forms. The types demand every form the language has, so a missing one does not compile.
  * Czech: one (1 karta), few (2–4 karty), many (fractions: 1,5 karty), other (0 and 5 or more: 5 karet).
@@ -55,21 +57,26 @@ export function pluralEn(count: number, forms: EnglishForms): string {
   return ENGLISH.select(count) === 'one' ? forms.one : forms.other;
 }
 
-const NUMBERS = {
-  cs: new Intl.NumberFormat('cs', { maximumFractionDigits: 1 }),
-  en: new Intl.NumberFormat('en', { maximumFractionDigits: 1 }),
-} as const;
-
-const PERCENT = {
-  cs: new Intl.NumberFormat('cs', { style: 'percent', maximumFractionDigits: 1 }),
-  en: new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 1 }),
-} as const;
-
-export function formatNumber(language: 'cs' | 'en', value: number): string {
-  return NUMBERS[language].format(value);
+/** Made once for each language: making one takes longer than using it a hundred times. */
+function perLanguage<T>(make: (language: Language) => T): (language: Language) => T {
+  const made = new Map<Language, T>();
+  return (language) => {
+    const known = made.get(language) ?? make(language);
+    made.set(language, known);
+    return known;
+  };
 }
+
+const numbers = perLanguage(
+  (language) => new Intl.NumberFormat(language, { maximumFractionDigits: 1 }),
+);
+const shares = perLanguage(
+  (language) => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
+);
+
+export const formatNumber = (language: Language, value: number): string =>
+  numbers(language).format(value);
 
 /** `27,8 %` in Czech, `27.8%` in English. */
-export function formatShare(language: 'cs' | 'en', share: number): string {
-  return PERCENT[language].format(share);
-}
+export const formatShare = (language: Language, share: number): string =>
+  shares(language).format(share);

@@ -1,20 +1,18 @@
-import { blitzkriegStepTexts } from '@bivouac/blitzkrieg/text';
+import { steps as englishSteps } from '@bivouac/blitzkrieg/text/en/steps.ts';
 import { napoleonicsTitles } from '@bivouac/napoleonics/text';
-import { sentencesEn as normandyEn } from '@bivouac/normandy/text/en/sentences.ts';
-import { northAfricaWords } from '@bivouac/north-africa/text';
+import { sentences as normandyEn } from '@bivouac/normandy/text/en/sentences.ts';
+import { sentences as cs } from '@bivouac/north-africa/text/cs/sentences.ts';
 import { stalingradRules } from '@bivouac/stalingrad';
-import {
-  CITY_LANGUAGES,
-  stalingradTexts,
-  tellingIn,
-  WHOLE_LIBRARY,
-} from '@bivouac/stalingrad/text';
+import { CITY_LANGUAGES, stalingradTexts, tellingIn } from '@bivouac/stalingrad/text';
 import { describe, expect, it } from 'vitest';
+import { loadEvery } from '../testing/load-every.ts';
+
+await loadEvery(CITY_LANGUAGES, napoleonicsTitles, stalingradTexts);
 
 // Sentences are made of a template and a name: they must agree for every name.
 
 describe('Czech', () => {
-  const { titles, words } = tellingIn(CITY_LANGUAGES.cs, WHOLE_LIBRARY);
+  const { titles, words } = tellingIn(CITY_LANGUAGES.in('cs'));
 
   it('names the side of a Stalingrad counter without an adjective that would have to agree', () => {
     const names = stalingradRules.counters.map((_, unit) => titles.unit(unit));
@@ -30,7 +28,6 @@ describe('Czech', () => {
   });
 
   it('puts participles of North Africa before the name, as a label', () => {
-    const { cs } = northAfricaWords;
     expect(cs.vehicleDestroyed({ vehicle: 'Tank' })).toBe('Zničeno: Tank');
     expect(cs.structureDestroyed({ structure: 'Nádrž s palivem', value: 1 })).toMatch(/^Zničeno /);
     expect(cs.reasons['not-suppressed']()).not.toContain('ednotka');
@@ -41,17 +38,17 @@ describe('Czech', () => {
 describe('English', () => {
   it('counts one point as one point', () => {
     expect(normandyEn.goalPin({ side: 'Germany', points: 1 })).toContain('(1\u00a0point)');
-    expect(blitzkriegStepTexts.en.gain({ points: 1, value: 3 })).toBe('1\u00a0point with value 3');
+    expect(englishSteps.gain({ points: 1, value: 3 })).toBe('1\u00a0point with value 3');
   });
 
   it('is in towns and on hills', () => {
-    const titles = napoleonicsTitles.en;
+    const titles = napoleonicsTitles.in('en');
     const at = Array.from({ length: 10 }, (_, terrain) => titles.terrainAt(terrain));
     expect(at).toEqual(expect.arrayContaining(['in town', 'on hill', 'in forest', 'on bridge']));
     expect(new Set(at).size).toBe(10);
   });
 
   it('has no headless who', () => {
-    expect(stalingradTexts.en.about).not.toMatch(/\bWho dies\b/);
+    expect(stalingradTexts.in('en').about).not.toMatch(/\bWho dies\b/);
   });
 });

@@ -7,7 +7,19 @@ import { skirmishTexts } from '@bivouac/skirmish/text';
 import { TREE } from '@bivouac/stalingrad';
 import { stalingradCampaignTexts, stalingradTexts } from '@bivouac/stalingrad/text/whole-texts.ts';
 import { describe, expect, it } from 'vitest';
-import { type AnyGameTexts, describeOutcome, LANGUAGES } from '../src/index.ts';
+import { type AnyGameTexts, describeOutcome, LANGUAGES, platformWords } from '../src/index.ts';
+import { loadEvery } from '../testing/load-every.ts';
+
+await loadEvery(
+  napoleonicsTexts,
+  blitzkriegTexts,
+  normandyTexts,
+  northAfricaTexts,
+  skirmishTexts,
+  stalingradTexts,
+  stalingradCampaignTexts,
+  platformWords,
+);
 
 const SPOKEN = ['resigned', 'out-of-time'];
 
@@ -24,7 +36,7 @@ const GAMES: readonly (readonly [name: string, texts: AnyGameTexts, reasons: rea
 
 describe.each(GAMES)('endings of %s', (_name, texts, reasons) => {
   it.each(LANGUAGES)('are told from the side of the reader, in %s', (language) => {
-    const text = texts[language];
+    const text = texts.in(language);
     const neutral = new Set<string>();
     for (const reason of [...SPOKEN, ...reasons]) {
       const outcome: Outcome = { winners: [0], reason };
@@ -47,7 +59,7 @@ describe.each(GAMES)('endings of %s', (_name, texts, reasons) => {
 it('tells the one who resigned that they did, in both languages', () => {
   const outcome: Outcome = { winners: [0], reason: 'resigned' };
   const say = (language: 'cs' | 'en', reader: number | null) =>
-    describeOutcome(language, stalingradTexts[language], outcome, { reader });
+    describeOutcome(language, stalingradTexts.in(language), outcome, { reader });
   expect([say('en', 1), say('en', 0), say('en', null)]).toEqual([
     'You resigned.',
     'Your opponent resigned.',
@@ -60,7 +72,7 @@ it('names an empty reserve where one ended the game', () => {
   const outcome: Outcome = { winners: [0], reason: 'cannot-place' };
   const view = { viewer: 'everyone', reserveSizes: [3, 0] } as BaseView;
   const say = (reader: number | null, seen: BaseView) =>
-    describeOutcome('en', blitzkriegTexts.en, outcome, { reader, view: seen });
+    describeOutcome('en', blitzkriegTexts.in('en'), outcome, { reader, view: seen });
   expect(say(1, view)).toBe('Your reserve is empty, so you have no token to place.');
   expect(say(0, view)).toContain('Your opponent’s reserve is empty');
   expect(say(null, view)).toContain('reserve is empty');
@@ -69,7 +81,7 @@ it('names an empty reserve where one ended the game', () => {
 });
 
 it('tells the end of the campaign from the side of the reader', () => {
-  const { en } = stalingradCampaignTexts;
+  const en = stalingradCampaignTexts.in('en');
   for (const { code: reason } of TREE.endings) {
     const said = [0, 1, null].map((reader) =>
       describeOutcome('en', en, { winners: [0], reason }, { reader }),

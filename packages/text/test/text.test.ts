@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { type Problem, seededChance, seedFromPhrase, type Viewer } from '@bivouac/kernel';
 import { EVENT_TYPES, type Event, skirmish } from '@bivouac/skirmish';
 import { skirmishTexts } from '@bivouac/skirmish/text';
-import { cs } from '@bivouac/skirmish/text/cs/sentences.ts';
-import { en } from '@bivouac/skirmish/text/en/sentences.ts';
+import { sentences as cs } from '@bivouac/skirmish/text/cs/sentences.ts';
+import { sentences as en } from '@bivouac/skirmish/text/en/sentences.ts';
 import { expectGolden } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
 import {
@@ -14,8 +14,12 @@ import {
   formatShare,
   isLanguage,
   LANGUAGES,
+  platformWords,
   pluralCs,
 } from '../src/index.ts';
+import { loadEvery } from '../testing/load-every.ts';
+
+await loadEvery(skirmishTexts, platformWords);
 
 const KARTA = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
 
@@ -90,7 +94,7 @@ const isSound = (text: string): boolean =>
   text.trim() !== '' && !/undefined|NaN|\[object|\{|\}/.test(text);
 
 test.each(LANGUAGES)('every view, prompt, action and event can be said (%s)', (language) => {
-  const text = skirmishTexts[language];
+  const text = skirmishTexts.in(language);
   const types = new Set<string>();
   forEachMoment(
     (_viewer, view) => {
@@ -128,14 +132,14 @@ test.each(LANGUAGES)('every view, prompt, action and event can be said (%s)', (l
 test('a drawn card is named only to who drew it', () => {
   const event: Event = { type: 'cardsDrawn', seat: 0, count: 2, secret: { 0: { cards: [0, 3] } } };
   const open: Event = { type: 'cardsDrawn', seat: 0, count: 2 };
-  expect(skirmishTexts.cs.event(event, 0)).toBe('Modří: do ruky Jednička, Léčka');
-  expect(skirmishTexts.cs.event(open, 1)).toBe('Modří: lížou 2\u00a0karty');
-  expect(skirmishTexts.en.event(open, 'spectator')).toBe('Blue: draws 2\u00a0cards');
+  expect(skirmishTexts.in('cs').event(event, 0)).toBe('Modří: do ruky Jednička, Léčka');
+  expect(skirmishTexts.in('cs').event(open, 1)).toBe('Modří: lížou 2\u00a0karty');
+  expect(skirmishTexts.in('en').event(open, 'spectator')).toBe('Blue: draws 2\u00a0cards');
 });
 
 test('a game that the players ended has its sentence', () => {
   const say = (language: 'cs' | 'en', winners: number[], reason: string): string =>
-    describeOutcome(language, skirmishTexts[language], { winners, reason });
+    describeOutcome(language, skirmishTexts.in(language), { winners, reason });
   expect(say('cs', [1], 'resigned')).toBe('Vítězství: Červení. Druhá strana se vzdala.');
   expect(say('en', [], 'agreed')).toBe('A draw by agreement.');
   expect(say('en', [0], 'areas')).toBe('Blue wins: more ground held.');

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
-import { describeYourMove } from '../src/index.ts';
+import { describeYourMove, platformWords } from '../src/index.ts';
+import { loadEvery } from '../testing/load-every.ts';
+
+await loadEvery(platformWords);
 
 it('tells somebody who is away that it is his move, and against whom', () => {
   const move = { game: 'Skirmish', scenario: 'The Crossing', opponent: null };

@@ -34,7 +34,9 @@ function savedGame(): SavedGame {
     commitment: commitSeed(seed),
     isCampaign: false,
     hero: '',
-    note: noteOf(must(entry.ok ? entry.value : undefined, 'Normandy'), match, 0),
+    note: noteOf(must(entry.ok ? entry.value : undefined, 'Normandy'), match, 0, {
+      en: { game: 'Normandy', scenario: '', sides: ['', ''] },
+    }),
   };
 }
 

@@ -1,9 +1,12 @@
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, it } from 'vitest';
 import { createApi } from '../src/online/api.ts';
 import { errorWords } from '../src/pages/online/words.ts';
 import { ONLINE_WORDS } from '../src/text/online.ts';
 
-const words = ONLINE_WORDS.en;
+await loadEvery(ONLINE_WORDS);
+
+const words = ONLINE_WORDS.in('en');
 
 /** What the reader is told where the server answers like this. */
 async function told(answer: () => Promise<Response>): Promise<string> {

@@ -2,9 +2,9 @@ import type { KeptGame, KeptNote } from '@bivouac/table/session/saves.ts';
 import { SKIRMISH } from '@bivouac/table/testing/fakes.ts';
 import { campaignOf } from '@bivouac/undaunted-core/table/setup/campaign.ts';
 import { expect, it } from 'vitest';
-import { loadEntry } from '../src/games/library.ts';
+import { createLibrary } from '../src/games/library.ts';
 
-const loaded = await loadEntry('normandy');
+const loaded = await createLibrary(() => ['en']).loadEntry('normandy');
 if (!loaded.ok) throw new Error('Normandy is there');
 const normandy = loaded.value;
 

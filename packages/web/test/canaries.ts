@@ -2,16 +2,24 @@ import { must } from '@bivouac/kernel';
 import { CARDS, TREE } from '@bivouac/stalingrad';
 import {
   CITY_LANGUAGES,
+  type CityLibrary,
   MEN_GROUPS,
   soldierName,
   stageOfCode,
-  WHOLE_LIBRARY,
 } from '@bivouac/stalingrad/text';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
+
+await loadEvery(CITY_LANGUAGES);
 
 // Sentences by which a piece of the campaign's books is found again in whatever a page fetches.
 
 const SIDES = ['soviet', 'german'] as const;
-const LANGUAGES = ['cs', 'en'] as const;
+const [CS, EN] = [CITY_LANGUAGES.in('cs'), CITY_LANGUAGES.in('en')];
+/** In both languages. */
+const both = <T>(read: (library: CityLibrary) => T | undefined, name: string): readonly [T, T] => [
+  must(read(CS.library), name),
+  must(read(EN.library), name),
+];
 const STAGES = [...new Set(TREE.nodes.map(({ code }) => stageOfCode(code)))];
 
 /** Every text in it, at any depth. */
@@ -33,26 +41,36 @@ export interface Piece {
   readonly canaries: readonly string[];
 }
 
-function piece(name: string, path: string, content: unknown): Piece {
-  const texts = textsOf(content);
-  const canaries = [...new Set(texts.map(canary))];
-  return { name, path: `../games/undaunted/stalingrad/src/text/${path}.ts`, texts, canaries };
+/** The piece in Czech and in English. */
+function piecesOf(name: string, path: string, [cs, en]: readonly [unknown, unknown]): Piece[] {
+  return Object.entries({ cs, en }).map(([tag, content]) => {
+    const texts = textsOf(content);
+    return {
+      name: `${name} ${tag}`,
+      path: `../games/undaunted/stalingrad/src/text/${tag}/${path}.ts`,
+      texts,
+      canaries: [...new Set(texts.map(canary))],
+    };
+  });
 }
 
 const ALL: readonly Piece[] = [
   ...SIDES.flatMap((side, seat) =>
-    STAGES.map((stage) =>
-      piece(
+    STAGES.flatMap((stage) =>
+      piecesOf(
         `${side} ${stage}`,
         `pages/${side}-${String(stage).padStart(2, '0')}`,
-        must(WHOLE_LIBRARY.pages(seat, stage), `${side} ${stage}`),
+        both((library) => library.pages(seat, stage), `${side} ${stage}`),
       ),
     ),
   ),
-  ...TREE.endings.map(({ code }) => {
-    const { cs, en } = must(WHOLE_LIBRARY.ending(code), code);
-    return piece(code, `endings/${code.toLowerCase()}`, [cs, en]);
-  }),
+  ...TREE.endings.flatMap(({ code }) =>
+    piecesOf(
+      code,
+      `endings/${code.toLowerCase()}`,
+      both((library) => library.ending(code)?.ending, code),
+    ),
+  ),
 ];
 /** Shorter ones stand anywhere. */
 const LONG = 24;
@@ -75,35 +93,39 @@ function alone(own: Piece, isShared: (text: string) => boolean): Piece {
 /** Men who are there from the beginning: some come back later with another card. */
 const FIRST_NAMES: ReadonlySet<string> = new Set(
   CARDS.flatMap(({ deck }, card) =>
-    deck === 'P' ? LANGUAGES.map((language) => soldierName(card, language, WHOLE_LIBRARY)) : [],
+    deck === 'P' ? [soldierName(card, CS), soldierName(card, EN)] : [],
   ),
 );
 /** Names of those who come later. */
 export const NAMES: readonly Piece[] = SIDES.flatMap((side, seat) =>
-  MEN_GROUPS.map((group) =>
-    alone(
-      piece(`${side} ${group}`, `men/${side}-${group}`, WHOLE_LIBRARY.men(seat, group)),
-      (text) => FIRST_NAMES.has(text),
-    ),
-  ),
+  MEN_GROUPS.flatMap((group) => {
+    const name = `${side} ${group}`;
+    const men = both((library) => library.men(seat, group), name);
+    return piecesOf(name, `men/${side}-${group}`, men).map((one) =>
+      alone(one, (text) => FIRST_NAMES.has(text)),
+    );
+  }),
 );
 
 /** Places have names of their own, and some battles are called by them. */
-const PLACES = JSON.stringify(CITY_LANGUAGES);
-const titlesOf = (stage: number): readonly string[] => textsOf(WHOLE_LIBRARY.titles(stage));
+const PLACES = JSON.stringify([CS.names, CS.sentences, EN.names, EN.sentences]);
+const titlesOf = (stage: number): readonly string[] =>
+  textsOf(both((library) => library.titles(stage), `titles ${stage}`));
 /** What the battles after the first are called; one of them may be part of another. */
-export const TITLES: readonly Piece[] = STAGES.filter((stage) => stage > 1).map((stage) =>
-  alone(
-    piece(
-      `titles ${stage}`,
-      `battles/stage-${String(stage).padStart(2, '0')}`,
-      must(WHOLE_LIBRARY.titles(stage), `titles ${stage}`),
+export const TITLES: readonly Piece[] = STAGES.filter((stage) => stage > 1).flatMap((stage) =>
+  piecesOf(
+    `titles ${stage}`,
+    `battles/stage-${String(stage).padStart(2, '0')}`,
+    both((library) => library.titles(stage), `titles ${stage}`),
+  ).map((one) =>
+    alone(
+      one,
+      (text) =>
+        PLACES.includes(text) ||
+        STAGES.some(
+          (other) => other !== stage && titlesOf(other).some((title) => title.includes(text)),
+        ),
     ),
-    (text) =>
-      PLACES.includes(text) ||
-      STAGES.some(
-        (other) => other !== stage && titlesOf(other).some((title) => title.includes(text)),
-      ),
   ),
 );
 

@@ -10,11 +10,16 @@ import {
   settled,
   TWO_PEOPLE,
 } from '@bivouac/table/testing/fakes.ts';
-import { describeProblem } from '@bivouac/text';
+import { describeProblem, platformWords } from '@bivouac/text';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { describe, expect, it } from 'vitest';
-import { loadEntry } from '../src/games/library.ts';
+import { createLibrary } from '../src/games/library.ts';
 import { createDesk, type Desk, type DeskDeps } from '../src/storage/desk.ts';
 import { deskNow, tableOf } from './desk-tools.ts';
+
+await loadEvery(platformWords);
+
+const { loadEntry } = createLibrary(() => ['en', 'cs']);
 
 /** A desk over the store; each of its games gets the next free number. */
 function desk(store: Store = memoryStore(), deps: Partial<DeskDeps> = {}): Desk {
@@ -26,6 +31,7 @@ function desk(store: Store = memoryStore(), deps: Partial<DeskDeps> = {}): Desk 
     freshSeed: () => SEED,
     freshId: () => String(store.keys().length + 1),
     now: () => ++clock,
+    language: () => 'en',
     ...deps,
   });
 }
@@ -108,7 +114,15 @@ describe('the desk', () => {
     const [begun] = sound(at);
     expect(begun).toMatchObject({ game: 'skirmish', scenario: 'crossing', actions: 0 });
     expect(begun?.saved.note).toMatchObject({ isOver: false, winner: null, round: null });
-    expect(begun?.saved.note.names.cs.scenario).not.toBe(begun?.saved.note.names.en.scenario);
+    expect(begun?.saved.note.names).toEqual({
+      en: { game: 'Skirmish', scenario: 'The Crossing', sides: ['Blue', 'Red'] },
+    });
+    // A reader of another language finds names in it, and the old ones are still there.
+    await at.nameGames('cs');
+    expect(sound(at)[0]?.saved.note.names).toMatchObject({
+      en: { scenario: 'The Crossing' },
+      cs: { game: 'Šarvátka', scenario: 'Přechod přes řeku', sides: ['Modří', 'Červení'] },
+    });
     await playToTheEnd(tableOf(at));
     const [ended] = sound(at);
     expect(ended?.saved.note).toMatchObject({ isOver: true, awaited: [] });

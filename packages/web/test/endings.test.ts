@@ -2,7 +2,11 @@ import { normandyTexts } from '@bivouac/normandy/text';
 import { promptOf } from '@bivouac/table/prompt/prompting.ts';
 import { onlyPerson, type Player } from '@bivouac/table/session/seating.ts';
 import type { Scene } from '@bivouac/table/session/table-model.ts';
+import { platformWords } from '@bivouac/text';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, it } from 'vitest';
+
+await loadEvery(normandyTexts, platformWords);
 
 const HUMAN: Player = { kind: 'human' };
 const BOT: Player = { kind: 'bot', bot: 'easy' };
@@ -28,7 +32,7 @@ it.each(TABLES)('the end is told to %s', (_who, players, said) => {
   } as unknown as Extract<Scene, { kind: 'open' }>;
   const outcome = { winners: [1], reason: 'resigned' };
   const waiting = { kind: 'over', outcome, proof: null } as const;
-  const { sentence } = promptOf('en', normandyTexts.en, { waiting, players }, scene);
+  const { sentence } = promptOf('en', normandyTexts.in('en'), { waiting, players }, scene);
   expect(sentence).toBe(said);
 });
 

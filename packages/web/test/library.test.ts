@@ -2,8 +2,16 @@ import { SHELF } from '@bivouac/shelf';
 import { FIRST_GAME, findClient, GAMES } from '@bivouac/shelf/games';
 import { loadThumb } from '@bivouac/table/contract/client.ts';
 import { expect, it } from 'vitest';
-import { COVER_GAMES, loadEntry, loadPlayers, PLAYABLE, sheetOf } from '../src/games/library.ts';
+import {
+  COVER_GAMES,
+  createLibrary,
+  loadPlayers,
+  PLAYABLE,
+  sheetOf,
+} from '../src/games/library.ts';
 import { INVITED } from '../src/online/invitation.ts';
+
+const { loadEntry } = createLibrary(() => ['en']);
 
 it('can load every game of the shelf, and shows as playable only what can be played', () => {
   const ids = SHELF.map(({ game }) => game.id);

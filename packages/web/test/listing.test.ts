@@ -1,7 +1,10 @@
 import type { GameList, ListedGame } from '@bivouac/protocol';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, it } from 'vitest';
 import { readAgain, readOn } from '../src/online/listing.ts';
-import { ONLINE_WORDS } from '../src/text/online.ts';
+import { ONLINE_WORDS, type OnlineWords } from '../src/text/online.ts';
+
+await loadEvery(ONLINE_WORDS);
 
 const game = (id: string, seat: number | null = null): ListedGame => ({
   ...{ id, game: 'skirmish', scenario: 'crossing', status: 'over', players: [], awaited: [] },
@@ -55,7 +58,6 @@ it.each([
   [3, 'Přibyly 3 hry.', '3 more games.'],
   [50, 'Přibylo 50 her.', '50 more games.'],
 ])('tells that %i came', (count, cs, en) => {
-  const said = (words: (typeof ONLINE_WORDS)['cs']) =>
-    words.came({ count }).replaceAll('\u00a0', ' ');
-  expect([said(ONLINE_WORDS.cs), said(ONLINE_WORDS.en)]).toEqual([cs, en]);
+  const said = (words: OnlineWords) => words.came({ count }).replaceAll('\u00a0', ' ');
+  expect([said(ONLINE_WORDS.in('cs')), said(ONLINE_WORDS.in('en'))]).toEqual([cs, en]);
 });

@@ -1,12 +1,17 @@
 import type { Told } from '@bivouac/kernel';
 import { type Note, PROTOCOL, type TableMessage } from '@bivouac/protocol';
+import { platformWords } from '@bivouac/text';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { describe, expect, it } from 'vitest';
 import type { ChatLine, LinkState } from '../src/online/link.ts';
 import { createNews } from '../src/online/news.ts';
 import { answerTo, ownTakeBack, standingOffers } from '../src/online/offers.ts';
 import { sayingsOf } from '../src/pages/online/sayings.ts';
-import { cs } from '../src/text/cs/index.ts';
-import { en } from '../src/text/en/index.ts';
+import { words as cs } from '../src/text/cs/index.ts';
+import { words as en } from '../src/text/en/index.ts';
+import { ONLINE_WORDS } from '../src/text/online.ts';
+
+await loadEvery(ONLINE_WORDS, platformWords);
 
 const NO_OFFERS: TableMessage['offers'] = {
   draw: null,

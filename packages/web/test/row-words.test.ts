@@ -1,7 +1,12 @@
 import { normandyEntry } from '@bivouac/normandy/entry';
 import type { ListedGame } from '@bivouac/protocol';
+import { platformWords } from '@bivouac/text';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, it } from 'vitest';
 import { rowWords } from '../src/pages/online/row-words.ts';
+import { ONLINE_WORDS } from '../src/text/online.ts';
+
+await loadEvery(normandyEntry.texts, ONLINE_WORDS, platformWords);
 
 const HOUR = 3_600_000;
 const NOW = 100 * 24 * HOUR;
@@ -17,7 +22,7 @@ const game = (changes: Partial<ListedGame>): ListedGame => ({
   ...changes,
 });
 const read = (changes: Partial<ListedGame>, language: 'cs' | 'en') => {
-  const text = normandyEntry.texts[language];
+  const text = normandyEntry.texts.in(language);
   const { seats, facts } = rowWords(game(changes), {
     ...{ language, text, botName: (bot: string) => bot, now: NOW },
   });

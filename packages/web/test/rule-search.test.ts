@@ -1,12 +1,18 @@
-import { normandyRuleTexts } from '@bivouac/normandy/text';
+import { normandyTexts } from '@bivouac/normandy/text';
+import type { Language } from '@bivouac/text';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, it } from 'vitest';
 import { searchRules } from '../src/shell/rule-search.ts';
 
+await loadEvery(normandyTexts);
+
+const rulesIn = (language: Language) => normandyTexts.in(language).rules ?? {};
+
 const ids = (wanted: string, language: 'cs' | 'en' = 'cs'): string[] =>
-  searchRules(normandyRuleTexts[language], wanted, language).map(({ id }) => id);
+  searchRules(rulesIn(language), wanted, language).map(({ id }) => id);
 
 it('shows everything, in the order of the rules, until something is wanted', () => {
-  expect(ids('  ')).toEqual(Object.keys(normandyRuleTexts.cs));
+  expect(ids('  ')).toEqual(Object.keys(rulesIn('cs')));
 });
 
 it('finds words without accents and in any case, titles first', () => {

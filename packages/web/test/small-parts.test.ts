@@ -9,7 +9,8 @@ import { frontSeat } from '@bivouac/table/session/front-seat.ts';
 import { oddsOfActions } from '@bivouac/table/session/shown-odds.ts';
 import type { Scene } from '@bivouac/table/session/table-model.ts';
 import { heldBots, settled } from '@bivouac/table/testing/fakes.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 it('reads number keys, but not with others and not held down', () => {
   const plain = { ctrlKey: false, altKey: false, metaKey: false, repeat: false };
@@ -109,6 +110,7 @@ describe('odds', () => {
   const found = findEntry('skirmish');
   if (!found.ok) throw new Error('skirmish is on the shelf');
   const { game, texts } = found.value;
+  beforeAll(() => loadEvery(texts));
 
   it('are shown for what rolls dice and for nothing else, adding up to one', () => {
     const begun = createMatch(game, { scenario: 'mill-yard' }, seedFromPhrase('odds'));
@@ -129,7 +131,7 @@ describe('odds', () => {
         const sum = shown.outcomes.reduce((total, { chance }) => total + chance, 0);
         expect(sum).toBeCloseTo(1, 12);
         expect(shown.isExact).toBe(true);
-        for (const { key } of shown.outcomes) expect(texts.cs.gist(key)).not.toBe('');
+        for (const { key } of shown.outcomes) expect(texts.in('cs').gist(key)).not.toBe('');
       });
       match.act(seat, actions.at(-1));
     }
@@ -145,7 +147,7 @@ describe('odds', () => {
 
   it('tell the log without what goes without saying', () => {
     const text = {
-      ...texts.en,
+      ...texts.in('en'),
       event: (event: { type: string }) => (event.type === 'a' ? 'A' : null),
     };
     const told = ['a', 'b', 'a'].map((type, seq) => ({

@@ -11,6 +11,7 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const DIST = `${ROOT}/packages/web/dist`;
 const built = (file: string): string => readFileSync(`${DIST}/${file}`, 'utf8');
 const LATER = [...PIECES, ...NAMES, ...TITLES];
+const untagged = (name: string): string => name.replace(/ (?:cs|en)$/, '');
 let printed = '';
 /** By module, seen from packages/web. */
 let files: { readonly [path: string]: string } = {};
@@ -37,7 +38,7 @@ it('has no word of the books in the page of a battle', () => {
 });
 
 it('begins a campaign with the first pages of the own book alone', () => {
-  expect(foundIn(codeOf('stalingrad-campaign-table'), LATER)).toEqual(['soviet 1']);
+  expect(foundIn(codeOf('stalingrad-campaign-table'), LATER)).toEqual(['soviet 1 cs']);
 });
 
 it('keeps each side and each stage in a file of its own', () => {
@@ -46,7 +47,8 @@ it('keeps each side and each stage in a file of its own', () => {
       const code = built(must(files[path], path));
       // Whatever is searched for can be found where it belongs.
       for (const one of canaries) expect(code).toContain(one);
-      expect(foundIn(code, kind)).toEqual([name]);
+      // Many names are spelt alike in both languages.
+      expect(new Set(foundIn(code, kind).map(untagged))).toEqual(new Set([untagged(name)]));
     }
   }
 });

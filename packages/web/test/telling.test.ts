@@ -18,12 +18,13 @@ import {
 } from '@bivouac/table/log/telling.ts';
 import { botChoice } from '@bivouac/table/testing/bot-choice.ts';
 import { NORMANDY, playedMatch } from '@bivouac/table/testing/story.ts';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { undauntedStory } from '@bivouac/undaunted-core/table/story.ts';
 import { describe, expect, it } from 'vitest';
 
 const kit = undauntedStory;
 const match = playedMatch(160);
-const { en, cs } = NORMANDY.texts;
+const [en, cs] = await Promise.all([NORMANDY.texts.load('en'), NORMANDY.texts.load('cs')]);
 
 describe('the log', () => {
   it('tells every line once, by rounds and turns, in the order of events', () => {
@@ -138,13 +139,14 @@ describe('the log', () => {
   });
 });
 
-describe('the log of a campaign', () => {
+describe('the log of a campaign', async () => {
   const story = campaignStory;
   const found = findEntry('stalingrad-campaign');
   const { game, texts } = must(found.ok ? found.value : undefined, 'the campaign');
+  await loadEvery(texts);
   const begun = createMatch(game, { scenario: 'campaign', options: {} }, seedFromPhrase('log'));
   const campaign: AnyMatch = must(begun.ok ? begun.value : undefined, 'a campaign');
-  const chaptersSoFar = () => chaptersOf(texts.en, campaign.log(0), story);
+  const chaptersSoFar = () => chaptersOf(texts.in('en'), campaign.log(0), story);
   while (chaptersSoFar().length < 3) {
     const now = campaign.awaiting();
     const seat = now.kind === 'seats' ? must(now.seats[0], 'a seat') : 0;
@@ -162,7 +164,7 @@ describe('the log of a campaign', () => {
     // The third is still to be fought, and has its name all the same.
     expect(chapters[2]?.result).toBe(null);
     expect(chapters[2]?.title).toMatch(/^Battle 3: #03\d /);
-    const rounds = tellByRounds(texts.en, log, 0, story);
+    const rounds = tellByRounds(texts.in('en'), log, 0, story);
     const parts = partsOf(rounds, chapters);
     expect(parts.flatMap((part) => part.rounds)).toEqual(rounds);
     for (const { rounds: own } of parts.slice(0, 2)) {
@@ -171,7 +173,7 @@ describe('the log of a campaign', () => {
     const text = logAsText(parts, { round: String, turn: String, isPrivate: '' });
     const heads = text.split('\n').filter((line) => line.startsWith('Battle '));
     expect(heads).toEqual(chapters.map(chapterLine));
-    const czech = chaptersOf(texts.cs, log, story).map(chapterLine);
+    const czech = chaptersOf(texts.in('cs'), log, story).map(chapterLine);
     expect(czech[0]).toMatch(
       /^1\. bitva: #011 Náměstí 9\. ledna, 27\. září \(vítěz: (Sověti|Němci)\)$/,
     );

@@ -1,11 +1,14 @@
 import { SHELF } from '@bivouac/shelf';
 import { botWords } from '@bivouac/table/text/index.ts';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { SCENARIO_WORDS } from '@bivouac/undaunted-core/text/setup-words.ts';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_WORDS } from '../src/text/account.ts';
-import { cs } from '../src/text/cs/index.ts';
-import { en } from '../src/text/en/index.ts';
+import { words as cs } from '../src/text/cs/index.ts';
+import { words as en } from '../src/text/en/index.ts';
 import { ONLINE_WORDS } from '../src/text/online.ts';
+
+await loadEvery(SCENARIO_WORDS, ONLINE_WORDS, ACCOUNT_WORDS);
 
 const CATALOGUES = { cs, en };
 
@@ -32,9 +35,9 @@ describe('the page’s texts', () => {
   const all = (language: 'cs' | 'en') =>
     sentences({
       ...CATALOGUES[language],
-      scenarios: SCENARIO_WORDS[language],
-      online: ONLINE_WORDS[language],
-      account: ACCOUNT_WORDS[language],
+      scenarios: SCENARIO_WORDS.in(language),
+      online: ONLINE_WORDS.in(language),
+      account: ACCOUNT_WORDS.in(language),
     });
   const [cs, en] = [all('cs'), all('en')];
 
@@ -54,7 +57,9 @@ describe('the page’s texts', () => {
 
   it('say how much was taken back in the right case', () => {
     const said = COUNTS.map((count) =>
-      ONLINE_WORDS.cs.table.notes['took-back']({ side: 'Němci', count }).replaceAll('\u00a0', ' '),
+      ONLINE_WORDS.in('cs')
+        .table.notes['took-back']({ side: 'Němci', count })
+        .replaceAll('\u00a0', ' '),
     );
     expect(said).toEqual([
       'Němci: po dohodě vrácena 1 akce.',

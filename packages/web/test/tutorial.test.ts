@@ -53,7 +53,8 @@ describe('the tutorial', () => {
     expect(seen).toEqual(TUTORIAL.steps.map(({ id }) => id));
     expect(now(tutorial)).toMatchObject({ isOver: true, expected: null });
     const { view } = openScene(latest(tutorial.table));
-    expect(normandyEntry.texts.en.view(view)[0]?.lines.join(' ')).toContain('Round 2');
+    const text = await normandyEntry.texts.load('en');
+    expect(text.view(view)[0]?.lines.join(' ')).toContain('Round 2');
     tutorial.close();
   });
 
@@ -123,9 +124,9 @@ describe('the tutorial', () => {
     );
   });
 
-  it('says something at every step in both languages', () => {
+  it('says something at every step in both languages', async () => {
     for (const language of LANGUAGES) {
-      const { steps } = normandyLesson.words(language);
+      const { steps } = await normandyLesson.words.load(language);
       for (const { id } of TUTORIAL.steps) {
         expect(steps[id]?.title ?? '').not.toBe('');
         expect(steps[id]?.text.length).toBeGreaterThan(10);

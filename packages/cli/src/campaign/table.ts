@@ -8,7 +8,7 @@ export function printCampaign(
   entries: readonly CampaignEntry[],
   { language, output, text }: Context,
 ): void {
-  const own = entry.texts[language];
+  const own = entry.texts.in(language);
   const words = text.campaign;
   const rows = entries.map(({ scenario, winner, casualties, hero }, i) => [
     `  ${i + 1}`,

@@ -5,6 +5,7 @@ import { type CampaignStore, openCampaign } from '../campaign/store.ts';
 import { campaignAsJson, printCampaign } from '../campaign/table.ts';
 import type { RunCommand } from '../command.ts';
 import type { Context } from '../context.ts';
+import { loadGameTexts } from '../game-texts.ts';
 import type { LineReader } from '../play/line-reader.ts';
 import { openTable, type Table } from '../play/table.ts';
 import { orRefuse, Refusal } from '../problems.ts';
@@ -12,6 +13,7 @@ import { openReaderAt, playTable } from './play.ts';
 
 /** Plays the scenarios of a game in a row and keeps the score. */
 export const campaign: RunCommand<'campaign'> = async (context, words, flags) => {
+  await loadGameTexts(context);
   refuseWordsAfter(words, 1);
   const [id] = words;
   if (id === undefined) throw new Refusal({ code: 'missing-game' });

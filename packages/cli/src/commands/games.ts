@@ -3,10 +3,12 @@ import { SHELF } from '@bivouac/shelf';
 import { botNames, refuseWordsAfter } from '../args/values.ts';
 import type { RunCommand } from '../command.ts';
 import type { Context } from '../context.ts';
+import { loadGameTexts } from '../game-texts.ts';
 import { readingWidth, wrap } from '../output/columns.ts';
 
 /** Lists every game there is with its scenarios, options and bots. */
-export const games: RunCommand<'games'> = (context, words, flags) => {
+export const games: RunCommand<'games'> = async (context, words, flags) => {
+  await loadGameTexts(context);
   refuseWordsAfter(words, 0);
   if (flags.json) context.output.json({ games: SHELF.map(asJson) });
   else printEntries(context);
@@ -32,7 +34,7 @@ function printEntries(context: Context): void {
 
 function printEntry(entry: ShelfEntry, { language, text, output }: Context): void {
   const { game } = entry;
-  const own = entry.texts[language];
+  const own = entry.texts.in(language);
   const words = text.games;
   output.line(`${output.heading(own.title)}  ${output.dim(game.id)}`);
   for (const line of wrap(own.about, readingWidth() - 2)) output.line(`  ${line}`);

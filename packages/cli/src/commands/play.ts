@@ -2,6 +2,7 @@ import { keepsCommitment } from '@bivouac/kernel';
 import { describeOutcome } from '@bivouac/text';
 import type { RunCommand } from '../command.ts';
 import type { Context } from '../context.ts';
+import { loadGameTexts } from '../game-texts.ts';
 import { readingWidth, wrap } from '../output/columns.ts';
 import { openBotPlayer } from '../play/bot-player.ts';
 import { type Evening, playOn } from '../play/game-loop.ts';
@@ -15,6 +16,7 @@ import { printHeader } from '../replay/story.ts';
 
 /** Plays a game in the terminal. */
 export const play: RunCommand<'play'> = async (context, words, flags) => {
+  await loadGameTexts(context);
   const table = openTable(words, flags);
   const reader = openReaderAt(table);
   try {
@@ -36,7 +38,7 @@ export async function playTable(
   context: Context,
 ): Promise<number> {
   if (path !== undefined) refuseForeignFile(path);
-  const own = table.entry.texts[context.language];
+  const own = table.entry.texts.in(context.language);
   const screen = openScreen(table.match, own, context);
   const bots = openBotPlayer();
   const keep = (): void => {
@@ -60,7 +62,7 @@ export async function playTable(
 function printWelcome(table: Table, context: Context): void {
   const { output, text, language } = context;
   const { match, players } = table;
-  const own = table.entry.texts[language];
+  const own = table.entry.texts.in(language);
   printHeader(match, context);
   for (const part of own.scenario(match.setup.scenario).briefing.split('\n')) {
     for (const line of wrap(part, readingWidth())) output.line(line);

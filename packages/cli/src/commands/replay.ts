@@ -12,6 +12,7 @@ import { countOf, refuseWordsAfter } from '../args/values.ts';
 import type { RunCommand } from '../command.ts';
 import type { Context } from '../context.ts';
 import { describe } from '../describe.ts';
+import { loadGameTexts } from '../game-texts.ts';
 import { tableSections, viewLines } from '../output/sections.ts';
 import { EXIT_FAILURE, orRefuse, Refusal } from '../problems.ts';
 import { readRecordFile } from '../record-file.ts';
@@ -27,7 +28,8 @@ interface SoundRecord {
 }
 
 /** Tells a recorded game; every record is checked through before a word of it is told. */
-export const replayRecord: RunCommand<'replay'> = (context, words, flags) => {
+export const replayRecord: RunCommand<'replay'> = async (context, words, flags) => {
+  await loadGameTexts(context);
   refuseWordsAfter(words, 1);
   const [path] = words;
   if (path === undefined) throw new Refusal({ code: 'missing-record' });
@@ -104,7 +106,7 @@ function printVerdict({ text, match }: SoundRecord, { text: words, output }: Con
 
 function printPosition(match: AnyMatch, viewer: Viewer, context: Context): void {
   const { output, language, text } = context;
-  const own = orRefuse(findEntry(match.game.id)).texts[language];
+  const own = orRefuse(findEntry(match.game.id)).texts.in(language);
   printHeader(match, context);
   output.line();
   output.line(text.replay.after({ actions: match.decision }));

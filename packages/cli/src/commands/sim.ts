@@ -13,6 +13,7 @@ import {
 } from '../args/values.ts';
 import type { RunCommand } from '../command.ts';
 import type { Context } from '../context.ts';
+import { loadGameTexts } from '../game-texts.ts';
 import { interruptible } from '../interrupt.ts';
 import { progressBar } from '../output/progress.ts';
 import { EXIT_INTERRUPTED, orRefuse, Refusal } from '../problems.ts';
@@ -22,6 +23,7 @@ import { DEFAULT_WORKERS, runPool } from '../workers/pool.ts';
 
 /** Plays a series of games between bots on all cores. */
 export const sim: RunCommand<'sim'> = async (context, words, flags) => {
+  await loadGameTexts(context);
   const { entry, data } = readWish(words, flags);
   const workers = countOf('--workers', flags.workers, {
     min: 1,

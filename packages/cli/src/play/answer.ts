@@ -9,7 +9,7 @@ import { findAction, type Offer } from './offers.ts';
 import { ruleLines } from './rules.ts';
 import type { Screen } from './screen.ts';
 import { humansAt, type Table } from './table.ts';
-import { findPlayCommand, PLAY_COMMANDS, PLAY_WORDS } from './words.ts';
+import { findPlayCommand, PLAY_COMMANDS, wordFor } from './words.ts';
 
 /** A seat that is being asked, with all that its answers touch. */
 export interface Question {
@@ -171,7 +171,7 @@ function sayHelp({ context }: Question): void {
   const { output, text, language } = context;
   for (const line of text.play.helpMoves) output.line(line);
   for (const command of PLAY_COMMANDS) {
-    const word = PLAY_WORDS[command][language];
+    const word = wordFor(command, language);
     output.line(`  ${word.padEnd(9)}${text.play.helpWords[command]}`);
   }
 }

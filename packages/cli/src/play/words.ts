@@ -1,22 +1,29 @@
-import type { Language } from '@bivouac/text';
+import { FALLBACK, LANGUAGES, type Language, readWords, type Translated } from '@bivouac/text';
+import type { commands } from '../text/en/commands.ts';
 
-/** What a player can say besides his moves. Both languages are understood whatever is chosen. */
-export const PLAY_WORDS = {
-  undo: { en: 'undo', cs: 'zpět' },
-  restart: { en: 'restart', cs: 'znovu' },
-  odds: { en: 'odds', cs: 'šance' },
-  log: { en: 'log', cs: 'záznam' },
-  view: { en: 'view', cs: 'stůl' },
-  rules: { en: 'rules', cs: 'pravidla' },
-  save: { en: 'save', cs: 'ulož' },
-  draw: { en: 'draw', cs: 'remíza' },
-  resign: { en: 'resign', cs: 'vzdát' },
-  help: { en: 'help', cs: 'pomoc' },
-  quit: { en: 'quit', cs: 'konec' },
-} as const satisfies { readonly [command: string]: { readonly [L in Language]: string } };
+type CommandWords = Translated<typeof commands>;
+export type PlayCommand = keyof CommandWords;
 
-export type PlayCommand = keyof typeof PLAY_WORDS;
-export const PLAY_COMMANDS = Object.keys(PLAY_WORDS) as readonly PlayCommand[];
+/** A player is understood in every language, whichever is chosen. */
+const WORDS = new Map<Language, CommandWords>(
+  await Promise.all(
+    LANGUAGES.map(
+      async (language) =>
+        [
+          language,
+          await readWords<CommandWords>(
+            language,
+            async (tag) => (await import(`../text/${tag}/commands.ts`)).commands,
+          ),
+        ] as const,
+    ),
+  ),
+);
+
+export const wordFor = (command: PlayCommand, language: Language): string =>
+  WORDS.get(language)?.[command] ?? command;
+
+export const PLAY_COMMANDS = Object.keys(WORDS.get(FALLBACK) ?? {}) as readonly PlayCommand[];
 
 /** The commands that are followed by something. */
 const WITH_REST: readonly PlayCommand[] = ['odds', 'rules', 'save'];
@@ -37,9 +44,9 @@ export function findPlayCommand(
   const [first = ''] = line.trim().split(/\s/, 1);
   // As it was typed: a file's name may hold more than one blank in a row.
   const rest = line.trim().slice(first.length).trim();
-  const said = first === '?' ? PLAY_WORDS.help.en : plain(first);
+  const said = first === '?' ? plain(wordFor('help', FALLBACK)) : plain(first);
   const command = PLAY_COMMANDS.find((candidate) =>
-    Object.values(PLAY_WORDS[candidate]).some((word) => plain(word) === said),
+    [...WORDS.values()].some((words) => plain(words[candidate]) === said),
   );
   if (command === undefined || (rest !== '' && !WITH_REST.includes(command))) return undefined;
   return { command, rest };
@@ -47,5 +54,5 @@ export function findPlayCommand(
 
 /** Every word that could have been meant. */
 export function allPlayWords(): readonly string[] {
-  return Object.values(PLAY_WORDS).flatMap((words) => Object.values(words));
+  return [...WORDS.values()].flatMap((words) => Object.values(words));
 }

@@ -6,7 +6,7 @@ import { orRefuse } from '../problems.ts';
 
 /** The game, its scenario and its options. */
 export function printHeader(match: AnyMatch, { language, output }: Context): void {
-  const own = orRefuse(findEntry(match.game.id)).texts[language];
+  const own = orRefuse(findEntry(match.game.id)).texts.in(language);
   const { scenario, options } = match.setup;
   output.line(output.heading(`${own.title}: ${own.scenario(scenario).title}`));
   for (const [id, value] of Object.entries(options)) {
@@ -17,7 +17,7 @@ export function printHeader(match: AnyMatch, { language, output }: Context): voi
 
 /** Every action with what came of it, as the viewer may know it. */
 export function printStory(match: AnyMatch, viewer: Viewer, context: Context): void {
-  const own = orRefuse(findEntry(match.game.id)).texts[context.language];
+  const own = orRefuse(findEntry(match.game.id)).texts.in(context.language);
   const { output, text } = context;
   printHeader(match, context);
   const told = byAction(match.log(viewer), match.decision);

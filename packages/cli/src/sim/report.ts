@@ -44,7 +44,7 @@ function mean({ games }: SeriesTally, sum: number): number {
 
 export function printTally({ entry, data, tally, isWhole }: SimResult, context: Context): void {
   const { language, output, text } = context;
-  const own = entry.texts[language];
+  const own = entry.texts.in(language);
   const words = text.sim;
   output.line(output.heading(`${own.title}: ${own.scenario(data.setup.scenario).title}`));
   output.line(words.played({ games: tally.games, mirror: data.mirror }));

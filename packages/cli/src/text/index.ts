@@ -1,12 +1,9 @@
-import type { Language } from '@bivouac/text';
-import { cs } from './cs.ts';
-import { type CliText, en } from './en.ts';
+import { createCatalogue } from '@bivouac/text';
+import type { CliText } from './en/index.ts';
 
-export type { CliText } from './en.ts';
+export type { CliText } from './en/index.ts';
 
-const TEXTS: { readonly [L in Language]: CliText } = { cs, en };
-
-/** Every sentence of the command line itself in one language; those of games are in `@bivouac/text`. */
-export function textIn(language: Language): CliText {
-  return TEXTS[language];
-}
+/** Every sentence of the command line itself; those of games are in the games. */
+export const CLI_TEXT = createCatalogue<CliText>(
+  async (language) => (await import(`./${language}/index.ts`)).words,
+);

@@ -1,4 +1,5 @@
 import type { GameClient } from '@bivouac/table/contract/client.ts';
+import { readWords } from '@bivouac/text';
 import { PAIR_OPTIONS } from './rules/pair-options.ts';
 
 /** The manifest of Blitzkrieg! */
@@ -9,7 +10,9 @@ export const blitzkriegClient: GameClient = {
   credits: { game: 'Blitzkrieg!', authors: 'Paolo Mori' },
   swapsSides: true,
   invitation: { options: PAIR_OPTIONS },
-  card: async (language) => (await import(`./text/${language}/card.ts`)).card,
+  card: (language) =>
+    readWords(language, async (tag) => (await import(`./text/${tag}/card.ts`)).card),
+  loadWords: async (language) => (await import('./text/load.ts')).loadWords(language),
   entry: async () => (await import('./entry.ts')).blitzkriegEntry,
   players: async () => (await import('./players.ts')).blitzkriegPlayers,
   table: async () => (await import('./table/table-kit.ts')).blitzkriegKit,
@@ -25,7 +28,9 @@ export const nipponClient: GameClient = {
   expands: 'blitzkrieg',
   swapsSides: true,
   invitation: { options: PAIR_OPTIONS },
-  card: async (language) => (await import(`./text/${language}/card.ts`)).nipponCard,
+  card: (language) =>
+    readWords(language, async (tag) => (await import(`./text/${tag}/card.ts`)).nipponCard),
+  loadWords: async (language) => (await import('./text/load.ts')).loadWords(language),
   entry: async () => (await import('./entry.ts')).nipponEntry,
   players: async () => (await import('./players.ts')).nipponPlayers,
   table: async () => (await import('./table/nippon-table-kit.ts')).nipponKit,

@@ -2,10 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { playGame, randomBot } from '@bivouac/bots';
 import { must, seedFromPhrase } from '@bivouac/kernel';
 import { expectGolden, printPlaythrough } from '@bivouac/testkit';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import { blitzkriegBots, nipponBots } from '../src/bots/index.ts';
 import { blitzkrieg, type Event, nippon } from '../src/rules/index.ts';
 import { blitzkriegTexts, nipponTexts } from '../src/text/index.ts';
+
+await loadEvery(blitzkriegTexts);
 
 const LEVELS = ['vs-low', 'vs-middle', 'vs-high'];
 
@@ -56,6 +59,6 @@ test.each([
   expect(played.value.outcome).not.toBeNull();
   const file = fileURLToPath(new URL(`golden/${name}.txt`, import.meta.url));
   const texts = isNippon ? nipponTexts : blitzkriegTexts;
-  const tell = (event: unknown): string | null => texts.en.event(event as Event, 'everyone');
+  const tell = (event: unknown): string | null => texts.in('en').event(event as Event, 'everyone');
   expectGolden(file, printPlaythrough(played.value.match, tell));
 });

@@ -1,4 +1,5 @@
 import type { GameClient } from '@bivouac/table/contract/client.ts';
+import { readWords } from '@bivouac/text';
 
 /** The manifest of Napoleonics. */
 export const napoleonicsClient: GameClient = {
@@ -7,7 +8,9 @@ export const napoleonicsClient: GameClient = {
   cover: { difficulty: 3, art: async () => (await import('./art/cover.ts')).napoleonicsCover() },
   credits: { game: 'Commands & Colors: Napoleonics', authors: 'Richard Borg' },
   hasStandingOrders: true,
-  card: async (language) => (await import(`./text/${language}/card.ts`)).card,
+  card: (language) =>
+    readWords(language, async (tag) => (await import(`./text/${tag}/card.ts`)).card),
+  loadWords: async (language) => (await import('./text/load.ts')).loadWords(language),
   entry: async () => (await import('./entry.ts')).napoleonicsEntry,
   players: async () => (await import('./players.ts')).napoleonicsPlayers,
   table: async () => (await import('./table/table-kit.ts')).napoleonicsKit,

@@ -2,10 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { playGame, randomBot } from '@bivouac/bots';
 import { seedFromPhrase } from '@bivouac/kernel';
 import { expectGolden, printPlaythrough } from '@bivouac/testkit';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import { napoleonicsBots } from '../src/bots/index.ts';
 import { type Event, napoleonics } from '../src/rules/index.ts';
 import { napoleonicsTexts } from '../src/text/index.ts';
+
+await loadEvery(napoleonicsTexts);
 
 const [easy, medium, hard] = napoleonicsBots;
 if (easy === undefined || medium === undefined || hard === undefined) throw new Error('three bots');
@@ -31,6 +34,6 @@ test.each([
   expect(played.value.outcome).not.toBeNull();
   const file = fileURLToPath(new URL(`golden/${name}.txt`, import.meta.url));
   const tell = (event: unknown): string | null =>
-    napoleonicsTexts.en.event(event as Event, 'everyone');
+    napoleonicsTexts.in('en').event(event as Event, 'everyone');
   expectGolden(file, printPlaythrough(played.value.match, tell));
 });

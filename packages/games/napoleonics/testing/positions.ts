@@ -2,15 +2,18 @@ import { type AnyMatch, createMatch, must, type Seat, seedFromPhrase } from '@bi
 import type { Play } from '@bivouac/table/contract/table-kit.ts';
 import { choicesOf, type Thing } from '@bivouac/table/session/choice.ts';
 import { botChoice } from '@bivouac/table/testing/bot-choice.ts';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { type Action, napoleonics, type View } from '../src/rules/index.ts';
 import { thingsOf } from '../src/table/grammar.ts';
 import type { NapTitle } from '../src/table/title.ts';
 import { napoleonicsTexts, napoleonicsTitles } from '../src/text/index.ts';
 
+await loadEvery(napoleonicsTexts);
+
 // Positions of real battles, for tests of what the table shows.
 
 export const TITLE: NapTitle = {
-  names: (language) => napoleonicsTitles[language],
+  names: (language) => napoleonicsTitles.in(language),
   explain: (view, action) => napoleonics.explain?.(view, action),
 };
 
@@ -63,7 +66,7 @@ export function playOf(
     seat,
     players: [{ kind: 'human' }, { kind: 'human' }],
     log: [],
-    text: napoleonicsTexts.en,
+    text: napoleonicsTexts.in('en'),
     choices: choicesOf(actions, (action) => thingsOf(view, action as Action)),
     aimed: more.aimed ?? null,
     chosen: more.chosen ?? null,

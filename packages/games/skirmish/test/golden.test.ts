@@ -2,10 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { greedyBot, playGame, randomBot } from '@bivouac/bots';
 import { seedFromPhrase } from '@bivouac/kernel';
 import { expectGolden, printPlaythrough } from '@bivouac/testkit';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import { evaluate } from '../src/bots/evaluate.ts';
 import { type Event, skirmish } from '../src/rules/index.ts';
 import { skirmishTexts } from '../src/text/index.ts';
+
+await loadEvery(skirmishTexts);
 
 const greedy = greedyBot(skirmish, evaluate, { id: 'greedy', worlds: 2 });
 
@@ -25,6 +28,6 @@ test.each([
   expect(played.value.outcome).not.toBeNull();
   const file = fileURLToPath(new URL(`golden/${name}.txt`, import.meta.url));
   const tell = (event: unknown): string | null =>
-    skirmishTexts.en.event(event as Event, 'everyone');
+    skirmishTexts.in('en').event(event as Event, 'everyone');
   expectGolden(file, printPlaythrough(played.value.match, tell));
 });

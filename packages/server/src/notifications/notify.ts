@@ -1,5 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
-import type { Language } from '@bivouac/text';
+import { FALLBACK, isLanguage, type Language } from '@bivouac/text';
 import type { Metrics } from '../ops/metrics.ts';
 import type { Report } from '../ops/report.ts';
 import { timedSeats } from '../rooms/room.ts';
@@ -101,7 +101,8 @@ async function notifySeat(
   const { db } = deps.storage;
   const results: SendResult[] = [];
   for (const to of await notifications.subscriptionsAt(db, game, seat)) {
-    const notice = await deps.describe(to.language, move);
+    const language = isLanguage(to.language) ? to.language : FALLBACK;
+    const notice = await deps.describe(language, move);
     const sent = await deps.push.send(to, game, JSON.stringify({ ...notice, game }));
     results.push(sent);
     deps.metrics.count(sent === 'sent' ? 'pushes_total' : 'push_failures_total');

@@ -38,6 +38,8 @@ export interface GameClient {
   };
   /** What lists call it. */
   card(language: Language): Promise<GameCard>;
+  /** Loads everything the game says in this language: its texts and the words of its pages. */
+  loadWords(language: Language): Promise<unknown>;
   /** Rules and texts. */
   entry(): Promise<ShelfEntry>;
   /** The same for the page, where that reads its books piece by piece. */

@@ -1,4 +1,4 @@
-import type { Language } from '@bivouac/text';
+import type { Catalogue } from '@bivouac/text';
 import type { Picture } from './picture.ts';
 
 /** A card of the hand that lies over the edge of the map. */
@@ -14,5 +14,5 @@ export interface Hero {
   board(scenario: string): Picture;
   /** The frame of a card's picture. */
   readonly bandBox: string;
-  hand(language: Language): readonly HeroCard[];
+  readonly hand: Catalogue<readonly HeroCard[]>;
 }

@@ -1,5 +1,5 @@
 import type { Lesson } from '@bivouac/manifest';
-import type { Language } from '@bivouac/text';
+import type { Catalogue } from '@bivouac/text';
 
 /** What a lesson says that belongs to its game. */
 export interface LessonWords {
@@ -13,5 +13,5 @@ export interface LessonWords {
 
 export interface LessonKit {
   readonly lesson: Lesson;
-  words(language: Language): LessonWords;
+  readonly words: Catalogue<LessonWords>;
 }

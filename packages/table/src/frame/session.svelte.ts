@@ -73,7 +73,7 @@ export class TableSession {
     if (this.#lastOpen === null) throw new Error('a drawn table is an open one');
     return this.#lastOpen;
   });
-  readonly text = $derived.by(() => this.#deps.model().entry.texts[this.#deps.i18n().language]);
+  readonly text = $derived.by(() => this.#deps.model().entry.texts.in(this.#deps.i18n().language));
   readonly #now = $derived.by(() =>
     this.#passing?.decision === this.#deps.model().decision ? this.#passing : null,
   );

@@ -1,6 +1,6 @@
 import { type AnyMatch, type Problem, parseRecord } from '@bivouac/kernel';
 import type { ShelfEntry } from '@bivouac/manifest';
-import { LANGUAGES, type Language, seatNames } from '@bivouac/text';
+import { type Language, seatNames } from '@bivouac/text';
 import { isPlayer, type Player, type SavedSeating } from './seating.ts';
 import type { Store } from './store.ts';
 
@@ -16,7 +16,8 @@ export interface KeptNames {
 
 /** What a list of games says without the game's code. Open to everyone. */
 export interface KeptNote {
-  readonly names: { readonly [L in Language]: KeptNames };
+  /** In the languages in which the game has been played or listed. */
+  readonly names: { readonly [language: string]: KeptNames };
   /** By the clock of this machine, in milliseconds. */
   readonly savedAt: number;
   /** Seats that decide next; none when the game is over. */
@@ -95,21 +96,28 @@ export function createSaves(store: Store): Saves {
 
 const savedAt = (game: KeptGame): number => (game.kind === 'sound' ? game.saved.note.savedAt : -1);
 
+/** What a list calls a game; its words in that language have been loaded. */
+export function namesOf(entry: ShelfEntry, scenario: string, language: Language): KeptNames {
+  const text = entry.texts.in(language);
+  return {
+    game: text.title,
+    scenario: text.scenario(scenario).title,
+    sides: seatNames(entry.game, text),
+  };
+}
+
 /** What the list will say about a match. */
-export function noteOf(entry: ShelfEntry, match: AnyMatch, savedAt: number): KeptNote {
+export function noteOf(
+  entry: ShelfEntry,
+  match: AnyMatch,
+  savedAt: number,
+  names: KeptNote['names'],
+): KeptNote {
   const now = match.awaiting();
   const isOver = now.kind === 'over';
   const progress = entry.progress?.(match);
-  const names = (language: Language): KeptNames => {
-    const text = entry.texts[language];
-    return {
-      game: text.title,
-      scenario: text.scenario(match.setup.scenario).title,
-      sides: seatNames(entry.game, text),
-    };
-  };
   return {
-    names: { cs: names('cs'), en: names('en') },
+    names,
     savedAt,
     awaited: isOver ? [] : now.seats,
     isOver,
@@ -168,7 +176,8 @@ function isNote(value: unknown): value is KeptNote {
   const { names, savedAt, awaited, isOver, winner, round, points, casualties } = value;
   return (
     isObject(names) &&
-    LANGUAGES.every((language) => isNames(names[language])) &&
+    Object.values(names).length > 0 &&
+    Object.values(names).every(isNames) &&
     isNumber(savedAt) &&
     isNumbers(awaited) &&
     typeof isOver === 'boolean' &&

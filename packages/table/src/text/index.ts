@@ -1,16 +1,10 @@
 import type { GameCard } from '@bivouac/manifest';
-import type { Language, Translated } from '@bivouac/text';
+import type { Translated } from '@bivouac/text';
 import type { TableWords } from './en/index.ts';
 
 /** The words that table and set-up of every game find, with what lists call each game. */
 export type Catalogue = Translated<TableWords> & {
   readonly games: { readonly [game: string]: GameCard };
-};
-
-/** How each language calls itself, and its short mark. */
-export const LANGUAGE_NAMES: { readonly [L in Language]: { name: string; mark: string } } = {
-  cs: { name: 'Čeština', mark: 'CS' },
-  en: { name: 'English', mark: 'EN' },
 };
 
 /** What a bot is called; a bot that a game brings along keeps its own name. */

@@ -2,6 +2,8 @@ import { done, fail, nearest, type Problem, type Result } from '@bivouac/kernel'
 import type { GamePlayers, ShelfEntry } from '@bivouac/manifest';
 import { findClient, GAMES } from '@bivouac/shelf/games';
 import type { Cover, GameClient } from '@bivouac/table/contract/client.ts';
+import type { Catalogue, Language } from '@bivouac/text';
+import { createContext } from 'svelte';
 
 /** A game with a sheet on the shelf. */
 export type CoverGame = GameClient & { readonly cover: Cover };
@@ -22,21 +24,69 @@ export const PLAYABLE: readonly string[] = GAMES.map(({ id }) => id);
 
 export type LoadEntry = (id: string) => Promise<Result<ShelfEntry, Problem>>;
 
-/** Rejected if the code cannot be fetched: no network, and the game was never opened before. */
-export const loadEntry: LoadEntry = async (id) => {
-  const client = clientOf(id);
-  if (!client.ok) return client;
-  const { pageEntry, entry } = client.value;
-  return done(await (pageEntry ?? entry)());
-};
+/** Words of something that has been opened. */
+type Words = Pick<Catalogue<unknown>, 'load'>;
+
+/** The games as a reader meets them: each part comes with the words that it shows. */
+export interface Library {
+  /** Rejected if the code cannot be fetched: no network, and the game was never opened before. */
+  readonly loadEntry: LoadEntry;
+  find(game: string): GameClient | undefined;
+  /** A part of the page together with its words. */
+  load<T>(part: () => Promise<T>, words: readonly Words[]): Promise<T>;
+  /** Loads the words of everything that has been opened, before the reader's language changes. */
+  speak(language: Language): Promise<void>;
+}
+
+export const [useLibrary, provideLibrary] = createContext<Library>();
+
+/** `spoken` are the languages to load: the one in sight, and the one that is to follow it. */
+export function createLibrary(spoken: () => readonly Language[]): Library {
+  const opened = new Set<Words>();
+  const say = (words: Words): Promise<unknown> => {
+    opened.add(words);
+    return Promise.all(spoken().map((language) => words.load(language)));
+  };
+  const load: Library['load'] = async (part, words) => {
+    const [loaded] = await Promise.all([part(), ...words.map(say)]);
+    return loaded;
+  };
+  const speaking = (client: GameClient): GameClient => {
+    const { table, setup, campaign, lesson } = client;
+    const own = [{ load: client.loadWords }];
+    return {
+      ...client,
+      entry: () => load(client.pageEntry ?? client.entry, own),
+      ...(table && { table: () => load(table, own) }),
+      ...(setup && { setup: () => load(setup, own) }),
+      ...(campaign && { campaign: () => load(campaign, own) }),
+      ...(lesson && {
+        lesson: async () => {
+          const kit = await load(lesson, own);
+          await say(kit.words);
+          return kit;
+        },
+      }),
+    };
+  };
+  const clients = new Map(GAMES.map((client) => [client.id, speaking(client)]));
+  return {
+    load,
+    find: (game) => clients.get(game),
+    async loadEntry(id) {
+      const client = clients.get(id);
+      return client === undefined ? unknownGame(id) : done(await client.entry());
+    },
+    async speak(language) {
+      await Promise.all([...opened].map((words) => words.load(language)));
+    },
+  };
+}
 
 export async function loadPlayers(id: string): Promise<Result<GamePlayers, Problem>> {
-  const client = clientOf(id);
-  return client.ok ? done(await client.value.players()) : client;
+  const client = findClient(id);
+  return client === undefined ? unknownGame(id) : done(await client.players());
 }
 
-function clientOf(id: string): Result<GameClient, Problem> {
-  const client = findClient(id);
-  if (client !== undefined) return done(client);
-  return fail({ code: 'unknown-game', name: id, nearest: nearest(id, PLAYABLE) ?? null });
-}
+const unknownGame = (id: string): Result<never, Problem> =>
+  fail({ code: 'unknown-game', name: id, nearest: nearest(id, PLAYABLE) ?? null });

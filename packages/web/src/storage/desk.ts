@@ -6,6 +6,7 @@ import {
   createSaves,
   idOfKey,
   type KeptGame,
+  namesOf,
   noteOf,
   type SavedGame,
   type SoundGame,
@@ -20,6 +21,7 @@ import {
 import { orderedAnswers, type Standing } from '@bivouac/table/session/standing.ts';
 import type { Store } from '@bivouac/table/session/store.ts';
 import { createTable, type Table } from '@bivouac/table/session/table.ts';
+import type { Language } from '@bivouac/text';
 import type { LoadEntry } from '../games/library.ts';
 import { openReview, type Review } from '../replay/review.ts';
 
@@ -69,6 +71,8 @@ export interface Desk extends Watched<DeskModel> {
   openRecord(text: string): Promise<boolean>;
   closeRecord(): void;
   dismissNotice(): void;
+  /** Gives every kept game its names in this language, so that a list can be read. */
+  nameGames(language: Language): Promise<void>;
   /** Another window wrote into the store. */
   heardFromElsewhere(key: string | null): void;
 }
@@ -81,6 +85,8 @@ export interface DeskDeps {
   /** A name for a new game that no other game has. */
   readonly freshId: () => string;
   readonly now: () => number;
+  /** The language in which the games that are kept get their names. */
+  readonly language: () => Language;
   /** What people have ordered once for all; a function, since they may change it at any time. */
   readonly standing?: () => Standing;
 }
@@ -108,8 +114,12 @@ export function createDesk(deps: DeskDeps): Desk {
     clearTable();
     const { entry, match, players, commitment } = seating;
     const save = (record: string): void => {
-      const note = noteOf(entry, match, deps.now());
       const before = model.games.find((game) => game.id === id);
+      const language = deps.language();
+      const note = noteOf(entry, match, deps.now(), {
+        ...(before?.kind === 'sound' ? before.saved.note.names : {}),
+        [language]: namesOf(entry, match.setup.scenario, language),
+      });
       const { isCampaign, hero } =
         before?.kind === 'sound' ? before.saved : { isCampaign: isForCampaign, hero: '' };
       const saved = { record, players, commitment, isCampaign, hero, note };
@@ -236,6 +246,24 @@ export function createDesk(deps: DeskDeps): Desk {
         change({ notice: { kind: 'not-loaded' } });
         return false;
       }
+    },
+    async nameGames(language) {
+      const isNamed = ({ saved }: SoundGame): boolean => saved.note.names[language] !== undefined;
+      const nameless = model.games.filter((game) => game.kind === 'sound' && !isNamed(game));
+      const entries = new Map<string, ShelfEntry>();
+      for (const game of new Set(nameless.flatMap((kept) => ('game' in kept ? kept.game : [])))) {
+        // Without a network the list shows the names it has.
+        const entry = await deps.load(game).catch(() => null);
+        if (entry?.ok) entries.set(game, entry.value);
+      }
+      if (entries.size === 0) return;
+      rewrite((kept) => {
+        const entry = entries.get(kept.game);
+        if (entry === undefined || isNamed(kept)) return kept.saved;
+        const names = namesOf(entry, kept.scenario, language);
+        const { note } = kept.saved;
+        return { ...kept.saved, note: { ...note, names: { ...note.names, [language]: names } } };
+      });
     },
     closeRecord: () => change({ review: null }),
     dismissNotice: () => change({ notice: null }),

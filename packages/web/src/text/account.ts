@@ -1,11 +1,9 @@
-import type { Language, Translated } from '@bivouac/text';
-import { accountCs } from './cs/account.ts';
-import { accountEn } from './en/account.ts';
+import { createCatalogue, type Translated } from '@bivouac/text';
+import type { account as english } from './en/account.ts';
 
-/** Fetched with the pages of online play. */
-export type AccountWords = Translated<typeof accountEn>;
+export type AccountWords = Translated<typeof english>;
 
-export const ACCOUNT_WORDS: { readonly [L in Language]: AccountWords } = {
-  cs: accountCs,
-  en: accountEn,
-};
+/** Beside the words of the whole page: loaded with the pages of online play. */
+export const ACCOUNT_WORDS = createCatalogue<AccountWords>(
+  async (language) => (await import(`./${language}/account.ts`)).account,
+);

@@ -1,11 +1,9 @@
-import type { Language, Translated } from '@bivouac/text';
-import { onlineCs } from './cs/online.ts';
-import { onlineEn } from './en/online.ts';
+import { createCatalogue, type Translated } from '@bivouac/text';
+import type { online as english } from './en/online.ts';
 
-/** Beside the catalogue of the whole page: fetched with the pages of online play. */
-export type OnlineWords = Translated<typeof onlineEn>;
+export type OnlineWords = Translated<typeof english>;
 
-export const ONLINE_WORDS: { readonly [L in Language]: OnlineWords } = {
-  cs: onlineCs,
-  en: onlineEn,
-};
+/** Beside the words of the whole page: loaded with the pages of online play. */
+export const ONLINE_WORDS = createCatalogue<OnlineWords>(
+  async (language) => (await import(`./${language}/online.ts`)).online,
+);

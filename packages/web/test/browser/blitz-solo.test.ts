@@ -4,6 +4,7 @@ import { reasonsOf } from '@bivouac/blitzkrieg/table/reasons.ts';
 import { begin, choice, viewOf } from '@bivouac/blitzkrieg/testing/positions.ts';
 import { blitzkriegTexts } from '@bivouac/blitzkrieg/text';
 import { BLITZ_WORDS } from '@bivouac/blitzkrieg/text/table-words.ts';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './axe.ts';
@@ -12,6 +13,8 @@ import { describeInBrowser, screenshot } from './harness.ts';
 import { expectNoSidewaysScroll, resize } from './steps.ts';
 import { speak } from './story-steps.ts';
 import { nextMoment } from './table-steps.ts';
+
+await loadEvery(BLITZ_WORDS, blitzkriegTexts);
 
 // What the solo table says of the opponent's choices and of the end that comes near.
 
@@ -101,7 +104,7 @@ describeInBrowser('the solo table of Blitzkrieg', (site) => {
     for (const decision of ['aim', 'bomb']) {
       const view = await layOut(page, SOLO, (one) => one.decision === decision);
       const expected = (view.own?.reserve ?? []).map((token) =>
-        BLITZ_WORDS.en.reserve.fits({
+        BLITZ_WORDS.in('en').reserve.fits({
           count: placesNow(SOLO.title.box, view, SEAT, token).length,
         }),
       );
@@ -113,7 +116,7 @@ describeInBrowser('the solo table of Blitzkrieg', (site) => {
     const page = await desk();
     const isShort: Until = (view) => view.decision === 'space' && shortageNow(view, SEAT) === 'one';
     const view = await layOut(page, SOLO, isShort);
-    const words = BLITZ_WORDS.en.reserve.shortage;
+    const words = BLITZ_WORDS.in('en').reserve.shortage;
     expect(await page.locator('.alarm[role=status]').textContent()).toContain(words.one);
     const match = await warTruth(page, SOLO);
     const place = match
@@ -135,7 +138,7 @@ describeInBrowser('the solo table of Blitzkrieg', (site) => {
       PAIR,
       (one) => one.decision === 'token' && lastTurn(one.public) !== null,
     );
-    const prompt = blitzkriegTexts.en.prompt(view);
+    const prompt = blitzkriegTexts.in('en').prompt(view);
     expect(prompt).toMatch(/^The last turn of the game/);
     await page.locator('.prompt', { hasText: prompt }).waitFor();
     // The score says it to everybody, whether they are to move, wait or watch.

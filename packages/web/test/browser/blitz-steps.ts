@@ -12,8 +12,9 @@ import {
 } from '@bivouac/kernel';
 import { findEntry } from '@bivouac/shelf';
 import type { Thing } from '@bivouac/table/session/choice.ts';
-import { noteOf } from '@bivouac/table/session/saves.ts';
+
 import type { Page } from 'playwright-core';
+import { keptNote } from './steps.ts';
 import { keptRecord, takeUp } from './table-steps.ts';
 
 // What people do at the table of Blitzkrieg!, and the whole truth about it.
@@ -50,7 +51,7 @@ export async function layOutWar(
     commitment: commitSeed(seedFromPhrase(phrase)),
     isCampaign: false,
     hero: '',
-    note: noteOf(entry, match, 0),
+    note: await keptNote(entry, match),
   });
 }
 

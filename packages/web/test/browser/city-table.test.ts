@@ -10,14 +10,14 @@ import {
 import { findEntry } from '@bivouac/shelf';
 import { type CampaignState, cardNamed } from '@bivouac/stalingrad';
 import { CITY_LESSON } from '@bivouac/stalingrad/lesson-script.ts';
-import { noteOf, type SavedGame } from '@bivouac/table/session/saves.ts';
+import type { SavedGame } from '@bivouac/table/session/saves.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { foundIn, NAMES, PIECES, TITLES } from '../canaries.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
 import { inSight } from './in-sight.ts';
-import { expectNoSidewaysScroll, resize, textOf } from './steps.ts';
+import { expectNoSidewaysScroll, keptNote, resize, textOf } from './steps.ts';
 import { followTo, speak } from './story-steps.ts';
 import { answered, chooseByMouse, layOut, nextMoment, plan, takeUp, truth } from './table-steps.ts';
 
@@ -65,7 +65,7 @@ async function upToReserve(): Promise<SavedGame> {
     commitment: commitSeed(must(match.seed ?? undefined, 'a seed')),
     isCampaign: false,
     hero: '',
-    note: noteOf(entry, match, 0),
+    note: await keptNote(entry, match),
   };
 }
 
@@ -102,7 +102,7 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     // No word of the other book, of later stages or of those who come later has been fetched.
     const fetched = await code();
     expect(fetched.length).toBeGreaterThan(100_000);
-    expect(foundIn(fetched, [...PIECES, ...NAMES, ...TITLES])).toEqual(['soviet 1']);
+    expect(foundIn(fetched, [...PIECES, ...NAMES, ...TITLES])).toEqual(['soviet 1 en']);
     await page.context().close();
   });
 
@@ -116,18 +116,18 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     await page.waitForSelector('.briefing .prose');
     // Whatever stands in the document, for eyes or for ears.
     const shown = async () => foundIn(await page.content(), PIECES);
-    expect(await shown()).toEqual(['soviet 1']);
+    expect(await shown()).toEqual(['soviet 1 en']);
     while ((await nextMoment(page)) === 'asked') {
       const { match } = await plan(page, 0);
       await page.keyboard.press('1');
       await answered(page, match.decision);
     }
-    expect(foundIn(await code(), PIECES)).toEqual(['soviet 1']);
+    expect(foundIn(await code(), PIECES)).toEqual(['soviet 1 en']);
     expect(await shown()).toEqual([]);
     await page.locator('.curtain .go').click();
     await page.waitForSelector('.briefing .prose');
-    expect(foundIn(await code(), PIECES)).toEqual(['soviet 1', 'german 1']);
-    expect(await shown()).toEqual(['german 1']);
+    expect(foundIn(await code(), PIECES)).toEqual(['soviet 1 en', 'german 1 en']);
+    expect(await shown()).toEqual(['german 1 en']);
     await page.context().close();
   });
 
@@ -144,7 +144,7 @@ describeInBrowser('the campaign of Stalingrad', (site) => {
     await page.waitForSelector('.memorial li');
     expect(await page.locator('.memorial').count()).toBe(2);
     const { record }: CampaignState = (await truth(page)).copyOfState();
-    expect(foundIn(await code(), PIECES)).toEqual([record.code]);
+    expect(foundIn(await code(), PIECES)).toEqual([`${record.code} en`]);
     await page.getByRole('button', { name: 'Look at the board' }).click();
     await expectAccessible(page, 'the end of the campaign');
     await screenshot(page, 'city-memorial-en-1440');

@@ -12,9 +12,10 @@ import { isLookedAt, thingsOf } from '@bivouac/napoleonics/table/grammar.ts';
 import { begin, choice, viewOf } from '@bivouac/napoleonics/testing/positions.ts';
 import { findEntry } from '@bivouac/shelf';
 import type { Thing } from '@bivouac/table/session/choice.ts';
-import { noteOf } from '@bivouac/table/session/saves.ts';
+
 import type { Player } from '@bivouac/table/session/seating.ts';
 import type { Locator, Page } from 'playwright-core';
+import { keptNote } from './steps.ts';
 import { answered, keptRecord, takeUp } from './table-steps.ts';
 
 // What people do at the table of Napoleonics, and the whole truth about it.
@@ -53,7 +54,7 @@ export async function layOutBattle(page: Page, battle: Battle): Promise<void> {
     commitment: commitSeed(seedFromPhrase(phrase)),
     isCampaign: false,
     hero: '',
-    note: noteOf(entry, match, 0),
+    note: await keptNote(entry, match),
   });
 }
 

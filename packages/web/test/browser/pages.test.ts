@@ -3,6 +3,7 @@ import { must } from '@bivouac/kernel';
 import { CARD_IDS } from '@bivouac/napoleonics';
 import { faceOf } from '@bivouac/napoleonics/table/cards.ts';
 import { napoleonicsNames } from '@bivouac/napoleonics/text';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { COVER_GAMES } from '../../src/games/library.ts';
@@ -11,6 +12,8 @@ import { describeInBrowser } from './harness.ts';
 import { layOutBattle } from './napoleonics-steps.ts';
 import { expectFits, expectNoSidewaysScroll, painted, resize, textOf, turnTo } from './steps.ts';
 import { layOut, nextMoment } from './table-steps.ts';
+
+await loadEvery(napoleonicsNames);
 
 // The pages around the table, and what the tables of Blitzkrieg! and Napoleonics say around the play.
 
@@ -52,7 +55,7 @@ describeInBrowser('pages around the table', (site) => {
       const page = await site.visit({ language, at: null });
       await layOutBattle(page, { phrase: 'cards' });
       await nextMoment(page);
-      const { cards } = napoleonicsNames[language];
+      const { cards } = napoleonicsNames.in(language);
       const printed = CARD_IDS.map((id, card) => ({
         ...cards[id as 'forward'],
         isTactic: faceOf(card, 6).kind === 'tactic',

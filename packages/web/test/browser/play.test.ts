@@ -1,5 +1,6 @@
 import { oddsOfActions } from '@bivouac/table/session/shown-odds.ts';
-import { describeProblem } from '@bivouac/text';
+import { describeProblem, platformWords } from '@bivouac/text';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser, screenshot } from './harness.ts';
@@ -14,6 +15,8 @@ import {
   textOf,
   truth,
 } from './steps.ts';
+
+await loadEvery(platformWords);
 
 /** Whether dice decide what becomes of one of the options, so that odds are shown beside it. */
 async function showsOdds(page: Page): Promise<boolean> {

@@ -1,5 +1,9 @@
 import { type AnyMatch, replay } from '@bivouac/kernel';
+import type { ShelfEntry } from '@bivouac/manifest';
 import { findGame } from '@bivouac/shelf';
+import { type KeptNote, namesOf, noteOf } from '@bivouac/table/session/saves.ts';
+import { LANGUAGES } from '@bivouac/text';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import type { Locator, Page, ViewportSize } from 'playwright-core';
 import { expect } from 'vitest';
 
@@ -186,4 +190,12 @@ export async function expectFits(page: Page): Promise<void> {
     );
   });
   expect(cut).toEqual([]);
+}
+
+/** What a list says of a game that a test has laid out, in every language. */
+export async function keptNote(entry: ShelfEntry, match: AnyMatch): Promise<KeptNote> {
+  await loadEvery(entry.texts);
+  const { scenario } = match.setup;
+  const names = LANGUAGES.map((language) => [language, namesOf(entry, scenario, language)]);
+  return noteOf(entry, match, 0, Object.fromEntries(names));
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { NORMANDY, recordOfGame } from '@bivouac/table/testing/story.ts';
-import { describeProblem } from '@bivouac/text';
+import { describeProblem, platformWords } from '@bivouac/text';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openReview } from '../../src/replay/review.ts';
@@ -9,6 +10,8 @@ import { describeInBrowser, screenshot } from './harness.ts';
 import { expectNoSidewaysScroll, painted, resize, textOf, turnTo } from './steps.ts';
 import { boardText } from './story-steps.ts';
 import { keptRecord, layOut, nextMoment } from './table-steps.ts';
+
+await loadEvery(platformWords);
 
 const FINISHED = recordOfGame(5_000);
 const HALF = recordOfGame(60);

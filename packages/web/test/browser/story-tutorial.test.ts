@@ -1,8 +1,9 @@
+import { must } from '@bivouac/kernel';
 import { TUTORIAL } from '@bivouac/normandy/lesson-script.ts';
 import { normandyLesson } from '@bivouac/normandy/table/lesson.ts';
 import { expect, it } from 'vitest';
-import { cs } from '../../src/text/cs/index.ts';
-import { en } from '../../src/text/en/index.ts';
+import { words as cs } from '../../src/text/cs/index.ts';
+import { words as en } from '../../src/text/en/index.ts';
 import { expectAccessible } from './axe.ts';
 import { describeInBrowser, screenshot } from './harness.ts';
 import { closeDialog, expectNoSidewaysScroll, resize, textOf } from './steps.ts';
@@ -20,7 +21,7 @@ describeInBrowser('the tutorial', (site) => {
       const page = await site.visit({ language, at: '#/tutorial' });
       expect(await followTo(page, 9)).toEqual(STEPS.slice(0, 8));
       expect(await textOf(page.locator('#coach h3'))).toBe(
-        normandyLesson.words(language).steps.odds?.title,
+        (await normandyLesson.words.load(language)).steps.odds?.title,
       );
       await screenshot(page, `tutorial-${language}`);
       await expectAccessible(page, 'the tutorial');
@@ -73,9 +74,9 @@ describeInBrowser('the tutorial', (site) => {
     await page.locator('.top button.menu').click();
     await page.locator('dialog').getByRole('button', { name: 'Čeština' }).click();
     await closeDialog(page);
-    expect(await textOf(page.locator('#coach h3'))).toBe(
-      normandyLesson.words('cs').steps.sergeant?.title,
-    );
+    const czech = await normandyLesson.words.load('cs');
+    const title = must(czech.steps.sergeant?.title, 'a title');
+    await page.locator('#coach h3', { hasText: title }).waitFor();
     expect(await stepNumber(page)).toBe(5);
     await site.leave(page);
   });

@@ -1,5 +1,7 @@
 import { normandyTexts } from '@bivouac/normandy/text';
 import type { Thing } from '@bivouac/table/session/choice.ts';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
+import type { Action } from '@bivouac/undaunted-core';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { describeInBrowser } from './harness.ts';
@@ -14,6 +16,8 @@ import {
   plan,
   truth,
 } from './table-steps.ts';
+
+await loadEvery(normandyTexts);
 
 const LIST = '#options-list li button';
 
@@ -69,8 +73,7 @@ async function chooseByKeys(page: Page): Promise<string> {
   return action.kind;
 }
 
-const nameOf = (action: Parameters<typeof normandyTexts.en.action>[0]): string =>
-  normandyTexts.en.action(action, 0);
+const nameOf = (action: Action): string => normandyTexts.in('en').action(action, 0);
 
 describeInBrowser('the drawn table without a mouse', (site) => {
   it('plays a whole game by keyboard', async () => {

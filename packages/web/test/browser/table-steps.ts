@@ -16,7 +16,7 @@ import { findEntry } from '@bivouac/shelf';
 import { campThings } from '@bivouac/stalingrad/table/campaign/parts.ts';
 import { stalingradTitle } from '@bivouac/stalingrad/table/title.ts';
 import type { Thing } from '@bivouac/table/session/choice.ts';
-import { noteOf, type SavedGame, saveKey } from '@bivouac/table/session/saves.ts';
+import { type SavedGame, saveKey } from '@bivouac/table/session/saves.ts';
 import type { Player } from '@bivouac/table/session/seating.ts';
 import { formatShare } from '@bivouac/text';
 import type { Action, View } from '@bivouac/undaunted-core';
@@ -26,7 +26,7 @@ import type { UndauntedTitle } from '@bivouac/undaunted-core/table/title.ts';
 import { choice } from '@bivouac/undaunted-core/testing/positions.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { textOf } from './steps.ts';
+import { keptNote, textOf } from './steps.ts';
 
 // What people do at the drawn table, and the whole truth about it.
 
@@ -90,7 +90,7 @@ export async function layOut(
     commitment: commitSeed(seed),
     isCampaign: false,
     hero: '',
-    note: noteOf(entry, match, 0),
+    note: await keptNote(entry, match),
   };
   await takeUp(page, saved);
 }

@@ -42,7 +42,7 @@ export function blitzKit(
     boardSize: () => ({ width: WORLD_WIDTH, height: WORLD_HEIGHT + RULER }),
     handRow: HAND_ROW,
     round: (view) => Math.ceil(view.public.turn / 2),
-    tabs: (language) => BLITZ_WORDS[language].tabs,
+    tabs: (language) => BLITZ_WORDS.in(language).tabs,
     Score,
     Board,
     Hand,
@@ -52,7 +52,7 @@ export function blitzKit(
 }
 
 function aiming(title: BlitzTitle, view: View, action: Action, language: Language) {
-  const words = BLITZ_WORDS[language].act;
+  const words = BLITZ_WORDS.in(language).act;
   const names = title.names(language);
   const { back } = words;
   if (action.kind !== 'place') {

@@ -1,12 +1,11 @@
-import type { LessonKit } from '@bivouac/table/contract/lesson-kit.ts';
+import type { LessonKit, LessonWords } from '@bivouac/table/contract/lesson-kit.ts';
+import { createCatalogue } from '@bivouac/text';
 import { BLITZ_LESSON } from '../lesson-script.ts';
-import { tutorialBlitzkriegCs } from '../text/cs/lesson.ts';
-import { tutorialBlitzkriegEn } from '../text/en/lesson.ts';
-
-const WORDS = { cs: tutorialBlitzkriegCs, en: tutorialBlitzkriegEn };
 
 /** The first turns of Blitzkrieg! */
 export const blitzkriegLesson: LessonKit = {
   lesson: BLITZ_LESSON,
-  words: (language) => WORDS[language],
+  words: createCatalogue<LessonWords>(
+    async (language) => (await import(`../text/${language}/lesson.ts`)).lesson,
+  ),
 };

@@ -54,8 +54,8 @@ export function lookLines(
     view,
     seat,
     names: title.names(language),
-    words: BLITZ_WORDS[language],
-    terrains: blitzkriegNames[language].terrains,
+    words: BLITZ_WORDS.in(language),
+    terrains: blitzkriegNames.in(language).terrains,
   };
   const placement = placementOf(title.box, view, seat, aimed);
   if (placement !== null) return placementLines(looking, placement);

@@ -21,7 +21,7 @@ import { type Names, titlesIn, type Words } from './titles.ts';
 /** One language of the game, put together. */
 export interface BlitzkriegLanguage {
   readonly names: Names;
-  readonly words: Words;
+  readonly sentences: Words;
   readonly steps: Translated<StepTexts>;
   readonly rules: { readonly [id in RuleId]: RuleText };
 }
@@ -37,7 +37,7 @@ const RULE_OF: { readonly [decision: string]: RuleId } = {
   open: 'nippon',
 };
 
-export function tellerOf(box: Box, { names, words, steps }: BlitzkriegLanguage): Teller {
+export function tellerOf(box: Box, { names, sentences: words, steps }: BlitzkriegLanguage): Teller {
   return { box, names, words, steps, titles: titlesIn(box, names, words) };
 }
 

@@ -1,11 +1,9 @@
-import type { Language, Translated } from '@bivouac/text';
-import { blitzkriegCs } from './cs/table.ts';
-import { blitzkriegEn } from './en/table.ts';
+import { createCatalogue, type Translated } from '@bivouac/text';
+import type { words as english } from './en/table.ts';
 
-/** Beside the catalogue of the whole page: fetched with the table that needs it. */
-export type BlitzWords = Translated<typeof blitzkriegEn>;
+export type BlitzWords = Translated<typeof english>;
 
-export const BLITZ_WORDS: { readonly [L in Language]: BlitzWords } = {
-  cs: blitzkriegCs,
-  en: blitzkriegEn,
-};
+/** What stands on the drawn table. */
+export const BLITZ_WORDS = createCatalogue<BlitzWords>(
+  async (language) => (await import(`./${language}/table.ts`)).words,
+);

@@ -1,4 +1,10 @@
-import type { GameTexts, Language } from '@bivouac/text';
+import {
+  type Catalogue,
+  createCatalogue,
+  deriveCatalogue,
+  type GameTexts,
+  type Language,
+} from '@bivouac/text';
 import {
   type Action,
   type Box,
@@ -8,31 +14,30 @@ import {
   type VsStep,
   WORLD_BOX,
 } from '../rules/index.ts';
-import { namesCs } from './cs/names.ts';
-import { rulesCs } from './cs/rules.ts';
-import { sentencesCs } from './cs/sentences.ts';
-import { stepsCs } from './cs/steps.ts';
 import { type BlitzkriegLanguage, blitzkriegText, tellerOf } from './describe.ts';
-import { namesEn } from './en/names.ts';
-import { rulesEn } from './en/rules.ts';
-import { sentencesEn } from './en/sentences.ts';
-import { stepsEn } from './en/steps.ts';
+import type { Teller } from './log.ts';
 import type { Titles } from './titles.ts';
 import { type StepLine, stepLine } from './vs-steps.ts';
 
-const LANGUAGE_PARTS: { readonly [L in Language]: BlitzkriegLanguage } = {
-  cs: { names: namesCs, words: sentencesCs, steps: stepsCs, rules: rulesCs },
-  en: { names: namesEn, words: sentencesEn, steps: stepsEn, rules: rulesEn },
-};
+const words = createCatalogue<BlitzkriegLanguage>(
+  async (language) => (await import(`./${language}/index.ts`)).words,
+);
 
 type Texts = GameTexts<Action, Event, View>;
-const textsFor = (box: Box): Texts => ({
-  cs: blitzkriegText(box, LANGUAGE_PARTS.cs),
-  en: blitzkriegText(box, LANGUAGE_PARTS.en),
-});
+const textsFor = (box: Box): Texts =>
+  deriveCatalogue(words, (language) => blitzkriegText(box, language));
 
 export const blitzkriegTexts: Texts = textsFor(WORLD_BOX);
 export const nipponTexts: Texts = textsFor(NIPPON_BOX);
+
+export const blitzkriegNames = deriveCatalogue(words, ({ names }) => names);
+
+const tellersFor = (box: Box): Catalogue<Teller> =>
+  deriveCatalogue(words, (language) => tellerOf(box, language));
+const worldTellers = tellersFor(WORLD_BOX);
+const nipponTellers = tellersFor(NIPPON_BOX);
+const tellerIn = (box: Box, language: Language): Teller =>
+  (box === NIPPON_BOX ? nipponTellers : worldTellers).in(language);
 
 /** A step of the solo opponent's reasoning, for a table that lists them all. */
 export function describeVsStep(
@@ -41,11 +46,11 @@ export function describeVsStep(
   step: VsStep,
   row: readonly number[],
 ): StepLine {
-  const { steps, titles } = tellerOf(box, LANGUAGE_PARTS[language]);
+  const { steps, titles } = tellerIn(box, language);
   return stepLine(step, row, steps, titles);
 }
 
 /** What things are called, for a table that draws them. */
 export function blitzkriegTitles(box: Box, language: Language): Titles {
-  return tellerOf(box, LANGUAGE_PARTS[language]).titles;
+  return tellerIn(box, language).titles;
 }

@@ -8,8 +8,8 @@ import { blitzkriegEntry } from '../../src/entry.ts';
 import { BLITZ_LESSON } from '../../src/lesson-script.ts';
 import type { View } from '../../src/rules/index.ts';
 import { thingsOf } from '../../src/table/grammar.ts';
-import { tutorialBlitzkriegCs } from '../../src/text/cs/lesson.ts';
-import { tutorialBlitzkriegEn } from '../../src/text/en/lesson.ts';
+import { lesson as tutorialBlitzkriegCs } from '../../src/text/cs/lesson.ts';
+import { lesson as tutorialBlitzkriegEn } from '../../src/text/en/lesson.ts';
 import { WORLD } from '../../testing/positions.ts';
 
 function begin(): Tutorial {

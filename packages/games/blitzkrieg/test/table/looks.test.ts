@@ -1,11 +1,16 @@
 import { must } from '@bivouac/kernel';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, it } from 'vitest';
 import { marksOf, rulerOf } from '../../src/table/board-model.ts';
 import { lookLines } from '../../src/table/look-lines.ts';
 import { heldToken, placementOf, shiftsOf } from '../../src/table/looks.ts';
 import { supplyChange } from '../../src/table/supply-change.ts';
 import { leadFor } from '../../src/table/title.ts';
+import { BLITZ_WORDS } from '../../src/text/table-words.ts';
+import { blitzkriegTexts } from '../../src/text/texts.ts';
 import { eachPosition, type Position, playOf, viewOf, WARS } from '../../testing/positions.ts';
+
+await loadEvery(BLITZ_WORDS, blitzkriegTexts);
 
 /** Nothing is asked of the same side before its placement is over. */
 const isSettled = ({ match, seat }: Position): boolean => {

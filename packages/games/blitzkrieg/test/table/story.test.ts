@@ -1,9 +1,13 @@
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, it } from 'vitest';
 import type { Event } from '../../src/rules/index.ts';
 import { reasonsOf } from '../../src/table/reasons.ts';
 import { lastTurnOf } from '../../src/table/recent.ts';
 import { blitzkriegStory } from '../../src/table/story.ts';
+import { blitzkriegTexts } from '../../src/text/texts.ts';
 import { eachPosition, viewOf, WARS } from '../../testing/positions.ts';
+
+await loadEvery(blitzkriegTexts);
 
 it.each(WARS)('$name: remembers where markers stood before the other side moved', (war) => {
   let compared = 0;

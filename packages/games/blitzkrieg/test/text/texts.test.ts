@@ -1,5 +1,6 @@
-import { createMatch, seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { createMatch, must, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { LANGUAGES, type Language } from '@bivouac/text';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import {
   blitzkrieg,
@@ -13,11 +14,12 @@ import {
 } from '../../src/rules/index.ts';
 import {
   blitzkriegNames,
-  blitzkriegRuleTexts,
   blitzkriegTexts,
   describeVsStep,
   nipponTexts,
 } from '../../src/text/index.ts';
+
+await loadEvery(blitzkriegTexts);
 
 const GAMES = [
   { game: blitzkrieg, texts: blitzkriegTexts, box: WORLD_BOX },
@@ -30,7 +32,7 @@ const sentences = (text: string): number => (text.match(/[.!?](?= |$)/g) ?? []).
 
 test('every theatre, token, seat and stratagem has a name in both languages', () => {
   for (const language of LANGUAGES) {
-    const names = blitzkriegNames[language];
+    const names = blitzkriegNames.in(language);
     for (const { box } of GAMES) {
       for (const { id } of box.theatres) expect(names.theatres, id).toHaveProperty([id]);
       for (const { id } of box.tokens) expect(names.tokens, id).toHaveProperty([id]);
@@ -43,8 +45,8 @@ test('every theatre, token, seat and stratagem has a name in both languages', ()
 });
 
 test('every rule has a title and two to six sentences, and is not the same in both languages', () => {
-  for (const [id, { title, text, seed }] of Object.entries(blitzkriegRuleTexts.cs)) {
-    const english = blitzkriegRuleTexts.en[id as 'turn'];
+  for (const [id, { title, text, seed }] of Object.entries(blitzkriegTexts.in('cs').rules ?? {})) {
+    const english = must(blitzkriegTexts.in('en').rules?.[id], id);
     for (const one of [text, english.text]) {
       expect(sentences(one), id).toBeGreaterThanOrEqual(2);
       expect(sentences(one), id).toBeLessThanOrEqual(6);
@@ -60,7 +62,7 @@ test.each(GAMES)(
   '$game.id: scenarios, options and every decision speak both languages',
   ({ game, texts }) => {
     for (const language of LANGUAGES) {
-      const text = texts[language];
+      const text = texts.in(language);
       for (const { id } of game.scenarios) {
         expect(text.scenario(id).title).not.toBe(id);
         expect(text.scenario(id).briefing).not.toBe('');
@@ -98,7 +100,7 @@ test.each(
       const action = actions[luck.pick(actions.length, 'any')];
       if (action === undefined) throw new Error('no action');
       for (const language of LANGUAGES) {
-        const text = texts[language];
+        const text = texts.in(language);
         const lines = [
           text.prompt(view.value),
           text.waiting(view.value),
@@ -117,13 +119,13 @@ test.each(
       told.add(event.type);
       for (const language of LANGUAGES) {
         for (const viewer of [0, 1, 'spectator', 'everyone'] as const) {
-          expect(texts[language].event(event, viewer) ?? 'fine').not.toMatch(BAD_TYPING);
+          expect(texts.in(language).event(event, viewer) ?? 'fine').not.toMatch(BAD_TYPING);
         }
       }
     }
     const end = match.awaiting();
     if (end.kind === 'over')
-      expect(texts.cs.outcome(end.outcome)).not.toBe(texts.en.outcome(end.outcome));
+      expect(texts.in('cs').outcome(end.outcome)).not.toBe(texts.in('en').outcome(end.outcome));
   }
   expect([...told].every((type) => (EVENT_TYPES as readonly string[]).includes(type))).toBe(true);
 });
@@ -156,7 +158,7 @@ test('why a strategic advantage went where it did, and why an effect came next',
   expect(describeVsStep(WORLD_BOX, 'cs', effect, []).title).toBe('Efekty u vlajky: Výzkum');
   expect(describeVsStep(WORLD_BOX, 'en', effect, []).detail).toMatch(/^Western Europe 1-3/);
   const told = (step: VsStep, language: Language) =>
-    blitzkriegTexts[language].event({ type: 'vsChose', seat: 0, step }, 1);
+    blitzkriegTexts.in(language).event({ type: 'vsChose', seat: 0, step }, 1);
   expect(told(aim, 'en')).toBe('Why: Greatest change: from your half into its own → Pacific');
   expect(told(aim, 'cs')).toBe('Proč: Největší vliv: z vaší poloviny na jeho → Pacifik');
 });
@@ -197,7 +199,7 @@ test('a step of the solo opponent reads as a line with its numbers', () => {
   );
   // The log adds the tokens that earlier steps had ruled out; where none was, the row is all there.
   const logged = (step: VsStep, language: Language) =>
-    blitzkriegTexts[language].event({ type: 'vsReasoned', seat: 0, row, steps: [step] }, 1);
+    blitzkriegTexts.in(language).event({ type: 'vsReasoned', seat: 0, row, steps: [step] }, 1);
   expect(logged(die, 'en')).toBe(
     'Why: 24 The die → rolled 4, choosing from 1. Army 1; 3. Navy 2 → 3. Navy 2 (whole row: 1. Army 1; 2. Air force 1; 3. Navy 2)',
   );

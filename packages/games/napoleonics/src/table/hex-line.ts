@@ -20,7 +20,7 @@ import type { NapTitle } from './title.ts';
 /** A hex in words: its ground, who stands there, what can be done. For readers and for `i`. */
 export function hexLine(title: NapTitle, play: Play, hex: number, language: Language): string {
   const view = play.view as View;
-  const words = NAPOLEONICS_WORDS[language];
+  const words = NAPOLEONICS_WORDS.in(language);
   const names = title.names(language);
   const scenario = scenarioOf(view);
   const parts = [`${hexName(hex)}, ${names.terrain(scenario.terrain[hex] ?? 0)}`];
@@ -42,7 +42,7 @@ export function hexLine(title: NapTitle, play: Play, hex: number, language: Lang
 }
 
 function piecesOn(title: NapTitle, view: View, hex: number, language: Language): string[] {
-  const words = NAPOLEONICS_WORDS[language];
+  const words = NAPOLEONICS_WORDS.in(language);
   const names = title.names(language);
   const scenario = scenarioOf(view);
   const part = view.public;
@@ -65,7 +65,7 @@ function piecesOn(title: NapTitle, view: View, hex: number, language: Language):
 }
 
 function offersOn(play: Play, view: View, hex: number, language: Language): string[] {
-  const words = NAPOLEONICS_WORDS[language];
+  const words = NAPOLEONICS_WORDS.in(language);
   if (isGoal(play, hex)) return [isFarGoal(view, hex) ? words.canGoFar : words.canGo];
   const strike = strikesNow(play, view).find((one) => one.hex === hex);
   if (strike !== undefined) return [words.canHit({ dice: strike.odds.dice })];

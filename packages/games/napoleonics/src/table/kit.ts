@@ -48,7 +48,7 @@ export function napKit(title: NapTitle): NapKit {
     boardSize: () => SHEET,
     handRow: HAND_ROW,
     round: (view) => roundOf(view.public.turn),
-    tabs: (language) => NAPOLEONICS_WORDS[language].tabs,
+    tabs: (language) => NAPOLEONICS_WORDS.in(language).tabs,
     Score,
     Board,
     Hand,
@@ -58,10 +58,10 @@ export function napKit(title: NapTitle): NapKit {
 }
 
 function aiming(title: NapTitle, view: View, action: Action, language: Language): Aiming {
-  const words = NAPOLEONICS_WORDS[language].act;
+  const words = NAPOLEONICS_WORDS.in(language).act;
   if (action.kind === 'play' || action.kind === 'keep') {
     const { title: name, text } =
-      napoleonicsNames[language].cards[CARD_IDS[action.card] as 'forward'];
+      napoleonicsNames.in(language).cards[CARD_IDS[action.card] as 'forward'];
     const act = action.kind === 'play' ? words.play : words.keep;
     return { sentence: `${name}: ${text}`, act, back: words.backToCards };
   }
@@ -85,7 +85,7 @@ function aiming(title: NapTitle, view: View, action: Action, language: Language)
 
 /** What buttons say that mean something else from moment to moment. */
 function label(view: View, action: Action, language: Language): string | null {
-  const words = NAPOLEONICS_WORDS[language].act;
+  const words = NAPOLEONICS_WORDS.in(language).act;
   if (action.kind === 'go' && isStay(view, action)) return words.stay({ hex: hexName(action.hex) });
   if (action.kind !== 'done') return null;
   if (view.decision === 'order') return words.ordersDone;

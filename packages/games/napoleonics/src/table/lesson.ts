@@ -1,12 +1,11 @@
-import type { LessonKit } from '@bivouac/table/contract/lesson-kit.ts';
+import type { LessonKit, LessonWords } from '@bivouac/table/contract/lesson-kit.ts';
+import { createCatalogue } from '@bivouac/text';
 import { NAPOLEONICS_LESSON } from '../lesson-script.ts';
-import { tutorialNapoleonicsCs } from '../text/cs/lesson.ts';
-import { tutorialNapoleonicsEn } from '../text/en/lesson.ts';
-
-const WORDS = { cs: tutorialNapoleonicsCs, en: tutorialNapoleonicsEn };
 
 /** The first turns at Roliça. */
 export const napoleonicsLesson: LessonKit = {
   lesson: NAPOLEONICS_LESSON,
-  words: (language) => WORDS[language],
+  words: createCatalogue<LessonWords>(
+    async (language) => (await import(`../text/${language}/lesson.ts`)).lesson,
+  ),
 };

@@ -35,7 +35,7 @@ export function oddsParts(
     rows: strike.odds.modifiers
       .filter((modifier) => modifier.unit === unit)
       .map(({ source, value, terrain }) => ({
-        name: NAPOLEONICS_WORDS[language].odds.sources[source],
+        name: NAPOLEONICS_WORDS.in(language).odds.sources[source],
         note: noteOf(title, view, strike, { source, terrain, unit }, language),
         value,
       })),
@@ -49,7 +49,7 @@ interface Die {
 }
 
 function noteOf(title: NapTitle, view: View, strike: Strike, die: Die, language: Language): string {
-  const words = NAPOLEONICS_WORDS[language].odds;
+  const words = NAPOLEONICS_WORDS.in(language).odds;
   const names = title.names(language);
   const scenario = scenarioOf(view);
   const { source, terrain, unit } = die;

@@ -4,6 +4,6 @@ import { napKit } from './kit.ts';
 
 /** The drawn table of Commands & Colors: Napoleonics. */
 export const napoleonicsKit = napKit({
-  names: (language) => napoleonicsTitles[language],
+  names: (language) => napoleonicsTitles.in(language),
   explain: (view, action) => napoleonics.explain?.(view, action),
 });

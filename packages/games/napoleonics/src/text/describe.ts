@@ -9,8 +9,8 @@ import {
   type Scenario,
   type View,
 } from '../rules/index.ts';
-import type { napoleonicsScenariosEn } from './en/scenarios.ts';
-import type { standingEn } from './en/standing.ts';
+import type { scenarios as napoleonicsScenariosEn } from './en/scenarios.ts';
+import type { standing as standingEn } from './en/standing.ts';
 import { tellEvent, tellSum, type Words } from './log.ts';
 import { mentionsOf, shotOf } from './mentions.ts';
 import { drawField } from './picture.ts';

@@ -1,11 +1,9 @@
-import type { Language, Translated } from '@bivouac/text';
-import { napoleonicsCs } from './cs/table.ts';
-import { napoleonicsEn } from './en/table.ts';
+import { createCatalogue, type Translated } from '@bivouac/text';
+import type { words as english } from './en/table.ts';
 
-/** Beside the catalogue of the whole page: fetched with the table that needs it. */
-export type NapoleonicsWords = Translated<typeof napoleonicsEn>;
+export type NapoleonicsWords = Translated<typeof english>;
 
-export const NAPOLEONICS_WORDS: { readonly [L in Language]: NapoleonicsWords } = {
-  cs: napoleonicsCs,
-  en: napoleonicsEn,
-};
+/** What stands on the drawn table. */
+export const NAPOLEONICS_WORDS = createCatalogue<NapoleonicsWords>(
+  async (language) => (await import(`./${language}/table.ts`)).words,
+);

@@ -1,3 +1,4 @@
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { describe, expect, it } from 'vitest';
 import { centreOf, fieldOf, GROUNDS, HEX_COUNT, turnedField } from '../../src/art/index.ts';
 import {
@@ -21,7 +22,10 @@ import { hexLine } from '../../src/table/hex-line.ts';
 import { oddsParts } from '../../src/table/odds-rows.ts';
 import { phaseOf } from '../../src/table/phases.ts';
 import { outcomesOf, spreadOf, strikeOf, strikesNow } from '../../src/table/strikes.ts';
+import { NAPOLEONICS_WORDS } from '../../src/text/table-words.ts';
 import { eachPosition, playOf, TITLE } from '../../testing/positions.ts';
+
+await loadEvery(NAPOLEONICS_WORDS);
 
 const near = (share: number): number => Math.round(share * 1e9) / 1e9;
 

@@ -9,8 +9,8 @@ import { NAPOLEONICS_LESSON } from '../../src/lesson-script.ts';
 import { HEX_NAMES, type View } from '../../src/rules/index.ts';
 import { thingsOf } from '../../src/table/grammar.ts';
 import { strikeOf } from '../../src/table/strikes.ts';
-import { tutorialNapoleonicsCs } from '../../src/text/cs/lesson.ts';
-import { tutorialNapoleonicsEn } from '../../src/text/en/lesson.ts';
+import { lesson as tutorialNapoleonicsCs } from '../../src/text/cs/lesson.ts';
+import { lesson as tutorialNapoleonicsEn } from '../../src/text/en/lesson.ts';
 
 function begin(): Tutorial {
   const begun = createTutorial(napoleonicsEntry, () => 0, NAPOLEONICS_LESSON);

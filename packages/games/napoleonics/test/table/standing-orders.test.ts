@@ -65,7 +65,7 @@ describe('standing orders', () => {
         order.choices[0],
       );
       for (const language of LANGUAGES) {
-        const words = napoleonicsEntry.texts[language].standingOrders;
+        const words = napoleonicsEntry.texts.in(language).standingOrders;
         expect(words?.orders[order.id]).toBeTruthy();
         for (const each of order.choices) expect(words?.choices[each]).toBeTruthy();
       }

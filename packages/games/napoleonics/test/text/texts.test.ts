@@ -1,5 +1,6 @@
 import { seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { LANGUAGES } from '@bivouac/text';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import {
   CARD_IDS,
@@ -16,6 +17,8 @@ import {
   napoleonicsTexts,
 } from '../../src/text/index.ts';
 
+await loadEvery(napoleonicsTexts);
+
 const CZECH_LETTERS = /[áčďéěíňóřšťúůýž]/i;
 /** Typing that both languages avoid: straight quotes, hyphens for dashes, doubled or stray spaces. */
 const BAD_TYPING = /["']| - |--| {2}|\.\.\.| [,.;:!?]|^\s|\s$/;
@@ -29,7 +32,7 @@ function strings(value: unknown, path = ''): [path: string, text: string][] {
 test.each(LANGUAGES)(
   'every card, unit, terrain, leader and scenario has its words (%s)',
   (language) => {
-    const names = napoleonicsNames[language];
+    const names = napoleonicsNames.in(language);
     expect(Object.keys(names.cards)).toEqual([...CARD_IDS]);
     expect(Object.keys(names.terrains)).toEqual([...TERRAIN_IDS]);
     for (const { type, nation } of KINDS) {
@@ -40,17 +43,19 @@ test.each(LANGUAGES)(
     for (const { leaders } of SCENARIOS) {
       for (const { id } of leaders) expect(names.leaders, id).toHaveProperty(id);
     }
-    expect(Object.keys(napoleonicsScenarioTexts[language])).toEqual(SCENARIOS.map(({ id }) => id));
+    expect(Object.keys(napoleonicsScenarioTexts.in(language))).toEqual(
+      SCENARIOS.map(({ id }) => id),
+    );
   },
 );
 
 test.each(LANGUAGES)('the typing is clean (%s)', (language) => {
-  const { title, rules } = napoleonicsTexts[language];
+  const { title, rules } = napoleonicsTexts.in(language);
   const all = strings({
     heading: title,
     rules,
-    ...napoleonicsNames[language],
-    s: napoleonicsScenarioTexts[language],
+    ...napoleonicsNames.in(language),
+    s: napoleonicsScenarioTexts.in(language),
   });
   expect(all.length).toBeGreaterThan(150);
   for (const [path, text] of all) expect([path, BAD_TYPING.test(text)]).toEqual([path, false]);
@@ -66,18 +71,20 @@ test('what the rules apply beyond the obvious stands on the card and in the rule
     ['cavalry-charge', /not into or out of a town/, /ne však do města či mlýna ani z nich/],
   ];
   for (const [card, en, cs] of says) {
-    expect(napoleonicsNames.en.cards[card as 'rally'].text).toMatch(en);
-    expect(napoleonicsNames.cs.cards[card as 'rally'].text).toMatch(cs);
+    expect(napoleonicsNames.in('en').cards[card as 'rally'].text).toMatch(en);
+    expect(napoleonicsNames.in('cs').cards[card as 'rally'].text).toMatch(cs);
   }
-  expect(napoleonicsTexts.en.rules?.escape?.text).toMatch(/third hex/);
-  expect(napoleonicsTexts.cs.rules?.escape?.text).toMatch(/třetím hexu/);
-  expect(napoleonicsTexts.en.rules?.['field-works']?.text).toMatch(/no other ground counts/);
-  expect(napoleonicsTexts.cs.rules?.['field-works']?.text).toMatch(/žádný jiný terén se nepočítá/);
+  expect(napoleonicsTexts.in('en').rules?.escape?.text).toMatch(/third hex/);
+  expect(napoleonicsTexts.in('cs').rules?.escape?.text).toMatch(/třetím hexu/);
+  expect(napoleonicsTexts.in('en').rules?.['field-works']?.text).toMatch(/no other ground counts/);
+  expect(napoleonicsTexts.in('cs').rules?.['field-works']?.text).toMatch(
+    /žádný jiný terén se nepočítá/,
+  );
 });
 
 test.each(LANGUAGES)('every option and each of its values has its words (%s)', (language) => {
   for (const { id, values } of napoleonics.options) {
-    const words = napoleonicsTexts[language].option?.(id);
+    const words = napoleonicsTexts.in(language).option?.(id);
     expect(words?.title).toBeTruthy();
     expect(Object.keys(words?.values ?? {})).toEqual([...values]);
   }
@@ -85,13 +92,13 @@ test.each(LANGUAGES)('every option and each of its values has its words (%s)', (
 
 test('briefings differ by language and side, and the Czech ones are Czech', () => {
   const briefings = LANGUAGES.flatMap((language) =>
-    Object.values(napoleonicsScenarioTexts[language]).flatMap(({ allied, french }) => [
+    Object.values(napoleonicsScenarioTexts.in(language)).flatMap(({ allied, french }) => [
       allied,
       french,
     ]),
   );
   expect(new Set(briefings).size).toBe(60);
-  for (const { allied, french } of Object.values(napoleonicsScenarioTexts.cs)) {
+  for (const { allied, french } of Object.values(napoleonicsScenarioTexts.in('cs'))) {
     expect(allied).toMatch(CZECH_LETTERS);
     expect(french).toMatch(CZECH_LETTERS);
   }
@@ -99,7 +106,7 @@ test('briefings differ by language and side, and the Czech ones are Czech', () =
 
 test('Czech adjectives follow the gender of the unit', () => {
   const unit = (kind: string): string | null =>
-    napoleonicsTexts.cs.event({ type: 'unitOrdered', unit: 0, hex: 0, kind }, 'spectator');
+    napoleonicsTexts.in('cs').event({ type: 'unitOrdered', unit: 0, hex: 0, kind }, 'spectator');
   expect(unit('british-line')).toBe('Rozkaz: britská řadová pěchota A1');
   expect(unit('french-cuirassier')).toBe('Rozkaz: francouzští kyrysníci A1');
   expect(unit('portuguese-foot-artillery')).toBe('Rozkaz: portugalské polní dělostřelectvo A1');
@@ -110,7 +117,7 @@ test('Czech adjectives follow the gender of the unit', () => {
 test.each(LANGUAGES)(
   'random games are told from beginning to end without a hole (%s)',
   (language) => {
-    const text = napoleonicsTexts[language];
+    const text = napoleonicsTexts.in(language);
     const told = new Set<string>();
     for (const [i, { id }] of SCENARIOS.entries()) {
       const chance = seededChance(seedFromPhrase(`text ${id}`));
@@ -151,7 +158,7 @@ test.each(LANGUAGES)(
 
 test('every source of a die and every reason has a sentence', () => {
   for (const language of LANGUAGES) {
-    const text = napoleonicsTexts[language];
+    const text = napoleonicsTexts.in(language);
     for (const source of MODIFIER_SOURCES) {
       const modifiers = [{ source, value: 1, unit: 0, terrain: -1 }];
       const roll = {
@@ -186,8 +193,8 @@ test('every source of a die and every reason has a sentence', () => {
 
 test('counts rounds, as the bar of the table does, and no turns beside them', () => {
   const begun = { type: 'turnBegan', turn: 17, seat: 0 } as const;
-  expect(napoleonicsTexts.en.event(begun, 'spectator')).toBe('Round 9: Allies');
-  expect(napoleonicsTexts.cs.event({ ...begun, turn: 18, seat: 1 }, 'spectator')).toBe(
+  expect(napoleonicsTexts.in('en').event(begun, 'spectator')).toBe('Round 9: Allies');
+  expect(napoleonicsTexts.in('cs').event({ ...begun, turn: 18, seat: 1 }, 'spectator')).toBe(
     '9. kolo: Francouzi',
   );
 });

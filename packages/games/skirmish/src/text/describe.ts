@@ -4,10 +4,10 @@ import { type Action, box, type Event, prizesHeld, type View } from '../rules/in
 import type { SkirmishEnglish } from './en/sentences.ts';
 import type { Translated } from './words.ts';
 
-type Words = Translated<SkirmishEnglish>;
+export type SkirmishLanguage = Translated<SkirmishEnglish>;
 
 /** The game's sentences over one language's words. */
-export function skirmishText(w: Words): GameText<Action, Event, View> {
+export function skirmishText(w: SkirmishLanguage): GameText<Action, Event, View> {
   const seat = (id: number): string => w.seats[id as 0 | 1];
   const area = (id: number): string => w.areas[id as 0];
   const unit = (id: number): string => w.units[id as 0];
@@ -154,7 +154,7 @@ export function skirmishText(w: Words): GameText<Action, Event, View> {
   };
 
   const reason = (r: Reason): string => {
-    const sentence = w.reasons[r.code as keyof Words['reasons']] as
+    const sentence = w.reasons[r.code as keyof SkirmishLanguage['reasons']] as
       | ((p: { card: string; unit: string; area: string; from: string }) => string)
       | undefined;
     const id = (name: string): number => Number(r[name] ?? 0);
@@ -172,8 +172,8 @@ export function skirmishText(w: Words): GameText<Action, Event, View> {
     title: w.title,
     about: w.about,
     seat,
-    scenario: (id) => w.scenarios[id as keyof Words['scenarios']],
-    option: (id) => w.options[id as keyof Words['options']],
+    scenario: (id) => w.scenarios[id as keyof SkirmishLanguage['scenarios']],
+    option: (id) => w.options[id as keyof SkirmishLanguage['options']],
     action,
     event,
     view,

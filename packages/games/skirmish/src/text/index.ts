@@ -1,10 +1,9 @@
-import type { GameTexts } from '@bivouac/text';
+import { createCatalogue, deriveCatalogue, type GameTexts } from '@bivouac/text';
 import type { Action, Event, View } from '../rules/index.ts';
-import { cs } from './cs/sentences.ts';
-import { skirmishText } from './describe.ts';
-import { en } from './en/sentences.ts';
+import { type SkirmishLanguage, skirmishText } from './describe.ts';
 
-export const skirmishTexts: GameTexts<Action, Event, View> = {
-  cs: skirmishText(cs),
-  en: skirmishText(en),
-};
+const words = createCatalogue<SkirmishLanguage>(
+  async (language) => (await import(`./${language}/sentences.ts`)).sentences,
+);
+
+export const skirmishTexts: GameTexts<Action, Event, View> = deriveCatalogue(words, skirmishText);

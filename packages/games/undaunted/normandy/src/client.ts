@@ -1,4 +1,5 @@
 import type { GameClient } from '@bivouac/table/contract/client.ts';
+import { readWords } from '@bivouac/text';
 
 /** The manifest of Normandy. */
 export const normandyClient: GameClient = {
@@ -6,7 +7,9 @@ export const normandyClient: GameClient = {
   isForPlayers: true,
   cover: { difficulty: 1, art: async () => (await import('./art/cover.ts')).normandyCover() },
   credits: { game: 'Undaunted: Normandy', authors: 'Trevor Benjamin, David Thompson' },
-  card: async (language) => (await import(`./text/${language}/card.ts`)).card,
+  card: (language) =>
+    readWords(language, async (tag) => (await import(`./text/${tag}/card.ts`)).card),
+  loadWords: async (language) => (await import('./text/load.ts')).loadWords(language),
   entry: async () => (await import('./entry.ts')).normandyEntry,
   players: async () => (await import('./players.ts')).normandyPlayers,
   table: async () => (await import('./table/kit.ts')).normandyKit,

@@ -2,11 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { type AnyBot, randomBot } from '@bivouac/bots';
 import { must } from '@bivouac/kernel';
 import { expectGolden, goldenMatch, printPlaythrough } from '@bivouac/testkit';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import type { Action, Event } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import { normandyBots } from '../src/bots/index.ts';
 import { normandy } from '../src/rules/index.ts';
 import { normandyTexts } from '../src/text/index.ts';
+
+await loadEvery(normandyTexts);
 
 const bot = (id: string): AnyBot =>
   must(
@@ -72,7 +75,7 @@ test.each(GAMES)('golden playthrough: $name', ({ name, scenario, discard, hope, 
   const options = { discard, ...(hope === undefined ? {} : { hope }) };
   const match = goldenMatch({ game: normandy, name, file, scenario, options, bots });
   expect(match.awaiting()).toMatchObject({ kind: 'over' });
-  const text = normandyTexts.en;
+  const text = normandyTexts.in('en');
   const tell = (told: unknown): string | null => {
     const event = told as Event;
     return event.type === 'gameEnded' ? text.outcome(event) : text.event(event, 'everyone');

@@ -1,4 +1,5 @@
 import type { GameClient } from '@bivouac/table/contract/client.ts';
+import { readWords } from '@bivouac/text';
 
 /** The manifest of North Africa. */
 export const northAfricaClient: GameClient = {
@@ -6,7 +7,9 @@ export const northAfricaClient: GameClient = {
   isForPlayers: true,
   cover: { difficulty: 2, art: async () => (await import('./art/cover.ts')).northAfricaCover() },
   credits: { game: 'Undaunted: North Africa', authors: 'Trevor Benjamin, David Thompson' },
-  card: async (language) => (await import(`./text/${language}/card.ts`)).card,
+  card: (language) =>
+    readWords(language, async (tag) => (await import(`./text/${tag}/card.ts`)).card),
+  loadWords: async (language) => (await import('./text/load.ts')).loadWords(language),
   entry: async () => (await import('./entry.ts')).northAfricaEntry,
   players: async () => (await import('./players.ts')).northAfricaPlayers,
   table: async () => (await import('./table/kit.ts')).northAfricaKit,

@@ -2,11 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { type AnyBot, randomBot } from '@bivouac/bots';
 import { must } from '@bivouac/kernel';
 import { expectGolden, goldenMatch, printPlaythrough } from '@bivouac/testkit';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import type { Event } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import { northAfricaBots } from '../src/bots/index.ts';
 import { northAfrica } from '../src/rules/index.ts';
 import { northAfricaTexts } from '../src/text/index.ts';
+
+await loadEvery(northAfricaTexts);
 
 const bot = (id: string): AnyBot =>
   must(
@@ -46,7 +49,7 @@ test.each(GAMES)('golden playthrough: $name', ({ name, scenario, discard, bots }
     bots,
   });
   expect(match.awaiting()).toMatchObject({ kind: 'over' });
-  const text = northAfricaTexts.en;
+  const text = northAfricaTexts.in('en');
   const tell = (told: unknown): string | null => {
     const event = told as Event;
     return event.type === 'gameEnded' ? text.outcome(event) : text.event(event, 'everyone');

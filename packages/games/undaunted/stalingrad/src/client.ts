@@ -1,4 +1,5 @@
 import type { GameClient } from '@bivouac/table/contract/client.ts';
+import { readWords } from '@bivouac/text';
 import { FIRST_BATTLE } from './rules/first-battle.ts';
 
 /** The manifest of single battles in Stalingrad. */
@@ -9,7 +10,9 @@ export const stalingradClient: GameClient = {
   credits: { game: 'Undaunted: Stalingrad', authors: 'Trevor Benjamin, David Thompson' },
   // The later battles of the campaign are met in it, and not given away in a list.
   invitation: { scenarios: [FIRST_BATTLE] },
-  card: async (language) => (await import(`./text/${language}/card.ts`)).card,
+  card: (language) =>
+    readWords(language, async (tag) => (await import(`./text/${tag}/card.ts`)).card),
+  loadWords: async (language) => (await import('./text/load.ts')).loadWords(language),
   entry: async () => (await import('./entry.ts')).stalingradEntry,
   pageEntry: async () => (await import('./table/page-entries.ts')).battles,
   players: async () => (await import('./players.ts')).stalingradPlayers,
@@ -25,7 +28,9 @@ export const stalingradCampaignClient: GameClient = {
   isForPlayers: true,
   expands: 'stalingrad',
   countsBattles: true,
-  card: async (language) => (await import(`./text/${language}/card.ts`)).campaignCard,
+  card: (language) =>
+    readWords(language, async (tag) => (await import(`./text/${tag}/card.ts`)).campaignCard),
+  loadWords: async (language) => (await import('./text/load.ts')).loadWords(language),
   entry: async () => (await import('./entry.ts')).stalingradCampaignEntry,
   pageEntry: async () => (await import('./table/page-entries.ts')).campaign,
   players: async () => (await import('./players.ts')).stalingradCampaignPlayers,

@@ -1,5 +1,6 @@
 import type { AnyMatch } from '@bivouac/kernel';
 import { type ShelfEntry, USUAL_BOTS } from '@bivouac/manifest';
+import type { Catalogue } from '@bivouac/text';
 import balance from './balance/stalingrad.json' with { type: 'json' };
 import campaignBalance from './balance/stalingrad-campaign.json' with { type: 'json' };
 import {
@@ -11,15 +12,15 @@ import {
   stalingradCampaign,
   stalingradRules,
 } from './rules/index.ts';
-import { battleTexts, type CityLibrary, campaignTexts } from './text/index.ts';
+import { battleTexts, type CityLanguage, campaignTexts } from './text/index.ts';
 
 // Apart from the texts of the whole campaign: a page reads its book as it comes.
 
 /** Single battles, for practice. */
-export const battleEntry = (library: CityLibrary): ShelfEntry => ({
+export const battleEntry = (languages: Catalogue<CityLanguage>): ShelfEntry => ({
   game: stalingrad,
   bots: USUAL_BOTS,
-  texts: battleTexts(library),
+  texts: battleTexts(languages),
   isForPlayers: true,
   progress(match: AnyMatch) {
     const { public: part }: CityState = match.copyOfState();
@@ -32,10 +33,10 @@ export const battleEntry = (library: CityLibrary): ShelfEntry => ({
 });
 
 /** The whole campaign as one game. */
-export const campaignEntry = (library: CityLibrary): ShelfEntry => ({
+export const campaignEntry = (languages: Catalogue<CityLanguage>): ShelfEntry => ({
   game: stalingradCampaign,
   bots: USUAL_BOTS,
-  texts: campaignTexts(library),
+  texts: campaignTexts(languages),
   isForPlayers: true,
   expands: 'stalingrad',
   /** Chapters fought, and areas held. */

@@ -1,7 +1,7 @@
 import { battleEntry, campaignEntry } from './entries.ts';
-import { WHOLE_LIBRARY } from './text/index.ts';
+import { CITY_LANGUAGES } from './text/index.ts';
 
 // With every word of both books; a page of one side makes its own.
 
-export const stalingradEntry = battleEntry(WHOLE_LIBRARY);
-export const stalingradCampaignEntry = campaignEntry(WHOLE_LIBRARY);
+export const stalingradEntry = battleEntry(CITY_LANGUAGES);
+export const stalingradCampaignEntry = campaignEntry(CITY_LANGUAGES);

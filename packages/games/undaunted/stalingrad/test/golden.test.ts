@@ -2,11 +2,14 @@ import { fileURLToPath } from 'node:url';
 import { type AnyBot, randomBot } from '@bivouac/bots';
 import { must } from '@bivouac/kernel';
 import { expectGolden, goldenMatch, printPlaythrough } from '@bivouac/testkit';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import type { Event } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import { stalingradBots } from '../src/bots/index.ts';
 import { stalingrad } from '../src/rules/index.ts';
 import { stalingradTexts } from '../src/text/index.ts';
+
+await loadEvery(stalingradTexts);
 
 const bot = (id: string): AnyBot =>
   must(
@@ -31,7 +34,7 @@ test.each(GAMES)('golden playthrough: $name', ({ name, discard, bots }) => {
     bots,
   });
   expect(match.awaiting()).toMatchObject({ kind: 'over' });
-  const text = stalingradTexts.en;
+  const text = stalingradTexts.in('en');
   const tell = (told: unknown): string | null => {
     const event = told as Event;
     return event.type === 'gameEnded' ? text.outcome(event) : text.event(event, 'everyone');

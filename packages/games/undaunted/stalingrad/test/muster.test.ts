@@ -1,10 +1,13 @@
 import { createMatch, must, type Reason, seedFromPhrase } from '@bivouac/kernel';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import type { Action } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import { candidates, fillAll, fillForced, nextName } from '../src/rules/campaign/muster.ts';
 import { lockedCards, sufferLosses, unlock, upgradeSome } from '../src/rules/campaign/roster.ts';
 import { cardNamed, counterNamed, stalingradCampaign as game } from '../src/rules/index.ts';
 import { stalingradCampaignTexts } from '../src/text/index.ts';
+
+await loadEvery(stalingradCampaignTexts);
 
 // Stalingrad, Sestavte si dobírací balíček: what cannot be chosen, and why.
 
@@ -25,7 +28,7 @@ const why = (match: Match, seat: number, action: Action) => {
 const told = (reason: Reason | undefined): Reason | undefined => {
   if (reason === undefined) return undefined;
   const sentences = (['en', 'cs'] as const).map((language) =>
-    stalingradCampaignTexts[language].reason(reason),
+    stalingradCampaignTexts.in(language).reason(reason),
   );
   for (const sentence of sentences) expect(sentence).toMatch(/^\p{Lu}.* .*\.$/u);
   expect(sentences[0]).not.toBe(sentences[1]);

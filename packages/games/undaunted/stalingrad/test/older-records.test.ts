@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createMatch, done, must, parseRecord, replay, type Seed } from '@bivouac/kernel';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import { stalingradCampaignBots } from '../src/bots/index.ts';
 import type { CampaignState } from '../src/rules/campaign/state.ts';
@@ -12,6 +13,8 @@ import {
   SCENARIOS,
 } from '../src/rules/index.ts';
 import { stalingradCampaignTexts } from '../src/text/index.ts';
+
+await loadEvery(stalingradCampaignTexts);
 
 // Campaigns as rules 1 and 2 wrote them: they end as they ended then. The choice of a reservist (S-26) is tried
 // where such a campaign comes to it.
@@ -50,7 +53,7 @@ test('Sloučení družstev — hráč vybírá rezervistu v táboře, dřív ne�
   expect(offers).toEqual(
     ['n-r-004', 'n-r-005', 'n-r-006', 'n-r-007', 'n-r-008'].map((id) => `take ${id}`),
   );
-  const texts = stalingradCampaignTexts.en;
+  const texts = stalingradCampaignTexts.in('en');
   expect(texts.prompt(viewOf(1))).toContain('reservist');
   expect(texts.ruleFor?.(viewOf(1))).toBe('merging');
   const why = (id: string) => game.explain?.(viewOf(1), { kind: 'take', card: cardNamed(id) });

@@ -1,9 +1,9 @@
 import { countCs, type Translated } from '@bivouac/text';
-import type { commonEn } from '../en/common.ts';
+import type { common as english } from '../en/common.ts';
 
 const HER = { one: 'hra', few: 'hry', many: 'hry', other: 'her' };
 
-const bots: Translated<(typeof commonEn)['bots']> = {
+const bots: Translated<(typeof english)['bots']> = {
   random: {
     title: 'Nováček',
     level: 'bez plánu',
@@ -36,7 +36,7 @@ const bots: Translated<(typeof commonEn)['bots']> = {
   },
 };
 
-export const commonCs: Translated<typeof commonEn> = {
+export const common: Translated<typeof english> = {
   bots,
   brand: 'Bivouac',
   languages: 'Jazyk',

@@ -1,13 +1,13 @@
 import type { Translated } from '@bivouac/text';
 import type { TableWords } from '../en/index.ts';
-import { commonCs } from './common.ts';
-import { storyCs } from './story.ts';
-import { tableCs } from './table.ts';
-import { tutorialCs } from './tutorial.ts';
+import { common } from './common.ts';
+import { story } from './story.ts';
+import { table } from './table.ts';
+import { tutorial } from './tutorial.ts';
 
-export const wordsCs: Translated<TableWords> = {
-  ...commonCs,
-  ...storyCs,
-  ...tableCs,
-  ...tutorialCs,
+export const words: Translated<TableWords> = {
+  ...common,
+  ...story,
+  ...table,
+  ...tutorial,
 };

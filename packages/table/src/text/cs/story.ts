@@ -1,7 +1,7 @@
 import { beforeCs, type Translated } from '@bivouac/text';
-import type { storyEn } from '../en/story.ts';
+import type { story as english } from '../en/story.ts';
 
-export const storyCs: Translated<typeof storyEn> = {
+export const story: Translated<typeof english> = {
   story: {
     log: 'Průběh',
     logEmpty: 'Zatím se nic nestalo.',

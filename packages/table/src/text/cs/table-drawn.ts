@@ -1,10 +1,10 @@
 import { countCs, type Translated } from '@bivouac/text';
-import type { tableDrawnEn } from '../en/table-drawn.ts';
+import type { tableDrawn as english } from '../en/table-drawn.ts';
 
 const KARTA = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
 const JEDNOTKA = { one: 'jednotka', few: 'jednotky', many: 'jednotky', other: 'jednotek' };
 
-export const tableDrawnCs: Translated<typeof tableDrawnEn> = {
+export const tableDrawn: Translated<typeof english> = {
   play: {
     noShot: 'Teď nikdo nestřílí.',
     round: (p) => `Kolo ${p.round}`,

@@ -1,14 +1,14 @@
 import { beforeCs, countCs, type Translated } from '@bivouac/text';
-import type { tableEn } from '../en/table.ts';
-import { tableDrawnCs } from './table-drawn.ts';
+import type { table as english } from '../en/table.ts';
+import { tableDrawn } from './table-drawn.ts';
 
 const ROZDANI = { one: 'rozdání', few: 'rozdání', many: 'rozdání', other: 'rozdání' };
 /** After „z“. */
 const LOSY = { one: 'losu', few: 'losů', many: 'losu', other: 'losů' };
 const AKCE = { one: 'akce', few: 'akce', many: 'akce', other: 'akcí' };
 
-export const tableCs: Translated<typeof tableEn> = {
-  ...tableDrawnCs,
+export const table: Translated<typeof english> = {
+  ...tableDrawn,
   standing: {
     title: 'Stálé rozkazy',
     about:

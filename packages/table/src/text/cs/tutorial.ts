@@ -1,7 +1,7 @@
 import { beforeCs, type Translated } from '@bivouac/text';
-import type { tutorialEn } from '../en/tutorial.ts';
+import type { tutorial as english } from '../en/tutorial.ts';
 
-export const tutorialCs: Translated<typeof tutorialEn> = {
+export const tutorial: Translated<typeof english> = {
   tutorial: {
     heading: 'První kroky',
     number: (p) => `Krok ${p.number} ${beforeCs('z', p.total)}\u00a0${p.total}`,

@@ -37,7 +37,7 @@ const bots = {
 } satisfies { readonly [B in BotName | 'vs']: { readonly [word: string]: string } };
 
 /** What table, set-up and pages of every game share. */
-export const commonEn = {
+export const common = {
   bots,
   brand: 'Bivouac',
   languages: 'Language',

@@ -1,14 +1,14 @@
-import { commonEn } from './common.ts';
-import { storyEn } from './story.ts';
-import { tableEn } from './table.ts';
-import { tutorialEn } from './tutorial.ts';
+import { common } from './common.ts';
+import { story } from './story.ts';
+import { table } from './table.ts';
+import { tutorial } from './tutorial.ts';
 
 /** What the table says, whatever is played. What a game says comes from the game's own texts. */
-export const wordsEn = {
-  ...commonEn,
-  ...storyEn,
-  ...tableEn,
-  ...tutorialEn,
+export const words = {
+  ...common,
+  ...story,
+  ...table,
+  ...tutorial,
 };
 
-export type TableWords = typeof wordsEn;
+export type TableWords = typeof words;

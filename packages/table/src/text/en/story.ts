@@ -1,5 +1,5 @@
 /** What is said around a log, a replay and a recap. */
-export const storyEn = {
+export const story = {
   story: {
     log: 'Log',
     logEmpty: 'Nothing has happened yet.',

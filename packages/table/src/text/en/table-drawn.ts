@@ -4,7 +4,7 @@ const CARD = { one: 'card', other: 'cards' };
 const UNIT = { one: 'unit', other: 'units' };
 
 /** What is said at a drawn table: frame, map, cards, odds. */
-export const tableDrawnEn = {
+export const tableDrawn = {
   play: {
     noShot: 'No shot is being prepared.',
     round: (p: { round: number }) => `Round ${p.round}`,

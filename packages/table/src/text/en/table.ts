@@ -1,13 +1,13 @@
 import { countEn } from '@bivouac/text';
-import { tableDrawnEn } from './table-drawn.ts';
+import { tableDrawn } from './table-drawn.ts';
 
 const RESULTS = { one: 'draw', other: 'draws' };
 const DEALS = { one: 'deal', other: 'deals' };
 const STEPS = { one: 'action', other: 'actions' };
 
 /** What is said at the table. */
-export const tableEn = {
-  ...tableDrawnEn,
+export const table = {
+  ...tableDrawn,
   standing: {
     title: 'Standing orders',
     about:

@@ -1,5 +1,5 @@
 /** What stands around every lesson. */
-export const tutorialEn = {
+export const tutorial = {
   tutorial: {
     heading: 'First steps',
     number: (p: { number: number; total: number }) => `Step ${p.number} of ${p.total}`,

@@ -7,7 +7,7 @@ import { errorWords } from '../online/words.ts';
 /** The words of accounts in the reader's language. */
 export function useAccountWords(): () => AccountWords {
   const i18n = useI18n();
-  return () => ACCOUNT_WORDS[i18n().language];
+  return () => ACCOUNT_WORDS.in(i18n().language);
 }
 
 export type FieldName = 'name' | 'code' | 'current' | 'password';

@@ -1,6 +1,5 @@
 import type { ListedGame } from '@bivouac/protocol';
-import { DATE_LOCALES } from '@bivouac/table/text/locale.ts';
-import { type AnyGameText, describeOutcome, type Language } from '@bivouac/text';
+import { type AnyGameText, describeOutcome, LANGUAGE_INFO, type Language } from '@bivouac/text';
 import { agoText } from '../../online/ago.ts';
 import { clockText } from '../../online/time-left.ts';
 import { ONLINE_WORDS } from '../../text/online.ts';
@@ -29,7 +28,7 @@ interface RowReader {
 }
 
 export function rowWords(game: ListedGame, reader: RowReader): RowWords {
-  const words = ONLINE_WORDS[reader.language];
+  const words = ONLINE_WORDS.in(reader.language);
   const { botName } = reader;
   const facts = [
     standing(game, reader),
@@ -50,7 +49,7 @@ export function rowWords(game: ListedGame, reader: RowReader): RowWords {
 
 function standing({ status, outcome, seat, awaited }: ListedGame, reader: RowReader): string {
   const { language, text } = reader;
-  const words = ONLINE_WORDS[language];
+  const words = ONLINE_WORDS.in(language);
   // One fact among others, and no sentence by itself.
   if (outcome !== null && text !== null) {
     return describeOutcome(language, text, outcome, { reader: seat }).replace(/\.$/, '');
@@ -64,7 +63,7 @@ function standing({ status, outcome, seat, awaited }: ListedGame, reader: RowRea
 }
 
 function leftToMove({ deadline }: ListedGame, { language, now }: RowReader): string {
-  const words = ONLINE_WORDS[language];
+  const words = ONLINE_WORDS.in(language);
   if (deadline === null) return '';
   return deadline <= now
     ? words.timeIsUp
@@ -72,7 +71,7 @@ function leftToMove({ deadline }: ListedGame, { language, now }: RowReader): str
 }
 
 function newest({ status, movedAt }: ListedGame, { language, now }: RowReader): string {
-  const words = ONLINE_WORDS[language];
-  const ago = agoText(DATE_LOCALES[language], now - movedAt) ?? words.justNow;
+  const words = ONLINE_WORDS.in(language);
+  const ago = agoText(LANGUAGE_INFO[language].dates, now - movedAt) ?? words.justNow;
   return words.newest[status]({ ago });
 }

@@ -48,7 +48,7 @@ export function sayingsOf({
   late,
   isGoingOn = false,
 }: SayingsOf): readonly Saying[] {
-  const words = ONLINE_WORDS[language];
+  const words = ONLINE_WORDS.in(language);
   const { refusal, notes, chat, table } = state;
   const me = state.welcome?.seat ?? null;
   const shown = (key: unknown, sentence: string): Saying => ({ key, sentence, isShown: true });

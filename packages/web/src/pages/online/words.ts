@@ -9,7 +9,7 @@ import { ONLINE_WORDS, type OnlineWords } from '../../text/online.ts';
 /** The words of online play in the reader's language. */
 export function useOnlineWords(): () => OnlineWords {
   const i18n = useI18n();
-  return () => ONLINE_WORDS[i18n().language];
+  return () => ONLINE_WORDS.in(i18n().language);
 }
 
 /** What a game is called before any of its code is fetched. */
@@ -39,7 +39,7 @@ export function noteWords(
 /** What the server said no to, and where the rules did, why. */
 export function refusalWords(language: Language, { code, problem }: Refusal): string {
   if (problem !== undefined) return describeProblem(language, problem as never);
-  const words = ONLINE_WORDS[language];
+  const words = ONLINE_WORDS.in(language);
   const known: { readonly [code: string]: string } = words.refusals;
   return known[code] ?? words.refusals.other;
 }

@@ -1,8 +1,8 @@
+import { must } from '@bivouac/kernel';
 import { findClient } from '@bivouac/shelf/games';
-import type { SoundGame } from '@bivouac/table/session/saves.ts';
+import type { KeptNames, KeptNote, SoundGame } from '@bivouac/table/session/saves.ts';
 import { botWords } from '@bivouac/table/text/index.ts';
-import { DATE_LOCALES } from '@bivouac/table/text/locale.ts';
-import type { Language } from '@bivouac/text';
+import { LANGUAGE_INFO, type Language } from '@bivouac/text';
 import { sheetOf } from '../../games/library.ts';
 import type { ShellCatalogue } from '../../text/catalogues.ts';
 
@@ -30,7 +30,7 @@ export interface KeptScore {
 
 export function keptWords(language: Language, words: ShellCatalogue, kept: SoundGame): KeptWords {
   const { note, players, isCampaign } = kept.saved;
-  const { game, scenario, sides } = note.names[language];
+  const { game, scenario, sides } = namesIn(language, note);
   const sheet = sheetOf(kept.game);
   const bots = players.flatMap((player) => (player.kind === 'bot' ? [player.bot] : []));
   const side = (seat: number): string => sides[seat] ?? '';
@@ -68,6 +68,11 @@ export function keptWords(language: Language, words: ShellCatalogue, kept: Sound
   };
 }
 
+/** In the reader's language; in another one until its words have come. */
+function namesIn(language: Language, { names }: KeptNote): KeptNames {
+  return names[language] ?? must(Object.values(names)[0], 'a kept game has names');
+}
+
 /** How far it has come. The rounds of a campaign are its battles. */
 function placeOf(words: ShellCatalogue, { game, actions, saved: { note } }: SoundGame): string {
   if (note.round === null) return words.saved.actions({ number: actions + 1 });
@@ -93,7 +98,7 @@ function scoreOf(
 
 /** When it was last played, for people. */
 export function whenPlayed(language: Language, at: number): string {
-  return new Intl.DateTimeFormat(DATE_LOCALES[language], {
+  return new Intl.DateTimeFormat(LANGUAGE_INFO[language].dates, {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(at);

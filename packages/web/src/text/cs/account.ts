@@ -1,10 +1,10 @@
 import { countCs, pluralCs, type Translated } from '@bivouac/text';
-import type { accountEn } from '../en/account.ts';
+import type { account as english } from '../en/account.ts';
 
 const CODES = { one: 'kód', few: 'kódy', many: 'kódu', other: 'kódů' };
 const LEFT = { one: 'Zbývá', few: 'Zbývají', many: 'Zbývá', other: 'Zbývá' };
 
-export const accountCs: Translated<typeof accountEn> = {
+export const account: Translated<typeof english> = {
   title: 'Účet',
   since: (p) => `Váš účet od ${p.date}`,
   page: 'Moje hráčská stránka',

@@ -1,4 +1,4 @@
-import { wordsCs } from '@bivouac/table/text/cs/index.ts';
-import { shellCs } from './shell.ts';
+import { words as common } from '@bivouac/table/text/cs/index.ts';
+import { shell } from './shell.ts';
 
-export const cs = { ...wordsCs, ...shellCs };
+export const words = { ...common, ...shell };

@@ -1,6 +1,6 @@
 import { countCs, pluralCs, type Translated } from '@bivouac/text';
 import { spanText } from '../../online/time-left.ts';
-import type { onlineEn } from '../en/online.ts';
+import type { online as english } from '../en/online.ts';
 
 const DAYS = { one: 'den', few: 'dny', many: 'dne', other: 'dní' };
 const ACTIONS = { one: 'akce', few: 'akce', many: 'akce', other: 'akcí' };
@@ -20,7 +20,7 @@ const DRAWS = { one: 'remíza', few: 'remízy', many: 'remízy', other: 'remíz'
 const LOSSES = { one: 'prohra', few: 'prohry', many: 'prohry', other: 'proher' };
 const WATCHERS = { one: 'divák', few: 'diváci', many: 'diváka', other: 'diváků' };
 
-export const onlineCs: Translated<typeof onlineEn> = {
+export const online: Translated<typeof english> = {
   title: 'Hra s ostatními',
   lead: 'Účet není potřeba: založte hru, pošlete odkaz a hrajte. Server hry uchová, dokud je nedohrajete.',
   make: 'Pozvat někoho',

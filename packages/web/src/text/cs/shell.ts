@@ -1,5 +1,5 @@
 import { countCs, type Translated } from '@bivouac/text';
-import type { shellEn } from '../en/shell.ts';
+import type { shell as english } from '../en/shell.ts';
 
 const ROZEHRANO = {
   one: 'rozehraná hra',
@@ -9,7 +9,7 @@ const ROZEHRANO = {
 };
 const HESEL = { one: 'heslo', few: 'hesla', many: 'hesla', other: 'hesel' };
 
-export const shellCs: Translated<typeof shellEn> = {
+export const shell: Translated<typeof english> = {
   skip: 'Přeskočit na obsah',
   pages: {
     home: 'Bivouac: deskové válečné hry v\u00a0prohlížeči',

@@ -3,7 +3,7 @@ import { countEn } from '@bivouac/text';
 const CODES = { one: 'code', other: 'codes' };
 
 /** Signing in, and the page of one's own account. */
-export const accountEn = {
+export const account = {
   title: 'Account',
   since: (p: { date: string }) => `Your account since ${p.date}`,
   page: 'My player page',

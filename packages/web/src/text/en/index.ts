@@ -1,7 +1,7 @@
-import { wordsEn } from '@bivouac/table/text/en/index.ts';
-import { shellEn } from './shell.ts';
+import { words as common } from '@bivouac/table/text/en/index.ts';
+import { shell } from './shell.ts';
 
 /** Every text of the page itself. What a game says comes from the game's own texts. */
-export const en = { ...wordsEn, ...shellEn };
+export const words = { ...common, ...shell };
 
-export type Words = typeof en;
+export type Words = typeof words;

@@ -4,7 +4,7 @@ import { spanText } from '../../online/time-left.ts';
 const ACTIONS = { one: 'action', other: 'actions' };
 
 /** Play over the net: lobby, invitations, accounts, and what stands beside an online table. */
-export const onlineEn = {
+export const online = {
   title: 'Play with others',
   lead: 'No account is needed: make a game, send the link, play. The server keeps your games until they are finished.',
   make: 'Invite somebody',

@@ -5,7 +5,7 @@ const GAMES = { one: 'game', other: 'games' };
 const RULES = { one: 'entry', other: 'entries' };
 
 /** What is said around the table: home, scenarios, set-up, settings, rules, credits. */
-export const shellEn = {
+export const shell = {
   skip: 'Skip to the content',
   pages: {
     home: 'Bivouac: board wargames in the browser',

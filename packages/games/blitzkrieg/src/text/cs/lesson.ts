@@ -1,7 +1,7 @@
 import type { Translated } from '@bivouac/text';
-import type { tutorialBlitzkriegEn } from '../en/lesson.ts';
+import type { lesson as english } from '../en/lesson.ts';
 
-export const tutorialBlitzkriegCs: Translated<typeof tutorialBlitzkriegEn> = {
+export const lesson: Translated<typeof english> = {
   watching: 'Osa umisťuje žeton. Sledujte mapu; kliknutí ukáže rovnou konec.',
   doneText:
     'Zbytek se naučíte hraním; každá otázka u\u00a0stolu má odkaz na své pravidlo. Tuhle válku můžete dohrát proti Desátníkovi, což je snadný soupeř.',

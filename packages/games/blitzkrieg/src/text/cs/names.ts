@@ -2,7 +2,7 @@ import type { Translated } from '@bivouac/text';
 import type { BlitzkriegNames } from '../en/names.ts';
 
 /** In the terms of the Czech solo rules; the rest follows them. */
-export const namesCs: Translated<BlitzkriegNames> = {
+export const names: Translated<BlitzkriegNames> = {
   titles: { blitzkrieg: 'Blitzkrieg!', nippon: 'Blitzkrieg! Nippon' },
   seats: { axis: 'Osa', allies: 'Spojenci', japan: 'Japonsko', germany: 'Německo' },
   theatres: {

@@ -1,7 +1,7 @@
 import { withSources } from '../rule-sources.ts';
 
 /** In the terms of the Czech solo rules. */
-export const rulesCs = withSources({
+export const rules = withSources({
   goal: {
     title: 'Vítězství',
     text: 'Hra končí po tahu druhé strany, má-li tehdy někdo aspoň 25 bodů. Vítězí, kdo jich má víc; při rovnosti druhá strana, tedy Spojenci, v rozšíření Nippon Německo. Pětadvacet bodů první straně samo nestačí: druhá má ještě svůj poslední tah.',

@@ -12,7 +12,7 @@ const ZBRAN = {
 const BOD = { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' };
 const POLICKO = { one: 'políčko', few: 'políčka', many: 'políčka', other: 'políček' };
 
-export const sentencesCs: Translated<BlitzkriegSentences> = {
+export const sentences: Translated<BlitzkriegSentences> = {
   about: {
     blitzkrieg:
       'Celá válka na pěti válčištích: jeden žeton za tah, vítězí se 25 body. Ve dvou, nebo sami proti virtuálnímu soupeři.',

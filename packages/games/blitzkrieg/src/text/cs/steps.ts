@@ -1,7 +1,7 @@
 import type { Translated } from '@bivouac/text';
 import type { StepTexts } from '../en/steps.ts';
 
-export const stepsCs: Translated<StepTexts> = {
+export const steps: Translated<StepTexts> = {
   1: 'Vítězný tah',
   2: 'Uzavře válčiště a získá body',
   3: 'Uzavře kampaň a získá body',

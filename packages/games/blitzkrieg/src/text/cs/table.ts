@@ -1,5 +1,5 @@
 import { countCs, type Translated } from '@bivouac/text';
-import type { blitzkriegEn } from '../en/table.ts';
+import type { words as english } from '../en/table.ts';
 
 const BODU = { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' };
 const POLI = { one: 'pole', few: 'pole', many: 'pole', other: 'polí' };
@@ -13,7 +13,7 @@ const ZBRANI = {
 };
 const POSUNU = { one: 'posun', few: 'posuny', many: 'posunu', other: 'posunů' };
 
-export const blitzkriegCs: Translated<typeof blitzkriegEn> = {
+export const words: Translated<typeof english> = {
   points: 'Body',
   goal: (p) => `hraje se do\u00a0${p.goal}`,
   lastTurn: 'poslední tah',

@@ -3,7 +3,7 @@ import type { BlitzStepId } from '../../lesson-script.ts';
 type Steps = { readonly [id in BlitzStepId]: { readonly title: string; readonly text: string } };
 
 /** What the lesson of Blitzkrieg! says, step by step. */
-export const tutorialBlitzkriegEn = {
+export const lesson = {
   watching: 'The Axis is placing a token. Watch the map; a click shows the end at once.',
   doneText:
     'The rest you will learn by playing; every question at the table has a link to its rule. This war can go on from here against the Corporal, an easy opponent.',

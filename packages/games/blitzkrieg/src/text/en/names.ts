@@ -1,5 +1,5 @@
 /** Names of everything in both boxes, by the ids of the game. */
-export const namesEn = {
+export const names = {
   titles: { blitzkrieg: 'Blitzkrieg!', nippon: 'Blitzkrieg! Nippon' },
   seats: { axis: 'Axis', allies: 'Allies', japan: 'Japan', germany: 'Germany' },
   theatres: {
@@ -98,4 +98,4 @@ export const namesEn = {
   },
 };
 
-export type BlitzkriegNames = typeof namesEn;
+export type BlitzkriegNames = typeof names;

@@ -1,6 +1,6 @@
 import { withSources } from '../rule-sources.ts';
 
-export const rulesEn = withSources({
+export const rules = withSources({
   goal: {
     title: 'Winning',
     text: 'The game ends after a turn of the second side in which somebody has 25 points or more. More points win; equal points are a victory of the second side, that is of the Allies, in Nippon of Germany. So 25 points of the first side are not enough by themselves: the other side still has its last turn.',

@@ -7,7 +7,7 @@ const STEP = { one: 'step', other: 'steps' };
 
 type Words<K extends string> = { readonly [k in K]: string };
 
-export const sentencesEn = {
+export const sentences = {
   about: {
     blitzkrieg:
       'A whole war in five theatres: one token a turn, 25 points to win. Alone against a virtual opponent or for two.',
@@ -253,4 +253,4 @@ export const sentencesEn = {
   },
 };
 
-export type BlitzkriegSentences = typeof sentencesEn;
+export type BlitzkriegSentences = typeof sentences;

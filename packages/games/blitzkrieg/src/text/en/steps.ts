@@ -1,7 +1,7 @@
 import { countEn } from '@bivouac/text';
 
 /** The solo opponent's 24 steps, each in a few words of our own. */
-export const stepsEn = {
+export const steps = {
   1: 'Winning move',
   2: 'Closes a theatre and scores',
   3: 'Closes a campaign and scores',
@@ -51,4 +51,4 @@ export const stepsEn = {
   flag: (p: { rule: string }) => `Effects at the flag: ${p.rule}`,
 };
 
-export type StepTexts = typeof stepsEn;
+export type StepTexts = typeof steps;

@@ -8,7 +8,7 @@ const WEAPON = { one: 'special weapon', other: 'special weapons' };
 const SHIFT = { one: 'shift', other: 'shifts' };
 
 /** What is said at the table of Blitzkrieg! and Nippon. */
-export const blitzkriegEn = {
+export const words = {
   points: 'Points',
   goal: (p: { goal: number }) => `first to ${p.goal}`,
   lastTurn: 'last turn',

@@ -1,7 +1,7 @@
 import type { Translated } from '@bivouac/text';
-import type { tutorialNapoleonicsEn } from '../en/lesson.ts';
+import type { lesson as english } from '../en/lesson.ts';
 
-export const tutorialNapoleonicsCs: Translated<typeof tutorialNapoleonicsEn> = {
+export const lesson: Translated<typeof english> = {
   watching: 'Hrají Francouzi. Sledujte mapu; kliknutí ukáže rovnou konec.',
   doneText:
     'Čtverce, velitele a útoky jízdy se naučíte hrou; u každé otázky na stole je odkaz na její pravidlo. V této bitvě můžete odtud pokračovat proti Desátníkovi, lehkému soupeři.',

@@ -1,5 +1,5 @@
 import type { Translated } from '@bivouac/text';
-import { type NapoleonicsNames, napoleonicsNamesEn } from '../en/names.ts';
+import { names as english, type NapoleonicsNames } from '../en/names.ts';
 
 type Names = Omit<Translated<NapoleonicsNames>, 'faces'> & Pick<NapoleonicsNames, 'faces'>;
 
@@ -17,7 +17,7 @@ const TERRAINS: Names['terrains'] = {
 };
 
 /** Words as the Czech rulebook has them. The nation is a stem: it takes the ending of the type. */
-export const napoleonicsNamesCs: Names = {
+export const names: Names = {
   title: 'Napoleonika',
   sides: { allied: 'Spojenci', french: 'Francouzi' },
   nations: {
@@ -216,7 +216,7 @@ export const napoleonicsNamesCs: Names = {
     },
   },
   leaders: {
-    ...napoleonicsNamesEn.leaders,
+    ...english.leaders,
     joseph: 'Josef',
     orange: 'Oranžský',
   },
@@ -226,7 +226,7 @@ export const napoleonicsNamesCs: Names = {
 const NEUTER = /dělostřelectvo$/;
 const PLURAL = /(níci|elci)$/;
 
-export function unitNameCs(nation: string, type: string): string {
+export function unitName(nation: string, type: string): string {
   if (PLURAL.test(type)) return `${nation.replace(/sk$/, 'ští')} ${type}`;
   return `${nation}${NEUTER.test(type) ? 'é' : 'á'} ${type}`;
 }

@@ -1,7 +1,7 @@
 import { withSources } from '../rule-sources.ts';
 
 /** In the terms of the Czech rulebook. */
-export const napoleonicsRulesCs = withSources({
+export const rules = withSources({
   turn: {
     title: 'Tah',
     text: 'Zahrajete kartu, určíte všechny jednotky a velitele, kterým dává rozkaz, jednoho po druhém je přesunete, pak jednou jednotkou po druhé bojujete a doberete kartu. Všechen pohyb končí před prvním bojem a každý boj i s následky před dalším.',

@@ -1,7 +1,7 @@
 import type { Translated } from '@bivouac/text';
-import type { napoleonicsScenariosEn } from '../en/scenarios.ts';
+import type { scenarios as english } from '../en/scenarios.ts';
 
-export const napoleonicsScenariosCs: Translated<typeof napoleonicsScenariosEn> = {
+export const scenarios: Translated<typeof english> = {
   'rolica-first-position': {
     title: 'Roliça, první postavení',
     place: 'Roliça, Portugalsko',

@@ -9,7 +9,7 @@ const FLAG = { one: 'prapor', few: 'prapory', many: 'praporu', other: 'praporů'
 const BLOCK = { one: 'blok', few: 'bloky', many: 'bloku', other: 'bloků' };
 const ORDER = { one: 'rozkaz', few: 'rozkazy', many: 'rozkazu', other: 'rozkazů' };
 
-export const napoleonicsSentencesCs: Translated<NapoleonicsSentences> = {
+export const sentences: Translated<NapoleonicsSentences> = {
   about:
     'Britové a jejich spojenci proti Francouzům, 1808 až 1815: bloky na hexech, karty velení, čtverce a jízda.',
   options: {

@@ -1,7 +1,7 @@
 import type { Translated } from '@bivouac/text';
-import type { standingEn } from '../en/standing.ts';
+import type { standing as english } from '../en/standing.ts';
 
-export const standingCs: Translated<typeof standingEn> = {
+export const standing: Translated<typeof english> = {
   orders: {
     firstStrike: 'Zaútočit jako první, máte-li kartu',
     square: 'Čtverec proti jízdě',

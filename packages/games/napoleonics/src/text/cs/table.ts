@@ -1,5 +1,5 @@
 import { beforeCs, countCs, type Translated } from '@bivouac/text';
-import type { napoleonicsEn } from '../en/table.ts';
+import type { words as english } from '../en/table.ts';
 
 const CARD = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
 const DIE = { one: 'kostka', few: 'kostky', many: 'kostky', other: 'kostek' };
@@ -11,7 +11,7 @@ const UNIT = { one: 'jednotka', few: 'jednotky', many: 'jednotky', other: 'jedno
 const HEX = { one: 'hex', few: 'hexy', many: 'hexu', other: 'hexů' };
 const BANNER = { one: 'zástava', few: 'zástavy', many: 'zástavy', other: 'zástav' };
 
-export const napoleonicsCs: Translated<typeof napoleonicsEn> = {
+export const words: Translated<typeof english> = {
   tabs: { map: 'Mapa', cards: 'Karty', odds: 'Rozkazy', opponent: 'Soupeř', log: 'Průběh' },
   phases: 'Fáze kola',
   phase: { card: 'karta', orders: 'rozkazy', move: 'pohyb', battle: 'boj', draw: 'dobrání' },

@@ -5,7 +5,7 @@ type Steps = {
 };
 
 /** What the lesson of Napoleonics says, step by step. */
-export const tutorialNapoleonicsEn = {
+export const lesson = {
   watching: 'The French act. Watch the map; a click shows the end at once.',
   doneText:
     'Squares, leaders and cavalry charges you will learn by playing; every question at the table has a link to its rule. This battle can go on from here against the Corporal, an easy opponent.',

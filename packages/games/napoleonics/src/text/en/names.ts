@@ -1,5 +1,5 @@
 /** What things are called. Unit names are a nation and a type: “French line infantry”. */
-export const napoleonicsNamesEn = {
+export const names = {
   title: 'Napoleonics',
   sides: { allied: 'Allies', french: 'French' },
   nations: {
@@ -272,7 +272,7 @@ export const napoleonicsNamesEn = {
   },
 };
 
-export type NapoleonicsNames = typeof napoleonicsNamesEn;
+export type NapoleonicsNames = typeof names;
 
 /** “French line infantry”; the gender of a type matters in Czech only. */
-export const unitNameEn = (nation: string, type: string): string => `${nation} ${type}`;
+export const unitName = (nation: string, type: string): string => `${nation} ${type}`;

@@ -1,6 +1,6 @@
 import { withSources } from '../rule-sources.ts';
 
-export const napoleonicsRulesEn = withSources({
+export const rules = withSources({
   turn: {
     title: 'The turn',
     text: 'Play a card, name every unit and leader it orders, move them one by one, then battle one by one, and draw a card. All movement ends before the first battle, and one battle ends with everything that follows from it before the next begins.',

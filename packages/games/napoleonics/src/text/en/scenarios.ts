@@ -1,5 +1,5 @@
 /** Our own briefings, one for each side. */
-export const napoleonicsScenariosEn = {
+export const scenarios = {
   'rolica-first-position': {
     title: 'Roliça, first position',
     place: 'Roliça, Portugal',
@@ -122,4 +122,4 @@ export const napoleonicsScenariosEn = {
   },
 };
 
-export type NapoleonicsScenarioId = keyof typeof napoleonicsScenariosEn;
+export type NapoleonicsScenarioId = keyof typeof scenarios;

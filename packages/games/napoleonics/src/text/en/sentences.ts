@@ -8,7 +8,7 @@ const BLOCK = { one: 'block', other: 'blocks' };
 const ORDER = { one: 'order', other: 'orders' };
 
 /** What is said in play. Names come in as titles; nothing here needs a case. */
-export const napoleonicsSentencesEn = {
+export const sentences = {
   about:
     'The British and their allies against the French, 1808 to 1815: blocks on hexes, command cards, squares and cavalry.',
   options: {
@@ -286,4 +286,4 @@ export const napoleonicsSentencesEn = {
   },
 };
 
-export type NapoleonicsSentences = typeof napoleonicsSentencesEn;
+export type NapoleonicsSentences = typeof sentences;

@@ -1,4 +1,4 @@
-export const standingEn = {
+export const standing = {
   orders: {
     firstStrike: 'First Strike, when you hold the card',
     square: 'Form square against cavalry',

@@ -11,7 +11,7 @@ const HEX = { one: 'hex', other: 'hexes' };
 const BANNER = { one: 'banner', other: 'banners' };
 
 /** What is said at the table of Napoleonics. */
-export const napoleonicsEn = {
+export const words = {
   tabs: { map: 'Map', cards: 'Cards', odds: 'Orders', opponent: 'Opponent', log: 'Log' },
   phases: 'The turn',
   phase: { card: 'card', orders: 'orders', move: 'move', battle: 'battle', draw: 'draw' },

@@ -6,7 +6,7 @@ const KARTA = { one: 'kartu', few: 'karty', many: 'karty', other: 'karet' };
 const ZASAH = { one: 'zásah', few: 'zásahy', many: 'zásahu', other: 'zásahů' };
 const POVEL = { one: 'povel', few: 'povely', many: 'povelu', other: 'povelů' };
 
-export const cs: Translated<SkirmishEnglish> = {
+export const sentences: Translated<SkirmishEnglish> = {
   title: 'Šarvátka',
   about: 'Dvě malé roty se přou o přechod přes řeku. Vzorová hra Bivouacu.',
   seats: ['Modří', 'Červení'],

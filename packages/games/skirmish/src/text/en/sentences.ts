@@ -4,7 +4,7 @@ import type { SkirmishWords } from '../words.ts';
 const CARD = { one: 'card', other: 'cards' };
 const HIT = { one: 'hit', other: 'hits' };
 
-export const en = {
+export const sentences = {
   title: 'Skirmish',
   about: 'Two small companies fight for a river crossing. The template game of Bivouac.',
   seats: ['Blue', 'Red'],
@@ -98,4 +98,4 @@ export const en = {
   youLost: { areas: 'Your opponent holds more ground.', destroyed: 'Your force is destroyed.' },
 } satisfies SkirmishWords & { readonly [key: string]: unknown };
 
-export type SkirmishEnglish = typeof en;
+export type SkirmishEnglish = typeof sentences;

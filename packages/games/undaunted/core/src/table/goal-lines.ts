@@ -32,14 +32,14 @@ export function goalLines(source: GoalSource, seat: Seat): readonly TaskLine[] {
 }
 
 function titleOf({ language, view, sideName }: GoalSource, of: Seat, isOwn: boolean): string {
-  const words = UNDAUNTED_WORDS[language].goals;
+  const words = UNDAUNTED_WORDS.in(language).goals;
   // A spectator has no task.
   if (typeof view.viewer !== 'number') return words.of({ side: sideName(of) });
   return isOwn ? words.yours : words.theirs;
 }
 
 function textOf({ language, pointsKind }: GoalSource, of: Seat, goal: Goal): string {
-  const words = UNDAUNTED_WORDS[language].goals;
+  const words = UNDAUNTED_WORDS.in(language).goals;
   if (goal.kind === 'pin') return words.pin;
   const { value } = goal;
   if (goal.kind === 'points') return words[pointsKind?.(of) ?? 'points']({ value });

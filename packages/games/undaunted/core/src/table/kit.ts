@@ -54,7 +54,7 @@ function aiming(title: UndauntedTitle, view: AnyView, action: Action, language: 
   const names = title.words(language);
   // Only what ends the game is asked twice without a throw of dice.
   if (shot === undefined) return names.withdrawal ?? { sentence: '', act: '' };
-  const words = UNDAUNTED_WORDS[language].shot;
+  const words = UNDAUNTED_WORDS.in(language).shot;
   const target =
     more.length > 0
       ? names.tile(shot.tile)

@@ -1,11 +1,9 @@
-import type { Language, Translated } from '@bivouac/text';
-import { scenariosCs } from './cs/setup.ts';
-import { scenariosEn } from './en/setup.ts';
+import { createCatalogue, type Translated } from '@bivouac/text';
+import type { setup as english } from './en/setup.ts';
 
-/** Beside the catalogue of the whole page: fetched with the pages that show scenarios. */
-export type ScenarioWords = Translated<typeof scenariosEn>;
+export type ScenarioWords = Translated<typeof english>;
 
-export const SCENARIO_WORDS: { readonly [L in Language]: ScenarioWords } = {
-  cs: scenariosCs,
-  en: scenariosEn,
-};
+/** What stands on the pages where a scenario is chosen. */
+export const SCENARIO_WORDS = createCatalogue<ScenarioWords>(
+  async (language) => (await import(`./${language}/setup.ts`)).setup,
+);

@@ -1,8 +1,7 @@
-import type { Language, Translated } from '@bivouac/text';
-import { undauntedCs } from './cs/table.ts';
-import { undauntedEn } from './en/table.ts';
+import { createCatalogue, type Translated } from '@bivouac/text';
+import type { words as english } from './en/table.ts';
 
-export const UNDAUNTED_WORDS: { readonly [L in Language]: Translated<typeof undauntedEn> } = {
-  cs: undauntedCs,
-  en: undauntedEn,
-};
+/** What stands on the drawn table of every title. */
+export const UNDAUNTED_WORDS = createCatalogue<Translated<typeof english>>(
+  async (language) => (await import(`./${language}/table.ts`)).words,
+);

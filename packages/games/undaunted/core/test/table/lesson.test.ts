@@ -88,10 +88,10 @@ describe.each(CASES)('the lesson of $entry.game.id', (one) => {
     tutorial.close();
   });
 
-  it('has its words in both languages', () => {
+  it('has its words in both languages', async () => {
     for (const { id } of kit.lesson.steps) {
       for (const language of LANGUAGES) {
-        const said = kit.words(language).steps[id];
+        const said = (await kit.words.load(language)).steps[id];
         expect(said?.title ?? '').not.toBe('');
         expect(said?.text.length).toBeGreaterThan(8);
       }

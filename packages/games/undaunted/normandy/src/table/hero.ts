@@ -1,7 +1,12 @@
 import type { Hero } from '@bivouac/table/contract/hero.ts';
+import { createCatalogue, deriveCatalogue, type Translated } from '@bivouac/text';
 import { artDefs, BAND_BOX, cardBand } from '@bivouac/undaunted-core/art/index.ts';
-import { normandyNames } from '../text/index.ts';
+import type { heroNames } from '../text/en/hero.ts';
 import { normandyBoards } from './boards.ts';
+
+const names = createCatalogue<Translated<typeof heroNames>>(
+  async (language) => (await import(`../text/${language}/hero.ts`)).heroNames,
+);
 
 export const normandyHero: Hero = {
   /** As it lies on a table: turned a little. */
@@ -12,12 +17,9 @@ export const normandyHero: Hero = {
   },
   bandBox: BAND_BOX,
   /** What a newcomer may hold in the first round. */
-  hand(language) {
-    const { us } = normandyNames[language].cards;
-    return [
-      { initiative: 9, title: us.sergeant.nom, squad: '', band: cardBand(0, 'sergeant') },
-      { initiative: 6, title: us.scout.nom, squad: '', band: cardBand(0, 'scout') },
-      { initiative: 5, title: us.rifleman.nom, squad: 'A', band: cardBand(0, 'rifleman') },
-    ];
-  },
+  hand: deriveCatalogue(names, ({ sergeant, scout, rifleman }) => [
+    { initiative: 9, title: sergeant, squad: '', band: cardBand(0, 'sergeant') },
+    { initiative: 6, title: scout, squad: '', band: cardBand(0, 'scout') },
+    { initiative: 5, title: rifleman, squad: 'A', band: cardBand(0, 'rifleman') },
+  ]),
 };

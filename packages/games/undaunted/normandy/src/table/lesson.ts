@@ -1,12 +1,11 @@
-import type { LessonKit } from '@bivouac/table/contract/lesson-kit.ts';
+import type { LessonKit, LessonWords } from '@bivouac/table/contract/lesson-kit.ts';
+import { createCatalogue } from '@bivouac/text';
 import { TUTORIAL } from '../lesson-script.ts';
-import { tutorialNormandyCs } from '../text/cs/lesson.ts';
-import { tutorialNormandyEn } from '../text/en/lesson.ts';
-
-const WORDS = { cs: tutorialNormandyCs, en: tutorialNormandyEn };
 
 /** The first round of Normandy. */
 export const normandyLesson: LessonKit = {
   lesson: TUTORIAL,
-  words: (language) => WORDS[language],
+  words: createCatalogue<LessonWords>(
+    async (language) => (await import(`../text/${language}/lesson.ts`)).lesson,
+  ),
 };

@@ -75,8 +75,8 @@ export const normandySheets: GameSheets = {
       };
     }),
   words(language) {
-    const texts = normandyScenarioTexts[language];
-    const { sides } = normandyNames[language];
+    const texts = normandyScenarioTexts.in(language);
+    const { sides } = normandyNames.in(language);
     const said = (id: string) => texts[id as keyof typeof texts];
     return {
       commanded: [sides.us.dat, sides.de.dat],

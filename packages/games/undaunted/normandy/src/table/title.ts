@@ -26,7 +26,7 @@ export const normandyTitle: UndauntedTitle = {
   scoreboard: (scenario) => controlScore(scenario, rules.tiles.length),
   targets: (part) => part.extra.targets,
   words(language) {
-    const names = normandyNames[language];
+    const names = normandyNames.in(language);
     const titles = titlesIn(names, '–');
     return {
       ...titles,

@@ -1,27 +1,16 @@
-import type { GameTexts } from '@bivouac/text';
+import { createCatalogue, deriveCatalogue, type GameTexts } from '@bivouac/text';
 import type { Action, Event, View } from '@bivouac/undaunted-core';
 import type { Extra } from '../rules/index.ts';
-import { namesCs } from './cs/names.ts';
-import { rulesCs } from './cs/rules.ts';
-import { scenariosCs } from './cs/scenarios.ts';
-import { sentencesCs } from './cs/sentences.ts';
-import { normandyText } from './describe.ts';
-import { namesEn } from './en/names.ts';
-import { rulesEn } from './en/rules.ts';
-import { scenariosEn } from './en/scenarios.ts';
-import { sentencesEn } from './en/sentences.ts';
+import { type NormandyLanguage, normandyText } from './describe.ts';
 
-export const normandyTexts: GameTexts<Action, Event, View<Extra>> = {
-  cs: normandyText({
-    names: namesCs,
-    sentences: sentencesCs,
-    scenarios: scenariosCs,
-    rules: rulesCs,
-  }),
-  en: normandyText({
-    names: namesEn,
-    sentences: sentencesEn,
-    scenarios: scenariosEn,
-    rules: rulesEn,
-  }),
-};
+const words = createCatalogue<NormandyLanguage>(
+  async (language) => (await import(`./${language}/index.ts`)).words,
+);
+
+export const normandyTexts: GameTexts<Action, Event, View<Extra>> = deriveCatalogue(
+  words,
+  normandyText,
+);
+
+export const normandyNames = deriveCatalogue(words, ({ names }) => names);
+export const normandyScenarioTexts = deriveCatalogue(words, ({ scenarios }) => scenarios);

@@ -8,13 +8,16 @@ import {
   type Viewer,
 } from '@bivouac/kernel';
 import { expectGolden } from '@bivouac/testkit';
-import { describeOutcome, LANGUAGES, type Language } from '@bivouac/text';
+import { describeOutcome, LANGUAGES, type Language, platformWords } from '@bivouac/text';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { type Action, EVENT_TYPES, type Event, type View } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import { BOOK, type Extra, normandy, normandyRules } from '../../src/rules/index.ts';
-import { sentencesCs } from '../../src/text/cs/sentences.ts';
-import { sentencesEn } from '../../src/text/en/sentences.ts';
+import { sentences as sentencesCs } from '../../src/text/cs/sentences.ts';
+import { sentences as sentencesEn } from '../../src/text/en/sentences.ts';
 import { normandyTexts } from '../../src/text/index.ts';
+
+await loadEvery(normandyTexts, platformWords);
 
 const VIEWERS = [0, 1, 'spectator'] as const;
 const UNITS = [...BOOK.units, ...BOOK.units];
@@ -103,7 +106,7 @@ class Ear {
 test.each(LANGUAGES)(
   'every view, prompt, rule, action, event and reason can be said, in all scenarios (%s)',
   (language) => {
-    const text = normandyTexts[language];
+    const text = normandyTexts.in(language);
     const ear = new Ear(language);
     const types = new Set<string>();
     const decisions = new Set<string>();
@@ -165,7 +168,7 @@ test.each(LANGUAGES)(
 test.each(LANGUAGES)(
   'every option, scenario, outcome and result has its words (%s)',
   (language) => {
-    const text = normandyTexts[language];
+    const text = normandyTexts.in(language);
     const ear = new Ear(language);
     for (const { id, values } of normandy.options) {
       const option = text.option(id);
@@ -205,7 +208,7 @@ test('each side hears the name of its own fallen man, the enemy only of which un
     secret: { 1: { card: 14 } },
   };
   const say = (language: Language, viewer: Viewer) =>
-    normandyTexts[language].event(redact(event, viewer), viewer);
+    normandyTexts.in(language).event(redact(event, viewer), viewer);
   expect(say('en', 0)).toBe('German Riflemen A: one casualty (from hand)');
   expect(say('cs', 'spectator')).toBe('Němečtí střelci A: ztráta (z ruky)');
   expect(say('en', 1)).toMatch(
@@ -222,7 +225,8 @@ test('the pile of lost cards is shown to its owner, and to everybody at the end'
   state.public.gone[1].push(BOOK.kindOf[card] ?? -1);
   normandy.check(state);
   const said = (viewer: Viewer): string =>
-    normandyTexts.en
+    normandyTexts
+      .in('en')
       .view(normandy.view(state, viewer))
       .flatMap(({ lines }) => lines)
       .join('\n');
@@ -236,10 +240,10 @@ test('the pile of lost cards is shown to its owner, and to everybody at the end'
 
 test('a card is named as its own side names it', () => {
   const reason = { code: 'not-in-hand', card: 0 };
-  expect(normandyTexts.cs.reason({ ...reason, seat: 0 })).toContain('Seržant');
-  expect(normandyTexts.cs.reason({ ...reason, seat: 1 })).toContain('Feldvébl');
+  expect(normandyTexts.in('cs').reason({ ...reason, seat: 0 })).toContain('Seržant');
+  expect(normandyTexts.in('cs').reason({ ...reason, seat: 1 })).toContain('Feldvébl');
   const bid: BaseAction = { kind: 'bid' };
-  expect(normandyTexts.cs.action({ ...bid, card: 0 } as Action, 1)).toContain('Feldvébl');
+  expect(normandyTexts.in('cs').action({ ...bid, card: 0 } as Action, 1)).toContain('Feldvébl');
 });
 
 type Public = View<Extra>['public'];
@@ -249,7 +253,7 @@ function drawnTile(scenario: string, tile: string, change: (part: Public) => voi
   const io = { chance: seededChance(seedFromPhrase('map')), emit: () => undefined };
   const state = normandy.setup({ scenario, options: {} }, io);
   change(state.public);
-  const map = normandyTexts.en.picture?.(normandy.view(state, 0)).lines ?? [];
+  const map = normandyTexts.in('en').picture?.(normandy.view(state, 0)).lines ?? [];
   const top = map.findIndex((line) => line.includes(`|${tile}`));
   const left = (map[top]?.indexOf(`|${tile}`) ?? 0) + 1;
   return map.slice(top, top + 5).map((line) => line.slice(left, left + 15).trimEnd());
@@ -298,7 +302,7 @@ test('aim, radio and a raised value stand together above the units', () => {
 test('a refusal names the side of the unit, since both sides have the same', () => {
   for (const code of ['not-yours', 'own-unit', 'not-on-board', 'not-on-target', 'already-met']) {
     const said = [0, BOOK.units.length].map((unit) =>
-      normandyTexts.en.reason({ code, unit, tile: 0 }),
+      normandyTexts.in('en').reason({ code, unit, tile: 0 }),
     );
     expect(said[0]).toContain('American Riflemen A: ');
     expect(said[1]).toContain('German Riflemen A: ');
@@ -312,7 +316,7 @@ test('golden: all sentences of Normandy with plurals', () => {
     ['cs', sentencesCs],
     ['en', sentencesEn],
   ] as const) {
-    const text = normandyTexts[language];
+    const text = normandyTexts.in(language);
     const [side, unit] = [text.seat(0), 'X'];
     for (const n of [0, 1, 2, 5, 21]) {
       for (const sentence of [

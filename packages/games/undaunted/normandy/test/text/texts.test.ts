@@ -1,12 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { LANGUAGES } from '@bivouac/text';
+import { must } from '@bivouac/kernel';
+import { LANGUAGES, type Language } from '@bivouac/text';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import {
   normandyNames,
-  normandyRuleTexts,
   normandyScenarioTexts,
+  normandyTexts,
   SOLDIERS,
 } from '../../src/text/index.ts';
+
+await loadEvery(normandyNames);
+
+const rulesIn = (language: Language) => normandyTexts.in(language).rules ?? {};
 
 interface SideFile {
   readonly deck: { readonly [kind: string]: number };
@@ -42,15 +48,15 @@ function strings(value: unknown, path = ''): [path: string, text: string][] {
 test('the twelve scenarios are there, in order, and nothing is written for any other', () => {
   expect(SCENARIOS.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
   for (const language of LANGUAGES) {
-    expect(Object.keys(normandyScenarioTexts[language])).toEqual(SCENARIOS.map(({ id }) => id));
+    expect(Object.keys(normandyScenarioTexts.in(language))).toEqual(SCENARIOS.map(({ id }) => id));
   }
 });
 
 test.each(LANGUAGES)(
   'every scenario has its title, place and two short briefings (%s)',
   (language) => {
-    const texts: { readonly [id: string]: (typeof normandyScenarioTexts)['en']['la-raye'] } =
-      normandyScenarioTexts[language];
+    const texts: { readonly [id: string]: ReturnType<typeof normandyScenarioTexts.in>['la-raye'] } =
+      normandyScenarioTexts.in(language);
     for (const { id } of SCENARIOS) {
       const text = texts[id];
       expect(text?.title, id).toBeTruthy();
@@ -66,7 +72,7 @@ test.each(LANGUAGES)(
 
 test('no briefing is the same in both languages or for both sides', () => {
   const all = LANGUAGES.flatMap((language) =>
-    Object.values(normandyScenarioTexts[language]).flatMap(({ briefing }) => [
+    Object.values(normandyScenarioTexts.in(language)).flatMap(({ briefing }) => [
       briefing.us,
       briefing.de,
     ]),
@@ -181,16 +187,16 @@ const RULE_IDS = [
 
 test('every rule is told in both languages, in a few sentences', () => {
   for (const language of LANGUAGES) {
-    expect(Object.keys(normandyRuleTexts[language])).toEqual([...RULE_IDS]);
+    expect(Object.keys(rulesIn(language))).toEqual([...RULE_IDS]);
     for (const id of RULE_IDS) {
-      const { title, text } = normandyRuleTexts[language][id];
+      const { title, text } = must(rulesIn(language)[id], id);
       expect(title, id).toBeTruthy();
       expect(sentences(text), `${language} ${id}`).toBeGreaterThanOrEqual(2);
       expect(sentences(text), `${language} ${id}`).toBeLessThanOrEqual(6);
     }
   }
   for (const id of RULE_IDS) {
-    const [cs, en] = [normandyRuleTexts.cs[id], normandyRuleTexts.en[id]];
+    const [cs, en] = [must(rulesIn('cs')[id], id), must(rulesIn('en')[id], id)];
     expect(cs.text).toMatch(CZECH_LETTERS);
     expect([cs.title, cs.text]).not.toEqual([en.title, en.text]);
     expect(cs.title, id).not.toBe(en.title);
@@ -199,17 +205,17 @@ test('every rule is told in both languages, in a few sentences', () => {
 });
 
 test('both languages have the same names, and the Czech ones are Czech', () => {
-  const [cs, en] = [strings(normandyNames.cs), strings(normandyNames.en)];
+  const [cs, en] = [strings(normandyNames.in('cs')), strings(normandyNames.in('en'))];
   expect(cs.map(([path]) => path)).toEqual(en.map(([path]) => path));
   const english = new Map(en);
   expect(cs.filter(([path, text]) => english.get(path) === text)).toEqual([]);
-  for (const names of [normandyNames.cs, normandyNames.en]) {
+  for (const names of [normandyNames.in('cs'), normandyNames.in('en')]) {
     expect(new Set(Object.values(names.tiles)).size, 'tile names').toBe(36);
   }
 });
 
 test('every tile, card and unit of the scenarios has a name', () => {
-  const { tiles, cards, units } = normandyNames.cs;
+  const { tiles, cards, units } = normandyNames.in('cs');
   for (const { id, tiles: laid, sides } of SCENARIOS) {
     for (const [tile] of laid) expect(tiles, id).toHaveProperty([tile]);
     for (const side of SIDES) {
@@ -225,6 +231,13 @@ test('every tile, card and unit of the scenarios has a name', () => {
 });
 
 test('nothing is badly typed', () => {
-  const all = strings({ SOLDIERS, normandyNames, normandyRuleTexts, normandyScenarioTexts });
+  const all = strings({
+    SOLDIERS,
+    languages: LANGUAGES.map((language) => [
+      normandyNames.in(language),
+      rulesIn(language),
+      normandyScenarioTexts.in(language),
+    ]),
+  });
   expect(all.filter(([, text]) => BAD_TYPING.test(text))).toEqual([]);
 });

@@ -105,16 +105,16 @@ export const northAfricaSheets: GameSheets = {
       };
     }),
   words(language) {
-    const texts = northAfricaScenarioTexts[language];
+    const texts = northAfricaScenarioTexts.in(language);
     const said = (id: string) => texts[id as keyof typeof texts];
     return {
-      commanded: northAfricaNames[language].commanded,
+      commanded: northAfricaNames.in(language).commanded,
       place: (id) => said(id).place,
       briefing: (id, seat) => said(id).briefing[seat === 0 ? 'lrdg' : 'italy'],
     };
   },
   key(language) {
-    const words = SCENARIO_WORDS[language].desertKey;
+    const words = SCENARIO_WORDS.in(language).desertKey;
     return [
       { art: impassableSign(), viewBox: '-17 -17 34 34', name: words.impassable },
       { art: exitSign('e'), viewBox: '-24 -22 48 46', name: words.exit },

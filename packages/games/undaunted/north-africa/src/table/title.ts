@@ -34,7 +34,7 @@ import {
   VEHICLE_UNITS,
   vehicleOf,
 } from '../rules/index.ts';
-import { northAfricaNames, northAfricaTitles, northAfricaWords } from '../text/index.ts';
+import { northAfricaNames, northAfricaSentences, northAfricaTitles } from '../text/index.ts';
 import { northScore } from './score.ts';
 
 type Part = PublicPart<Extra>;
@@ -123,8 +123,8 @@ export function signsOn(scenario: Scenario, tile: number): string {
 }
 
 function vehicleWords(language: Language): VehicleWords {
-  const words = northAfricaWords[language];
-  const names = northAfricaTitles(language);
+  const words = northAfricaSentences.in(language);
+  const names = northAfricaTitles.in(language);
   return {
     heading: words.headVehicles,
     emptySeat: words.emptySeat,
@@ -136,9 +136,9 @@ function vehicleWords(language: Language): VehicleWords {
 }
 
 function wordsIn(language: Language): TitleWords {
-  const names = northAfricaNames[language];
-  const words = northAfricaWords[language];
-  const titles = northAfricaTitles(language);
+  const names = northAfricaNames.in(language);
+  const words = northAfricaSentences.in(language);
+  const titles = northAfricaTitles.in(language);
   return {
     ...titles,
     tasks(view, seat) {

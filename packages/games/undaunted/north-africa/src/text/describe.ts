@@ -5,7 +5,7 @@ import { nameCommonAction } from '@bivouac/undaunted-core/text/describe.ts';
 import { seriesText } from '@bivouac/undaunted-core/text/series-text.ts';
 import { type Extra, northAfricaRules as rules, vehicleOf } from '../rules/index.ts';
 import type { NorthNames } from './en/names.ts';
-import type { scenariosEn } from './en/scenarios.ts';
+import type { scenarios as scenariosEn } from './en/scenarios.ts';
 import type { NorthSentences } from './en/sentences.ts';
 import { northMentions, tellEvent } from './log.ts';
 import { drawMap } from './picture.ts';
@@ -14,14 +14,16 @@ import { describeTable, type NorthTelling } from './table.ts';
 import { titlesIn } from './titles.ts';
 
 /** One language of the game, put together. */
-export interface NorthLanguage {
+export interface NorthAfricaLanguage {
   readonly names: Translated<NorthNames>;
   readonly sentences: Translated<NorthSentences>;
   readonly scenarios: Translated<typeof scenariosEn>;
   readonly rules: { readonly [id in RuleId]: RuleText };
 }
 
-export function northAfricaText(language: NorthLanguage): GameText<Action, Event, View<Extra>> {
+export function northAfricaText(
+  language: NorthAfricaLanguage,
+): GameText<Action, Event, View<Extra>> {
   const { names, sentences: w, scenarios } = language;
   const t = titlesIn(names, w);
   const telling: NorthTelling = { rules, words: w, titles: t, names };

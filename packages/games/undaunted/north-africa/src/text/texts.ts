@@ -1,27 +1,23 @@
-import type { GameTexts } from '@bivouac/text';
+import { createCatalogue, deriveCatalogue, type GameTexts } from '@bivouac/text';
 import type { Action, Event, View } from '@bivouac/undaunted-core';
 import type { Extra } from '../rules/index.ts';
-import { namesCs } from './cs/names.ts';
-import { rulesCs } from './cs/rules.ts';
-import { scenariosCs } from './cs/scenarios.ts';
-import { sentencesCs } from './cs/sentences.ts';
-import { northAfricaText } from './describe.ts';
-import { namesEn } from './en/names.ts';
-import { rulesEn } from './en/rules.ts';
-import { scenariosEn } from './en/scenarios.ts';
-import { sentencesEn } from './en/sentences.ts';
+import { type NorthAfricaLanguage, northAfricaText } from './describe.ts';
+import { titlesIn } from './titles.ts';
 
-export const northAfricaTexts: GameTexts<Action, Event, View<Extra>> = {
-  cs: northAfricaText({
-    names: namesCs,
-    sentences: sentencesCs,
-    scenarios: scenariosCs,
-    rules: rulesCs,
-  }),
-  en: northAfricaText({
-    names: namesEn,
-    sentences: sentencesEn,
-    scenarios: scenariosEn,
-    rules: rulesEn,
-  }),
-};
+const words = createCatalogue<NorthAfricaLanguage>(
+  async (language) => (await import(`./${language}/index.ts`)).words,
+);
+
+export const northAfricaTexts: GameTexts<Action, Event, View<Extra>> = deriveCatalogue(
+  words,
+  northAfricaText,
+);
+
+export const northAfricaNames = deriveCatalogue(words, ({ names }) => names);
+export const northAfricaSentences = deriveCatalogue(words, ({ sentences }) => sentences);
+export const northAfricaScenarioTexts = deriveCatalogue(words, ({ scenarios }) => scenarios);
+
+/** What things are called, by their numbers. */
+export const northAfricaTitles = deriveCatalogue(words, ({ names, sentences }) =>
+  titlesIn(names, sentences),
+);

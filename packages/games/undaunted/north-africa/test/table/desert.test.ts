@@ -5,6 +5,7 @@ import {
   referencesOf,
   strangeNumbers,
 } from '@bivouac/table/testing/art/pictures.ts';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { artDefs } from '@bivouac/undaunted-core/art/index.ts';
 import { countersOf, sheetOf } from '@bivouac/undaunted-core/table/board-model.ts';
 import { refuse, thingsOf } from '@bivouac/undaunted-core/table/grammar.ts';
@@ -12,12 +13,17 @@ import { isShot, shotNow } from '@bivouac/undaunted-core/table/shots.ts';
 import { neededFor, neededText } from '@bivouac/undaunted-core/table/title.ts';
 import { trackOf } from '@bivouac/undaunted-core/table/track.ts';
 import { eachPosition } from '@bivouac/undaunted-core/testing/positions.ts';
+import { SCENARIO_WORDS } from '@bivouac/undaunted-core/text/setup-words.ts';
+import { UNDAUNTED_WORDS } from '@bivouac/undaunted-core/text/table-words.ts';
 import { describe, expect, it } from 'vitest';
 import * as desert from '../../src/art/index.ts';
 import { northAfrica, SCENARIOS, TILES, VEHICLE_UNITS } from '../../src/rules/index.ts';
 import { northAfricaBoards } from '../../src/table/boards.ts';
 import { northAfricaSheets } from '../../src/table/sheets.ts';
 import { northAfricaTitle as title } from '../../src/table/title.ts';
+import { northAfricaTexts } from '../../src/text/texts.ts';
+
+await loadEvery(northAfricaTexts, SCENARIO_WORDS, UNDAUNTED_WORDS);
 
 const SHOWN = ['murzuk', 'gebel-sherif', 'base-under-threat', 'barce'];
 

@@ -1,21 +1,23 @@
-import { type AnyMatch, createMatch, seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { type AnyMatch, createMatch, must, seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { EVENT_TYPES, type Event, SPECIAL_EVENT_TYPES } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import { BOOK, northAfrica, SCENARIOS } from '../../src/rules/index.ts';
 import {
   NORTH_AFRICA_SOLDIERS,
   northAfricaNames,
-  northAfricaRuleTexts,
   northAfricaScenarioTexts,
   northAfricaTexts,
 } from '../../src/text/index.ts';
+
+await loadEvery(northAfricaTexts);
 
 const LANGUAGES = ['cs', 'en'] as const;
 const BROKEN = /undefined|NaN|null|\[object/;
 
 test('every card has a name and every copy a man', () => {
   for (const language of LANGUAGES) {
-    const { cards, units, tiles } = northAfricaNames[language];
+    const { cards, units, tiles } = northAfricaNames.in(language);
     expect(Object.keys(cards).sort()).toEqual(BOOK.kinds.map(({ id }) => id).sort());
     expect(Object.keys(units).sort()).toEqual(BOOK.units.map(({ id }) => id).sort());
     expect(Object.keys(tiles)).toEqual(BOOK.tiles.map((name) => name.toUpperCase()));
@@ -31,7 +33,7 @@ test('every card has a name and every copy a man', () => {
 
 test('every scenario has a title and a briefing for both sides', () => {
   for (const language of LANGUAGES) {
-    const texts = northAfricaScenarioTexts[language];
+    const texts = northAfricaScenarioTexts.in(language);
     expect(Object.keys(texts)).toEqual(SCENARIOS.map(({ id }) => id));
     for (const { briefing } of Object.values(texts)) {
       for (const text of [briefing.lrdg, briefing.italy]) expect(text.length).toBeGreaterThan(120);
@@ -47,7 +49,7 @@ const NUMBERS: { readonly [language in (typeof LANGUAGES)[number]]: readonly str
 
 test.each(LANGUAGES)('each briefing names what its side has to reach (%s)', (language) => {
   for (const { id, goals } of SCENARIOS) {
-    const { briefing } = northAfricaScenarioTexts[language][id as 'barce'];
+    const { briefing } = northAfricaScenarioTexts.in(language)[id as 'barce'];
     [briefing.lrdg, briefing.italy].forEach((text, seat) => {
       const goal = goals[seat as 0 | 1];
       const value = goal.kind === 'pin' ? 0 : goal.value;
@@ -58,15 +60,15 @@ test.each(LANGUAGES)('each briefing names what its side has to reach (%s)', (lan
 });
 
 test('rules are written anew in each language', () => {
-  for (const [id, rule] of Object.entries(northAfricaRuleTexts.cs)) {
-    const other = northAfricaRuleTexts.en[id as 'round'];
+  for (const [id, rule] of Object.entries(northAfricaTexts.in('cs').rules ?? {})) {
+    const other = must(northAfricaTexts.in('en').rules?.[id], id);
     expect(rule.text).not.toBe(other.text);
     expect(rule.seed).toBe(other.seed);
   }
 });
 
 test.each(LANGUAGES)('everything that random play meets can be said (%s)', (language) => {
-  const text = northAfricaTexts[language];
+  const text = northAfricaTexts.in(language);
   const told = new Set<string>();
   for (const { id } of SCENARIOS) {
     const match = playRandomly(id);
@@ -94,7 +96,7 @@ test.each(LANGUAGES)('everything that random play meets can be said (%s)', (lang
 test.each(LANGUAGES)(
   'every question and every reason against an action can be said (%s)',
   (language) => {
-    const text = northAfricaTexts[language];
+    const text = northAfricaTexts.in(language);
     const asked = new Set<string>();
     for (const { id } of SCENARIOS.slice(0, 9)) {
       const io = { chance: northChance(id), emit: () => undefined };

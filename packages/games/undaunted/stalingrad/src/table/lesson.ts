@@ -1,12 +1,11 @@
-import type { LessonKit } from '@bivouac/table/contract/lesson-kit.ts';
+import type { LessonKit, LessonWords } from '@bivouac/table/contract/lesson-kit.ts';
+import { createCatalogue } from '@bivouac/text';
 import { CITY_LESSON } from '../lesson-script.ts';
-import { tutorialStalingradCs } from '../text/cs/lesson.ts';
-import { tutorialStalingradEn } from '../text/en/lesson.ts';
-
-const WORDS = { cs: tutorialStalingradCs, en: tutorialStalingradEn };
 
 /** The first round of #011. */
 export const stalingradLesson: LessonKit = {
   lesson: CITY_LESSON,
-  words: (language) => WORDS[language],
+  words: createCatalogue<LessonWords>(
+    async (language) => (await import(`../text/${language}/lesson.ts`)).lesson,
+  ),
 };

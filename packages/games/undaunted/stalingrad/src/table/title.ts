@@ -42,9 +42,9 @@ import {
   TILES,
   unitKindOf,
 } from '../rules/index.ts';
-import { CITY_LANGUAGES, type CityTelling, nameTask, routLines, tellingIn } from '../text/index.ts';
+import { type CityTelling, nameTask, routLines, tellingIn } from '../text/index.ts';
 import { CITY_WORDS, type CityWords } from '../text/table-words.ts';
-import { cityLibrary } from './library.ts';
+import { PAGE_LANGUAGES } from './library.ts';
 import { cityScore } from './score.ts';
 
 const SQUADS = ['A', 'B', 'C'] as const;
@@ -150,17 +150,17 @@ function tasksIn(telling: CityTelling, words: CityWords, view: AnyView, seat: Se
 }
 
 function wordsIn(language: Language): TitleWords {
-  const telling = tellingIn(CITY_LANGUAGES[language], cityLibrary);
+  const telling = tellingIn(PAGE_LANGUAGES.in(language));
   const { titles, words } = telling;
-  const { costs } = CITY_WORDS[language];
+  const { costs } = CITY_WORDS.in(language);
   return {
     ...titles,
     ground: (what, tile) =>
       what === 'building'
         ? words.buildingOn({ tile: titles.tile(tile) })
         : words.tunnelOn({ tile: titles.tile(tile) }),
-    withdrawal: CITY_WORDS[language].withdrawal,
-    tasks: (view, seat) => tasksIn(telling, CITY_WORDS[language], view, seat),
+    withdrawal: CITY_WORDS.in(language).withdrawal,
+    tasks: (view, seat) => tasksIn(telling, CITY_WORDS.in(language), view, seat),
     taskNotes: (view) => routLines(moreOf(scenarioOf(rules, part(view.public))), telling),
     cost(any, { verb, target, ground, tile }) {
       if (ground === 'tunnel') return costs.tunnel;
@@ -172,7 +172,7 @@ function wordsIn(language: Language): TitleWords {
       return verb === 'flamethrower' ? costs.flame(name) : costs.attack(name);
     },
     cardTitle: (_seat, kind) => titles.rank(kind).replace(/ [ABC]$/, ''),
-    suppressed: CITY_WORDS[language].suppressed,
+    suppressed: CITY_WORDS.in(language).suppressed,
   };
 }
 
@@ -211,7 +211,7 @@ export const stalingradTitle: UndauntedTitle = {
       ),
   },
   stamp: (any, unit, language) =>
-    isRouted(part(any), unit) ? at(0, 14, routMark(CITY_WORDS[language].routed)) : '',
+    isRouted(part(any), unit) ? at(0, 14, routMark(CITY_WORDS.in(language).routed)) : '',
   /** Only counters whose soldiers are in this battle. */
   waits: (any, unit) =>
     part(any).extra.cards[side(unit)].some(

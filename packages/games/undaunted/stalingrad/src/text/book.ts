@@ -1,5 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
-import type { Language, Section } from '@bivouac/text';
+import type { Section } from '@bivouac/text';
 import {
   CARDS,
   type CampaignView,
@@ -10,14 +10,12 @@ import {
   type SideBook,
   TREE,
 } from '../rules/index.ts';
-import { sentencesCs } from './cs/sentences.ts';
-import { sentencesEn } from './en/sentences.ts';
-import { type BookPages, type CityLibrary, stageOfCode } from './library.ts';
+import type { CityLanguage } from './language.ts';
+import { type BookPages, stageOfCode } from './library.ts';
 import { tellStory } from './story.ts';
 import type { CityTelling } from './telling.ts';
 
 const SIDES = ['soviet', 'german'] as const;
-const WORDS = { cs: sentencesCs, en: sentencesEn } as const;
 
 /** Whether the man with this number is still there: a reservist is somebody else. */
 const isThere =
@@ -56,37 +54,35 @@ export function turnedPage(
   book: SideBook,
   seat: Seat,
   { code, scenario }: Pick<Chapter, 'code' | 'scenario'>,
-  language: Language,
-  library: CityLibrary,
+  own: CityLanguage,
 ): readonly string[] | undefined {
   const stage = stageOfCode(code);
-  const page = library.pages(seat, stage)?.[language];
+  const page = own.library.pages(seat, stage);
   if (page === undefined) return undefined;
   const story = tellStory(page.stories[code] ?? [], wasThere(book, seat, stage));
-  return [...story, ...briefingOf(page, scenario, language)];
+  return [...story, ...briefingOf(page, scenario, own)];
 }
 
 /** What the page says of the battle; where total rout does not win it, the data say so. */
-function briefingOf(page: BookPages[Language], id: string, language: Language): string[] {
+function briefingOf(page: BookPages, id: string, { sentences }: CityLanguage): string[] {
   const scenario = SCENARIOS.find((one) => one.id === id);
   const isRoutEnough = scenario === undefined || moreOf(scenario).isRoutEnough;
   const said = page.briefings[id] ?? '';
-  return isRoutEnough ? [said] : [said, WORDS[language].noTotalRout];
+  return isRoutEnough ? [said] : [said, sentences.noTotalRout];
 }
 
 /** The own story and the briefing; at the end of the campaign both stories and the memorial. */
 export function bookSections(
   view: CampaignView,
-  language: Language,
+  language: CityLanguage,
   telling: CityTelling,
-  library: CityLibrary,
 ): Section[] {
   const { own, open, viewer, record } = view;
   if (open !== null)
-    return open.flatMap((book, seat) => lastPages(book, seat, view, telling, library, language));
+    return open.flatMap((book, seat) => lastPages(book, seat, view, telling, language));
   const node = TREE.nodes.find(({ code }) => code === record.code);
   if (own === null || typeof viewer !== 'number' || node === undefined) return [];
-  const page = library.pages(viewer, stageOfCode(node.code))?.[language];
+  const page = language.library.pages(viewer, stageOfCode(node.code));
   if (page === undefined) return [];
   const story = tellStory(page.stories[node.code] ?? [], isThere(own));
   const lines = [...story, ...briefingOf(page, node.scenario, language)];
@@ -99,14 +95,12 @@ function lastPages(
   seat: number,
   { record }: CampaignView,
   { titles: t }: CityTelling,
-  library: CityLibrary,
-  language: Language,
+  { library }: CityLanguage,
 ): Section[] {
   const pages = library.ending(record.code);
   if (pages === undefined) return [];
   const side = SIDES[seat as 0 | 1];
-  const words = pages.memorial[language];
-  const ending = pages[language];
+  const { ending, memorial: words } = pages;
   const names = remembered(book.roster)
     .map((card) => t.soldier(seat, card))
     .filter((name) => name !== '');

@@ -24,8 +24,8 @@ import {
   upgradesAfter,
 } from '../rules/index.ts';
 import { bookSections } from './book.ts';
-import { battleText, type CityLanguage, tellingIn } from './describe.ts';
-import type { CityLibrary } from './library.ts';
+import { battleText, tellingIn } from './describe.ts';
+import type { CityLanguage } from './language.ts';
 import { battleTitle } from './scenarios.ts';
 import { nameTask, routLines } from './tasks.ts';
 import type { CityTelling } from './telling.ts';
@@ -37,12 +37,9 @@ const FACTS: readonly string[] = [
 const isFact = (event: CampaignEvent): event is CampaignFact => FACTS.includes(event.type);
 
 /** The campaign in one language: battles as they are told anywhere, and what lies between them. */
-export function campaignText(
-  own: CityLanguage,
-  library: CityLibrary,
-): GameText<Action, CampaignEvent, CampaignView> {
-  const battle = battleText(own, library);
-  const telling = tellingIn(own, library);
+export function campaignText(own: CityLanguage): GameText<Action, CampaignEvent, CampaignView> {
+  const battle = battleText(own);
+  const telling = tellingIn(own);
   const { words: w, names } = telling;
   return {
     title: names.campaignTitle,
@@ -52,15 +49,15 @@ export function campaignText(
     option: battle.option,
     action: battle.action,
     event(event, viewer) {
-      if (isFact(event)) return tellFact(event, viewer, own, telling, library);
+      if (isFact(event)) return tellFact(event, viewer, own, telling);
       // Only the end of a battle: the campaign goes on.
       return event.type === 'gameEnded' ? battle.outcome(event) : battle.event(event, viewer);
     },
     mentions: (event) => (isFact(event) ? [] : (battle.mentions?.(event) ?? [])),
     shot: (event) => (isFact(event) ? null : (battle.shot?.(event) ?? null)),
-    chapter: (events) => headChapter(events, own, telling, library),
+    chapter: (events) => headChapter(events, own, telling),
     view: (view) =>
-      view.battle === null ? describeCamp(view, own, telling, library) : battle.view(view.battle),
+      view.battle === null ? describeCamp(view, own, telling) : battle.view(view.battle),
     picture: (view) =>
       view.battle === null || battle.picture === undefined
         ? { heading: w.headMap, lines: drawCity(view, w), isPicture: true }
@@ -110,9 +107,8 @@ export function campaignText(
 function tellFact(
   e: CampaignFact,
   viewer: Viewer,
-  { language }: CityLanguage,
+  own: CityLanguage,
   telling: CityTelling,
-  library: CityLibrary,
 ): string | null {
   const { words: w, titles: t, names } = telling;
   const men = (seat: number, cards: readonly number[]): string => t.cards(seat, cards);
@@ -133,7 +129,7 @@ function tellFact(
       return w.tileFortified({ tile: t.tile(e.tile) });
     case 'battleBegan':
       return w.battleBegan({
-        scenario: battleTitle(SCENARIOS[e.scenario]?.id ?? '', language, library),
+        scenario: battleTitle(SCENARIOS[e.scenario]?.id ?? '', own),
       });
     case 'areaTaken':
       return w.areaTaken({ area: names.areas[AREAS[e.area] ?? 'square'], side: t.side(e.seat) });
@@ -161,9 +157,8 @@ function tellFact(
 /** `Battle 2: #021 Windows of the school, 28 September`, and who has won it. */
 function headChapter(
   events: readonly CampaignEvent[],
-  { language }: CityLanguage,
+  own: CityLanguage,
   { words: w, titles: t }: CityTelling,
-  library: CityLibrary,
 ): ChapterText {
   let [number, scenario, winner] = [0, '', -1];
   for (const e of events) {
@@ -171,7 +166,7 @@ function headChapter(
     if (e.type === 'gameEnded') winner = e.winners[0] ?? -1;
   }
   return {
-    title: `${w.chapterBegan({ stage: number })}: ${battleTitle(scenario, language, library)}`,
+    title: `${w.chapterBegan({ stage: number })}: ${battleTitle(scenario, own)}`,
     winner: winner < 0 ? null : winner,
     result: winner < 0 ? null : w.battleWon({ side: t.side(winner) }),
   };
@@ -196,12 +191,7 @@ function drawCity(
 }
 
 /** The camp: the record, the own book, the story. */
-function describeCamp(
-  view: CampaignView,
-  { language }: CityLanguage,
-  telling: CityTelling,
-  library: CityLibrary,
-): Section[] {
+function describeCamp(view: CampaignView, own: CityLanguage, telling: CityTelling): Section[] {
   const { words: w, titles: t, names } = telling;
   const { record, viewer } = view;
   const node = TREE.nodes.find(({ code }) => code === record.code);
@@ -217,19 +207,19 @@ function describeCamp(
   const chapters = record.chapters.map((chapter, i) =>
     w.chapterLine({
       number: i + 1,
-      scenario: battleTitle(chapter.scenario, language, library),
+      scenario: battleTitle(chapter.scenario, own),
       side: t.side(chapter.winner),
       reason: (w.won[chapter.reason as 'task'] ?? w.won.task)({ side: t.side(chapter.winner) }),
     }),
   );
-  const scenario = node === undefined ? '' : battleTitle(node.scenario, language, library);
+  const scenario = node === undefined ? '' : battleTitle(node.scenario, own);
   const sections: Section[] = [
     {
       heading: w.headCampaign,
       lines: [w.codeLine({ code: record.code, scenario }), ...owners, ...chapters],
     },
     ...taskSections(view, telling),
-    ...bookSections(view, language, telling, library),
+    ...bookSections(view, own, telling),
     ...reserveSections(view, telling),
   ];
   const seats = view.open === null ? [] : [0, 1];

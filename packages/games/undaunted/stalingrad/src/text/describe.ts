@@ -1,46 +1,29 @@
 import type { Viewer } from '@bivouac/kernel';
-import type { GameText, Language, Translated } from '@bivouac/text';
+import type { GameText } from '@bivouac/text';
 import type { Action, Event, PlayVars, View } from '@bivouac/undaunted-core';
 import { nameCommonAction, ruleOf } from '@bivouac/undaunted-core/text/describe.ts';
 import { seriesText } from '@bivouac/undaunted-core/text/series-text.ts';
 import { type Extra, stalingradRules as rules } from '../rules/index.ts';
-import type { CityNames } from './en/names.ts';
-import type { CitySentences } from './en/sentences.ts';
-import type { CityLibrary } from './library.ts';
+import type { CityLanguage } from './language.ts';
 import { cityMentions, cityShot, tellEvent } from './log.ts';
 import { drawMap } from './picture.ts';
-import type { RuleId, RuleText } from './rule-sources.ts';
 import { battleBriefing, battleTitle } from './scenarios.ts';
 import { describeTable } from './table.ts';
 import type { CityTelling } from './telling.ts';
 import { titlesIn } from './titles.ts';
 
-/** One language of the game, put together. */
-export interface CityLanguage {
-  readonly language: Language;
-  readonly names: Translated<CityNames>;
-  readonly sentences: Translated<CitySentences>;
-  readonly rules: { readonly [id in RuleId]: RuleText };
+export function tellingIn(own: CityLanguage): CityTelling {
+  const { names, sentences } = own;
+  return { rules, words: sentences, titles: titlesIn(own), names };
 }
 
-export function tellingIn(
-  { language, names, sentences }: CityLanguage,
-  library: CityLibrary,
-): CityTelling {
-  const titles = titlesIn(names, language, sentences.none, library);
-  return { rules, words: sentences, titles, names };
-}
-
-export function battleText(
-  own: CityLanguage,
-  library: CityLibrary,
-): GameText<Action, Event, View<Extra>> {
-  const telling = tellingIn(own, library);
+export function battleText(own: CityLanguage): GameText<Action, Event, View<Extra>> {
+  const telling = tellingIn(own);
   const { names, words: w } = telling;
   return seriesText<Extra>(telling, {
     title: names.title,
     scenario: (id) => ({
-      title: battleTitle(id, own.language, library),
+      title: battleTitle(id, own),
       briefing: battleBriefing(id, telling),
     }),
     action: (action, seat = 0) => nameAction(action, seat, telling),

@@ -1,23 +1,21 @@
 import type { Seat } from '@bivouac/kernel';
-import type { Language } from '@bivouac/text';
 import type { Stories, Story } from './story.ts';
 
 // The words that must not be read too early: each side's book, what the battles are called, the
-// names of those who come later, the endings. They lie in small files, so that a page need not have what nobody may see there yet.
+// names of those who come later, the endings. They lie in small files, one for each language, so that
+// a page need not have what nobody may see there yet.
 
 /** What the battles of one stage are called; what is said of them stands in the book of each side. */
-export type BattleTitles = {
-  readonly [language in Language]: { readonly [scenario: string]: string };
-};
+export interface BattleTitles {
+  readonly [scenario: string]: string;
+}
 
 /** One side's book for the states of one stage. */
-export type BookPages = {
-  readonly [language in Language]: {
-    readonly stories: Stories;
-    /** By scenario. */
-    readonly briefings: { readonly [scenario: string]: string };
-  };
-};
+export interface BookPages {
+  readonly stories: Stories;
+  /** By scenario. */
+  readonly briefings: { readonly [scenario: string]: string };
+}
 
 /** How the campaign ended; by then both books lie open to both sides. */
 export interface EndingText {
@@ -35,20 +33,21 @@ export interface Memorial {
   readonly city: string;
 }
 
-export type EndingPages = { readonly [language in Language]: EndingText } & {
-  readonly memorial: { readonly [language in Language]: Memorial };
-};
+export interface EndingPages {
+  readonly ending: EndingText;
+  readonly memorial: Memorial;
+}
 
-/** Soldiers by the numbers of their cards: invented, in Czech and in English spelling or alike. */
+/** Soldiers by the numbers of their cards: invented, as each language spells them. */
 export interface Men {
-  readonly [number: number]: string | readonly [cs: string, en: string];
+  readonly [number: number]: string;
 }
 
 /** Those who are not there from the beginning, by when they come. */
 export const MEN_GROUPS = ['squad-c', 'snipers', 'pioneers', 'tanks', 'staff', 'guns'] as const;
 export type MenGroup = (typeof MEN_GROUPS)[number];
 
-/** What is at hand of all that; undefined for what is not, or not yet. */
+/** What is at hand of all that in one language; undefined for what is not, or not yet. */
 export interface CityLibrary {
   titles(stage: number): BattleTitles | undefined;
   pages(seat: Seat, stage: number): BookPages | undefined;
@@ -61,3 +60,6 @@ export const stageOfCode = (code: string): number => Number.parseInt(code, 10);
 
 /** So do scenarios, with two digits: `122`. */
 export const stageOfBattle = (scenario: string): number => Number(scenario.slice(0, 2));
+
+export const STAGES = 15;
+export const ENDINGS = ['END1', 'END2', 'END3', 'END4', 'END5', 'END6', 'END7', 'END8'] as const;

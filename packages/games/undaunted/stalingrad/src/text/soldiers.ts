@@ -1,11 +1,6 @@
-import type { Language } from '@bivouac/text';
 import { CARDS } from '../rules/index.ts';
-import type { CityLibrary, Men, MenGroup } from './library.ts';
-import { men as firstGermans } from './men/german-first.ts';
-import { men as firstSoviets } from './men/soviet-first.ts';
-
-/** Both platoons as they begin are known to everybody. */
-const FIRST: readonly Men[] = [firstSoviets, firstGermans];
+import type { CityLanguage } from './language.ts';
+import type { MenGroup } from './library.ts';
 
 const GROUPS: { readonly [name: string]: MenGroup } = {
   sniper: 'snipers',
@@ -34,10 +29,10 @@ export function menGroupOf(name: string): MenGroup {
  * The name on a card; empty for reservists and Fog of War, and for whom the library has not. A man
  * keeps his name when his card is upgraded or replaced by himself.
  */
-export function soldierName(card: number, language: Language, library: CityLibrary): string {
+export function soldierName(card: number, own: CityLanguage): string {
   const info = CARDS[card];
   if (info === undefined || info.deck === 'R' || info.name === 'fog') return '';
   const { seat, number, name } = info;
-  const found = FIRST[seat]?.[number] ?? library.men(seat, menGroupOf(name))?.[number] ?? '';
-  return typeof found === 'string' ? found : found[language === 'cs' ? 0 : 1];
+  const first = seat === 0 ? own.firstSoviets : own.firstGermans;
+  return first[number] ?? own.library.men(seat, menGroupOf(name))?.[number] ?? '';
 }

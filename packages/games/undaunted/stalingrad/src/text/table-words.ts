@@ -1,11 +1,9 @@
-import type { Language, Translated } from '@bivouac/text';
-import { stalingradCs } from './cs/table.ts';
-import { stalingradEn } from './en/table.ts';
+import { createCatalogue, type Translated } from '@bivouac/text';
+import type { words as english } from './en/table.ts';
 
-export type CityWords = Translated<typeof stalingradEn>;
+export type CityWords = Translated<typeof english>;
 
 /** What stands on the table and the campaign pages of Stalingrad. */
-export const CITY_WORDS: { readonly [L in Language]: CityWords } = {
-  cs: stalingradCs,
-  en: stalingradEn,
-};
+export const CITY_WORDS = createCatalogue<CityWords>(
+  async (language) => (await import(`./${language}/table.ts`)).words,
+);

@@ -1,21 +1,21 @@
-import type { GameTexts } from '@bivouac/text';
+import { type Catalogue, createCatalogue, deriveCatalogue, type GameTexts } from '@bivouac/text';
 import type { Action, Event, View } from '@bivouac/undaunted-core';
 import type { CampaignEvent, CampaignView, Extra } from '../rules/index.ts';
 import { campaignText } from './campaign.ts';
 import { battleText } from './describe.ts';
-import { CITY_LANGUAGES } from './languages.ts';
-import type { CityLibrary } from './library.ts';
+import type { CityLanguage, CityParts } from './language.ts';
 
-/** A battle in words, as far as the library goes. */
-export const battleTexts = (library: CityLibrary): GameTexts<Action, Event, View<Extra>> => ({
-  cs: battleText(CITY_LANGUAGES.cs, library),
-  en: battleText(CITY_LANGUAGES.en, library),
-});
+/** What everybody may read at any time. */
+export const CITY_PARTS = createCatalogue<CityParts>(
+  async (language) => (await import(`./${language}/index.ts`)).words,
+);
+
+/** A battle in words, as far as the books go. */
+export const battleTexts = (
+  languages: Catalogue<CityLanguage>,
+): GameTexts<Action, Event, View<Extra>> => deriveCatalogue(languages, battleText);
 
 /** The same of the campaign. */
 export const campaignTexts = (
-  library: CityLibrary,
-): GameTexts<Action, CampaignEvent, CampaignView> => ({
-  cs: campaignText(CITY_LANGUAGES.cs, library),
-  en: campaignText(CITY_LANGUAGES.en, library),
-});
+  languages: Catalogue<CityLanguage>,
+): GameTexts<Action, CampaignEvent, CampaignView> => deriveCatalogue(languages, campaignText);

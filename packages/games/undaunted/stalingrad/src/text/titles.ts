@@ -1,4 +1,4 @@
-import type { Language, Translated } from '@bivouac/text';
+import type { Translated } from '@bivouac/text';
 import type { CardAct } from '@bivouac/undaunted-core';
 import type { Titles } from '@bivouac/undaunted-core/text/telling.ts';
 import {
@@ -10,7 +10,7 @@ import {
   unitKindOf,
 } from '../rules/index.ts';
 import type { CityNames } from './en/names.ts';
-import type { CityLibrary } from './library.ts';
+import type { CityLanguage } from './language.ts';
 import { soldierName } from './soldiers.ts';
 
 type Names = Translated<CityNames>;
@@ -30,15 +30,11 @@ export interface CityTitles extends Titles {
   rank(card: number): string;
 }
 
-export function titlesIn(
-  names: Names,
-  language: Language,
-  none: string,
-  library: CityLibrary,
-): CityTitles {
+export function titlesIn(own: CityLanguage): CityTitles {
+  const { names, sentences } = own;
   const named = (name: string): string => titleOf(names, name);
   const rank = (card: number): string => named(CARDS[card]?.name ?? 'fog');
-  const soldier = (_seat: number, card: number): string => soldierName(card, language, library);
+  const soldier = (_seat: number, card: number): string => soldierName(card, own);
   /** Title, and who it is: a name, or that it is a reservist. */
   const cardTitle = (seat: number, card: number): string => {
     const level = levelOf(card);
@@ -68,7 +64,7 @@ export function titlesIn(
       if (fogs > 0) men.push(fogs > 1 ? `${fogs}× ${names.kinds.fog}` : names.kinds.fog);
       // A line may end between a title and a name.
       const whole = men.map((man) => man.replaceAll(' ', '\u00a0').replace(',\u00a0', ', '));
-      return whole.join('; ') || none;
+      return whole.join('; ') || sentences.none;
     },
     soldier,
     unit,

@@ -1,5 +1,6 @@
 import { createMatch, must, seedFromPhrase } from '@bivouac/kernel';
 import { faultsOf } from '@bivouac/table/testing/art/pictures.ts';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import type { Action, Event, View } from '@bivouac/undaunted-core';
 import {
   countersOf,
@@ -30,6 +31,10 @@ import {
 } from '../../src/table/campaign/camp-model.ts';
 import { battlePlay, soldierThing } from '../../src/table/campaign/parts.ts';
 import { stalingradTitle as title } from '../../src/table/title.ts';
+import { CITY_WORDS } from '../../src/text/table-words.ts';
+import { CITY_PARTS } from '../../src/text/texts.ts';
+
+await loadEvery(CITY_WORDS, CITY_PARTS);
 
 const FIRST = '011';
 const LATER = must(SCENARIOS.at(-1)?.id, 'a last battle');

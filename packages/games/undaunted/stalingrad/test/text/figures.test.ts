@@ -1,4 +1,5 @@
 import { must, noLuck, seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, it } from 'vitest';
 import {
   type CampaignState,
@@ -10,11 +11,13 @@ import {
   TREE,
 } from '../../src/rules/index.ts';
 import {
+  CITY_LANGUAGES,
   stalingradCampaignTexts,
   stalingradTexts,
   turnedPage,
-  WHOLE_LIBRARY,
 } from '../../src/text/index.ts';
+
+await loadEvery(stalingradTexts, stalingradCampaignTexts);
 
 // What the books and the camp say of a battle, against the data of that battle.
 
@@ -73,10 +76,11 @@ it('gives no number in a briefing that the battle does not have, and the same in
   let checked = 0;
   for (const scenario of SCENARIOS) {
     for (const seat of [0, 1] as const) {
-      const page = must(WHOLE_LIBRARY.pages(seat, Number(scenario.id.slice(0, 2))), scenario.id);
-      const [cs, en] = LANGUAGES.map((language) =>
-        numbersIn(language, must(page[language].briefings[scenario.id], scenario.id)),
-      );
+      const stage = Number(scenario.id.slice(0, 2));
+      const [cs, en] = LANGUAGES.map((language) => {
+        const page = CITY_LANGUAGES.in(language).library.pages(seat, stage);
+        return numbersIn(language, must(page?.briefings[scenario.id], scenario.id));
+      });
       expect([scenario.id, seat, cs]).toEqual([scenario.id, seat, en]);
       const known = accountedFor(scenario, seat);
       for (const number of en ?? []) {
@@ -115,13 +119,16 @@ it('says of every battle that total rout does not win, wherever tasks are shown,
     const camp = campAt(node.code);
     const table = stalingrad.setup({ scenario: id, options: {} }, io);
     for (const language of LANGUAGES) {
-      const [battle, campaign] = [stalingradTexts[language], stalingradCampaignTexts[language]];
+      const [battle, campaign] = [
+        stalingradTexts.in(language),
+        stalingradCampaignTexts.in(language),
+      ];
       const places: { readonly [place: string]: readonly string[] } = {
         sheet: battle.scenario(id).briefing.split('\n'),
         table: linesOf(battle.view(stalingrad.view(table, 0))),
         camp: linesOf(campaign.view(stalingradCampaign.view(camp, 'spectator'))),
         book: linesOf(campaign.view(stalingradCampaign.view(camp, 1))),
-        page: must(turnedPage(camp.books[0], 0, node, language, WHOLE_LIBRARY), 'a page'),
+        page: must(turnedPage(camp.books[0], 0, node, CITY_LANGUAGES.in(language)), 'a page'),
       };
       for (const [place, lines] of Object.entries(places)) {
         const found = lines.includes(NO_ROUT[language]);
@@ -137,14 +144,14 @@ it('says in the rules where a battle tells that total rout does not win', () => 
     en: 'then it is stated beside the tasks',
   };
   for (const language of LANGUAGES) {
-    expect(stalingradTexts[language].rules?.['total-rout']?.text).toContain(told[language]);
+    expect(stalingradTexts.in(language).rules?.['total-rout']?.text).toContain(told[language]);
   }
 });
 
 it('tells the camp both tasks, the own sealed order and how many are promoted', () => {
   const camp = campAt('15a');
   const linesFor = (viewer: 0 | 1 | 'spectator') =>
-    linesOf(stalingradCampaignTexts.en.view(stalingradCampaign.view(camp, viewer)));
+    linesOf(stalingradCampaignTexts.in('en').view(stalingradCampaign.view(camp, viewer)));
   const order = 'For your eyes only, this wins too: rout at the same time: T-34 A, T-34 B and';
   for (const viewer of [0, 1, 'spectator'] as const) {
     const lines = linesFor(viewer).map((line) => line.replaceAll('\u00a0', ' '));
@@ -153,7 +160,7 @@ it('tells the camp both tasks, the own sealed order and how many are promoted', 
     expect(lines.some((line) => line.startsWith('For your eyes'))).toBe(viewer !== 'spectator');
   }
   const promoted = (code: string): string[] =>
-    linesOf(stalingradCampaignTexts.en.view(stalingradCampaign.view(campAt(code), 0)))
+    linesOf(stalingradCampaignTexts.in('en').view(stalingradCampaign.view(campAt(code), 0)))
       .filter((line) => line.startsWith('Promoted after the battle'))
       .map((line) => line.replaceAll('\u00a0', ' '));
   expect(['4a', '5a', '9b', '15a'].flatMap(promoted)).toEqual([

@@ -1,5 +1,6 @@
 import { createMatch, must, seedFromPhrase } from '@bivouac/kernel';
-import { LANGUAGES, type Language } from '@bivouac/text';
+import { deriveCatalogue, LANGUAGES, type Language } from '@bivouac/text';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import {
   CARDS,
@@ -9,6 +10,7 @@ import {
   TREE,
 } from '../../src/rules/index.ts';
 import {
+  CITY_LANGUAGES,
   type CityLibrary,
   campaignTexts,
   soldierName,
@@ -16,9 +18,10 @@ import {
   stageOfCode,
   stalingradCampaignTexts,
   turnedPage,
-  WHOLE_LIBRARY,
 } from '../../src/text/index.ts';
 import { type Story, tellStory } from '../../src/text/story.ts';
+
+await loadEvery(stalingradCampaignTexts);
 
 const SIDES = ['soviet', 'german'] as const;
 const shape = (story: Story | undefined): (readonly number[] | null)[] =>
@@ -26,7 +29,7 @@ const shape = (story: Story | undefined): (readonly number[] | null)[] =>
 
 const STAGES = [...new Set(TREE.nodes.map(({ code }) => stageOfCode(code)))];
 const pageOf = (seat: number, stage: number, language: Language) =>
-  must(WHOLE_LIBRARY.pages(seat, stage)?.[language], `page ${stage}`);
+  must(CITY_LANGUAGES.in(language).library.pages(seat, stage), `page ${stage}`);
 const storyOf = (seat: number, code: string, language: Language): Story | undefined =>
   pageOf(seat, stageOfCode(code), language).stories[code];
 
@@ -50,17 +53,17 @@ test('each book has a story for each state, alike in both languages, about men o
 
 test('each ending is told to both sides in both languages', () => {
   for (const { code } of TREE.endings) {
-    const pages = must(WHOLE_LIBRARY.ending(code), code);
     for (const language of LANGUAGES) {
-      const { title, soviet, german } = pages[language];
+      const { ending, memorial } = must(CITY_LANGUAGES.in(language).library.ending(code), code);
+      const { title, soviet, german } = ending;
       expect([title.length > 0, soviet.length, german.length]).toEqual([true, 3, 3]);
-      expect(pages.memorial[language].title).not.toBe('');
+      expect(memorial.title).not.toBe('');
     }
   }
 });
 
 const titlesOf = (stage: number, language: Language) =>
-  must(WHOLE_LIBRARY.titles(stage)?.[language], `titles of ${stage}`);
+  must(CITY_LANGUAGES.in(language).library.titles(stage), `titles of ${stage}`);
 
 test('each battle has a title, and a briefing for each side in the pages of its stage', () => {
   const ids = SCENARIO_FILES.map(({ id }) => id).sort();
@@ -84,10 +87,10 @@ test('everybody but reservists and Fog of War has a name; a man keeps it when hi
   CARDS.forEach(({ id, seat, deck, number, name }, card) => {
     if (deck === 'R' || name === 'fog') return;
     for (const language of LANGUAGES) {
-      expect([id, soldierName(card, language, WHOLE_LIBRARY)]).not.toEqual([id, '']);
+      expect([id, soldierName(card, CITY_LANGUAGES.in(language))]).not.toEqual([id, '']);
     }
     if (seat === 1) {
-      const man = soldierName(card, 'cs', WHOLE_LIBRARY);
+      const man = soldierName(card, CITY_LANGUAGES.in('cs'));
       shared.set(man, (shared.get(man) ?? new Set()).add(number));
     }
   });
@@ -107,22 +110,23 @@ test('a paragraph about a man depends on whether he is still there', () => {
 /** Hands out everything, and writes down what it was asked for. */
 function watchedLibrary(): { readonly library: CityLibrary; readonly asked: Set<string> } {
   const asked = new Set<string>();
+  const whole = CITY_LANGUAGES.in('cs').library;
   const library: CityLibrary = {
     titles(stage) {
       asked.add(`titles ${stage}`);
-      return WHOLE_LIBRARY.titles(stage);
+      return whole.titles(stage);
     },
     pages(seat, stage) {
       asked.add(`${SIDES[seat]} ${stage}`);
-      return WHOLE_LIBRARY.pages(seat, stage);
+      return whole.pages(seat, stage);
     },
     ending(code) {
       asked.add(code);
-      return WHOLE_LIBRARY.ending(code);
+      return whole.ending(code);
     },
     men(seat, group) {
       asked.add(`${SIDES[seat]} ${group}`);
-      return WHOLE_LIBRARY.men(seat, group);
+      return whole.men(seat, group);
     },
   };
   return { library, asked };
@@ -134,7 +138,7 @@ test('a side reads its own book, and nothing of the other', () => {
   for (const viewer of [0, 1] as const) {
     const view = match.value.view(viewer);
     if (!view.ok) throw new Error('no view');
-    const page = JSON.stringify(stalingradCampaignTexts.cs.view(view.value));
+    const page = JSON.stringify(stalingradCampaignTexts.in('cs').view(view.value));
     SIDES.forEach((side, seat) => {
       const [first] = storyOf(seat, '1a', 'cs') ?? [];
       expect([side, page.includes(String(first))]).toEqual([side, seat === viewer]);
@@ -143,7 +147,8 @@ test('a side reads its own book, and nothing of the other', () => {
     });
     // Nor is anything else so much as fetched.
     const { library, asked } = watchedLibrary();
-    const text = campaignTexts(library).cs;
+    const watched = deriveCatalogue(CITY_LANGUAGES, (own) => ({ ...own, library }));
+    const text = campaignTexts(watched).in('cs');
     text.view(view.value);
     for (const { event } of match.value.log(viewer)) text.event(event as never, viewer);
     for (const action of match.value.actions(viewer)) text.action(action as never, viewer);
@@ -161,7 +166,7 @@ test('a page that was turned reads as it did then, whoever has fallen since', ()
       ...books[1].roster,
       ledger: [{ stage, mark: 'fell' as const, card, other: -1 }],
     };
-    return JSON.stringify(turnedPage({ ...books[1], roster }, 1, page, 'en', WHOLE_LIBRARY));
+    return JSON.stringify(turnedPage({ ...books[1], roster }, 1, page, CITY_LANGUAGES.in('en')));
   };
   const card = CARDS.findIndex(({ id }) => id === 'N-P-007');
   expect(read(1)).toContain('Rudi Seifert was nineteen');

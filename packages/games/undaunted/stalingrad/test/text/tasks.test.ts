@@ -1,7 +1,10 @@
 import { must } from '@bivouac/kernel';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, it } from 'vitest';
 import { moreOf, SCENARIOS } from '../../src/rules/index.ts';
-import { CITY_LANGUAGES, nameTask, tellingIn, WHOLE_LIBRARY } from '../../src/text/index.ts';
+import { CITY_LANGUAGES, nameTask, tellingIn } from '../../src/text/index.ts';
+
+await loadEvery(CITY_LANGUAGES);
 
 function taskIn(language: 'cs' | 'en', id: string, seat: 0 | 1): string {
   const more = moreOf(
@@ -10,7 +13,7 @@ function taskIn(language: 'cs' | 'en', id: string, seat: 0 | 1): string {
       id,
     ),
   );
-  const telling = tellingIn(CITY_LANGUAGES[language], WHOLE_LIBRARY);
+  const telling = tellingIn(CITY_LANGUAGES.in(language));
   // A number and what it counts are kept on one line.
   return nameTask(more.tasks[seat], seat, more, telling).replaceAll('\u00a0', ' ');
 }

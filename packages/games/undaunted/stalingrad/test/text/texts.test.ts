@@ -1,5 +1,6 @@
 import { redact, seededChance, seedFromPhrase, type Viewer } from '@bivouac/kernel';
 import { LANGUAGES, type Language } from '@bivouac/text';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import type { Event } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import {
@@ -10,14 +11,16 @@ import {
   stalingradCampaign,
 } from '../../src/rules/index.ts';
 import {
+  CITY_LANGUAGES,
   stalingradCampaignTexts,
   stalingradTexts,
-  WHOLE_LIBRARY,
   soldierName as wholeName,
 } from '../../src/text/index.ts';
 
+await loadEvery(stalingradTexts, stalingradCampaignTexts);
+
 const soldierName = (card: number, language: Language): string =>
-  wholeName(card, language, WHOLE_LIBRARY);
+  wholeName(card, CITY_LANGUAGES.in(language));
 
 /** Names that belong to files and notation, never to a sentence. */
 const RAW = /\b[a-z]+-[abc]\b|\b[sn]-[pzvr]-\d|undefined|\bNaN\b|\[object/;
@@ -32,7 +35,7 @@ const sound = (what: string, text: string | null | undefined): void => {
 test.each(LANGUAGES)(
   'every view, prompt, action, event and outcome can be said (%s)',
   (language) => {
-    const text = stalingradTexts[language];
+    const text = stalingradTexts.in(language);
     for (const { id: scenario } of SCENARIOS) {
       sound(scenario, text.scenario(scenario).title);
       sound(scenario, text.scenario(scenario).briefing);
@@ -73,7 +76,7 @@ test.each(LANGUAGES)(
 );
 
 test.each(LANGUAGES)('a campaign can be told from end to end (%s)', (language) => {
-  const text = stalingradCampaignTexts[language];
+  const text = stalingradCampaignTexts.in(language);
   const game = stalingradCampaign;
   const chance = seededChance(seedFromPhrase('told'));
   const seen = new Set<string>();

@@ -1,8 +1,8 @@
 import type { Provenance, Seat } from '@bivouac/kernel';
 import type { GameBalance, ScenarioBalance } from '@bivouac/manifest';
 import type { Picture } from '@bivouac/table/contract/picture.ts';
-import { DATE_LOCALES } from '@bivouac/table/text/locale.ts';
 import type { Language } from '@bivouac/text';
+import { LANGUAGE_INFO } from '@bivouac/text';
 import type { ScenarioWords } from '../../text/setup-words.ts';
 
 /** What a side must do to win. */
@@ -91,7 +91,7 @@ export function daysOf(
   dateStyle: 'long' | 'medium',
 ): string {
   const format = (style: 'long' | 'medium'): Intl.DateTimeFormat =>
-    new Intl.DateTimeFormat(DATE_LOCALES[language], { dateStyle: style, timeZone: 'UTC' });
+    new Intl.DateTimeFormat(LANGUAGE_INFO[language].dates, { dateStyle: style, timeZone: 'UTC' });
   // Of ranges only the long ones look like something people write.
   return from === to
     ? format(dateStyle).format(new Date(from))

@@ -16,7 +16,7 @@ const ZMATEK = {
   other: 'válečných zmatků',
 };
 
-export const sentencesCs: Translated<CommonSentences> = {
+export const sentences: Translated<CommonSentences> = {
   options: {
     discard: { title: 'Odhazovací balíčky', values: { open: 'vidí oba', hidden: 'skryté' } },
   },

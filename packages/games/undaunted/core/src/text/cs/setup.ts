@@ -1,12 +1,12 @@
 import { beforeCs, countCs, type Translated } from '@bivouac/text';
-import type { scenariosEn } from '../en/setup.ts';
+import type { setup as english } from '../en/setup.ts';
 
 const KOL = { one: 'kolo', few: 'kola', many: 'kola', other: 'kol' };
 const BODU = { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' };
 const PARTII = { one: 'partii', few: 'partiích', many: 'partie', other: 'partiích' };
 const KARET = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
 
-export const scenariosCs: Translated<typeof scenariosEn> = {
+export const setup: Translated<typeof english> = {
   route: 'Trasa scénářů',
   toCampaign: 'Hrát je po sobě jako tažení',
   chapters: {

@@ -1,11 +1,11 @@
 import { countCs, type Translated } from '@bivouac/text';
-import type { undauntedEn } from '../en/table.ts';
+import type { words as english } from '../en/table.ts';
 
 const BOD = { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' };
 const KOSTKA = { one: 'kostka', few: 'kostky', many: 'kostky', other: 'kostek' };
 const KOSTKOU = { one: 'kostkou', few: 'kostkami', many: 'kostky', other: 'kostkami' };
 
-export const undauntedCs: Translated<typeof undauntedEn> = {
+export const words: Translated<typeof english> = {
   goals: {
     all: 'Úkoly',
     yours: 'Váš úkol',

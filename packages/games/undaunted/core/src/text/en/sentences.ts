@@ -6,7 +6,7 @@ const DIE = { one: 'die', other: 'dice' };
 const FOG = { one: 'Fog of War', other: 'Fog of War' };
 
 /** What every title of the series says in play. Names come in as titles; nothing here needs a case. */
-export const sentencesEn = {
+export const sentences = {
   options: {
     discard: { title: 'Discard piles', values: { open: 'open to both', hidden: 'hidden' } },
   },
@@ -188,4 +188,4 @@ export const sentencesEn = {
   marks: { scouted: 's', controlled: 'C' },
 };
 
-export type CommonSentences = typeof sentencesEn;
+export type CommonSentences = typeof sentences;

@@ -8,7 +8,7 @@ const MEN = { one: 'man', other: 'men' };
 const CARDS = { one: 'card', other: 'cards' };
 
 /** What stands around a scenario: its route, its goals, its forces, its figures. */
-export const scenariosEn = {
+export const setup = {
   route: 'Route of the scenarios',
   toCampaign: 'Play them in a row as a campaign',
   chapters: {

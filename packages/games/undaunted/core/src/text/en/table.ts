@@ -4,7 +4,7 @@ const POINT = { one: 'point', other: 'points' };
 const DIE = { one: 'die', other: 'dice' };
 
 /** What only the tables of Undaunted say: tasks and shots. */
-export const undauntedEn = {
+export const words = {
   goals: {
     all: 'Tasks',
     yours: 'Your task',

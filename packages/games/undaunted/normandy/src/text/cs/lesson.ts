@@ -1,7 +1,7 @@
 import type { Translated } from '@bivouac/text';
-import type { tutorialNormandyEn } from '../en/lesson.ts';
+import type { lesson as english } from '../en/lesson.ts';
 
-export const tutorialNormandyCs: Translated<typeof tutorialNormandyEn> = {
+export const lesson: Translated<typeof english> = {
   watching: 'Na tahu jsou Němci. Sledujte mapu; kliknutí ukáže rovnou konec.',
   doneText:
     'Zbytek se naučíte hraním; každá otázka u\u00a0stolu má odkaz na své pravidlo. Tuhle hru můžete dohrát proti Desátníkovi, což je snadný soupeř.',

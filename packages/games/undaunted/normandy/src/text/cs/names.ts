@@ -1,12 +1,13 @@
 import type { Translated } from '@bivouac/text';
 import type { NormandyNames } from '../en/names.ts';
+import { heroNames } from './hero.ts';
 
 const noun = (nom: string, gen: string, acc: string) => ({ nom, gen, acc });
 
 /** The Czech cards bear the title of the unit, in the plural. */
 const UNIT_CARDS = {
-  scout: noun('Pátrači', 'pátračů', 'pátrače'),
-  rifleman: noun('Střelci', 'střelců', 'střelce'),
+  scout: noun(heroNames.scout, 'pátračů', 'pátrače'),
+  rifleman: noun(heroNames.rifleman, 'střelců', 'střelce'),
   sniper: noun('Odstřelovači', 'odstřelovačů', 'odstřelovače'),
   gunner: noun('Kulometčíci', 'kulometčíků', 'kulometčíky'),
   mortar: noun('Minomet', 'minometu', 'minomet'),
@@ -29,7 +30,7 @@ const unitsOf = (men: string, thing: string) => ({
 });
 
 /** In the words of the Czech rulebook. */
-export const namesCs: Translated<NormandyNames> = {
+export const names: Translated<NormandyNames> = {
   title: 'Odhodlaní: Normandie',
   sides: {
     us: {
@@ -52,7 +53,7 @@ export const namesCs: Translated<NormandyNames> = {
     },
   },
   cards: {
-    us: { sergeant: noun('Seržant', 'seržanta', 'seržanta'), ...CARDS },
+    us: { sergeant: noun(heroNames.sergeant, 'seržanta', 'seržanta'), ...CARDS },
     de: { sergeant: noun('Feldvébl', 'feldvébla', 'feldvébla'), ...CARDS },
   },
   units: {

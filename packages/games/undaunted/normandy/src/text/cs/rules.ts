@@ -1,7 +1,7 @@
 import { withSources } from '../rule-sources.ts';
 
 /** In the terms of the Czech rulebook. */
-export const rulesCs = withSources({
+export const rules = withSources({
   round: {
     title: 'Průběh kola',
     text: 'Kolo má tři fáze: oba hráči si doberou čtyři karty, oba vyberou kartu k určení iniciativy a pak odehrají své tahy, nejdřív ten, kdo má iniciativu. Kola se opakují, dokud někdo nezvítězí. Jakmile je splněna podmínka vítězství, hra okamžitě končí, i uprostřed tahu.',

@@ -1,7 +1,7 @@
 import type { Translated } from '@bivouac/text';
-import type { scenariosEn } from '../en/scenarios.ts';
+import type { scenarios as english } from '../en/scenarios.ts';
 
-export const scenariosCs: Translated<typeof scenariosEn> = {
+export const scenarios: Translated<typeof english> = {
   'la-raye': {
     title: 'La Raye',
     place: 'La Raye',

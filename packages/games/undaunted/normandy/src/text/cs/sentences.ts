@@ -1,8 +1,8 @@
 import type { Translated } from '@bivouac/text';
-import { sentencesCs as common } from '@bivouac/undaunted-core/text/cs/sentences.ts';
+import { sentences as common } from '@bivouac/undaunted-core/text/cs/sentences.ts';
 import type { NormandySentences } from '../en/sentences.ts';
 
-export const sentencesCs: Translated<NormandySentences> = {
+export const sentences: Translated<NormandySentences> = {
   ...common,
   about: 'Dvě čety v živých plotech, léto 1944. Karty v ruce jsou vaši muži.',
   valueRaised: (p) => `Vysílač na poli ${p.tile}: teď má hodnotu ${p.value}`,

@@ -1,7 +1,7 @@
 import type { StepId } from '../../lesson-script.ts';
 
 /** What the lesson of Normandy says, step by step. */
-export const tutorialNormandyEn = {
+export const lesson = {
   watching: 'The Germans are acting. Watch the map; a click shows the end at once.',
   doneText:
     'The rest you will learn by playing; every question at the table has a link to its rule. This game can go on from here against the Corporal, an easy opponent.',

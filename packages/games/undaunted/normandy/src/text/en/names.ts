@@ -1,3 +1,5 @@
+import { heroNames } from './hero.ts';
+
 /** English nouns do not change; other languages give the forms a sentence needs. */
 const noun = (word: string) => ({ nom: word, gen: word, acc: word });
 
@@ -15,8 +17,8 @@ const side = (title: string, people: string, adjective: string) => ({
 const CARDS = {
   guide: noun('Platoon Guide'),
   leader: noun('Squad Leader'),
-  scout: noun('Scout'),
-  rifleman: noun('Rifleman'),
+  scout: noun(heroNames.scout),
+  rifleman: noun(heroNames.rifleman),
   sniper: noun('Sniper'),
   gunner: noun('Machine Gunner'),
   mortar: noun('Mortar'),
@@ -40,7 +42,7 @@ const unitsOf = (adjective: string) => ({
 });
 
 /** `nom` is a title, as on a card or counter; the other cases stand inside a sentence. */
-export const namesEn = {
+export const names = {
   title: 'Undaunted: Normandy',
   sides: {
     us: side('United States', 'Americans', 'American'),
@@ -48,7 +50,7 @@ export const namesEn = {
   },
   /** By side and kind of card, without the letter of the squad. */
   cards: {
-    us: { sergeant: noun('Platoon Sergeant'), ...CARDS },
+    us: { sergeant: noun(heroNames.sergeant), ...CARDS },
     de: { sergeant: noun('Platoon Sergeant'), ...CARDS },
   },
   /** On counters. */
@@ -169,7 +171,7 @@ export const namesEn = {
   },
 };
 
-export type NormandyNames = typeof namesEn;
+export type NormandyNames = typeof names;
 export type TileId = keyof NormandyNames['tiles'];
 export type CardTitle = keyof NormandyNames['cards']['us'];
 export type UnitTitle = keyof NormandyNames['units'];

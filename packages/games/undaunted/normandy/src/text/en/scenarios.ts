@@ -1,5 +1,5 @@
 /** The twelve scenarios: own words, spoken by an officer to whoever is about to lead the platoon. */
-export const scenariosEn = {
+export const scenarios = {
   'la-raye': {
     title: 'La Raye',
     place: 'La Raye',
@@ -98,4 +98,4 @@ export const scenariosEn = {
   },
 };
 
-export type ScenarioId = keyof typeof scenariosEn;
+export type ScenarioId = keyof typeof scenarios;

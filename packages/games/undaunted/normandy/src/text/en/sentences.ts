@@ -1,7 +1,7 @@
-import { sentencesEn as common } from '@bivouac/undaunted-core/text/en/sentences.ts';
+import { sentences as common } from '@bivouac/undaunted-core/text/en/sentences.ts';
 
 /** What is said in play beside what the series says everywhere. */
-export const sentencesEn = {
+export const sentences = {
   ...common,
   about: 'Two platoons in the hedgerows, summer 1944. The cards in your hand are your men.',
   valueRaised: (p: { tile: string; value: number }) => `Radio on ${p.tile}: now worth ${p.value}`,
@@ -25,4 +25,4 @@ export const sentencesEn = {
   },
 };
 
-export type NormandySentences = typeof sentencesEn;
+export type NormandySentences = typeof sentences;

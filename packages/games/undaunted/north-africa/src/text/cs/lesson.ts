@@ -1,7 +1,7 @@
 import type { Translated } from '@bivouac/text';
-import type { tutorialNorthAfricaEn } from '../en/lesson.ts';
+import type { lesson as english } from '../en/lesson.ts';
 
-export const tutorialNorthAfricaCs: Translated<typeof tutorialNorthAfricaEn> = {
+export const lesson: Translated<typeof english> = {
   watching: 'Hrají Italové. Sledujte mapu; kliknutím uvidíte rovnou konec.',
   doneText:
     'Zbytek se naučíte hrou; u\u00a0každé otázky je odkaz na pravidlo. Další scénář přinese vozidla: s\u00a0každou kartou, kterou voják hraje, smí zdarma nasednout, vysednout nebo přesednout. Tenhle nájezd může pokračovat proti Desátníkovi, lehkému soupeři.',

@@ -2,7 +2,7 @@ import type { Translated } from '@bivouac/text';
 import type { NorthNames } from '../en/names.ts';
 
 /** In the words of the Czech rulebook. */
-export const namesCs: Translated<NorthNames> = {
+export const names: Translated<NorthNames> = {
   title: 'Odhodlaní: Severní Afrika',
   sides: { lrdg: 'LRDG', italy: 'Italové' },
   commanded: ['jednotce LRDG', 'Italům'],

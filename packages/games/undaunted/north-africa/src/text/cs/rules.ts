@@ -1,6 +1,6 @@
 import { withSources } from '../rule-sources.ts';
 
-export const rulesCs = withSources({
+export const rules = withSources({
   round: {
     title: 'Kolo',
     text: 'Kolo má tři části: oba hráči si doberou čtyři karty, oba nabídnou jednu na iniciativu a pak postupně odehrají své tahy, první ten, kdo má iniciativu. Jakmile je splněna podmínka vítězství, hra končí, i uprostřed tahu.',

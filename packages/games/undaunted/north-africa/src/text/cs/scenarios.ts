@@ -1,7 +1,7 @@
 import type { Translated } from '@bivouac/text';
-import type { scenariosEn } from '../en/scenarios.ts';
+import type { scenarios as english } from '../en/scenarios.ts';
 
-export const scenariosCs: Translated<typeof scenariosEn> = {
+export const scenarios: Translated<typeof english> = {
   'landing-ground-7': {
     title: 'Přistávací plocha 7',
     place: 'Cesta z Džála do Kufry',

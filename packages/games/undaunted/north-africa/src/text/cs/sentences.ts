@@ -1,6 +1,6 @@
 import type { Translated } from '@bivouac/text';
 import { beforeCs, countCs, pluralCs } from '@bivouac/text';
-import { sentencesCs as common } from '@bivouac/undaunted-core/text/cs/sentences.ts';
+import { sentences as common } from '@bivouac/undaunted-core/text/cs/sentences.ts';
 import type { NorthSentences } from '../en/sentences.ts';
 
 const KOSTKA = { one: 'kostkou', few: 'kostkami', many: 'kostky', other: 'kostkami' };
@@ -8,7 +8,7 @@ const BODY = { one: 'bod', few: 'body', many: 'bodu', other: 'bodů' };
 const POLE = { one: 'pole', few: 'pole', many: 'pole', other: 'polí' };
 const ZBYVA = { one: 'Zbývá', few: 'Zbývají', many: 'Zbývá', other: 'Zbývá' };
 
-export const sentencesCs: Translated<NorthSentences> = {
+export const sentences: Translated<NorthSentences> = {
   ...common,
   about: 'Náklaďáky, duny a jednotliví muži za italskými liniemi, 1940 až 1942.',
   crew: (p) => `Akce vozidla: ${p.act}`,

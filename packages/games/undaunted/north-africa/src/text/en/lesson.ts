@@ -3,7 +3,7 @@ import type { NorthStepId } from '../../lesson-script.ts';
 type Steps = { readonly [id in NorthStepId]: { readonly title: string; readonly text: string } };
 
 /** What the lesson of North Africa says, step by step. */
-export const tutorialNorthAfricaEn = {
+export const lesson = {
   watching: 'The Italians are acting. Watch the map; a click shows the end at once.',
   doneText:
     'The rest you will learn by playing; every question at the table has a link to its rule. The next scenario brings vehicles: a soldier mounts, dismounts or changes seats for free with each card he is played for. This raid can go on from here against the Corporal, an easy opponent.',

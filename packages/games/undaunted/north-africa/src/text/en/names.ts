@@ -1,5 +1,5 @@
 /** `nom` is a title, as on a card or counter. */
-export const namesEn = {
+export const names = {
   title: 'Undaunted: North Africa',
   sides: { lrdg: 'LRDG', italy: 'Italy' },
   /** Whom one commands, by seat. */
@@ -146,5 +146,5 @@ export const namesEn = {
   },
 };
 
-export type NorthNames = typeof namesEn;
-export type NorthTile = keyof typeof namesEn.tiles;
+export type NorthNames = typeof names;
+export type NorthTile = keyof typeof names.tiles;

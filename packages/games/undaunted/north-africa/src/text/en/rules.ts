@@ -1,7 +1,7 @@
 import { withSources } from '../rule-sources.ts';
 
 /** The rules in short, in our own words. */
-export const rulesEn = withSources({
+export const rules = withSources({
   round: {
     title: 'The round',
     text: 'A round has three parts: both sides draw four cards, both bid a card for the initiative, and then each takes a turn, the holder of the initiative first. The game ends the moment a victory condition is met, even in the middle of a turn.',

@@ -1,5 +1,5 @@
 /** Briefings are ours; that they name what each side has to reach is checked against the files. */
-export const scenariosEn = {
+export const scenarios = {
   'landing-ground-7': {
     title: 'Landing Ground 7',
     place: 'Jalo–Kufra road',
@@ -101,4 +101,4 @@ export const scenariosEn = {
   },
 };
 
-export type NorthScenarioId = keyof typeof scenariosEn;
+export type NorthScenarioId = keyof typeof scenarios;

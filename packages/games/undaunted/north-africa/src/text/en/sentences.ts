@@ -1,12 +1,12 @@
 import { countEn } from '@bivouac/text';
-import { sentencesEn as common } from '@bivouac/undaunted-core/text/en/sentences.ts';
+import { sentences as common } from '@bivouac/undaunted-core/text/en/sentences.ts';
 
 const DIE = { one: 'die', other: 'dice' };
 const POINT = { one: 'point', other: 'points' };
 const TILE = { one: 'tile', other: 'tiles' };
 
 /** What is said in play beside what the series says everywhere. */
-export const sentencesEn = {
+export const sentences = {
   ...common,
   about: 'Trucks, dunes and single men behind the Italian lines, 1940 to 1942.',
   crew: (p: { act: string }) => `Vehicle: ${p.act}`,
@@ -178,4 +178,4 @@ export const sentencesEn = {
     '[ ] cover, # impassable to vehicles, *2 objective and its value, > escape, s scouted, C controlled, (..) suppressed,\n<..> structure, CAPITALS vehicle with its crew behind +, x inoperable. Each tile: B British, then I Italians; … more than fits.',
 };
 
-export type NorthSentences = typeof sentencesEn;
+export type NorthSentences = typeof sentences;

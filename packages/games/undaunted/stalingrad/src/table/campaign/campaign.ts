@@ -45,12 +45,12 @@ export const campaignKit: TableKit<UndauntedTitle, CampaignView, Action> = {
   round: ({ battle }) => battle?.public.round ?? 0,
   tabs(language, { battle, open }) {
     if (battle !== null) return undefined;
-    const { opponent, ...tabs } = CITY_WORDS[language].tabs;
+    const { opponent, ...tabs } = CITY_WORDS.in(language).tabs;
     // At the end both books lie open in one place.
     return open === null ? { ...tabs, opponent } : { ...tabs, cards: opponent };
   },
   label: ({ battle }, action, language) =>
-    battle === null && action.kind === 'done' ? CITY_WORDS[language].march : null,
+    battle === null && action.kind === 'done' ? CITY_WORDS.in(language).march : null,
   showsNews: ({ battle }) => battle === null,
   Score: CampScore,
   Board: CampBoard,

@@ -1,13 +1,13 @@
 import type { Seat } from '@bivouac/kernel';
 import { useI18n } from '@bivouac/table/text/i18n.ts';
 import type { Language } from '@bivouac/text';
-import { CITY_LANGUAGES, type CityTelling, soldierName, tellingIn } from '../../text/index.ts';
+import { type CityLanguage, type CityTelling, soldierName, tellingIn } from '../../text/index.ts';
 import { CITY_WORDS, type CityWords } from '../../text/table-words.ts';
-import { cityLibrary } from '../library.ts';
+import { PAGE_LANGUAGES } from '../library.ts';
 
 /** What the pages of the campaign are written with. */
 export interface CityTongue {
-  readonly language: Language;
+  readonly own: CityLanguage;
   readonly words: CityWords;
   readonly telling: CityTelling;
   /** The man on a card; of a reservist, what he is. */
@@ -15,13 +15,13 @@ export interface CityTongue {
 }
 
 function cityTongue(language: Language): CityTongue {
-  const telling = tellingIn(CITY_LANGUAGES[language], cityLibrary);
+  const own = PAGE_LANGUAGES.in(language);
+  const telling = tellingIn(own);
   return {
-    language,
-    words: CITY_WORDS[language],
+    own,
+    words: CITY_WORDS.in(language),
     telling,
-    nameOf: (seat, card) =>
-      soldierName(card, language, cityLibrary) || telling.titles.card(seat, card),
+    nameOf: (seat, card) => soldierName(card, own) || telling.titles.card(seat, card),
   };
 }
 

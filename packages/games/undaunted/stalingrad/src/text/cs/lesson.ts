@@ -1,7 +1,7 @@
 import type { Translated } from '@bivouac/text';
-import type { tutorialStalingradEn } from '../en/lesson.ts';
+import type { lesson as english } from '../en/lesson.ts';
 
-export const tutorialStalingradCs: Translated<typeof tutorialStalingradEn> = {
+export const lesson: Translated<typeof english> = {
   watching: 'Na tahu jsou Němci. Sledujte mapu; kliknutí ukáže rovnou konec.',
   doneText:
     'Zbytek se naučíte hraním; každá otázka u\u00a0stolu má odkaz na své pravidlo. Tuhle bitvu můžete dohrát proti Desátníkovi, což je snadný soupeř, a\u00a0nikdo po ní nebude chybět. V\u00a0kampani se počítá.',

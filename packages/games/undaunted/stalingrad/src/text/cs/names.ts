@@ -1,7 +1,7 @@
 import type { Translated } from '@bivouac/text';
 import type { CityNames } from '../en/names.ts';
 
-export const namesCs: Translated<CityNames> = {
+export const names: Translated<CityNames> = {
   title: 'Odhodlaní: Stalingrad',
   campaignTitle: 'Odhodlaní: Stalingrad, kampaň',
   campaignScenario: 'Boj o\u00a0město',

@@ -1,6 +1,6 @@
 import { withSources } from '../rule-sources.ts';
 
-export const rulesCs = withSources({
+export const rules = withSources({
   round: {
     title: 'Kolo',
     text: 'Obě strany si doberou karty, určí iniciativu a postupně odehrají své tahy. Tak to jde, dokud někdo nezvítězí.',

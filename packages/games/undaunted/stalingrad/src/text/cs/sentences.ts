@@ -1,6 +1,6 @@
 import type { Translated } from '@bivouac/text';
 import { beforeCs, countCs } from '@bivouac/text';
-import { sentencesCs as common } from '@bivouac/undaunted-core/text/cs/sentences.ts';
+import { sentences as common } from '@bivouac/undaunted-core/text/cs/sentences.ts';
 import type { CitySentences } from '../en/sentences.ts';
 
 const KOSTKOU = { one: 'kostkou', few: 'kostkami', many: 'kostky', other: 'kostkami' };
@@ -26,8 +26,11 @@ const JEDNOTKU = {
   other: 'nepřátelských jednotek',
 };
 
-export const sentencesCs: Translated<CitySentences> = {
+const MONTHS = ['září', 'října', 'listopadu'];
+
+export const sentences: Translated<CitySentences> = {
   ...common,
+  day: (p) => `${p.date}. ${MONTHS[p.month - 9] ?? ''}`,
   about: 'Dvě čety ve městě, které kolem nich padá, podzim 1942. Kdo padne, chybí už napořád.',
   options: {
     ...common.options,

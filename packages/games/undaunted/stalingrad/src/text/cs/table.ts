@@ -1,11 +1,15 @@
 import { countCs, type Translated } from '@bivouac/text';
-import type { stalingradEn } from '../en/table.ts';
+import type { words as english } from '../en/table.ts';
 
 const BITVY = { one: 'bitva', few: 'bitvy', many: 'bitvy', other: 'bitev' };
 const ZRANENI = { one: 'zranění', few: 'zranění', many: 'zranění', other: 'zranění' };
 const CASUALTIES = { one: 'ztráta', few: 'ztráty', many: 'ztráty', other: 'ztrát' };
 
-export const stalingradCs: Translated<typeof stalingradEn> = {
+/** No word of one letter stays at the end of a line. */
+const ONE_LETTER = /(?<=^|[\s(„])([kosuvzaiKOSUVZAI]) /g;
+
+export const words: Translated<typeof english> = {
+  prose: (text) => text.replaceAll(ONE_LETTER, '$1\u00a0'),
   routed: 'rozprášena',
   suppressed: 'pod palbou',
   costs: {

@@ -3,7 +3,7 @@ import type { CityStepId } from '../../lesson-script.ts';
 type Steps = { readonly [id in CityStepId]: { readonly title: string; readonly text: string } };
 
 /** What the lesson of Stalingrad says, step by step. */
-export const tutorialStalingradEn = {
+export const lesson = {
   watching: 'The Germans are acting. Watch the map; a click shows the end at once.',
   doneText:
     'The rest you will learn by playing; every question at the table has a link to its rule. This battle can go on from here against the Corporal, an easy opponent, and nobody will be missed afterwards. In the campaign it counts.',

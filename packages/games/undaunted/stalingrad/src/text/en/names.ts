@@ -1,5 +1,5 @@
 /** What things are called. */
-export const namesEn = {
+export const names = {
   title: 'Undaunted: Stalingrad',
   campaignTitle: 'Undaunted: Stalingrad, the campaign',
   campaignScenario: 'The fight for the city',
@@ -132,4 +132,4 @@ export const namesEn = {
   },
 };
 
-export type CityNames = typeof namesEn;
+export type CityNames = typeof names;

@@ -1,6 +1,6 @@
 import { withSources } from '../rule-sources.ts';
 
-export const rulesEn = withSources({
+export const rules = withSources({
   round: {
     title: 'The round',
     text: 'Both sides draw, bid for the initiative and take their turns one after the other. Rounds follow until somebody has won.',

@@ -1,5 +1,5 @@
 import { countEn } from '@bivouac/text';
-import { sentencesEn as common } from '@bivouac/undaunted-core/text/en/sentences.ts';
+import { sentences as common } from '@bivouac/undaunted-core/text/en/sentences.ts';
 
 const DIE = { one: 'die', other: 'dice' };
 const MINE = { one: 'mine', other: 'mines' };
@@ -7,9 +7,13 @@ const POINT = { one: 'point', other: 'points' };
 const SOLDIER = { one: 'soldier', other: 'soldiers' };
 const CARD = { one: 'card', other: 'cards' };
 
+const MONTHS = ['September', 'October', 'November'];
+
 /** What is said in play beside what the series says everywhere. */
-export const sentencesEn = {
+export const sentences = {
   ...common,
+  /** A day of the battle, in autumn. */
+  day: (p: { date: number; month: number }) => `${p.date} ${MONTHS[p.month - 9] ?? ''}`,
   about: 'Two platoons in a city falling around them, autumn 1942. The dead stay dead.',
   options: {
     ...common.options,
@@ -294,4 +298,4 @@ export const sentencesEn = {
   youLostLastBattle: 'The enemy has won the last battle, and with it the campaign.',
 };
 
-export type CitySentences = typeof sentencesEn;
+export type CitySentences = typeof sentences;

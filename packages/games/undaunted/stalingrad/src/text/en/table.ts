@@ -2,7 +2,9 @@ import { countEn } from '@bivouac/text';
 
 const CASUALTIES = { one: 'casualty', other: 'casualties' };
 
-export const stalingradEn = {
+export const words = {
+  /** A paragraph of a story, as the language sets it. */
+  prose: (text: string) => text,
   routed: 'routed',
   suppressed: 'suppressed',
   costs: {

@@ -1,0 +1,7 @@
+import { SHELF } from '@bivouac/shelf';
+import type { Context } from './context.ts';
+
+/** Loads what the games say in the language of the command: before anything of them is shown. */
+export async function loadGameTexts({ language }: Context): Promise<void> {
+  await Promise.all(SHELF.map(({ texts }) => texts.load(language)));
+}

@@ -1,0 +1,14 @@
+/** What a player can say beside their moves. */
+export const commands = {
+  undo: 'undo',
+  restart: 'restart',
+  odds: 'odds',
+  log: 'log',
+  view: 'view',
+  rules: 'rules',
+  save: 'save',
+  draw: 'draw',
+  resign: 'resign',
+  help: 'help',
+  quit: 'quit',
+};

@@ -1,0 +1,196 @@
+import type { Provenance } from '@bivouac/kernel';
+import { countEn, formatNumber } from '@bivouac/text';
+import type { PlayCommand } from '../../play/words.ts';
+import { type HelpText, help } from './help.ts';
+import { type CliProblemSentences, problems } from './problems.ts';
+
+const GAME = { one: 'game', other: 'games' };
+const ACTION = { one: 'action', other: 'actions' };
+const DECISION = { one: 'decision', other: 'decisions' };
+const FAILURE = { one: 'failure', other: 'failures' };
+const DEAL = { one: 'deal', other: 'deals' };
+
+export const words = {
+  help: help as HelpText,
+  problems: problems as CliProblemSentences,
+  progress: (p: { done: number; total: number }) =>
+    `${formatNumber('en', p.done)} of ${formatNumber('en', p.total)}  (Ctrl-C stops)`,
+  play: {
+    playerName: (name: string) => (name === 'human' ? 'human' : `bot ${name}`),
+    commitment: (p: { commitment: string }) => `Commitment to the dice: ${p.commitment}`,
+    noSeed: 'The record does not tell its seed, so these dice cannot be checked afterwards.',
+    loaded: (p: { actions: number }) => `Going on after ${countEn(p.actions, ACTION)}.`,
+    helpHint: 'Answer by number or in notation; “help” shows what else you can say.',
+    logHead: 'The game so far',
+    thinking: (p: { seat: string }) => `${p.seat} is thinking…`,
+    passTo: (p: { seat: string }) => `Pass to ${p.seat}, press Enter. `,
+    undone: (p: { action: string }) => `Taken back: ${p.action}`,
+    restarted: (p: { actions: number }) => `Taken back: ${countEn(p.actions, ACTION)}.`,
+    oddsNoLuck: 'No dice are thrown here.',
+    oddsSampled: (p: { worlds: number }) =>
+      `an estimate: ${countEn(p.worlds, DEAL)} of what you cannot see were tried`,
+    noRules: 'The rules of this game are not written here.',
+    rulesThere: 'Say “rules” and one of these titles to read more:',
+    saveWhere: 'Name a file after “save”.',
+    saved: (p: { path: string }) => `Record saved: ${p.path}`,
+    savedTellsAll: 'It tells everything, also what is hidden: do not read it before the end.',
+    goodbye: 'You have left the game.',
+    seed: (p: { seed: string }) => `Seed: ${p.seed}`,
+    youWon: 'You win.',
+    youLost: 'You lose.',
+    commitmentKept: (p: { commitment: string }) =>
+      `It keeps the commitment from the start: ${p.commitment}`,
+    botPlaysOn: 'The bot plays on.',
+    drawOffered:
+      'You offer a draw. It stands until the other side plays on; they accept it with “draw”.',
+    drawStands: 'The other side offers a draw. Say “draw” to accept, or play on.',
+    helpMoves: [
+      'Decide by the number of a choice, or write it: both names in the list are understood.',
+      'Besides that you can say:',
+    ],
+    helpWords: {
+      undo: 'take back your last action',
+      restart: 'take back everything that can still be taken back',
+      odds: 'chances; with a number or an action, only of that one',
+      log: 'everything that has happened so far',
+      view: 'the whole table again',
+      rules: 'the rule for what you are asked; with a title, that rule; “rules ?”: the titles',
+      draw: 'offer a draw, or accept one',
+      resign: 'give the game up',
+      save: 'write the record into the file you name',
+      help: 'this list',
+      quit: 'leave the game',
+    } satisfies { readonly [C in PlayCommand]: string },
+  },
+  campaign: {
+    title: (p: { game: string }) => `${p.game}: the campaign`,
+    nothingYet: 'No game has been finished yet.',
+    scenario: 'scenario',
+    winner: 'winner',
+    casualties: 'casualties',
+    hero: 'remembered',
+    draw: 'draw',
+    score: (p: { side: string; victories: number; casualties: number; score: number }) =>
+      `${p.side}: ${p.victories} won, ${p.casualties} casualties, score ${p.score}`,
+    margins: {
+      even: (_: { side: string }) => 'So far nobody can say who is ahead.',
+      narrow: (p: { side: string }) => `${p.side}: a narrow lead.`,
+      clear: (p: { side: string }) => `${p.side}: a clear lead.`,
+      decisive: (p: { side: string }) => `${p.side}: a decisive lead. The road is open.`,
+    },
+    /** When every scenario has been played. */
+    ends: {
+      even: (_: { side: string }) => 'The campaign ends undecided; both sides dig in.',
+      narrow: (p: { side: string }) => `${p.side}: the campaign is won, narrowly and at a price.`,
+      clear: (p: { side: string }) => `${p.side}: the campaign is won, and nobody doubts it.`,
+      decisive: (p: { side: string }) => `${p.side}: a decisive victory in the campaign.`,
+    },
+    askHero: 'Who is to be remembered for this battle? (Enter for nobody) ',
+    askNext: 'Enter goes on to the next scenario; anything else stops here. ',
+  },
+  replay: {
+    acts: 'has decided',
+    after: (p: { actions: number }) => `After ${countEn(p.actions, ACTION)}`,
+    notOver: (p: { actions: number }) =>
+      `The record ends here, after ${countEn(p.actions, ACTION)}; the game is not over.`,
+    sound: (p: { actions: number; hash: string }) =>
+      `The record is sound: ${countEn(p.actions, ACTION)}, final hash ${p.hash}.`,
+    seedAgrees: (p: { seed: string }) => `Every result is the one that its seed gives: ${p.seed}`,
+    commitmentKept: (p: { commitment: string }) => `The seed keeps its commitment: ${p.commitment}`,
+  },
+  sim: {
+    played: (p: { games: number; mirror: boolean }) =>
+      `${countEn(p.games, GAME)} played${p.mirror ? ', each deal from every seat' : ''}.`,
+    seed: (p: { seed: string }) => `Seed: ${p.seed}`,
+    cutShort: (p: { games: number }) =>
+      `The series was cut short: ${countEn(p.games, GAME)} were to be played.`,
+    bot: 'Bot',
+    seat: 'Seat',
+    wins: 'wins',
+    share: 'share',
+    interval: '95% interval',
+    draws: (p: { draws: number; unfinished: number }) =>
+      `Draws: ${formatNumber('en', p.draws)}, unfinished: ${formatNumber('en', p.unfinished)}`,
+    length: (p: { decisions: number }) => `Mean length: ${countEn(p.decisions, DECISION)}`,
+  },
+  games: {
+    forDevelopers: 'A worked example for developers.',
+    seats: 'Seats',
+    scenarios: 'Scenarios',
+    bots: 'Bots',
+    provenance: {
+      rulebook: 'from the rulebook',
+      reconstructed: 'reconstructed',
+      own: 'our own',
+    } satisfies { readonly [P in Provenance]: string },
+  },
+  database: {
+    diverged: (p: {
+      id: string;
+      game: string;
+      rules: number;
+      seq: number;
+      entry: string;
+      now: string;
+    }) => `${p.id} (${p.game}, rules ${p.rules}): entry ${p.seq} “${p.entry}” is now “${p.now}”`,
+    older: (p: { id: string; game: string; rules: number; now: number }) =>
+      `${p.id} (${p.game}): begun under rules ${p.rules}, today’s are ${p.now}. Every entry still gives the same result, but the position may differ.`,
+    repaired: (p: { games: number; diverged: number }) =>
+      `Unfinished games: ${p.games}; played differently: ${p.diverged}`,
+    closed: (p: { games: number }) => `Ended without a result: ${p.games}`,
+    backedUp: (p: { rows: number; path: string }) => `Rows written to ${p.path}: ${p.rows}`,
+    restored: (p: { rows: number; path: string }) => `Rows read from ${p.path}: ${p.rows}`,
+  },
+  moderation: {
+    players: {
+      head: ['name', 'id', 'created (UTC)', 'last seen', 'games', 'sessions', 'banned'],
+      guest: '(guest)',
+    },
+    banned: (p: { name: string; games: number }) =>
+      `${p.name} is banned and signed out everywhere. Games ended without a result: ${p.games}`,
+    lifted: (p: { name: string; games: number }) => `${p.name} may sign in again.`,
+    renamed: (p: { before: string; name: string }) => `${p.before} is now called ${p.name}.`,
+    ended: (p: { id: string }) => `Game ${p.id} was ended without a result.`,
+    auditHead: ['time (UTC)', 'who', 'what', 'subject', 'detail'],
+  },
+  fuzz: {
+    seed: (p: { seed: string }) => `Seed: ${p.seed}`,
+    failure: (p: { game: string; check: string; decision: number }) =>
+      `${p.game}: ${p.check} failed at decision ${p.decision}`,
+    noRecord: 'There is no record of it: the game could not even be set up or played again.',
+    played: (p: { games: number; decisions: number }) =>
+      `${countEn(p.games, GAME)} played, ${countEn(p.decisions, DECISION)} checked.`,
+    found: (p: { failures: number }) =>
+      p.failures === 0 ? 'No failure found.' : `${countEn(p.failures, FAILURE)} found.`,
+    cutShort: 'The run was cut short.',
+  },
+  bench: {
+    scenario: 'game and scenario',
+    metric: 'metric',
+    value: 'per CPU second',
+    length: 'decisions/game',
+    choices: 'choices',
+    hash: 'hash',
+    before: 'saved',
+    ratio: 'ratio',
+    otherWork: 'other work',
+    comparedWith: (p: { node: string }) => `Compared with results saved under Node ${p.node}.`,
+    nothingSaved: 'There are no saved results to compare with yet; --save writes them.',
+    saved: 'The results are saved.',
+    cutShort: 'The measuring was cut short; nothing was saved.',
+    against: {
+      game: 'game',
+      ours: 'ours per CPU s',
+      theirs: 'theirs per CPU s',
+      spread: 'middle half',
+      pairs: 'pairs',
+      comparedWith: (p: { name: string; commit: string }) =>
+        `Ours is the working tree, theirs is ${p.name} (${p.commit}). The ratio is the median of the pairs.`,
+      missing: (p: { games: string }) => `Not in that revision: ${p.games}.`,
+      below: (p: { least: string; games: string }) => `Slower than ${p.least}×: ${p.games}.`,
+    },
+  },
+};
+
+/** Every language has these texts, none missing: `cs` is typed from here. */
+export type CliText = typeof words;

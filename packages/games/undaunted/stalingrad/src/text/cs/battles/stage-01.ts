@@ -1,0 +1,6 @@
+import type { BattleTitles } from '../../library.ts';
+
+/** The battles of stage 1. */
+export const titles: BattleTitles = {
+  '011': 'Náměstí 9. ledna',
+};

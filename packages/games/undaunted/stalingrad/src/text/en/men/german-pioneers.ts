@@ -1,0 +1,25 @@
+import type { Men } from '../../library.ts';
+
+export const men: Men = {
+  48: 'August Pohl',
+  49: 'Ewald Strack',
+  50: 'Leo Hirth',
+  51: 'Manfred Kurz',
+  52: 'Anton Rieger',
+  53: 'Walther Behn',
+  54: 'Siegmund Kahl',
+  55: 'Theo Bartels',
+  56: 'Michael Oberhauser',
+  60: 'Hugo Steinert',
+  61: 'Egon Wolter',
+  62: 'Philipp Baumann',
+  63: 'Kurt Lemke',
+  64: 'Alfons Grabner',
+  65: 'Reinhold Dreyer',
+  72: 'Arnold Behrens',
+  73: 'Willi Kaminski',
+  74: 'Sigurd Lange',
+  75: 'Adam Kirsch',
+  76: 'Bruno Hagl',
+  77: 'Emil Trost',
+};
