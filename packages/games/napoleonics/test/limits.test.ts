@@ -25,7 +25,7 @@ import {
 
 // What a rule leaves out: who is just too far, of the wrong class or side, or without dice.
 
-describe('who can attack at all', () => {
+describe('napoleonics/battle', () => {
   /** The allied line at e6, ordered; the mode of the card just played. */
   const can = (french: string, mode: Mode): boolean => {
     const { scenario, state } = stateOf({
@@ -38,19 +38,19 @@ describe('who can attack at all', () => {
     return canAnybodyAttack(scenario, part);
   };
 
-  test('a card of melees alone does not let a unit fire', () => {
+  test('napoleonics/tactic-cards: a card of melees alone does not let a unit fire', () => {
     expect(can('e8', 'normal')).toBe(true);
     expect(can('e8', 'bayonet')).toBe(false);
     expect(can('e7', 'bayonet')).toBe(true);
   });
 
-  test('an enemy beside it stops fire at others, also where no melee is allowed', () => {
+  test('napoleonics/ranged: an enemy beside a unit stops fire at others, also where no melee is allowed', () => {
     expect(can('e8', 'hold')).toBe(true);
     expect(can('e7 e8', 'hold')).toBe(false);
   });
 });
 
-describe('fire', () => {
+describe('napoleonics/ranged', () => {
   test('not out of range, not without sight, not at a unit that is gone', () => {
     const at = (french: string, field: Field = {}, gone = ''): readonly number[] => {
       const { scenario, state } = stateOf({
@@ -68,7 +68,7 @@ describe('fire', () => {
   });
 });
 
-describe('combined arms', () => {
+describe('napoleonics/combined-arms', () => {
   test('only guns join: neither infantry nor cavalry beside the target', () => {
     const { scenario, state } = stateOf({
       allied: {
@@ -86,8 +86,8 @@ describe('combined arms', () => {
   });
 });
 
-describe('First Strike', () => {
-  test('somebody may hold it unless both lie on the table', () => {
+describe('napoleonics/first-strike', () => {
+  test('either side may hold it unless both lie on the table', () => {
     const strike = CARD_IDS.indexOf('first-strike');
     const other = CARD_IDS.indexOf('rally');
     const may = (card: number, ...discards: number[]): boolean => {
@@ -103,7 +103,7 @@ describe('First Strike', () => {
   });
 });
 
-describe('squares', () => {
+describe('napoleonics/square', () => {
   test('cavalry throws all its dice at a leader alone', () => {
     const { scenario, state } = stateOf({
       allied: { 'british-line': 'i6' },
@@ -118,14 +118,14 @@ describe('squares', () => {
     );
   });
 
-  test('who is not in square has no card to take back', () => {
+  test('a unit that is not in square has no card to take back', () => {
     const { scenario, state } = stateOf({ allied: { 'british-line': 'e6' } });
     const hand = state.seats[0].hand.slice();
     leaveSquare(scenario, state, unitAt(state.public, hex('e6')));
     expect(state.seats[0].hand).toEqual(hand);
   });
 
-  test('its flags bind cavalry alone: infantry with a leader may ignore one', () => {
+  test('napoleonics/morale: its flags bind cavalry alone: infantry with a leader may ignore one', () => {
     const t = ready('allied', 'e6', {
       allied: { 'british-line': 'e6' },
       french: { 'french-line': 'd6' },
@@ -141,7 +141,7 @@ describe('squares', () => {
   });
 });
 
-test('two enemies beside a unit are no support', () => {
+test('napoleonics/morale: two enemies beside a unit are no support', () => {
   const of = (field: Field): boolean => {
     const { scenario, state } = stateOf(field);
     return isSupported(scenario, state.public, unitAt(state.public, hex('e6')));
@@ -151,7 +151,7 @@ test('two enemies beside a unit are no support', () => {
   expect(of({ allied: { 'british-line': 'e6 e5 e7' } })).toBe(true);
 });
 
-describe('leaders and cards', () => {
+describe('napoleonics/orders', () => {
   const leader: Field = {
     first: 'allied',
     allied: { 'british-line': 'e6 f2' },
@@ -173,7 +173,7 @@ describe('leaders and cards', () => {
   });
 });
 
-describe('Rally', () => {
+describe('napoleonics/tactic-cards', () => {
   const weak: Field = {
     first: 'allied',
     allied: { 'british-line': 'e6 e8', 'british-light-cavalry': 'f6' },
@@ -181,7 +181,7 @@ describe('Rally', () => {
     hands: { allied: 'rally' },
   };
 
-  test('each symbol gives one block, to its own class', () => {
+  test('Rally: each symbol gives one block, to its own class', () => {
     const t = play(weak);
     t.luck.expectDice('command.dice', 6, faces('inf cav art flag'));
     t.play('allied', 'play rally');
@@ -192,7 +192,7 @@ describe('Rally', () => {
     expect(['e6', 'e8', 'f6'].map((name) => blocksAt(t, name))).toEqual([2, 1, 2]);
   });
 
-  test('a class without a symbol gets none', () => {
+  test('Rally: a class without a symbol gets none', () => {
     const t = play(weak);
     t.luck.expectDice('command.dice', 6, faces('inf art art flag'));
     t.play('allied', 'play rally');
@@ -200,7 +200,7 @@ describe('Rally', () => {
   });
 });
 
-test('N-19: who has no dice left is not asked to battle back', () => {
+test('napoleonics/battle-back: a unit that has no dice left is not asked (N-19)', () => {
   const field: Field = {
     allied: { 'british-light-cavalry': 'e6' },
     french: { 'french-guard-cavalry': 'd6' },
@@ -222,7 +222,7 @@ test('N-19: who has no dice left is not asked to battle back', () => {
   expect(asked(other, 'allied')).not.toBe('battle-back');
 });
 
-test('a turn begins with nobody moved and nobody ordered', () => {
+test('napoleonics/turn: it begins with nobody moved and nobody ordered', () => {
   const t = play({
     first: 'allied',
     allied: { 'british-line': 'e6' },
@@ -240,7 +240,7 @@ test('a turn begins with nobody moved and nobody ordered', () => {
   expect([...steps, ...leaderTasks].every((each) => each === 0)).toBe(true);
 });
 
-test('a leader alone meets cavalry in no square', () => {
+test('napoleonics/square: a leader alone meets cavalry in no square', () => {
   const field: Field = {
     allied: { 'british-line': 'i6' },
     french: { 'french-heavy-cavalry': 'd6' },
