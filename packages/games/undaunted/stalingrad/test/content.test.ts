@@ -76,7 +76,7 @@ test('a reservist for every rifleman, scout and gunner of A and B, and for nobod
   }
 });
 
-test('an upgrade for every soldier: whoever has a counter, from the start or unlocked', () => {
+test('an upgrade for every soldier with a counter, from the start or unlocked', () => {
   for (const seat of [0, 1]) {
     const soldiers = CARDS.flatMap((card, i) => {
       const hasCounter = (KINDS[Math.min(i, KINDS.length - 1)]?.unit ?? -1) >= 0;

@@ -133,7 +133,7 @@ test('stalingrad/merging stalingrad/losses: squad C alone has no reservists', ()
   expect(reservists).toEqual([-1]);
 });
 
-test('replacing: whoever stands under the number makes way, and three gunners remain (S-30)', () => {
+test('replacing: the soldier under the number makes way, and three gunners remain (S-30)', () => {
   const asWas = firstRoster(0);
   const upgraded = firstRoster(0);
   upgradeSome(upgraded, S('P-022'), 2, 1);
