@@ -26,7 +26,7 @@ function answer(t: Table, seat: Seat, face = 1): string {
   return t.game.notation.print(bot.choose({ seat, view, actions, budget, chance: showing(face) }));
 }
 
-describe('blitzkrieg/blitz blitzkrieg/solo-turn', () => {
+describe('blitzkrieg/blitz blitzkrieg/solo-turn: a chain of the solo opponent (R-15)', () => {
   const go = (decidedBy: number) => {
     const t = table({
       scenario: 'vs-low',

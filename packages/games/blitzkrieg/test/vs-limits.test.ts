@@ -17,7 +17,7 @@ const sightOf = (t: Table, seat: Seat, theatre = -1): Sight => ({
   row: t.state.seats[seat as 0 | 1].reserve,
 });
 
-describe('blitzkrieg/solo-space blitzkrieg/solo-token', () => {
+describe('blitzkrieg/solo-space blitzkrieg/solo-token: steps 9 to 24', () => {
   const numbers = ({ plan }: ReturnType<typeof planned>): number[] =>
     plan.steps.map(({ step }) => step);
 

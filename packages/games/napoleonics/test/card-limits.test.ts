@@ -27,7 +27,7 @@ function orderAll(t: Play): string[] {
   return given;
 }
 
-describe('napoleonics/tactic-cards', () => {
+describe('napoleonics/tactic-cards: a card that finds nobody to order', () => {
   test.each(CARD_IDS)('%s on an empty field goes straight to the draw', (id) => {
     const t = play({
       hands: { allied: id },
@@ -93,7 +93,7 @@ describe('napoleonics/tactic-cards', () => {
   });
 });
 
-describe('napoleonics/tactic-cards', () => {
+describe('napoleonics/tactic-cards: a card at its limit', () => {
   test.each([
     ['bayonet-charge', { 'british-line': 'e3 e5 e7 e9 e11' }],
     ['bombard', { 'british-foot-artillery': 'e3 e5 e7 e9 e11' }],

@@ -20,7 +20,7 @@ function afterCard(id: string, field: Field = ARMY): Play {
   return t;
 }
 
-describe('napoleonics/tactic-cards', () => {
+describe('napoleonics/tactic-cards: the first question of a card', () => {
   test.each([
     ['probe-centre', 'order'],
     ['assault-centre', 'order'],
@@ -31,7 +31,7 @@ describe('napoleonics/tactic-cards', () => {
     ['force-march', 'section'],
     ['grande-manoeuvre', 'mode'],
     ['short-supply', 'supply'],
-  ])('the first question of %s is %s', (id, question) => {
+  ])('%s asks %s', (id, question) => {
     expect(wanted(afterCard(id))).toBe(question);
   });
 

@@ -35,7 +35,7 @@ function partsOf(field: Field, from: string, to: string, wish: Wish = {}): strin
   return named(parts);
 }
 
-describe('napoleonics/tactic-cards', () => {
+describe('napoleonics/tactic-cards: dice that a card adds', () => {
   const GUARDS: Field = {
     first: 'french',
     allied: { 'british-line': 'e6' },
@@ -190,7 +190,7 @@ describe('napoleonics/ranged napoleonics/line-of-sight', () => {
   });
 });
 
-describe('napoleonics/battle', () => {
+describe('napoleonics/battle: which units may fight', () => {
   test('an own leader alone is no target', () => {
     const t = play({
       allied: { 'british-line': 'e6' },

@@ -143,7 +143,7 @@ const PATHS: { readonly [name: string]: Path } = {
   },
 };
 
-describe('napoleonics/leader-check', () => {
+describe('napoleonics/leader-check: on every path', () => {
   test.each(Object.entries(PATHS))(
     '%s: two sabers and the leader falls',
     (_name, { field, go }) => {

@@ -25,7 +25,7 @@ import {
 
 // What a rule leaves out: who is just too far, of the wrong class or side, or without dice.
 
-describe('napoleonics/battle', () => {
+describe('napoleonics/battle: which units can attack', () => {
   /** The allied line at e6, ordered; the mode of the card just played. */
   const can = (french: string, mode: Mode): boolean => {
     const { scenario, state } = stateOf({
@@ -151,7 +151,7 @@ test('napoleonics/morale: two enemies beside a unit are no support', () => {
   expect(of({ allied: { 'british-line': 'e6 e5 e7' } })).toBe(true);
 });
 
-describe('napoleonics/orders', () => {
+describe('napoleonics/orders: leaders and cards', () => {
   const leader: Field = {
     first: 'allied',
     allied: { 'british-line': 'e6 f2' },
@@ -173,7 +173,7 @@ describe('napoleonics/orders', () => {
   });
 });
 
-describe('napoleonics/tactic-cards', () => {
+describe('napoleonics/tactic-cards: Rally', () => {
   const weak: Field = {
     first: 'allied',
     allied: { 'british-line': 'e6 e8', 'british-light-cavalry': 'f6' },
@@ -181,7 +181,7 @@ describe('napoleonics/tactic-cards', () => {
     hands: { allied: 'rally' },
   };
 
-  test('Rally: each symbol gives one block, to its own class', () => {
+  test('each symbol gives one block, to its own class', () => {
     const t = play(weak);
     t.luck.expectDice('command.dice', 6, faces('inf cav art flag'));
     t.play('allied', 'play rally');
@@ -192,7 +192,7 @@ describe('napoleonics/tactic-cards', () => {
     expect(['e6', 'e8', 'f6'].map((name) => blocksAt(t, name))).toEqual([2, 1, 2]);
   });
 
-  test('Rally: a class without a symbol gets none', () => {
+  test('a class without a symbol gets none', () => {
     const t = play(weak);
     t.luck.expectDice('command.dice', 6, faces('inf art art flag'));
     t.play('allied', 'play rally');

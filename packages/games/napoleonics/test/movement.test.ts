@@ -30,7 +30,7 @@ describe('napoleonics/movement', () => {
     ['british-guard-cavalry', 2],
     ['british-foot-artillery', 1],
     ['british-horse-artillery', 2],
-  ])('%s goes %i', (kind, far) => {
+  ])('%s goes %i hexes', (kind, far) => {
     expect(goals({ allied: { [kind]: 'e6' } }).length).toBe(around(far));
   });
 

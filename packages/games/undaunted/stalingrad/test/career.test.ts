@@ -103,7 +103,7 @@ test('a bomber flies until it is shot down, that battle included', () => {
   expect(fought(roster, 'S-Z-085', '121', '121', '121')).toEqual([1, 2, 3]);
 });
 
-test('when squads merge, men of C who stay fight under the other squad; those in the rear no more', () => {
+test('stalingrad/merging: soldiers of C who stay fight under the other squad; those in the rear no more', () => {
   const roster = firstRoster(0);
   unlock(roster, lockedCards(0, '36-47'), 1);
   sufferLosses(roster, [cardNamed('S-P-004')], 1, true);
@@ -113,7 +113,7 @@ test('when squads merge, men of C who stay fight under the other squad; those in
   expect(fought(roster, 'S-Z-036', '061', '061', '061', '061')).toEqual([1, 2]);
 });
 
-test('when squads merge and nobody goes to the rear, men of C fight under the other squad too', () => {
+test('stalingrad/merging: if nobody goes to the rear, soldiers of C fight under the other squad too', () => {
   const roster = firstRoster(0);
   unlock(roster, lockedCards(0, '37'), 1);
   sufferLosses(roster, [cardNamed('S-P-004')], 1, true);

@@ -173,7 +173,7 @@ describe('stalingrad/merging', () => {
   });
 });
 
-describe('stalingrad/losses', () => {
+describe('stalingrad/losses: choosing reservists', () => {
   /** Squads are merged; the side owes reservists for two men of C, and three reservists are left. */
   const owing = () => {
     const { state, io } = before(0);

@@ -89,7 +89,7 @@ test('an upgrade for every soldier with a counter, from the start or unlocked', 
   }
 });
 
-test('a reservist is weaker, an upgraded soldier stronger than the man of the same number', () => {
+test('a reservist is weaker, an upgraded soldier stronger than the soldier of the same number', () => {
   CARDS.forEach((card, i) => {
     if (card.deck !== 'R' && card.deck !== 'V') return;
     const base = CARDS.findIndex(

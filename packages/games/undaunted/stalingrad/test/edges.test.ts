@@ -16,7 +16,7 @@ import {
 
 // What few positions show: cards that everybody can see or that are gone, the first counter, both sides.
 
-describe('stalingrad/casualties', () => {
+describe('stalingrad/casualties: the owner is asked whenever the enemy could not know which card falls (S-4)', () => {
   const gunners = (german: Position['german'], hand = 'P-020'): ReturnType<typeof playFrom> =>
     playFrom({
       turn: 'soviet',
@@ -24,7 +24,7 @@ describe('stalingrad/casualties', () => {
       ...(german && { german }),
     });
 
-  test('cards in the supply lie open, so with one other card the owner is not asked (S-4)', () => {
+  test('cards in the supply lie open, so with one other card nothing is asked', () => {
     const t = gunners({
       at: { 'scout-a': '504' },
       hand: 'P-014',
@@ -35,7 +35,7 @@ describe('stalingrad/casualties', () => {
     expect(zone(t, 'german', 'removed')).toEqual(['P-014']);
   });
 
-  test('cards of another counter that have fallen do not count (S-4)', () => {
+  test('cards of another counter that have fallen do not count', () => {
     const t = gunners(
       {
         at: { 'scout-a': '504', 'scout-b': '504' },

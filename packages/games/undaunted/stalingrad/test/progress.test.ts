@@ -60,7 +60,7 @@ describe('stalingrad/tasks', () => {
   });
 });
 
-describe('stalingrad/tasks', () => {
+describe('stalingrad/tasks: victory points at the end of a round', () => {
   const io = { chance: {} as never, emit: () => undefined };
 
   test('a tile pays a victory point to its holder only', () => {
