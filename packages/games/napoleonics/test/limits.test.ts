@@ -17,6 +17,7 @@ import {
   faces,
   hex,
   inSquare,
+  lines,
   play,
   ready,
   stateOf,
@@ -220,6 +221,29 @@ test('napoleonics/battle-back: a unit that has no dice left is not asked (N-19)'
   const other = attacks('french', 'd6', 'e6', ford, 'art art art art');
   if (asked(other, 'allied') === 'react') other.play('allied', 'stand');
   expect(asked(other, 'allied')).not.toBe('battle-back');
+});
+
+test('napoleonics/turn: card, orders, every move, every battle, draw', () => {
+  const t = play({
+    allied: { 'british-light': 'e5 e9' },
+    french: { 'french-line': 'c5 c9' },
+    hands: { allied: 'forward' },
+  });
+  const size = t.state().seats[0].hand.length;
+  expect(lines(t, 0).every((line) => line.startsWith('play '))).toBe(true);
+  t.play('allied', 'play forward');
+  expect(lines(t, 0).every((line) => /^(?:order|done)/.test(line))).toBe(true);
+  t.play('allied', 'order e5', 'order e9', 'done');
+  t.play('allied', 'pick e5', 'go d5');
+  // It could battle now, but the other unit may still move.
+  expect(lines(t, 0).filter((line) => /^(?:fire|melee)/.test(line))).toEqual([]);
+  t.play('allied', 'pick e9', 'go d9');
+  expect(lines(t, 0).filter((line) => /^(?:pick|go)/.test(line))).toEqual([]);
+  t.expectOffered('allied', 'melee d5 c5');
+  t.expectOffered('allied', 'melee d9 c9');
+  t.play('allied', 'done');
+  t.expectAwaiting('french');
+  expect(t.state().seats[0].hand).toHaveLength(size);
 });
 
 test('napoleonics/turn: it begins with nobody moved and nobody ordered', () => {

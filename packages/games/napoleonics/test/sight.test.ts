@@ -22,9 +22,12 @@ test.each([
   ['=', true],
   ['b', true],
   ['q', true],
-])('napoleonics/line-of-sight: terrain “%s” between, open is %s', (letter, isOpen) => {
-  expect(sees('e5', 'e7', { map: { [letter]: 'e6' } })).toBe(isOpen);
-});
+])(
+  'napoleonics/line-of-sight napoleonics/rugged-hill napoleonics/river: terrain “%s” between, open is %s',
+  (letter, isOpen) => {
+    expect(sees('e5', 'e7', { map: { [letter]: 'e6' } })).toBe(isOpen);
+  },
+);
 
 test('napoleonics/line-of-sight: units and leaders of both sides block, those at the ends do not', () => {
   expect(sees('e5', 'e7', { allied: { 'british-line': 'e6' } })).toBe(false);
