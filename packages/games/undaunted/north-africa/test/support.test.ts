@@ -94,6 +94,22 @@ describe('north-africa/recon', () => {
     expect(zone(t, side, 'hand')).toContain(side === 'lrdg' ? 'rifleman' : 'rifleman-a');
     expect(zone(t, side, 'hand')).not.toContain('fog');
   });
+
+  test('without Fog of War in hand it may be chosen and has no effect', () => {
+    const t = playFrom({
+      turn: 'lrdg',
+      lrdg: {
+        at: { ...LRDG.at, scout: '10A' },
+        hand: ['scout'],
+        deck: ['rifleman'],
+      },
+      italy: ITALY,
+    });
+    t.play('lrdg', 'play scout', 'use recon');
+    expect(zone(t, 'lrdg', 'removed')).not.toContain('fog');
+    expect(zone(t, 'lrdg', 'deck')).toEqual(['rifleman']);
+    expect(zone(t, 'lrdg', 'hand')).toEqual(['staff-sergeant']);
+  });
 });
 
 test('north-africa/conceal: the enemy gets one Fog of War while the enemy supply has one', () => {
