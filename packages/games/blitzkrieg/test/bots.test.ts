@@ -121,7 +121,7 @@ const UP_TO_TURN = `
   .split(',')
   .map((line) => line.trim());
 
-test('hard reckons with what the solo opponent is bound to do', () => {
+test('hard takes the certain moves of the solo opponent into account', () => {
   const begun = createMatch(nippon, { scenario: 'vs' }, seedFromPhrase('d7 2'));
   const match = must(begun.ok ? begun.value : undefined, 'a game');
   const mover = (): number => {

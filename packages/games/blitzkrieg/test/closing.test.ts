@@ -30,7 +30,7 @@ test.each([
   { before: -5, vp: [1, 2], bonus: 0 },
   { before: -6, vp: [1, 3], bonus: 1 },
   { before: -11, vp: [1, 4], bonus: 2 },
-])('facts 5.6: marker from $before, points $vp', ({ before, vp, bonus }) => {
+])('blitzkrieg/shields: marker from $before scores $vp (facts 5.6)', ({ before, vp, bonus }) => {
   const t = fill(before);
   expect(t.state.public.vp).toEqual(vp);
   expect(t.told('campaignClosed')).toMatchObject([{ campaign: 0, bonus }]);
@@ -38,7 +38,7 @@ test.each([
   expect(t.asked()).toBe('allies token');
 });
 
-test('facts 5.6: the short tracks have their shields at 4 and 8', () => {
+test('blitzkrieg/shields: the short tracks have their shields at 4 and 8 (facts 5.6)', () => {
   for (const [marker, vp] of [
     [3, 4],
     [4, 5],
@@ -59,14 +59,14 @@ test('facts 5.6: the short tracks have their shields at 4 and 8', () => {
   }
 });
 
-test('facts 5.6: the bonus is looked at again with every campaign', () => {
+test('blitzkrieg/shields: the bonus is looked at again with every campaign (facts 5.6)', () => {
   const t = fill(5);
   expect(t.state.public.vp).toEqual([1 + 3, 0]);
   const { results } = t.state.public;
   expect(results.slice(0, 4)).toEqual([3, 0, -1, -1]);
 });
 
-test('facts 5.7: the flag closes the theatre, scores what is open, and gives the effects in any order', () => {
+test('blitzkrieg/flag: it closes the theatre, scores what is open, and gives the effects in any order (facts 5.7)', () => {
   const t = table({
     reserves: ['army-3', 'army-1 army-2'],
     bags: ['navy-1', ''],
@@ -105,7 +105,7 @@ test('facts 5.7: the flag closes the theatre, scores what is open, and gives the
   expect(t.asked()).toBe('allies token');
 });
 
-test('facts 5.7: nothing can be placed in a closed theatre, and nothing moves its marker', () => {
+test('blitzkrieg/flag: nothing can be placed in a closed theatre, and nothing moves its marker (facts 5.7)', () => {
   const t = table({
     ...quiet,
     reserves: ['army-3 nuclear-bomb', 'army-1 army-2'],
@@ -121,7 +121,7 @@ test('facts 5.7: nothing can be placed in a closed theatre, and nothing moves it
   expect(t.marker('africa')).toBe(11);
 });
 
-test('facts 5.7: a tactical space counts towards the flag; uncovered ones have nothing left to move', () => {
+test('blitzkrieg/flag blitzkrieg/tactical: a tactical space counts towards the flag; uncovered ones have nothing left to move (facts 5.7)', () => {
   const t = table({
     ...quiet,
     reserves: ['army-1', 'army-1'],
@@ -151,7 +151,7 @@ test('facts 5.7: a tactical space counts towards the flag; uncovered ones have n
   expect(void_.asked()).toBe('allies token');
 });
 
-test('R-8: flag reached and last space filled at once is a closing by the flag', () => {
+test('blitzkrieg/flag blitzkrieg/campaign: a flag reached with the last space filled is a closing by the flag (R-8)', () => {
   const t = table({
     ...quiet,
     reserves: ['army-3', 'army-1'],
@@ -164,7 +164,7 @@ test('R-8: flag reached and last space filled at once is a closing by the flag',
   expect(t.state.public.vp).toEqual([1 + 10 + 2, 0]);
 });
 
-test('R-4: by the other reading the flag adds 2 for each campaign', () => {
+test('blitzkrieg/flag: by the other reading the flag adds 2 for each campaign (R-4)', () => {
   const t = table({
     ...quiet,
     options: { 'flag-bonus': 'each' },
@@ -176,7 +176,7 @@ test('R-4: by the other reading the flag adds 2 for each campaign', () => {
   expect(t.state.public.vp).toEqual([1 + 10 + 6, 0]);
 });
 
-test('the second side closes by its own flag on the other end', () => {
+test('blitzkrieg/flag: the second side closes by its own flag on the other end', () => {
   const t = table({
     ...quiet,
     mover: 1,
@@ -194,7 +194,7 @@ test('the second side closes by its own flag on the other end', () => {
   expect(t.state.public.vp).toEqual([0, 6]);
 });
 
-test('facts 5.7: effects of the flag that find nothing are lost one by one', () => {
+test('blitzkrieg/flag: effects of the flag that find nothing are lost one by one (facts 5.7)', () => {
   const t = table({
     ...quiet,
     reserves: ['army-3', ''],
@@ -216,7 +216,7 @@ test('facts 5.7: effects of the flag that find nothing are lost one by one', () 
   expect(t.state.public.outcome).toEqual({ winners: [0], reason: 'cannot-place' });
 });
 
-test('facts 5.7: the player at the flag names what is bombed in the open row', () => {
+test('blitzkrieg/flag blitzkrieg/bombing: the player at the flag names what is bombed in the open row (facts 5.7)', () => {
   const t = table({
     ...quiet,
     scenario: 'vs-low',

@@ -9,7 +9,7 @@ function place(space: string, position: Position = {}) {
   return { t, go: (): void => t.play(`place ${space}`) };
 }
 
-test('industry: tokens from the bag into the reserve at once', () => {
+test('blitzkrieg/industry: tokens go from the bag into the reserve at once', () => {
   const { t, go } = place('africa-2-2', {
     rows: { africa: 2 },
     bags: ['army-1 army-3 navy-2', ''],
@@ -23,7 +23,7 @@ test('industry: tokens from the bag into the reserve at once', () => {
   expect(t.told('tokensDrawn')).toMatchObject([{ count: 2 }, { count: 1 }]);
 });
 
-test('industry: a bag that runs out gives what it has; an empty one nothing', () => {
+test('blitzkrieg/industry: a bag that runs out gives what it has, an empty one nothing', () => {
   const some = place('africa-2-2', { rows: { africa: 2 }, bags: ['army-3', ''] });
   some.t.luck.expectPick('tokens.first', 1, 0);
   some.go();
@@ -34,7 +34,7 @@ test('industry: a bag that runs out gives what it has; an empty one nothing', ()
   expect(none.t.asked()).toBe('allies token');
 });
 
-test('research: special weapons into the bag, seen by their owner alone', () => {
+test('blitzkrieg/research: special weapons go into the bag, seen by their owner alone', () => {
   const { t, go } = place('eastern-europe-2-2', {
     rows: { 'eastern-europe': 2 },
     pile: 'spy scientist elite-air',
@@ -51,13 +51,13 @@ test('research: special weapons into the bag, seen by their owner alone', () => 
   expect(t.state.secret.pile).toHaveLength(1);
 });
 
-test('research: an empty pile gives nothing', () => {
+test('blitzkrieg/research: an empty pile gives nothing', () => {
   const { t, go } = place('western-europe-1-2', { pile: '' });
   go();
   expect(t.told('effectLost')).toMatchObject([{ effect: RESEARCH }]);
 });
 
-test('R-34: research with a pile that runs out gives what is there', () => {
+test('blitzkrieg/research: a pile that runs out gives what is there (R-34)', () => {
   const { t, go } = place('eastern-europe-2-2', { rows: { 'eastern-europe': 2 }, pile: 'spy' });
   t.luck.expectPick('tokens.pile', 1, 0);
   t.luck.expectPick('tokens.first', 1, 0);
@@ -66,7 +66,7 @@ test('R-34: research with a pile that runs out gives what is there', () => {
   expect(t.told('effectLost')).toEqual([]);
 });
 
-test('research industry: a special weapon straight into the reserve; lost with an empty pile', () => {
+test('blitzkrieg/research-industry: a special weapon goes straight into the reserve; the effect is lost with an empty pile', () => {
   const position = { rows: { 'western-europe': 3 } };
   const { t, go } = place('western-europe-3-1', { ...position, pile: 'nuclear-bomb spy' });
   t.luck.expectPick('tokens.pile', 2, 0);
@@ -77,7 +77,7 @@ test('research industry: a special weapon straight into the reserve; lost with a
   expect(none.t.told('effectLost')).toMatchObject([{ effect: RESEARCH_INDUSTRY }]);
 });
 
-test('bombing: a random token of the enemy goes back into its bag, a special weapon too', () => {
+test('blitzkrieg/bombing: a random token of the enemy goes back into its bag, a special weapon too', () => {
   const { t, go } = place('pacific-1-1', { reserves: ['air-1', 'army-1 elite-navy'] });
   t.luck.expectPick('tokens.bombing', 2, 1);
   go();
@@ -86,14 +86,14 @@ test('bombing: a random token of the enemy goes back into its bag, a special wea
   expect(Object.keys(t.told('bombed')[0]?.secret ?? {})).toEqual(['1']);
 });
 
-test('bombing: an empty reserve cannot be bombed', () => {
+test('blitzkrieg/bombing: an empty reserve cannot be bombed', () => {
   const { t, go } = place('pacific-1-1', { reserves: ['air-1', ''] });
   go();
   expect(t.told('effectLost')).toMatchObject([{ seat: 0, effect: BOMBING }]);
   expect(t.state.public.outcome).toEqual({ winners: [0], reason: 'cannot-place' });
 });
 
-test('tactical advantage: this marker, in addition to the value', () => {
+test('blitzkrieg/tactical: the marker of this theatre moves in addition to the value', () => {
   const { t, go } = place('eastern-europe-1-1');
   go();
   expect(t.marker('eastern-europe')).toBe(2);
@@ -103,7 +103,7 @@ test('tactical advantage: this marker, in addition to the value', () => {
   ]);
 });
 
-test('strategic advantage: all steps in one other open theatre of choice', () => {
+test('blitzkrieg/strategic: the player makes all steps in one other open theatre', () => {
   const { t, go } = place('africa-1-1', { rows: { pacific: 0 } });
   go();
   expect(t.asked()).toBe('axis aim');
@@ -114,7 +114,7 @@ test('strategic advantage: all steps in one other open theatre of choice', () =>
   expect(t.asked()).toBe('allies token');
 });
 
-test('strategic advantage: stops one step before the flag', () => {
+test('blitzkrieg/strategic: the marker stops one step before the flag', () => {
   const { t, go } = place('africa-1-1', { markers: { 'western-europe': 12 } });
   go();
   t.play('aim western-europe');
@@ -123,7 +123,7 @@ test('strategic advantage: stops one step before the flag', () => {
   expect(t.told('theatreClosed')).toEqual([]);
 });
 
-test('strategic advantage: one other theatre needs no question, none at all loses it', () => {
+test('blitzkrieg/strategic: one other theatre needs no question, none at all loses the effect', () => {
   const rows = { pacific: 0, 'eastern-europe': 0, 'western-europe': 0 };
   const one = place('africa-1-1', { rows });
   one.go();
@@ -133,7 +133,7 @@ test('strategic advantage: one other theatre needs no question, none at all lose
   expect(none.t.told('effectLost')).toMatchObject([{ effect: STRATEGIC }]);
 });
 
-test('propaganda: points at once', () => {
+test('blitzkrieg/propaganda: points are scored at once', () => {
   const { t, go } = place('south-east-asia-1-1');
   go();
   expect(t.state.public.vp).toEqual([2, 0]);

@@ -15,7 +15,7 @@ function why(position: Position, before: readonly string[], line: string, seat?:
 const { box } = table();
 const two: Position = { reserves: ['army-1 navy-1', 'army-1 army-2'] };
 
-test('what is not possible has its reason', () => {
+test('blitzkrieg/turn blitzkrieg/terrain: what is not possible has its reason', () => {
   expect(why(two, [], 'take air-1')).toEqual({
     code: 'not-in-reserve',
     token: tokenId(box, 'air-1'),

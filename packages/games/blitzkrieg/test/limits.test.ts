@@ -22,7 +22,7 @@ describe('the first theatre, Western Europe', () => {
     markers: { 'western-europe': -9 },
   };
 
-  test('a blitz there goes on there alone: the one free space left is on land', () => {
+  test('blitzkrieg/blitz: a blitz in the first theatre goes on there alone, on the one free land space left', () => {
     const t = table(blitz);
     t.luck.expectPick('tokens.bombing', 1, 0);
     t.play('take blitz-army', 'place western-europe-2-1');
@@ -31,7 +31,7 @@ describe('the first theatre, Western Europe', () => {
     expect(t.offers()).toEqual(['place western-europe-2-2']);
   });
 
-  test('is a place even where nothing else is open', () => {
+  test('blitzkrieg/turn: the first theatre offers places even where nothing else is open', () => {
     const t = table({ ...quiet, reserves: ['army-1', 'army-1'], rows: closed(...OTHERS) });
     expect(t.offers()).toEqual(['take army-1']);
     t.play('take army-1');
@@ -39,7 +39,7 @@ describe('the first theatre, Western Europe', () => {
   });
 });
 
-test('R-9, spy=anybody: before the first token of the game there is nothing to copy', () => {
+test('blitzkrieg/spy: with spy=anybody there is nothing to copy before the first token of the game (R-9)', () => {
   const t = table({
     ...quiet,
     options: { spy: 'anybody' },
@@ -48,7 +48,7 @@ test('R-9, spy=anybody: before the first token of the game there is nothing to c
   expect(t.offers()).toEqual(['take army-1']);
 });
 
-test('facts 5.5: a general of the second side counts its own army and air force alone', () => {
+test('blitzkrieg/commanders: a general of the second side counts its own armies and air forces alone (facts 5.5)', () => {
   const t = table({
     ...quiet,
     mover: 1,
@@ -64,7 +64,7 @@ test('facts 5.5: a general of the second side counts its own army and air force 
   expect(t.marker('eastern-europe')).toBe(-3);
 });
 
-test('a token fits a space exactly where it may be placed', () => {
+test('blitzkrieg/terrain: a token fits a space exactly where it may be placed', () => {
   const t = table({
     ...quiet,
     reserves: ['army-1', 'army-1'],
@@ -82,7 +82,7 @@ test('a token fits a space exactly where it may be placed', () => {
 });
 
 describe('the end', () => {
-  test('all-closed=totals: while a theatre is open, who cannot place loses', () => {
+  test('blitzkrieg/cannot-place: with all-closed=totals a side that cannot place loses while a theatre is open', () => {
     const t = table({
       ...quiet,
       options: { 'all-closed': 'totals' },
@@ -102,7 +102,7 @@ describe('the end', () => {
   const LOST = [false, true];
   const OPEN = [false, false];
 
-  test('R-13: 25 points after the second side’s turn come before an empty reserve', () => {
+  test('blitzkrieg/goal blitzkrieg/cannot-place: 25 points after the second side’s turn come before an empty reserve (R-13)', () => {
     expect(verdict([25, 20], 1, 0)).toEqual(LOST);
     expect(verdict([24, 20], 1, 0)).toEqual(WON);
     expect(verdict([25, 25], 1, 1)).toEqual(WON);
@@ -112,7 +112,7 @@ describe('the end', () => {
     expect(verdict([24, 24], 0, 1)).toEqual(OPEN);
   });
 
-  test('R-47, all-closed=totals: with everything closed the points decide, for either side', () => {
+  test('blitzkrieg/cannot-place: with all-closed=totals and everything closed the points decide, for either side (R-47)', () => {
     const over = {
       options: { 'all-closed': 'totals' },
       rows: closed('western-europe', ...OTHERS),
@@ -125,7 +125,7 @@ describe('the end', () => {
   });
 });
 
-describe('what a placement certainly does is what then happens', () => {
+describe('the projection of a placement is what then happens', () => {
   const same = (position: Position, name: string, space: string): Table => {
     const t = table({ ...quiet, ...position });
     const { box, state } = t;
@@ -143,18 +143,18 @@ describe('what a placement certainly does is what then happens', () => {
     return t;
   };
 
-  test('a nuclear bomb, and an army that has no fallout', () => {
+  test('blitzkrieg/nuclear: a nuclear bomb, and an army that has no fallout', () => {
     const markers = { 'eastern-europe': -3, africa: 2 };
     same({ markers, reserves: ['nuclear-bomb', 'army-1'] }, 'nuclear-bomb', 'eastern-europe-1-1');
     same({ markers, reserves: ['army-3', 'army-1'] }, 'army-3', 'eastern-europe-1-1');
   });
 
-  test('a task force, which ignores its space', () => {
+  test('blitzkrieg/task-force: it ignores its space', () => {
     same({ reserves: ['task-force-air', 'army-1'] }, 'task-force-air', 'western-europe-1-3');
     same({ reserves: ['air-1', 'army-1'] }, 'air-1', 'western-europe-1-3');
   });
 
-  test('points of the second side, and those that it has already', () => {
+  test('blitzkrieg/propaganda: points of the second side, and those that it has already', () => {
     const t = same(
       {
         mover: 1,
@@ -169,7 +169,7 @@ describe('what a placement certainly does is what then happens', () => {
     expect(t.state.public.vp).toEqual([4, 10]);
   });
 
-  test('a flag, with what is uncovered there', () => {
+  test('blitzkrieg/flag: a flag, with what is uncovered there', () => {
     const flag: Position = {
       reserves: ['army-1', 'army-1 army-2'],
       rows: { 'eastern-europe': 2 },
@@ -181,7 +181,7 @@ describe('what a placement certainly does is what then happens', () => {
     expect(t.state.public.vp).toEqual([3 + 6 + 2 + 1 + 2, 0]);
   });
 
-  test('R-26: the kaiju tramples its space', () => {
+  test('blitzkrieg/japanese-tokens: the kaiju tramples its space (R-26)', () => {
     const t = table({ ...quiet, game: 'nippon', reserves: ['kaiju', 'army-1'] });
     const { box, state } = t;
     const [kaiju, space] = [tokenId(box, 'kaiju'), spaceId(box, 'los-angeles-1-1')];
@@ -207,7 +207,7 @@ describe('a reserve that runs out', () => {
   const one = { reserves: ['army-1 army-2', 'army-1'] } as const;
   const LAB = 'western-europe-3-1';
 
-  test('only industry draws from the bag; research industry takes from the pile', () => {
+  test('blitzkrieg/industry blitzkrieg/research-industry: only industry draws from the bag; research industry takes from the pile', () => {
     const bag = { ...one, bags: ['navy-1 navy-2 navy-3', ''], pile: 'spy' } as const;
     expect(left(bag, 'western-europe-1-3')).toBe(1 + 1);
     expect(left(bag, 'western-europe-1-1')).toBe(1 + 1 + 1);
@@ -215,7 +215,7 @@ describe('a reserve that runs out', () => {
     expect(left({ ...bag, pile: '' }, LAB)).toBe(1 + 1);
   });
 
-  test('the pile gives each weapon once', () => {
+  test('blitzkrieg/research: the pile gives each weapon once', () => {
     const pile = (...weapons: string[]) =>
       ({ ...one, bags: ['', ''], pile: weapons.join(' ') }) as const;
     // The first takes the last weapon; the research after it finds none, so nothing is drawn either.
@@ -226,7 +226,7 @@ describe('a reserve that runs out', () => {
     expect(left(pile('spy'), LAB, LAB)).toBe(2);
   });
 
-  test('is no matter when the game is over', () => {
+  test('does not matter when the game is over', () => {
     const t = table({ ...quiet, reserves: ['army-1', ''], vp: [0, 20] });
     t.play('take army-1', 'place western-europe-1-3');
     expect(t.asked()).toBe('over');
@@ -235,14 +235,14 @@ describe('a reserve that runs out', () => {
   });
 });
 
-test('Nippon: a city that stays open brings no other', () => {
+test('blitzkrieg/nippon: a city that stays open brings no other', () => {
   const t = table({ ...quiet, game: 'nippon', reserves: ['air-1', 'army-1'] });
   t.play('take air-1', 'place seattle-1-1');
   expect(t.asked()).toBe('germany token');
   expect(t.told('theatreOpened')).toEqual([]);
 });
 
-test('a strategic advantage that is aimed says so', () => {
+test('blitzkrieg/strategic: the event names the theatre that was chosen', () => {
   const t = table({ ...quiet, reserves: ['army-1', 'army-1'], markers: { pacific: -2 } });
   t.play('take army-1', 'place africa-1-1', 'aim pacific');
   expect(t.told('markerMoved')[0]).toEqual({

@@ -5,7 +5,7 @@ import { type Position, table, theatreId } from './position.ts';
 
 const quiet = { game: 'nippon', bags: ['', ''], pile: '' } as const satisfies Position;
 
-test('four cities are open, eleven wait; Japan moves first', () => {
+test('blitzkrieg/nippon: four cities are open, eleven wait, and Japan moves first', () => {
   const t = table(quiet);
   expect(t.state.public.active.filter((active) => active >= 0)).toHaveLength(4);
   expect(t.state.public.active.filter((active) => active === POOL)).toHaveLength(11);
@@ -29,8 +29,8 @@ function closeSanDiego(after: number, more: Position = {}) {
   return t;
 }
 
-describe('R-22, R-23: the next city', () => {
-  test('whoever moves chooses it from the whole pool', () => {
+describe('blitzkrieg/nippon: the next city (R-22, R-23)', () => {
+  test('the side whose turn it is chooses it from the whole pool', () => {
     const t = closeSanDiego(2);
     expect(t.asked()).toBe('japan open');
     expect(t.offers()).toHaveLength(11);
@@ -78,7 +78,7 @@ const pool = (): string[] => [
   'new-york',
 ];
 
-describe('Rozšíření Nippon: alone', () => {
+describe('blitzkrieg/nippon-solo', () => {
   test('two of the four first cities are shifted by 2 towards Japan', () => {
     const t = scriptedPlay(nippon, { scenario: 'vs' }, (luck) => {
       for (let left = 22; left > 17; left--) luck.expectPick('tokens.first', left, 0);
@@ -91,7 +91,7 @@ describe('Rozšíření Nippon: alone', () => {
     t.end('japan');
   });
 
-  test('R-46: further shifts concern each city once before one comes again', () => {
+  test('further shifts concern each city once before one comes again (R-46)', () => {
     const t = scriptedPlay(nippon, { scenario: 'vs', options: { 'vs-shifts': '3' } }, (luck) => {
       for (let left = 22; left > 17; left--) luck.expectPick('tokens.first', left, 0);
       for (let left = 22; left > 19; left--) luck.expectPick('tokens.second', left, 0);
@@ -103,14 +103,14 @@ describe('Rozšíření Nippon: alone', () => {
     t.end('japan');
   });
 
-  test('the player chooses the new city; closed in the opponent’s turn, it starts one step further', () => {
+  test('the player chooses the new city; if the last closed in the opponent’s turn, it starts one step further', () => {
     const t = closeSanDiego(7, { scenario: 'vs', markers: { 'san-diego': 6, seattle: 0 } });
     expect(t.asked()).toBe('germany open');
     t.play('open boston');
     expect(t.marker('boston')).toBe(1 + 1);
   });
 
-  test('closed in the player’s own turn, it does not', () => {
+  test('if the last closed in the player’s own turn, it does not', () => {
     const t = table({
       ...quiet,
       scenario: 'vs',
@@ -128,7 +128,7 @@ describe('Rozšíření Nippon: alone', () => {
   });
 });
 
-describe('Japanese tokens of our own', () => {
+describe('blitzkrieg/japanese-tokens', () => {
   test('the kamikaze is an air force of 3 that ignores the effect of its space', () => {
     const t = table({ ...quiet, reserves: ['kamikaze', 'army-1'] });
     t.play('take kamikaze', 'place los-angeles-1-1');
@@ -154,7 +154,7 @@ describe('Japanese tokens of our own', () => {
     expect(t.state.public.vp).toEqual([0, 0]);
   });
 
-  test('R-45: a spy of the kaiju rolls too; on a 1 the marker moves towards the other side', () => {
+  test('a spy of the kaiju rolls too; on a 1 the marker moves towards the other side (R-45)', () => {
     for (const [face, marker] of [
       [4, -4],
       [1, 2],
@@ -190,7 +190,7 @@ describe('Japanese tokens of our own', () => {
   });
 });
 
-test('the step for the solo opponent comes on top of a shift towards the player too', () => {
+test('blitzkrieg/nippon-solo: the step for the solo opponent comes on top of a shift towards the player too', () => {
   const opening = (marker: number, mover: 0 | 1, scenario = 'vs'): number => {
     const t = table({ game: 'nippon', scenario, markers: { seattle: marker } });
     return openingMarker(t.box, t.state.public, theatreId(t.box, 'seattle'), mover);

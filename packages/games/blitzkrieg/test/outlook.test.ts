@@ -3,7 +3,7 @@ import { lastTurn, placesNow, previewPlacement, shortageNow } from '../src/rules
 import { type Position, spaceId, table, tokenId } from './position.ts';
 
 describe('the last turn', () => {
-  test('is announced as soon as a side has 25 points, with what is still needed', () => {
+  test('blitzkrieg/goal: the last turn is announced as soon as a side has 25 points, with what is still needed', () => {
     const needs = (vp: readonly [number, number]) => lastTurn(table({ vp }).state.public)?.needed;
     expect(needs([24, 24])).toBeUndefined();
     expect(needs([25, 20])).toEqual([0, 5]);
@@ -12,7 +12,7 @@ describe('the last turn', () => {
     expect(needs([20, 26])).toEqual([7, 0]);
   });
 
-  test('is not announced any more when the game is over', () => {
+  test('blitzkrieg/goal: it is not announced any more when the game is over', () => {
     const t = table({ vp: [25, 20], mover: 1, reserves: ['', 'army-1 army-2'], bags: ['', ''] });
     t.play('take army-1', 'place eastern-europe-1-1');
     expect(t.asked()).toBe('over');
@@ -20,7 +20,7 @@ describe('the last turn', () => {
   });
 });
 
-describe('a reserve that runs out', () => {
+describe('blitzkrieg/cannot-place', () => {
   const after = (position: Position, token = 'army-1', space = 'eastern-europe-1-1') => {
     const t = table(position);
     const view = t.game.view(t.state, 0);
@@ -28,7 +28,7 @@ describe('a reserve that runs out', () => {
   };
   const EMPTY = { bags: ['', ''], pile: '' } as const;
 
-  test('is told before a placement that leads there', () => {
+  test('a placement that empties the reserve is announced before', () => {
     expect(after({ reserves: ['army-1', 'army-1'], ...EMPTY })).toBe('none');
     expect(after({ reserves: ['army-1 army-2', 'army-1'], ...EMPTY })).toBe('one');
     expect(after({ reserves: ['army-1 army-2 army-2', 'army-1'], ...EMPTY })).toBeNull();
@@ -55,7 +55,7 @@ describe('a reserve that runs out', () => {
     expect(after(flag, 'army-1', 'africa-1-1')).toBe('one');
   });
 
-  test('is no matter where the game ends before', () => {
+  test('it does not matter where the game ends before', () => {
     const position = { reserves: ['army-1', 'army-1'], ...EMPTY } as const;
     expect(after({ ...position, vp: [25, 0] })).toBeNull();
     const rows = { 'western-europe': 0, pacific: 0, africa: 0, 'south-east-asia': 0 };
@@ -68,7 +68,7 @@ describe('a reserve that runs out', () => {
     expect(after(last, 'army-1', 'eastern-europe-3-5')).toBeNull();
   });
 
-  test('is told when the position is dangerous already', () => {
+  test('a position that is dangerous already is announced', () => {
     const now = (position: Position, seat: 0 | 1) => {
       const t = table(position);
       return shortageNow(t.game.view(t.state, seat), seat);

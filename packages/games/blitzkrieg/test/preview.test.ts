@@ -8,7 +8,7 @@ function preview(token: string, space: string, position: Position = {}): Preview
   return previewPlacement(t.box, view, 0, tokenId(t.box, token), spaceId(t.box, space));
 }
 
-test('a preview tells the move of the marker part by part', () => {
+test('a preview gives the move of the marker part by part', () => {
   expect(preview('air-2', 'eastern-europe-1-1')).toMatchObject({
     modifiers: [
       { source: 'value', value: 2 },
@@ -22,7 +22,7 @@ test('a preview tells the move of the marker part by part', () => {
   });
 });
 
-test('a preview tells what closes, what it brings and what opens next', () => {
+test('blitzkrieg/campaign: a preview names what closes, what it brings and what opens next', () => {
   const found = preview('air-2', 'eastern-europe-1-2', {
     laid: { 'eastern-europe-1-1': 'allies army-1' },
     markers: { 'eastern-europe': 3 },
@@ -36,13 +36,13 @@ test('a preview tells what closes, what it brings and what opens next', () => {
   });
 });
 
-test('a preview of the flag tells the spaces that come with it, and counts their propaganda', () => {
+test('blitzkrieg/flag: a preview names the spaces that come with the flag, and counts their propaganda', () => {
   const found = preview('army-3', 'africa-1-1', { markers: { africa: 9 } });
   expect(found).toMatchObject({ flag: 0, isTheatreClosed: true, points: [3 + 5 + 2 + 1, 0] });
   expect(found?.gains).toHaveLength(3);
 });
 
-test('a preview tells why an effect will not work', () => {
+test('a preview says why an effect will not work', () => {
   expect(preview('task-force-air', 'pacific-1-1')).toMatchObject({ effectFate: 'ignored' });
   expect(preview('air-1', 'pacific-1-1', { reserves: ['air-1', ''] })).toMatchObject({
     effect: BOMBING,
@@ -55,7 +55,7 @@ test('a preview tells why an effect will not work', () => {
   ).toBe('none');
 });
 
-test('a preview of the nuclear bomb shows its fallout, one of a blitz that another token may follow', () => {
+test('blitzkrieg/nuclear blitzkrieg/blitz: a preview shows the fallout of a nuclear bomb, and that another token may follow a blitz', () => {
   const bomb = preview('nuclear-bomb', 'western-europe-1-3', { markers: { pacific: -13 } });
   expect(bomb?.fallout.map(({ theatre, to }) => [theatre, to])).toEqual([
     [2, -2],
@@ -65,7 +65,7 @@ test('a preview of the nuclear bomb shows its fallout, one of a blitz that anoth
   expect(preview('air-blitz', 'africa-1-4')?.isBlitz).toBe(true);
 });
 
-test('no preview of what is not possible', () => {
+test('there is no preview of an impossible placement', () => {
   expect(preview('army-1', 'pacific-1-1')).toBeNull();
   expect(preview('air-1', 'pacific-2-1')).toBeNull();
   expect(preview('spy', 'africa-1-4')).toBeNull();

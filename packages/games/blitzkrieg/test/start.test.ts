@@ -41,7 +41,7 @@ describe('two players', () => {
     ]);
   });
 
-  test('what makes the solo opponent harder gives nobody points here', () => {
+  test('blitzkrieg/harder: with two players its options give nobody points', () => {
     const { state } = start(blitzkrieg, 'two-players', { 'vs-points': '6', 'vs-shifts': '3' });
     expect(state.public.vp).toEqual([0, 0]);
     expect(state.public.markers.every((marker) => marker === 0)).toBe(true);
@@ -56,7 +56,7 @@ describe('two players', () => {
 });
 
 describe('alone', () => {
-  test('without stratagems none is out; the opponent has given no reasons yet', () => {
+  test('blitzkrieg/stratagems: without them none is drawn, and the opponent has given no reasons yet', () => {
     const { state } = start(blitzkrieg, 'vs-low');
     expect(state.public.vs).toEqual({
       seat: 0,
@@ -69,7 +69,7 @@ describe('alone', () => {
     });
   });
 
-  test('in Nippon the shifts are told as the handicap that they are', () => {
+  test('blitzkrieg/nippon-solo: the shifts are reported as the handicap', () => {
     const { events } = start(nippon, 'vs');
     const moved = events.filter(({ type }) => type === 'markerMoved');
     expect(moved).toMatchObject([0, 1].map(() => ({ seat: 0, steps: 2, cause: 'handicap' })));

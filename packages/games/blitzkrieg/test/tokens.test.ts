@@ -4,7 +4,7 @@ import { type Position, table, theatreId, tokenId } from './position.ts';
 
 const quiet = { bags: ['', ''], pile: '' } as const satisfies Position;
 
-test('the general counts himself and his side’s armies and air forces in the theatre (facts 5.5)', () => {
+test('blitzkrieg/commanders: the general counts itself and the armies and air forces of its side in the theatre (facts 5.5)', () => {
   const t = table({
     ...quiet,
     reserves: ['general', 'army-1'],
@@ -22,7 +22,7 @@ test('the general counts himself and his side’s armies and air forces in the t
   expect(t.marker('western-europe')).toBe(3);
 });
 
-test('the admiral counts navies and air forces, a blitz air force too', () => {
+test('blitzkrieg/commanders: the admiral counts navies and air forces, a blitz air force too', () => {
   const t = table({
     ...quiet,
     reserves: ['admiral', 'army-1'],
@@ -38,7 +38,7 @@ test('the admiral counts navies and air forces, a blitz air force too', () => {
   expect(t.marker('pacific')).toBe(3);
 });
 
-test('alone a general is worth 1, and he is an army', () => {
+test('blitzkrieg/commanders: alone a general is worth 1, and is an army', () => {
   const t = table({ ...quiet, reserves: ['general', 'army-1'] });
   const { box, state } = t;
   const general = tokenId(box, 'general');
@@ -47,7 +47,7 @@ test('alone a general is worth 1, and he is an army', () => {
   expect(t.offers().filter((line) => line.includes('pacific'))).toEqual([]);
 });
 
-test('blitz: another token in the same theatre, then one draw', () => {
+test('blitzkrieg/blitz: another token in the same theatre, then one draw', () => {
   const t = table({ reserves: ['air-blitz army-2 navy-1', 'army-1'], bags: ['army-1 army-3', ''] });
   t.play('take air-blitz', 'place africa-1-2');
   expect(t.asked()).toBe('axis token');
@@ -61,7 +61,7 @@ test('blitz: another token in the same theatre, then one draw', () => {
   expect(t.asked()).toBe('allies token');
 });
 
-test('blitz: it may be declined, and chains', () => {
+test('blitzkrieg/blitz: it may be declined, and it chains', () => {
   const t = table({
     ...quiet,
     reserves: ['air-blitz blitz-army blitz-navy army-1', 'army-1'],
@@ -82,7 +82,7 @@ test('blitz: it may be declined, and chains', () => {
   expect(t.asked()).toBe('allies token');
 });
 
-test('blitz: asked whenever tokens are left, so that the pause tells nothing', () => {
+test('blitzkrieg/blitz: the player is asked whenever tokens are left, so that the pause tells nothing', () => {
   const t = table({ ...quiet, reserves: ['air-blitz army-1', 'army-1'] });
   t.play('take air-blitz', 'place pacific-1-2');
   expect(t.offers()).toEqual(['stop']);
@@ -91,7 +91,7 @@ test('blitz: asked whenever tokens are left, so that the pause tells nothing', (
   expect(last.asked()).toBe('allies token');
 });
 
-test('blitz: the next token may go into the campaign that the blitz has opened', () => {
+test('blitzkrieg/blitz: the next token may go into the campaign that the blitz has opened', () => {
   const t = table({
     ...quiet,
     reserves: ['air-blitz army-1', 'army-1'],
@@ -102,7 +102,7 @@ test('blitz: the next token may go into the campaign that the blitz has opened',
   expect(t.offers()[0]).toBe('place eastern-europe-2-1');
 });
 
-test('blitz: a theatre that it closes takes no further token', () => {
+test('blitzkrieg/blitz: a theatre that it closes takes no further token', () => {
   const t = table({
     ...quiet,
     reserves: ['blitz-army army-1', 'army-1'],
@@ -114,7 +114,7 @@ test('blitz: a theatre that it closes takes no further token', () => {
   expect(t.asked()).toBe('allies token');
 });
 
-test('blitz: what its industry draws can be the next token', () => {
+test('blitzkrieg/blitz: what its industry draws can be the next token', () => {
   const t = table({ reserves: ['blitz-army navy-1', 'army-1'], bags: ['army-3', ''], pile: '' });
   t.play('take blitz-army');
   t.luck.expectPick('tokens.first', 1, 0);
@@ -122,7 +122,7 @@ test('blitz: what its industry draws can be the next token', () => {
   expect(t.offers()).toEqual(['take army-3', 'stop']);
 });
 
-test('bombing tokens bomb when placed, before the effect of the space', () => {
+test('blitzkrieg/bombing-units: they bomb when placed, before the effect of the space', () => {
   const t = table({ ...quiet, reserves: ['bombing-air', 'army-1 army-2 navy-1'] });
   t.play('take bombing-air');
   t.luck.expectPick('tokens.bombing', 3, 0);
@@ -137,14 +137,14 @@ test('bombing tokens bomb when placed, before the effect of the space', () => {
   ]);
 });
 
-test('a bombing navy against an empty reserve has nothing to bomb', () => {
+test('blitzkrieg/bombing-units: a bombing navy against an empty reserve has nothing to bomb', () => {
   const t = table({ ...quiet, reserves: ['bombing-navy army-1', ''] });
   t.play('take bombing-navy', 'place africa-1-4');
   expect(t.told('effectLost')).toHaveLength(1);
   expect(t.marker('africa')).toBe(2);
 });
 
-test('a bombing token on a bombing space names two tokens of the open row, one after the other', () => {
+test('blitzkrieg/bombing-units blitzkrieg/bombing: a bombing token on a bombing space names two tokens of the open row, one after the other', () => {
   const t = table({
     ...quiet,
     scenario: 'vs-low',
@@ -163,7 +163,7 @@ test.each([
   ['task-force-army', 'south-east-asia-1-2', 5],
   ['task-force-navy', 'south-east-asia-1-1', 5],
   ['task-force-air', 'africa-1-2', 4],
-] as const)('%s ignores the effect of its space', (token, space, value) => {
+] as const)('blitzkrieg/task-force: %s ignores the effect of its space', (token, space, value) => {
   const t = table({ ...quiet, reserves: [token, 'army-1'] });
   t.play(`take ${token}`, `place ${space}`);
   expect(t.state.public.vp).toEqual([0, 0]);
@@ -183,7 +183,7 @@ test.each([
   expect(t.state.public.vp).toEqual([1, 0]);
 });
 
-test('nuclear bomb: 7 here, 2 back in every other open theatre, stopping before the flag', () => {
+test('blitzkrieg/nuclear: 7 here, 2 back in every other open theatre, stopping before the flag', () => {
   const t = table({
     ...quiet,
     reserves: ['nuclear-bomb', 'army-1'],
@@ -197,7 +197,7 @@ test('nuclear bomb: 7 here, 2 back in every other open theatre, stopping before 
   expect(t.told('theatreClosed')).toEqual([]);
 });
 
-test('nuclear bomb: with no other theatre open only its own marker moves', () => {
+test('blitzkrieg/nuclear: with no other theatre open only its own marker moves', () => {
   const t = table({
     ...quiet,
     reserves: ['nuclear-bomb', 'army-1'],
@@ -207,7 +207,7 @@ test('nuclear bomb: with no other theatre open only its own marker moves', () =>
   expect(t.state.public.markers).toEqual([0, 0, 7, 0, 0]);
 });
 
-test('scientist: any free space of an open theatre, later campaigns too, with its effect', () => {
+test('blitzkrieg/scientist: any free space of an open theatre, later campaigns too, with its effect', () => {
   const t = table({ ...quiet, reserves: ['scientist', 'army-1'], rows: { pacific: 0 } });
   t.play('take scientist');
   const offers = t.offers();
@@ -218,7 +218,7 @@ test('scientist: any free space of an open theatre, later campaigns too, with it
   expect(t.marker('eastern-europe')).toBe(0);
 });
 
-test('R-7: a campaign that a scientist has filled beforehand closes as soon as it begins', () => {
+test('blitzkrieg/scientist blitzkrieg/campaign: a campaign that a scientist has filled beforehand closes as soon as it begins (R-7)', () => {
   const t = table({
     ...quiet,
     reserves: ['army-2', 'army-1'],
@@ -234,7 +234,7 @@ test('R-7: a campaign that a scientist has filled beforehand closes as soon as i
   expect(t.state.public.vp).toEqual([2 + 3, 0]);
 });
 
-test('the scientist closes an active campaign like any token', () => {
+test('blitzkrieg/scientist blitzkrieg/campaign: the scientist closes an active campaign like any token', () => {
   const t = table({
     ...quiet,
     reserves: ['scientist', 'army-1'],
@@ -245,7 +245,7 @@ test('the scientist closes an active campaign like any token', () => {
   expect(t.told('campaignClosed')).toMatchObject([{ points: [2, 0] }]);
 });
 
-test('R-9: the spy copies kind, value and ability of the enemy’s last token', () => {
+test('blitzkrieg/spy: it copies kind, value and ability of the enemy’s last token (R-9)', () => {
   const t = table({
     ...quiet,
     reserves: ['spy', 'army-1'],
@@ -260,7 +260,7 @@ test('R-9: the spy copies kind, value and ability of the enemy’s last token', 
   expect(t.reserve(1)).toEqual(['army-1']);
 });
 
-test('R-9: a spy of a spy copies what that one was used as; before any token there is nothing to copy', () => {
+test('blitzkrieg/spy: a spy of a spy copies what that one was used as; before any token there is nothing to copy (R-9)', () => {
   const t = table({ ...quiet, reserves: ['army-1', 'spy'], mover: 0 });
   t.play('take army-1', 'place africa-1-4');
   t.play('take spy', 'place africa-1-3');
@@ -269,7 +269,7 @@ test('R-9: a spy of a spy copies what that one was used as; before any token the
   expect(first.offers()).toEqual(['take army-1']);
 });
 
-test('R-9: by the other reading the spy copies the last token of all, also one’s own', () => {
+test('blitzkrieg/spy: by the other reading it copies the last token of all, also an own one (R-9)', () => {
   const t = table({
     ...quiet,
     options: { spy: 'anybody' },
@@ -284,7 +284,7 @@ test('R-9: by the other reading the spy copies the last token of all, also one�
   expect(t.state.public.last[0]).toBe(tokenId(t.box, 'air-blitz'));
 });
 
-test('R-10: a spy of a general counts its own side’s units; a spy of a scientist goes anywhere', () => {
+test('blitzkrieg/spy: a spy of a general counts its own side’s units; a spy of a scientist goes anywhere (R-10)', () => {
   const general = table({
     ...quiet,
     reserves: ['spy', 'army-1'],
@@ -298,7 +298,7 @@ test('R-10: a spy of a general counts its own side’s units; a spy of a scienti
   expect(scientist.offers()).toHaveLength(41);
 });
 
-test('a spy of a nuclear bomb, of a bomber and of a blitz does what they do', () => {
+test('blitzkrieg/spy: a spy of a nuclear bomb, of a bomber and of a blitz does what they do', () => {
   const bomb = table({ ...quiet, reserves: ['spy', 'army-1'], last: [null, 'nuclear-bomb'] });
   bomb.play('take spy', 'place eastern-europe-1-2');
   expect(bomb.marker('pacific')).toBe(-2);

@@ -13,7 +13,7 @@ function go(position: Position, ...lines: string[]): Table {
   return t;
 }
 
-test('a placement, its effect, its marker, the next turn', () => {
+test('blitzkrieg/turn: events of a placement, its effect, its marker and the next turn', () => {
   const t = go(
     { reserves: ['air-2', 'army-1'], ...EMPTY },
     'take air-2',
@@ -29,7 +29,7 @@ test('a placement, its effect, its marker, the next turn', () => {
   expect(t.state.seats[0].held).toBe(-1);
 });
 
-test('drawn tokens are named to their owner alone, in no order', () => {
+test('blitzkrieg/hidden-information: drawn tokens are named to their owner alone, in no order', () => {
   const t = table({
     reserves: ['air-1', 'army-1'],
     rows: { africa: 2 },
@@ -53,7 +53,7 @@ test('drawn tokens are named to their owner alone, in no order', () => {
   expect(t.reserve(0)).toEqual(['army-3', 'navy-1', 'navy-2']);
 });
 
-test('the second side’s secrets are its own', () => {
+test('blitzkrieg/hidden-information: only the second side knows its secrets', () => {
   const t = table({
     mover: 1,
     reserves: ['army-1', 'air-1'],
@@ -72,7 +72,7 @@ test('the second side’s secrets are its own', () => {
   ]);
 });
 
-test('a bombed token is named to its owner, and goes to its place in the bag', () => {
+test('blitzkrieg/hidden-information blitzkrieg/bombing: a bombed token is named to its owner, and goes to its place in the bag', () => {
   const t = table({
     reserves: ['air-1', 'army-1 army-2 navy-1'],
     bags: ['', 'army-1 navy-3'],
@@ -87,10 +87,10 @@ test('a bombed token is named to its owner, and goes to its place in the bag', (
   expect(t.reserve(1)).toEqual(['army-1', 'navy-1']);
 });
 
-describe('the open row', () => {
+describe('events of the open row', () => {
   const row: Position = { scenario: 'vs-low', markers: { 'western-europe': 0 }, ...EMPTY };
 
-  test('what comes to it is seen by everybody and stands at its right end', () => {
+  test('blitzkrieg/solo-turn: everybody sees what comes to the row, at its right end', () => {
     const t = table({
       ...row,
       reserves: ['air-1 navy-3', 'army-1 army-2'],
@@ -110,7 +110,7 @@ describe('the open row', () => {
     expect(t.reserve(0)).toEqual(['navy-3', 'spy', 'army-1']);
   });
 
-  test('what is bombed out of it is named with its position', () => {
+  test('blitzkrieg/bombing: a token that is bombed out of the row is named with its position', () => {
     const t = table({ ...row, mover: 1, reserves: ['navy-2 army-1', 'air-1'] });
     t.luck.expectDice('vs', 6, [1]);
     t.play('take air-1', 'place pacific-1-1', 'bomb 2');
@@ -120,7 +120,7 @@ describe('the open row', () => {
     expect(t.reserve(0)).toEqual(['navy-2']);
   });
 
-  test('bombing an empty one asks nothing', () => {
+  test('blitzkrieg/bombing: an empty row asks nothing', () => {
     const t = table({ ...row, mover: 1, reserves: ['', 'air-1'] });
     t.play('take air-1', 'place pacific-1-1');
     expect(t.told('effectLost')).toMatchObject([{ seat: 1 }]);
@@ -128,7 +128,7 @@ describe('the open row', () => {
   });
 });
 
-test('a marker that cannot move is not told of', () => {
+test('a marker that cannot move makes no event', () => {
   const t = go(
     { reserves: ['army-1', 'army-1'], markers: { pacific: 13 }, ...EMPTY },
     'take army-1',
@@ -138,7 +138,7 @@ test('a marker that cannot move is not told of', () => {
   expect(t.told('markerMoved')).toMatchObject([{ theatre: 3, cause: 'value' }]);
 });
 
-test('a strategic advantage, a nuclear bomb and an effect that is lost say so', () => {
+test('blitzkrieg/strategic blitzkrieg/nuclear: the events name a strategic advantage, a nuclear bomb and an effect that is lost', () => {
   const t = go(
     {
       reserves: ['army-1', 'army-1'],
@@ -167,7 +167,7 @@ test('a strategic advantage, a nuclear bomb and an effect that is lost say so', 
   expect(lost.told('effectLost')).toEqual([{ type: 'effectLost', seat: 0, effect: INDUSTRY }]);
 });
 
-test('the kaiju’s die, and its rampage', () => {
+test('blitzkrieg/japanese-tokens: events of the kaiju’s die, and its rampage', () => {
   const roll = (face: number): Table => {
     const t = table({ game: 'nippon', reserves: ['kaiju', 'army-1'], ...EMPTY });
     t.luck.expectDice('monster', 6, [face]);
@@ -181,7 +181,7 @@ test('the kaiju’s die, and its rampage', () => {
   expect(one.told('markerMoved')).toMatchObject([{ seat: 1, steps: 2, cause: 'rampage' }]);
 });
 
-test('the end is told to everybody, and nobody holds a token any more', () => {
+test('the end is an event for everybody, and nobody holds a token any more', () => {
   const t = go(
     { mover: 1, reserves: ['army-1', 'air-1'], vp: [20, 24], ...EMPTY },
     'take air-1',
@@ -194,7 +194,7 @@ test('the end is told to everybody, and nobody holds a token any more', () => {
   expect(t.state.stack).toEqual([]);
 });
 
-test('closings: what each side got for every campaign', () => {
+test('blitzkrieg/campaign: the events say what each side got for every campaign', () => {
   const results = (t: Table, theatre: string): number[] => {
     const { campaigns } = t.box.theatres[theatreId(t.box, theatre)] ?? { campaigns: [] };
     return campaigns.flatMap((campaign) =>
@@ -241,7 +241,7 @@ test('closings: what each side got for every campaign', () => {
   }
 });
 
-test('a campaign that is full only for another one to begin leaves the theatre open', () => {
+test('blitzkrieg/campaign: a full campaign that another one follows leaves the theatre open', () => {
   const t = go(
     {
       reserves: ['air-1', 'army-1'],
@@ -257,7 +257,7 @@ test('a campaign that is full only for another one to begin leaves the theatre o
   expect(t.told('campaignClosed')).toMatchObject([{ campaign: 0, points: [0, 2], bonus: 0 }]);
 });
 
-test('the scientist may be the last hope: it fits where nothing active is free for it', () => {
+test('blitzkrieg/scientist blitzkrieg/cannot-place: the scientist may be the last hope, since it fits where nothing active is free', () => {
   // Every active space is covered or at sea; the scientist still goes to a later campaign.
   const t = table({
     reserves: ['scientist', 'army-1'],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { blitzkrieg, WORLD_BOX } from '../src/rules/index.ts';
 import { table, tokenId } from './position.ts';
 
-test('facts 5.1: three tokens each, markers on the centre, top campaigns, the Axis moves first', () => {
+test('blitzkrieg/turn: at the start three tokens each, markers on the centre, top campaigns, the Axis moves first (facts 5.1)', () => {
   const t = scriptedPlay(blitzkrieg, {}, (luck) => {
     for (const [size, at] of [
       [22, 7],
@@ -50,7 +50,7 @@ test('facts 5.1: three tokens each, markers on the centre, top campaigns, the Ax
   t.end('allies');
 });
 
-test('facts 5.2: any free space of the active row, never one of a later row', () => {
+test('blitzkrieg/turn: any free space of the active row, never one of a later row (facts 5.2)', () => {
   const t = table({ reserves: ['army-3', ''] });
   t.play('take army-3');
   expect(t.offers()).toEqual([
@@ -70,7 +70,7 @@ test.each([
   ['army-1', { land: true, sea: false }],
   ['navy-1', { land: false, sea: true }],
   ['air-1', { land: true, sea: true }],
-] as const)('facts 5.3: %s goes where its kind may', (token, may) => {
+] as const)('blitzkrieg/terrain: %s goes where its kind may (facts 5.3)', (token, may) => {
   const t = table({ reserves: [`${token} general`, ''] });
   t.play(`take ${token}`);
   expect(t.offers().includes('place western-europe-1-2')).toBe(may.land);
@@ -78,7 +78,7 @@ test.each([
   expect(t.offers()).toContain('place western-europe-1-3');
 });
 
-test('a covered space is not offered; like tokens are offered once; reserves are kept in order', () => {
+test('blitzkrieg/turn: a covered space is not offered; equal tokens are offered once; reserves are kept in order', () => {
   const t = table({
     reserves: ['navy-1 navy-1 air-1', ''],
     laid: { 'western-europe-1-1': 'allies navy-2' },
@@ -88,7 +88,7 @@ test('a covered space is not offered; like tokens are offered once; reserves are
   expect(t.offers()).not.toContain('place western-europe-1-1');
 });
 
-test('R-1: from an empty bag nothing is drawn, and the turn passes', () => {
+test('blitzkrieg/turn: from an empty bag nothing is drawn, and the turn passes (R-1)', () => {
   const t = table({ reserves: ['army-1 army-2', 'army-1'], bags: ['', ''] });
   t.play('take army-1', 'place western-europe-1-3');
   expect(t.reserve(0)).toEqual(['army-2']);
@@ -96,7 +96,7 @@ test('R-1: from an empty bag nothing is drawn, and the turn passes', () => {
   expect(t.asked()).toBe('allies token');
 });
 
-test('the token in hand is secret until it is placed', () => {
+test('blitzkrieg/hidden-information: the token in hand is secret until it is placed', () => {
   const t = table({ reserves: ['army-1 navy-3', 'army-1'] });
   const before = t.game.view(t.state, 1);
   t.play('take navy-3');

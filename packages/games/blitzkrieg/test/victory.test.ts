@@ -5,7 +5,7 @@ const quiet = { bags: ['', ''], pile: '' } as const satisfies Position;
 /** Both have tokens for a while; nothing is drawn. */
 const reserves = ['army-1 army-2 army-3', 'army-1 army-2 army-3'] as const;
 
-test('facts 5.8: the first side at 25 waits for the other’s last turn', () => {
+test('blitzkrieg/goal: the first side at 25 waits for the other’s last turn (facts 5.8)', () => {
   const t = table({ ...quiet, reserves, vp: [25, 20] });
   t.play('take army-1', 'place eastern-europe-1-1');
   expect(t.asked()).toBe('allies token');
@@ -13,7 +13,7 @@ test('facts 5.8: the first side at 25 waits for the other’s last turn', () => 
   expect(t.state.public.outcome).toEqual({ winners: [0], reason: 'points' });
 });
 
-test('facts 5.8: in that last turn the second side may still overtake', () => {
+test('blitzkrieg/goal: in that last turn the second side may still overtake (facts 5.8)', () => {
   const t = table({ ...quiet, mover: 1, reserves, vp: [25, 24] });
   t.play('take army-1', 'place western-europe-1-3');
   // 25 : 25, and equal points are the second side’s.
@@ -21,7 +21,7 @@ test('facts 5.8: in that last turn the second side may still overtake', () => {
   expect(t.state.public.outcome).toEqual({ winners: [1], reason: 'points' });
 });
 
-test('facts 5.8: the second side at 25 ends the game with its own turn; higher points of the first still win', () => {
+test('blitzkrieg/goal: the second side at 25 ends the game with its own turn; higher points of the first still win (facts 5.8)', () => {
   const won = table({ ...quiet, mover: 1, reserves, vp: [20, 24] });
   won.play('take army-1', 'place western-europe-1-3');
   expect(won.state.public.outcome).toEqual({ winners: [1], reason: 'points' });
@@ -30,19 +30,19 @@ test('facts 5.8: the second side at 25 ends the game with its own turn; higher p
   expect(lost.state.public.outcome).toEqual({ winners: [0], reason: 'points' });
 });
 
-test('24 points are not enough', () => {
+test('blitzkrieg/goal: 24 points are not enough', () => {
   const t = table({ ...quiet, mover: 1, reserves, vp: [24, 23] });
   t.play('take army-1', 'place western-europe-1-3');
   expect(t.asked()).toBe('axis token');
 });
 
-test('who must place and has nothing, loses at once', () => {
+test('blitzkrieg/cannot-place: a side that must place and has nothing loses at once', () => {
   const t = table({ ...quiet, reserves: ['army-1', ''], vp: [0, 20] });
   t.play('take army-1', 'place western-europe-1-3');
   expect(t.state.public.outcome).toEqual({ winners: [0], reason: 'cannot-place' });
 });
 
-test('who must place and has nothing that fits, loses at once', () => {
+test('blitzkrieg/cannot-place: a side that must place and has nothing that fits loses at once', () => {
   const t = table({
     ...quiet,
     reserves: ['air-1', 'navy-1'],
@@ -52,7 +52,7 @@ test('who must place and has nothing that fits, loses at once', () => {
   expect(t.state.public.outcome).toEqual({ winners: [0], reason: 'cannot-place' });
 });
 
-test('R-5: the first side at 25 and the second unable to place: the first side wins', () => {
+test('blitzkrieg/cannot-place blitzkrieg/goal: the first side at 25 wins if the second cannot place (R-5)', () => {
   const t = table({ ...quiet, reserves: ['army-1', ''], vp: [25, 30] });
   t.play('take army-1', 'place western-europe-1-3');
   expect(t.state.public.outcome).toEqual({ winners: [0], reason: 'cannot-place' });
@@ -67,13 +67,13 @@ const lastSpace: Position = {
   vp: [10, 12],
 };
 
-test('R-6: all theatres closed and nobody at 25: who must place, loses', () => {
+test('blitzkrieg/cannot-place: with all theatres closed and nobody at 25, the side that must place loses (R-6)', () => {
   const t = table(lastSpace);
   t.play('take air-1', 'place south-east-asia-2-3');
   expect(t.state.public.outcome).toEqual({ winners: [0], reason: 'cannot-place' });
 });
 
-test('R-6: by the other reading the points decide', () => {
+test('blitzkrieg/cannot-place: by the other reading the points decide (R-6)', () => {
   const t = table({ ...lastSpace, options: { 'all-closed': 'totals' } });
   t.play('take air-1', 'place south-east-asia-2-3');
   expect(t.state.public.vp).toEqual([10, 16]);

@@ -222,11 +222,14 @@ test('each of the 24 steps has its position', () => {
   expect(ROWS.map(({ step }) => step)).toEqual(Array.from({ length: 24 }, (_, i) => i + 1));
 });
 
-test.each(ROWS)('step $step alone decides', ({ step, position, choice, without }) => {
-  const { deciding, space, plan } = planned(position);
-  expect({ deciding, choice: [space, plan.position] }).toEqual({ deciding: [step], choice });
-  if (without === undefined) return;
-  const [change, ...other] = without;
-  const changed = planned({ ...position, ...change });
-  expect([changed.space, changed.plan.position]).toEqual(other);
-});
+test.each(ROWS)(
+  'blitzkrieg/solo-theatre blitzkrieg/solo-space blitzkrieg/solo-token: step $step alone decides',
+  ({ step, position, choice, without }) => {
+    const { deciding, space, plan } = planned(position);
+    expect({ deciding, choice: [space, plan.position] }).toEqual({ deciding: [step], choice });
+    if (without === undefined) return;
+    const [change, ...other] = without;
+    const changed = planned({ ...position, ...change });
+    expect([changed.space, changed.plan.position]).toEqual(other);
+  },
+);

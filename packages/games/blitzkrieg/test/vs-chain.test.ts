@@ -26,7 +26,7 @@ function answer(t: Table, seat: Seat, face = 1): string {
   return t.game.notation.print(bot.choose({ seat, view, actions, budget, chance: showing(face) }));
 }
 
-describe('R-15: a chain of the solo opponent', () => {
+describe('blitzkrieg/blitz blitzkrieg/solo-turn: a chain of the solo opponent (R-15)', () => {
   const go = (decidedBy: number) => {
     const t = table({
       scenario: 'vs-low',
@@ -48,7 +48,7 @@ describe('R-15: a chain of the solo opponent', () => {
     });
   };
 
-  test('R-19: Big Guns and Counterattack compare the spaces of its theatre', () => {
+  test('blitzkrieg/stratagems: Big Guns and Counterattack compare the spaces of its theatre (R-19)', () => {
     const next = (stratagem: string, change = 'wide') => {
       const { box, state } = table({
         ...{
@@ -72,194 +72,200 @@ describe('R-15: a chain of the solo opponent', () => {
     expect(next('secure')).toEqual(['eastern-europe-1-2', 1]);
   });
 
-  test.each([1, 2, 3])('begun by step %i it looks at steps 1 to 3 again', (step) => {
+  test.each([1, 2, 3])('a chain begun by step %i looks at steps 1 to 3 again (R-15)', (step) => {
     // Army 3 closes the campaign and scores; the die would have taken army 1.
     expect(go(step)).toMatchObject({ decidedBy: 3, position: 2 });
   });
 
-  test.each([0, 4, 8, 19, 24])('begun by step %i it goes on with steps 9 to 24', (step) => {
-    const plan = go(step);
-    expect(plan?.position).toBe(1);
-    expect(plan?.steps.every((one) => one.step >= 9)).toBe(true);
-  });
+  test.each([0, 4, 8, 19, 24])(
+    'a chain begun by step %i goes on with steps 9 to 24 (R-15)',
+    (step) => {
+      const plan = go(step);
+      expect(plan?.position).toBe(1);
+      expect(plan?.steps.every((one) => one.step >= 9)).toBe(true);
+    },
+  );
 });
 
-describe.each([0, 1] as const)('R-15: the bot at a table for two, as seat %i', (seat) => {
-  interface Begun {
-    readonly reserve: string;
-    readonly token?: string;
-    readonly space: string;
-    /** Steps in the bot's own half. */
-    readonly lead: number;
-    readonly row?: number;
-    readonly covered?: readonly string[];
-    readonly bag?: string;
-    readonly pile?: string;
-    /** Picks of luck, by their names: from how many, which. */
-    readonly picks?: readonly (readonly [stream: string, of: number, at: number])[];
-  }
-  const begin = (begun: Begun): Table => {
-    const { reserve, token = 'blitz-army', space, lead, row = 1, bag = '', pile = '' } = begun;
-    const theatre = space.slice(0, -'-1-1'.length);
-    const pair = (own: string, other: string): readonly [string, string] =>
-      seat === 0 ? [own, other] : [other, own];
-    const enemy = seat === 0 ? 'allies' : 'axis';
-    const t = table({
-      mover: seat,
-      reserves: pair(reserve, 'army-1 army-2'),
-      bags: pair(bag, ''),
-      pile,
-      rows: { [theatre]: row },
-      laid: Object.fromEntries((begun.covered ?? []).map((name) => [name, `${enemy} air-1`])),
-      markers: { [theatre]: seat === 0 ? lead : -lead },
-    });
-    for (const [stream, of, at] of begun.picks ?? []) t.luck.expectPick(stream, of, at);
-    t.play(`take ${token}`, `place ${space}`);
-    expect(t.asked()).toBe(`${t.box.seats[seat]} token`);
-    return t;
-  };
-  const BAG = seat === 0 ? 'tokens.first' : 'tokens.second';
-  const answers = (t: Table): string[] => [answer(t, seat, 1), answer(t, seat, 2)];
-  const firstStep = ({ box, state }: Table, theatre: string): number | undefined =>
-    planVs({
-      ...{ box, part: state.public, seat, row: state.seats[seat].reserve },
-      ...{ theatre: theatreId(box, theatre), die: 1, enemyTokens: 2 },
-    })?.steps[0]?.step;
+describe.each([0, 1] as const)(
+  'blitzkrieg/blitz: a chain of the bot at a table for two, as seat %i (R-15)',
+  (seat) => {
+    interface Begun {
+      readonly reserve: string;
+      readonly token?: string;
+      readonly space: string;
+      /** Steps in the bot's own half. */
+      readonly lead: number;
+      readonly row?: number;
+      readonly covered?: readonly string[];
+      readonly bag?: string;
+      readonly pile?: string;
+      /** Picks of luck, by their names: from how many, which. */
+      readonly picks?: readonly (readonly [stream: string, of: number, at: number])[];
+    }
+    const begin = (begun: Begun): Table => {
+      const { reserve, token = 'blitz-army', space, lead, row = 1, bag = '', pile = '' } = begun;
+      const theatre = space.slice(0, -'-1-1'.length);
+      const pair = (own: string, other: string): readonly [string, string] =>
+        seat === 0 ? [own, other] : [other, own];
+      const enemy = seat === 0 ? 'allies' : 'axis';
+      const t = table({
+        mover: seat,
+        reserves: pair(reserve, 'army-1 army-2'),
+        bags: pair(bag, ''),
+        pile,
+        rows: { [theatre]: row },
+        laid: Object.fromEntries((begun.covered ?? []).map((name) => [name, `${enemy} air-1`])),
+        markers: { [theatre]: seat === 0 ? lead : -lead },
+      });
+      for (const [stream, of, at] of begun.picks ?? []) t.luck.expectPick(stream, of, at);
+      t.play(`take ${token}`, `place ${space}`);
+      expect(t.asked()).toBe(`${t.box.seats[seat]} token`);
+      return t;
+    };
+    const BAG = seat === 0 ? 'tokens.first' : 'tokens.second';
+    const answers = (t: Table): string[] => [answer(t, seat, 1), answer(t, seat, 2)];
+    const firstStep = ({ box, state }: Table, theatre: string): number | undefined =>
+      planVs({
+        ...{ box, part: state.public, seat, row: state.seats[seat].reserve },
+        ...{ theatre: theatreId(box, theatre), die: 1, enemyTokens: 2 },
+      })?.steps[0]?.step;
 
-  test('ends the campaign that it has begun to end', () => {
-    const t = begin({
-      reserve: 'blitz-army army-1 army-3',
-      space: 'eastern-europe-1-1',
-      lead: -5,
+    test('ends the campaign that it has begun to end', () => {
+      const t = begin({
+        reserve: 'blitz-army army-1 army-3',
+        space: 'eastern-europe-1-1',
+        lead: -5,
+      });
+      expect(answers(t)).toEqual(['take army-3', 'take army-3']);
     });
-    expect(answers(t)).toEqual(['take army-3', 'take army-3']);
-  });
 
-  test('finishes the theatre at its flag', () => {
-    const t = begin({
-      reserve: 'blitz-army army-1 army-3',
-      space: 'eastern-europe-3-2',
-      row: 3,
-      lead: 8,
+    test('finishes the theatre at its flag', () => {
+      const t = begin({
+        reserve: 'blitz-army army-1 army-3',
+        space: 'eastern-europe-3-2',
+        row: 3,
+        lead: 8,
+      });
+      // 8 + 1 + 2 by the space: army 3 reaches the flag at 14.
+      expect(answers(t)).toEqual(['take army-3', 'take army-3']);
     });
-    // 8 + 1 + 2 by the space: army 3 reaches the flag at 14.
-    expect(answers(t)).toEqual(['take army-3', 'take army-3']);
-  });
 
-  test('finishes the theatre by its last space', () => {
-    const t = begin({
-      reserve: 'blitz-army army-1 army-3',
-      space: 'eastern-europe-3-2',
-      row: 3,
-      lead: -5,
-      covered: ['eastern-europe-3-1', 'eastern-europe-3-3', 'eastern-europe-3-4'],
+    test('finishes the theatre by its last space', () => {
+      const t = begin({
+        reserve: 'blitz-army army-1 army-3',
+        space: 'eastern-europe-3-2',
+        row: 3,
+        lead: -5,
+        covered: ['eastern-europe-3-1', 'eastern-europe-3-3', 'eastern-europe-3-4'],
+      });
+      // -5 + 1 + 2: army 1 stays in the other half, army 3 comes into its own.
+      expect(answers(t)).toEqual(['take army-3', 'take army-3']);
     });
-    // -5 + 1 + 2: army 1 stays in the other half, army 3 comes into its own.
-    expect(answers(t)).toEqual(['take army-3', 'take army-3']);
-  });
 
-  test('with nothing to end goes on by its die', () => {
-    const t = begin({
-      reserve: 'blitz-army army-1 army-3',
-      space: 'eastern-europe-3-2',
-      row: 3,
-      lead: 0,
+    test('with nothing to end goes on by its die', () => {
+      const t = begin({
+        reserve: 'blitz-army army-1 army-3',
+        space: 'eastern-europe-3-2',
+        row: 3,
+        lead: 0,
+      });
+      expect(answers(t)).toEqual(['take army-1', 'take army-3']);
+      expect(firstStep(t, 'eastern-europe')).toBeGreaterThanOrEqual(9);
     });
-    expect(answers(t)).toEqual(['take army-1', 'take army-3']);
-    expect(firstStep(t, 'eastern-europe')).toBeGreaterThanOrEqual(9);
-  });
 
-  test('does not look for an end that only a token makes possible which it has drawn since', () => {
-    const t = begin({
-      reserve: 'blitz-army army-1',
-      space: 'eastern-europe-1-2',
-      lead: -4,
-      bag: 'army-3',
-      picks: [[BAG, 1, 0]],
+    test('does not look for an end that only a token drawn since makes possible', () => {
+      const t = begin({
+        reserve: 'blitz-army army-1',
+        space: 'eastern-europe-1-2',
+        lead: -4,
+        bag: 'army-3',
+        picks: [[BAG, 1, 0]],
+      });
+      expect(t.reserve(seat)).toEqual(['army-1', 'army-3']);
+      expect(answers(t)).toEqual(['take army-1', 'take army-3']);
     });
-    expect(t.reserve(seat)).toEqual(['army-1', 'army-3']);
-    expect(answers(t)).toEqual(['take army-1', 'take army-3']);
-  });
 
-  test('ends what each of two tokens could end, whichever of them it has drawn', () => {
-    const t = begin({
-      reserve: 'blitz-army army-1 army-3',
-      space: 'eastern-europe-1-2',
-      lead: -4,
-      bag: 'army-3',
-      picks: [[BAG, 1, 0]],
+    test('ends what either of two tokens could end, whichever it has drawn', () => {
+      const t = begin({
+        reserve: 'blitz-army army-1 army-3',
+        space: 'eastern-europe-1-2',
+        lead: -4,
+        bag: 'army-3',
+        picks: [[BAG, 1, 0]],
+      });
+      expect(answers(t)).toEqual(['take army-3', 'take army-3']);
     });
-    expect(answers(t)).toEqual(['take army-3', 'take army-3']);
-  });
 
-  test('nor one that a special weapon makes possible which the space has brought', () => {
-    const t = begin({
-      reserve: 'air-blitz army-1',
-      token: 'air-blitz',
-      space: 'western-europe-3-1',
-      row: 3,
-      lead: 10,
-      pile: 'elite-army',
-      picks: [['tokens.pile', 1, 0]],
+    test('does not look for an end that only a special weapon brought by the space makes possible', () => {
+      const t = begin({
+        reserve: 'air-blitz army-1',
+        token: 'air-blitz',
+        space: 'western-europe-3-1',
+        row: 3,
+        lead: 10,
+        pile: 'elite-army',
+        picks: [['tokens.pile', 1, 0]],
+      });
+      expect(t.reserve(seat)).toEqual(['army-1', 'elite-army']);
+      expect(answers(t)).toEqual(['take army-1', 'take elite-army']);
     });
-    expect(t.reserve(seat)).toEqual(['army-1', 'elite-army']);
-    expect(answers(t)).toEqual(['take army-1', 'take elite-army']);
-  });
 
-  test('nor one by the only token of its reserve, if that has come since', () => {
-    // Industry of 2 with one token in the bag.
-    const t = begin({
-      reserve: 'air-blitz',
-      token: 'air-blitz',
-      space: 'africa-2-2',
-      row: 2,
-      lead: 10,
-      bag: 'air-1',
-      picks: [[BAG, 1, 0]],
+    test('does not look for an end by the only token of its reserve if that has come since', () => {
+      // Industry of 2 with one token in the bag.
+      const t = begin({
+        reserve: 'air-blitz',
+        token: 'air-blitz',
+        space: 'africa-2-2',
+        row: 2,
+        lead: 10,
+        bag: 'air-1',
+        picks: [[BAG, 1, 0]],
+      });
+      expect(t.reserve(seat)).toEqual(['air-1']);
+      expect(firstStep(t, 'africa')).toBeGreaterThanOrEqual(9);
     });
-    expect(t.reserve(seat)).toEqual(['air-1']);
-    expect(firstStep(t, 'africa')).toBeGreaterThanOrEqual(9);
-  });
 
-  test('looks again after it has closed a campaign by its blitz', () => {
-    const t = begin({
-      reserve: 'blitz-army army-1 army-3',
-      space: 'eastern-europe-1-2',
-      lead: 11,
-      covered: ['eastern-europe-1-1'],
+    test('looks again after it has closed a campaign by its blitz', () => {
+      const t = begin({
+        reserve: 'blitz-army army-1 army-3',
+        space: 'eastern-europe-1-2',
+        lead: 11,
+        covered: ['eastern-europe-1-1'],
+      });
+      // Army 3 reaches the flag; a die of 1 would have taken army 1.
+      expect(answer(t, seat, 1)).toBe('take army-3');
     });
-    // Army 3 reaches the flag; a die of 1 would have taken army 1.
-    expect(answer(t, seat, 1)).toBe('take army-3');
-  });
 
-  test('also when a second blitz has begun the next campaign', () => {
-    const t = begin({
-      reserve: 'blitz-army air-blitz army-1 army-3',
-      space: 'eastern-europe-1-2',
-      lead: 9,
-      covered: ['eastern-europe-1-1'],
-      bag: 'army-2',
-      picks: [[BAG, 1, 0]],
+    test('looks again when a second blitz has begun the next campaign', () => {
+      const t = begin({
+        reserve: 'blitz-army air-blitz army-1 army-3',
+        space: 'eastern-europe-1-2',
+        lead: 9,
+        covered: ['eastern-europe-1-1'],
+        bag: 'army-2',
+        picks: [[BAG, 1, 0]],
+      });
+      t.play('take air-blitz', 'place eastern-europe-2-2');
+      // Of 10 only army 3 comes near the flag at 14, and nothing else is left to end.
+      expect(t.asked()).toBe(`${t.box.seats[seat]} token`);
+      expect(firstStep(t, 'eastern-europe')).toBe(1);
     });
-    t.play('take air-blitz', 'place eastern-europe-2-2');
-    // Of 10 only army 3 comes near the flag at 14, and nothing else is left to end.
-    expect(t.asked()).toBe(`${t.box.seats[seat]} token`);
-    expect(firstStep(t, 'eastern-europe')).toBe(1);
-  });
 
-  test('not after its blitz has closed one for the other side', () => {
-    const t = begin({
-      reserve: 'blitz-army army-1',
-      space: 'eastern-europe-1-2',
-      lead: -4,
-      covered: ['eastern-europe-1-1', 'eastern-europe-2-2', 'eastern-europe-2-3'],
-      bag: 'army-3',
-      picks: [[BAG, 1, 0]],
+    test('does not look again after its blitz has closed a campaign for the other side', () => {
+      const t = begin({
+        reserve: 'blitz-army army-1',
+        space: 'eastern-europe-1-2',
+        lead: -4,
+        covered: ['eastern-europe-1-1', 'eastern-europe-2-2', 'eastern-europe-2-3'],
+        bag: 'army-3',
+        picks: [[BAG, 1, 0]],
+      });
+      // Army 3 would end the next campaign on the centre, but it has just been drawn.
+      expect(answers(t)).toEqual(['take army-1', 'take army-3']);
     });
-    // Army 3 would end the next campaign on the centre, but it has just been drawn.
-    expect(answers(t)).toEqual(['take army-1', 'take army-3']);
-  });
-});
+  },
+);
 
 describe('the bot in the player’s seat of a solo game', () => {
   const position: Position = {
@@ -301,7 +307,7 @@ describe('the bot in the player’s seat of a solo game', () => {
   });
 });
 
-describe('R-21: which effect comes first at a flag', () => {
+describe('blitzkrieg/flag: which effect comes first for the opponent (R-21)', () => {
   const first = (row: string, vp: readonly [number, number], ...pending: string[]) => {
     const t = table({ scenario: 'vs-low', reserves: [row, 'army-1 army-2'], vp });
     const { box, state } = t;

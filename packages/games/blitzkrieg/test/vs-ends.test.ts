@@ -11,7 +11,7 @@ type Seen = Case & { readonly isPlayerSeen: boolean };
 
 const CLOSED = { 'western-europe': 0, pacific: 0, 'eastern-europe': 0, africa: 0 };
 
-describe('step 1: a win because the player cannot place (R-47)', () => {
+describe('blitzkrieg/solo-theatre: step 1, a win because the player cannot place (R-47)', () => {
   /** The last theatre; the player leads it and would score for it. */
   const last: Case = {
     reserves: ['air-blitz navy-1 navy-2', 'army-1 army-2'],
@@ -88,7 +88,7 @@ describe('step 1: a win because the player cannot place (R-47)', () => {
   });
 });
 
-describe('step 1: the player’s tokens lie open, too (R-47)', () => {
+describe('blitzkrieg/solo-theatre: step 1, the player’s tokens lie open too (R-47)', () => {
   /** Land is free in Africa alone; the last theatre but one has room at sea. */
   const land: Seen = {
     reserves: ['army-1 navy-1', 'army-1 army-2'],
@@ -191,7 +191,7 @@ describe('step 1: the player’s tokens lie open, too (R-47)', () => {
   });
 });
 
-describe('step 4', () => {
+describe('blitzkrieg/solo-theatre: step 4', () => {
   /** The player leads Africa by 5: covering its last space brings him 4 points with army 1, 3 with army 3. */
   const closing: Case = {
     reserves: ['army-1 army-3', 'army-1 army-2'],
@@ -212,7 +212,7 @@ describe('step 4', () => {
   });
 });
 
-describe('R-13: what decides the game at once', () => {
+describe('blitzkrieg/goal: what decides the game at once (R-13)', () => {
   const part = (vp: readonly [number, number]) => table({ vp }).state.public;
 
   test('the first side wins with 25 points and a lead, though the second still moves', () => {
@@ -239,7 +239,7 @@ describe('R-13: what decides the game at once', () => {
   });
 });
 
-describe('R-14: which points steps 1 to 3 compare', () => {
+describe('blitzkrieg/solo-theatre: which points steps 1 to 3 compare (R-14)', () => {
   // South East Asia: the blitz covers propaganda for 2 points, the navy closes it for 4. Africa: 5 at once.
   const choice: Case = {
     reserves: ['blitz-army navy-2', 'army-1 army-2'],
@@ -272,14 +272,14 @@ describe('R-14: which points steps 1 to 3 compare', () => {
   });
 });
 
-describe('R-30: the research industry', () => {
+describe('blitzkrieg/solo-space: the research industry (R-30)', () => {
   const factory: Case = {
     reserves: ['army-1', 'army-1 army-2'],
     rows: { 'western-europe': 3 },
     free: ['western-europe-3-1', 'western-europe-3-3'],
   };
 
-  test('is research in step 14, and not industry in 13 and 17', () => {
+  test('it is research in step 14, and not industry in 13 and 17', () => {
     const few = planned(factory);
     expect([few.deciding, few.space]).toEqual([[14], 'western-europe-3-1']);
     const many = planned({
@@ -290,7 +290,7 @@ describe('R-30: the research industry', () => {
     expect(many.deciding[0]).toBe(14);
   });
 
-  test('is industry for Economic Warfare', () => {
+  test('blitzkrieg/stratagems: it is industry for Economic Warfare', () => {
     const found = planned({
       ...factory,
       options: { stratagems: 'on' },

@@ -19,7 +19,7 @@ const example1: Position & { free: string[] } = {
   ],
 };
 
-test('Příklad 1: Nové zbraně leads to the Pacific and its improved research', () => {
+test('blitzkrieg/stratagems: example 1 of the rulebook, Research and Development leads to the Pacific and its improved research', () => {
   const { space, left, deciding } = planned(example1);
   expect(left(5)).toEqual(['pacific', 'eastern-europe', 'africa']);
   expect(left(6)).toEqual(['pacific']);
@@ -34,9 +34,12 @@ test.each([
   [4, 4],
   [5, 1],
   [6, 2],
-])('Příklad 1: a die of %i takes position %i', (die, position) => {
-  expect(planned({ ...example1, die }).plan.position).toBe(position);
-});
+])(
+  'blitzkrieg/solo-token: example 1 of the rulebook, a die of %i takes position %i',
+  (die, position) => {
+    expect(planned({ ...example1, die }).plan.position).toBe(position);
+  },
+);
 
 const example2: Position & { free: string[] } = {
   stratagem: 'for-the-glory',
@@ -53,7 +56,7 @@ const example2: Position & { free: string[] } = {
   ],
 };
 
-test('Příklad 2: Body především leads to the propaganda of Eastern Europe', () => {
+test('blitzkrieg/stratagems: example 2 of the rulebook, For the Glory leads to the propaganda of Eastern Europe', () => {
   const { plan, space, left } = planned(example2);
   const byPoints = plan.steps.find(({ step }) => step === 5);
   expect(byPoints?.to).toEqual([0, 1, 2, 3]);
@@ -68,11 +71,14 @@ test.each([
   [4, 4],
   [5, 2],
   [6, 4],
-])('Příklad 2: between air 2 and army 3 a die of %i takes position %i', (die, position) => {
-  expect(planned({ ...example2, die }).plan.position).toBe(position);
-});
+])(
+  'blitzkrieg/solo-token: example 2 of the rulebook, between air 2 and army 3 a die of %i takes position %i',
+  (die, position) => {
+    expect(planned({ ...example2, die }).plan.position).toBe(position);
+  },
+);
 
-test('Příklad 2, the propaganda taken: most free spaces, then the lowest number', () => {
+test('blitzkrieg/solo-theatre: example 2 of the rulebook, with the propaganda taken most free spaces count, then the lowest number', () => {
   const free = example2.free.filter((space) => space !== 'eastern-europe-2-1');
   const { theatre, left, deciding } = planned({
     ...example2,

@@ -11,7 +11,7 @@ import { planned } from './vs.ts';
 
 type Case = Position & { readonly free: readonly string[] };
 
-describe('Největší vliv', () => {
+describe('blitzkrieg/greatest-change', () => {
   test.each([
     [-3, 2, 1],
     [0, 2, 2],
@@ -23,7 +23,7 @@ describe('Největší vliv', () => {
     [-3, -3, 6],
     [0, -1, 6],
     [3, 1, 6],
-  ])('from %i to %i is of rank %i', (before, after, rank) => {
+  ])('a move from %i to %i is of rank %i', (before, after, rank) => {
     expect(changeRank(before, after, false)).toBe(rank);
     // What scores for the player is last, unless it moves the marker all the same.
     expect(changeRank(before, after, true)).toBe(rank === 6 ? 7 : rank);
@@ -33,7 +33,7 @@ describe('Největší vliv', () => {
   const order = (a: readonly [number, number], b: readonly [number, number]): number =>
     Math.sign(compareChanges(change(...a), change(...b)));
 
-  test('within a rank: the larger lead, then the longer move (R-20)', () => {
+  test('within a rank the larger lead counts, then the longer move (R-20)', () => {
     // On in its own half: the lead it comes to, then the longer move.
     expect(order([1, 6], [4, 5])).toBe(-1);
     expect(order([4, 6], [1, 5])).toBe(-1);
@@ -49,7 +49,7 @@ describe('Největší vliv', () => {
   });
 });
 
-describe('steps 1 to 3 with several ways (R-14)', () => {
+describe('blitzkrieg/solo-theatre: steps 1 to 3 with several ways (R-14)', () => {
   const find = (position: Case) => {
     const { plan, space } = planned(position);
     return [plan.decidedBy, space, plan.position];
@@ -108,7 +108,7 @@ describe('steps 1 to 3 with several ways (R-14)', () => {
 });
 
 describe('the notes of the steps', () => {
-  test('a plan by the steps, each with what it chose from and what was left', () => {
+  test('blitzkrieg/solo-turn: a plan by the steps, each with what it chose from and what was left', () => {
     const { plan } = planned({
       reserves: ['army-1 navy-1 army-2', 'army-1 army-2'],
       markers: { 'western-europe': 0, africa: -9 },
@@ -123,7 +123,7 @@ describe('the notes of the steps', () => {
     ]);
   });
 
-  test('without anything to end: theatre, space, token', () => {
+  test('blitzkrieg/solo-turn: with nothing to end it chooses theatre, space, token', () => {
     const position: Case = {
       reserves: ['army-1 navy-1 army-2', 'army-1 army-2'],
       markers: { 'western-europe': 0 },
@@ -151,7 +151,7 @@ describe('the notes of the steps', () => {
     expect(alone.plan.decidedBy).toBe(11);
   });
 
-  test('R-19: token and place together, noted as step 20', () => {
+  test('blitzkrieg/stratagems: token and place together, noted as step 20 (R-19)', () => {
     const wide: Case = {
       options: { stratagems: 'on' },
       stratagem: 'big-guns',
@@ -209,7 +209,7 @@ describe('choices after a placement', () => {
     enemyTokens: 2,
   });
 
-  test('a strategic advantage is ranked from the side that has it', () => {
+  test('blitzkrieg/strategic blitzkrieg/greatest-change: a strategic advantage is ranked from the side that has it', () => {
     const t = table({ markers: { 'western-europe': 2, pacific: -2 } });
     const aim = (seat: Seat, ...theatres: number[]) =>
       aimStep(t.box, t.state.public, seat, 3, theatres);
@@ -223,7 +223,7 @@ describe('choices after a placement', () => {
     expect(aim(0, 2, 3)).toMatchObject({ decided: true, to: [2], values: [2, 2] });
   });
 
-  test('an effect at the flag is noted with all that were left', () => {
+  test('blitzkrieg/flag: an effect at the flag is noted with all that were left', () => {
     const t = table({ scenario: 'vs-low', reserves: ['army-1', 'army-1 army-2'] });
     const pending = ['western-europe-1-2', 'western-europe-1-3'].map((name) =>
       spaceId(t.box, name),
@@ -256,7 +256,7 @@ describe('the reasons of a whole turn', () => {
     markers: { 'western-europe': -9, pacific: -9, 'eastern-europe': -9, 'south-east-asia': -7 },
   };
 
-  test('stand by placement, with the step that decided the first; the next turn begins anew', () => {
+  test('stand by placement, with the step that decided the first; the next turn starts a new list', () => {
     const t = table(POSITION);
     t.play(chosen(t));
     t.luck.expectDice('vs', 6, [1]);
@@ -280,7 +280,7 @@ describe('the reasons of a whole turn', () => {
     expect(t.state.public.vs?.reasons.map(({ row }) => row.length)).toEqual([1]);
   });
 
-  test('are not told of a placement on another space or of another token', () => {
+  test('are not given for a placement on another space or of another token', () => {
     const elsewhere = table(POSITION);
     elsewhere.luck.expectDice('vs', 6, [1]);
     elsewhere.play('pick 1', 'place africa-1-2');

@@ -17,7 +17,7 @@ const sightOf = (t: Table, seat: Seat, theatre = -1): Sight => ({
   row: t.state.seats[seat as 0 | 1].reserve,
 });
 
-describe('steps 9 to 24', () => {
+describe('blitzkrieg/solo-space blitzkrieg/solo-token: steps 9 to 24', () => {
   const numbers = ({ plan }: ReturnType<typeof planned>): number[] =>
     plan.steps.map(({ step }) => step);
 
@@ -30,7 +30,7 @@ describe('steps 9 to 24', () => {
     expect(numbers(found)).toEqual([1, 2, 3, 4, 6, 7, 8, 19, 22, 24]);
   });
 
-  test('a step that finds several spaces alike is the last one to ask', () => {
+  test('a step that finds several equal spaces is the last one to ask', () => {
     const found = planned({
       reserves: ['air-1', PLAYER],
       vp: [20, 20],
@@ -60,8 +60,8 @@ describe('steps 9 to 24', () => {
   });
 });
 
-describe('Taktické žetony', () => {
-  test('Zajištění pozice: the larger lead, not factories', () => {
+describe('blitzkrieg/stratagems', () => {
+  test('Secure: the larger lead, not factories', () => {
     const position: Case = {
       ...stratagem('secure'),
       reserves: ['air-1', PLAYER],
@@ -75,7 +75,7 @@ describe('Taktické žetony', () => {
     ]);
   });
 
-  test('Hospodářská válka: short of tokens and without a factory, bombing comes first', () => {
+  test('Economic Warfare: short of tokens and without a factory, bombing comes first', () => {
     const position: Case = {
       ...stratagem('economic-warfare'),
       reserves: ['army-1', PLAYER],
@@ -86,7 +86,7 @@ describe('Taktické žetony', () => {
     expect(planned({ ...position, stratagem: '' }).space).toBe('eastern-europe-3-3');
   });
 
-  test('Dělostřelecká palba: of two special weapons the one of the greater change, with the ranks', () => {
+  test('Big Guns: of two special weapons the one of the greater change, with the ranks', () => {
     const found = planned({
       options: { stratagems: 'on', 'greatest-change': 'fixed' },
       stratagem: 'big-guns',
@@ -103,7 +103,7 @@ describe('Taktické žetony', () => {
     ]);
   });
 
-  test('Výzkum a vývoj: on a laboratory a unit is as good as a special weapon', () => {
+  test('Research and Development: on a laboratory a unit is as good as a special weapon', () => {
     const position: Case = {
       ...stratagem('research-development'),
       reserves: ['army-1 elite-army', PLAYER],
@@ -114,7 +114,7 @@ describe('Taktické žetony', () => {
     expect([none.space, none.plan.position]).toEqual(['africa-1-1', 2]);
   });
 
-  test('R-19, Protiofenzíva: token and place together where the player leads most', () => {
+  test('Counterattack: token and place together where the player leads most (R-19)', () => {
     const found = planned({
       ...stratagem('counterattack'),
       reserves: ['army-1 army-3', PLAYER],
@@ -129,7 +129,7 @@ describe('Taktické žetony', () => {
     ]);
   });
 
-  test('R-19: what scores for the player comes last', () => {
+  test('what scores for the player comes last (R-19)', () => {
     const position: Case = {
       ...stratagem('counterattack'),
       reserves: ['air-blitz', PLAYER],
@@ -160,7 +160,7 @@ describe('Taktické žetony', () => {
     expect(scores(-3, 1, full)).toBe(false);
   });
 
-  test('R-29: they are not those of the player’s seat', () => {
+  test('they do not apply to the player’s seat (R-29)', () => {
     const t = table({
       ...stratagem('secure'),
       scenario: 'vs-low',
@@ -175,7 +175,7 @@ describe('Taktické žetony', () => {
   });
 });
 
-describe('a blitz of the opponent in Western Europe', () => {
+describe('blitzkrieg/blitz: a blitz of the opponent in Western Europe', () => {
   const position: Position = {
     scenario: 'vs-low',
     reserves: ['air-blitz army-1', PLAYER],
@@ -242,7 +242,7 @@ describe('while the player moves', () => {
   });
 });
 
-test('a placement by the die of step 24 is told with its reasons, whatever the die shows', () => {
+test('blitzkrieg/solo-token: a placement by the die of step 24 comes with its reasons, whatever the die shows', () => {
   for (const die of [1, 2]) {
     const t = table({
       scenario: 'vs-low',

@@ -80,7 +80,7 @@ function chosen(game: BlitzkriegGame, state: State, seed: Seed): string {
   return game.notation.print(action);
 }
 
-describe('in 10,000 random reachable positions', () => {
+describe('blitzkrieg/solo-turn: in 10,000 random reachable positions', () => {
   test.each([
     ['blitzkrieg', 'vs-low', 'off'],
     ['blitzkrieg', 'vs-middle', 'on'],
@@ -105,7 +105,7 @@ describe('in 10,000 random reachable positions', () => {
   );
 });
 
-test('every placement of the opponent comes with its reasons, on the table and in the log', () => {
+test('blitzkrieg/solo-turn: every placement of the opponent comes with its reasons, on the table and in the log', () => {
   const full = Object.fromEntries(blitzkrieg.options.map(({ id, values }) => [id, values[0]]));
   const seed = seedFromPhrase('reasons');
   const events: Event[] = [];
@@ -143,7 +143,7 @@ test('every placement of the opponent comes with its reasons, on the table and i
   }
 });
 
-test('a placement that is not the opponent’s own has no reasons', () => {
+test('blitzkrieg/solo-turn: a placement that is not the opponent’s own has no reasons', () => {
   const t = table({
     scenario: 'vs-low',
     reserves: ['army-1 navy-1', 'army-1'],
@@ -155,7 +155,7 @@ test('a placement that is not the opponent’s own has no reasons', () => {
   expect(t.game.view(t.state, 1).public.vs?.reasons).toMatchObject([{ steps: [] }]);
 });
 
-test('strategic advantage: aimed where it makes the greatest change', () => {
+test('blitzkrieg/strategic blitzkrieg/greatest-change: it is aimed where it makes the greatest change', () => {
   const t = table({
     scenario: 'vs-low',
     reserves: ['air-1 army-1', 'army-1 army-2'],
@@ -166,7 +166,7 @@ test('strategic advantage: aimed where it makes the greatest change', () => {
   expect(chosen(t.game, t.state, seedFromPhrase('aim'))).toBe('aim pacific');
 });
 
-test('R-21: effects of a theatre that it closes come in the order of its steps', () => {
+test('blitzkrieg/flag: effects of a theatre that it closes come in the order of its steps (R-21)', () => {
   const t = table({
     scenario: 'vs-low',
     reserves: ['army-3 navy-1 army-1 army-2 army-2 air-1', 'army-1 army-2'],

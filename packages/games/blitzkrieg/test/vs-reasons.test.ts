@@ -36,7 +36,7 @@ function placed(position: Position): Table {
   return t;
 }
 
-test('why a strategic advantage went where it did: the rank of change of every theatre', () => {
+test('blitzkrieg/greatest-change blitzkrieg/strategic: the reasons of a strategic advantage give the rank of change of every theatre', () => {
   const t = placed({
     ...POSITION,
     markers: { 'western-europe': 4, pacific: -2, 'eastern-europe': -5, 'south-east-asia': 0 },
@@ -59,7 +59,7 @@ test('why a strategic advantage went where it did: the rank of change of every t
   expect(reasons[0]?.steps.at(-2)?.step).toBe(24);
 });
 
-test('a move that stops before the flag is ranked as it ends: nothing moves, nothing changes', () => {
+test('blitzkrieg/greatest-change: a move that stops before the flag is ranked as it ends: nothing moves, nothing changes', () => {
   const t = placed({
     ...POSITION,
     reserves: ['army-1 army-2 army-2', 'army-1 army-2'],
@@ -92,7 +92,7 @@ test('the row in the reasons is the one it chose from', () => {
   expect(t.events.find(({ type }) => type === 'vsReasoned')).toMatchObject({ row: reasons?.row });
 });
 
-test('the order of effects at a flag has its reasons too (R-21)', () => {
+test('blitzkrieg/flag: the order of effects at a flag has its reasons too (R-21)', () => {
   const t = placed({
     ...POSITION,
     pile: '',

@@ -14,7 +14,7 @@ function solo(scenario: string, faces: readonly number[], options: { [id: string
   });
 }
 
-describe('seed, Příprava hry', () => {
+describe('blitzkrieg/solo-setup', () => {
   test.each([
     ['vs-low', [1, 1, 3], [2, 0, 1, 0, 0]],
     ['vs-middle', [1, 2, 5], [2, 2, 0, 0, 2]],
@@ -29,7 +29,7 @@ describe('seed, Příprava hry', () => {
     },
   );
 
-  test('no screens: everybody sees both sides’ tokens, and that they come; between two players nobody does', () => {
+  test('blitzkrieg/hidden-information: without screens everybody sees both sides’ tokens; between two players nobody does', () => {
     const { state, luck } = table({
       scenario: 'vs-low',
       reserves: ['air-1 air-2', 'army-1 army-2'],
@@ -78,7 +78,7 @@ describe('seed, Příprava hry', () => {
     t.end('axis');
   });
 
-  test('harder still: points and shifts for the opponent', () => {
+  test('blitzkrieg/harder: points and shifts for the opponent', () => {
     const t = solo('vs-middle', [1, 1, 1, 2, 2], { 'vs-points': '4', 'vs-shifts': '2' });
     expect(t.state().public.vp).toEqual([4, 0]);
     expect(t.state().public.markers).toEqual([6, 4, 0, 0, 0]);
@@ -103,7 +103,7 @@ describe('seed, Příprava hry', () => {
   });
 });
 
-describe('seed, Průběh hry: stratagems', () => {
+describe('blitzkrieg/stratagems', () => {
   const begin = () =>
     table({
       scenario: 'vs-low',
@@ -126,7 +126,7 @@ describe('seed, Průběh hry: stratagems', () => {
     expect(t.state.public.vs).toMatchObject({ stratagem: 0, out: [0], die: 3 });
   });
 
-  test('R-17, R-18: the old one goes back after the draw; after Steamroll both do', () => {
+  test('the old one goes back after the draw; after Steamroll both do (R-17, R-18)', () => {
     const t = begin();
     t.play('pick 1', 'place western-europe-1-3', 'take army-2');
     t.luck.expectPick('stratagem', 7, 6);
@@ -150,8 +150,8 @@ describe('seed, Průběh hry: stratagems', () => {
   });
 });
 
-describe('seed, Provádění efektů', () => {
-  test('bombing by the player: a unit of choice; special weapons only if there is nothing else', () => {
+describe('effects of the solo opponent', () => {
+  test('blitzkrieg/bombing: the player chooses a unit; special weapons only if there is nothing else', () => {
     const t = table({
       scenario: 'vs-low',
       mover: 1,
@@ -176,7 +176,7 @@ describe('seed, Provádění efektů', () => {
     expect(only.offers()).toEqual(['bomb 1', 'bomb 2']);
   });
 
-  test('bombing by the opponent is random, as between two players', () => {
+  test('blitzkrieg/bombing: the opponent bombs at random, as between two players', () => {
     const t = table({
       scenario: 'vs-low',
       reserves: ['air-1 air-2', 'army-1 army-2'],
@@ -189,7 +189,7 @@ describe('seed, Provádění efektů', () => {
     expect(t.reserve(1)).toEqual(['army-1']);
   });
 
-  test('its scientist is an air force of value 3 and keeps to the active campaigns', () => {
+  test('blitzkrieg/scientist: for the opponent it is an air force of value 3 and keeps to the active campaigns', () => {
     const t = table({
       scenario: 'vs-low',
       reserves: ['scientist air-1', 'army-1 army-2'],
@@ -202,7 +202,7 @@ describe('seed, Provádění efektů', () => {
     expect(t.marker('western-europe')).toBe(3 + 3);
   });
 
-  test('its blitz goes on whenever it can; there is no stopping', () => {
+  test('blitzkrieg/blitz: the opponent goes on whenever it can, without stopping', () => {
     const t = table({
       scenario: 'vs-low',
       reserves: ['air-blitz army-1', 'army-1'],

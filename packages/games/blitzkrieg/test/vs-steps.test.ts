@@ -9,8 +9,8 @@ type Case = Position & { readonly free: readonly string[] };
 
 const spaces = (prefix: string, ...at: number[]): string[] => at.map((n) => `${prefix}-${n}`);
 
-describe('which theatre', () => {
-  test('1: by a chain with a blitz', () => {
+describe('blitzkrieg/solo-theatre', () => {
+  test('step 1: by a chain with a blitz', () => {
     const found = planned({
       reserves: ['army-2 air-blitz', 'army-1 army-2'],
       vp: [22, 0],
@@ -21,7 +21,7 @@ describe('which theatre', () => {
     expect(found.theatre).toBe('eastern-europe');
   });
 
-  test('1: 25 points with the enemy still ahead win nothing', () => {
+  test('step 1: 25 points with the enemy still ahead win nothing', () => {
     const found = planned({
       reserves: ['air-1', 'army-1 army-2'],
       vp: [24, 30],
@@ -30,7 +30,7 @@ describe('which theatre', () => {
     expect(found.plan.decidedBy).not.toBe(1);
   });
 
-  test('2: by the flag; most points first, then the smallest value that does it', () => {
+  test('step 2: by the flag; most points first, then the smallest value that does it', () => {
     const found = planned({
       reserves: ['army-3 air-2 army-1', 'army-1 army-2'],
       markers: { 'western-europe': 12, africa: 9 },
@@ -45,33 +45,39 @@ describe('which theatre', () => {
   test.each([
     { step: 2, marker: 10, row: 'navy-2 blitz-army army-2' },
     { step: 3, marker: 1, row: 'navy-2 air-blitz army-1' },
-  ])('$step: by a chain too, which then ends what it has begun (R-15)', ({ step, marker, row }) => {
-    const t = table({
-      scenario: 'vs-low',
-      reserves: [row, 'army-1 army-2'],
-      bags: ['', ''],
-      pile: '',
-      markers: { 'western-europe': 0, 'eastern-europe': marker },
-    });
-    const { box, state } = t;
-    const plan = (theatre: number) =>
-      planVs({
-        box,
-        part: state.public,
-        seat: 0,
-        row: state.seats[0].reserve,
-        theatre,
-        die: 1,
-        enemyTokens: state.seats[1].reserve.length,
+  ])(
+    'step $step: by a chain too, which then ends what it has begun (R-15)',
+    ({ step, marker, row }) => {
+      const t = table({
+        scenario: 'vs-low',
+        reserves: [row, 'army-1 army-2'],
+        bags: ['', ''],
+        pile: '',
+        markers: { 'western-europe': 0, 'eastern-europe': marker },
       });
-    expect(plan(-1)).toMatchObject({ decidedBy: step, position: 2 });
-    t.play('pick 2');
-    t.luck.expectDice('vs', 6, [1]);
-    t.play('place eastern-europe-1-1');
-    expect(plan(theatreId(box, 'eastern-europe'))).toMatchObject({ decidedBy: step, position: 2 });
-  });
+      const { box, state } = t;
+      const plan = (theatre: number) =>
+        planVs({
+          box,
+          part: state.public,
+          seat: 0,
+          row: state.seats[0].reserve,
+          theatre,
+          die: 1,
+          enemyTokens: state.seats[1].reserve.length,
+        });
+      expect(plan(-1)).toMatchObject({ decidedBy: step, position: 2 });
+      t.play('pick 2');
+      t.luck.expectDice('vs', 6, [1]);
+      t.play('place eastern-europe-1-1');
+      expect(plan(theatreId(box, 'eastern-europe'))).toMatchObject({
+        decidedBy: step,
+        position: 2,
+      });
+    },
+  );
 
-  test('3: from the player’s half onto the centre both score, and that counts', () => {
+  test('step 3: from the player’s half onto the centre both score, and that counts', () => {
     const found = planned({
       reserves: ['air-1', 'army-1 army-2'],
       markers: { 'eastern-europe': -1 },
@@ -80,7 +86,7 @@ describe('which theatre', () => {
     expect([found.plan.decidedBy, found.space]).toEqual([3, 'eastern-europe-1-2']);
   });
 
-  test('4: no campaign where every placement would lose the game', () => {
+  test('step 4: no campaign where every placement would lose the game', () => {
     const free = ['eastern-europe-1-2', 'africa-1-2', 'africa-1-3'];
     const position: Case = {
       reserves: ['air-1', 'army-1 army-2'],
@@ -93,7 +99,7 @@ describe('which theatre', () => {
     expect(planned({ ...position, vp: [0, 21] }).left(4)).toHaveLength(2);
   });
 
-  test('4: if every campaign loses, all of them are left (R-13)', () => {
+  test('step 4: if every campaign loses, all of them are left (R-13)', () => {
     const found = planned({
       reserves: ['air-1', 'army-1 army-2'],
       markers: { 'eastern-europe': -6, africa: -6 },
@@ -105,7 +111,7 @@ describe('which theatre', () => {
   });
 });
 
-describe('which space', () => {
+describe('blitzkrieg/solo-space', () => {
   test('a space where no token fits is passed over', () => {
     const found = planned({
       reserves: ['navy-1', 'army-1 army-2'],
@@ -115,8 +121,8 @@ describe('which space', () => {
   });
 });
 
-describe('which token', () => {
-  test('21: on a space without effect a value of at least 1', () => {
+describe('blitzkrieg/solo-token', () => {
+  test('step 21: on a space without effect a value of at least 1', () => {
     const found = planned({
       reserves: ['air-blitz army-2', 'army-1 army-2'],
       rows: { 'eastern-europe': 3 },
@@ -134,7 +140,7 @@ describe('which token', () => {
     expect(alone.plan.position).toBe(1);
   });
 
-  test('22: on the last free space of a campaign no blitz', () => {
+  test('step 22: on the last free space of a campaign no blitz', () => {
     const position: Case = {
       reserves: ['blitz-army army-2', 'army-1 army-2'],
       markers: { 'eastern-europe': -9 },
@@ -152,7 +158,7 @@ describe('which token', () => {
     expect(all.plan.position).toBe(2);
   });
 
-  test('23: from 20 points on the highest value, a general’s counted there', () => {
+  test('step 23: from 20 points on the highest value, a general’s counted there', () => {
     const position: Case = {
       reserves: ['army-1 general army-2', 'army-1 army-2'],
       vp: [20, 0],
@@ -170,7 +176,7 @@ describe('which token', () => {
     [4, 1],
     [5, 3],
     [6, 4],
-  ])('24: a die of %i among the fitting positions 1, 3 and 4 takes %i', (die, position) => {
+  ])('step 24: a die of %i among the fitting positions 1, 3 and 4 takes %i', (die, position) => {
     const found = planned({
       reserves: ['army-1 navy-1 army-2 air-1', 'army-1 army-2'],
       free: spaces('eastern-europe-1', 1, 2),

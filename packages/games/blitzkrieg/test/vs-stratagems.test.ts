@@ -10,7 +10,7 @@ const FIXED = { stratagems: 'on', 'greatest-change': 'fixed' };
 const withToken = (stratagem: string, position: Case) =>
   planned({ options: { stratagems: 'on' }, stratagem, ...position });
 
-describe('Největší vliv', () => {
+describe('blitzkrieg/greatest-change', () => {
   test.each([
     [1, -2, 1],
     [2, 0, 1],
@@ -27,7 +27,7 @@ describe('Největší vliv', () => {
     expect(changeRank(-2, 1, true)).toBe(1);
   });
 
-  test('R-20: within rank 4 the larger lead, within rank 5 the larger lead of the player, else the larger step', () => {
+  test('within rank 4 the larger lead, within rank 5 the larger lead of the player, else the larger step (R-20)', () => {
     const change = (before: number, after: number) => ({
       before,
       after,
@@ -40,8 +40,8 @@ describe('Největší vliv', () => {
   });
 });
 
-describe('Taktické žetony', () => {
-  test('Dělostřelecká palba: a special weapon that fits, the one of the greatest change', () => {
+describe('blitzkrieg/stratagems', () => {
+  test('Big Guns: a special weapon that fits, the one of the greatest change', () => {
     const found = withToken('big-guns', {
       options: FIXED,
       reserves: ['army-3 elite-navy elite-army task-force-air', 'army-1 army-2'],
@@ -54,7 +54,7 @@ describe('Taktické žetony', () => {
     expect(found.plan.position).toBe(3);
   });
 
-  test('Dělostřelecká palba, R-19: with no special weapon for the place the die decides as usual', () => {
+  test('Big Guns: with no special weapon for the place the die decides as usual (R-19)', () => {
     const found = withToken('big-guns', {
       reserves: ['army-1 army-3 elite-navy', 'army-1 army-2'],
       free: spaces('eastern-europe-1', 1, 2),
@@ -64,7 +64,7 @@ describe('Taktické žetony', () => {
     expect(found.left(20)).toEqual([1, 2]);
   });
 
-  test('Protiofenzíva: where the player leads most, with the greatest change', () => {
+  test('Counterattack: where the player leads most, with the greatest change', () => {
     const found = withToken('counterattack', {
       reserves: ['army-1 army-3 air-2', 'army-1 army-2'],
       markers: { 'western-europe': -1, 'eastern-europe': -2, africa: 3 },
@@ -84,13 +84,13 @@ describe('Taktické žetony', () => {
     free: [...spaces('western-europe-2', 1, 2, 3), ...spaces('africa-1', 1, 2, 3, 4)],
   };
 
-  test('Válečná produkce: most bombing and industry together; bombing first with a full row', () => {
+  test('Economic Warfare: most bombing and industry together; bombing first with a full row', () => {
     const found = withToken('economic-warfare', war);
     expect(found.left(5)).toEqual(['western-europe']);
     expect(found.space).toBe('western-europe-2-1');
   });
 
-  test('Válečná produkce: with at most four tokens industry first', () => {
+  test('Economic Warfare: with at most four tokens industry first', () => {
     const found = withToken('economic-warfare', {
       ...war,
       reserves: ['army-1 navy-1 air-1', 'army-1 army-2'],
@@ -98,7 +98,7 @@ describe('Taktické žetony', () => {
     expect(found.space).toBe('western-europe-2-2');
   });
 
-  test('Válečná produkce: the research industry belongs to the factories', () => {
+  test('Economic Warfare: the research industry belongs to the factories', () => {
     const found = withToken('economic-warfare', {
       ...war,
       rows: { 'western-europe': 3 },
@@ -107,7 +107,7 @@ describe('Taktické žetony', () => {
     expect(found.space).toBe('western-europe-3-1');
   });
 
-  test('Body především: the campaign worth most, then free propaganda; and the propaganda itself', () => {
+  test('For the Glory: the campaign worth most, then free propaganda; and the propaganda itself', () => {
     const found = withToken('for-the-glory', {
       reserves: ['army-1 air-1', 'army-1 army-2'],
       rows: { 'western-europe': 3, pacific: 3 },
@@ -120,7 +120,7 @@ describe('Taktické žetony', () => {
     expect(found.space).toBe('pacific-3-2');
   });
 
-  test('Berte je po řadě: the leftmost token that fits', () => {
+  test('Rapid Deployment: the leftmost token that fits', () => {
     const found = withToken('rapid-deployment', {
       reserves: ['navy-1 army-2 air-1', 'army-1 army-2'],
       free: spaces('eastern-europe-1', 1, 2),
@@ -129,7 +129,7 @@ describe('Taktické žetony', () => {
     expect(found.plan.position).toBe(2);
   });
 
-  test('Nové zbraně: without a research space to take, a special weapon', () => {
+  test('Research and Development: without a research space to take, a special weapon', () => {
     const found = withToken('research-development', {
       reserves: ['army-2 elite-army army-1', 'army-1 army-2'],
       free: spaces('eastern-europe-1', 1, 2),
@@ -138,7 +138,7 @@ describe('Taktické žetony', () => {
     expect(found.plan.position).toBe(2);
   });
 
-  test('Zvýšit náskok: where the opponent leads most itself', () => {
+  test('Secure: where the opponent leads most itself', () => {
     const found = withToken('secure', {
       reserves: ['army-1 air-1', 'army-1 army-2'],
       markers: { 'western-europe': 2, africa: 1 },
@@ -148,7 +148,7 @@ describe('Taktické žetony', () => {
     expect(found.deciding).toContain(5);
   });
 
-  test('Žádná změna holds nothing itself: in the first turn no stratagem speaks', () => {
+  test('Steamroll holds nothing itself: in the first turn no stratagem speaks', () => {
     const found = planned({
       options: { stratagems: 'on' },
       reserves: ['army-1 air-1', 'army-1 army-2'],
@@ -158,7 +158,7 @@ describe('Taktické žetony', () => {
     expect(found.plan.steps.some(({ step }) => [5, 9, 20].includes(step))).toBe(false);
   });
 
-  test('R-19: token and place are chosen together', () => {
+  test('token and place are chosen together (R-19)', () => {
     const position: Case = {
       reserves: ['army-1 elite-navy', 'army-1 army-2'],
       markers: { 'western-europe': -2 },
@@ -176,7 +176,7 @@ describe('Taktické žetony', () => {
     expect(none.theatre).toBe('africa');
   });
 
-  test('R-19: places of the same change go on to steps 6 to 19, tokens to steps 21 to 24', () => {
+  test('places of the same change go on to steps 6 to 19, tokens to steps 21 to 24 (R-19)', () => {
     // On land in Africa and in Western Europe every special weapon of the row turns the track by as much.
     const position: Case = {
       reserves: ['elite-army army-3 elite-army', 'army-1 army-2'],
@@ -195,7 +195,7 @@ describe('Taktické žetony', () => {
     expect(two.plan.steps.find(({ step }) => step === 20)?.to).toEqual([0, 3]);
   });
 
-  test('R-19: of several spaces alike for the weapon, not one where it cannot go', () => {
+  test('of several equal spaces for the weapon, not one where it cannot go (R-19)', () => {
     const found = withToken('big-guns', {
       reserves: ['elite-army navy-1', 'army-1 army-2'],
       rows: { pacific: 3 },
@@ -204,7 +204,7 @@ describe('Taktické žetony', () => {
     expect([found.space, found.plan.position]).toEqual(['pacific-3-2', 1]);
   });
 
-  test('R-19: Big Guns compares special weapons alone', () => {
+  test('Big Guns compares special weapons alone (R-19)', () => {
     const found = withToken('big-guns', {
       reserves: ['army-3 elite-navy', 'army-1 army-2'],
       markers: { 'eastern-europe': -1 },

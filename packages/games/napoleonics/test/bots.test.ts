@@ -106,7 +106,7 @@ function findsEnemy(scenario: Scenario, part: PublicPart, unit: number, hex: num
   );
 }
 
-test('in whole games nobody leaves a hill for the fire of guns without an aim', () => {
+test('in whole games nobody leaves a hill for the fire of guns without a goal', () => {
   const hard = napoleonicsBots[2];
   if (hard === undefined) throw new Error('three bots');
   let descents = 0;

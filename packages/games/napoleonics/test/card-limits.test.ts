@@ -27,8 +27,8 @@ function orderAll(t: Play): string[] {
   return given;
 }
 
-describe('a card without anybody it could order', () => {
-  test.each(CARD_IDS)('%s: an empty field goes straight to the draw', (id) => {
+describe('napoleonics/tactic-cards: a card that finds nobody to order', () => {
+  test.each(CARD_IDS)('%s on an empty field goes straight to the draw', (id) => {
     const t = play({
       hands: { allied: id },
       tweak(state) {
@@ -55,15 +55,18 @@ describe('a card without anybody it could order', () => {
     ['cavalry-charge', { 'british-light': 'e6 i12' }, 18],
     ['fire-and-hold', { 'british-light-cavalry': 'e6 i12' }, 36],
     ['leadership', { 'british-light': 'e6 i12' }, 18],
-  ])('%s orders any one unit, which moves as usual', (id, allied, goals) => {
-    const t = play({ allied, hands: { allied: id }, tweak: (state) => clear(state, 'i1') });
-    t.play('allied', `play ${id}`);
-    t.expectOffers('allied', ['order e6', 'order i12', 'done']);
-    t.play('allied', 'order e6', 'pick e6');
-    expect(lines(t, 0).filter((line) => line !== 'go e6').length).toBe(goals);
-  });
+  ])(
+    '%s orders any one unit, which moves as usual, if nobody of its class is there',
+    (id, allied, goals) => {
+      const t = play({ allied, hands: { allied: id }, tweak: (state) => clear(state, 'i1') });
+      t.play('allied', `play ${id}`);
+      t.expectOffers('allied', ['order e6', 'order i12', 'done']);
+      t.play('allied', 'order e6', 'pick e6');
+      expect(lines(t, 0).filter((line) => line !== 'go e6').length).toBe(goals);
+    },
+  );
 
-  test('one section is empty: its cards order nobody, the others do', () => {
+  test('napoleonics/command-card: with one section empty its cards order nobody, the others do', () => {
     const inCentre: Field = { allied: { 'british-line': 'e6' } };
     for (const id of ['scout', 'probe', 'attack', 'assault']) {
       for (const [side, isFound] of [
@@ -90,7 +93,7 @@ describe('a card without anybody it could order', () => {
   });
 });
 
-describe('a card at its limit', () => {
+describe('napoleonics/tactic-cards: a card at its limit', () => {
   test.each([
     ['bayonet-charge', { 'british-line': 'e3 e5 e7 e9 e11' }],
     ['bombard', { 'british-foot-artillery': 'e3 e5 e7 e9 e11' }],
@@ -99,7 +102,7 @@ describe('a card at its limit', () => {
       { 'british-light-cavalry': 'e3 e5 e7 e9', 'british-horse-artillery': 'e11' },
     ],
     ['fire-and-hold', { 'british-line': 'e3 e5 e7', 'british-foot-artillery': 'e9 e11' }],
-  ])('%s: four units, wherever they stand', (id, allied) => {
+  ])('%s orders four units, wherever they stand', (id, allied) => {
     const t = play({ allied, hands: { allied: id }, tweak: (state) => clear(state, 'i1') });
     t.play('allied', `play ${id}`);
     expect(orderAll(t).length).toBe(4);
@@ -159,7 +162,7 @@ describe('a card at its limit', () => {
     t.expectOffers('allied', ['pick e3', 'pick e11', 'pick-leader i6', 'done']);
   });
 
-  test('Leadership: whose unit has left its square by its order does not leave it, nor in the square', () => {
+  test('Leadership: a leader whose unit has left its square by this order stays with it, as in the square', () => {
     const t = play({
       allied: { 'british-line': 'e6 e11' },
       leaders: { allied: { moore: 'e6', hope: 'e11' } },
@@ -196,8 +199,8 @@ describe('a card at its limit', () => {
   });
 });
 
-describe('Vystřelit a držet', () => {
-  test('an enemy who retreats beside a unit keeps it from firing, and it may not fight him', () => {
+describe('napoleonics/tactic-cards: Fire and Hold', () => {
+  test('an enemy who retreats beside a unit keeps it from firing, and it may not fight that enemy', () => {
     const t = play({
       allied: { 'british-line': 'c6 g6' },
       french: { 'french-line': 'e6' },
@@ -211,7 +214,7 @@ describe('Vystřelit a držet', () => {
     t.end('french');
   });
 
-  test('a square may be dissolved and then fires with all its blocks and the card’s die', () => {
+  test('napoleonics/leaving-square: a square may be dissolved and then fires with all its blocks and the card’s die', () => {
     const t = play({
       allied: { 'british-line': 'e6' },
       french: { 'french-line': 'c6' },
@@ -225,7 +228,7 @@ describe('Vystřelit a držet', () => {
   });
 });
 
-test('Assault: a square dissolved gives its card and one more order at once', () => {
+test('napoleonics/leaving-square napoleonics/command: dissolving a square returns its card and gives Assault one more order at once', () => {
   const t = play({
     allied: { 'british-line': 'e5 e6 e7 e8 e9' },
     hands: { allied: 'forward forward rally elan' },
@@ -241,7 +244,7 @@ test('Assault: a square dissolved gives its card and one more order at once', ()
   expect(t.state().public.tasks.filter((task) => (task & 1) === 1).length).toBe(5);
 });
 
-test('Counter-Attack copies Assault, Elan and Rally with one’s own command', () => {
+test('napoleonics/tactic-cards: Counter-Attack copies Assault, Elan and Rally with the own command', () => {
   const t = play({
     first: 'french',
     allied: { 'british-line': 'e10 e11 e12' },

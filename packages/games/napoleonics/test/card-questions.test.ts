@@ -20,7 +20,7 @@ function afterCard(id: string, field: Field = ARMY): Play {
   return t;
 }
 
-describe('the first question of a card', () => {
+describe('napoleonics/tactic-cards: the first question of a card', () => {
   test.each([
     ['probe-centre', 'order'],
     ['assault-centre', 'order'],
@@ -31,7 +31,7 @@ describe('the first question of a card', () => {
     ['force-march', 'section'],
     ['grande-manoeuvre', 'mode'],
     ['short-supply', 'supply'],
-  ])('%s: %s', (id, question) => {
+  ])('%s asks %s', (id, question) => {
     expect(wanted(afterCard(id))).toBe(question);
   });
 
@@ -51,7 +51,7 @@ describe('the first question of a card', () => {
   });
 });
 
-test('Leadership: a leader alone is ordered alone', () => {
+test('napoleonics/tactic-cards: Leadership orders a leader alone without a unit', () => {
   const t = afterCard('leadership', {
     allied: { 'british-line': 'e5' },
     leaders: { allied: { moore: 'f9' } },

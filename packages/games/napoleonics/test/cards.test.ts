@@ -20,7 +20,7 @@ const ordered = (t: ReturnType<typeof play>): number =>
 
 const ROW = { 'british-line': 'e1 e2 e3 e5 e6 e7 e8 e10 e11 e12' };
 
-describe('Útok s bajonety', () => {
+describe('napoleonics/tactic-cards: Bayonet Charge', () => {
   const FIELD: Field = {
     allied: {
       'british-line': 'g6',
@@ -51,7 +51,7 @@ describe('Útok s bajonety', () => {
   });
 });
 
-describe('Ostřelování', () => {
+describe('napoleonics/tactic-cards: Bombard', () => {
   test('guns either move three hexes or battle with two dice more, guards with three', () => {
     const t = play({
       first: 'french',
@@ -90,7 +90,7 @@ describe('Ostřelování', () => {
   });
 });
 
-describe('Útok jízdy', () => {
+describe('napoleonics/tactic-cards: Cavalry Charge', () => {
   test('cavalry has a die more and heavy cavalry rides three; guards two dice; horse guns as usual', () => {
     const t = play({
       allied: {
@@ -113,7 +113,7 @@ describe('Útok jízdy', () => {
     t.play('french', 'stand');
     t.expectEvents([{ type: 'diceRolled', total: 6 }]);
   });
-  test('no extra dice into or out of buildings', () => {
+  test('napoleonics/town: no extra dice into or out of buildings', () => {
     for (const town of ['d6', 'e6']) {
       const t = play({
         map: { t: town },
@@ -129,7 +129,7 @@ describe('Útok jízdy', () => {
   });
 });
 
-describe('Protiútok (karta)', () => {
+describe('napoleonics/tactic-cards: Counter-Attack', () => {
   test('repeats the enemy’s card with left and right exchanged', () => {
     const t = play({
       first: 'french',
@@ -157,7 +157,7 @@ describe('Protiútok (karta)', () => {
     expect(mirrored(mirrored(card('assault-left')))).toBe(card('assault-left'));
     expect(mirrored(card('forward'))).toBe(card('forward'));
   });
-  test('of a scout also draws two cards', () => {
+  test('of a scout it also draws two cards', () => {
     const t = play({
       first: 'french',
       hands: { french: 'scout-centre', allied: 'counter-attack' },
@@ -169,7 +169,7 @@ describe('Protiútok (karta)', () => {
   });
 });
 
-describe('Elán', () => {
+describe('napoleonics/tactic-cards: Elan', () => {
   test('each symbol orders a unit of its class, a flag anybody; a die more; all cards are shuffled', () => {
     const t = play({
       allied: { 'british-line': 'e6 e8', 'british-light-cavalry': 'i6' },
@@ -195,7 +195,7 @@ describe('Elán', () => {
   });
 });
 
-describe('Vystřelit a držet', () => {
+describe('napoleonics/tactic-cards: Fire and Hold', () => {
   test('fire with a die more, no move, no melee', () => {
     const t = play({
       allied: { 'british-line': 'e6 e9', 'british-light-cavalry': 'i6' },
@@ -212,8 +212,8 @@ describe('Vystřelit a držet', () => {
   });
 });
 
-describe('Pochod', () => {
-  test('all infantry of a section: light, grenadiers, guards and the led go two and battle', () => {
+describe('napoleonics/tactic-cards: Force March', () => {
+  test('all infantry of a section; light, grenadiers, guards and units with a leader go two and battle', () => {
     const t = play({
       allied: { 'british-line': 'g5 g6', 'british-light': 'g7', 'british-light-cavalry': 'i6' },
       french: { 'french-line': 'd5 d8 d6' },
@@ -232,7 +232,7 @@ describe('Pochod', () => {
   });
 });
 
-describe('Dejte jim chladnou ocel', () => {
+describe('napoleonics/tactic-cards: Give Them the Cold Steel', () => {
   test('all units beside an enemy fight with a die more, unmoved; the bonus melee has none', () => {
     const t = play({
       allied: { 'british-heavy-cavalry': 'e6', 'british-line': 'e9 i6' },
@@ -261,21 +261,21 @@ describe('Dejte jim chladnou ocel', () => {
   });
 });
 
-describe('Velení (karta)', () => {
+describe('napoleonics/tactic-cards: Leadership', () => {
   const FIELD: Field = {
     allied: { 'british-line': 'e6 e9' },
     french: { 'french-line': 'd6' },
     leaders: { allied: { moore: 'e6', hope: 'i6' } },
     hands: { allied: 'leadership' },
   };
-  test('every leader, and his unit with a die more', () => {
+  test('every leader, and the leader’s unit with a die more', () => {
     const t = play(FIELD);
     t.play('allied', 'play leadership', 'done', 'done', 'melee e6 d6');
     throwDice(t, 'melee', 'cav cav cav cav cav');
     t.play('french', 'stand');
     t.expectEvents([{ type: 'diceRolled', total: 5 }]);
   });
-  test('a leader who leaves takes the order with him, and joining orders nobody', () => {
+  test('a leader who leaves takes the order along, and joining orders nobody', () => {
     const t = play(FIELD);
     t.play('allied', 'play leadership', 'lead e6');
     t.play('allied', 'pick-leader e6', 'go e9', 'done');
@@ -288,7 +288,7 @@ describe('Velení (karta)', () => {
   });
 });
 
-describe('Velké manévry', () => {
+describe('napoleonics/tactic-cards: La Grande Manoeuvre', () => {
   const FIELD: Field = {
     allied: { 'british-line': 'i6 i8 h3', 'british-foot-artillery': 'i10' },
     french: { 'french-line': 'd6' },
@@ -312,7 +312,7 @@ describe('Velké manévry', () => {
   });
 });
 
-describe('Zotavení', () => {
+describe('napoleonics/tactic-cards: Rally', () => {
   test('symbols give blocks back, never above the start; those units are ordered', () => {
     const t = play({
       allied: { 'british-line': 'e6 e8', 'british-foot-artillery': 'e5' },
@@ -344,8 +344,8 @@ describe('Zotavení', () => {
   });
 });
 
-describe('Nedostatek zásob', () => {
-  test('an enemy goes back to his own first row, in the same section, with his leader', () => {
+describe('napoleonics/tactic-cards: Short Supply', () => {
+  test('an enemy unit goes back to its own first row, in the same section, with its leader', () => {
     const t = play({
       french: { 'french-line': 'e6' },
       leaders: { french: { ney: 'e6', soult: 'e9' } },
@@ -386,13 +386,13 @@ describe('Nedostatek zásob', () => {
   });
 });
 
-test('the deck has 70 cards: 48 of sections, 22 of tactics', () => {
+test('napoleonics/command-card: the deck has 70 cards, 48 of sections and 22 of tactics', () => {
   const count = (isTactic: boolean) =>
     CARDS.filter((kind) => kind.isTactic === isTactic).reduce((sum, { copies }) => sum + copies, 0);
   expect([count(false), count(true)]).toEqual([48, 22]);
 });
 
-test('First Strike in one’s own turn orders nobody', () => {
+test('napoleonics/first-strike: in the own turn it orders nobody', () => {
   const t = play({ allied: { 'british-line': 'e6' }, hands: { allied: 'first-strike' } });
   command(t, 'allied', 'first-strike');
   t.end('french');

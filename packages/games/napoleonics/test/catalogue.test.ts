@@ -332,7 +332,7 @@ describe('scenarios', () => {
 type Json = { readonly [field: string]: unknown };
 
 describe('the box', () => {
-  test('113 hexes, eight of them in two sections', () => {
+  test('napoleonics/orders: 113 hexes, eight of them in two sections', () => {
     expect(HEXES).toBe(113);
     const shared = Array.from({ length: HEXES }, (_, hex) => sectionsOf(0, hex)).filter(
       (mask) => mask === 3 || mask === 6,
@@ -344,7 +344,7 @@ describe('the box', () => {
     }
   });
 
-  test('copies of every card', () => {
+  test('napoleonics/command-card: copies of every card', () => {
     expect(Object.fromEntries(CARDS.map(({ id, copies }) => [id, copies]))).toMatchObject({
       'scout-left': 2,
       'probe-centre': 6,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { at, blocksAt, card, command, type Field, inSquare, play, throwDice } from './field.ts';
 
-describe('Kombinovaný útok', () => {
+describe('napoleonics/combined-arms', () => {
   test('infantry and guns add their dice; sabers hit for all of them', () => {
     const t = play({
       allied: { 'british-line': 'e6', 'british-foot-artillery': 'd9' },
@@ -56,7 +56,7 @@ describe('Kombinovaný útok', () => {
     t.expectAwaiting('french');
   });
 
-  test('příklad 1: from a hill they join with a clear view, not over the heads of friends', () => {
+  test('example 1 of the rulebook: from a hill guns join with a clear view, not over the heads of friends', () => {
     const join = (target: string, lead: string) => {
       const t = play({
         map: { h: 'g6' },
@@ -74,7 +74,7 @@ describe('Kombinovaný útok', () => {
     join('e7', 'e6').expectAwaiting('french');
   });
 
-  test('příklad 2: cavalry and horse guns against a square: one die and one die', () => {
+  test('napoleonics/square: example 2 of the rulebook, cavalry and horse guns against a square throw one die and one die', () => {
     const t = play({
       first: 'french',
       allied: { 'british-line': 'e6' },
@@ -91,7 +91,7 @@ describe('Kombinovaný útok', () => {
     expect(blocksAt(t, 'e6')).toBe(2);
   });
 
-  test('příklad 2: a repelled charge takes the guns’ dice with it', () => {
+  test('napoleonics/square: example 2 of the rulebook, a repelled charge takes the guns’ dice with it', () => {
     const t = play({
       first: 'french',
       allied: { 'british-line': 'e6' },
@@ -109,7 +109,7 @@ describe('Kombinovaný útok', () => {
   });
 });
 
-describe('Zaútočit jako první', () => {
+describe('napoleonics/first-strike', () => {
   const attack = (field: Field = {}) => {
     const t = play({
       allied: { 'british-line': 'e6' },
@@ -153,7 +153,7 @@ describe('Zaútočit jako první', () => {
     t.expectOffers('french', ['stand']);
   });
 
-  test('it stays shut when both cards lie open among the discards', () => {
+  test('the window stays shut when both cards lie open among the discards', () => {
     const t = play({
       allied: { 'british-line': 'e6' },
       french: { 'french-line': 'd6' },
@@ -170,7 +170,7 @@ describe('Zaútočit jako první', () => {
     t.expectOffers('french', ['battle-back', 'hold']);
   });
 
-  test('not against a battle back', () => {
+  test('napoleonics/battle-back: it cannot be played against a battle back', () => {
     const t = attack({ hands: { allied: 'attack-centre first-strike' } });
     throwDice(t, 'melee', 'cav cav cav art');
     t.play('french', 'stand');
@@ -180,7 +180,7 @@ describe('Zaútočit jako první', () => {
     expect(blocksAt(t, 'e6')).toBe(2);
   });
 
-  test('infantry that met it from cavalry cannot answer with a square', () => {
+  test('napoleonics/square: infantry that met it from cavalry cannot answer with a square', () => {
     const t = attack({ french: { 'french-light-cavalry': 'd6' } });
     throwDice(t, 'melee', 'inf cav cav cav');
     throwDice(t, 'melee', 'cav inf inf');

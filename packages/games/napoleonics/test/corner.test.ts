@@ -24,7 +24,7 @@ describe('a1, a corner of the field', () => {
     leaders: { french: { ney: 'a1' } },
   };
 
-  test('Rozkazy, Pohyb: unit and leader are ordered there and move away', () => {
+  test('napoleonics/orders napoleonics/movement: unit and leader are ordered in the corner and move away', () => {
     const t = play({ ...CORNER, hands: { french: 'attack-right' } });
     t.play('french', 'play attack-right');
     t.expectOffers('french', ['order a1', 'lead a1', 'done']);
@@ -41,7 +41,7 @@ describe('a1, a corner of the field', () => {
     t.expectOffers('french', ['fire a1 c2', 'done']);
   });
 
-  test('Ověření ztráty velitele, Zotavení: the leader is checked, and the unit gets its block back', () => {
+  test('napoleonics/leader-check napoleonics/tactic-cards: in the corner the leader is checked, and Rally gives the unit its block back', () => {
     const t = play({
       ...CORNER,
       first: 'allied',
@@ -58,7 +58,7 @@ describe('a1, a corner of the field', () => {
     expect(t.state().public.blocks[at(t, 'a1')]).toBe(4);
   });
 
-  test('Nedostatek zásob: it can be sent back from there', () => {
+  test('napoleonics/tactic-cards: Short Supply can send a unit back from the corner', () => {
     const t = play({ ...CORNER, first: 'allied', hands: { allied: 'short-supply' } });
     t.play('allied', 'play short-supply');
     t.expectOffered('allied', 'supply a1');
@@ -73,7 +73,7 @@ describe('the first unit and the first leader of a scenario', () => {
     return attacks('allied', 'd6', 'c6', field, 'inf inf inf inf');
   };
 
-  test('Boj na blízko: pins an enemy as every unit does', () => {
+  test('napoleonics/melee napoleonics/ranged: the first unit keeps an enemy beside it from firing as every unit does', () => {
     const t = ready('french', 'd6', {
       allied: { 'british-line': 'e6 d8' },
       french: { 'french-light': 'd6' },
@@ -81,7 +81,7 @@ describe('the first unit and the first leader of a scenario', () => {
     t.expectOffers('french', ['melee d6 e6', 'done']);
   });
 
-  test('Rozpuštění formace čtverce: enemy cavalry beside it forbids it, own cavalry does not', () => {
+  test('napoleonics/leaving-square: enemy cavalry beside a square forbids it, own cavalry does not', () => {
     const unforms = (allied: Field['allied'], french: Field['french']): boolean => {
       const t = play({
         first: 'french',
@@ -98,7 +98,7 @@ describe('the first unit and the first leader of a scenario', () => {
     expect(unforms({ 'british-line': 'e6' }, {})).toBe(true);
   });
 
-  test('Nedostatek zásob: its hex is not empty', () => {
+  test('napoleonics/tactic-cards: for Short Supply the hex of the first unit is not empty', () => {
     const t = play({
       allied: { 'british-line': 'i3 e2' },
       hands: { allied: 'short-supply' },
@@ -107,7 +107,7 @@ describe('the first unit and the first leader of a scenario', () => {
     t.expectOffers('allied', ['place i2', 'place i4']);
   });
 
-  test('Zvednutí morálky: it supports its neighbours', () => {
+  test('napoleonics/morale: the first unit supports its neighbours', () => {
     const t = fires('french', 'c6', 'e6', 'flag cav cav cav', {
       allied: { 'british-line': 'e5 e6 e7' },
       french: { 'french-line': 'c6' },
@@ -128,7 +128,7 @@ describe('the first unit and the first leader of a scenario', () => {
     ]);
   });
 
-  test('Ústup velitele: nobody stops with him, and an enemy does not stop on his unit', () => {
+  test('napoleonics/leader-retreat: nobody stops with the first leader, and an enemy does not stop on that unit', () => {
     const t = chase({ 'british-light': 'b5' });
     expect(lines(t, 1)).toEqual(['retreat b5', 'retreat b6']);
     throwDice(t, 'escape', 'inf inf inf inf inf');
@@ -147,7 +147,7 @@ describe('the first unit and the first leader of a scenario', () => {
     expect(t.state().public.leaderAt).toEqual([hex('b6'), hex('a6')]);
   });
 
-  test('N-23: a leader in flight rides past him', () => {
+  test('napoleonics/escape napoleonics/leader-retreat: a leader in flight rides past the first leader (N-23)', () => {
     const t = chase({});
     t.play('french', 'retreat b6');
     t.expectOffers('french', ['retreat a6', 'retreat a7']);

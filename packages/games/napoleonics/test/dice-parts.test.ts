@@ -35,7 +35,7 @@ function partsOf(field: Field, from: string, to: string, wish: Wish = {}): strin
   return named(parts);
 }
 
-describe('Přidání bojových kostek podle karty velení', () => {
+describe('napoleonics/tactic-cards: dice that a card adds', () => {
   const GUARDS: Field = {
     first: 'french',
     allied: { 'british-line': 'e6' },
@@ -71,12 +71,12 @@ describe('Přidání bojových kostek podle karty velení', () => {
     expect(kinds.map((who) => cardDice(who, mode))).toEqual(wanted);
   });
 
-  test('Vystřelit a držet gives its die to fire; chladná ocel none to the bonus melee', () => {
+  test('Fire and Hold gives its die to fire; Give Them the Cold Steel none to the bonus melee', () => {
     expect(cardDice('guard', 'hold', { isRanged: true })).toBe(1);
     expect(cardDice('cavalry', 'steel', { isBonus: true })).toBe(0);
   });
 
-  test('nobody who was not ordered, and not the side whose turn it is not', () => {
+  test('nobody who was not ordered gets a die, and not the side whose turn it is not', () => {
     const unordered = (state: State): void => {
       state.public.tasks.fill(0);
     };
@@ -88,8 +88,8 @@ describe('Přidání bojových kostek podle karty velení', () => {
   });
 });
 
-describe('Určení síly útoku, part by part', () => {
-  test('infantry, cavalry and guns', () => {
+describe('strength of an attack, part by part', () => {
+  test('napoleonics/melee napoleonics/ranged: infantry, cavalry and guns', () => {
     const field: Field = {
       allied: { 'british-heavy-cavalry': 'e6' },
       french: { 'french-line': 'e7', 'french-guard-foot-artillery': 'd6', 'french-militia': 'e5' },
@@ -105,7 +105,7 @@ describe('Určení síly útoku, part by part', () => {
     ]);
   });
 
-  test('Čtverec: one die, of the square and of cavalry against it', () => {
+  test('napoleonics/square: one die, of the square and of cavalry against it', () => {
     const field: Field = {
       allied: { 'british-heavy-cavalry': 'e6' },
       french: { 'french-line': 'e7' },
@@ -115,7 +115,7 @@ describe('Určení síly útoku, part by part', () => {
     expect(partsOf(field, 'e7', 'e6', { tweak })).toEqual(['blocks 4', 'square -3']);
   });
 
-  test('Kombinovaný útok: guns from afar lose at a ford what fire loses, and that is nothing', () => {
+  test('napoleonics/combined-arms napoleonics/ford: guns from afar lose at a ford what fire loses, and that is nothing', () => {
     const field: Field = {
       map: { '=': 'e6' },
       allied: { 'british-foot-artillery': 'e4 e7' },
@@ -125,7 +125,7 @@ describe('Určení síly útoku, part by part', () => {
     expect(partsOf(field, 'e7', 'e6')).toEqual(['guns 4', 'terrain-in -1']);
   });
 
-  test('N-10: fire along the edge of the field is not stopped by works on one side of the corner', () => {
+  test('napoleonics/field-works: fire along the edge of the field is not stopped by works on one side of the corner (N-10)', () => {
     const field: Field = {
       works: { c1: ['e', 'ne', 'se'] },
       allied: { 'british-line': 'e1' },
@@ -134,7 +134,7 @@ describe('Určení síly útoku, part by part', () => {
     expect(partsOf(field, 'e1', 'c1', { isRanged: true })).toEqual(['blocks 4', 'kind 1']);
   });
 
-  test('Únik: blocks or guns, the kind, and one die for a square', () => {
+  test('napoleonics/escape: blocks or guns, the kind, and one die for a square', () => {
     const { scenario, state } = stateOf({
       allied: { 'british-foot-artillery': 'e4', 'british-grenadier': 'e6' },
       french: { 'french-guard-horse-artillery': 'c6' },
@@ -152,12 +152,12 @@ describe('Určení síly útoku, part by part', () => {
     expect(partsOfEscape('e6')).toEqual(['blocks 4', 'kind 1', 'square -4']);
   });
 
-  test('Bojové kostky: two sides of infantry, one each of cavalry, guns, flag and sabers', () => {
+  test('napoleonics/hits: a die has two sides of infantry, one each of cavalry, guns, flag and sabers', () => {
     expect([1, 2, 3, 4, 5, 6].map(faceClass)).toEqual([0, 0, 1, 2, -1, -1]);
   });
 });
 
-describe('Ověření dostřelu a výhledu', () => {
+describe('napoleonics/ranged napoleonics/line-of-sight', () => {
   test('not beside the target, as far as the weapon reaches, with dice left after the move', () => {
     const { scenario, state } = stateOf({
       allied: { 'british-line': 'c1 e1 b1', 'british-horse-artillery': 'g1' },
@@ -174,7 +174,7 @@ describe('Ověření dostřelu a výhledu', () => {
     expect(can('g1', 'g5')).toBe(false);
   });
 
-  test('Kopec: infantry never fires over friends, and guns not over friends on the hill', () => {
+  test('napoleonics/hill: infantry never fires over friends, and guns not over friends on the hill', () => {
     const { scenario, state } = stateOf({
       map: { h: 'e5 e6 e7 g5' },
       allied: { 'british-line': 'g5 g6', 'british-foot-artillery': 'e5', 'british-light': 'e6' },
@@ -190,8 +190,8 @@ describe('Ověření dostřelu a výhledu', () => {
   });
 });
 
-describe('Boj: who may', () => {
-  test('one’s own leader alone is nobody to fight', () => {
+describe('napoleonics/battle: which units may fight', () => {
+  test('an own leader alone is no target', () => {
     const t = play({
       allied: { 'british-line': 'e6' },
       french: { 'french-line': 'd6' },
@@ -202,7 +202,7 @@ describe('Boj: who may', () => {
     t.expectOffers('allied', ['melee e6 d6', 'done']);
   });
 
-  test('Terén: who stays in a town, told to move or not, battles from it', () => {
+  test('napoleonics/town: a unit that stays in a town, told to move or not, battles from it', () => {
     const t = play({
       map: { t: 'e6' },
       allied: { 'british-line': 'e6' },
@@ -216,7 +216,7 @@ describe('Boj: who may', () => {
     t.expectOffers('allied', ['fire e6 c6', 'done']);
   });
 
-  test('Určení síly útoku: nobody fires with no dice', () => {
+  test('napoleonics/ranged: nobody fires with no dice', () => {
     const fires = (field: Field, ...moves: string[]): string[] => {
       const t = play({
         allied: { 'portuguese-line': 'e6' },
@@ -233,7 +233,7 @@ describe('Boj: who may', () => {
     expect(fires({ blocks: { e6: 1 } }, 'pick e6', 'go e7')).toEqual([]);
   });
 
-  test('Kombinovaný útok: guns beside the target join too; led by guns nobody joins', () => {
+  test('napoleonics/combined-arms: guns beside the target join too; led by guns nobody joins', () => {
     const join = (lead: string, guns: string): string[] => {
       const t = play({
         allied: { [lead]: 'e6', 'british-horse-artillery': guns },
@@ -250,7 +250,7 @@ describe('Boj: who may', () => {
     expect(join('british-foot-artillery', 'd4')).toEqual([]);
   });
 
-  test('Pohyb: the last block of infantry moves one hex and fights', () => {
+  test('napoleonics/movement: the last block of infantry moves one hex and fights', () => {
     const t = play({
       allied: { 'british-line': 'e6' },
       french: { 'french-line': 'c6' },

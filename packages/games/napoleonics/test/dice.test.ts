@@ -45,7 +45,7 @@ function dice(shot: Shot): { total: number; parts: Modifier[] } {
   return { total, parts };
 }
 
-describe('dice by kind, as the national tables work them out (facts 3)', () => {
+describe('napoleonics/melee napoleonics/ranged: dice by kind, as the national tables work them out (facts 3)', () => {
   test.each([
     ['french-line', [4, 3, 2, 1], [2, 2, 1, 1], [5, 4, 3, 2]],
     ['french-light', [5, 4, 3, 2], [3, 3, 2, 2], [4, 3, 2, 1]],
@@ -95,7 +95,7 @@ describe('dice by kind, as the national tables work them out (facts 3)', () => {
     expect(melee('british-foot-artillery').total).toBe(4);
   });
 
-  test('Boj na dálku, příklad: four blocks of light infantry at rest 5 dice, three after a move 3', () => {
+  test('napoleonics/ranged: example of the rulebook, four blocks of light infantry at rest 5 dice, three after a move 3', () => {
     expect(dice({ kind: 'french-light', blocks: 4, isRanged: true }).total).toBe(5);
     expect(dice({ kind: 'french-light', blocks: 3, isRanged: true, moved: 1 }).parts).toEqual([
       { source: 'blocks', value: 3, unit: 2, terrain: -1 },
@@ -105,7 +105,7 @@ describe('dice by kind, as the national tables work them out (facts 3)', () => {
   });
 });
 
-describe('Tabulka dostřelu dělostřelectva', () => {
+describe('napoleonics/artillery', () => {
   const TO = ['', 'e6', 'e7', 'e8', 'e9', 'e10'];
   const row = (kind: string, blocks: number, moved: number) =>
     [1, 2, 3, 4, 5].map(
@@ -129,7 +129,7 @@ describe('Tabulka dostřelu dělostřelectva', () => {
   });
 });
 
-describe('ground takes dice (chapter VII)', () => {
+describe('napoleonics/forest napoleonics/hill napoleonics/town: ground takes dice', () => {
   const CLASSES = ['french-grenadier', 'french-light-cavalry', 'french-foot-artillery'] as const;
   const base = { melee: [5, 4, 4], ranged: [4, 0, 3] } as const;
   /** What infantry, cavalry and artillery lose into or out of a terrain. */
@@ -156,7 +156,7 @@ describe('ground takes dice (chapter VII)', () => {
     ['ford', '=', [-1, -1, -1], [0, null, 0], [-1, -1, -1], [-1, null, -1]],
     ['bridge', 'b', [0, 0, 0], [0, null, 0], [0, 0, 0], [0, null, 0]],
   ])(
-    '%s: melee in, fire in, melee out, fire out',
+    '“%s” takes dice in melee in, fire in, melee out, fire out',
     (_name, letter, meleeIn, fireIn, meleeOut, fireOut) => {
       expect(loss({ [letter]: IN_MELEE }, false)).toEqual(meleeIn);
       expect(loss({ [letter]: IN_RANGED }, true)).toEqual(fireIn);
@@ -165,7 +165,7 @@ describe('ground takes dice (chapter VII)', () => {
     },
   );
 
-  test('sand quarry: melee −1, −2, −1; fire of infantry 0, of guns −1; out −1 and −2', () => {
+  test('napoleonics/quarry: melee −1, −2, −1; fire of infantry 0, of guns −1; out −1 and −2', () => {
     expect(loss({ q: IN_MELEE }, false)).toEqual([-1, -2, -1]);
     expect(loss({ q: IN_RANGED }, true)).toEqual([0, null, -1]);
     const out = (kind: string, isRanged: boolean) =>
@@ -181,17 +181,17 @@ describe('ground takes dice (chapter VII)', () => {
     expect(out('french-light-cavalry', false)).toBe(2);
   });
 
-  test('from hill to hill only fire of infantry loses a die', () => {
+  test('napoleonics/hill: from hill to hill only fire of infantry loses a die', () => {
     expect(loss({ h: 'e5 e6' }, false)).toEqual([0, 0, 0]);
     expect(loss({ h: 'e5 e6 e7' }, true)).toEqual([-1, null, 0]);
   });
 
-  test('ford to ford: one die in and one out', () => {
+  test('napoleonics/ford: from ford to ford one die in and one out', () => {
     expect(loss({ '=': 'e5 e6' }, false)).toEqual([-2, -2, -2]);
     expect(loss({ '=': 'e5 e7' }, true)).toEqual([-1, null, -1]);
   });
 
-  test('works: through a side −1, −2, 0 and in place of the hill; from behind the hill counts', () => {
+  test('napoleonics/field-works: through a side −1, −2, 0 and in place of the hill; from behind the hill counts', () => {
     const through = (works: string[], map: { [letter: string]: string }) =>
       CLASSES.map(
         (kind, i) =>
@@ -209,7 +209,7 @@ describe('ground takes dice (chapter VII)', () => {
     expect(through(['e', 'ne', 'se'], { h: 'e6' })).toEqual([-1, -1, 0]);
   });
 
-  test('cavalry that attacks out over its own works loses two dice, others none', () => {
+  test('napoleonics/field-works: cavalry that attacks out over its own works loses two dice, others none', () => {
     const out = (kind: string, blocks: number) =>
       dice({
         kind,
@@ -223,7 +223,7 @@ describe('ground takes dice (chapter VII)', () => {
     expect(out('french-foot-artillery', 3)).toBe(4);
   });
 
-  test('fire protected by works: by the side the line comes through', () => {
+  test('napoleonics/field-works: fire is protected by the side that the line comes through', () => {
     const fire = (works: string[]) =>
       dice({ kind: 'french-grenadier', blocks: 4, isRanged: true, field: { works: { e7: works } } })
         .total;
@@ -231,7 +231,7 @@ describe('ground takes dice (chapter VII)', () => {
     expect(fire(['e', 'ne', 'se'])).toBe(4);
   });
 
-  test('dice never fall below none', () => {
+  test('napoleonics/melee: dice never fall below none', () => {
     const { total, parts } = dice({
       kind: 'french-light-cavalry',
       blocks: 1,
@@ -244,7 +244,7 @@ describe('ground takes dice (chapter VII)', () => {
   });
 });
 
-test('whoever attacks whom from where to where: dice are never negative and all explained', () => {
+test('dice are never negative and all explained, for every attacker, target and ground', () => {
   const ground = fc.constantFrom('.', 'f', 'h', 't', 'm', '=', 'b', 'q');
   const french = KINDS.filter(({ nation }) => nation === 'french').map(({ id }) => id);
   const allied = KINDS.filter(({ nation }) => nation !== 'french').map(({ id }) => id);
@@ -270,7 +270,7 @@ test('whoever attacks whom from where to where: dice are never negative and all 
   );
 });
 
-test('Únik, příklad: heavy cavalry of three blocks strikes at a leader with four dice', () => {
+test('napoleonics/escape: example of the rulebook, heavy cavalry of three blocks strikes at a leader with four dice', () => {
   const { scenario, state } = stateOf({
     allied: { 'british-heavy-cavalry': 'e5' },
     map: { t: 'e5' },
@@ -278,7 +278,7 @@ test('Únik, příklad: heavy cavalry of three blocks strikes at a leader with f
   expect(escapeDice(scenario, state.public, unitAt(state.public, hex('e5')), null)).toBe(4);
 });
 
-test('a square throws one die whatever it is, and ground can take it', () => {
+test('napoleonics/square: it throws one die whatever it is, and ground can take it', () => {
   const square = (map: { [letter: string]: string }) => {
     const { scenario, state } = stateOf({
       map,

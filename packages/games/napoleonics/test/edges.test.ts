@@ -16,7 +16,7 @@ import {
 
 // Where two rules meet and the second is easily forgotten.
 
-describe('Terén, vstup na pole', () => {
+describe('napoleonics/forest napoleonics/town napoleonics/ford: battle after entering', () => {
   /** The unit at e6 goes to e7, where an enemy stands beside it. */
   const entered = (kind: string, letter: string): string[] => {
     const t = play({
@@ -48,7 +48,7 @@ describe('Terén, vstup na pole', () => {
   });
 });
 
-describe('Průlom jízdy', () => {
+describe('napoleonics/breakthrough', () => {
   /** Heavy cavalry at e6 takes d6 from the last gun there. */
   const ride = (dice: string, field: Field): Play => {
     const position = { allied: { 'british-heavy-cavalry': 'e6' }, blocks: { d6: 1 }, ...field };
@@ -58,7 +58,7 @@ describe('Průlom jízdy', () => {
     return t;
   };
 
-  test('ends where it came through works, in or out; the bonus melee stays', () => {
+  test('napoleonics/field-works: it ends where it came through works, in or out; the bonus melee stays', () => {
     const french = { 'french-foot-artillery': 'd6 d5' };
     const into = ride('art cav', { french, works: { d6: ['w', 'sw', 'se'] } });
     into.expectOffers('allied', ['melee d6 d5', 'hold']);
@@ -69,7 +69,7 @@ describe('Průlom jízdy', () => {
     beside.expectOffered('allied', 'go c6');
   });
 
-  test('back into a forest or a town it ends the battle, whoever stands there', () => {
+  test('napoleonics/forest napoleonics/town: back into a forest or a town it ends the battle, for any cavalry', () => {
     const french = { 'french-foot-artillery': 'd6', 'french-line': 'e5' };
     for (const [letter, dice] of [
       ['f', 'art cav'],
@@ -86,7 +86,7 @@ describe('Průlom jízdy', () => {
   });
 });
 
-describe('Kombinovaný útok', () => {
+describe('napoleonics/combined-arms', () => {
   const join = (french: { [kind: string]: string }): Play => {
     const t = play({
       allied: { 'british-line': 'e6', 'british-foot-artillery': 'd9' },
@@ -104,7 +104,7 @@ describe('Kombinovaný útok', () => {
   });
 });
 
-describe('Čtverec', () => {
+describe('napoleonics/square', () => {
   const square = (french: { [kind: string]: string }, hand: string): Play =>
     play({
       allied: { 'british-line': 'e6' },
@@ -114,7 +114,7 @@ describe('Čtverec', () => {
       tweak: (state) => inSquare(state, 'e6', 0),
     });
 
-  test('it may be dissolved beside infantry and guns; only cavalry keeps it', () => {
+  test('napoleonics/leaving-square: it may be dissolved beside infantry and guns; only cavalry prevents that', () => {
     for (const kind of ['french-line', 'french-foot-artillery']) {
       const t = square({ [kind]: 'd6' }, 'attack-centre');
       t.play('allied', 'play attack-centre', 'order e6');
@@ -125,13 +125,13 @@ describe('Čtverec', () => {
     t.expectNotOffered('allied', 'unform e6');
   });
 
-  test('by Leadership its leader orders it and cannot leave it', () => {
+  test('napoleonics/tactic-cards: by Leadership its leader orders it and cannot leave it', () => {
     const t = square({ 'french-line': 'd6' }, 'leadership');
     t.play('allied', 'play leadership');
     t.expectOffers('allied', ['unform e6', 'done']);
   });
 
-  test('N-24: it strikes with one die at a leader who escapes through it', () => {
+  test('napoleonics/escape: it strikes with one die at a leader who escapes through it (N-24)', () => {
     const t = ready('french', 'd6', {
       allied: { 'british-line': 'i9' },
       french: { 'french-grenadier': 'd6', 'french-line': 'f5' },
@@ -147,7 +147,7 @@ describe('Čtverec', () => {
   });
 });
 
-test('Nedostatek zásob: not onto the hex of a leader who is alone, and he is not sent back', () => {
+test('napoleonics/tactic-cards: Short Supply sends nobody onto the hex of a lone leader, nor the leader', () => {
   const t = play({
     allied: { 'british-line': 'e6' },
     leaders: { allied: { moore: 'i7' }, french: { ney: 'd6' } },
@@ -163,7 +163,7 @@ test('Nedostatek zásob: not onto the hex of a leader who is alone, and he is no
   expect(t.state().public.leaderAt[0]).toBe(hex('i7'));
 });
 
-test('Útok jízdy: horse artillery alone is ordered by it, and nobody else', () => {
+test('napoleonics/tactic-cards: Cavalry Charge orders horse artillery alone, and nobody else', () => {
   const t = play({
     allied: {
       'british-horse-artillery': 'e6',

@@ -47,7 +47,7 @@ function ground(
 const WEST = ['w', 'nw', 'sw'];
 const EAST = ['e', 'ne', 'se'];
 
-describe('N-11, an attack through works', () => {
+describe('napoleonics/field-works: an attack through works (N-11)', () => {
   const into = (kind: string, map: Field['map'], options?: Field['options']) =>
     ground(
       { kind, from: 'e5', to: 'e6' },
@@ -66,7 +66,7 @@ describe('N-11, an attack through works', () => {
     expect(into(kind, map)).toEqual(wanted);
   });
 
-  test('from a side without works the ground counts as ever', () => {
+  test('from a side without works the ground counts as usual', () => {
     const round = ground(
       { kind: 'french-line', from: 'e5', to: 'e6' },
       { works: { e6: EAST }, map: { '=': 'e5', h: 'e6' } },
@@ -74,7 +74,7 @@ describe('N-11, an attack through works', () => {
     expect(round.taken).toEqual({ 'terrain-in': -1, 'terrain-out': -1 });
   });
 
-  test('works=added: the ground under the works does not count, the attacker’s own does', () => {
+  test('with works=added the ground under the works does not count, the attacker’s own does', () => {
     const options = { works: 'added' };
     expect(into('french-line', { '=': 'e5', h: 'e6' }, options)).toEqual({
       'works-in': -1,
@@ -87,7 +87,7 @@ describe('N-11, an attack through works', () => {
   });
 });
 
-describe('N-11, an attack out over works', () => {
+describe('napoleonics/field-works: an attack out over works (N-11)', () => {
   const out = (kind: string, field: Field, isRanged = false) =>
     ground(
       { kind, from: 'e5', to: isRanged ? 'e7' : 'e6', isRanged },
@@ -107,7 +107,7 @@ describe('N-11, an attack out over works', () => {
     expect(out('french-line', { map: { '=': 'e5' } })).toEqual({});
   });
 
-  test('works=added: the target’s ground counts for cavalry too', () => {
+  test('with works=added the target’s ground counts for cavalry too', () => {
     expect(out('french-light-cavalry', { map: { h: 'e6' }, options: { works: 'added' } })).toEqual({
       'works-out': -2,
       'terrain-in': -1,
@@ -127,7 +127,7 @@ describe('N-11, an attack out over works', () => {
     expect(out('french-line', { works, map: { '=': 'e5' } }, true)).toEqual({ 'terrain-out': -1 });
   });
 
-  test('works=added: fire pays for the own ground, as under rules 1', () => {
+  test('with works=added fire pays for the own ground, as under rules 1', () => {
     const options = { works: 'added' };
     expect(out('french-line', { options, map: { '=': 'e5' } }, true)).toEqual({
       'terrain-out': -1,
@@ -135,19 +135,19 @@ describe('N-11, an attack out over works', () => {
   });
 });
 
-describe('N-10, fire at works', () => {
+describe('napoleonics/field-works: fire at works (N-10)', () => {
   // From c6 to e6 the line runs down between d5 and d6: through the corner of nw and ne.
   const fire = (sides: readonly string[]) =>
     ground({ kind: 'french-line', from: 'c6', to: 'e6', isRanged: true }, { works: { e6: sides } })
       .taken;
 
-  test('through a corner only both sides protect', () => {
+  test('works on both sides of a corner protect, on one side they do not', () => {
     expect(fire(['nw', 'ne', 'e'])).toEqual({ 'works-in': -1 });
     expect(fire(['w', 'nw', 'sw'])).toEqual({});
     expect(fire(['ne', 'e', 'se'])).toEqual({});
   });
 
-  test('nor does a corner with works on one side let a flag be ignored', () => {
+  test('napoleonics/morale: a corner with works on one side lets no flag be ignored', () => {
     const shelled = (sides: readonly string[]) => {
       const t = play({
         first: 'french',
@@ -166,7 +166,7 @@ describe('N-10, fire at works', () => {
   });
 });
 
-describe('the works of the battlefields', () => {
+describe('napoleonics/field-works: the works of the battlefields', () => {
   /** The scenario with a French unit of that kind moved to one hex and a target at the other. */
   function attackIn(id: string, kind: string, from: string, to: string, works: string) {
     const begun = createMatch(

@@ -19,7 +19,7 @@ import {
 
 // Points that a rule settles in half a sentence, each with a position that hangs on it.
 
-describe('banners', () => {
+describe('napoleonics/victory', () => {
   const HOLD: Field = {
     first: 'french',
     allied: { 'british-line': 'c6' },
@@ -28,7 +28,7 @@ describe('banners', () => {
     objectives: [{ kind: 'each', side: 'allied', hexes: ['c6'], banners: 1 }],
   };
 
-  test('N-33: ground that is held on gives its banner once, not every turn', () => {
+  test('ground that is held on gives its banner once, not every turn (N-33)', () => {
     const t = play({ ...HOLD, hands: { french: 'probe-right probe-right probe-right' } });
     for (let turn = 0; turn < 2; turn++) {
       command(t, 'french', 'probe-right');
@@ -39,7 +39,7 @@ describe('banners', () => {
     expect(bannersOf(t)).toEqual([1, 0]);
   });
 
-  test('N-33: the banner goes with the unit that held the ground when it is destroyed', () => {
+  test('the banner goes with the unit that held the ground when it is destroyed (N-33)', () => {
     const t = play({ ...HOLD, blocks: { c6: 1 }, hands: { french: 'probe-right bombard' } });
     command(t, 'french', 'probe-right');
     expect(bannersOf(t)).toEqual([1, 0]);
@@ -50,7 +50,7 @@ describe('banners', () => {
     expect(bannersOf(t)).toEqual([0, 1]);
   });
 
-  test('N-35: more for one class destroyed is not given for another', () => {
+  test('more for one class destroyed is not given for another (N-35)', () => {
     const t = fires('allied', 'e6', 'c6', 'cav inf inf inf inf', {
       allied: { 'british-line': 'e6' },
       french: { 'french-light-cavalry': 'c6' },
@@ -61,7 +61,7 @@ describe('banners', () => {
   });
 });
 
-describe('cards', () => {
+describe('napoleonics/tactic-cards', () => {
   test('Cavalry Charge: horse artillery moves and battles as usual', () => {
     const t = play({
       allied: { 'british-horse-artillery': 'e6' },
@@ -78,7 +78,7 @@ describe('cards', () => {
     t.end('french');
   });
 
-  test('Cold Steel orders nobody who has only an enemy leader beside him', () => {
+  test('Give Them the Cold Steel orders nobody who has only an enemy leader beside', () => {
     const t = play({
       allied: { 'british-line': 'e3 e9' },
       french: { 'french-line': 'd9' },
@@ -89,7 +89,7 @@ describe('cards', () => {
     expect(lines(t, 0)).toEqual(['melee e9 d9', 'done']);
   });
 
-  test('N-27: an Elan copied by Counter-Attack shuffles all cards once more', () => {
+  test('an Elan copied by Counter-Attack shuffles all cards once more (N-27)', () => {
     const t = play({
       first: 'french',
       hands: { french: 'elan', allied: 'counter-attack' },
@@ -104,7 +104,7 @@ describe('cards', () => {
     t.end('french');
   });
 
-  test('N-4: units on shared hexes never bring an order more than the card gives', () => {
+  test('napoleonics/orders: units on shared hexes never bring an order more than the card gives (N-4)', () => {
     const given = (card: string, ...hexes: string[]): string[] => {
       const t = play({
         allied: { 'british-line': 'd4 f4 d9 f9 e2 e6 e12' },
@@ -141,7 +141,7 @@ describe('cards', () => {
     t.expectOffers('allied', ['place a6', 'place a8', 'place a9']);
   });
 
-  test('N-31: Fire and Hold asks for a neighbour when a unit fires, not when it is ordered', () => {
+  test('Fire and Hold asks for a neighbour when a unit fires, not when it is ordered (N-31)', () => {
     const t = play({
       allied: { 'british-line': 'e6', 'british-foot-artillery': 'f9' },
       french: { 'french-line': 'd6 c6', 'french-light-cavalry': 'b9' },
@@ -171,12 +171,12 @@ describe('an enemy leader alone', () => {
     return t.view('allied').decision;
   };
 
-  test('is no support; a friendly one is', () => {
+  test('napoleonics/morale: an enemy leader alone is no support; a friendly one is', () => {
     expect(shelled({ allied: { moore: 'e7' } })).toBe('ignore');
     expect(shelled({ french: { ney: 'e7' } })).toBe('retreat');
   });
 
-  test('N-7: pins nobody: one may fire past him', () => {
+  test('napoleonics/ranged: an enemy leader alone pins nobody, and a unit may fire past (N-7)', () => {
     const t = ready('allied', 'e6', {
       allied: { 'british-line': 'e6' },
       french: { 'french-line': 'c6' },
@@ -187,8 +187,8 @@ describe('an enemy leader alone', () => {
   });
 });
 
-describe('squares', () => {
-  test('militia in square pays a block for each of the three hexes it would run', () => {
+describe('napoleonics/square', () => {
+  test('napoleonics/retreat: militia in square pays a block for each of the three hexes it would run', () => {
     const t = fires('french', 'c6', 'e6', 'flag cav cav', {
       allied: { 'portuguese-militia': 'e6' },
       french: { 'french-foot-artillery': 'c6' },
@@ -197,7 +197,7 @@ describe('squares', () => {
     expect(blocksAt(t, 'e6')).toBe(1);
   });
 
-  test('N-47: flags that a square throws at cavalry from afar cannot be ignored', () => {
+  test('napoleonics/morale: flags that a square throws at cavalry from afar cannot be ignored (N-47)', () => {
     const t = fires('allied', 'e6', 'c6', 'flag', {
       allied: { 'british-line': 'e6' },
       french: { 'french-guard-cavalry': 'c6' },
@@ -208,7 +208,7 @@ describe('squares', () => {
     t.expectOffers('french', ['retreat b5', 'retreat b6']);
   });
 
-  test('the track has a fourth place, and who stands on it is in square', () => {
+  test('the track has a fourth place, and a unit on it is in square', () => {
     const t = attacks('french', 'd6', 'e6', {
       allied: { 'british-line': 'e6 i6 i7 i8' },
       french: { 'french-heavy-cavalry': 'd6' },
@@ -226,7 +226,7 @@ describe('squares', () => {
   });
 });
 
-describe('a leader in flight', () => {
+describe('napoleonics/leader-retreat', () => {
   /** French infantry attacks a leader alone and misses him. */
   function chase(leader: string, from: string, field: Field): Play {
     const position: Field = {
@@ -238,7 +238,7 @@ describe('a leader in flight', () => {
   }
   const leaderHex = (t: Play): number => t.state().public.leaderAt[0] ?? -2;
 
-  test('N-23: rides past an enemy leader and does not stop with him', () => {
+  test('rides past an enemy leader and does not stop there (N-23)', () => {
     const t = chase('e6', 'd6', {
       leaders: { allied: { moore: 'e6' }, french: { ney: 'f5' } },
       map: { r: 'f6' },
@@ -246,7 +246,7 @@ describe('a leader in flight', () => {
     t.expectOffers('allied', ['retreat g5', 'retreat g6']);
   });
 
-  test('after three hexes he is at the end of his flight, also on the edge', () => {
+  test('ends after three hexes, also on the edge', () => {
     const t = chase('f6', 'e6', {});
     t.play('allied', 'retreat g6', 'retreat h6');
     t.expectOffers('allied', ['retreat i6', 'retreat i7', 'halt']);

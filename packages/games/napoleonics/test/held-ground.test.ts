@@ -4,8 +4,8 @@ import { at, bannersOf, command, type Field, hex, play, throwDice } from './fiel
 
 const sources = (banners: readonly Banner[]): string[] => banners.map(({ source }) => source);
 
-describe('Cíl hry: ground that is held', () => {
-  test('each farm gives its own banner, and who leaves one loses that one only', () => {
+describe('napoleonics/victory: ground that is held', () => {
+  test('each farm gives its own banner, and a side that leaves one loses that one only', () => {
     const t = play({
       french: { 'french-line': 'c5 c7' },
       hands: { french: 'attack-centre' },
@@ -42,7 +42,7 @@ describe('Cíl hry: ground that is held', () => {
     expect(bannersOf(t)).toEqual([0, 0]);
   });
 
-  test('two banners for one farm are told one by one', () => {
+  test('two banners for one farm are reported one by one', () => {
     const t = play({
       french: { 'french-line': 'c5' },
       objectives: [{ kind: 'each', side: 'french', hexes: ['c5'], banners: 2 }],
@@ -59,7 +59,7 @@ describe('Cíl hry: ground that is held', () => {
   });
 });
 
-describe('Cíl hry: banners for what was destroyed', () => {
+describe('napoleonics/victory: banners for what was destroyed', () => {
   const DUEL: Field = {
     allied: { 'british-line': 'e6' },
     french: { 'french-line': 'c6' },
@@ -68,7 +68,7 @@ describe('Cíl hry: banners for what was destroyed', () => {
     blocks: { c6: 1 },
   };
 
-  test('unit, bonus of the class and leader are told with their names', () => {
+  test('unit, bonus of the class and leader are reported with their names', () => {
     const t = play({
       ...DUEL,
       objectives: [
@@ -122,7 +122,7 @@ describe('Cíl hry: banners for what was destroyed', () => {
   });
 });
 
-describe('Cíl hry: leaving the field', () => {
+describe('napoleonics/victory: leaving the field', () => {
   const BRIDGE: Field = {
     map: { b: 'i6' },
     allied: { 'british-line': 'i6 i5 i7 h5 h6' },
@@ -131,7 +131,7 @@ describe('Cíl hry: leaving the field', () => {
     objectives: [{ kind: 'exit', side: 'allied', hex: 'i6' }],
   };
 
-  test('a unit shut in on the bridge may go, its leader with it; both are told and gone', () => {
+  test('a unit shut in on the bridge may go, its leader with it; both are reported and gone', () => {
     const t = play(BRIDGE);
     t.play('allied', 'play assault-centre', 'order i6', 'done');
     t.expectOffers('allied', ['pick i6', 'done']);
@@ -171,7 +171,7 @@ describe('Cíl hry: leaving the field', () => {
     ]);
   });
 
-  test('beside the bridge one needs a hex more to leave than to stand on it', () => {
+  test('beside the bridge a unit needs one hex more to leave than to stand on it', () => {
     const goes = (kind: string): string[] => {
       const t = play({
         ...BRIDGE,
@@ -185,7 +185,7 @@ describe('Cíl hry: leaving the field', () => {
     expect(goes('british-light')).toContain('exit');
   });
 
-  test('a leader alone leaves by his own order, and others move on after him', () => {
+  test('napoleonics/leaders: a leader alone leaves by an own order, and others move on afterwards', () => {
     const t = play({
       ...BRIDGE,
       allied: { 'british-line': 'g6' },

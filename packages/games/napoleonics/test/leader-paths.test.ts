@@ -143,13 +143,16 @@ const PATHS: { readonly [name: string]: Path } = {
   },
 };
 
-describe('Ověření ztráty velitele, on every path', () => {
-  test.each(Object.entries(PATHS))('%s: two sabers and he falls', (_name, { field, go }) => {
-    const t = play({ ...field, leaders: LED });
-    go(t, 'sab sab');
-    expect(leaderHex(t)).toBe(-1);
-    expect(bannersOf(t)).toEqual([0, 1]);
-  });
+describe('napoleonics/leader-check: on every path', () => {
+  test.each(Object.entries(PATHS))(
+    '%s: two sabers and the leader falls',
+    (_name, { field, go }) => {
+      const t = play({ ...field, leaders: LED });
+      go(t, 'sab sab');
+      expect(leaderHex(t)).toBe(-1);
+      expect(bannersOf(t)).toEqual([0, 1]);
+    },
+  );
 
   test.each(Object.entries(PATHS))('%s: one saber is not enough', (_name, { field, go }) => {
     const t = play({ ...field, leaders: LED });
@@ -167,7 +170,7 @@ describe('Ověření ztráty velitele, on every path', () => {
     expect(bannersOf(t)).toEqual([0, 2]);
   });
 
-  test('a battle back and a First Strike that take the last block send him fleeing', () => {
+  test('napoleonics/leader-retreat: a battle back and a First Strike that take the last block send the leader fleeing', () => {
     for (const reaction of ['stand', 'first-strike']) {
       const t = play({
         allied: LINE,
@@ -197,7 +200,7 @@ describe('Ověření ztráty velitele, on every path', () => {
   });
 });
 
-describe('the last block is lost for want of a way back', () => {
+describe('napoleonics/leader-retreat: the last block is lost for want of a way back', () => {
   const shoot = (field: Field): Play => {
     const t = play({
       first: 'french',
@@ -221,7 +224,7 @@ describe('the last block is lost for want of a way back', () => {
     expect(bannersOf(t)).toEqual([0, 2]);
   });
 
-  test('friends: he rides through them', () => {
+  test('friends: the leader rides through them', () => {
     const t = shoot({ allied: { 'british-line': 'e6', 'british-light': 'f5 f6' } });
     t.play('allied', 'ignore 0', 'retreat f5');
     t.expectOffered('allied', 'halt');
@@ -230,7 +233,7 @@ describe('the last block is lost for want of a way back', () => {
     expect(bannersOf(t)).toEqual([0, 1]);
   });
 
-  test('enemies: he must escape through one of them', () => {
+  test('napoleonics/escape: enemies: the leader must escape through one of them', () => {
     const t = shoot({ french: { 'french-line': 'c6', 'french-light': 'f5 f6' } });
     t.play('allied', 'ignore 0');
     throwDice(t, 'escape', 'inf inf inf inf');
@@ -238,7 +241,7 @@ describe('the last block is lost for want of a way back', () => {
     expect(leaderHex(t)).toBe(hex('g6'));
   });
 
-  test('the edge of the field: he leaves it and gives no banner', () => {
+  test('the edge of the field: the leader leaves it and gives no banner', () => {
     const t = play({
       first: 'french',
       allied: { 'british-line': 'i6' },
@@ -257,7 +260,7 @@ describe('the last block is lost for want of a way back', () => {
     t.end('allied');
   });
 
-  test('over the bridge by which his side leaves the field he even scores', () => {
+  test('napoleonics/victory: over the bridge by which its side leaves the field the leader even scores', () => {
     const t = play({
       first: 'french',
       map: { b: 'i6' },

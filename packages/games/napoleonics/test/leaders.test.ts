@@ -19,7 +19,7 @@ function shell(dice: string, field: Field) {
   return t;
 }
 
-describe('Ověření ztráty velitele', () => {
+describe('napoleonics/leader-check', () => {
   test.each([
     ['sab sab', 1],
     ['sab inf', 0],
@@ -32,7 +32,7 @@ describe('Ověření ztráty velitele', () => {
     t.end('allied');
   });
 
-  test('a leader who falls no longer helps against flags', () => {
+  test('napoleonics/morale: a leader who falls no longer helps against flags', () => {
     const t = shell('inf flag cav', {});
     throwDice(t, 'leader', 'sab sab');
     t.play('french', 'fire c6 e6');
@@ -64,7 +64,7 @@ describe('Ověření ztráty velitele', () => {
     expect(bannersOf(t)).toEqual([0, 2]);
   });
 
-  test('with the last block he must flee if he lives; flags mean nothing to him', () => {
+  test('napoleonics/leader-retreat: with the last block the leader must flee if alive, and flags do not matter', () => {
     const t = shell('inf flag flag', { blocks: { e6: 1 } });
     throwDice(t, 'leader', 'inf');
     t.play('french', 'fire c6 e6');
@@ -77,14 +77,14 @@ describe('Ověření ztráty velitele', () => {
     t.end('allied');
   });
 
-  test('impassable ground behind him: he is lost with his unit', () => {
+  test('napoleonics/leader-retreat: impassable ground behind: the leader is lost with the unit', () => {
     const t = shell('inf cav cav', { blocks: { e6: 1 }, map: { r: 'f5 f6' } });
     throwDice(t, 'leader', 'inf');
     t.play('french', 'fire c6 e6');
     expect(bannersOf(t)).toEqual([0, 2]);
   });
 
-  test('on his own edge he leaves the field, and nobody wins a banner for him', () => {
+  test('napoleonics/leader-retreat: on the own edge the leader leaves the field, and nobody wins a banner for that', () => {
     const t = play({
       first: 'french',
       allied: { 'british-line': 'i6' },
@@ -103,7 +103,7 @@ describe('Ověření ztráty velitele', () => {
   });
 });
 
-describe('Samotný velitel', () => {
+describe('napoleonics/melee: a leader alone', () => {
   const attack = (
     dice: string,
     { from = 'd6', to = 'e6', ...field }: Field & { from?: string; to?: string } = {},
@@ -122,13 +122,13 @@ describe('Samotný velitel', () => {
     return t;
   };
 
-  test('sabers kill him, even those of militia', () => {
+  test('sabers kill the leader, even those of militia', () => {
     const t = attack('sab inf inf inf', { french: { 'french-militia': 'd6' } });
     expect(bannersOf(t)).toEqual([0, 1]);
     t.expectOffers('french', ['advance', 'hold']);
   });
 
-  test('otherwise he flees, the attacker may take the hex, and nobody battles back', () => {
+  test('otherwise the leader flees, the attacker may take the hex, and nobody battles back', () => {
     const t = attack('inf flag flag flag');
     t.play('allied', 'retreat f5', 'retreat g5', 'retreat h5');
     expect(leaderHex(t)).toBe(hex('h5'));
@@ -136,7 +136,7 @@ describe('Samotný velitel', () => {
     t.end('allied');
   });
 
-  test('nobody fires at him', () => {
+  test('napoleonics/ranged: nobody fires at a leader alone', () => {
     const t = play({
       first: 'french',
       french: { 'french-line': 'c6' },
@@ -147,7 +147,7 @@ describe('Samotný velitel', () => {
     t.end('allied');
   });
 
-  test('he may leave the field of his own will', () => {
+  test('napoleonics/leaders: a leader alone may leave the field by choice', () => {
     const t = attack('inf inf inf inf', {
       leaders: { allied: { moore: 'h6' } },
       french: { 'french-militia': 'g6' },
@@ -162,7 +162,7 @@ describe('Samotný velitel', () => {
   });
 });
 
-describe('Únik (velitele)', () => {
+describe('napoleonics/escape', () => {
   // Moore alone at e6; the French line attacks from d6 and misses.
   const flee = (
     french: { [kind: string]: string },
@@ -186,7 +186,7 @@ describe('Únik (velitele)', () => {
     return t;
   };
 
-  test('příklad 1: two enemies behind him, he passes the weaker one', () => {
+  test('example 1 of the rulebook: with two enemies behind, the leader passes the weaker one', () => {
     const t = flee({ 'french-line': 'f5', 'french-light-cavalry': 'f6' }, { f5: 2, f6: 3 });
     t.expectOffers('allied', ['retreat f5', 'retreat f6']);
     throwDice(t, 'escape', 'inf art');
@@ -197,7 +197,7 @@ describe('Únik (velitele)', () => {
     expect(leaderHex(t)).toBe(hex('g5'));
   });
 
-  test('příklad 2: through heavy cavalry to a friendly unit, four dice without sabers', () => {
+  test('example 2 of the rulebook: through heavy cavalry to a friendly unit, four dice without sabers', () => {
     const t = flee(
       { 'french-heavy-cavalry': 'g6' },
       { g6: 3 },
@@ -211,7 +211,7 @@ describe('Únik (velitele)', () => {
     t.end('french');
   });
 
-  test('příklad 3: past the first, killed by the second', () => {
+  test('example 3 of the rulebook: past the first, killed by the second', () => {
     const t = flee(
       { 'french-line': 'f5', 'french-light-cavalry': 'g5', 'french-light': 'g6' },
       { f5: 2, g5: 3 },
@@ -225,7 +225,7 @@ describe('Únik (velitele)', () => {
     expect(bannersOf(t)).toEqual([0, 1]);
   });
 
-  test('enemies on all three hexes: he is lost', () => {
+  test('enemies on all three hexes: the leader is lost', () => {
     const t = flee(
       {
         'french-line': 'f5 f6',

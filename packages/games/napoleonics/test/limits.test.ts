@@ -17,6 +17,7 @@ import {
   faces,
   hex,
   inSquare,
+  lines,
   play,
   ready,
   stateOf,
@@ -25,7 +26,7 @@ import {
 
 // What a rule leaves out: who is just too far, of the wrong class or side, or without dice.
 
-describe('who can attack at all', () => {
+describe('napoleonics/battle: which units can attack', () => {
   /** The allied line at e6, ordered; the mode of the card just played. */
   const can = (french: string, mode: Mode): boolean => {
     const { scenario, state } = stateOf({
@@ -38,19 +39,19 @@ describe('who can attack at all', () => {
     return canAnybodyAttack(scenario, part);
   };
 
-  test('a card of melees alone does not let a unit fire', () => {
+  test('napoleonics/tactic-cards: a card of melees alone does not let a unit fire', () => {
     expect(can('e8', 'normal')).toBe(true);
     expect(can('e8', 'bayonet')).toBe(false);
     expect(can('e7', 'bayonet')).toBe(true);
   });
 
-  test('an enemy beside it stops fire at others, also where no melee is allowed', () => {
+  test('napoleonics/ranged: an enemy beside a unit stops fire at others, also where no melee is allowed', () => {
     expect(can('e8', 'hold')).toBe(true);
     expect(can('e7 e8', 'hold')).toBe(false);
   });
 });
 
-describe('fire', () => {
+describe('napoleonics/ranged', () => {
   test('not out of range, not without sight, not at a unit that is gone', () => {
     const at = (french: string, field: Field = {}, gone = ''): readonly number[] => {
       const { scenario, state } = stateOf({
@@ -68,7 +69,7 @@ describe('fire', () => {
   });
 });
 
-describe('combined arms', () => {
+describe('napoleonics/combined-arms', () => {
   test('only guns join: neither infantry nor cavalry beside the target', () => {
     const { scenario, state } = stateOf({
       allied: {
@@ -86,8 +87,8 @@ describe('combined arms', () => {
   });
 });
 
-describe('First Strike', () => {
-  test('somebody may hold it unless both lie on the table', () => {
+describe('napoleonics/first-strike', () => {
+  test('either side may hold it unless both lie on the table', () => {
     const strike = CARD_IDS.indexOf('first-strike');
     const other = CARD_IDS.indexOf('rally');
     const may = (card: number, ...discards: number[]): boolean => {
@@ -103,7 +104,7 @@ describe('First Strike', () => {
   });
 });
 
-describe('squares', () => {
+describe('napoleonics/square', () => {
   test('cavalry throws all its dice at a leader alone', () => {
     const { scenario, state } = stateOf({
       allied: { 'british-line': 'i6' },
@@ -118,14 +119,14 @@ describe('squares', () => {
     );
   });
 
-  test('who is not in square has no card to take back', () => {
+  test('a unit that is not in square has no card to take back', () => {
     const { scenario, state } = stateOf({ allied: { 'british-line': 'e6' } });
     const hand = state.seats[0].hand.slice();
     leaveSquare(scenario, state, unitAt(state.public, hex('e6')));
     expect(state.seats[0].hand).toEqual(hand);
   });
 
-  test('its flags bind cavalry alone: infantry with a leader may ignore one', () => {
+  test('napoleonics/morale: its flags bind cavalry alone: infantry with a leader may ignore one', () => {
     const t = ready('allied', 'e6', {
       allied: { 'british-line': 'e6' },
       french: { 'french-line': 'd6' },
@@ -141,7 +142,7 @@ describe('squares', () => {
   });
 });
 
-test('two enemies beside a unit are no support', () => {
+test('napoleonics/morale: two enemies beside a unit are no support', () => {
   const of = (field: Field): boolean => {
     const { scenario, state } = stateOf(field);
     return isSupported(scenario, state.public, unitAt(state.public, hex('e6')));
@@ -151,7 +152,7 @@ test('two enemies beside a unit are no support', () => {
   expect(of({ allied: { 'british-line': 'e6 e5 e7' } })).toBe(true);
 });
 
-describe('leaders and cards', () => {
+describe('napoleonics/orders: leaders and cards', () => {
   const leader: Field = {
     first: 'allied',
     allied: { 'british-line': 'e6 f2' },
@@ -173,7 +174,7 @@ describe('leaders and cards', () => {
   });
 });
 
-describe('Rally', () => {
+describe('napoleonics/tactic-cards: Rally', () => {
   const weak: Field = {
     first: 'allied',
     allied: { 'british-line': 'e6 e8', 'british-light-cavalry': 'f6' },
@@ -200,7 +201,7 @@ describe('Rally', () => {
   });
 });
 
-test('N-19: who has no dice left is not asked to battle back', () => {
+test('napoleonics/battle-back: a unit that has no dice left is not asked (N-19)', () => {
   const field: Field = {
     allied: { 'british-light-cavalry': 'e6' },
     french: { 'french-guard-cavalry': 'd6' },
@@ -222,7 +223,30 @@ test('N-19: who has no dice left is not asked to battle back', () => {
   expect(asked(other, 'allied')).not.toBe('battle-back');
 });
 
-test('a turn begins with nobody moved and nobody ordered', () => {
+test('napoleonics/turn: card, orders, every move, every battle, draw', () => {
+  const t = play({
+    allied: { 'british-light': 'e5 e9' },
+    french: { 'french-line': 'c5 c9' },
+    hands: { allied: 'forward' },
+  });
+  const size = t.state().seats[0].hand.length;
+  expect(lines(t, 0).every((line) => line.startsWith('play '))).toBe(true);
+  t.play('allied', 'play forward');
+  expect(lines(t, 0).every((line) => /^(?:order|done)/.test(line))).toBe(true);
+  t.play('allied', 'order e5', 'order e9', 'done');
+  t.play('allied', 'pick e5', 'go d5');
+  // It could battle now, but the other unit may still move.
+  expect(lines(t, 0).filter((line) => /^(?:fire|melee)/.test(line))).toEqual([]);
+  t.play('allied', 'pick e9', 'go d9');
+  expect(lines(t, 0).filter((line) => /^(?:pick|go)/.test(line))).toEqual([]);
+  t.expectOffered('allied', 'melee d5 c5');
+  t.expectOffered('allied', 'melee d9 c9');
+  t.play('allied', 'done');
+  t.expectAwaiting('french');
+  expect(t.state().seats[0].hand).toHaveLength(size);
+});
+
+test('napoleonics/turn: it begins with nobody moved and nobody ordered', () => {
   const t = play({
     first: 'allied',
     allied: { 'british-line': 'e6' },
@@ -240,7 +264,7 @@ test('a turn begins with nobody moved and nobody ordered', () => {
   expect([...steps, ...leaderTasks].every((each) => each === 0)).toBe(true);
 });
 
-test('a leader alone meets cavalry in no square', () => {
+test('napoleonics/square: a leader alone meets cavalry in no square', () => {
   const field: Field = {
     allied: { 'british-line': 'i6' },
     french: { 'french-heavy-cavalry': 'd6' },

@@ -3,8 +3,8 @@ import { at, bannersOf, blocksAt, command, play, throwDice } from './field.ts';
 
 const ATTACK = 'attack-centre attack-centre';
 
-describe('Boj na blízko', () => {
-  test('hits, then battle back with the blocks that are left', () => {
+describe('napoleonics/melee', () => {
+  test('napoleonics/battle-back: hits, then battle back with the blocks that are left', () => {
     const t = play({
       allied: { 'british-line': 'e6' },
       french: { 'french-line': 'd6' },
@@ -28,7 +28,7 @@ describe('Boj na blízko', () => {
     t.end('french');
   });
 
-  test('a defender may refuse to battle back', () => {
+  test('napoleonics/battle-back: a defender may refuse', () => {
     const t = play({
       allied: { 'british-line': 'e6' },
       french: { 'french-line': 'd6' },
@@ -42,7 +42,7 @@ describe('Boj na blízko', () => {
     t.end('french');
   });
 
-  test('who retreats does not battle back, even where it stands beside the attacker', () => {
+  test('napoleonics/battle-back: a unit that retreats does not battle back, even beside the attacker', () => {
     const t = play({
       first: 'french',
       allied: { 'british-line': 'e6' },
@@ -57,7 +57,7 @@ describe('Boj na blízko', () => {
     t.end('allied');
   });
 
-  test('who cannot retreat pays in blocks and may battle back', () => {
+  test('napoleonics/retreat: a unit that cannot retreat pays in blocks and may battle back', () => {
     const t = play({
       first: 'french',
       allied: { 'british-line': 'e6', 'british-light': 'f5', 'british-rifle': 'f6' },
@@ -76,7 +76,7 @@ describe('Boj na blízko', () => {
     t.expectOffers('allied', ['battle-back', 'hold']);
   });
 
-  test('sabers of rifles and militia hit nobody', () => {
+  test('napoleonics/hits: sabers of rifles and militia hit nobody', () => {
     const t = play({
       allied: { 'british-rifle': 'e6' },
       french: { 'french-line': 'd6' },
@@ -89,7 +89,7 @@ describe('Boj na blízko', () => {
     expect(blocksAt(t, 'd6')).toBe(3);
   });
 
-  test('a unit with an enemy beside it may only fight hand to hand', () => {
+  test('napoleonics/ranged: a unit with an enemy beside it may only fight hand to hand', () => {
     const t = play({
       allied: { 'british-line': 'e6' },
       french: { 'french-line': 'd6', 'french-light': 'c6' },
@@ -99,7 +99,7 @@ describe('Boj na blízko', () => {
     t.expectOffers('allied', ['melee e6 d6', 'done']);
   });
 
-  test('fire: only the target’s symbol hits, sabers miss, nobody answers', () => {
+  test('napoleonics/ranged napoleonics/hits: only the target’s symbol hits, sabers miss, nobody answers', () => {
     const t = play({
       allied: { 'british-line': 'e6' },
       french: { 'french-line': 'c6' },
@@ -133,7 +133,7 @@ describe('Boj na blízko', () => {
   });
 });
 
-describe('Dobytí území, Průlom jízdy, Bonusový útok', () => {
+describe('napoleonics/taking-ground napoleonics/breakthrough: after the melee', () => {
   test('infantry takes the emptied hex, or stays', () => {
     for (const [answer, there] of [
       ['advance', true],
@@ -170,7 +170,7 @@ describe('Dobytí území, Průlom jízdy, Bonusový útok', () => {
     t.end('french');
   });
 
-  test('cavalry enters, rides one hex further, and fights once more; then it may enter, no more', () => {
+  test('napoleonics/bonus-melee: cavalry enters, rides one hex further, and fights once more; then it may enter, no more', () => {
     const t = play({
       allied: { 'british-heavy-cavalry': 'e6' },
       french: {
@@ -199,7 +199,7 @@ describe('Dobytí území, Průlom jízdy, Bonusový útok', () => {
     t.end('french');
   });
 
-  test('without entering the hex there is no bonus melee', () => {
+  test('napoleonics/bonus-melee: without entering the hex there is none', () => {
     const t = play({
       allied: { 'british-heavy-cavalry': 'e6' },
       french: { 'french-foot-artillery': 'd6 d5' },
@@ -214,7 +214,7 @@ describe('Dobytí území, Průlom jízdy, Bonusový útok', () => {
     t.end('french');
   });
 
-  test('a forest stops the breakthrough and forbids the bonus melee; a ford only stops it', () => {
+  test('napoleonics/forest napoleonics/ford: a forest stops the breakthrough and forbids the bonus melee; a ford only stops it', () => {
     const ride = (letter: string) => {
       const t = play({
         map: { [letter]: 'd6' },

@@ -17,7 +17,7 @@ function goals(field: Field): string[] {
 }
 const around = (count: number) => [0, 6, 18, 36][count];
 
-describe('Pohyb', () => {
+describe('napoleonics/movement', () => {
   test.each([
     ['british-line', 1],
     ['british-grenadier', 1],
@@ -30,7 +30,7 @@ describe('Pohyb', () => {
     ['british-guard-cavalry', 2],
     ['british-foot-artillery', 1],
     ['british-horse-artillery', 2],
-  ])('%s goes %i', (kind, far) => {
+  ])('%s goes %i hexes', (kind, far) => {
     expect(goals({ allied: { [kind]: 'e6' } }).length).toBe(around(far));
   });
 
@@ -44,24 +44,27 @@ describe('Pohyb', () => {
     ['b', true, false],
     ['r', false, false],
     ['~', false, false],
-  ])('terrain “%s”: may be entered %s, stops %s', (letter, isOpen, stops) => {
-    // Cavalry going right along the row, walled in above and below.
-    const wall = 'd5 d6 d7 d8 d9 f5 f6 f7 f8 f9 e5';
-    const row = goals({
-      allied: { 'british-light-cavalry': 'e6' },
-      map: { r: wall, ...(letter === 'r' ? { r: `${wall} e7` } : { [letter]: 'e7' }) },
-    });
-    expect(row.includes('e7')).toBe(isOpen);
-    expect(row.includes('e8')).toBe(isOpen && !stops);
-  });
+  ])(
+    'napoleonics/forest napoleonics/hill napoleonics/rugged-hill napoleonics/town napoleonics/river napoleonics/ford napoleonics/bridge napoleonics/quarry: terrain “%s” may be entered %s, stops %s',
+    (letter, isOpen, stops) => {
+      // Cavalry going right along the row, walled in above and below.
+      const wall = 'd5 d6 d7 d8 d9 f5 f6 f7 f8 f9 e5';
+      const row = goals({
+        allied: { 'british-light-cavalry': 'e6' },
+        map: { r: wall, ...(letter === 'r' ? { r: `${wall} e7` } : { [letter]: 'e7' }) },
+      });
+      expect(row.includes('e7')).toBe(isOpen);
+      expect(row.includes('e8')).toBe(isOpen && !stops);
+    },
+  );
 
-  test('sand is closed to guns', () => {
+  test('napoleonics/quarry: sand is closed to guns', () => {
     expect(goals({ allied: { 'british-horse-artillery': 'e6' }, map: { q: 'e7' } })).not.toContain(
       'e7',
     );
   });
 
-  test('crossing works ends a move, in and out', () => {
+  test('napoleonics/field-works: crossing works ends a move, in and out', () => {
     const wall = 'd5 d6 d7 d8 f5 f6 f7 f8 e5';
     const into = goals({
       allied: { 'british-light-cavalry': 'e6' },
@@ -77,7 +80,7 @@ describe('Pohyb', () => {
     expect(out).toEqual(['e7']);
   });
 
-  test('works stop who crosses them; who comes round them goes on', () => {
+  test('napoleonics/field-works: works stop a unit that crosses them; one that comes round them goes on', () => {
     // A river bars every way to e8 but that over e7, and over f6 to e7 without crossing the works.
     const ride = (river: string) =>
       goals({
@@ -105,7 +108,7 @@ describe('Pohyb', () => {
     expect(ride({ leaders: { allied: { moore: 'e7', hope: 'e6' } } })).toEqual([]);
   });
 
-  test('who moved too far does not battle; light infantry may after one hex', () => {
+  test('a unit that moved too far does not battle; light infantry may after one hex', () => {
     const t = (to: string) => {
       const u = play({
         allied: { 'british-light': 'g6' },
@@ -119,7 +122,7 @@ describe('Pohyb', () => {
     t('f6').expectOffers('allied', ['fire f6 d6', 'done']);
   });
 
-  test('entering a forest forbids battle to all but light infantry; a town to everybody', () => {
+  test('napoleonics/forest napoleonics/town: entering a forest forbids battle to all but light infantry; a town to everybody', () => {
     const enter = (kind: string, letter: string) => {
       const t = play({
         map: { [letter]: 'e6' },
@@ -141,7 +144,7 @@ describe('Pohyb', () => {
     expect(enter('british-line', '=')).toEqual(own);
   });
 
-  test('foot guns move or battle; the last block of horse guns too', () => {
+  test('napoleonics/artillery: foot guns move or battle; the last block of horse guns too', () => {
     const drive = (kind: string, blocks: number) => {
       const t = play({
         allied: { [kind]: 'g6' },
@@ -157,7 +160,7 @@ describe('Pohyb', () => {
     expect(drive('british-horse-artillery', 1)).toEqual({ kind: 'seats', seats: [1] });
   });
 
-  test('a leader rides three hexes, through friends, not through enemies, never to another leader', () => {
+  test('napoleonics/leaders: a leader rides three hexes, through friends, not through enemies, never to another leader', () => {
     const t = play({
       map: { r: 'd5 d6 d7 d8 d9 f5 f6 f7 f8 f9 e5' },
       allied: { 'british-line': 'e7 e9' },
@@ -168,7 +171,7 @@ describe('Pohyb', () => {
     t.expectOffers('allied', ['go e6', 'go e7', 'go e9']);
   });
 
-  test('ordered and not moved, a unit fires with all its dice', () => {
+  test('napoleonics/ranged: a unit that is ordered and does not move fires with all its dice', () => {
     const t = play({
       allied: { 'british-line': 'e6' },
       french: { 'french-line': 'c6' },
@@ -180,7 +183,7 @@ describe('Pohyb', () => {
     expect(at(t, 'e6')).toBeGreaterThanOrEqual(0);
   });
 
-  test('range: infantry two hexes, rifles three, horse guns four, foot guns five', () => {
+  test('napoleonics/ranged napoleonics/artillery: infantry fires two hexes, rifles three, horse guns four, foot guns five', () => {
     const reach = (kind: string) =>
       ['e7', 'e8', 'e9', 'e10', 'e11'].filter((to) => {
         const t = play({

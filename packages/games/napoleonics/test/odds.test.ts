@@ -68,7 +68,7 @@ test('the odds agree with the kernel, which plays every throw through the rules'
   expect(counted.battleBack?.dice).toBe(5);
 });
 
-test('the battle back: how likely, and what it does, by what the attack leaves', () => {
+test('napoleonics/battle-back: how likely it is, and what it does, by what the attack leaves', () => {
   const { scenario, state } = stateOf({
     allied: { 'british-line': 'e6' },
     french: { 'french-line': 'd6' },
@@ -82,7 +82,7 @@ test('the battle back: how likely, and what it does, by what the attack leaves',
   expect(battleBack?.drivesBack).toBeCloseTo((2 / 6) * ((3 / 6) ** 2 - (2 / 6) ** 2), 12);
 });
 
-test('the battle back loses a die with each block, and pays for flags without a way back', () => {
+test('napoleonics/battle-back: it loses a die with each block, and pays for flags without a way back', () => {
   const { scenario, state } = stateOf({
     allied: { 'british-line': 'e6' },
     french: { 'french-line': 'd6' },
@@ -101,7 +101,7 @@ test('the battle back loses a die with each block, and pays for flags without a 
   expect(found.battleBack?.chance).toBe(1);
 });
 
-test('a square meets cavalry first: its blow is counted, and no battle back', () => {
+test('napoleonics/square: it meets cavalry first, so its blow is counted, and no battle back', () => {
   const field = {
     allied: { 'british-heavy-cavalry': 'e6' },
     french: { 'french-line': 'd6' },
@@ -123,7 +123,7 @@ test('a square meets cavalry first: its blow is counted, and no battle back', ()
   expect(firstBlow).toBeNull();
 });
 
-test('a leader alone behind a unit ends its retreat, so nothing is paid', () => {
+test('napoleonics/retreat: a leader alone behind a unit ends its retreat, so nothing is paid', () => {
   const room = (leaders: Field['leaders']) => {
     const { scenario, state } = stateOf({
       allied: { 'british-foot-artillery': 'e6' },
@@ -138,7 +138,7 @@ test('a leader alone behind a unit ends its retreat, so nothing is paid', () => 
   expect(room({ french: { ney: 'b6' } })).toBeLessThan(room(undefined));
 });
 
-test('Cold Steel gives its die to the attack and not to the bonus melee', () => {
+test('napoleonics/tactic-cards: Give Them the Cold Steel gives its die to the attack and not to the bonus melee', () => {
   const t = play({
     allied: { 'british-heavy-cavalry': 'e6' },
     french: { 'french-line': 'd6' },
@@ -154,7 +154,7 @@ test('Cold Steel gives its die to the attack and not to the bonus melee', () => 
   expect([dice(false), dice(true)]).toEqual([5, 4]);
 });
 
-test('a leader alone dies by one face of six or flees', () => {
+test('napoleonics/melee: a leader alone dies by one face of six or flees', () => {
   const { scenario, state } = stateOf({
     allied: { 'british-line': 'e6' },
     leaders: { french: { ney: 'd6' } },

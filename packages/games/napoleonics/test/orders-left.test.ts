@@ -9,7 +9,7 @@ function counted(field: Field): { t: Play; left(): readonly number[] } {
   return { t, left: () => ordersLeft(scenario, t.state().public) };
 }
 
-describe('Rozkazy: the orders that are left', () => {
+describe('napoleonics/orders: the orders that are left', () => {
   test('a tactic card: one number', () => {
     const { t, left } = counted({
       allied: { 'british-foot-artillery': 'e5 e7' },
@@ -21,7 +21,7 @@ describe('Rozkazy: the orders that are left', () => {
     expect(left()).toEqual([3]);
   });
 
-  test('Dejte jim chladnou ocel: the card has ordered everybody itself', () => {
+  test('Give Them the Cold Steel: the card has ordered everybody itself', () => {
     const { t, left } = counted({
       allied: { 'british-line': 'e5' },
       french: { 'french-line': 'd5' },
@@ -32,7 +32,7 @@ describe('Rozkazy: the orders that are left', () => {
     expect(t.state().public.orders).toEqual({ kind: 'none', count: [], mask: 0 });
   });
 
-  test('Elán: the symbols of a class first, then flags; leaders need flags, sabers order nobody', () => {
+  test('Elan: the symbols of a class first, then flags; leaders need flags, sabers order nobody', () => {
     const { t, left } = counted({
       allied: { 'british-line': 'e5 e7', 'british-foot-artillery': 'g5 g6' },
       leaders: { allied: { moore: 'g8' } },
@@ -51,7 +51,7 @@ describe('Rozkazy: the orders that are left', () => {
     t.end('allied');
   });
 
-  test('N-4: a shared hex takes from its flank, and from the centre when the flank has none', () => {
+  test('a shared hex takes from its flank, and from the centre when the flank has none (N-4)', () => {
     const { t, left } = counted({
       allied: { 'british-line': 'e1 d4 f4 d9 f9' },
       hands: { allied: 'forward' },
@@ -68,7 +68,7 @@ describe('Rozkazy: the orders that are left', () => {
     expect(left()).toEqual([0, 1, 0]);
   });
 
-  test('N-4: on both flanks at once the centre pays for what they lack', () => {
+  test('on both flanks at once the centre pays for what they lack (N-4)', () => {
     const { t, left } = counted({
       allied: { 'british-line': 'd4 f4 d9 f9' },
       hands: { allied: 'coordinated-advance' },
@@ -78,7 +78,7 @@ describe('Rozkazy: the orders that are left', () => {
   });
 });
 
-describe('Rozkazy: who is offered', () => {
+describe('napoleonics/orders: who is offered', () => {
   test('own leaders in the order of their hexes, never the enemy’s', () => {
     const t = play({
       leaders: { allied: { moore: 'f6', hill: 'e6' }, french: { ney: 'e7' } },
@@ -88,7 +88,7 @@ describe('Rozkazy: who is offered', () => {
     t.expectOffers('allied', ['lead e6', 'lead f6', 'done']);
   });
 
-  test('Útok s bajonety does not order horse artillery', () => {
+  test('napoleonics/tactic-cards: Bayonet Charge does not order horse artillery', () => {
     const t = play({
       allied: { 'british-line': 'e5', 'british-horse-artillery': 'e7' },
       hands: { allied: 'bayonet-charge' },
@@ -97,7 +97,7 @@ describe('Rozkazy: who is offered', () => {
     t.expectOffers('allied', ['order e5', 'order i1', 'done']);
   });
 
-  test('Útok jízdy orders the horse artillery of the guard too, and no foot artillery', () => {
+  test('napoleonics/tactic-cards: Cavalry Charge orders the horse artillery of the guard too, and no foot artillery', () => {
     const t = play({
       first: 'french',
       french: {
@@ -111,7 +111,7 @@ describe('Rozkazy: who is offered', () => {
     t.expectOffers('french', ['order e4', 'order e6', 'done']);
   });
 
-  test('Velké manévry: four units or leaders, and who does not move does not battle either', () => {
+  test('napoleonics/tactic-cards: La Grande Manoeuvre orders four units or leaders, and those that do not move do not battle either', () => {
     const field: Field = {
       allied: { 'british-line': 'e5' },
       french: { 'french-line': 'd5' },
@@ -129,7 +129,7 @@ describe('Rozkazy: who is offered', () => {
     single.t.expectOffers('allied', ['melee e5 d5', 'done']);
   });
 
-  test('Průzkum: a card that was drawn twice is offered once', () => {
+  test('napoleonics/command-card: Scout offers a card that was drawn twice only once', () => {
     const t = play({ hands: { allied: 'scout-right' }, draws: 'forward forward' });
     t.play('allied', 'play scout-right');
     expect(lines(t, 0)).toEqual(['keep forward']);

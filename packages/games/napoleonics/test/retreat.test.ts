@@ -6,7 +6,7 @@ const shell = (dice: string, field: Field): Play =>
   fires('french', 'c6', 'e6', dice, { french: { 'french-foot-artillery': 'c6' }, ...field });
 const LINE = { 'british-line': 'e6' };
 
-describe('Ústup (jednotek)', () => {
+describe('napoleonics/retreat', () => {
   test('one hex for each flag, towards the own edge, by one of two hexes', () => {
     const t = shell('flag flag cav', { allied: LINE });
     t.expectOffers('allied', ['retreat f5', 'retreat f6']);
@@ -63,7 +63,7 @@ describe('Ústup (jednotek)', () => {
     t.end('allied');
   });
 
-  test('a quarry shuts in guns, and only them', () => {
+  test('napoleonics/quarry: a quarry shuts in guns, and only them', () => {
     const guns = shell('flag flag cav', {
       allied: { 'british-foot-artillery': 'e6' },
       map: { q: 'f5 f6' },
@@ -91,7 +91,7 @@ describe('Ústup (jednotek)', () => {
     expect(blocksAt(t, 'f6')).toBe(2);
   });
 
-  test('sand is closed to guns only', () => {
+  test('napoleonics/quarry: sand is closed to guns only', () => {
     const guns = shell('flag cav cav', {
       allied: { 'british-foot-artillery': 'e6' },
       map: { q: 'f5' },
@@ -121,14 +121,14 @@ describe('Ústup (jednotek)', () => {
     t.expectOffers('allied', ['retreat g6', 'retreat g7']);
   });
 
-  test('hits come before retreats: a destroyed unit does not retreat', () => {
+  test('napoleonics/hits: hits come before retreats: a destroyed unit does not retreat', () => {
     const t = shell('inf flag flag', { allied: LINE, blocks: { e6: 1 } });
     expect(at(t, 'e6')).toBe(-1);
     t.end('allied');
   });
 });
 
-describe('Zvednutí morálky', () => {
+describe('napoleonics/morale', () => {
   const offers = (field: Field) => {
     const t = shell('flag flag flag', field);
     return [0, 1, 2, 3].filter((count) => {

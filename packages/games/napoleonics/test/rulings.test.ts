@@ -35,7 +35,7 @@ const squareAttacks = (french = ''): Play =>
     tweak: (state) => inSquare(state, 'e6', 0),
   });
 
-describe('Stažení a přeskupení', () => {
+describe('napoleonics/retire-and-reform', () => {
   test('ground that stops a move does not stop it', () => {
     const t = attack({ map: { f: 'c6', t: 'b5', r: 'c7 b6' } });
     throwDice(t, 'melee', 'inf inf inf inf');
@@ -43,7 +43,7 @@ describe('Stažení a přeskupení', () => {
     expect(at(t, 'b5')).toBeGreaterThanOrEqual(0);
   });
 
-  test('N-26: a lone leader on the way is taken along, and the cavalry stops with him', () => {
+  test('a lone leader on the way is taken along, and the cavalry stops there (N-26)', () => {
     const t = attack({ map: { r: 'c7' }, leaders: { french: { ney: 'c6' } } });
     throwDice(t, 'melee', 'inf inf inf inf');
     t.play('french', 'retire');
@@ -51,7 +51,7 @@ describe('Stažení a přeskupení', () => {
     expect(t.state().public.leaderAt[0]).toBe(hex('c6'));
   });
 
-  test('guns that joined throw at it too, and only horses hit', () => {
+  test('napoleonics/combined-arms: guns that joined throw at it too, and only horses hit', () => {
     const t = play({
       allied: { 'british-line': 'e6', 'british-foot-artillery': 'd9' },
       french: { 'french-light-cavalry': 'd6' },
@@ -83,8 +83,8 @@ describe('Stažení a přeskupení', () => {
   });
 });
 
-describe('Čtverec', () => {
-  test('infantry may form it against a bonus melee', () => {
+describe('napoleonics/square', () => {
+  test('napoleonics/bonus-melee: infantry may form it against a bonus melee', () => {
     const field: Field = {
       allied: { 'british-foot-artillery': 'e6', 'british-line': 'f6' },
       french: { 'french-heavy-cavalry': 'd6' },
@@ -96,7 +96,7 @@ describe('Čtverec', () => {
     t.expectOffered('allied', 'square');
   });
 
-  test('příklad 1: cavalry that holds against a square battles back with one die', () => {
+  test('napoleonics/battle-back: example 1 of the rulebook, cavalry that holds against a square battles back with one die', () => {
     const t = squareAttacks();
     throwDice(t, 'melee', 'inf');
     t.play('french', 'stand');
@@ -105,7 +105,7 @@ describe('Čtverec', () => {
     expect(blocksAt(t, 'e6')).toBe(3);
   });
 
-  test('cavalry attacked by a square may strike first, with one die', () => {
+  test('napoleonics/first-strike: cavalry attacked by a square may strike first, with one die', () => {
     const t = squareAttacks('first-strike');
     throwDice(t, 'melee', 'inf');
     throwDice(t, 'melee', 'art');
@@ -113,7 +113,7 @@ describe('Čtverec', () => {
     expect(blocksAt(t, 'e6')).toBe(3);
   });
 
-  test('a unit in square supports its neighbours', () => {
+  test('napoleonics/morale: a unit in square supports its neighbours', () => {
     const t = fires('french', 'c6', 'e6', 'flag cav cav', {
       allied: { 'british-line': 'e6 e5 e7' },
       french: { 'french-foot-artillery': 'c6' },
@@ -122,7 +122,7 @@ describe('Čtverec', () => {
     t.expectOffers('allied', ['ignore 0', 'ignore 1']);
   });
 
-  test('no more than one card is drawn in a turn, however many lie on the track', () => {
+  test('napoleonics/end-of-turn: no more than one card is drawn in a turn, however many lie on the track', () => {
     const t = play({
       allied: { 'british-line': 'e6' },
       hands: { allied: 'probe-left attack-right forward rally' },
@@ -133,8 +133,8 @@ describe('Čtverec', () => {
   });
 });
 
-describe('velitelé', () => {
-  test('two leaders need the same hex: the second rides past the first', () => {
+describe('napoleonics/leaders', () => {
+  test('napoleonics/leader-retreat: two leaders need the same hex: the second rides past the first', () => {
     const field: Field = {
       french: { 'french-line': 'd6' },
       leaders: { allied: { moore: 'e6', hope: 'f5' } },
@@ -145,7 +145,7 @@ describe('velitelé', () => {
     t.expectOffers('allied', ['retreat g5', 'retreat g6']);
   });
 
-  test('N-34: a leader told to stay behind does not leave the field with his unit', () => {
+  test('napoleonics/victory: a leader told to stay behind does not leave the field with the unit (N-34)', () => {
     const t = play({
       map: { b: 'i6' },
       allied: { 'british-line': 'i6' },
@@ -174,7 +174,7 @@ describe('velitelé', () => {
   });
 });
 
-test('N-27: a Counter-Attack on a Counter-Attack is mirrored back', () => {
+test('napoleonics/tactic-cards: a Counter-Attack on a Counter-Attack is mirrored back (N-27)', () => {
   const t = play({
     first: 'french',
     allied: { 'british-line': 'e1 e12' },
@@ -190,7 +190,7 @@ test('N-27: a Counter-Attack on a Counter-Attack is mirrored back', () => {
   t.expectNotOffered('french', 'order c1');
 });
 
-test('La Grande Manoeuvre: a forest on the way ends even that march', () => {
+test('napoleonics/tactic-cards napoleonics/forest: La Grande Manoeuvre ends in a forest too', () => {
   const wall = 'd5 d6 d7 d8 d9 f5 f6 f7 f8 f9 e5';
   const t = play({
     map: { r: wall, f: 'e8' },

@@ -7,7 +7,7 @@ const ordered = (t: ReturnType<typeof play>): number =>
 
 const ROW = { 'british-line': 'e1 e2 e3 e5 e6 e7 e8 e10 e11 e12' };
 
-describe('section cards', () => {
+describe('napoleonics/command-card', () => {
   test.each([
     ['scout-left', [1, 0, 0]],
     ['scout-centre', [0, 1, 0]],
@@ -47,7 +47,7 @@ describe('section cards', () => {
     expect(given).toEqual(wanted);
   });
 
-  test('assault orders as many as the hand with the card; cards on the track do not count', () => {
+  test('napoleonics/command: Assault orders as many as the hand with the card; cards on the track do not count', () => {
     const t = play({
       allied: { 'british-line': 'e5 e6 e7 e8 i6' },
       hands: { allied: 'assault-centre forward forward rally' },
@@ -64,7 +64,7 @@ describe('section cards', () => {
     t.expectNotOffered('allied', 'order e8');
   });
 
-  test('a hex that two sections share is charged to whichever has orders left', () => {
+  test('napoleonics/orders: a hex that two sections share is charged to either that has orders left', () => {
     const t = play({
       allied: { 'british-line': 'd4 e1 e5 f4' },
       hands: { allied: 'recon-in-force' },
@@ -75,7 +75,7 @@ describe('section cards', () => {
     t.expectNotOffered('allied', 'order e5');
   });
 
-  test('left and right are each player’s own', () => {
+  test('napoleonics/orders: left and right are each player’s own', () => {
     const t = play({
       first: 'french',
       french: { 'french-line': 'e1 e12' },
@@ -93,7 +93,7 @@ describe('section cards', () => {
     t.end('french');
   });
 
-  test('scout: two cards are drawn, one is kept, the other is put aside for all to see', () => {
+  test('napoleonics/end-of-turn: Scout draws two cards, one is kept, the other is put aside for all to see', () => {
     const t = play({ hands: { allied: 'scout-right' }, draws: 'rally elan' });
     t.play('allied', 'play scout-right');
     t.expectOffers('allied', ['keep elan', 'keep rally']);
@@ -103,7 +103,7 @@ describe('section cards', () => {
     t.end('french');
   });
 
-  test('the bicorne: a leader may be told to leave his unit, for an order of his own', () => {
+  test('napoleonics/leaders: the bicorne lets a leader leave the unit, for an order of its own', () => {
     const t = play({
       allied: { 'british-grenadier': 'e6', 'british-heavy-cavalry': 'f6' },
       french: { 'french-line': 'c8' },
@@ -118,7 +118,7 @@ describe('section cards', () => {
     t.expectOffered('allied', 'melee d7 c8');
   });
 
-  test('příklad 2: a leader who joined first keeps the cavalry where it is', () => {
+  test('napoleonics/leaders: example 2 of the rulebook, a leader who joined first keeps the cavalry where it is', () => {
     const t = play({
       allied: { 'british-grenadier': 'e6', 'british-heavy-cavalry': 'f6' },
       french: { 'french-line': 'c8' },
@@ -130,7 +130,7 @@ describe('section cards', () => {
     t.expectOffers('allied', ['pick e6', 'done']);
   });
 
-  test('moved with his unit, a leader does not move again; told to stay, he is left behind', () => {
+  test('napoleonics/leaders: moved with the unit, a leader does not move again; told to stay, it is left behind', () => {
     const start = (): ReturnType<typeof play> =>
       play({
         allied: { 'british-grenadier': 'e6' },

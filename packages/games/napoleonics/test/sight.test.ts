@@ -22,27 +22,30 @@ test.each([
   ['=', true],
   ['b', true],
   ['q', true],
-])('terrain “%s” between: open is %s', (letter, isOpen) => {
-  expect(sees('e5', 'e7', { map: { [letter]: 'e6' } })).toBe(isOpen);
-});
+])(
+  'napoleonics/line-of-sight napoleonics/rugged-hill napoleonics/river: terrain “%s” between, open is %s',
+  (letter, isOpen) => {
+    expect(sees('e5', 'e7', { map: { [letter]: 'e6' } })).toBe(isOpen);
+  },
+);
 
-test('units and leaders of both sides block, those at the ends do not', () => {
+test('napoleonics/line-of-sight: units and leaders of both sides block, those at the ends do not', () => {
   expect(sees('e5', 'e7', { allied: { 'british-line': 'e6' } })).toBe(false);
   expect(sees('e5', 'e7', { french: { 'french-line': 'e6' } })).toBe(false);
   expect(sees('e5', 'e7', { leaders: { french: { ney: 'e6' } } })).toBe(false);
   expect(sees('e5', 'e7', { french: { 'french-line': 'e7' }, map: { f: 'e5 e7' } })).toBe(true);
 });
 
-test('further than any weapon reaches, sight is blocked all the same', () => {
+test('napoleonics/line-of-sight: further than any weapon reaches, sight is blocked all the same', () => {
   expect(sees('e1', 'e13', { map: { f: 'e7' } })).toBe(false);
   expect(sees('e1', 'e13', {})).toBe(true);
 });
 
-test('neighbours always see each other', () => {
+test('napoleonics/line-of-sight: neighbours always see each other', () => {
   expect(sees('e5', 'e6', { map: { f: 'e5 e6' } })).toBe(true);
 });
 
-test('along an edge one blocker is not enough, two are', () => {
+test('napoleonics/line-of-sight: along an edge one blocker is not enough, two are', () => {
   // From e5 to c5 the line runs between d4 and d5.
   expect(sees('e5', 'c5', { map: { f: 'd4' } })).toBe(true);
   expect(sees('e5', 'c5', { map: { f: 'd5' } })).toBe(true);
@@ -50,12 +53,12 @@ test('along an edge one blocker is not enough, two are', () => {
   expect(sees('e5', 'c5', { map: { f: 'd4' }, allied: { 'british-line': 'd5' } })).toBe(false);
 });
 
-test('the edge of the field counts as a blocker', () => {
+test('napoleonics/line-of-sight: the edge of the field counts as a blocker', () => {
   expect(sees('e1', 'c1', {})).toBe(true);
   expect(sees('e1', 'c1', { map: { f: 'd1' } })).toBe(false);
 });
 
-test('Kopec: the first hill hex is seen from below, the second is not, and the reverse', () => {
+test('napoleonics/line-of-sight napoleonics/hill: the first hill hex is seen from below, the second is not, and the reverse', () => {
   const field: Field = { map: { h: 'e6 e7 e8' } };
   expect(sees('e4', 'e6', field)).toBe(true);
   expect(sees('e6', 'e4', field)).toBe(true);
@@ -64,14 +67,14 @@ test('Kopec: the first hill hex is seen from below, the second is not, and the r
   expect(sees('e4', 'e9', field)).toBe(false);
 });
 
-test('Kopec: from hill to hill the plateau is open, and so is lower ground between', () => {
+test('napoleonics/line-of-sight napoleonics/hill: from hill to hill the plateau is open, and so is lower ground between', () => {
   expect(sees('e5', 'e8', { map: { h: 'e5 e6 e7 e8' } })).toBe(true);
   expect(sees('e5', 'e8', { map: { h: 'e5 e8' } })).toBe(true);
   expect(sees('e5', 'e8', { map: { h: 'e5 e8', f: 'e6' } })).toBe(false);
   expect(sees('e5', 'e8', { map: { h: 'e5 e8' }, allied: { 'british-line': 'e7' } })).toBe(false);
 });
 
-test('guns on a hill fire over friends on the lower hex beside them, and over nobody else', () => {
+test('napoleonics/hill napoleonics/artillery: guns on a hill fire over friends on the lower hex beside them, and over nobody else', () => {
   const over = (field: Field) => sees('e5', 'e8', field, 0);
   const friend = { allied: { 'british-line': 'e6' } };
   expect(over({ ...friend, map: { h: 'e5' } })).toBe(true);
@@ -84,7 +87,7 @@ test('guns on a hill fire over friends on the lower hex beside them, and over no
   expect(sees('e5', 'e8', { ...friend, map: { h: 'e5' } }, NO_GUNS)).toBe(false);
 });
 
-test('sight is the same both ways, on every map', () => {
+test('napoleonics/line-of-sight: sight is the same both ways, on every map', () => {
   const states = SCENARIOS.map(({ id }) =>
     napoleonics.setup(
       { scenario: id, options: { square: 'sure' } },

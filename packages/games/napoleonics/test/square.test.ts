@@ -30,8 +30,8 @@ function ride(field: Field = {}) {
   return t;
 }
 
-describe('Zformování do čtverce', () => {
-  test('příklad 1: a card is taken at random, the square rolls first, its flag repels', () => {
+describe('napoleonics/square', () => {
+  test('example 1 of the rulebook: a card is taken at random, the square rolls first, its flag repels', () => {
     const t = ride({ hands: { french: 'attack-centre', allied: 'forward rally bombard elan' } });
     t.luck.expectPick('square.card', 4, 1);
     throwDice(t, 'melee', 'flag');
@@ -46,7 +46,7 @@ describe('Zformování do čtverce', () => {
     t.end('allied');
   });
 
-  test('příklad 1: not repelled, the cavalry rolls one die, and nobody battles back', () => {
+  test('example 1 of the rulebook: not repelled, the cavalry rolls one die, and nobody battles back', () => {
     const t = ride();
     t.luck.expectPick('square.card', 4, 0);
     throwDice(t, 'melee', 'inf');
@@ -63,7 +63,7 @@ describe('Zformování do čtverce', () => {
     t.end('allied');
   });
 
-  test('the flag of a square cannot be ignored, and blocked hexes cost blocks', () => {
+  test('napoleonics/retreat: the flag of a square cannot be ignored, and blocked hexes cost blocks', () => {
     const t = ride({
       french: { 'french-guard-cavalry': 'd6', 'french-line': 'c6 c7 d5 d7' },
       leaders: { french: { ney: 'd6' } },
@@ -128,7 +128,7 @@ describe('Zformování do čtverce', () => {
     else t.expectNotOffered('allied', 'square');
   });
 
-  test('hod na ověření: a horse or, against light cavalry, sabers come too soon', () => {
+  test('napoleonics/square-roll: a horse or, against light cavalry, sabers come too soon', () => {
     const form = (kind: string, face: number) => {
       const t = ride({ option: 'rolled', french: { [kind]: 'd6' } });
       t.luck.expectDice('square.form', 6, [face]);
@@ -152,7 +152,7 @@ describe('Zformování do čtverce', () => {
   });
 });
 
-describe('a unit in square', () => {
+describe('napoleonics/square: a unit in square', () => {
   const SQUARE: Field = { tweak: (s) => inSquare(s, 'e6', 0) };
 
   test('attacked by cavalry again: no new card, and it strikes first again', () => {
@@ -172,7 +172,7 @@ describe('a unit in square', () => {
     t.end('allied');
   });
 
-  test('příklad 2: infantry attacks it with all its dice, it battles back with one', () => {
+  test('example 2 of the rulebook: infantry attacks it with all its dice, it battles back with one', () => {
     const t = play({
       first: 'french',
       allied: { 'british-line': 'e6' },
@@ -222,7 +222,7 @@ describe('a unit in square', () => {
     t.end('french');
   });
 
-  test('dissolving costs the order, gives the card back, and is not a move', () => {
+  test('napoleonics/leaving-square: dissolving costs the order, gives the card back, and is not a move', () => {
     const t = play({
       allied: { 'british-line': 'e6' },
       french: { 'french-line': 'c6' },
@@ -245,7 +245,7 @@ describe('a unit in square', () => {
     expect(blocksAt(t, 'c6')).toBe(2);
   });
 
-  test('it stays in square while enemy cavalry is beside it, and it never moves', () => {
+  test('napoleonics/leaving-square: it stays in square while enemy cavalry is beside it, and it never moves', () => {
     const t = play({
       allied: { 'british-line': 'e6' },
       french: { 'french-light-cavalry': 'd6' },
@@ -289,7 +289,7 @@ describe('a unit in square', () => {
   });
 });
 
-describe('Stažení a přeskupení (jízdy)', () => {
+describe('napoleonics/retire-and-reform', () => {
   const attack = (field: Field = {}) => {
     const t = play({
       allied: { 'british-line': 'e6' },
@@ -302,7 +302,7 @@ describe('Stažení a přeskupení (jízdy)', () => {
     return t;
   };
 
-  test('příklad: four dice, only horses hit, then two hexes back and the infantry may follow', () => {
+  test('example of the rulebook: four dice, only horses hit, then two hexes back and the infantry may follow', () => {
     const t = attack({
       map: { r: 'c7' },
       french: { 'french-light-cavalry': 'd6', 'french-line': 'b5' },

@@ -16,7 +16,7 @@ import {
 
 // What both sides are asked and told in a melee.
 
-describe('Boj na blízko', () => {
+describe('napoleonics/melee: events', () => {
   const DUEL: Field = {
     allied: { 'british-line': 'e6' },
     french: { 'french-line': 'd6' },
@@ -64,7 +64,7 @@ describe('Boj na blízko', () => {
     ]);
   });
 
-  test('Zaútočit jako první: the card is shown and lies among the used ones', () => {
+  test('napoleonics/first-strike: the card is shown and lies among the used ones', () => {
     const t = attack();
     throwDice(t, 'melee', 'cav cav cav cav cav');
     throwDice(t, 'melee', 'cav cav cav cav');
@@ -85,7 +85,7 @@ describe('Boj na blízko', () => {
     expect(asked(t, 'french')).toBe('battle-back');
   });
 
-  test('Dobytí území: the advance is asked for and told', () => {
+  test('napoleonics/taking-ground: the advance is asked for and reported', () => {
     const t = attack({ blocks: { d6: 1 } });
     throwDice(t, 'melee', 'inf cav cav cav');
     t.play('french', 'stand');
@@ -97,7 +97,7 @@ describe('Boj na blízko', () => {
     ]);
   });
 
-  test('guns that destroy or drive off a unit neither advance nor are fought back', () => {
+  test('napoleonics/taking-ground: guns that destroy or drive off a unit neither advance nor are fought back', () => {
     const fight = (dice: string, blocks: number): Play => {
       const t = play({
         allied: { 'british-foot-artillery': 'e6' },
@@ -121,7 +121,7 @@ describe('Boj na blízko', () => {
     driven.end('french');
   });
 
-  test('Kombinovaný útok: guns join one by one until the attack begins', () => {
+  test('napoleonics/combined-arms: guns join one by one until the attack begins', () => {
     const field: Field = {
       allied: { 'british-line': 'e6', 'british-foot-artillery': 'd9 d3' },
       french: { 'french-line': 'd6' },
@@ -147,7 +147,7 @@ describe('Boj na blízko', () => {
     joined.end('french');
   });
 
-  test('Průlom jízdy: further, then a bonus melee, be it into the corner of the field', () => {
+  test('napoleonics/breakthrough: further, then a bonus melee, even into the corner of the field', () => {
     const t = play({
       allied: { 'british-heavy-cavalry': 'c2' },
       french: { 'french-foot-artillery': 'b2', 'french-line': 'a1' },
@@ -177,7 +177,7 @@ describe('Boj na blízko', () => {
     t.end('french');
   });
 
-  test('Průlom jízdy: a leader who rides with it is told of once, and the first leader joins', () => {
+  test('napoleonics/breakthrough: a leader who rides along is reported once, and the first leader joins', () => {
     const ride = (leaders: Field['leaders']): Play => {
       const t = play({
         allied: { 'british-heavy-cavalry': 'e6' },
@@ -206,7 +206,7 @@ describe('Boj na blízko', () => {
   });
 });
 
-describe('Zformování do čtverce', () => {
+describe('napoleonics/square: events', () => {
   const CHARGE: Field = {
     first: 'french',
     allied: { 'british-line': 'e6' },
@@ -220,7 +220,7 @@ describe('Zformování do čtverce', () => {
     return t;
   };
 
-  test('only the owner is told which card was taken', () => {
+  test('only the owner learns which card was taken', () => {
     const t = charge();
     const [first = -1] = t.state().seats[0].hand;
     t.luck.expectPick('square.card', 4, 0);
@@ -235,7 +235,7 @@ describe('Zformování do čtverce', () => {
     ]);
   });
 
-  test('hod na ověření: the throw is told; infantry forms against light cavalry', () => {
+  test('napoleonics/square-roll: the throw is reported; infantry forms against light cavalry', () => {
     const t = charge({ option: 'rolled' });
     t.luck.expectDice('square.form', 6, [1]);
     t.luck.expectPick('square.card', 4, 0);

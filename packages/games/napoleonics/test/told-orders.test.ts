@@ -3,8 +3,8 @@ import { asked, at, card, DRAWN_AND_NEXT, type Field, hex, inSquare, play } from
 
 // What both sides are asked and told while cards are played, orders given and pieces moved.
 
-describe('Karty velení', () => {
-  test('Konec kola a los: only the owner is told which card was drawn', () => {
+describe('napoleonics/command-card: events', () => {
+  test('napoleonics/end-of-turn: only the owner learns which card was drawn', () => {
     const t = play({ hands: { allied: 'attack-right' }, draws: 'rally' });
     expect(asked(t, 'allied')).toBe('play');
     t.play('allied', 'play attack-right');
@@ -19,7 +19,7 @@ describe('Karty velení', () => {
     expect(t.state().public).toMatchObject({ card: -1, as: -1, dice: [] });
   });
 
-  test('Konec kola a los: when the deck is empty the used cards are shuffled', () => {
+  test('napoleonics/end-of-turn: when the deck is empty the used cards are shuffled', () => {
     const t = play({
       hands: { allied: 'attack-right' },
       tweak(state) {
@@ -42,7 +42,7 @@ describe('Karty velení', () => {
     t.end('french');
   });
 
-  test('Průzkum: two cards for the owner’s eyes; the one put aside is shown', () => {
+  test('Scout: two cards for the owner’s eyes; the one put aside is shown', () => {
     const t = play({ hands: { allied: 'scout-right' }, draws: 'rally elan' });
     t.play('allied', 'play scout-right');
     t.expectEvents([
@@ -61,7 +61,7 @@ describe('Karty velení', () => {
     expect(t.state().seats[0].drawn).toEqual([]);
   });
 
-  test('Průzkum: what was told of the two cards stays as it was told', () => {
+  test('Scout: the event of the two cards does not change afterwards', () => {
     const t = play({ hands: { allied: 'scout-right' }, draws: 'rally elan' });
     const acted = t.match.actText(0, 'play scout-right');
     const told = acted.ok ? acted.value.map(({ event }) => event) : [];
@@ -69,7 +69,7 @@ describe('Karty velení', () => {
     expect(told.at(-1)).toMatchObject({ secret: { 0: { cards: [card('elan'), card('rally')] } } });
   });
 
-  test('Nedostatek zásob: section and place are asked for, and the way back is told', () => {
+  test('napoleonics/tactic-cards: Short Supply asks for section and place, and reports the way back', () => {
     const t = play({
       allied: { 'british-light-cavalry': 'd4', 'british-foot-artillery': 'e6' },
       french: { 'french-line': 'e8' },
@@ -100,7 +100,7 @@ describe('Karty velení', () => {
     expect([at(t, 'i2'), t.state().public.leaderAt[0]]).toEqual([0, hex('i2')]);
   });
 
-  test('Nedostatek zásob: the enemy’s corner is a hex like any other', () => {
+  test('napoleonics/tactic-cards: Short Supply treats the enemy’s corner as a hex like any other', () => {
     const t = play({
       first: 'allied',
       french: { 'french-line': 'e2' },
@@ -111,7 +111,7 @@ describe('Karty velení', () => {
     expect(at(t, 'a1')).toBe(1);
   });
 
-  test('Nedostatek zásob: squares cannot be sent back, so with nobody else nothing is asked', () => {
+  test('napoleonics/tactic-cards: Short Supply cannot send back squares, so with nobody else nothing is asked', () => {
     const t = play({
       hands: { allied: 'probe-left probe-left probe-left probe-left short-supply' },
       tweak(state) {
@@ -123,7 +123,7 @@ describe('Karty velení', () => {
     t.expectEvents([{ type: 'cardPlayed', command: 4 }, ...DRAWN_AND_NEXT]);
   });
 
-  test('Nedostatek zásob: is asked for the sake of one unit, be it in a corner', () => {
+  test('napoleonics/tactic-cards: Short Supply asks even for a single unit in a corner', () => {
     const t = play({
       french: { 'french-line': 'a1' },
       hands: { allied: 'probe-left probe-left probe-left probe-left short-supply' },
@@ -136,7 +136,7 @@ describe('Karty velení', () => {
     t.expectOffers('allied', ['supply a1']);
   });
 
-  test('cards that fall back to one unit leave it to move and battle as usual', () => {
+  test('napoleonics/tactic-cards: cards that fall back to one unit leave it to move and battle as usual', () => {
     const t = play({ allied: { 'british-line': 'e6' }, hands: { allied: 'cavalry-charge' } });
     t.play('allied', 'play cavalry-charge');
     expect(t.state().public.mode).toBe(0);
@@ -146,13 +146,13 @@ describe('Karty velení', () => {
     expect(u.state().public.mode).toBe(0);
   });
 
-  test('Assault orders in its section as many as the hand counted with it', () => {
+  test('napoleonics/command: Assault orders in its section as many as the hand counted with it', () => {
     const t = play({ allied: { 'british-line': 'e6' }, hands: { allied: 'assault-centre' } });
     t.play('allied', 'play assault-centre');
     expect(t.state().public.orders).toEqual({ kind: 'sections', count: [0, 4, 0], mask: 0 });
   });
 
-  test('Zotavení: dice, blocks and orders are told; two blocks are one order', () => {
+  test('napoleonics/tactic-cards: Rally reports dice, blocks and orders; two blocks are one order', () => {
     const t = play({
       allied: { 'british-line': 'f6 e6' },
       hands: { allied: 'rally' },
@@ -177,7 +177,7 @@ describe('Karty velení', () => {
     t.expectEvents([{ type: 'blockRallied', ...told }]);
   });
 
-  test('Pochod: the section is asked for, and its infantry is told to go', () => {
+  test('napoleonics/tactic-cards: Force March asks for the section and reports that its infantry is ordered', () => {
     const t = play({ allied: { 'british-line': 'e6' }, hands: { allied: 'force-march' } });
     t.play('allied', 'play force-march');
     expect(asked(t, 'allied')).toBe('section');
@@ -190,7 +190,7 @@ describe('Karty velení', () => {
     expect(asked(t, 'allied')).toBe('pick');
   });
 
-  test('Velké manévry: the choice between manoeuvre and one unit', () => {
+  test('napoleonics/tactic-cards: La Grande Manoeuvre offers the manoeuvre or one unit', () => {
     const t = play({ allied: { 'british-line': 'e6' }, hands: { allied: 'grande-manoeuvre' } });
     t.play('allied', 'play grande-manoeuvre');
     expect(asked(t, 'allied')).toBe('mode');
@@ -198,7 +198,7 @@ describe('Karty velení', () => {
     expect(asked(t, 'allied')).toBe('order');
   });
 
-  test('Protiútok (karta): after the enemy’s first card of the deck it repeats that one', () => {
+  test('napoleonics/tactic-cards: Counter-Attack repeats the enemy’s first card of the deck', () => {
     const t = play({
       allied: { 'british-line': 'e12' },
       french: { 'french-line': 'e2' },
@@ -214,7 +214,7 @@ describe('Karty velení', () => {
     t.expectOffers('french', ['order e2', 'done']);
   });
 
-  test('Protiútok (karta): as the first card of the game it is itself and orders nobody', () => {
+  test('napoleonics/tactic-cards: Counter-Attack as the first card of the game is itself and orders nobody', () => {
     const t = play({ allied: { 'british-line': 'e6' }, hands: { allied: 'counter-attack' } });
     t.play('allied', 'play counter-attack');
     t.expectEvents([
@@ -225,7 +225,7 @@ describe('Karty velení', () => {
   });
 });
 
-describe('Velení (karta)', () => {
+describe('napoleonics/tactic-cards: events of Leadership', () => {
   const STAFF: Field = {
     allied: { 'british-line': 'e6', 'british-light': 'd6' },
     french: { 'french-line': 'b6' },
@@ -251,7 +251,7 @@ describe('Velení (karta)', () => {
     t.expectOffers('allied', ['lead d6', 'lead e6', 'done']);
   });
 
-  test('the leader who leaves is told, and his unit loses its order', () => {
+  test('the leader who leaves is reported, and the unit loses its order', () => {
     const t = play(STAFF);
     t.play('allied', 'play leadership');
     t.play('allied', 'lead e6');
@@ -279,7 +279,7 @@ describe('Velení (karta)', () => {
     t.expectOffers('allied', ['lead d6', 'done']);
   });
 
-  test('a leader in the corner of the field is ordered with his unit', () => {
+  test('a leader in the corner of the field is ordered with its unit', () => {
     const t = play({
       first: 'french',
       french: { 'french-line': 'a1' },
@@ -291,8 +291,8 @@ describe('Velení (karta)', () => {
   });
 });
 
-describe('Pohyb velitelů, Přiřazení velitele', () => {
-  test('joining is told, whether the leader rides to a unit or a unit comes to him', () => {
+describe('napoleonics/leaders: events', () => {
+  test('joining is reported, whether the leader rides to a unit or a unit comes to the leader', () => {
     const t = play({
       allied: { 'british-line': 'e6', 'british-light': 'e9' },
       leaders: { allied: { moore: 'f6', hill: 'f9' } },
@@ -318,7 +318,7 @@ describe('Pohyb velitelů, Přiřazení velitele', () => {
     ]);
   });
 
-  test('a unit without a leader takes the one along whom it meets', () => {
+  test('a unit without a leader takes along one that it meets', () => {
     const t = play({
       allied: { 'british-line': 'e6' },
       leaders: { allied: { moore: 'f6' } },
@@ -333,7 +333,7 @@ describe('Pohyb velitelů, Přiřazení velitele', () => {
     ]);
   });
 
-  test('a unit with its leader tells of no other', () => {
+  test('a unit with its leader reports no other', () => {
     const t = play({
       allied: { 'british-line': 'e6' },
       leaders: { allied: { moore: 'e6', hill: 'g9' } },
@@ -360,8 +360,8 @@ describe('Pohyb velitelů, Přiřazení velitele', () => {
   });
 });
 
-describe('Rozpuštění formace čtverce', () => {
-  test('is told, gives the card back and raises the command of no card but Assault', () => {
+describe('napoleonics/leaving-square', () => {
+  test('is reported, gives the card back and raises the command of no card but Assault', () => {
     const t = play({
       allied: { 'british-line': 'e6 g6 g7' },
       hands: { allied: 'scout-centre attack-centre rally forward' },

@@ -15,7 +15,7 @@ import {
 
 // What both sides are asked and told when units and leaders are driven back.
 
-describe('Ústup (jednotek)', () => {
+describe('napoleonics/retreat: events', () => {
   const drive = (field: Field, dice: string): Play => {
     const t = play({
       allied: { 'british-line': 'c1' },
@@ -39,7 +39,7 @@ describe('Ústup (jednotek)', () => {
     expect(blocksAt(t, 'a1')).toBe(3);
   });
 
-  test('a flag that is not ignored is not told as ignored', () => {
+  test('napoleonics/morale: a flag that is not ignored is not reported as ignored', () => {
     const t = drive({ leaders: { french: { ney: 'a1' } } }, 'flag cav cav cav cav');
     expect(asked(t, 'french')).toBe('ignore');
     throwDice(t, 'leader', 'inf inf');
@@ -48,7 +48,7 @@ describe('Ústup (jednotek)', () => {
   });
 });
 
-describe('Samotný velitel, Ústup velitele, Únik', () => {
+describe('napoleonics/leader-retreat: events', () => {
   const chase = (field: Field, dice = 'flag inf inf inf'): Play => {
     const t = play({
       allied: { 'british-line': 'd6' },
@@ -62,7 +62,7 @@ describe('Samotný velitel, Ústup velitele, Únik', () => {
     return t;
   };
 
-  test('flags mean nothing to him; he flees to a unit and joins it', () => {
+  test('flags mean nothing to a leader alone, who flees to a unit and joins it', () => {
     const t = chase({ french: { 'french-line': 'b6', 'french-light': 'a5' } });
     t.expectEvents([
       { type: 'meleeDeclared', target: -1, targetKind: '' },
@@ -82,7 +82,7 @@ describe('Samotný velitel, Ústup velitele, Únik', () => {
     t.end('allied');
   });
 
-  test('on an empty hex he joins nobody', () => {
+  test('on an empty hex the leader joins nobody', () => {
     const t = chase({});
     t.play('french', 'retreat b6', 'halt');
     t.expectEvents([{ type: 'leaderRetreated', leader: 0, from: hex('c6'), to: hex('b6') }]);
@@ -106,7 +106,7 @@ describe('Samotný velitel, Ústup velitele, Únik', () => {
     ]);
   });
 
-  test('who leaves over the edge is told of, and the attacker goes on', () => {
+  test('a leader who leaves over the edge is reported, and the attacker goes on', () => {
     const t = chase({});
     t.play('french', 'retreat b6', 'retreat a6', 'leave');
     t.expectEvents([{ type: 'leaderLeft', leader: 0, name: 'ney', hex: hex('a6') }]);
@@ -114,7 +114,7 @@ describe('Samotný velitel, Ústup velitele, Únik', () => {
     expect(asked(t, 'allied')).toBe('advance');
   });
 
-  test('killed in his escape he flees no further', () => {
+  test('napoleonics/escape: a leader killed in the escape flees no further', () => {
     const t = chase({ allied: { 'british-light': 'b5 b6', 'british-line': 'd6' } });
     throwDice(t, 'escape', 'sab inf inf inf inf');
     t.play('french', 'retreat b6');
@@ -126,7 +126,7 @@ describe('Samotný velitel, Ústup velitele, Únik', () => {
     t.end('allied');
   });
 
-  test('an enemy on his way does not stop him where one way leads on', () => {
+  test('an enemy on the way does not stop the leader where one way leads on', () => {
     // Behind b6 only a7 is open: a6 is impassable.
     const t = chase({
       map: { r: 'a6' },
@@ -136,7 +136,7 @@ describe('Samotný velitel, Ústup velitele, Únik', () => {
   });
 });
 
-describe('Stažení a přeskupení (jízdy)', () => {
+describe('napoleonics/retire-and-reform: events', () => {
   const retire = (field: Field): Play => {
     const t = play({
       allied: { 'british-line': 'd6' },
@@ -164,7 +164,7 @@ describe('Stažení a přeskupení (jízdy)', () => {
     expect(asked(t, 'allied')).toBe('advance');
   });
 
-  test('N-26: with the leader it meets on the first hex it stops', () => {
+  test('with the leader it meets on the first hex it stops (N-26)', () => {
     const t = retire({ leaders: { french: { ney: 'b6', soult: 'a1' } } });
     expect(asked(t, 'french')).toBe('withdraw');
     t.expectOffers('french', ['retreat b5', 'retreat b6']);
@@ -177,7 +177,7 @@ describe('Stažení a přeskupení (jízdy)', () => {
     t.end('allied');
   });
 
-  test('with its own leader it tells of no other', () => {
+  test('with its own leader it reports no other', () => {
     const t = retire({ leaders: { french: { ney: 'c6', soult: 'a1' } } });
     t.play('french', 'retreat b6', 'retreat a6');
     t.expectEvents([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { bannersOf, command, type Field, play, throwDice } from './field.ts';
 
-describe('Cíl hry', () => {
+describe('napoleonics/victory', () => {
   test('the last banner ends the game at once, also in a battle back', () => {
     const t = play({
       allied: { 'british-line': 'e6' },
@@ -33,7 +33,7 @@ describe('Cíl hry', () => {
     if (t.view('allied').decision === 'attack') t.play('allied', 'done');
   };
 
-  test('ground counts from the start of one’s own turn, and is lost with it', () => {
+  test('ground counts from the start of the own turn, and is lost with it', () => {
     const t = play(HOLD);
     march(t);
     expect(bannersOf(t)).toEqual([0, 0]);
@@ -118,18 +118,21 @@ describe('Cíl hry', () => {
     [0, 0, []],
     [2, 1, [0]],
     [1, 2, [1]],
-  ] as const)('night falls with %i and %i banners', (allied, french, winners) => {
-    const t = play({
-      hands: { allied: 'attack-right' },
-      tweak(state) {
-        state.public.turn = 200;
-        const won = (count: number) =>
-          Array.from({ length: count }, (_, id) => ({ source: 'unit' as const, id }));
-        state.public.banners = [won(allied), won(french)];
-      },
-    });
-    t.play('allied', 'play attack-right');
-    const now = t.match.awaiting();
-    expect(now).toEqual({ kind: 'over', outcome: { winners, reason: 'exhausted' } });
-  });
+  ] as const)(
+    'napoleonics/turn-limit: night falls with %i and %i banners',
+    (allied, french, winners) => {
+      const t = play({
+        hands: { allied: 'attack-right' },
+        tweak(state) {
+          state.public.turn = 200;
+          const won = (count: number) =>
+            Array.from({ length: count }, (_, id) => ({ source: 'unit' as const, id }));
+          state.public.banners = [won(allied), won(french)];
+        },
+      });
+      t.play('allied', 'play attack-right');
+      const now = t.match.awaiting();
+      expect(now).toEqual({ kind: 'over', outcome: { winners, reason: 'exhausted' } });
+    },
+  );
 });

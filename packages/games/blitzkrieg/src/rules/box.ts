@@ -19,7 +19,10 @@ const TERRAIN: { readonly [terrain in Terrain]: number } = {
   sea: SEA,
   both: LAND | SEA,
 };
-/** Where a kind may go (facts 5.3): army on land, navy at sea, air anywhere. */
+/**
+ * Where a kind may go (facts 5.3): army on land, navy at sea, air anywhere.
+ * @rule blitzkrieg/terrain
+ */
 const REACH: { readonly [kind in Kind]: number } = {
   army: LAND,
   navy: SEA,

@@ -15,6 +15,7 @@ import { CLOSED, isVs, POOL, type PublicPart, type State } from './state.ts';
 /**
  * Facts 5.6: closes the active campaign if it is full, and the next one too if a scientist has filled
  * it already (R-7). Returns whether the theatre is over.
+ * @rule blitzkrieg/campaign
  */
 export function closeFullCampaigns(
   box: Box,
@@ -38,7 +39,10 @@ export function closeFullCampaigns(
   return true;
 }
 
-/** Facts 5.7: the flag is reached; all campaigns still open are scored at once and returned. */
+/**
+ * Facts 5.7: the flag is reached; all campaigns still open are scored at once and returned.
+ * @rule blitzkrieg/flag
+ */
 export function closeByFlag(
   box: Box,
   state: State,
@@ -58,7 +62,10 @@ export function closeByFlag(
   return campaigns;
 }
 
-/** Facts 5.7: uncovered spaces whose effects the side at the flag gains; tactical ones are void. */
+/**
+ * Facts 5.7: uncovered spaces whose effects the side at the flag gains; tactical ones are void.
+ * @rule blitzkrieg/flag
+ */
 export function uncoveredEffects(
   box: Box,
   part: PublicPart,
@@ -72,7 +79,10 @@ export function uncoveredEffects(
   );
 }
 
-/** Theatres that can still be opened (Nippon). */
+/**
+ * Theatres that can still be opened (Nippon).
+ * @rule blitzkrieg/nippon
+ */
 export function poolOf(part: PublicPart): number[] {
   const pool: number[] = [];
   part.active.forEach((active, theatre) => {
@@ -81,7 +91,10 @@ export function poolOf(part: PublicPart): number[] {
   return pool;
 }
 
-/** What a closed theatre hands on to the next one, towards the half where its marker stood. */
+/**
+ * What a closed theatre hands on to the next one, towards the half where its marker stood.
+ * @rule blitzkrieg/nippon
+ */
 function carriedShift(box: Box, part: PublicPart, closed: number): number {
   const marker = part.markers[closed] ?? 0;
   const toFlag = theatreOf(box, closed).trackEnd - Math.abs(marker);
@@ -92,6 +105,7 @@ function carriedShift(box: Box, part: PublicPart, closed: number): number {
 /**
  * Where the marker of the next theatre starts. Seed, Rozšíření Nippon: one more step towards the solo
  * opponent if the last one closed in its turn.
+ * @rule blitzkrieg/nippon blitzkrieg/nippon-solo
  */
 export function openingMarker(box: Box, part: PublicPart, closed: number, mover: Seat): number {
   const shift = carriedShift(box, part, closed);

@@ -17,7 +17,10 @@ import { isVs, otherSeat, type PublicPart, type State, seatPart } from './state.
 import { bombAtRandom, drawTokens, research, takeWeapon } from './supply.ts';
 import { leadOf, markerAfter } from './tracks.ts';
 
-/** Facts 5.7: only what a placement does in its own theatre, for its own side, may reach the flag. */
+/**
+ * Facts 5.7: only what a placement does in its own theatre, for its own side, may reach the flag.
+ * @rule blitzkrieg/flag
+ */
 const REACHES_FLAG: readonly MoveCause[] = ['value', 'tactical', 'monster'];
 
 /** Moves a marker towards a side. */
@@ -42,7 +45,10 @@ export function moveMarker(
 /** A question that an effect leaves to be asked. */
 export type Pending = 'bomb' | 'strategic' | null;
 
-/** Where a strategic advantage won in this theatre may be used: every other open one. */
+/**
+ * Where a strategic advantage won in this theatre may be used: every other open one.
+ * @rule blitzkrieg/strategic
+ */
 export function strategicTargets(part: PublicPart, theatre: number): number[] {
   const targets: number[] = [];
   for (let i = 0; i < part.active.length; i++) {
@@ -51,7 +57,10 @@ export function strategicTargets(part: PublicPart, theatre: number): number[] {
   return targets;
 }
 
-/** Bombing: a hidden reserve loses a token at random, an open row the one that is named. */
+/**
+ * Bombing: a hidden reserve loses a token at random, an open row the one that is named.
+ * @rule blitzkrieg/bombing
+ */
 export function bomb(state: State, seat: Seat, io: Io<Event>): Pending {
   const victim = otherSeat(seat);
   if (isVs(state.public, victim) && seatPart(state, victim).reserve.length > 0) return 'bomb';
@@ -59,7 +68,11 @@ export function bomb(state: State, seat: Seat, io: Io<Event>): Pending {
   return null;
 }
 
-/** Facts 5.4: carries out the effect of a space, as far as nobody has to be asked. */
+/**
+ * Facts 5.4: carries out the effect of a space, as far as nobody has to be asked.
+ * @rule blitzkrieg/industry blitzkrieg/research blitzkrieg/research-industry blitzkrieg/bombing
+ * @rule blitzkrieg/tactical blitzkrieg/strategic blitzkrieg/propaganda
+ */
 export function spaceEffect(
   box: Box,
   state: State,

@@ -53,7 +53,10 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
     if (pending !== null) machine.call(state, pending, { seat, space });
   };
 
-  /** Seed, Příprava hry: on a six the player chooses the theatre that is shifted. */
+  /**
+   * Seed, Příprava hry: on a six the player chooses the theatre that is shifted.
+   * @rule blitzkrieg/solo-setup
+   */
   const chooseShift: Ask<ShiftVars> = {
     name: 'shift',
     seats: (_state, vars) => only(otherSeat(vars.seat)),
@@ -66,7 +69,10 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
   const openTheatres = (state: State): number[] =>
     box.theatres.flatMap((_, theatre) => (isOpen(state.public, theatre) ? [theatre] : []));
 
-  /** After a blitz the player may stop; the solo opponent goes on if it can. */
+  /**
+   * After a blitz the player may stop; the solo opponent goes on if it can.
+   * @rule blitzkrieg/turn blitzkrieg/blitz
+   */
   const chooseToken: Ask<TurnVars> = {
     name: 'token',
     seats: (_state, vars) => only(vars.seat),
@@ -95,6 +101,7 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
     },
   };
 
+  /** @rule blitzkrieg/turn */
   const chooseSpace: Ask<TurnVars> = {
     name: 'space',
     seats: (_state, vars) => only(vars.seat),
@@ -124,17 +131,22 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
     },
   };
 
+  /** @rule blitzkrieg/bombing-units */
   const unitBombing = run<PlaceVars>((state, { seat, space, as }, io) => {
     if (tokenOf(box, as).ability === 'bombing') follow(state, bomb(state, seat, io), seat, space);
   });
 
-  /** Facts 5.5: a task force ignores the effect of its space; our monster tramples it too. */
+  /**
+   * Facts 5.5: a task force ignores the effect of its space; our monster tramples it too.
+   * @rule blitzkrieg/task-force blitzkrieg/japanese-tokens
+   */
   const coveredEffect = run<PlaceVars>((state, { seat, space, as }, io) => {
     const { ability } = tokenOf(box, as);
     if (ability === 'task-force' || ability === 'monster') return;
     follow(state, spaceEffect(box, state, seat, space, io), seat, space);
   });
 
+  /** @rule blitzkrieg/nuclear blitzkrieg/japanese-tokens */
   const advanceMarkers = run<PlaceVars>((state, { seat, space, as, value }, io) => {
     const { theatre } = spaceOf(box, space);
     const { ability } = tokenOf(box, as);
@@ -152,7 +164,10 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
     }
   });
 
-  /** a flag reached with the last space filled is a closing by the flag. */
+  /**
+   * R-8: a flag reached with the last space filled is a closing by the flag.
+   * @rule blitzkrieg/campaign blitzkrieg/flag
+   */
   const closings = run<PlaceVars>((state, { seat, space }, io) => {
     const { theatre } = spaceOf(box, space);
     const winner = flagReached(box, state.public, theatre);
@@ -173,6 +188,7 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
     follow(state, spaceEffect(box, state, vars.seat, space, io), vars.seat, space);
   };
 
+  /** @rule blitzkrieg/flag */
   const chooseEffect: Ask<FlagVars> = {
     name: 'effect',
     seats: (_state, vars) => only(vars.seat),
@@ -184,6 +200,7 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
     },
   };
 
+  /** @rule blitzkrieg/strategic */
   const chooseAim: Ask<AimVars> = {
     name: 'aim',
     seats: (_state, vars) => only(vars.seat),
@@ -196,6 +213,7 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
     },
   };
 
+  /** @rule blitzkrieg/bombing */
   const chooseBombed: Ask<AimVars> = {
     name: 'bomb',
     seats: (_state, vars) => only(vars.seat),
@@ -206,7 +224,10 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
     },
   };
 
-  /** Nippon: who moves chooses the next theatre; in the solo game the player does (seed). */
+  /**
+   * Nippon: who moves chooses the next theatre; in the solo game the player does (seed).
+   * @rule blitzkrieg/nippon blitzkrieg/nippon-solo
+   */
   const openNext = (state: State, mover: Seat, closed: number): void => {
     if (poolOf(state.public).length === 0) return;
     const { vs } = state.public;
@@ -228,6 +249,7 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
     },
   };
 
+  /** @rule blitzkrieg/turn blitzkrieg/solo-turn */
   const beginTurn = run<TurnVars>((state, vars, io) => {
     const part = state.public;
     part.turn += 1;
@@ -239,7 +261,10 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
     beginVsPlacement(state, io);
   });
 
-  /** Facts 5.5, blitz. Asked whenever it is publicly possible, so that the pause tells nothing. */
+  /**
+   * Facts 5.5, blitz. Asked whenever it is publicly possible, so that the pause tells nothing.
+   * @rule blitzkrieg/blitz
+   */
   const goOn = run<TurnVars>((state, vars, io) => {
     const part = state.public;
     const { reserve } = seatPart(state, vars.seat);
@@ -251,6 +276,7 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
     }
   });
 
+  /** @rule blitzkrieg/turn */
   const endTurn = run<TurnVars>((state, vars, io) => {
     drawTokens(state, vars.seat, 1, io);
     if (vars.seat === 1) endByPoints(state, io);

@@ -5,6 +5,7 @@ import { isVs, laidSeat, laidToken, otherSeat, type PublicPart } from './state.t
 /**
  * What a token counts as when this side places it: the spy as a copy (R-9), the solo opponent's
  * scientist as an air force of value 3 (seed, Provádění efektů). -1 if a spy has nothing to copy.
+ * @rule blitzkrieg/spy blitzkrieg/scientist
  */
 export function actsAs(box: Box, part: PublicPart, seat: Seat, token: number): number {
   let as = token;
@@ -79,7 +80,10 @@ export function canPlace(
   return false;
 }
 
-/** Facts 5.2, 5.3: every free space where something that acts so may go, ascending. */
+/**
+ * Facts 5.2, 5.3: every free space where something that acts so may go, ascending.
+ * @rule blitzkrieg/terrain blitzkrieg/scientist
+ */
 export function placesFor(box: Box, part: PublicPart, as: number, theatre: number): number[] {
   const { reach, ability } = tokenOf(box, as);
   const isScientist = ability === 'scientist';
@@ -111,6 +115,7 @@ export function fits(box: Box, part: PublicPart, as: number, space: number): boo
 /**
  * How far it moves the marker there. General and admiral count themselves and the units of their
  * kind and of the air force that this side already has in the theatre, not special weapons.
+ * @rule blitzkrieg/commanders
  */
 export function valueIn(
   box: Box,

@@ -10,7 +10,10 @@ export interface CampaignScore {
   readonly bonus: number;
 }
 
-/** Facts 5.6: the side in whose half the marker stands; on the centre both. */
+/**
+ * Facts 5.6: the side in whose half the marker stands; on the centre both.
+ * @rule blitzkrieg/campaign
+ */
 export function campaignScore(box: Box, part: PublicPart, campaign: number): CampaignScore {
   const { theatre, vp } = campaignOf(box, campaign);
   const marker = part.markers[theatre] ?? 0;
@@ -27,7 +30,10 @@ export interface FlagScore {
   readonly bonus: number;
 }
 
-/** Facts 5.7: all campaigns not yet closed, and the bonus once (R-4: or for each). */
+/**
+ * Facts 5.7: all campaigns not yet closed, and the bonus once (R-4: or for each).
+ * @rule blitzkrieg/flag
+ */
 export function flagScore(box: Box, part: PublicPart, theatre: number): FlagScore {
   const { campaigns, bonus: shields } = theatreOf(box, theatre);
   const left = campaigns.filter((campaign) => (part.results[campaign * 2] ?? 0) < 0);

@@ -89,7 +89,10 @@ function makeVs(options: OptionValues): VsPart {
   };
 }
 
-/** Seed, Příprava hry and Zvýšení úrovně obtížnosti; for Nippon its own section. */
+/**
+ * Seed, Příprava hry and Zvýšení úrovně obtížnosti; for Nippon its own section.
+ * @rule blitzkrieg/solo-setup blitzkrieg/harder blitzkrieg/nippon-solo
+ */
 function handicap(
   box: Box,
   machine: Machine<State, Action, Event>,

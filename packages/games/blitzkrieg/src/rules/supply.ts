@@ -30,14 +30,20 @@ const seen = ({ vs }: PublicPart): { reveals?: true } => (vs === null ? {} : { r
 // One stream for all draws of tokens: the names only say which.
 const BAG_LUCK = ['tokens.first', 'tokens.second'] as const;
 
-/** New tokens go behind the screen, or to the right end of the open row (seed). */
+/**
+ * New tokens go behind the screen, or to the right end of the open row (seed).
+ * @rule blitzkrieg/solo-turn
+ */
 function addToReserve(state: State, seat: Seat, token: number): void {
   const { reserve } = seatPart(state, seat);
   if (isVs(state.public, seat)) reserve.push(token);
   else insert(reserve, token);
 }
 
-/** Draws from the bag into the reserve and says how many came; an empty bag gives nothing. */
+/**
+ * Draws from the bag into the reserve and says how many came; an empty bag gives nothing (R-1).
+ * @rule blitzkrieg/industry
+ */
 export function drawTokens(state: State, seat: Seat, count: number, io: Io<Event>): number {
   const { bag } = seatPart(state, seat);
   const tokens: number[] = [];
@@ -55,7 +61,10 @@ export function drawTokens(state: State, seat: Seat, count: number, io: Io<Event
   return tokens.length;
 }
 
-/** Facts 5.4, research: special weapons from the pile into the bag; the side looks at them. */
+/**
+ * Facts 5.4, research: special weapons from the pile into the bag; the side looks at them (R-3).
+ * @rule blitzkrieg/research
+ */
 export function research(state: State, seat: Seat, count: number, io: Io<Event>): void {
   const { pile } = state.secret;
   const { bag } = seatPart(state, seat);
@@ -72,7 +81,10 @@ export function research(state: State, seat: Seat, count: number, io: Io<Event>)
   }
 }
 
-/** Facts 5.4, research industry: a special weapon straight into the reserve. */
+/**
+ * Facts 5.4, research industry: a special weapon straight into the reserve.
+ * @rule blitzkrieg/research-industry
+ */
 export function takeWeapon(state: State, seat: Seat, io: Io<Event>): void {
   const { pile } = state.secret;
   if (pile.length === 0) {
@@ -88,7 +100,10 @@ export function takeWeapon(state: State, seat: Seat, io: Io<Event>): void {
   }
 }
 
-/** Facts 5.4, bombing: one token of the victim's reserve, at random, goes back into its bag. */
+/**
+ * Facts 5.4, bombing: one token of the victim's reserve, at random, goes back into its bag.
+ * @rule blitzkrieg/bombing
+ */
 export function bombAtRandom(state: State, victim: Seat, io: Io<Event>): void {
   const { reserve, bag } = seatPart(state, victim);
   if (reserve.length === 0) {
@@ -101,7 +116,10 @@ export function bombAtRandom(state: State, victim: Seat, io: Io<Event>): void {
   io.emit({ type: 'bombed', seat: victim, secret, ...seen(state.public) });
 }
 
-/** Seed, Provedení efektu: the player names a token of the open row, counted from 1. */
+/**
+ * Seed, Provedení efektu: the player names a token of the open row, counted from 1.
+ * @rule blitzkrieg/bombing
+ */
 export function bombRow(state: State, victim: Seat, position: number, io: Io<Event>): void {
   const { reserve, bag } = seatPart(state, victim);
   const token = removeAt(reserve, position - 1);
@@ -109,7 +127,10 @@ export function bombRow(state: State, victim: Seat, position: number, io: Io<Eve
   io.emit({ type: 'rowBombed', seat: victim, position, token });
 }
 
-/** Seed: units of the row, counted from 1; special weapons only where there is nothing else. */
+/**
+ * Seed: units of the row, counted from 1; special weapons only where there is nothing else.
+ * @rule blitzkrieg/bombing
+ */
 export function bombablePositions(box: Box, row: readonly number[]): number[] {
   const positions = row.map((_, i) => i + 1);
   const units = positions.filter((at) => !tokenOf(box, row[at - 1] ?? 0).isSpecial);

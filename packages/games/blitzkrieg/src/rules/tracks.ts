@@ -9,7 +9,10 @@ export function leadOf(part: PublicPart, theatre: number, seat: Seat): number {
   return seat === 0 ? marker : 0 - marker;
 }
 
-/** Facts 5.6: the shield reached or passed, not both added. */
+/**
+ * Facts 5.6: the shield reached or passed, not both added.
+ * @rule blitzkrieg/shields
+ */
 export function bonusAt(box: Box, theatre: number, marker: number): number {
   const distance = Math.abs(marker);
   let bonus = 0;

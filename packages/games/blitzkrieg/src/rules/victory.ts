@@ -5,19 +5,28 @@ import type { Event } from './events.ts';
 import { canPlace, isOpen } from './placing.ts';
 import { CLOSED, otherSeat, type PublicPart, pointsOf, type State, seatPart } from './state.ts';
 
-/** On equal points the second side wins (facts 5.8: the Allies). */
+/**
+ * On equal points the second side wins (facts 5.8: the Allies).
+ * @rule blitzkrieg/goal
+ */
 export function leader(part: PublicPart): Seat {
   return part.vp[0] > part.vp[1] ? 0 : 1;
 }
 
-/** Facts 5.8: after each turn of the second side; so the first side's 25 points wait for it. */
+/**
+ * Facts 5.8: after each turn of the second side; so the first side's 25 points wait for it.
+ * @rule blitzkrieg/goal
+ */
 export function endByPoints(state: State, io: Io<Event>): void {
   const { vp } = state.public;
   if (Math.max(vp[0], vp[1]) < GOAL) return;
   end(state, { winners: [leader(state.public)], reason: 'points' }, io);
 }
 
-/** Facts 5.8: who must place and cannot, loses at once. */
+/**
+ * Facts 5.8: who must place and cannot, loses at once.
+ * @rule blitzkrieg/cannot-place
+ */
 export function endIfStuck(box: Box, state: State, seat: Seat, io: Io<Event>): void {
   const part = state.public;
   if (canPlace(box, part, seat, seatPart(state, seat).reserve)) return;

@@ -52,7 +52,10 @@ export interface SeatRow {
   held: number;
 }
 
-/** The only place that decides what is seen: built field by field, never by leaving out. */
+/**
+ * The only place that decides what is seen: built field by field, never by leaving out.
+ * @rule blitzkrieg/hidden-information
+ */
 export function viewState(
   box: Box,
   machine: Machine<State, Action, Event>,
@@ -76,7 +79,10 @@ export function viewState(
   };
 }
 
-/** Seed, Příprava hry: no screens are needed in a solo game, neither for the opponent nor for the player. */
+/**
+ * Seed, Příprava hry: no screens are needed in a solo game, neither for the opponent nor for the player.
+ * @rule blitzkrieg/hidden-information
+ */
 function rowOf(state: State, isOpponent: boolean): SeatRow | null {
   const { vs } = state.public;
   if (vs === null) return null;

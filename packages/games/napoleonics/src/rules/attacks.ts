@@ -16,6 +16,7 @@ import {
 /**
  * Phase 4: every attack that ordered units can make now, in notation's order. A unit with an enemy
  * unit beside it only fights hand to hand.
+ * @rule napoleonics/battle
  */
 export function attacks(scenario: Scenario, part: PublicPart): Action[] {
   const fires: Action[] = [];

@@ -3,7 +3,10 @@ import type { Event } from './events.ts';
 import { kindName, leaderName, type Objective, type Scenario, seatOf } from './scenario.ts';
 import { type Banner, bannersOf, type PublicPart, type State, unitAt } from './state.ts';
 
-/** Cíl hry: the game ends the moment a side has enough banners. */
+/**
+ * Cíl hry: the game ends the moment a side has enough banners.
+ * @rule napoleonics/victory
+ */
 export function winBanner(
   scenario: Scenario,
   state: State,
@@ -48,7 +51,10 @@ function isHeld(scenario: Scenario, part: PublicPart, objective: Objective): boo
 const isFor = (banner: Banner, objective: number): boolean =>
   banner.source === 'held' && banner.id === objective;
 
-/** At the start of a side's turn the ground it holds gives banners. */
+/**
+ * At the start of a side's turn the ground it holds gives banners.
+ * @rule napoleonics/victory
+ */
 export function claimGround(scenario: Scenario, state: State, seat: Seat, io: Io<Event>): void {
   if (scenario.objectives.length === 0) return;
   scenario.objectives.forEach((objective, id) => {
@@ -61,7 +67,10 @@ export function claimGround(scenario: Scenario, state: State, seat: Seat, io: Io
   });
 }
 
-/** Ground that is no longer held takes its banners with it, at once. */
+/**
+ * Ground that is no longer held takes its banners with it, at once.
+ * @rule napoleonics/victory
+ */
 export function loseGround(scenario: Scenario, state: State, io: Io<Event>): void {
   if (state.public.outcome !== null) return;
   scenario.objectives.forEach((objective, id) => {

@@ -14,7 +14,10 @@ export function shuffleDeck(state: State, io: Io<Event>): void {
   io.chance.shuffle(state.secret.deck, 'deck.shuffle');
 }
 
-/** Konec kola a los: the used cards make a new deck. */
+/**
+ * Konec kola a los: the used cards make a new deck.
+ * @rule napoleonics/end-of-turn
+ */
 export function reshuffle(state: State, io: Io<Event>): void {
   const { deck } = state.secret;
   deck.push(...state.public.discards);
@@ -61,7 +64,10 @@ export function removeCard(hand: number[], card: number): void {
   hand.splice(at, 1);
 }
 
-/** Whether anybody could hold a First Strike, as far as the cards on the table tell. */
+/**
+ * Whether anybody could hold a First Strike, as far as the cards on the table tell.
+ * @rule napoleonics/first-strike
+ */
 export function mayHoldFirstStrike(part: PublicPart, handSize: number): boolean {
   if (handSize === 0) return false;
   let seen = part.card === FIRST_STRIKE ? 1 : 0;

@@ -19,7 +19,10 @@ export interface Blow {
   readonly isBonus: boolean;
 }
 
-/** Whether an attack comes through field works of the target's hex; a corner counts if both sides do. */
+/**
+ * Whether an attack comes through field works of the target's hex; a corner counts if both sides do.
+ * @rule napoleonics/field-works
+ */
 export function isThroughWorks(scenario: Scenario, from: number, hex: number): boolean {
   const works = scenario.works[hex] as number;
   if (works === 0) return false;
@@ -31,7 +34,10 @@ export function isThroughWorks(scenario: Scenario, from: number, hex: number): b
   });
 }
 
-/** Base dice of guns at a distance; 0 where they do not reach or may not fire (facts 3.4). */
+/**
+ * Base dice of guns at a distance; 0 where they do not reach or may not fire (facts 3.4).
+ * @rule napoleonics/artillery
+ */
 export function gunDice(kind: UnitKind, blocks: number, steps: number, apart: number): number {
   const { guns } = kind;
   if (guns === null) return 0;
@@ -43,7 +49,10 @@ const MODE = Object.fromEntries(MODES.map((mode, id) => [mode, id])) as {
   readonly [mode in (typeof MODES)[number]]: number;
 };
 
-/** Přidání bojových kostek podle karty velení: only units that were ordered. */
+/**
+ * Přidání bojových kostek podle karty velení: only units that were ordered.
+ * @rule napoleonics/tactic-cards
+ */
 function cardDice(scenario: Scenario, part: PublicPart, blow: Blow, kind: UnitKind): number {
   const { mode } = part;
   if (mode === MODE.normal) return 0;
@@ -87,6 +96,7 @@ function note(
 /**
  * Určení síly útoku: how many dice, never below 0. With a list, each part is written into it with
  * its source; the parts add up to the result.
+ * @rule napoleonics/melee napoleonics/ranged
  */
 export function countDice(
   scenario: Scenario,
@@ -128,12 +138,18 @@ function baseDice(
   return total + note(list, 'kind', steps > 0 ? kind.rangedMoved : kind.rangedStill, unit);
 }
 
-/** Fire after a move: half the blocks, rounded by nation. */
+/**
+ * Fire after a move: half the blocks, rounded by nation.
+ * @rule napoleonics/ranged
+ */
 function movedLoss(kind: UnitKind, blocks: number): number {
   return blocks - (kind.halfUp ? (blocks + 1) >> 1 : blocks >> 1);
 }
 
-/** A square, and cavalry against one, never throws more than one die. */
+/**
+ * A square, and cavalry against one, never throws more than one die.
+ * @rule napoleonics/square
+ */
 function squareLimit(scenario: Scenario, part: PublicPart, blow: Blow, total: number): number {
   if (total <= 1) return 0;
   if (isInSquare(part, blow.unit)) return 1 - total;
@@ -141,6 +157,10 @@ function squareLimit(scenario: Scenario, part: PublicPart, blow: Blow, total: nu
   return isInSquare(part, blow.target) ? 1 - total : 0;
 }
 
+/**
+ * @rule napoleonics/forest napoleonics/hill napoleonics/town napoleonics/field-works
+ * @rule napoleonics/ford napoleonics/quarry
+ */
 function terrainDice(
   scenario: Scenario,
   part: PublicPart,
@@ -176,7 +196,10 @@ function terrainDice(
   return total;
 }
 
-/** Únik: the usual melee dice without ground and cards. */
+/**
+ * Únik: the usual melee dice without ground and cards.
+ * @rule napoleonics/escape
+ */
 export function escapeDice(
   scenario: Scenario,
   part: PublicPart,
@@ -205,7 +228,10 @@ export function countFaces(dice: readonly number[], face: number): number {
   return count;
 }
 
-/** Vyhodnocení zásahů. */
+/**
+ * Vyhodnocení zásahů.
+ * @rule napoleonics/hits
+ */
 export function countHits(
   dice: readonly number[],
   targetClass: number,

@@ -26,7 +26,10 @@ export const CENTRE = 1;
 export const RIGHT = 2;
 export const SECTIONS = ['left', 'centre', 'right'] as const;
 
-/** Facts 1: hexes that a dotted line cuts belong to the flank and to the centre. */
+/**
+ * Facts 1: hexes that a dotted line cuts belong to the flank and to the centre.
+ * @rule napoleonics/orders
+ */
 function sectionMask(hex: number): number {
   const col = BOARD.colOf(hex);
   const isCut = BOARD.rowOf(hex) % 2 === 1;

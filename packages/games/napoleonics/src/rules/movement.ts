@@ -28,7 +28,10 @@ const MARCH: Limits = { move: 2, battleMove: 1 };
 const MANOEUVRE: Limits = { move: 4, battleMove: 0 };
 const MODE_OF = (mode: number): (typeof MODES)[number] => MODES[mode] as (typeof MODES)[number];
 
-/** Provedení přesunu, changed by the tactic card that ordered the unit. */
+/**
+ * Provedení přesunu, changed by the tactic card that ordered the unit.
+ * @rule napoleonics/movement napoleonics/tactic-cards
+ */
 export function unitLimits(scenario: Scenario, part: PublicPart, unit: number): Limits {
   const kind = kindOf(scenario, unit);
   if (isInSquare(part, unit)) return STILL;
@@ -58,7 +61,10 @@ export function unitLimits(scenario: Scenario, part: PublicPart, unit: number): 
 export const leaderLimit = (part: PublicPart): number =>
   MODE_OF(part.mode) === 'manoeuvre' ? 4 : LEADER_MOVE;
 
-/** Whether a step crosses field works, in or out: then the move ends (Polní opevnění). */
+/**
+ * Whether a step crosses field works, in or out: then the move ends (Polní opevnění).
+ * @rule napoleonics/field-works
+ */
 export function crossesWorks(scenario: Scenario, from: number, to: number): boolean {
   return isWorksSide(scenario, from, to) || isWorksSide(scenario, to, from);
 }
@@ -70,6 +76,7 @@ function isWorksSide(scenario: Scenario, hex: number, near: number): boolean {
   return side !== undefined && ((works >> side) & 1) === 1;
 }
 
+/** @rule napoleonics/rugged-hill napoleonics/river napoleonics/quarry */
 export const isClosed = (ground: Terrain, unitClass: number): boolean =>
   ground.isImpassable || (ground.isImpassableToGuns && unitClass === ARTILLERY);
 
@@ -133,7 +140,10 @@ export function companion(part: PublicPart, unit: number): number {
   return ((part.leaderTasks[leader] as number) & LEFT_BEHIND) !== 0 ? -1 : leader;
 }
 
-/** Přiřazení velitele: a unit that a leader joined this turn stays where it is. */
+/**
+ * Přiřazení velitele: a unit that a leader joined this turn stays where it is.
+ * @rule napoleonics/leaders
+ */
 export function isHeldByLeader(part: PublicPart, unit: number): boolean {
   const leader = companion(part, unit);
   return leader >= 0 && ((part.leaderTasks[leader] as number) & MOVED) !== 0;
@@ -168,7 +178,10 @@ export function leaderReach(scenario: Scenario, part: PublicPart, leader: number
   return walk(scenario, part, walker, part.leaderAt[leader] as number, leaderLimit(part));
 }
 
-/** Breadth first; ground and works that stop a move end a branch, and so does a leader joined. */
+/**
+ * Breadth first; ground and works that stop a move end a branch, and so does a leader joined.
+ * @rule napoleonics/movement
+ */
 function walk(
   scenario: Scenario,
   part: PublicPart,
@@ -214,7 +227,10 @@ function walk(
   return { hexes: listHexes(found), rings, exit };
 }
 
-/** Whether the ground that a unit has just entered lets it battle this turn. */
+/**
+ * Whether the ground that a unit has just entered lets it battle this turn.
+ * @rule napoleonics/forest napoleonics/town napoleonics/ford napoleonics/bridge
+ */
 export function mayBattleOn(scenario: Scenario, unit: number, hex: number): boolean {
   const { battleOnEntry } = groundAt(scenario, hex);
   if (battleOnEntry === 'all') return true;

@@ -77,7 +77,10 @@ export function movableLeaders(part: PublicPart): number[] {
   return sortHexes(hexes);
 }
 
-/** Alone, or told to leave his unit; by Leadership that takes its order away. */
+/**
+ * Alone, or told to leave his unit; by Leadership that takes its order away.
+ * @rule napoleonics/leaders
+ */
 function canLeaderMove(part: PublicPart, leader: number): boolean {
   const hex = part.leaderAt[leader] as number;
   if (hex < 0 || ((part.leaderTasks[leader] as number) & (ORDERED | MOVED)) !== ORDERED) {
@@ -127,6 +130,7 @@ export function moveUnit(
   if (met >= 0) tellJoined(scenario, met, unit, io);
 }
 
+/** @rule napoleonics/leaders */
 export function moveLeader(
   scenario: Scenario,
   state: State,

@@ -52,6 +52,7 @@ function charge(used: Used, seat: number, hex: number, of: number): void {
 /**
  * Rozkazy: whether one more piece in these sections fits. A piece on a hex that two sections share is
  * charged to whichever has orders left.
+ * @rule napoleonics/orders
  */
 function fitsSections(count: readonly number[], used: number, mask: number): boolean {
   const left = (count[0] as number) - taken(used, 1) - (mask === 1 ? 1 : 0);
@@ -63,7 +64,10 @@ function fitsSections(count: readonly number[], used: number, mask: number): boo
   return Math.max(leftShared, 0) + Math.max(rightShared, 0) <= centre;
 }
 
-/** Élan: symbols of a class first, then flags, which are for anybody. */
+/**
+ * Élan: symbols of a class first, then flags, which are for anybody.
+ * @rule napoleonics/tactic-cards
+ */
 function fitsClasses(count: readonly number[], used: number, of: number): boolean {
   let flags = count[3] as number;
   for (let i = 0; i < 4; i++) {
@@ -176,7 +180,10 @@ function isLeaderOrderable(
   return unit < 0 || !isInSquare(part, unit);
 }
 
-/** Ordered squares that may be dissolved: no enemy cavalry beside them. */
+/**
+ * Ordered squares that may be dissolved: no enemy cavalry beside them.
+ * @rule napoleonics/leaving-square
+ */
 export function unformable(scenario: Scenario, part: PublicPart): number[] {
   const found: number[] = [];
   for (const unit of part.squares[part.active as 0 | 1]) {

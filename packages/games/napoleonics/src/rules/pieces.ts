@@ -44,7 +44,10 @@ export function placeUnit(
   if (scenario.isPrize[from]) loseGround(scenario, state, io);
 }
 
-/** The card behind the square goes back to the hand (Rozpuštění formace čtverce). */
+/**
+ * The card behind the square goes back to the hand (Rozpuštění formace čtverce).
+ * @rule napoleonics/leaving-square
+ */
 export function leaveSquare(scenario: Scenario, state: State, unit: number): void {
   const seat = seatOf(scenario, unit);
   const places = squaresOf(state.public, seat);
@@ -66,7 +69,10 @@ export function removeUnit(scenario: Scenario, state: State, unit: number, io: I
   if (scenario.isPrize[hex]) loseGround(scenario, state, io);
 }
 
-/** The last block is gone: a banner for the enemy, and more where the scenario says so. */
+/**
+ * The last block is gone: a banner for the enemy, and more where the scenario says so.
+ * @rule napoleonics/victory
+ */
 export function destroyUnit(scenario: Scenario, state: State, unit: number, io: Io<Event>): void {
   const enemy = enemyOf(seatOf(scenario, unit));
   const hex = hexOf(state.public, unit);

@@ -7,7 +7,10 @@ import { leaderOfUnit } from './pieces.ts';
 import { groundAt, kindOf, leaderSeat, type Scenario, seatOf } from './scenario.ts';
 import { hexOf, isInSquare, leaderOn, type PublicPart, unitAt } from './state.ts';
 
-/** Ústup jednotek: the open hexes one step towards the unit's own side. */
+/**
+ * Ústup jednotek: the open hexes one step towards the unit's own side.
+ * @rule napoleonics/retreat
+ */
 export function retreatHexes(scenario: Scenario, part: PublicPart, unit: number): number[] {
   const seat = seatOf(scenario, unit);
   return backOf(seat, hexOf(part, unit)).filter((hex) => canEnter(scenario, part, unit, hex));
@@ -17,7 +20,10 @@ export function retreatHexes(scenario: Scenario, part: PublicPart, unit: number)
 export const isAtExit = (scenario: Scenario, part: PublicPart, unit: number): boolean =>
   scenario.exits[seatOf(scenario, unit) as 0 | 1] === hexOf(part, unit);
 
-/** Stažení a přeskupení: first steps after which a second one is open. */
+/**
+ * Stažení a přeskupení: first steps after which a second one is open.
+ * @rule napoleonics/retire-and-reform
+ */
 export function retireHexes(scenario: Scenario, part: PublicPart, unit: number): number[] {
   const seat = seatOf(scenario, unit);
   return retreatHexes(scenario, part, unit).filter((hex) =>
@@ -25,7 +31,10 @@ export function retireHexes(scenario: Scenario, part: PublicPart, unit: number):
   );
 }
 
-/** Zvednutí morálky: where ignored flags come from; the owner chooses how many he ignores. */
+/**
+ * Zvednutí morálky: where ignored flags come from; the owner chooses how many he ignores.
+ * @rule napoleonics/morale
+ */
 export function flagSources(
   scenario: Scenario,
   part: PublicPart,
@@ -44,7 +53,10 @@ export function flagSources(
 export const sumOfFlags = ({ kind, leader, support, works }: FlagSources): number =>
   kind + leader + support + works;
 
-/** Two friends beside it; a leader alone counts, and a square gets no support. */
+/**
+ * Two friends beside it; a leader alone counts, and a square gets no support.
+ * @rule napoleonics/morale
+ */
 export function isSupported(scenario: Scenario, part: PublicPart, unit: number): boolean {
   if (isInSquare(part, unit)) return false;
   const seat = seatOf(scenario, unit);
@@ -74,6 +86,7 @@ export const isTrapped = ({ hexes, mayHalt, mayLeave }: Flight): boolean =>
 /**
  * Ústup velitele: one to three hexes home, through friends and, with an escape, through enemies. Only
  * steps after which the flight can end somewhere are open.
+ * @rule napoleonics/leader-retreat napoleonics/escape
  */
 export function flightFrom(
   scenario: Scenario,

@@ -8,6 +8,7 @@ export const NO_GUNS = -1;
 /**
  * Ověření linie vyhledu. `gunSeat` is the side of artillery that may fire over friends below its hill
  * (Kopec), NO_GUNS for everybody else and in a combined attack.
+ * @rule napoleonics/line-of-sight napoleonics/hill
  */
 export function canSee(
   scenario: Scenario,

@@ -7,10 +7,16 @@ import { hexOf, isInSquare, type PublicPart, type State, seatPart, squaresOf } f
 
 /** Places on each side's track. */
 export const SQUARE_PLACES = 4;
-/** With fewer cards no square can be formed. */
+/**
+ * With fewer cards no square can be formed.
+ * @rule napoleonics/square
+ */
 export const CARDS_FOR_SQUARE = 3;
 
-/** Zformování do čtverce: everything about it is public, the number of cards too. */
+/**
+ * Zformování do čtverce: everything about it is public, the number of cards too.
+ * @rule napoleonics/square
+ */
 export function mayFormSquare(
   scenario: Scenario,
   state: State,
@@ -29,7 +35,10 @@ export function mayFormSquare(
   return allowsSquare(scenario, part, hex, from);
 }
 
-/** N-13: neither on fords nor on field works; leniently on both, but not against an attack through works. */
+/**
+ * N-13: neither on fords nor on field works; leniently on both, but not against an attack through works.
+ * @rule napoleonics/town napoleonics/ford napoleonics/field-works
+ */
 export function allowsSquare(
   scenario: Scenario,
   part: PublicPart,
@@ -41,7 +50,10 @@ export function allowsSquare(
   return squares !== 'never' && !isThroughWorks(scenario, from, hex);
 }
 
-/** The attacker takes a card from the owner's hand, unseen, and lays it on the track. */
+/**
+ * The attacker takes a card from the owner's hand, unseen, and lays it on the track.
+ * @rule napoleonics/square
+ */
 export function formSquare(
   scenario: Scenario,
   state: State,
@@ -68,7 +80,10 @@ export function formSquare(
   });
 }
 
-/** Alternativní pravidlo od autora překladu: a horse fails, against light cavalry sabers too. */
+/**
+ * Alternativní pravidlo od autora překladu: a horse fails, against light cavalry sabers too.
+ * @rule napoleonics/square-roll
+ */
 function rollForSquare(scenario: Scenario, unit: number, attacker: number, io: Io<Event>): boolean {
   const dice = io.chance.dice(1, 6, 'square.form');
   const face = dice[0] as number;

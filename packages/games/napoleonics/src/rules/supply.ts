@@ -6,6 +6,7 @@ import { hexOf, isInSquare, leaderOn, type PublicPart, unitAt } from './state.ts
 /**
  * Nedostatek zásob: empty hexes of a section on the unit's own first row, or on the second where the
  * first is full. Left and right are those of the side that plays the card.
+ * @rule napoleonics/tactic-cards
  */
 export function supplyHexes(
   scenario: Scenario,

@@ -47,7 +47,10 @@ export function mayBattle(part: PublicPart, unit: number): boolean {
 export const mayMelee = (part: PublicPart): boolean => part.mode !== HOLD;
 export const mayFire = (part: PublicPart): boolean => !MELEE_ONLY.includes(part.mode);
 
-/** Hexes beside a unit with an enemy unit, or an enemy leader alone, ascending. */
+/**
+ * Hexes beside a unit with an enemy unit, or an enemy leader alone, ascending.
+ * @rule napoleonics/melee
+ */
 export function meleeTargets(scenario: Scenario, part: PublicPart, unit: number): number[] {
   const seat = seatOf(scenario, unit);
   const found: number[] = [];
@@ -74,7 +77,10 @@ export function enemyOn(scenario: Scenario, part: PublicPart, seat: number, hex:
   return leader >= 0 && leaderSeat(scenario, leader) !== seat;
 }
 
-/** Ověření dostřelu a výhledu for one unit at one target; whether anybody is beside it is not asked. */
+/**
+ * Ověření dostřelu a výhledu for one unit at one target; whether anybody is beside it is not asked.
+ * @rule napoleonics/ranged napoleonics/artillery
+ */
 export function canFireAt(
   scenario: Scenario,
   part: PublicPart,
@@ -134,7 +140,10 @@ function nextFireTarget(scenario: Scenario, part: PublicPart, unit: number, afte
   return -1;
 }
 
-/** Ordered guns that may join a melee (Kombinovaný útok): only against units. Who joined has fought. */
+/**
+ * Ordered guns that may join a melee (Kombinovaný útok): only against units. Who joined has fought.
+ * @rule napoleonics/combined-arms
+ */
 export function joinableGuns(
   scenario: Scenario,
   part: PublicPart,

@@ -106,44 +106,50 @@ const isBare = (t: Play, seat: Seat): boolean => {
   return lists.every((list) => list.length === 0);
 };
 
-describe('Normandie, Akce — prázdná záloha, balíček i odhozené', () => {
-  test.each(CASES)('$verb', ({ verb, hand, us, dice, lines, told, left }) => {
-    const t = bare(hand, us);
-    expect([isBare(t, 0), isBare(t, 1)]).toEqual([true, true]);
-    const removed = zone(t, 'us', 'removed').length;
-    t.play('us', `play ${hand[0]}`);
-    if (dice !== undefined) t.luck.expectDice(dice[0], 10, dice[1]);
-    t.play('us', `use ${verb}`, ...lines);
-    t.expectEvents(told.map((type) => ({ type: type as 'fired' })));
-    const others = [...hand.slice(1).filter((card) => card !== 'fog'), ...(left?.hand ?? [])];
-    expect(zone(t, 'us', 'hand').sort()).toEqual([...others, 'rifleman-b'].sort());
-    expect(zone(t, 'us', 'played').at(-1)).toBe(hand[0]);
-    expect(zone(t, 'us', 'removed')).toHaveLength(removed + (left?.removed ?? 0));
-    expect([isBare(t, 0), isBare(t, 1)]).toEqual([true, true]);
-    t.end('us');
-  });
+describe('actions with empty supply, deck and discards', () => {
+  test.each(CASES)(
+    'normandy/playing-a-card: $verb works',
+    ({ verb, hand, us, dice, lines, told, left }) => {
+      const t = bare(hand, us);
+      expect([isBare(t, 0), isBare(t, 1)]).toEqual([true, true]);
+      const removed = zone(t, 'us', 'removed').length;
+      t.play('us', `play ${hand[0]}`);
+      if (dice !== undefined) t.luck.expectDice(dice[0], 10, dice[1]);
+      t.play('us', `use ${verb}`, ...lines);
+      t.expectEvents(told.map((type) => ({ type: type as 'fired' })));
+      const others = [...hand.slice(1).filter((card) => card !== 'fog'), ...(left?.hand ?? [])];
+      expect(zone(t, 'us', 'hand').sort()).toEqual([...others, 'rifleman-b'].sort());
+      expect(zone(t, 'us', 'played').at(-1)).toBe(hand[0]);
+      expect(zone(t, 'us', 'removed')).toHaveLength(removed + (left?.removed ?? 0));
+      expect([isBare(t, 0), isBare(t, 1)]).toEqual([true, true]);
+      t.end('us');
+    },
+  );
 
-  test.each(['sergeant', 'guide', 'leader-a'])('bolster se nenabízí (%s)', (card) => {
-    const t = bare([card]);
-    t.play('us', `play ${card}`);
-    expectNot(t, 'us', 'use bolster', { code: 'supply-empty' });
-  });
+  test.each(['sergeant', 'guide', 'leader-a'])(
+    'normandy/bolster: it is not offered (%s)',
+    (card) => {
+      const t = bare([card]);
+      t.play('us', `play ${card}`);
+      expectNot(t, 'us', 'use bolster', { code: 'supply-empty' });
+    },
+  );
 
-  test('hunker: i poslední karta smí do zálohy', () => {
+  test('normandy/hunker-down: the last card may go to the supply', () => {
     const t = bare(['sniper']);
     t.play('us', 'play sniper', 'hunker', 'play rifleman-b', 'hunker');
     expect(zone(t, 'us', 'supply')).toEqual(['rifleman-b', 'sniper']);
     t.end('de');
   });
 
-  test('ready: jednotka se vzpamatuje', () => {
+  test('normandy/suppressed: the unit is readied', () => {
     const t = bare(['sniper'], { suppressed: ['sniper'] });
     t.play('us', 'play sniper', 'ready');
     t.expectEvents([{ type: 'cardLaid' }, { type: 'unitReadied' }]);
     t.end('us');
   });
 
-  test('žádná akce tu nechybí', () => {
+  test('covers every verb of the title', () => {
     const tried = [...CASES.map(({ verb }) => verb), 'bolster'].sort();
     expect(tried).toEqual(normandyRules.verbs.map(({ verb }) => verb).sort());
   });

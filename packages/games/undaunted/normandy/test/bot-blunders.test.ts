@@ -159,7 +159,7 @@ describe.each(BOTS)('%s makes no blunders', (id) => {
     expect(lines).not.toContain('hunker');
   });
 
-  it('keeps an enemy who is about to win from his objective', () => {
+  it('keeps an enemy who is about to win from their objective', () => {
     // The Germans hold 3 points and stand on 13B, worth 2: a counter of ours on the tile stops it.
     const lines = turnOf(
       id,

@@ -24,7 +24,7 @@ const turn = (de: SidePosition, discard: 'open' | 'hidden' = 'open'): Position =
 
 const hit = ['play gunner-a', 'use attack', 'shoot de-riflemen-a'] as const;
 
-test('Normandie, Ztráty — nejdřív z ruky', () => {
+test('normandy/casualties: the card comes from the hand first', () => {
   const t = playFrom(
     turn({
       hand: ['rifleman-a', 'rifleman-b'],
@@ -54,7 +54,7 @@ test('Normandie, Ztráty — nejdřív z ruky', () => {
   t.end('us');
 });
 
-test('Normandie, Ztráty — pak z odhozených, bez míchání', () => {
+test('normandy/casualties: then it comes from the discards, without shuffling', () => {
   const t = playFrom(
     turn({
       hand: ['rifleman-b', 'fog'],
@@ -75,7 +75,7 @@ test('Normandie, Ztráty — pak z odhozených, bez míchání', () => {
   t.end('us');
 });
 
-test('Normandie, Ztráty — pak z balíčku, a ten se zamíchá', () => {
+test('normandy/casualties: then it comes from the deck, which is shuffled', () => {
   const t = playFrom(
     turn({ hand: ['fog'], discard: ['fog'], deck: ['fog', 'rifleman-a', 'sniper', 'sergeant'] }),
   );
@@ -94,7 +94,7 @@ test('Normandie, Ztráty — pak z balíčku, a ten se zamíchá', () => {
   t.end('us');
 });
 
-test('Normandie, Ztráty — nakonec žeton; v záloze se nehledá a balíček se nemíchá (R-16)', () => {
+test('normandy/casualties normandy/removed-units: last the counter goes; the supply is not searched, the deck not shuffled (R-16)', () => {
   const t = playFrom(
     turn({ hand: ['rifleman-b'], discard: ['fog'], deck: ['fog', 'sergeant'], rest: 'supply' }),
   );
@@ -115,7 +115,7 @@ test('Normandie, Ztráty — nakonec žeton; v záloze se nehledá a balíček s
   t.end('us');
 });
 
-test('Casualties: of several copies in the deck the lowest falls, wherever it lies', () => {
+test('normandy/casualties: of several copies in the deck the lowest falls, wherever it lies', () => {
   const state = build(turn({ hand: [], deck: ['rifleman-a', 'rifleman-a', 'rifleman-a', 'fog'] }));
   const [low = -1, middle = -1, high = -1, fog = -1] = state.secret.decks[1];
   expect(low < middle && middle < high).toBe(true);
@@ -127,7 +127,7 @@ test('Casualties: of several copies in the deck the lowest falls, wherever it li
   expect(state.seats[1].removed).toEqual([low]);
 });
 
-test('Normandie, Ztráty — jedna karta, i když zasáhnou obě kostky', () => {
+test('normandy/casualties: two dice that hit cost one card', () => {
   const t = playFrom(turn({ hand: ['rifleman-a', 'rifleman-a'] }));
   t.luck.expectDice('combat.attack', 10, [10, 9]);
   t.play('us', ...hit);
@@ -136,7 +136,7 @@ test('Normandie, Ztráty — jedna karta, i když zasáhnou obě kostky', () => 
   t.end('us');
 });
 
-test('Normandie, Ztráty — dva útoky za sebou: karta, potom žeton', () => {
+test('normandy/casualties: two attacks in a row take a card, then the counter', () => {
   const t = playFrom(turn({ discard: ['rifleman-a'] }));
   t.luck.expectDice('combat.attack', 10, [4, 1]);
   t.luck.expectDice('combat.attack', 10, [4, 1]);
@@ -148,7 +148,7 @@ test('Normandie, Ztráty — dva útoky za sebou: karta, potom žeton', () => {
   t.end('us');
 });
 
-test('Normandie, Ztráty — jen karta zasažené jednotky, ne jiného družstva téhož druhu', () => {
+test('normandy/casualties: only a card of the unit that was hit falls, not of another squad', () => {
   const t = playFrom(
     turn({ hand: ['rifleman-b', 'rifleman-c', 'scout-a', 'gunner-a', 'leader-a'] }),
   );
@@ -159,7 +159,7 @@ test('Normandie, Ztráty — jen karta zasažené jednotky, ne jiného družstva
   t.end('us');
 });
 
-test('Normandie, Ztráty — minutí nestojí nic', () => {
+test('normandy/casualties: a miss costs nothing', () => {
   const t = playFrom(turn({ hand: ['rifleman-a'] }));
   t.luck.expectDice('combat.attack', 10, [3, 3]);
   t.play('us', ...hit);
@@ -168,7 +168,7 @@ test('Normandie, Ztráty — minutí nestojí nic', () => {
   t.end('us');
 });
 
-test('Normandie, Ztráty — zasažená jednotka pod palbou pod ní zůstává', () => {
+test('normandy/casualties normandy/suppressed: a suppressed unit that is hit stays suppressed', () => {
   const t = playFrom(turn({ hand: ['rifleman-a'], suppressed: ['riflemen-a'] }));
   t.luck.expectDice('combat.attack', 10, [4, 1]);
   t.play('us', ...hit);
@@ -176,7 +176,7 @@ test('Normandie, Ztráty — zasažená jednotka pod palbou pod ní zůstává',
   t.end('us');
 });
 
-test('Normandie, Ztráty — ve vlastním tahu se ve vyložených kartách nehledá (R-17)', () => {
+test('normandy/casualties: cards in the play area are not searched in the own turn (R-17)', () => {
   const us: SidePosition = {
     at: { mortar: '16a', 'scouts-a': '1b', 'riflemen-a': '2a' },
     hand: ['mortar', 'sergeant'],
@@ -196,7 +196,7 @@ test('Normandie, Ztráty — ve vlastním tahu se ve vyložených kartách nehle
   t.end('us');
 });
 
-test('Normandie, Ztráty — zásah mezi volbou iniciativy a tahem vezme kartu z ruky', () => {
+test('normandy/casualties: a hit between bid and turn takes a card from the hand', () => {
   const t = playFrom({
     scenario: 'tessy-sur-vire',
     turn: 'us',

@@ -6,7 +6,7 @@ import { BOARDS } from './catalogue-boards.ts';
 import { CARDS, OVERVIEW } from './catalogue-facts.ts';
 import { kind, names, tile } from './position.ts';
 
-test('Kniha scénářů — dvanáct scénářů v pořadí knihy', () => {
+test('scenario book: twelve scenarios in the order of the book', () => {
   expect(SCENARIOS.map(({ id }) => id)).toEqual(OVERVIEW.map(({ id }) => id));
   expect(SCENARIOS.map(({ number }) => number)).toEqual(OVERVIEW.map((_, i) => i + 1));
   expect(SCENARIOS.every(({ provenance }) => provenance === 'rulebook')).toBe(true);
@@ -14,11 +14,11 @@ test('Kniha scénářů — dvanáct scénářů v pořadí knihy', () => {
 
 const both = SCENARIOS.map((scenario, i) => [scenario.id, scenario, i] as const);
 
-describe.each(both)('Kniha scénářů — %s', (id, scenario, index) => {
+describe.each(both)('scenario book: %s', (id, scenario, index) => {
   const facts = OVERVIEW[index];
   if (facts === undefined) throw new Error(`no facts about ${id}`);
 
-  test('pole, sousedé, nejdelší vzdálenost a posun', () => {
+  test('has the tiles, neighbours, longest distance and shift of the book', () => {
     const laid = scenario.layout.map((placed) => placed.tile);
     expect(laid).toHaveLength(facts.tiles);
     let ends = 0;
@@ -44,12 +44,12 @@ describe.each(both)('Kniha scénářů — %s', (id, scenario, index) => {
     expect(SCENARIO_FILES[index]?.[1]).toMatchObject({ stagger: facts.stagger });
   });
 
-  test('žádný dílek není použit dvakrát', () => {
+  test('uses no tile twice', () => {
     const pieces = scenario.layout.map((placed) => placed.tile >> 1);
     expect(new Set(pieces).size).toBe(pieces.length);
   });
 
-  test('body na plánu a na začátku, cíle, iniciativa', () => {
+  test('has the points on the map and at the start, goals and initiative of the book', () => {
     const sum = (tiles: readonly number[]): number =>
       tiles.reduce((points, at) => points + (scenario.objectives[at] ?? 0), 0);
     const held = (seat: number): number[] =>
@@ -64,7 +64,7 @@ describe.each(both)('Kniha scénářů — %s', (id, scenario, index) => {
     );
   });
 
-  test('karty v balíčku a v záloze', () => {
+  test('has the cards in deck and supply of the book', () => {
     for (const side of ['us', 'de'] as const) {
       const { deck, supply, cards } = scenario.sides[side === 'us' ? 0 : 1];
       expect(deck).toHaveLength(facts.decks[side === 'us' ? 0 : 1]);
@@ -80,7 +80,7 @@ describe.each(both)('Kniha scénářů — %s', (id, scenario, index) => {
     }
   });
 
-  test('žetony na začátku', () => {
+  test('has the counters of the book at the start', () => {
     expect(described(scenario)).toEqual(
       BOARDS[id]
         ?.trim()
@@ -91,7 +91,7 @@ describe.each(both)('Kniha scénářů — %s', (id, scenario, index) => {
     );
   });
 
-  test('kdo má karty, má kde nastoupit; kdo stojí na plánu, má kartu v balíčku', () => {
+  test('gives every unit with cards a place to enter, and every unit on the map a card in the deck', () => {
     for (const seat of [0, 1] as const) {
       const has = (cards: readonly number[], unit: number): boolean =>
         cards.some((card) => BOOK.kinds[BOOK.kindOf[card] ?? -1]?.unit === unit);
@@ -168,7 +168,7 @@ function perWord(line: string): string[] {
   });
 }
 
-test('Dílky herního plánu — kryt všech 36 stran (fakta 4)', () => {
+test('normandy/defence: the cover of all 36 tile faces (facts 4)', () => {
   const A = [0, HILL, 3, 3, 1, 1, 2, 2, HILL, 1, 1, 1, 0, 0, 0, HILL, 0, 0];
   const B = [1, 2, 0, 0, 1, 1, 1, 1, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3];
   A.forEach((cover, i) => {
@@ -198,7 +198,7 @@ const PRINTED = `
   mortar      3 2 move-1 blast-1 target-0
   fog        10 1`;
 
-test('Karty — 54 na stranu, iniciativa a akce (fakta 3)', () => {
+test('cards: 54 for each side, with initiative and actions (facts 3)', () => {
   const rows = BOOK.kinds.map(({ id, initiative, acts }, i) => {
     const copies = BOOK.kindOf.filter((of) => of === i).length;
     const words = acts.map(
@@ -214,7 +214,7 @@ test('Karty — 54 na stranu, iniciativa a akce (fakta 3)', () => {
   expect(BOOK.kindOf).toHaveLength(54);
 });
 
-test('Karty — družstva a hvězda velitele', () => {
+test('cards: squads and the commanders’ star', () => {
   for (const { id, squad, unit, isCommander } of BOOK.kinds) {
     expect([id, squad]).toEqual([id, 'abc'.indexOf(/-([abc])$/.exec(id)?.[1] ?? '-')]);
     expect([id, isCommander]).toEqual([id, /^(sergeant|guide|leader)/.test(id)]);

@@ -43,7 +43,7 @@ test.each([
   ['gunners-b', 4],
   ['sniper', 6],
   ['mortar', 4],
-])('Normandie, Základní obrana — %s: %i', (target, base) => {
+])('normandy/defence: base defence of %s is %i', (target, base) => {
   expect(shoot('3b', 'riflemen-a', target, '3b', [1]).parts).toEqual([base, 0, 0]);
 });
 
@@ -54,7 +54,7 @@ test.each([
   ['10a', 2],
   ['14a', 3],
   ['17a', 4],
-])('Normandie, Bonus za vzdálenost — ze 3B na %s: %i', (on, range) => {
+])('normandy/range: from 3B to %s it is %i', (on, range) => {
   expect(shoot('3b', 'riflemen-a', 'riflemen-a', on, [1]).parts[2]).toBe(range);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['11b', 0],
   ['1b', 1],
   ['10a', 1],
-])('Normandie, Kryt — pole %s: %i', (on, cover) => {
+])('normandy/defence: cover of tile %s is %i', (on, cover) => {
   expect(shoot('3b', 'riflemen-a', 'riflemen-a', on, [1]).parts[1]).toBe(cover);
 });
 
@@ -71,7 +71,7 @@ test.each([
   ['scouts-a', [1]],
   ['riflemen-a', [1]],
   ['sniper', [1, 1, 1]],
-])('Normandie, Hod kostkami — %s: tolik kostek, kolik říká karta', (shooter, dice) => {
+])('normandy/attack normandy/dice: %s rolls as many dice as its card says', (shooter, dice) => {
   expect(shoot('3b', shooter, 'riflemen-a', '3b', dice).dice).toEqual(dice);
 });
 
@@ -82,12 +82,12 @@ test.each([
   [[9], true],
   [[1], false],
   [[10], true],
-])('Normandie, Hod kostkami — obrana 7, padne %j (10 je nula): zásah %s', (dice, hit) => {
+])('normandy/dice: against defence 7 a roll of %j (10 is the zero) hits: %s', (dice, hit) => {
   const shot = shoot('3b', 'riflemen-a', 'riflemen-a', '10a', dice);
   expect([shot.total, shot.isHit]).toEqual([7, hit]);
 });
 
-test('Normandie, Hod kostkami — nula zasáhne vždy, i při obraně nad devět (R-34)', () => {
+test('normandy/dice: a 0 always hits, even against a defence above nine (R-34)', () => {
   // The Sniper (6) on a hill (3), seen from afar (4): 13.
   const hit = shoot('17a', 'sniper', 'sniper', '2a', [9, 9, 10]);
   expect([hit.total, hit.isHit, hit.dice]).toEqual([13, true, [9, 9, 0]]);
@@ -95,22 +95,22 @@ test('Normandie, Hod kostkami — nula zasáhne vždy, i při obraně nad devět
   expect([miss.total, miss.isHit]).toEqual([13, false]);
 });
 
-test('Normandie, Hod kostkami — stačí jedna z kostek', () => {
+test('normandy/dice: one die is enough', () => {
   expect(shoot('3b', 'sniper', 'riflemen-a', '10a', [1, 7, 2]).isHit).toBe(true);
   expect(shoot('3b', 'sniper', 'riflemen-a', '10a', [1, 6, 2]).isHit).toBe(false);
 });
 
-describe('Normandie, Kopcovitý terén', () => {
-  test('z obyčejného pole je kryt 3', () => {
+describe('normandy/hills', () => {
+  test('cover is 3 from a plain tile', () => {
     expect(shoot('11b', 'riflemen-a', 'riflemen-a', '2a', [1]).parts).toEqual([4, 3, 1]);
   });
-  test('z jiného kopce 1', () => {
+  test('cover is 1 from another hill', () => {
     expect(shoot('16a', 'riflemen-a', 'riflemen-a', '2a', [1]).parts).toEqual([4, 1, 1]);
   });
-  test('z téhož kopce 1', () => {
+  test('cover is 1 from the same hill', () => {
     expect(shoot('2a', 'riflemen-a', 'riflemen-a', '2a', [1]).parts).toEqual([4, 1, 0]);
   });
-  test('výbuchem 1, odkudkoli', () => {
+  test('cover is 1 against Blast, from anywhere', () => {
     const t = playFrom(
       turn(
         { at: { mortar: '17a' }, hand: ['mortar', 'sergeant'], target: '2a' },
@@ -126,12 +126,12 @@ describe('Normandie, Kopcovitý terén', () => {
     ]);
     t.end('us');
   });
-  test('z kopce dolů platí obyčejný kryt', () => {
+  test('a shot down from a hill meets the plain cover', () => {
     expect(shoot('2a', 'riflemen-a', 'riflemen-a', '1b', [1]).parts).toEqual([4, 1, 2]);
   });
 });
 
-test('Normandie, Volba cíle — kterýkoli nepřítel na plánu, bez omezení dostřelu', () => {
+test('normandy/attack: any enemy on the map is a target, at any range', () => {
   const t = playFrom(turn({ hand: ['rifleman-a', 'sergeant'] }));
   t.play('us', 'play rifleman-a', 'use attack');
   t.expectOffers('us', [
@@ -145,7 +145,7 @@ test('Normandie, Volba cíle — kterýkoli nepřítel na plánu, bez omezení d
   t.end('us');
 });
 
-test('Normandie, Volba cíle — bez nepřítele na plánu se nestřílí', () => {
+test('normandy/attack: without an enemy on the map it is not offered', () => {
   const t = playFrom(turn({ hand: ['gunner-a', 'sergeant'] }, { at: {} }));
   t.play('us', 'play gunner-a');
   t.expectOffers('us', ['use move', 'hunker']);
@@ -154,7 +154,7 @@ test('Normandie, Volba cíle — bez nepřítele na plánu se nestřílí', () =
   t.end('us');
 });
 
-test('Normandie, Krycí palba — čtyři kostky, žádné ztráty, žeton se otočí', () => {
+test('normandy/suppress: four dice, no casualty, the counter is turned over', () => {
   const at = { at: { 'riflemen-a': '10a' }, hand: ['rifleman-a'] };
   const t = playFrom(
     turn({ at: { 'gunners-a': '3b' }, hand: ['gunner-a', 'gunner-a', 'sergeant'] }, at),
@@ -178,7 +178,7 @@ test('Normandie, Krycí palba — čtyři kostky, žádné ztráty, žeton se ot
   t.end('us');
 });
 
-test('Normandie, Krycí palba — vedle nic', () => {
+test('normandy/suppress: a miss changes nothing', () => {
   const t = playFrom(turn({ at: { 'gunners-a': '3b' }, hand: ['gunner-a', 'sergeant'] }));
   t.luck.expectDice('combat.suppress', 10, [6, 6, 6, 6]);
   t.play('us', 'play gunner-a', 'use suppress', 'shoot de-riflemen-a');
@@ -218,7 +218,7 @@ const SHOOTERS = [
   ['gunners-a', 'gunner-a', 'suppress'],
 ] as const;
 
-test.each(CHANCES)('Normandie, Hod kostkami — šance při obraně %i: %j', (total, chances) => {
+test.each(CHANCES)('normandy/dice: odds against defence %i are %j', (total, chances) => {
   const [from, on] = SHOTS[total] ?? [];
   // No unit in the box has a defence of 3; the rule itself is counted through for it.
   const counted = [1, 2, 3, 4].map((dice) => countHits(dice, total));
@@ -240,7 +240,7 @@ const LATER_SHUFFLES: readonly (readonly [string, 'us' | 'de', SidePosition])[] 
   ['výstřelem skončí kolo a oba míchají', 'de', { hand: [], rest: 'discard' }],
 ];
 
-test.each(LATER_SHUFFLES)('Normandie, Hod kostkami — přesná šance: %s', (_when, first, de) => {
+test.each(LATER_SHUFFLES)('normandy/dice: exact odds, %s', (_when, first, de) => {
   const us: SidePosition = { at: { 'gunners-a': '10a' }, hand: ['gunner-a'], rest: 'discard' };
   const at = { 'riflemen-a': '3b', 'riflemen-b': '7b' };
   const t = playFrom({ ...turn(us, { at, ...de }), first });

@@ -18,7 +18,7 @@ const turn = (us: SidePosition, de: SidePosition = {}): Position => ({
   de: { hand: ['rifleman-a'], ...de },
 });
 
-test('Normandie, Ovládnutí — vlastní propátraný žeton se otočí', () => {
+test('normandy/control: the own scouted marker is turned to controlled', () => {
   const t = playFrom(turn({ at: { 'riflemen-a': '6b' }, scouted: ['6b'] }));
   t.play('us', 'play rifleman-a', 'use control');
   t.expectEvents([
@@ -33,7 +33,7 @@ test('Normandie, Ovládnutí — vlastní propátraný žeton se otočí', () =>
   t.end('us');
 });
 
-test('Normandie, Ovládnutí — nepřátelské „ovládáno“ se vrátí na „propátráno“', () => {
+test('normandy/control normandy/control-markers: an enemy controlled marker goes back to scouted', () => {
   const t = playFrom(
     turn({ at: { 'riflemen-a': '6b' }, scouted: ['6b'] }, { controlled: ['6b', '7b'] }),
   );
@@ -51,7 +51,7 @@ test('Normandie, Ovládnutí — nepřátelské „ovládáno“ se vrátí na �
   t.end('us');
 });
 
-test('Normandie, Ovládnutí — nepřátelské „propátráno“ zůstává', () => {
+test('normandy/control normandy/control-markers: an enemy scouted marker stays', () => {
   const t = playFrom(turn({ at: { 'riflemen-a': '6b' }, scouted: ['6b'] }, { scouted: ['6b'] }));
   t.play('us', 'play rifleman-a', 'use control');
   t.expectEvents([
@@ -64,7 +64,7 @@ test('Normandie, Ovládnutí — nepřátelské „propátráno“ zůstává', 
 });
 
 test.each(['riflemen-b', 'scouts-a', 'gunners-c', 'sniper', 'mortar'])(
-  'Normandie, Ovládnutí — nepřítel na poli brání (%s)',
+  'normandy/control: an enemy on the tile prevents it (%s)',
   (name) => {
     const t = playFrom(
       turn({ at: { 'riflemen-a': '6b' }, scouted: ['6b'] }, { at: { [name]: '6b' } }),
@@ -76,7 +76,7 @@ test.each(['riflemen-b', 'scouts-a', 'gunners-c', 'sniper', 'mortar'])(
   },
 );
 
-test('Normandie, Ovládnutí — i nepřítel pod palbou brání; na vedlejším poli ne (R-22)', () => {
+test('normandy/control: a suppressed enemy prevents it too, one on the next tile does not (R-22)', () => {
   const here = playFrom(
     turn(
       { at: { 'riflemen-a': '6b' }, scouted: ['6b'] },
@@ -94,14 +94,14 @@ test('Normandie, Ovládnutí — i nepřítel pod palbou brání; na vedlejším
   near.end('us');
 });
 
-test('Normandie, Ovládnutí — vlastní jednotky na poli nevadí', () => {
+test('normandy/control: own units on the tile do not matter', () => {
   const t = playFrom(turn({ at: { 'riflemen-a': '6b', 'riflemen-b': '6b' }, scouted: ['6b'] }));
   t.play('us', 'play rifleman-a', 'use control');
   expect(marker(t, 'us', '6b')).toBe(CONTROLLED);
   t.end('us');
 });
 
-test('Normandie, Ovládnutí — bez vlastního žetonu ne, na ovládaném poli podruhé ne', () => {
+test('normandy/control: it needs an own marker, and a controlled tile is not controlled again', () => {
   const bare = playFrom(turn({ at: { 'riflemen-a': '6b' }, scouted: ['2a'] }));
   bare.play('us', 'play rifleman-a');
   expectNot(bare, 'us', 'use control', { code: 'not-scouted', tile: tile('6b') });
@@ -113,7 +113,7 @@ test('Normandie, Ovládnutí — bez vlastního žetonu ne, na ovládaném poli 
   held.end('us');
 });
 
-test('Normandie, Ovládnutí — pole bez cíle: smí se, body nedá (R-23)', () => {
+test('normandy/control normandy/objectives: a tile without an objective can be controlled and scores nothing (R-23)', () => {
   const t = playFrom(turn({ at: { 'riflemen-a': '11b' }, scouted: ['11b'] }));
   t.play('us', 'play rifleman-a', 'use control');
   expect(marker(t, 'us', '11b')).toBe(CONTROLLED);
@@ -121,7 +121,7 @@ test('Normandie, Ovládnutí — pole bez cíle: smí se, body nedá (R-23)', ()
   t.end('us');
 });
 
-test('Normandie, Ovládnutí — opuštěné pole zůstává ovládané (R-24)', () => {
+test('normandy/control normandy/control-markers: a tile stays controlled after the unit has left (R-24)', () => {
   const t = playFrom(
     turn({
       at: { 'riflemen-a': '6b' },
@@ -135,7 +135,7 @@ test('Normandie, Ovládnutí — opuštěné pole zůstává ovládané (R-24)',
   t.end('us');
 });
 
-test('Normandie, Ovládnutí — jednotka mimo plán ovládne pole, na které právě vstoupí', () => {
+test('normandy/control normandy/spawning: a unit off the map controls the tile it enters', () => {
   const t = playFrom(turn({ at: {} }));
   t.play('us', 'play rifleman-a', 'use control');
   t.expectEvents([

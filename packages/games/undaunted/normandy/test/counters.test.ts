@@ -3,7 +3,7 @@ import { expectNot, many, playFrom, tile, tileOf, unit, zone } from './position.
 
 const TESSY = 'tessy-sur-vire';
 
-test('Normandie, Pod palbou — karta místo akce jen otočí žeton', () => {
+test('normandy/suppressed: a card only readies the counter instead of acting', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'us',
@@ -25,7 +25,7 @@ test('Normandie, Pod palbou — karta místo akce jen otočí žeton', () => {
   t.end('us');
 });
 
-test('Normandie, Pod palbou — stažení do zálohy stav nemění', () => {
+test('normandy/suppressed normandy/hunker-down: hunkering down leaves the counter suppressed', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'us',
@@ -37,7 +37,7 @@ test('Normandie, Pod palbou — stažení do zálohy stav nemění', () => {
   t.end('us');
 });
 
-test('Normandie, Pod palbou — připravená jednotka se nepřipravuje; jiné jednají dál', () => {
+test('normandy/suppressed: a ready unit is not readied, and other units still act', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'us',
@@ -50,7 +50,7 @@ test('Normandie, Pod palbou — připravená jednotka se nepřipravuje; jiné je
   t.end('us');
 });
 
-test('Normandie, Pod palbou — povzbuzení kartu vrátí a jednotka jedná (R-6)', () => {
+test('normandy/suppressed normandy/inspire: Inspire returns the card and the unit acts (R-6)', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'us',
@@ -62,7 +62,7 @@ test('Normandie, Pod palbou — povzbuzení kartu vrátí a jednotka jedná (R-6
   t.end('us');
 });
 
-test('Normandie, Nasazení žetonů jednotek do hry — nejdřív žeton, pak akce odtamtud', () => {
+test('normandy/spawning: the counter is placed first and acts from there', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'us',
@@ -80,7 +80,7 @@ test('Normandie, Nasazení žetonů jednotek do hry — nejdřív žeton, pak ak
   t.end('us');
 });
 
-test('Normandie, Nasazení žetonů jednotek do hry — i pro akci bez pohybu (R-4)', () => {
+test('normandy/spawning: an action without movement places the counter too (R-4)', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'de',
@@ -91,7 +91,7 @@ test('Normandie, Nasazení žetonů jednotek do hry — i pro akci bez pohybu (R
   t.end('de');
 });
 
-test('Normandie, Nasazení žetonů jednotek do hry — různé žetony nasazení', () => {
+test('normandy/spawning: each unit enters at its own spawn marker', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'de',
@@ -114,7 +114,7 @@ test('Normandie, Nasazení žetonů jednotek do hry — různé žetony nasazen�
   t.end('de');
 });
 
-test('Normandie, Nasazení žetonů jednotek do hry — ne při stažení do zálohy', () => {
+test('normandy/spawning normandy/hunker-down: hunkering down places no counter', () => {
   const t = playFrom({ scenario: TESSY, turn: 'us', us: { hand: ['gunner-c', 'sergeant'] } });
   t.play('us', 'play gunner-c', 'hunker');
   t.expectEvents([{ type: 'cardLaid' }, { type: 'hunkeredDown', seat: 0 }]);
@@ -122,7 +122,7 @@ test('Normandie, Nasazení žetonů jednotek do hry — ne při stažení do zá
   t.end('us');
 });
 
-test('Normandie, Nasazení žetonů jednotek do hry — na pole s nepřítelem (R-26)', () => {
+test('normandy/spawning normandy/stacking: a unit enters a tile with an enemy on it (R-26)', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'us',
@@ -134,7 +134,7 @@ test('Normandie, Nasazení žetonů jednotek do hry — na pole s nepřítelem (
   t.end('us');
 });
 
-test('Normandie, Nasazení žetonů — američtí odstřelovači scénáře 4 na nepropátraném 6A (R-25)', () => {
+test('normandy/spawning: the US snipers of scenario 4 enter on unscouted 6A (R-25)', () => {
   const t = playFrom({
     scenario: 'behind-enemy-lines',
     turn: 'us',
@@ -151,7 +151,7 @@ test('Normandie, Nasazení žetonů — američtí odstřelovači scénáře 4 n
   t.end('us');
 });
 
-test('Normandie, Odstranění žetonů jednotek — návrat na pole nasazení, připravený (R-27)', () => {
+test('normandy/removed-units: a removed unit returns ready on its spawn tile (R-27)', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'us',

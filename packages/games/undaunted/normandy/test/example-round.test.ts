@@ -40,7 +40,7 @@ function table(): Play {
   });
 }
 
-test('Normandie, Příklad jednoho kola hry — hod za hodem', () => {
+test('normandy/round: the example of one round in the rulebook, roll by roll', () => {
   const t = table();
   expect(zone(t, 'de', 'hand')).toEqual(['sergeant', 'scout-b', 'rifleman-a', 'rifleman-a']);
   expect(zone(t, 'us', 'hand')).toEqual(['leader-a', 'leader-c', 'gunner-c', 'fog']);
@@ -155,7 +155,7 @@ test('Normandie, Příklad jednoho kola hry — hod za hodem', () => {
   t.end('us', 'de');
 });
 
-test('Normandie, Příklad jednoho kola hry — dvě osmičky jsou také jen jeden zásah', () => {
+test('normandy/dice: in the rulebook example two eights are one hit', () => {
   const t = table();
   t.play('us', 'bid leader-a');
   t.play('de', 'bid sergeant', 'play scout-b', 'use scout', 'go 3b', 'go 17b');
@@ -169,7 +169,7 @@ test('Normandie, Příklad jednoho kola hry — dvě osmičky jsou také jen jed
   t.end('us', 'de');
 });
 
-test('Normandie, Příklad jednoho kola hry — kulometčíci na 2A brání ovládnutí', () => {
+test('normandy/control: in the rulebook example the gunners on 2A prevent it', () => {
   const t = table();
   t.play('us', 'bid leader-a');
   t.play('de', 'bid sergeant', 'play scout-b', 'use scout', 'go 3b', 'go 17b', 'end turn');

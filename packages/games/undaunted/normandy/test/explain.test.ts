@@ -77,7 +77,7 @@ const REASONS = [
   'unit-suppressed',
 ];
 
-test('every card, unit and tile that cannot be chosen has a reason of its own, in random games', () => {
+test('normandy/playing-a-card: every card, unit and tile that cannot be chosen has a reason of its own, in random games', () => {
   const codes = new Set<string>();
   const faults: string[] = [];
   for (const [index, { id: scenario }] of normandy.scenarios.entries()) {

@@ -19,14 +19,14 @@ const turn = (us: SidePosition, de: SidePosition = {}): Position => ({
   de: { hand: ['rifleman-a'], ...de },
 });
 
-test('Normandie, Válečný zmatek — nehraje se ani nestahuje do zálohy', () => {
+test('normandy/fog-of-war: it can neither be played nor hunkered down', () => {
   const t = playFrom(turn({ hand: ['fog', 'rifleman-a'] }));
   t.expectOffers('us', ['end turn', 'play rifleman-a']);
   expectNot(t, 'us', 'play fog', { code: 'fog-cannot-be-played' });
   t.end('us');
 });
 
-test('Normandie, Válečný zmatek — zůstane v ruce a na konci tahu se odhodí', () => {
+test('normandy/fog-of-war: it stays in hand and is discarded at the end of the turn', () => {
   const t = playFrom(turn({ hand: ['fog', 'fog', 'rifleman-a'] }));
   t.play('us', 'play rifleman-a', 'hunker');
   t.expectEvents([
@@ -38,7 +38,7 @@ test('Normandie, Válečný zmatek — zůstane v ruce a na konci tahu se odhod�
   t.end('de');
 });
 
-test('Normandie, Válečný zmatek — ruka samých zmatků: jen se vsadí, tah přejde sám', () => {
+test('normandy/fog-of-war: a hand of nothing else can only bid, and its turn passes by itself', () => {
   const t = playFrom({
     scenario: 'tessy-sur-vire',
     turn: 'bids',
@@ -63,7 +63,7 @@ test('Normandie, Válečný zmatek — ruka samých zmatků: jen se vsadí, tah 
   t.end('us', 'de');
 });
 
-test('Normandie, Průzkum — jeden zmatek z ruky ze hry, pak jedna karta', () => {
+test('normandy/recon: one Fog of War in hand leaves the game, then one card is drawn', () => {
   const t = playFrom(
     turn({ hand: ['scout-a', 'fog', 'fog'], deck: ['mortar', 'sergeant'], discard: ['fog'] }),
   );
@@ -85,7 +85,7 @@ test('Normandie, Průzkum — jeden zmatek z ruky ze hry, pak jedna karta', () =
   t.end('us');
 });
 
-test('Normandie, Průzkum — prázdný balíček: zamíchají se odhozené', () => {
+test('normandy/recon normandy/reshuffle: an empty deck is made from the discards first', () => {
   const t = playFrom(turn({ hand: ['scout-a', 'fog'], discard: ['sniper', 'guide'] }));
   t.luck.expectShuffle('deck.one', 2, [29, 1]);
   t.play('us', 'play scout-a', 'use recon');
@@ -95,7 +95,7 @@ test('Normandie, Průzkum — prázdný balíček: zamíchají se odhozené', ()
   t.end('us');
 });
 
-test('Normandie, Průzkum — ani balíček, ani odhozené: zmatek přesto zmizí', () => {
+test('normandy/recon: Fog of War leaves the game even when no card is left to draw', () => {
   const t = playFrom(turn({ hand: ['scout-a', 'fog', 'rifleman-a'] }));
   t.play('us', 'play scout-a', 'use recon');
   t.expectEvents([{ type: 'cardLaid' }, { type: 'cardPlayed' }, { type: 'fogRemoved' }]);
@@ -103,7 +103,7 @@ test('Normandie, Průzkum — ani balíček, ani odhozené: zmatek přesto zmiz�
   t.end('us');
 });
 
-test('Normandie, Průzkum — bez zmatku v ruce se nenabízí (R-2)', () => {
+test('normandy/recon: it is not offered without Fog of War in hand (R-2)', () => {
   const t = playFrom(turn({ hand: ['scout-a', 'rifleman-a'], discard: ['fog'], deck: ['fog'] }));
   t.play('us', 'play scout-a');
   t.expectOffers('us', ['use scout', 'use conceal', 'use attack', 'hunker']);
@@ -111,7 +111,7 @@ test('Normandie, Průzkum — bez zmatku v ruce se nenabízí (R-2)', () => {
   t.end('us');
 });
 
-test('Normandie, Průzkum — umí jen pátrači', () => {
+test('normandy/recon: only scouts have it', () => {
   for (const card of [
     'sergeant',
     'guide',
@@ -128,7 +128,7 @@ test('Normandie, Průzkum — umí jen pátrači', () => {
   }
 });
 
-test('Normandie, Zmatení nepřítele — protivníkův zmatek ze zálohy mezi jeho odhozené', () => {
+test('normandy/conceal: one Fog of War moves from the enemy supply to the enemy discards', () => {
   const t = playFrom(
     turn({ hand: ['scout-a', 'rifleman-a'] }, { supply: ['fog', 'fog'], rest: 'removed' }),
   );
@@ -143,7 +143,7 @@ test('Normandie, Zmatení nepřítele — protivníkův zmatek ze zálohy mezi j
   t.end('us');
 });
 
-test('Normandie, Zmatení nepřítele — prázdná záloha: bez účinku, hrát se smí (R-2)', () => {
+test('normandy/conceal: it may be played against an empty supply, without effect (R-2)', () => {
   const t = playFrom(
     turn({ at: {}, hand: ['scout-b', 'rifleman-a'] }, { supply: ['sniper'], rest: 'removed' }),
   );
@@ -158,7 +158,7 @@ test('Normandie, Zmatení nepřítele — prázdná záloha: bez účinku, hrát
   t.end('us');
 });
 
-test('Normandie, Válečný zmatek — ztráty ho nikdy neodnesou', () => {
+test('normandy/fog-of-war normandy/casualties: a casualty never takes a Fog of War', () => {
   const t = playFrom(
     turn(
       { at: { 'gunners-a': '10a' }, hand: ['gunner-a', 'sergeant'] },

@@ -30,7 +30,7 @@ const last = (
   de: { hand: ['scout-a', 'rifleman-a', 'sergeant'], ...de },
 });
 
-test('Normandie, Beznadějná situace — protivník má potlačit: zvítězil', () => {
+test('normandy/beyond-all-hope: an enemy whose goal is to pin wins', () => {
   const t = playFrom(
     last('montmartin', { at: { 'riflemen-a': '11b' } }, { at: { 'scouts-a': '11b' } }),
   );
@@ -49,7 +49,7 @@ test('Normandie, Beznadějná situace — protivník má potlačit: zvítězil',
   t.end();
 });
 
-test('Normandie, Beznadějná situace — scénář 11: Němci bez střelců, Američané vítězí', () => {
+test('normandy/beyond-all-hope: scenario 11, Germans without riflemen lose to the Americans', () => {
   const t = playFrom({
     scenario: 'hill-314',
     hope: 'cards',
@@ -68,7 +68,7 @@ test('Normandie, Beznadějná situace — scénář 11: Němci bez střelců, Am
 });
 
 test.each(['supply', 'deck', 'discard', 'played'] as const)(
-  'Normandie, Beznadějná situace — jediná karta střelců jinde ve hře (%s): ještě ne',
+  'normandy/beyond-all-hope: one Rifleman card elsewhere in the game keeps hope (%s)',
   (where) => {
     const us = { at: { 'riflemen-a': '11b', 'riflemen-b': '10b' }, [where]: ['rifleman-b'] };
     const t = playFrom(last('montmartin', { deck: [], ...us }, { at: { 'scouts-a': '11b' } }));
@@ -87,7 +87,7 @@ const raye = (us: SidePosition, de: SidePosition): Position =>
     { at: { 'scouts-a': '12b', 'riflemen-a': '5b' }, ...de },
   );
 
-test('Normandie, Beznadějná situace — protivník sbírá cíle a má jich víc: zvítězil hned', () => {
+test('normandy/beyond-all-hope: an enemy who collects objectives and leads wins at once', () => {
   const t = playFrom(raye({}, {}));
   t.luck.expectDice('combat.attack', 10, [4]);
   t.play('de', ...shoot);
@@ -101,7 +101,7 @@ test('Normandie, Beznadějná situace — protivník sbírá cíle a má jich v�
   t.end();
 });
 
-test('Normandie, Beznadějná situace — má jich méně či stejně: hraje se, dokud nemá víc', () => {
+test('normandy/beyond-all-hope: an enemy who is behind or level plays on until ahead', () => {
   // US: 13B and 7A, 3 points. Germany: 2B (1), and Riflemen who can take 5B (3).
   const us = { controlled: ['13b', '7a'] };
   const de = { scouted: ['5b', '16b'], controlled: ['2b'] };
@@ -121,7 +121,7 @@ test('Normandie, Beznadějná situace — má jich méně či stejně: hraje se,
   t.end();
 });
 
-test('Normandie, Beznadějná situace — shoda bodů nestačí', () => {
+test('normandy/beyond-all-hope: equal points are not enough', () => {
   // 3 points each after the Germans have taken 5B.
   const t = playFrom(raye({ controlled: ['13b', '7a'] }, { scouted: ['5b'] }));
   t.luck.expectDice('combat.attack', 10, [4]);
@@ -130,7 +130,7 @@ test('Normandie, Beznadějná situace — shoda bodů nestačí', () => {
   t.end('de');
 });
 
-test('Normandie, Beznadějná situace — je-li i protivník potlačen, rozhodnou body', () => {
+test('normandy/beyond-all-hope normandy/both-pinned: if the enemy is pinned too, points decide', () => {
   // The US hold 3 points and are beyond hope, with Scouts left; the Germans hold none.
   const t = playFrom({
     scenario: 'la-raye',
@@ -158,7 +158,7 @@ test('Normandie, Beznadějná situace — je-li i protivník potlačen, rozhodno
   t.end();
 });
 
-test('Normandie, Beznadějná situace — beznadějný ztratí vedení i tím, že mu cíl seberou', () => {
+test('normandy/beyond-all-hope: a hopeless side also loses its lead when an objective is taken from it', () => {
   // US 13B (2) against German 7A (1): the Germans take 13B and lead 3 to 0.
   const t = playFrom(
     raye(
@@ -174,7 +174,7 @@ test('Normandie, Beznadějná situace — beznadějný ztratí vedení i tím, �
   t.end();
 });
 
-test('Normandie, Beznadějná situace — i když poslední karta padne z balíčku', () => {
+test('normandy/beyond-all-hope: it also counts when the last card falls from the deck', () => {
   const t = playFrom(
     last(
       'montmartin',
@@ -191,7 +191,7 @@ test('Normandie, Beznadějná situace — i když poslední karta padne z balí�
 });
 
 test.each(['us', 'de'] as const)(
-  'Normandie, Beznadějná situace — obě strany bez střelců a shoda bodů: iniciativa (%s)',
+  'normandy/beyond-all-hope normandy/both-pinned: both without riflemen and level, the initiative decides (%s)',
   (first) => {
     // 3 points each; the US have lost their last card before, the Germans lose theirs now.
     const t = playFrom({
@@ -221,7 +221,7 @@ test.each(['us', 'de'] as const)(
   },
 );
 
-test('Normandie, Beznadějná situace — kdo má střelce v záloze bez posil, není ztracen (R-33)', () => {
+test('normandy/beyond-all-hope: riflemen in the supply without any Bolster keep hope (R-33)', () => {
   const us = {
     at: { 'riflemen-a': '11b' },
     deck: [],
@@ -234,7 +234,7 @@ test('Normandie, Beznadějná situace — kdo má střelce v záloze bez posil, 
   t.end('de');
 });
 
-test('Normandie, Beznadějná situace — netýká se toho, kdo má potlačit nebo už má body', () => {
+test('normandy/beyond-all-hope: it does not concern a side that has to pin or has its points', () => {
   // The Germans of scenario 2 win by a pin, for which they need no Riflemen.
   const pinning = build({
     scenario: 'montmartin',
@@ -278,7 +278,7 @@ const clearGermans = (position: Position) => {
   return t;
 };
 
-test('Normandie, Beznadějná situace — „potlačena a zároveň“: se střelci na plánu není beznadějná (R-32)', () => {
+test('normandy/beyond-all-hope: it needs to be pinned too, so riflemen on the map keep hope (R-32)', () => {
   const us = { at: { 'scouts-a': '12b', 'riflemen-b': '17b' } };
   const t = clearGermans(led(us, 'pinned'));
   // Only the Germans are pinned, and the US have to reach their points: play goes on.
@@ -287,14 +287,14 @@ test('Normandie, Beznadějná situace — „potlačena a zároveň“: se stře
   t.end('us');
 });
 
-test('Normandie, Beznadějná situace — táž pozice podle volby hope=cards: obě strany potlačeny', () => {
+test('normandy/beyond-all-hope normandy/both-pinned: with the option hope=cards the same position pins both sides', () => {
   const us = { at: { 'scouts-a': '12b', 'riflemen-b': '17b' } };
   const t = clearGermans(led(us, 'cards'));
   t.expectWinner('us');
   t.end();
 });
 
-test('Normandie, Beznadějná situace — bez střelců na plánu platí za potlačenou při obou čteních', () => {
+test('normandy/beyond-all-hope normandy/pin: without riflemen on the map a side is pinned in both readings', () => {
   for (const hope of ['pinned', 'cards'] as const) {
     const t = clearGermans(led({ at: { 'scouts-a': '12b' } }, hope));
     t.expectWinner('us');
@@ -302,7 +302,7 @@ test('Normandie, Beznadějná situace — bez střelců na plánu platí za potl
   }
 });
 
-test('Normandie, Beznadějná situace — o poslední žeton přijde, až když ho znovu zasáhnou', () => {
+test('normandy/beyond-all-hope: the last counter is lost only when it is hit again', () => {
   const at = { at: { 'riflemen-a': '12b' } };
   const hand = ['scout-a', 'scout-a', 'sergeant'];
   const t = playFrom(

@@ -17,7 +17,7 @@ const turn = (us: SidePosition, de: SidePosition = {}): Position => ({
   de: { hand: ['rifleman-a'], ...de },
 });
 
-test('Normandie, Zaměření — nejméně tři pole od minometu', () => {
+test('normandy/target: the tile is at least three tiles from the mortar', () => {
   const t = playFrom(turn({}));
   t.play('us', 'play mortar', 'use target');
   // From 16A: everything but 4B and 2A (one step), 6B, 11B and 3B (two).
@@ -35,7 +35,7 @@ test('Normandie, Zaměření — nejméně tři pole od minometu', () => {
   t.end('us');
 });
 
-test('Normandie, Zaměření — u každého pole, na které zamířit nelze, je důvod', () => {
+test('normandy/target: every tile that cannot be aimed at has a reason', () => {
   const t = playFrom(turn({}));
   t.play('us', 'play mortar', 'use target');
   expectNot(t, 'us', 'aim 4b', { code: 'tile-too-near', tile: tile('4b'), distance: 1 });
@@ -44,7 +44,7 @@ test('Normandie, Zaměření — u každého pole, na které zamířit nelze, je
   t.end('us');
 });
 
-test('Normandie, Výbuch — u každé jednotky, která na řadě není, je důvod', () => {
+test('normandy/blast: every unit that is not waiting to be hit has a reason', () => {
   const t = playFrom(
     turn(
       { target: '1b' },
@@ -64,7 +64,7 @@ test('Normandie, Výbuch — u každé jednotky, která na řadě není, je dův
   t.end('us');
 });
 
-test('Normandie, Zaměření — pole 1A je pole jako každé jiné', () => {
+test('normandy/target: tile 1A is a tile like any other', () => {
   const t = playFrom({
     scenario: 'crossing-the-vire',
     turn: 'de',
@@ -92,7 +92,7 @@ test('Normandie, Zaměření — pole 1A je pole jako každé jiné', () => {
   t.end('de');
 });
 
-test('Normandie, Zaměření — ležící žeton se přemístí, soupeřův zůstane', () => {
+test('normandy/target: a marker on the map is moved, the enemy marker stays', () => {
   const t = playFrom(turn({ target: '5b' }, { target: '2a' }));
   t.play('us', 'play mortar', 'use target', 'aim 12a');
   t.expectEvents([
@@ -104,7 +104,7 @@ test('Normandie, Zaměření — ležící žeton se přemístí, soupeřův zů
   t.end('us');
 });
 
-test('Normandie, Zaměření — nenabízí se, když je všechno blízko; ze středu kóty 314', () => {
+test('normandy/target: it is not offered when every tile is too near, as in the middle of Hill 314', () => {
   const t = playFrom({
     scenario: 'hill-314',
     turn: 'us',
@@ -115,7 +115,7 @@ test('Normandie, Zaměření — nenabízí se, když je všechno blízko; ze st
   t.end('us');
 });
 
-test('Normandie, Zaměření — minomet mimo plán zaměřuje z pole nasazení', () => {
+test('normandy/target normandy/spawning: a mortar off the map aims from its spawn tile', () => {
   const t = playFrom(turn({ at: { 'riflemen-a': '2a' } }));
   t.play('us', 'play mortar', 'use target', 'aim 1b');
   t.expectEvents([
@@ -127,7 +127,7 @@ test('Normandie, Zaměření — minomet mimo plán zaměřuje z pole nasazení'
   t.end('us');
 });
 
-test('Normandie, Výbuch — každá jednotka na poli zvlášť, vlastní i cizí, bez vzdálenosti', () => {
+test('normandy/blast: every unit on the tile gets its own roll, friend or enemy, without range', () => {
   const t = playFrom(
     turn(
       {
@@ -175,7 +175,7 @@ test('Normandie, Výbuch — každá jednotka na poli zvlášť, vlastní i ciz�
   t.end('us');
 });
 
-test('Normandie, Výbuch — bez žetonu zaměření nelze', () => {
+test('normandy/blast: it needs a target marker', () => {
   const t = playFrom(turn({}, { target: '2a' }));
   t.play('us', 'play mortar');
   t.expectOffers('us', ['use move', 'use target', 'hunker']);
@@ -183,14 +183,14 @@ test('Normandie, Výbuch — bez žetonu zaměření nelze', () => {
   t.end('us');
 });
 
-test('Normandie, Výbuch — prázdné pole: smí se, nic se nehází', () => {
+test('normandy/blast: an empty tile may be shelled, and no dice are rolled', () => {
   const t = playFrom(turn({ target: '17a' }));
   t.play('us', 'play mortar', 'use blast');
   t.expectEvents([{ type: 'cardLaid' }, { type: 'cardPlayed', verb: 'blast' }]);
   t.end('us');
 });
 
-test('Normandie, Výbuch — vítězství se hledá po každém hodu (R-18)', () => {
+test('normandy/blast: victory is checked after each roll (R-18)', () => {
   const t = playFrom({
     scenario: 'crossing-the-vire',
     turn: 'de',
@@ -210,7 +210,7 @@ test('Normandie, Výbuch — vítězství se hledá po každém hodu (R-18)', ()
   t.end();
 });
 
-test('Normandie, Přesun — minomet ztratí zaměření; o nula polí ne (R-21)', () => {
+test('normandy/move normandy/target: a mortar that moves loses its target marker, one that stays keeps it (R-21)', () => {
   const t = playFrom(turn({ hand: ['mortar', 'mortar', 'sergeant'], target: '5b' }));
   t.play('us', 'play mortar', 'use move', 'done');
   expect(t.state().public.extra.targets[0]).toBe(tile('5b'));
@@ -225,14 +225,14 @@ test('Normandie, Přesun — minomet ztratí zaměření; o nula polí ne (R-21)
   t.end('us');
 });
 
-test('Normandie, Přesun — minomet bez žetonu zaměření nemá co ztratit', () => {
+test('normandy/move normandy/target: a mortar without a target marker has none to lose', () => {
   const t = playFrom(turn({}));
   t.play('us', 'play mortar', 'use move', 'go 4b');
   t.expectEvents([{ type: 'cardLaid' }, { type: 'cardPlayed' }, { type: 'unitMoved' }]);
   t.end('us');
 });
 
-test('Normandie, Manévr — i vedený minomet ztratí zaměření, jiná jednotka ne', () => {
+test('normandy/guide normandy/target: a guided mortar loses its target marker, another unit does not matter', () => {
   const mortar = playFrom(turn({ hand: ['guide', 'sergeant'], target: '5b' }));
   mortar.play('us', 'play guide', 'use guide', 'unit us-mortar', 'go 4b');
   expect(mortar.state().public.extra.targets).toEqual([-1, -1]);
@@ -243,7 +243,7 @@ test('Normandie, Manévr — i vedený minomet ztratí zaměření, jiná jednot
   other.end('us');
 });
 
-test('Normandie, Zaměření — minomet pod palbou nebo se ztrátou zaměření drží (R-20)', () => {
+test('normandy/target: a suppressed mortar, or one with a casualty, keeps its target marker (R-20)', () => {
   const start: Position = {
     scenario: 'tessy-sur-vire',
     turn: 'us',
@@ -268,7 +268,7 @@ test('Normandie, Zaměření — minomet pod palbou nebo se ztrátou zaměření
   t.end('us');
 });
 
-test('Normandie, Odstranění žetonů — odstraněný minomet ztratí zaměření (R-19)', () => {
+test('normandy/removed-units normandy/target: a removed mortar loses its target marker (R-19)', () => {
   const t = playFrom({
     scenario: 'tessy-sur-vire',
     turn: 'us',
@@ -289,7 +289,7 @@ test('Normandie, Odstranění žetonů — odstraněný minomet ztratí zaměře
   t.end('us');
 });
 
-test('a mortar on the first tile of the box aims from there, and units there are on the board', () => {
+test('normandy/target: a mortar on the first tile of the box aims from there, and units there are on the board', () => {
   expect(tile('1a')).toBe(0);
   const t = playFrom({
     scenario: 'crossing-the-vire',

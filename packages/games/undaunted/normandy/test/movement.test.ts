@@ -20,7 +20,7 @@ const turn = (us: SidePosition, de: SidePosition = {}): Position => ({
   de: { hand: ['rifleman-a'], ...de },
 });
 
-test('Normandie, Přesun — o jedno pole na pole s vlastním žetonem kontroly', () => {
+test('normandy/move: a unit moves one tile, onto a tile with an own control marker', () => {
   const t = playFrom(turn({ hand: ['rifleman-a', 'sergeant'] }));
   t.play('us', 'play rifleman-a', 'use move');
   t.expectOffers('us', ['go 3b', 'go 4b', 'go 11b', 'go 16a', 'done']);
@@ -34,7 +34,7 @@ test('Normandie, Přesun — o jedno pole na pole s vlastním žetonem kontroly'
   t.end('us');
 });
 
-test('Normandie, Přesun — bez vlastního žetonu ne, s libovolnou stranou ano', () => {
+test('normandy/move normandy/control-markers: either side of an own marker lets a unit in, no marker keeps it out', () => {
   const t = playFrom(
     turn(
       {
@@ -57,7 +57,7 @@ test('Normandie, Přesun — bez vlastního žetonu ne, s libovolnou stranou ano
   t.end('us');
 });
 
-test('Normandie, Akce pohybu — nepřátelské jednotky a žetony vstupu nebrání', () => {
+test('normandy/stacking: enemy units and markers do not keep a unit out', () => {
   const t = playFrom(
     turn(
       { hand: ['rifleman-a', 'sergeant'] },
@@ -69,7 +69,7 @@ test('Normandie, Akce pohybu — nepřátelské jednotky a žetony vstupu nebrá
   t.end('us');
 });
 
-test('Normandie, Přesun — i o nula polí (R-3)', () => {
+test('normandy/move: a unit may move 0 tiles (R-3)', () => {
   const t = playFrom(turn({ hand: ['gunner-a', 'sergeant'] }));
   t.play('us', 'play gunner-a', 'use move', 'done');
   t.expectEvents([
@@ -81,7 +81,7 @@ test('Normandie, Přesun — i o nula polí (R-3)', () => {
   t.end('us');
 });
 
-test('Normandie, Přesun — nikam to nejde: karta je zahraná, nikdo se neptá', () => {
+test('normandy/move: with nowhere to go the card is spent without a question', () => {
   const t = playFrom(turn({ hand: ['rifleman-a', 'sergeant'], scouted: ['2a'] }));
   t.play('us', 'play rifleman-a', 'use move');
   t.expectEvents([{ type: 'cardLaid' }, { type: 'cardPlayed', verb: 'move' }]);
@@ -89,7 +89,7 @@ test('Normandie, Přesun — nikam to nejde: karta je zahraná, nikdo se neptá'
   t.end('us');
 });
 
-test('Normandie, Manévr — kterýkoli vlastní žeton, o jedno propátrané pole', () => {
+test('normandy/guide: any own unit moves one scouted tile', () => {
   const t = playFrom(
     turn({
       at: { 'riflemen-a': '2a', 'scouts-b': '16a', sniper: '11b', 'gunners-c': '3b' },
@@ -116,7 +116,7 @@ test('Normandie, Manévr — kterýkoli vlastní žeton, o jedno propátrané po
   t.end('us');
 });
 
-test('Normandie, Manévr — o nula polí; bez koho vést se nenabízí', () => {
+test('normandy/guide: it may move 0 tiles and is not offered with nobody to guide', () => {
   const t = playFrom(turn({ hand: ['guide', 'sergeant'] }));
   t.play('us', 'play guide', 'use guide', 'unit us-riflemen-b', 'done');
   expect(tileOf(t, 'us-riflemen-b')).toBe('16a');
@@ -130,7 +130,7 @@ test('Normandie, Manévr — o nula polí; bez koho vést se nenabízí', () => 
   alone.end('us');
 });
 
-test('Normandie, Pátrání — až dvě pole, na každé nové žeton a za něj zmatek', () => {
+test('normandy/scout: moves up to two tiles, marks each new one, takes one Fog of War per marker', () => {
   const t = playFrom(turn({ hand: ['scout-a', 'sergeant'] }));
   t.play('us', 'play scout-a', 'use scout', 'go 4b');
   // 4B was known: no marker, no Fog.
@@ -149,7 +149,7 @@ test('Normandie, Pátrání — až dvě pole, na každé nové žeton a za něj
   t.end('us');
 });
 
-test('Normandie, Pátrání — dvě nová pole, dva zmatky; nepřátelský žeton nevadí', () => {
+test('normandy/scout: two new tiles bring two Fog of War, and enemy markers do not matter', () => {
   const t = playFrom(turn({ at: { 'scouts-a': '11b' }, hand: ['scout-a', 'sergeant'] }));
   t.play('us', 'play scout-a', 'use scout', 'go 1b', 'go 10a');
   expect([marker(t, 'us', '1b'), marker(t, 'us', '10a')]).toEqual([SCOUTED, SCOUTED]);
@@ -158,7 +158,7 @@ test('Normandie, Pátrání — dvě nová pole, dva zmatky; nepřátelský žet
   t.end('us');
 });
 
-test('Normandie, Pátrání — kratší cesta, a tam a zpět', () => {
+test('normandy/scout: it may stop early, and go there and back', () => {
   const t = playFrom(turn({ hand: ['scout-a', 'sergeant'] }));
   t.play('us', 'play scout-a', 'use scout', 'go 11b', 'done');
   expect(tileOf(t, 'us-scouts-a')).toBe('11b');
@@ -170,7 +170,7 @@ test('Normandie, Pátrání — kratší cesta, a tam a zpět', () => {
   back.end('us');
 });
 
-test('Normandie, Pátrání — v záloze není dost zmatků: kolik je; žetony se kladou dál', () => {
+test('normandy/scout: markers are placed even when the supply runs out of Fog of War', () => {
   const t = playFrom(
     turn({
       at: { 'scouts-a': '11b' },
@@ -194,7 +194,7 @@ test('Normandie, Pátrání — v záloze není dost zmatků: kolik je; žetony 
   t.end('us');
 });
 
-test('Normandie, Skrytý přesun — jedno jakékoli pole, bez žetonu a bez zmatku', () => {
+test('normandy/stalk: moves one tile of any kind, without a marker or Fog of War', () => {
   const t = playFrom(turn({ at: { sniper: '11b' }, hand: ['sniper', 'sergeant'] }));
   t.play('us', 'play sniper', 'use stalk');
   t.expectOffers('us', [...['go 1b', 'go 2a', 'go 3b', 'go 4b', 'go 5b', 'go 6b'], 'done']);
@@ -208,7 +208,7 @@ test('Normandie, Skrytý přesun — jedno jakékoli pole, bez žetonu a bez zma
   t.end('us');
 });
 
-test('Normandie, Skrytý přesun — z cizího pole zpět a o nula polí', () => {
+test('normandy/stalk: it may go back from an unscouted tile, and move 0 tiles', () => {
   const t = playFrom(turn({ at: { sniper: '10a' }, hand: ['sniper', 'sniper', 'sergeant'] }));
   t.play('us', 'play sniper', 'use stalk', 'done', 'play sniper', 'use stalk', 'go 18a');
   expect(tileOf(t, 'us-sniper')).toBe('18a');

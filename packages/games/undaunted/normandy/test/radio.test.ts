@@ -13,7 +13,7 @@ const turn = (us: SidePosition, de: SidePosition = {}): Position => ({
 const points = (t: ReturnType<typeof playFrom>): number[] =>
   [0, 1].map((seat) => pointsOf(normandyRules, t.state().public, seat));
 
-test('Scénář 10, Vysílač — Američané zvýší hodnotu pole, které už ovládají', () => {
+test('normandy/radio: the US raises the value of a tile that it controls', () => {
   const t = playFrom(turn({ controlled: ['6b'] }));
   expect(points(t)).toEqual([1, 0]);
   t.play('us', 'play rifleman-a', 'use control');
@@ -26,7 +26,7 @@ test('Scénář 10, Vysílač — Američané zvýší hodnotu pole, které už 
   t.end('us');
 });
 
-test('Scénář 10, Vysílač — nejdřív ovládnout, pak čtyřikrát zvýšit: pět bodů', () => {
+test('normandy/radio: the US controls first, then raises four times, and scores five points', () => {
   const t = playFrom(turn({ scouted: ['6b'], hand: [...many('rifleman-a', 5), 'sergeant'] }));
   t.play('us', 'play rifleman-a', 'use control');
   t.expectEvents([{ type: 'cardLaid' }, { type: 'cardPlayed' }, { type: 'tileControlled' }]);
@@ -46,21 +46,21 @@ test('Scénář 10, Vysílač — nejdřív ovládnout, pak čtyřikrát zvýši
   t.end();
 });
 
-test('Scénář 10, Vysílač — ne, dokud na poli stojí nepřítel (naše)', () => {
+test('normandy/radio: it cannot be raised while an enemy stands on the tile (ours)', () => {
   const t = playFrom(turn({ controlled: ['6b'] }, { at: { 'scouts-a': '6b' } }));
   t.play('us', 'play rifleman-a');
   expectNot(t, 'us', 'use control', { code: 'enemy-present', tile: tile('6b') });
   t.end('us');
 });
 
-test('Scénář 10, Vysílač — jinde na ovládaném poli se nic nezvyšuje', () => {
+test('normandy/radio: no other controlled tile is raised', () => {
   const t = playFrom(turn({ at: { 'riflemen-a': '5b' }, controlled: ['5b', '6b'] }));
   t.play('us', 'play rifleman-a');
   expectNot(t, 'us', 'use control', { code: 'already-controlled', tile: tile('5b') });
   t.end('us');
 });
 
-test('Scénář 10, Vysílač — Němci nezvyšují, ale počítá se jim zvýšená hodnota', () => {
+test('normandy/radio: the Germans cannot raise it, but score the raised value', () => {
   const taking: Position = {
     ...turn({ controlled: ['6b'], at: { 'riflemen-a': '4b' } }),
     turn: 'de',
@@ -80,7 +80,7 @@ test('Scénář 10, Vysílač — Němci nezvyšují, ale počítá se jim zvý�
   t.end('de');
 });
 
-test('Scénář 10, Vysílač — Němci zvýšenou hodnotou i zvítězí', () => {
+test('normandy/radio: the Germans can win by the raised value', () => {
   const t = playFrom({
     ...turn({ controlled: ['6b'], at: { 'riflemen-a': '4b' } }),
     turn: 'de',
@@ -98,7 +98,7 @@ test('Scénář 10, Vysílač — Němci zvýšenou hodnotou i zvítězí', () =
   t.end();
 });
 
-test('Scénář 10, Vysílač — vzaté zpět má zvýšenou hodnotu dál', () => {
+test('normandy/radio: taken back, it keeps the raised value', () => {
   const t = playFrom({ ...turn({ scouted: ['6b'] }, { controlled: ['6b'] }), raised: 1 });
   expect(points(t)).toEqual([0, 2]);
   t.play('us', 'play rifleman-a', 'use control');
@@ -106,7 +106,7 @@ test('Scénář 10, Vysílač — vzaté zpět má zvýšenou hodnotu dál', () 
   t.end('us');
 });
 
-test('Scénář 10, Vysílač — v jiných scénářích ovládnuté pole podruhé ne', () => {
+test('normandy/radio normandy/control: in other scenarios a controlled tile is not controlled again', () => {
   const t = playFrom({
     scenario: 'la-raye',
     turn: 'us',

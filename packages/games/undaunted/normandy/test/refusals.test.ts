@@ -7,7 +7,7 @@ import { expectNot, kind, many, type Play, playFrom, reason, tile, unit } from '
 const tessy = (us: object, de: object = {}): Play =>
   playFrom({ scenario: 'tessy-sur-vire', turn: 'us', us, de });
 
-test('Normandie, Zaměření — příliš blízké pole má svůj důvod', () => {
+test('normandy/target: a tile that is too near has its own reason', () => {
   const t = tessy({ at: { mortar: '2a' }, hand: ['mortar'] });
   t.play('us', 'play mortar', 'use target');
   expectNot(t, 'us', 'aim 2a', { code: 'tile-too-near', tile: tile('2a'), distance: 0 });
@@ -16,7 +16,7 @@ test('Normandie, Zaměření — příliš blízké pole má svůj důvod', () =
   expectNot(t, 'us', line, { code: 'tile-too-near', tile: near, distance: 1 });
 });
 
-test('Normandie, Výbuch — jednotka jinde, už zasažená a mimo plán', () => {
+test('normandy/blast: a unit elsewhere, already hit, or off the map has its own reason', () => {
   const t = tessy(
     { at: { mortar: '2a' }, hand: ['mortar'], target: '12a' },
     { at: { 'riflemen-a': '12a', 'riflemen-b': '12a', 'scouts-a': '2a' } },
@@ -30,7 +30,7 @@ test('Normandie, Výbuch — jednotka jinde, už zasažená a mimo plán', () =>
   expectNot(t, 'us', 'shoot de-riflemen-a', { code: 'already-met', unit: unit('de-riflemen-a') });
 });
 
-test('Normandie, Posily a Povzbuzení — proč kartu nelze vzít', () => {
+test('normandy/bolster normandy/inspire: a card that cannot be taken has its reason', () => {
   const t = tessy({
     hand: ['leader-a', 'leader-b'],
     played: ['rifleman-b', 'mortar'],
@@ -52,14 +52,14 @@ test('Normandie, Posily a Povzbuzení — proč kartu nelze vzít', () => {
   because('take scout-b', 'not-on-table');
 });
 
-test('Bolster: nothing stands against the first card of the box in the supply', () => {
+test('normandy/bolster: nothing stands against the first card of the box in the supply', () => {
   const t = tessy({ hand: ['guide'], supply: ['sergeant'], rest: 'deck' });
   t.play('us', 'play guide', 'use bolster');
   t.expectOffered('us', 'take sergeant');
   expect(reason(t, 'us', 'take sergeant')).toBeUndefined();
 });
 
-test('Move: nobody leaves the board in a game without escape', () => {
+test('normandy/move: nobody leaves the board in a game without escape', () => {
   const t = tessy({ at: { 'riflemen-a': '2a' }, hand: ['rifleman-a'] });
   t.play('us', 'play rifleman-a', 'use move');
   t.expectRefused('us', 'leave', 'unknown-notation');
@@ -67,7 +67,7 @@ test('Move: nobody leaves the board in a game without escape', () => {
   expect(normandy.explain?.(t.view('us'), { kind: 'leave' })).toEqual(why);
 });
 
-test('kdo není na řadě a co už skončilo', () => {
+test('normandy/turn: a player who is not asked, or a game that is over, has its reason', () => {
   const t = tessy({ hand: ['sergeant'] }, { hand: ['sergeant'] });
   const view = t.view('de');
   expect(normandy.explain?.(view, { kind: 'end' })).toEqual({ code: 'not-your-decision' });
@@ -75,7 +75,7 @@ test('kdo není na řadě a co už skončilo', () => {
   expect(normandy.explain?.(over, { kind: 'end' })).toEqual({ code: 'game-over' });
 });
 
-test('units on the first tile of the box are on the board, and fire is for the enemy alone', () => {
+test('normandy/attack: units on the first tile of the box are on the board, and fire is for the enemy alone', () => {
   expect(tile('1a')).toBe(0);
   const t = playFrom({
     scenario: 'crossing-the-vire',

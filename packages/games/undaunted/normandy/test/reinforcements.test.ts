@@ -18,7 +18,7 @@ const turn = (us: SidePosition, de: SidePosition = {}): Position => ({
   de: { hand: ['rifleman-a'], ...de },
 });
 
-test('Normandie, Posily — seržant: až tři karty ze zálohy mezi odhozené', () => {
+test('normandy/bolster: the sergeant moves up to three cards from supply to discards', () => {
   const t = playFrom(
     turn({
       hand: ['sergeant', 'rifleman-a'],
@@ -44,7 +44,7 @@ test('Normandie, Posily — seržant: až tři karty ze zálohy mezi odhozené',
   t.end('us');
 });
 
-test('Normandie, Posily — méně, než smíte; i žádná; více kopií téhož', () => {
+test('normandy/bolster: a player may take fewer, none, or several copies of one card', () => {
   const t = playFrom(turn({ hand: ['sergeant', 'guide', 'rifleman-a'] }));
   t.play('us', 'play sergeant', 'use bolster', 'take scout-c', 'take scout-c', 'done');
   expect(zone(t, 'us', 'discard')).toEqual(['scout-c', 'scout-c']);
@@ -53,7 +53,7 @@ test('Normandie, Posily — méně, než smíte; i žádná; více kopií tého�
   t.end('us');
 });
 
-test('Normandie, Posily — zástupce velitele: jednu', () => {
+test('normandy/bolster: the platoon guide takes one card', () => {
   const t = playFrom(turn({ hand: ['guide', 'rifleman-a'] }));
   t.play('us', 'play guide', 'use bolster', 'take sergeant');
   expect(zone(t, 'us', 'discard')).toEqual(['sergeant']);
@@ -61,7 +61,7 @@ test('Normandie, Posily — zástupce velitele: jednu', () => {
   t.end('us');
 });
 
-test('Normandie, Posily — velitel družstva: dvě, jen svého družstva (R-10)', () => {
+test('normandy/bolster: a squad leader takes two cards, of the own squad only (R-10)', () => {
   const t = playFrom(turn({ hand: ['leader-b', 'rifleman-a'] }));
   t.play('us', 'play leader-b', 'use bolster');
   t.expectOffers('us', ['take scout-b', 'take rifleman-b', 'take gunner-b', 'done']);
@@ -74,7 +74,7 @@ test('Normandie, Posily — velitel družstva: dvě, jen svého družstva (R-10)
   t.end('us');
 });
 
-test('Normandie, Posily — záloha dojde uprostřed', () => {
+test('normandy/bolster: it ends when the supply runs out', () => {
   const t = playFrom(
     turn({ hand: ['sergeant', 'rifleman-a'], supply: ['mortar', 'fog'], rest: 'removed' }),
   );
@@ -84,7 +84,7 @@ test('Normandie, Posily — záloha dojde uprostřed', () => {
   t.end('us');
 });
 
-test('Normandie, Posily — bez vhodné karty v záloze se nenabízí', () => {
+test('normandy/bolster: it is not offered when no card in the supply fits', () => {
   const t = playFrom(
     turn({
       hand: ['sergeant', 'leader-a', 'guide', 'rifleman-a'],
@@ -104,7 +104,7 @@ test('Normandie, Posily — bez vhodné karty v záloze se nenabízí', () => {
   other.end('us');
 });
 
-test('Normandie, Za mnou! — dvě karty z balíčku do ruky, hrají se hned', () => {
+test('normandy/command: two cards go from deck to hand and can be played at once', () => {
   const t = playFrom(turn({ hand: ['sergeant'], deck: ['fog', 'rifleman-a', 'scout-a'] }));
   t.play('us', 'play sergeant', 'use command');
   t.expectEvents([
@@ -117,7 +117,7 @@ test('Normandie, Za mnou! — dvě karty z balíčku do ruky, hrají se hned', (
   t.end('us');
 });
 
-test('Normandie, Za mnou! — „až 2“: jen jednu, chce-li hráč; druhá zůstane v balíčku', () => {
+test('normandy/command: the player may draw only one and leave the second in the deck', () => {
   const t = playFrom(turn({ hand: ['sergeant'], deck: ['mortar', 'rifleman-a', 'scout-a'] }));
   t.play('us', 'play sergeant');
   t.expectOffers('us', ['use bolster', 'use command', 'use command 1', 'hunker']);
@@ -131,14 +131,14 @@ test('Normandie, Za mnou! — „až 2“: jen jednu, chce-li hráč; druhá zů
   t.end('us');
 });
 
-test('Normandie, Za mnou! — jedna karta místo dvou ušetří zamíchání', () => {
+test('normandy/command normandy/reshuffle: drawing one card instead of two avoids a reshuffle', () => {
   const t = playFrom(turn({ hand: ['sergeant'], deck: ['gunner-a'], discard: ['mortar'] }));
   t.play('us', 'play sergeant', 'use command 1');
   expect([zone(t, 'us', 'hand'), zone(t, 'us', 'discard')]).toEqual([['gunner-a'], ['mortar']]);
   t.end('us');
 });
 
-test('Normandie, Za mnou! — jiný počet, než kolik jde dobrat, se nenabízí', () => {
+test('normandy/command: only numbers of cards that can be drawn are offered', () => {
   const one = playFrom(turn({ hand: ['sergeant'], discard: ['guide'] }));
   one.play('us', 'play sergeant');
   one.expectOffers('us', ['use bolster', 'use command', 'hunker']);
@@ -155,7 +155,7 @@ test('Normandie, Za mnou! — jiný počet, než kolik jde dobrat, se nenabízí
   }
 });
 
-test('Normandie, Za mnou! — míchají se jen odhozené, ne zahrané ani záloha', () => {
+test('normandy/command normandy/reshuffle: only discards are shuffled in, not the play area or the supply', () => {
   const t = playFrom(
     turn({
       hand: ['rifleman-b', 'sergeant'],
@@ -179,7 +179,7 @@ test('Normandie, Za mnou! — míchají se jen odhozené, ne zahrané ani záloh
   t.end('us');
 });
 
-test('Normandie, Za mnou! — i právě vsazená karta se může vrátit', () => {
+test('normandy/command normandy/reshuffle: the card bid this round may come back', () => {
   const t = playFrom({
     scenario: 'tessy-sur-vire',
     turn: 'bids',
@@ -194,7 +194,7 @@ test('Normandie, Za mnou! — i právě vsazená karta se může vrátit', () =>
   t.end('us');
 });
 
-test('Normandie, Za mnou! — jedna karta, nebo žádná: kolik jich je', () => {
+test('normandy/command: with one card left or none it draws what there is', () => {
   const one = playFrom(turn({ hand: ['sergeant'], discard: ['guide'] }));
   one.luck.expectShuffle('deck.one', 1, []);
   one.play('us', 'play sergeant', 'use command');
@@ -207,7 +207,7 @@ test('Normandie, Za mnou! — jedna karta, nebo žádná: kolik jich je', () => 
   none.end('us');
 });
 
-test('Normandie, Povzbuzení — jedna zahraná karta družstva zpět do ruky', () => {
+test('normandy/inspire: one played card of the squad returns to the hand', () => {
   const t = playFrom(
     turn({
       hand: ['leader-a', 'sergeant'],
@@ -225,7 +225,7 @@ test('Normandie, Povzbuzení — jedna zahraná karta družstva zpět do ruky', 
   t.end('us');
 });
 
-test('Normandie, Povzbuzení — smí se nevzít nic; bez karty družstva se nenabízí', () => {
+test('normandy/inspire: the player may take nothing, and without a card of the squad it is not offered', () => {
   const t = playFrom(turn({ hand: ['leader-a', 'leader-b', 'sergeant'], played: ['scout-a'] }));
   t.play('us', 'play leader-a', 'use inspire', 'done', 'play leader-b');
   expect(zone(t, 'us', 'played')).toEqual(['scout-a', 'leader-a', 'leader-b']);
@@ -233,7 +233,7 @@ test('Normandie, Povzbuzení — smí se nevzít nic; bez karty družstva se nen
   t.end('us');
 });
 
-test('Normandie, Stažení do zálohy — karta jde do zálohy, ne mezi odhozené', () => {
+test('normandy/hunker-down: the card goes to the supply, not to the discards', () => {
   const t = playFrom(turn({ hand: ['sergeant', 'rifleman-a', 'fog'] }));
   t.play('us', 'play sergeant', 'hunker');
   t.expectEvents([
@@ -248,7 +248,7 @@ test('Normandie, Stažení do zálohy — karta jde do zálohy, ne mezi odhozen�
   t.end('de');
 });
 
-test('Normandie, Stažení do zálohy — stažená karta se vrátí posilami', () => {
+test('normandy/hunker-down normandy/bolster: Bolster brings the card back', () => {
   const t = playFrom(turn({ hand: ['gunner-a', 'guide', 'sergeant'], rest: 'removed' }));
   t.play('us', 'play gunner-a', 'hunker', 'play guide', 'use bolster', 'take gunner-a');
   expect(zone(t, 'us', 'discard')).toEqual(['gunner-a']);

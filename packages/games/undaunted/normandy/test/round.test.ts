@@ -3,7 +3,7 @@ import { expectNot, many, playFrom, playFromStart, reason, tileOf, zone } from '
 
 const TESSY = 'tessy-sur-vire';
 
-test('Normandie, Příprava hry — scénář 1 podle knihy', () => {
+test('scenario book: scenario 1 is set up as printed', () => {
   const t = playFromStart('la-raye', (luck) => {
     luck.expectShuffle('deck.one', 9, []);
     luck.expectShuffle('deck.two', 9, []);
@@ -24,7 +24,7 @@ test('Normandie, Příprava hry — scénář 1 podle knihy', () => {
   t.end('us', 'de');
 });
 
-test('Normandie, Dobrání karet — každý čtyři svrchu svého balíčku', () => {
+test('normandy/draw: each side draws four cards from the top of its deck', () => {
   const t = playFromStart('la-raye', (luck) => {
     // Sergeant, leaders, scouts, riflemen, two Fogs; the top card is the last.
     luck.expectShuffle('deck.one', 9, [44, 45, 2, 3, 5, 8, 14, 19, 0]);
@@ -36,7 +36,7 @@ test('Normandie, Dobrání karet — každý čtyři svrchu svého balíčku', (
   t.end('us', 'de');
 });
 
-test('Normandie, Dobrání karet — prázdný balíček se zamíchá z odhozených', () => {
+test('normandy/reshuffle: an empty deck is made from the shuffled discards', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'de',
@@ -60,7 +60,7 @@ test('Normandie, Dobrání karet — prázdný balíček se zamíchá z odhozen�
   t.end('us', 'de');
 });
 
-test('Normandie, Dobrání karet — kdo má méně než čtyři karty, dobere všechny (R-28)', () => {
+test('normandy/draw: a side with fewer than four cards draws them all (R-28)', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'de',
@@ -77,7 +77,7 @@ test('Normandie, Dobrání karet — kdo má méně než čtyři karty, dobere v
   t.end('us', 'de');
 });
 
-test('Normandie, Určení iniciativy — tajná volba, vyšší karta přebírá žeton', () => {
+test('normandy/initiative: both bid in secret, the higher card takes the marker', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'bids',
@@ -105,7 +105,7 @@ test('Normandie, Určení iniciativy — tajná volba, vyšší karta přebírá
 });
 
 test.each(['us', 'de'] as const)(
-  'Normandie, Určení iniciativy — shoda: žeton zůstává (%s)',
+  'normandy/initiative: a tie leaves the marker where it is (%s)',
   (first) => {
     const t = playFrom({
       scenario: TESSY,
@@ -120,7 +120,7 @@ test.each(['us', 'de'] as const)(
   },
 );
 
-test('Normandie, Určení iniciativy — i válečný zmatek má hodnotu, nejnižší', () => {
+test('normandy/initiative normandy/fog-of-war: Fog of War can be bid and has the lowest value', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'bids',
@@ -132,7 +132,7 @@ test('Normandie, Určení iniciativy — i válečný zmatek má hodnotu, nejni�
   t.end('de');
 });
 
-test('Normandie, Určení iniciativy — bez karty platí 0 (R-29)', () => {
+test('normandy/initiative: a side without a card bids 0 (R-29)', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'de',
@@ -157,7 +157,7 @@ test('Normandie, Určení iniciativy — bez karty platí 0 (R-29)', () => {
   t.end('us');
 });
 
-test('Normandie, Určení iniciativy — bez karty ztrácí žeton i proti zmatku (R-29)', () => {
+test('normandy/initiative: a side without a card loses the marker even to Fog of War (R-29)', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'us',
@@ -172,7 +172,7 @@ test('Normandie, Určení iniciativy — bez karty ztrácí žeton i proti zmatk
   t.end('de');
 });
 
-test('Normandie, Tahy hráčů — karta po kartě, nezahrané se odhodí', () => {
+test('normandy/turn: a player plays card by card and discards the unplayed ones', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'us',
@@ -192,7 +192,7 @@ test('Normandie, Tahy hráčů — karta po kartě, nezahrané se odhodí', () =
   t.end('de');
 });
 
-test('Normandie, Tahy hráčů — tah bez hratelné karty skončí sám', () => {
+test('normandy/turn: the turn ends by itself when no card can be played', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'us',
@@ -209,7 +209,7 @@ test('Normandie, Tahy hráčů — tah bez hratelné karty skončí sám', () =>
   t.end('de');
 });
 
-test('Normandie, Tahy hráčů — po obou tazích začíná nové kolo', () => {
+test('normandy/round: a new round begins after both turns', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'de',
@@ -224,7 +224,7 @@ test('Normandie, Tahy hráčů — po obou tazích začíná nové kolo', () => 
   t.end('us', 'de');
 });
 
-test('Normandie, Tahy hráčů — jen akce, která je na kartě', () => {
+test('normandy/playing-a-card: a card offers only the actions printed on it', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'us',
@@ -244,7 +244,7 @@ test('Normandie, Tahy hráčů — jen akce, která je na kartě', () => {
   t.end('us');
 });
 
-test('Normandie, Průběh hry — po stém kole končí hra bez vítěze (naše R-35)', () => {
+test('normandy/round normandy/resign-and-draw: the game ends without a winner after round 100 (R-35)', () => {
   const t = playFrom({
     scenario: TESSY,
     turn: 'de',
@@ -271,7 +271,7 @@ test('Normandie, Průběh hry — po stém kole končí hra bez vítěze (naše 
   t.end();
 });
 
-test('Normandie, Průběh hry — když nikdo nemá kartu, dojdou kola sama', () => {
+test('normandy/round: rounds pass by themselves when nobody has a card', () => {
   const t = playFrom({ scenario: TESSY, turn: 'us', us: { hand: ['rifleman-a'] }, de: {} });
   t.play('us', 'play rifleman-a', 'hunker');
   expect(t.state().public).toMatchObject({ round: 100, initiative: 0 });

@@ -30,9 +30,9 @@ const look = (discard: 'open' | 'hidden', viewer: Viewer) =>
 const byName = (cards: readonly number[] | null): string[] | null => cards && names(cards);
 
 describe.each(['open', 'hidden'] as const)(
-  'Normandie, Veřejné a skryté — odhozené %s',
+  'normandy/public-information: discards %s',
   (discard) => {
-    test('každý vidí velikosti a vše, co leží na stole', () => {
+    test('everybody sees the sizes and all that lies on the table', () => {
       for (const viewer of [0, 1, 'spectator'] as const) {
         const view = look(discard, viewer);
         expect(view.sides.map(({ handSize }) => handSize)).toEqual([3, 2]);
@@ -47,13 +47,13 @@ describe.each(['open', 'hidden'] as const)(
       }
     });
 
-    test('ruku vidí jen její majitel', () => {
+    test('only its owner sees a hand', () => {
       expect(byName(look(discard, 0).own?.hand ?? null)).toEqual(['scout-a', 'rifleman-a', 'fog']);
       expect(byName(look(discard, 1).own?.hand ?? null)).toEqual(['rifleman-c', 'gunner-a']);
       expect(look(discard, 'spectator').own).toBeNull();
     });
 
-    test('pořadí balíčku nevidí nikdo, ani majitel', () => {
+    test('nobody sees the order of a deck, not even its owner', () => {
       const state = build(position(discard));
       const before = [0, 1, 'spectator'].map((viewer) => normandy.view(state, viewer as Viewer));
       for (const deck of state.secret.decks) deck.reverse();
@@ -62,7 +62,7 @@ describe.each(['open', 'hidden'] as const)(
       );
     });
 
-    test('cizí ruka a balíček se dají prohodit, aniž to kdo pozná', () => {
+    test('an enemy hand and deck can be exchanged without anybody noticing', () => {
       const state = build(position(discard));
       const before = normandy.view(state, 0);
       const { hand } = state.seats[1];
@@ -78,7 +78,7 @@ describe.each(['open', 'hidden'] as const)(
   },
 );
 
-test('Normandie, Veřejné a skryté — odhozené: otevřené vidí všichni, skryté jen majitel', () => {
+test('normandy/public-information: open discards are seen by all, hidden ones by their owner only', () => {
   const seen = (discard: 'open' | 'hidden', viewer: Viewer) =>
     look(discard, viewer).sides.map((side) => byName(side.discard));
   const us = ['guide'];
@@ -89,7 +89,7 @@ test('Normandie, Veřejné a skryté — odhozené: otevřené vidí všichni, s
   expect(seen('hidden', 'spectator')).toEqual([null, null]);
 });
 
-test('Normandie, Veřejné a skryté — volba je veřejná jen tím, že padla', () => {
+test('normandy/public-information normandy/initiative: both see that a bid was made, but not which', () => {
   const t = playFrom({
     scenario: 'tessy-sur-vire',
     turn: 'bids',
@@ -115,7 +115,7 @@ test('Normandie, Veřejné a skryté — volba je veřejná jen tím, že padla'
 
 const told = (t: Play, viewer: Viewer) => t.match.log(viewer).map(({ event }) => event);
 
-test('Normandie, Veřejné a skryté — co se dobralo, ví jen majitel', () => {
+test('normandy/public-information: only the owner knows which cards were drawn', () => {
   const t = playFrom({
     scenario: 'tessy-sur-vire',
     turn: 'us',
@@ -129,7 +129,7 @@ test('Normandie, Veřejné a skryté — co se dobralo, ví jen majitel', () => 
   t.end('us');
 });
 
-test('Normandie, Veřejné a skryté — co dobral druhý hráč, neví první', () => {
+test('normandy/public-information: the first player does not know what the second has drawn', () => {
   const t = playFrom({
     scenario: 'tessy-sur-vire',
     turn: 'de',
@@ -143,7 +143,7 @@ test('Normandie, Veřejné a skryté — co dobral druhý hráč, neví první',
 });
 
 test.each(['open', 'hidden'] as const)(
-  'Normandie, Veřejné a skryté — co zbylo v ruce na konci tahu (%s)',
+  'normandy/public-information normandy/turn: cards left in hand at the end of a turn (%s)',
   (discard) => {
     const t = playFrom({
       scenario: 'tessy-sur-vire',
@@ -162,7 +162,7 @@ test.each(['open', 'hidden'] as const)(
   },
 );
 
-test('Normandie, Veřejné a skryté — ztráty: karta i místo, kde byla, jsou známy oběma (R-15)', () => {
+test('normandy/public-information normandy/casualties: both know which card fell and from where (R-15)', () => {
   const t = playFrom({
     scenario: 'tessy-sur-vire',
     turn: 'us',
@@ -183,7 +183,7 @@ test('Normandie, Veřejné a skryté — ztráty: karta i místo, kde byla, jsou
   t.end('us');
 });
 
-test('Normandie, Ztráty — vyřazené karty vidí jen majitel, soupeř si pamatuje, co padlo', () => {
+test('normandy/public-information normandy/casualties: only the owner may look at removed cards, the enemy saw them fall', () => {
   const t = playFrom({
     scenario: 'tessy-sur-vire',
     turn: 'us',
@@ -203,7 +203,7 @@ test('Normandie, Ztráty — vyřazené karty vidí jen majitel, soupeř si pama
   t.end('us');
 });
 
-test('Normandie, Ztráty — které kopie soupeř ztratil, z pohledu nepoznáte', () => {
+test('normandy/public-information normandy/casualties: the view does not tell which copies the enemy lost', () => {
   const state = build({
     scenario: 'tessy-sur-vire',
     turn: 'us',
@@ -223,7 +223,7 @@ test.each([
   ['open', 'de'],
   ['hidden', 'us'],
 ] as const)(
-  'Normandie, Tahy hráčů — v ruce jen válečný zmatek: odhozené %s, ptá se %s',
+  'normandy/turn normandy/fog-of-war: only Fog of War in hand, discards %s, the player is asked: %s',
   (discard, asked) => {
     // A turn that ended by itself would show that nothing but Fog of War was left.
     const t = playFrom({
@@ -245,7 +245,7 @@ test.each([
   },
 );
 
-test('Normandie, Tahy hráčů — prázdná ruka ukončí tah sama, i když jsou odhozené skryté', () => {
+test('normandy/turn: an empty hand ends the turn by itself, even with hidden discards', () => {
   const t = playFrom({
     scenario: 'tessy-sur-vire',
     turn: 'us',
@@ -257,7 +257,7 @@ test('Normandie, Tahy hráčů — prázdná ruka ukončí tah sama, i když jso
   t.end('de');
 });
 
-test('Normandie, Veřejné a skryté — všechno je otevřené teprve po konci', () => {
+test('normandy/public-information: everything is open only after the end', () => {
   const t = playFrom({
     scenario: 'la-raye',
     turn: 'de',

@@ -16,7 +16,7 @@ const RAYE = 'la-raye';
 /** Gunners are not in scenario 1; its Scouts shoot with one die. 13B has cover 1. */
 const shootDe = ['play scout-a', 'use attack', 'shoot de-riflemen-a'] as const;
 
-test('Normandie, Obsazování cílů — hranice dosažena uprostřed tahu: konec hned', () => {
+test('normandy/objectives: reaching the goal in the middle of a turn ends the game at once', () => {
   const t = playFrom({
     scenario: RAYE,
     turn: 'us',
@@ -41,7 +41,7 @@ test('Normandie, Obsazování cílů — hranice dosažena uprostřed tahu: kone
   t.end();
 });
 
-test('Normandie, Obsazování cílů — o bod méně nestačí, o bod více také vítězí', () => {
+test('normandy/objectives: one point less is not enough, one more wins too', () => {
   const us = { at: { 'riflemen-a': '16b' }, scouted: ['16b'], hand: ['rifleman-a', 'sergeant'] };
   const few = playFrom({ scenario: RAYE, turn: 'us', us: { ...us, controlled: ['13b', '7a'] } });
   few.play('us', 'play rifleman-a', 'use control');
@@ -59,7 +59,7 @@ test('Normandie, Obsazování cílů — o bod méně nestačí, o bod více tak
   over.end();
 });
 
-test('Normandie, Obsazování cílů — Němci stejně; jen ovládané pole se počítá', () => {
+test('normandy/objectives: the same holds for the Germans, and only controlled tiles count', () => {
   const t = playFrom({
     scenario: RAYE,
     turn: 'de',
@@ -84,7 +84,7 @@ const montmartin = (turn: Side, us: SidePosition, de: SidePosition): Position =>
   de: { deck: ['sergeant'], ...de },
 });
 
-test('Normandie, Potlačení nepřítele — scénář 2: Němci odstraní poslední americké střelce', () => {
+test('normandy/pin: scenario 2, the Germans remove the last US riflemen and win', () => {
   const t = playFrom(
     montmartin(
       'de',
@@ -105,7 +105,7 @@ test('Normandie, Potlačení nepřítele — scénář 2: Němci odstraní posle
   t.end();
 });
 
-test('Normandie, Potlačení nepřítele — dokud stojí jedni střelci, nic', () => {
+test('normandy/pin: one unit of riflemen left on the map prevents it', () => {
   const t = playFrom(
     montmartin(
       'de',
@@ -119,7 +119,7 @@ test('Normandie, Potlačení nepřítele — dokud stojí jedni střelci, nic', 
   t.end('de');
 });
 
-test('Normandie, Potlačení nepřítele — scénář 2: Američanům potlačení nepomůže', () => {
+test('normandy/pin: scenario 2, pinning does not help the Americans', () => {
   const t = playFrom(
     montmartin(
       'us',
@@ -133,7 +133,7 @@ test('Normandie, Potlačení nepřítele — scénář 2: Američanům potlačen
   t.end('us');
 });
 
-test('Normandie, Potlačení nepřítele — scénář 11: Američané potlačí Němce', () => {
+test('normandy/pin: scenario 11, the Americans pin the Germans and win', () => {
   const t = playFrom({
     scenario: 'hill-314',
     turn: 'us',
@@ -153,7 +153,7 @@ test('Normandie, Potlačení nepřítele — scénář 11: Američané potlačí
   t.end();
 });
 
-test('Normandie, Obsazování cílů — scénář 11: Němcům stačí jeden bod', () => {
+test('normandy/objectives: scenario 11, one point is enough for the Germans', () => {
   const t = playFrom({
     scenario: 'hill-314',
     turn: 'de',
@@ -179,7 +179,7 @@ const bothPinned = (first: Side, us: SidePosition, de: SidePosition): Position =
   de: { at: { 'riflemen-a': '12b', 'scouts-a': '5b' }, ...de },
 });
 
-test('Normandie, Potlačení nepřítele — v závodě o body potlačený hraje dál (R-31)', () => {
+test('normandy/pin: in a race for points a pinned side plays on (R-31)', () => {
   const t = playFrom(bothPinned('us', { at: { 'scouts-a': '12b', 'riflemen-b': '17b' } }, {}));
   t.luck.expectDice('combat.attack', 10, [4]);
   t.play('us', ...shootDe);
@@ -187,7 +187,7 @@ test('Normandie, Potlačení nepřítele — v závodě o body potlačený hraje
   t.end('us');
 });
 
-test('Normandie, Potlačení nepřítele — obě strany: vítězí víc bodů, i proti iniciativě', () => {
+test('normandy/both-pinned: the side with more points wins, even without the initiative', () => {
   // Germany: 5B, 3 points. US: 13B and 7A, 3 points, or 2 without 7A.
   const ahead = playFrom(bothPinned('us', { controlled: ['13b'] }, {}));
   ahead.luck.expectDice('combat.attack', 10, [4]);
@@ -209,7 +209,7 @@ test('Normandie, Potlačení nepřítele — obě strany: vítězí víc bodů, 
 });
 
 test.each(['us', 'de'] as const)(
-  'Normandie, Potlačení nepřítele — obě strany a shoda: kdo má iniciativu (%s)',
+  'normandy/both-pinned: level points, the holder of the initiative wins (%s)',
   (first) => {
     const t = playFrom(bothPinned(first, { controlled: ['13b', '7a'] }, {}));
     t.luck.expectDice('combat.attack', 10, [4]);
@@ -219,7 +219,7 @@ test.each(['us', 'de'] as const)(
   },
 );
 
-test('Normandie, Konec hry — splní-li obě strany svůj cíl, platí ten, kdo je na tahu (R-30)', () => {
+test('normandy/both-pinned: if both meet their goals, the side whose turn it is wins (R-30)', () => {
   for (const actor of [0, 1]) {
     const state = build({
       scenario: RAYE,
@@ -240,7 +240,7 @@ const no = (): never => {
   throw new Error('nothing is drawn here');
 };
 
-test('Normandie, Konec hry — po konci nikdo nehraje', () => {
+test('normandy/turn: nobody plays after the end', () => {
   const t = playFrom({
     scenario: RAYE,
     turn: 'de',
@@ -253,7 +253,7 @@ test('Normandie, Konec hry — po konci nikdo nehraje', () => {
   t.end();
 });
 
-test('Konec hry — kdo se vzdá, prohrál; remízu musí přijmout druhý', () => {
+test('normandy/resign-and-draw: resigning loses; the other side must accept a draw', () => {
   const start = { scenario: 'la-raye', turn: 'us', us: { hand: ['sergeant'] } } as const;
   const given = playFrom(start);
   expect(given.match.say(1, 'resign').ok).toBe(true);
@@ -272,7 +272,7 @@ test('Konec hry — kdo se vzdá, prohrál; remízu musí přijmout druhý', () 
   });
 });
 
-test('Normandie, Potlačení nepřítele — střelci na poli 1A jsou na plánu', () => {
+test('normandy/pin: riflemen on tile 1A are on the map', () => {
   const part = build({
     scenario: 'crossing-the-vire',
     turn: 'us',

@@ -52,7 +52,7 @@ describe('the box (facts, section 1)', () => {
     expect([OBJECTIVE_MARKERS.length, ESCAPE_MARKERS, CONTROL_MARKERS]).toEqual([3, 4, 16]);
   });
 
-  test('what the rulebook prints: tank, saboteur, scout car', () => {
+  test('north-africa/vehicles: what the rulebook prints for tank, saboteur and scout car', () => {
     const tank = VEHICLES.find(({ id }) => id === 'tank');
     expect(tank).toMatchObject({ armour: 5, defence: -1, inoperableAt: 3 });
     expect(tank?.seats.map(({ speciality }) => speciality)).toEqual(['driver', 'gunner', 'crew']);
@@ -138,12 +138,12 @@ describe('a scenario file that needs more than the box has is refused', () => {
   });
 });
 
-describe('the scenarios teach the game in steps (issue: every goal and vehicle at least twice)', () => {
-  test('the first has no vehicles', () => {
+describe('the scenarios teach the game in steps', () => {
+  test('have no vehicles in the first one', () => {
     expect(VEHICLE_UNITS.filter((unit) => (SCENARIOS[0]?.at[unit] ?? -1) >= 0)).toEqual([]);
   });
 
-  test('every vehicle, goal and card is used twice at least', () => {
+  test('use every vehicle, goal and card at least twice', () => {
     for (const unit of [...VEHICLE_UNITS, ...STRUCTURE_UNITS]) {
       const uses = SCENARIOS.filter(({ at }) => (at[unit] ?? -1) >= 0).length;
       expect([unit, uses >= 2]).toEqual([unit, true]);
@@ -160,7 +160,7 @@ describe('the scenarios teach the game in steps (issue: every goal and vehicle a
     });
   });
 
-  test('what is known of scenarios 1, 2, 6 and 11 is kept (facts, section 9)', () => {
+  test('keep what is known of scenarios 1, 2, 6 and 11 (facts, section 9)', () => {
     const [one, two] = SCENARIOS;
     expect(one?.goals).toEqual([
       { kind: 'points', value: 3 },

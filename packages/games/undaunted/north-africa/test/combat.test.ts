@@ -35,8 +35,8 @@ const field = (): Play =>
     },
   });
 
-describe('Severní Afrika, Určení celkové hodnoty obrany', () => {
-  test('base, cover, range against a soldier, a vehicle, on a hill', () => {
+describe('north-africa/defence', () => {
+  test('north-africa/hills: total defence is base, cover and range, against a soldier, a vehicle, and on a hill', () => {
     const t = field();
     // A soldier on 4A: defence 4, cover 2, three tiles away from 8A.
     expect(parts(t, 'attack', 'rifleman', 'rifleman-a')).toEqual([4, 2, 3]);
@@ -53,8 +53,8 @@ describe('Severní Afrika, Určení celkové hodnoty obrany', () => {
   });
 });
 
-describe('Severní Afrika, Volba cíle', () => {
-  test('attack: counters with a normal defence, not the tank, not who sits, not structures', () => {
+describe('what may be shot at', () => {
+  test('north-africa/attack north-africa/seats: counters with a normal defence are targets, not the tank, seated soldiers or structures', () => {
     const t = field();
     t.play('lrdg', 'play rifleman', 'use attack');
     t.expectOffers('lrdg', ['shoot italy-scout-a', 'shoot italy-rifleman-a', 'shoot italy-lorry']);
@@ -64,7 +64,7 @@ describe('Severní Afrika, Volba cíle', () => {
     expectNot(t, 'lrdg', 'shoot lrdg-sniper', { code: 'own-unit', unit: unit('sniper') });
   });
 
-  test('anti-tank: vehicles anywhere; demolish: vehicles and structures on the own tile', () => {
+  test('north-africa/antitank north-africa/demolish: Anti-Tank reaches vehicles anywhere, Demolish vehicles and structures on the own tile', () => {
     const t = field();
     t.play('lrdg', 'play antitank', 'use antitank');
     t.expectOffers('lrdg', ['shoot italy-tank', 'shoot italy-lorry']);
@@ -80,7 +80,7 @@ describe('Severní Afrika, Volba cíle', () => {
     ]);
   });
 
-  test('the plane strafes with one die from nowhere', () => {
+  test('north-africa/strafe: the plane rolls one die from nowhere', () => {
     const t = playFrom({
       turn: 'italy',
       lrdg: { at: { rifleman: '8A' }, discard: ['rifleman'] },
@@ -96,8 +96,8 @@ describe('Severní Afrika, Volba cíle', () => {
   });
 });
 
-describe('Severní Afrika, Ztráty', () => {
-  test('hand, discards, deck; then the counter goes, and the cards in the supply with it', () => {
+describe('what a hit costs', () => {
+  test('north-africa/casualties: a card falls from hand, discards or deck; then the counter and its cards in the supply go', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: {
@@ -130,7 +130,7 @@ describe('Severní Afrika, Ztráty', () => {
     expect(zone(t, 'italy', 'removed').filter((card) => card === 'rifleman-a')).toHaveLength(4);
   });
 
-  test('one hit and no more, however many dice succeed; a 0 always hits', () => {
+  test('north-africa/dice: several dice that succeed are one hit, and a 0 always hits', () => {
     const t = field();
     t.play('lrdg', 'play antitank', 'use antitank');
     t.luck.expectDice('combat.antitank', 10, [10, 10]);
@@ -143,7 +143,7 @@ describe('Severní Afrika, Ztráty', () => {
   });
 });
 
-describe('Severní Afrika, each kind of fire at each kind of target', () => {
+describe('each kind of fire at each kind of target', () => {
   const FIRE = ['attack', 'suppress', 'strafe', 'antitank', 'demolish'] as const;
   const TARGETS = ['rifleman-a', 'scout-a', 'gunner-a', 'lorry', 'tank', 'motor-pool'] as const;
   /** Base, cover and range, all from 9A onto 9A or 2A, two tiles away; null for no target. */
@@ -161,33 +161,36 @@ describe('Severní Afrika, each kind of fire at each kind of target', () => {
     'motor-pool': [null, null, null, null, [7]],
   };
 
-  test.each(FIRE.map((verb, i) => [verb, i] as const))('%s', (verb, column) => {
-    const t = playFrom({
-      turn: 'lrdg',
-      lrdg: { at: { engineer: '9A' }, hand: ['engineer'] },
-      italy: {
-        at: {
-          'rifleman-a': '9A',
-          'scout-a': '2A',
-          'gunner-a': '9A',
-          lorry: '9A',
-          tank: '9A',
-          hangar: '4A',
-          'motor-pool': '9A',
+  test.each(FIRE.map((verb, i) => [verb, i] as const))(
+    '%s may be aimed only at what the rulebook lists',
+    (verb, column) => {
+      const t = playFrom({
+        turn: 'lrdg',
+        lrdg: { at: { engineer: '9A' }, hand: ['engineer'] },
+        italy: {
+          at: {
+            'rifleman-a': '9A',
+            'scout-a': '2A',
+            'gunner-a': '9A',
+            lorry: '9A',
+            tank: '9A',
+            hangar: '4A',
+            'motor-pool': '9A',
+          },
+          seats: { 'gunner-a': ['lorry', 1] },
         },
-        seats: { 'gunner-a': ['lorry', 1] },
-      },
-    });
-    const from = verb === 'strafe' ? 'plane' : 'engineer';
-    const play = { seat: 0, unit: from === 'plane' ? -1 : unit(from) } as PlayVars;
-    const aims = rules.title.targets?.(rules, t.state().public, play, verb) ?? [];
-    const sums = TARGETS.map((target) =>
-      aims.includes(unit(target)) ? parts(t, verb, from, target) : null,
-    );
-    expect(sums).toEqual(TARGETS.map((target) => SUMS[target][column]));
-    // What stands on another tile is out of reach of charges.
-    expect(aims.includes(unit('hangar'))).toBe(false);
-  });
+      });
+      const from = verb === 'strafe' ? 'plane' : 'engineer';
+      const play = { seat: 0, unit: from === 'plane' ? -1 : unit(from) } as PlayVars;
+      const aims = rules.title.targets?.(rules, t.state().public, play, verb) ?? [];
+      const sums = TARGETS.map((target) =>
+        aims.includes(unit(target)) ? parts(t, verb, from, target) : null,
+      );
+      expect(sums).toEqual(TARGETS.map((target) => SUMS[target][column]));
+      // What stands on another tile is out of reach of charges.
+      expect(aims.includes(unit('hangar'))).toBe(false);
+    },
+  );
 
   test.each([
     ['attack', 'rifleman', 'rifleman-a', [6]],
@@ -196,19 +199,22 @@ describe('Severní Afrika, each kind of fire at each kind of target', () => {
     ['antitank', 'antitank', 'lorry', [4, 1]],
     ['demolish', 'engineer', 'lorry', [2]],
     ['demolish', 'engineer', 'motor-pool', [7]],
-  ] as const)('%s by the %s at the %s: the number itself hits, one less does not', (...given) => {
-    const [verb, card, target, [number, ...rest]] = given;
-    for (const isHit of [true, false]) {
-      const t = playFrom({
-        turn: 'lrdg',
-        lrdg: { at: { [card]: '9A', saboteur: '8A' }, hand: [card] },
-        italy: { at: { 'rifleman-a': '9A', lorry: '9A', 'motor-pool': '9A', hangar: '4A' } },
-      });
-      t.play('lrdg', `play ${card}`, `use ${verb}`);
-      t.luck.expectDice(`combat.${verb}`, 10, [isHit ? number : number - 1, ...rest]);
-      t.play('lrdg', `shoot italy-${target}`);
-      const shot = t.match.log('spectator').find(({ event }) => event.type === 'fired')?.event;
-      expect(shot).toMatchObject({ verb, target: unit(target), total: number, isHit });
-    }
-  });
+  ] as const)(
+    'north-africa/attack north-africa/antitank north-africa/demolish north-africa/strafe north-africa/suppress north-africa/defence: %s by the %s at the %s, the exact number hits and one less does not',
+    (...given) => {
+      const [verb, card, target, [number, ...rest]] = given;
+      for (const isHit of [true, false]) {
+        const t = playFrom({
+          turn: 'lrdg',
+          lrdg: { at: { [card]: '9A', saboteur: '8A' }, hand: [card] },
+          italy: { at: { 'rifleman-a': '9A', lorry: '9A', 'motor-pool': '9A', hangar: '4A' } },
+        });
+        t.play('lrdg', `play ${card}`, `use ${verb}`);
+        t.luck.expectDice(`combat.${verb}`, 10, [isHit ? number : number - 1, ...rest]);
+        t.play('lrdg', `shoot italy-${target}`);
+        const shot = t.match.log('spectator').find(({ event }) => event.type === 'fired')?.event;
+        expect(shot).toMatchObject({ verb, target: unit(target), total: number, isHit });
+      }
+    },
+  );
 });

@@ -9,7 +9,7 @@ describe.each([
   { controlled: false, present: true, isPossible: true },
   { controlled: true, present: false, isPossible: true },
   { controlled: true, present: true, isPossible: false },
-])('the enemy controls: $controlled, stands there: $present', (given) => {
+])('north-africa/control: the enemy controls: $controlled, stands there: $present', (given) => {
   test(given.isPossible ? 'Control is possible' : 'Control is not possible', () => {
     const t = playFrom({
       turn: 'lrdg',
@@ -36,7 +36,7 @@ describe.each([
   });
 });
 
-test('a soldier in a vehicle keeps the tile as well', () => {
+test('north-africa/control: a soldier in a vehicle holds the tile too', () => {
   const t = playFrom({
     turn: 'lrdg',
     lrdg: { at: { rifleman: '6A', saboteur: '8A' }, scouted: ['6A'], hand: ['rifleman'] },
@@ -50,7 +50,7 @@ test('a soldier in a vehicle keeps the tile as well', () => {
   expectNot(t, 'lrdg', 'use control', { code: 'enemy-present', tile: tile('6A') });
 });
 
-test('the tank controls from the mechanic’s seat', () => {
+test('north-africa/control north-africa/seats: the tank controls from the mechanic’s seat', () => {
   const t = playFrom({
     turn: 'italy',
     lrdg: { at: { rifleman: '10A', saboteur: '8A' } },

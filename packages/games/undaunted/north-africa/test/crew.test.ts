@@ -19,8 +19,8 @@ const inTruck = (hand: readonly string[], more: object = {}) =>
     italy: ITALY,
   });
 
-describe('what is told', () => {
-  test('changing seats, getting out, changing places', () => {
+describe('events of free actions', () => {
+  test('north-africa/mounting north-africa/swap: changing seats, dismounting and swapping each have an event', () => {
     const t = inTruck(['driver', 'driver', 'gunner']);
     t.play('lrdg', 'play driver', 'use control', 'shift 3');
     t.expectEvents([
@@ -48,7 +48,7 @@ describe('what is told', () => {
     expect(seatIn(t, 'driver')).toBe(null);
   });
 
-  test('an own vehicle is not captured by mounting it', () => {
+  test('north-africa/capture: mounting an own vehicle does not capture it', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: {
@@ -68,8 +68,8 @@ describe('what is told', () => {
   });
 });
 
-describe('what stands against it', () => {
-  test('who walks has no seat to leave or to change', () => {
+describe('refusals of free actions', () => {
+  test('north-africa/mounting: a soldier on foot has no seat to leave or to change', () => {
     const t = inTruck(['saboteur']);
     t.play('lrdg', 'play saboteur');
     expectNot(t, 'lrdg', 'dismount', { code: 'afoot', unit: unit('saboteur') });
@@ -82,7 +82,7 @@ describe('what stands against it', () => {
     });
   });
 
-  test('who sits can change to an empty seat, and mounts nothing else', () => {
+  test('north-africa/mounting: a seated soldier can change to an empty seat and mounts nothing else', () => {
     const t = inTruck(['driver'], {
       at: { driver: '8A', gunner: '8A', truck: '8A', 'command-car': '8A', saboteur: '10A' },
       seats: { driver: ['truck', 2], gunner: ['truck', 1] },
@@ -94,7 +94,7 @@ describe('what stands against it', () => {
     expectNot(t, 'lrdg', 'mount lrdg-gunner 1', { code: 'no-vehicle', unit: unit('gunner') });
   });
 
-  test('a taken seat of a vehicle on the first tile (1A) is taken, not elsewhere', () => {
+  test('north-africa/mounting: a taken seat of a vehicle on the first tile (1A) is taken, not elsewhere', () => {
     const t = inTruck(['driver'], {
       at: { driver: '1A', gunner: '1A', truck: '1A', saboteur: '10A' },
       seats: { gunner: ['truck', 1] },
@@ -104,7 +104,7 @@ describe('what stands against it', () => {
     expectNot(t, 'lrdg', 'mount lrdg-truck 1', { code: 'seat-taken', unit: unit('truck') });
   });
 
-  test('one changes places with those in the same vehicle, not with oneself', () => {
+  test('north-africa/swap: a soldier swaps seats with another in the same vehicle, not with itself', () => {
     const t = inTruck(['gunner']);
     t.play('lrdg', 'play gunner');
     const offers = t.match.actions(0).map(t.match.game.notation.print);
@@ -117,7 +117,7 @@ describe('what stands against it', () => {
   });
 });
 
-test('a crew is counted by its seats', () => {
+test('north-africa/vehicles: a crew is listed by its seats', () => {
   const { public: part } = inTruck(['driver']).state();
   expect(crewOf(part, unit('truck'))).toEqual(['gunner', 'driver', 'rifleman'].map(unit));
   // Of two as well, though the other order is that of the box.
@@ -152,7 +152,7 @@ test('a copy of a game shares none of its lists', () => {
   expect(JSON.stringify(state)).toBe(before);
 });
 
-describe('Severní Afrika, Oprava', () => {
+describe('north-africa/repair', () => {
   const workshop = (lrdg: object = {}) =>
     playFrom({
       turn: 'lrdg',
@@ -171,7 +171,7 @@ describe('Severní Afrika, Oprava', () => {
       italy: ITALY,
     });
 
-  test('of several on the tile the player chooses one', () => {
+  test('the player chooses one of several vehicles on the tile', () => {
     const t = workshop();
     t.play('lrdg', 'play engineer', 'use repair');
     t.expectOffers('lrdg', ['unit lrdg-truck', 'unit lrdg-gun-truck']);
@@ -186,7 +186,7 @@ describe('Severní Afrika, Oprava', () => {
     ]);
   });
 
-  test('from a seat only the own vehicle', () => {
+  test('from a seat only the own vehicle is repaired', () => {
     const t = workshop({ seats: { engineer: ['truck', 4] } });
     t.play('lrdg', 'play engineer', 'use repair');
     t.expectEvents([
@@ -197,7 +197,7 @@ describe('Severní Afrika, Oprava', () => {
   });
 });
 
-test('Severní Afrika, Průzkumný let — každé pole bez vlastního žetonu, jak jdou po sobě', () => {
+test('north-africa/air-recon: it offers every tile without an own marker, in order', () => {
   const t = playFrom({
     turn: 'italy',
     lrdg: { at: { rifleman: '10A', saboteur: '10A' } },
@@ -210,7 +210,7 @@ test('Severní Afrika, Průzkumný let — každé pole bez vlastního žetonu, 
   ]);
 });
 
-test('Severní Afrika, Nasednutí — před akcí jen na místo, z něhož nějaká akce jde', () => {
+test('north-africa/mounting: before an action a soldier mounts only a seat from which some action is open', () => {
   const t = playFrom({
     turn: 'italy',
     // Nobody can be attacked: the only enemies sit in the tank.
@@ -230,7 +230,7 @@ test('Severní Afrika, Nasednutí — před akcí jen na místo, z něhož něja
   t.expectOffers('italy', ['hunker', 'dismount', 'shift 1']);
 });
 
-test('Severní Afrika, Únik z bojiště — odejít smí jen ten, jehož strana má uniknout', () => {
+test('north-africa/escape: only units of a side whose goal is to escape may leave', () => {
   const t = playFrom({
     goals: {
       lrdg: { kind: 'neutralize', value: 1, who: ['soldiers'] },
@@ -244,8 +244,8 @@ test('Severní Afrika, Únik z bojiště — odejít smí jen ten, jehož strana
   expectNot(t, 'lrdg', 'leave', { code: 'no-way-out', unit: unit('scout') });
 });
 
-describe('Severní Afrika, Navigace', () => {
-  test('each tile once, beside those chosen, in the order of the map', () => {
+describe('north-africa/navigate', () => {
+  test('offers each tile once, beside those chosen, in the order of the map', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: {
@@ -271,8 +271,8 @@ describe('Severní Afrika, Navigace', () => {
   });
 });
 
-describe('Severní Afrika, Ztráty ve vozidle', () => {
-  test('the attacker names one of the crew, and a goal that is met by it ends the game', () => {
+describe('north-africa/vehicle-damage', () => {
+  test('the attacker names one of the crew, and a goal met by that ends the game', () => {
     const t = playFrom({
       goals: {
         lrdg: { kind: 'escape', value: 1, who: ['soldiers'] },
@@ -297,7 +297,7 @@ describe('Severní Afrika, Ztráty ve vozidle', () => {
     ]);
   });
 
-  test('a structure that goes up is told with its value', () => {
+  test('north-africa/structures: a destroyed structure is reported with its value', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: { at: { saboteur: '9A', rifleman: '10A' }, hand: ['saboteur'] },
@@ -313,7 +313,7 @@ describe('Severní Afrika, Ztráty ve vozidle', () => {
   });
 });
 
-test('Severní Afrika, Únik z bojiště — odjezd vidí oba, i kdo seděl uvnitř', () => {
+test('north-africa/escape: both sides see who leaves, and who sat inside', () => {
   const t = playFrom({
     goals: {
       lrdg: { kind: 'escape', value: 3, who: ['soldiers'] },

@@ -20,7 +20,7 @@ describe('damage and repair', () => {
       italy: { at: { ...FAR_ITALY.at, 'antitank-a': '8A' }, hand: ['antitank-a'] },
     });
 
-  test('at the threshold no seat works until it is repaired', () => {
+  test('north-africa/inoperable: at the threshold no seat works until the vehicle is repaired', () => {
     const t = shootTruck(2);
     t.play('italy', 'play antitank-a', 'use antitank');
     t.luck.expectDice('combat.antitank', 10, [4, 1]);
@@ -39,7 +39,7 @@ describe('damage and repair', () => {
     t.expectOffered('lrdg', 'crew suppress');
   });
 
-  test('one below the threshold every seat works', () => {
+  test('north-africa/inoperable: one below the threshold every seat works', () => {
     const t = shootTruck(1);
     t.play('italy', 'play antitank-a', 'use antitank');
     t.luck.expectDice('combat.antitank', 10, [4, 1]);
@@ -49,7 +49,7 @@ describe('damage and repair', () => {
     t.expectOffered('lrdg', 'crew drive');
   });
 
-  test('a repair that stays at the threshold does not make it work', () => {
+  test('north-africa/inoperable north-africa/repair: a repair that stays at the threshold does not make the vehicle work', () => {
     const t = playFrom({
       turn: 'italy',
       lrdg: { at: { rifleman: '10A', saboteur: '10A' } },
@@ -75,7 +75,7 @@ describe('damage and repair', () => {
     expect([tileOf(t, 'tank'), damageOf(t, 'tank')]).toEqual(['9A', 2]);
   });
 
-  test('from a seat only the own vehicle is repaired, afoot any on the tile', () => {
+  test('north-africa/repair: from a seat only the own vehicle is repaired, on foot any on the tile', () => {
     const place = (seats: { engineer?: readonly [string, number] }) =>
       playFrom({
         turn: 'lrdg',
@@ -99,7 +99,7 @@ describe('damage and repair', () => {
     });
   });
 
-  test('an enemy’s vehicle can be repaired too, a sound one cannot', () => {
+  test('north-africa/repair: an enemy vehicle can be repaired, an undamaged one cannot', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: { at: { engineer: '8A', truck: '8A' }, hand: ['engineer', 'engineer'] },
@@ -111,7 +111,7 @@ describe('damage and repair', () => {
     expectNot(t, 'lrdg', 'use repair', { code: 'nothing-to-repair' });
   });
 
-  test('destroyed: those inside stand on the tile, the vehicle is gone for good', () => {
+  test('north-africa/vehicle-damage: when a vehicle is destroyed, its crew stands on the tile and it is gone for good', () => {
     const t = shootTruck(3);
     t.play('italy', 'play antitank-a', 'use antitank');
     t.luck.expectDice('combat.antitank', 10, [1, 10]);
@@ -130,7 +130,7 @@ describe('damage and repair', () => {
     expectNot(t, 'lrdg', 'use repair', { code: 'nothing-to-repair' });
   });
 
-  test('suppressing a vehicle turns one soldier inside and does no damage', () => {
+  test('north-africa/suppress north-africa/vehicle-damage: suppressing a vehicle turns over one soldier inside and does no damage', () => {
     const t = playFrom({
       turn: 'italy',
       lrdg: {
@@ -146,7 +146,7 @@ describe('damage and repair', () => {
     expect(damageOf(t, 'truck')).toBe(0);
   });
 
-  test('who is suppressed already stays so, and an empty vehicle has nobody to turn', () => {
+  test('north-africa/suppress north-africa/suppressed: a suppressed soldier stays so, and an empty vehicle has nobody to turn over', () => {
     const t = playFrom({
       turn: 'italy',
       lrdg: {
@@ -166,7 +166,7 @@ describe('damage and repair', () => {
     }
   });
 
-  test('an empty vehicle takes the damage alone', () => {
+  test('north-africa/vehicle-damage: an empty vehicle takes the damage alone', () => {
     const t = playFrom({
       turn: 'italy',
       lrdg: { at: { rifleman: '10A', truck: '8A' } },

@@ -8,7 +8,7 @@ import { damageOf, marker, seatIn, tile, tileOf, unit, zone } from './position.t
 const [SECOND, RIFLEMAN, SABOTEUR] = [1, 7, 19];
 const [SERGEANT, SCOUT_A, GUNNER_A, DRIVER_T, FOG] = [35, 39, 47, 55, 67];
 
-test('Severní Afrika, Příklad jednoho kola hry — hod za hodem', () => {
+test('north-africa/round: the example of one round in the rulebook, roll by roll', () => {
   const t = scriptedPlay(northAfrica, { scenario: 'base-under-threat' }, (luck) => {
     luck.expectShuffle('deck.one', 11, [
       ...[0, 3, 20, 27, 31, 68, 69],

@@ -18,7 +18,7 @@ test('the numbers that this file is about', () => {
 });
 
 describe('fire', () => {
-  test('a soldier on the first tile is a target', () => {
+  test('north-africa/attack: a soldier on the first tile is a target', () => {
     const t = playFrom({
       turn: 'italy',
       lrdg: { at: { rifleman: '1A', sniper: '10A' } },
@@ -29,7 +29,7 @@ describe('fire', () => {
     expectNot(t, 'italy', 'shoot lrdg-driver', { code: 'not-on-board', unit: unit('driver') });
   });
 
-  test('alone in a vehicle that is hit, the first counter suffers like any other', () => {
+  test('north-africa/vehicle-damage: alone in a vehicle that is hit, the first counter suffers like any other', () => {
     const t = playFrom({
       turn: 'italy',
       lrdg: {
@@ -49,7 +49,7 @@ describe('fire', () => {
     ]);
   });
 
-  test('of two in a vehicle that is hit the attacker is asked whom', () => {
+  test('north-africa/vehicle-damage: with two soldiers in a vehicle that is hit, the attacker chooses one', () => {
     const t = playFrom({
       turn: 'italy',
       lrdg: {
@@ -73,7 +73,7 @@ describe('fire', () => {
 });
 
 describe('crews', () => {
-  test('the first counter may mount before its act, and change places in a vehicle', () => {
+  test('north-africa/mounting north-africa/swap: the first counter may mount before its action, and swap seats in a vehicle', () => {
     const start = (seats: NonNullable<Position['lrdg']>['seats'] = {}) => {
       const at = { scout: '8A', driver: '8A', truck: '8A', rifleman: '10A' };
       const lrdg = { at, seats, hand: ['scout'] };
@@ -87,7 +87,7 @@ describe('crews', () => {
     seated.expectOffered('lrdg', 'swap lrdg-driver');
   });
 
-  test('on the first tile a soldier may mount after his act', () => {
+  test('north-africa/mounting: on the first tile a soldier may mount after an action', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: {
@@ -102,7 +102,7 @@ describe('crews', () => {
     t.expectOffered('lrdg', 'mount lrdg-truck 1');
   });
 
-  test('a commander, who has no counter, mounts nothing, not even a vehicle that is off the board', () => {
+  test('north-africa/mounting: a commander, who has no counter, mounts nothing, not even a vehicle off the board', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: { at: { rifleman: '10A' }, hand: ['lieutenant'] },
@@ -112,7 +112,7 @@ describe('crews', () => {
     expectNot(t, 'lrdg', 'mount lrdg-gun-truck 1', { code: 'no-soldier' });
   });
 
-  test('nothing stands against leaving the board where it is allowed', () => {
+  test('north-africa/escape: nothing stands against leaving the board where it is allowed', () => {
     const t = playFrom({
       goals: { lrdg: { kind: 'escape', value: 2, who: ['soldiers'] }, italy: neutralize },
       turn: 'lrdg',
@@ -126,7 +126,7 @@ describe('crews', () => {
 });
 
 describe('points', () => {
-  test('Italy scores a structure that stands on the first tile', () => {
+  test('north-africa/structures: Italy scores a structure that stands on the first tile', () => {
     const { rules, part } = read({
       lrdg: { at: { rifleman: '10A' } },
       italy: { at: { ...FAR_ITALY, 'motor-pool': '1A' }, controlled: ['1A'] },
@@ -134,7 +134,7 @@ describe('points', () => {
     expect(pointsOf(rules, part, 1)).toBe(2);
   });
 
-  test('a structure on the first tile keeps up the hope of those who can hold it or blow it up', () => {
+  test('north-africa/beyond-all-hope north-africa/structures: a structure on the first tile gives hope to those who can hold or destroy it', () => {
     const hopeless = (seat: 0 | 1, at: Position['italy']) => {
       const value = { ...POINTS, value: 5 };
       const goals = {
@@ -155,7 +155,7 @@ describe('points', () => {
     }
   });
 
-  test('a soldier of the enemy in a vehicle does not escape for us', () => {
+  test('north-africa/beyond-all-hope north-africa/escape: an enemy soldier in a vehicle does not escape for the other side', () => {
     const goals = {
       lrdg: { kind: 'escape', value: 2, who: ['soldiers'] },
       italy: neutralize,

@@ -28,7 +28,7 @@ function without(name: string, goals: NonNullable<Position['goals']>) {
   return { ...rules, scenarios: [{ ...scenario, sides }] };
 }
 
-test('who takes no part in a scenario gives nobody hope', () => {
+test('north-africa/beyond-all-hope: a unit that takes no part in a scenario gives no hope', () => {
   const goals = { lrdg: { ...GOALS.lrdg, value: 1 }, italy: GOALS.italy };
   const part = partOf({ goals, lrdg: { at: {} }, italy: { at: { 'rifleman-a': '4A' } } });
   expect(isHopeless(testGame(goals).rules, part, 0)).toBe(true);
@@ -37,7 +37,7 @@ test('who takes no part in a scenario gives nobody hope', () => {
   expect(isHopeless(without('scout', goals), part, 0)).toBe(true);
 });
 
-test('the tank that is to take the first tile (1A) may stand there already', () => {
+test('north-africa/beyond-all-hope: the tank that has to take the first tile (1A) may stand there already', () => {
   const italy = (tank: string) => ({
     at: { 'mechanic-t': tank, tank, 'motor-pool': '1A', hangar: '1A' },
     seats: { 'mechanic-t': ['tank', 3] as const },
@@ -48,7 +48,7 @@ test('the tank that is to take the first tile (1A) may stand there already', () 
   }
 });
 
-test('where nobody can mark ground, the tank takes what its own markers lead to', () => {
+test('north-africa/beyond-all-hope: where nobody can mark ground, the tank takes what its own markers lead to', () => {
   const rules = without('plane', GOALS);
   const hopeless = (...scouted: string[]): boolean => {
     const at = { 'mechanic-t': '4A', tank: '4A', 'motor-pool': '9A', hangar: '9A' };
@@ -61,7 +61,7 @@ test('where nobody can mark ground, the tank takes what its own markers lead to'
   expect(hopeless('4A', '9A')).toBe(true);
 });
 
-test('a structure that is gone gives Italy nothing, whoever controls the last tile of the box (22B)', () => {
+test('north-africa/beyond-all-hope north-africa/structures: a destroyed structure gives Italy nothing, even if it controls the last tile (22B)', () => {
   const io = { chance: seededChance(seedFromPhrase('hope')), emit: () => undefined };
   const { public: part } = northAfrica.setup({ scenario: 'barce', options: {} }, io);
   part.control = part.control.map(() => NOT_SCOUTED).with(tile('22B'), CONTROLLED);

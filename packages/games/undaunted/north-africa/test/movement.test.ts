@@ -8,7 +8,7 @@ const ITALY = { at: { 'rifleman-a': '4A', hangar: '9A', 'motor-pool': '9A' } } a
 const fogs = (cards: readonly string[]): number => cards.filter((card) => card === 'fog').length;
 
 describe('on foot', () => {
-  test('Move: only where a marker lies, either side up; impassable ground stops no soldier', () => {
+  test('north-africa/move north-africa/control-markers: a soldier enters tiles with an own marker, either side up, impassable ones too', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: {
@@ -27,7 +27,7 @@ describe('on foot', () => {
     expect(tileOf(t, 'rifleman')).toBe('7B');
   });
 
-  test('Scout: up to two tiles, a marker and a Fog of War for each without one', () => {
+  test('north-africa/scout: a soldier goes up to two tiles, and marks each new one for one Fog of War', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: { at: { scout: '8A', saboteur: '10A' }, scouted: ['6A'], hand: ['scout', 'scout'] },
@@ -40,7 +40,7 @@ describe('on foot', () => {
     expect(fogs(zone(t, 'lrdg', 'discard'))).toBe(3);
   });
 
-  test('Stalk: one tile, no marker, no Fog of War', () => {
+  test('north-africa/stalk: a soldier goes one tile, without a marker or Fog of War', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: { at: { sniper: '8A', saboteur: '10A' }, hand: ['sniper'] },
@@ -52,7 +52,7 @@ describe('on foot', () => {
   });
 });
 
-describe('Navigate', () => {
+describe('north-africa/navigate', () => {
   const start = (deck: readonly string[] = []) =>
     playFrom({
       turn: 'lrdg',
@@ -66,7 +66,7 @@ describe('Navigate', () => {
       italy: ITALY,
     });
 
-  test('the first tile beside the vehicle, the second beside the first; dunes as well', () => {
+  test('the first tile is beside the vehicle, the second beside the first, dunes too', () => {
     const t = start();
     t.play('lrdg', 'play scout', 'crew navigate');
     t.expectOffers('lrdg', ['aim 5a', 'aim 6a', 'aim 7b', 'aim 9a', 'done']);
@@ -80,7 +80,7 @@ describe('Navigate', () => {
     expect(fogs(zone(t, 'lrdg', 'discard'))).toBe(2);
   });
 
-  test('a tile with a marker is a link, but not the last (N-9)', () => {
+  test('a tile with a marker may be a link, but not the last one (N-9)', () => {
     const t = start();
     t.play('lrdg', 'play scout', 'crew navigate', 'aim 9a');
     t.expectOffers('lrdg', ['aim 6a', 'aim 10a', 'aim 21a', 'done']);
@@ -90,7 +90,7 @@ describe('Navigate', () => {
     expect(fogs(zone(t, 'lrdg', 'discard'))).toBe(1);
   });
 
-  test('Done ends it: nothing is marked, no Fog of War comes, nothing more is asked', () => {
+  test('Done ends it without a marker, Fog of War or another question', () => {
     const t = start();
     t.play('lrdg', 'play scout', 'crew navigate', 'done');
     t.expectEvents([{ type: 'cardLaid' }, { type: 'crewActed', verb: 'navigate' }]);
@@ -106,7 +106,7 @@ describe('Navigate', () => {
   });
 });
 
-test('Air Recon: any two tiles without a marker, far apart', () => {
+test('north-africa/air-recon: it marks any two tiles without a marker, however far apart', () => {
   const t = playFrom({
     turn: 'italy',
     lrdg: { at: { rifleman: '10A', saboteur: '10A' } },
@@ -119,7 +119,7 @@ test('Air Recon: any two tiles without a marker, far apart', () => {
   expect(fogs(zone(t, 'italy', 'discard'))).toBe(2);
 });
 
-test('Air Recon: with every tile marked, nothing more is asked', () => {
+test('north-africa/air-recon: with every tile marked nothing is asked', () => {
   const t = playFrom({
     turn: 'italy',
     lrdg: { at: { rifleman: '10A', saboteur: '10A' } },

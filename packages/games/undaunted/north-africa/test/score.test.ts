@@ -26,7 +26,7 @@ function read(position: Omit<Position, 'turn'>) {
   return { rules, state, part: state.public };
 }
 
-describe('Severní Afrika, Obsazování cílů — strategické cíle', () => {
+describe('north-africa/structures', () => {
   const at = { 'motor-pool': '9A', hangar: '8A', 'rifleman-a': '4A' };
 
   test('the LRDG scores what it destroys, and nothing for ground under a structure that stands', () => {
@@ -41,7 +41,7 @@ describe('Severní Afrika, Obsazování cílů — strategické cíle', () => {
     expect(pointsOf(rules, part, 0)).toBe(2);
   });
 
-  test('Italy scores the ground under a structure while it stands, and the bare tile no more', () => {
+  test('Italy scores the ground under a structure while it stands, and nothing for the bare tile', () => {
     const { rules, part } = read({
       lrdg: { at: { rifleman: '10A' } },
       italy: { at, controlled: ['9A', '8A'] },
@@ -54,7 +54,7 @@ describe('Severní Afrika, Obsazování cílů — strategické cíle', () => {
   });
 });
 
-describe('Severní Afrika, Eliminace nepřítele, Únik z bojiště', () => {
+describe('north-africa/neutralize north-africa/escape', () => {
   test('own losses do not count for the own goal', () => {
     const goals = { lrdg: neutralize(2, 'soldiers'), italy: neutralize(2, 'soldiers') };
     const { rules, part } = read({
@@ -67,7 +67,7 @@ describe('Severní Afrika, Eliminace nepřítele, Únik z bojiště', () => {
     expect([progressOf(rules, part, 0), progressOf(rules, part, 1)]).toEqual([1, 2]);
   });
 
-  test('a structure is no vehicle, and no soldier either', () => {
+  test('a structure is neither a vehicle nor a soldier', () => {
     const goals = { lrdg: neutralize(1, 'vehicles'), italy: neutralize(2, 'soldiers') };
     const { rules, part } = read({
       goals,
@@ -100,7 +100,7 @@ describe('Severní Afrika, Eliminace nepřítele, Únik z bojiště', () => {
 });
 
 test.each([0, 1])(
-  'Severní Afrika, Konec hry — splní-li obě strany, vyhrává ta, která je na tahu: %i (N-13)',
+  'north-africa/objectives: if both sides meet their goals, the side whose turn it is wins: %i (N-13)',
   (actor) => {
     const goals = { lrdg: neutralize(1, 'soldiers'), italy: neutralize(1, 'soldiers') };
     const { rules, state } = read({
@@ -115,8 +115,8 @@ test.each([0, 1])(
   },
 );
 
-describe('Severní Afrika, Beznadějná situace — co ještě jde', () => {
-  test('own soldiers are no prey', () => {
+describe('north-africa/beyond-all-hope', () => {
+  test('own soldiers are no targets', () => {
     const goals = { lrdg: neutralize(2, 'soldiers'), italy: POINTS };
     const hopeless = (italy: { readonly [unit: string]: string }): boolean => {
       const { rules, part } = read({
@@ -130,7 +130,7 @@ describe('Severní Afrika, Beznadějná situace — co ještě jde', () => {
     expect(hopeless({ 'rifleman-a': '4A' })).toBe(true);
   });
 
-  test('a side whose last man is gone can still strafe with its plane', () => {
+  test('a side that has lost its last soldier can still strafe with its plane', () => {
     const goals = { lrdg: POINTS, italy: neutralize(1, 'soldiers') };
     const { rules, part } = read({ goals, lrdg: { at: { rifleman: '10A' } }, italy: { at: {} } });
     expect(isHopeless(rules, part, 1)).toBe(false);
@@ -169,7 +169,7 @@ describe('Severní Afrika, Beznadějná situace — co ještě jde', () => {
     return isHopeless(rules, part, 0);
   };
 
-  test('who has lost some cards can still act, who has lost all cannot', () => {
+  test('a unit that has lost some cards can still act, one that has lost all cannot', () => {
     const engineer = { at: { engineer: '9A' }, scouted: ['9A'] };
     expect(lrdgHopeless({ ...engineer, removed: many('engineer', 3) })).toBe(false);
     expect(lrdgHopeless({ ...engineer, removed: many('engineer', 4) })).toBe(true);
@@ -179,12 +179,12 @@ describe('Severní Afrika, Beznadějná situace — co ještě jde', () => {
     expect(lrdgHopeless({ ...both, removed: many('engineer', 4) })).toBe(true);
   });
 
-  test('one scout among the men is enough to lay markers, and off the map he lays none', () => {
+  test('one scout is enough to lay markers, but not off the map', () => {
     expect(lrdgHopeless({ at: { rifleman: '7B', scout: '7B' } })).toBe(false);
     expect(lrdgHopeless({ at: { rifleman: '7B', driver: '7B' } })).toBe(true);
   });
 
-  test('ground that is held counts without a way to it; ground without a marker cannot be taken', () => {
+  test('ground that is held counts without a way to it, and ground without a marker cannot be taken', () => {
     const rifleman = { at: { rifleman: '2A' }, scouted: ['2A'] };
     expect(lrdgHopeless({ ...rifleman, controlled: ['6A'] })).toBe(false);
     // He stands on 6A, but nobody can lay a marker there.
@@ -207,7 +207,7 @@ describe('Severní Afrika, Beznadějná situace — co ještě jde', () => {
     expect(isHopeless(rules, part, 0)).toBe(false);
   });
 
-  test('only a man of its crew can take ground with the tank, and only while it is there', () => {
+  test('only a soldier of its crew can take ground with the tank, and only while it is there', () => {
     const goals = { lrdg: neutralize(5, 'soldiers'), italy: POINTS };
     const hopeless = (at: { readonly [unit: string]: string }, who?: string): boolean => {
       const { rules, part } = read({
@@ -222,7 +222,7 @@ describe('Severní Afrika, Beznadějná situace — co ještě jde', () => {
     expect(hopeless({ 'mechanic-t': '4A' })).toBe(true);
   });
 
-  test('a vehicle needs somebody to leave with, and the enemy’s soldiers do not leave for us', () => {
+  test('a vehicle needs somebody to drive it out, and enemy soldiers do not leave for the other side', () => {
     const vehicles = { lrdg: escapeOf(1, 'vehicles'), italy: neutralize(5, 'soldiers') };
     expect(lrdgHopeless({ at: { truck: '1A' } }, vehicles)).toBe(true);
     expect(lrdgHopeless({ at: { truck: '1A', rifleman: '10A' } }, vehicles)).toBe(false);
@@ -244,14 +244,14 @@ describe('Severní Afrika, Beznadějná situace — co ještě jde', () => {
     return state.public.outcome;
   };
 
-  test('ground that is held and what can be blown up are added', () => {
+  test('ground that is held and structures in reach are added', () => {
     const goals = { lrdg: { kind: 'points', value: 6 }, italy: neutralize(5, 'soldiers') };
     const engineer = { at: { engineer: '9A' }, scouted: ['9A'] };
     expect(lrdgHopeless({ ...engineer, controlled: ['2A', '6A'] }, goals)).toBe(false);
     expect(lrdgHopeless({ ...engineer, controlled: ['6A'] }, goals)).toBe(true);
   });
 
-  test('hope goes with structures and with those who have escaped, also for a side that has lost nobody', () => {
+  test('destroyed structures and escaped units take hope even from a side that has lost nobody', () => {
     const begin = (scenario: string) =>
       northAfrica.setup({ scenario, options: {} }, { chance: luck(), emit: () => undefined })
         .public;
@@ -285,7 +285,7 @@ describe('Severní Afrika, Beznadějná situace — co ještě jde', () => {
     expect(isHopeless(northAfricaRules, ambush, 1)).toBe(true);
   });
 
-  test('if neither can escape, points decide as well', () => {
+  test('if neither side can escape, points decide too', () => {
     const { rules, state } = read({
       goals: { lrdg: escapeOf(5, 'soldiers'), italy: escapeOf(5, 'soldiers') },
       lrdg: { at: { rifleman: '10A' }, controlled: ['2A'] },
@@ -296,7 +296,7 @@ describe('Severní Afrika, Beznadějná situace — co ještě jde', () => {
     expect(state.public.outcome).toEqual({ winners: [1], reason: 'both-hopeless' });
   });
 
-  test('who has to escape does not win by points alone; if neither can, points and then the initiative decide', () => {
+  test('points alone do not win for a side that has to escape; if neither can, points and then the initiative decide', () => {
     expect(bothOut(['6A'], ['2A'], 1)).toEqual({ winners: [0], reason: 'both-hopeless' });
     expect(bothOut([], [], 0)).toEqual({ winners: [0], reason: 'both-hopeless' });
     expect(bothOut([], [], 1)).toEqual({ winners: [1], reason: 'both-hopeless' });

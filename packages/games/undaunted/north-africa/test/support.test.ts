@@ -8,8 +8,8 @@ const ITALY = {
   at: { 'rifleman-a': '4A', 'driver-t': '4A', hangar: '9A', 'motor-pool': '9A' },
 } as const;
 
-describe('Bolster', () => {
-  test('a leader with a letter calls his own squad only, and nobody calls Fog of War', () => {
+describe('north-africa/bolster', () => {
+  test('a leader with a letter calls the own squad only, and nobody calls Fog of War', () => {
     const t = playFrom({ turn: 'italy', lrdg: LRDG, italy: { ...ITALY, hand: ['leader-a'] } });
     t.play('italy', 'play leader-a', 'use bolster');
     expectNot(t, 'italy', 'take driver-t', {
@@ -23,15 +23,15 @@ describe('Bolster', () => {
     expect(zone(t, 'italy', 'discard')).toEqual(['rifleman-a', 'rifleman-a']);
   });
 
-  test('one without a letter calls anybody, and fewer if he likes', () => {
+  test('a leader without a letter calls anybody, and may call fewer', () => {
     const t = playFrom({ turn: 'italy', lrdg: LRDG, italy: { ...ITALY, hand: ['sergeant'] } });
     t.play('italy', 'play sergeant', 'use bolster', 'take driver-t', 'take plane', 'done');
     expect(zone(t, 'italy', 'discard')).toEqual(['plane', 'driver-t']);
   });
 });
 
-describe('Inspire', () => {
-  test('soldiers of the own squad, no commanders', () => {
+describe('north-africa/inspire', () => {
+  test('soldiers of the own squad return, commanders do not', () => {
     const t = playFrom({
       turn: 'italy',
       lrdg: LRDG,
@@ -52,7 +52,7 @@ describe('Inspire', () => {
     expect(zone(t, 'italy', 'hand')).toContain('rifleman-a');
   });
 
-  test('the LRDG has no squads: any soldier, but no commander', () => {
+  test('the LRDG has no squads: any soldier returns, but no commander', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: { ...LRDG, hand: ['second'], played: ['saboteur', 'lieutenant'] },
@@ -68,7 +68,7 @@ describe('Inspire', () => {
   });
 });
 
-describe('Recon', () => {
+describe('north-africa/recon', () => {
   test.each([
     ['lrdg', 'staff-sergeant'],
     ['lrdg', 'scout'],
@@ -94,9 +94,25 @@ describe('Recon', () => {
     expect(zone(t, side, 'hand')).toContain(side === 'lrdg' ? 'rifleman' : 'rifleman-a');
     expect(zone(t, side, 'hand')).not.toContain('fog');
   });
+
+  test('without Fog of War in hand it may be chosen and has no effect', () => {
+    const t = playFrom({
+      turn: 'lrdg',
+      lrdg: {
+        at: { ...LRDG.at, scout: '10A' },
+        hand: ['scout'],
+        deck: ['rifleman'],
+      },
+      italy: ITALY,
+    });
+    t.play('lrdg', 'play scout', 'use recon');
+    expect(zone(t, 'lrdg', 'removed')).not.toContain('fog');
+    expect(zone(t, 'lrdg', 'deck')).toEqual(['rifleman']);
+    expect(zone(t, 'lrdg', 'hand')).toEqual(['staff-sergeant']);
+  });
 });
 
-test('Conceal: the enemy gets a Fog of War, while he has one in the supply', () => {
+test('north-africa/conceal: the enemy gets one Fog of War while the enemy supply has one', () => {
   const conceal = (deck: readonly string[]): string[] => {
     const t = playFrom({
       turn: 'lrdg',
@@ -110,7 +126,7 @@ test('Conceal: the enemy gets a Fog of War, while he has one in the supply', () 
   expect(conceal(many('fog', 4))).toEqual([]);
 });
 
-test('Command draws two, or one', () => {
+test('north-africa/command: it draws two cards, or one', () => {
   const command = (use: string): string[] => {
     const t = playFrom({
       turn: 'lrdg',

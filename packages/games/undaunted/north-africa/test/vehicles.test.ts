@@ -5,8 +5,8 @@ import { expectNot, ownerOf, playFrom, seatIn, tile, tileOf, unit, zone } from '
 
 const FAR_ITALY = { at: { 'rifleman-a': '4A', hangar: '9A', 'motor-pool': '9A' } } as const;
 
-describe('mounting', () => {
-  test('before an action, after it, but only once with a card', () => {
+describe('north-africa/mounting', () => {
+  test('happens before or after an action, but only once with a card', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: {
@@ -27,7 +27,7 @@ describe('mounting', () => {
     expect(seatIn(t, 'driver')).toEqual(['truck', 4]);
   });
 
-  test('a full vehicle has no seat left, and enemies inside keep one out', () => {
+  test('needs an empty seat in a vehicle without enemies', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: {
@@ -55,7 +55,7 @@ describe('mounting', () => {
     t.expectOffers('lrdg', ['use stalk', 'use attack', 'hunker']);
   });
 
-  test('an empty enemy vehicle is captured, and taken back', () => {
+  test('north-africa/capture: an empty enemy vehicle is captured by mounting, and taken back', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: { at: { driver: '8A' }, scouted: ['8A', '9A'], hand: ['driver', 'driver'] },
@@ -78,7 +78,7 @@ describe('mounting', () => {
     expect(ownerOf(t, 'lorry')).toBe('italy');
   });
 
-  test('a free action before needs an action that can follow', () => {
+  test('before an action needs an action that can follow', () => {
     const t = playFrom({
       turn: 'italy',
       // The only enemy sits in the tank he has captured: nobody can be attacked.
@@ -100,7 +100,7 @@ describe('mounting', () => {
     expect(seatIn(t, 'gunner-t')).toEqual(['lorry', 3]);
   });
 
-  test('a vehicle that was captured is no target for what has to follow', () => {
+  test('north-africa/capture: a captured vehicle is no target for the action that follows', () => {
     const t = playFrom({
       turn: 'italy',
       // Their only vehicle stands empty: from its fourth seat nothing could be done.
@@ -115,7 +115,7 @@ describe('mounting', () => {
     expectNot(t, 'italy', 'mount lrdg-truck 4', { code: 'nothing-to-follow' });
   });
 
-  test('after a free action the card owes an act', () => {
+  test('obliges the card to act', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: { at: { driver: '8A', truck: '8A' }, scouted: ['8A', '9A'], hand: ['driver'] },
@@ -128,8 +128,8 @@ describe('mounting', () => {
   });
 });
 
-describe('acting from a seat', () => {
-  test('no movement by card, support and combat as if afoot', () => {
+describe('north-africa/seats', () => {
+  test('a seated soldier cannot move by card, but supports and fights as if on foot', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: {
@@ -173,7 +173,7 @@ describe('acting from a seat', () => {
     t.play('italy', 'shoot lrdg-truck', 'done');
   });
 
-  test('a suppressed soldier neither drives nor mounts; a comrade may take his seat', () => {
+  test('north-africa/suppressed north-africa/swap: a suppressed soldier neither drives nor mounts, and a comrade may swap seats', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: {
@@ -194,7 +194,7 @@ describe('acting from a seat', () => {
     expect(tileOf(t, 'truck')).toBe('9A');
   });
 
-  test('no free action goes with readying, hunkering down or a swap', () => {
+  test('north-africa/mounting: readying, hunkering down and swapping allow no free action', () => {
     const start = (suppressed: readonly string[]) =>
       playFrom({
         turn: 'lrdg',
@@ -218,7 +218,7 @@ describe('acting from a seat', () => {
     }
   });
 
-  test('driving needs markers, passable ground and no roadblock', () => {
+  test('north-africa/drive north-africa/roadblocks: driving needs markers, passable ground and no roadblock', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: {

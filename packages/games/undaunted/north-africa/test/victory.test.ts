@@ -20,8 +20,8 @@ const over = (t: ReturnType<typeof playFrom>): string => {
   return now.kind === 'over' ? now.outcome.reason : '';
 };
 
-describe('Severní Afrika, Obsazování cílů', () => {
-  test('the LRDG blows up, and what it controls beside', () => {
+describe('north-africa/objectives north-africa/structures', () => {
+  test('the LRDG scores what it destroys, and objectives that it controls', () => {
     const t = playFrom({
       turn: 'lrdg',
       lrdg: { at: { engineer: '9A', rifleman: '2A' }, controlled: ['2A'], hand: ['engineer'] },
@@ -34,7 +34,7 @@ describe('Severní Afrika, Obsazování cílů', () => {
     expect(over(t)).toBe('points');
   });
 
-  test('Italy holds the ground under what stands', () => {
+  test('Italy scores the ground under structures that stand', () => {
     const t = playFrom({
       turn: 'italy',
       lrdg: { at: { rifleman: '10A', saboteur: '10A' } },
@@ -49,7 +49,7 @@ describe('Severní Afrika, Obsazování cílů', () => {
   });
 });
 
-describe('Severní Afrika, Únik z bojiště', () => {
+describe('north-africa/escape', () => {
   const goalsOf = (value: number, ...who: readonly string[]) => ({
     lrdg: escapeOf(value, ...who),
     italy: neutralize(3, 'soldiers'),
@@ -62,7 +62,7 @@ describe('Severní Afrika, Únik z bojiště', () => {
       italy: { at: { 'rifleman-a': '4A' } },
     });
 
-  test('only the named, from a tile with a marker, and all their cards go', () => {
+  test('only named units leave, from a tile with a marker, and all their cards go', () => {
     const t = start(
       {
         at: { scout: '1A', rifleman: '1A', driver: '2A', engineer: '2A' },
@@ -105,7 +105,7 @@ describe('Severní Afrika, Únik z bojiště', () => {
     ]);
   });
 
-  test('a vehicle that is not named leaves for a named passenger’s sake, and only then (N-10)', () => {
+  test('a vehicle that is not named leaves only with a named passenger (N-10)', () => {
     const aboard = (passenger: string) =>
       start(
         {
@@ -132,8 +132,8 @@ describe('Severní Afrika, Únik z bojiště', () => {
   });
 });
 
-describe('Severní Afrika, Eliminace nepřítele', () => {
-  test('who is removed by a hit counts', () => {
+describe('north-africa/neutralize', () => {
+  test('a unit removed by a hit counts', () => {
     const t = playFrom({
       goals: { lrdg: escapeOf(3, 'soldiers'), italy: neutralize(1, 'soldiers') },
       turn: 'italy',
@@ -147,7 +147,7 @@ describe('Severní Afrika, Eliminace nepřítele', () => {
     expect(over(t)).toBe('neutralized');
   });
 
-  test('who has escaped does not count', () => {
+  test('a unit that has escaped does not count', () => {
     const t = playFrom({
       goals: { lrdg: escapeOf(2, 'soldiers'), italy: neutralize(1, 'soldiers') },
       turn: 'lrdg',
@@ -164,7 +164,7 @@ describe('Severní Afrika, Eliminace nepřítele', () => {
     expect(over(t)).toBe('');
   });
 
-  test('a captured vehicle is its captor’s when it is destroyed', () => {
+  test('a captured vehicle counts as its captor’s when it is destroyed', () => {
     const t = playFrom({
       goals: { lrdg: neutralize(1, 'lorry'), italy: neutralize(2, 'soldiers', 'vehicles') },
       turn: 'italy',
@@ -189,7 +189,7 @@ describe('Severní Afrika, Eliminace nepřítele', () => {
   });
 });
 
-describe('Severní Afrika, Beznadějná situace', () => {
+describe('north-africa/beyond-all-hope', () => {
   /** The last card of the last demolisher goes, and with him all hope. */
   const kill = (
     goals: { lrdg: object; italy: object },
@@ -205,24 +205,24 @@ describe('Severní Afrika, Beznadějná situace', () => {
   const ITALY = { at: { 'gunner-a': '10A', 'rifleman-a': '4A', hangar: '9A', 'motor-pool': '9A' } };
   const LRDG = { at: { rifleman: '10A', gunner: '7B' } };
 
-  test('against a hunter: lost at once', () => {
+  test('against a side that has to neutralize, it loses at once', () => {
     const t = kill({ lrdg: POINTS, italy: neutralize(5, 'soldiers') }, ITALY, LRDG);
     t.expectWinner('italy');
     expect(over(t)).toBe('hopeless');
   });
 
-  test('against somebody who needs points and is ahead: lost at once', () => {
+  test('against a side that needs points and is ahead, it loses at once', () => {
     const t = kill({ lrdg: POINTS, italy: POINTS }, { ...ITALY, controlled: ['6A'] }, LRDG);
     t.expectWinner('italy');
     expect(over(t)).toBe('hopeless');
   });
 
-  test('not ahead: the game goes on', () => {
+  test('against a side that is not ahead, the game goes on', () => {
     const t = kill({ lrdg: POINTS, italy: POINTS }, ITALY, LRDG);
     expect(over(t)).toBe('');
   });
 
-  test('not ahead, until he is: then he has won', () => {
+  test('the other side wins as soon as it is ahead', () => {
     const t = playFrom({
       goals: { lrdg: POINTS, italy: POINTS },
       turn: 'italy',
@@ -243,12 +243,12 @@ describe('Severní Afrika, Beznadějná situace', () => {
     expect(over(t)).toBe('hopeless');
   });
 
-  test('against somebody who has to escape: the game goes on', () => {
+  test('against a side that has to escape, the game goes on', () => {
     const t = kill({ lrdg: POINTS, italy: escapeOf(1, 'soldiers') }, ITALY, LRDG);
     expect(over(t)).toBe('');
   });
 
-  test('a named vehicle in enemy hands may be taken back: there is hope', () => {
+  test('a named vehicle in enemy hands may be taken back, so there is hope', () => {
     const goals = { lrdg: escapeOf(1, 'vehicles'), italy: neutralize(5, 'soldiers') };
     const italy = {
       at: { ...ITALY.at, 'scout-a': '4A' },
@@ -258,14 +258,14 @@ describe('Severní Afrika, Beznadějná situace', () => {
     expect(over(t)).toBe('');
   });
 
-  test('with the last vehicle gone there is none', () => {
+  test('with the last vehicle gone there is no hope', () => {
     const goals = { lrdg: escapeOf(1, 'truck'), italy: neutralize(5, 'soldiers') };
     const t = kill(goals, ITALY, LRDG);
     t.expectWinner('italy');
     expect(over(t)).toBe('hopeless');
   });
 
-  test('who has no card left and walks cannot escape; in a seat he can', () => {
+  test('a soldier on foot without a card cannot escape, one in a seat can', () => {
     const goals = { lrdg: escapeOf(2, 'soldiers'), italy: neutralize(5, 'soldiers') };
     const lost = { removed: many('driver', 4), scouted: ['5A', '1A', '8A'] };
     const afoot = kill(goals, ITALY, { at: { ...LRDG.at, driver: '7B' }, ...lost });
@@ -276,7 +276,7 @@ describe('Severní Afrika, Beznadějná situace', () => {
     expect(over(seated)).toBe('');
   });
 
-  describe('nobody is left to lay markers: the ground is what bears one (N-14)', () => {
+  describe('when nobody is left to lay markers, the ground is what bears one (N-14)', () => {
     /** The scout falls; what remains of the LRDG needs three points. */
     const left = (lrdg: SidePosition): string => {
       const at = { scout: '10A', ...lrdg.at };
@@ -292,7 +292,7 @@ describe('Severní Afrika, Beznadějná situace', () => {
       return over(t);
     };
 
-    test('who walks needs a marker there and markers on the way', () => {
+    test('a soldier on foot needs a marker there and markers on the way', () => {
       const rifleman = { at: { rifleman: '8A' } };
       expect(left({ ...rifleman, scouted: ['6A', '2A'] })).toBe('');
       expect(left({ ...rifleman, scouted: ['6A'] })).toBe('hopeless');
@@ -303,13 +303,13 @@ describe('Severní Afrika, Beznadějná situace', () => {
       expect(left({ ...engineer, scouted: ['21A'] })).toBe('hopeless');
     });
 
-    test('the saboteur needs none, a navigator lays new ones', () => {
+    test('the saboteur needs none, and a navigator lays new ones', () => {
       expect(left({ at: { saboteur: '1A' } })).toBe('');
       expect(left({ at: { rifleman: '8A', 'command-car': '1A' } })).toBe('');
       expect(left({ at: { rifleman: '8A', truck: '1A' } })).toBe('hopeless');
     });
 
-    test('it is the same on the way out', () => {
+    test('the same holds for the way out', () => {
       const goals = { lrdg: escapeOf(1, 'soldiers'), italy: neutralize(5, 'soldiers') };
       expect(over(kill(goals, ITALY, { ...LRDG, scouted: ['5A', '1A'] }))).toBe('');
       expect(over(kill(goals, ITALY, { ...LRDG, scouted: ['8A', '1A'] }))).toBe('hopeless');
@@ -318,20 +318,20 @@ describe('Severní Afrika, Beznadějná situace', () => {
     });
   });
 
-  test('a hunter without prey: the other has only points to compare', () => {
+  test('a side without targets left to neutralize can only compare points', () => {
     const goals = { lrdg: neutralize(1, 'tank'), italy: POINTS };
     expect(over(kill(goals, { ...ITALY, controlled: ['6A'] }, LRDG))).toBe('hopeless');
     expect(over(kill(goals, ITALY, LRDG))).toBe('');
   });
 
-  test('neither can, and one is ahead: he has won at once', () => {
+  test('if neither side can reach its goal and one is ahead, it wins at once', () => {
     const alone = { at: { 'gunner-a': '10A', hangar: '9A', 'motor-pool': '9A' } };
     const t = kill({ lrdg: POINTS, italy: POINTS }, alone, { ...LRDG, controlled: ['2A'] });
     t.expectWinner('lrdg');
     expect(over(t)).toBe('hopeless');
   });
 
-  test('neither can, and the sums are equal: the initiative decides', () => {
+  test('if neither can and the sums are equal, the initiative decides', () => {
     const alone = { at: { 'gunner-a': '10A', hangar: '9A', 'motor-pool': '9A' } };
     const t = kill({ lrdg: POINTS, italy: POINTS }, alone, LRDG);
     t.expectWinner('italy');

@@ -3,7 +3,7 @@ import { expectNot, isSuppressed, playFrom, questionTo, tileOf, zone } from './p
 
 // Stalingrad, Podpůrné akce, Bojové akce: cases at the edges of the rules.
 
-test('Assault offers each combat act of the card, and the one that is chosen is carried out', () => {
+test('stalingrad/assault: it offers each combat action of the card, and carries out the one that is chosen', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'gunner-b': '504' }, hand: 'V-025' },
@@ -17,7 +17,7 @@ test('Assault offers each combat act of the card, and the one that is chosen is 
   expect(isSuppressed(t, 'german', 'scout-a')).toBe(true);
 });
 
-test('Guide of one squad moves no unit of another, also for the leader of squad A', () => {
+test('stalingrad/guide: Guide of one squad moves no unit of another, also for the leader of squad A', () => {
   const t = playFrom({
     turn: 'german',
     german: { at: { 'rifleman-b': '504' }, hand: 'Z-082', scouted: '505' },
@@ -26,7 +26,7 @@ test('Guide of one squad moves no unit of another, also for the leader of squad 
   expectNot(t, 'german', 'unit german-rifleman-b', 'unit-of-other-squad');
 });
 
-test('each side merges its own squads: German men of C use the counters of B', () => {
+test('stalingrad/merging: each side merges its own squads, so German soldiers of C use the counters of B', () => {
   const t = playFrom({
     turn: 'german',
     german: { at: { 'rifleman-b': '504' }, merged: 1, hand: 'Z-037', scouted: '505' },
@@ -35,7 +35,7 @@ test('each side merges its own squads: German men of C use the counters of B', (
   expect(tileOf(t, 'german', 'rifleman-b')).toBe('505');
 });
 
-test('from inside the same building only its plain cover counts, for the first counter too', () => {
+test('stalingrad/buildings stalingrad/defence: from inside the same building only its plain cover counts, for the first counter too', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'rifleman-a': '406' }, hand: 'P-004' },
@@ -46,7 +46,7 @@ test('from inside the same building only its plain cover counts, for the first c
   t.expectEvents([{ type: 'cardLaid' }, { type: 'cardPlayed' }, { type: 'fired', total: 5 + 1 }]);
 });
 
-test('where a tank enters is offered in the order of the map', () => {
+test('stalingrad/entering stalingrad/tanks: the tiles where a tank may enter are offered in the order of the map', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'rifleman-a': '505', 'rifleman-b': '504' }, hand: 'Z-066' },
@@ -60,7 +60,7 @@ test('where a tank enters is offered in the order of the map', () => {
   expect(zone(t, 'soviet', 'supply')).toContain('Z-066');
 });
 
-test('Demolish against a tank: its armour and the distance, which the event spells out', () => {
+test('stalingrad/demolish stalingrad/tanks: against a tank its armour and the distance count, as the event says', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'engineer-a': '504' }, hand: 'Z-048' },
@@ -79,7 +79,7 @@ test('Demolish against a tank: its armour and the distance, which the event spel
   ]);
 });
 
-test('a mine that hits at the first step ends the whole Scout', () => {
+test('stalingrad/mines stalingrad/scout: a mine that hits at the first step ends the whole Scout', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: {

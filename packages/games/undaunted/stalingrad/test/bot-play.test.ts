@@ -36,7 +36,7 @@ test('medium plays every scenario to its end, and never gives up', () => {
   }
 });
 
-test('medium beats whoever plays anything', () => {
+test('medium beats random play', () => {
   const wins = ['011', '032', '061', '082', '112', '142'].flatMap((id) => [
     battle(id, 'a', [MEDIUM, null]).winners[0] === 0,
     battle(id, 'b', [null, MEDIUM]).winners[0] === 1,

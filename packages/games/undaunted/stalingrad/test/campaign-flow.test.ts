@@ -60,8 +60,8 @@ describe('options', () => {
   });
 });
 
-describe('Sestavte si dobírací balíček', () => {
-  test('both sides are asked until each has made its deck; the table is told that it has', () => {
+describe('stalingrad/deck', () => {
+  test('both sides are asked until each has made its deck, and both see when it is done', () => {
     const { state, events, io } = camp();
     expect(game.awaiting(state)).toEqual({ kind: 'seats', seats: [0, 1] });
     game.apply(state, 1, { kind: 'done' }, io);
@@ -84,7 +84,7 @@ describe('Sestavte si dobírací balíček', () => {
     expect(state.books[0].isReady).toBe(false);
   });
 
-  test('places for which there is no choice are filled as soon as they come', () => {
+  test('places without a choice are filled at once', () => {
     const { state, io } = camp();
     const [book] = state.books;
     const grown: number[] = [];
@@ -97,7 +97,7 @@ describe('Sestavte si dobírací balíček', () => {
     expect(Math.max(...grown)).toBeGreaterThan(1);
   });
 
-  test('a side that merges its squads is offered A and B and nothing else', () => {
+  test('stalingrad/merging: a side that merges its squads is offered A and B and nothing else', () => {
     const { state } = camp();
     for (const seat of [0, 1] as const) {
       state.books[seat].owesMerge = true;
@@ -110,7 +110,7 @@ describe('Sestavte si dobírací balíček', () => {
     }
   });
 
-  test('the squad that a side names is the one with which C is merged', () => {
+  test('stalingrad/merging: squad C is merged with the squad that the side names', () => {
     for (const [squad, name] of ['rifleman-a', 'rifleman-b'].entries()) {
       const { state, io } = camp();
       state.books[1].owesMerge = true;
@@ -125,13 +125,13 @@ describe('Sestavte si dobírací balíček', () => {
   });
 });
 
-test('who holds which part of the city is written down for each campaign by itself', () => {
+test('each campaign keeps its own record of who holds which part of the city', () => {
   const [one, other] = [camp().state.record, camp().state.record];
   expect(one.owners).toEqual(other.owners);
   expect(one.owners).not.toBe(other.owners);
 });
 
-describe('what is seen', () => {
+describe('what each viewer sees', () => {
   test('in camp: each side its own question and book, a spectator neither', () => {
     const { state } = camp();
     state.books[0].owesMerge = true;

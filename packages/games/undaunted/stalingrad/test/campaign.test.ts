@@ -46,7 +46,7 @@ const begin = () => {
   return { match: match.value, play };
 };
 
-test('Fáze vítězství — vítěz, oblast, nový kód; deset porážek vede přes celý strom', () => {
+test('campaign record: winner, area and new code after each battle; ten defeats lead through the whole tree', () => {
   const t = begin();
   lose(t, 'german');
   const { record } = t.match.copyOfState();
@@ -75,7 +75,7 @@ test('Fáze vítězství — vítěz, oblast, nový kód; deset porážek vede p
   expect([...hands.values()].some((owners) => owners.has(0) && owners.has(1))).toBe(true);
 });
 
-test('konec KONEC — čtrnáct vítězství za sebou dobudou celé město, dál se nic neodehraje', () => {
+test('ending: fourteen victories in a row take the whole city and end the campaign', () => {
   for (const [loser, end] of [
     ['german', 'END1'],
     ['soviet', 'END2'],
@@ -99,7 +99,7 @@ test('konec KONEC — čtrnáct vítězství za sebou dobudou celé město, dál
   }
 });
 
-test('záznam kampaně se přehraje v každém okamžiku', () => {
+test('a campaign record replays at every moment', () => {
   const t = begin();
   for (let i = 0; i < 4; i++) {
     lose(t, i % 2 === 0 ? 'german' : 'soviet');
@@ -109,7 +109,7 @@ test('záznam kampaně se přehraje v každém okamžiku', () => {
   }
 });
 
-test('Sestavte si dobírací balíček — kdo začne v balíčku, volí hráč; soupeř to zatím nevidí', () => {
+test('stalingrad/deck: a player chooses who starts in the deck, and the opponent does not see it yet', () => {
   const t = begin();
   t.play('soviet', 'take s-p-006');
   expect(JSON.stringify(t.match.view(1))).not.toContain(`"picks":[0,1,2,${cardNamed('S-P-006')}`);
@@ -121,7 +121,7 @@ test('Sestavte si dobírací balíček — kdo začne v balíčku, volí hráč;
   expect(cards).not.toContain(cardNamed('S-P-004'));
 });
 
-test('kniha druhé strany není v pohledu, v událostech ani v důvodech', () => {
+test('the book of the other side shows in no view, event or reason', () => {
   const t = begin();
   lose(t, 'german');
   for (const viewer of [0, 1] as const) {
@@ -145,7 +145,7 @@ test('kniha druhé strany není v pohledu, v událostech ani v důvodech', () =>
   }
 });
 
-test('Události v kampani — taženo podle tabulky, s předepsanou náhodou', () => {
+test('stalingrad/losses stalingrad/upgrades: cards are drawn by the table, with scripted luck', () => {
   const t = scriptedPlay(game, { scenario: 'campaign' }, () => undefined);
   t.luck.expectShuffle('deck.one', 11, [0, 1, 2, 3, 8, 13, 16, 19, 22, 339, 340]);
   t.luck.expectShuffle('deck.two', 11, [165, 166, 167, 168, 173, 178, 181, 184, 187, 354, 355]);
@@ -171,7 +171,7 @@ test('Události v kampani — taženo podle tabulky, s předepsanou náhodou', (
   t.end('soviet', 'german');
 });
 
-test('náhodné kampaně končí', () => {
+test('random campaigns end', () => {
   const pick = seededChance(seedFromPhrase('random campaign'));
   const io = { chance: seededChance(seedFromPhrase('luck')), emit: () => undefined };
   const options = { discard: 'open', withdrawal: 'on' };

@@ -25,7 +25,7 @@ const chapter = (code: string, scenario: string): Chapter => ({
   casualties: [0, 0],
 });
 
-test('vojákova dráha — v kterých bitvách byl, a kdy ho kdo vystřídal', () => {
+test('career: in which battles a soldier fought, and who replaced whom when', () => {
   const roster = firstRoster(0);
   const chapters = [
     chapter('1a', '011'),
@@ -50,7 +50,7 @@ test('vojákova dráha — v kterých bitvách byl, a kdy ho kdo vystřídal', (
   expect(all).not.toContain(cardNamed('S-P-005'));
 });
 
-test('vojákova dráha — vystřídaný velitel C, pak ten, kdo při sloučení odešel do týlu', () => {
+test('stalingrad/merging: a replaced leader of C, then one who went to the rear when the squads merged', () => {
   const roster = firstRoster(0);
   unlock(roster, lockedCards(0, '36-47'), 9);
   replace(roster, cardNamed('S-Z-036'), cardNamed('S-Z-079'), 10);
@@ -69,7 +69,7 @@ test('vojákova dráha — vystřídaný velitel C, pak ten, kdo při sloučení
   );
 });
 
-test('vojákova dráha — koho zabil příběh, ten padl; komu šlo o místo, když už nežil, padl jednou', () => {
+test('career: a soldier whom the story killed has fallen, and falls only once', () => {
   const roster = firstRoster(0);
   replace(roster, cardNamed('S-P-003'), cardNamed('S-Z-078'), 11);
   sufferLosses(roster, [cardNamed('S-P-002')], 5, true);
@@ -103,7 +103,7 @@ test('a bomber flies until it is shot down, that battle included', () => {
   expect(fought(roster, 'S-Z-085', '121', '121', '121')).toEqual([1, 2, 3]);
 });
 
-test('when squads merge, men of C who stay fight under the other squad; those in the rear no more', () => {
+test('stalingrad/merging: soldiers of C who stay fight under the other squad; those in the rear no more', () => {
   const roster = firstRoster(0);
   unlock(roster, lockedCards(0, '36-47'), 1);
   sufferLosses(roster, [cardNamed('S-P-004')], 1, true);
@@ -113,7 +113,7 @@ test('when squads merge, men of C who stay fight under the other squad; those in
   expect(fought(roster, 'S-Z-036', '061', '061', '061', '061')).toEqual([1, 2]);
 });
 
-test('when squads merge and nobody goes to the rear, men of C fight under the other squad too', () => {
+test('stalingrad/merging: if nobody goes to the rear, soldiers of C fight under the other squad too', () => {
   const roster = firstRoster(0);
   unlock(roster, lockedCards(0, '37'), 1);
   sufferLosses(roster, [cardNamed('S-P-004')], 1, true);

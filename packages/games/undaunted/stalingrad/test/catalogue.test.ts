@@ -106,7 +106,7 @@ test('windows: playable sizes; each area is fought over, and scars are met again
   });
 });
 
-test('Žetony min — mines from the start: at most five, German, one to an edge between neighbours', () => {
+test('stalingrad/mines: at the start at most five, German, one to an edge between neighbours', () => {
   for (const scenario of SCENARIOS) {
     const { mines } = moreOf(scenario);
     expect(mines.length).toBeLessThanOrEqual(5);

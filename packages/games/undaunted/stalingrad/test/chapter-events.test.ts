@@ -68,7 +68,7 @@ describe('after a battle', () => {
     }
   });
 
-  test('both learn how many casualties a side had; only that side learns who fell and who came', () => {
+  test('stalingrad/losses: both learn how many casualties a side had; only that side learns who fell and who came', () => {
     const at = inBattle('4a');
     lose(at.battle, 0, [cardNamed('S-P-014'), cardNamed('S-P-004')]);
     at.close(0);
@@ -89,7 +89,7 @@ describe('after a battle', () => {
     ]);
   });
 
-  test('each side learns which of its soldiers were upgraded', () => {
+  test('stalingrad/upgrades: each side learns which of its soldiers were upgraded', () => {
     const at = inBattle('4a');
     at.close(0);
     const told = ofType(at.events, 'soldiersUpgraded');
@@ -117,7 +117,7 @@ describe('after a battle', () => {
     ]);
   });
 
-  test('soldiers are upgraded where the campaign may go on, and nobody after its last battle', () => {
+  test('stalingrad/upgrades: soldiers are upgraded where the campaign may go on, and nobody after its last battle', () => {
     const upgrades = (code: string) => upgradesAfter(nodeOf(TREE, code));
     expect(nodeOf(TREE, '14a').next).toEqual(['END1', '15a']);
     expect(upgrades('14a')).toBe(2);
@@ -146,8 +146,8 @@ const before = (merged: number) => {
   return { state, io };
 };
 
-describe('merging squads', () => {
-  test('is owed once: not by a side that has merged its squads with A or B', () => {
+describe('stalingrad/merging', () => {
+  test('is owed once, not by a side that has merged its squads already', () => {
     for (const [merged, owes] of [
       [-1, true],
       [0, false],
@@ -162,7 +162,7 @@ describe('merging squads', () => {
     }
   });
 
-  test('begins the deck as soon as the squad is chosen', () => {
+  test('lets the deck begin as soon as the squad is chosen', () => {
     const { state, io } = before(-1);
     state.record.code = node.code;
     openChapter(kit, state, io);
@@ -173,7 +173,7 @@ describe('merging squads', () => {
   });
 });
 
-describe('choosing reservists', () => {
+describe('stalingrad/losses: choosing reservists', () => {
   /** Squads are merged; the side owes reservists for two men of C, and three reservists are left. */
   const owing = () => {
     const { state, io } = before(0);
@@ -186,7 +186,7 @@ describe('choosing reservists', () => {
   };
   const choices = (book: Parameters<typeof reserveChoices>[0]) => ids(reserveChoices(book));
 
-  test('comes before the deck; the last one left comes without a question', () => {
+  test('a player chooses reservists before the deck, and the last one left comes without a question', () => {
     const state = owing();
     const [book] = state.books;
     expect(book.picks).toEqual([]);
@@ -198,7 +198,7 @@ describe('choosing reservists', () => {
     expect(book.picks.length).toBeGreaterThan(0);
   });
 
-  test('nobody comes for a man for whom no reservist is left', () => {
+  test('nobody comes for a soldier without a reservist left', () => {
     const state = owing();
     const [book] = state.books;
     book.owesReserves = ['S-Z-037', 'S-Z-038', 'S-Z-039'].map(cardNamed);
@@ -209,7 +209,7 @@ describe('choosing reservists', () => {
     expect(book.roster.ledger.filter(({ mark }) => mark === 'reservist')).toHaveLength(2);
   });
 
-  test('is asked again while there are several left for the next man', () => {
+  test('a player is asked again while several reservists are left for the next soldier', () => {
     const state = owing();
     const [book] = state.books;
     const { available } = book.roster;
@@ -221,7 +221,7 @@ describe('choosing reservists', () => {
   });
 });
 
-test('a deck keeps the order in which it was chosen, and the bid counts among what is left', () => {
+test('stalingrad/deck: a deck keeps the order in which it was chosen, and the bid counts among what is left', () => {
   const at = inBattle('4a', ({ books }) => {
     upgradeSome(books[0].roster, [cardNamed('S-P-004')], 1, 1);
   });

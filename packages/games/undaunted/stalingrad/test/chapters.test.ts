@@ -18,7 +18,7 @@ import { ids, inBattle, lose, ofType } from './in-battle.ts';
 
 // Stalingrad, Události v kampani, read off one chapter at a time.
 
-test('Fáze vylepšení — dva vojáci, není-li u stavu jiný počet', () => {
+test('stalingrad/upgrades: two soldiers are upgraded unless the state names another number', () => {
   const upgraded = (code: string): number[] => {
     // The leader of squad C, for whom a later state has a successor, has come by then.
     const at = inBattle(code, ({ books }) => {
@@ -36,7 +36,7 @@ test('Fáze vylepšení — dva vojáci, není-li u stavu jiný počet', () => {
   expect(upgraded('9a')).toEqual([3, 3]);
 });
 
-test('Fáze ztrát a vylepšení — z hromádky ztrát, pak ze všeho, co v boji zůstalo', () => {
+test('stalingrad/losses stalingrad/upgrades: losses come from the casualties, upgrades from all cards left in the battle', () => {
   const at = inBattle('4a', ({ books }) => {
     unlock(books[1].roster, lockedCards(1, '89'), 1);
   });
@@ -67,7 +67,7 @@ test('Fáze ztrát a vylepšení — z hromádky ztrát, pak ze všeho, co v boj
   expect(rest).toEqual(rest.toSorted((a, b) => a - b));
 });
 
-test('Protiletadlová obrana — sestřelený je pryč navždy, ale v hromádce ztrát neleží', () => {
+test('stalingrad/anti-air stalingrad/losses: a bomber that was shot down is gone for good, but is no casualty', () => {
   const bomber = cardNamed('N-Z-089');
   const at = inBattle('4a', ({ books }) => {
     unlock(books[1].roster, [bomber], 1);
@@ -83,7 +83,7 @@ test('Protiletadlová obrana — sestřelený je pryč navždy, ale v hromádce 
   expect(roster.ledger).toContainEqual({ stage: 4, mark: 'shot-down', card: bomber, other: -1 });
 });
 
-test('Opevnění polí — co říká příběh, jednou provždy; podruhé se nic nestane', () => {
+test('stalingrad/works: a story fortifies tiles for good, and a second time changes nothing', () => {
   const node = must(
     TREE.nodes.find(({ fortify }) => fortify !== undefined),
     'a state with works',
@@ -101,7 +101,7 @@ test('Opevnění polí — co říká příběh, jednou provždy; podruhé se ni
   expect(ofType(again.events, 'tileFortified')).not.toContainEqual({ type: 'tileFortified', tile });
 });
 
-test('Poškozené budovy a zničené tunely zůstávají i v další bitvě', () => {
+test('stalingrad/buildings stalingrad/tunnels: damaged buildings and destroyed tunnels stay so in the next battle', () => {
   const node = must(
     TREE.nodes.find(({ scenario }) => {
       const found = SCENARIOS.find(({ id }) => id === scenario);
@@ -129,7 +129,7 @@ test('Poškozené budovy a zničené tunely zůstávají i v další bitvě', ()
   expect(later.battle.public.extra.letters[house]).toBe(1);
 });
 
-test('Sloučení družstev — volí se tajně; s bitvou to vidí oba', () => {
+test('stalingrad/merging: a side chooses in secret, and both see it when the battle begins', () => {
   const at = inBattle('4a', ({ books }) => {
     unlock(books[0].roster, lockedCards(0, '36-47'), 4);
     mergeSquads(books[0].roster, 1, 4);
@@ -141,7 +141,7 @@ test('Sloučení družstev — volí se tajně; s bitvou to vidí oba', () => {
   ]);
 });
 
-test('Konec kampaně — po poslední bitvě se ztráty ani vylepšení nevyhodnocují', () => {
+test('stalingrad/losses stalingrad/upgrades: after the last battle neither is drawn', () => {
   const at = inBattle('15a', ({ record, books }) => {
     record.chapters = new Array(14).fill({ ...CHAPTER });
     for (const book of books) book.roster.merged = 0;
@@ -195,7 +195,7 @@ const withSquadC = must(
   'a state with squad C on the map',
 );
 
-test('Rozmístěte žetony — podle předlohy, i když z jednotky nikdo nezbyl (S-31)', () => {
+test('stalingrad/losses: counters are laid out by the plan, even if nobody of the unit is left (S-31)', () => {
   const nobody = () => false;
   const { code } = withSquadC;
   expect(standsAt(code, 'rifleman-c', nobody)).toBeGreaterThanOrEqual(0);
@@ -204,7 +204,7 @@ test('Rozmístěte žetony — podle předlohy, i když z jednotky nikdo nezbyl 
   );
 });
 
-test('Rules 2 — chybí jen žeton jednotky, z níž nikdo nezbyl, a jen když se rezervisté vybírají (S-31)', () => {
+test('stalingrad/losses: under rules 2 the counter of a lost unit is missing, only where reservists are chosen (S-31)', () => {
   const { code } = withSquadC;
   const away = { 'lost-units': 'away' };
   const isC = (name: string): boolean => name === 'rifleman-c';
@@ -219,7 +219,7 @@ test('Rules 2 — chybí jen žeton jednotky, z níž nikdo nezbyl, a jen když 
   expect(standsAt(code, 'rifleman-a', isA, away)).toBeGreaterThanOrEqual(0);
 });
 
-test('Rules 2 — vojáci C drží po sloučení žetony druhého družstva (S-31)', () => {
+test('stalingrad/merging: under rules 2 soldiers of C keep the counters of the other squad after merging (S-31)', () => {
   const after = must(
     TREE.nodes.find(({ code }) => code.startsWith('14')),
     'a state after merging',
@@ -239,7 +239,7 @@ test('Rules 2 — vojáci C drží po sloučení žetony druhého družstva (S-3
   expect(at.battle.public.at[counterNamed(0, 'rifleman-a')]).toBeGreaterThanOrEqual(0);
 });
 
-test('každý žeton na mapě má v bitvě někoho, kdo pod něj patří', () => {
+test('every counter on the map has somebody in the battle who belongs to it', () => {
   for (const { id, sides, at } of SCENARIOS) {
     at.forEach((tile, unit) => {
       if (tile < 0) return;
@@ -252,7 +252,7 @@ test('každý žeton na mapě má v bitvě někoho, kdo pod něj patří', () =>
   }
 });
 
-test('každý úkol i tajný rozkaz jde splnit, i když jsou jednotky ztracené (S-31)', () => {
+test('stalingrad/tasks: every task and secret order can be met even if units are lost (S-31)', () => {
   for (const scenario of SCENARIOS) {
     const { tasks, secrets } = moreOf(scenario);
     for (const seat of [0, 1] as const) {

@@ -76,7 +76,7 @@ test('a reservist for every rifleman, scout and gunner of A and B, and for nobod
   }
 });
 
-test('an upgrade for every soldier: whoever has a counter, from the start or unlocked', () => {
+test('an upgrade for every soldier with a counter, from the start or unlocked', () => {
   for (const seat of [0, 1]) {
     const soldiers = CARDS.flatMap((card, i) => {
       const hasCounter = (KINDS[Math.min(i, KINDS.length - 1)]?.unit ?? -1) >= 0;
@@ -89,7 +89,7 @@ test('an upgrade for every soldier: whoever has a counter, from the start or unl
   }
 });
 
-test('a reservist is weaker, an upgraded soldier stronger than the man of the same number', () => {
+test('a reservist is weaker, an upgraded soldier stronger than the soldier of the same number', () => {
   CARDS.forEach((card, i) => {
     if (card.deck !== 'R' && card.deck !== 'V') return;
     const base = CARDS.findIndex(

@@ -29,7 +29,7 @@ const inCorner = (turn: Position['turn'], soviet: SidePosition, german: SidePosi
     },
   });
 
-test('a unit there can be fired at, and fires', () => {
+test('stalingrad/attack: a unit on the first tile can be fired at, and fires', () => {
   expect(tile('101')).toBe(0);
   const t = inCorner('german', { discard: 'P-004', supply: 'P-009' }, { hand: 'P-004' });
   t.play('german', 'play n-p-004', 'use attack');
@@ -47,19 +47,19 @@ test('a unit there can be fired at, and fires', () => {
   expectNot(gun, 'soviet', 'shoot soviet-t34-a', 'own-unit');
 });
 
-test('only fire with a range reaches as far as its range from there', () => {
+test('stalingrad/attack: fire with a maximum range reaches just that far from the first tile', () => {
   const t = inCorner('soviet', { hand: 'V-006' }, { at: { 'scout-a': '102' } });
   t.play('soviet', 'play s-v-006', 'use attack');
   t.expectOffers('soviet', ['shoot german-scout-a']);
 });
 
-test('others enter beside the riflemen there', () => {
+test('stalingrad/entering: other units enter beside the riflemen on the first tile', () => {
   const t = inCorner('soviet', { hand: 'P-014' }, {});
   t.play('soviet', 'play s-p-014', 'use conceal');
   expect(tileOf(t, 'soviet', 'scout-a')).toBe('101');
 });
 
-test('a field of fire there ends when its gunners move, and Exert suppresses units there', () => {
+test('stalingrad/field-of-fire stalingrad/exert: a field of fire on the first tile ends when its gunners move, and Exert suppresses units there', () => {
   const t = inCorner(
     'soviet',
     {
@@ -77,7 +77,7 @@ test('a field of fire there ends when its gunners move, and Exert suppresses uni
   expect(isSuppressed(t, 'soviet', 'rifleman-a')).toBe(true);
 });
 
-test('riflemen there keep their side from total rout', () => {
+test('stalingrad/total-rout: riflemen on the first tile keep their side from total rout', () => {
   const routing = (at: string) => {
     const t = inCorner(
       'german',
@@ -91,7 +91,7 @@ test('riflemen there keep their side from total rout', () => {
   routing('101').expectAwaiting('german');
 });
 
-test('a leader guides units there', () => {
+test('stalingrad/guide: a leader guides units on the first tile', () => {
   const t = inCorner('soviet', { hand: 'Z-072', scouted: '102' }, {});
   t.play('soviet', 'play s-z-072', 'use guide');
   t.expectOffers('soviet', ['unit soviet-rifleman-a', 'unit soviet-rifleman-b']);

@@ -16,7 +16,7 @@ import {
 
 // What few positions show: cards that everybody can see or that are gone, the first counter, both sides.
 
-describe('Ztráty: the owner is asked whenever the enemy could not know which card falls (S-4)', () => {
+describe('stalingrad/casualties: the owner is asked whenever the enemy could not know which card falls (S-4)', () => {
   const gunners = (german: Position['german'], hand = 'P-020'): ReturnType<typeof playFrom> =>
     playFrom({
       turn: 'soviet',
@@ -24,7 +24,7 @@ describe('Ztráty: the owner is asked whenever the enemy could not know which ca
       ...(german && { german }),
     });
 
-  test('cards in the supply lie open: with one card besides nothing is asked', () => {
+  test('cards in the supply lie open, so with one other card nothing is asked', () => {
     const t = gunners({
       at: { 'scout-a': '504' },
       hand: 'P-014',
@@ -54,7 +54,7 @@ describe('Ztráty: the owner is asked whenever the enemy could not know which ca
   });
 });
 
-test('Určení celkové hodnoty obrany: the first counter fires over a distance, at controlled ground without works', () => {
+test('stalingrad/defence stalingrad/works: the first counter fires over a distance at controlled ground without works', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'rifleman-a': '504' }, hand: 'P-004', supply: 'P-009' },
@@ -71,7 +71,7 @@ test('Určení celkové hodnoty obrany: the first counter fires over a distance,
   t.expectEvents([{ type: 'cardLaid' }, { type: 'cardPlayed' }, { type: 'fired', modifiers }]);
 });
 
-test('Povzbuzení: a tank of the squad acts again, which Exert does not allow it', () => {
+test('stalingrad/inspire stalingrad/tanks: a tank of the squad acts again, which Exert does not allow', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 't34-a': '504' }, hand: 'P-002 Z-080', played: 'Z-063', scouted: '505' },
@@ -84,7 +84,7 @@ test('Povzbuzení: a tank of the squad acts again, which Exert does not allow it
   expectNot(t, 'soviet', 'use exert', 'nobody-to-inspire');
 });
 
-test('Posily: the leader of squad C, merged with no other, calls his own squad alone', () => {
+test('stalingrad/bolster: the leader of squad C, while it is not merged, calls the own squad only', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { hand: 'Z-079', supply: 'P-004 Z-045' },
@@ -99,7 +99,7 @@ test.each([
   ['soviet', 's', '403'],
   ['german', 'n', '607'],
 ] as const)(
-  'Umístění žetonů do hry: the %s scouts enter beside their own riflemen',
+  'stalingrad/entering: the %s scouts enter beside their own riflemen',
   (side, deck, home) => {
     const t = playFrom({ turn: side, [side]: { hand: 'P-014' } });
     t.play(side, `play ${deck}-p-014`, 'use conceal');
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('Vítězné body: those for deeds are not given again at the end of a round', () => {
+test('stalingrad/tasks: victory points for deeds are not given again at the end of a round', () => {
   const t = playFrom({
     turn: 'soviet',
     file: {
@@ -125,7 +125,7 @@ test('Vítězné body: those for deeds are not given again at the end of a round
   expect(state.public.extra).toMatchObject({ points: [0, 0], pointsOn: [] });
 });
 
-test('Sestavte si dobírací balíček: luck gets the deck by number, in whatever order it was picked', () => {
+test('stalingrad/deck: the deck is shuffled in the order of card numbers, however it was picked', () => {
   const { piles, state } = inBattle('15a');
   for (const [at, why] of ['deck.one', 'deck.two'].entries()) {
     const deck = piles.get(why) ?? [];
@@ -137,7 +137,7 @@ test('Sestavte si dobírací balíček: luck gets the deck by number, in whateve
   }
 });
 
-test('Přesuňte jednotku X: with the step that wins the battle is over, and nothing is scouted any more', () => {
+test('stalingrad/tasks: the step that wins ends the battle, and nothing is scouted any more', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'scout-a': '504' }, hand: 'P-014', scouted: '504', supply: 'P-004 P-009' },
@@ -149,7 +149,7 @@ test('Přesuňte jednotku X: with the step that wins the battle is over, and not
   expect(marker(t, 'soviet', '505')).toBe(NOT_SCOUTED);
 });
 
-test('Stažení vojsk: a side with nothing but Fog of War in hand may withdraw', () => {
+test('stalingrad/withdrawal: a side with nothing but Fog of War in hand may withdraw', () => {
   const t = playFrom({
     turn: 'soviet',
     german: { isBare: true, hand: 'P-026', supply: 'P-004 P-009' },

@@ -81,7 +81,7 @@ function expectOwnBooksOnly(match: ReturnType<typeof campaignTo>['match']): void
 
 const BOOKED: readonly string[] = ['cardsUnlocked', 'deckMade', 'soldiersLost', 'soldiersUpgraded'];
 
-test.each(TREE.endings)('Konec kampaně — boti dojdou k $code', ({ code, winner, isEpic }) => {
+test.each(TREE.endings)('end of the campaign: bots reach $code', ({ code, winner, isEpic }) => {
   const { match, hashes } = campaignTo(code);
   expect(match.awaiting()).toEqual({
     kind: 'over',

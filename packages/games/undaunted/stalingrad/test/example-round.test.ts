@@ -7,7 +7,7 @@ import { expectNot, isSuppressed, tile, tileOf, unit, zone } from './position.ts
 const [SERGEANT, RIFLEMAN_A, SCOUT_A, GUNNER_A, FOG] = [0, 3, 13, 19, 339];
 const [N_LEADER_B, N_RIFLEMAN_A, N_GUNNER_A, N_FOG] = [167, 168, 184, 354];
 
-test('Stalingrad, Příklad jednoho kola hry — hod za hodem', () => {
+test('stalingrad/round: the example of one round in the rulebook, roll by roll', () => {
   const t = scriptedPlay(stalingrad, { scenario: '011' }, (luck) => {
     // The top card is the last.
     luck.expectShuffle('deck.one', 11, [

@@ -12,7 +12,7 @@ import {
 
 // Stalingrad, Přeměna města, Bojové akce.
 
-test('Hodnota krytu budovy — zvenčí vyšší, zevnitř běžná; poškozená méně, zničená nic', () => {
+test('stalingrad/buildings: cover is higher from outside than from inside, less when damaged, none when destroyed', () => {
   const shots = [
     [{}, '405', 4 + 3 + 1],
     [{}, '406', 4 + 1 + 0],
@@ -36,7 +36,7 @@ test('Hodnota krytu budovy — zvenčí vyšší, zevnitř běžná; poškozená
   }
 });
 
-test('Hodnota krytu opevnění — jen kdo pole ovládá', () => {
+test('stalingrad/works: the higher cover is only for the side that controls the tile', () => {
   for (const [control, total] of [
     ['controlled', 4 + 3 + 1],
     ['scouted', 4 + 1 + 1],
@@ -53,7 +53,7 @@ test('Hodnota krytu opevnění — jen kdo pole ovládá', () => {
   }
 });
 
-test('Hodnota krytu opevnění — ovládá-li pole útočník, obránce pod ní nemá vyšší kryt', () => {
+test('stalingrad/works: if the attacker controls the tile, the defender on it has no higher cover', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'gunner-a': '504' }, hand: 'P-020', controlled: '503' },
@@ -66,7 +66,7 @@ test('Hodnota krytu opevnění — ovládá-li pole útočník, obránce pod ní
   t.expectEvents([{ type: 'cardLaid' }, { type: 'cardPlayed' }, { type: 'fired', total }]);
 });
 
-test('Demolice — bez krytu, se vzdáleností; budova, tunel, tank každý po svém', () => {
+test('stalingrad/demolish: cover does not count but distance does, against building, tunnel and tank', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'engineer-a': '405' }, hand: 'V-048 Z-049 Z-050' },
@@ -101,7 +101,7 @@ test('Demolice — bez krytu, se vzdáleností; budova, tunel, tank každý po s
   ]);
 });
 
-test('Zničená budova — bez odolnosti, průjezdná', () => {
+test('stalingrad/buildings stalingrad/tanks: a destroyed building has no resilience and tanks can enter it', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: {
@@ -119,7 +119,7 @@ test('Zničená budova — bez odolnosti, průjezdná', () => {
   t.play('soviet', 'use move', 'done', 'play s-z-063', 'use move', 'go 406');
 });
 
-test('Protitanková střela — kryt, vzdálenost a dým u tanku; nejmenší vzdálenost', () => {
+test('stalingrad/antitank: cover, distance and smoke count at a tank, and the minimum range holds', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'at-gun': '504' }, hand: 'Z-057 Z-058' },
@@ -146,7 +146,7 @@ test('Protitanková střela — kryt, vzdálenost a dým u tanku; nejmenší vzd
   expectNot(gun, 'soviet', 'unit soviet-at-gun', 'cannot-be-moved');
 });
 
-test('Bombardování — budova padne dřív než obránci, pak už je nekryje', () => {
+test('stalingrad/bombard stalingrad/buildings: a building that falls before its defenders covers them no more', () => {
   const t = playFrom({
     turn: 'german',
     soviet: {
@@ -178,7 +178,7 @@ test('Bombardování — budova padne dřív než obránci, pak už je nekryje',
   expect(isRouted(t, 'german', 'scout-a')).toBe(true);
 });
 
-test('Bombardování — vlastní ztráta nedá vítězný bod, nepřítelova ano', () => {
+test('stalingrad/bombard stalingrad/tasks: an own casualty gives no victory point, an enemy one does', () => {
   const t = playFrom({
     turn: 'german',
     soviet: { at: { 'scout-a': '405' }, discard: 'P-014', supply: 'P-004 P-009' },
@@ -199,7 +199,7 @@ test('Bombardování — vlastní ztráta nedá vítězný bod, nepřítelova an
   expect(t.state().public.extra.points).toEqual([0, 1]);
 });
 
-test('Bombardování — tunel zasáhne vždy, tanky nechá být', () => {
+test('stalingrad/bombard: a tunnel is always rolled against, tanks are left alone', () => {
   const t = playFrom({
     turn: 'german',
     soviet: { at: { 't34-a': '405' }, supply: 'P-004 P-009' },
@@ -212,7 +212,7 @@ test('Bombardování — tunel zasáhne vždy, tanky nechá být', () => {
   t.expectEvents([{ type: 'firedAt', what: 'tunnel', total: 7, isHit: false }]);
 });
 
-test('Umlčovací palba a granáty — všichni nepřátelé na poli, vlastní ne', () => {
+test('stalingrad/area-suppress stalingrad/grenades: they hit every enemy on the tile and no own unit', () => {
   const field = (turn: 'soviet') => ({
     turn,
     soviet: {
@@ -243,7 +243,7 @@ test('Umlčovací palba a granáty — všichni nepřátelé na poli, vlastní n
   expect(unit('german', 'scout-a')).toBeGreaterThan(0);
 });
 
-test('Útok s největší vzdáleností — i nula: jen na vlastním poli', () => {
+test('stalingrad/attack: a maximum range of 0 reaches only the own tile', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'rifleman-a': '504', 'rifleman-b': '505' }, hand: 'V-006 V-013' },
@@ -256,7 +256,7 @@ test('Útok s největší vzdáleností — i nula: jen na vlastním poli', () =
   t.expectOffers('soviet', ['aim 505']);
 });
 
-test('Bombardování z mapy — nejmenší vzdálenost platí, k obraně se nepřičítá', () => {
+test('stalingrad/bombard: fired from the map the minimum range holds, and range adds no defence', () => {
   const t = playFrom({
     turn: 'german',
     soviet: { at: { 'scout-a': '505', 'scout-b': '507' }, supply: 'P-004 P-009', discard: 'P-017' },
@@ -279,7 +279,7 @@ test('Bombardování z mapy — nejmenší vzdálenost platí, k obraně se nep�
   t.end('german');
 });
 
-test('Vítězné body — za poškozenou budovu a za zničený tunel, jen komu je scénář dává', () => {
+test('stalingrad/tasks: a damaged building or destroyed tunnel gives points only where the scenario says so', () => {
   const scored = (kind: 'damage' | 'tunnel', seat: 0 | 1, line: string) => {
     const t = playFrom({
       turn: 'german',

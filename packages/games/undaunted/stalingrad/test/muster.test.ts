@@ -36,7 +36,7 @@ const told = (reason: Reason | undefined): Reason | undefined => {
 };
 const take = (id: string): Action => ({ kind: 'take', card: cardNamed(id) });
 
-test('Sestavte si dobírací balíček — každé odmítnutí má důvod', () => {
+test('stalingrad/deck: every refusal has a reason', () => {
   const match = begin();
   const { picks } = match.copyOfState().books[0];
   expect(why(match, 0, { kind: 'take', card: must(picks[0], 'a forced place') })).toMatchObject({
@@ -60,7 +60,7 @@ test('Sestavte si dobírací balíček — každé odmítnutí má důvod', () =
   expect(why(match, 1, take('N-P-005'))).toBeUndefined();
 });
 
-test('Vytvořte si zálohu — kdo do bitvy nejde, a kdy je balíček úplný', () => {
+test('stalingrad/deck: who does not go into the battle, and when the deck is complete', () => {
   const match = begin();
   const state = match.copyOfState();
   const { roster } = state.books[0];
@@ -81,7 +81,7 @@ test('Vytvořte si zálohu — kdo do bitvy nejde, a kdy je balíček úplný', 
   expect(ask({ kind: 'done' })).toBeUndefined();
 });
 
-test('Sestavte si dobírací balíček — navržený balíček bere vylepšené, pak běžné, rezervisty naposled', () => {
+test('stalingrad/deck: the proposed deck takes upgraded soldiers, then normal ones, reservists last', () => {
   const state = begin().copyOfState();
   const { roster } = state.books[0];
   sufferLosses(roster, [cardNamed('S-P-004')], 1, true);
@@ -96,7 +96,7 @@ test('Sestavte si dobírací balíček — navržený balíček bere vylepšené
   expect(state.books[0].picks).toEqual(['S-P-005', 'S-P-006', 'S-V-016'].map(cardNamed));
 });
 
-test('Sloučení družstev — jen střelci A nebo B vlastní strany', () => {
+test('stalingrad/merging: only with A or B of the own side', () => {
   const state = begin().copyOfState();
   state.books[0].owesMerge = true;
   const ask = (action: Action) => told(game.explain?.(game.view(state, 0), action));
@@ -111,7 +111,7 @@ test('Sloučení družstev — jen střelci A nebo B vlastní strany', () => {
   expect(ask(take('S-P-005'))).toEqual({ code: 'other-decision', now: 'merge' });
 });
 
-test('a place in the deck for which nobody is left stays empty, and the next one is filled', () => {
+test('stalingrad/deck: a place for which nobody is left stays empty, and the next one is filled', () => {
   const state = begin().copyOfState();
   const [book] = state.books;
   book.picks = [];
@@ -130,7 +130,7 @@ test('a place in the deck for which nobody is left stays empty, and the next one
   expect(candidates(book, half)).toEqual([]);
 });
 
-test('Fog of War is all alike: there is nothing to choose', () => {
+test('stalingrad/deck: Fog of War is all alike, so there is nothing to choose', () => {
   const [book] = begin().copyOfState().books;
   book.picks = [];
   expect(candidates(book, { deck: ['fog'], supply: ['fog'] })).toEqual([cardNamed('S-P-026')]);

@@ -45,7 +45,7 @@ function upToChoice() {
   throw new Error('nobody of C fell');
 }
 
-test('Sloučení družstev — hráč vybírá rezervistu v táboře, dřív než sestaví balíček', () => {
+test('stalingrad/merging: a player chooses the reservist in camp, before making the deck', () => {
   const { match, viewOf } = upToChoice();
   const own = must(viewOf(1).own ?? undefined, 'a book');
   expect(names(own.owesReserves ?? [])).toEqual(['N-V-037']);
@@ -85,7 +85,7 @@ test('Sloučení družstev — hráč vybírá rezervistu v táboře, dřív ne�
   game.check(match.copyOfState());
 });
 
-test('Sloučení družstev — volbu, kterou nikdo neviděl, lze vzít zpět', () => {
+test('stalingrad/merging: a choice that nobody has seen can be taken back', () => {
   const { match, viewOf } = upToChoice();
   expect(match.actText(0, 'done').ok).toBe(true);
   expect(match.actText(1, 'take n-r-005').ok).toBe(true);
@@ -95,7 +95,7 @@ test('Sloučení družstev — volbu, kterou nikdo neviděl, lze vzít zpět', (
   expect(viewOf(1).own?.roster.available).toContain(cardNamed('N-R-006'));
 });
 
-test('Sloučení družstev — boti rezervistu vyberou', () => {
+test('stalingrad/merging: bots choose the reservist', () => {
   const { match, viewOf } = upToChoice();
   for (const bot of stalingradCampaignBots) {
     const chosen = bot.choose({

@@ -13,7 +13,7 @@ import {
 
 // Stalingrad, Podpůrné akce.
 
-test('Povzbuzení — karta zůstává na stole a provede jednu nevylepšenou akci', () => {
+test('stalingrad/inspire: the card stays on the table and carries out one action that is not upgraded', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: {
@@ -38,7 +38,7 @@ test('Povzbuzení — karta zůstává na stole a provede jednu nevylepšenou ak
   expect(zone(t, 'soviet', 'hand')).toEqual(['P-001']);
 });
 
-test('Povzbuzení — ne kartu jednotky pod palbou, ne bez karty družstva na stole', () => {
+test('stalingrad/inspire: not for the card of a suppressed unit, and not without a card of the squad on the table', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { hand: 'P-002', played: 'P-004', suppressed: ['rifleman-a'] },
@@ -47,7 +47,7 @@ test('Povzbuzení — ne kartu jednotky pod palbou, ne bez karty družstva na st
   expectNot(t, 'soviet', 'use inspire', 'nobody-to-inspire');
 });
 
-test('Výpětí sil — i vylepšená akce, pak je jednotka pod palbou; ne tank', () => {
+test('stalingrad/exert: an upgraded action is allowed too, then the unit is suppressed; not for a tank', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: {
@@ -68,7 +68,7 @@ test('Výpětí sil — i vylepšená akce, pak je jednotka pod palbou; ne tank'
   expect(isSuppressed(t, 'soviet', 'rifleman-a')).toBe(true);
 });
 
-test('Připravit — jen jednotku družstva, je-li vyznačeno', () => {
+test('stalingrad/rally: only a unit of the squad, where one is named', () => {
   const shaken = ['rifleman-a', 'rifleman-b'];
   const t = playFrom({
     turn: 'soviet',
@@ -82,7 +82,7 @@ test('Připravit — jen jednotku družstva, je-li vyznačeno', () => {
   expect(isSuppressed(t, 'soviet', 'rifleman-b')).toBe(false);
 });
 
-test('Připravit — rozprášené jednotce nepomůže: ta čeká na posily', () => {
+test('stalingrad/rally stalingrad/rout: it does not help a routed unit, which waits for reinforcements', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: {
@@ -98,7 +98,7 @@ test('Připravit — rozprášené jednotce nepomůže: ta čeká na posily', ()
   expect(isRouted(t, 'soviet', 'scout-b')).toBe(true);
 });
 
-test('Manévr — s družstvem, ne pod palbou, ne rozprášené', () => {
+test('stalingrad/guide: a unit of the named squad, neither suppressed nor routed', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: {
@@ -118,7 +118,7 @@ test('Manévr — s družstvem, ne pod palbou, ne rozprášené', () => {
   expect(tileOf(t, 'soviet', 'rifleman-b')).toBe('505');
 });
 
-test('Výpad — přesun a pak bojová akce karty; kdo se nepohne, smí také', () => {
+test('stalingrad/assault: a move, then a combat action of the card; a unit that stays may fight too', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'rifleman-a': '504' }, hand: 'V-007', scouted: '505' },
@@ -131,7 +131,7 @@ test('Výpad — přesun a pak bojová akce karty; kdo se nepohne, smí také', 
   expect(zone(t, 'german', 'removed')).toEqual(['P-014']);
 });
 
-test('Výpad — palebný sektor ukončí celou akci', () => {
+test('stalingrad/assault stalingrad/field-of-fire: a field of fire ends the whole action', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'rifleman-a': '504' }, hand: 'V-007', scouted: '505' },
@@ -144,7 +144,7 @@ test('Výpad — palebný sektor ukončí celou akci', () => {
   t.expectOffers('soviet', ['end turn', 'play s-p-001']);
 });
 
-test('Útok a skrytý přesun — bojová akce, pak nepovinně pole bez žetonu kontroly', () => {
+test('stalingrad/attack-stalk: a combat action, then a step onto any tile if the player likes', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { sniper: '504' }, hand: 'V-055' },
@@ -156,7 +156,7 @@ test('Útok a skrytý přesun — bojová akce, pak nepovinně pole bez žetonu 
   expect(marker(t, 'soviet', '404')).toBe(0);
 });
 
-test('Zajišťovací průzkum — bez válečného zmatku v ruce nelze; pak pátrání 1', () => {
+test('stalingrad/recon-scout: it needs Fog of War in hand; then Scout 1', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'scout-a': '504' }, hand: 'V-015 P-026', deck: 'P-004', supply: 'P-027' },
@@ -174,7 +174,7 @@ test('Zajišťovací průzkum — bez válečného zmatku v ruce nelze; pak pát
   expectNot(dry, 'soviet', 'use recon-scout', 'no-fog-in-hand');
 });
 
-test('Protiletadlová obrana — bombardér z ruky, z odhozených, z balíčku; jinak karta smí zpět', () => {
+test('stalingrad/anti-air: a bomber goes from hand, discards or deck; without one the card may go back', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { hand: 'Z-088 Z-089 Z-090' },
@@ -213,7 +213,7 @@ test('Protiletadlová obrana — bombardér z ruky, z odhozených, z balíčku; 
   expect(zone(kept, 'soviet', 'supply')).not.toContain('Z-088');
 });
 
-test('Ovládnutí — i s nepřítelem na poli, neovládá-li je; ovládané jen když je rozprášený', () => {
+test('stalingrad/control: an enemy on the tile prevents it only if it controls the tile and is not routed', () => {
   const here = (german: object) =>
     playFrom({
       turn: 'soviet',
@@ -231,7 +231,7 @@ test('Ovládnutí — i s nepřítelem na poli, neovládá-li je; ovládané jen
   expect(marker(routed, 'german', '504')).toBe(SCOUTED);
 });
 
-test('Sloučení družstev — C hraje žetony A a počítá se k družstvu A', () => {
+test('stalingrad/merging: soldiers of C use the counters of A and count as squad A', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: {

@@ -14,8 +14,8 @@ const at = (position: Omit<Position, 'turn'>) => {
   return { rules: t.rules, state: t.state(), part: t.state().public };
 };
 
-describe('tasks', () => {
-  test('Rout: only the units that are named, and only those of the enemy', () => {
+describe('stalingrad/tasks', () => {
+  test('Rout counts only the named units, and only enemy ones', () => {
     const { rules, part } = at({
       soviet: { at: { 'scout-a': '504' }, routed: ['scout-a'], supply: 'P-014' },
       german: {
@@ -32,7 +32,7 @@ describe('tasks', () => {
     expect(done(1, routAny(3))).toBe(1);
   });
 
-  test('of two ways the one that is further on, in proportion; of equal ones the first', () => {
+  test('of two ways the one that is further on counts, in proportion; of equal ones the first', () => {
     const { rules, part } = at({
       soviet: { at: { 'rifleman-a': '504' }, controlled: '504' },
     });
@@ -48,7 +48,7 @@ describe('tasks', () => {
     expect(progress(2, points(9), objectives(1))).toEqual({ done: 1, needed: 1 });
   });
 
-  test('a side without riflemen on the map is not routed', () => {
+  test('stalingrad/total-rout: a side without riflemen on the map is not routed', () => {
     const { rules, part } = at({});
     const take = (name: string) => {
       part.at[unit('german', name)] = -1;
@@ -60,10 +60,10 @@ describe('tasks', () => {
   });
 });
 
-describe('victory points at the end of a round', () => {
+describe('stalingrad/tasks: victory points at the end of a round', () => {
   const io = { chance: {} as never, emit: () => undefined };
 
-  test('a held tile pays its holder only', () => {
+  test('a tile pays a victory point to its holder only', () => {
     const { rules, state } = at({
       file: { points: [{ kind: 'hold', seat: 0, tile: tile('504') }] },
     });
@@ -103,7 +103,7 @@ describe('victory points at the end of a round', () => {
     ]);
   });
 
-  test('once the battle is decided, nothing more is rolled and it is told once', () => {
+  test('once the battle is decided nothing more is rolled, and it is reported once', () => {
     const t = playFrom({
       turn: 'german',
       soviet: { at: { 'scout-a': '406' }, supply: 'P-004 P-009' },

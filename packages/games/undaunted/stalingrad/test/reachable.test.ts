@@ -59,7 +59,7 @@ function most(scenario: Scenario, seat: number, task: Task): number {
 const isReachable = (scenario: Scenario, seat: number, task: Task): boolean =>
   most(scenario, seat, task) >= ('value' in task ? task.value : 1);
 
-test('each task can be met in a city of ruins, with nobody left but those who are always replaced', () => {
+test('stalingrad/tasks: each can be met in a city of ruins, with nobody left but those who are always replaced', () => {
   for (const scenario of SCENARIOS) {
     moreOf(scenario).tasks.forEach((task, seat) => {
       const found = [scenario.id, seat, isReachable(scenario, seat, task)];
@@ -68,7 +68,7 @@ test('each task can be met in a city of ruins, with nobody left but those who ar
   }
 });
 
-test('what would be out of reach is seen: points for houses alone, a tank that may be gone', () => {
+test('stalingrad/tasks: the check notices what would be out of reach: points for houses alone, a tank that may be gone', () => {
   // #042 gives points for damaged houses; its objectives are worth 8.
   const houses = SCENARIOS.find(({ id }) => id === '042') as Scenario;
   expect(isReachable(houses, 1, { kind: 'points', value: 1 })).toBe(false);

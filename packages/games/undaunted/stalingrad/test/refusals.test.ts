@@ -3,7 +3,7 @@ import { expectNot, isSuppressed, playFrom, questionTo } from './position.ts';
 
 // Stalingrad: why something is not on offer.
 
-describe('Inspire and Exert', () => {
+describe('stalingrad/inspire stalingrad/exert', () => {
   const leader = (more: object = {}) =>
     playFrom({
       turn: 'soviet',
@@ -49,8 +49,8 @@ describe('Inspire and Exert', () => {
   });
 });
 
-describe('Rally and immediate reinforcements', () => {
-  test('Rally needs an own suppressed unit', () => {
+describe('Rally and Bring Up', () => {
+  test('stalingrad/rally: it needs an own suppressed unit', () => {
     const t = playFrom({
       turn: 'soviet',
       soviet: {
@@ -69,7 +69,7 @@ describe('Rally and immediate reinforcements', () => {
     expectNot(t, 'soviet', 'use rally', 'nobody-to-rally');
   });
 
-  test('a card of the supply, but never Fog of War', () => {
+  test('stalingrad/bring-up: it takes a card of the supply, but never Fog of War', () => {
     const t = playFrom({
       turn: 'soviet',
       soviet: { hand: 'Z-082 Z-083', supply: 'P-014 P-026' },
@@ -85,8 +85,8 @@ describe('Rally and immediate reinforcements', () => {
   });
 });
 
-describe('Mines, smoke and fields of fire', () => {
-  test('no mine fits where all edges have one', () => {
+describe('mines and fields of fire', () => {
+  test('stalingrad/mines: no mine fits where all edges have one', () => {
     const t = playFrom({
       turn: 'soviet',
       soviet: { at: { 'engineer-a': '403', 'engineer-b': '505' }, hand: 'Z-050 Z-053' },
@@ -100,7 +100,7 @@ describe('Mines, smoke and fields of fire', () => {
     expect(questionTo(t, 'soviet')).toBe('mines');
   });
 
-  test('a field of fire lies on the map, and is moved when it is laid again', () => {
+  test('stalingrad/field-of-fire: it lies on the map, and is moved when it is laid again', () => {
     const t = playFrom({
       turn: 'german',
       german: { at: { 'gunner-a': '506' }, fields: { 'gunner-a': '504' }, hand: 'V-021' },
@@ -120,8 +120,8 @@ describe('Mines, smoke and fields of fire', () => {
   });
 });
 
-describe('Combat', () => {
-  test('Attack and Stalk needs a target of the combat act on the card', () => {
+describe('combat', () => {
+  test('stalingrad/attack-stalk: it needs a target of the combat action on the card', () => {
     const near = (at: string) =>
       playFrom({
         turn: 'german',
@@ -136,7 +136,7 @@ describe('Combat', () => {
     beside.expectOffered('german', 'use attack-stalk');
   });
 
-  test('Bombard hits a tile of the map in range with something on it', () => {
+  test('stalingrad/bombard: it hits a tile of the map in range with something on it', () => {
     const t = playFrom({
       turn: 'german',
       soviet: { at: { 'scout-a': '407' } },
@@ -149,13 +149,13 @@ describe('Combat', () => {
     expectNot(t, 'german', 'aim 506', 'nothing-there');
   });
 
-  test('grenades without an enemy in range', () => {
+  test('stalingrad/grenades: they need an enemy in range', () => {
     const t = playFrom({ turn: 'soviet', soviet: { at: { 'rifleman-a': '504' }, hand: 'V-004' } });
     t.play('soviet', 'play s-v-004');
     expectNot(t, 'soviet', 'use grenades', 'no-target');
   });
 
-  test('Demolish: an enemy tank, a building or a tunnel on the map', () => {
+  test('stalingrad/demolish: it needs an enemy tank, a building or a tunnel on the map', () => {
     const t = playFrom({
       turn: 'soviet',
       soviet: { at: { 'engineer-a': '403', 't34-a': '403' }, hand: 'Z-048' },
@@ -172,7 +172,7 @@ describe('Combat', () => {
     expectNot(t, 'soviet', 'collapse 403', 'no-tunnel');
   });
 
-  test('fire is for enemies: the first German counter is no target of the Germans', () => {
+  test('stalingrad/attack: fire is for enemies, so the first German counter is no target of the Germans', () => {
     const t = playFrom({
       turn: 'german',
       soviet: { at: { 'rifleman-a': '504', 'rifleman-b': '504' } },
@@ -182,7 +182,7 @@ describe('Combat', () => {
     t.expectOffers('german', ['shoot soviet-rifleman-a', 'shoot soviet-rifleman-b']);
   });
 
-  test('nobody of the enemy stands there: the first German counter blocks no control of its own', () => {
+  test('stalingrad/control: the first German counter does not block control for its own side', () => {
     const t = playFrom({
       turn: 'german',
       soviet: { controlled: '504' },

@@ -25,7 +25,7 @@ function mergedRoster() {
   return roster;
 }
 
-test('Sloučení družstev — za muže z C přijde libovolný rezervista druhého družstva', () => {
+test('stalingrad/merging stalingrad/losses: any reservist of the other squad comes for a soldier of C', () => {
   const roster = mergedRoster();
   const pool = ['S-R-004', 'S-R-005', 'S-R-006', 'S-R-007', 'S-R-008'];
   expect(names(reservesFor(roster, cardNamed('S-Z-037')))).toEqual(pool);
@@ -34,7 +34,7 @@ test('Sloučení družstev — za muže z C přijde libovolný rezervista druhé
   expect(roster.ledger.some(({ mark }) => mark === 'reservist' && roster.merged < 0)).toBe(false);
 });
 
-test('Rezervisté — kdo má rezervistu svého čísla, o toho se neptá nikdo, ani ve sloučeném družstvu', () => {
+test('stalingrad/losses: a soldier with a reservist of the same number gets that one without a question, in a merged squad too', () => {
   const roster = mergedRoster();
   const five = S('Z-037', 'P-007', 'P-015', 'P-001', 'P-002');
   const { fallen, reservists } = sufferLosses(roster, five, 13, true);
@@ -43,7 +43,7 @@ test('Rezervisté — kdo má rezervistu svého čísla, o toho se neptá nikdo,
   expect(names(reservesFor(roster, cardNamed('S-Z-037')))).not.toContain('S-R-007');
 });
 
-test('Rezervisté — zbývá-li jediný, přijde bez ptaní', () => {
+test('stalingrad/losses: the only reservist left comes without a question', () => {
   const roster = mergedRoster();
   roster.available.push(...S('R-004', 'R-005', 'R-006', 'R-007'));
   const { reservists } = sufferLosses(roster, S('Z-037'), 13, true);
@@ -69,7 +69,7 @@ function afterLoss(losses: 'chosen' | 'lowest') {
   return { ...at, offers, io: { chance: {} as never, emit: () => undefined } };
 }
 
-test('Sloučení družstev — hráč vybírá rezervistu, dřív než sestaví balíček', () => {
+test('stalingrad/merging stalingrad/losses: the player chooses the reservist before making the deck', () => {
   const { state, offers, io } = afterLoss('chosen');
   expect(names(state.books[0].owesReserves ?? [])).toEqual(['S-Z-037']);
   expect(state.books[1].owesReserves).toBeUndefined();
@@ -82,7 +82,7 @@ test('Sloučení družstev — hráč vybírá rezervistu, dřív než sestaví 
   expect(offers(0)).toContain('done');
 });
 
-test('Sloučení družstev — losses=lowest: přijde nejnižší číslo a nikdo se neptá', () => {
+test('stalingrad/merging stalingrad/losses: with losses=lowest the lowest number comes and nobody is asked', () => {
   const { state, offers } = afterLoss('lowest');
   expect(state.books[0].owesReserves).toBeUndefined();
   expect(state.books[0].roster.available).toContain(cardNamed('S-R-004'));

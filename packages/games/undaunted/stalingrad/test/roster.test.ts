@@ -27,11 +27,11 @@ const suffer = (roster: Roster, pile: readonly number[], stage: number) =>
 const S = (...ids: string[]): number[] => ids.map((id) => cardNamed(`S-${id}`));
 const names = (cards: readonly number[]): string[] => cards.map((card) => CARDS[card]?.id ?? '?');
 
-test('Fáze ztrát — 0, 1 až 4, 5 až 9, 10 a víc', () => {
+test('stalingrad/losses: how many are lost for good of 0, 1 to 4, 5 to 9, and 10 or more casualties', () => {
   expect([0, 1, 4, 5, 9, 10, 25].map(lossesFor)).toEqual([0, 1, 1, 2, 2, 3, 3]);
 });
 
-test('Fáze ztrát — padlého nahradí rezervista téhož čísla, i za vylepšeného; velitele nikdo', () => {
+test('stalingrad/losses: a reservist of the same number replaces the fallen, upgraded or not; nobody replaces a leader', () => {
   const roster = firstRoster(0);
   upgradeSome(roster, S('P-009'), 2, 1);
   const pile = S('V-009', 'P-001', 'P-004', 'P-005', 'P-006');
@@ -43,7 +43,7 @@ test('Fáze ztrát — padlého nahradí rezervista téhož čísla, i za vylep�
   expect(roster.ledger.filter(({ mark }) => mark === 'wounded')).toHaveLength(3);
 });
 
-test('Fáze ztrát — samí rezervisté v balíčku: nepadne nikdo; málo vojáků: padne jich méně', () => {
+test('stalingrad/losses: with only reservists in the pile nobody is lost, with few soldiers fewer are', () => {
   const roster = firstRoster(0);
   suffer(roster, S('P-004'), 1);
   suffer(roster, S('P-005'), 2);
@@ -54,7 +54,7 @@ test('Fáze ztrát — samí rezervisté v balíčku: nepadne nikdo; málo vojá
   expect(names(suffer(roster, ten, 4).fallen)).toEqual(['S-P-006']);
 });
 
-test('Fáze ztrát — počítá se celá hromádka i s rezervisty, třebaže ti nepadnou', () => {
+test('stalingrad/losses: the whole pile counts, reservists included, although they are not lost', () => {
   const roster = firstRoster(0);
   for (const id of ['P-004', 'P-005', 'P-009', 'P-010']) suffer(roster, S(id), 1);
   const reserves = S('R-004', 'R-005', 'R-009', 'R-010');
@@ -64,7 +64,7 @@ test('Fáze ztrát — počítá se celá hromádka i s rezervisty, třebaže ti
   expect(names(suffer(roster, five, 3).fallen)).toEqual(['S-P-007', 'S-P-011']);
 });
 
-test('Fáze vylepšení — dva běžní vojáci; jiné karty se přeskočí; když jich je míň, tak míň', () => {
+test('stalingrad/upgrades: two normal soldiers; other cards are passed over; fewer if there are fewer', () => {
   const roster = firstRoster(0);
   suffer(roster, S('P-008'), 1);
   const pile = S('P-001', 'P-026', 'R-008', 'P-014', 'P-002', 'P-020', 'P-004');
@@ -76,7 +76,7 @@ test('Fáze vylepšení — dva běžní vojáci; jiné karty se přeskočí; kd
   expect(upgradeSome(roster, S('V-014', 'P-003'), 2, 3)).toEqual([]);
 });
 
-test('Odemykání a nahrazení — odemčené podruhé nepřijde, ani když padlo', () => {
+test('unlocking and replacing: a card is not unlocked again, even after it fell', () => {
   const roster = firstRoster(0);
   const snipers = lockedCards(0, '54-56');
   expect(unlock(roster, snipers, 2)).toEqual(snipers);
@@ -89,7 +89,7 @@ test('Odemykání a nahrazení — odemčené podruhé nepřijde, ani když padl
   expect(replace(roster, cardNamed('S-P-002'), cardNamed('S-Z-075'), 6)).toBe(false);
 });
 
-test('Sloučení družstev — rezervisté ustoupí vojákům C, vylepšeným napřed; pět, tři, tři', () => {
+test('stalingrad/merging: reservists make way for soldiers of C, upgraded ones first; five, three, three remain', () => {
   const roster = firstRoster(0);
   unlock(roster, lockedCards(0, '36-47'), 9);
   for (const id of ['P-004', 'P-005', 'P-014']) suffer(roster, S(id), 10);
@@ -115,7 +115,7 @@ test('Sloučení družstev — rezervisté ustoupí vojákům C, vylepšeným na
   expect(names(suffer(roster, S('P-006'), 13).reservists)).toEqual(['S-R-006']);
 });
 
-test('Památník: kdo padl, sestřelené posádky a ti, koho zabil příběh; vystřídaní ne', () => {
+test('memorial: the fallen, crews that were shot down and those whom the story killed, not the replaced', () => {
   const roster = firstRoster(0);
   suffer(roster, S('P-004'), 1);
   replace(roster, cardNamed('S-P-002'), cardNamed('S-Z-075'), 5);
@@ -125,7 +125,7 @@ test('Památník: kdo padl, sestřelené posádky a ti, koho zabil příběh; vy
   expect(names(remembered(roster))).toEqual(['S-P-004', 'S-P-003', 'S-Z-084']);
 });
 
-test('Družstvo C samo nemá rezervisty', () => {
+test('stalingrad/merging stalingrad/losses: squad C alone has no reservists', () => {
   const roster = firstRoster(1);
   unlock(roster, lockedCards(1, '36-47'), 9);
   const { fallen, reservists } = suffer(roster, [cardNamed('N-Z-037')], 9);
@@ -133,7 +133,7 @@ test('Družstvo C samo nemá rezervisty', () => {
   expect(reservists).toEqual([-1]);
 });
 
-test('Nahrazení karty — kdo stojí pod tím číslem, vystřídán je on; kulometčíci zůstanou tři (S-30)', () => {
+test('replacing: the soldier under the number makes way, and three gunners remain (S-30)', () => {
   const asWas = firstRoster(0);
   const upgraded = firstRoster(0);
   upgradeSome(upgraded, S('P-022'), 2, 1);
@@ -151,7 +151,7 @@ test('Nahrazení karty — kdo stojí pod tím číslem, vystřídán je on; kul
   expect(names(fallen.available)).toContain('S-R-020');
 });
 
-test('Rezervisté ve sloučeném družstvu — za koho už jeho vlastní přišel, za toho jiný', () => {
+test('stalingrad/merging stalingrad/losses: in a merged squad another reservist comes where the own one has come already', () => {
   const roster = firstRoster(0);
   unlock(roster, lockedCards(0, '36-47'), 9);
   suffer(roster, S('P-005'), 10);
@@ -192,7 +192,7 @@ test('the ledger says who left for whom, and when', () => {
   expect(roster.available).not.toContain(leader);
 });
 
-test('of several men of C the upgraded come first, then the lowest numbers', () => {
+test('stalingrad/merging: of several soldiers of C the upgraded come first, then the lowest numbers', () => {
   const roster = firstRoster(0);
   unlock(roster, lockedCards(0, '37-41'), 9);
   for (const id of ['P-004', 'P-005', 'P-006']) suffer(roster, S(id), 10);
@@ -202,7 +202,7 @@ test('of several men of C the upgraded come first, then the lowest numbers', () 
   expect(names(stayed)).toEqual(['S-V-041', 'S-Z-037', 'S-Z-038']);
 });
 
-test('a soldier of B whose own reservist has come is replaced by another of B', () => {
+test('stalingrad/losses: a soldier of B whose own reservist has come is replaced by another of B', () => {
   const roster = firstRoster(0);
   roster.available.push(cardNamed('S-R-009'));
   expect(names(reservesFor(roster, cardNamed('S-P-009')))).toEqual([

@@ -10,7 +10,7 @@ import {
   zone,
 } from './position.ts';
 
-test('Ztráty — herní oblast, ruka, odhazovací balíček, dobírací balíček, rozprášení', () => {
+test('stalingrad/casualties stalingrad/rout: a card falls from play area, hand, discards or deck; then the unit is routed', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'gunner-a': '504' }, hand: 'P-020 P-021 P-022', supply: 'P-004' },
@@ -54,7 +54,7 @@ test('Ztráty — herní oblast, ruka, odhazovací balíček, dobírací balíč
   t.end('soviet');
 });
 
-test('Ztráty — vlastník je tázán podle toho, co soupeř nevidí; otevřené odhozené vidí', () => {
+test('stalingrad/casualties: the owner is asked wherever the enemy cannot see, and open discards can be seen', () => {
   const shot = (isDiscardHidden?: true) => {
     const t = playFrom({
       turn: 'soviet',
@@ -88,7 +88,7 @@ const bare = (more: Parameters<typeof playFrom>[0]['german'] = {}) => ({
   },
 });
 
-test('Rozprášení — útočník smí přesunout na pole s žetonem vlastníka; zásah rozprášené znovu', () => {
+test('stalingrad/rout: the attacker may drive the unit to a tile with its owner’s marker; a routed unit can be hit again', () => {
   const t = playFrom(bare({ suppressed: ['scout-a'] }));
   t.luck.expectDice('combat.attack', 10, [10, 1]);
   t.play('soviet', 'play s-p-020', 'use attack', 'shoot german-scout-a');
@@ -107,7 +107,7 @@ test('Rozprášení — útočník smí přesunout na pole s žetonem vlastníka
   expect(tileOf(t, 'german', 'scout-a')).toBe('505');
 });
 
-test('Rozprášení — bez přesunu zůstává pod palbou; protitankový kanón se nepřesouvá nikdy', () => {
+test('stalingrad/rout stalingrad/suppressed: a unit that is not driven off stays suppressed; the anti-tank gun is never driven off', () => {
   const t = playFrom(bare({ suppressed: ['scout-a'] }));
   t.luck.expectDice('combat.attack', 10, [10, 1]);
   t.play('soviet', 'play s-p-020', 'use attack', 'shoot german-scout-a', 'done');
@@ -119,7 +119,7 @@ test('Rozprášení — bez přesunu zůstává pod palbou; protitankový kanón
   gun.expectOffered('soviet', 'play s-p-021');
 });
 
-test('Rozprášení — tank se nepřesune na neprůjezdné pole', () => {
+test('stalingrad/rout stalingrad/tanks: a tank is not driven onto impassable ground', () => {
   const t = playFrom({
     turn: 'german',
     soviet: { at: { 't34-a': '405' }, scouted: '404 406', supply: 'P-004 P-009 Z-063' },
@@ -132,7 +132,7 @@ test('Rozprášení — tank se nepřesune na neprůjezdné pole', () => {
   t.expectOffers('german', ['go 404', 'done']);
 });
 
-test('Posily a okamžité posily ruší rozprášení; stažení do zálohy ne', () => {
+test('stalingrad/bolster stalingrad/bring-up stalingrad/rout: both end a rout; hunkering down does not', () => {
   const t = playFrom({
     turn: 'german',
     german: {
@@ -158,7 +158,7 @@ test('Posily a okamžité posily ruší rozprášení; stažení do zálohy ne',
   t.expectOffered('german', 'use suppress');
 });
 
-test('Posily bez označení družstva ruší rozprášení v každém, okamžité posily velitele také', () => {
+test('stalingrad/bolster stalingrad/bring-up stalingrad/rout: without a named squad they end a rout in any squad', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: {
@@ -176,7 +176,7 @@ test('Posily bez označení družstva ruší rozprášení v každém, okamžit�
   expect(routed()).toEqual([]);
 });
 
-test('Krycí palba nezpůsobuje ztráty a rozprášenou jednotku nepřesouvá', () => {
+test('stalingrad/suppress stalingrad/rout: it causes no casualties and does not drive off a routed unit', () => {
   const t = playFrom(bare({ routed: ['scout-a'] }));
   t.luck.expectDice('combat.suppress', 10, [10, 1, 1, 1]);
   t.play('soviet', 'play s-p-020', 'use suppress', 'shoot german-scout-a');
@@ -184,7 +184,7 @@ test('Krycí palba nezpůsobuje ztráty a rozprášenou jednotku nepřesouvá', 
   t.expectOffered('soviet', 'play s-p-021');
 });
 
-test('Plamenomet — ztráta i přesun; rozpráší-li, přesun je jen jeden', () => {
+test('stalingrad/flamethrower: a casualty and driving off; if it routs, the unit is driven off only once', () => {
   const flames = (german: object) =>
     playFrom({
       turn: 'soviet',
@@ -218,7 +218,7 @@ test('Plamenomet — ztráta i přesun; rozpráší-li, přesun je jen jeden', (
   routs.expectOffers('soviet', ['end turn', 'play s-p-001']);
 });
 
-test('Plamenomet — protitankový kanón se nepřesune ani po ztrátě, ani po rozprášení', () => {
+test('stalingrad/flamethrower: the anti-tank gun is driven off neither after a casualty nor after a rout', () => {
   for (const discard of ['Z-060', '']) {
     const t = playFrom({
       turn: 'soviet',
@@ -232,7 +232,7 @@ test('Plamenomet — protitankový kanón se nepřesune ani po ztrátě, ani po 
   }
 });
 
-test('Plamenomet — nejvýš na jedno pole', () => {
+test('stalingrad/flamethrower: it reaches at most one tile', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { flamethrower: '504' }, hand: 'Z-060' },

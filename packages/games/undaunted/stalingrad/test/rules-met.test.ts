@@ -123,7 +123,7 @@ test('each stage brings the same new rules on every way, after the first at most
   }
 });
 
-test('Přehled akcí — whichever way a campaign takes, it meets every action and every token', () => {
+test('whichever way a campaign takes, it meets every action and every token', () => {
   const others = ['tanks', 'tunnels', 'works', 'secret', 'merge', ...COUNTED_TASKS];
   expect(ends.length).toBeGreaterThan(0);
   for (const known of ends) {
@@ -131,7 +131,7 @@ test('Přehled akcí — whichever way a campaign takes, it meets every action a
   }
 });
 
-test('whoever is unlocked can be taken into the battle of that very stage', () => {
+test('a soldier who is unlocked can be taken into the battle of that very stage', () => {
   for (const node of TREE.nodes) {
     const file = SCENARIO_FILES.find(({ id }) => id === node.scenario);
     for (const seat of [0, 1]) {

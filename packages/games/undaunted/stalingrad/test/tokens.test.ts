@@ -26,7 +26,7 @@ const mined = (kind: string, soviet: object) =>
     file: { mines: [`german 505-506${kind}`] },
   });
 
-test('Žetony min — pátrání o dvě pole skončí před minou, padne právě zahraná karta', () => {
+test('stalingrad/mines stalingrad/scout: a Scout of two tiles ends before the mine, and the card just played falls', () => {
   const t = mined('', {
     at: { 'scout-a': '504' },
     hand: 'P-014',
@@ -51,7 +51,7 @@ test('Žetony min — pátrání o dvě pole skončí před minou, padne právě
   t.expectOffers('soviet', ['end turn', 'play s-p-001']);
 });
 
-test('Žetony min — bez zásahu jednotka projde a mina zůstává; tam i zpět', () => {
+test('stalingrad/mines: without a hit the unit passes and the mine stays, there and back', () => {
   const t = mined('', {
     at: { 'scout-a': '505' },
     hand: 'P-014',
@@ -65,7 +65,7 @@ test('Žetony min — bez zásahu jednotka projde a mina zůstává; tam i zpět
   expect(minesOf(t.state().public)).toHaveLength(1);
 });
 
-test('Žetony min — protitanková jen na tanky, protipěchotní tank nechá', () => {
+test('stalingrad/mines stalingrad/tanks: anti-tank mines hit only tanks, other mines leave tanks alone', () => {
   const soviet = {
     at: { 't34-a': '505' },
     hand: 'Z-063',
@@ -83,7 +83,7 @@ test('Žetony min — protitanková jen na tanky, protipěchotní tank nechá', 
   expect(tileOf(free, 'soviet', 't34-a')).toBe('506');
 });
 
-test('Miny — nejvýš čtyři za scénář, jedna na okraji, obě strany žetonu', () => {
+test('stalingrad/mines: at most four in a scenario, one on an edge, either side of the marker up', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'engineer-a': '504' }, hand: 'V-049 Z-050 V-050' },
@@ -104,7 +104,7 @@ test('Miny — nejvýš čtyři za scénář, jedna na okraji, obě strany žeto
   expectNot(t, 'soviet', 'use mines', 'no-mines-left');
 });
 
-test('Žetony min — vlastní miny nevadí, na jednom okraji smí ležet obě strany', () => {
+test('stalingrad/mines: own mines do no harm, and both sides may have one on an edge', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'engineer-a': '505' }, hand: 'Z-050 Z-049', scouted: '506' },
@@ -116,7 +116,7 @@ test('Žetony min — vlastní miny nevadí, na jednom okraji smí ležet obě s
   expect(tileOf(t, 'soviet', 'engineer-a')).toBe('506');
 });
 
-test('Žetony min — mina může rozprášit a soupeř pak smí jednotku přesunout', () => {
+test('stalingrad/mines stalingrad/rout: a mine may rout a unit, and the enemy may then drive it off', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: {
@@ -156,7 +156,7 @@ const underFire = (more: object = {}, smoke = '') =>
     smoke,
   });
 
-test('Žetony palebného sektoru — krycí palba 3 na pěchotu, akce končí, žeton zůstává', () => {
+test('stalingrad/field-of-fire: Suppress 3 at infantry ends the action, and the marker stays', () => {
   const t = underFire();
   t.play('soviet', 'play s-p-014', 'use scout');
   // 5 + 0 + 3.
@@ -173,7 +173,7 @@ test('Žetony palebného sektoru — krycí palba 3 na pěchotu, akce končí, �
   expect(fieldOf(t, 'german', 'gunner-a')).toBe('504');
 });
 
-test('Žetony palebného sektoru — dým na poli pomáhá; neúspěch nechá jednotku jít dál', () => {
+test('stalingrad/field-of-fire stalingrad/smoke: smoke on the tile helps, and a miss lets the unit go on', () => {
   const t = underFire({}, '504');
   t.play('soviet', 'play s-p-014', 'use scout');
   t.luck.expectDice('combat.suppress', 10, [9, 9, 9]);
@@ -187,7 +187,7 @@ test('Žetony palebného sektoru — dým na poli pomáhá; neúspěch nechá je
   expect(tileOf(t, 'soviet', 'scout-a')).toBe('505');
 });
 
-test('Žetony palebného sektoru — na vlastní pěchotu se nestřílí', () => {
+test('stalingrad/field-of-fire: it does not fire at own infantry', () => {
   const t = playFrom({
     turn: 'german',
     german: {
@@ -202,13 +202,13 @@ test('Žetony palebného sektoru — na vlastní pěchotu se nestřílí', () =>
   expect(fieldOf(t, 'german', 'gunner-a')).toBe('504');
 });
 
-test('Žetony palebného sektoru — tanky nezajímá', () => {
+test('stalingrad/field-of-fire stalingrad/tanks: it does not concern tanks', () => {
   const t = underFire({ fields: { 'gunner-a': '505' } });
   t.play('soviet', 'play s-z-063', 'use move', 'go 505');
   expect(tileOf(t, 'soviet', 't34-a')).toBe('505');
 });
 
-test('Žetony palebného sektoru — mizí při přesunu, ztrátě a palbě; položí se znovu', () => {
+test('stalingrad/field-of-fire: it ends by moving, a casualty or suppression, and can be laid again', () => {
   const gunners = (line: readonly string[]) => {
     const t = playFrom({
       turn: 'german',
@@ -251,7 +251,7 @@ test('Žetony palebného sektoru — mizí při přesunu, ztrátě a palbě; pol
   }
 });
 
-test('Žetony dýmu — nejvýš dva za scénář, jeden na pole, +2 k obraně, ne proti demolici', () => {
+test('stalingrad/smoke: at most two in a scenario, one on a tile, 2 more defence, not against Demolish', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: {
@@ -284,7 +284,7 @@ const tunnels = (more: object) =>
     file: { tunnels: '503 607' },
   });
 
-test('Žetony tunelů — pole s tunelem spolu sousedí, ne pro tanky', () => {
+test('stalingrad/tunnels: tiles with a tunnel are neighbours, not for tanks', () => {
   const t = tunnels({
     at: { 'rifleman-a': '503', 't34-a': '503' },
     hand: 'P-004 Z-063',
@@ -296,14 +296,14 @@ test('Žetony tunelů — pole s tunelem spolu sousedí, ne pro tanky', () => {
   expect(tileOf(t, 'soviet', 'rifleman-a')).toBe('607');
 });
 
-test('Žetony tunelů — do tunelu se vchází jen z pole s tunelem', () => {
+test('stalingrad/tunnels: a tunnel is entered only from a tile with a tunnel', () => {
   const t = tunnels({ at: { 'rifleman-a': '505' }, hand: 'P-004', supply: 'P-009' });
   t.play('soviet', 'play s-p-004', 'use move');
   expectNot(t, 'soviet', 'go 607', 'out-of-reach');
   t.expectOffers('soviet', ['go 504', 'done']);
 });
 
-test('Žetony tunelů — cizí jednotku tunelem přesunout nelze', () => {
+test('stalingrad/tunnels stalingrad/rout: an enemy unit cannot be driven through a tunnel', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { at: { 'gunner-a': '503' }, hand: 'P-020', supply: 'P-004 P-009' },
@@ -315,7 +315,7 @@ test('Žetony tunelů — cizí jednotku tunelem přesunout nelze', () => {
   t.expectOffers('soviet', ['go 504', 'done']);
 });
 
-test('Tanky — neprůjezdná pole, nasazení ke střelcům, nelze-li, karta akci nemá', () => {
+test('stalingrad/tanks stalingrad/entering: impassable tiles, entering beside riflemen, and no action where it cannot enter', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: {
@@ -341,7 +341,7 @@ test('Tanky — neprůjezdná pole, nasazení ke střelcům, nelze-li, karta akc
   expectNot(inside, 'soviet', 'use move', 'nowhere-to-enter');
 });
 
-test('Umístění žetonů — k vlastním střelcům, i rozprášeným a pod palbou; stažením ne', () => {
+test('stalingrad/entering: beside the own riflemen, routed and suppressed ones too; not by hunkering down', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: {
@@ -361,7 +361,7 @@ test('Umístění žetonů — k vlastním střelcům, i rozprášeným a pod pa
   expect(isSuppressed(t, 'soviet', 'sniper')).toBe(false);
 });
 
-test('Žetony min, dýmu a tunelů — kolik jich kdo má na začátku bitvy', () => {
+test('stalingrad/mines stalingrad/smoke stalingrad/tunnels: how many each side has at the start of a battle', () => {
   const scenario = must(
     SCENARIOS.find((one) => moreOf(one).tunnels.length > 1),
     'a scenario with tunnels',

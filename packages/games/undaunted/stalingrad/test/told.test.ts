@@ -27,8 +27,8 @@ const toldTo = (t: Play, side: Side, type: string) =>
 
 const LAID = [{ type: 'cardLaid' }, { type: 'cardPlayed' }];
 
-describe('support', () => {
-  test('Inspire and Exert name the card that acts again', () => {
+describe('events of support actions', () => {
+  test('stalingrad/inspire stalingrad/exert: the event names the card that acts again', () => {
     const t = playFrom({
       turn: 'soviet',
       soviet: {
@@ -56,13 +56,13 @@ describe('support', () => {
     ]);
   });
 
-  test('Rally names the unit', () => {
+  test('stalingrad/rally: the event names the unit', () => {
     const t = playFrom({ turn: 'soviet', soviet: { hand: 'Z-082', suppressed: ['rifleman-b'] } });
     t.play('soviet', 'play s-z-082', 'use rally', 'unit soviet-rifleman-b');
     t.expectEvents([...LAID, { type: 'unitRallied', unit: unit('soviet', 'rifleman-b') }]);
   });
 
-  test('anti-aircraft fire in vain reveals that there is no bomber; the card may go back', () => {
+  test('stalingrad/anti-air: fire in vain reveals that there is no bomber, and the card may go back', () => {
     const t = playFrom({ turn: 'soviet', soviet: { hand: 'Z-088' } });
     t.play('soviet', 'play s-z-088', 'use anti-air');
     t.expectEvents([...LAID, { type: 'nothingShotDown', seat: 1, reveals: true }]);
@@ -80,8 +80,8 @@ describe('support', () => {
   });
 });
 
-describe('tokens', () => {
-  test('mines, smoke and fields of fire: where they lie and whose they are', () => {
+describe('events of tokens', () => {
+  test('stalingrad/mines stalingrad/smoke stalingrad/field-of-fire: the events say where they lie and whose they are', () => {
     const t = playFrom({
       turn: 'soviet',
       soviet: {
@@ -106,7 +106,7 @@ describe('tokens', () => {
     t.expectEvents([...LAID, { type: 'unitMoved' }, { type: 'fieldOfFireLifted', unit: gunners }]);
   });
 
-  test('a mine that goes off is gone, and no other', () => {
+  test('stalingrad/mines: a mine that goes off is gone, and no other', () => {
     const others = ['german 405-506', 'german 505-605', 'soviet 505-506'];
     const t = playFrom({
       turn: 'soviet',
@@ -132,7 +132,7 @@ describe('tokens', () => {
     t.end('soviet');
   });
 
-  test('one field of fire after another: whoever gets through the first meets the second', () => {
+  test('stalingrad/field-of-fire: a unit that gets through the first field meets the second', () => {
     const t = playFrom({
       turn: 'soviet',
       soviet: { at: { 'scout-a': '503' }, hand: 'P-014' },
@@ -156,7 +156,7 @@ describe('tokens', () => {
     t.end('soviet');
   });
 
-  test('ways through tunnels: each once, in the order of the map, and not to the same tile', () => {
+  test('stalingrad/tunnels: ways through tunnels come once each, in the order of the map, and not to the same tile', () => {
     const t = playFrom({
       turn: 'soviet',
       soviet: { at: { 'rifleman-a': '504' }, hand: 'P-004', scouted: '403 404 504 505 603 607' },
@@ -173,7 +173,7 @@ describe('tokens', () => {
     back.expectOffers('soviet', ['go 403', 'go 505', 'go 606', 'done']);
   });
 
-  test('a tunnel that falls in is the only one', () => {
+  test('stalingrad/tunnels: a tunnel that is destroyed is the only one', () => {
     const t = playFrom({
       turn: 'soviet',
       soviet: { at: { 'engineer-a': '504' }, hand: 'Z-048' },
@@ -196,7 +196,7 @@ describe('tokens', () => {
   });
 });
 
-describe('casualties', () => {
+describe('events of casualties', () => {
   /** Soviet gunners fire at German scouts on their own tile and hit. */
   const shoot = (german: object) => {
     const t = playFrom({
@@ -209,7 +209,7 @@ describe('casualties', () => {
     return t;
   };
 
-  test('which card fell is for its owner; where it was, both know', () => {
+  test('stalingrad/casualties: only the owner learns which card fell; both learn from where', () => {
     const t = shoot({ hand: 'P-015' });
     const casualty = { type: 'casualty', unit: unit('german', 'scout-a'), zone: 'hand' };
     const fallen = card('german', 'P-015');
@@ -222,7 +222,7 @@ describe('casualties', () => {
     expect(t.state().public.lostFrom).toEqual([[], [0]]);
   });
 
-  test('from the play area: the owner chooses of two, and is not asked about one', () => {
+  test('stalingrad/casualties: from the play area the owner chooses one of two, and is not asked about one', () => {
     const two = shoot({ played: 'P-015 P-014' });
     expect(questionTo(two, 'german')).toBe('loss');
     two.expectOffers('german', ['take n-p-014', 'take n-p-015']);
@@ -233,12 +233,12 @@ describe('casualties', () => {
     expect(zone(one, 'german', 'removed')).toEqual(['P-014']);
   });
 
-  test('the choice among cards of the deck does not tell their order', () => {
+  test('stalingrad/casualties: the choice among cards of the deck does not tell their order', () => {
     const t = shoot({ deck: 'P-016 P-014 P-015' });
     t.expectOffers('german', ['take n-p-014', 'take n-p-015', 'take n-p-016']);
   });
 
-  test('a unit without a card is routed, which both see; then the attacker may drive it off', () => {
+  test('stalingrad/rout: both see that a unit without a card is routed; then the attacker may drive it off', () => {
     const t = shoot({ scouted: '505' });
     t.expectEvents([
       ...LAID,
@@ -249,7 +249,7 @@ describe('casualties', () => {
     t.expectOffers('soviet', ['go 505', 'done']);
   });
 
-  test('Fog of War that Recon sets aside looks like Fog of War', () => {
+  test('stalingrad/recon stalingrad/fog-of-war: Fog of War that Recon sets aside looks like Fog of War', () => {
     const t = playFrom({
       turn: 'soviet',
       soviet: { at: { 'scout-a': '504' }, hand: 'P-014 P-026', deck: 'P-004' },
@@ -259,7 +259,7 @@ describe('casualties', () => {
     expect(gone).toEqual([[t.rules.fog], []]);
   });
 
-  test('the first Soviet counter is a counter like any other', () => {
+  test('stalingrad/casualties: the first Soviet counter is a counter like any other', () => {
     const t = playFrom({
       turn: 'german',
       soviet: { at: { 'rifleman-a': '504' }, hand: 'P-005', supply: 'P-009' },
@@ -276,7 +276,7 @@ describe('casualties', () => {
     expect(isRouted(routed, 'soviet', 'rifleman-a')).toBe(false);
   });
 
-  test('driven off to where its own task sends it, a unit has met the task', () => {
+  test('stalingrad/tasks stalingrad/rout: a unit that is driven off to where its own task sends it has met the task', () => {
     const t = playFrom({
       turn: 'soviet',
       soviet: { at: { flamethrower: '504' }, hand: 'Z-060', supply: 'P-004 P-009' },

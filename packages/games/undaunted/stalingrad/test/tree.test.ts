@@ -33,7 +33,7 @@ test('a code tells who owns what, whichever way it was reached', () => {
   }
 });
 
-test('Konec kampaně — an epic victory owns the whole city, after a last battle nobody does', () => {
+test('end of the campaign: an epic victory owns the whole city, after a last battle nobody does', () => {
   const found = ownersByCode();
   for (const { code, winner, isEpic } of TREE.endings) {
     for (const owners of found.get(code) ?? []) {
@@ -53,7 +53,7 @@ test('winning is never worse: it leads at least as far as losing', () => {
   }
 });
 
-test('a card is unlocked at one stage only; a man makes way at one stage only', () => {
+test('a card is unlocked at one stage only; a soldier makes way at one stage only', () => {
   for (const seat of [0, 1]) {
     const stages = new Map<string, Set<number>>();
     const note = (key: string, stage: number): void => {

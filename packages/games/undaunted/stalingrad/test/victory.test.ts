@@ -38,7 +38,7 @@ const taking = (task: ReturnType<typeof objectives>, more: Position['file'] = {}
   return t;
 };
 
-test('Ovládněte cíle v hodnotě X — dosáhnout nebo překročit, hned', () => {
+test('stalingrad/tasks: objectives worth the goal or more win at once', () => {
   const t = taking(objectives(1));
   t.play('soviet', 'play s-p-004', 'use control');
   t.expectWinner('soviet');
@@ -48,7 +48,7 @@ test('Ovládněte cíle v hodnotě X — dosáhnout nebo překročit, hned', () 
   short.expectAwaiting('soviet');
 });
 
-test('a — obě podmínky; nebo — jedna; a/nebo — v libovolném poměru', () => {
+test('stalingrad/tasks: “and” needs both parts, “or” one, “and/or” any mixture', () => {
   const goal = { goals: '505' };
   const at505 = reach('task', ['rifleman-a']);
   const one = taking(both(objectives(1), at505), goal);
@@ -74,7 +74,7 @@ test('a — obě podmínky; nebo — jedna; a/nebo — v libovolném poměru', (
   ]);
 });
 
-test('Rozprašte jednotku X — všechny zároveň; kdo se zvedne, se nepočítá', () => {
+test('stalingrad/tasks: all named units routed at the same time; a unit that recovers does not count', () => {
   const shot = (task: ReturnType<typeof rout>, routed: readonly string[]) => {
     const t = playFrom({
       turn: 'soviet',
@@ -91,7 +91,7 @@ test('Rozprašte jednotku X — všechny zároveň; kdo se zvedne, se nepočít�
   shot(routAny(2), ['gunner-a']).expectWinner('soviet');
 });
 
-test('Přesuňte jednotku X — rozprášená nestačí, všechny zároveň', () => {
+test('stalingrad/tasks: a routed unit does not count as arrived, and all must be there at the same time', () => {
   const goal = { escapes: '505' };
   const t = taking(reach('escape', ['rifleman-a', 'scout-a']), goal);
   t.play('soviet', 'play s-p-004', 'use move', 'go 505');
@@ -107,7 +107,7 @@ test('Přesuňte jednotku X — rozprášená nestačí, všechny zároveň', ()
   either1.expectWinner('soviet');
 });
 
-test('Vítězné body — za držené pole na konci kola; pole s X body', () => {
+test('stalingrad/tasks: a held tile gives victory points at the end of a round; a tile with X points', () => {
   const held = taking(points(1), { points: [{ kind: 'hold', seat: 0, tile: tile('504') }] });
   held.play('soviet', 'play s-p-004', 'use control', 'end turn');
   held.expectAwaiting('german');
@@ -132,7 +132,7 @@ test('Vítězné body — za držené pole na konci kola; pole s X body', () => 
   expect(reason(open)).toBeUndefined();
 });
 
-test('Vítězné body — pole s X body nesplní úkol tomu, kdo ho neovládá', () => {
+test('stalingrad/tasks: a tile with X points helps only the side that controls it', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: { supply: 'P-004 P-009' },
@@ -152,7 +152,7 @@ test('Vítězné body — pole s X body nesplní úkol tomu, kdo ho neovládá',
   expect(progressOf(t.rules, part, 1, task)).toEqual({ done: 1, needed: 1 });
 });
 
-test('Seznam herního materiálu — víc než čtrnáct žetonů vítězných bodů není', () => {
+test('stalingrad/tasks: there are no more than fourteen victory point markers', () => {
   const t = taking(points(20), {
     points: [
       { kind: 'hold', seat: 0, tile: tile('504') },
@@ -174,7 +174,7 @@ test('Seznam herního materiálu — víc než čtrnáct žetonů vítězných b
   expect(left([5, 5], 4)).toEqual([5, 5, 4]);
 });
 
-test('Přesuňte jednotku X — kdo vstoupí do hry na označené pole, úkol splnil', () => {
+test('stalingrad/tasks stalingrad/entering: a unit that enters on a marked tile has met the task', () => {
   const t = playFrom({
     turn: 'soviet',
     soviet: {
@@ -200,7 +200,7 @@ test('Přesuňte jednotku X — kdo vstoupí do hry na označené pole, úkol sp
   t.end();
 });
 
-test('Přesuňte jednotku X — rozprášená splní úkol, jakmile ji doplní posily', () => {
+test('stalingrad/tasks stalingrad/rout: a routed unit meets its task as soon as reinforcements restore it', () => {
   const t = taking(
     reach('escape', ['scout-a']),
     { escapes: '505' },
@@ -221,7 +221,7 @@ test('Přesuňte jednotku X — rozprášená splní úkol, jakmile ji doplní p
   ]);
 });
 
-test('Úplné rozprášení — všichni střelci na plánu; scénář je může vyloučit', () => {
+test('stalingrad/total-rout: all riflemen on the map; a scenario may exclude it', () => {
   const shot = (more: NonNullable<Position['file']>, at = {}) => {
     const t = playFrom({
       turn: 'soviet',
@@ -240,7 +240,7 @@ test('Úplné rozprášení — všichni střelci na plánu; scénář je může
   shot({}, { 'rifleman-c': '407' }).expectAwaiting('soviet');
 });
 
-test('Rozprašte jednotku X — tank, jehož všechny karty jsou navždy ztracené, rozpráší jeden zásah (S-31)', () => {
+test('stalingrad/tasks stalingrad/losses: one hit routs a tank whose cards are all lost for good (S-31)', () => {
   const battle151 = must(
     SCENARIOS.find(({ id }) => id === '151'),
     '151',
@@ -278,7 +278,7 @@ test('Rozprašte jednotku X — tank, jehož všechny karty jsou navždy ztracen
   expect(reason(t)).toBe('secret-task');
 });
 
-test('Tajné informace — druhá cesta k vítězství, kterou protivník nevidí', () => {
+test('stalingrad/tasks: secret orders are a second way to win that the enemy does not see', () => {
   const battle = (orders: { readonly secret?: ReturnType<typeof reach> }) =>
     playFrom({
       turn: 'soviet',
@@ -301,7 +301,7 @@ test('Tajné informace — druhá cesta k vítězství, kterou protivník nevid�
   expect(reason(plain)).toBeUndefined();
 });
 
-test('Stažení vojsk — na začátku vlastního tahu, dokud neleží karta', () => {
+test('stalingrad/withdrawal: at the start of the own turn, before any card is played', () => {
   const t = playFrom({
     turn: 'soviet',
     withdrawal: true,
@@ -318,7 +318,7 @@ test('Stažení vojsk — na začátku vlastního tahu, dokud neleží karta', (
   expectNot(without, 'soviet', 'withdraw', 'no-withdrawal');
 });
 
-test('Konec hry — splní-li obě strany úkol zároveň, vítězí ta, která je na tahu', () => {
+test('stalingrad/tasks: if both sides meet their task at once, the side whose turn it is wins', () => {
   // The first counter of each side moves; what it does is nothing to either task.
   const move = { soviet: 'play s-p-004', german: 'play n-p-004' };
   for (const turn of ['soviet', 'german'] as const) {
@@ -333,7 +333,7 @@ test('Konec hry — splní-li obě strany úkol zároveň, vítězí ta, která 
   }
 });
 
-test('Poslední kolo — po stém kole bitva končí a má vítěze', () => {
+test('stalingrad/round: after round 100 the battle ends and has a winner', () => {
   const t = playFrom({
     turn: 'soviet',
     round: 100,
@@ -346,7 +346,7 @@ test('Poslední kolo — po stém kole bitva končí a má vítěze', () => {
   expect(reason(t)).toBe('exhausted');
 });
 
-test('Poslední kolo — víc cílů, pak míň ztrát, pak ten, kdo začínal bez iniciativy', () => {
+test('stalingrad/round: more objectives win, then fewer casualties, then the side that began without the initiative', () => {
   const io = { chance: seededChance(seedFromPhrase('last round')), emit: () => undefined };
   const options = { discard: 'open', withdrawal: 'on' };
   const fresh = (scenario = '011') => {

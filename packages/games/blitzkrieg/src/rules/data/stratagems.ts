@@ -1,4 +1,7 @@
-/** The solo opponent's eight tactical tokens; the ids are those of the notation and the texts. */
+/**
+ * The solo opponent's eight tactical tokens; the ids are those of the notation and the texts.
+ * @rule blitzkrieg/stratagems
+ */
 export const STRATAGEMS = [
   'big-guns',
   'counterattack',
@@ -13,7 +16,10 @@ export type Stratagem = (typeof STRATAGEMS)[number];
 
 export const STEAMROLL = STRATAGEMS.indexOf('steamroll');
 
-/** Seed, Příprava hry: rolls of the die, and steps towards the opponent for each of them. */
+/**
+ * Seed, Příprava hry: rolls of the die, and steps towards the opponent for each of them.
+ * @rule blitzkrieg/solo-setup
+ */
 export const LEVELS = {
   low: { rolls: 3, steps: 1 },
   middle: { rolls: 3, steps: 2 },
@@ -23,7 +29,11 @@ export const LEVELS = {
 /** Tokens in the opponent's row, and behind a player's screen, at the start. */
 export const ROW_SIZE = 5;
 export const RESERVE_SIZE = 3;
+/** @rule blitzkrieg/goal */
 export const GOAL = 25;
 
-/** Seed, Rozšíření Nippon: so many of the first theatres are shifted, by so much. */
+/**
+ * Seed, Rozšíření Nippon: so many of the first theatres are shifted, by so much.
+ * @rule blitzkrieg/nippon-solo
+ */
 export const NIPPON_SHIFTS = { theatres: 2, steps: 2 } as const;

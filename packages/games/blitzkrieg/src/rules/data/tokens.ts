@@ -79,10 +79,16 @@ export const PILE_SUPPLY: Supply = [
   ['spy', 1],
 ];
 
-/** How far the nuclear bomb throws its owner back in every other open theatre. */
+/**
+ * How far the nuclear bomb throws its owner back in every other open theatre.
+ * @rule blitzkrieg/nuclear
+ */
 export const NUCLEAR_FALLOUT = 2;
 
-/** Tokens that only our Japanese side has. Own design: the printed ones are not known to us. */
+/**
+ * Tokens that only our Japanese side has. Own design: the printed ones are not known to us.
+ * @rule blitzkrieg/japanese-tokens
+ */
 export const JAPANESE_UNITS: readonly TokenDef[] = [
   unit('kamikaze', 'air', 3, 'task-force'),
   unit('kaiju', 'any', 0, 'monster'),

@@ -9,7 +9,10 @@ import { GREATEST_CHANGE, type VsStep } from './step.ts';
 
 // What the solo opponent decides after a placement, each with its reason.
 
-/** Seed, Provádění efektů: a strategic advantage works where it makes the greatest change. */
+/**
+ * Seed, Provádění efektů: a strategic advantage works where it makes the greatest change.
+ * @rule blitzkrieg/strategic blitzkrieg/greatest-change
+ */
 export function aimStep(
   box: Box,
   part: PublicPart,
@@ -36,7 +39,10 @@ export function aimStep(
   };
 }
 
-/** effects of a theatre that it closed come by steps 10 to 18, then from left to right. */
+/**
+ * R-21: effects of a theatre that it closed come by steps 10 to 18, then from left to right.
+ * @rule blitzkrieg/flag
+ */
 export function effectStep(sight: Sight, pending: readonly number[]): VsStep | null {
   for (const { step, effects, holds } of LADDER) {
     const found = pending.find((space) => effects.includes(spaceOf(sight.box, space).effect));

@@ -23,6 +23,7 @@ export interface Finish {
  * Seed, steps 1 to 3: the winning move, else the closing of a theatre, else of a campaign, for which
  * the opponent scores. Choice: most points, then the smallest value; then the order in which places
  * and tokens lie (R-14).
+ * @rule blitzkrieg/solo-theatre
  */
 export function findFinish(sight: Sight): { finish: Finish | null; steps: VsStep[] } {
   const best: (Finish | undefined)[] = [];

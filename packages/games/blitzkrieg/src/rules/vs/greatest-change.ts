@@ -1,4 +1,7 @@
-/** Seed, Největší vliv: 1 is the greatest change, 7 the least. */
+/**
+ * Seed, Největší vliv: 1 is the greatest change, 7 the least.
+ * @rule blitzkrieg/greatest-change
+ */
 export function changeRank(before: number, after: number, doesItScoreForEnemy: boolean): number {
   if (before < 0 && after > 0) return 1;
   if (before === 0 && after > 0) return 2;
@@ -18,6 +21,7 @@ export interface Change {
 /**
  * Negative if `a` is the greater change. Within a rank: moving on in its own half, the larger lead;
  * moving back in the other half, the larger lead of the enemy; then the larger step (R-20).
+ * @rule blitzkrieg/greatest-change
  */
 export function compareChanges(a: Change, b: Change): number {
   const rank = rankOf(a);

@@ -29,7 +29,10 @@ const always = (): boolean => true;
 export const isShortOfTokens = ({ row }: Sight): boolean => row.length <= SHORT_OF_TOKENS;
 export const isNearGoal = (sight: Sight): boolean => ownPoints(sight) >= NEAR_GOAL;
 
-/** Steps 10 to 18, with the icons that the seed's text has lost restored from facts 6.3. */
+/**
+ * Steps 10 to 18, with the icons that the seed's text has lost restored from facts 6.3.
+ * @rule blitzkrieg/solo-space
+ */
 export const LADDER: readonly Rung[] = [
   { step: 10, effects: [PROPAGANDA], holds: isNearGoal },
   { step: 11, effects: [STRATEGIC], holds: always },

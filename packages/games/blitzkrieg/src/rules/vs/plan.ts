@@ -20,7 +20,10 @@ export interface VsPlan {
   readonly steps: readonly VsStep[];
 }
 
-/** Seed, Algoritmus umísťování žetonů: the 24 steps in their order. */
+/**
+ * Seed, Algoritmus umísťování žetonů: the 24 steps in their order.
+ * @rule blitzkrieg/solo-turn
+ */
 export function planVs(sight: Sight): VsPlan | null {
   const steps: VsStep[] = [];
   const isChain = sight.theatre >= 0;
@@ -43,7 +46,10 @@ export function planVs(sight: Sight): VsPlan | null {
 const lastDeciding = (steps: readonly VsStep[]): number =>
   steps.findLast(({ decided }) => decided)?.step ?? 0;
 
-/** Steps 4 to 8. */
+/**
+ * Steps 4 to 8.
+ * @rule blitzkrieg/solo-theatre
+ */
 function chooseTheatre(sight: Sight, steps: VsStep[]): number {
   const { box, part } = sight;
   const theatres = candidates(sight, steps);
@@ -61,7 +67,10 @@ function chooseTheatre(sight: Sight, steps: VsStep[]): number {
   return theatres.left[0] ?? -1;
 }
 
-/** Step 4: active campaigns where some token can be placed without losing the game by it. */
+/**
+ * Step 4: active campaigns where some token can be placed without losing the game by it.
+ * @rule blitzkrieg/solo-theatre
+ */
 function candidates(sight: Sight, steps: VsStep[]): Narrowing {
   const theatres = narrowing(
     'theatre',
@@ -86,7 +95,10 @@ function losesBy(sight: Sight, position: number, space: number): boolean {
   return isLosing(after.part, seat, sight.enemyTokens - after.bombs);
 }
 
-/** Steps 9 to 19; -1 if nothing can be placed. */
+/**
+ * Steps 9 to 19; -1 if nothing can be placed.
+ * @rule blitzkrieg/solo-space
+ */
 function chooseSpace(sight: Sight, theatre: number, steps: VsStep[]): number {
   const spaces = narrowing('space', spacesIn(sight, theatre), steps);
   const moves = greatestMoves(sight, [theatre]);
@@ -103,7 +115,10 @@ function chooseSpace(sight: Sight, theatre: number, steps: VsStep[]): number {
   return spaces.left[0] ?? -1;
 }
 
-/** Steps 20 to 24. */
+/**
+ * Steps 20 to 24.
+ * @rule blitzkrieg/solo-token
+ */
 function chooseToken(sight: Sight, space: number, steps: VsStep[]): number {
   const { box, part } = sight;
   const tokens = narrowing('token', fitting(sight, space), steps);
@@ -122,6 +137,7 @@ function chooseToken(sight: Sight, space: number, steps: VsStep[]): number {
 /**
  * R-19: Big Guns and Counterattack compare places as well as tokens: the moves with the greatest change in these
  * theatres. Empty where no stratagem asks for them, and where Big Guns has no special weapon to place.
+ * @rule blitzkrieg/stratagems blitzkrieg/greatest-change
  */
 function greatestMoves(
   sight: Sight,

@@ -20,7 +20,10 @@ function countFree({ box, part }: Sight, theatre: number, effects: readonly numb
 const campaignPoints = ({ box, part }: Sight, theatre: number): number =>
   campaignOf(box, part.active[theatre] ?? 0).vp;
 
-/** Step 5. */
+/**
+ * Step 5.
+ * @rule blitzkrieg/stratagems
+ */
 export function preferTheatres(
   sight: Sight,
   stratagem: Stratagem | null,
@@ -47,7 +50,10 @@ export function preferTheatres(
   }
 }
 
-/** Step 9. */
+/**
+ * Step 9.
+ * @rule blitzkrieg/stratagems
+ */
 export function preferSpaces(sight: Sight, stratagem: Stratagem | null, spaces: Narrowing): void {
   const has = (effects: readonly number[]) => (space: number) =>
     effects.includes(spaceOf(sight.box, space).effect);
@@ -70,7 +76,10 @@ export function preferSpaces(sight: Sight, stratagem: Stratagem | null, spaces: 
   }
 }
 
-/** Step 20. */
+/**
+ * Step 20.
+ * @rule blitzkrieg/stratagems
+ */
 export function preferTokens(
   sight: Sight,
   stratagem: Stratagem | null,

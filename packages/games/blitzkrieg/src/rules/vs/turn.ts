@@ -12,6 +12,7 @@ import type { VsStep } from './step.ts';
 /**
  * Seed, Průběh hry: a new stratagem each turn, drawn before the old one goes back (R-17). In the first
  * turn “Steamroll” lies open without effect. It repeats the one before it; then both go back (R-18).
+ * @rule blitzkrieg/stratagems
  */
 export function drawStratagem(state: State, io: Io<Event>): void {
   const { vs, turn } = state.public;
@@ -27,7 +28,10 @@ export function drawStratagem(state: State, io: Io<Event>): void {
   io.emit({ type: 'stratagemDrawn', seat, stratagem, holds, reveals: true });
 }
 
-/** The die of step 24 is rolled for every placement and read where it is needed. */
+/**
+ * The die of step 24 is rolled for every placement and read where it is needed.
+ * @rule blitzkrieg/solo-token
+ */
 export function beginVsPlacement(state: State, io: Io<Event>): void {
   const { vs } = state.public;
   if (vs !== null) vs.die = io.chance.die(6, 'vs');

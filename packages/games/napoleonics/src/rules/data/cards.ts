@@ -98,6 +98,7 @@ const classes = (count: number, of: readonly number[], horse = false): Orders =>
   horse,
 });
 
+/** @rule napoleonics/command-card napoleonics/tactic-cards */
 export const CARDS: readonly CardKind[] = [
   ...perSection('scout', [2, 2, 2], only(1), true),
   ...perSection('probe', [4, 6, 4], only(2)),
@@ -125,6 +126,7 @@ export const CARDS: readonly CardKind[] = [
 export const DECK_SIZE = 70;
 export const CARD_IDS: readonly string[] = CARDS.map(({ id }) => id);
 const cardId = (id: string): number => CARD_IDS.indexOf(id);
+/** @rule napoleonics/first-strike */
 export const FIRST_STRIKE = cardId('first-strike');
 export const COUNTER_ATTACK = cardId('counter-attack');
 export const ELAN = cardId('elan');

@@ -58,6 +58,10 @@ const building: Partial<Terrain> = {
   isBuilding: true,
 };
 
+/**
+ * @rule napoleonics/forest napoleonics/hill napoleonics/rugged-hill napoleonics/town
+ * @rule napoleonics/river napoleonics/ford napoleonics/bridge napoleonics/quarry
+ */
 export const TERRAINS: readonly Terrain[] = [
   { id: 'clear', letter: '.', ...OPEN },
   {
@@ -107,14 +111,23 @@ export const TERRAINS: readonly Terrain[] = [
 
 export const TERRAIN_IDS: readonly string[] = TERRAINS.map(({ id }) => id);
 
-/** What an attacker on a hill loses against a target on a hill. */
+/**
+ * What an attacker on a hill loses against a target on a hill.
+ * @rule napoleonics/hill
+ */
 export const HILL_TO_HILL: { readonly ranged: ByClass; readonly melee: ByClass } = {
   ranged: [-1, 0, 0],
   melee: NONE,
 };
 
-/** Field works: through a side that has them, in and out. */
+/**
+ * Field works: through a side that has them, in and out.
+ * @rule napoleonics/field-works
+ */
 export const WORKS_IN: ByClass = [-1, -2, 0];
 export const WORKS_OUT: ByClass = [0, -2, 0];
-/** Flags that a class may ignore behind works that the attack came through. */
+/**
+ * Flags that a class may ignore behind works that the attack came through.
+ * @rule napoleonics/field-works napoleonics/morale
+ */
 export const WORKS_FLAGS: ByClass = [1, 0, 1];

@@ -97,7 +97,10 @@ export function blowProcedures(book: Book): Procedure<State, Action, Event>[] {
     ],
   );
 
-  /** Stažení a přeskupení: two hexes; the first must leave room for the second. */
+  /**
+   * Stažení a přeskupení: two hexes; the first must leave room for the second.
+   * @rule napoleonics/retire-and-reform
+   */
   const withdrawHexes = (state: State, { unit, left }: WithdrawVars): number[] => {
     const scenario = scenarioIn(book, state);
     return left === 2

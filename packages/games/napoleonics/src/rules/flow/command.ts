@@ -64,6 +64,7 @@ export function commandDecisions(book: Book): {
   const scenarioOf = (state: State): Scenario => scenarioIn(book, state);
   const seats = (_state: State, vars: TurnVars): readonly Seat[] => only(vars.seat);
 
+  /** @rule napoleonics/command-card */
   const play: Ask<TurnVars> = {
     name: 'play',
     seats,
@@ -185,6 +186,7 @@ export function commandDecisions(book: Book): {
     },
   };
 
+  /** @rule napoleonics/orders napoleonics/leaving-square */
   const give: Ask<TurnVars> = {
     name: 'order',
     seats,
@@ -219,7 +221,10 @@ export function commandDecisions(book: Book): {
   return { play, section, mode, supply, place, rally, order: give };
 }
 
-/** A card that comes back from a square raises the command at once: Assault orders one more (N-41). */
+/**
+ * A card that comes back from a square raises the command at once: Assault orders one more (N-41).
+ * @rule napoleonics/command napoleonics/leaving-square
+ */
 function raiseCommand(part: PublicPart): void {
   const orders = cardOf(part)?.orders;
   if (orders?.kind !== 'command') return;

@@ -11,7 +11,10 @@ import { type Ask, type Book, kit, only, scenarioIn } from './kit.ts';
 /** A leader in flight is off the field; where he is, the frame says. */
 export type FleeVars = { leader: number; from: number; hex: number; gone: number; isOver: boolean };
 
-/** Ústup velitele and Únik. */
+/**
+ * Ústup velitele and Únik.
+ * @rule napoleonics/leader-retreat napoleonics/escape
+ */
 export function fleeProcedure(book: Book): Procedure<State, Action, Event> {
   const { procedure, run, ask, when, loop } = kit;
   const flight = (state: State, vars: FleeVars): Flight =>
@@ -64,7 +67,10 @@ export function fleeProcedure(book: Book): Procedure<State, Action, Event> {
 
 type IoOf = Parameters<Ask<FleeVars>['take']>[4];
 
-/** Into the next hex; an enemy unit there strikes at him. */
+/**
+ * Into the next hex; an enemy unit there strikes at him.
+ * @rule napoleonics/escape
+ */
 function step(scenario: Scenario, state: State, vars: FleeVars, hex: number, io: IoOf): void {
   vars.hex = hex;
   vars.gone += 1;

@@ -104,6 +104,7 @@ export function meleeProcedures(book: Book): Procedure<State, Action, Event>[] {
   const guns = (state: State, vars: MeleeVars): number[] =>
     joinableGuns(scenarioOf(state), state.public, vars.unit, vars.target);
 
+  /** @rule napoleonics/combined-arms */
   const combine: Ask<MeleeVars> = {
     name: 'combine',
     seats: (state, vars) => only(attackerSeat(state, vars)),
@@ -122,6 +123,7 @@ export function meleeProcedures(book: Book): Procedure<State, Action, Event>[] {
     },
   };
 
+  /** @rule napoleonics/first-strike */
   const mayStrikeFirst = (state: State, vars: MeleeVars): boolean => {
     // A square that meets cavalry strikes first anyway.
     const scenario = scenarioOf(state);
@@ -130,11 +132,13 @@ export function meleeProcedures(book: Book): Procedure<State, Action, Event>[] {
     const { hand } = seatPart(state, defenderSeat(state, vars));
     return mayHoldFirstStrike(state.public, hand.length);
   };
+  /** @rule napoleonics/retire-and-reform */
   const mayRetire = (state: State, { unit, target }: MeleeVars): boolean => {
     const scenario = scenarioOf(state);
     if (classOf(scenario, target) !== CAVALRY || classOf(scenario, unit) !== 0) return false;
     return retireHexes(scenario, state.public, target).length > 0;
   };
+  /** @rule napoleonics/square */
   const maySquare = (state: State, { unit, target, hex, from }: MeleeVars): boolean =>
     mayFormSquare(scenarioOf(state), state, target, unit, hex, from);
 
@@ -212,7 +216,10 @@ export function meleeProcedures(book: Book): Procedure<State, Action, Event>[] {
   const retiresNow = (state: State, vars: MeleeVars): boolean =>
     vars.reaction === RETIRES && targetStands(state, vars);
 
-  /** Dobytí území, Průlom jízdy: not guns, not squares, and only into an emptied hex. */
+  /**
+   * Dobytí území, Průlom jízdy: not guns, not squares, and only into an emptied hex.
+   * @rule napoleonics/taking-ground napoleonics/breakthrough
+   */
   const mayAdvance = (state: State, vars: MeleeVars): boolean => {
     const scenario = scenarioOf(state);
     const { unit, hex } = vars;
@@ -261,6 +268,7 @@ export function meleeProcedures(book: Book): Procedure<State, Action, Event>[] {
     );
   };
 
+  /** @rule napoleonics/breakthrough */
   const further: Ask<MeleeVars> = {
     name: 'further',
     seats: (state, vars) => only(attackerSeat(state, vars)),
@@ -280,6 +288,7 @@ export function meleeProcedures(book: Book): Procedure<State, Action, Event>[] {
     return meleeTargets(scenario, state.public, unit);
   };
 
+  /** @rule napoleonics/bonus-melee */
   const bonus: Ask<MeleeVars> = {
     name: 'bonus',
     seats: (state, vars) => only(attackerSeat(state, vars)),
@@ -292,7 +301,10 @@ export function meleeProcedures(book: Book): Procedure<State, Action, Event>[] {
     },
   };
 
-  /** Protiútok: the target held its hex, did not retire and has not had its blow as a square. */
+  /**
+   * Protiútok: the target held its hex, did not retire and has not had its blow as a square.
+   * @rule napoleonics/battle-back
+   */
   const mayBattleBack = (state: State, vars: MeleeVars): boolean => {
     if (!targetStands(state, vars) || !holds(state, vars)) return false;
     if (vars.isMet || vars.reaction === RETIRES) return false;

@@ -44,7 +44,10 @@ export function orderLeader(
   io.emit({ type: 'leaderOrdered', leader, name: leaderName(scenario, leader), hex });
 }
 
-/** Reads the card: what it orders, and what must be asked first. */
+/**
+ * Reads the card: what it orders, and what must be asked first.
+ * @rule napoleonics/command-card napoleonics/tactic-cards napoleonics/command
+ */
 export function readCard(
   scenario: Scenario,
   state: State,

@@ -62,6 +62,7 @@ export function sufferProcedures(book: Book): Procedure<State, Action, Event>[] 
     return Math.min(vars.flags, sumOfFlags(sources));
   };
 
+  /** @rule napoleonics/morale */
   const ignore: Ask<SufferVars> = {
     name: 'ignore',
     seats: (state, vars) => only(seatOf(scenarioIn(book, state), vars.unit)),
@@ -77,6 +78,7 @@ export function sufferProcedures(book: Book): Procedure<State, Action, Event>[] 
     },
   };
 
+  /** @rule napoleonics/retreat */
   const beginRetreat = run<SufferVars>((state, vars, io) => {
     const scenario = scenarioIn(book, state);
     const { unit } = vars;
@@ -189,7 +191,10 @@ function stepBack(
   tellJoined(scenario, met, unit, io);
 }
 
-/** Takes blocks and checks the leader: two dice with the unit, one when it is gone. */
+/**
+ * Takes blocks and checks the leader: two dice with the unit, one when it is gone.
+ * @rule napoleonics/leader-check
+ */
 function lose(
   scenario: Scenario,
   state: State,

@@ -38,7 +38,10 @@ import { meleeProcedures, meleeVars } from './melee.ts';
 import type { TurnVars } from './read-card.ts';
 import { sufferProcedures } from './suffer.ts';
 
-/** The box knows no limit; ours keeps two shy armies from playing for ever (ruling N-2). */
+/**
+ * The box knows no limit; ours keeps two shy armies from playing for ever (ruling N-2).
+ * @rule napoleonics/turn-limit
+ */
 export const MAX_TURNS = 200;
 
 /** Whoever has more banners when night falls. */
@@ -59,6 +62,7 @@ export function napoleonicsMachine(book: Book): Machine<State, Action, Event> {
   ]);
 }
 
+/** @rule napoleonics/turn */
 function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
   const { procedure, run, ask, call, when, loop } = kit;
   const scenarioOf = (state: State): Scenario => scenarioIn(book, state);
@@ -262,7 +266,10 @@ function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
 
   const isScout = (state: State): boolean => CARDS[state.public.as]?.scouts === true;
 
-  /** Konec kola a los: whoever struck first draws first; Élan mixes all cards anew. */
+  /**
+   * Konec kola a los: whoever struck first draws first; Élan mixes all cards anew.
+   * @rule napoleonics/end-of-turn napoleonics/first-strike
+   */
   const discard = run<TurnVars>((state, { seat }, io) => {
     const part = state.public;
     part.discards.push(part.card);

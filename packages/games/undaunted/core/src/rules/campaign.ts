@@ -2,6 +2,7 @@ import type { CampaignEntry, CampaignScore, Margin } from '@bivouac/manifest';
 
 const CASUALTIES_PER_POINT = 10;
 
+/** @rule normandy/campaign north-africa/campaign */
 export function scoreCampaign(entries: readonly CampaignEntry[]): CampaignScore {
   const both = (count: (seat: 0 | 1) => number): readonly [number, number] => [count(0), count(1)];
   const victories = both((seat) => entries.filter(({ winner }) => winner === seat).length);

@@ -19,7 +19,10 @@ export type RangeRule = 'counts' | 'ignored';
 /** Severní Afrika, Určení celkové hodnoty obrany: these two meet the armour. */
 const isAgainstArmour = (verb: string): boolean => verb === 'antitank' || verb === 'demolish';
 
-/** Total defence, part by part (Normandie, Určení celkové hodnoty obrany). */
+/**
+ * Total defence, part by part (Normandie, Určení celkové hodnoty obrany).
+ * @rule normandy/defence normandy/range north-africa/defence
+ */
 export function defenceAgainst<X>(
   rules: Rules<X>,
   part: PublicPart<X>,
@@ -42,13 +45,19 @@ export function defenceAgainst<X>(
   return modifiers;
 }
 
-/** A hit is one die that reaches the total; a 0 always hits (Normandie, Hod kostkami). */
+/**
+ * A hit is one die that reaches the total; a 0 always hits (Normandie, Hod kostkami).
+ * @rule normandy/dice north-africa/dice stalingrad/dice
+ */
 export function isHit(dice: readonly number[], total: number): boolean {
   for (const face of dice) if (face === 0 || face >= total) return true;
   return false;
 }
 
-/** Ten-sided dice with faces 0 to 9; the throw gives 1 to 10, and 10 is the 0. */
+/**
+ * Ten-sided dice with faces 0 to 9; the throw gives 1 to 10, and 10 is the 0.
+ * @rule normandy/dice north-africa/dice stalingrad/dice
+ */
 export function rollDice(count: number, verb: string, io: Io<Event>): number[] {
   const dice = io.chance.dice(count, 10, `combat.${verb}`);
   for (let i = 0; i < dice.length; i++) if (dice[i] === 10) dice[i] = 0;
@@ -76,6 +85,7 @@ export function rollShot<X>(
 /**
  * One card of the unit leaves the game, looked for zone by zone; if there is none, the counter
  * leaves the board (Normandie, Ztráty).
+ * @rule normandy/casualties north-africa/casualties
  */
 export function sufferCasualty<X>(
   rules: Rules<X>,
@@ -116,7 +126,10 @@ function lowestCopy<X>(rules: Rules<X>, list: readonly number[], kind: number): 
   return lowest;
 }
 
-/** Turns the counter over; no effect on one that already lies so. */
+/**
+ * Turns the counter over; no effect on one that already lies so.
+ * @rule normandy/suppressed north-africa/suppressed stalingrad/suppressed
+ */
 export function suppressUnit<X>(state: State<X>, unit: number, io: Io<Event>): void {
   if (state.public.isSuppressed[unit]) return;
   state.public.isSuppressed[unit] = true;

@@ -14,9 +14,15 @@ import { counterFor, enemyOf, only, standing } from './units.ts';
 import { actOnCard, freeActionsBefore, listUses } from './uses.ts';
 import { drawCards, findCopy, insertCard, kindsIn, removeCard } from './zones.ts';
 
-/** Cards drawn at the start of a round (Normandie, Dobrání karet). */
+/**
+ * Cards drawn at the start of a round (Normandie, Dobrání karet).
+ * @rule normandy/draw north-africa/draw stalingrad/draw
+ */
 const HAND = 4;
-/** The box knows no limit; ours keeps a stubborn game from lasting for ever (ruling R-35). */
+/**
+ * The box knows no limit; ours keeps a stubborn game from lasting for ever (ruling R-35).
+ * @rule normandy/resign-and-draw north-africa/resign-and-draw
+ */
 export const MAX_ROUNDS = 100;
 
 /** `hasPlayed` only where it matters whether a card has been played. */
@@ -46,6 +52,7 @@ export function undauntedMachine<X>(
     return bid < 0 && hand.length > 0;
   };
 
+  /** @rule normandy/initiative north-africa/initiative stalingrad/initiative */
   const bid: Ask<X, object> = {
     name: 'bid',
     seats: (state) => {
@@ -68,7 +75,10 @@ export function undauntedMachine<X>(
   const strength = (card: number): number =>
     card < 0 ? 0 : (rules.kinds[rules.kindOf[card] as number]?.initiative ?? 0);
 
-  /** Normandie, Určení iniciativy: the higher card takes the marker, a tie leaves it. */
+  /**
+   * Normandie, Určení iniciativy: the higher card takes the marker, a tie leaves it.
+   * @rule normandy/initiative north-africa/initiative stalingrad/initiative
+   */
   const revealBids = run<object>((state, _vars, io) => {
     const cards: [number, number] = [seatPart(state, 0).bid, seatPart(state, 1).bid];
     state.public.bids = [cards[0], cards[1]];
@@ -82,6 +92,10 @@ export function undauntedMachine<X>(
     io.emit({ type: 'bidsRevealed', cards, first: state.public.initiative, reveals: true });
   });
 
+  /**
+   * @rule normandy/turn north-africa/turn stalingrad/turn normandy/fog-of-war
+   * @rule north-africa/fog-of-war stalingrad/fog-of-war
+   */
   const chooseCard: Ask<X, TurnVars> = {
     name: 'card',
     seats: (_state, vars) => only(vars.seat),
@@ -118,7 +132,10 @@ export function undauntedMachine<X>(
     },
   };
 
-  /** Stalingrad, Umístění žetonů jednotek: one of several places; or not at all. */
+  /**
+   * Stalingrad, Umístění žetonů jednotek: one of several places; or not at all.
+   * @rule stalingrad/entering
+   */
   const chooseEntry: Ask<X, PlayVars> = {
     name: 'entry',
     seats: (_state, vars) => only(vars.seat),
@@ -135,7 +152,10 @@ export function undauntedMachine<X>(
       ? []
       : (rules.title.entries?.(rules, state.public, unit) ?? []);
 
-  /** Normandie, Stažení do zálohy: to the supply; the counter stays as it is. */
+  /**
+   * Normandie, Stažení do zálohy: to the supply; the counter stays as it is.
+   * @rule normandy/hunker-down north-africa/hunker-down stalingrad/hunker-down
+   */
   const hunkerDown = (
     state: State<X>,
     seat: Seat,
@@ -149,9 +169,11 @@ export function undauntedMachine<X>(
     if (crew !== undefined) vars.isFreeSpent = true;
   };
 
+  /** @rule normandy/suppressed north-africa/suppressed stalingrad/suppressed */
   const isSuppressed = (state: State<X>, { unit }: PlayVars): boolean =>
     unit >= 0 && state.public.isSuppressed[unit] === true;
 
+  /** @rule normandy/playing-a-card north-africa/playing-a-card stalingrad/playing-a-card */
   const chooseUse: Ask<X, PlayVars> = {
     name: 'use',
     seats: (_state, vars) => only(vars.seat),
@@ -209,7 +231,10 @@ export function undauntedMachine<X>(
     },
   };
 
-  /** Severní Afrika, Nasednutí, vysednutí, přesednutí: the free action, after the act. */
+  /**
+   * Severní Afrika, Nasednutí, vysednutí, přesednutí: the free action, after the act.
+   * @rule north-africa/mounting
+   */
   const freeAction: Ask<X, PlayVars> = {
     name: 'aside',
     seats: (_state, vars) => only(vars.seat),
@@ -229,7 +254,10 @@ export function undauntedMachine<X>(
     tileOf(state.public, unit) >= 0 &&
     (crew?.freeActions(rules, state.public, unit).length ?? 0) > 0;
 
-  /** Normandie, Nasazení žetonů jednotek do hry. */
+  /**
+   * Normandie, Nasazení žetonů jednotek do hry.
+   * @rule normandy/spawning stalingrad/entering
+   */
   const spawnIfAway = (state: State<X>, play: PlayVars, io: Io<Event>): void => {
     const { unit, seat } = play;
     if (unit < 0 || tileOf(state.public, unit) >= 0) return;
@@ -241,7 +269,10 @@ export function undauntedMachine<X>(
     rules.title.settle(rules, state, seat, io);
   };
 
-  /** What is left in hand and what was played goes to the discards (Normandie, Tahy hráčů). */
+  /**
+   * What is left in hand and what was played goes to the discards (Normandie, Tahy hráčů).
+   * @rule normandy/turn north-africa/turn stalingrad/turn
+   */
   const endTurn = run<TurnVars>((state, { seat }, io) => {
     const { hand, discard } = seatPart(state, seat);
     const played = playOf(state.public, seat);
@@ -269,7 +300,10 @@ export function undauntedMachine<X>(
     return hand.some((card) => rules.kindOf[card] !== rules.fog);
   };
 
-  /** Stalingrad, Stažení vojsk: at the start of the own turn, before any card. */
+  /**
+   * Stalingrad, Stažení vojsk: at the start of the own turn, before any card.
+   * @rule stalingrad/withdrawal
+   */
   const mayWithdraw = (state: State<X>, { hasPlayed }: TurnVars): boolean =>
     hasPlayed === false && rules.title.mayWithdraw?.(state.public) === true;
 
@@ -283,6 +317,7 @@ export function undauntedMachine<X>(
     isOver: false,
     ...(rules.title.mayWithdraw === undefined ? {} : { hasPlayed: false }),
   });
+  /** @rule normandy/round north-africa/round stalingrad/round */
   const round = procedure('round', [
     run((state, _vars, io) => {
       state.public.round += 1;

@@ -64,7 +64,10 @@ export function hasUnitOn<X>(
   return false;
 }
 
-/** The side's control marker on a tile. */
+/**
+ * The side's control marker on a tile.
+ * @rule normandy/control-markers north-africa/control-markers
+ */
 export const markerOn = <X>(
   rules: Rules<X>,
   part: PublicPart<X>,
@@ -116,6 +119,7 @@ export const neighboursOf = <X>(
 export const isLaid = <X>(rules: Rules<X>, part: PublicPart<X>, tile: number): boolean =>
   scenarioOf(rules, part).distances[tile]?.[tile] === 0;
 
+/** @rule normandy/range */
 export const distanceBetween = <X>(
   rules: Rules<X>,
   part: PublicPart<X>,
@@ -123,6 +127,7 @@ export const distanceBetween = <X>(
   to: number,
 ): number => scenarioOf(rules, part).distances[from]?.[to] as number;
 
+/** @rule normandy/stacking */
 export function moveUnit<X>(
   rules: Rules<X>,
   state: State<X>,
@@ -136,7 +141,10 @@ export function moveUnit<X>(
   rules.title.afterMove(rules, state, unit, io);
 }
 
-/** Takes a counter off the board. It may come back where units enter, ready again. */
+/**
+ * Takes a counter off the board. It may come back where units enter, ready again.
+ * @rule normandy/removed-units
+ */
 export function removeUnit<X>(rules: Rules<X>, state: State<X>, unit: number, io: Io<Event>): void {
   state.public.at[unit] = -1;
   state.public.isSuppressed[unit] = false;

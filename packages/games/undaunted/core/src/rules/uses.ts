@@ -3,7 +3,10 @@ import type { PublicPart } from './state.ts';
 import type { CardAct, CardKind, PlayVars, Rules, Seen, VerbRule } from './types.ts';
 import { standing } from './units.ts';
 
-/** The act for which a card is used: one of its own, or one of its soldier's seat. */
+/**
+ * The act for which a card is used: one of its own, or one of its soldier's seat.
+ * @rule north-africa/seats
+ */
 export function actOnCard<X>(
   rules: Rules<X>,
   part: PublicPart<X>,
@@ -62,7 +65,10 @@ function actNamed(acts: readonly CardAct[], verb: string): CardAct | undefined {
   return undefined;
 }
 
-/** Everything a card may be used for now: its acts, for less where that is allowed, and its seat's. */
+/**
+ * Everything a card may be used for now: its acts, for less where that is allowed, and its seat's.
+ * @rule normandy/playing-a-card north-africa/playing-a-card stalingrad/playing-a-card
+ */
 export function listUses<X>(
   rules: Rules<X>,
   tables: ActionTables,
@@ -101,6 +107,7 @@ function hasUse<X>(rules: Rules<X>, seen: Seen<X>, vars: PlayVars): boolean {
 /**
  * Severní Afrika, Nasednutí, vysednutí, přesednutí: before an act only where an act can follow,
  * since the free action goes with one.
+ * @rule north-africa/mounting
  */
 export function freeActionsBefore<X>(rules: Rules<X>, seen: Seen<X>, vars: PlayVars): Action[] {
   const { crew } = rules.title;

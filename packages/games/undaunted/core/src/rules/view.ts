@@ -53,7 +53,10 @@ export interface View<X> extends BaseView {
   readonly open: OpenPart | null;
 }
 
-/** The only place that decides what is seen (facts 5.9): built field by field. */
+/**
+ * The only place that decides what is seen (facts 5.9): built field by field.
+ * @rule normandy/public-information north-africa/public-information
+ */
 export function viewState<X>(
   rules: Rules<X>,
   machine: Machine<State<X>, Action, Event>,

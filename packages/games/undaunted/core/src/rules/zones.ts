@@ -47,6 +47,7 @@ export function kindsIn<X>(rules: Rules<X>, list: readonly number[]): number[] {
 /**
  * Draws up to so many cards. An empty deck is made anew from the discards; cards in the play area
  * stay out (Normandie, Dobrání karet).
+ * @rule normandy/draw normandy/reshuffle north-africa/draw stalingrad/draw
  */
 export function drawCards<X>(state: State<X>, seat: Seat, count: number, io: Io<Event>): void {
   const { hand, discard } = seatPart(state, seat);
@@ -74,7 +75,10 @@ export function shuffleDeck<X>(state: State<X>, seat: Seat, io: Io<Event>): void
   io.chance.shuffle(deckOf(state, seat), seat === 0 ? 'deck.one' : 'deck.two');
 }
 
-/** Fog of War from a side's supply to its discards, as much as there is. */
+/**
+ * Fog of War from a side's supply to its discards, as much as there is.
+ * @rule normandy/fog-of-war north-africa/fog-of-war stalingrad/fog-of-war
+ */
 export function gainFog<X>(
   rules: Rules<X>,
   state: State<X>,

@@ -18,7 +18,10 @@ import {
 } from '@bivouac/undaunted-core';
 import type { Extra, NormandyRules, NormandyState } from './extra.ts';
 
-/** Normandie, Zaměření: at least three tiles from the mortar. */
+/**
+ * Normandie, Zaměření: at least three tiles from the mortar.
+ * @rule normandy/target
+ */
 const LEAST_RANGE = 3;
 
 const targetOf = (part: PublicPart<Extra>, seat: Seat): number => part.extra.targets[seat as 0 | 1];
@@ -39,7 +42,10 @@ function tilesToAimAt(rules: NormandyRules, part: PublicPart<Extra>, play: PlayV
     .sort((a, b) => a - b);
 }
 
-/** Normandie, Zaměření. */
+/**
+ * Normandie, Zaměření.
+ * @rule normandy/target
+ */
 export const target = (tables: ActionTables): VerbRule<Extra> => ({
   verb: 'target',
   obstacle: (rules, table, play) =>
@@ -74,6 +80,7 @@ const unitsOn = (part: PublicPart<Extra>, tile: number): number[] =>
 /**
  * Normandie, Výbuch: a throw of its own for every unit on the marked tile, one's own too, in the
  * order the player likes (ruling R-18).
+ * @rule normandy/blast
  */
 export const blast = (tables: ActionTables): VerbRule<Extra> => ({
   verb: 'blast',
@@ -118,7 +125,10 @@ export const blast = (tables: ActionTables): VerbRule<Extra> => ({
   },
 });
 
-/** A mortar that moves or leaves the board has lost its aim (ruling R-19). */
+/**
+ * A mortar that moves or leaves the board has lost its aim (ruling R-19).
+ * @rule normandy/target normandy/removed-units
+ */
 export function loseAim(
   rules: NormandyRules,
   state: NormandyState,

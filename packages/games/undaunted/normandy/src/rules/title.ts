@@ -4,6 +4,7 @@ import type { Extra } from './extra.ts';
 import { loseAim } from './mortar.ts';
 import { objectiveValue, settle } from './victory.ts';
 
+/** @rule normandy/hills */
 const HILL_COVER = 3;
 const HILL_COVER_SEEN = 1;
 
@@ -19,6 +20,7 @@ export const normandyTitle: TitleRules<Extra> = {
     raised,
     ...(isPinNeeded ? { isPinNeeded } : {}),
   }),
+  /** @rule normandy/hills normandy/defence */
   coverAgainst(_rules, part, { verb, unit, target }) {
     const cover = COVER[tileOf(part, target)] ?? 0;
     if (cover !== HILL) return cover;
@@ -26,18 +28,29 @@ export const normandyTitle: TitleRules<Extra> = {
     const isSeen = verb === 'blast' || COVER[tileOf(part, unit)] === HILL;
     return isSeen ? HILL_COVER_SEEN : HILL_COVER;
   },
-  /** Normandie, Ovládnutí: any enemy unit on the tile, suppressed or not (ruling R-22). */
+  /**
+   * Normandie, Ovládnutí: any enemy unit on the tile, suppressed or not (ruling R-22).
+   * @rule normandy/control
+   */
   isControlBlocked: (rules, part, seat, tile) => hasUnitOn(rules, part, enemyOf(seat), tile),
-  /** Scenario 10: the US, on the radio's tile, once it is theirs. */
+  /**
+   * Scenario 10: the US, on the radio's tile, once it is theirs.
+   * @rule normandy/radio
+   */
   canRaise: (rules, part, seat, tile) => seat === 0 && tile === scenarioOf(rules, part).radio,
   raise(rules, state, seat, tile, io) {
     state.public.extra.raised += 1;
     const value = objectiveValue(scenarioOf(rules, state.public), state.public, tile);
     io.emit({ type: 'valueRaised', seat, tile, value });
   },
-  /** Commanders never: a leader who takes himself back would go round for ever (ruling R-7). */
+  /**
+   * Commanders never: a leader who takes himself back would go round for ever (ruling R-7).
+   * @rule normandy/inspire
+   */
   mayInspire: (kind) => !kind.isCommander,
+  /** @rule normandy/casualties */
   casualtyZones: ['hand', 'discard', 'deck'],
+  /** @rule normandy/spawning normandy/removed-units */
   spawnTile: (rules, part, unit) => scenarioOf(rules, part).spawns[unit] ?? -1,
   afterMove: loseAim,
   afterRemoval: loseAim,

@@ -13,13 +13,19 @@ import {
 } from '@bivouac/undaunted-core';
 import type { Extra, NormandyRules, NormandyState } from './extra.ts';
 
-/** Value of the objective on a tile, raised by the radio where it stands. */
+/**
+ * Value of the objective on a tile, raised by the radio where it stands.
+ * @rule normandy/radio normandy/objectives
+ */
 export function objectiveValue(scenario: Scenario, part: PublicPart<Extra>, tile: number): number {
   const printed = scenario.objectives[tile] ?? 0;
   return tile === scenario.radio ? printed + part.extra.raised : printed;
 }
 
-/** Normandie, Obsazování cílů: the objectives on tiles that the side controls. */
+/**
+ * Normandie, Obsazování cílů: the objectives on tiles that the side controls.
+ * @rule normandy/objectives
+ */
 export function pointsOf(rules: NormandyRules, part: PublicPart<Extra>, seat: Seat): number {
   const scenario = scenarioOf(rules, part);
   let points = 0;
@@ -30,7 +36,10 @@ export function pointsOf(rules: NormandyRules, part: PublicPart<Extra>, seat: Se
   return points;
 }
 
-/** Normandie, Potlačení nepřítele: no riflemen on the board. */
+/**
+ * Normandie, Potlačení nepřítele: no riflemen on the board.
+ * @rule normandy/pin
+ */
 export function isPinned(rules: NormandyRules, part: PublicPart<Extra>, seat: Seat): boolean {
   const count = rules.units.length;
   for (let kind = 0; kind < count; kind++) {
@@ -55,6 +64,7 @@ export function hasNoRiflemen(rules: NormandyRules, part: PublicPart<Extra>, sea
 /**
  * Normandie, Beznadějná situace: it needs points and can gain none any more. The rulebook asks that it
  * be pinned besides; an option leaves that out (ruling R-32).
+ * @rule normandy/beyond-all-hope
  */
 export function isHopeless(rules: NormandyRules, part: PublicPart<Extra>, seat: Seat): boolean {
   const goal = goalOf(scenarioOf(rules, part), seat);
@@ -82,7 +92,10 @@ function goalReached(
   return isHopeless(rules, part, enemy) ? 'hopeless' : undefined;
 }
 
-/** Ends the game if somebody has won. The side whose turn it is comes first (ruling R-30). */
+/**
+ * Ends the game if somebody has won. The side whose turn it is comes first (ruling R-30).
+ * @rule normandy/pin normandy/both-pinned
+ */
 export function settle(
   rules: NormandyRules,
   state: NormandyState,

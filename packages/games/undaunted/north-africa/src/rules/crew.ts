@@ -27,7 +27,10 @@ import {
 const NO_ACTS: readonly CardAct[] = [];
 const NOBODY: readonly number[] = [];
 
-/** Movement by card is for soldiers afoot; from a seat one supports and fights (ruling N-4). */
+/**
+ * Movement by card is for soldiers afoot; from a seat one supports and fights (ruling N-4).
+ * @rule north-africa/seats
+ */
 const ON_FOOT: readonly string[] = ['move', 'scout', 'stalk'];
 
 function seatOf({ extra }: NorthPart, unit: number): SeatKind | undefined {
@@ -50,7 +53,10 @@ function emptySeats({ extra }: NorthPart, vehicle: number): number[] {
   return seats;
 }
 
-/** Nasednutí: not where the enemy sits. */
+/**
+ * Nasednutí: not where the enemy sits.
+ * @rule north-africa/mounting
+ */
 function holdsEnemy({ extra }: NorthPart, vehicle: number, unit: number): boolean {
   for (const other of SOLDIER_UNITS) {
     if (extra.rides[other] === vehicle && SIDES[other] !== SIDES[unit]) return true;
@@ -63,7 +69,10 @@ function sit(state: NorthState, unit: number, vehicle: number, place: number): v
   state.public.extra.places[unit] = place;
 }
 
-/** Nasednutí: an empty vehicle of the enemy's becomes one's own. */
+/**
+ * Nasednutí: an empty vehicle of the enemy's becomes one's own.
+ * @rule north-africa/mounting north-africa/capture
+ */
 function takeSeat(
   state: NorthState,
   unit: number,
@@ -81,7 +90,10 @@ function takeSeat(
 }
 
 export const makeCrew = (tables: ActionTables): CrewRules<Extra> => ({
-  /** Akce vozidla: of the own seat, if the vehicle works and the soldier has learnt what it asks. */
+  /**
+   * Akce vozidla: of the own seat, if the vehicle works and the soldier has learnt what it asks.
+   * @rule north-africa/seats north-africa/inoperable
+   */
   seatActs(_rules, part, unit) {
     const seat = seatOf(part, unit);
     if (seat === undefined || isInoperable(part, part.extra.rides[unit] as number)) return NO_ACTS;
@@ -92,6 +104,7 @@ export const makeCrew = (tables: ActionTables): CrewRules<Extra> => ({
     const isSeated = (part.extra.rides[unit] as number) >= 0;
     return isSeated && ON_FOOT.includes(verb) ? { code: 'seated', unit } : null;
   },
+  /** @rule north-africa/swap */
   comrades(_rules, part, unit) {
     const vehicle = part.extra.rides[unit] as number;
     if (vehicle < 0) return NOBODY;
@@ -99,6 +112,7 @@ export const makeCrew = (tables: ActionTables): CrewRules<Extra> => ({
       .filter((other) => other !== unit)
       .sort((a, b) => a - b);
   },
+  /** @rule north-africa/mounting */
   freeActions(_rules, part, unit) {
     const vehicle = part.extra.rides[unit] as number;
     const { mount, shift } = tables;
@@ -131,6 +145,7 @@ export const makeCrew = (tables: ActionTables): CrewRules<Extra> => ({
     owners[action.unit] = SIDES[unit] as number;
     return { ...part, extra: { ...extra, rides, places, owners } };
   },
+  /** @rule north-africa/mounting north-africa/swap */
   take(_rules, state, unit, action, io) {
     const { rides, places } = state.public.extra;
     const vehicle = rides[unit] as number;

@@ -37,13 +37,21 @@ const VEHICLES_AND_STRUCTURES: readonly number[] = [...VEHICLE_UNITS, ...STRUCTU
   (a, b) => a - b,
 );
 
-/** Severní Afrika, Volba cíle: what each kind of fire can harm at all. */
+/**
+ * Severní Afrika, Volba cíle: what each kind of fire can harm at all.
+ * @rule north-africa/attack north-africa/suppress north-africa/strafe north-africa/antitank
+ * @rule north-africa/demolish north-africa/structures
+ */
 export function harmedBy(verb: string): readonly number[] {
   if (verb === 'demolish') return VEHICLES_AND_STRUCTURES;
   return verb === 'antitank' ? VEHICLE_UNITS : WITH_DEFENCE;
 }
 
-/** Severní Afrika, Volba cíle: what each kind of fire may be aimed at. */
+/**
+ * Severní Afrika, Volba cíle: what each kind of fire may be aimed at.
+ * @rule north-africa/attack north-africa/suppress north-africa/strafe north-africa/antitank
+ * @rule north-africa/demolish
+ */
 export function targetsFor(
   _rules: NorthRules,
   part: NorthPart,
@@ -65,7 +73,10 @@ export function targetsFor(
   return targets;
 }
 
-/** Severní Afrika, Ztráty: a soldier, a vehicle or a structure has been hit. */
+/**
+ * Severní Afrika, Ztráty: a soldier, a vehicle or a structure has been hit.
+ * @rule north-africa/casualties north-africa/structures
+ */
 export function strike(
   rules: NorthRules,
   state: NorthState,
@@ -106,7 +117,10 @@ function hurt(
   else sufferCasualty(rules, state, soldier, io);
 }
 
-/** First the soldier, then the vehicle; Suppress leaves the vehicle alone. */
+/**
+ * First the soldier, then the vehicle; Suppress leaves the vehicle alone.
+ * @rule north-africa/vehicle-damage
+ */
 function hitVehicle(
   rules: NorthRules,
   state: NorthState,
@@ -125,7 +139,10 @@ function hitVehicle(
   if (sum >= (vehicleOf(vehicle)?.destroyedAt ?? 99)) destroyVehicle(state, vehicle, io);
 }
 
-/** Zničeno: those inside find themselves on the tile, counter and card leave the game. */
+/**
+ * Zničeno: those inside find themselves on the tile, counter and card leave the game.
+ * @rule north-africa/vehicle-damage
+ */
 function destroyVehicle(state: NorthState, vehicle: number, io: Io<Event>): void {
   const { extra } = state.public;
   for (const unit of crewOf(state.public, vehicle)) {
@@ -138,7 +155,10 @@ function destroyVehicle(state: NorthState, vehicle: number, io: Io<Event>): void
   io.emit({ type: 'vehicleDestroyed', unit: vehicle });
 }
 
-/** The attacker names one of several soldiers in the vehicle he has hit. */
+/**
+ * The attacker names one of several soldiers in the vehicle he has hit.
+ * @rule north-africa/vehicle-damage
+ */
 export const nameVictim =
   (tables: ActionTables, verb: string): Aftermath<Extra> =>
   (rules) => {
@@ -167,7 +187,10 @@ export const nameVictim =
     ];
   };
 
-/** Ztráty 4: with the counter the soldier's last cards leave, those in the supply. */
+/**
+ * Ztráty 4: with the counter the soldier's last cards leave, those in the supply.
+ * @rule north-africa/casualties
+ */
 export function buryUnit(rules: NorthRules, state: NorthState, unit: number): void {
   const { extra } = state.public;
   extra.rides[unit] = -1;
@@ -185,7 +208,10 @@ export function buryUnit(rules: NorthRules, state: NorthState, unit: number): vo
   }
 }
 
-/** Severní Afrika, Oprava: the vehicles that a soldier can repair where he is. */
+/**
+ * Severní Afrika, Oprava: the vehicles that a soldier can repair where he is.
+ * @rule north-africa/repair
+ */
 export function repairable(part: NorthPart, unit: number): number[] {
   const { rides, damage } = part.extra;
   const own = rides[unit] as number;

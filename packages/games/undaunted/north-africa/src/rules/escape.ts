@@ -13,13 +13,19 @@ import type { NorthPart, NorthRules, NorthState } from './extra.ts';
 import { crewOf, isSoldier, moreIn, ownerOf, SIDES, vehicleOf } from './pieces.ts';
 import { isNamed } from './tally.ts';
 
-/** Severní Afrika, Únik z bojiště: whether this counter is one of those that may leave. */
+/**
+ * Severní Afrika, Únik z bojiště: whether this counter is one of those that may leave.
+ * @rule north-africa/escape
+ */
 const mayEscape = (rules: NorthRules, part: NorthPart, unit: number): boolean => {
   const goal = goalOf(scenarioOf(rules, part), ownerOf(part, unit));
   return goal.kind === 'escape' && isNamed(goal.who, unit);
 };
 
-/** From a tile with an escape marker; a vehicle also for the sake of a named passenger (N-10). */
+/**
+ * From a tile with an escape marker; a vehicle also for the sake of a named passenger (N-10).
+ * @rule north-africa/escape
+ */
 export function mayLeave(rules: NorthRules, part: NorthPart, unit: number): boolean {
   const { exits } = moreIn(rules, part);
   if (exits.length === 0 || !exits.includes(tileOf(part, unit))) return false;
@@ -30,7 +36,10 @@ export function mayLeave(rules: NorthRules, part: NorthPart, unit: number): bool
   );
 }
 
-/** Off the board, with everybody inside. */
+/**
+ * Off the board, with everybody inside.
+ * @rule north-africa/escape
+ */
 export function leave(rules: NorthRules, state: NorthState, unit: number, io: Io<Event>): void {
   const tile = tileOf(state.public, unit);
   const group = vehicleOf(unit) === undefined ? [unit] : [unit, ...crewOf(state.public, unit)];

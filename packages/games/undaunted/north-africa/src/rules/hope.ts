@@ -173,7 +173,10 @@ function couldLeave(means: Means, unit: number): boolean {
   return hasWay(means, tileOf(part, unit), (tile) => exits.includes(tile));
 }
 
-/** Severní Afrika, Beznadějná situace: its own condition is out of reach for good (N-14). */
+/**
+ * Severní Afrika, Beznadějná situace: its own condition is out of reach for good (N-14).
+ * @rule north-africa/beyond-all-hope
+ */
 export function isHopeless(rules: NorthRules, part: NorthPart, seat: Seat): boolean {
   const goal = goalOf(scenarioOf(rules, part), seat);
   if (goal.kind === 'pin') return false;

@@ -49,7 +49,10 @@ export const hasAct = (unit: number, verb: string): boolean =>
 export const kindsWith = (verb: string): readonly number[] =>
   KINDS.flatMap(({ acts }, kind) => (acts.some((act) => act.verb === verb) ? [kind] : []));
 
-/** Whose counter it is now: a captured vehicle is its captor's. */
+/**
+ * Whose counter it is now: a captured vehicle is its captor's.
+ * @rule north-africa/capture
+ */
 export const ownerOf = (part: NorthPart, unit: number): Seat => part.extra.owners[unit] as number;
 
 /** The soldiers in a vehicle, by seat. */
@@ -65,6 +68,7 @@ export function crewOf(part: NorthPart, vehicle: number): number[] {
     : crew.sort((a, b) => (places[a] as number) - (places[b] as number));
 }
 
+/** @rule north-africa/inoperable */
 export const isInoperable = (part: NorthPart, vehicle: number): boolean =>
   (part.extra.damage[vehicle] as number) >= (vehicleOf(vehicle)?.inoperableAt ?? 99);
 
@@ -80,7 +84,10 @@ export interface More {
 export const moreOf = (scenario: Scenario): More => scenario.more as More;
 export const moreIn = (rules: NorthRules, part: NorthPart): More => moreOf(scenarioOf(rules, part));
 
-/** Whether a roadblock stands on the tile. */
+/**
+ * Whether a roadblock stands on the tile.
+ * @rule north-africa/roadblocks
+ */
 export function isBlocked(part: NorthPart, tile: number): boolean {
   for (const unit of STRUCTURE_UNITS) {
     if (part.at[unit] === tile && STRUCTURE_OF[unit]?.value === 0) return true;

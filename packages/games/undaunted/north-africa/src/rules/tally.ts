@@ -25,7 +25,10 @@ export function isNamed(who: readonly string[], unit: number): boolean {
   return vehicleOf(unit) !== undefined && who.includes('vehicles');
 }
 
-/** Obsazování cílů: objectives on tiles that the side controls, and structures. */
+/**
+ * Obsazování cílů: objectives on tiles that the side controls, and structures.
+ * @rule north-africa/objectives north-africa/structures
+ */
 export function pointsOf(rules: NorthRules, part: NorthPart, seat: Seat): number {
   const scenario = scenarioOf(rules, part);
   let points = 0;
@@ -47,7 +50,10 @@ export function pointsOf(rules: NorthRules, part: NorthPart, seat: Seat): number
   return points;
 }
 
-/** How many of a goal's counters have left the board, or have been put out of action. */
+/**
+ * How many of a goal's counters have left the board, or have been put out of action.
+ * @rule north-africa/escape north-africa/neutralize
+ */
 export function tallyOf(part: NorthPart, seat: Seat, goal: Goal): number {
   if (goal.kind !== 'escape' && goal.kind !== 'neutralize') return 0;
   const { escaped, lost, lostOf } = part.extra;

@@ -14,6 +14,7 @@ import type { Extra, NorthPart } from './extra.ts';
 import { crewOf, isSoldier, moreOf, SIDES, SOLDIER_UNITS, vehicleOf } from './pieces.ts';
 import { settle } from './victory.ts';
 
+/** @rule north-africa/hills */
 const HILL_COVER = 3;
 const HILL_COVER_SEEN = 1;
 
@@ -43,6 +44,7 @@ export const northTitle = (tables: ActionTables): TitleRules<Extra> => ({
     lost: lost.slice(),
     lostOf: lostOf.slice(),
   }),
+  /** @rule north-africa/hills north-africa/defence */
   coverAgainst(_rules, part, { verb, unit, target }) {
     const cover = COVER[tileOf(part, target)] ?? 0;
     if (cover !== HILL) return cover;
@@ -56,11 +58,18 @@ export const northTitle = (tables: ActionTables): TitleRules<Extra> => ({
   mayLeave,
   leave,
   check: checkExtra,
-  /** Ovládnutí: only where the enemy controls the tile and has a soldier there, seated or not. */
+  /**
+   * Ovládnutí: only where the enemy controls the tile and has a soldier there, seated or not.
+   * @rule north-africa/control
+   */
   isControlBlocked: (rules, part, seat, tile) =>
     isControlled(rules, part, enemyOf(seat), tile) && hasSoldierOn(part, enemyOf(seat), tile),
-  /** Povzbuzení: soldiers only. */
+  /**
+   * Povzbuzení: soldiers only.
+   * @rule north-africa/inspire
+   */
   mayInspire: (kind) => !kind.isCommander,
+  /** @rule north-africa/casualties */
   casualtyZones: ['hand', 'discard', 'deck'],
   /** Nobody comes back (Severní Afrika, Ztráty). */
   spawnTile: () => -1,

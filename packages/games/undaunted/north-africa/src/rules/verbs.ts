@@ -23,13 +23,19 @@ import { IS_IMPASSABLE } from './data/tiles.ts';
 import type { Extra, NorthPart, NorthRules, NorthState } from './extra.ts';
 import { isBlocked, vehicleOf } from './pieces.ts';
 
-/** Severní Afrika, Jízda: own markers, no impassable ground; our roadblocks stop vehicles (N-12). */
+/**
+ * Severní Afrika, Jízda: own markers, no impassable ground; our roadblocks stop vehicles (N-12).
+ * @rule north-africa/drive north-africa/roadblocks
+ */
 const mayDrive = (rules: NorthRules, part: NorthPart, seat: Seat, tile: number): boolean =>
   isScouted(rules, part, seat, tile) && IS_IMPASSABLE[tile] !== true && !isBlocked(part, tile);
 
 const vehicleDriven = (part: NorthPart, unit: number): number => part.extra.rides[unit] as number;
 
-/** Severní Afrika, Jízda. */
+/**
+ * Severní Afrika, Jízda.
+ * @rule north-africa/drive
+ */
 export const drive = (tables: ActionTables): VerbRule<Extra> => ({
   verb: 'drive',
   obstacle: () => null,
@@ -106,6 +112,7 @@ function marking(verb: string, tables: ActionTables, choose: Choose): VerbRule<E
 /**
  * Severní Afrika, Navigace: the first tile beside the vehicle, each further one beside one that
  * was chosen. Tiles that bear a marker may be chosen as a link, but not as the last (N-9).
+ * @rule north-africa/navigate
  */
 export const navigate = (tables: ActionTables): VerbRule<Extra> =>
   marking('navigate', tables, (rules, part, { seat, unit, left, chosen = [] }) => {
@@ -120,7 +127,10 @@ export const navigate = (tables: ActionTables): VerbRule<Extra> =>
     return tiles.sort((a, b) => a - b);
   });
 
-/** Severní Afrika, Průzkumný let: any tiles; those with a marker would change nothing (N-9). */
+/**
+ * Severní Afrika, Průzkumný let: any tiles; those with a marker would change nothing (N-9).
+ * @rule north-africa/air-recon
+ */
 export const airRecon = (tables: ActionTables): VerbRule<Extra> =>
   marking('air-recon', tables, (rules, part, { seat }) =>
     scenarioOf(rules, part)
@@ -129,7 +139,10 @@ export const airRecon = (tables: ActionTables): VerbRule<Extra> =>
       .sort((a, b) => a - b),
   );
 
-/** Severní Afrika, Oprava. */
+/**
+ * Severní Afrika, Oprava.
+ * @rule north-africa/repair
+ */
 export const repair = (tables: ActionTables): VerbRule<Extra> => ({
   verb: 'repair',
   obstacle: (_rules, table, { unit }) =>

@@ -11,7 +11,10 @@ const REASONS = {
   pin: '',
 } as const;
 
-/** Why a side has won; undefined while it has not. */
+/**
+ * Why a side has won; undefined while it has not.
+ * @rule north-africa/objectives north-africa/escape north-africa/neutralize
+ */
 function victory(
   rules: NorthRules,
   part: NorthPart,
@@ -27,7 +30,10 @@ function victory(
   return pointsOf(rules, part, seat) > pointsOf(rules, part, enemy) ? 'hopeless' : undefined;
 }
 
-/** Ends the game if somebody has won. The side whose turn it is comes first (N-13). */
+/**
+ * Ends the game if somebody has won. The side whose turn it is comes first (N-13).
+ * @rule north-africa/beyond-all-hope
+ */
 export function settle(rules: NorthRules, state: NorthState, actor: Seat, io: Io<Event>): void {
   const part = state.public;
   if (part.outcome !== null) return;

@@ -24,6 +24,7 @@ export const TUNNEL = -2;
 /**
  * What is still to be rolled against: counters by their number, the ground below zero. The tile
  * that was chosen comes first in `chosen`, then what has been dealt with.
+ * @rule stalingrad/bombard stalingrad/grenades stalingrad/area-suppress
  */
 export function pending(
   rules: CityRules,
@@ -67,7 +68,10 @@ export function barrageTiles(
     .filter((tile) => isWorthIt(rules, part, play, verb, tile));
 }
 
-/** Stalingrad, Bombardování, Granáty, Umlčovací palba: a tile, then everything on it one by one. */
+/**
+ * Stalingrad, Bombardování, Granáty, Umlčovací palba: a tile, then everything on it one by one.
+ * @rule stalingrad/bombard stalingrad/grenades stalingrad/area-suppress
+ */
 export const barrage = (verb: BarrageVerb, tables: ActionTables): VerbRule<Extra> => ({
   verb,
   obstacle: (rules, { public: part }, play) =>

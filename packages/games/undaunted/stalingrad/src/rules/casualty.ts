@@ -36,7 +36,10 @@ export type LossVars = {
   mayDrive: boolean;
 };
 
-/** Stalingrad, Ztráty: play area, hand, discards, deck. */
+/**
+ * Stalingrad, Ztráty: play area, hand, discards, deck.
+ * @rule stalingrad/casualties
+ */
 export const ZONES: readonly CasualtyZone[] = ['play', 'hand', 'discard', 'deck'];
 
 /** The cards of a counter in a list, ascending. */
@@ -99,6 +102,7 @@ function unseenOf(rules: CityRules, state: CityState, { seat, unit }: LossVars):
 /**
  * Stalingrad, Ztráty: which of several cards falls is their owner's choice. He is asked whenever he
  * could have one, so that the question itself tells nothing (ruling S-4).
+ * @rule stalingrad/casualties
  */
 function hasChoice(rules: CityRules, state: CityState, vars: LossVars): boolean {
   const zone = zoneWith(rules, state, vars);
@@ -113,6 +117,7 @@ function candidates(rules: CityRules, state: CityState, vars: LossVars): number[
   return cardsFor(rules, state.public, vars.unit, zoneOf(state, vars.seat, zone));
 }
 
+/** @rule stalingrad/casualties */
 function loseCard(
   rules: CityRules,
   state: CityState,
@@ -132,7 +137,10 @@ function loseCard(
   if (vars.by !== seat) scoreFor(rules, state, vars.by, 'casualty', io);
 }
 
-/** Tiles to which the attacker may push a counter: beside it, with a marker of its owner. */
+/**
+ * Tiles to which the attacker may push a counter: beside it, with a marker of its owner.
+ * @rule stalingrad/rout stalingrad/flamethrower
+ */
 export function waysOut(rules: CityRules, part: CityPart, unit: number): number[] {
   if (isFixed(unit)) return [];
   const seat = sideOfUnit(rules, unit);
@@ -141,7 +149,10 @@ export function waysOut(rules: CityRules, part: CityPart, unit: number): number[
   );
 }
 
-/** The field of fire of a counter ends when it moves, is hit or is suppressed. */
+/**
+ * The field of fire of a counter ends when it moves, is hit or is suppressed.
+ * @rule stalingrad/field-of-fire
+ */
 export function liftField(state: CityState, unit: number, io: Io<Event>): void {
   const { extra } = state.public;
   if ((extra.fields[unit] as number) < 0) return;
@@ -149,7 +160,10 @@ export function liftField(state: CityState, unit: number, io: Io<Event>): void {
   io.emit({ type: 'fieldOfFireLifted', unit });
 }
 
-/** What a hit brings about, question by question. */
+/**
+ * What a hit brings about, question by question.
+ * @rule stalingrad/casualties stalingrad/rout
+ */
 export function lossProcedure(
   rules: CityRules,
   tables: ActionTables,
@@ -215,7 +229,10 @@ export function lossProcedure(
   ]);
 }
 
-/** Stalingrad, Ztráty 5: pushed by the enemy; whoever was suppressed is ready again. */
+/**
+ * Stalingrad, Ztráty 5: pushed by the enemy; whoever was suppressed is ready again.
+ * @rule stalingrad/rout
+ */
 function driveOff(
   rules: CityRules,
   state: CityState,
@@ -232,7 +249,10 @@ function driveOff(
   rules.title.settle(rules, state, actor, io);
 }
 
-/** A card has come from the supply: its counter is no longer routed. */
+/**
+ * A card has come from the supply: its counter is no longer routed.
+ * @rule stalingrad/rout stalingrad/bolster stalingrad/bring-up
+ */
 export function reformUnit(
   rules: CityRules,
   state: CityState,

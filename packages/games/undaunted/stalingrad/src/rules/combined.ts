@@ -86,7 +86,10 @@ const oneStep = (): CityStep =>
     vars.left = 1;
   });
 
-/** Stalingrad, Výpad: Move 1, then possibly a combat act of the card. */
+/**
+ * Stalingrad, Výpad: Move 1, then possibly a combat act of the card.
+ * @rule stalingrad/assault
+ */
 export const assault = (tables: ActionTables): VerbRule<Extra> => ({
   verb: 'assault',
   obstacle: () => null,
@@ -98,7 +101,10 @@ export const assault = (tables: ActionTables): VerbRule<Extra> => ({
   ],
 });
 
-/** Stalingrad, Útok a skrytý přesun: a combat act of the card, then possibly Stalk 1. */
+/**
+ * Stalingrad, Útok a skrytý přesun: a combat act of the card, then possibly Stalk 1.
+ * @rule stalingrad/attack-stalk
+ */
 export const attackStalk = (tables: ActionTables): VerbRule<Extra> => ({
   verb: 'attack-stalk',
   obstacle: (rules, table, play) =>
@@ -111,7 +117,10 @@ export const attackStalk = (tables: ActionTables): VerbRule<Extra> => ({
   ],
 });
 
-/** Stalingrad, Zajišťovací průzkum: Recon, then possibly Scout 1. */
+/**
+ * Stalingrad, Zajišťovací průzkum: Recon, then possibly Scout 1.
+ * @rule stalingrad/recon-scout
+ */
 export const reconScout = (tables: ActionTables): VerbRule<Extra> => {
   const first = recon<Extra>();
   return {

@@ -10,7 +10,10 @@ import { unitKindOf } from './data/units.ts';
 import type { CityPart, CityRules } from './extra.ts';
 import { faceNow, SMOKE_COVER, TUNNEL_DEFENCE } from './ground.ts';
 
-/** Stalingrad, Hodnota krytu budovy, Hodnota krytu opevnění. */
+/**
+ * Stalingrad, Hodnota krytu budovy, Hodnota krytu opevnění.
+ * @rule stalingrad/defence stalingrad/buildings stalingrad/works
+ */
 export function coverAgainst(rules: CityRules, part: CityPart, { unit, target }: Shot): number {
   const tile = tileOf(part, target);
   const { cover, buildingCover, fortCover } = faceNow(part, tile);
@@ -23,7 +26,10 @@ export function coverAgainst(rules: CityRules, part: CityPart, { unit, target }:
   return holds ? fortCover : cover;
 }
 
-/** Stalingrad, Určení celkové hodnoty obrany: of a counter. */
+/**
+ * Stalingrad, Určení celkové hodnoty obrany: of a counter.
+ * @rule stalingrad/defence stalingrad/smoke stalingrad/tanks
+ */
 export function defenceOf(rules: CityRules, part: CityPart, shot: Shot): readonly Modifier[] {
   const { defence, armour } = unitKindOf(shot.target);
   const base: Modifier = { source: 'base', value: armour ?? defence };
@@ -44,7 +50,10 @@ export function defenceOf(rules: CityRules, part: CityPart, shot: Shot): readonl
   ];
 }
 
-/** The same of a building or a tunnel: what it stands, and how far away it is (ruling S-9). */
+/**
+ * The same of a building or a tunnel: what it stands, and how far away it is (ruling S-9).
+ * @rule stalingrad/defence stalingrad/buildings stalingrad/tunnels
+ */
 export function defenceOfGround(
   rules: CityRules,
   part: CityPart,

@@ -47,7 +47,11 @@ export function isInRange(
   return range >= min && range <= max;
 }
 
-/** Enemy counters at which a shot of this verb may be aimed: tanks for some, infantry for others. */
+/**
+ * Enemy counters at which a shot of this verb may be aimed: tanks for some, infantry for others.
+ * @rule stalingrad/attack stalingrad/suppress stalingrad/flamethrower stalingrad/antitank
+ * @rule stalingrad/demolish stalingrad/tanks
+ */
 export function targetsFor(
   rules: CityRules,
   part: CityPart,
@@ -68,7 +72,10 @@ export function targetsFor(
   return targets;
 }
 
-/** Stalingrad, Výsledek útoku a ztráty: a counter has been hit. */
+/**
+ * Stalingrad, Výsledek útoku a ztráty: a counter has been hit.
+ * @rule stalingrad/attack stalingrad/suppress stalingrad/area-suppress stalingrad/flamethrower
+ */
 export function strike(
   rules: CityRules,
   state: CityState,
@@ -108,7 +115,10 @@ export function groundTargets(
 export const isGround = (part: CityPart, tile: number, what: Ground): boolean =>
   what === 'tunnel' ? hasTunnel(part, tile) : faceNow(part, tile).resilience >= 0;
 
-/** Rolls against a building or a tunnel and does what a hit does. */
+/**
+ * Rolls against a building or a tunnel and does what a hit does.
+ * @rule stalingrad/buildings stalingrad/tunnels
+ */
 export function fireAtGround(
   rules: CityRules,
   state: CityState,
@@ -154,7 +164,10 @@ function groundObstacle(
   return isInRange(rules, part, play, verb, tile) ? undefined : { code: 'out-of-range', tile };
 }
 
-/** Stalingrad, Protitanková střela, Demolice: a tank, a building or a tunnel. */
+/**
+ * Stalingrad, Protitanková střela, Demolice: a tank, a building or a tunnel.
+ * @rule stalingrad/antitank stalingrad/demolish
+ */
 export const blasting = (verb: 'antitank' | 'demolish', tables: ActionTables): VerbRule<Extra> => {
   const offers = (rules: CityRules, part: CityPart, play: PlayVars): Action[] => [
     ...targetsFor(rules, part, play, verb).map((unit) => tables.shoot[unit] as Action),

@@ -6,6 +6,7 @@ import type { CityPart } from './extra.ts';
 export const faceNow = (part: CityPart, tile: number): Face =>
   faceOf(tile, part.extra.letters[tile] as number);
 
+/** @rule stalingrad/tanks */
 export const isTankBarred = (part: CityPart, unit: number, tile: number): boolean =>
   isTank(unit) && faceNow(part, tile).isImpassable;
 
@@ -15,7 +16,13 @@ export const hasTunnel = (part: CityPart, tile: number): boolean =>
 export const isRouted = (part: CityPart, unit: number): boolean =>
   part.extra.routed[unit] as boolean;
 
-/** Stalingrad, Základní obrana: what a tunnel stands. */
+/**
+ * Stalingrad, Základní obrana: what a tunnel stands.
+ * @rule stalingrad/tunnels
+ */
 export const TUNNEL_DEFENCE = 7;
-/** Stalingrad, Žetony dýmu. */
+/**
+ * Stalingrad, Žetony dýmu.
+ * @rule stalingrad/smoke
+ */
 export const SMOKE_COVER = 2;

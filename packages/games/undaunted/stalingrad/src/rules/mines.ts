@@ -75,7 +75,10 @@ function freeEdges(rules: CityRules, part: CityPart, play: PlayVars): number[] {
   );
 }
 
-/** Stalingrad, Miny X. */
+/**
+ * Stalingrad, Miny X.
+ * @rule stalingrad/mines
+ */
 export const mines = (tables: ActionTables): VerbRule<Extra> => {
   const offers = (rules: CityRules, part: CityPart, play: PlayVars): Action[] => {
     if ((part.extra.minesLeft[play.unit] as number) === 0) return [];
@@ -136,7 +139,10 @@ export const mines = (tables: ActionTables): VerbRule<Extra> => {
   };
 };
 
-/** Stalingrad, Dýmovnice. */
+/**
+ * Stalingrad, Dýmovnice.
+ * @rule stalingrad/smoke
+ */
 export const smoke = (): VerbRule<Extra> => ({
   verb: 'smoke',
   obstacle(rules, table, play) {
@@ -156,7 +162,10 @@ export const smoke = (): VerbRule<Extra> => ({
   ],
 });
 
-/** Stalingrad, Palebný sektor. */
+/**
+ * Stalingrad, Palebný sektor.
+ * @rule stalingrad/field-of-fire
+ */
 export const fieldOfFire = (tables: ActionTables): VerbRule<Extra> => ({
   verb: 'field-of-fire',
   obstacle: () => null,

@@ -120,13 +120,22 @@ const again = (verb: 'inspire' | 'exert', reach: Reach, tables: ActionTables): V
   },
 });
 
-/** Stalingrad, Povzbuzení: an act of a played card that is not upgraded. */
+/**
+ * Stalingrad, Povzbuzení: an act of a played card that is not upgraded.
+ * @rule stalingrad/inspire
+ */
 export const inspireAgain = (tables: ActionTables): VerbRule<Extra> =>
   again('inspire', 'plain', tables);
-/** Stalingrad, Výpětí sil: any act of a played card; then its counter is suppressed. */
+/**
+ * Stalingrad, Výpětí sil: any act of a played card; then its counter is suppressed.
+ * @rule stalingrad/exert
+ */
 export const exert = (tables: ActionTables): VerbRule<Extra> => again('exert', 'all', tables);
 
-/** Stalingrad, Připravit. */
+/**
+ * Stalingrad, Připravit.
+ * @rule stalingrad/rally
+ */
 export const rally = (tables: ActionTables): VerbRule<Extra> => {
   const isOfIt = (rules: CityRules, unit: number, squad: number): boolean =>
     squad < 0 || unitKind(rules, unit).squad === squad;
@@ -164,7 +173,10 @@ export const rally = (tables: ActionTables): VerbRule<Extra> => {
   };
 };
 
-/** Stalingrad, Okamžité posily: a card from the supply straight to the hand. */
+/**
+ * Stalingrad, Okamžité posily: a card from the supply straight to the hand.
+ * @rule stalingrad/bring-up
+ */
 export const bringUp = (tables: ActionTables): VerbRule<Extra> => {
   const kinds = (rules: CityRules, part: CityPart, seat: Seat): number[] =>
     kindsIn(rules, supplyOf(part, seat)).filter((kind) => kind !== rules.fog);
@@ -201,7 +213,10 @@ export const bringUp = (tables: ActionTables): VerbRule<Extra> => {
   };
 };
 
-/** Where a bomber is looked for, in order (Stalingrad, Protiletadlová obrana). */
+/**
+ * Where a bomber is looked for, in order (Stalingrad, Protiletadlová obrana).
+ * @rule stalingrad/anti-air
+ */
 function findBomber(state: CityState, seat: Seat): number[] | undefined {
   const { hand, discard } = seatPart(state, seat);
   return [hand, discard, deckOf(state, seat)].find((list) => list.some(isBomber));
@@ -225,7 +240,10 @@ function shootDown(rules: CityRules, state: CityState, by: Seat, io: Io<Event>):
   return true;
 }
 
-/** Stalingrad, Protiletadlová obrana: a bomber is gone for good, or the card may go back. */
+/**
+ * Stalingrad, Protiletadlová obrana: a bomber is gone for good, or the card may go back.
+ * @rule stalingrad/anti-air
+ */
 export const antiAir = (): VerbRule<Extra> => ({
   verb: 'anti-air',
   obstacle: () => null,

@@ -19,7 +19,10 @@ function gain(state: CityState, seat: Seat, io: Io<Event>): void {
   io.emit({ type: 'victoryPoint', seat, points });
 }
 
-/** A deed for which the scenario may give a victory point. */
+/**
+ * A deed for which the scenario may give a victory point.
+ * @rule stalingrad/tasks
+ */
 export function scoreFor(
   rules: CityRules,
   state: CityState,
@@ -32,7 +35,10 @@ export function scoreFor(
   }
 }
 
-/** What the end of a round brings. */
+/**
+ * What the end of a round brings.
+ * @rule stalingrad/tasks
+ */
 export function scoreRound(rules: CityRules, state: CityState, io: Io<Event>): void {
   for (const rule of moreOf(scenarioOf(rules, state.public)).pointRules) {
     if (rule.kind === 'hold') {

@@ -4,7 +4,10 @@ import type { Extra } from './extra.ts';
 import { mineWords } from './mines.ts';
 import { moreOf } from './more.ts';
 
-/** Mines and smoke of each engineer unit (Stalingrad, Žetony min, Žetony dýmu). */
+/**
+ * Mines and smoke of each engineer unit (Stalingrad, Žetony min, Žetony dýmu).
+ * @rule stalingrad/mines stalingrad/smoke
+ */
 const MINES = 4;
 const SMOKE = 2;
 

@@ -14,7 +14,10 @@ import { pinDown } from './fire.ts';
 import { hasTunnel, isTankBarred } from './ground.ts';
 import { removeMine, someMine } from './mines.ts';
 
-/** Stalingrad, Žetony tunelů: tunnel tiles are neighbours of one another, not for tanks. */
+/**
+ * Stalingrad, Žetony tunelů: tunnel tiles are neighbours of one another, not for tanks.
+ * @rule stalingrad/tunnels
+ */
 export function waysFrom(rules: CityRules, part: CityPart, unit: number): readonly number[] {
   const from = tileOf(part, unit);
   const near = neighboursOf(rules, part, from);
@@ -30,7 +33,10 @@ export const barredFrom = (
   tile: number,
 ): Reason | null => (isTankBarred(part, unit, tile) ? { code: 'impassable', tile } : null);
 
-/** Stalingrad, Žetony min: before the edge is crossed. Whoever is hit stays where he was. */
+/**
+ * Stalingrad, Žetony min: before the edge is crossed. Whoever is hit stays where he was.
+ * @rule stalingrad/mines
+ */
 export function beforeStep(
   rules: CityRules,
   state: CityState,
@@ -53,7 +59,10 @@ export function beforeStep(
 /** Dice of a field of fire (Stalingrad, Žetony palebného sektoru). */
 const FIELD_DICE = 3;
 
-/** Stalingrad, Žetony palebného sektoru: infantry that enters is fired at. */
+/**
+ * Stalingrad, Žetony palebného sektoru: infantry that enters is fired at.
+ * @rule stalingrad/field-of-fire
+ */
 export function afterStep(
   rules: CityRules,
   state: CityState,

@@ -61,6 +61,7 @@ export interface Progress {
   readonly needed: number;
 }
 
+/** @rule stalingrad/tasks */
 export function progressOf(rules: CityRules, part: CityPart, seat: Seat, task: Task): Progress {
   const { escapes, goals } = moreOf(scenarioOf(rules, part));
   switch (task.kind) {

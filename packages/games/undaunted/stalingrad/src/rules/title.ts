@@ -26,7 +26,10 @@ const SQUAD_C = 2;
 
 const seatOfKind = (kind: number): Seat => CARDS[kind]?.seat ?? 0;
 
-/** Stalingrad, Sloučení družstev: squad C counts as the one it was merged with. */
+/**
+ * Stalingrad, Sloučení družstev: squad C counts as the one it was merged with.
+ * @rule stalingrad/merging
+ */
 export function squadOf(part: CityPart, kind: number): number {
   const squad = KINDS[kind]?.squad ?? -1;
   if (squad !== SQUAD_C) return squad;
@@ -59,7 +62,10 @@ function lookOf(part: CityPart, card: number): number {
   return unit < 0 ? kind : (FIRST_OF[unit] as number);
 }
 
-/** Stalingrad, Umístění žetonů jednotek do hry; for tanks Tanky. */
+/**
+ * Stalingrad, Umístění žetonů jednotek do hry; for tanks Tanky.
+ * @rule stalingrad/entering stalingrad/tanks
+ */
 export function entriesOf(rules: CityRules, part: CityPart, unit: number): number[] {
   const seat = unit < SPLIT ? 0 : 1;
   const { squad } = unitKindOf(unit);
@@ -92,7 +98,10 @@ export const cityTitle = (tables: ActionTables): TitleRules<Extra> => ({
   barredFrom,
   beforeStep,
   afterStep,
-  /** Manévr: neither routed counters nor the anti-tank gun. */
+  /**
+   * Manévr: neither routed counters nor the anti-tank gun.
+   * @rule stalingrad/guide
+   */
   unguidable(_rules, part, unit, squad) {
     if (isRouted(part, unit)) return { code: 'unit-routed', unit };
     if (isFixed(unit)) return { code: 'cannot-be-moved', unit };
@@ -104,7 +113,10 @@ export const cityTitle = (tables: ActionTables): TitleRules<Extra> => ({
   afterRound: scoreRound,
   afterLastRound: lastRoundWinner,
   procedures: (rules) => [lossProcedure(rules, tables)],
-  /** Ovládnutí: only where the enemy controls the tile and has a counter there that is not routed. */
+  /**
+   * Ovládnutí: only where the enemy controls the tile and has a counter there that is not routed.
+   * @rule stalingrad/control
+   */
   isControlBlocked(rules, part, seat, tile) {
     const enemy = enemyOf(seat);
     if (!isControlled(rules, part, enemy, tile)) return false;

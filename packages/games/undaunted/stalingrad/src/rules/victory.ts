@@ -13,7 +13,10 @@ import { isRouted } from './ground.ts';
 import { moreOf } from './more.ts';
 import { isMet, objectivesOf } from './tasks.ts';
 
-/** Stalingrad, Úplné rozprášení: every riflemen counter that is on the map. */
+/**
+ * Stalingrad, Úplné rozprášení: every riflemen counter that is on the map.
+ * @rule stalingrad/total-rout
+ */
 export function isTotallyRouted(rules: CityRules, part: CityPart, seat: Seat): boolean {
   let riflemen = 0;
   for (let unit = firstUnit(rules, seat); unit < lastUnit(rules, seat); unit++) {
@@ -24,7 +27,10 @@ export function isTotallyRouted(rules: CityRules, part: CityPart, seat: Seat): b
   return riflemen > 0;
 }
 
-/** Why a side has won; undefined while it has not. */
+/**
+ * Why a side has won; undefined while it has not.
+ * @rule stalingrad/tasks stalingrad/total-rout
+ */
 function victory(rules: CityRules, part: CityPart, seat: Seat): string | undefined {
   const { tasks, secrets, isRoutEnough } = moreOf(scenarioOf(rules, part));
   if (isMet(rules, part, seat, tasks[seat as 0 | 1])) return 'task';

@@ -55,21 +55,39 @@ function shooting<X>({ verb, tables, range = 'counts', aftermath }: Shooting<X>)
   };
 }
 
-/** Normandie, Útok. */
+/**
+ * Normandie, Útok.
+ * @rule normandy/attack north-africa/attack stalingrad/attack
+ */
 export const attack = <X>(tables: ActionTables, aftermath?: Aftermath<X>): VerbRule<X> =>
   shooting({ verb: 'attack', tables, aftermath });
-/** Normandie, Krycí palba: turns the counter instead of taking a card. */
+/**
+ * Normandie, Krycí palba: turns the counter instead of taking a card.
+ * @rule normandy/suppress north-africa/suppress stalingrad/suppress
+ */
 export const suppress = <X>(tables: ActionTables, aftermath?: Aftermath<X>): VerbRule<X> =>
   shooting({ verb: 'suppress', tables, aftermath });
-/** Severní Afrika, Nálet: from the air, so that range does not count. */
+/**
+ * Severní Afrika, Nálet: from the air, so that range does not count.
+ * @rule north-africa/strafe
+ */
 export const strafe = <X>(tables: ActionTables, aftermath?: Aftermath<X>): VerbRule<X> =>
   shooting({ verb: 'strafe', tables, range: 'ignored', aftermath });
-/** Severní Afrika, Protitanková střela: against armour. */
+/**
+ * Severní Afrika, Protitanková střela: against armour.
+ * @rule north-africa/antitank
+ */
 export const antitank = <X>(tables: ActionTables, aftermath?: Aftermath<X>): VerbRule<X> =>
   shooting({ verb: 'antitank', tables, aftermath });
-/** Severní Afrika, Demolice: against armour on the own tile, without cover and range. */
+/**
+ * Severní Afrika, Demolice: against armour on the own tile, without cover and range.
+ * @rule north-africa/demolish
+ */
 export const demolish = <X>(tables: ActionTables, aftermath?: Aftermath<X>): VerbRule<X> =>
   shooting({ verb: 'demolish', tables, range: 'ignored', aftermath });
-/** Stalingrad, Plamenomet: whom it hits may also be driven off. */
+/**
+ * Stalingrad, Plamenomet: whom it hits may also be driven off.
+ * @rule stalingrad/flamethrower
+ */
 export const flamethrower = <X>(tables: ActionTables): VerbRule<X> =>
   shooting({ verb: 'flamethrower', tables });

@@ -23,6 +23,7 @@ export type MayEnter<X> = (
   tile: number,
 ) => boolean;
 
+/** @rule normandy/control-markers north-africa/control-markers */
 export const onlyMarked = <X>(
   rules: Rules<X>,
   part: PublicPart<X>,
@@ -89,7 +90,10 @@ export function walking<X>(
   ]);
 }
 
-/** Normandie, Pátrání: a marker on a tile without one, and a Fog of War for it. */
+/**
+ * Normandie, Pátrání: a marker on a tile without one, and a Fog of War for it.
+ * @rule normandy/scout north-africa/scout stalingrad/scout
+ */
 export function markTile<X>(
   rules: Rules<X>,
   state: State<X>,
@@ -125,7 +129,10 @@ export const refuseStep =
     return mayEnter(rules, table.public, seat, tile) ? undefined : { code: 'not-scouted', tile };
   };
 
-/** Normandie, Přesun: onto tiles with an own control marker. */
+/**
+ * Normandie, Přesun: onto tiles with an own control marker.
+ * @rule normandy/move north-africa/move stalingrad/move
+ */
 export const move = <X>(tables: ActionTables): VerbRule<X> => ({
   verb: 'move',
   obstacle: () => null,
@@ -133,7 +140,10 @@ export const move = <X>(tables: ActionTables): VerbRule<X> => ({
   steps: (rules) => [walking(rules, tables, onlyMarked, 'nothing')],
 });
 
-/** Normandie, Pátrání: onto any tile, leaving markers. */
+/**
+ * Normandie, Pátrání: onto any tile, leaving markers.
+ * @rule normandy/scout north-africa/scout stalingrad/scout
+ */
 export const scout = <X>(tables: ActionTables): VerbRule<X> => ({
   verb: 'scout',
   obstacle: () => null,
@@ -141,7 +151,10 @@ export const scout = <X>(tables: ActionTables): VerbRule<X> => ({
   steps: (rules) => [walking(rules, tables, anyTile, 'scout')],
 });
 
-/** Normandie, Skrytý přesun: onto any tile, leaving nothing. */
+/**
+ * Normandie, Skrytý přesun: onto any tile, leaving nothing.
+ * @rule normandy/stalk north-africa/stalk stalingrad/stalk
+ */
 export const stalk = <X>(tables: ActionTables): VerbRule<X> => ({
   verb: 'stalk',
   obstacle: () => null,
@@ -149,7 +162,10 @@ export const stalk = <X>(tables: ActionTables): VerbRule<X> => ({
   steps: (rules) => [walking(rules, tables, anyTile, 'nothing')],
 });
 
-/** Normandie, Manévr: any own unit that is not suppressed. */
+/**
+ * Normandie, Manévr: any own unit that is not suppressed.
+ * @rule normandy/guide stalingrad/guide
+ */
 export const guide = <X>(tables: ActionTables): VerbRule<X> => {
   const obstacleOf = (
     rules: Rules<X>,

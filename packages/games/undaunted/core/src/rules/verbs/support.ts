@@ -55,7 +55,10 @@ function taking<X>(
   ]);
 }
 
-/** Normandie, Posily: from the supply to the discards. Fog of War is not offered (ruling R-9). */
+/**
+ * Normandie, Posily: from the supply to the discards. Fog of War is not offered (ruling R-9).
+ * @rule normandy/bolster north-africa/bolster stalingrad/bolster
+ */
 export const bolster = <X>(tables: ActionTables): VerbRule<X> => {
   const kinds = (rules: Rules<X>, part: PublicPart<X>, { seat, squad }: PlayVars): number[] =>
     kindsIn(rules, supplyOf(part, seat)).filter(
@@ -91,7 +94,10 @@ export const bolster = <X>(tables: ActionTables): VerbRule<X> => {
   };
 };
 
-/** Normandie, Povzbuzení: a played card of the squad back to the hand. */
+/**
+ * Normandie, Povzbuzení: a played card of the squad back to the hand.
+ * @rule normandy/inspire north-africa/inspire
+ */
 export const inspire = <X>(tables: ActionTables): VerbRule<X> => {
   const kinds = (rules: Rules<X>, part: PublicPart<X>, { seat, squad }: PlayVars): number[] =>
     kindsIn(
@@ -146,7 +152,10 @@ function drawable<X>(rules: Rules<X>, { public: part, own }: Seen<X>, seat: Seat
   return cardsOf(rules, part, seat).length - elsewhere - open;
 }
 
-/** Normandie, Za mnou!: “až 2” cards from the deck to the hand; all of them unless fewer are wanted. */
+/**
+ * Normandie, Za mnou!: “až 2” cards from the deck to the hand; all of them unless fewer are wanted.
+ * @rule normandy/command north-africa/command stalingrad/command
+ */
 export const command = <X>(): VerbRule<X> => ({
   verb: 'command',
   obstacle: () => null,
@@ -161,7 +170,10 @@ export const command = <X>(): VerbRule<X> => ({
   ],
 });
 
-/** Normandie, Zmatení nepřítele: a Fog of War for the other side. */
+/**
+ * Normandie, Zmatení nepřítele: a Fog of War for the other side.
+ * @rule normandy/conceal north-africa/conceal stalingrad/conceal
+ */
 export const conceal = <X>(): VerbRule<X> => ({
   verb: 'conceal',
   obstacle: () => null,
@@ -175,6 +187,7 @@ export const conceal = <X>(): VerbRule<X> => ({
 /**
  * Normandie, Průzkum: a Fog of War leaves the game for another card (ruling R-2). Elsewhere the act
  * may be chosen without a Fog of War in hand, and does nothing (Severní Afrika, Průzkum).
+ * @rule normandy/recon north-africa/recon stalingrad/recon
  */
 export const recon = <X>(withoutFog: 'refused' | 'idle' = 'refused'): VerbRule<X> => ({
   verb: 'recon',
@@ -195,7 +208,10 @@ export const recon = <X>(withoutFog: 'refused' | 'idle' = 'refused'): VerbRule<X
   ],
 });
 
-/** Normandie, Ovládnutí: the own marker where the unit stands, to its controlled face. */
+/**
+ * Normandie, Ovládnutí: the own marker where the unit stands, to its controlled face.
+ * @rule normandy/control north-africa/control stalingrad/control
+ */
 export const control = <X>(): VerbRule<X> => ({
   verb: 'control',
   obstacle(rules, table, play) {

@@ -1,6 +1,9 @@
 // Cover of the 36 tile faces (facts, section 4). Pictures have no effect on the rules.
 
-/** A hill: 1 for a shot from another hill and for Blast, else 3. */
+/**
+ * A hill: 1 for a shot from another hill and for Blast, else 3.
+ * @rule normandy/hills
+ */
 export const HILL = -1;
 
 /** Cover of face A and face B of tiles 1 to 18. */

@@ -10,6 +10,7 @@ export interface Structure {
   readonly from: 'session report' | 'own';
 }
 
+/** @rule north-africa/structures north-africa/roadblocks */
 export const STRUCTURES: readonly Structure[] = [
   { id: 'aircraft', resilience: 5, value: 1, from: 'session report' },
   { id: 'hangar', resilience: 6, value: 1, from: 'session report' },

@@ -38,6 +38,7 @@ const special = (speciality: Speciality, ...acts: readonly [string, number][]): 
   speciality,
 });
 
+/** @rule north-africa/vehicles */
 export const VEHICLES: readonly Vehicle[] = [
   {
     id: 'command-car',

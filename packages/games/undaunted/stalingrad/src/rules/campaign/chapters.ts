@@ -94,7 +94,10 @@ function holderOf({ available }: Roster, seat: Seat, number: number): number {
   return must(available.find(isHis), `somebody under number ${number}`);
 }
 
-/** Stalingrad, Opevnění polí: for the rest of the campaign. */
+/**
+ * Stalingrad, Opevnění polí: for the rest of the campaign.
+ * @rule stalingrad/works
+ */
 function fortify(kit: CampaignKit, state: CampaignState, node: Node, io: CampaignIo): void {
   const scenario = scenarioNamed(kit, node.scenario);
   const told = node.fortify?.split(' ').map(tileNamed) ?? [];
@@ -125,7 +128,10 @@ export function reserveChoices({ roster, owesReserves }: SideBook): number[] {
   return fallen === undefined ? [] : reservesFor(roster, fallen);
 }
 
-/** Stalingrad, Sloučení družstev: any reservist of the squad, as the player chooses (S-26). */
+/**
+ * Stalingrad, Sloučení družstev: any reservist of the squad, as the player chooses (S-26).
+ * @rule stalingrad/merging stalingrad/losses
+ */
 export function chooseReserve(
   kit: CampaignKit,
   state: CampaignState,
@@ -155,7 +161,10 @@ function oweReserves(book: SideBook, fallen: readonly number[], stage: number): 
   }
 }
 
-/** Stalingrad, Příprava kampaně 4 to 8: both decks are made; the battle begins. */
+/**
+ * Stalingrad, Příprava kampaně 4 to 8: both decks are made; the battle begins.
+ * @rule stalingrad/deck
+ */
 export function beginBattle(kit: CampaignKit, state: CampaignState, io: CampaignIo): void {
   const { record } = state;
   const node = nodeOf(kit.tree, record.code);
@@ -205,7 +214,10 @@ function countersLeft({ at }: Scenario, { cards, merged }: Extra): number[] {
   return at.map((tile, unit) => (manned.has(unit) ? tile : -1));
 }
 
-/** Stalingrad, Události v kampani: victory, losses, upgrades. */
+/**
+ * Stalingrad, Události v kampani: victory, losses, upgrades.
+ * @rule stalingrad/losses stalingrad/upgrades
+ */
 export function closeChapter(kit: CampaignKit, state: CampaignState, io: CampaignIo): void {
   const battle = must(state.battle ?? undefined, 'a battle');
   const { record } = state;
@@ -262,7 +274,10 @@ function pileOf(battle: CityState, seat: Seat): number[] {
 /** Stalingrad, Fáze vylepšení: two, unless the stage says otherwise. */
 const UPGRADES = 2;
 
-/** How many soldiers of each side are upgraded after the battle of a state; after the last one nobody. */
+/**
+ * How many soldiers of each side are upgraded after the battle of a state; after the last one nobody.
+ * @rule stalingrad/upgrades
+ */
 export const upgradesAfter = ({ upgrades = UPGRADES, next }: Node): number =>
   next.every(isEnd) ? 0 : upgrades;
 

@@ -21,7 +21,10 @@ export function nameNow(card: number, merged: number): string {
   return isTroop && merged >= 0 ? `${name.slice(0, -1)}${'ab'[merged]}` : name;
 }
 
-/** Stalingrad, Vytvořte si zálohu: every available card that the list names. */
+/**
+ * Stalingrad, Vytvořte si zálohu: every available card that the list names.
+ * @rule stalingrad/deck
+ */
 export function battleCards({ roster }: SideBook, side: Half): number[] {
   return roster.available.filter((card) => side.supply.includes(nameNow(card, roster.merged)));
 }
@@ -51,7 +54,10 @@ function slots(book: SideBook, side: Half): string[] {
 export const nextName = (book: SideBook, side: Half): string | undefined =>
   slots(book, side)[book.picks.length];
 
-/** Who may fill the next place in the deck; nobody when it is full. */
+/**
+ * Who may fill the next place in the deck; nobody when it is full.
+ * @rule stalingrad/deck
+ */
 export function candidates(book: SideBook, side: Half): number[] {
   const name = nextName(book, side);
   if (name === undefined) return [];

@@ -109,7 +109,10 @@ export function remembered({ ledger }: Roster): number[] {
   });
 }
 
-/** Stalingrad, Fáze ztrát: how many of the pile are lost for good. */
+/**
+ * Stalingrad, Fáze ztrát: how many of the pile are lost for good.
+ * @rule stalingrad/losses
+ */
 export function lossesFor(casualties: number): number {
   if (casualties === 0) return 0;
   if (casualties < 5) return 1;
@@ -122,6 +125,7 @@ const hasReserves = (name: string): boolean =>
 /**
  * Stalingrad, Rezervisté: who can come for a soldier, ascending. The card with the same number; where
  * there is none, as in squad C of a merged squad, any reservist of the squad who is not there yet.
+ * @rule stalingrad/losses stalingrad/merging
  */
 export function reservesFor(roster: Roster, card: number): number[] {
   const lost = CARDS[card];
@@ -156,6 +160,7 @@ export interface Losses {
 /**
  * Draws from the shuffled pile, the first card first. Reservists go back and others are drawn. Where
  * several reservists can come for a soldier, his player may choose, or the lowest number comes (S-26).
+ * @rule stalingrad/losses
  */
 export function sufferLosses(
   roster: Roster,
@@ -183,7 +188,10 @@ export function sufferLosses(
   return { fallen, reservists };
 }
 
-/** Stalingrad, Fáze vylepšení: normal soldiers, whose upgrade is in the box. */
+/**
+ * Stalingrad, Fáze vylepšení: normal soldiers, whose upgrade is in the box.
+ * @rule stalingrad/upgrades
+ */
 export const isUpgradable = (card: number): boolean => {
   const kind = KINDS[KIND_OF[card] as number];
   return (
@@ -194,7 +202,10 @@ export const isUpgradable = (card: number): boolean => {
   );
 };
 
-/** Draws from the shuffled pile; what cannot be upgraded is passed over. */
+/**
+ * Draws from the shuffled pile; what cannot be upgraded is passed over.
+ * @rule stalingrad/upgrades
+ */
 export function upgradeSome(
   roster: Roster,
   pile: readonly number[],
@@ -212,7 +223,10 @@ export function upgradeSome(
   });
 }
 
-/** Losing a bomber to anti-aircraft fire is for good (Stalingrad, Protiletadlová obrana). */
+/**
+ * Losing a bomber to anti-aircraft fire is for good (Stalingrad, Protiletadlová obrana).
+ * @rule stalingrad/anti-air
+ */
 export function losePlanes(roster: Roster, cards: readonly number[], stage: number): void {
   for (const card of cards) {
     take(roster.available, card);
@@ -227,6 +241,7 @@ const MERGED_KINDS: readonly string[] = ['rifleman', 'scout', 'gunner'];
  * Stalingrad, Sloučení družstev: reservists of the squad make way for soldiers of C, the best of
  * these first; five riflemen, three scouts and three gunners remain. Whom the squad cannot take
  * goes to the rear with the leader and the engineers of C, reservists back to their box (S-25).
+ * @rule stalingrad/merging
  */
 export function mergeSquads(roster: Roster, squad: number, stage: number): void {
   roster.merged = squad;

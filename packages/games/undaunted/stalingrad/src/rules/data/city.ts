@@ -48,7 +48,10 @@ const face = (cover: number, more: Partial<Face> = {}): Face => ({
   ...more,
 });
 
-/** A damaged building shields less and falls more easily; a destroyed one is rubble. */
+/**
+ * A damaged building shields less and falls more easily; a destroyed one is rubble.
+ * @rule stalingrad/buildings stalingrad/works
+ */
 function readGround(text: string): Ground {
   const [, name = '', cover, shelter, resilience, fort, impassable] = must(
     TILE.exec(text) ?? undefined,

@@ -13,7 +13,10 @@ const infantry = (id: string, squad: number, defence: number, of: Kind['of'] = '
   of,
 });
 
-/** Tanks have no normal defence; armour alone (Stalingrad, Tanky). */
+/**
+ * Tanks have no normal defence; armour alone (Stalingrad, Tanky).
+ * @rule stalingrad/tanks
+ */
 const tank = (id: string, squad: number, armour: number, of: Kind['of']): Kind => ({
   id,
   squad,
