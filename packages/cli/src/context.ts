@@ -1,4 +1,4 @@
-import { FALLBACK, isLanguage, type Language, platformWords } from '@bivouac/text';
+import { type Language, languageFor, platformWords } from '@bivouac/text';
 import type { Output } from './output/output.ts';
 import { CLI_TEXT, type CliText } from './text/index.ts';
 
@@ -12,8 +12,7 @@ export interface Context {
 /** The language of the system, if Bivouac speaks it; otherwise English. */
 export function systemLanguage(env: { readonly [name: string]: string | undefined }): Language {
   const locale = env.LC_ALL || env.LC_MESSAGES || env.LANG || '';
-  const language = locale.slice(0, 2).toLowerCase();
-  return isLanguage(language) ? language : FALLBACK;
+  return languageFor([locale]);
 }
 
 export async function createContext(language: Language, output: Output): Promise<Context> {

@@ -11,10 +11,10 @@ export {
 export { type Draft, missingIn } from './draft.ts';
 export * from './game-text.ts';
 export * from './language.ts';
+export { formatNumber, formatShare } from './numbers.ts';
 export { describeOutcome } from './platform/outcome.ts';
 export { describeProblem } from './platform/problems.ts';
 export { platformWords } from './platform/words.ts';
 export { describeYourMove } from './platform/your-move.ts';
-export * from './plural.ts';
 export * from './rule-text.ts';
 export type { Translated } from './translated.ts';

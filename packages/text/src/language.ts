@@ -10,6 +10,8 @@ export interface LanguageInfo {
   readonly mark: string;
   /** The locale of its dates: English ones have the day first, as on the maps of these battles. */
   readonly dates: string;
+  /** Languages without texts of their own whose readers understand this one better than English. */
+  readonly alsoFor: readonly string[];
   /** Not every sentence is written yet; the missing ones are shown in English. */
   readonly isDraft: boolean;
 }
@@ -20,5 +22,17 @@ export const LANGUAGES = Object.keys(list) as readonly Language[];
 
 /** Every sentence exists in this language: it defines what the others have to say. */
 export const FALLBACK: Language = 'en';
+
+/** The language for a reader who wants these, the dearest first. */
+export function languageFor(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const [base = ''] = tag.toLowerCase().split(/[-_.]/);
+    const found = LANGUAGES.find(
+      (language) => language === base || LANGUAGE_INFO[language].alsoFor.includes(base),
+    );
+    if (found !== undefined) return found;
+  }
+  return FALLBACK;
+}
 
 export const isLanguage = (tag: string): tag is Language => Object.hasOwn(list, tag);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { beforeCs } from '../src/index.ts';
+import { beforeCs } from '../src/grammar/cs.ts';
 
 const vocalised = (preposition: 'z' | 's' | 'v', most: number): number[] =>
   Array.from({ length: most }, (_, at) => at + 1).filter(

@@ -6,16 +6,15 @@ import { sentences as cs } from '@bivouac/skirmish/text/cs/sentences.ts';
 import { sentences as en } from '@bivouac/skirmish/text/en/sentences.ts';
 import { expectGolden } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
+import { countCs, pluralCs } from '../src/grammar/cs.ts';
+import { countEn } from '../src/grammar/en.ts';
 import {
-  countCs,
-  countEn,
   describeOutcome,
   describeProblem,
   formatShare,
   isLanguage,
   LANGUAGES,
   platformWords,
-  pluralCs,
 } from '../src/index.ts';
 import { loadEvery } from '../testing/load-every.ts';
 

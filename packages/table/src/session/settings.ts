@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@bivouac/text';
+import { isLanguage, type Language, languageFor } from '@bivouac/text';
 import type { Standing } from './standing.ts';
 import type { Store } from './store.ts';
 
@@ -50,7 +50,9 @@ export function settingsOf(text: string | null, habits: Habits): Settings {
   const { language } = kept;
   return {
     language:
-      typeof language === 'string' && isLanguage(language) ? language : guess(habits.languages),
+      typeof language === 'string' && isLanguage(language)
+        ? language
+        : languageFor(habits.languages),
     theme: oneOf('theme', THEMES, 'auto'),
     showOdds: kept.showOdds !== false,
     numberKeys: kept.numberKeys !== false,
@@ -76,11 +78,6 @@ function readStanding(kept: unknown): Standing {
 
 export function keepSettings(store: Store, settings: Settings): void {
   store.write(KEY, JSON.stringify(settings));
-}
-
-function guess(browserLanguages: readonly string[]): Language {
-  const known = browserLanguages.find((tag) => /^(cs|sk|en)\b/i.test(tag));
-  return known !== undefined && /^(cs|sk)/i.test(known) ? 'cs' : 'en';
 }
 
 function readKept(text: string | null): { readonly [name: string]: unknown } {

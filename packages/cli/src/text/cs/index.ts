@@ -1,4 +1,5 @@
-import { beforeCs, countCs, formatNumber, pluralCs } from '@bivouac/text';
+import { formatNumber } from '@bivouac/text';
+import { beforeCs, countCs, pluralCs } from '@bivouac/text/grammar/cs.ts';
 import type { CliText } from '../en/index.ts';
 import { help } from './help.ts';
 import { problems } from './problems.ts';

@@ -1,4 +1,4 @@
-import { countCs } from '@bivouac/text';
+import { countCs } from '@bivouac/text/grammar/cs.ts';
 import type { CliProblem } from '../../problems.ts';
 import type { CliProblemSentences } from '../en/problems.ts';
 

@@ -1,5 +1,6 @@
 import type { Provenance } from '@bivouac/kernel';
-import { countEn, formatNumber } from '@bivouac/text';
+import { formatNumber } from '@bivouac/text';
+import { countEn } from '@bivouac/text/grammar/en.ts';
 import type { PlayCommand } from '../../play/words.ts';
 import { type HelpText, help } from './help.ts';
 import { type CliProblemSentences, problems } from './problems.ts';

@@ -1,4 +1,4 @@
-import { countEn } from '@bivouac/text';
+import { countEn } from '@bivouac/text/grammar/en.ts';
 import type { CliProblem } from '../../problems.ts';
 
 type Of<C extends CliProblem['code']> = Extract<CliProblem, { code: C }>;

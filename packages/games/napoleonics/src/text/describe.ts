@@ -9,8 +9,8 @@ import {
   type Scenario,
   type View,
 } from '../rules/index.ts';
-import type { scenarios as napoleonicsScenariosEn } from './en/scenarios.ts';
-import type { standing as standingEn } from './en/standing.ts';
+import type { scenarios as englishScenarios } from './en/scenarios.ts';
+import type { standing as englishStanding } from './en/standing.ts';
 import { tellEvent, tellSum, type Words } from './log.ts';
 import { mentionsOf, shotOf } from './mentions.ts';
 import { drawField } from './picture.ts';
@@ -22,9 +22,9 @@ import { type Names, type Titles, titlesIn } from './titles.ts';
 export interface NapoleonicsLanguage {
   readonly names: Names;
   readonly sentences: Words;
-  readonly scenarios: Translated<typeof napoleonicsScenariosEn>;
+  readonly scenarios: Translated<typeof englishScenarios>;
   readonly rules: NapoleonicsRules;
-  readonly standing: Translated<typeof standingEn>;
+  readonly standing: Translated<typeof englishStanding>;
   unitName(nation: string, type: string): string;
 }
 

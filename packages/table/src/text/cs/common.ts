@@ -1,4 +1,5 @@
-import { countCs, type Translated } from '@bivouac/text';
+import type { Translated } from '@bivouac/text';
+import { countCs } from '@bivouac/text/grammar/cs.ts';
 import type { common as english } from '../en/common.ts';
 
 const HER = { one: 'hra', few: 'hry', many: 'hry', other: 'her' };

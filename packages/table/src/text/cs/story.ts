@@ -1,4 +1,5 @@
-import { beforeCs, type Translated } from '@bivouac/text';
+import type { Translated } from '@bivouac/text';
+import { beforeCs } from '@bivouac/text/grammar/cs.ts';
 import type { story as english } from '../en/story.ts';
 
 export const story: Translated<typeof english> = {

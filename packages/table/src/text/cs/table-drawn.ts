@@ -1,4 +1,5 @@
-import { countCs, type Translated } from '@bivouac/text';
+import type { Translated } from '@bivouac/text';
+import { countCs } from '@bivouac/text/grammar/cs.ts';
 import type { tableDrawn as english } from '../en/table-drawn.ts';
 
 const KARTA = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };

@@ -1,4 +1,5 @@
-import { beforeCs, countCs, type Translated } from '@bivouac/text';
+import type { Translated } from '@bivouac/text';
+import { beforeCs, countCs } from '@bivouac/text/grammar/cs.ts';
 import type { table as english } from '../en/table.ts';
 import { tableDrawn } from './table-drawn.ts';
 

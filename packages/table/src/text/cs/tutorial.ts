@@ -1,4 +1,5 @@
-import { beforeCs, type Translated } from '@bivouac/text';
+import type { Translated } from '@bivouac/text';
+import { beforeCs } from '@bivouac/text/grammar/cs.ts';
 import type { tutorial as english } from '../en/tutorial.ts';
 
 export const tutorial: Translated<typeof english> = {

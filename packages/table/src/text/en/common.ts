@@ -1,5 +1,5 @@
 import type { BotName } from '@bivouac/bots';
-import { countEn } from '@bivouac/text';
+import { countEn } from '@bivouac/text/grammar/en.ts';
 
 const GAMES = { one: 'game', other: 'games' };
 

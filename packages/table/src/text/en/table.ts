@@ -1,4 +1,4 @@
-import { countEn } from '@bivouac/text';
+import { countEn } from '@bivouac/text/grammar/en.ts';
 import { tableDrawn } from './table-drawn.ts';
 
 const RESULTS = { one: 'draw', other: 'draws' };

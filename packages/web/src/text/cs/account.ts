@@ -1,4 +1,5 @@
-import { countCs, pluralCs, type Translated } from '@bivouac/text';
+import type { Translated } from '@bivouac/text';
+import { countCs, pluralCs } from '@bivouac/text/grammar/cs.ts';
 import type { account as english } from '../en/account.ts';
 
 const CODES = { one: 'kód', few: 'kódy', many: 'kódu', other: 'kódů' };

@@ -1,4 +1,5 @@
-import { countCs, pluralCs, type Translated } from '@bivouac/text';
+import type { Translated } from '@bivouac/text';
+import { countCs, pluralCs } from '@bivouac/text/grammar/cs.ts';
 import { spanText } from '../../online/time-left.ts';
 import type { online as english } from '../en/online.ts';
 

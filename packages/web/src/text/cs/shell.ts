@@ -1,4 +1,5 @@
-import { countCs, type Translated } from '@bivouac/text';
+import type { Translated } from '@bivouac/text';
+import { countCs } from '@bivouac/text/grammar/cs.ts';
 import type { shell as english } from '../en/shell.ts';
 
 const ROZEHRANO = {

@@ -1,4 +1,4 @@
-import { countEn } from '@bivouac/text';
+import { countEn } from '@bivouac/text/grammar/en.ts';
 import { spanText } from '../../online/time-left.ts';
 
 const ACTIONS = { one: 'action', other: 'actions' };

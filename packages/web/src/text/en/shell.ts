@@ -1,5 +1,5 @@
 import type { Page } from '@bivouac/table/frame/route.ts';
-import { countEn } from '@bivouac/text';
+import { countEn } from '@bivouac/text/grammar/en.ts';
 
 const GAMES = { one: 'game', other: 'games' };
 const RULES = { one: 'entry', other: 'entries' };

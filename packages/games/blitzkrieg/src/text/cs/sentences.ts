@@ -1,5 +1,5 @@
 import type { Translated } from '@bivouac/text';
-import { countCs } from '@bivouac/text';
+import { countCs } from '@bivouac/text/grammar/cs.ts';
 import type { BlitzkriegSentences } from '../en/sentences.ts';
 
 const ZETON = { one: 'žeton', few: 'žetony', many: 'žetonu', other: 'žetonů' };

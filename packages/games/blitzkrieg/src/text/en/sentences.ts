@@ -1,4 +1,4 @@
-import { countEn } from '@bivouac/text';
+import { countEn } from '@bivouac/text/grammar/en.ts';
 
 const TOKEN = { one: 'token', other: 'tokens' };
 const WEAPON = { one: 'special weapon', other: 'special weapons' };

@@ -1,4 +1,4 @@
-import { countEn } from '@bivouac/text';
+import { countEn } from '@bivouac/text/grammar/en.ts';
 
 /** The solo opponent's 24 steps, each in a few words of our own. */
 export const steps = {

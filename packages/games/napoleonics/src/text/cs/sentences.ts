@@ -1,5 +1,5 @@
 import type { Translated } from '@bivouac/text';
-import { beforeCs, countCs } from '@bivouac/text';
+import { beforeCs, countCs } from '@bivouac/text/grammar/cs.ts';
 import type { NapoleonicsSentences } from '../en/sentences.ts';
 
 const CARD = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };

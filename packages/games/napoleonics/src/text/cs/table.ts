@@ -1,4 +1,5 @@
-import { beforeCs, countCs, type Translated } from '@bivouac/text';
+import type { Translated } from '@bivouac/text';
+import { beforeCs, countCs } from '@bivouac/text/grammar/cs.ts';
 import type { words as english } from '../en/table.ts';
 
 const CARD = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };

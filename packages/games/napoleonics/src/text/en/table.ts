@@ -1,4 +1,4 @@
-import { countEn } from '@bivouac/text';
+import { countEn } from '@bivouac/text/grammar/en.ts';
 
 const BLOCK = { one: 'block', other: 'blocks' };
 const CARD = { one: 'card', other: 'cards' };

@@ -1,4 +1,4 @@
-import { beforeCs, countCs } from '@bivouac/text';
+import { beforeCs, countCs } from '@bivouac/text/grammar/cs.ts';
 import type { SkirmishEnglish } from '../en/sentences.ts';
 import type { Translated } from '../words.ts';
 

@@ -1,4 +1,4 @@
-import { countEn } from '@bivouac/text';
+import { countEn } from '@bivouac/text/grammar/en.ts';
 import type { SkirmishWords } from '../words.ts';
 
 const CARD = { one: 'card', other: 'cards' };

@@ -5,7 +5,7 @@ import { mentionsOf } from '@bivouac/undaunted-core/text/mentions.ts';
 import { seriesText } from '@bivouac/undaunted-core/text/series-text.ts';
 import { type Extra, normandyRules as rules } from '../rules/index.ts';
 import type { NormandyNames } from './en/names.ts';
-import type { scenarios as scenariosEn } from './en/scenarios.ts';
+import type { scenarios as englishScenarios } from './en/scenarios.ts';
 import type { NormandySentences } from './en/sentences.ts';
 import { tellEvent } from './log.ts';
 import { drawMap } from './picture.ts';
@@ -19,7 +19,7 @@ type Words = Translated<NormandySentences>;
 export interface NormandyLanguage {
   readonly names: Translated<NormandyNames>;
   readonly sentences: Words;
-  readonly scenarios: Translated<typeof scenariosEn>;
+  readonly scenarios: Translated<typeof englishScenarios>;
   readonly rules: { readonly [id in RuleId]: RuleText };
 }
 

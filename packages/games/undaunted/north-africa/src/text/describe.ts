@@ -5,7 +5,7 @@ import { nameCommonAction } from '@bivouac/undaunted-core/text/describe.ts';
 import { seriesText } from '@bivouac/undaunted-core/text/series-text.ts';
 import { type Extra, northAfricaRules as rules, vehicleOf } from '../rules/index.ts';
 import type { NorthNames } from './en/names.ts';
-import type { scenarios as scenariosEn } from './en/scenarios.ts';
+import type { scenarios as englishScenarios } from './en/scenarios.ts';
 import type { NorthSentences } from './en/sentences.ts';
 import { northMentions, tellEvent } from './log.ts';
 import { drawMap } from './picture.ts';
@@ -17,7 +17,7 @@ import { titlesIn } from './titles.ts';
 export interface NorthAfricaLanguage {
   readonly names: Translated<NorthNames>;
   readonly sentences: Translated<NorthSentences>;
-  readonly scenarios: Translated<typeof scenariosEn>;
+  readonly scenarios: Translated<typeof englishScenarios>;
   readonly rules: { readonly [id in RuleId]: RuleText };
 }
 

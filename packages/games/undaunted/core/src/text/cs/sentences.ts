@@ -1,5 +1,5 @@
 import type { Translated } from '@bivouac/text';
-import { beforeCs, countCs, pluralCs } from '@bivouac/text';
+import { beforeCs, countCs, pluralCs } from '@bivouac/text/grammar/cs.ts';
 import type { CommonSentences } from '../en/sentences.ts';
 
 const KARTA = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };

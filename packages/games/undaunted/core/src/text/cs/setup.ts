@@ -1,4 +1,5 @@
-import { beforeCs, countCs, type Translated } from '@bivouac/text';
+import type { Translated } from '@bivouac/text';
+import { beforeCs, countCs } from '@bivouac/text/grammar/cs.ts';
 import type { setup as english } from '../en/setup.ts';
 
 const KOL = { one: 'kolo', few: 'kola', many: 'kola', other: 'kol' };

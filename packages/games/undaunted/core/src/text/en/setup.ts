@@ -1,4 +1,4 @@
-import { countEn } from '@bivouac/text';
+import { countEn } from '@bivouac/text/grammar/en.ts';
 
 const ROUNDS = { one: 'round', other: 'rounds' };
 const POINTS = { one: 'point', other: 'points' };

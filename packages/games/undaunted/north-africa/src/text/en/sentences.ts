@@ -1,4 +1,4 @@
-import { countEn } from '@bivouac/text';
+import { countEn } from '@bivouac/text/grammar/en.ts';
 import { sentences as common } from '@bivouac/undaunted-core/text/en/sentences.ts';
 
 const DIE = { one: 'die', other: 'dice' };

@@ -1,5 +1,5 @@
 import type { Translated } from '@bivouac/text';
-import { beforeCs, countCs } from '@bivouac/text';
+import { beforeCs, countCs } from '@bivouac/text/grammar/cs.ts';
 import { sentences as common } from '@bivouac/undaunted-core/text/cs/sentences.ts';
 import type { CitySentences } from '../en/sentences.ts';
 

@@ -1,4 +1,4 @@
-import { countEn } from '@bivouac/text';
+import { countEn } from '@bivouac/text/grammar/en.ts';
 
 const CASUALTIES = { one: 'casualty', other: 'casualties' };
 
