@@ -32,8 +32,18 @@ export async function buildWebIfStale() {
     process.stderr.write(output);
     if (code !== 0)
       throw new Trouble('The web client could not be built; the reason stands above.');
+    await listMissingSentences();
     writeFileSync(STAMP, print);
   });
+}
+
+/** A draft of a language is shown in English where it says nothing: the build tells where that is. */
+async function listMissingSentences() {
+  const languages = JSON.parse(readFileSync(inRoot('packages/text/src/languages.json'), 'utf8'));
+  if (!Object.values(languages).some(({ isDraft }) => isDraft)) return;
+  const list = inRoot('tools/languages/src/main.ts');
+  const { output } = await runQuiet(PINNED_NODE, [list, 'list'], { shell: false });
+  process.stderr.write(output);
 }
 
 function isFresh() {

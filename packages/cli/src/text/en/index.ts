@@ -2,8 +2,8 @@ import type { Provenance } from '@bivouac/kernel';
 import { formatNumber } from '@bivouac/text';
 import { countEn } from '@bivouac/text/grammar/en.ts';
 import type { PlayCommand } from '../../play/words.ts';
-import { type HelpText, help } from './help.ts';
-import { type CliProblemSentences, problems } from './problems.ts';
+import { help } from './help.ts';
+import { problems } from './problems.ts';
 
 const GAME = { one: 'game', other: 'games' };
 const ACTION = { one: 'action', other: 'actions' };
@@ -12,8 +12,8 @@ const FAILURE = { one: 'failure', other: 'failures' };
 const DEAL = { one: 'deal', other: 'deals' };
 
 export const words = {
-  help: help as HelpText,
-  problems: problems as CliProblemSentences,
+  help,
+  problems,
   progress: (p: { done: number; total: number }) =>
     `${formatNumber('en', p.done)} of ${formatNumber('en', p.total)}  (Ctrl-C stops)`,
   play: {

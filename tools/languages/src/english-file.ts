@@ -1,0 +1,75 @@
+import ts from 'typescript';
+
+// What a file of English words exports, seen as source: which of it is written there, and which comes from elsewhere.
+
+export interface ExportedWords {
+  readonly name: string;
+  /** A function of the language, such as one that joins two names. */
+  readonly isFunction: boolean;
+  /** Keys that are written in this file; null if the value is no plain table. */
+  readonly ownKeys: readonly string[] | null;
+  /** Whole tables that are put in: `...common`, `names`. */
+  readonly parts: readonly string[];
+}
+
+export interface EnglishFile {
+  readonly exports: readonly ExportedWords[];
+  readonly imports: readonly { readonly text: string; readonly names: readonly string[] }[];
+}
+
+export function readEnglishFile(name: string, text: string): EnglishFile {
+  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true);
+  const imports = source.statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement)) return [];
+    const bindings = statement.importClause?.namedBindings;
+    const names = bindings && ts.isNamedImports(bindings) ? bindings.elements : [];
+    return [{ text: statement.getText(source), names: names.map((one) => one.name.text) }];
+  });
+  const imported = new Set(imports.flatMap(({ names }) => names));
+  return {
+    imports,
+    exports: source.statements.flatMap((statement) => exportsOf(statement, imported)),
+  };
+}
+
+function exportsOf(statement: ts.Statement, imported: ReadonlySet<string>): ExportedWords[] {
+  const isExported =
+    ts.canHaveModifiers(statement) &&
+    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  if (!isExported) return [];
+  if (ts.isFunctionDeclaration(statement) && statement.name !== undefined)
+    return [{ name: statement.name.text, isFunction: true, ownKeys: null, parts: [] }];
+  if (!ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations.map(({ name, initializer }) => ({
+    name: name.getText(),
+    ...contentOf(initializer, imported),
+  }));
+}
+
+function contentOf(
+  initializer: ts.Expression | undefined,
+  imported: ReadonlySet<string>,
+): Omit<ExportedWords, 'name'> {
+  let value = initializer;
+  while (value && (ts.isAsExpression(value) || ts.isParenthesizedExpression(value))) {
+    value = value.expression;
+  }
+  if (value && (ts.isArrowFunction(value) || ts.isFunctionExpression(value)))
+    return { isFunction: true, ownKeys: null, parts: [] };
+  if (value === undefined || !ts.isObjectLiteralExpression(value))
+    return { isFunction: false, ownKeys: null, parts: [] };
+  const parts: string[] = [];
+  const ownKeys: string[] = [];
+  for (const property of value.properties) {
+    const isSpread = ts.isSpreadAssignment(property);
+    const whole = isSpread ? property.expression.getText() : property.name?.getText();
+    if (isSpread && imported.has(whole ?? '')) parts.push(`...${whole}`);
+    else if (ts.isShorthandPropertyAssignment(property) && imported.has(whole ?? ''))
+      parts.push(whole ?? '');
+    else if (property.name !== undefined) ownKeys.push(keyOf(property.name));
+  }
+  return { isFunction: false, ownKeys, parts };
+}
+
+const keyOf = (name: ts.PropertyName): string =>
+  ts.isStringLiteral(name) || ts.isNumericLiteral(name) ? name.text : name.getText();

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { draftFile } from '../src/draft-file.ts';
+
+const draft = (text: string): string =>
+  draftFile(
+    { name: 'words.ts', text, toEnglish: '../en/words.ts', draftModule: '@bivouac/text' },
+    'de',
+  );
+
+it('has the exports of the English file and no word of it', () => {
+  const made = draft("const CARD = { one: 'card' };\nexport const names = { a: 'A', ...CARD };\n");
+  expect(made).toContain("import type { names as english } from '../en/words.ts';");
+  expect(made).toContain('export const names: Draft<typeof english> = {  };');
+  expect(made).not.toContain('CARD');
+});
+
+it('puts together what the English file puts together, from its own language', () => {
+  const made = draft(
+    "import { words as common } from '@bivouac/table/text/en/index.ts';\nimport { shell } from './shell.ts';\nexport const words = { ...common, shell };\n",
+  );
+  expect(made).toContain("from '@bivouac/table/text/de/index.ts';");
+  expect(made).toContain('export const words = { ...common, shell };');
+  expect(made).not.toContain('Draft');
+});
+
+it('leaves functions and types to English', () => {
+  const made = draft(
+    "export const join = (a: string) => a;\nexport type Names = typeof names;\nexport const names = { a: 'A' };\n",
+  );
+  expect(made).toContain('export const join: typeof englishJoin | undefined = undefined;');
+  expect(made).not.toContain('export type');
+});
