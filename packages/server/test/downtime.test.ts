@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { startProcess } from '../bench/server-process.ts';
 import { gapsBetween, lostBetween } from '../src/outages/gaps.ts';
 import { watchOutages } from '../src/outages/outages.ts';
+import { watchWrites } from '../src/outages/write-watch.ts';
 import { entriesAfter, findGameRow } from '../src/storage/games.ts';
 import { beat, heartbeats, outagesAfter } from '../src/storage/heartbeats.ts';
 import type { HeartbeatRow } from '../src/storage/schema.ts';
@@ -96,7 +97,7 @@ it('gives back the time in which the server was dead, and allows no claim at onc
   expect(kinds.filter((kind) => kind === 'outage')).toHaveLength(1);
   // A planned stop is recorded: from then on the server does not count as alive.
   const after = await openStorage({ url });
-  expect(await heartbeats(after.db)).toMatchObject([{ is_stopped: 1 }]);
+  expect(await heartbeats(after.db, Date.now())).toMatchObject([{ is_stopped: 1 }]);
   await after.close();
 });
 
@@ -212,7 +213,7 @@ it('a process that starts a moment after another leaves no outage between them',
   const outages = watchOutages({
     storage: { ...storage, isShared: true },
     // The start and the first heartbeat are earlier than the other process.
-    now: () => (++asked <= 3 ? at : at + SECOND),
+    now: () => (++asked <= 2 ? at : at + SECOND),
     report: () => undefined,
   });
   await outages.ready();
@@ -241,7 +242,6 @@ it('waits longer for the heartbeat of another process where the database is slow
   });
   await outages.ready();
   expect(outages.known).toEqual([]);
-  expect(outages.mayClaim()).toBe(true);
   clearTimeout(late);
   await outages.close();
   await storage.close();
@@ -256,8 +256,10 @@ it('counts a server that could not write for a while as down', async () => {
   const outages = watchOutages({ storage, now: () => Date.now() + later, report });
   await outages.ready();
   expect(outages.known).toEqual([]);
+  for (later = 0; later < MINUTE; later += 2 * SECOND) await outages.ready();
+  expect(outages.known).toEqual([]);
   expect(outages.mayClaim()).toBe(true);
-  later = 20 * SECOND;
+  later += 20 * SECOND;
   await outages.ready();
   expect(outages.known).toHaveLength(1);
   expect(outages.mayClaim()).toBe(false);
@@ -267,6 +269,199 @@ it('counts a server that could not write for a while as down', async () => {
   await outages.close();
   await storage.close();
   spy.mockRestore();
+});
+
+describe('the first minute after a start', () => {
+  it('allows no claim, also on a database of a version without heartbeats', async () => {
+    const url = join(folder, 'upgraded.db');
+    const ahead = { ms: 0 };
+    const first = await startLater(url, ahead);
+    const [, , made] = await first.seatTwo({ clock: LIVE });
+    await first.stop();
+    const storage = await openStorage({ url });
+    await storage.db.deleteFrom('heartbeats').execute();
+    await storage.close();
+    ahead.ms = HOUR;
+    const second = await startLater(url, ahead);
+    const [one] = await sitDown(second.origin, made);
+    expect(await outagesAfter(second.service.storage.db, 0)).toEqual([]);
+    const early = { type: 'refused', refusal: { code: 'just-started' } };
+    expect(await one.ask({ type: 'claim' })).toMatchObject(early);
+    ahead.ms += MINUTE;
+    expect(await one.ask({ type: 'claim' })).toMatchObject({ type: 'done' });
+    await second.stop();
+  });
+
+  it('holds after the clock of the machine was set back, and is no longer then', async () => {
+    const storage = await openStorage({ url: ':memory:' });
+    const report = () => undefined;
+    let at = 1_800_000_000_000;
+    const start = async () => {
+      const outages = watchOutages({ storage, now: () => at, report });
+      await outages.ready();
+      return outages;
+    };
+    await (await start()).close();
+    at += DAY;
+    const second = await start();
+    expect(second.known).toHaveLength(1);
+    at += MINUTE;
+    expect(second.mayClaim()).toBe(true);
+    await second.close();
+    at -= 2 * HOUR;
+    const third = await start();
+    expect(third.mayClaim()).toBe(false);
+    at += MINUTE - 1;
+    expect(third.mayClaim()).toBe(false);
+    at += 1;
+    // Although the last outage lies in the future of this clock.
+    expect(third.mayClaim()).toBe(true);
+    await third.close();
+    // Nor does a heartbeat from the future hide the next outage.
+    at += HOUR;
+    const fourth = await start();
+    expect(fourth.known.map(({ from_at, to_at }) => to_at - from_at)).toContain(HOUR);
+    await fourth.close();
+    await storage.close();
+  });
+
+  it('holds for each process, however long others have been alive', async () => {
+    const url = await postgres.freshDatabase();
+    const storage = await openStorage({ url });
+    let at = Date.now();
+    const start = async () => {
+      const outages = watchOutages({ storage, now: () => at, report: () => undefined });
+      await outages.ready();
+      return outages;
+    };
+    const old = await start();
+    for (let i = 0; i < 60; i++) {
+      at += SECOND;
+      await old.settle();
+    }
+    const young = await start();
+    expect([old.mayClaim(), young.mayClaim()]).toEqual([true, false]);
+    at += MINUTE;
+    expect([old.mayClaim(), young.mayClaim()]).toEqual([true, true]);
+    expect(await outagesAfter(storage.db, 0)).toEqual([]);
+    for (const each of [old, young]) await each.close();
+    await storage.close();
+  });
+});
+
+describe('a database that is away for a few seconds', () => {
+  it('costs the mover no time on PostgreSQL, and two processes give it back once', async () => {
+    const url = await postgres.freshDatabase();
+    const both = [await startServer({ url }), await startServer({ url })] as const;
+    const made = await both[0].make({ clock: LIVE });
+    const pages = [
+      await both[0].page(made.id, made.links[0]).open(),
+      await both[1].page(made.id, made.links[1]).open(),
+    ] as const;
+    expect(pages[1].table?.clock?.running).toEqual([0, 1]);
+    const away = performance.now();
+    await postgres.kill();
+    for (const page of pages) {
+      const refused = { type: 'refused', refusal: { code: 'unavailable' } };
+      expect(await page.ask({ type: 'chat', text: 'is it me?' })).toMatchObject(refused);
+    }
+    await sleep(5 * SECOND);
+    await postgres.start();
+    const awayMs = performance.now() - away;
+    const { db } = both[0].service.storage;
+    const given = async () => {
+      for (const server of both) await server.service.rooms.read(made.id, () => null);
+      const entries = await entriesAfter(db, made.id, 0).catch(() => []);
+      return entries.filter(({ kind }) => kind === 'outage').map(({ body }) => Number(body));
+    };
+    await expect.poll(given, { timeout: 30 * SECOND }).not.toEqual([]);
+    await sleep(2 * SECOND);
+    const sum = (await given()).reduce((all, ms) => all + ms, 0);
+    expect(sum).toBeGreaterThan(4 * SECOND);
+    // A new connection may take a moment.
+    expect(sum).toBeLessThan(awayMs + 5 * SECOND);
+    expect(await outagesAfter(db, 0)).toHaveLength(1);
+    for (const each of both) await each.stop();
+  });
+
+  /** A database in memory that fails or hangs on demand. */
+  async function faultyStorage() {
+    const storage = await openStorage({ url: ':memory:' });
+    const state = { isAway: false, hangs: Promise.resolve() };
+    const plugin: KyselyPlugin = {
+      transformQuery({ node }) {
+        if (state.isAway) throw new Error('the database is away');
+        return node;
+      },
+      async transformResult({ result }) {
+        await state.hangs;
+        return result;
+      },
+    };
+    const outages = watchOutages({
+      ...{ storage: { ...storage, db: storage.db.withPlugin(plugin) }, now: Date.now },
+      report: () => undefined,
+    });
+    await outages.ready();
+    return { storage, state, outages };
+  }
+
+  it('is measured from the first write that failed to the first one stored', async () => {
+    const { storage, state, outages } = await faultyStorage();
+    await sleep(300);
+    state.isAway = true;
+    const from = Date.now();
+    await expect(outages.observe(Promise.reject(new Error('away')))).rejects.toThrow('away');
+    await sleep(700);
+    await expect(outages.ready()).rejects.toThrow('away');
+    state.isAway = false;
+    const to = Date.now();
+    await outages.ready();
+    const [outage, ...more] = outages.known;
+    expect(more).toEqual([]);
+    expect(Math.abs(must(outage, 'an outage').from_at - from)).toBeLessThan(100);
+    expect(must(outage, 'an outage').to_at).toBeGreaterThanOrEqual(to);
+    expect(must(outage, 'an outage').to_at - to).toBeLessThan(200);
+    await outages.close();
+    await storage.close();
+  });
+
+  it('is noticed before a claim, also if it hangs and fails nothing', async () => {
+    const { storage, state, outages } = await faultyStorage();
+    state.hangs = sleep(3 * SECOND);
+    await outages.settle();
+    const [outage] = outages.known;
+    const lost = must(outage, 'an outage');
+    expect(lost.to_at - lost.from_at).toBeGreaterThan(2.5 * SECOND);
+    await outages.close();
+    await storage.close();
+  });
+
+  it('is no outage if one write fails and the next is stored', async () => {
+    const { storage, outages } = await faultyStorage();
+    for (let i = 0; i < 5; i++) {
+      const failing = outages.observe(Promise.reject(new Error('a bad entry')));
+      await expect(failing).rejects.toThrow('a bad entry');
+      await outages.ready();
+    }
+    expect(outages.known).toEqual([]);
+    await outages.close();
+    await storage.close();
+  });
+});
+
+it('measures gaps between writes, and none while others are stored', () => {
+  const watch = watchWrites();
+  expect(watch.stored(0, 5)).toBeNull();
+  watch.failed(1_000);
+  watch.failed(1_500);
+  expect(watch.isBroken).toBe(true);
+  expect(watch.stored(4_000, 4_010)).toBe(1_000);
+  expect(watch.isBroken).toBe(false);
+  // Began long ago on a connection that hung, while others went on.
+  expect(watch.stored(9_000, 9_005)).toBeNull();
+  expect(watch.stored(5_000, 9_500)).toBeNull();
+  expect(watch.stored(10_000, 12_500)).toBe(10_000);
 });
 
 it('finds the times without a live process, and how much of a span was lost in them', () => {
