@@ -85,7 +85,7 @@ export function buildApp(options: AppOptions = {}): FastifyInstance {
     },
   });
   if (options.connections !== undefined) {
-    limitConnections(app.server, options.connections, trustProxy);
+    limitConnections(app, options.connections, trustProxy);
   }
 
   app.addHook('preClose', async () => {

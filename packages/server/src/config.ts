@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { CannotStart } from './cannot-start.ts';
 import type { ConnectionLimits } from './http/connections.ts';
@@ -89,14 +89,38 @@ function readOnDiverged(value: string): Config['onDiverged'] {
 
 function sqlitePath(folder: string): string {
   try {
-    // The folder holds games, seeds and account secrets. An existing folder keeps its permissions.
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new CannotStart(
       `The folder ${folder} cannot be made (${messageOf(error)}). Set DATA_DIR.`,
     );
   }
+  closeToOthers(folder);
   return join(folder, 'bivouac.db');
+}
+
+const OPEN_TO_OTHERS = 0o077;
+const STICKY = 0o1000;
+
+/** The folder holds games, seeds and account secrets: only the server's own account may enter it. */
+function closeToOthers(folder: string): void {
+  const modeOf = (): number => statSync(folder).mode & 0o7777;
+  const mode = modeOf();
+  // Windows has no such modes.
+  if (process.platform === 'win32' || (mode & OPEN_TO_OTHERS) === 0) return;
+  const found = `The folder ${folder} is open to other accounts (mode ${mode.toString(8)})`;
+  // A folder such as /tmp belongs to everybody, even if this account could change it.
+  if ((mode & STICKY) !== 0) {
+    throw new CannotStart(`${found} and shared by all. Set DATA_DIR to a folder of its own.`);
+  }
+  try {
+    chmodSync(folder, 0o700);
+  } catch (error) {
+    throw new CannotStart(
+      `${found}, and this account may not change that (${messageOf(error)}). ` +
+        `Give the folder to this account (chown) or set DATA_DIR.`,
+    );
+  }
 }
 
 const messageOf = (error: unknown): string =>

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -161,6 +162,31 @@ describe('one server for each SQLite file', () => {
     expect(paths.length).toBeGreaterThan(3);
     expect(paths.map((path) => statSync(path).mode & 0o077)).toEqual(paths.map(() => 0));
     await server.kill('SIGTERM');
+  });
+
+  it('closes an existing folder to other users', () => {
+    const DATA_DIR = join(folder, 'older');
+    mkdirSync(DATA_DIR);
+    chmodSync(DATA_DIR, 0o755);
+    readConfig({ DATA_DIR });
+    expect(statSync(DATA_DIR).mode & 0o777).toBe(0o700);
+  });
+
+  it('refuses a folder that it shares with all users, and leaves it as it is', () => {
+    const DATA_DIR = join(folder, 'shared');
+    mkdirSync(DATA_DIR);
+    chmodSync(DATA_DIR, 0o1777);
+    const sentence = `The folder ${DATA_DIR} is open to other accounts (mode 1777) and shared by all. Set DATA_DIR to a folder of its own.`;
+    expect(() => readConfig({ DATA_DIR })).toThrow(new CannotStart(sentence));
+    expect(statSync(DATA_DIR).mode & 0o7777).toBe(0o1777);
+  });
+
+  // Not even root may change the mode of this folder.
+  it.runIf(process.platform === 'linux')('refuses a folder that it may not close', () => {
+    const open =
+      /^The folder \/proc\/self is open to other accounts \(mode 555\), and this account may not/;
+    expect(() => readConfig({ DATA_DIR: '/proc/self' })).toThrow(open);
+    expect(() => readConfig({ DATA_DIR: '/proc/self' })).toThrow(CannotStart);
   });
 });
 

@@ -96,7 +96,7 @@ it('gives back the time in which the server was dead, and allows no claim at onc
   expect(kinds.filter((kind) => kind === 'outage')).toHaveLength(1);
   // A planned stop is recorded: from then on the server does not count as alive.
   const after = await openStorage({ url });
-  expect(await heartbeats(after.db)).toMatchObject([{ is_stopped: 1 }]);
+  expect(await heartbeats(after.db, Date.now())).toMatchObject([{ is_stopped: 1 }]);
   await after.close();
 });
 
@@ -212,7 +212,7 @@ it('a process that starts a moment after another leaves no outage between them',
   const outages = watchOutages({
     storage: { ...storage, isShared: true },
     // The start and the first heartbeat are earlier than the other process.
-    now: () => (++asked <= 3 ? at : at + SECOND),
+    now: () => (++asked <= 2 ? at : at + SECOND),
     report: () => undefined,
   });
   await outages.ready();
@@ -241,7 +241,6 @@ it('waits longer for the heartbeat of another process where the database is slow
   });
   await outages.ready();
   expect(outages.known).toEqual([]);
-  expect(outages.mayClaim()).toBe(true);
   clearTimeout(late);
   await outages.close();
   await storage.close();
@@ -256,8 +255,10 @@ it('counts a server that could not write for a while as down', async () => {
   const outages = watchOutages({ storage, now: () => Date.now() + later, report });
   await outages.ready();
   expect(outages.known).toEqual([]);
+  for (later = 0; later < MINUTE; later += 2 * SECOND) await outages.ready();
+  expect(outages.known).toEqual([]);
   expect(outages.mayClaim()).toBe(true);
-  later = 20 * SECOND;
+  later += 20 * SECOND;
   await outages.ready();
   expect(outages.known).toHaveLength(1);
   expect(outages.mayClaim()).toBe(false);
@@ -267,6 +268,84 @@ it('counts a server that could not write for a while as down', async () => {
   await outages.close();
   await storage.close();
   spy.mockRestore();
+});
+
+describe('the first minute after a start', () => {
+  it('allows no claim, also on a database of a version without heartbeats', async () => {
+    const url = join(folder, 'upgraded.db');
+    const ahead = { ms: 0 };
+    const first = await startLater(url, ahead);
+    const [, , made] = await first.seatTwo({ clock: LIVE });
+    await first.stop();
+    const storage = await openStorage({ url });
+    await storage.db.deleteFrom('heartbeats').execute();
+    await storage.close();
+    ahead.ms = HOUR;
+    const second = await startLater(url, ahead);
+    const [one] = await sitDown(second.origin, made);
+    expect(await outagesAfter(second.service.storage.db, 0)).toEqual([]);
+    const early = { type: 'refused', refusal: { code: 'just-started' } };
+    expect(await one.ask({ type: 'claim' })).toMatchObject(early);
+    ahead.ms += MINUTE;
+    expect(await one.ask({ type: 'claim' })).toMatchObject({ type: 'done' });
+    await second.stop();
+  });
+
+  it('holds after the clock of the machine was set back, and is no longer then', async () => {
+    const storage = await openStorage({ url: ':memory:' });
+    const report = () => undefined;
+    let at = 1_800_000_000_000;
+    const start = async () => {
+      const outages = watchOutages({ storage, now: () => at, report });
+      await outages.ready();
+      return outages;
+    };
+    await (await start()).close();
+    at += DAY;
+    const second = await start();
+    expect(second.known).toHaveLength(1);
+    at += MINUTE;
+    expect(second.mayClaim()).toBe(true);
+    await second.close();
+    at -= 2 * HOUR;
+    const third = await start();
+    expect(third.mayClaim()).toBe(false);
+    at += MINUTE - 1;
+    expect(third.mayClaim()).toBe(false);
+    at += 1;
+    // Although the last outage lies in the future of this clock.
+    expect(third.mayClaim()).toBe(true);
+    await third.close();
+    // Nor does a heartbeat from the future hide the next outage.
+    at += HOUR;
+    const fourth = await start();
+    expect(fourth.known.map(({ from_at, to_at }) => to_at - from_at)).toContain(HOUR);
+    await fourth.close();
+    await storage.close();
+  });
+
+  it('holds for each process, however long others have been alive', async () => {
+    const url = await postgres.freshDatabase();
+    const storage = await openStorage({ url });
+    let at = Date.now();
+    const start = async () => {
+      const outages = watchOutages({ storage, now: () => at, report: () => undefined });
+      await outages.ready();
+      return outages;
+    };
+    const old = await start();
+    for (let i = 0; i < 60; i++) {
+      at += SECOND;
+      await old.settle();
+    }
+    const young = await start();
+    expect([old.mayClaim(), young.mayClaim()]).toEqual([true, false]);
+    at += MINUTE;
+    expect([old.mayClaim(), young.mayClaim()]).toEqual([true, true]);
+    expect(await outagesAfter(storage.db, 0)).toEqual([]);
+    for (const each of [old, young]) await each.close();
+    await storage.close();
+  });
 });
 
 it('finds the times without a live process, and how much of a span was lost in them', () => {

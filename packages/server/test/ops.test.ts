@@ -187,7 +187,7 @@ it.each(PLACES.map(([name]) => name))(
     await server.seatTwo();
     await writeState(server.service.storage.db, checked);
     const rows = await backUp(server.service.storage, path);
-    const lives = await heartbeats(server.service.storage.db);
+    const lives = await heartbeats(server.service.storage.db, Date.now());
     await server.stop();
     const url = await place('to');
     const fresh = await startServer({ url });
@@ -197,7 +197,7 @@ it.each(PLACES.map(([name]) => name))(
     // Only its own rules have played these games.
     expect(await restore(storage, path)).toBe(rows - 1);
     expect(await readState(storage.db, 'rules-checked')).toBeUndefined();
-    expect(await heartbeats(storage.db)).toEqual(lives);
+    expect(await heartbeats(storage.db, Date.now())).toEqual(lives);
     await storage.close();
   },
 );

@@ -3,10 +3,12 @@ import { recordOf } from '@bivouac/kernel';
 import type { Account } from '@bivouac/protocol';
 import type { GameService } from '../game-service.ts';
 import { playerOf } from '../rooms/table.ts';
+import { endedGame } from '../rooms/void.ts';
 import { entriesAfter, seatsOf } from '../storage/games.ts';
 import { gamesOf } from '../storage/lists.ts';
+import { subscriptionsOf } from '../storage/notifications.ts';
 import { ratingsOf } from '../storage/results.ts';
-import type { GameRow, PersonRow } from '../storage/schema.ts';
+import type { GameRow, PersonRow, SubscriptionRow } from '../storage/schema.ts';
 
 const GAMES_AT_ONCE = 50;
 
@@ -25,7 +27,8 @@ async function* exportChunks(
   const { db } = service.storage;
   const ratings = await ratingsOf(db, person.id);
   const settings = person.settings === null ? null : readSettings(person.settings);
-  const head = { exportedAt: service.now(), account, settings, ratings };
+  const notifications = (await subscriptionsOf(db, person.id)).map(describeSubscription);
+  const head = { exportedAt: service.now(), account, settings, ratings, notifications };
   yield `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "games": [`;
   let separator = '\n';
   for await (const game of gamesIn(service, person.id)) {
@@ -62,11 +65,18 @@ async function describeGame(service: GameService, person: string, game: OwnGame)
   const record = await service.replays.run(person, () =>
     service.rooms.readFresh(id, ({ match }) => (match.isOver() ? recordOf(match) : null)),
   );
+  const played = record.ok ? record.value : null;
   return {
     ...facts,
     outcome: outcome === null ? null : JSON.parse(outcome),
-    record: record.ok ? record.value : null,
+    // A void game cannot be replayed; its stored entries are the record.
+    record: played ?? (await endedGame(service.storage, id))?.record ?? null,
   };
+}
+
+/** A client that knows the whole endpoint or the keys could send messages to the browser: neither is exported. */
+function describeSubscription({ endpoint, language, created_at }: SubscriptionRow): object {
+  return { service: new URL(endpoint).host, language, createdAt: created_at };
 }
 
 function readSettings(text: string): unknown {

@@ -1,5 +1,5 @@
 import { type Account, newPassword, proof } from '@bivouac/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { deleteAccount } from '../accounts/delete-account.ts';
 import { exportLines } from '../accounts/export-account.ts';
@@ -13,7 +13,7 @@ import { sessionsOf, updateSession } from '../storage/sessions.ts';
 import { setCookie } from './cookies.ts';
 import { type ApiContext, countShared, httpError, read } from './http.ts';
 import { type AccountVisit, accountOf, provedAccountOf, refuseUnproved } from './proof.ts';
-import { deviceHashOf, endOtherSessions, refuseWeak, signIn } from './sign-in.ts';
+import { countHash, deviceHashOf, endOtherSessions, refuseWeak, signIn } from './sign-in.ts';
 
 /** The public id of a session: neither its token nor the stored hash. */
 const idOf = ({ token_hash }: SessionRow): string =>
@@ -43,11 +43,12 @@ export function serveAccount(app: FastifyInstance, context: ApiContext): void {
 
   /** Checks the current password; each attempt costs a hash. */
   const isCurrentPassword = async (
+    request: FastifyRequest,
     { person }: AccountVisit,
     password: string,
   ): Promise<boolean> => {
-    await countShared(context.limits.login, `person ${person.id}`);
-    return passwords.isRight(password, person.password, true);
+    const isKnown = await countHash(context, request, person);
+    return passwords.isRight(password, person.password, isKnown);
   };
 
   app.get('/api/account', async (request) => describe(await accountOf(context, request)));
@@ -55,7 +56,7 @@ export function serveAccount(app: FastifyInstance, context: ApiContext): void {
   app.post('/api/account/proof', async (request) => {
     const visit = await accountOf(context, request);
     const { password } = read(proof, request.body);
-    if (!(await isCurrentPassword(visit, password))) throw httpError('wrong-password');
+    if (!(await isCurrentPassword(request, visit, password))) throw httpError('wrong-password');
     await updateSession(db, visit.session.token_hash, { proved_at: service.now() });
     return { ok: true };
   });
@@ -67,10 +68,10 @@ export function serveAccount(app: FastifyInstance, context: ApiContext): void {
     const { current, password } = read(newPassword, request.body);
     if (person.password === null) refuseUnproved(context, visit);
     refuseWeak(password, person.name);
-    if (person.password !== null && !(await isCurrentPassword(visit, current ?? ''))) {
+    if (person.password !== null && !(await isCurrentPassword(request, visit, current ?? ''))) {
       throw httpError('wrong-password');
     }
-    const hash = await passwords.hash(password, true);
+    const hash = await passwords.hash(password, await countHash(context, request, person));
     const change = async (tx: Kysely<Tables>): Promise<void> => {
       if (!(await changePassword(tx, person, hash))) throw httpError('wrong-password');
       await forgetOtherDevices(tx, person.id, deviceHashOf(context, request));

@@ -47,6 +47,26 @@ export async function countAttempt(
   return false;
 }
 
+/**
+ * Counts a password that a signed-in visitor makes the server hash: for the person, for their network, and with all
+ * others. The narrow limits come first, so that a refused visitor uses up nothing that others share. Returns whether
+ * the owner has signed in from this browser before.
+ */
+export async function countHash(
+  context: ApiContext,
+  request: FastifyRequest,
+  { id }: PersonRow,
+): Promise<boolean> {
+  const { login, overall } = context.limits;
+  const device = deviceHashOf(context, request);
+  const isKnown =
+    device !== null && (await ownerOfDevice(context.service.storage.db, device)) === id;
+  await countShared(login, `person ${id}`);
+  await countShared(login, networkOf(request.ip));
+  await countShared(overall, isKnown ? 'known devices' : 'strangers');
+  return isKnown;
+}
+
 /** Called once the visitor has proved that the account is theirs, before anything changes. */
 export function refuseBanned(account: Pick<PersonRow, 'banned_at'>): void {
   if (account.banned_at !== null) throw httpError('banned');

@@ -21,7 +21,7 @@ export interface RoomsDeps {
   readonly storage: Storage;
   readonly shelf: GameShelf;
   readonly now: () => number;
-  readonly outages: Pick<Outages, 'known' | 'ready' | 'mayClaim'>;
+  readonly outages: Pick<Outages, 'known' | 'ready' | 'settle' | 'observe' | 'doubt' | 'mayClaim'>;
   /** Maximum number of rooms in memory beside those that are watched. */
   readonly capacity: number;
   /** This process stored an entry. */
@@ -100,6 +100,7 @@ class RoomQueue {
 
   submit(game: string, seat: Seat, command: Command): Promise<Result<number, Refusal>> {
     return this.#slots.runExclusive(game, async (slot) => {
+      const since = performance.now();
       try {
         for (let tries = 0; tries < MAX_TRIES; tries++) {
           const result = await this.#attempt(slot, game, seat, command);
@@ -108,6 +109,7 @@ class RoomQueue {
         return refuse('unavailable');
       } catch (error) {
         slot.room = null;
+        if (!isOfGame(error)) this.#deps.outages.doubt(since);
         return this.#unavailable(game, error);
       }
     });
@@ -141,7 +143,7 @@ class RoomQueue {
         this.#report(game, error);
         if (error instanceof GameVoid) onVoid(game);
         // A retry would find the same.
-        return error instanceof GameDiverged || error instanceof GameVoid;
+        return isOfGame(error);
       }
     });
   }
@@ -177,7 +179,7 @@ class RoomQueue {
     command: Command,
   ): Promise<Result<number, Refusal> | null> {
     const { outages, now, needsNotification } = this.#deps;
-    await outages.ready();
+    await (command.type === 'claim' ? outages.settle() : outages.ready());
     const room = await this.#load(game, slot);
     if (room === null) return refuse('unknown-game');
     if (command.type === 'sit') await this.#loader.reloadSeats(room);
@@ -214,14 +216,13 @@ class RoomQueue {
     entry: EntryRow,
     notify: readonly Seat[] = [],
   ): Promise<boolean> {
-    const { storage, prepare, onEntry, onNotificationDue } = this.#deps;
+    const { storage, outages, prepare, onEntry, onNotificationDue } = this.#deps;
     // Until the entry is durable the room is ahead of the database. If storing fails, it stays unloaded.
     slot.room = null;
-    const storing = storage.appender.append({
-      entry,
-      figures: figuresOf(room),
-      ...(notify.length === 0 ? {} : { notify }),
-    });
+    const figures = figuresOf(room);
+    const storing = outages.observe(
+      storage.appender.append({ entry, figures, ...(notify.length === 0 ? {} : { notify }) }),
+    );
     const broadcast = prepareMeanwhile(() => prepare(room));
     if (!(await storing)) return false;
     slot.room = room;
@@ -250,6 +251,10 @@ class RoomQueue {
     this.#deps.onTrouble(game, error);
   }
 }
+
+/** The game itself is at fault, and not the database. */
+const isOfGame = (error: unknown): boolean =>
+  error instanceof GameDiverged || error instanceof GameVoid;
 
 /**
  * Runs `make` while the entry is on its way to the disk, at the latest when the result is asked for. An error

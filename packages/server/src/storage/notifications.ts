@@ -26,6 +26,15 @@ export async function unsubscribe(db: Db, endpoint: string): Promise<void> {
   await db.deleteFrom('subscriptions').where('endpoint', '=', endpoint).execute();
 }
 
+export function subscriptionsOf(db: Db, person: string): Promise<SubscriptionRow[]> {
+  return db
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('person', '=', person)
+    .orderBy('created_at')
+    .execute();
+}
+
 /** The subscriptions of the player at a seat. */
 export function subscriptionsAt(db: Db, game: string, seat: number): Promise<SubscriptionRow[]> {
   return db

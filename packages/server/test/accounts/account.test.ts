@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { deleteAccount } from '../../src/accounts/delete-account.ts';
 import { nameKey } from '../../src/accounts/names.ts';
 import { refuse } from '../../src/rooms/entry-handlers.ts';
+import { voidGame } from '../../src/rooms/void.ts';
 import { ownerOfLink, putDeviceLink } from '../../src/storage/device-links.ts';
+import { subscribe } from '../../src/storage/notifications.ts';
 import { dropExpired, findByName, NAME_KEPT_MS } from '../../src/storage/persons.ts';
 import { useServer } from '../tools/fixtures.ts';
 import { MINE } from '../tools/game-requests.ts';
@@ -245,6 +247,29 @@ describe('deleting an account', () => {
       expect(text).not.toContain(secret);
     }
     expect((await fetch(`${server.origin}/api/account/export`)).status).toBe(403);
+  });
+
+  it('exports the record of a void game, and push subscriptions without their secrets', async () => {
+    const { visitor, name } = await owner();
+    const { visitor: opponent } = await owner();
+    const { id } = await visitor.make(OPEN);
+    await opponent.join(id);
+    const { storage, now } = server.service;
+    expect(await voidGame(storage, id, { why: 'host', note: 'a storm' }, now())).toBe('void');
+    const { id: person } = must(await findByName(storage.db, nameKey(name)), 'the account');
+    const endpoint = 'https://push.example.org/send/a-secret-address';
+    const keys = { p256dh: 'a public key', auth: 'an auth secret' };
+    await subscribe(storage.db, { endpoint, person, ...keys, language: 'cs', created_at: 1_234 });
+    const { body } = await visitor.ask('GET', 'account/export');
+    expect(body).toMatchObject({
+      games: [{ id, status: 'over', record: expect.stringContaining('a storm') }],
+      notifications: [{ service: 'push.example.org', language: 'cs', createdAt: 1_234 }],
+    });
+    for (const secret of ['a-secret-address', keys.p256dh, keys.auth]) {
+      expect(JSON.stringify(body)).not.toContain(secret);
+    }
+    const other = (await opponent.ask('GET', 'account/export')).body;
+    expect(other).toMatchObject({ notifications: [] });
   });
 
   it('resigns unfinished games, leaves games to the opponents, and reserves the name for a while', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HashFunction } from '../../src/accounts/password.ts';
@@ -140,5 +141,105 @@ describe('an attacker who guesses passwords', () => {
     // One in ten seconds.
     expect(tries).toEqual([401, 401, 429]);
     await after.stop();
+  });
+});
+
+describe('a player who is signed in', () => {
+  interface Browser {
+    readonly server: TestServer;
+    readonly cookie: string;
+  }
+  const ask = async (
+    { server, cookie }: Browser,
+    [method, path, body]: readonly [string, string, object],
+    address: string,
+  ): Promise<number> => {
+    const answer = await fetch(`${server.origin}/api/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': address, cookie },
+      body: JSON.stringify(body),
+    });
+    if (answer.status === 429) expect(await answer.json()).toEqual({ error: 'too-many' });
+    return answer.status;
+  };
+  const PROOF = ['POST', 'account/proof', { password: 'a guess at it' }] as const;
+  const CHANGE = [
+    'PUT',
+    'account/password',
+    { current: 'a guess at it', password: 'another long one' },
+  ] as const;
+  /** Signs up accounts, each from a network of its own. */
+  const signUp = async (server: TestServer, count: number, net: string): Promise<Browser[]> => {
+    const browsers: Browser[] = [];
+    for (let i = 0; i < count; i++) {
+      const answer = await fetch(`${server.origin}/api/accounts`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `${net}.${i}.1` },
+        body: JSON.stringify({
+          name: `Player ${net.split('.')[1]} ${i}`,
+          password: OWNER.password,
+        }),
+      });
+      expect(answer.status).toBe(200);
+      const cookie = answer.headers.getSetCookie().map((each) => each.split(';')[0]);
+      browsers.push({ server, cookie: cookie.join('; ') });
+    }
+    return browsers;
+  };
+
+  it.each([
+    ['to prove their identity', PROOF],
+    ['to change their password', CHANGE],
+  ])('has passwords counted for the network and overall, %s', async (_why, request) => {
+    let hashed = 0;
+    const hashFunction: HashFunction = async (password, nonce) => {
+      hashed += 1;
+      return createHash('sha256').update(password).update(nonce).digest();
+    };
+    const server = await startServer({ ...STRICT, api: { isUnlimited: false, hashFunction } });
+    const browsers = await signUp(server, 20, '10.20');
+    hashed = 0;
+    const near: number[] = [];
+    for (const each of browsers.slice(0, 14)) near.push(await ask(each, request, '10.21.0.1'));
+    expect(near).toEqual([...Array(10).fill(401), 429, 429, 429, 429]);
+    expect(hashed).toBe(10);
+    // From many networks: sixty in all, ten of which are used up.
+    const far: number[] = [];
+    for (let i = 0; i < 60; i++) {
+      far.push(await ask(browsers[10 + (i % 10)] as Browser, request, `10.22.${i}.1`));
+    }
+    expect(tally(far)).toEqual({ 401: 50, 429: 10 });
+    expect(hashed).toBe(60);
+    await server.stop();
+  });
+
+  it('has the new password counted, too, and the password stays if it is refused', async () => {
+    const server = await startServer({ ...STRICT, api: { isUnlimited: false } });
+    const [browser] = await signUp(server, 1, '10.24');
+    const own = browser as Browser;
+    for (let i = 0; i < 8; i++) expect(await ask(own, PROOF, '10.25.0.1')).toBe(401);
+    const { password } = OWNER;
+    const change = [
+      'PUT',
+      'account/password',
+      { current: password, password: 'b'.repeat(5) + password },
+    ] as const;
+    // The eleventh attempt of the person: signing up was the first.
+    expect(await ask(own, change, '10.25.0.1')).toBe(429);
+    expect(await come(server, '10.26.0.1', password, '', 'Player 24 0')).toBe(200);
+    await server.stop();
+  });
+
+  it('shares these limits across all processes on one PostgreSQL', async () => {
+    const url = await postgres.freshDatabase();
+    const open = () => startServer({ ...STRICT, url, api: { isUnlimited: false } });
+    const [one, other] = [await open(), await open()];
+    const browsers = await signUp(one, 12, '10.30');
+    const tries: number[] = [];
+    for (const [i, { cookie }] of browsers.entries()) {
+      tries.push(await ask({ server: i % 2 === 0 ? one : other, cookie }, PROOF, '10.31.0.1'));
+    }
+    expect(tries).toEqual([...Array(10).fill(401), 429, 429]);
+    await Promise.all([one.stop(), other.stop()]);
   });
 });

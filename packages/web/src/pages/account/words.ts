@@ -44,6 +44,8 @@ export function complaintOf(
       return asks === 'present'
         ? { field: 'current', text: passwordProblems.wrong }
         : { field: 'password', text: passwordProblems.wrongLogin };
+    case 'too-many':
+      return { field: null, text: passwordProblems.tooMany };
     default:
       return { field: null, text: plainWords({ account, online }, error) };
   }

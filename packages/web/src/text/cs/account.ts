@@ -52,6 +52,8 @@ export const account: Translated<typeof english> = {
     wrong: 'Toto není vaše heslo.',
     wrongLogin: 'Jméno a\u00a0heslo k\u00a0sobě nepatří.',
     wrongCode: 'Jméno a\u00a0kód k\u00a0sobě nepatří, nebo už byl kód použitý.',
+    tooMany:
+      'Příliš mnoho pokusů: vašich, z\u00a0vaší sítě, nebo všech hráčů dohromady. Nic se nezměnilo. Počkejte chvíli a\u00a0zkuste to znovu.',
   },
   passkeyStopped: 'Zařízení přístupový klíč nepotvrdilo. Zkuste to znovu.',
   ways: {

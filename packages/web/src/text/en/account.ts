@@ -50,6 +50,8 @@ export const account = {
     wrong: 'This isn’t your password.',
     wrongLogin: 'Name and password don’t match.',
     wrongCode: 'Name and code don’t match, or the code has been used.',
+    tooMany:
+      'Too many attempts from you, your network or all players together. Nothing has changed. Wait a while and try again.',
   },
   passkeyStopped: 'Your device did not confirm the passkey. Try again.',
   ways: {
