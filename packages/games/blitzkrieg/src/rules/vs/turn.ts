@@ -5,6 +5,7 @@ import { strategicTargets } from '../effects.ts';
 import type { Event } from '../events.ts';
 import { otherSeat, type State, seatPart } from '../state.ts';
 import { aimStep, effectStep } from './choices.ts';
+import { mayBePlanned } from './glance.ts';
 import { planVs } from './plan.ts';
 import type { Sight } from './sight.ts';
 import type { VsStep } from './step.ts';
@@ -49,9 +50,10 @@ export function noteVsReasons(
     vs.decidedBy = 0;
   }
   const sight = sightOf(box, state, theatre);
-  const plan = planVs(sight);
+  const position = seatPart(state, vs.seat).held + 1;
+  const plan = mayBePlanned(sight, position, space) ? planVs(sight) : null;
   const row = sight.row.slice();
-  const isFound = plan?.space === space && plan.position === seatPart(state, vs.seat).held + 1;
+  const isFound = plan?.space === space && plan.position === position;
   const steps = isFound ? plan.steps : [];
   vs.reasons.push({ row, steps });
   if (!isFound) return;
