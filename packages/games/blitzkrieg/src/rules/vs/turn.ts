@@ -55,7 +55,7 @@ export function noteVsReasons(
   const row = sight.row.slice();
   const isFound = plan?.space === space && plan.position === position;
   const steps = isFound ? plan.steps : [];
-  vs.reasons.push({ row, steps });
+  vs.reasons = [...vs.reasons, { row, steps }];
   if (!isFound) return;
   if (theatre < 0) vs.decidedBy = plan.decidedBy;
   io.emit({ type: 'vsReasoned', seat: vs.seat, row, steps });
@@ -94,7 +94,8 @@ function noteVsChoice(state: State, step: VsStep | null, chosen: number, io: Io<
   const placement = vs?.reasons.at(-1);
   if (vs === null || placement === undefined || placement.steps.length === 0) return;
   if (step === null || step.to[0] !== chosen) return;
-  vs.reasons[vs.reasons.length - 1] = { row: placement.row, steps: [...placement.steps, step] };
+  const more = { row: placement.row, steps: [...placement.steps, step] };
+  vs.reasons = [...vs.reasons.slice(0, -1), more];
   io.emit({ type: 'vsChose', seat: vs.seat, step });
 }
 
