@@ -295,6 +295,37 @@ describe('the reasons of a whole turn', () => {
     expect(other.state.public.vs?.reasons).toMatchObject([{ steps: [] }]);
   });
 
+  test('are told of a chain that ends something only with its last token', () => {
+    const t = table({
+      ...POSITION,
+      reserves: ['blitz-army army-1 army-3', 'army-1 army-2 navy-1 navy-2'],
+      // By the die it would be the second token.
+      die: 2,
+      markers: { ...POSITION.markers, 'western-europe': 10 },
+    });
+    t.luck.expectDice('vs', 6, [1]);
+    t.play('pick 1');
+    t.play(chosen(t));
+    expect(t.told('vsReasoned')).toHaveLength(1);
+    expect(t.state.public.vs?.decidedBy).toBe(2);
+  });
+
+  test('are not told of another token that ends the same thing', () => {
+    const position: Position = {
+      ...POSITION,
+      reserves: ['army-3 army-2', 'army-1 army-2 navy-1 navy-2'],
+      markers: { ...POSITION.markers, 'western-europe': 12 },
+    };
+    const place = 'place western-europe-1-2';
+    // The smaller value is enough.
+    const own = table(position);
+    own.play('pick 2', place);
+    expect(own.told('vsReasoned')).toHaveLength(1);
+    const other = table(position);
+    other.play('pick 1', place);
+    expect(other.told('vsReasoned')).toEqual([]);
+  });
+
   test('the stratagem of the turn is seen by everybody', () => {
     const t = table({ ...POSITION, options: { stratagems: 'on' }, mover: 1, stratagem: 'secure' });
     const bank = STRATAGEMS.length - 1;

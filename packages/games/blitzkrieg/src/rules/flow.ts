@@ -123,7 +123,7 @@ export function makeMachine(box: Box, actions: Actions): Machine<State, Action, 
       state.public.laid[space] = laid(token, seat);
       state.public.last[seat as 0 | 1] = as;
       state.public.lastSeat = seat;
-      state.public.placed.push(space);
+      state.public.placed = [...state.public.placed, space];
       vars.as = as;
       vars.theatre = theatre;
       io.emit({ type: 'tokenPlaced', seat, token, as, space, shows: true });

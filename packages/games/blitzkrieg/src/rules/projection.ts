@@ -52,7 +52,7 @@ export function project(
   part.laid[space] = laid(token, seat);
   part.last[seat as 0 | 1] = as;
   part.lastSeat = seat;
-  part.placed.push(space);
+  part.placed = [...part.placed, space];
   const hasEffect = ability !== 'task-force' && ability !== 'monster';
   const tactical = hasEffect && effect === TACTICAL ? n : 0;
   part.markers[theatre] = markerAfter(box, part, theatre, seat, value + tactical);

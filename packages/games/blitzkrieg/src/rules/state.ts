@@ -22,13 +22,13 @@ export interface VsPart {
   /** The stratagem whose text holds now; -1 for none. */
   stratagem: number;
   /** Stratagem tokens that lie open, in the order they came. */
-  out: number[];
+  out: readonly number[];
   /** The die for the present placement; 0 before the first. */
   die: number;
   /** The step that decided the first placement of this turn; 0 if it was no plan of the opponent's. */
   decidedBy: number;
   /** Why it placed what it placed in its last turn, placement by placement. */
-  reasons: VsReasons[];
+  reasons: readonly VsReasons[];
 }
 
 /** What lies open on the table. */
@@ -51,7 +51,7 @@ export interface PublicPart {
   /** Who placed last; -1 before the first placement. */
   lastSeat: number;
   /** The spaces covered in this turn, in their order: several by blitz. */
-  placed: number[];
+  placed: readonly number[];
   vs: VsPart | null;
   outcome: Outcome | null;
 }
@@ -100,7 +100,8 @@ export function clonePublic(part: PublicPart): PublicPart {
     results: part.results.slice(),
     last: [part.last[0], part.last[1]],
     lastSeat: part.lastSeat,
-    placed: part.placed.slice(),
+    // Replaced as a whole and never changed, so copies may share it.
+    placed: part.placed,
     vs: part.vs && cloneVs(part.vs),
     outcome: part.outcome,
   };
@@ -111,11 +112,11 @@ function cloneVs(vs: VsPart): VsPart {
     seat: vs.seat,
     hasStratagems: vs.hasStratagems,
     stratagem: vs.stratagem,
-    out: vs.out.slice(),
+    // Replaced as a whole and never changed, so copies may share both.
+    out: vs.out,
     die: vs.die,
     decidedBy: vs.decidedBy,
-    // Written once and never changed, so copies may share the steps.
-    reasons: vs.reasons.slice(),
+    reasons: vs.reasons,
   };
 }
 

@@ -18,14 +18,14 @@ export function removeAt(list: number[], at: number): number {
   return token;
 }
 
-/** What a seat alone may know of its tokens, in no order: behind a screen and in a bag they have none. */
+/** What a seat alone may know of its tokens; they ascend, since behind a screen and in a bag they have no order. */
 function secretFor(seat: Seat, tokens: number[]): { [seat: Seat]: { tokens: number[] } } {
-  tokens.sort((a, b) => a - b);
   return seat === 0 ? { 0: { tokens } } : { 1: { tokens } };
 }
 
 /** In a solo game both reserves lie open (seed, Příprava hry: no screens), so everybody sees what comes and goes. */
-const seen = ({ vs }: PublicPart): { reveals?: true } => (vs === null ? {} : { reveals: true });
+const seen = ({ vs }: PublicPart, event: Event): Event =>
+  vs === null ? event : { ...event, reveals: true };
 
 // One stream for all draws of tokens: the names only say which.
 const BAG_LUCK = ['tokens.first', 'tokens.second'] as const;
@@ -34,10 +34,9 @@ const BAG_LUCK = ['tokens.first', 'tokens.second'] as const;
  * New tokens go behind the screen, or to the right end of the open row (seed).
  * @rule blitzkrieg/solo-turn
  */
-function addToReserve(state: State, seat: Seat, token: number): void {
-  const { reserve } = seatPart(state, seat);
-  if (isVs(state.public, seat)) reserve.push(token);
-  else insert(reserve, token);
+function add(state: State, seat: Seat, tokens: number[], token: number): void {
+  if (isVs(state.public, seat)) tokens.push(token);
+  else insert(tokens, token);
 }
 
 /**
@@ -45,18 +44,18 @@ function addToReserve(state: State, seat: Seat, token: number): void {
  * @rule blitzkrieg/industry
  */
 export function drawTokens(state: State, seat: Seat, count: number, io: Io<Event>): number {
-  const { bag } = seatPart(state, seat);
+  const { bag, reserve } = seatPart(state, seat);
   const tokens: number[] = [];
   for (let i = 0; i < count && bag.length > 0; i++) {
     const token = removeAt(bag, io.chance.pick(bag.length, BAG_LUCK[seat as 0 | 1]));
-    addToReserve(state, seat, token);
-    tokens.push(token);
+    add(state, seat, reserve, token);
+    add(state, seat, tokens, token);
   }
   if (tokens.length === 0) return 0;
   if (isVs(state.public, seat)) io.emit({ type: 'rowDrawn', seat, tokens, reveals: true });
   else {
     const secret = secretFor(seat, tokens);
-    io.emit({ type: 'tokensDrawn', seat, count: tokens.length, secret, ...seen(state.public) });
+    io.emit(seen(state.public, { type: 'tokensDrawn', seat, count: tokens.length, secret }));
   }
   return tokens.length;
 }
@@ -72,7 +71,7 @@ export function research(state: State, seat: Seat, count: number, io: Io<Event>)
   for (let i = 0; i < count && pile.length > 0; i++) {
     const token = removeAt(pile, io.chance.pick(pile.length, 'tokens.pile'));
     insert(bag, token);
-    tokens.push(token);
+    insert(tokens, token);
   }
   if (tokens.length === 0) io.emit({ type: 'effectLost', seat, effect: RESEARCH });
   else {
@@ -92,11 +91,11 @@ export function takeWeapon(state: State, seat: Seat, io: Io<Event>): void {
     return;
   }
   const token = removeAt(pile, io.chance.pick(pile.length, 'tokens.pile'));
-  addToReserve(state, seat, token);
+  add(state, seat, seatPart(state, seat).reserve, token);
   if (isVs(state.public, seat)) io.emit({ type: 'rowWeaponTaken', seat, token, reveals: true });
   else {
     const secret = secretFor(seat, [token]);
-    io.emit({ type: 'weaponTaken', seat, secret, ...seen(state.public) });
+    io.emit(seen(state.public, { type: 'weaponTaken', seat, secret }));
   }
 }
 
@@ -113,7 +112,7 @@ export function bombAtRandom(state: State, victim: Seat, io: Io<Event>): void {
   const token = removeAt(reserve, io.chance.pick(reserve.length, 'tokens.bombing'));
   insert(bag, token);
   const secret = secretFor(victim, [token]);
-  io.emit({ type: 'bombed', seat: victim, secret, ...seen(state.public) });
+  io.emit(seen(state.public, { type: 'bombed', seat: victim, secret }));
 }
 
 /**

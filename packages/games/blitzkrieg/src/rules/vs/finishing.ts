@@ -1,10 +1,11 @@
 import type { Seat } from '@bivouac/kernel';
-import { type Box, spaceOf, theatreOf, tokenOf } from '../box.ts';
+import { type Box, theatreOf, tokenOf } from '../box.ts';
 import { actsAs, canPlace, placesFor } from '../placing.ts';
 import { type Projection, project } from '../projection.ts';
 import { otherSeat, POOL, type PublicPart } from '../state.ts';
 import { isWinning } from '../victory.ts';
-import type { Sight } from './sight.ts';
+import { isQuiet, isRepeated, type Rooms, roomsOfEnemy } from './quiet.ts';
+import { roleAt, type Sight } from './sight.ts';
 import type { VsStep } from './step.ts';
 
 /** A placement, or a chain of placements by blitz, that ends something at once. */
@@ -31,14 +32,7 @@ export function findFinish(sight: Sight): { finish: Finish | null; steps: VsStep
     const known = best[finish.step];
     if (known === undefined || isBetter(finish, known)) best[finish.step] = finish;
   };
-  search(
-    sight,
-    sight.part,
-    sight.row.map((_, i) => i),
-    null,
-    { points: 0, value: 0, bombs: 0 },
-    consider,
-  );
+  search(questOf(sight, consider), startOf(sight));
   const steps: VsStep[] = [];
   for (const step of [1, 2, 3] as const) {
     const finish = best[step];
@@ -62,6 +56,39 @@ function isBetter(one: Finish, other: Finish): boolean {
   return one.space < other.space;
 }
 
+/** Whether something could be ended by a placement, or by a chain that begins with it. */
+export function beginsFinish(sight: Sight, position: number, space: number): boolean {
+  let isFound = false;
+  const quest = questOf(sight, () => {
+    isFound = true;
+  });
+  tryOn(quest, startOf(sight), position - 1, roleAt(sight, position), space);
+  return isFound;
+}
+
+/** What is searched, and who hears of each finish. */
+interface Quest {
+  readonly sight: Sight;
+  readonly rooms: Rooms;
+  consider(finish: Finish): void;
+}
+
+const questOf = (sight: Sight, consider: Quest['consider']): Quest => ({
+  sight,
+  rooms: roomsOfEnemy(sight),
+  consider,
+});
+
+/** Placements so far, and the table after them. */
+interface Chain {
+  readonly part: PublicPart;
+  /** Where in the row the tokens lie that are left. */
+  readonly left: readonly number[];
+  readonly theatre: number;
+  readonly first: { readonly position: number; readonly space: number } | null;
+  readonly gain: Gain;
+}
+
 /** What a chain has brought so far; `bombs` are tokens that it took from the enemy. */
 interface Gain {
   readonly points: number;
@@ -69,42 +96,49 @@ interface Gain {
   readonly bombs: number;
 }
 
+const startOf = ({ part, row, theatre }: Sight): Chain => ({
+  part,
+  left: row.map((_, at) => at),
+  theatre,
+  first: null,
+  gain: { points: 0, value: 0, bombs: 0 },
+});
+
 /** Tries every token on every place; a blitz is followed by every further token in its theatre. */
-function search(
-  sight: Sight,
-  part: PublicPart,
-  left: readonly number[],
-  first: { readonly position: number; readonly space: number } | null,
-  gain: Gain,
-  consider: (finish: Finish) => void,
-): void {
-  const { box, seat, row } = sight;
-  const theatre = first === null ? sight.theatre : spaceOf(box, first.space).theatre;
+function search(quest: Quest, chain: Chain): void {
+  const { box, seat, row } = quest.sight;
+  const { part, left, theatre } = chain;
   for (const at of left) {
-    const token = row[at] ?? -1;
-    const as = actsAs(box, part, seat, token);
+    if (isRepeated(row, left, at)) continue;
+    const as = actsAs(box, part, seat, row[at] as number);
     if (as < 0) continue;
-    const isBlitz = tokenOf(box, as).ability === 'blitz';
-    for (const space of placesFor(box, part, as, theatre)) {
-      const after = project(box, part, seat, token, as, space);
-      const begun = first ?? { position: at + 1, space };
-      const sum = {
-        points: gain.points + pointsBy(after, part, seat),
-        value: gain.value + after.value,
-        bombs: gain.bombs + after.bombs,
-      };
-      const others = left.filter((other) => other !== at);
-      const goesOn = isBlitz && !after.isTheatreClosed && canGoOn(sight, after, others);
-      const enemyTokens = goesOn
-        ? sight.enemyTokens - sum.bombs
-        : placeableBy(sight, after, sum.bombs);
-      const step = stepOf(seat, after, enemyTokens);
-      const { points, value } = sum;
-      if (step !== null) consider({ step, theatre: after.theatre, ...begun, points, value });
-      if (!isBlitz || after.isTheatreClosed) continue;
-      search(sight, after.part, others, begun, sum, consider);
-    }
+    for (const space of placesFor(box, part, as, theatre)) tryOn(quest, chain, at, as, space);
   }
+}
+
+/** Tells what a placement ends, and goes on behind a blitz. */
+function tryOn(quest: Quest, chain: Chain, at: number, as: number, space: number): void {
+  const { sight, rooms } = quest;
+  const { box, seat, row } = sight;
+  const { part, gain } = chain;
+  const isBlitz = tokenOf(box, as).ability === 'blitz';
+  if (!isBlitz && isQuiet(sight, rooms, part, gain.bombs, as, space)) return;
+  const after = project(box, part, seat, row[at] as number, as, space);
+  const first = chain.first ?? { position: at + 1, space };
+  const sum = {
+    points: gain.points + pointsBy(after, part, seat),
+    value: gain.value + after.value,
+    bombs: gain.bombs + after.bombs,
+  };
+  const left = chain.left.filter((other) => other !== at);
+  const goesOn = isBlitz && !after.isTheatreClosed && canGoOn(sight, after, left);
+  const enemyTokens = goesOn ? sight.enemyTokens - sum.bombs : placeableBy(sight, after, sum.bombs);
+  const step = stepOf(seat, after, enemyTokens);
+  const { theatre } = after;
+  const { points, value } = sum;
+  if (step !== null) quest.consider({ step, theatre, ...first, points, value });
+  // Where nothing fits any more, the search finds no place either.
+  if (goesOn) search(quest, { part: after.part, left, theatre, first, gain: sum });
 }
 
 /** Whether a blitz is followed by a token of its row; then the turn does not end with it. */

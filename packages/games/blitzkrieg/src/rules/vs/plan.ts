@@ -50,7 +50,7 @@ const lastDeciding = (steps: readonly VsStep[]): number =>
  * Steps 4 to 8.
  * @rule blitzkrieg/solo-theatre
  */
-function chooseTheatre(sight: Sight, steps: VsStep[]): number {
+export function chooseTheatre(sight: Sight, steps: VsStep[]): number {
   const { box, part } = sight;
   const theatres = candidates(sight, steps);
   const campaign = (theatre: number): number => part.active[theatre] ?? 0;
@@ -99,7 +99,7 @@ function losesBy(sight: Sight, position: number, space: number): boolean {
  * Steps 9 to 19; -1 if nothing can be placed.
  * @rule blitzkrieg/solo-space
  */
-function chooseSpace(sight: Sight, theatre: number, steps: VsStep[]): number {
+export function chooseSpace(sight: Sight, theatre: number, steps: VsStep[]): number {
   const spaces = narrowing('space', spacesIn(sight, theatre), steps);
   const moves = greatestMoves(sight, [theatre]);
   if (moves.length > 0) spaces.keep(20, (space) => moves.some((move) => move.space === space));
@@ -119,7 +119,7 @@ function chooseSpace(sight: Sight, theatre: number, steps: VsStep[]): number {
  * Steps 20 to 24.
  * @rule blitzkrieg/solo-token
  */
-function chooseToken(sight: Sight, space: number, steps: VsStep[]): number {
+export function chooseToken(sight: Sight, space: number, steps: VsStep[]): number {
   const { box, part } = sight;
   const tokens = narrowing('token', fitting(sight, space), steps);
   const { effect, campaign } = spaceOf(box, space);

@@ -34,20 +34,24 @@ export const tokenAt = ({ row }: Sight, position: number): number => row[positio
 export const roleAt = (sight: Sight, position: number): number =>
   actsAs(sight.box, sight.part, sight.seat, tokenAt(sight, position));
 
-/** Positions whose token may go on this space. The scientist of the solo opponent keeps to the rules. */
-export function fitting(sight: Sight, space: number): number[] {
-  return positionsOf(sight).filter((position) => {
-    const as = roleAt(sight, position);
-    return as >= 0 && fits(sight.box, sight.part, as, space);
-  });
+/** Whether a token may go on this space. The scientist of the solo opponent keeps to the rules. */
+function isFitting({ box, part, seat }: Sight, token: number, space: number): boolean {
+  const as = actsAs(box, part, seat, token);
+  return as >= 0 && fits(box, part, as, space);
 }
+
+/** Positions whose token may go on this space. */
+export const fitting = (sight: Sight, space: number): number[] =>
+  positionsOf(sight).filter((position) => isFitting(sight, tokenAt(sight, position), space));
 
 /** Free spaces of the theatre's active campaign where some token may go, from left to right. */
 export function spacesIn(sight: Sight, theatre: number): number[] {
-  const { box, part } = sight;
+  const { box, part, row } = sight;
   const active = part.active[theatre] ?? -1;
   if (active < 0) return [];
-  return freeSpaces(box, part, active).filter((space) => fitting(sight, space).length > 0);
+  return freeSpaces(box, part, active).filter((space) =>
+    row.some((token) => isFitting(sight, token, space)),
+  );
 }
 
 /** The value a token would have on this space. */

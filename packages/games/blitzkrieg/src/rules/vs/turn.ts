@@ -5,6 +5,7 @@ import { strategicTargets } from '../effects.ts';
 import type { Event } from '../events.ts';
 import { otherSeat, type State, seatPart } from '../state.ts';
 import { aimStep, effectStep } from './choices.ts';
+import { mayBePlanned } from './glance.ts';
 import { planVs } from './plan.ts';
 import type { Sight } from './sight.ts';
 import type { VsStep } from './step.ts';
@@ -53,11 +54,12 @@ export function noteVsReasons(
     vs.decidedBy = 0;
   }
   const sight = sightOf(box, state, theatre);
-  const plan = planVs(sight);
+  const position = seatPart(state, vs.seat).held + 1;
+  const plan = mayBePlanned(sight, position, space) ? planVs(sight) : null;
   const row = sight.row.slice();
-  const isFound = plan?.space === space && plan.position === seatPart(state, vs.seat).held + 1;
+  const isFound = plan?.space === space && plan.position === position;
   const steps = isFound ? plan.steps : [];
-  vs.reasons.push({ row, steps });
+  vs.reasons = [...vs.reasons, { row, steps }];
   if (!isFound) return;
   if (theatre < 0) vs.decidedBy = plan.decidedBy;
   io.emit({ type: 'vsReasoned', seat: vs.seat, row, steps });
@@ -96,7 +98,8 @@ function noteVsChoice(state: State, step: VsStep | null, chosen: number, io: Io<
   const placement = vs?.reasons.at(-1);
   if (vs === null || placement === undefined || placement.steps.length === 0) return;
   if (step === null || step.to[0] !== chosen) return;
-  vs.reasons[vs.reasons.length - 1] = { row: placement.row, steps: [...placement.steps, step] };
+  const more = { row: placement.row, steps: [...placement.steps, step] };
+  vs.reasons = [...vs.reasons.slice(0, -1), more];
   io.emit({ type: 'vsChose', seat: vs.seat, step });
 }
 
