@@ -49,9 +49,16 @@ export interface BaseAction {
   readonly kind: string;
 }
 
+/** What the seats that owe a decision are asked: one member of the game's own tagged union. */
+export interface BaseQuestion {
+  readonly kind: string;
+}
+
 /** Every view says whose it is, so that odds and worlds can be made from the view alone. */
 export interface BaseView {
   readonly viewer: Viewer;
+  /** The same for every viewer; null when the game is over. */
+  readonly question?: BaseQuestion | null;
 }
 
 /** Why something cannot be done, as a key with ids; `text` has the sentence. */

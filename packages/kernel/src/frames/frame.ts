@@ -32,3 +32,21 @@ export function cloneStack(stack: readonly Frame[]): Frame[] {
   }
   return copy;
 }
+
+declare const sealed: unique symbol;
+
+/**
+ * The position of the procedures as a view carries it: `determinise` needs it, and nobody else may read it. Texts
+ * and tables read `question` instead.
+ */
+export interface SealedStack {
+  readonly [sealed]: true;
+}
+
+/** A copy for a view. */
+export const sealStack = (stack: readonly Frame[]): SealedStack =>
+  cloneStack(stack) as unknown as SealedStack;
+
+/** For the game's own rules alone; a copy as well. */
+export const openStack = (stack: SealedStack): Frame[] =>
+  cloneStack(stack as unknown as readonly Frame[]);

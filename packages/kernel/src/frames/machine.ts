@@ -1,4 +1,4 @@
-import type { Io, Seat } from '../contract.ts';
+import type { BaseQuestion, Io, Seat } from '../contract.ts';
 import { must } from '../result.ts';
 import type { Frame, HasStack, Vars } from './frame.ts';
 import { compile, type Decision, type Op, type Procedure, type Step } from './procedure.ts';
@@ -10,7 +10,7 @@ const MAX_DEPTH = 64;
 const NOBODY: readonly Seat[] = Object.freeze([]);
 
 /** Runs the procedures of one game. It holds nothing: the position is in the state. */
-export interface Machine<S extends HasStack, A, E> {
+export interface Machine<S extends HasStack, A, E, Q extends BaseQuestion = BaseQuestion> {
   /** Puts a procedure on the stack; the caller or the running loop goes on with it. */
   call(state: S, proc: string, vars?: Vars): void;
   /** Runs until a decision is owed or the stack is empty. */
@@ -19,6 +19,8 @@ export interface Machine<S extends HasStack, A, E> {
   seats(state: S): readonly Seat[];
   /** The name of the decision that is owed, the key of its prompt. */
   decision(state: S): string | undefined;
+  /** What is asked; null when the stack is empty. */
+  question(state: S): Q | null;
   offers(state: S, seat: Seat): A[];
   /** Answers the decision that is owed and runs on. */
   take(state: S, seat: Seat, action: A, io: Io<E>): void;
@@ -26,28 +28,31 @@ export interface Machine<S extends HasStack, A, E> {
 }
 
 /** The words in which procedures are written. */
-export interface Kit<S, A, E> {
-  procedure<V extends Vars>(name: string, steps: readonly Step<S, V, A, E>[]): Procedure<S, A, E>;
-  run<V>(run: (state: S, vars: V, io: Io<E>) => void): Step<S, V, A, E>;
+export interface Kit<S, A, E, Q extends BaseQuestion = BaseQuestion> {
+  procedure<V extends Vars>(
+    name: string,
+    steps: readonly Step<S, V, A, E, Q>[],
+  ): Procedure<S, A, E, Q>;
+  run<V>(run: (state: S, vars: V, io: Io<E>) => void): Step<S, V, A, E, Q>;
   /** Asks once. */
-  ask<V>(decision: Decision<S, V, A, E>): Step<S, V, A, E>;
+  ask<V>(decision: Decision<S, V, A, E, Q>): Step<S, V, A, E, Q>;
   /** Asks several seats at the same time, until the decision names nobody any more. */
-  askAll<V>(decision: Decision<S, V, A, E>): Step<S, V, A, E>;
-  call<V>(proc: string, vars?: (state: S, vars: V) => Vars): Step<S, V, A, E>;
+  askAll<V>(decision: Decision<S, V, A, E, Q>): Step<S, V, A, E, Q>;
+  call<V>(proc: string, vars?: (state: S, vars: V) => Vars): Step<S, V, A, E, Q>;
   when<V>(
     test: (state: S, vars: V) => boolean,
-    then: readonly Step<S, V, A, E>[],
-    otherwise?: readonly Step<S, V, A, E>[],
-  ): Step<S, V, A, E>;
+    then: readonly Step<S, V, A, E, Q>[],
+    otherwise?: readonly Step<S, V, A, E, Q>[],
+  ): Step<S, V, A, E, Q>;
   /** Goes round while the test holds, at most `max` times; once more is a bug and throws. */
   loop<V>(
     max: number,
     test: (state: S, vars: V) => boolean,
-    body: readonly Step<S, V, A, E>[],
-  ): Step<S, V, A, E>;
+    body: readonly Step<S, V, A, E, Q>[],
+  ): Step<S, V, A, E, Q>;
 }
 
-export function frameKit<S, A, E>(): Kit<S, A, E> {
+export function frameKit<S, A, E, Q extends BaseQuestion = BaseQuestion>(): Kit<S, A, E, Q> {
   return {
     procedure: compile,
     run: (run) => ({ do: 'run', run }),
@@ -59,9 +64,9 @@ export function frameKit<S, A, E>(): Kit<S, A, E> {
   };
 }
 
-export function defineMachine<S extends HasStack, A, E>(
-  procedures: readonly Procedure<S, A, E>[],
-): Machine<S, A, E> {
+export function defineMachine<S extends HasStack, A, E, Q extends BaseQuestion = BaseQuestion>(
+  procedures: readonly Procedure<S, A, E, Q>[],
+): Machine<S, A, E, Q> {
   const table = new Map(procedures.map((procedure) => [procedure.name, procedure]));
   for (const procedure of procedures) {
     for (const op of procedure.ops) {
@@ -80,10 +85,11 @@ export function defineMachine<S extends HasStack, A, E>(
   };
 
   // biome-ignore lint/suspicious/noExplicitAny: each procedure has variables of its own type
-  const opAt = (frame: Frame): Op<S, any, A, E> | undefined => table.get(frame.proc)?.ops[frame.at];
+  const opAt = (frame: Frame): Op<S, any, A, E, Q> | undefined =>
+    table.get(frame.proc)?.ops[frame.at];
 
   // biome-ignore lint/suspicious/noExplicitAny: each procedure has variables of its own type
-  const owed = (state: S): Decision<S, any, A, E> | undefined => {
+  const owed = (state: S): Decision<S, any, A, E, Q> | undefined => {
     const frame = state.stack[state.stack.length - 1];
     if (frame === undefined) return undefined;
     const op = opAt(frame);
@@ -94,7 +100,7 @@ export function defineMachine<S extends HasStack, A, E>(
 
   const advance = (state: S, io: Io<E>): void => {
     let running: Frame | undefined;
-    let ops: Procedure<S, A, E>['ops'] = [];
+    let ops: Procedure<S, A, E, Q>['ops'] = [];
     for (let steps = 0; steps < MAX_STEPS; steps++) {
       const frame = state.stack[state.stack.length - 1];
       if (frame === undefined) return;
@@ -144,6 +150,7 @@ export function defineMachine<S extends HasStack, A, E>(
     advance,
     seats: (state) => owed(state)?.seats(state, topVars(state)) ?? NOBODY,
     decision: (state) => owed(state)?.name,
+    question: (state) => owed(state)?.question?.(state, topVars(state)) ?? null,
     offers: (state, seat) => owed(state)?.offers(state, seat, topVars(state)) ?? [],
     take(state, seat, action, io) {
       const frame = must(state.stack[state.stack.length - 1], 'a decision is owed');
@@ -157,7 +164,11 @@ export function defineMachine<S extends HasStack, A, E>(
   };
 }
 
-function goRound<S extends HasStack, V, A, E>(state: S, frame: Frame, op: Op<S, V, A, E>): void {
+function goRound<S extends HasStack, V, A, E, Q extends BaseQuestion>(
+  state: S,
+  frame: Frame,
+  op: Op<S, V, A, E, Q>,
+): void {
   if (!op.test(state, frame.vars as V)) {
     frame.at = op.to;
     return;

@@ -1,12 +1,14 @@
-import type { Io, Seat } from '../contract.ts';
+import type { BaseQuestion, Io, Seat } from '../contract.ts';
 import type { Vars } from './frame.ts';
 
 /**
- * One question to a seat. It stands beside the rule it serves. `name` is the key of its prompt.
- * `offers` may depend only on what that seat knows.
+ * One question to a seat. It stands beside the rule it serves. `offers` may depend only on what that seat knows;
+ * `question` says what is asked and stands in every view, so it may depend only on what everyone knows.
  */
-export interface Decision<S, V, A, E> {
-  readonly name: string;
+export interface Decision<S, V, A, E, Q extends BaseQuestion = BaseQuestion> {
+  /** Its key while a game does not give typed questions yet. */
+  readonly name?: string;
+  question?(state: S, vars: V): Q;
   /** Who is asked. For `askAll`: everybody who has not answered yet; done when nobody is left. */
   seats(state: S, vars: V): readonly Seat[];
   offers(state: S, seat: Seat, vars: V): A[];
@@ -14,9 +16,9 @@ export interface Decision<S, V, A, E> {
 }
 
 /** A step as written: a tree. `compile` lays it out flat, so that a place in it is a number. */
-export type Step<S, V, A, E> =
+export type Step<S, V, A, E, Q extends BaseQuestion = BaseQuestion> =
   | { readonly do: 'run'; readonly run: (state: S, vars: V, io: Io<E>) => void }
-  | { readonly do: 'ask'; readonly decision: Decision<S, V, A, E>; readonly all: boolean }
+  | { readonly do: 'ask'; readonly decision: Decision<S, V, A, E, Q>; readonly all: boolean }
   | {
       readonly do: 'call';
       readonly proc: string;
@@ -25,14 +27,14 @@ export type Step<S, V, A, E> =
   | {
       readonly do: 'when';
       readonly test: (state: S, vars: V) => boolean;
-      readonly then: readonly Step<S, V, A, E>[];
-      readonly otherwise: readonly Step<S, V, A, E>[];
+      readonly then: readonly Step<S, V, A, E, Q>[];
+      readonly otherwise: readonly Step<S, V, A, E, Q>[];
     }
   | {
       readonly do: 'loop';
       readonly max: number;
       readonly test: (state: S, vars: V) => boolean;
-      readonly body: readonly Step<S, V, A, E>[];
+      readonly body: readonly Step<S, V, A, E, Q>[];
     };
 
 /**
@@ -40,10 +42,10 @@ export type Step<S, V, A, E> =
  * it does not need left at rest: objects of one shape are read several times as fast, and this is
  * read at every step of every game.
  */
-export interface Op<S, V, A, E> {
+export interface Op<S, V, A, E, Q extends BaseQuestion = BaseQuestion> {
   readonly op: 'run' | 'ask' | 'call' | 'jump' | 'unless' | 'enter' | 'again';
   readonly run: (state: S, vars: V, io: Io<E>) => void;
-  readonly decision: Decision<S, V, A, E> | undefined;
+  readonly decision: Decision<S, V, A, E, Q> | undefined;
   /** Asks until the decision names nobody any more. */
   readonly all: boolean;
   readonly proc: string;
@@ -67,35 +69,37 @@ const AT_REST = {
   max: 0,
 } as const;
 
-export interface Procedure<S, A, E> {
+export interface Procedure<S, A, E, Q extends BaseQuestion = BaseQuestion> {
   readonly name: string;
   // biome-ignore lint/suspicious/noExplicitAny: each procedure has variables of its own type
-  readonly ops: readonly Op<S, any, A, E>[];
+  readonly ops: readonly Op<S, any, A, E, Q>[];
   readonly loops: number;
 }
 
-export function compile<S, V, A, E>(
+export function compile<S, V, A, E, Q extends BaseQuestion = BaseQuestion>(
   name: string,
-  steps: readonly Step<S, V, A, E>[],
-): Procedure<S, A, E> {
-  const ops: Op<S, V, A, E>[] = [];
+  steps: readonly Step<S, V, A, E, Q>[],
+): Procedure<S, A, E, Q> {
+  const ops: Op<S, V, A, E, Q>[] = [];
   let loops = 0;
-  const make = (part: Pick<Op<S, V, A, E>, 'op'> & Partial<Op<S, V, A, E>>): Op<S, V, A, E> => ({
+  const make = (
+    part: Pick<Op<S, V, A, E, Q>, 'op'> & Partial<Op<S, V, A, E, Q>>,
+  ): Op<S, V, A, E, Q> => ({
     ...AT_REST,
     ...part,
   });
-  const lay = (list: readonly Step<S, V, A, E>[]): void => {
+  const lay = (list: readonly Step<S, V, A, E, Q>[]): void => {
     for (const step of list) layStep(step);
   };
   /** Keeps a place free for a jump whose goal is known only later. */
-  const later = (op: Op<S, V, A, E>): (() => void) => {
+  const later = (op: Op<S, V, A, E, Q>): (() => void) => {
     const at = ops.length;
     ops.push(op);
     return () => {
       ops[at] = make({ ...op, to: ops.length });
     };
   };
-  const layStep = (step: Step<S, V, A, E>): void => {
+  const layStep = (step: Step<S, V, A, E, Q>): void => {
     if (step.do === 'run') ops.push(make({ op: 'run', run: step.run }));
     else if (step.do === 'ask')
       ops.push(make({ op: 'ask', decision: step.decision, all: step.all }));

@@ -2,11 +2,12 @@ import type { Reason } from '@bivouac/kernel';
 import type { Action } from './actions.ts';
 import { firstUnitIn } from './combat.ts';
 import { AMBUSH, NEIGHBOURS, sideOf } from './data.ts';
+import type { Question } from './questions.ts';
 import { areaOf } from './state.ts';
 import type { View } from './view.ts';
 
-/** Which decision each kind of action answers. */
-const ANSWERS: { readonly [kind in Action['kind']]: string } = {
+/** Which question each kind of action answers. */
+const ANSWERS: { readonly [kind in Action['kind']]: Question['kind'] } = {
   bid: 'bid',
   order: 'order',
   halt: 'unit',
@@ -19,11 +20,12 @@ const ANSWERS: { readonly [kind in Action['kind']]: string } = {
 
 /** Why an action is not on offer, from what the viewer sees. */
 export function explainAction(view: View, action: Action): Reason | undefined {
-  if (view.decision === null) return { code: 'game-over' };
+  const { question } = view;
+  if (question === null) return { code: 'game-over' };
   if (typeof view.viewer !== 'number' || !view.awaiting.includes(view.viewer)) {
     return { code: 'not-your-decision' };
   }
-  if (ANSWERS[action.kind] !== view.decision) return { code: 'other-decision', now: view.decision };
+  if (ANSWERS[action.kind] !== question.kind) return { code: 'other-decision', now: question.kind };
   if (action.kind === 'bid' || action.kind === 'order') return notInHand(view, action.card);
   if (action.kind === 'ambush') return notInHand(view, AMBUSH);
   if (action.kind === 'pick') return notToPick(view, view.viewer, action.unit);
@@ -43,9 +45,8 @@ function notToPick(view: View, seat: number, unit: number): Reason | undefined {
 }
 
 function notAGoal(view: View, seat: number, area: number, attack: boolean): Reason | undefined {
-  const unit = view.stack[view.stack.length - 1]?.vars.unit;
-  if (typeof unit !== 'number') return undefined;
-  const from = areaOf(view.public, unit);
+  if (view.question?.kind !== 'goal') return undefined;
+  const from = areaOf(view.public, view.question.unit);
   if (!NEIGHBOURS[from]?.includes(area)) return { code: 'not-adjacent', area, from };
   const held = firstUnitIn(view.public, area, 1 - seat) >= 0;
   if (held === attack) return undefined;

@@ -14,6 +14,7 @@ import { drawUp, removeCard, spend } from './cards.ts';
 import { fire, firstUnitIn } from './combat.ts';
 import { AMBUSH, NEIGHBOURS, STEPS, sideOf, UNITS } from './data.ts';
 import type { Event } from './events.ts';
+import type { Question } from './questions.ts';
 import { areaOf, discardsOf, type State, seatPart } from './state.ts';
 import { endByAreas, endIfDestroyed } from './victory.ts';
 
@@ -22,9 +23,14 @@ import { endByAreas, endIfDestroyed } from './victory.ts';
 type TurnVars = { seat: Seat; left: number };
 type StepVars = { seat: Seat; unit: number };
 type AttackVars = { unit: number; area: number };
-type Ask<V> = Decision<State, V, Action, Event>;
+type Ask<V> = Decision<State, V, Action, Event, Question>;
 
-const { procedure, run, ask, askAll, call, when, loop } = frameKit<State, Action, Event>();
+const { procedure, run, ask, askAll, call, when, loop } = frameKit<
+  State,
+  Action,
+  Event,
+  Question
+>();
 
 const only = (seat: Seat): readonly Seat[] => ONE_SEAT[seat] ?? [];
 const ONE_SEAT: readonly (readonly Seat[])[] = [[0], [1]];
@@ -43,7 +49,7 @@ function perCard(hand: readonly number[], actions: readonly Action[]): Action[] 
 
 /** Both choose a card in secret, at the same time. */
 const chooseBid: Ask<object> = {
-  name: 'bid',
+  question: () => ({ kind: 'bid' }),
   seats: (state) => [0, 1].filter((seat) => seatPart(state, seat).bid < 0),
   offers: (state, seat) => perCard(seatPart(state, seat).hand, BID),
   take(state, seat, action, _vars, io) {
@@ -68,7 +74,7 @@ const revealBids = run<object>((state, _vars, io) => {
 });
 
 const chooseCard: Ask<TurnVars> = {
-  name: 'order',
+  question: () => ({ kind: 'order' }),
   seats: (_state, vars) => only(vars.seat),
   offers: (state, seat) => perCard(seatPart(state, seat).hand, ORDER),
   take(state, seat, action, vars, io) {
@@ -81,7 +87,7 @@ const chooseCard: Ask<TurnVars> = {
 
 /** Several units may move by one card, one after the other. */
 const chooseUnit: Ask<TurnVars> = {
-  name: 'unit',
+  question: (_state, { left }) => ({ kind: 'unit', left }),
   seats: (_state, vars) => only(vars.seat),
   offers(state, seat) {
     const offers: Action[] = [HALT];
@@ -98,7 +104,7 @@ const chooseUnit: Ask<TurnVars> = {
 };
 
 const chooseGoal: Ask<StepVars> = {
-  name: 'goal',
+  question: (_state, { unit }) => ({ kind: 'goal', unit }),
   seats: (_state, vars) => only(vars.seat),
   offers(state, seat, vars) {
     const offers: Action[] = [];
@@ -126,7 +132,7 @@ const chooseGoal: Ask<StepVars> = {
 
 /** Asked whenever the defender holds any card at all, so that the pause tells nothing. */
 const react: Ask<AttackVars> = {
-  name: 'react',
+  question: (_state, { unit, area }) => ({ kind: 'react', unit, area }),
   seats: (_state, vars) => only(enemyOf(sideOf(vars.unit))),
   offers: (state, seat) =>
     seatPart(state, seat).hand.includes(AMBUSH) ? [STAND, AMBUSH_CALL] : [STAND],

@@ -1,13 +1,15 @@
 import {
   type BaseView,
   type Chance,
-  cloneStack,
-  type Frame,
+  openStack,
+  type SealedStack,
   type Seat,
+  sealStack,
   type Viewer,
 } from '@bivouac/kernel';
 import { insert, removeCard, shuffleDeck, unseenCards } from './cards.ts';
 import { machine } from './flow.ts';
+import type { Question } from './questions.ts';
 import {
   clonePublic,
   deckOf,
@@ -24,10 +26,9 @@ export interface OpenPart {
 }
 
 export interface View extends BaseView {
-  /** Key of the prompt; null when the game is over. */
-  decision: string | null;
+  question: Question | null;
   awaiting: readonly Seat[];
-  stack: Frame[];
+  stack: SealedStack;
   public: PublicPart;
   /** The viewer's own cards; null for a spectator. */
   own: SeatPart | null;
@@ -41,9 +42,9 @@ export interface View extends BaseView {
 export function viewState(state: State, viewer: Viewer): View {
   return {
     viewer,
-    decision: machine.decision(state) ?? null,
+    question: machine.question(state),
     awaiting: machine.seats(state).slice(),
-    stack: cloneStack(state.stack),
+    stack: sealStack(state.stack),
     public: clonePublic(state.public),
     own: typeof viewer === 'number' ? cloneSeat(seatPart(state, viewer)) : null,
     handSizes: state.seats.map((part) => part.hand.length),
@@ -69,7 +70,7 @@ export function determiniseView(view: View, chance: Chance): State {
   const blue = dealSeat(view, 0, chance);
   const red = dealSeat(view, 1, chance);
   return {
-    stack: cloneStack(view.stack),
+    stack: openStack(view.stack),
     public: clonePublic(view.public),
     seats: [blue.part, red.part],
     secret: { decks: [blue.deck, red.deck] },

@@ -13,7 +13,6 @@ export function skirmishText(w: SkirmishLanguage): GameText<Action, Event, View>
   const unit = (id: number): string => w.units[id as 0];
   const card = (id: number): string => w.cards[id as 0];
   const cards = (ids: readonly number[]): string => ids.map(card).join(', ') || w.none;
-  const top = (view: View, name: string): number => Number(view.stack.at(-1)?.vars[name] ?? -1);
 
   const action = (a: Action): string => {
     switch (a.kind) {
@@ -134,23 +133,39 @@ export function skirmishText(w: SkirmishLanguage): GameText<Action, Event, View>
   ];
 
   const prompt = (v: View): string => {
-    if (v.decision === 'bid') return w.askBid;
-    if (v.decision === 'order') return w.askOrder;
-    if (v.decision === 'unit') return w.askUnit({ left: top(v, 'left') });
-    if (v.decision === 'goal') return w.askGoal({ unit: unit(top(v, 'unit')) });
-    if (v.decision === 'react') {
-      return w.askReact({ unit: unit(top(v, 'unit')), area: area(top(v, 'area')) });
+    const { question } = v;
+    switch (question?.kind) {
+      case 'bid':
+        return w.askBid;
+      case 'order':
+        return w.askOrder;
+      case 'unit':
+        return w.askUnit({ left: question.left });
+      case 'goal':
+        return w.askGoal({ unit: unit(question.unit) });
+      case 'react':
+        return w.askReact({ unit: unit(question.unit), area: area(question.area) });
+      case undefined:
+        return w.over;
     }
-    return w.over;
   };
 
   const waiting = (v: View): string => {
     const words = { seat: seat(v.awaiting[0] ?? 0) };
-    if (v.decision === 'bid') return w.waitBid;
-    if (v.decision === 'order') return w.waitOrder(words);
-    if (v.decision === 'unit') return w.waitUnit(words);
-    if (v.decision === 'goal') return w.waitGoal(words);
-    return v.decision === 'react' ? w.waitReact(words) : w.over;
+    switch (v.question?.kind) {
+      case 'bid':
+        return w.waitBid;
+      case 'order':
+        return w.waitOrder(words);
+      case 'unit':
+        return w.waitUnit(words);
+      case 'goal':
+        return w.waitGoal(words);
+      case 'react':
+        return w.waitReact(words);
+      case undefined:
+        return w.over;
+    }
   };
 
   const reason = (r: Reason): string => {
