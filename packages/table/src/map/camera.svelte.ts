@@ -1,4 +1,12 @@
-import { type Camera, clampCamera, reveal, type Size, WHOLE, zoomAt } from './camera.ts';
+import {
+  type Camera,
+  clampCamera,
+  resizeCamera,
+  reveal,
+  type Size,
+  WHOLE,
+  zoomAt,
+} from './camera.ts';
 
 /** A press becomes a drag when it has moved so far. */
 const DRAG_PX = 6;
@@ -30,8 +38,8 @@ export class MapCamera {
   }
 
   resize(size: Size): void {
+    this.at = resizeCamera(this.at, this.size, size);
     this.size = size;
-    this.at = clampCamera(this.at, size);
   }
 
   zoom(direction: 1 | -1): void {

@@ -21,6 +21,10 @@ export function clampCamera({ x, y, zoom: wanted }: Camera, size: Size): Camera 
   return { x: within(x, size.width), y: within(y, size.height), zoom };
 }
 
+/** The same part of the map in a window of another size. */
+export const resizeCamera = ({ x, y, zoom }: Camera, from: Size, to: Size): Camera =>
+  clampCamera({ x: (x * to.width) / from.width, y: (y * to.height) / from.height, zoom }, to);
+
 /** Zooms so that the place under the pointer stays under the pointer. */
 export function zoomAt(
   camera: Camera,

@@ -1,5 +1,5 @@
 import { normandyTitle as title } from '@bivouac/normandy/table/title.ts';
-import { clampCamera, reveal, WHOLE, zoomAt } from '@bivouac/table/map/camera.ts';
+import { clampCamera, resizeCamera, reveal, WHOLE, zoomAt } from '@bivouac/table/map/camera.ts';
 import { nearest } from '@bivouac/table/map/nearest.ts';
 import { describe, expect, it } from 'vitest';
 import { countersOf, marksOf, sheetOf, traysOf } from '../../src/table/board-model.ts';
@@ -107,6 +107,15 @@ describe('the camera', () => {
   it('never loses the map', () => {
     expect(clampCamera({ x: 50, y: -900, zoom: 0.2 }, size)).toEqual(WHOLE);
     expect(clampCamera({ x: -5000, y: 20, zoom: 2 }, size)).toEqual({ x: -800, y: 0, zoom: 2 });
+  });
+
+  it('shows the same part of the map when the window changes its size', () => {
+    const phone = { width: 200, height: 300 };
+    // The middle of the map stays the middle, also where the window grows.
+    const middle = zoomAt(WHOLE, 2, { x: 400, y: 300 }, size);
+    expect(resizeCamera(middle, size, phone)).toEqual(zoomAt(WHOLE, 2, { x: 100, y: 150 }, phone));
+    expect(resizeCamera(resizeCamera(middle, size, phone), phone, size)).toEqual(middle);
+    expect(resizeCamera(WHOLE, size, phone)).toEqual(WHOLE);
   });
 
   it('keeps the place under the pointer where it is', () => {
