@@ -37,12 +37,13 @@ describe('bench', () => {
     expect(saved.results).toContainEqual(other);
     expect(text).not.toContain('/work');
     // A ratio is given only for the same work: it is the same every time.
-    const second = await cli([...QUICK, '--file', path]);
-    expect(second.stdout.match(/\d\.\d\d×/g)).toHaveLength(METRICS.length);
-    const forged = saved.results.map((row) => ({ ...row, hash: '0'.repeat(64) }));
+    const forged = saved.results.map((row) =>
+      row.metric === METRICS[0] ? { ...row, hash: '0'.repeat(64) } : row,
+    );
     writeFileSync(path, JSON.stringify({ ...saved, results: forged }));
-    const third = await cli([...QUICK, '--file', path, '--lang', 'cs']);
-    expect(third.stdout.match(/jiná práce/g)).toHaveLength(METRICS.length);
+    const second = await cli([...QUICK, '--file', path, '--lang', 'cs']);
+    expect(second.stdout.match(/\d\.\d\d×/g)).toHaveLength(METRICS.length - 1);
+    expect(second.stdout.match(/jiná práce/g)).toHaveLength(1);
   });
 
   it('does not touch a file that holds something else', async () => {

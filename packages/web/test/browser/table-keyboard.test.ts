@@ -76,9 +76,9 @@ async function chooseByKeys(page: Page): Promise<string> {
 const nameOf = (action: Action): string => normandyTexts.in('en').action(action, 0);
 
 describeInBrowser('the drawn table without a mouse', (site) => {
-  it('plays a whole game by keyboard', async () => {
+  it('plays a game to its end by keyboard', async () => {
     const page = await site.visit({ at: null });
-    await layOut(page, { scenario: 'montmartin', phrase: 'table 1' });
+    await layOut(page, { scenario: 'montmartin', phrase: 'table 1', after: 60 });
     const kinds = new Set<string>();
     while ((await nextMoment(page)) === 'asked') kinds.add(await chooseByKeys(page));
     expect([...kinds]).toEqual(expect.arrayContaining(['bid', 'play', 'use', 'go', 'shoot']));
@@ -86,9 +86,9 @@ describeInBrowser('the drawn table without a mouse', (site) => {
     await site.leave(page);
   });
 
-  it('plays a whole game through the list of options alone', async () => {
+  it('plays a game to its end through the list of options alone', async () => {
     const page = await site.visit({ width: 1024, height: 768, at: null });
-    await layOut(page, { scenario: 'montmartin', phrase: 'table 0' });
+    await layOut(page, { scenario: 'montmartin', phrase: 'table 0', after: 60 });
     await page.locator('#options-heading').click();
     while ((await nextMoment(page)) === 'asked') {
       const { match, action } = await plan(page, 0);
