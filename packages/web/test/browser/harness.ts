@@ -13,7 +13,7 @@ const SCREENSHOTS = `${ROOT}/screenshots`;
 const MOST_MS = 180_000;
 
 /** Asked of the same script that the setup uses, so that both mean the same Chromium. */
-function findChromium(isShellEnough: boolean): string | undefined {
+export function findChromium(isShellEnough: boolean): string | undefined {
   const program = ['scripts/find-chromium.js', ...(isShellEnough ? ['shell'] : [])];
   const found = spawnSync(process.execPath, program, { cwd: ROOT });
   return found.status === 0 ? String(found.stdout).trim() : undefined;

@@ -34,21 +34,23 @@ export interface HouseOptions {
   readonly refusing?: RegExp | undefined;
   /** The template game has its drawn table; without this it is shown in words. */
   readonly drawsTemplate?: boolean;
+  /** Another checkout than this one, whose page and server are used. */
+  readonly root?: string;
 }
 
 /** Starts a server that is set up like this. */
 export async function openHouse(
   browser: Browser,
   env: { readonly [name: string]: string },
-  { refusing, drawsTemplate = false }: HouseOptions = {},
+  { refusing, drawsTemplate = false, root = ROOT }: HouseOptions = {},
 ): Promise<OpenHouse> {
-  execFileSync(process.execPath, ['scripts/build-web.js'], { cwd: ROOT });
+  execFileSync(process.execPath, ['scripts/build-web.js'], { cwd: root });
   // Of its own: a build for somebody else meanwhile must not tear this one.
   const folder = mkdtempSync(join(tmpdir(), 'bivouac-web-'));
-  cpSync(`${ROOT}/packages/web/dist`, folder, { recursive: true });
+  cpSync(`${root}/packages/web/dist`, folder, { recursive: true });
   if (!drawsTemplate) hideTable(folder, 'skirmish');
   const server = spawn(process.execPath, ['packages/server/src/main.ts'], {
-    cwd: ROOT,
+    cwd: root,
     env: {
       ...process.env,
       ...{ PORT: '0', WEB_ROOT: folder, DATA_DIR: join(folder, '.data'), ...env },
