@@ -13,7 +13,7 @@ const SCREENSHOTS = `${ROOT}/screenshots`;
 const MOST_MS = 180_000;
 
 /** Asked of the same script that the setup uses, so that both mean the same Chromium. */
-function findChromium(isShellEnough: boolean): string | undefined {
+export function findChromium(isShellEnough: boolean): string | undefined {
   const program = ['scripts/find-chromium.js', ...(isShellEnough ? ['shell'] : [])];
   const found = spawnSync(process.execPath, program, { cwd: ROOT });
   return found.status === 0 ? String(found.stdout).trim() : undefined;
@@ -46,6 +46,8 @@ export interface SiteOptions {
   readonly showsNotes?: boolean;
   /** Addresses at which the tests want to be refused; no other refusal is let pass. */
   readonly refusing?: RegExp;
+  /** The template game is drawn; otherwise it is played in words, like a game without a table. */
+  readonly drawsTemplate?: boolean;
 }
 
 const NO_SETTINGS: { readonly [name: string]: string } = {};
@@ -54,7 +56,7 @@ const NO_SETTINGS: { readonly [name: string]: string } = {};
 export function describeInBrowser(
   title: string,
   tests: (site: Site) => void,
-  { env = NO_SETTINGS, showsNotes = false, refusing }: SiteOptions = {},
+  { env = NO_SETTINGS, showsNotes = false, refusing, drawsTemplate = false }: SiteOptions = {},
 ): void {
   const executablePath = showsNotes ? findChromium(false) : SHELL;
   if (executablePath === undefined) {
@@ -71,18 +73,19 @@ export function describeInBrowser(
       if (house === undefined) throw new Error('the server has not been started');
       return house;
     };
-    const isPlain = env === NO_SETTINGS && !showsNotes;
+    const isPlain = env === NO_SETTINGS && !showsNotes && !drawsTemplate;
+    const options = { refusing, drawsTemplate };
     if (isPlain) {
       shared.beforeAll(({ plainHouse }) => {
         house = plainHouse;
       });
     } else if (showsNotes) {
       beforeAll(async () => {
-        house = await openHouse(await launch(executablePath), env, refusing);
+        house = await openHouse(await launch(executablePath), env, options);
       });
     } else {
       shared.beforeAll(async ({ shell }) => {
-        house = await openHouse(shell, env, refusing);
+        house = await openHouse(shell, env, options);
       });
     }
 

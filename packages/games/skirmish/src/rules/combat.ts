@@ -18,12 +18,31 @@ export function needAgainst(area: number): readonly Modifier[] {
   return cover === 0 ? [base] : [base, { source: 'cover', value: cover }];
 }
 
+/** What a die must reach against units in an area. */
+export function totalAgainst(area: number): number {
+  let total = 0;
+  for (const modifier of needAgainst(area)) total += modifier.value;
+  return total;
+}
+
+/** How likely fire at an area is to score no hit, one hit, two hits. */
+export function hitChances(area: number): readonly number[] {
+  const hit = Math.max(0, 7 - totalAgainst(area)) / 6;
+  let chances: readonly number[] = [1];
+  for (let die = 0; die < DICE; die++) {
+    // With one more die there are as many hits as before, or one more.
+    const before = chances;
+    chances = [...before, 0].map((same, hits) => same * (1 - hit) + (before[hits - 1] ?? 0) * hit);
+  }
+  return chances;
+}
+
 /** One unit fires at another; each die that reaches the number takes one point of strength. */
 export function fire(state: State, unit: number, target: number, io: Io<Event>): void {
   const part = state.public;
-  const modifiers = needAgainst(areaOf(part, target));
-  let total = 0;
-  for (const modifier of modifiers) total += modifier.value;
+  const area = areaOf(part, target);
+  const modifiers = needAgainst(area);
+  const total = totalAgainst(area);
   const dice = io.chance.dice(DICE, 6, 'combat.fire');
   let hits = 0;
   for (const face of dice) if (face >= total) hits += 1;

@@ -9,12 +9,12 @@ import { checkState, cloneState, type State } from './state.ts';
 import { determiniseView, plantToken, type View, viewState } from './view.ts';
 
 export type { Action } from './actions.ts';
-export { needAgainst } from './combat.ts';
+export { firstUnitIn, hitChances, needAgainst, totalAgainst } from './combat.ts';
 export * as box from './data.ts';
 export { EVENT_TYPES, type Event, type Modifier } from './events.ts';
 export { checkState, type PublicPart, type State } from './state.ts';
 export { prizesHeld } from './victory.ts';
-export type { View } from './view.ts';
+export { askedUnit, type View } from './view.ts';
 
 /**
  * The template game: the smallest game that needs every part of the contract. It shows how a game

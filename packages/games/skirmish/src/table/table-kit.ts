@@ -1,0 +1,61 @@
+import type { Aiming, TableKit } from '@bivouac/table/contract/table-kit.ts';
+import { plainTurn } from '@bivouac/table/session/turn-end.ts';
+import type { Language } from '@bivouac/text';
+import { LANDSCAPE } from '../art/map.ts';
+import { type Action, hitChances, totalAgainst, type View } from '../rules/index.ts';
+import { skirmishNames } from '../text/index.ts';
+import { SKIRMISH_WORDS } from '../text/table-words.ts';
+import Board from './Board.svelte';
+import { isSwap, refuse, targetOf, thingsOf } from './grammar.ts';
+import Hand from './Hand.svelte';
+import Odds from './Odds.svelte';
+import Opponent from './Opponent.svelte';
+import Score from './Score.svelte';
+import { skirmishStory } from './story.ts';
+
+/** Of the row of cards below the board, in pixels. */
+const HAND_ROW = 128;
+
+/**
+ * The drawn table: five components and how they answer to pointing. `packages/table/src/contract/table-kit.ts`
+ * documents every field. The frame around them (prompt, list of options, log, dice, undo, tabs of a phone) is shared.
+ */
+export const skirmishKit: TableKit<null, View, Action> = {
+  // What several games that share their components would tell them apart by.
+  title: null,
+  story: skirmishStory,
+  thingsOf,
+  // A first click on what rolls dice shows the odds, a second one does it.
+  isRisky: (view, action) => targetOf(view, action) >= 0,
+  chance(view, action) {
+    const area = targetOf(view, action);
+    return area < 0 ? null : 1 - (hitChances(area)[0] ?? 0);
+  },
+  aiming,
+  refuse,
+  swaps: isSwap,
+  turn: plainTurn,
+  endsTurn: (_view, action) => action.kind === 'halt',
+  tabs: (language) => SKIRMISH_WORDS.in(language).tabs,
+  boardSize: () => LANDSCAPE,
+  handRow: HAND_ROW,
+  round: (view) => view.public.round,
+  Score,
+  Board,
+  Hand,
+  Opponent,
+  Odds,
+};
+
+/** What the prompt says while the odds are looked at. */
+function aiming(view: View, action: Action, language: Language): Aiming {
+  const words = SKIRMISH_WORDS.in(language);
+  const area = targetOf(view, action);
+  return {
+    sentence: words.aim({
+      area: skirmishNames.in(language).areas[area] ?? '',
+      need: totalAgainst(area),
+    }),
+    act: action.kind === 'ambush' ? words.spring : words.attack,
+  };
+}
