@@ -66,7 +66,8 @@ function openPart(state: State): OpenPart {
 }
 
 /** The unit that the question is about: the one to move, or the one that attacks; -1 if it is about none. */
-export const askedUnit = (view: View): number => Number(view.stack.at(-1)?.vars.unit ?? -1);
+export const askedUnit = ({ question }: View): number =>
+  question !== null && 'unit' in question ? question.unit : -1;
 
 /** A whole state that looks like this to the viewer. */
 export function determiniseView(view: View, chance: Chance): State {

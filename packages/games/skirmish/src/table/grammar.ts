@@ -59,7 +59,9 @@ function wish(view: View, thing: Thing): Action | null {
   const id = Number(name);
   if (what === 'card') {
     const card = view.own?.hand[id];
-    return card === undefined ? null : { kind: view.question?.kind === 'bid' ? 'bid' : 'order', card };
+    return card === undefined
+      ? null
+      : { kind: view.question?.kind === 'bid' ? 'bid' : 'order', card };
   }
   if (what === 'unit' && view.question?.kind !== 'goal') return { kind: 'pick', unit: id };
   return { kind: 'march', area: what === 'unit' ? (view.public.at[id] ?? -1) : id };
