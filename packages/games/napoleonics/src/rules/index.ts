@@ -29,6 +29,7 @@ export {
   type ThrowOdds,
 } from './odds.ts';
 export { ordersLeft } from './orders.ts';
+export type { DeclaredMelee, Question } from './questions.ts';
 export {
   groundAt,
   kindName,

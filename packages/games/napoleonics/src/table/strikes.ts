@@ -10,7 +10,7 @@ import {
   unitAt,
   type View,
 } from '../rules/index.ts';
-import { asked, scenarioOf } from './battle.ts';
+import { scenarioOf } from './battle.ts';
 
 /** One attack before it is rolled. */
 export interface Strike {
@@ -28,8 +28,8 @@ function strike(
   from: number,
   hex: number,
   guns: readonly number[],
+  isBonus: boolean,
 ): Strike {
-  const isBonus = view.decision === 'bonus' || view.stack.at(-1)?.vars['isBonus'] === true;
   const odds = attackOdds(scenarioOf(view), view.public, kind, from, hex, guns, isBonus);
   return { kind, from, hex, guns, odds };
 }
@@ -38,22 +38,15 @@ function strike(
 export function strikeOf(view: View, action: BaseAction | null): Strike | null {
   const wanted = action as Action | null;
   if (wanted?.kind !== 'fire' && wanted?.kind !== 'melee') return null;
-  return strike(view, wanted.kind, wanted.from, wanted.hex, []);
+  return strike(view, wanted.kind, wanted.from, wanted.hex, [], view.question?.kind === 'bonus');
 }
-
-const DECLARED = new Set(['combine', 'react']);
 
 /** The melee that is declared and waits: for guns to join, or for what the defender does. */
 export function declaredStrike(view: View): Strike | null {
-  if (!DECLARED.has(view.decision ?? '') || asked(view, 'target') < 0) return null;
-  const guns = view.stack.at(-1)?.vars['guns'];
-  return strike(
-    view,
-    'melee',
-    asked(view, 'from'),
-    asked(view, 'hex'),
-    Array.isArray(guns) ? guns : [],
-  );
+  const { question } = view;
+  if (question?.kind !== 'combine' && question?.kind !== 'react') return null;
+  const { from, hex, target, guns, isBonus } = question;
+  return target < 0 ? null : strike(view, 'melee', from, hex, guns, isBonus);
 }
 
 /** Every attack that is on offer, each once. */

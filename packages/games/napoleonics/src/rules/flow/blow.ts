@@ -1,4 +1,4 @@
-import type { Io, Procedure } from '@bivouac/kernel';
+import type { Io } from '@bivouac/kernel';
 import { type Action, RETREAT } from '../actions.ts';
 import { CAVALRY } from '../data/kinds.ts';
 import {
@@ -15,7 +15,7 @@ import { killLeader, leaderOfUnit, placeUnit, tellJoined } from '../pieces.ts';
 import { retireHexes, retreatHexes } from '../retreat.ts';
 import { classOf, kindName, kindOf, seatOf } from '../scenario.ts';
 import { hexOf, isInSquare, leaderOn, type State } from '../state.ts';
-import { type Ask, type Book, kit, only, scenarioIn } from './kit.ts';
+import { type Ask, type Book, kit, only, type Proc, scenarioIn } from './kit.ts';
 import { suffering } from './suffer.ts';
 
 /** One throw of dice by a unit, with the guns that join it, and what it does. */
@@ -34,7 +34,7 @@ export type BlowVars = {
 
 type WithdrawVars = { unit: number; left: number };
 
-export function blowProcedures(book: Book): Procedure<State, Action, Event>[] {
+export function blowProcedures(book: Book): Proc[] {
   const { procedure, run, ask, call, when, loop } = kit;
 
   const roll = run<BlowVars>((state, vars, io) => {
@@ -121,7 +121,7 @@ export function blowProcedures(book: Book): Procedure<State, Action, Event>[] {
   };
 
   const choose: Ask<WithdrawVars> = {
-    name: 'withdraw',
+    question: (_state, { unit }) => ({ kind: 'withdraw', unit }),
     seats: (state, vars) => only(seatOf(scenarioIn(book, state), vars.unit)),
     offers: (state, _seat, vars) => withdrawHexes(state, vars).map((hex) => RETREAT[hex] as Action),
     take(state, _seat, action, vars, io) {

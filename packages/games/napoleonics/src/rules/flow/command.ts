@@ -66,7 +66,7 @@ export function commandDecisions(book: Book): {
 
   /** @rule napoleonics/command-card */
   const play: Ask<TurnVars> = {
-    name: 'play',
+    question: () => ({ kind: 'play' }),
     seats,
     offers: (state, seat) => perCard(seatPart(state, seat).hand, PLAY),
     take(state, seat, action, vars, io) {
@@ -84,7 +84,7 @@ export function commandDecisions(book: Book): {
   };
 
   const section: Ask<TurnVars> = {
-    name: 'section',
+    question: () => ({ kind: 'section' }),
     seats,
     offers(state, seat, vars) {
       const scenario = scenarioOf(state);
@@ -113,7 +113,7 @@ export function commandDecisions(book: Book): {
 
   /** La Grande Manoeuvre: the manoeuvre, or one unit as usual. */
   const mode: Ask<TurnVars> = {
-    name: 'mode',
+    question: () => ({ kind: 'mode' }),
     seats,
     offers: () => [MANOEUVRE, SINGLE],
     take(state, _seat, action, vars) {
@@ -127,7 +127,7 @@ export function commandDecisions(book: Book): {
   };
 
   const supply: Ask<TurnVars> = {
-    name: 'supply',
+    question: () => ({ kind: 'supply' }),
     seats,
     offers(state) {
       const { public: part } = state;
@@ -147,7 +147,7 @@ export function commandDecisions(book: Book): {
   };
 
   const place: Ask<TurnVars> = {
-    name: 'place',
+    question: () => ({ kind: 'place' }),
     seats,
     offers: (state, _seat, vars) =>
       supplyHexes(scenarioOf(state), state.public, vars.unit, vars.section).map(
@@ -169,7 +169,7 @@ export function commandDecisions(book: Book): {
   };
 
   const rally: Ask<TurnVars> = {
-    name: 'rally',
+    question: () => ({ kind: 'rally' }),
     seats,
     offers: (state, _seat, vars) =>
       rallyHexes(scenarioOf(state), state.public, vars).map((hex) => RALLY[hex] as Action),
@@ -188,7 +188,7 @@ export function commandDecisions(book: Book): {
 
   /** @rule napoleonics/orders napoleonics/leaving-square */
   const give: Ask<TurnVars> = {
-    name: 'order',
+    question: () => ({ kind: 'order' }),
     seats,
     offers(state) {
       const scenario = scenarioOf(state);

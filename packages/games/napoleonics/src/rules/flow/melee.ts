@@ -1,4 +1,4 @@
-import type { Procedure, Seat } from '@bivouac/kernel';
+import type { Seat } from '@bivouac/kernel';
 import {
   type Action,
   ADVANCE,
@@ -19,10 +19,11 @@ import { mayHoldFirstStrike, removeCard } from '../cards.ts';
 import { FIRST_STRIKE } from '../data/cards.ts';
 import { ARTILLERY, CAVALRY } from '../data/kinds.ts';
 import { countDice } from '../dice.ts';
-import type { Event, RollWhy } from '../events.ts';
+import type { RollWhy } from '../events.ts';
 import { NEIGHBOURS } from '../map.ts';
 import { canEnter, crossesWorks, mayBattleOn } from '../movement.ts';
 import { leaderOfUnit, placeUnit, tellJoined } from '../pieces.ts';
+import type { DeclaredMelee } from '../questions.ts';
 import { retireHexes } from '../retreat.ts';
 import { classOf, groundAt, kindName, type Scenario, seatOf } from '../scenario.ts';
 import { formSquare, mayFormSquare } from '../square.ts';
@@ -38,7 +39,7 @@ import {
   unitAt,
 } from '../state.ts';
 import { joinableGuns, meleeTargets } from '../targets.ts';
-import { type Ask, type Book, kit, only, scenarioIn } from './kit.ts';
+import { type Ask, type Book, kit, only, type Proc, scenarioIn } from './kit.ts';
 
 /** What the defender chose before the dice. */
 const NOTHING = 0;
@@ -85,8 +86,17 @@ export function meleeVars(state: State, from: number, hex: number, isBonus: bool
   };
 }
 
+const declared = ({ unit, from, hex, target, guns, isBonus }: MeleeVars): DeclaredMelee => ({
+  unit,
+  from,
+  hex,
+  target,
+  guns: guns.slice(),
+  isBonus,
+});
+
 /** Postup při boji na blízko. */
-export function meleeProcedures(book: Book): Procedure<State, Action, Event>[] {
+export function meleeProcedures(book: Book): Proc[] {
   const { procedure, run, ask, call, when, loop } = kit;
   const scenarioOf = (state: State): Scenario => scenarioIn(book, state);
   const attackerSeat = (state: State, vars: MeleeVars): Seat =>
@@ -106,7 +116,7 @@ export function meleeProcedures(book: Book): Procedure<State, Action, Event>[] {
 
   /** @rule napoleonics/combined-arms */
   const combine: Ask<MeleeVars> = {
-    name: 'combine',
+    question: (_state, vars) => ({ kind: 'combine', ...declared(vars) }),
     seats: (state, vars) => only(attackerSeat(state, vars)),
     offers: (state, _seat, vars) => [
       ...guns(state, vars).map((hex) => JOIN[hex] as Action),
@@ -148,7 +158,7 @@ export function meleeProcedures(book: Book): Procedure<State, Action, Event>[] {
     (mayStrikeFirst(state, vars) || maySquare(state, vars) || mayRetire(state, vars));
 
   const react: Ask<MeleeVars> = {
-    name: 'react',
+    question: (_state, vars) => ({ kind: 'react', ...declared(vars) }),
     seats: (state, vars) => only(defenderSeat(state, vars)),
     offers(state, seat, vars) {
       const offers: Action[] = [STAND];
@@ -245,7 +255,7 @@ export function meleeProcedures(book: Book): Procedure<State, Action, Event>[] {
   };
 
   const advance: Ask<MeleeVars> = {
-    name: 'advance',
+    question: (_state, { unit, hex, isBonus }) => ({ kind: 'advance', unit, hex, isBonus }),
     seats: (state, vars) => only(attackerSeat(state, vars)),
     offers: () => [ADVANCE, HOLD],
     take(state, _seat, action, vars, io) {
@@ -270,7 +280,7 @@ export function meleeProcedures(book: Book): Procedure<State, Action, Event>[] {
 
   /** @rule napoleonics/breakthrough */
   const further: Ask<MeleeVars> = {
-    name: 'further',
+    question: (_state, { unit }) => ({ kind: 'further', unit }),
     seats: (state, vars) => only(attackerSeat(state, vars)),
     offers: (state, _seat, vars) => [
       ...furtherHexes(state, vars).map((hex) => GO[hex] as Action),
@@ -290,7 +300,7 @@ export function meleeProcedures(book: Book): Procedure<State, Action, Event>[] {
 
   /** @rule napoleonics/bonus-melee */
   const bonus: Ask<MeleeVars> = {
-    name: 'bonus',
+    question: (_state, { unit }) => ({ kind: 'bonus', unit }),
     seats: (state, vars) => only(attackerSeat(state, vars)),
     offers(state, _seat, vars) {
       const from = hexOf(state.public, vars.unit);
@@ -322,7 +332,7 @@ export function meleeProcedures(book: Book): Procedure<State, Action, Event>[] {
   };
 
   const battleBack: Ask<MeleeVars> = {
-    name: 'battle-back',
+    question: (_state, { target, from }) => ({ kind: 'battle-back', unit: target, hex: from }),
     seats: (state, vars) => only(defenderSeat(state, vars)),
     offers: () => [BATTLE_BACK, HOLD],
     take(_state, _seat, action, vars) {

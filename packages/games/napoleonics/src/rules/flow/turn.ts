@@ -1,4 +1,4 @@
-import { defineMachine, type Machine, type Procedure, type Seat } from '@bivouac/kernel';
+import { defineMachine, type Machine, type Seat } from '@bivouac/kernel';
 import { type Action, DONE, EXIT, GO, KEEP, PICK, PICK_LEADER } from '../actions.ts';
 import { attacks, canAnybodyAttack } from '../attacks.ts';
 import { claimGround, endGame } from '../banners.ts';
@@ -16,6 +16,7 @@ import {
 } from '../moves.ts';
 import { isAnybodyOrderable, unformable } from '../orders.ts';
 import { exitLeader, exitUnit, leaderOfUnit, placeUnit } from '../pieces.ts';
+import type { Question } from '../questions.ts';
 import type { Scenario } from '../scenario.ts';
 import {
   bannersOf,
@@ -33,7 +34,7 @@ import {
 import { blowProcedures } from './blow.ts';
 import { commandDecisions, detachable, perCard, rallyHexes } from './command.ts';
 import { fleeProcedure } from './flee.ts';
-import { type Ask, type Book, kit, only, scenarioIn } from './kit.ts';
+import { type Ask, type Book, kit, only, type Proc, scenarioIn } from './kit.ts';
 import { meleeProcedures, meleeVars } from './melee.ts';
 import type { TurnVars } from './read-card.ts';
 import { sufferProcedures } from './suffer.ts';
@@ -52,7 +53,7 @@ function aheadInBanners(part: PublicPart): Seat[] {
 
 type MoveVars = { seat: Seat; unit: number; leader: number };
 
-export function napoleonicsMachine(book: Book): Machine<State, Action, Event> {
+export function napoleonicsMachine(book: Book): Machine<State, Action, Event, Question> {
   return defineMachine([
     ...turnProcedures(book),
     ...meleeProcedures(book),
@@ -63,7 +64,7 @@ export function napoleonicsMachine(book: Book): Machine<State, Action, Event> {
 }
 
 /** @rule napoleonics/turn */
-function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
+function turnProcedures(book: Book): Proc[] {
   const { procedure, run, ask, call, when, loop } = kit;
   const scenarioOf = (state: State): Scenario => scenarioIn(book, state);
   const decisions = commandDecisions(book);
@@ -125,7 +126,7 @@ function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
   ];
 
   const pick: Ask<TurnVars> = {
-    name: 'pick',
+    question: () => ({ kind: 'pick' }),
     seats,
     offers(state) {
       const offers: Action[] = [];
@@ -145,7 +146,7 @@ function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
   };
 
   const go: Ask<MoveVars> = {
-    name: 'go',
+    question: (_state, { unit, leader }) => ({ kind: 'go', unit, leader }),
     seats,
     offers(state, _seat, vars) {
       const { hexes, exit } = reachOf(scenarioOf(state), state.public, vars);
@@ -189,7 +190,7 @@ function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
   );
 
   const attack: Ask<TurnVars> = {
-    name: 'attack',
+    question: () => ({ kind: 'attack' }),
     seats,
     offers(state) {
       const offers = attacks(scenarioOf(state), state.public);
@@ -249,7 +250,7 @@ function turnProcedures(book: Book): Procedure<State, Action, Event>[] {
   ];
 
   const keep: Ask<TurnVars> = {
-    name: 'keep',
+    question: () => ({ kind: 'keep' }),
     seats,
     offers: (state, seat) => perCard(seatPart(state, seat).drawn, KEEP),
     take(state, seat, action, _vars, io) {
