@@ -1,5 +1,6 @@
 import type { Action } from '../rules/actions.ts';
 import { CAVALRY } from '../rules/data/kinds.ts';
+import { facesThatHit } from '../rules/dice.ts';
 import { distance } from '../rules/map.ts';
 import { canEnter, mayBattleOn } from '../rules/movement.ts';
 import type { DeclaredMelee, Question } from '../rules/questions.ts';
@@ -41,7 +42,8 @@ export function chooseReaction(
         const dice = Math.round(
           (harm.blocks * 6) / Math.max(1, facesAgainst(mind, attacker, unit, false)),
         );
-        return -costOf(mind, harmOf(dice, 1, blocks, 9), unit, true) - 0.4;
+        const faces = facesThatHit(mind.scenario, attacker, unit, 'retire').length;
+        return -costOf(mind, harmOf(dice, faces, blocks, 9), unit, true) - 0.4;
       }
       default:
         return back - stood;

@@ -1,20 +1,19 @@
 import type { Io } from '@bivouac/kernel';
 import { type Action, RETREAT } from '../actions.ts';
-import { CAVALRY } from '../data/kinds.ts';
 import {
   type Blow,
+  countAny,
   countDice,
-  countFaces,
-  countHits,
-  FLAG,
+  facesThatDriveBack,
+  facesThatHit,
   isThroughWorks,
-  SABERS,
 } from '../dice.ts';
 import type { Event, Modifier, RollWhy } from '../events.ts';
 import { killLeader, leaderOfUnit, placeUnit, tellJoined } from '../pieces.ts';
 import { retireHexes, retreatHexes } from '../retreat.ts';
-import { classOf, kindName, kindOf, seatOf } from '../scenario.ts';
-import { hexOf, isInSquare, leaderOn, type State } from '../state.ts';
+import { kindName, seatOf } from '../scenario.ts';
+import { isRepelled } from '../square.ts';
+import { hexOf, leaderOn, type State } from '../state.ts';
 import { type Ask, type Book, kit, only, type Proc, scenarioIn } from './kit.ts';
 import { suffering } from './suffer.ts';
 
@@ -54,12 +53,8 @@ export function blowProcedures(book: Book): Proc[] {
     let total = countDice(scenario, part, blow(unit), modifiers);
     for (const gun of guns) total += countDice(scenario, part, blow(gun), modifiers);
     const dice = io.chance.dice(total, 6, isRanged ? 'battle.ranged' : 'battle.melee');
-    // Rifles and militia do not hit with sabers, nor do guns that join them.
-    const sabersHit = !isRanged && why !== 'retire' && kindOf(scenario, unit).sabersHit;
-    if (target < 0) vars.hits = countFaces(dice, SABERS);
-    else vars.hits = countHits(dice, classOf(scenario, target), sabersHit);
-    // Against cavalry that retires, and against a leader alone, flags mean nothing.
-    vars.flags = target < 0 || why === 'retire' ? 0 : countFaces(dice, FLAG);
+    vars.hits = countAny(dice, facesThatHit(scenario, unit, target, why));
+    vars.flags = countAny(dice, facesThatDriveBack(target, why));
     io.emit({
       type: 'diceRolled',
       why,
@@ -80,8 +75,8 @@ export function blowProcedures(book: Book): Proc[] {
 
   const hurt = call<BlowVars>('suffer', (state, { unit, target, from, hex, hits, flags }) => {
     const scenario = scenarioIn(book, state);
-    const isRepelled = isInSquare(state.public, unit) && classOf(scenario, target) === CAVALRY;
-    return suffering(target, hits, flags, isThroughWorks(scenario, from, hex), isRepelled);
+    const isForced = isRepelled(scenario, state.public, unit, target);
+    return suffering(target, hits, flags, isThroughWorks(scenario, from, hex), isForced);
   });
 
   const drive = when<BlowVars>(

@@ -1,5 +1,5 @@
 import { type Action, HALT, LEAVE, RETREAT } from '../actions.ts';
-import { countFaces, escapeDice, SABERS } from '../dice.ts';
+import { countAny, escapeDice, facesThatHit } from '../dice.ts';
 import type { Modifier } from '../events.ts';
 import { exitLeader, killLeader, tellJoined } from '../pieces.ts';
 import { type Flight, flightFrom, isTrapped } from '../retreat.ts';
@@ -78,7 +78,7 @@ function step(scenario: Scenario, state: State, vars: FleeVars, hex: number, io:
   const modifiers: Modifier[] = [];
   const total = escapeDice(scenario, state.public, unit, modifiers);
   const dice = io.chance.dice(total, 6, 'battle.escape');
-  const hits = countFaces(dice, SABERS);
+  const hits = countAny(dice, facesThatHit(scenario, unit, -1, 'escape'));
   io.emit({
     type: 'diceRolled',
     why: 'escape',
