@@ -8,7 +8,8 @@ export interface StandingOrder {
 
 /** What is to be answered, and who would notice how fast. */
 export interface StandingQuestion {
-  readonly decision: string | null;
+  /** The kind of the view's question; null when nothing is asked. */
+  readonly kind: string | null;
   readonly actions: readonly BaseAction[];
   /** Nobody else sits at this screen, so a quick answer tells nobody anything. */
   readonly isAlone: boolean;

@@ -123,7 +123,7 @@ describe('a table at a server', () => {
     const answer: OrderedAnswer = (view, actions, isAlone) => {
       expect(isAlone).toBe(false);
       const found = find(view, actions, isAlone);
-      if (found !== null) answered.push((view as View).decision ?? '');
+      if (found !== null) answered.push((view as View).question?.kind ?? '');
       return found;
     };
     const company: (() => void)[] = [];
@@ -138,7 +138,7 @@ describe('a table at a server', () => {
         sides.find((side) => isAsked(match, side.seat)),
         'somebody is asked',
       );
-      byHand.push((server.tableNow().view as unknown as View).decision ?? '');
+      byHand.push((server.tableNow().view as unknown as View).question?.kind ?? '');
       table.act(choice(match, seat), server.tableNow().decision);
     }
     expect(answered).toEqual(expect.arrayContaining(['react', 'battle-back', 'ignore']));

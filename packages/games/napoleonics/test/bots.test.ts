@@ -46,7 +46,7 @@ test('it does not attack with no dice, nor march off its hill under guns for not
   };
   const t = play(field);
   t.play('allied', 'play probe-centre', 'order g6');
-  if (t.view('allied').decision === 'pick') expect(answer(t, field, 0)).toBe('done');
+  if (t.view('allied').question?.kind === 'pick') expect(answer(t, field, 0)).toBe('done');
   const hopeless: Field = {
     map: { t: 'd6' },
     allied: { 'british-light-cavalry': 'e6' },
@@ -114,9 +114,9 @@ test('in whole games nobody leaves a hill for the fire of guns without a goal', 
     id: 'watched',
     choose(question) {
       const action = hard.choose(question);
-      const { public: part, stack, decision } = question.view;
-      const unit = Number(stack.at(-1)?.vars.unit ?? -1);
-      if (decision !== 'go' || action.kind !== 'go' || unit < 0) return action;
+      const { public: part, question: asked } = question.view;
+      if (asked?.kind !== 'go' || action.kind !== 'go' || asked.unit < 0) return action;
+      const { unit } = asked;
       const scenario = SCENARIOS[part.scenario] as Scenario;
       const from = part.at[unit] as number;
       if (!groundAt(scenario, from).isHill || groundAt(scenario, action.hex).isHill) return action;

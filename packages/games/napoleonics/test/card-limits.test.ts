@@ -18,7 +18,7 @@ import {
 /** Orders whatever comes first until nobody is left to order; the hexes of those ordered. */
 function orderAll(t: Play): string[] {
   const given: string[] = [];
-  while (t.view('allied').decision === 'order') {
+  while (t.view('allied').question?.kind === 'order') {
     const next = lines(t, 0).find((line) => /^(order|lead) /.test(line));
     if (next === undefined) break;
     t.play('allied', next);
@@ -80,7 +80,11 @@ describe('napoleonics/tactic-cards: a card that finds nobody to order', () => {
           tweak: (state) => clear(state, 'i1'),
         });
         t.play('allied', `play ${id}-${side}`);
-        expect([id, side, t.view('allied').decision === 'order']).toEqual([id, side, isFound]);
+        expect([id, side, t.view('allied').question?.kind === 'order']).toEqual([
+          id,
+          side,
+          isFound,
+        ]);
       }
     }
     const flanks = play({
@@ -251,7 +255,7 @@ test('napoleonics/tactic-cards: Counter-Attack copies Assault, Elan and Rally wi
     hands: { french: 'assault-left rally elan forward forward bombard', allied: 'counter-attack' },
   });
   t.play('french', 'play assault-left', 'done');
-  if (t.view('french').decision === 'pick') t.play('french', 'done');
+  if (t.view('french').question?.kind === 'pick') t.play('french', 'done');
   t.play('allied', 'play counter-attack');
   // Six cards on the French side, four on the allied one.
   expect(t.state().public.orders.count).toEqual([0, 0, 4]);

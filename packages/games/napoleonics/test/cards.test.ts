@@ -47,7 +47,7 @@ describe('napoleonics/tactic-cards: Bayonet Charge', () => {
     const t = play({ allied: ROW, hands: { allied: 'bayonet-charge' } });
     t.play('allied', 'play bayonet-charge', 'order e1', 'order e3', 'order e5', 'order e7');
     expect(ordered(t)).toBe(4);
-    expect(t.view('allied').decision).toBe('pick');
+    expect(t.view('allied').question?.kind).toBe('pick');
   });
 });
 

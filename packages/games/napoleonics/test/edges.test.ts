@@ -26,7 +26,7 @@ describe('napoleonics/forest napoleonics/town napoleonics/ford: battle after ent
       hands: { allied: 'attack-centre' },
     });
     t.play('allied', 'play attack-centre', 'order e6');
-    if (t.view('allied').decision === 'order') t.play('allied', 'done');
+    if (t.view('allied').question?.kind === 'order') t.play('allied', 'done');
     t.play('allied', 'pick e6', 'go e7');
     // Where nobody can fight the turn is over.
     return t.state().public.active === 0 ? lines(t, 0) : [];

@@ -159,7 +159,7 @@ describe('napoleonics/field-works: fire at works (N-10)', () => {
       command(t, 'french', 'attack-centre', 'c6');
       throwDice(t, 'ranged', 'flag cav cav');
       t.play('french', 'fire c6 e6');
-      return t.view('allied').decision;
+      return t.view('allied').question?.kind;
     };
     expect(shelled(['w', 'nw', 'sw'])).toBe('retreat');
     expect(shelled(['nw', 'ne', 'e'])).toBe('ignore');

@@ -189,7 +189,8 @@ export function command(t: Play, seat: 'allied' | 'french', id: string, ...hexes
   t.play(seat, `play ${id}`);
   for (const name of hexes) t.play(seat, `order ${name}`);
   for (const phase of ['order', 'pick']) {
-    if (t.view(seat).decision === phase && t.view(seat).public.card >= 0) t.play(seat, 'done');
+    if (t.view(seat).question?.kind === phase && t.view(seat).public.card >= 0)
+      t.play(seat, 'done');
   }
 }
 
@@ -241,8 +242,8 @@ export function clear(state: State, name: string): void {
 export const lines = (t: Play, seat: 0 | 1): string[] =>
   t.match.actions(seat).map((action) => t.match.game.notation.print(action));
 
-/** The name of the decision that a side has to make now. */
-export const asked = (t: Play, seat: string): string | null => t.view(seat).decision;
+/** The kind of the question that a side has to answer now. */
+export const asked = (t: Play, seat: string): string | null => t.view(seat).question?.kind ?? null;
 
 /** The events of a turn that ends with nothing more to do. */
 export const DRAWN_AND_NEXT = [{ type: 'cardsDrawn' }, { type: 'turnBegan' }] as const;

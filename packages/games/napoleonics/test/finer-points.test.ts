@@ -112,7 +112,7 @@ describe('napoleonics/tactic-cards', () => {
       });
       t.play('allied', `play ${card}`);
       for (const name of hexes) t.play('allied', `order ${name}`);
-      if (t.view('allied').decision !== 'order') return [];
+      if (t.view('allied').question?.kind !== 'order') return [];
       return lines(t, 0).filter((line) => /^order [def]/.test(line));
     };
     // One in each section: two on the left line fill left and centre, so only the right is open.
@@ -168,7 +168,7 @@ describe('an enemy leader alone', () => {
       french: { 'french-foot-artillery': 'c6' },
       ...(leaders && { leaders }),
     });
-    return t.view('allied').decision;
+    return t.view('allied').question?.kind ?? null;
   };
 
   test('napoleonics/morale: an enemy leader alone is no support; a friendly one is', () => {

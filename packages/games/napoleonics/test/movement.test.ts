@@ -5,7 +5,7 @@ import { at, command, type Field, hex, play } from './field.ts';
 function goals(field: Field): string[] {
   const t = play({ hands: { allied: 'attack-centre' }, ...field });
   t.play('allied', 'play attack-centre', 'order e6');
-  if (t.view('allied').decision === 'order') t.play('allied', 'done');
+  if (t.view('allied').question?.kind === 'order') t.play('allied', 'done');
   const lines = t.match.actions(0).map((action) => t.match.game.notation.print(action));
   if (!lines.includes('pick e6')) return [];
   t.play('allied', 'pick e6');

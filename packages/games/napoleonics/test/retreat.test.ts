@@ -58,7 +58,7 @@ describe('napoleonics/retreat', () => {
   ])('shut in by %s it stays and loses a block for each hex', (_what, field) => {
     const t = shell('flag flag cav', { allied: LINE, ...field });
     // Two friends beside it would lift one flag; it takes both.
-    if (t.view('allied').decision === 'ignore') t.play('allied', 'ignore 0');
+    if (t.view('allied').question?.kind === 'ignore') t.play('allied', 'ignore 0');
     expect(blocksAt(t, 'e6')).toBe(2);
     t.end('allied');
   });

@@ -36,7 +36,7 @@ describe('napoleonics/command-card', () => {
     const given = places.map((hexes) => {
       let count = 0;
       for (const name of hexes) {
-        if (t.view('allied').decision !== 'order') break;
+        if (t.view('allied').question?.kind !== 'order') break;
         const lines = t.match.actions(0).map((action) => t.match.game.notation.print(action));
         if (!lines.includes(`order ${name}`)) continue;
         t.play('allied', `order ${name}`);

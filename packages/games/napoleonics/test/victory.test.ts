@@ -28,9 +28,9 @@ describe('napoleonics/victory', () => {
   };
   const march = (t: ReturnType<typeof play>): void => {
     t.play('allied', 'play attack-centre', 'order d6');
-    if (t.view('allied').decision === 'order') t.play('allied', 'done');
+    if (t.view('allied').question?.kind === 'order') t.play('allied', 'done');
     t.play('allied', 'pick d6', 'go c6');
-    if (t.view('allied').decision === 'attack') t.play('allied', 'done');
+    if (t.view('allied').question?.kind === 'attack') t.play('allied', 'done');
   };
 
   test('ground counts from the start of the own turn, and is lost with it', () => {

@@ -43,7 +43,12 @@ export function orderedAnswers(
   entry: Pick<ShelfEntry, 'game' | 'standingOrders'>,
 ): OrderedAnswer {
   return (view, actions, isAlone) => {
-    const decision = 'decision' in view && typeof view.decision === 'string' ? view.decision : null;
-    return standingAnswer(standing(), entry, { decision, actions, isAlone });
+    return standingAnswer(standing(), entry, { kind: askedKind(view), actions, isAlone });
   };
+}
+
+/** Games without typed questions give the key of their prompt as `decision`. */
+function askedKind(view: BaseView): string | null {
+  if (view.question !== undefined) return view.question?.kind ?? null;
+  return 'decision' in view && typeof view.decision === 'string' ? view.decision : null;
 }

@@ -89,19 +89,19 @@ interface BattleWish {
 }
 
 const battle = (
-  decision: string,
+  question: string,
   { phrase = 'moments', hasLeader = false }: BattleWish = {},
 ): Moment => ({
-  name: `napoleonics ${decision}`,
+  name: `napoleonics ${question}`,
   hasHand: true,
   lay: async (page) => {
     let isFound = false;
     const until = (view: BattleView, _played: number, match: AnyMatch): boolean => {
-      isFound = view.decision === decision && (!hasLeader || offers('lead')(match));
+      isFound = view.question?.kind === question && (!hasLeader || offers('lead')(match));
       return isFound;
     };
     await layOutBattle(page, { phrase, until });
-    if (!isFound) throw new Error(`the game '${phrase}' ends without the decision '${decision}'`);
+    if (!isFound) throw new Error(`the game '${phrase}' ends without the question '${question}'`);
     await nextMoment(page);
   },
 });

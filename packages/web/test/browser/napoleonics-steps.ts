@@ -92,7 +92,7 @@ export async function chooseByMouse(page: Page): Promise<Action['kind']> {
   const view = viewOf(match, SEAT);
   const action = choice(match, SEAT);
   const things = thingsOf(view, action);
-  if (view.decision === 'attack' && 'from' in action) {
+  if (view.question?.kind === 'attack' && 'from' in action) {
     // First who, then whom; where only one attack is possible, it is aimed already.
     const own = match
       .actions(SEAT)

@@ -28,7 +28,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
     const page = await site.visit({ at: null });
     await layOutBattle(page, {
       phrase: 'odds',
-      until: ({ decision }, played) => decision === 'attack' && played > 30,
+      until: ({ question }, played) => question?.kind === 'attack' && played > 30,
     });
     await nextMoment(page);
     const match = await battleTruth(page);
@@ -106,7 +106,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
     const page = await site.visit({ at: null });
     await layOutBattle(page, {
       phrase: 'light',
-      until: ({ decision }, played) => decision === 'order' && played > 30,
+      until: ({ question }, played) => question?.kind === 'order' && played > 30,
     });
     await nextMoment(page);
     await page.locator('.live .unit').first().hover({ force: true });
@@ -137,7 +137,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
     await closeDialog(page);
     const asked = new Set<string>();
     for (let i = 0; i < 18 && (await nextMoment(page)) === 'asked'; i++) {
-      asked.add(viewOf(await battleTruth(page), SEAT).decision ?? '');
+      asked.add(viewOf(await battleTruth(page), SEAT).question?.kind ?? '');
       await chooseByMouse(page);
     }
     for (const never of ['react', 'battle-back', 'ignore']) expect([...asked]).not.toContain(never);
@@ -149,7 +149,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
     await layOutBattle(page, {
       phrase: 'two',
       isForTwo: true,
-      until: ({ decision }) => decision === 'play',
+      until: ({ question }) => question?.kind === 'play',
     });
     await page.locator('.curtain .go').click();
     await page.waitForSelector('.live');
@@ -185,7 +185,7 @@ describeInBrowser('the table of Napoleonics', (site) => {
     const page = await site.visit({ language, width, height, dark, at: null });
     await layOutBattle(page, {
       phrase: 'widths',
-      until: ({ decision }, played) => decision === 'attack' && played > 40,
+      until: ({ question }, played) => question?.kind === 'attack' && played > 40,
     });
     await nextMoment(page);
     await page.locator('#options-heading').click();

@@ -20,10 +20,10 @@ import {
 } from './react.ts';
 import { worthOf } from './strike.ts';
 
-/** One of the listed actions, by what the decision is about. */
+/** One of the listed actions, by what is asked. */
 export function chooseAction(mind: Mind, actions: readonly Action[]): Action | undefined {
-  const vars = mind.view.stack.at(-1)?.vars ?? {};
-  switch (mind.view.decision) {
+  const { question } = mind.view;
+  switch (question?.kind) {
     case 'play':
       return chooseCard(mind, actions);
     case 'section':
@@ -47,31 +47,31 @@ export function chooseAction(mind: Mind, actions: readonly Action[]): Action | u
     case 'pick':
       return choosePick(mind, actions);
     case 'go':
-      return chooseGoal(mind, Number(vars.unit), Number(vars.leader), actions);
+      return chooseGoal(mind, question.unit, question.leader, actions);
     case 'attack':
       return chooseAttack(mind, actions);
     case 'combine':
       return actions[0];
     case 'react':
-      return chooseReaction(mind, vars, actions);
+      return chooseReaction(mind, question, actions);
     case 'ignore':
       return chooseFlags(actions);
     case 'retreat':
     case 'withdraw':
-      return chooseRetreat(mind, vars, actions);
+      return chooseRetreat(mind, question.unit, actions);
     case 'flee':
-      return chooseFlight(mind, vars, actions);
+      return chooseFlight(mind, question.leader, question.hex, actions);
     case 'advance':
-      return chooseAdvance(mind, vars, actions);
+      return chooseAdvance(mind, question, actions);
     case 'further':
-      return chooseFurther(mind, vars, actions);
+      return chooseFurther(mind, question.unit, actions);
     case 'bonus':
-      return chooseBonus(mind, vars, actions);
+      return chooseBonus(mind, question.unit, actions);
     case 'battle-back':
       return actions[0];
     case 'keep':
       return best(mind, actions, (action) => (action.kind === 'keep' ? keepValue(action.card) : 0));
-    default:
+    case undefined:
       return actions[0];
   }
 }

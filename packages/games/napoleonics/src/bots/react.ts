@@ -1,7 +1,9 @@
 import type { Action } from '../rules/actions.ts';
 import { CAVALRY } from '../rules/data/kinds.ts';
+import { facesThatHit } from '../rules/dice.ts';
 import { distance } from '../rules/map.ts';
 import { canEnter, mayBattleOn } from '../rules/movement.ts';
+import type { DeclaredMelee, Question } from '../rules/questions.ts';
 import { classOf, kindOf, seatOf } from '../rules/scenario.ts';
 import { blocksOf, hexOf, unitAt } from '../rules/state.ts';
 import { best, type Mind } from './mind.ts';
@@ -9,19 +11,13 @@ import { worthForLeader, worthOfPlace } from './place.ts';
 import { costInReturn, costOf, facesAgainst, harmOf, harmTo, worthOf } from './strike.ts';
 import { CARD } from './weights.ts';
 
-type Vars = { readonly [name: string]: unknown };
-const num = (vars: Vars, name: string): number => Number(vars[name] ?? -1);
-
 /** Stand, strike first, form square or retire: whatever costs least. */
 export function chooseReaction(
   mind: Mind,
-  vars: Vars,
+  { unit: attacker, target: unit, guns }: DeclaredMelee,
   actions: readonly Action[],
 ): Action | undefined {
   const { part } = mind;
-  const attacker = num(vars, 'unit');
-  const unit = num(vars, 'target');
-  const guns = (vars.guns as readonly number[] | undefined) ?? [];
   const harm = harmTo(mind, attacker, unit, false, guns);
   const stood = costOf(mind, harm, unit, true);
   const blocks = blocksOf(part, unit);
@@ -46,7 +42,8 @@ export function chooseReaction(
         const dice = Math.round(
           (harm.blocks * 6) / Math.max(1, facesAgainst(mind, attacker, unit, false)),
         );
-        return -costOf(mind, harmOf(dice, 1, blocks, 9), unit, true) - 0.4;
+        const faces = facesThatHit(mind.scenario, attacker, unit, 'retire').length;
+        return -costOf(mind, harmOf(dice, faces, blocks, 9), unit, true) - 0.4;
       }
       default:
         return back - stood;
@@ -62,10 +59,9 @@ export function chooseFlags(actions: readonly Action[]): Action | undefined {
 /** The safest way back. */
 export function chooseRetreat(
   mind: Mind,
-  vars: Vars,
+  unit: number,
   actions: readonly Action[],
 ): Action | undefined {
-  const unit = num(vars, 'unit');
   return best(mind, actions, (action) =>
     action.kind === 'retreat' ? worthOfPlace(mind, unit, action.hex) : 0,
   );
@@ -74,12 +70,11 @@ export function chooseRetreat(
 /** A leader flees to friends, not through enemies, and stays on the field if he can. */
 export function chooseFlight(
   mind: Mind,
-  vars: Vars,
+  leader: number,
+  here: number,
   actions: readonly Action[],
 ): Action | undefined {
   const { scenario, part, seat } = mind;
-  const leader = num(vars, 'leader');
-  const here = num(vars, 'hex');
   return best(mind, actions, (action) => {
     if (action.kind === 'leave') return -1.5;
     if (action.kind === 'halt') return worthForLeader(mind, leader, here) + 0.3;
@@ -93,14 +88,12 @@ export function chooseFlight(
 /** Taking ground: if the new place is no worse, or the cavalry finds somebody to ride down. */
 export function chooseAdvance(
   mind: Mind,
-  vars: Vars,
+  { unit, hex, isBonus }: Extract<Question, { readonly kind: 'advance' }>,
   actions: readonly Action[],
 ): Action | undefined {
   const { scenario, part } = mind;
-  const unit = num(vars, 'unit');
-  const hex = num(vars, 'hex');
   const here = worthOfPlace(mind, unit, hexOf(part, unit));
-  const isHorse = classOf(scenario, unit) === CAVALRY && vars.isBonus !== true;
+  const isHorse = classOf(scenario, unit) === CAVALRY && !isBonus;
   return best(mind, actions, ({ kind }) => {
     if (kind !== 'advance') return 0;
     const next = isHorse && mayBattleOn(scenario, unit, hex) ? bestBeside(mind, unit, hex) : 0;
@@ -125,10 +118,9 @@ function bestBeside(mind: Mind, unit: number, hex: number): number {
 /** Riding on: to where the next melee is best, or to where it is safe. */
 export function chooseFurther(
   mind: Mind,
-  vars: Vars,
+  unit: number,
   actions: readonly Action[],
 ): Action | undefined {
-  const unit = num(vars, 'unit');
   const here = hexOf(mind.part, unit);
   const value = (hex: number): number => {
     const fights = mayBattleOn(mind.scenario, unit, hex);
@@ -151,10 +143,9 @@ function bestFrom(mind: Mind, unit: number, hex: number): number {
 /** A bonus melee, if it promises anything. */
 export function chooseBonus(
   mind: Mind,
-  vars: Vars,
+  unit: number,
   actions: readonly Action[],
 ): Action | undefined {
-  const unit = num(vars, 'unit');
   return best(mind, actions, (action) => {
     if (action.kind !== 'melee') return 0.05;
     const target = unitAt(mind.part, action.hex);

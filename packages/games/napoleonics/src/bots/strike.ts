@@ -1,7 +1,7 @@
 import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/data/kinds.ts';
-import { type Blow, countDice, isThroughWorks } from '../rules/dice.ts';
+import { type Blow, countDice, facesThatHit, isThroughWorks } from '../rules/dice.ts';
 import { flagSources, retireHexes, sumOfFlags } from '../rules/retreat.ts';
-import { classOf, kindOf, seatOf } from '../rules/scenario.ts';
+import { classOf, seatOf } from '../rules/scenario.ts';
 import { allowsSquare, CARDS_FOR_SQUARE } from '../rules/square.ts';
 import { blocksOf, hexOf, isInSquare, leaderOn, unitAt } from '../rules/state.ts';
 import type { Mind } from './mind.ts';
@@ -36,8 +36,7 @@ export function harmOf(dice: number, faces: number, blocks: number, freeFlags: n
 }
 
 export function facesAgainst(mind: Mind, unit: number, target: number, isRanged: boolean): number {
-  const own = classOf(mind.scenario, target) === INFANTRY ? 2 : 1;
-  return own + (!isRanged && kindOf(mind.scenario, unit).sabersHit ? 1 : 0);
+  return facesThatHit(mind.scenario, unit, target, isRanged ? 'ranged' : 'melee').length;
 }
 
 function blowOf(mind: Mind, unit: number, target: number, isRanged: boolean): Blow {
@@ -116,9 +115,10 @@ export function worthOf(
   }
   const isHorse = classOf(scenario, target) === CAVALRY && classOf(scenario, unit) === INFANTRY;
   if (isHorse && retireHexes(scenario, part, target).length > 0) {
-    // It may ride away: only its own symbol hits, and nothing comes back.
+    // It may ride away: sabers do not hit it, and nothing comes back.
+    const faces = facesThatHit(scenario, unit, target, 'retire').length;
     const dice = countDice(scenario, part, blowOf(mind, unit, target, false), null);
-    const away = costOf(mind, harmOf(dice, 1, blocksOf(part, target), 9), target, false) + 0.3;
+    const away = costOf(mind, harmOf(dice, faces, blocksOf(part, target), 9), target, false) + 0.3;
     return Math.min(away, gain - returned(mind, unit, target, harm));
   }
   return gain - (weights.minds ? returned(mind, unit, target, harm) : 0);

@@ -1,7 +1,7 @@
 import { MODES } from './data/cards.ts';
 import { ARTILLERY, CAVALRY, INFANTRY, type UnitKind } from './data/kinds.ts';
 import { type ByClass, HILL_TO_HILL, WORKS_IN, WORKS_OUT } from './data/terrain.ts';
-import type { Modifier, ModifierSource } from './events.ts';
+import type { Modifier, ModifierSource, RollWhy } from './events.ts';
 import { BOARD, between, distance } from './map.ts';
 import { classOf, groundAt, kindOf, type Scenario, seatOf } from './scenario.ts';
 import { isInSquare, ORDERED, type PublicPart, taskOf } from './state.ts';
@@ -228,18 +228,40 @@ export function countFaces(dice: readonly number[], face: number): number {
   return count;
 }
 
+/** Faces that show each class, and the same with sabers. */
+const CLASS_FACES: readonly (readonly number[])[] = [[1, 2], [3], [4]];
+const CLASS_AND_SABERS = CLASS_FACES.map((faces) => [...faces, SABERS]);
+const SABERS_ALONE: readonly number[] = [SABERS];
+const FLAGS_ALONE: readonly number[] = [FLAG];
+const NO_FACES: readonly number[] = [];
+
 /**
- * Vyhodnocení zásahů.
+ * Vyhodnocení zásahů: the faces that hit a unit, or a leader alone (-1). Sabers do not hit at range, nor cavalry
+ * that retires. Rifles and militia do not hit with them, nor do guns that join them: the unit that leads counts.
  * @rule napoleonics/hits
  */
-export function countHits(
-  dice: readonly number[],
-  targetClass: number,
-  sabersHit: boolean,
-): number {
-  let hits = 0;
-  for (const face of dice) {
-    if (faceClass(face) === targetClass || (sabersHit && face === SABERS)) hits += 1;
-  }
-  return hits;
+export function facesThatHit(
+  scenario: Scenario,
+  unit: number,
+  target: number,
+  why: RollWhy,
+): readonly number[] {
+  if (target < 0) return SABERS_ALONE;
+  const sabersHit = why !== 'ranged' && why !== 'retire' && kindOf(scenario, unit).sabersHit;
+  const faces = sabersHit ? CLASS_AND_SABERS : CLASS_FACES;
+  return faces[classOf(scenario, target)] as readonly number[];
+}
+
+/**
+ * The faces that drive a target back: none against cavalry that retires, and against a leader alone.
+ * @rule napoleonics/hits
+ */
+export const facesThatDriveBack = (target: number, why: RollWhy): readonly number[] =>
+  target < 0 || why === 'retire' ? NO_FACES : FLAGS_ALONE;
+
+/** Dice that show any of these faces. */
+export function countAny(dice: readonly number[], faces: readonly number[]): number {
+  let count = 0;
+  for (const face of dice) if (faces.includes(face)) count += 1;
+  return count;
 }

@@ -4,6 +4,7 @@ import { FIRST_STRIKE, MODES } from './data/cards.ts';
 import { ARTILLERY, CAVALRY, INFANTRY } from './data/kinds.ts';
 import { distance } from './map.ts';
 import { isHeldByLeader } from './movement.ts';
+import type { Question } from './questions.ts';
 import { classOf, groundAt, kindOf, leaderSeat, type Scenario, seatOf } from './scenario.ts';
 import { allowsSquare, CARDS_FOR_SQUARE } from './square.ts';
 import {
@@ -20,8 +21,8 @@ import {
 import { canFireAt, hasEnemyBeside, mayFire, mayMelee } from './targets.ts';
 import type { View } from './view.ts';
 
-/** Which decisions each kind of action answers. */
-const ANSWERS: { readonly [kind in Action['kind']]: readonly string[] } = {
+/** Which questions each kind of action answers. */
+const ANSWERS: { readonly [kind in Action['kind']]: readonly Question['kind'][] } = {
   play: ['play'],
   section: ['section'],
   manoeuvre: ['mode'],
@@ -57,12 +58,14 @@ const ANSWERS: { readonly [kind in Action['kind']]: readonly string[] } = {
 
 /** Why an action is not on offer, from what the viewer sees. The caller knows that it is not. */
 export function explainAction(scenario: Scenario, view: View, action: Action): Reason | undefined {
-  if (view.decision === null) return { code: 'game-over' };
-  const { viewer, decision } = view;
+  const { viewer, question } = view;
+  if (question === null) return { code: 'game-over' };
   if (typeof viewer !== 'number' || !view.awaiting.includes(viewer)) {
     return { code: 'not-your-decision' };
   }
-  if (!ANSWERS[action.kind].includes(decision)) return { code: 'other-decision', now: decision };
+  if (!ANSWERS[action.kind].includes(question.kind)) {
+    return { code: 'other-decision', now: question.kind };
+  }
   switch (action.kind) {
     case 'play':
     case 'keep':
@@ -188,10 +191,10 @@ function notToAttack(
 }
 
 function noSquare(scenario: Scenario, view: View, seat: number): Reason {
-  const vars = view.stack.at(-1)?.vars;
-  const target = Number(vars?.target ?? -1);
-  const attacker = Number(vars?.unit ?? -1);
-  if (target < 0 || classOf(scenario, target) !== INFANTRY) return { code: 'square-infantry' };
+  const { question } = view;
+  if (question?.kind !== 'react') return { code: 'square-infantry' };
+  const { unit: attacker, target } = question;
+  if (classOf(scenario, target) !== INFANTRY) return { code: 'square-infantry' };
   if (classOf(scenario, attacker) !== CAVALRY) return { code: 'square-cavalry' };
   if ((view.handSizes[seat] ?? 0) < CARDS_FOR_SQUARE) return { code: 'square-cards' };
   const hex = hexOf(view.public, target);

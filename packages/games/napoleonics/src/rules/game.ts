@@ -1,4 +1,4 @@
-import { type Game, must, type Setup } from '@bivouac/kernel';
+import { type Game, must, openStack, type Setup } from '@bivouac/kernel';
 import { type Action, ATTACK, notation, STAND } from './actions.ts';
 import { allCards, drawCards, shuffleDeck } from './cards.ts';
 import { checkState } from './check.ts';
@@ -83,7 +83,7 @@ function knownState(view: View): State {
       ? view.own
       : { hand: new Array<number>(view.handSizes[seat] ?? 0).fill(-1), captured: [], drawn: [] };
   return {
-    stack: view.stack,
+    stack: openStack(view.stack),
     public: view.public,
     seats: [part(0), part(1)],
     secret: { deck: [] },

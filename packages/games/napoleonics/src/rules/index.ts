@@ -6,7 +6,7 @@ export { CARD_IDS, CARDS, type CardKind, DECK_SIZE, MODES } from './data/cards.t
 export { CLASSES, KINDS, NATIONS, type UnitKind } from './data/kinds.ts';
 export { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
 export { TERRAIN_IDS, TERRAINS, type Terrain } from './data/terrain.ts';
-export { FLAG, faceClass, SABERS } from './dice.ts';
+export { FLAG, faceClass, facesThatDriveBack, facesThatHit, SABERS } from './dice.ts';
 export {
   EVENT_TYPES,
   type Event,
@@ -29,6 +29,7 @@ export {
   type ThrowOdds,
 } from './odds.ts';
 export { ordersLeft } from './orders.ts';
+export type { DeclaredMelee, Question } from './questions.ts';
 export {
   groundAt,
   kindName,

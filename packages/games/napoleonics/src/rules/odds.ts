@@ -1,11 +1,12 @@
-import { CAVALRY, INFANTRY } from './data/kinds.ts';
-import { type Blow, countDice, isThroughWorks } from './dice.ts';
+import { CAVALRY } from './data/kinds.ts';
+import { type Blow, countDice, facesThatHit, isThroughWorks } from './dice.ts';
 import type { FlagSources, Modifier } from './events.ts';
 import { backOf } from './map.ts';
 import { canEnter } from './movement.ts';
 import { leaderOfUnit } from './pieces.ts';
 import { flagSources, sumOfFlags } from './retreat.ts';
 import { classOf, kindOf, type Scenario, seatOf } from './scenario.ts';
+import { isRepelled } from './square.ts';
 import { blocksOf, hexOf, isInSquare, leaderOn, type PublicPart, unitAt } from './state.ts';
 
 /** How a throw can end for the unit it is aimed at: whole numbers of ways. */
@@ -28,6 +29,8 @@ export interface ThrowOdds extends Ends {
   /** How many of the six faces hit; a flag is one more. */
   readonly hitFaces: number;
   readonly flagSources: FlagSources;
+  /** How many flags the target ignores: the sum of the sources, unless a square strikes at cavalry. */
+  readonly freeFlags: number;
 }
 
 /** What an attack can come to, if the defender stands. */
@@ -113,7 +116,7 @@ function throwOdds(
     const blow: Blow = { unit, from: hexOf(part, unit), hex, target, isRanged, isBonus };
     dice += countDice(scenario, part, blow, modifiers);
   }
-  const hitFaces = facesThatHit(scenario, lead, target, isRanged);
+  const hitFaces = facesThatHit(scenario, lead, target, isRanged ? 'ranged' : 'melee').length;
   const ways: number[][] = [];
   for (let hits = 0; hits <= dice; hits++) {
     const row: number[] = [];
@@ -131,16 +134,19 @@ function throwOdds(
       ends[judge(hits, flags).end] += count;
     });
   });
-  return { modifiers, dice, total: 6 ** dice, ways, hitFaces, flagSources: sources, ...ends };
+  return {
+    modifiers,
+    dice,
+    total: 6 ** dice,
+    ways,
+    hitFaces,
+    flagSources: sources,
+    freeFlags: freeFlags(scenario, part, lead, target, sources),
+    ...ends,
+  };
 }
 
 const NO_SOURCES: FlagSources = { kind: 0, leader: 0, support: 0, works: 0 };
-
-function facesThatHit(scenario: Scenario, unit: number, target: number, isRanged: boolean): number {
-  if (target < 0) return 1;
-  const own = classOf(scenario, target) === INFANTRY ? 2 : 1;
-  return own + (!isRanged && kindOf(scenario, unit).sabersHit ? 1 : 0);
-}
 
 /** What so many hits and flags do to the target. */
 interface Verdict {
@@ -153,6 +159,15 @@ type Judge = (hits: number, flags: number) => Verdict;
 /** A leader alone dies or flees; he never holds. */
 const leaderEnd: Judge = (hits) => ({ end: hits > 0 ? 'destroyed' : 'drivenBack', left: 0 });
 
+/** How many flags the target ignores. */
+const freeFlags = (
+  scenario: Scenario,
+  part: PublicPart,
+  striker: number,
+  target: number,
+  sources: FlagSources,
+): number => (target < 0 || isRepelled(scenario, part, striker, target) ? 0 : sumOfFlags(sources));
+
 function judgeOf(
   scenario: Scenario,
   part: PublicPart,
@@ -161,8 +176,7 @@ function judgeOf(
   sources: FlagSources,
 ): Judge {
   const blocks = blocksOf(part, target);
-  const isRepelled = isInSquare(part, striker) && classOf(scenario, target) === CAVALRY;
-  const free = isRepelled ? 0 : sumOfFlags(sources);
+  const free = freeFlags(scenario, part, striker, target, sources);
   const step = kindOf(scenario, target).retreat;
   const room = isInSquare(part, target) ? 0 : roomBehind(scenario, part, target);
   return (hits, flags) => {

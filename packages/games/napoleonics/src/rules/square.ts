@@ -14,6 +14,17 @@ export const SQUARE_PLACES = 4;
 export const CARDS_FOR_SQUARE = 3;
 
 /**
+ * Cavalry that a square hits cannot ignore its flags.
+ * @rule napoleonics/square
+ */
+export const isRepelled = (
+  scenario: Scenario,
+  part: PublicPart,
+  striker: number,
+  target: number,
+): boolean => isInSquare(part, striker) && classOf(scenario, target) === CAVALRY;
+
+/**
  * Zformování do čtverce: everything about it is public, the number of cards too.
  * @rule napoleonics/square
  */

@@ -38,8 +38,8 @@ export const standingOrders: StandingOrders = {
     { id: 'flags', choices: ['ask', 'most'] },
   ],
   answer(question) {
-    const { decision, actions, chosen } = question;
-    switch (decision) {
+    const { kind, actions, chosen } = question;
+    switch (kind) {
       case 'react':
         return react(question);
       case 'battle-back': {

@@ -1,15 +1,17 @@
 import {
   type BaseView,
   type Chance,
-  cloneStack,
-  type Frame,
   type Machine,
+  openStack,
+  type SealedStack,
   type Seat,
+  sealStack,
   type Viewer,
 } from '@bivouac/kernel';
 import type { Action } from './actions.ts';
 import { allCards, removeCard } from './cards.ts';
 import type { Event } from './events.ts';
+import type { Question } from './questions.ts';
 import {
   clonePublic,
   cloneSeat,
@@ -27,10 +29,9 @@ export interface OpenPart {
 }
 
 export interface View extends BaseView {
-  /** Key of the prompt; null when the game is over. */
-  readonly decision: string | null;
+  readonly question: Question | null;
   readonly awaiting: readonly Seat[];
-  readonly stack: Frame[];
+  readonly stack: SealedStack;
   readonly public: PublicPart;
   readonly handSizes: readonly number[];
   /** Cards drawn by a scout of which one will be kept. */
@@ -42,16 +43,16 @@ export interface View extends BaseView {
 
 /** The only place that decides what is seen: built field by field. */
 export function viewState(
-  machine: Machine<State, Action, Event>,
+  machine: Machine<State, Action, Event, Question>,
   state: State,
   viewer: Viewer,
 ): View {
   const isOpen = viewer === 'everyone';
   return {
     viewer,
-    decision: machine.decision(state) ?? null,
+    question: machine.question(state),
     awaiting: machine.seats(state).slice(),
-    stack: cloneStack(state.stack),
+    stack: sealStack(state.stack),
     public: clonePublic(state.public),
     handSizes: state.seats.map(({ hand }) => hand.length),
     drawnSizes: state.seats.map(({ drawn }) => drawn.length),
@@ -69,7 +70,7 @@ export function viewState(
 /** A whole state that looks like this to the viewer: all cards not seen are dealt anew. */
 export function determiniseView(view: View, chance: Chance): State {
   const { open } = view;
-  const known = { stack: cloneStack(view.stack), public: clonePublic(view.public) };
+  const known = { stack: openStack(view.stack), public: clonePublic(view.public) };
   if (open !== null) {
     const [one, two] = open.seats;
     return {

@@ -67,17 +67,11 @@ export function hasEnemy(view: View, seat: Seat, hex: number): boolean {
   return leader >= 0 && leaderSeat(scenario, leader) !== seat;
 }
 
-/** Variables of the procedure that asks: who moves, who attacks whom. */
-export function asked(view: View, name: string): number {
-  const value = view.stack.at(-1)?.vars[name];
-  return typeof value === 'number' ? value : -1;
-}
-
 /** The unit on the move, or the leader; -1 for none. */
-export const moverOf = (view: View): { readonly unit: number; readonly leader: number } =>
-  view.decision === 'go'
-    ? { unit: asked(view, 'unit'), leader: asked(view, 'leader') }
-    : { unit: -1, leader: -1 };
+export const moverOf = ({ question }: View): { readonly unit: number; readonly leader: number } =>
+  question?.kind === 'go' ? question : NO_MOVER;
+
+const NO_MOVER = { unit: -1, leader: -1 } as const;
 
 /** Hexes along the shortest way, both ends included. Leaders also pass where they may not stop. */
 export function wayTo(reach: Reach, from: number, to: number): number[] {

@@ -197,7 +197,7 @@ export function sectionsNow(view: View, seat: Seat): SectionState[] {
   const isIn = (hex: number, section: number): boolean =>
     hex >= 0 && ((sectionsOf(seat, hex) >> section) & 1) === 1;
   const isOrdering =
-    view.decision === 'order' && part.orders.kind === 'sections' && part.active === seat;
+    view.question?.kind === 'order' && part.orders.kind === 'sections' && part.active === seat;
   const left = isOrdering ? ordersLeft(scenario, part) : [];
   return SECTIONS.map((_, section) => ({
     section,

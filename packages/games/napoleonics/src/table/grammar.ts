@@ -1,7 +1,7 @@
 import type { Reason, Seat } from '@bivouac/kernel';
 import type { Thing } from '@bivouac/table/session/choice.ts';
-import { type Action, MOVED, ORDERED, type View } from '../rules/index.ts';
-import { asked, moverOf, ownUnitOn } from './battle.ts';
+import { type Action, MOVED, ORDERED, type Question, type View } from '../rules/index.ts';
+import { moverOf, ownUnitOn } from './battle.ts';
 import type { NapTitle } from './title.ts';
 
 // Which things on the table stand for which actions.
@@ -42,9 +42,9 @@ export function thingsOf(view: View, action: Action): readonly Thing[] {
     case 'go':
       return isStay(view, action) ? ['button:go'] : [hexThing(action.hex)];
     case 'advance':
-      return ['button:advance', hexThing(asked(view, 'hex'))];
+      return ['button:advance', ...askedHex(view, 'advance')];
     case 'battleBack':
-      return ['button:battleBack', hexThing(asked(view, 'from'))];
+      return ['button:battleBack', ...askedHex(view, 'battle-back')];
     case 'supply':
     case 'place':
     case 'rally':
@@ -59,9 +59,13 @@ export function thingsOf(view: View, action: Action): readonly Thing[] {
   }
 }
 
+/** The hex that the question is about. */
+const askedHex = ({ question }: View, kind: 'advance' | 'battle-back'): readonly Thing[] =>
+  question?.kind === kind ? [hexThing(question.hex)] : [];
+
 /** Going to where one stands: staying there. */
 export function isStay(view: View, action: Action): boolean {
-  if (action.kind !== 'go' || view.decision !== 'go') return false;
+  if (action.kind !== 'go' || view.question?.kind !== 'go') return false;
   const { unit, leader } = moverOf(view);
   const { at, leaderAt } = view.public;
   return action.hex === (unit >= 0 ? at[unit] : leaderAt[leader]);
@@ -76,17 +80,17 @@ export const turnOf = ({ viewer, public: part }: View): string | null =>
   part.active === viewer ? `${part.turn}` : null;
 
 /** A player who says that the battles are over ends the turn; with the moves it may end unexpectedly. */
-export const isTurnEnd = ({ decision }: View, { kind }: Action): boolean =>
-  kind === 'done' && decision === 'attack';
+export const isTurnEnd = ({ question }: View, { kind }: Action): boolean =>
+  kind === 'done' && question?.kind === 'attack';
 
 /** In battle one points at who attacks, then at whom. */
 export const choosesWho = (view: View, thing: Thing): boolean =>
-  view.decision === 'attack' && ownUnitOn(view, seatOfView(view), hexOfThing(thing)) >= 0;
+  view.question?.kind === 'attack' && ownUnitOn(view, seatOfView(view), hexOfThing(thing)) >= 0;
 
 /** While somebody is on the move, another one can be pointed at instead. */
 export function isSwap(view: View, thing: Thing): boolean {
   const hex = hexOfThing(thing);
-  if (view.decision !== 'go' || hex < 0) return false;
+  if (view.question?.kind !== 'go' || hex < 0) return false;
   const { unit, leader } = moverOf(view);
   const { at, leaderAt, tasks, leaderTasks } = view.public;
   const waits = (task: number | undefined): boolean =>
@@ -101,7 +105,10 @@ export function isSwap(view: View, thing: Thing): boolean {
   return there >= 0 && waits(tasks[there]);
 }
 
-const ON_HEX: { readonly [decision: string]: Extract<Action, { hex: number }>['kind'] } = {
+/** Actions that name one hex and no more. */
+type HexKind = Exclude<Extract<Action, { hex: number }>, { from: number }>['kind'];
+
+const ON_HEX: { readonly [kind in Question['kind']]?: HexKind } = {
   order: 'order',
   pick: 'pick',
   go: 'go',
@@ -125,11 +132,11 @@ function wish(view: View, thing: Thing, chosen: Thing | null): Action | null {
       return card === undefined ? null : { kind: 'play', card };
     }
     case 'leader':
-      return { kind: view.decision === 'pick' ? 'pickLeader' : 'lead', hex: id };
+      return { kind: view.question?.kind === 'pick' ? 'pickLeader' : 'lead', hex: id };
     case 'tile': {
-      if (view.decision === 'attack') return attackWish(view, id, chosen);
-      const kind = ON_HEX[view.decision ?? ''];
-      return kind === undefined || kind === 'fire' || kind === 'melee' ? null : { kind, hex: id };
+      if (view.question?.kind === 'attack') return attackWish(view, id, chosen);
+      const kind = view.question === null ? undefined : ON_HEX[view.question.kind];
+      return kind === undefined ? null : { kind, hex: id };
     }
     default:
       return null;

@@ -88,6 +88,6 @@ function label(view: View, action: Action, language: Language): string | null {
   const words = NAPOLEONICS_WORDS.in(language).act;
   if (action.kind === 'go' && isStay(view, action)) return words.stay({ hex: hexName(action.hex) });
   if (action.kind !== 'done') return null;
-  if (view.decision === 'order') return words.ordersDone;
-  return view.decision === 'pick' ? words.movesDone : words.battlesDone;
+  if (view.question?.kind === 'order') return words.ordersDone;
+  return view.question?.kind === 'pick' ? words.movesDone : words.battlesDone;
 }

@@ -1,9 +1,9 @@
-import type { View } from '../rules/index.ts';
+import type { Question, View } from '../rules/index.ts';
 
 export const PHASES = ['card', 'orders', 'move', 'battle', 'draw'] as const;
 export type Phase = (typeof PHASES)[number];
 
-const PHASE_OF: { readonly [decision: string]: Phase } = {
+const PHASE_OF: { readonly [kind in Question['kind']]: Phase } = {
   play: 'card',
   section: 'card',
   mode: 'card',
@@ -13,9 +13,20 @@ const PHASE_OF: { readonly [decision: string]: Phase } = {
   order: 'orders',
   pick: 'move',
   go: 'move',
+  attack: 'battle',
+  combine: 'battle',
+  react: 'battle',
+  ignore: 'battle',
+  retreat: 'battle',
+  withdraw: 'battle',
+  flee: 'battle',
+  advance: 'battle',
+  further: 'battle',
+  bonus: 'battle',
+  'battle-back': 'battle',
   keep: 'draw',
 };
 
-/** The phase of the turn; everything that is not asked elsewhere is asked in battle. */
-export const phaseOf = (view: View): Phase | null =>
-  view.decision === null ? null : (PHASE_OF[view.decision] ?? 'battle');
+/** The phase of the turn, by what is asked. */
+export const phaseOf = ({ question }: View): Phase | null =>
+  question === null ? null : PHASE_OF[question.kind];

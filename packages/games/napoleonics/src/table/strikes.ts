@@ -5,12 +5,13 @@ import {
   type AttackOdds,
   attackOdds,
   distance,
-  isInSquare,
+  facesThatDriveBack,
+  facesThatHit,
   kindOf,
   unitAt,
   type View,
 } from '../rules/index.ts';
-import { asked, scenarioOf } from './battle.ts';
+import { scenarioOf } from './battle.ts';
 
 /** One attack before it is rolled. */
 export interface Strike {
@@ -28,8 +29,8 @@ function strike(
   from: number,
   hex: number,
   guns: readonly number[],
+  isBonus: boolean,
 ): Strike {
-  const isBonus = view.decision === 'bonus' || view.stack.at(-1)?.vars['isBonus'] === true;
   const odds = attackOdds(scenarioOf(view), view.public, kind, from, hex, guns, isBonus);
   return { kind, from, hex, guns, odds };
 }
@@ -38,22 +39,15 @@ function strike(
 export function strikeOf(view: View, action: BaseAction | null): Strike | null {
   const wanted = action as Action | null;
   if (wanted?.kind !== 'fire' && wanted?.kind !== 'melee') return null;
-  return strike(view, wanted.kind, wanted.from, wanted.hex, []);
+  return strike(view, wanted.kind, wanted.from, wanted.hex, [], view.question?.kind === 'bonus');
 }
-
-const DECLARED = new Set(['combine', 'react']);
 
 /** The melee that is declared and waits: for guns to join, or for what the defender does. */
 export function declaredStrike(view: View): Strike | null {
-  if (!DECLARED.has(view.decision ?? '') || asked(view, 'target') < 0) return null;
-  const guns = view.stack.at(-1)?.vars['guns'];
-  return strike(
-    view,
-    'melee',
-    asked(view, 'from'),
-    asked(view, 'hex'),
-    Array.isArray(guns) ? guns : [],
-  );
+  const { question } = view;
+  if (question?.kind !== 'combine' && question?.kind !== 'react') return null;
+  const { from, hex, target, guns, isBonus } = question;
+  return target < 0 ? null : strike(view, 'melee', from, hex, guns, isBonus);
 }
 
 /** Every attack that is on offer, each once. */
@@ -68,22 +62,15 @@ export const OUTCOMES: readonly Outcome[] = ['destroyed', 'back', 'losses', 'not
 /** What an attack can come to, as shares of all throws. */
 export function outcomesOf(
   view: View,
-  { odds, from, hex }: Strike,
+  { odds, hex }: Strike,
 ): { readonly [outcome in Outcome]: number } {
-  const { total, destroyed, drivenBack, holds, ways, flagSources } = odds;
-  const part = view.public;
-  const target = unitAt(part, hex);
-  const isRepelled =
-    target >= 0 &&
-    isInSquare(part, unitAt(part, from)) &&
-    kindOf(scenarioOf(view), target).class === 1;
-  const { kind, leader, support, works } = flagSources;
-  const free = isRepelled ? 0 : kind + leader + support + works;
+  const { total, destroyed, drivenBack, holds, ways, freeFlags } = odds;
+  const target = unitAt(view.public, hex);
   // Nothing happens when nothing hits and every flag can be ignored.
   const nothing =
     target < 0
       ? 0
-      : (ways[0] ?? []).reduce((sum, count, flags) => sum + (flags <= free ? count : 0), 0);
+      : (ways[0] ?? []).reduce((sum, count, flags) => sum + (flags <= freeFlags ? count : 0), 0);
   return {
     destroyed: destroyed / total,
     back: drivenBack / total,
@@ -109,13 +96,10 @@ export function facesOf(
   view: View,
   { kind, from, hex }: Strike,
 ): { readonly [what in 'hit' | 'flag' | 'miss']: readonly number[] } {
-  const scenario = scenarioOf(view);
   const target = unitAt(view.public, hex);
-  const unit = unitAt(view.public, from);
-  const sabers = kind === 'melee' && (target < 0 || kindOf(scenario, unit).sabersHit) ? [6] : [];
-  const own = target < 0 ? [] : ([[1, 2], [3], [4]][kindOf(scenario, target).class] ?? []);
-  const hit = [...own, ...sabers];
-  const flag = target < 0 ? [] : [5];
+  const why = kind === 'fire' ? 'ranged' : 'melee';
+  const hit = facesThatHit(scenarioOf(view), unitAt(view.public, from), target, why);
+  const flag = facesThatDriveBack(target, why);
   const miss = [1, 2, 3, 4, 5, 6].filter((face) => !hit.includes(face) && !flag.includes(face));
   return { hit, flag, miss };
 }

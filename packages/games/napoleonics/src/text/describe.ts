@@ -5,6 +5,7 @@ import {
   type Action,
   type Event,
   kindName,
+  type Question,
   SCENARIOS,
   type Scenario,
   type View,
@@ -28,8 +29,8 @@ export interface NapoleonicsLanguage {
   unitName(nation: string, type: string): string;
 }
 
-/** The rule that each decision is about. */
-const RULE_OF: { readonly [decision: string]: NapoleonicsRuleId } = {
+/** The rule that each question is about. */
+const RULE_OF: { readonly [kind in Question['kind']]: NapoleonicsRuleId } = {
   play: 'command-card',
   section: 'command-card',
   mode: 'tactic-cards',
@@ -80,7 +81,7 @@ export function napoleonicsText(language: NapoleonicsLanguage): GameText<Action,
       isPicture: true,
     }),
     rules: language.rules,
-    ruleFor: (view) => RULE_OF[view.decision ?? ''] ?? null,
+    ruleFor: ({ question }) => (question === null ? null : RULE_OF[question.kind]),
     prompt: (view) => capital(prompt(view, w, t)),
     waiting(view) {
       const [seat] = view.awaiting;
@@ -132,26 +133,43 @@ function nameAction(action: Action, w: Words, t: Titles): string {
   }
 }
 
-/** What the decision is about, from the variables of the running procedure. */
 function prompt(view: View, w: Words, t: Titles): string {
-  const { decision } = view;
-  if (decision === null) return w.over;
-  const scenario = SCENARIOS[view.public.scenario] as Scenario;
-  const vars = view.stack.at(-1)?.vars ?? {};
-  const piece = (id: unknown): string => {
-    const unit = Number(id ?? -1);
-    return unit < 0 ? w.aLeader : t.unit(kindName(scenario, unit), view.public.at[unit] as number);
-  };
-  const leader = t.leader(scenario.leaders[Number(vars.leader ?? -1)]?.id);
-  // After a battle back or a reaction it is the attacked unit that is asked about.
-  const unit = decision === 'battle-back' ? piece(vars.target) : piece(vars.unit);
-  return w.asks[decision as keyof Words['asks']]({
-    unit: decision === 'go' && Number(vars.unit ?? -1) < 0 ? leader : unit,
-    target: piece(vars.target),
-    leader,
-    left: describeOrders(view, w),
-    flags: Number(vars.flags ?? 0),
-  });
+  const { question, public: part } = view;
+  const scenario = SCENARIOS[part.scenario] as Scenario;
+  const unit = (id: number): string => t.unit(kindName(scenario, id), part.at[id] as number);
+  const leader = (id: number): string => t.leader(scenario.leaders[id]?.id);
+  switch (question?.kind) {
+    case 'play':
+    case 'section':
+    case 'mode':
+    case 'supply':
+    case 'place':
+    case 'rally':
+    case 'pick':
+    case 'attack':
+    case 'combine':
+    case 'keep':
+      return w.asks[question.kind]();
+    case 'order':
+      return w.asks.order({ left: describeOrders(view, w) });
+    case 'go':
+      return w.asks.go({ unit: question.unit < 0 ? leader(question.leader) : unit(question.unit) });
+    case 'react':
+      return w.asks.react({ unit: unit(question.unit), target: unit(question.target) });
+    case 'ignore':
+      return w.asks.ignore({ unit: unit(question.unit), flags: question.flags });
+    case 'flee':
+      return w.asks.flee({ leader: leader(question.leader) });
+    case 'retreat':
+    case 'withdraw':
+    case 'advance':
+    case 'further':
+    case 'bonus':
+    case 'battle-back':
+      return w.asks[question.kind]({ unit: unit(question.unit) });
+    case undefined:
+      return w.over;
+  }
 }
 
 function giveReason(reason: Reason, w: Words, t: Titles): string {

@@ -99,7 +99,8 @@ describe('the field of Napoleonics', () => {
       const play = playOf(position);
       for (const action of actions) {
         if (action.kind === 'order') expect(ringOf(play, view, action.hex)).toBe('can');
-        if (action.kind !== 'go' || view.decision !== 'go' || !isGoal(play, action.hex)) continue;
+        if (action.kind !== 'go' || view.question?.kind !== 'go' || !isGoal(play, action.hex))
+          continue;
         const way = wayOfMove(view, action.hex);
         ways += 1;
         expect(way.at(-1)).toBe(action.hex);
@@ -119,7 +120,7 @@ describe('the field of Napoleonics', () => {
     eachPosition('rolica-first-position', 'sections', 200, ({ view, seat }) => {
       const sections = sectionsNow(view, seat);
       expect(sections).toHaveLength(3);
-      if (view.decision !== 'order' || view.public.orders.kind !== 'sections') return;
+      if (view.question?.kind !== 'order' || view.public.orders.kind !== 'sections') return;
       counted += 1;
       const given = view.public.tasks.filter(
         (task, unit) => (task & 1) === 1 && view.public.at[unit] !== -1,

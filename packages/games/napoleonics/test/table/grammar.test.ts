@@ -43,13 +43,13 @@ describe('what stands for what on the table of Napoleonics', () => {
     let chosen = 0;
     eachPosition('rolica-first-position', 'who', 200, ({ view, actions, seat }) => {
       for (const action of actions) {
-        if (!isAttack(action) || view.decision !== 'attack' || !('from' in action)) continue;
+        if (!isAttack(action) || view.question?.kind !== 'attack' || !('from' in action)) continue;
         chosen += 1;
         expect(choosesWho(view, hexThing(action.from))).toBe(true);
         expect(choosesWho(view, hexThing(action.hex))).toBe(false);
         expect(isLookedAt(action)).toBe(true);
       }
-      if (view.decision !== 'attack') {
+      if (view.question?.kind !== 'attack') {
         const own = view.public.at.find((hex) => hex >= 0 && unitAt(view.public, hex) >= 0);
         expect(choosesWho(view, hexThing(own ?? 0))).toBe(false);
         expect(seat).toBeLessThan(2);
@@ -61,7 +61,7 @@ describe('what stands for what on the table of Napoleonics', () => {
   it('lets another unit be moved instead, and tells staying from going', () => {
     let swaps = 0;
     eachPosition('rolica-first-position', 'swap', 200, ({ view, actions }) => {
-      if (view.decision !== 'go') return;
+      if (view.question?.kind !== 'go') return;
       const stays = actions.filter((action) => isStay(view, action));
       expect(stays).toHaveLength(1);
       const [stay] = stays;
@@ -78,12 +78,15 @@ describe('what stands for what on the table of Napoleonics', () => {
     let refused = 0;
     eachPosition('rolica-first-position', 'reasons', 120, ({ view, actions, seat }) => {
       const { choices } = playOf({ view, actions, seat });
-      if (!['order', 'pick', 'go', 'play'].includes(view.decision ?? '')) return;
+      if (!['order', 'pick', 'go', 'play'].includes(view.question?.kind ?? '')) return;
       for (const hex of view.public.at) {
         if (hex < 0 || choices.has(hexThing(hex)) || isSwap(view, hexThing(hex))) continue;
-        if (view.decision === 'play') continue;
+        if (view.question?.kind === 'play') continue;
         refused += 1;
-        expect(refuse(TITLE, view, hexThing(hex), null), `${view.decision} ${hex}`).toBeDefined();
+        expect(
+          refuse(TITLE, view, hexThing(hex), null),
+          `${view.question?.kind} ${hex}`,
+        ).toBeDefined();
       }
     });
     expect(refused).toBeGreaterThan(100);
@@ -93,7 +96,7 @@ describe('what stands for what on the table of Napoleonics', () => {
     let told = 0;
     eachPosition('rolica-first-position', 'far', 200, ({ view, actions, seat }) => {
       const first = actions.find((action) => isAttack(action));
-      if (view.decision !== 'attack' || first === undefined || !('from' in first)) return;
+      if (view.question?.kind !== 'attack' || first === undefined || !('from' in first)) return;
       const hit = new Set(
         actions.flatMap((a) => ('from' in a && a.from === first.from ? [a.hex] : [])),
       );
@@ -113,6 +116,6 @@ describe('what stands for what on the table of Napoleonics', () => {
     expect(hexOfThing(cardThing(3))).toBe(-1);
     expect(isLookedAt({ kind: 'play', card: 0 })).toBe(true);
     expect(isLookedAt({ kind: 'done' })).toBe(false);
-    expect(isSwap({ decision: 'order' } as View, hexThing(1))).toBe(false);
+    expect(isSwap({ question: { kind: 'order' } } as View, hexThing(1))).toBe(false);
   });
 });

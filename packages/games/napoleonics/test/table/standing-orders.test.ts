@@ -12,11 +12,11 @@ const kinds = (...names: string[]): BaseAction[] => names.map((kind) => ({ kind 
 
 function answer(
   orders: Standing[string],
-  decision: string,
+  kind: string,
   actions: readonly BaseAction[],
   isAlone = true,
 ): string | null {
-  const question = { decision, actions, isAlone };
+  const question = { kind, actions, isAlone };
   return standingAnswer({ napoleonics: orders }, napoleonicsEntry, question)?.kind ?? null;
 }
 
@@ -53,7 +53,7 @@ describe('standing orders', () => {
       'battleBack',
     );
     const flags = [0, 1, 2].map((count) => ({ kind: 'ignore', count }));
-    const question = { decision: 'ignore', actions: flags, isAlone: true };
+    const question = { kind: 'ignore', actions: flags, isAlone: true };
     expect(standingAnswer({ napoleonics: orders }, napoleonicsEntry, question)).toEqual(flags[2]);
     expect(answer(orders, 'attack', kinds('done'))).toBeNull();
   });
@@ -71,7 +71,7 @@ describe('standing orders', () => {
       }
     }
     const { game: other } = napoleonicsEntry;
-    const question = { decision: 'react', actions: [], isAlone: true };
+    const question = { kind: 'react', actions: [], isAlone: true };
     expect(standingAnswer({}, { game: other }, question)).toBeNull();
   });
 
@@ -97,7 +97,7 @@ describe('standing orders', () => {
         },
         save: () => undefined,
         answer(view, actions, isAlone) {
-          const { decision } = view as View;
+          const kind = (view as View).question?.kind ?? null;
           const orders = {
             firstStrike: 'never',
             square: 'never',
@@ -106,11 +106,11 @@ describe('standing orders', () => {
             flags: 'most',
           };
           const found = standingAnswer({ napoleonics: orders }, napoleonicsEntry, {
-            decision,
+            kind,
             actions,
             isAlone,
           });
-          if (found !== null) answered.push(decision ?? '');
+          if (found !== null) answered.push(kind ?? '');
           return found;
         },
       },
@@ -120,7 +120,7 @@ describe('standing orders', () => {
       const { waiting, decision } = latest(table);
       const seat = waiting.kind === 'human' ? must(waiting.seats[0], 'a seat') : 0;
       const view = match.view(seat);
-      asked.push(view.ok ? ((view.value as View).decision ?? '') : '');
+      asked.push(view.ok ? ((view.value as View).question?.kind ?? '') : '');
       table.act(choice(match, seat), decision);
     }
     expect(answered).toEqual(expect.arrayContaining(['react', 'battle-back', 'ignore']));

@@ -1,21 +1,20 @@
-import type { Io, Procedure } from '@bivouac/kernel';
+import type { Io } from '@bivouac/kernel';
 import { type Action, RETREAT } from '../actions.ts';
-import { CAVALRY } from '../data/kinds.ts';
 import {
   type Blow,
+  countAny,
   countDice,
-  countFaces,
-  countHits,
-  FLAG,
+  facesThatDriveBack,
+  facesThatHit,
   isThroughWorks,
-  SABERS,
 } from '../dice.ts';
 import type { Event, Modifier, RollWhy } from '../events.ts';
 import { killLeader, leaderOfUnit, placeUnit, tellJoined } from '../pieces.ts';
 import { retireHexes, retreatHexes } from '../retreat.ts';
-import { classOf, kindName, kindOf, seatOf } from '../scenario.ts';
-import { hexOf, isInSquare, leaderOn, type State } from '../state.ts';
-import { type Ask, type Book, kit, only, scenarioIn } from './kit.ts';
+import { kindName, seatOf } from '../scenario.ts';
+import { isRepelled } from '../square.ts';
+import { hexOf, leaderOn, type State } from '../state.ts';
+import { type Ask, type Book, kit, only, type Proc, scenarioIn } from './kit.ts';
 import { suffering } from './suffer.ts';
 
 /** One throw of dice by a unit, with the guns that join it, and what it does. */
@@ -34,7 +33,7 @@ export type BlowVars = {
 
 type WithdrawVars = { unit: number; left: number };
 
-export function blowProcedures(book: Book): Procedure<State, Action, Event>[] {
+export function blowProcedures(book: Book): Proc[] {
   const { procedure, run, ask, call, when, loop } = kit;
 
   const roll = run<BlowVars>((state, vars, io) => {
@@ -54,12 +53,8 @@ export function blowProcedures(book: Book): Procedure<State, Action, Event>[] {
     let total = countDice(scenario, part, blow(unit), modifiers);
     for (const gun of guns) total += countDice(scenario, part, blow(gun), modifiers);
     const dice = io.chance.dice(total, 6, isRanged ? 'battle.ranged' : 'battle.melee');
-    // Rifles and militia do not hit with sabers, nor do guns that join them.
-    const sabersHit = !isRanged && why !== 'retire' && kindOf(scenario, unit).sabersHit;
-    if (target < 0) vars.hits = countFaces(dice, SABERS);
-    else vars.hits = countHits(dice, classOf(scenario, target), sabersHit);
-    // Against cavalry that retires, and against a leader alone, flags mean nothing.
-    vars.flags = target < 0 || why === 'retire' ? 0 : countFaces(dice, FLAG);
+    vars.hits = countAny(dice, facesThatHit(scenario, unit, target, why));
+    vars.flags = countAny(dice, facesThatDriveBack(target, why));
     io.emit({
       type: 'diceRolled',
       why,
@@ -80,8 +75,8 @@ export function blowProcedures(book: Book): Procedure<State, Action, Event>[] {
 
   const hurt = call<BlowVars>('suffer', (state, { unit, target, from, hex, hits, flags }) => {
     const scenario = scenarioIn(book, state);
-    const isRepelled = isInSquare(state.public, unit) && classOf(scenario, target) === CAVALRY;
-    return suffering(target, hits, flags, isThroughWorks(scenario, from, hex), isRepelled);
+    const isForced = isRepelled(scenario, state.public, unit, target);
+    return suffering(target, hits, flags, isThroughWorks(scenario, from, hex), isForced);
   });
 
   const drive = when<BlowVars>(
@@ -121,7 +116,7 @@ export function blowProcedures(book: Book): Procedure<State, Action, Event>[] {
   };
 
   const choose: Ask<WithdrawVars> = {
-    name: 'withdraw',
+    question: (_state, { unit }) => ({ kind: 'withdraw', unit }),
     seats: (state, vars) => only(seatOf(scenarioIn(book, state), vars.unit)),
     offers: (state, _seat, vars) => withdrawHexes(state, vars).map((hex) => RETREAT[hex] as Action),
     take(state, _seat, action, vars, io) {

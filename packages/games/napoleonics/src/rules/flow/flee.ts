@@ -1,12 +1,11 @@
-import type { Procedure } from '@bivouac/kernel';
 import { type Action, HALT, LEAVE, RETREAT } from '../actions.ts';
-import { countFaces, escapeDice, SABERS } from '../dice.ts';
-import type { Event, Modifier } from '../events.ts';
+import { countAny, escapeDice, facesThatHit } from '../dice.ts';
+import type { Modifier } from '../events.ts';
 import { exitLeader, killLeader, tellJoined } from '../pieces.ts';
 import { type Flight, flightFrom, isTrapped } from '../retreat.ts';
 import { kindName, leaderName, leaderSeat, type Scenario, seatOf } from '../scenario.ts';
 import { type State, unitAt } from '../state.ts';
-import { type Ask, type Book, kit, only, scenarioIn } from './kit.ts';
+import { type Ask, type Book, kit, only, type Proc, scenarioIn } from './kit.ts';
 
 /** A leader in flight is off the field; where he is, the frame says. */
 export type FleeVars = { leader: number; from: number; hex: number; gone: number; isOver: boolean };
@@ -15,13 +14,13 @@ export type FleeVars = { leader: number; from: number; hex: number; gone: number
  * Ústup velitele and Únik.
  * @rule napoleonics/leader-retreat napoleonics/escape
  */
-export function fleeProcedure(book: Book): Procedure<State, Action, Event> {
+export function fleeProcedure(book: Book): Proc {
   const { procedure, run, ask, when, loop } = kit;
   const flight = (state: State, vars: FleeVars): Flight =>
     flightFrom(scenarioIn(book, state), state.public, vars.leader, vars.hex, vars.gone);
 
   const choose: Ask<FleeVars> = {
-    name: 'flee',
+    question: (_state, { leader, hex }) => ({ kind: 'flee', leader, hex }),
     seats: (state, vars) => only(leaderSeat(scenarioIn(book, state), vars.leader)),
     offers(state, _seat, vars) {
       const { hexes, mayHalt, mayLeave } = flight(state, vars);
@@ -79,7 +78,7 @@ function step(scenario: Scenario, state: State, vars: FleeVars, hex: number, io:
   const modifiers: Modifier[] = [];
   const total = escapeDice(scenario, state.public, unit, modifiers);
   const dice = io.chance.dice(total, 6, 'battle.escape');
-  const hits = countFaces(dice, SABERS);
+  const hits = countAny(dice, facesThatHit(scenario, unit, -1, 'escape'));
   io.emit({
     type: 'diceRolled',
     why: 'escape',

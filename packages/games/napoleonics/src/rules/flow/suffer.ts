@@ -1,4 +1,4 @@
-import type { Io, Procedure } from '@bivouac/kernel';
+import type { Io } from '@bivouac/kernel';
 import { type Action, IGNORE, RETREAT } from '../actions.ts';
 import { countFaces, SABERS } from '../dice.ts';
 import type { Event } from '../events.ts';
@@ -13,7 +13,7 @@ import {
 import { flagSources, isAtExit, retreatHexes, sumOfFlags } from '../retreat.ts';
 import { kindName, kindOf, leaderName, type Scenario, seatOf } from '../scenario.ts';
 import { hexOf, isInSquare, leaderOn, type State } from '../state.ts';
-import { type Ask, type Book, kit, only, scenarioIn } from './kit.ts';
+import { type Ask, type Book, kit, only, type Proc, scenarioIn } from './kit.ts';
 
 /** A unit takes the hits and flags of one combat. */
 export type SufferVars = {
@@ -52,7 +52,7 @@ export const suffering = (
 });
 
 /** Blocks lost, leader checked, flags ignored, retreat (Ústup, Ověření ztráty velitele). */
-export function sufferProcedures(book: Book): Procedure<State, Action, Event>[] {
+export function sufferProcedures(book: Book): Proc[] {
   const { procedure, run, ask, call, when, loop } = kit;
 
   const isAlive = (state: State, vars: SufferVars): boolean => hexOf(state.public, vars.unit) >= 0;
@@ -64,7 +64,7 @@ export function sufferProcedures(book: Book): Procedure<State, Action, Event>[] 
 
   /** @rule napoleonics/morale */
   const ignore: Ask<SufferVars> = {
-    name: 'ignore',
+    question: (_state, { unit, flags }) => ({ kind: 'ignore', unit, flags }),
     seats: (state, vars) => only(seatOf(scenarioIn(book, state), vars.unit)),
     offers: (state, _seat, vars) => IGNORE.slice(0, ignorable(state, vars) + 1),
     take(state, _seat, action, vars, io) {
@@ -100,7 +100,7 @@ export function sufferProcedures(book: Book): Procedure<State, Action, Event>[] 
   };
 
   const choose: Ask<SufferVars> = {
-    name: 'retreat',
+    question: (_state, { unit }) => ({ kind: 'retreat', unit }),
     seats: (state, vars) => only(seatOf(scenarioIn(book, state), vars.unit)),
     offers: (state, _seat, vars) => options(state, vars).map((hex) => RETREAT[hex] as Action),
     take(state, _seat, action, vars, io) {
