@@ -170,6 +170,18 @@ describeInBrowser('every page', (site) => {
     await expectReadable();
   });
 
+  it('can be the first page that a visitor opens, and loads the words that it needs', async () => {
+    const visitor = await site.visit();
+    for (const hash of [...STARTS, ...Object.values(PAGES).flat()]) {
+      await visitor.goto(new URL(`/${hash}`, visitor.url()).href);
+      // Otherwise the words of the page before are still there.
+      await visitor.reload();
+      await visitor.waitForSelector('main h1, #coach, main h2');
+      await visitor.waitForFunction(() => document.querySelector('.on-the-way') === null);
+    }
+    await site.leave(visitor);
+  });
+
   it.each(ENDS)('tells the end of a game and plays it again: $name', async ({ name, lay }) => {
     await resize(page, WIDE);
     await lay(page);

@@ -21,6 +21,6 @@ test('the lesson leads through every step, and each shows something to point at'
   });
   expect(seen).toEqual(SKIRMISH_LESSON.steps.map(({ id }) => id));
   // Its words say that Blue moves first.
-  expect(viewNow()).toMatchObject({ decision: 'order', awaiting: [0] });
+  expect(viewNow()).toMatchObject({ question: { kind: 'order' }, awaiting: [0] });
   tutorial.close();
 });
