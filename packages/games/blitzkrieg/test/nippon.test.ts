@@ -1,6 +1,7 @@
 import { scriptedPlay } from '@bivouac/testkit';
 import { describe, expect, test } from 'vitest';
-import { NIPPON_BOX, nippon, openingMarker, POOL } from '../src/rules/index.ts';
+import { openingMarker } from '../src/rules/closing.ts';
+import { NIPPON_BOX, nippon, POOL } from '../src/rules/index.ts';
 import { type Position, table, theatreId } from './position.ts';
 
 const quiet = { game: 'nippon', bags: ['', ''], pile: '' } as const satisfies Position;

@@ -103,8 +103,8 @@ export function table(position: Position = {}): Table {
     },
     offers: () => game.actions(state, now()).map(print),
     asked() {
-      const { decision, awaiting } = game.view(state, 'spectator');
-      return decision === null ? 'over' : `${game.seats[awaiting[0] ?? 0]} ${decision}`;
+      const { question, awaiting } = game.view(state, 'spectator');
+      return question === null ? 'over' : `${game.seats[awaiting[0] ?? 0]} ${question.kind}`;
     },
     reserve: (seat) => (state.seats[seat as 0 | 1].reserve ?? []).map(name),
     bag: (seat) => (state.seats[seat as 0 | 1].bag ?? []).map(name),

@@ -29,7 +29,7 @@ test.each([
       null;
     for (;;) {
       const now = game.awaiting(state);
-      const asked = now.kind === 'seats' ? game.view(state, 'spectator').decision : 'over';
+      const asked = now.kind === 'seats' ? game.view(state, 'spectator').question?.kind : 'over';
       // All that the placement asks for is answered when a token is asked for again.
       if (expected !== null && (asked === 'token' || asked === 'over')) {
         const { look, vp, results } = expected;

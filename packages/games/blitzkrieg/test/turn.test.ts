@@ -98,10 +98,17 @@ test('blitzkrieg/turn: from an empty bag nothing is drawn, and the turn passes (
 
 test('blitzkrieg/hidden-information: the token in hand is secret until it is placed', () => {
   const t = table({ reserves: ['army-1 navy-3', 'army-1'] });
+  // The stack stands in every view, too.
+  const vars = () => t.state.stack.map((frame) => ({ ...frame.vars }));
+  const varsBefore = vars();
   const before = t.game.view(t.state, 1);
   t.play('take navy-3');
   const after = t.game.view(t.state, 1);
-  expect({ ...after, decision: null, stack: [] }).toEqual({ ...before, decision: null, stack: [] });
-  const vars = (view: typeof after): unknown => view.stack.map((frame) => frame.vars);
-  expect(vars(after)).toEqual(vars(before));
+  const rest = (view: typeof after): object => ({ ...view, question: null, stack: null });
+  expect(rest(after)).toEqual(rest(before));
+  expect([before.question, after.question]).toEqual([
+    { kind: 'token', theatre: -1 },
+    { kind: 'space', theatre: -1 },
+  ]);
+  expect(vars()).toEqual(varsBefore);
 });

@@ -11,7 +11,6 @@ import {
   type BlitzkriegGame,
   type Box,
   blitzkrieg,
-  chainTheatre,
   GOAL,
   LAND,
   NIPPON_BOX,
@@ -20,6 +19,7 @@ import {
   SEA,
   WORLD_BOX,
 } from '../src/rules/index.ts';
+import { blitzTheatre } from '../src/rules/questions.ts';
 import {
   CLOSED,
   clonePublic,
@@ -57,7 +57,7 @@ function visit(
     const state = game.setup({ scenario, options }, io);
     for (let now = game.awaiting(state); now.kind === 'seats'; now = game.awaiting(state)) {
       const seat = must(now.seats[0], 'a seat');
-      if (game.view(state, seat).decision === 'token' && !look(state, seat, luck)) return;
+      if (game.view(state, seat).question?.kind === 'token' && !look(state, seat, luck)) return;
       game.apply(state, seat, any(luck, game.actions(state, seat)), io);
     }
   }
@@ -67,7 +67,7 @@ function visit(
 function sightOf(game: BlitzkriegGame, box: Box, state: State, seat: Seat, luck: Chance): Sight {
   const isIt = (): boolean => luck.pick(3, 'critical') === 0;
   const part = clonePublic(state.public);
-  const theatre = chainTheatre(game.view(state, seat));
+  const theatre = blitzTheatre(game.view(state, seat).question);
   if (part.vs !== null) part.vs.decidedBy = luck.pick(4, 'step');
   if (isIt()) part.vp = [GOAL - luck.pick(8, 'points'), GOAL - luck.pick(8, 'points')];
   if (isIt()) part.markers = box.theatres.map(({ trackEnd }) => anywhere(trackEnd, luck));

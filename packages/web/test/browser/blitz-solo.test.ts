@@ -46,8 +46,8 @@ async function layOut(page: Page, war: typeof SOLO, until: Until): Promise<View>
 
 const hasStep =
   (about: string): Until =>
-  ({ decision, public: { vs } }) =>
-    decision === 'token' &&
+  ({ question, public: { vs } }) =>
+    question?.kind === 'token' &&
     (vs?.reasons.some(({ steps }) => steps.some((step) => step.about === about)) ?? false);
 
 describeInBrowser('the solo table of Blitzkrieg', (site) => {
@@ -74,8 +74,8 @@ describeInBrowser('the solo table of Blitzkrieg', (site) => {
 
   it('shows the row as it stood when the die chose, and what it chose from', async () => {
     const page = await desk();
-    const isDie: Until = ({ decision, public: { vs } }) =>
-      decision === 'token' &&
+    const isDie: Until = ({ question, public: { vs } }) =>
+      question?.kind === 'token' &&
       vs?.reasons.length === 1 &&
       vs.reasons.some(({ steps }) =>
         steps.some(({ step, values }) => step === 24 && values.length > 0),
@@ -101,8 +101,8 @@ describeInBrowser('the solo table of Blitzkrieg', (site) => {
 
   it('keeps the numbers of spaces while a target is asked', async () => {
     const page = await desk();
-    for (const decision of ['aim', 'bomb']) {
-      const view = await layOut(page, SOLO, (one) => one.decision === decision);
+    for (const kind of ['aim', 'bomb']) {
+      const view = await layOut(page, SOLO, (one) => one.question?.kind === kind);
       const expected = (view.own?.reserve ?? []).map((token) =>
         BLITZ_WORDS.in('en').reserve.fits({
           count: placesNow(SOLO.title.box, view, SEAT, token).length,
@@ -114,7 +114,8 @@ describeInBrowser('the solo table of Blitzkrieg', (site) => {
 
   it('warns before a reserve runs out: in the position, and before the placement', async () => {
     const page = await desk();
-    const isShort: Until = (view) => view.decision === 'space' && shortageNow(view, SEAT) === 'one';
+    const isShort: Until = (view) =>
+      view.question?.kind === 'space' && shortageNow(view, SEAT) === 'one';
     const view = await layOut(page, SOLO, isShort);
     const words = BLITZ_WORDS.in('en').reserve.shortage;
     expect(await page.locator('.alarm[role=status]').textContent()).toContain(words.one);
@@ -136,7 +137,7 @@ describeInBrowser('the solo table of Blitzkrieg', (site) => {
     const view = await layOut(
       page,
       PAIR,
-      (one) => one.decision === 'token' && lastTurn(one.public) !== null,
+      (one) => one.question?.kind === 'token' && lastTurn(one.public) !== null,
     );
     const prompt = blitzkriegTexts.in('en').prompt(view);
     expect(prompt).toMatch(/^The last turn of the game/);
@@ -156,7 +157,7 @@ describeInBrowser('the solo table of Blitzkrieg', (site) => {
 
   it('draws what a shift would bring above the rows of its theatre', async () => {
     const page = await desk();
-    await layOut(page, SOLO, (one) => one.decision === 'shift');
+    await layOut(page, SOLO, (one) => one.question?.kind === 'shift');
     for (const theatre of await page.locator('[data-hint]').all()) {
       const isLast = await theatre.evaluate((badge) => {
         const group = badge.parentElement;

@@ -58,8 +58,8 @@ async function expectNothingCutOff(page: Page): Promise<void> {
 /** A person's turn, once so many choices have been made. */
 const ownTurnAfter =
   (moves: number) =>
-  ({ decision }: View, played: number): boolean =>
-    decision === 'token' && played > moves;
+  ({ question }: View, played: number): boolean =>
+    question?.kind === 'token' && played > moves;
 
 const WORLD_SIZES = [
   { width: 1440, height: 900, isDark: false, audited: 'cs' },
@@ -151,7 +151,7 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
       page,
       PAIR,
       'swap',
-      ({ decision, own }) => decision === 'token' && new Set(own?.reserve).size > 2,
+      ({ question, own }) => question?.kind === 'token' && new Set(own?.reserve).size > 2,
     );
     await nextMoment(page);
     const tokens = page.locator('button[data-token]');
@@ -169,7 +169,7 @@ describeInBrowser('the table of Blitzkrieg', (site) => {
     ['opens another city of Nippon', NIPPON, 'cities', 'open'],
   ] as const)('%s', async (_title, war, phrase, kind) => {
     const page = await desk();
-    await layOutWar(page, war, phrase, ({ decision }) => decision === kind);
+    await layOutWar(page, war, phrase, ({ question }) => question?.kind === kind);
     await nextMoment(page);
     expect(await chooseByMouse(page, war)).toBe(kind);
   });

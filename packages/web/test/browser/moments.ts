@@ -68,15 +68,15 @@ const undaunted = (name: string, wish: Wish, until: (match: AnyMatch) => boolean
   },
 });
 
-const war = (name: string, decision: string, after: number): Moment => ({
-  name: `${name} ${decision}`,
+const war = (name: string, kind: string, after: number): Moment => ({
+  name: `${name} ${kind}`,
   hasHand: true,
   lay: async (page) => {
     await layOutWar(
       page,
       warOf(name),
       'moments',
-      (view, played) => view.decision === decision && played > after,
+      (view, played) => view.question?.kind === kind && played > after,
     );
     await nextMoment(page);
   },

@@ -1,7 +1,8 @@
 import { must, type Seat } from '@bivouac/kernel';
 import type { Action } from '../rules/actions.ts';
+import { turnTheatre } from '../rules/flow.ts';
 import { isVs, type State, seatPart } from '../rules/state.ts';
-import { type Question, vsAction } from '../rules/vs/bot.ts';
+import { type BotQuestion, vsAction } from '../rules/vs/bot.ts';
 import { evaluate } from './evaluate.ts';
 import { answer, type Line, linesOf, type Tools } from './policy.ts';
 import { quickMove } from './quick.ts';
@@ -22,7 +23,7 @@ const nameOf = (tools: Tools, line: Line): string =>
  * Tries every placement in several deals of what is hidden. The ones that look best are followed
  * further: both sides take what looks best to them, and the position at the end is judged.
  */
-export function searchAction(tools: Tools, question: Question, options: SearchOptions): Action {
+export function searchAction(tools: Tools, question: BotQuestion, options: SearchOptions): Action {
   const { view, actions, seat, budget, chance } = question;
   const [only] = actions;
   if (actions.length === 1 && only !== undefined) return only;
@@ -54,7 +55,7 @@ interface Candidate {
 
 function follow(
   tools: Tools,
-  { view, seat, budget, chance }: Question,
+  { view, seat, budget, chance }: BotQuestion,
   ranked: readonly Candidate[],
   { width, depth }: SearchOptions,
   worlds: number,
@@ -94,7 +95,6 @@ const QUESTIONS_PER_TURN = 6;
 /** One placement by a glance, or one answer. */
 function playQuickly(tools: Tools, state: State, seat: Seat): void {
   const { game, box, io } = tools;
-  const top = state.stack.at(-1);
   const offers = game.actions(state, seat);
   const first = offers[0] as Action;
   // The solo opponent's steps are public: nobody has to guess what it does.
@@ -104,12 +104,13 @@ function playQuickly(tools: Tools, state: State, seat: Seat): void {
     game.apply(state, seat, vsAction(box, question), io);
     return;
   }
-  if (top?.proc !== 'turn' || (first.kind !== 'take' && first.kind !== 'pick')) {
+  const theatre = turnTheatre(state);
+  if (theatre === null || (first.kind !== 'take' && first.kind !== 'pick')) {
     answer(tools, state, seat);
     return;
   }
   const { reserve } = seatPart(state, seat);
-  const move = quickMove(box, state.public, seat, reserve, Number(top.vars.theatre));
+  const move = quickMove(box, state.public, seat, reserve, theatre);
   const taken = offers.find((offer) =>
     offer.kind === 'take'
       ? offer.token === move?.token
@@ -122,7 +123,4 @@ function playQuickly(tools: Tools, state: State, seat: Seat): void {
 }
 
 /** Whether a turn has just begun. */
-function isFresh(state: State): boolean {
-  const top = state.stack.at(-1);
-  return top?.proc === 'turn' && top.vars.theatre === -1;
-}
+const isFresh = (state: State): boolean => turnTheatre(state) === -1;

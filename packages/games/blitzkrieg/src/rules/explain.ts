@@ -2,11 +2,12 @@ import type { Reason, Seat } from '@bivouac/kernel';
 import type { Action } from './actions.ts';
 import { type Box, spaceOf, tokenOf } from './box.ts';
 import { actsAs, freeTerrain, hasPlace, isFree } from './placing.ts';
+import { blitzTheatre, type Question } from './questions.ts';
 import { isVs } from './state.ts';
 import type { View } from './view.ts';
 
-/** Which decision each kind of action answers. */
-const ANSWERS: { readonly [kind in Action['kind']]: string } = {
+/** Which question each kind of action answers. */
+const ANSWERS: { readonly [kind in Action['kind']]: Question['kind'] } = {
   shift: 'shift',
   take: 'token',
   pick: 'token',
@@ -20,18 +21,19 @@ const ANSWERS: { readonly [kind in Action['kind']]: string } = {
 
 /** Why an action is not on offer, from what the viewer sees. */
 export function explainAction(box: Box, view: View, action: Action): Reason | undefined {
-  if (view.decision === null) return { code: 'game-over' };
+  const { question } = view;
+  if (question === null) return { code: 'game-over' };
   const seat = view.viewer;
   if (typeof seat !== 'number' || view.own === null || !view.awaiting.includes(seat)) {
     return { code: 'not-your-decision' };
   }
-  if (ANSWERS[action.kind] !== view.decision) return { code: 'other-decision', now: view.decision };
+  if (ANSWERS[action.kind] !== question.kind) return { code: 'other-decision', now: question.kind };
   switch (action.kind) {
     case 'take':
     case 'pick':
       return notToTake(box, view, seat, action);
     case 'stop':
-      return chainTheatre(view) >= 0 && !isVs(view.public, seat)
+      return blitzTheatre(question) >= 0 && !isVs(view.public, seat)
         ? undefined
         : { code: 'must-place' };
     case 'place':
@@ -51,11 +53,6 @@ export function explainAction(box: Box, view: View, action: Action): Reason | un
     case 'shift':
       return notOpen(view, action.theatre);
   }
-}
-
-/** Where a blitz goes on; -1 at the first placement of a turn. */
-export function chainTheatre(view: View): number {
-  return Number(view.stack.findLast(({ proc }) => proc === 'turn')?.vars.theatre ?? -1);
 }
 
 function notOpen(view: View, theatre: number): Reason | undefined {
@@ -79,8 +76,7 @@ function notToTake(
       ? { code: 'not-in-reserve', token }
       : { code: 'no-such-position' };
   }
-  const theatre = chainTheatre(view);
-  const terrain = freeTerrain(box, view.public, theatre);
+  const terrain = freeTerrain(box, view.public, blitzTheatre(view.question));
   if (hasPlace(box, view.public, seat, token, terrain)) return undefined;
   if (actsAs(box, view.public, seat, token) < 0) return { code: 'nothing-to-copy', token };
   return { code: 'no-place', token };
@@ -91,8 +87,8 @@ function notAPlace(box: Box, view: View, seat: Seat, space: number): Reason | un
   const closed = notOpen(view, theatre);
   if (closed !== undefined) return closed;
   if (!isFree(view.public, space)) return { code: 'space-covered', space };
-  const chain = chainTheatre(view);
-  if (chain >= 0 && theatre !== chain) return { code: 'blitz-elsewhere', theatre: chain };
+  const blitz = blitzTheatre(view.question);
+  if (blitz >= 0 && theatre !== blitz) return { code: 'blitz-elsewhere', theatre: blitz };
   const token = view.own?.reserve[view.own.held] ?? -1;
   const { ability, reach } = tokenOf(box, actsAs(box, view.public, seat, token));
   if (ability === 'scientist') return undefined;
@@ -109,12 +105,11 @@ function notToBomb(box: Box, view: View, position: number): Reason | undefined {
 }
 
 function notATarget(box: Box, view: View, theatre: number): Reason | undefined {
-  const own = spaceOf(box, Number(view.stack.at(-1)?.vars.space ?? 0)).theatre;
-  if (theatre === own) return { code: 'same-theatre', theatre };
+  const { question } = view;
+  if (question?.kind === 'aim' && theatre === spaceOf(box, question.space).theatre)
+    return { code: 'same-theatre', theatre };
   return notOpen(view, theatre);
 }
 
-function isUncovered(view: View, space: number): boolean {
-  const pending = view.stack.at(-1)?.vars.pending;
-  return Array.isArray(pending) && pending.includes(space);
-}
+const isUncovered = ({ question }: View, space: number): boolean =>
+  question?.kind === 'effect' && question.pending.includes(space);

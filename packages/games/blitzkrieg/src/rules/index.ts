@@ -4,16 +4,15 @@ import { makeGame } from './game.ts';
 export { type Action, MAX_ROW } from './actions.ts';
 export * from './box.ts';
 export { NIPPON_BOX, WORLD_BOX } from './boxes.ts';
-export { openingMarker } from './closing.ts';
 export { EFFECTS, type Effect } from './data/schema.ts';
 export { GOAL, LEVELS, STEAMROLL, STRATAGEMS, type Stratagem } from './data/stratagems.ts';
 export { EVENT_TYPES, type Event, MOVES, type MoveCause } from './events.ts';
-export { chainTheatre } from './explain.ts';
 export type { Front } from './fronts.ts';
 export type { BlitzkriegGame } from './game.ts';
 export { lastTurn, placesNow, type Shortage, shortageNow } from './outlook.ts';
 export { actsAs, placesFor, valueIn } from './placing.ts';
-export { type MarkerMove, type Preview, previewPlacement } from './preview.ts';
+export { type MarkerMove, type Preview, previewPlacement, previewShift } from './preview.ts';
+export type { Question } from './questions.ts';
 export { OPTIONS } from './setup.ts';
 export {
   CLOSED,

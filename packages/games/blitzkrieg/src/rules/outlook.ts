@@ -1,8 +1,8 @@
 import type { Seat } from '@bivouac/kernel';
 import { type Box, INDUSTRY, RESEARCH, RESEARCH_INDUSTRY, spaceOf } from './box.ts';
 import { GOAL } from './data/stratagems.ts';
-import { chainTheatre } from './explain.ts';
 import { actsAs, placesFor } from './placing.ts';
+import { blitzTheatre } from './questions.ts';
 import { CLOSED, type PublicPart } from './state.ts';
 import type { View } from './view.ts';
 
@@ -83,7 +83,6 @@ export function shortageNow(view: View, seat: Seat): Shortage {
 export function placesNow(box: Box, view: View, seat: Seat, token: number): readonly number[] {
   const as = actsAs(box, view.public, seat, token);
   if (as < 0) return [];
-  const isPlacing = view.decision === 'token' || view.decision === 'space';
-  const isMine = isPlacing && view.awaiting.includes(seat);
-  return placesFor(box, view.public, as, isMine ? chainTheatre(view) : -1);
+  const isMine = view.awaiting.includes(seat);
+  return placesFor(box, view.public, as, isMine ? blitzTheatre(view.question) : -1);
 }

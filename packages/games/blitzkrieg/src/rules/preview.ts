@@ -16,6 +16,7 @@ import { reserveAfter, type Shortage, shortageAfter } from './outlook.ts';
 import { actsAs, fits } from './placing.ts';
 import { type Projection, project } from './projection.ts';
 import { otherSeat, type PublicPart } from './state.ts';
+import { markerAfter } from './tracks.ts';
 import type { View } from './view.ts';
 
 export interface MarkerMove {
@@ -98,6 +99,14 @@ export function previewPlacement(
     isRolled: ability === 'monster',
     shortage: shortageAfter(after.part, reserveAfter(box, view, seat, effects)),
   };
+}
+
+/** What naming a theatre would do to its marker; null where no marker is to be moved. */
+export function previewShift(box: Box, view: View, theatre: number): MarkerMove | null {
+  const { question, public: part } = view;
+  if (question?.kind !== 'aim' && question?.kind !== 'shift') return null;
+  const to = markerAfter(box, part, theatre, question.seat, question.steps, true);
+  return { theatre, from: part.markers[theatre] ?? 0, to };
 }
 
 function moveIn(before: PublicPart, after: PublicPart, theatre: number): MarkerMove {

@@ -1,9 +1,9 @@
-import { type Io, type Machine, must, type Seat, type Setup } from '@bivouac/kernel';
-import type { Action } from './actions.ts';
+import { type Io, must, type Seat, type Setup } from '@bivouac/kernel';
 import type { Box, ScenarioDef } from './box.ts';
 import { LEVELS, NIPPON_SHIFTS, RESERVE_SIZE, ROW_SIZE, STEAMROLL } from './data/stratagems.ts';
 import { moveMarker } from './effects.ts';
 import type { Event } from './events.ts';
+import type { BlitzkriegMachine } from './flow.ts';
 import { type HouseRules, POOL, type State, type VsPart } from './state.ts';
 import { drawTokens } from './supply.ts';
 
@@ -36,7 +36,7 @@ function houseRules(options: OptionValues): HouseRules {
 
 export function setUp(
   box: Box,
-  machine: Machine<State, Action, Event>,
+  machine: BlitzkriegMachine,
   { scenario, options }: Setup,
   io: Io<Event>,
 ): State {
@@ -95,7 +95,7 @@ function makeVs(options: OptionValues): VsPart {
  */
 function handicap(
   box: Box,
-  machine: Machine<State, Action, Event>,
+  machine: BlitzkriegMachine,
   state: State,
   { level }: NonNullable<ScenarioDef['solo']>,
   more: number,

@@ -1,15 +1,14 @@
 import {
   type BaseView,
-  cloneStack,
-  type Frame,
-  type Machine,
+  type SealedStack,
   type Seat,
+  sealStack,
   type Viewer,
 } from '@bivouac/kernel';
-import type { Action } from './actions.ts';
 import type { Box } from './box.ts';
-import type { Event } from './events.ts';
+import type { BlitzkriegMachine } from './flow.ts';
 import { type Front, frontsOf } from './fronts.ts';
+import type { Question } from './questions.ts';
 import {
   clonePublic,
   cloneSeat,
@@ -27,10 +26,9 @@ export interface OpenPart {
 }
 
 export interface View extends BaseView {
-  /** Key of the prompt; null when the game is over. */
-  decision: string | null;
+  question: Question | null;
   awaiting: readonly Seat[];
-  stack: Frame[];
+  stack: SealedStack;
   public: PublicPart;
   /** Who leads in each theatre, by how much, and what it would bring now. */
   fronts: readonly Front[];
@@ -58,15 +56,15 @@ export interface SeatRow {
  */
 export function viewState(
   box: Box,
-  machine: Machine<State, Action, Event>,
+  machine: BlitzkriegMachine,
   state: State,
   viewer: Viewer,
 ): View {
   return {
     viewer,
-    decision: machine.decision(state) ?? null,
+    question: machine.question(state),
     awaiting: machine.seats(state).slice(),
-    stack: cloneStack(state.stack),
+    stack: sealStack(state.stack),
     public: clonePublic(state.public),
     fronts: frontsOf(box, state.public),
     own: typeof viewer === 'number' ? cloneSeat(seatPart(state, viewer)) : null,

@@ -1,6 +1,7 @@
-import { type Chance, cloneStack, type Seat } from '@bivouac/kernel';
+import { type Chance, openStack, type Seat } from '@bivouac/kernel';
 import { type Box, tokenOf } from './box.ts';
 import { canPlace, freeTerrain, hasPlace } from './placing.ts';
+import { blitzTheatre } from './questions.ts';
 import {
   clonePublic,
   cloneSeat,
@@ -39,7 +40,7 @@ function remove(list: number[], token: number): void {
 /** A whole state that looks like this to the viewer. */
 export function dealWorld(box: Box, view: View, chance: Chance): State {
   const part = clonePublic(view.public);
-  const stack = cloneStack(view.stack);
+  const stack = openStack(view.stack);
   if (view.open !== null) {
     const [one, two] = view.open.seats;
     const secret = { pile: view.open.pile.slice() };
@@ -106,13 +107,13 @@ function dealHidden(
   size: number,
   chance: Chance,
 ): SeatPart {
-  const vars = view.stack.at(-1)?.vars;
-  const isAsked = view.awaiting.includes(seat) && vars !== undefined;
-  const isHolding = isAsked && view.decision === 'space';
-  const theatre = Number(vars?.theatre ?? -1);
+  const { question } = view;
+  const isAsked = view.awaiting.includes(seat);
+  const isHolding = isAsked && question?.kind === 'space';
+  const theatre = blitzTheatre(question);
   // After a blitz the token question is put to anybody; otherwise only to who can place.
-  const mustPlace = isHolding || (isAsked && view.decision === 'token' && theatre < 0);
-  const where = isHolding || mustPlace ? theatre : -1;
+  const mustPlace = isHolding || (isAsked && question?.kind === 'token' && theatre < 0);
+  const where = mustPlace ? theatre : -1;
   for (let i = 0; i < DEALS; i++) {
     chance.shuffle(heap, 'deal.reserve');
     if (!mustPlace || canPlace(box, part, seat, heap.slice(0, size), where)) break;

@@ -2,12 +2,12 @@ import type { Viewer } from '@bivouac/kernel';
 import type { Side } from '@bivouac/table/art/palette.ts';
 import type { Play } from '@bivouac/table/contract/table-kit.ts';
 import { signed } from '../art/index.ts';
-import { type Front, GOAL, type View } from '../rules/index.ts';
+import { type Front, GOAL, type MarkerMove, previewShift, type View } from '../rules/index.ts';
 import type { BlitzkriegTitles } from '../text/index.ts';
 import type { BlitzWords } from '../text/table-words.ts';
-import { spaceThing, theatreThing } from './grammar.ts';
+import { asksForTheatre, spaceThing, theatreThing } from './grammar.ts';
 import { rowState } from './layout.ts';
-import { placementOf, type Shift, shiftIn, shiftsOf } from './looks.ts';
+import { placementOf, shiftsOf } from './looks.ts';
 import { type LastTurn, lastTurnOf, NO_TURN } from './recent.ts';
 import { type BlitzTitle, leadFor, seatOf, sideOf } from './title.ts';
 
@@ -28,7 +28,7 @@ export interface Marks {
     readonly isOffered: boolean;
     readonly isAimed: boolean;
     readonly isLit: boolean;
-    readonly shift: Shift | null;
+    readonly shift: MarkerMove | null;
     readonly hint: Hint | null;
   };
   /** The other side's last turn. */
@@ -40,8 +40,8 @@ export function marksOf(title: BlitzTitle, play: Play): Marks {
   const { seat, choices, aimed, lit } = play;
   const view = play.view as View;
   const shifts = shiftsOf(box, view, seat, aimed);
-  const isPlacing = view.decision === 'space';
-  const isWhere = view.decision === 'aim' || view.decision === 'shift' || view.decision === 'open';
+  const isPlacing = view.question?.kind === 'space';
+  const isWhere = asksForTheatre(view.question) !== null;
   const has = (space: number): boolean => !isWhere && choices.has(spaceThing(space));
   const hintOf = (marker: number): Hint => ({
     side: sideAt(marker),
@@ -62,7 +62,7 @@ export function marksOf(title: BlitzTitle, play: Play): Marks {
     isLit: (space) => lit.has(spaceThing(space)),
     theatre(theatre) {
       const isOffered = isWhere && choices.has(theatreThing(theatre));
-      const wished = isOffered ? shiftIn(box, view, seat, theatre) : null;
+      const wished = isOffered ? previewShift(box, view, theatre) : null;
       return {
         isOffered,
         isAimed: aimedAt(theatre),
@@ -71,7 +71,7 @@ export function marksOf(title: BlitzTitle, play: Play): Marks {
         hint: wished === null ? null : hintOf(wished.to),
       };
     },
-    last: view.decision === null ? NO_TURN : lastTurnOf(play.log, 1 - seat),
+    last: view.question === null ? NO_TURN : lastTurnOf(play.log, 1 - seat),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Reason } from '@bivouac/kernel';
 import type { Thing } from '@bivouac/table/session/choice.ts';
-import type { Action, View } from '../rules/index.ts';
+import type { Action, Question, View } from '../rules/index.ts';
 import type { BlitzTitle } from './title.ts';
 
 // Which things on the table stand for which actions.
@@ -49,6 +49,18 @@ export const turnOf = ({ public: part }: View): string => `${part.turn}`;
 /** The action ends the turn, and says so. */
 export const isTurnEnd = ({ kind }: Action): boolean => kind === 'stop';
 
+/** The kind of action that names a theatre, if such a one is asked for. */
+export function asksForTheatre(question: Question | null): 'aim' | 'shift' | 'open' | null {
+  switch (question?.kind) {
+    case 'aim':
+    case 'shift':
+    case 'open':
+      return question.kind;
+    default:
+      return null;
+  }
+}
+
 /** The action that somebody who points at this thing seems to want. */
 function wish({ box }: BlitzTitle, view: View, thing: Thing): Action | null {
   const [what, name] = thing.split(':');
@@ -62,12 +74,12 @@ function wish({ box }: BlitzTitle, view: View, thing: Thing): Action | null {
     case 'row':
       return { kind: 'bomb', position: id + 1 };
     case 'tile':
-    case 'area':
-      if (view.decision === 'aim' || view.decision === 'shift' || view.decision === 'open') {
-        return { kind: view.decision, theatre };
-      }
+    case 'area': {
+      const asked = asksForTheatre(view.question);
+      if (asked !== null) return { kind: asked, theatre };
       if (what === 'area') return { kind: 'aim', theatre };
-      return { kind: view.decision === 'effect' ? 'resolve' : 'place', space: id };
+      return { kind: view.question?.kind === 'effect' ? 'resolve' : 'place', space: id };
+    }
     default:
       return null;
   }
@@ -85,4 +97,4 @@ export function refuse(
 
 /** While a token is in hand, another one of the reserve can be pointed at instead. */
 export const isSwap = (view: View, thing: Thing): boolean =>
-  view.decision === 'space' && thing.startsWith('token:');
+  view.question?.kind === 'space' && thing.startsWith('token:');

@@ -5,7 +5,7 @@ import {
   type Action,
   campaignOf,
   EFFECTS,
-  openingMarker,
+  type MarkerMove,
   type Preview,
   spaceOf,
   tokenOf,
@@ -13,7 +13,7 @@ import {
 } from '../rules/index.ts';
 import { type BlitzkriegTitles, blitzkriegNames } from '../text/index.ts';
 import { BLITZ_WORDS, type BlitzWords } from '../text/table-words.ts';
-import { placementOf, type Shift, shiftsOf } from './looks.ts';
+import { placementOf, shiftsOf } from './looks.ts';
 import { type BlitzTitle, leadFor, terrainOf } from './title.ts';
 
 /** What is drawn beside a line. */
@@ -89,8 +89,7 @@ function otherLines(looking: Looking, action: Action | null): readonly LookLine[
 /** Where the marker of the new city would start, and what there is to be fought for. */
 function openingLines(looking: Looking, theatre: number): readonly LookLine[] {
   const { title, view, names, words, terrains } = looking;
-  const { closed = 0, mover = 0 } = view.stack.at(-1)?.vars ?? {};
-  const to = openingMarker(title.box, view.public, Number(closed), Number(mover));
+  const to = view.question?.kind === 'open' ? view.question.marker : 0;
   const strong = words.look.opens({ theatre: names.theatre(theatre) });
   const first: LookLine =
     to === 0
@@ -154,7 +153,7 @@ function effectLine(
   };
 }
 
-function moveLine({ seat, names, words }: Looking, { theatre, from, to }: Shift): LookLine {
+function moveLine({ seat, names, words }: Looking, { theatre, from, to }: MarkerMove): LookLine {
   const sign: Sign = { kind: 'move', from, to };
   const name = names.theatre(theatre);
   if (from === to) return { sign, strong: words.look.still({ theatre: name }), text: '' };

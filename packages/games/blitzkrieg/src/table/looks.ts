@@ -2,10 +2,10 @@ import type { BaseAction, Seat } from '@bivouac/kernel';
 import {
   type Action,
   type Box,
-  markerAfter,
+  type MarkerMove,
   type Preview,
   previewPlacement,
-  spaceOf,
+  previewShift,
   type View,
 } from '../rules/index.ts';
 
@@ -26,39 +26,16 @@ export function placementOf(
   return previewPlacement(box, view, seat, heldToken(view), action.space);
 }
 
-/** A marker and where it would go. */
-export interface Shift {
-  readonly theatre: number;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** What pointing at a theatre would do to its marker; null where that is not what is asked. */
-export function shiftIn(box: Box, view: View, seat: Seat, theatre: number): Shift | null {
-  const vars = view.stack.at(-1)?.vars;
-  const from = view.public.markers[theatre] ?? 0;
-  if (view.decision === 'aim') {
-    const { n } = spaceOf(box, Number(vars?.space ?? 0));
-    return { theatre, from, to: markerAfter(box, view.public, theatre, seat, n, true) };
-  }
-  if (view.decision === 'shift') {
-    const whose = Number(vars?.seat ?? 0);
-    const steps = Number(vars?.steps ?? 0);
-    return { theatre, from, to: markerAfter(box, view.public, theatre, whose, steps, true) };
-  }
-  return null;
-}
-
 /** Every marker that the action would move. */
 export function shiftsOf(
   box: Box,
   view: View,
   seat: Seat,
   aimed: BaseAction | null,
-): readonly Shift[] {
+): readonly MarkerMove[] {
   const action = aimed as Action | null;
   if (action?.kind === 'aim' || action?.kind === 'shift') {
-    const shift = shiftIn(box, view, seat, action.theatre);
+    const shift = previewShift(box, view, action.theatre);
     return shift === null ? [] : [shift];
   }
   const placement = placementOf(box, view, seat, aimed);

@@ -4,10 +4,9 @@ import {
   type Action,
   actsAs,
   type Box,
-  chainTheatre,
   type Event,
   lastTurn,
-  spaceOf,
+  type Question,
   type View,
 } from '../rules/index.ts';
 import type { StepTexts } from './en/steps.ts';
@@ -26,8 +25,8 @@ export interface BlitzkriegLanguage {
   readonly rules: { readonly [id in RuleId]: RuleText };
 }
 
-/** The rule that each decision is about. */
-const RULE_OF: { readonly [decision: string]: RuleId } = {
+/** The rule that each question is about. */
+const RULE_OF: { readonly [kind in Question['kind']]: RuleId } = {
   shift: 'solo-setup',
   token: 'turn',
   space: 'terrain',
@@ -67,7 +66,7 @@ export function blitzkriegText(
       isPicture: true,
     }),
     rules: language.rules,
-    ruleFor: (view) => RULE_OF[view.decision ?? ''] ?? null,
+    ruleFor: ({ question }) => (question === null ? null : RULE_OF[question.kind]),
     prompt: (view) => prompt(view, teller),
     waiting(view) {
       const [seat] = view.awaiting;
@@ -99,12 +98,13 @@ function nameAction(action: Action, { words: w, titles: t }: Teller): string {
 }
 
 function prompt(view: View, teller: Teller): string {
-  const { box, words: w, titles: t } = teller;
-  switch (view.decision) {
+  const { words: w, titles: t } = teller;
+  const { question } = view;
+  switch (question?.kind) {
     case 'shift':
       return w.askShift;
     case 'token': {
-      const theatre = chainTheatre(view);
+      const { theatre } = question;
       if (theatre >= 0) return w.askTokenAgain({ theatre: t.theatre(theatre) });
       const [seat = 0] = view.awaiting;
       const needed = lastTurn(view.public)?.needed[seat as 0 | 1];
@@ -115,12 +115,12 @@ function prompt(view: View, teller: Teller): string {
     case 'bomb':
       return w.askBomb;
     case 'aim':
-      return w.askAim({ steps: spaceOf(box, Number(view.stack.at(-1)?.vars.space ?? 0)).n });
+      return w.askAim({ steps: question.steps });
     case 'effect':
       return w.askEffect;
     case 'open':
       return w.askOpen;
-    default:
+    case undefined:
       return w.over;
   }
 }

@@ -43,7 +43,10 @@ it.each(WARS)('$name: whatever cannot be chosen has its reason', (war) => {
     for (const thing of things) {
       if (choices.has(thing)) continue;
       refused += 1;
-      expect(refuse(war.title, explain, view, thing), `${view.decision}: ${thing}`).toBeDefined();
+      expect(
+        refuse(war.title, explain, view, thing),
+        `${view.question?.kind}: ${thing}`,
+      ).toBeDefined();
     }
   });
   expect(refused).toBeGreaterThan(100);
@@ -54,8 +57,8 @@ it('looks at what changes the board, and swaps one token for another', () => {
   expect(isLookedAt({ kind: 'aim', theatre: 0 })).toBe(true);
   expect(isLookedAt({ kind: 'take', token: 0 })).toBe(false);
   expect(isLookedAt({ kind: 'stop' })).toBe(false);
-  const view = { decision: 'space' } as View;
+  const view = { question: { kind: 'space', theatre: -1 } } as View;
   expect(isSwap(view, tokenThing(1))).toBe(true);
   expect(isSwap(view, spaceThing(1))).toBe(false);
-  expect(isSwap({ decision: 'token' } as View, tokenThing(1))).toBe(false);
+  expect(isSwap({ question: { kind: 'token', theatre: -1 } } as View, tokenThing(1))).toBe(false);
 });

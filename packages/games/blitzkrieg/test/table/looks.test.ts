@@ -14,8 +14,8 @@ await loadEvery(BLITZ_WORDS, blitzkriegTexts);
 
 /** Nothing is asked of the same side before its placement is over. */
 const isSettled = ({ match, seat }: Position): boolean => {
-  const { decision, awaiting } = viewOf(match, seat);
-  return !awaiting.includes(seat) || decision === 'token' || decision === null;
+  const { question, awaiting } = viewOf(match, seat);
+  return !awaiting.includes(seat) || question === null || question.kind === 'token';
 };
 
 it.each(WARS)('$name: what is shown before a placement is what it brings', (war) => {
@@ -91,7 +91,7 @@ it.each(WARS)('$name: hints, ruler and supplies agree with the look', (war) => {
   const { box } = war.title;
   eachPosition(war, 'hints', (position) => {
     const { view, seat, actions } = position;
-    if (view.decision !== 'space') return;
+    if (view.question?.kind !== 'space') return;
     expect(heldToken(view)).toBeGreaterThanOrEqual(0);
     for (const action of actions) {
       if (action.kind !== 'place') continue;

@@ -18,7 +18,7 @@ it.each(WARS)('$name: remembers where markers stood before the other side moved'
     if (view.public.turn !== turn) {
       // The first decision of a turn: the other side has just finished its own.
       const last = lastTurnOf(log, 1 - seat);
-      if (turn > 0 && view.decision === 'token' && view.public.turn === turn + 1) {
+      if (turn > 0 && view.question?.kind === 'token' && view.public.turn === turn + 1) {
         view.public.markers.forEach((now, theatre) => {
           if (statuses[theatre] !== 'open' || view.fronts[theatre]?.status !== 'open') return;
           compared += 1;

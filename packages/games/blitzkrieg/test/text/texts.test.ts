@@ -59,7 +59,7 @@ test('every rule has a title and two to six sentences, and is not the same in bo
 });
 
 test.each(GAMES)(
-  '$game.id: scenarios, options and every decision speak both languages',
+  '$game.id: scenarios, options and every question speak both languages',
   ({ game, texts }) => {
     for (const language of LANGUAGES) {
       const text = texts.in(language);
@@ -70,9 +70,9 @@ test.each(GAMES)(
       for (const { id, values } of game.options) {
         expect(Object.keys(text.option(id).values)).toEqual([...values]);
       }
-      for (const decision of ['shift', 'token', 'space', 'bomb', 'aim', 'effect', 'open']) {
-        const view = { decision } as Parameters<typeof text.prompt>[0];
-        expect(text.rules?.[text.ruleFor?.(view) ?? ''], decision).toBeDefined();
+      for (const kind of ['shift', 'token', 'space', 'bomb', 'aim', 'effect', 'open']) {
+        const view = { question: { kind } } as Parameters<typeof text.prompt>[0];
+        expect(text.rules?.[text.ruleFor?.(view) ?? ''], kind).toBeDefined();
       }
     }
   },

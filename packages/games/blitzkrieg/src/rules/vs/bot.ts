@@ -1,7 +1,7 @@
 import { type Chance, must, type Seat } from '@bivouac/kernel';
 import type { Action } from '../actions.ts';
-import { type Box, spaceOf } from '../box.ts';
-import { chainTheatre } from '../explain.ts';
+import type { Box } from '../box.ts';
+import { blitzTheatre } from '../questions.ts';
 import { isVs, otherSeat } from '../state.ts';
 import type { View } from '../view.ts';
 import { aimStep, effectStep } from './choices.ts';
@@ -9,7 +9,7 @@ import { planVs, type VsPlan } from './plan.ts';
 import type { Sight } from './sight.ts';
 
 /** As the bots' package asks; only the shape counts, since a game does not know that package. */
-export interface Question {
+export interface BotQuestion {
   readonly seat: Seat;
   readonly view: View;
   readonly actions: readonly Action[];
@@ -21,16 +21,17 @@ export interface Question {
  * The solo opponent. In a solo game its row, its stratagem and its die lie on the table; at other
  * tables it plays by the same steps from its own reserve, and rolls a die of its own.
  */
-export function vsAction(box: Box, question: Question): Action {
+export function vsAction(box: Box, question: BotQuestion): Action {
   const { view, actions, seat } = question;
   const [first] = actions;
   if (actions.length === 1 && first !== undefined) return first;
   const chosen = choose(box, question);
-  return must(chosen ?? first, `an action for seat ${seat}, asked for ${view.decision}`);
+  return must(chosen ?? first, `an action for seat ${seat}, asked for ${view.question?.kind}`);
 }
 
-function choose(box: Box, { view, actions, seat, chance }: Question): Action | undefined {
-  switch (view.decision) {
+function choose(box: Box, { view, actions, seat, chance }: BotQuestion): Action | undefined {
+  const { question } = view;
+  switch (question?.kind) {
     case 'token': {
       const plan = planVs(sightOf(box, view, seat, dieOf(view, seat) ?? chance.die(6, 'bot.vs')));
       return actions.find((action) => isPick(action, plan, view));
@@ -41,14 +42,11 @@ function choose(box: Box, { view, actions, seat, chance }: Question): Action | u
     }
     case 'aim': {
       const theatres = actions.flatMap((action) => (action.kind === 'aim' ? [action.theatre] : []));
-      const [theatre] = aimStep(box, view.public, seat, stepsToAim(box, view), theatres).to;
+      const [theatre] = aimStep(box, view.public, seat, question.steps, theatres).to;
       return actions.find((action) => action.kind === 'aim' && action.theatre === theatre);
     }
     case 'effect': {
-      const pending = actions.flatMap((action) =>
-        action.kind === 'resolve' ? [action.space] : [],
-      );
-      const space = effectStep(sightOf(box, view, seat, 1), pending)?.to[0];
+      const space = effectStep(sightOf(box, view, seat, 1), question.pending)?.to[0];
       return actions.find((action) => action.kind === 'resolve' && action.space === space);
     }
     default:
@@ -61,7 +59,7 @@ const dieOf = (view: View, seat: Seat): number | undefined =>
   isVs(view.public, seat) ? view.public.vs?.die : undefined;
 
 function sightOf(box: Box, view: View, seat: Seat, die: number): Sight {
-  const theatre = chainTheatre(view);
+  const theatre = blitzTheatre(view.question);
   const enemyTokens = view.reserveSizes[otherSeat(seat)] ?? 0;
   const enemyReserve = (isVs(view.public, seat) ? view.facing : view.row)?.tokens;
   const row = view.own?.reserve ?? [];
@@ -83,8 +81,4 @@ function spaceForHeld(box: Box, view: View, seat: Seat): number {
     if (plan !== null && reserve[plan.position - 1] === reserve[held]) return plan.space;
   }
   return -1;
-}
-
-function stepsToAim(box: Box, view: View): number {
-  return spaceOf(box, Number(view.stack.at(-1)?.vars.space ?? 0)).n;
 }
