@@ -57,7 +57,7 @@ describe('a draft', () => {
 
   it('says in English what it does not say itself', () => {
     const draft = { names: { two: 'Du' }, list: ['c'] };
-    const whole = withFallback(draft, english);
+    const whole = withFallback<typeof english>(draft, english);
     expect(whole).toMatchObject({ title: 'Title', names: { one: 'One', two: 'Du' }, list: ['c'] });
     expect(whole.count({ n: 2 })).toBe('2 cards');
   });

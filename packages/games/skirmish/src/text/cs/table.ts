@@ -1,4 +1,5 @@
-import { countCs, type Translated } from '@bivouac/text';
+import type { Translated } from '@bivouac/text';
+import { countCs } from '@bivouac/text/grammar/cs.ts';
 import type { words as english } from '../en/table.ts';
 
 const POVEL = { one: 'povel', few: 'povely', many: 'povelu', other: 'povelů' };

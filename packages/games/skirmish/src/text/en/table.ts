@@ -1,4 +1,4 @@
-import { countEn } from '@bivouac/text';
+import { countEn } from '@bivouac/text/grammar/en.ts';
 
 const ACT = { one: 'act', other: 'acts' };
 const CARD = { one: 'card', other: 'cards' };
