@@ -4,6 +4,9 @@ import { isLookedAt } from '@bivouac/blitzkrieg/table/grammar.ts';
 import { lookLines } from '@bivouac/blitzkrieg/table/look-lines.ts';
 import { reasonsOf } from '@bivouac/blitzkrieg/table/reasons.ts';
 import { viewOf, type War } from '@bivouac/blitzkrieg/testing/positions.ts';
+import { blitzkriegTexts } from '@bivouac/blitzkrieg/text';
+import { BLITZ_WORDS } from '@bivouac/blitzkrieg/text/table-words.ts';
+import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { expectAccessible } from './axe.ts';
@@ -12,6 +15,8 @@ import { describeInBrowser, screenshot } from './harness.ts';
 import { begunAgain, resize, turnTo } from './steps.ts';
 import { followTo } from './story-steps.ts';
 import { answered, nextMoment } from './table-steps.ts';
+
+await loadEvery(BLITZ_WORDS, blitzkriegTexts);
 
 const PAIR = warOf('blitzkrieg two-players off');
 const SOLO = warOf('blitzkrieg vs-middle on');

@@ -1,6 +1,6 @@
 import { must, type Seat } from '@bivouac/kernel';
 import type { Action } from '../rules/actions.ts';
-import { turnTheatre } from '../rules/flow.ts';
+import { turnTheatre } from '../rules/flow/turn.ts';
 import { isVs, type State, seatPart } from '../rules/state.ts';
 import { type BotQuestion, vsAction } from '../rules/vs/bot.ts';
 import { evaluate } from './evaluate.ts';

@@ -4,7 +4,7 @@ import type { Box } from './box.ts';
 import { checkState } from './check.ts';
 import type { Event } from './events.ts';
 import { explainAction } from './explain.ts';
-import { makeMachine } from './flow.ts';
+import { makeMachine } from './flow/machine.ts';
 import { gistOf } from './gist.ts';
 import { OPTIONS, setUp, VS_SEAT } from './setup.ts';
 import { cloneState, type State } from './state.ts';

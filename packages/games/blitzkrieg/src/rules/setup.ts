@@ -3,7 +3,7 @@ import type { Box, ScenarioDef } from './box.ts';
 import { LEVELS, NIPPON_SHIFTS, RESERVE_SIZE, ROW_SIZE, STEAMROLL } from './data/stratagems.ts';
 import { moveMarker } from './effects.ts';
 import type { Event } from './events.ts';
-import type { BlitzkriegMachine } from './flow.ts';
+import type { BlitzkriegMachine } from './flow/parts.ts';
 import { type HouseRules, POOL, type State, type VsPart } from './state.ts';
 import { drawTokens } from './supply.ts';
 

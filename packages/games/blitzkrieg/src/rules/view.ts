@@ -6,7 +6,7 @@ import {
   type Viewer,
 } from '@bivouac/kernel';
 import type { Box } from './box.ts';
-import type { BlitzkriegMachine } from './flow.ts';
+import type { BlitzkriegMachine } from './flow/parts.ts';
 import { type Front, frontsOf } from './fronts.ts';
 import type { Question } from './questions.ts';
 import {
