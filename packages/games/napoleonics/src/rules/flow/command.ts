@@ -51,175 +51,161 @@ export function perCard(hand: readonly number[], actions: readonly Action[]): Ac
   return offers;
 }
 
-export function commandDecisions(book: Book): {
-  readonly [name in
-    | 'play'
-    | 'section'
-    | 'mode'
-    | 'supply'
-    | 'place'
-    | 'rally'
-    | 'order']: Ask<TurnVars>;
-} {
-  const scenarioOf = (state: State): Scenario => scenarioIn(book, state);
-  const seats = (_state: State, vars: TurnVars): readonly Seat[] => only(vars.seat);
+const seats = (_state: State, vars: TurnVars): readonly Seat[] => only(vars.seat);
 
-  /** @rule napoleonics/command-card */
-  const play: Ask<TurnVars> = {
-    question: () => ({ kind: 'play' }),
-    seats,
-    offers: (state, seat) => perCard(seatPart(state, seat).hand, PLAY),
-    take(state, seat, action, vars, io) {
-      if (action.kind !== 'play') return;
-      const part = state.public;
-      const { hand } = seatPart(state, seat);
-      const command = hand.length;
-      removeCard(hand, action.card);
-      part.card = action.card;
-      part.as = countsAs(part, seat, action.card);
-      part.last[seat as 0 | 1] = part.as;
-      io.emit({ type: 'cardPlayed', seat, card: part.card, as: part.as, command, shows: true });
-      vars.wants = readCard(scenarioOf(state), state, vars, command, io);
-    },
-  };
+/** @rule napoleonics/command-card */
+export const playCard = (book: Book): Ask<TurnVars> => ({
+  question: () => ({ kind: 'play' }),
+  seats,
+  offers: (state, seat) => perCard(seatPart(state, seat).hand, PLAY),
+  take(state, seat, action, vars, io) {
+    if (action.kind !== 'play') return;
+    const part = state.public;
+    const { hand } = seatPart(state, seat);
+    const command = hand.length;
+    removeCard(hand, action.card);
+    part.card = action.card;
+    part.as = countsAs(part, seat, action.card);
+    part.last[seat as 0 | 1] = part.as;
+    io.emit({ type: 'cardPlayed', seat, card: part.card, as: part.as, command, shows: true });
+    vars.wants = readCard(scenarioIn(book, state), state, vars, command, io);
+  },
+});
 
-  const section: Ask<TurnVars> = {
-    question: () => ({ kind: 'section' }),
-    seats,
-    offers(state, seat, vars) {
-      const scenario = scenarioOf(state);
-      const open =
-        vars.unit >= 0
-          ? supplySections(scenario, state.public, vars.unit)
-          : infantrySections(scenario, state.public, seat);
-      return open.map((id) => SECTION[id] as Action);
-    },
-    take(state, seat, action, vars, io) {
-      if (action.kind !== 'section') return;
-      io.emit({ type: 'sectionChosen', seat, section: action.section });
-      if (vars.unit >= 0) {
-        vars.section = action.section;
-        vars.wants = 'place';
-        return;
-      }
-      vars.wants = 'order';
-      const { public: part } = state;
-      const scenario = scenarioOf(state);
-      for (const unit of unitsOf(scenario, part, seat, (one) => isInfantry(scenario, one))) {
-        if (isInSection(seat, hexOf(part, unit), action.section)) order(scenario, part, unit, io);
-      }
-    },
-  };
+export const chooseSection = (book: Book): Ask<TurnVars> => ({
+  question: () => ({ kind: 'section' }),
+  seats,
+  offers(state, seat, vars) {
+    const scenario = scenarioIn(book, state);
+    const open =
+      vars.unit >= 0
+        ? supplySections(scenario, state.public, vars.unit)
+        : infantrySections(scenario, state.public, seat);
+    return open.map((id) => SECTION[id] as Action);
+  },
+  take(state, seat, action, vars, io) {
+    if (action.kind !== 'section') return;
+    io.emit({ type: 'sectionChosen', seat, section: action.section });
+    if (vars.unit >= 0) {
+      vars.section = action.section;
+      vars.wants = 'place';
+      return;
+    }
+    vars.wants = 'order';
+    const { public: part } = state;
+    const scenario = scenarioIn(book, state);
+    for (const unit of unitsOf(scenario, part, seat, (one) => isInfantry(scenario, one))) {
+      if (isInSection(seat, hexOf(part, unit), action.section)) order(scenario, part, unit, io);
+    }
+  },
+});
 
-  /** La Grande Manoeuvre: the manoeuvre, or one unit as usual. */
-  const mode: Ask<TurnVars> = {
-    question: () => ({ kind: 'mode' }),
-    seats,
-    offers: () => [MANOEUVRE, SINGLE],
-    take(state, _seat, action, vars) {
-      const part = state.public;
-      vars.wants = 'order';
-      if (action.kind === 'single') {
-        part.orders = { kind: 'pool', count: [1], mask: EVERYBODY };
-        setMode(part, 'normal');
-      } else part.orders = { kind: 'pool', count: [4], mask: EVERYBODY | LEADERS };
-    },
-  };
+/** La Grande Manoeuvre: the manoeuvre, or one unit as usual. */
+export const chooseMode: Ask<TurnVars> = {
+  question: () => ({ kind: 'mode' }),
+  seats,
+  offers: () => [MANOEUVRE, SINGLE],
+  take(state, _seat, action, vars) {
+    const part = state.public;
+    vars.wants = 'order';
+    if (action.kind === 'single') {
+      part.orders = { kind: 'pool', count: [1], mask: EVERYBODY };
+      setMode(part, 'normal');
+    } else part.orders = { kind: 'pool', count: [4], mask: EVERYBODY | LEADERS };
+  },
+};
 
-  const supply: Ask<TurnVars> = {
-    question: () => ({ kind: 'supply' }),
-    seats,
-    offers(state) {
-      const { public: part } = state;
-      const scenario = scenarioOf(state);
-      const hexes = part.at.filter(
-        (hex, unit) => hex >= 0 && supplySections(scenario, part, unit).length > 0,
-      );
-      return hexes.sort((a, b) => a - b).map((hex) => SUPPLY[hex] as Action);
-    },
-    take(state, _seat, action, vars) {
-      if (action.kind !== 'supply') return;
-      vars.unit = unitAt(state.public, action.hex);
-      const [only, other] = supplySections(scenarioOf(state), state.public, vars.unit);
-      vars.section = only ?? 0;
-      vars.wants = other === undefined ? 'place' : 'section';
-    },
-  };
+export const chooseSupply = (book: Book): Ask<TurnVars> => ({
+  question: () => ({ kind: 'supply' }),
+  seats,
+  offers(state) {
+    const { public: part } = state;
+    const scenario = scenarioIn(book, state);
+    const hexes = part.at.filter(
+      (hex, unit) => hex >= 0 && supplySections(scenario, part, unit).length > 0,
+    );
+    return hexes.sort((a, b) => a - b).map((hex) => SUPPLY[hex] as Action);
+  },
+  take(state, _seat, action, vars) {
+    if (action.kind !== 'supply') return;
+    vars.unit = unitAt(state.public, action.hex);
+    const [only, other] = supplySections(scenarioIn(book, state), state.public, vars.unit);
+    vars.section = only ?? 0;
+    vars.wants = other === undefined ? 'place' : 'section';
+  },
+});
 
-  const place: Ask<TurnVars> = {
-    question: () => ({ kind: 'place' }),
-    seats,
-    offers: (state, _seat, vars) =>
-      supplyHexes(scenarioOf(state), state.public, vars.unit, vars.section).map(
-        (hex) => PLACE[hex] as Action,
-      ),
-    take(state, _seat, action, vars, io) {
-      if (action.kind !== 'place') return;
-      const { unit } = vars;
-      vars.wants = 'order';
-      vars.hex = action.hex;
-      io.emit({
-        type: 'unitSentBack',
-        unit,
-        kind: kindName(scenarioOf(state), unit),
-        from: hexOf(state.public, unit),
-        to: action.hex,
-      });
-    },
-  };
+export const choosePlace = (book: Book): Ask<TurnVars> => ({
+  question: () => ({ kind: 'place' }),
+  seats,
+  offers: (state, _seat, vars) =>
+    supplyHexes(scenarioIn(book, state), state.public, vars.unit, vars.section).map(
+      (hex) => PLACE[hex] as Action,
+    ),
+  take(state, _seat, action, vars, io) {
+    if (action.kind !== 'place') return;
+    const { unit } = vars;
+    vars.wants = 'order';
+    vars.hex = action.hex;
+    io.emit({
+      type: 'unitSentBack',
+      unit,
+      kind: kindName(scenarioIn(book, state), unit),
+      from: hexOf(state.public, unit),
+      to: action.hex,
+    });
+  },
+});
 
-  const rally: Ask<TurnVars> = {
-    question: () => ({ kind: 'rally' }),
-    seats,
-    offers: (state, _seat, vars) =>
-      rallyHexes(scenarioOf(state), state.public, vars).map((hex) => RALLY[hex] as Action),
-    take(state, _seat, action, vars, io) {
-      if (action.kind !== 'rally') return;
-      const part = state.public;
+export const chooseRally = (book: Book): Ask<TurnVars> => ({
+  question: () => ({ kind: 'rally' }),
+  seats,
+  offers: (state, _seat, vars) =>
+    rallyHexes(scenarioIn(book, state), state.public, vars).map((hex) => RALLY[hex] as Action),
+  take(state, _seat, action, vars, io) {
+    if (action.kind !== 'rally') return;
+    const part = state.public;
+    const unit = unitAt(part, action.hex);
+    const scenario = scenarioIn(book, state);
+    const of = classOf(scenario, unit);
+    vars.symbols = vars.symbols.map((count, i) => (i === of ? count - 1 : count));
+    part.blocks[unit] = blocksOf(part, unit) + 1;
+    io.emit({ type: 'blockRallied', unit, kind: kindName(scenario, unit), hex: action.hex });
+    if ((taskOf(part, unit) & ORDERED) === 0) order(scenario, part, unit, io);
+  },
+});
+
+/** @rule napoleonics/orders napoleonics/leaving-square */
+export const giveOrder = (book: Book): Ask<TurnVars> => ({
+  question: () => ({ kind: 'order' }),
+  seats,
+  offers(state) {
+    const scenario = scenarioIn(book, state);
+    const part = state.public;
+    const { units, leaders } = orderable(scenario, part);
+    const offers: Action[] = [];
+    for (const hex of units) offers.push(ORDER[hex] as Action);
+    for (const hex of leaders) offers.push(LEAD[hex] as Action);
+    for (const hex of detachable(scenario, part)) offers.push(LEAD[hex] as Action);
+    for (const hex of unformable(scenario, part)) offers.push(UNFORM[hex] as Action);
+    offers.push(DONE);
+    return offers;
+  },
+  take(state, _seat, action, vars, io) {
+    const part = state.public;
+    const scenario = scenarioIn(book, state);
+    if (action.kind === 'done') vars.isOver = true;
+    else if (action.kind === 'order') order(scenario, part, unitAt(part, action.hex), io);
+    else if (action.kind === 'lead') lead(scenario, part, action.hex, io);
+    else if (action.kind === 'unform') {
       const unit = unitAt(part, action.hex);
-      const scenario = scenarioOf(state);
-      const of = classOf(scenario, unit);
-      vars.symbols = vars.symbols.map((count, i) => (i === of ? count - 1 : count));
-      part.blocks[unit] = blocksOf(part, unit) + 1;
-      io.emit({ type: 'blockRallied', unit, kind: kindName(scenario, unit), hex: action.hex });
-      if ((taskOf(part, unit) & ORDERED) === 0) order(scenario, part, unit, io);
-    },
-  };
-
-  /** @rule napoleonics/orders napoleonics/leaving-square */
-  const give: Ask<TurnVars> = {
-    question: () => ({ kind: 'order' }),
-    seats,
-    offers(state) {
-      const scenario = scenarioOf(state);
-      const part = state.public;
-      const { units, leaders } = orderable(scenario, part);
-      const offers: Action[] = [];
-      for (const hex of units) offers.push(ORDER[hex] as Action);
-      for (const hex of leaders) offers.push(LEAD[hex] as Action);
-      for (const hex of detachable(scenario, part)) offers.push(LEAD[hex] as Action);
-      for (const hex of unformable(scenario, part)) offers.push(UNFORM[hex] as Action);
-      offers.push(DONE);
-      return offers;
-    },
-    take(state, _seat, action, vars, io) {
-      const part = state.public;
-      const scenario = scenarioOf(state);
-      if (action.kind === 'done') vars.isOver = true;
-      else if (action.kind === 'order') order(scenario, part, unitAt(part, action.hex), io);
-      else if (action.kind === 'lead') lead(scenario, part, action.hex, io);
-      else if (action.kind === 'unform') {
-        const unit = unitAt(part, action.hex);
-        leaveSquare(scenario, state, unit);
-        part.tasks[unit] = taskOf(part, unit) | UNFORMED;
-        io.emit({ type: 'squareLeft', unit, kind: kindName(scenario, unit), hex: action.hex });
-        raiseCommand(part);
-      }
-    },
-  };
-
-  return { play, section, mode, supply, place, rally, order: give };
-}
+      leaveSquare(scenario, state, unit);
+      part.tasks[unit] = taskOf(part, unit) | UNFORMED;
+      io.emit({ type: 'squareLeft', unit, kind: kindName(scenario, unit), hex: action.hex });
+      raiseCommand(part);
+    }
+  },
+});
 
 /**
  * A card that comes back from a square raises the command at once: Assault orders one more (N-41).

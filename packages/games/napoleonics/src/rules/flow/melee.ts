@@ -1,4 +1,3 @@
-import type { Seat } from '@bivouac/kernel';
 import {
   type Action,
   ADVANCE,
@@ -25,10 +24,9 @@ import { canEnter, crossesWorks, mayBattleOn } from '../movement.ts';
 import { leaderOfUnit, placeUnit, tellJoined } from '../pieces.ts';
 import type { DeclaredMelee } from '../questions.ts';
 import { retireHexes } from '../retreat.ts';
-import { classOf, groundAt, kindName, type Scenario, seatOf } from '../scenario.ts';
+import { classOf, groundAt, kindName } from '../scenario.ts';
 import { formSquare, mayFormSquare } from '../square.ts';
 import {
-  enemyOf,
   FOUGHT,
   hexOf,
   isInSquare,
@@ -40,51 +38,16 @@ import {
 } from '../state.ts';
 import { joinableGuns, meleeTargets } from '../targets.ts';
 import { type Ask, type Book, kit, only, type Proc, scenarioIn } from './kit.ts';
+import {
+  attackerSeat,
+  defenderSeat,
+  type MeleeVars,
+  meleeVars,
+  RETIRES,
+  STRIKES_FIRST,
+} from './melee-vars.ts';
 
-/** What the defender chose before the dice. */
-const NOTHING = 0;
-const STRIKES_FIRST = 1;
-const RETIRES = 2;
-
-/** One melee with all that follows from it. */
-export type MeleeVars = {
-  unit: number;
-  from: number;
-  hex: number;
-  /** The unit attacked; -1 for a leader alone. */
-  target: number;
-  leader: number;
-  guns: readonly number[];
-  isBonus: boolean;
-  isReady: boolean;
-  reaction: number;
-  /** A square met the cavalry with the first blow. */
-  isMet: boolean;
-  hasAdvanced: boolean;
-  battlesBack: boolean;
-  /** Hex of the enemy for a bonus melee; -1 for none. */
-  bonus: number;
-};
-
-export function meleeVars(state: State, from: number, hex: number, isBonus: boolean): MeleeVars {
-  const part = state.public;
-  const target = unitAt(part, hex);
-  return {
-    unit: unitAt(part, from),
-    from,
-    hex,
-    target,
-    leader: target >= 0 ? -1 : leaderOn(part, hex),
-    guns: [],
-    isBonus,
-    isReady: false,
-    reaction: NOTHING,
-    isMet: false,
-    hasAdvanced: false,
-    battlesBack: false,
-    bonus: -1,
-  };
-}
+const { procedure, run, ask, call, when, loop } = kit;
 
 const declared = ({ unit, from, hex, target, guns, isBonus }: MeleeVars): DeclaredMelee => ({
   unit,
@@ -95,293 +58,306 @@ const declared = ({ unit, from, hex, target, guns, isBonus }: MeleeVars): Declar
   isBonus,
 });
 
-/** Postup při boji na blízko. */
-export function meleeProcedures(book: Book): Proc[] {
-  const { procedure, run, ask, call, when, loop } = kit;
-  const scenarioOf = (state: State): Scenario => scenarioIn(book, state);
-  const attackerSeat = (state: State, vars: MeleeVars): Seat =>
-    seatOf(scenarioOf(state), vars.unit);
-  const defenderSeat = (state: State, vars: MeleeVars): Seat => enemyOf(attackerSeat(state, vars));
-
-  const declare = run<MeleeVars>((state, { unit, hex, target, isBonus }, io) => {
+const declare = (book: Book) =>
+  run<MeleeVars>((state, { unit, hex, target, isBonus }, io) => {
     if (!isBonus) state.public.tasks[unit] = taskOf(state.public, unit) | FOUGHT;
-    const scenario = scenarioOf(state);
+    const scenario = scenarioIn(book, state);
     const kind = kindName(scenario, unit);
     const targetKind = kindName(scenario, target);
     io.emit({ type: 'meleeDeclared', unit, kind, hex, target, targetKind, isBonus });
   });
 
-  const guns = (state: State, vars: MeleeVars): number[] =>
-    joinableGuns(scenarioOf(state), state.public, vars.unit, vars.target);
+const gunsToJoin = (book: Book, state: State, vars: MeleeVars): number[] =>
+  joinableGuns(scenarioIn(book, state), state.public, vars.unit, vars.target);
 
-  /** @rule napoleonics/combined-arms */
-  const combine: Ask<MeleeVars> = {
-    question: (_state, vars) => ({ kind: 'combine', ...declared(vars) }),
-    seats: (state, vars) => only(attackerSeat(state, vars)),
-    offers: (state, _seat, vars) => [
-      ...guns(state, vars).map((hex) => JOIN[hex] as Action),
-      ATTACK,
-    ],
-    take(state, _seat, action, vars, io) {
-      if (action.kind === 'attack') vars.isReady = true;
-      if (action.kind !== 'join') return;
-      const unit = unitAt(state.public, action.hex);
-      vars.guns = [...vars.guns, unit];
-      state.public.tasks[unit] = taskOf(state.public, unit) | FOUGHT;
-      const kind = kindName(scenarioOf(state), unit);
-      io.emit({ type: 'gunsJoined', unit, kind, hex: action.hex });
-    },
-  };
+/** @rule napoleonics/combined-arms */
+export const chooseGuns = (book: Book): Ask<MeleeVars> => ({
+  question: (_state, vars) => ({ kind: 'combine', ...declared(vars) }),
+  seats: (state, vars) => only(attackerSeat(book, state, vars)),
+  offers: (state, _seat, vars) => [
+    ...gunsToJoin(book, state, vars).map((hex) => JOIN[hex] as Action),
+    ATTACK,
+  ],
+  take(state, _seat, action, vars, io) {
+    if (action.kind === 'attack') vars.isReady = true;
+    if (action.kind !== 'join') return;
+    const unit = unitAt(state.public, action.hex);
+    vars.guns = [...vars.guns, unit];
+    state.public.tasks[unit] = taskOf(state.public, unit) | FOUGHT;
+    const kind = kindName(scenarioIn(book, state), unit);
+    io.emit({ type: 'gunsJoined', unit, kind, hex: action.hex });
+  },
+});
 
-  /** @rule napoleonics/first-strike */
-  const mayStrikeFirst = (state: State, vars: MeleeVars): boolean => {
-    // A square that meets cavalry strikes first anyway.
-    const scenario = scenarioOf(state);
-    const isSquare = isInSquare(state.public, vars.target);
-    if (isSquare && classOf(scenario, vars.unit) === CAVALRY) return false;
-    const { hand } = seatPart(state, defenderSeat(state, vars));
-    return mayHoldFirstStrike(state.public, hand.length);
-  };
-  /** @rule napoleonics/retire-and-reform */
-  const mayRetire = (state: State, { unit, target }: MeleeVars): boolean => {
-    const scenario = scenarioOf(state);
-    if (classOf(scenario, target) !== CAVALRY || classOf(scenario, unit) !== 0) return false;
-    return retireHexes(scenario, state.public, target).length > 0;
-  };
-  /** @rule napoleonics/square */
-  const maySquare = (state: State, { unit, target, hex, from }: MeleeVars): boolean =>
-    mayFormSquare(scenarioOf(state), state, target, unit, hex, from);
+/** @rule napoleonics/first-strike */
+const mayStrikeFirst = (book: Book, state: State, vars: MeleeVars): boolean => {
+  // A square that meets cavalry strikes first anyway.
+  const scenario = scenarioIn(book, state);
+  const isSquare = isInSquare(state.public, vars.target);
+  if (isSquare && classOf(scenario, vars.unit) === CAVALRY) return false;
+  const { hand } = seatPart(state, defenderSeat(book, state, vars));
+  return mayHoldFirstStrike(state.public, hand.length);
+};
+/** @rule napoleonics/retire-and-reform */
+const mayRetire = (book: Book, state: State, { unit, target }: MeleeVars): boolean => {
+  const scenario = scenarioIn(book, state);
+  if (classOf(scenario, target) !== CAVALRY || classOf(scenario, unit) !== 0) return false;
+  return retireHexes(scenario, state.public, target).length > 0;
+};
+/** @rule napoleonics/square */
+const maySquare = (book: Book, state: State, { unit, target, hex, from }: MeleeVars): boolean =>
+  mayFormSquare(scenarioIn(book, state), state, target, unit, hex, from);
 
-  /** Opens whenever something is possible as far as both sides can see: a pause tells nothing. */
-  const mayReact = (state: State, vars: MeleeVars): boolean =>
-    vars.target >= 0 &&
-    (mayStrikeFirst(state, vars) || maySquare(state, vars) || mayRetire(state, vars));
+/** Opens whenever something is possible as far as both sides can see: a pause tells nothing. */
+const mayReact = (book: Book, state: State, vars: MeleeVars): boolean =>
+  vars.target >= 0 &&
+  (mayStrikeFirst(book, state, vars) ||
+    maySquare(book, state, vars) ||
+    mayRetire(book, state, vars));
 
-  const react: Ask<MeleeVars> = {
-    question: (_state, vars) => ({ kind: 'react', ...declared(vars) }),
-    seats: (state, vars) => only(defenderSeat(state, vars)),
-    offers(state, seat, vars) {
-      const offers: Action[] = [STAND];
-      const { hand } = seatPart(state, seat);
-      if (mayStrikeFirst(state, vars) && hand.includes(FIRST_STRIKE)) offers.push(STRIKE);
-      if (maySquare(state, vars)) offers.push(SQUARE);
-      if (mayRetire(state, vars)) offers.push(RETIRE);
-      return offers;
-    },
-    take(state, seat, action, vars, io) {
-      const part = state.public;
-      if (action.kind === 'firstStrike') {
-        removeCard(seatPart(state, seat).hand, FIRST_STRIKE);
-        part.discards.push(FIRST_STRIKE);
-        part.strikes += 1;
-        vars.reaction = STRIKES_FIRST;
-        io.emit({ type: 'firstStrikePlayed', seat, shows: true });
-      } else if (action.kind === 'square') {
-        formSquare(scenarioOf(state), state, vars.target, vars.unit, io);
-      } else if (action.kind === 'retire') {
-        vars.reaction = RETIRES;
-        const { target: unit, hex } = vars;
-        io.emit({ type: 'retireChosen', unit, kind: kindName(scenarioOf(state), unit), hex });
-      }
-    },
-  };
+export const chooseReaction = (book: Book): Ask<MeleeVars> => ({
+  question: (_state, vars) => ({ kind: 'react', ...declared(vars) }),
+  seats: (state, vars) => only(defenderSeat(book, state, vars)),
+  offers(state, seat, vars) {
+    const offers: Action[] = [STAND];
+    const { hand } = seatPart(state, seat);
+    if (mayStrikeFirst(book, state, vars) && hand.includes(FIRST_STRIKE)) offers.push(STRIKE);
+    if (maySquare(book, state, vars)) offers.push(SQUARE);
+    if (mayRetire(book, state, vars)) offers.push(RETIRE);
+    return offers;
+  },
+  take(state, seat, action, vars, io) {
+    const part = state.public;
+    if (action.kind === 'firstStrike') {
+      removeCard(seatPart(state, seat).hand, FIRST_STRIKE);
+      part.discards.push(FIRST_STRIKE);
+      part.strikes += 1;
+      vars.reaction = STRIKES_FIRST;
+      io.emit({ type: 'firstStrikePlayed', seat, shows: true });
+    } else if (action.kind === 'square') {
+      formSquare(scenarioIn(book, state), state, vars.target, vars.unit, io);
+    } else if (action.kind === 'retire') {
+      vars.reaction = RETIRES;
+      const { target: unit, hex } = vars;
+      io.emit({ type: 'retireChosen', unit, kind: kindName(scenarioIn(book, state), unit), hex });
+    }
+  },
+});
 
-  const isMetBySquare = (state: State, { unit, target }: MeleeVars): boolean =>
-    target >= 0 && classOf(scenarioOf(state), unit) === CAVALRY && isInSquare(state.public, target);
+const isMetBySquare = (book: Book, state: State, { unit, target }: MeleeVars): boolean =>
+  target >= 0 &&
+  classOf(scenarioIn(book, state), unit) === CAVALRY &&
+  isInSquare(state.public, target);
 
-  const counterBlow = (why: RollWhy) =>
-    call<MeleeVars>('blow', (_state, { unit, from, hex, target }) => ({
-      why,
-      unit: target,
-      from: hex,
-      hex: from,
-      target: unit,
-      leader: -1,
-      guns: [],
-      isBonus: false,
-      hits: 0,
-      flags: 0,
-    }));
-
-  /** The attacker is still where it attacks from. */
-  const holds = (state: State, { unit, from }: MeleeVars): boolean =>
-    hexOf(state.public, unit) === from;
-
-  const ownBlow = call<MeleeVars>('blow', (_state, vars) => ({
-    why: vars.target < 0 ? 'leader' : vars.reaction === RETIRES ? 'retire' : 'melee',
-    unit: vars.unit,
-    from: vars.from,
-    hex: vars.hex,
-    target: vars.target,
-    leader: vars.leader,
-    guns: vars.guns,
-    isBonus: vars.isBonus,
+const counterBlow = (why: RollWhy) =>
+  call<MeleeVars>('blow', (_state, { unit, from, hex, target }) => ({
+    why,
+    unit: target,
+    from: hex,
+    hex: from,
+    target: unit,
+    leader: -1,
+    guns: [],
+    isBonus: false,
     hits: 0,
     flags: 0,
   }));
 
-  const targetStands = (state: State, { target, hex }: MeleeVars): boolean =>
-    target >= 0 && hexOf(state.public, target) === hex;
+/** The attacker is still where it attacks from. */
+const holds = (state: State, { unit, from }: MeleeVars): boolean =>
+  hexOf(state.public, unit) === from;
 
-  const retiresNow = (state: State, vars: MeleeVars): boolean =>
-    vars.reaction === RETIRES && targetStands(state, vars);
+const ownBlow = call<MeleeVars>('blow', (_state, vars) => ({
+  why: vars.target < 0 ? 'leader' : vars.reaction === RETIRES ? 'retire' : 'melee',
+  unit: vars.unit,
+  from: vars.from,
+  hex: vars.hex,
+  target: vars.target,
+  leader: vars.leader,
+  guns: vars.guns,
+  isBonus: vars.isBonus,
+  hits: 0,
+  flags: 0,
+}));
 
-  /**
-   * Dobytí území, Průlom jízdy: not guns, not squares, and only into an emptied hex.
-   * @rule napoleonics/taking-ground napoleonics/breakthrough
-   */
-  const mayAdvance = (state: State, vars: MeleeVars): boolean => {
-    const scenario = scenarioOf(state);
-    const { unit, hex } = vars;
-    if (!holds(state, vars) || classOf(scenario, unit) === ARTILLERY) return false;
-    if (isInSquare(state.public, unit) || leaderOn(state.public, hex) >= 0) return false;
-    return canEnter(scenario, state.public, unit, hex);
+const targetStands = (state: State, { target, hex }: MeleeVars): boolean =>
+  target >= 0 && hexOf(state.public, target) === hex;
+
+const retiresNow = (state: State, vars: MeleeVars): boolean =>
+  vars.reaction === RETIRES && targetStands(state, vars);
+
+/**
+ * Dobytí území, Průlom jízdy: not guns, not squares, and only into an emptied hex.
+ * @rule napoleonics/taking-ground napoleonics/breakthrough
+ */
+const mayAdvance = (book: Book, state: State, vars: MeleeVars): boolean => {
+  const scenario = scenarioIn(book, state);
+  const { unit, hex } = vars;
+  if (!holds(state, vars) || classOf(scenario, unit) === ARTILLERY) return false;
+  if (isInSquare(state.public, unit) || leaderOn(state.public, hex) >= 0) return false;
+  return canEnter(scenario, state.public, unit, hex);
+};
+
+const advanceTo = (
+  book: Book,
+  state: State,
+  vars: MeleeVars,
+  to: number,
+  io: Parameters<Ask<MeleeVars>['take']>[4],
+): void => {
+  const { unit } = vars;
+  const from = hexOf(state.public, unit);
+  const own = leaderOfUnit(state.public, unit);
+  const met = own >= 0 ? -1 : leaderOn(state.public, to);
+  const scenario = scenarioIn(book, state);
+  placeUnit(scenario, state, unit, to, own, io);
+  io.emit({ type: 'unitAdvanced', unit, kind: kindName(scenario, unit), from, to });
+  if (met >= 0) tellJoined(scenario, met, unit, io);
+};
+
+export const chooseAdvance = (book: Book): Ask<MeleeVars> => ({
+  question: (_state, { unit, hex, isBonus }) => ({ kind: 'advance', unit, hex, isBonus }),
+  seats: (state, vars) => only(attackerSeat(book, state, vars)),
+  offers: () => [ADVANCE, HOLD],
+  take(state, _seat, action, vars, io) {
+    if (action.kind !== 'advance') return;
+    advanceTo(book, state, vars, vars.hex, io);
+    vars.hasAdvanced = true;
+  },
+});
+
+/** A victorious cavalry unit that entered the hex, not in a bonus melee. */
+const breaksThrough = (book: Book, state: State, vars: MeleeVars): boolean =>
+  vars.hasAdvanced && !vars.isBonus && classOf(scenarioIn(book, state), vars.unit) === CAVALRY;
+
+const furtherHexes = (book: Book, state: State, vars: MeleeVars): number[] => {
+  const scenario = scenarioIn(book, state);
+  if (groundAt(scenario, vars.hex).stops || crossesWorks(scenario, vars.from, vars.hex)) return [];
+  return (NEIGHBOURS[vars.hex] as readonly number[]).filter((hex) =>
+    canEnter(scenario, state.public, vars.unit, hex),
+  );
+};
+
+/** @rule napoleonics/breakthrough */
+export const rideOn = (book: Book): Ask<MeleeVars> => ({
+  question: (_state, { unit }) => ({ kind: 'further', unit }),
+  seats: (state, vars) => only(attackerSeat(book, state, vars)),
+  offers: (state, _seat, vars) => [
+    ...furtherHexes(book, state, vars).map((hex) => GO[hex] as Action),
+    HALT,
+  ],
+  take(state, _seat, action, vars, io) {
+    if (action.kind === 'go') advanceTo(book, state, vars, action.hex, io);
+  },
+});
+
+const bonusTargets = (book: Book, state: State, { unit, hex }: MeleeVars): number[] => {
+  const scenario = scenarioIn(book, state);
+  const now = hexOf(state.public, unit);
+  if (!mayBattleOn(scenario, unit, hex) || !mayBattleOn(scenario, unit, now)) return [];
+  return meleeTargets(scenario, state.public, unit);
+};
+
+/** @rule napoleonics/bonus-melee */
+export const chooseBonus = (book: Book): Ask<MeleeVars> => ({
+  question: (_state, { unit }) => ({ kind: 'bonus', unit }),
+  seats: (state, vars) => only(attackerSeat(book, state, vars)),
+  offers(state, _seat, vars) {
+    const from = hexOf(state.public, vars.unit);
+    return [...bonusTargets(book, state, vars).map((hex) => meleeAction(from, hex)), HOLD];
+  },
+  take(_state, _seat, action, vars) {
+    if (action.kind === 'melee') vars.bonus = action.hex;
+  },
+});
+
+/**
+ * Protiútok: the target held its hex, did not retire and has not had its blow as a square.
+ * @rule napoleonics/battle-back
+ */
+const mayBattleBack = (book: Book, state: State, vars: MeleeVars): boolean => {
+  if (!targetStands(state, vars) || !holds(state, vars)) return false;
+  if (vars.isMet || vars.reaction === RETIRES) return false;
+  if (vars.reaction === STRIKES_FIRST && !BATTLES_BACK_AFTER_FIRST_STRIKE) return false;
+  const { unit, target, from, hex } = vars;
+  const blow = {
+    unit: target,
+    from: hex,
+    hex: from,
+    target: unit,
+    isRanged: false,
+    isBonus: false,
   };
+  return countDice(scenarioIn(book, state), state.public, blow, null) > 0;
+};
 
-  const advanceTo = (
-    state: State,
-    vars: MeleeVars,
-    to: number,
-    io: Parameters<Ask<MeleeVars>['take']>[4],
-  ): void => {
-    const { unit } = vars;
-    const from = hexOf(state.public, unit);
-    const own = leaderOfUnit(state.public, unit);
-    const met = own >= 0 ? -1 : leaderOn(state.public, to);
-    const scenario = scenarioOf(state);
-    placeUnit(scenario, state, unit, to, own, io);
-    io.emit({ type: 'unitAdvanced', unit, kind: kindName(scenario, unit), from, to });
-    if (met >= 0) tellJoined(scenario, met, unit, io);
-  };
+export const chooseBattleBack = (book: Book): Ask<MeleeVars> => ({
+  question: (_state, { target, from }) => ({ kind: 'battle-back', unit: target, hex: from }),
+  seats: (state, vars) => only(defenderSeat(book, state, vars)),
+  offers: () => [BATTLE_BACK, HOLD],
+  take(_state, _seat, action, vars) {
+    vars.battlesBack = action.kind === 'battleBack';
+  },
+});
 
-  const advance: Ask<MeleeVars> = {
-    question: (_state, { unit, hex, isBonus }) => ({ kind: 'advance', unit, hex, isBonus }),
-    seats: (state, vars) => only(attackerSeat(state, vars)),
-    offers: () => [ADVANCE, HOLD],
-    take(state, _seat, action, vars, io) {
-      if (action.kind !== 'advance') return;
-      advanceTo(state, vars, vars.hex, io);
-      vars.hasAdvanced = true;
-    },
-  };
-
-  /** A victorious cavalry unit that entered the hex, not in a bonus melee. */
-  const breaksThrough = (state: State, vars: MeleeVars): boolean =>
-    vars.hasAdvanced && !vars.isBonus && classOf(scenarioOf(state), vars.unit) === CAVALRY;
-
-  const furtherHexes = (state: State, vars: MeleeVars): number[] => {
-    const scenario = scenarioOf(state);
-    if (groundAt(scenario, vars.hex).stops || crossesWorks(scenario, vars.from, vars.hex))
-      return [];
-    return (NEIGHBOURS[vars.hex] as readonly number[]).filter((hex) =>
-      canEnter(scenario, state.public, vars.unit, hex),
-    );
-  };
-
-  /** @rule napoleonics/breakthrough */
-  const further: Ask<MeleeVars> = {
-    question: (_state, { unit }) => ({ kind: 'further', unit }),
-    seats: (state, vars) => only(attackerSeat(state, vars)),
-    offers: (state, _seat, vars) => [
-      ...furtherHexes(state, vars).map((hex) => GO[hex] as Action),
-      HALT,
-    ],
-    take(state, _seat, action, vars, io) {
-      if (action.kind === 'go') advanceTo(state, vars, action.hex, io);
-    },
-  };
-
-  const bonusTargets = (state: State, { unit, hex }: MeleeVars): number[] => {
-    const scenario = scenarioOf(state);
-    const now = hexOf(state.public, unit);
-    if (!mayBattleOn(scenario, unit, hex) || !mayBattleOn(scenario, unit, now)) return [];
-    return meleeTargets(scenario, state.public, unit);
-  };
-
-  /** @rule napoleonics/bonus-melee */
-  const bonus: Ask<MeleeVars> = {
-    question: (_state, { unit }) => ({ kind: 'bonus', unit }),
-    seats: (state, vars) => only(attackerSeat(state, vars)),
-    offers(state, _seat, vars) {
-      const from = hexOf(state.public, vars.unit);
-      return [...bonusTargets(state, vars).map((hex) => meleeAction(from, hex)), HOLD];
-    },
-    take(_state, _seat, action, vars) {
-      if (action.kind === 'melee') vars.bonus = action.hex;
-    },
-  };
-
-  /**
-   * Protiútok: the target held its hex, did not retire and has not had its blow as a square.
-   * @rule napoleonics/battle-back
-   */
-  const mayBattleBack = (state: State, vars: MeleeVars): boolean => {
-    if (!targetStands(state, vars) || !holds(state, vars)) return false;
-    if (vars.isMet || vars.reaction === RETIRES) return false;
-    if (vars.reaction === STRIKES_FIRST && !BATTLES_BACK_AFTER_FIRST_STRIKE) return false;
-    const { unit, target, from, hex } = vars;
-    const blow = {
-      unit: target,
-      from: hex,
-      hex: from,
-      target: unit,
-      isRanged: false,
-      isBonus: false,
-    };
-    return countDice(scenarioOf(state), state.public, blow, null) > 0;
-  };
-
-  const battleBack: Ask<MeleeVars> = {
-    question: (_state, { target, from }) => ({ kind: 'battle-back', unit: target, hex: from }),
-    seats: (state, vars) => only(defenderSeat(state, vars)),
-    offers: () => [BATTLE_BACK, HOLD],
-    take(_state, _seat, action, vars) {
-      vars.battlesBack = action.kind === 'battleBack';
-    },
-  };
-
+/** Postup při boji na blízko. */
+export function meleeProcedures(book: Book): Proc[] {
   return [
     procedure<MeleeVars>('melee', [
-      declare,
-      loop(8, (state, vars) => !vars.isReady && guns(state, vars).length > 0, [ask(combine)]),
-      when(mayReact, [ask(react)]),
+      declare(book),
+      loop(8, (state, vars) => !vars.isReady && gunsToJoin(book, state, vars).length > 0, [
+        ask(chooseGuns(book)),
+      ]),
+      when((state, vars) => mayReact(book, state, vars), [ask(chooseReaction(book))]),
       when(
         (_state, vars) => vars.reaction === STRIKES_FIRST,
         [counterBlow('first-strike')],
         [
-          when(isMetBySquare, [
-            run((_state, vars) => {
-              vars.isMet = true;
-            }),
-            counterBlow('square'),
-          ]),
+          when(
+            (state, vars) => isMetBySquare(book, state, vars),
+            [
+              run((_state, vars) => {
+                vars.isMet = true;
+              }),
+              counterBlow('square'),
+            ],
+          ),
         ],
       ),
       when(holds, [
         ownBlow,
         when(retiresNow, [call('withdraw', (_state, { target }) => ({ unit: target, left: 2 }))]),
         when(
-          mayAdvance,
-          [ask(advance)],
+          (state, vars) => mayAdvance(book, state, vars),
+          [ask(chooseAdvance(book))],
           [
-            when(mayBattleBack, [
-              ask(battleBack),
-              when((_state, vars) => vars.battlesBack, [counterBlow('battle-back')]),
-            ]),
+            when(
+              (state, vars) => mayBattleBack(book, state, vars),
+              [
+                ask(chooseBattleBack(book)),
+                when((_state, vars) => vars.battlesBack, [counterBlow('battle-back')]),
+              ],
+            ),
           ],
         ),
-        when(breaksThrough, [
-          when((state, vars) => furtherHexes(state, vars).length > 0, [ask(further)]),
-          when((state, vars) => bonusTargets(state, vars).length > 0, [ask(bonus)]),
-          when(
-            (_state, vars) => vars.bonus >= 0,
-            [
-              call('melee', (state, { unit, bonus: hex }) =>
-                meleeVars(state, hexOf(state.public, unit), hex, true),
-              ),
-            ],
-          ),
-        ]),
+        when(
+          (state, vars) => breaksThrough(book, state, vars),
+          [
+            when((state, vars) => furtherHexes(book, state, vars).length > 0, [ask(rideOn(book))]),
+            when(
+              (state, vars) => bonusTargets(book, state, vars).length > 0,
+              [ask(chooseBonus(book))],
+            ),
+            when(
+              (_state, vars) => vars.bonus >= 0,
+              [
+                call('melee', (state, { unit, bonus: hex }) =>
+                  meleeVars(state, hexOf(state.public, unit), hex, true),
+                ),
+              ],
+            ),
+          ],
+        ),
       ]),
     ]),
   ];

@@ -1,4 +1,4 @@
-import { defineMachine, type Machine, type Seat } from '@bivouac/kernel';
+import { defineMachine, type Machine, type Seat, type Step } from '@bivouac/kernel';
 import { type Action, DONE, EXIT, GO, KEEP, PICK, PICK_LEADER } from '../actions.ts';
 import { attacks, canAnybodyAttack } from '../attacks.ts';
 import { claimGround, endGame } from '../banners.ts';
@@ -32,12 +32,26 @@ import {
   unitAt,
 } from '../state.ts';
 import { blowProcedures } from './blow.ts';
-import { commandDecisions, detachable, perCard, rallyHexes } from './command.ts';
+import {
+  chooseMode,
+  choosePlace,
+  chooseRally,
+  chooseSection,
+  chooseSupply,
+  detachable,
+  giveOrder,
+  perCard,
+  playCard,
+  rallyHexes,
+} from './command.ts';
 import { fleeProcedure } from './flee.ts';
 import { type Ask, type Book, kit, only, type Proc, scenarioIn } from './kit.ts';
-import { meleeProcedures, meleeVars } from './melee.ts';
+import { meleeProcedures } from './melee.ts';
+import { meleeVars } from './melee-vars.ts';
 import type { TurnVars } from './read-card.ts';
 import { sufferProcedures } from './suffer.ts';
+
+const { procedure, run, ask, call, when, loop } = kit;
 
 /**
  * The box knows no limit; ours keeps two shy armies from playing for ever (ruling N-2).
@@ -51,6 +65,7 @@ function aheadInBanners(part: PublicPart): Seat[] {
   return lead === 0 ? [] : [lead > 0 ? 0 : 1];
 }
 
+type TurnStep = Step<State, TurnVars, Action, Event, Question>;
 type MoveVars = { seat: Seat; unit: number; leader: number };
 
 export function napoleonicsMachine(book: Book): Machine<State, Action, Event, Question> {
@@ -63,14 +78,10 @@ export function napoleonicsMachine(book: Book): Machine<State, Action, Event, Qu
   ]);
 }
 
-/** @rule napoleonics/turn */
-function turnProcedures(book: Book): Proc[] {
-  const { procedure, run, ask, call, when, loop } = kit;
-  const scenarioOf = (state: State): Scenario => scenarioIn(book, state);
-  const decisions = commandDecisions(book);
-  const seats = (_state: State, vars: { seat: Seat }): readonly Seat[] => only(vars.seat);
+const seats = (_state: State, vars: { seat: Seat }): readonly Seat[] => only(vars.seat);
 
-  const begin = run<TurnVars>((state, { seat }, io) => {
+const begin = (book: Book): TurnStep =>
+  run<TurnVars>((state, { seat }, io) => {
     const part = state.public;
     part.turn += 1;
     part.active = seat;
@@ -83,105 +94,109 @@ function turnProcedures(book: Book): Proc[] {
     part.dice = [];
     part.strikes = 0;
     io.emit({ type: 'turnBegan', turn: part.turn, seat });
-    claimGround(scenarioOf(state), state, seat, io);
+    claimGround(scenarioIn(book, state), state, seat, io);
   });
 
-  const mayOrder = (state: State): boolean => {
-    const scenario = scenarioOf(state);
-    const part = state.public;
-    if (isAnybodyOrderable(scenario, part)) return true;
-    return unformable(scenario, part).length > 0 || detachable(scenario, part).length > 0;
-  };
+const mayOrder = (book: Book, state: State): boolean => {
+  const scenario = scenarioIn(book, state);
+  const part = state.public;
+  if (isAnybodyOrderable(scenario, part)) return true;
+  return unformable(scenario, part).length > 0 || detachable(scenario, part).length > 0;
+};
 
-  /** Short Supply: the unit goes back now that its place is known. */
-  const sendBack = when<TurnVars>(
+/** Short Supply: the unit goes back now that its place is known. */
+const sendBack = (book: Book): TurnStep =>
+  when<TurnVars>(
     (_state, vars) => vars.unit >= 0 && vars.hex >= 0,
     [
       run((state, { unit, hex }, io) => {
         const leader = leaderOfUnit(state.public, unit);
-        placeUnit(scenarioOf(state), state, unit, hex, leader, io);
+        placeUnit(scenarioIn(book, state), state, unit, hex, leader, io);
       }),
     ],
   );
 
-  const wants = (name: string) => (_state: State, vars: TurnVars) => vars.wants === name;
+const wants = (name: string) => (_state: State, vars: TurnVars) => vars.wants === name;
 
-  const command = [
-    ask(decisions.play),
-    when(wants('mode'), [ask(decisions.mode)]),
-    when(wants('supply'), [ask(decisions.supply)]),
-    when(wants('section'), [ask(decisions.section)]),
-    when(wants('place'), [ask(decisions.place)]),
-    sendBack,
-    loop<TurnVars>(
-      12,
-      (state, vars) =>
-        vars.wants === 'rally' && rallyHexes(scenarioOf(state), state.public, vars).length > 0,
-      [ask(decisions.rally)],
-    ),
-    loop<TurnVars>(60, (state, vars) => !vars.isOver && mayOrder(state), [ask(decisions.order)]),
-    run<TurnVars>((_state, vars) => {
-      vars.isOver = false;
-    }),
-  ];
+const command = (book: Book): TurnStep[] => [
+  ask(playCard(book)),
+  when(wants('mode'), [ask(chooseMode)]),
+  when(wants('supply'), [ask(chooseSupply(book))]),
+  when(wants('section'), [ask(chooseSection(book))]),
+  when(wants('place'), [ask(choosePlace(book))]),
+  sendBack(book),
+  loop<TurnVars>(
+    12,
+    (state, vars) =>
+      vars.wants === 'rally' && rallyHexes(scenarioIn(book, state), state.public, vars).length > 0,
+    [ask(chooseRally(book))],
+  ),
+  loop<TurnVars>(60, (state, vars) => !vars.isOver && mayOrder(book, state), [
+    ask(giveOrder(book)),
+  ]),
+  run<TurnVars>((_state, vars) => {
+    vars.isOver = false;
+  }),
+];
 
-  const pick: Ask<TurnVars> = {
-    question: () => ({ kind: 'pick' }),
-    seats,
-    offers(state) {
-      const offers: Action[] = [];
-      const part = state.public;
-      for (const hex of movableUnits(scenarioOf(state), part)) offers.push(PICK[hex] as Action);
-      for (const hex of movableLeaders(part)) offers.push(PICK_LEADER[hex] as Action);
-      offers.push(DONE);
-      return offers;
-    },
-    take(state, _seat, action, vars) {
-      vars.unit = -1;
-      vars.from = -1;
-      if (action.kind === 'done') vars.isOver = true;
-      else if (action.kind === 'pick') vars.unit = unitAt(state.public, action.hex);
-      else if (action.kind === 'pickLeader') vars.from = leaderOn(state.public, action.hex);
-    },
-  };
+export const pickMover = (book: Book): Ask<TurnVars> => ({
+  question: () => ({ kind: 'pick' }),
+  seats,
+  offers(state) {
+    const offers: Action[] = [];
+    const part = state.public;
+    for (const hex of movableUnits(scenarioIn(book, state), part)) offers.push(PICK[hex] as Action);
+    for (const hex of movableLeaders(part)) offers.push(PICK_LEADER[hex] as Action);
+    offers.push(DONE);
+    return offers;
+  },
+  take(state, _seat, action, vars) {
+    vars.unit = -1;
+    vars.from = -1;
+    if (action.kind === 'done') vars.isOver = true;
+    else if (action.kind === 'pick') vars.unit = unitAt(state.public, action.hex);
+    else if (action.kind === 'pickLeader') vars.from = leaderOn(state.public, action.hex);
+  },
+});
 
-  const go: Ask<MoveVars> = {
-    question: (_state, { unit, leader }) => ({ kind: 'go', unit, leader }),
-    seats,
-    offers(state, _seat, vars) {
-      const { hexes, exit } = reachOf(scenarioOf(state), state.public, vars);
-      const own = vars.unit >= 0 ? hexOf(state.public, vars.unit) : leaderHex(state.public, vars);
-      let isOwnListed = false;
-      const offers: Action[] = [];
-      for (const hex of hexes) {
-        if (!isOwnListed && own < hex) {
-          offers.push(GO[own] as Action);
-          isOwnListed = true;
-        }
-        offers.push(GO[hex] as Action);
+export const chooseGoal = (book: Book): Ask<MoveVars> => ({
+  question: (_state, { unit, leader }) => ({ kind: 'go', unit, leader }),
+  seats,
+  offers(state, _seat, vars) {
+    const { hexes, exit } = reachOf(scenarioIn(book, state), state.public, vars);
+    const own = vars.unit >= 0 ? hexOf(state.public, vars.unit) : leaderHex(state.public, vars);
+    let isOwnListed = false;
+    const offers: Action[] = [];
+    for (const hex of hexes) {
+      if (!isOwnListed && own < hex) {
+        offers.push(GO[own] as Action);
+        isOwnListed = true;
       }
-      if (!isOwnListed) offers.push(GO[own] as Action);
-      if (exit > 0) offers.push(EXIT);
-      return offers;
-    },
-    take(state, _seat, action, vars, io) {
-      const scenario = scenarioOf(state);
-      if (action.kind === 'exit') {
-        const { unit } = vars;
-        if (unit >= 0) exitUnit(scenario, state, unit, companion(state.public, unit), io);
-        else exitLeader(scenario, state, vars.leader, leaderHex(state.public, vars), io);
-      } else if (action.kind === 'go') {
-        if (vars.unit >= 0) moveUnit(scenario, state, vars.unit, action.hex, io);
-        else moveLeader(scenario, state, vars.leader, action.hex, io);
-      }
-    },
-  };
+      offers.push(GO[hex] as Action);
+    }
+    if (!isOwnListed) offers.push(GO[own] as Action);
+    if (exit > 0) offers.push(EXIT);
+    return offers;
+  },
+  take(state, _seat, action, vars, io) {
+    const scenario = scenarioIn(book, state);
+    if (action.kind === 'exit') {
+      const { unit } = vars;
+      if (unit >= 0) exitUnit(scenario, state, unit, companion(state.public, unit), io);
+      else exitLeader(scenario, state, vars.leader, leaderHex(state.public, vars), io);
+    } else if (action.kind === 'go') {
+      if (vars.unit >= 0) moveUnit(scenario, state, vars.unit, action.hex, io);
+      else moveLeader(scenario, state, vars.leader, action.hex, io);
+    }
+  },
+});
 
-  const movement = loop<TurnVars>(
+const movement = (book: Book): TurnStep =>
+  loop<TurnVars>(
     80,
-    (state, vars) => !vars.isOver && canAnybodyMove(scenarioOf(state), state.public),
+    (state, vars) => !vars.isOver && canAnybodyMove(scenarioIn(book, state), state.public),
     [
-      ask(pick),
+      ask(pickMover(book)),
       when(
         (_state, vars) => vars.unit >= 0 || vars.from >= 0,
         [call('move', (_state, { seat, unit, from }) => ({ seat, unit, leader: from }))],
@@ -189,114 +204,116 @@ function turnProcedures(book: Book): Proc[] {
     ],
   );
 
-  const attack: Ask<TurnVars> = {
-    question: () => ({ kind: 'attack' }),
-    seats,
-    offers(state) {
-      const offers = attacks(scenarioOf(state), state.public);
-      offers.push(DONE);
-      return offers;
-    },
-    take(state, _seat, action, vars) {
-      vars.from = -1;
-      vars.unit = -1;
-      if (action.kind === 'done') vars.isOver = true;
-      if (action.kind === 'melee' || action.kind === 'fire') {
-        vars.unit = unitAt(state.public, action.from);
-        vars.from = action.from;
-        vars.hex = action.hex;
-        vars.wants = action.kind;
-      }
-    },
-  };
+export const chooseAttack = (book: Book): Ask<TurnVars> => ({
+  question: () => ({ kind: 'attack' }),
+  seats,
+  offers(state) {
+    const offers = attacks(scenarioIn(book, state), state.public);
+    offers.push(DONE);
+    return offers;
+  },
+  take(state, _seat, action, vars) {
+    vars.from = -1;
+    vars.unit = -1;
+    if (action.kind === 'done') vars.isOver = true;
+    if (action.kind === 'melee' || action.kind === 'fire') {
+      vars.unit = unitAt(state.public, action.from);
+      vars.from = action.from;
+      vars.hex = action.hex;
+      vars.wants = action.kind;
+    }
+  },
+});
 
-  const shoot = [
-    run<TurnVars>((state, { unit }) => {
-      state.public.tasks[unit] = taskOf(state.public, unit) | FOUGHT;
-    }),
-    call<TurnVars>('blow', (state, { unit, from, hex }) => ({
-      why: 'ranged',
-      unit,
-      from,
-      hex,
-      target: unitAt(state.public, hex),
-      leader: -1,
-      guns: [],
-      isBonus: false,
-      hits: 0,
-      flags: 0,
-    })),
-  ];
+const shoot: readonly TurnStep[] = [
+  run<TurnVars>((state, { unit }) => {
+    state.public.tasks[unit] = taskOf(state.public, unit) | FOUGHT;
+  }),
+  call<TurnVars>('blow', (state, { unit, from, hex }) => ({
+    why: 'ranged',
+    unit,
+    from,
+    hex,
+    target: unitAt(state.public, hex),
+    leader: -1,
+    guns: [],
+    isBonus: false,
+    hits: 0,
+    flags: 0,
+  })),
+];
 
-  const battle = [
-    run<TurnVars>((_state, vars) => {
-      vars.isOver = false;
-    }),
-    loop<TurnVars>(
-      80,
-      (state, vars) => !vars.isOver && canAnybodyAttack(scenarioOf(state), state.public),
-      [
-        ask(attack),
-        when(
-          (_state, vars) => vars.unit >= 0,
-          [
-            when(wants('fire'), shoot, [
-              call('melee', (state, { from, hex }) => meleeVars(state, from, hex, false)),
-            ]),
-          ],
-        ),
-      ],
-    ),
-  ];
+const battle = (book: Book): TurnStep[] => [
+  run<TurnVars>((_state, vars) => {
+    vars.isOver = false;
+  }),
+  loop<TurnVars>(
+    80,
+    (state, vars) => !vars.isOver && canAnybodyAttack(scenarioIn(book, state), state.public),
+    [
+      ask(chooseAttack(book)),
+      when(
+        (_state, vars) => vars.unit >= 0,
+        [
+          when(wants('fire'), shoot, [
+            call('melee', (state, { from, hex }) => meleeVars(state, from, hex, false)),
+          ]),
+        ],
+      ),
+    ],
+  ),
+];
 
-  const keep: Ask<TurnVars> = {
-    question: () => ({ kind: 'keep' }),
-    seats,
-    offers: (state, seat) => perCard(seatPart(state, seat).drawn, KEEP),
-    take(state, seat, action, _vars, io) {
-      if (action.kind !== 'keep') return;
-      const own = seatPart(state, seat);
-      removeCard(own.drawn, action.card);
-      insertCard(own.hand, action.card);
-      const [other = -1] = own.drawn;
-      own.drawn = [];
-      state.public.discards.push(other);
-      io.emit({ type: 'cardKept', seat, card: other, shows: true });
-    },
-  };
+export const keepCard: Ask<TurnVars> = {
+  question: () => ({ kind: 'keep' }),
+  seats,
+  offers: (state, seat) => perCard(seatPart(state, seat).drawn, KEEP),
+  take(state, seat, action, _vars, io) {
+    if (action.kind !== 'keep') return;
+    const own = seatPart(state, seat);
+    removeCard(own.drawn, action.card);
+    insertCard(own.hand, action.card);
+    const [other = -1] = own.drawn;
+    own.drawn = [];
+    state.public.discards.push(other);
+    io.emit({ type: 'cardKept', seat, card: other, shows: true });
+  },
+};
 
-  const isScout = (state: State): boolean => CARDS[state.public.as]?.scouts === true;
+const isScout = (state: State): boolean => CARDS[state.public.as]?.scouts === true;
 
-  /**
-   * Konec kola a los: whoever struck first draws first; Élan mixes all cards anew.
-   * @rule napoleonics/end-of-turn napoleonics/first-strike
-   */
-  const discard = run<TurnVars>((state, { seat }, io) => {
-    const part = state.public;
-    part.discards.push(part.card);
-    part.card = -1;
-    if (part.as === ELAN) reshuffle(state, io);
-    drawCards(state, enemyOf(seat), part.strikes, io);
-    if (isScout(state)) drawTwo(state, seat, io);
-    else drawCards(state, seat, 1, io);
-  });
+/**
+ * Konec kola a los: whoever struck first draws first; Élan mixes all cards anew.
+ * @rule napoleonics/end-of-turn napoleonics/first-strike
+ */
+const discard = run<TurnVars>((state, { seat }, io) => {
+  const part = state.public;
+  part.discards.push(part.card);
+  part.card = -1;
+  if (part.as === ELAN) reshuffle(state, io);
+  drawCards(state, enemyOf(seat), part.strikes, io);
+  if (isScout(state)) drawTwo(state, seat, io);
+  else drawCards(state, seat, 1, io);
+});
 
+/** @rule napoleonics/turn */
+function turnProcedures(book: Book): Proc[] {
   return [
     procedure('battle', [
       loop(MAX_TURNS + 1, (state) => state.public.turn < MAX_TURNS, [
-        call('turn', (state) => newTurn(nextSeat(scenarioOf(state), state.public))),
+        call('turn', (state) => newTurn(nextSeat(scenarioIn(book, state), state.public))),
       ]),
       run((state, _vars, io) => endGame(state, aheadInBanners(state.public), 'exhausted', io)),
     ]),
     procedure<TurnVars>('turn', [
-      begin,
-      ...command,
-      movement,
-      ...battle,
+      begin(book),
+      ...command(book),
+      movement(book),
+      ...battle(book),
       discard,
-      when<TurnVars>(isScout, [ask(keep)]),
+      when<TurnVars>(isScout, [ask(keepCard)]),
     ]),
-    procedure<MoveVars>('move', [ask(go)]),
+    procedure<MoveVars>('move', [ask(chooseGoal(book))]),
   ];
 }
 
