@@ -1,4 +1,3 @@
-import type { Seat } from '@bivouac/kernel';
 import {
   type Action,
   ADVANCE,
@@ -25,10 +24,9 @@ import { canEnter, crossesWorks, mayBattleOn } from '../movement.ts';
 import { leaderOfUnit, placeUnit, tellJoined } from '../pieces.ts';
 import type { DeclaredMelee } from '../questions.ts';
 import { retireHexes } from '../retreat.ts';
-import { classOf, groundAt, kindName, seatOf } from '../scenario.ts';
+import { classOf, groundAt, kindName } from '../scenario.ts';
 import { formSquare, mayFormSquare } from '../square.ts';
 import {
-  enemyOf,
   FOUGHT,
   hexOf,
   isInSquare,
@@ -40,53 +38,16 @@ import {
 } from '../state.ts';
 import { joinableGuns, meleeTargets } from '../targets.ts';
 import { type Ask, type Book, kit, only, type Proc, scenarioIn } from './kit.ts';
+import {
+  attackerSeat,
+  defenderSeat,
+  type MeleeVars,
+  meleeVars,
+  RETIRES,
+  STRIKES_FIRST,
+} from './melee-vars.ts';
 
 const { procedure, run, ask, call, when, loop } = kit;
-
-/** What the defender chose before the dice. */
-const NOTHING = 0;
-const STRIKES_FIRST = 1;
-const RETIRES = 2;
-
-/** One melee with all that follows from it. */
-export type MeleeVars = {
-  unit: number;
-  from: number;
-  hex: number;
-  /** The unit attacked; -1 for a leader alone. */
-  target: number;
-  leader: number;
-  guns: readonly number[];
-  isBonus: boolean;
-  isReady: boolean;
-  reaction: number;
-  /** A square met the cavalry with the first blow. */
-  isMet: boolean;
-  hasAdvanced: boolean;
-  battlesBack: boolean;
-  /** Hex of the enemy for a bonus melee; -1 for none. */
-  bonus: number;
-};
-
-export function meleeVars(state: State, from: number, hex: number, isBonus: boolean): MeleeVars {
-  const part = state.public;
-  const target = unitAt(part, hex);
-  return {
-    unit: unitAt(part, from),
-    from,
-    hex,
-    target,
-    leader: target >= 0 ? -1 : leaderOn(part, hex),
-    guns: [],
-    isBonus,
-    isReady: false,
-    reaction: NOTHING,
-    isMet: false,
-    hasAdvanced: false,
-    battlesBack: false,
-    bonus: -1,
-  };
-}
 
 const declared = ({ unit, from, hex, target, guns, isBonus }: MeleeVars): DeclaredMelee => ({
   unit,
@@ -96,11 +57,6 @@ const declared = ({ unit, from, hex, target, guns, isBonus }: MeleeVars): Declar
   guns: guns.slice(),
   isBonus,
 });
-
-const attackerSeat = (book: Book, state: State, vars: MeleeVars): Seat =>
-  seatOf(scenarioIn(book, state), vars.unit);
-const defenderSeat = (book: Book, state: State, vars: MeleeVars): Seat =>
-  enemyOf(attackerSeat(book, state, vars));
 
 const declare = (book: Book) =>
   run<MeleeVars>((state, { unit, hex, target, isBonus }, io) => {

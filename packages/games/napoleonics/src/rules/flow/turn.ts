@@ -46,7 +46,8 @@ import {
 } from './command.ts';
 import { fleeProcedure } from './flee.ts';
 import { type Ask, type Book, kit, only, type Proc, scenarioIn } from './kit.ts';
-import { meleeProcedures, meleeVars } from './melee.ts';
+import { meleeProcedures } from './melee.ts';
+import { meleeVars } from './melee-vars.ts';
 import type { TurnVars } from './read-card.ts';
 import { sufferProcedures } from './suffer.ts';
 
