@@ -39,13 +39,14 @@ function viewOf(match: AnyMatch): View<unknown> {
   return must(seen.ok ? (seen.value as View<unknown>) : undefined, 'a view');
 }
 
-const decides = (decision: string) => (match: AnyMatch) => viewOf(match).decision === decision;
+const asks = (kind: string) => (match: AnyMatch) => viewOf(match).question?.kind === kind;
 
 /** The initiative is decided with a fog of war in hand. */
 function bidsWithFog(match: AnyMatch): boolean {
-  const { decision, own } = viewOf(match);
+  const { question, own } = viewOf(match);
   const { kinds, kindOf } = titleOf(match).rules;
-  return decision === 'bid' && (own?.hand ?? []).some((card) => kinds[kindOf[card] ?? -1]?.isFog);
+  const isFog = (card: number): boolean => kinds[kindOf[card] ?? -1]?.isFog ?? false;
+  return question?.kind === 'bid' && (own?.hand ?? []).some(isFog);
 }
 
 /** The card on the table has as many actions as a card can have. */
@@ -125,7 +126,7 @@ export const MOMENTS: readonly Moment[] = [
   marksOf(undaunted('step', HEDGES, offers('go'))),
   { ...undaunted('shot', HEDGES, offers('shoot')), aims: true },
   { ...undaunted('take', HEDGES, offers('take')), hasParts: true },
-  marksOf(undaunted('inspire', HEDGES, decides('inspire'))),
+  marksOf(undaunted('inspire', HEDGES, asks('inspire'))),
   marksOf(undaunted('use', DESERT, offers('use'))),
   { ...undaunted('mount', DESERT, offers('mount')), tasks: 2, hasParts: true },
   {
@@ -134,7 +135,7 @@ export const MOMENTS: readonly Moment[] = [
   },
   // With a sealed order.
   { ...undaunted('wide use', WIDE_CITY, usesFourWays), tasks: 3, hasRest: true },
-  marksOf(undaunted('turn', WIDE_CITY, decides('card'))),
+  marksOf(undaunted('turn', WIDE_CITY, asks('card'))),
   marksOf(undaunted('step', CITY, offers('go'))),
   { ...undaunted('camp', CAMPAIGN, () => true), hasHand: false, hasParts: true },
   { ...undaunted('bid', CAMPAIGN, offers('bid')), hasRest: true },

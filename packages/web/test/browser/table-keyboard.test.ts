@@ -146,9 +146,9 @@ describeInBrowser('the drawn table without a mouse', (site) => {
     for (let i = 0; i < 60 && seen.size < 3; i++) {
       expect(await nextMoment(page)).toBe('asked');
       const { view } = await plan(page, 0);
-      const decision = view.decision ?? '';
-      if (['use', 'step', 'attack'].includes(decision) && !seen.has(decision)) {
-        seen.add(decision);
+      const asked = view.question?.kind ?? '';
+      if (['use', 'step', 'attack'].includes(asked) && !seen.has(asked)) {
+        seen.add(asked);
         const before = await shownNow(page);
         const record = await keptRecord(page);
         await page.reload();

@@ -39,7 +39,7 @@ describeInBrowser('the drawn table by mouse', (site) => {
         await chooseByMouse(page);
         continue;
       }
-      const unit = Number(view.stack.at(-1)?.vars.unit);
+      const unit = view.question?.play?.unit;
       const from = await page.locator(`[data-unit="${unit}"]`).boundingBox();
       const to = await page.locator(`rect[data-tile="${action.tile}"]`).boundingBox();
       if (from === null || to === null) throw new Error('both are on the map');

@@ -21,7 +21,7 @@ import type { Player } from '@bivouac/table/session/seating.ts';
 import { formatShare } from '@bivouac/text';
 import type { Action, View } from '@bivouac/undaunted-core';
 import { thingsOf } from '@bivouac/undaunted-core/table/grammar.ts';
-import { shotNow } from '@bivouac/undaunted-core/table/shots.ts';
+import { shotsOf } from '@bivouac/undaunted-core/table/shots.ts';
 import type { UndauntedTitle } from '@bivouac/undaunted-core/table/title.ts';
 import { choice } from '@bivouac/undaunted-core/testing/positions.ts';
 import type { Locator, Page } from 'playwright-core';
@@ -206,7 +206,7 @@ export async function chooseByMouse(page: Page): Promise<string> {
   if (isRisky(action) && 'unit' in action) {
     // The first click only aims: the sum, the dice and the chance come first.
     expect((await truth(page)).decision).toBe(match.decision);
-    const shot = shotNow(titleOf(match), view, action.unit);
+    const [shot] = shotsOf(titleOf(match), view, action);
     const panel = page.locator('.side .odds');
     expect(await textOf(panel.locator('.total b'))).toBe(`${shot?.total}+`);
     expect(await textOf(panel.locator('tr.on th'))).toBe(formatShare('en', shot?.chance ?? 0));

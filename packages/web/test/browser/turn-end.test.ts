@@ -17,7 +17,9 @@ const HUNKER = 'button[data-act=hunker]';
 const isAskedForCard = (match: AnyMatch): boolean => {
   const now = match.awaiting();
   const seen = match.view(0);
-  return now.kind === 'seats' && now.seats[0] === 0 && seen.ok && seen.value.decision === 'card';
+  return (
+    now.kind === 'seats' && now.seats[0] === 0 && seen.ok && seen.value.question?.kind === 'card'
+  );
 };
 
 /** Puts card after card back into the supply until the page asks whether the turn is to end. */

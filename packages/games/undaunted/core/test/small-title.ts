@@ -4,6 +4,7 @@ import {
   type Book,
   bolster,
   type CardKind,
+  type CoreQuestion,
   command,
   control,
   endGame,
@@ -113,7 +114,7 @@ export function load(file: unknown): Scenario {
 }
 
 /** The side that has the other's riflemen off the board wins; enough for a title of four tiles. */
-export const SMALL: TitleRules<NoExtra> = {
+export const SMALL: TitleRules<NoExtra, CoreQuestion> = {
   newExtra: () => ({}),
   cloneExtra: () => ({}),
   coverAgainst: () => 0,
@@ -134,9 +135,9 @@ export const SMALL: TitleRules<NoExtra> = {
   },
 };
 
-export function smallGame(differences: Partial<TitleRules<NoExtra>> = {}): {
-  game: UndauntedGame<NoExtra>;
-  rules: Rules<NoExtra>;
+export function smallGame(differences: Partial<TitleRules<NoExtra, CoreQuestion>> = {}): {
+  game: UndauntedGame<NoExtra, CoreQuestion>;
+  rules: Rules<NoExtra, CoreQuestion>;
 } {
   return undauntedGame<NoExtra>({
     id: 'small',
@@ -159,6 +160,7 @@ export function smallGame(differences: Partial<TitleRules<NoExtra>> = {}): {
       suppress(tables),
     ],
     title: { ...SMALL, ...differences },
+    answers: {},
     options: [{ id: 'discard', values: ['open', 'hidden'] }],
   });
 }

@@ -1,6 +1,6 @@
 import { scriptedPlay } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
-import type { State, TitleRules } from '../src/rules/index.ts';
+import type { CoreQuestion, State, TitleRules } from '../src/rules/index.ts';
 import { type NoExtra, smallGame, tileNamed } from './small-title.ts';
 
 // Cards: chief 0, rifles 1 2 3, guns 4 5, fog 6 7. Units: red 0 1, blue 2 3.
@@ -12,7 +12,7 @@ type Change = (state: State<NoExtra>) => void;
 
 /** Red moves, holding its chief and a card of each unit; Blue holds a gun and the rest of its deck. */
 function redMoves(
-  differences: Partial<TitleRules<NoExtra>> = {},
+  differences: Partial<TitleRules<NoExtra, CoreQuestion>> = {},
   change: Change = () => undefined,
 ) {
   const { game } = smallGame(differences);

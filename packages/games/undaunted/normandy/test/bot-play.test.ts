@@ -3,7 +3,7 @@ import { deriveSeed, must, seededChance, seedFromPhrase } from '@bivouac/kernel'
 import { describe, expect, it } from 'vitest';
 import { normandyBots } from '../src/bots/index.ts';
 import type { Question } from '../src/bots/make-bots.ts';
-import { normandy } from '../src/rules/index.ts';
+import { type NormandyView, normandy } from '../src/rules/index.ts';
 
 const bot = (id: string) =>
   must(
@@ -69,7 +69,8 @@ describe('the bots of Normandy', () => {
       watch('easy', 'tessy-sur-vire', 'hidden', 7, (question) => {
         asked += 1;
         if (asked % 9 !== 0) return;
-        const { seat, view, actions } = question;
+        const { seat, actions } = question;
+        const view = question.view as NormandyView;
         const luck = deriveSeed(seed, `question ${asked}`);
         const answer = (from: typeof view): unknown =>
           bot(id).choose({

@@ -17,6 +17,7 @@ import {
 } from '@bivouac/undaunted-core';
 import { BOOK, type Extra, SCENARIO_FILES } from '../src/rules/index.ts';
 import { blast, target } from '../src/rules/mortar.ts';
+import { ANSWERS, type NormandyQuestion } from '../src/rules/questions.ts';
 import { normandyTitle } from '../src/rules/title.ts';
 
 /** A scenario of the book as its file has it, free to be changed. */
@@ -27,7 +28,7 @@ export function fileOf(number: number): Record<string, unknown> {
 
 /** The rules of Normandy with scenarios of one's own. */
 export function normandyWith(...scenarios: readonly Scenario[]) {
-  return undauntedGame<Extra>({
+  return undauntedGame<Extra, NormandyQuestion>({
     id: 'normandy-test',
     rules: 1,
     book: BOOK,
@@ -50,6 +51,7 @@ export function normandyWith(...scenarios: readonly Scenario[]) {
       blast(tables),
     ],
     title: normandyTitle,
+    answers: ANSWERS,
     options: [{ id: 'discard', values: ['open', 'hidden'] }],
   });
 }

@@ -32,7 +32,7 @@ const EVERY_ACTION: readonly Action[] = [
 const ELSEWHERE = 'other-decision';
 
 /** What each decision is about: on these things the reason must be one of their own. */
-const ABOUT: { readonly [decision: string]: readonly Action['kind'][] } = {
+const ABOUT: { readonly [question: string]: readonly Action['kind'][] } = {
   bid: ['bid'],
   card: ['play', 'end'],
   use: ['use', 'useFor', 'ready', 'hunker'],
@@ -96,12 +96,12 @@ test('normandy/playing-a-card: every card, unit and tile that cannot be chosen h
           for (const action of EVERY_ACTION) {
             const line = normandy.notation.print(action);
             const reason = normandy.explain?.(view, action);
-            const where = `${scenario} ${step} ${view.decision}: ${line}`;
+            const where = `${scenario} ${step} ${view.question?.kind}: ${line}`;
             if ((reason === undefined) !== offered.has(line)) faults.push(where);
             if (reason === undefined) continue;
             codes.add(reason.code);
-            const isAbout = ABOUT[view.decision ?? '']?.includes(action.kind) ?? false;
-            const isElsewhere = reason.code === ELSEWHERE && reason.now === view.decision;
+            const isAbout = ABOUT[view.question?.kind ?? '']?.includes(action.kind) ?? false;
+            const isElsewhere = reason.code === ELSEWHERE && reason.now === view.question?.kind;
             if (isElsewhere === isAbout) faults.push(`${where}: ${reason.code}`);
           }
         }

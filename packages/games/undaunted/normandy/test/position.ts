@@ -1,14 +1,13 @@
 import { type ScriptedChance, type Setup, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { type ScriptedPlay, scriptedPlay, watched } from '@bivouac/testkit';
+import { type Action, CONTROLLED, type Event, NOT_SCOUTED, SCOUTED } from '@bivouac/undaunted-core';
 import {
-  type Action,
-  CONTROLLED,
-  type Event,
-  NOT_SCOUTED,
-  SCOUTED,
-  type View,
-} from '@bivouac/undaunted-core';
-import { BOOK, type Extra, type NormandyState, normandy, SCENARIOS } from '../src/rules/index.ts';
+  BOOK,
+  type NormandyState,
+  type NormandyView,
+  normandy,
+  SCENARIOS,
+} from '../src/rules/index.ts';
 
 // Positions that play would take long to reach: written down by name, consistent by construction.
 
@@ -49,7 +48,7 @@ export interface Position {
   readonly de?: SidePosition;
 }
 
-export type Play = ScriptedPlay<NormandyState, Action, Event, View<Extra>>;
+export type Play = ScriptedPlay<NormandyState, Action, Event, NormandyView>;
 
 export const seatOf = (side: Side): 0 | 1 => (side === 'us' ? 0 : 1);
 const find = (what: string, names: readonly string[], name: string): number => {

@@ -71,7 +71,7 @@ test('normandy/turn: a player who is not asked, or a game that is over, has its 
   const t = tessy({ hand: ['sergeant'] }, { hand: ['sergeant'] });
   const view = t.view('de');
   expect(normandy.explain?.(view, { kind: 'end' })).toEqual({ code: 'not-your-decision' });
-  const over = { ...view, decision: null };
+  const over = { ...view, question: null };
   expect(normandy.explain?.(over, { kind: 'end' })).toEqual({ code: 'game-over' });
 });
 

@@ -274,6 +274,6 @@ test('normandy/public-information: everything is open only after the end', () =>
   if (!view.ok) throw new Error('the game is over');
   expect(view.value.open?.seats.map(({ hand }) => names(hand))).toEqual([[], ['sergeant']]);
   expect(t.view('us').open).toBeNull();
-  expect(t.view('us')).toMatchObject({ decision: null, awaiting: [] });
+  expect(t.view('us')).toMatchObject({ question: null, awaiting: [] });
   t.end();
 });

@@ -62,7 +62,7 @@ describe('fire', () => {
     t.play('italy', 'play antitank-a', 'use antitank');
     t.luck.expectDice('combat.antitank', 10, [10, 1]);
     t.play('italy', 'shoot lrdg-truck');
-    expect(t.view('italy').decision).toBe('victim');
+    expect(t.view('italy').question?.kind).toBe('victim');
     t.expectOffers('italy', ['unit lrdg-scout', 'unit lrdg-driver']);
     t.play('italy', 'unit lrdg-scout');
     t.expectEvents([
@@ -98,7 +98,7 @@ describe('crews', () => {
       italy: { at: FAR_ITALY },
     });
     t.play('lrdg', 'play driver', 'use control');
-    expect(t.view('lrdg').decision).toBe('aside');
+    expect(t.view('lrdg').question?.kind).toBe('aside');
     t.expectOffered('lrdg', 'mount lrdg-truck 1');
   });
 

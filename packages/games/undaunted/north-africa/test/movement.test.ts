@@ -94,7 +94,7 @@ describe('north-africa/navigate', () => {
     const t = start();
     t.play('lrdg', 'play scout', 'crew navigate', 'done');
     t.expectEvents([{ type: 'cardLaid' }, { type: 'crewActed', verb: 'navigate' }]);
-    expect(t.view('lrdg').decision).toBe('aside');
+    expect(t.view('lrdg').question?.kind).toBe('aside');
     expect(fogs(zone(t, 'lrdg', 'discard'))).toBe(0);
   });
 
@@ -132,5 +132,5 @@ test('north-africa/air-recon: with every tile marked nothing is asked', () => {
   t.play('italy', 'play plane', 'use air-recon');
   t.expectOffers('italy', ['aim 1a', 'done']);
   t.play('italy', 'aim 1a');
-  expect(t.view('italy').decision).toBe('card');
+  expect(t.view('italy').question?.kind).toBe('card');
 });

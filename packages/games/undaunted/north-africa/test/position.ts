@@ -8,9 +8,8 @@ import {
   NOT_SCOUTED,
   SCOUTED,
   undauntedGame,
-  type View,
 } from '@bivouac/undaunted-core';
-import { BOOK, type Extra, NORTH_AFRICA, type NorthState } from '../src/rules/index.ts';
+import { BOOK, NORTH_AFRICA, type NorthState, type NorthView } from '../src/rules/index.ts';
 
 // Positions that play would take long to reach, on a board made for tests:
 //
@@ -84,7 +83,7 @@ function testFile(goals: Goals): unknown {
 export function testGame(goals: Goals = POINTS) {
   const loaded = loadScenario('test.json', testFile(goals), BOOK);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.problem));
-  return undauntedGame<Extra>({ ...NORTH_AFRICA, scenarios: [loaded.value] });
+  return undauntedGame({ ...NORTH_AFRICA, scenarios: [loaded.value] });
 }
 
 export interface SidePosition {
@@ -112,7 +111,7 @@ export interface Position {
   readonly italy?: SidePosition;
 }
 
-export type Play = ScriptedPlay<NorthState, Action, Event, View<Extra>>;
+export type Play = ScriptedPlay<NorthState, Action, Event, NorthView>;
 
 export const seatOf = (side: Side): 0 | 1 => (side === 'lrdg' ? 0 : 1);
 const find = (what: string, names: readonly string[], name: string): number => {

@@ -3,7 +3,12 @@ import type { Action } from '@bivouac/undaunted-core';
 import { describe, expect, test } from 'vitest';
 import type { CampaignEvent } from '../src/rules/campaign/events.ts';
 import type { CampaignState } from '../src/rules/campaign/state.ts';
-import { cardNamed, counterNamed, stalingradCampaign as game } from '../src/rules/index.ts';
+import {
+  bookTask,
+  cardNamed,
+  counterNamed,
+  stalingradCampaign as game,
+} from '../src/rules/index.ts';
 import { inBattle, ofType } from './in-battle.ts';
 
 // Stalingrad, Příprava kampaně: who is asked what, who sees what, and what the table tells.
@@ -132,12 +137,13 @@ test('each campaign keeps its own record of who holds which part of the city', (
 });
 
 describe('what each viewer sees', () => {
-  test('in camp: each side its own question and book, a spectator neither', () => {
+  test('in camp: the common question, each side its own task and book, a spectator neither', () => {
     const { state } = camp();
     state.books[0].owesMerge = true;
     state.books[1].owesReserves = [cardNamed('N-Z-037')];
     const views = [game.view(state, 0), game.view(state, 1), game.view(state, 'spectator')];
-    expect(views.map(({ decision }) => decision)).toEqual(['merge', 'reserve', 'muster']);
+    for (const { question } of views) expect(question).toEqual({ kind: 'muster' });
+    expect(views.map(({ own }) => bookTask(own))).toEqual(['merge', 'reserve', 'muster']);
     expect(views.map(({ own }) => own)).toEqual([state.books[0], state.books[1], null]);
     for (const view of views) {
       expect(view).toMatchObject({ battle: null, open: null, awaiting: [0, 1] });
@@ -148,7 +154,7 @@ describe('what each viewer sees', () => {
     const { state, battle } = inBattle('1a');
     const view = game.view(state, 0);
     expect(view.battle?.public.scenario).toBe(battle.public.scenario);
-    expect(view.decision).toBe('bid');
+    expect(view.question).toEqual({ kind: 'bid' });
     const asked = game.awaiting(state);
     expect(asked).toEqual({ kind: 'seats', seats: [0, 1] });
     expect(view.awaiting).toEqual([0, 1]);
@@ -160,11 +166,11 @@ describe('what each viewer sees', () => {
     const state = ended();
     expect(game.awaiting(state)).toMatchObject({ kind: 'over', outcome: { reason: 'END3' } });
     const view = game.view(state, 'everyone');
-    expect(view).toMatchObject({ decision: null, awaiting: [], own: null, battle: null });
+    expect(view).toMatchObject({ question: null, awaiting: [], own: null, battle: null });
     expect(view.open).toEqual(state.books);
     expect(view.open?.[0]).not.toBe(state.books[0]);
     for (const viewer of [0, 1, 'spectator'] as const) {
-      expect(game.view(state, viewer)).toMatchObject({ decision: null, open: null });
+      expect(game.view(state, viewer)).toMatchObject({ question: null, open: null });
     }
     expect(game.view(state, 1).own).toEqual(state.books[1]);
   });

@@ -4,7 +4,7 @@ import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, test } from 'vitest';
 import { stalingradCampaignBots } from '../src/bots/index.ts';
 import type { CampaignState } from '../src/rules/campaign/state.ts';
-import type { CampaignView } from '../src/rules/campaign/view.ts';
+import { bookTask, type CampaignView } from '../src/rules/campaign/view.ts';
 import {
   CARDS,
   cardNamed,
@@ -38,7 +38,7 @@ function upToChoice() {
     return view.value;
   };
   for (const { seat, text } of raw.value.actions) {
-    if (viewOf(1).decision === 'reserve') return { match, viewOf };
+    if (bookTask(viewOf(1).own) === 'reserve') return { match, viewOf };
     const acted = match.actText(game.seats.indexOf(seat), text);
     if (!acted.ok) throw new Error(JSON.stringify(acted.problem));
   }
@@ -71,7 +71,7 @@ test('stalingrad/merging: a player chooses the reservist in camp, before making 
   expect(JSON.stringify(viewOf(0))).toBe(before);
   expect(match.log(0)).toHaveLength(logged);
   const after = must(viewOf(1).own ?? undefined, 'a book');
-  expect(viewOf(1).decision).toBe('muster');
+  expect(bookTask(viewOf(1).own)).toBe('muster');
   expect(after.owesReserves).toBeUndefined();
   expect(after.roster.available).toContain(cardNamed('N-R-008'));
   expect(after.roster.available).not.toContain(cardNamed('N-R-004'));
@@ -90,7 +90,7 @@ test('stalingrad/merging: a choice that nobody has seen can be taken back', () =
   expect(match.actText(0, 'done').ok).toBe(true);
   expect(match.actText(1, 'take n-r-005').ok).toBe(true);
   expect(match.undo(1).ok).toBe(true);
-  expect(viewOf(1).decision).toBe('reserve');
+  expect(bookTask(viewOf(1).own)).toBe('reserve');
   expect(match.actText(1, 'take n-r-006').ok).toBe(true);
   expect(viewOf(1).own?.roster.available).toContain(cardNamed('N-R-006'));
 });

@@ -7,17 +7,16 @@ import {
   NOT_SCOUTED,
   SCOUTED,
   undauntedGame,
-  type View,
 } from '@bivouac/undaunted-core';
 import type { SideFile } from '../src/rules/data/scenario-file.ts';
 import {
   CARDS,
   type CityRules,
   type CityState,
+  type CityView,
   cardNamed,
   compileScenario,
   counterNamed,
-  type Extra,
   FOG,
   type ScenarioFile,
   STALINGRAD,
@@ -73,7 +72,7 @@ export interface Position {
   };
 }
 
-export type Play = ScriptedPlay<CityState, Action, Event, View<Extra>>;
+export type Play = ScriptedPlay<CityState, Action, Event, CityView>;
 /** With the scenario of the position. */
 export type PlayedPosition = Play & { readonly rules: CityRules };
 
@@ -142,7 +141,8 @@ export function expectNot(t: Play, side: Side, line: string, code: string): void
 }
 
 /** The name of the question that a side has to answer. */
-export const questionTo = (t: Play, side: Side): string | null => t.view(side).decision;
+export const questionTo = (t: Play, side: Side): string | null =>
+  t.view(side).question?.kind ?? null;
 
 /** A game that starts in this position; after every line the state is checked. */
 export function playFrom(position: Position): PlayedPosition {
@@ -159,7 +159,7 @@ function build(position: Position) {
     soviet: { ...FILE.soviet, ...position.file?.soviet },
     german: { ...FILE.german, ...position.file?.german },
   };
-  const { game, rules } = undauntedGame<Extra>({
+  const { game, rules } = undauntedGame({
     ...STALINGRAD,
     scenarios: [compileScenario(file, 1)],
   });

@@ -1,6 +1,8 @@
-import { type Frame, must, type Seat } from '@bivouac/kernel';
+import { must, type Seat } from '@bivouac/kernel';
+import type { CardInPlay } from '../rules/play.ts';
+import type { SeriesQuestion } from '../rules/questions.ts';
 import type { PublicPart, SeatPart, State } from '../rules/state.ts';
-import type { PlayVars, Rules } from '../rules/types.ts';
+import type { Rules } from '../rules/types.ts';
 import type { View } from '../rules/view.ts';
 
 /**
@@ -8,31 +10,30 @@ import type { View } from '../rules/view.ts';
  * dealt world of the search, which saves copying a view for each decision of a play-out. Nothing in
  * here can tell the two apart.
  */
-export interface Sight<X> {
+export interface Sight<X, Q extends SeriesQuestion = SeriesQuestion> {
   readonly rules: Rules<X>;
   readonly seat: Seat;
-  readonly stack: readonly Frame[];
+  readonly question: Q | null;
   readonly public: PublicPart<X>;
   readonly own: SeatPart;
 }
 
 export function sightOfView<X>(rules: Rules<X>, view: View<X>, seat: Seat): Sight<X> {
   const own = must(view.own ?? view.open?.seats[seat as 0 | 1], 'a seat sees its own cards');
-  return { rules, seat, stack: view.stack, public: view.public, own };
+  return { rules, seat, question: view.question, public: view.public, own };
 }
 
 export function sightOfState<X>(rules: Rules<X>, state: State<X>, seat: Seat): Sight<X> {
   const own = state.seats[seat as 0 | 1];
-  return { rules, seat, stack: state.stack, public: state.public, own };
+  return { rules, seat, question: rules.question(state), public: state.public, own };
 }
 
 /** The card that lies on the table while its owner decides; read only when a card is in play. */
-export function playInHand<X>(sight: Sight<X>): PlayVars {
-  return must(sight.stack[sight.stack.length - 1], 'a card is in play').vars as PlayVars;
+export function playInHand<X>(sight: Sight<X>): CardInPlay {
+  return must(sight.question?.play, 'a card is in play');
 }
 
 /** The verb whose procedure asks, such as `attack`; empty outside of a verb. */
 export function verbInHand<X>(sight: Sight<X>): string {
-  const { proc } = must(sight.stack[sight.stack.length - 1], 'a decision is owed');
-  return proc.startsWith('verb-') ? proc.slice(5) : '';
+  return sight.question?.play?.verb ?? '';
 }

@@ -1,7 +1,7 @@
 import type { Io, Seat } from '@bivouac/kernel';
 import { CASUALTY_ZONES, type CasualtyZone, type Event, type Modifier } from './events.ts';
 import { deckOf, type PublicPart, playOf, type State, seatPart, tileOf } from './state.ts';
-import type { Rules, Shot } from './types.ts';
+import type { RangeRule, Rules, Shot } from './types.ts';
 import {
   distanceBetween,
   enemyOf,
@@ -12,9 +12,6 @@ import {
   unitKind,
 } from './units.ts';
 import { removeCard, removeFromGame, shuffleDeck } from './zones.ts';
-
-/** Whether a shot's distance counts (not for a mortar's). */
-export type RangeRule = 'counts' | 'ignored';
 
 /** Severní Afrika, Určení celkové hodnoty obrany: these two meet the armour. */
 const isAgainstArmour = (verb: string): boolean => verb === 'antitank' || verb === 'demolish';
@@ -44,6 +41,10 @@ export function defenceAgainst<X>(
   }
   return modifiers;
 }
+
+/** Whether the distance of a verb's shots counts. */
+export const rangeOf = <X>(rules: Rules<X>, verb: string): RangeRule =>
+  rules.verbs.find((rule) => rule.verb === verb)?.fire?.range ?? 'counts';
 
 /**
  * A hit is one die that reaches the total; a 0 always hits (Normandie, Hod kostkami).

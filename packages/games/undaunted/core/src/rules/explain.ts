@@ -1,52 +1,12 @@
-import type { Reason, Seat } from '@bivouac/kernel';
+import { openStack, type Reason, type Seat } from '@bivouac/kernel';
 import type { Action } from './actions.ts';
 import { verbProcedure } from './flow.ts';
-import type { PlayVars, Rules, Seen } from './types.ts';
+import type { PlayVars } from './play.ts';
+import type { Rules, Seen } from './types.ts';
 import { standing } from './units.ts';
 import { actOnCard, freeActionsBefore } from './uses.ts';
 import type { View } from './view.ts';
 import { findCopy } from './zones.ts';
-
-/** Decisions that each kind of action answers. */
-const ANSWERS: { readonly [kind in Action['kind']]: readonly string[] } = {
-  bid: ['bid'],
-  end: ['card'],
-  play: ['card'],
-  use: ['use', 'assault'],
-  useFor: ['use'],
-  crew: ['use'],
-  ready: ['use'],
-  hunker: ['use', 'entry', 'stand-down'],
-  mount: ['use', 'aside'],
-  dismount: ['use', 'aside'],
-  shift: ['use', 'aside'],
-  swap: ['use'],
-  unit: ['guide', 'victim', 'repair', 'rally'],
-  go: ['step', 'entry', 'drive-off'],
-  leave: ['step'],
-  aim: ['target', 'mark', 'barrage', 'field'],
-  shoot: [
-    ...['attack', 'suppress', 'blast', 'strafe', 'antitank', 'demolish', 'flamethrower'],
-    'next-target',
-  ],
-  raze: ['antitank', 'demolish', 'next-target'],
-  collapse: ['antitank', 'demolish', 'next-target'],
-  mine: ['mines'],
-  tankMine: ['mines'],
-  withdraw: ['card'],
-  take: ['bolster', 'inspire', 'exert', 'bring-up', 'loss'],
-  done: [
-    'step',
-    'bolster',
-    'inspire',
-    'mark',
-    'aside',
-    'mines',
-    'drive-off',
-    'assault',
-    'stand-down',
-  ],
-};
 
 /** Why an action is not on offer, from what the viewer sees. */
 export function explainAction<X>(
@@ -54,16 +14,16 @@ export function explainAction<X>(
   view: View<X>,
   action: Action,
 ): Reason | undefined {
-  if (view.decision === null) return { code: 'game-over' };
-  const { viewer: seat, own } = view;
+  const { question, viewer: seat, own } = view;
+  if (question === null) return { code: 'game-over' };
   if (typeof seat !== 'number' || own === null || !view.awaiting.includes(seat)) {
     return { code: 'not-your-decision' };
   }
-  if (!ANSWERS[action.kind].includes(view.decision)) {
-    return { code: 'other-decision', now: view.decision };
+  if (!rules.answers[question.kind]?.includes(action.kind)) {
+    return { code: 'other-decision', now: question.kind };
   }
   const seen: Seen<X> = { public: view.public, own };
-  const frame = view.stack.at(-1);
+  const frame = openStack(view.stack).at(-1);
   const play = frame?.vars as unknown as PlayVars;
   switch (action.kind) {
     case 'bid':
@@ -85,7 +45,7 @@ export function explainAction<X>(
     case 'mount':
     case 'dismount':
     case 'shift':
-      return freeObstacle(rules, seen, play, action, view.decision === 'use');
+      return freeObstacle(rules, seen, play, action, question.kind === 'use');
     case 'swap':
       return swapObstacle(rules, seen, play, action.unit);
     case 'ready':

@@ -4,12 +4,15 @@ import {
   frameKit,
   type Io,
   type Machine,
+  must,
   type Seat,
 } from '@bivouac/kernel';
 import { type Action, type ActionTables, DONE, END, HUNKER, READY, WITHDRAW } from './actions.ts';
 import type { Event } from './events.ts';
+import { inPlay, type PlayVars } from './play.ts';
+import type { CoreQuestion, SeriesQuestion } from './questions.ts';
 import { playOf, type State, seatPart, supplyOf, tileOf } from './state.ts';
-import type { CardKind, PlayVars, Rules } from './types.ts';
+import type { CardKind, Rules } from './types.ts';
 import { counterFor, enemyOf, only, standing } from './units.ts';
 import { actOnCard, freeActionsBefore, listUses } from './uses.ts';
 import { drawCards, findCopy, insertCard, kindsIn, removeCard } from './zones.ts';
@@ -27,7 +30,7 @@ export const MAX_ROUNDS = 100;
 
 /** `hasPlayed` only where it matters whether a card has been played. */
 type TurnVars = { seat: Seat; isOver: boolean; hasPlayed?: boolean };
-type Ask<X, V> = Decision<State<X>, V, Action, Event>;
+type Ask<X, V, Q extends SeriesQuestion> = Decision<State<X>, V, Action, Event, Q>;
 
 const NOBODY: readonly Seat[] = [];
 const BOTH: readonly Seat[] = [0, 1];
@@ -38,11 +41,12 @@ const isFreeAction = ({ kind }: Action): boolean =>
 export const verbProcedure = (verb: string): string => `verb-${verb}`;
 
 /** The sequence of play that all titles share. */
-export function undauntedMachine<X>(
-  rules: Rules<X>,
+export function undauntedMachine<X, Own extends SeriesQuestion>(
+  rules: Rules<X, CoreQuestion | Own>,
   tables: ActionTables,
-): Machine<State<X>, Action, Event> {
-  const { procedure, run, ask, askAll, call, loop, when } = frameKit<State<X>, Action, Event>();
+): Machine<State<X>, Action, Event, CoreQuestion | Own> {
+  type Q = CoreQuestion | Own;
+  const { procedure, run, ask, askAll, call, loop, when } = frameKit<State<X>, Action, Event, Q>();
 
   const { crew } = rules.title;
 
@@ -53,8 +57,8 @@ export function undauntedMachine<X>(
   };
 
   /** @rule normandy/initiative north-africa/initiative stalingrad/initiative */
-  const bid: Ask<X, object> = {
-    name: 'bid',
+  const bid: Ask<X, object, Q> = {
+    question: () => ({ kind: 'bid' }),
     seats: (state) => {
       const isLate = owesBid(state, 1);
       if (owesBid(state, 0)) return isLate ? BOTH : only(0);
@@ -96,8 +100,8 @@ export function undauntedMachine<X>(
    * @rule normandy/turn north-africa/turn stalingrad/turn normandy/fog-of-war
    * @rule north-africa/fog-of-war stalingrad/fog-of-war
    */
-  const chooseCard: Ask<X, TurnVars> = {
-    name: 'card',
+  const chooseCard: Ask<X, TurnVars, Q> = {
+    question: (_state, { seat }) => ({ kind: 'card', turn: seat }),
     seats: (_state, vars) => only(vars.seat),
     offers(state, seat, vars) {
       const offers: Action[] = [END];
@@ -136,8 +140,9 @@ export function undauntedMachine<X>(
    * Stalingrad, Umístění žetonů jednotek: one of several places; or not at all.
    * @rule stalingrad/entering
    */
-  const chooseEntry: Ask<X, PlayVars> = {
-    name: 'entry',
+  const chooseEntry: Ask<X, PlayVars, Q> = {
+    question: (_state, vars) =>
+      must(rules.title.entryQuestion?.(inPlay(vars, '')), 'a title with entries asks for one'),
     seats: (_state, vars) => only(vars.seat),
     offers: (state, _seat, vars) => [HUNKER, ...entries(state, vars).map(go)],
     take(state, seat, action, vars, io) {
@@ -174,8 +179,8 @@ export function undauntedMachine<X>(
     unit >= 0 && state.public.isSuppressed[unit] === true;
 
   /** @rule normandy/playing-a-card north-africa/playing-a-card stalingrad/playing-a-card */
-  const chooseUse: Ask<X, PlayVars> = {
-    name: 'use',
+  const chooseUse: Ask<X, PlayVars, Q> = {
+    question: (_state, vars) => ({ kind: 'use', play: inPlay(vars, '') }),
     seats: (_state, vars) => only(vars.seat),
     offers(state, seat, vars) {
       if (isSuppressed(state, vars) && !vars.again) return [READY, HUNKER];
@@ -235,8 +240,8 @@ export function undauntedMachine<X>(
    * Severní Afrika, Nasednutí, vysednutí, přesednutí: the free action, after the act.
    * @rule north-africa/mounting
    */
-  const freeAction: Ask<X, PlayVars> = {
-    name: 'aside',
+  const freeAction: Ask<X, PlayVars, Q> = {
+    question: (_state, vars) => must(crew, 'a title with crews').question(inPlay(vars, '')),
     seats: (_state, vars) => only(vars.seat),
     offers: (state, _seat, vars) => [
       ...(crew?.freeActions(rules, state.public, vars.unit) ?? []),
@@ -342,7 +347,7 @@ export function undauntedMachine<X>(
     }),
   ]);
 
-  const machine: Machine<State<X>, Action, Event> = defineMachine([
+  const machine: Machine<State<X>, Action, Event, Q> = defineMachine([
     battle,
     round,
     turn,

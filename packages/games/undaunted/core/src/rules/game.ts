@@ -13,29 +13,42 @@ import { checkState } from './check.ts';
 import type { Event } from './events.ts';
 import { explainAction } from './explain.ts';
 import { undauntedMachine } from './flow.ts';
+import { type Answers, CORE_ANSWERS, type CoreQuestion, type SeriesQuestion } from './questions.ts';
 import type { Scenario, SideStart } from './scenario.ts';
 import { cloneState, type State } from './state.ts';
 import type { Rules, TitleRules, VerbRule } from './types.ts';
 import { determiniseView, plantToken, type View, viewState } from './view.ts';
 import { shuffleDeck } from './zones.ts';
 
-/** A title as it is written down: names and data, its verbs, and where its rules differ. */
-export interface TitleSpec<X> {
+/**
+ * A title as it is written down: names and data, its verbs, and where its rules differ. Own is what it asks beside
+ * the core's questions.
+ */
+export interface TitleSpec<X, Own extends SeriesQuestion = never> {
   readonly id: string;
   readonly rules: number;
   readonly formerRules?: { readonly [rules: number]: Setup['options'] };
   readonly hashesSince?: number;
   readonly book: Book;
   readonly scenarios: readonly Scenario[];
-  verbs(tables: ActionTables): readonly VerbRule<X>[];
+  verbs(tables: ActionTables): readonly VerbRule<X, CoreQuestion | Own>[];
   readonly verbNames: readonly string[];
-  readonly title: TitleRules<X> | ((tables: ActionTables) => TitleRules<X>);
+  readonly title:
+    | TitleRules<X, CoreQuestion | Own>
+    | ((tables: ActionTables) => TitleRules<X, CoreQuestion | Own>);
+  /** Which actions answer its own questions. */
+  readonly answers: Answers<Own>;
   readonly options: readonly OptionInfo[];
   /** Kinds of action that not every title has; left out: none. */
   readonly special?: readonly SpecialKind[];
 }
 
-export type UndauntedGame<X> = Game<State<X>, Action, Event, View<X>>;
+export type UndauntedGame<X, Q extends SeriesQuestion = SeriesQuestion> = Game<
+  State<X>,
+  Action,
+  Event,
+  View<X, Q>
+>;
 
 /** A battle about to begin: what a campaign has made of a scenario. */
 export interface Start<X> {
@@ -48,15 +61,17 @@ export interface Start<X> {
 
 export type Begin<X> = (start: Start<X>, isDiscardOpen: boolean, io: Io<Event>) => State<X>;
 
-export interface Playable<X> {
-  readonly game: UndauntedGame<X>;
-  readonly rules: Rules<X>;
+export interface Playable<X, Q extends SeriesQuestion = SeriesQuestion> {
+  readonly game: UndauntedGame<X, Q>;
+  readonly rules: Rules<X, Q>;
   /** For campaigns, whose battles do not begin as the scenario's file says. */
   readonly begin: Begin<X>;
 }
 
 /** A playable game out of a title. */
-export function undauntedGame<X>(spec: TitleSpec<X>): Playable<X> {
+export function undauntedGame<X, Own extends SeriesQuestion = never>(
+  spec: TitleSpec<X, Own>,
+): Playable<X, CoreQuestion | Own> {
   const { book } = spec;
   const names = {
     cards: book.kinds.map(({ id }) => id),
@@ -68,7 +83,7 @@ export function undauntedGame<X>(spec: TitleSpec<X>): Playable<X> {
   };
   const tables = actionTables(names);
   const title = typeof spec.title === 'function' ? spec.title(tables) : spec.title;
-  const rules: Rules<X> = {
+  const rules: Rules<X, CoreQuestion | Own> = {
     kinds: book.kinds,
     kindOf: book.kindOf,
     units: book.units,
@@ -81,6 +96,8 @@ export function undauntedGame<X>(spec: TitleSpec<X>): Playable<X> {
     scenarios: spec.scenarios,
     fog: book.kinds.findIndex(({ isFog }) => isFog),
     title,
+    answers: { ...CORE_ANSWERS, ...spec.answers },
+    question: (state) => machine.question(state),
     call: (state, proc, vars) => machine.call(state, proc, vars),
   };
   const machine = undauntedMachine(rules, tables);
@@ -100,7 +117,7 @@ export function undauntedGame<X>(spec: TitleSpec<X>): Playable<X> {
     return state;
   };
 
-  const game: UndauntedGame<X> = {
+  const game: UndauntedGame<X, CoreQuestion | Own> = {
     id: spec.id,
     rules: spec.rules,
     ...(spec.formerRules === undefined ? {} : { formerRules: spec.formerRules }),

@@ -13,6 +13,7 @@ export { scoreCampaign } from './campaign.ts';
 export {
   defenceAgainst,
   isHit,
+  rangeOf,
   rollDice,
   rollShot,
   sufferCasualty,
@@ -39,22 +40,25 @@ export {
   undauntedGame,
 } from './game.ts';
 export { loadScenario, type ScenarioProblem } from './load-scenario.ts';
+export { type CardInPlay, inPlay, type PlayVars } from './play.ts';
+export {
+  type Aim,
+  type Answers,
+  type CoreQuestion,
+  type FireQuestion,
+  type PlayQuestion,
+  type SeriesQuestion,
+  seatInTurn,
+} from './questions.ts';
 export * from './scenario.ts';
 export * from './state.ts';
 export * from './types.ts';
 export * from './units.ts';
 export { listUses } from './uses.ts';
-export {
-  type Aftermath,
-  antitank,
-  attack,
-  demolish,
-  flamethrower,
-  strafe,
-  suppress,
-} from './verbs/fire.ts';
+export { type Aftermath, attack, shooting, suppress } from './verbs/fire.ts';
 export {
   anyTile,
+  type GuideQuestion,
   guide,
   markTile,
   move,

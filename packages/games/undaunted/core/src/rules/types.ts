@@ -1,6 +1,8 @@
 import type { Io, Procedure, Reason, Seat, Step, Vars } from '@bivouac/kernel';
 import type { Action } from './actions.ts';
 import type { CasualtyZone, Event, Modifier } from './events.ts';
+import type { CardInPlay, PlayVars } from './play.ts';
+import type { SeriesQuestion } from './questions.ts';
 import type { Scenario } from './scenario.ts';
 import type { PublicPart, SeatPart, State } from './state.ts';
 
@@ -44,38 +46,25 @@ export interface UnitKind {
   readonly isRiflemen: boolean;
 }
 
-/** The card being played: public, since it lies on the table. */
-export type PlayVars = {
-  seat: Seat;
-  /** Which copy. */
-  card: number;
-  kind: number;
-  /** The unit that acts, counted over both sides; -1 for commanders. */
-  unit: number;
-  value: number;
-  /** Squad to which the act is limited; -1 for none. */
-  squad: number;
-  /** What is left of the value while the act is carried out. */
-  left: number;
-  /** Whether the soldier has mounted, dismounted or shifted with this card (titles with vehicles). */
-  isFreeSpent?: boolean;
-  /** The vehicle that was hit while its attacker still has to name whom inside. */
-  struck?: number;
-  /** Tiles chosen so far. */
-  chosen?: readonly number[];
-  /** Where the unit will enter, if it has several places to choose from. */
-  entry?: number;
-  /** Whether the card was played before and now acts once more, and how much of it is open. */
-  again?: '' | 'plain' | 'all';
-  /** A step was stopped on its way, and with it the act. */
-  isStopped?: boolean;
-  /** The card is spent without an act. */
-  isSpent?: boolean;
-};
+/** Whether a shot's distance counts (not for a mortar's). */
+export type RangeRule = 'counts' | 'ignored';
 
-/** What can be done with a card. A title lists the verbs it has; the common ones are in `verbs/`. */
-export interface VerbRule<X> {
+/** How a verb fires. */
+export interface FireRule {
+  /** Whether the distance counts. */
+  readonly range: RangeRule;
+  /** At one target, or at all on a tile. */
+  readonly at: 'one' | 'all';
+}
+
+/**
+ * What can be done with a card. A title lists the verbs it has; the common ones are in `verbs/`. Q is what the verb
+ * asks while it is carried out.
+ */
+export interface VerbRule<X, Q extends SeriesQuestion = SeriesQuestion> {
   readonly verb: string;
+  /** Only for verbs that throw dice at something. */
+  readonly fire?: FireRule;
   /**
    * Why the card cannot be played for it now; null if it can. Reads only what the seat sees, so
    * that offers and explanations are one thing.
@@ -85,7 +74,7 @@ export interface VerbRule<X> {
   lesser?(rules: Rules<X>, table: Seen<X>, play: PlayVars): readonly number[];
   /** Why an answer to the verb's own question is not on offer; undefined if it is. */
   refuse?(rules: Rules<X>, table: Seen<X>, play: PlayVars, action: Action): Reason | undefined;
-  steps(rules: Rules<X>): readonly Step<State<X>, PlayVars, Action, Event>[];
+  steps(rules: Rules<X>): readonly Step<State<X>, PlayVars, Action, Event, Q>[];
 }
 
 /** What a seat sees of the state; a view has the same parts. */
@@ -97,7 +86,7 @@ export interface Seen<X> {
 /**
  * Where the titles of the series differ. The core asks; it never looks at which title it plays.
  */
-export interface TitleRules<X> {
+export interface TitleRules<X, Q extends SeriesQuestion = SeriesQuestion> {
   newExtra(scenario: Scenario, options: { readonly [id: string]: string }): X;
   cloneExtra(extra: X): X;
   /** Cover of the target's tile for this shot (hills depend on where the shot comes from). */
@@ -107,7 +96,7 @@ export interface TitleRules<X> {
   /** What a hit does; left out: a casualty, or for Suppress a turned counter. */
   strike?(rules: Rules<X>, state: State<X>, shot: Shot, play: PlayVars, io: Io<Event>): void;
   /** Vehicles and their seats, if the title has any. */
-  readonly crew?: CrewRules<X>;
+  readonly crew?: CrewRules<X, Q>;
   /** Whether a counter may leave the board from where it stands. */
   mayLeave?(rules: Rules<X>, part: PublicPart<X>, unit: number): boolean;
   leave?(rules: Rules<X>, state: State<X>, unit: number, io: Io<Event>): void;
@@ -121,6 +110,8 @@ export interface TitleRules<X> {
   counterFor?(part: PublicPart<X>, kind: number): number;
   /** Where a unit may enter, if there is a choice; left out: where `spawnTile` says. */
   entries?(rules: Rules<X>, part: PublicPart<X>, unit: number): readonly number[];
+  /** Asks for one of them. */
+  entryQuestion?(play: CardInPlay): Q;
   /** Tiles that a unit reaches with one step; left out: the neighbours. */
   ways?(rules: Rules<X>, part: PublicPart<X>, unit: number): readonly number[];
   /** Why a unit cannot step on a tile that it reaches, beside markers; left out: it can. */
@@ -148,7 +139,7 @@ export interface TitleRules<X> {
   /** Who wins when the last round is over; left out: nobody. */
   afterLastRound?(rules: Rules<X>, part: PublicPart<X>): Seat;
   /** Procedures beside those of the verbs. */
-  procedures?(rules: Rules<X>): readonly Procedure<State<X>, Action, Event>[];
+  procedures?(rules: Rules<X>): readonly Procedure<State<X>, Action, Event, Q>[];
   /** Throws if what only this title has is not as it must be. */
   check?(rules: Rules<X>, state: State<X>): void;
   /** Whether Control is impossible for what stands on the tile. */
@@ -172,7 +163,9 @@ export interface TitleRules<X> {
 }
 
 /** What a title adds whose soldiers sit in vehicles. */
-export interface CrewRules<X> {
+export interface CrewRules<X, Q extends SeriesQuestion = SeriesQuestion> {
+  /** Asks for the free action after the act. */
+  question(play: CardInPlay): Q;
   /** The acts of the seat in which a unit sits; none afoot, or while the vehicle does not work. */
   seatActs(rules: Rules<X>, part: PublicPart<X>, unit: number): readonly CardAct[];
   /** Why a unit cannot use an act of its card from where it is; null if it can. */
@@ -198,7 +191,7 @@ export interface Shot {
 }
 
 /** A title, ready to play: its data, compiled, and its points of difference. */
-export interface Rules<X> {
+export interface Rules<X, Q extends SeriesQuestion = SeriesQuestion> {
   readonly kinds: readonly CardKind[];
   /** Kind of each copy; both sides own the same set. */
   readonly kindOf: readonly number[];
@@ -214,10 +207,14 @@ export interface Rules<X> {
   /** Verbs on each kind of card, in canonical order. */
   readonly verbsOn: readonly (readonly number[])[];
   readonly tiles: readonly string[];
-  readonly verbs: readonly VerbRule<X>[];
+  readonly verbs: readonly VerbRule<X, Q>[];
   readonly scenarios: readonly Scenario[];
   readonly fog: number;
-  readonly title: TitleRules<X>;
+  readonly title: TitleRules<X, Q>;
+  /** Which actions answer each kind of question. */
+  readonly answers: { readonly [question: string]: readonly Action['kind'][] };
+  /** What is asked now; null when the game is over. */
+  question(state: State<X>): Q | null;
   /** Lets a procedure run before whatever comes next. */
   call(state: State<X>, procedure: string, vars: Vars): void;
 }

@@ -1,8 +1,9 @@
 import type { Io, Seat } from '@bivouac/kernel';
 import type { Event } from './events.ts';
+import type { PlayVars } from './play.ts';
 import { type Scenario, sideStart } from './scenario.ts';
 import { CONTROLLED, NOT_SCOUTED, type PublicPart, type State, tileOf } from './state.ts';
-import type { PlayVars, Rules, UnitKind } from './types.ts';
+import type { Rules, UnitKind } from './types.ts';
 
 export const enemyOf = (seat: Seat): Seat => 1 - seat;
 

@@ -1,6 +1,7 @@
 import type { Action, ActionTables } from './actions.ts';
+import type { PlayVars } from './play.ts';
 import type { PublicPart } from './state.ts';
-import type { CardAct, CardKind, PlayVars, Rules, Seen, VerbRule } from './types.ts';
+import type { CardAct, CardKind, Rules, Seen, VerbRule } from './types.ts';
 import { standing } from './units.ts';
 
 /**

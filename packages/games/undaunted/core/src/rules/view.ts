@@ -1,15 +1,17 @@
 import {
   type BaseView,
   type Chance,
-  cloneStack,
-  type Frame,
   type Machine,
   must,
+  openStack,
+  type SealedStack,
   type Seat,
+  sealStack,
   type Viewer,
 } from '@bivouac/kernel';
 import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
+import type { SeriesQuestion } from './questions.ts';
 import {
   clonePublic,
   cloneSeat,
@@ -42,11 +44,11 @@ export interface OpenPart {
   readonly decks: readonly [number[], number[]];
 }
 
-export interface View<X> extends BaseView {
-  /** Key of the prompt; null when the game is over. */
-  readonly decision: string | null;
+/** Q is what the title asks: the core's questions and its own. */
+export interface View<X, Q extends SeriesQuestion = SeriesQuestion> extends BaseView {
+  readonly question: Q | null;
   readonly awaiting: readonly Seat[];
-  readonly stack: Frame[];
+  readonly stack: SealedStack;
   readonly public: PublicPart<X>;
   readonly sides: readonly SideSight[];
   readonly own: SeatPart | null;
@@ -57,17 +59,17 @@ export interface View<X> extends BaseView {
  * The only place that decides what is seen (facts 5.9): built field by field.
  * @rule normandy/public-information north-africa/public-information
  */
-export function viewState<X>(
+export function viewState<X, Q extends SeriesQuestion>(
   rules: Rules<X>,
-  machine: Machine<State<X>, Action, Event>,
+  machine: Machine<State<X>, Action, Event, Q>,
   state: State<X>,
   viewer: Viewer,
-): View<X> {
+): View<X, Q> {
   return {
     viewer,
-    decision: machine.decision(state) ?? null,
+    question: machine.question(state),
     awaiting: machine.seats(state).slice(),
-    stack: cloneStack(state.stack),
+    stack: sealStack(state.stack),
     public: clonePublic(state.public, rules.title.cloneExtra),
     sides: [sideSight(state, 0, viewer), sideSight(state, 1, viewer)],
     own: typeof viewer === 'number' ? cloneSeat(seatPart(state, viewer)) : null,
@@ -99,7 +101,7 @@ export function determiniseView<X>(rules: Rules<X>, view: View<X>, chance: Chanc
   const one = dealSide(rules, view, 0, chance);
   const two = dealSide(rules, view, 1, chance);
   return {
-    stack: cloneStack(view.stack),
+    stack: openStack(view.stack),
     public: clonePublic(view.public, rules.title.cloneExtra),
     seats: [one.part, two.part],
     secret: { decks: [one.deck, two.deck] },

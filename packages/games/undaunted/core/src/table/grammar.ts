@@ -1,6 +1,6 @@
 import type { Reason } from '@bivouac/kernel';
 import type { Thing } from '@bivouac/table/session/choice.ts';
-import { type Action, counterFor, tileOf, unitOf } from '../rules/index.ts';
+import { type Action, counterFor, seatInTurn, tileOf, unitOf } from '../rules/index.ts';
 import { playOf } from './shots.ts';
 import { type AnyView, rideOf, type UndauntedTitle } from './title.ts';
 
@@ -71,7 +71,7 @@ export function thingsOf(title: UndauntedTitle, view: AnyView, action: Action): 
     case 'aim':
       return [tileThing(action.tile)];
     case 'take':
-      return view.decision === 'inspire'
+      return view.question?.kind === 'inspire'
         ? copies(view.public.plays[seat as 0 | 1], action.card).map(playedThing)
         : [supplyThing(action.card)];
     case 'raze':
@@ -89,10 +89,8 @@ export function thingsOf(title: UndauntedTitle, view: AnyView, action: Action): 
 }
 
 /** The turn that is being played, if it is the viewer's. */
-export function turnOf({ stack, viewer, public: part }: AnyView): string | null {
-  const turn = stack.find(({ proc }) => proc === 'turn');
-  return turn !== undefined && turn.vars['seat'] === viewer ? `${part.round}` : null;
-}
+export const turnOf = ({ question, viewer, public: part }: AnyView): string | null =>
+  seatInTurn(question) === viewer ? `${part.round}` : null;
 
 /** The action ends the turn, and says so. */
 export const isTurnEnd = ({ kind }: Action): boolean => kind === 'end';
@@ -105,9 +103,9 @@ function wish(title: UndauntedTitle, view: AnyView, thing: Thing): Action | null
   const kindOf = (card: number): number => rules.kindOf[card] ?? -1;
   switch (what) {
     case 'card':
-      return { kind: view.decision === 'bid' ? 'bid' : 'play', card: kindOf(id) };
+      return { kind: view.question?.kind === 'bid' ? 'bid' : 'play', card: kindOf(id) };
     case 'tile':
-      return { kind: isAiming(view) ? 'aim' : 'go', tile: id };
+      return { kind: isAnswer(title, view, 'aim') ? 'aim' : 'go', tile: id };
     case 'verb':
       return { kind: 'use', verb: id };
     case 'crew':
@@ -130,18 +128,16 @@ function wish(title: UndauntedTitle, view: AnyView, thing: Thing): Action | null
   }
 }
 
-/** Tiles are chosen, and nobody goes there. */
-const isAiming = ({ decision }: AnyView): boolean =>
-  ['target', 'mark', 'barrage', 'field'].includes(decision ?? '');
+/** Whether the present question is answered by actions of that kind. */
+const isAnswer = ({ rules }: UndauntedTitle, view: AnyView, kind: Action['kind']): boolean =>
+  rules.answers[view.question?.kind ?? '']?.includes(kind) ?? false;
 
-function unitWish({ rules }: UndauntedTitle, view: AnyView, unit: number): Action {
+function unitWish(title: UndauntedTitle, view: AnyView, unit: number): Action {
+  const { rules } = title;
   const tile = tileOf(view.public, unit);
-  if (isAiming(view)) return { kind: 'aim', tile };
-  switch (view.decision) {
-    case 'guide':
-    case 'victim':
-    case 'repair':
-      return { kind: 'unit', unit };
+  if (isAnswer(title, view, 'aim')) return { kind: 'aim', tile };
+  if (isAnswer(title, view, 'unit')) return { kind: 'unit', unit };
+  switch (view.question?.kind) {
     case 'step':
       return { kind: 'go', tile };
     case 'card': {
@@ -155,12 +151,17 @@ function unitWish({ rules }: UndauntedTitle, view: AnyView, unit: number): Actio
   }
 }
 
+/** Of a game, what its table asks for reasons. */
+export interface Explaining {
+  explain?(view: AnyView, action: Action): Reason | undefined;
+}
+
 export function refuse(
   title: UndauntedTitle,
-  explain: (view: AnyView, action: Action) => Reason | undefined,
+  game: Explaining,
   view: AnyView,
   thing: Thing,
 ): Reason | undefined {
   const wanted = wish(title, view, thing);
-  return wanted === null ? undefined : explain(view, wanted);
+  return wanted === null ? undefined : game.explain?.(view, wanted);
 }

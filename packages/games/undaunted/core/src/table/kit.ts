@@ -1,11 +1,10 @@
-import type { Reason } from '@bivouac/kernel';
 import type { TableKit } from '@bivouac/table/contract/table-kit.ts';
 import type { Language } from '@bivouac/text';
 import type { Action } from '../rules/index.ts';
 import { UNDAUNTED_WORDS } from '../text/table-words.ts';
 import Board from './Board.svelte';
 import { sheetOf } from './board-model.ts';
-import { isTurnEnd, refuse, thingsOf, turnOf } from './grammar.ts';
+import { type Explaining, isTurnEnd, refuse, thingsOf, turnOf } from './grammar.ts';
 import Hand from './Hand.svelte';
 import Odds from './Odds.svelte';
 import Opponent from './Opponent.svelte';
@@ -17,10 +16,7 @@ import type { AnyView, UndauntedTitle } from './title.ts';
 export type UndauntedKit = TableKit<UndauntedTitle, AnyView, Action>;
 
 /** The drawn table of one title of the series. */
-export function undauntedKit(
-  title: UndauntedTitle,
-  explain: (view: AnyView, action: Action) => Reason | undefined,
-): UndauntedKit {
+export function undauntedKit(title: UndauntedTitle, game: Explaining): UndauntedKit {
   return {
     title,
     story: undauntedStory,
@@ -35,7 +31,7 @@ export function undauntedKit(
       return only !== undefined && more.length === 0 ? only.chance : null;
     },
     aiming: (view, action, language) => aiming(title, view, action, language),
-    refuse: (view, thing) => refuse(title, explain, view, thing),
+    refuse: (view, thing) => refuse(title, game, view, thing),
     turn: turnOf,
     endsTurn: (_view, action) => isTurnEnd(action),
     boardSize: (view) => sheetOf(title, view),

@@ -1,9 +1,10 @@
 import {
   type Action,
+  type CardInPlay,
   defenceAgainst,
   isHit,
   type Modifier,
-  type PlayVars,
+  rangeOf,
   tileOf,
 } from '../rules/index.ts';
 import type { AnyView, GroundKind, UndauntedTitle } from './title.ts';
@@ -36,31 +37,6 @@ export function chanceToHit(total: number, dice: number): number {
   return 1 - (misses / FACES.length) ** dice;
 }
 
-/** Shells fall on the marked tile wherever the mortar stands; planes and charges are there. */
-const RANGELESS = new Set(['blast', 'strafe', 'demolish']);
-const SHOTS = new Set([
-  'attack',
-  'suppress',
-  'blast',
-  'strafe',
-  'antitank',
-  'demolish',
-  'flamethrower',
-]);
-/** A tile is chosen, and everything on it is thrown at. */
-const BARRAGES = new Set(['bombard', 'grenades', 'area-suppress']);
-
-export const isShot = (verb: string): boolean => SHOTS.has(verb);
-
-/** What is being done at the present decision, where that is fire. */
-function verbNow(view: AnyView): string | null {
-  const { decision } = view;
-  if (decision === 'barrage' || decision === 'next-target') {
-    return (view.stack.at(-1)?.proc ?? '').replace('verb-', '');
-  }
-  return decision !== null && isShot(decision) ? decision : null;
-}
-
 export function shotOdds(
   title: UndauntedTitle,
   view: AnyView,
@@ -72,7 +48,7 @@ export function shotOdds(
   },
 ): ShotOdds {
   const { verb, unit, target, dice } = shot;
-  const range = RANGELESS.has(verb) ? 'ignored' : 'counts';
+  const range = rangeOf(title.rules, verb);
   const modifiers = defenceAgainst(title.rules, view.public, { verb, unit, target }, range);
   const tile = tileOf(view.public, target);
   return { verb, unit, target, ground: null, tile, ...oddsOf(modifiers, dice) };
@@ -87,7 +63,7 @@ function oddsOf(modifiers: readonly Modifier[], dice: number) {
 function groundOdds(
   title: UndauntedTitle,
   view: AnyView,
-  play: PlayVars,
+  play: CardInPlay,
   shot: { readonly verb: string; readonly tile: number; readonly ground: GroundKind },
 ): ShotOdds {
   const { unit, kind } = play;
@@ -97,24 +73,14 @@ function groundOdds(
 }
 
 /** The card that is being played, if one is. */
-export function playOf(view: AnyView): PlayVars | null {
-  const top = view.stack.at(-1);
-  return top !== undefined && 'card' in top.vars ? (top.vars as unknown as PlayVars) : null;
-}
+export const playOf = (view: AnyView): CardInPlay | null => view.question?.play ?? null;
 
-/** The shot of the present decision at that unit; null if nobody shoots now. */
-export function shotNow(title: UndauntedTitle, view: AnyView, target: number): ShotOdds | null {
-  const play = playOf(view);
-  const verb = verbNow(view);
-  if (play === null || verb === null || view.decision === 'barrage') return null;
-  return shotOdds(title, view, { verb, unit: play.unit, target, dice: play.value });
-}
-
-/** Every shot that this action of the present decision fires, or can lead to. */
+/** Every shot that this action of the present question fires, or can lead to. */
 export function shotsOf(title: UndauntedTitle, view: AnyView, action: Action): ShotOdds[] {
   const play = playOf(view);
-  const verb = verbNow(view);
-  if (play === null || verb === null) return [];
+  const aim = view.question?.aim;
+  if (play === null || aim === undefined) return [];
+  const { verb } = play;
   const at = (target: number): ShotOdds =>
     shotOdds(title, view, { verb, unit: play.unit, target, dice: play.value });
   const atGround = (tile: number, ground: GroundKind): ShotOdds =>
@@ -122,11 +88,15 @@ export function shotsOf(title: UndauntedTitle, view: AnyView, action: Action): S
   if (action.kind === 'shoot') return [at(action.unit)];
   if (action.kind === 'raze') return [atGround(action.tile, 'building')];
   if (action.kind === 'collapse') return [atGround(action.tile, 'tunnel')];
-  if (action.kind !== 'aim' || !BARRAGES.has(verb)) return [];
+  if (action.kind !== 'aim' || aim !== 'tile') return [];
   const { tile } = action;
   const targets = title.blasts?.targetsOn(view.public, play, verb, tile) ?? [];
   return targets.map((one) => (typeof one === 'number' ? at(one) : atGround(tile, one)));
 }
+
+/** Whether a verb fires at one target. */
+const isShot = ({ rules }: UndauntedTitle, verb: string): boolean =>
+  rules.verbs.find((rule) => rule.verb === verb)?.fire?.at === 'one';
 
 /** Other things the same card could shoot at the same target: suppress instead of attack. */
 export function otherWays(title: UndauntedTitle, view: AnyView, shot: ShotOdds): ShotOdds[] {
@@ -136,6 +106,6 @@ export function otherWays(title: UndauntedTitle, view: AnyView, shot: ShotOdds):
   const canAim = (verb: string): boolean =>
     title.rules.title.targets?.(title.rules, view.public, play, verb).includes(shot.target) ?? true;
   return acts
-    .filter(({ verb }) => verb !== shot.verb && isShot(verb) && verb !== 'blast' && canAim(verb))
+    .filter(({ verb }) => verb !== shot.verb && isShot(title, verb) && canAim(verb))
     .map(({ verb, value }) => shotOdds(title, view, { ...shot, verb, dice: value }));
 }

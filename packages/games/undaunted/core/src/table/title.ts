@@ -5,11 +5,11 @@ import type { Component } from 'svelte';
 import type { GroundLook } from '../art/index.ts';
 import {
   type CardAct,
+  type CardInPlay,
   type Event,
   type Goal,
   goalOf,
   type Modifier,
-  type PlayVars,
   type PublicPart,
   type Rules,
   type Scenario,
@@ -177,7 +177,7 @@ export interface Blasts {
   /** Everything on a tile that a barrage throws at: counters, and the ground. */
   targetsOn(
     part: AnyPart,
-    play: PlayVars,
+    play: CardInPlay,
     verb: string,
     tile: number,
   ): readonly (number | GroundKind)[];

@@ -1,5 +1,5 @@
 import type { Outcome, Reason, Seat } from '@bivouac/kernel';
-import type { Action, PlayVars, View } from '../rules/index.ts';
+import type { Action, CardInPlay, CoreQuestion, View } from '../rules/index.ts';
 import type { Telling } from './telling.ts';
 
 /** What a button says for the actions that all titles have. */
@@ -41,32 +41,35 @@ export function nameCommonAction(
   }
 }
 
-/** What the awaited seat is asked, in the decisions that all titles have. */
-export function commonPrompt<X>(view: View<X>, { words: w, titles: t }: Telling): string {
-  const play = view.stack.at(-1)?.vars as unknown as PlayVars;
-  const unit = (): string => t.ownUnit(play.unit);
-  switch (view.decision) {
+/** What the awaited seat is asked, in the questions that all titles have. */
+export function commonPrompt(
+  question: CoreQuestion | null,
+  { words: w, titles: t }: Telling,
+): string {
+  const unit = ({ unit: acting }: CardInPlay): string => t.ownUnit(acting);
+  switch (question?.kind) {
+    case undefined:
+      return w.over;
     case 'bid':
       return w.askBid;
     case 'card':
       return w.askCard;
     case 'use': {
-      const soldier = t.soldier(play.seat, play.card);
-      const kind = t.kind(play.seat, play.kind);
+      const { seat, card, kind: face } = question.play;
+      const soldier = t.soldier(seat, card);
+      const kind = t.kind(seat, face);
       return w.askUse({ card: soldier === '' ? kind : `${kind}, ${soldier}` });
     }
     case 'step':
-      return w.askStep({ unit: unit(), left: play.left });
+      return w.askStep({ unit: unit(question.play), left: question.play.left });
     case 'attack':
-      return w.askAttack({ unit: unit(), dice: play.value });
+      return w.askAttack({ unit: unit(question.play), dice: question.play.value });
     case 'suppress':
-      return w.askSuppress({ unit: unit(), dice: play.value });
+      return w.askSuppress({ unit: unit(question.play), dice: question.play.value });
     case 'bolster':
-      return w.askBolster({ left: play.left });
+      return w.askBolster({ left: question.play.left });
     case 'inspire':
       return w.askInspire;
-    default:
-      return w.over;
   }
 }
 
@@ -74,7 +77,7 @@ export function commonPrompt<X>(view: View<X>, { words: w, titles: t }: Telling)
 export function waitingFor<X>(view: View<X>, { words: w, titles: t }: Telling): string {
   const [seat] = view.awaiting;
   if (seat === undefined) return w.over;
-  return view.decision === 'bid' ? w.waitBid : w.wait({ side: t.side(seat) });
+  return view.question?.kind === 'bid' ? w.waitBid : w.wait({ side: t.side(seat) });
 }
 
 interface ReasonWords {
@@ -87,7 +90,7 @@ interface ReasonWords {
 /** Why something is not possible. */
 export function giveReason(reason: Reason, { words: w, titles: t }: Telling): string {
   if (reason.code === 'other-decision') {
-    return (w.first as { readonly [decision: string]: string })[String(reason.now)] ?? '';
+    return (w.first as { readonly [question: string]: string })[String(reason.now)] ?? '';
   }
   const reasons = w.reasons as { readonly [code: string]: (p: ReasonWords) => string };
   const id = (name: string): number => Number(reason[name] ?? 0);
@@ -119,23 +122,17 @@ export const nameGist = (key: string, { words: w }: Telling): string =>
     .map((word) => (word === 'hit' ? w.gistHit : word === 'miss' ? w.gistMiss : w.gistNone))
     .join(', ');
 
-/** The rule that the present decision is about: for the question of an action, that action's. */
-export function ruleOf<X>({ decision, stack, public: part }: View<X>): string | null {
-  const frame = stack.at(-1);
-  switch (decision) {
-    case null:
-      return null;
+/** The rule that the present question is about: for the question of an action, that action's. */
+export function ruleOf<X>({ question, public: part }: View<X>): string | null {
+  if (question === null) return null;
+  switch (question.kind) {
     case 'bid':
       return 'initiative';
     case 'card':
       return 'turn';
-    case 'use': {
-      const play = frame?.vars as PlayVars | undefined;
-      return part.isSuppressed[play?.unit ?? -1] ? 'suppressed' : 'playing-a-card';
-    }
-    case 'aside':
-      return 'mounting';
+    case 'use':
+      return part.isSuppressed[question.play?.unit ?? -1] ? 'suppressed' : 'playing-a-card';
     default:
-      return (frame?.proc ?? '').replace('verb-', '');
+      return question.play?.verb ?? '';
   }
 }

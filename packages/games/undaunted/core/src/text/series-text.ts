@@ -1,7 +1,6 @@
 import type { GameText } from '@bivouac/text';
-import type { Action, Event, View } from '../rules/index.ts';
+import type { Action, Event, SeriesQuestion, View } from '../rules/index.ts';
 import {
-  commonPrompt,
   giveReason,
   nameCommonAction,
   nameGist,
@@ -13,23 +12,23 @@ import { tellStakes } from './log.ts';
 import { shotOf } from './mentions.ts';
 import type { Telling } from './telling.ts';
 
-type SeriesText<X> = GameText<Action, Event, View<X>>;
+type SeriesText<X, Q extends SeriesQuestion> = GameText<Action, Event, View<X, Q>>;
 
 /** What a title says in its own way: what it must, and what it may. */
-type OwnText<X> = Pick<SeriesText<X>, 'title' | 'scenario' | 'event' | 'mentions' | 'view'> &
-  Pick<SeriesText<X>, 'rules'> &
-  Partial<Pick<SeriesText<X>, 'action' | 'shot' | 'ruleFor'>> & {
+type OwnText<X, Q extends SeriesQuestion> = Pick<
+  SeriesText<X, Q>,
+  'title' | 'scenario' | 'event' | 'mentions' | 'view' | 'prompt' | 'rules'
+> &
+  Partial<Pick<SeriesText<X, Q>, 'action' | 'shot' | 'ruleFor'>> & {
     /** The map in letters. */
-    drawMap(view: View<X>): string[];
-    /** The questions that only this title asks. */
-    ownPrompt(view: View<X>): string | undefined;
+    drawMap(view: View<X, Q>): string[];
   };
 
 /** The texts of one title of the series in one language. */
-export function seriesText<X>(
+export function seriesText<X, Q extends SeriesQuestion>(
   telling: Telling,
-  { drawMap, ownPrompt, ...own }: OwnText<X>,
-): SeriesText<X> {
+  { drawMap, ...own }: OwnText<X, Q>,
+): SeriesText<X, Q> {
   const { words: w, titles, names } = telling;
   return {
     about: w.about,
@@ -39,7 +38,6 @@ export function seriesText<X>(
     shot: (event) => shotOf(event, telling),
     picture: (view) => ({ heading: w.headMap, lines: drawMap(view), isPicture: true }),
     ruleFor: ruleOf,
-    prompt: (view) => ownPrompt(view) ?? commonPrompt(view, telling),
     waiting: (view) => waitingFor(view, telling),
     reason: (reason) => giveReason(reason, telling),
     gist: (key) => nameGist(key, telling),

@@ -5,9 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { refuse, thingsOf } from '../../src/table/grammar.ts';
 import { eachPosition } from '../../testing/positions.ts';
 
-const explain = (...args: Parameters<NonNullable<typeof normandy.explain>>) =>
-  normandy.explain?.(...args);
-
 /** For all of it or for less: the page asks which. */
 const sort = ({ kind }: { readonly kind: string }): string => kind.replace(/^use.*/, 'use');
 
@@ -52,13 +49,13 @@ describe('what stands for what on the table of Undaunted', () => {
         const place = thing.startsWith('unit') ? view.public.at[Number(thing.slice(5))] : undefined;
         // Whoever stands on a tile that can be chosen is in the way of nobody; and whoever acts
         // needs no reason not to go where he is.
-        const own = view.public.at[view.stack.at(-1)?.vars.unit as number];
+        const own = view.public.at[view.question?.play?.unit ?? -1];
         if (choices.has(thing) || choices.has(`tile:${place}`)) continue;
         if (own !== undefined && (place === own || thing === `tile:${own}`)) continue;
         refusals += 1;
         expect(
-          refuse(title, explain, view as never, thing),
-          `${view.decision} ${thing}`,
+          refuse(title, normandy, view, thing),
+          `${view.question?.kind} ${thing}`,
         ).toBeDefined();
       }
     });

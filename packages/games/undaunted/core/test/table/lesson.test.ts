@@ -14,7 +14,7 @@ import { lessonNow, walkLesson } from '@bivouac/table/testing/lesson-steps.ts';
 import { LANGUAGES } from '@bivouac/text';
 import { describe, expect, it } from 'vitest';
 import { thingsOf } from '../../src/table/grammar.ts';
-import { shotNow } from '../../src/table/shots.ts';
+import { shotsOf } from '../../src/table/shots.ts';
 import type { AnyView, UndauntedTitle } from '../../src/table/title.ts';
 
 interface Case {
@@ -68,7 +68,7 @@ describe.each(CASES)('the lesson of $entry.game.id', (one) => {
         expect(thingsOf(title, view, action as never).length, step.id).toBeGreaterThan(0);
       }
       if (step.id === 'odds') {
-        const shot = shotNow(title, view, (expected as never as { unit: number }).unit);
+        const [shot] = shotsOf(title, view, expected as never);
         expect([shot?.total, shot?.dice]).toEqual([one.shot.total, one.shot.dice]);
         expect(shot?.chance).toBeCloseTo(one.shot.chance);
       }

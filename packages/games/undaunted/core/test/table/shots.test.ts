@@ -2,7 +2,7 @@ import { odds } from '@bivouac/kernel';
 import { normandy } from '@bivouac/normandy';
 import { normandyTitle as title } from '@bivouac/normandy/table/title.ts';
 import { describe, expect, it } from 'vitest';
-import { chanceToHit, FACES, isHitting, otherWays, shotNow } from '../../src/table/shots.ts';
+import { chanceToHit, FACES, isHitting, otherWays, shotsOf } from '../../src/table/shots.ts';
 import { eachPosition } from '../../testing/positions.ts';
 
 describe('the odds of a shot', () => {
@@ -21,8 +21,8 @@ describe('the odds of a shot', () => {
       eachPosition(scenario, 'shots', 400, ({ view, actions }) => {
         for (const action of actions) {
           if (action.kind !== 'shoot' || shots > 9) continue;
-          const shot = shotNow(title, view, action.unit);
-          if (shot === null) throw new Error('a shot was expected');
+          const [shot] = shotsOf(title, view, action);
+          if (shot === undefined) throw new Error('a shot was expected');
           const counted = odds(normandy, view as never, action, {
             limit: 1_000,
             hiddenLimit: 10,
@@ -46,9 +46,9 @@ describe('the odds of a shot', () => {
     let seen = 0;
     eachPosition('la-huberderie', 'other ways', 400, ({ view, actions }) => {
       const [action] = actions;
-      if (view.decision !== 'attack' || action?.kind !== 'shoot') return;
-      const shot = shotNow(title, view, action.unit);
-      if (shot === null || shot.dice !== 2) return;
+      if (view.question?.kind !== 'attack' || action?.kind !== 'shoot') return;
+      const [shot] = shotsOf(title, view, action);
+      if (shot === undefined || shot.dice !== 2) return;
       const [other] = otherWays(title, view, shot);
       expect(other).toMatchObject({ verb: 'suppress', dice: 4, total: shot.total });
       seen += 1;

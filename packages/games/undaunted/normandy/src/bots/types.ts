@@ -1,7 +1,7 @@
-import type { View } from '@bivouac/undaunted-core';
 import type * as core from '@bivouac/undaunted-core/bots';
 import type { Extra } from '../rules/extra.ts';
 
-export type NormandyView = View<Extra>;
+export type { NormandyView } from '../rules/extra.ts';
+
 export type Sight = core.Sight<Extra>;
 export type Question = core.Question<Extra>;

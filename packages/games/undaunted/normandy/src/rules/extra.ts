@@ -1,4 +1,5 @@
-import type { Rules, State } from '@bivouac/undaunted-core';
+import type { Rules, State, VerbRule, View } from '@bivouac/undaunted-core';
+import type { NormandyQuestion, Question } from './questions.ts';
 
 /** What only Normandy has. */
 export interface Extra {
@@ -15,3 +16,5 @@ export interface Extra {
 
 export type NormandyState = State<Extra>;
 export type NormandyRules = Rules<Extra>;
+export type NormandyView = View<Extra, Question>;
+export type NormandyVerb = VerbRule<Extra, NormandyQuestion>;

@@ -17,12 +17,14 @@ import { BOOK } from './data/book.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import type { Extra } from './extra.ts';
 import { blast, target } from './mortar.ts';
+import { ANSWERS, type NormandyQuestion } from './questions.ts';
 import { normandyTitle } from './title.ts';
 
 export { BOOK } from './data/book.ts';
 export { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
 export { COVER, HILL, TILES } from './data/tiles.ts';
-export type { Extra, NormandyRules, NormandyState } from './extra.ts';
+export type { Extra, NormandyRules, NormandyState, NormandyView } from './extra.ts';
+export type { Question } from './questions.ts';
 export { hasNoRiflemen, isHopeless, isPinned, objectiveValue, pointsOf } from './victory.ts';
 
 /** In canonical order: movement, support, combat. */
@@ -44,7 +46,7 @@ const VERBS = [
 ] as const;
 
 /** Undaunted: Normandy. */
-export const { game: normandy, rules: normandyRules } = undauntedGame<Extra>({
+export const { game: normandy, rules: normandyRules } = undauntedGame<Extra, NormandyQuestion>({
   id: 'normandy',
   rules: 2,
   formerRules: { 1: { hope: 'cards' } },
@@ -69,6 +71,7 @@ export const { game: normandy, rules: normandyRules } = undauntedGame<Extra>({
     blast(tables),
   ],
   title: normandyTitle,
+  answers: ANSWERS,
   options: [
     { id: 'discard', values: ['open', 'hidden'] },
     { id: 'hope', values: ['pinned', 'cards'] },

@@ -4,6 +4,8 @@ import {
   type ActionTables,
   distanceBetween,
   type Event,
+  type FireRule,
+  inPlay,
   isLaid,
   only,
   type PlayVars,
@@ -14,9 +16,9 @@ import {
   sufferCasualty,
   tileOf,
   unitKind,
-  type VerbRule,
 } from '@bivouac/undaunted-core';
-import type { Extra, NormandyRules, NormandyState } from './extra.ts';
+import type { Extra, NormandyRules, NormandyState, NormandyVerb } from './extra.ts';
+import type { NormandyQuestion } from './questions.ts';
 
 /**
  * Normandie, Zaměření: at least three tiles from the mortar.
@@ -46,7 +48,7 @@ function tilesToAimAt(rules: NormandyRules, part: PublicPart<Extra>, play: PlayV
  * Normandie, Zaměření.
  * @rule normandy/target
  */
-export const target = (tables: ActionTables): VerbRule<Extra> => ({
+export const target = (tables: ActionTables): NormandyVerb => ({
   verb: 'target',
   obstacle: (rules, table, play) =>
     tilesToAimAt(rules, table.public, play).length > 0 ? null : { code: 'too-near' },
@@ -58,8 +60,8 @@ export const target = (tables: ActionTables): VerbRule<Extra> => ({
     return distance < LEAST_RANGE ? { code: 'tile-too-near', tile, distance } : undefined;
   },
   steps: (rules) => [
-    frameKit<NormandyState, Action, Event>().ask<PlayVars>({
-      name: 'target',
+    frameKit<NormandyState, Action, Event, NormandyQuestion>().ask<PlayVars>({
+      question: (_state, vars) => ({ kind: 'target', play: inPlay(vars, 'target') }),
       seats: (_state, vars) => only(vars.seat),
       offers: (state, _seat, vars) =>
         tilesToAimAt(rules, state.public, vars).map((tile) => tables.aim[tile] as Action),
@@ -72,6 +74,9 @@ export const target = (tables: ActionTables): VerbRule<Extra> => ({
   ],
 });
 
+/** Shells fall on the marked tile wherever the mortar stands. */
+const SHELLS: FireRule = { range: 'ignored', at: 'all' };
+
 type BlastVars = PlayVars & { waiting: readonly number[] };
 
 const unitsOn = (part: PublicPart<Extra>, tile: number): number[] =>
@@ -82,8 +87,9 @@ const unitsOn = (part: PublicPart<Extra>, tile: number): number[] =>
  * order the player likes (ruling R-18).
  * @rule normandy/blast
  */
-export const blast = (tables: ActionTables): VerbRule<Extra> => ({
+export const blast = (tables: ActionTables): NormandyVerb => ({
   verb: 'blast',
+  fire: SHELLS,
   obstacle: (_rules, table, play) =>
     targetOf(table.public, play.seat) >= 0 ? null : { code: 'no-target-marker' },
   refuse(_rules, table, play, action) {
@@ -97,11 +103,11 @@ export const blast = (tables: ActionTables): VerbRule<Extra> => ({
     return (play as BlastVars).waiting.includes(unit) ? undefined : { code: 'already-met', unit };
   },
   steps(rules) {
-    const kit = frameKit<NormandyState, Action, Event>();
+    const kit = frameKit<NormandyState, Action, Event, NormandyQuestion>();
     const hit = (state: NormandyState, vars: BlastVars, unit: number, io: Io<Event>): void => {
       vars.waiting = vars.waiting.filter((other) => other !== unit);
       const shot = { verb: 'blast', unit: vars.unit, target: unit };
-      if (!rollShot(rules, state, shot, vars.value, 'ignored', io)) return;
+      if (!rollShot(rules, state, shot, vars.value, SHELLS.range, io)) return;
       sufferCasualty(rules, state, unit, io);
       rules.title.settle(rules, state, vars.seat, io);
     };
@@ -111,7 +117,11 @@ export const blast = (tables: ActionTables): VerbRule<Extra> => ({
       }),
       kit.loop<BlastVars>(30, (_state, vars) => vars.waiting.length > 0, [
         kit.ask({
-          name: 'blast',
+          question: (_state, vars) => ({
+            kind: 'blast',
+            play: inPlay(vars, 'blast'),
+            aim: 'each',
+          }),
           seats: (_state, vars) => only(vars.seat),
           offers: (_state, _seat, vars) => vars.waiting.map((unit) => tables.shoot[unit] as Action),
           take(state, _seat, action, vars, io) {
@@ -121,7 +131,7 @@ export const blast = (tables: ActionTables): VerbRule<Extra> => ({
       ]),
     ];
     // The waiting units are set by the first step, before anybody reads them.
-    return steps as unknown as ReturnType<VerbRule<Extra>['steps']>;
+    return steps as unknown as ReturnType<NormandyVerb['steps']>;
   },
 });
 

@@ -9,7 +9,7 @@ const HILL_COVER = 3;
 const HILL_COVER_SEEN = 1;
 
 /** Where Normandy's rules stand among those of the series. */
-export const normandyTitle: TitleRules<Extra> = {
+export const normandyTitle: TitleRules<Extra, never> = {
   newExtra: (_scenario, options) => ({
     targets: [-1, -1],
     raised: 0,

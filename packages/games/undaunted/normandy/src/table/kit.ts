@@ -3,6 +3,4 @@ import { normandy } from '../rules/index.ts';
 import { normandyTitle } from './title.ts';
 
 /** The drawn table of Undaunted: Normandy. */
-export const normandyKit = undauntedKit(normandyTitle, (view, action) =>
-  normandy.explain?.(view, action),
-);
+export const normandyKit = undauntedKit(normandyTitle, normandy);

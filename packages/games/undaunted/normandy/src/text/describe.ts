@@ -1,9 +1,16 @@
 import type { Viewer } from '@bivouac/kernel';
 import type { GameText, Translated } from '@bivouac/text';
-import type { Action, Event, View } from '@bivouac/undaunted-core';
+import type { Action, Event } from '@bivouac/undaunted-core';
+import { commonPrompt } from '@bivouac/undaunted-core/text/describe.ts';
 import { mentionsOf } from '@bivouac/undaunted-core/text/mentions.ts';
 import { seriesText } from '@bivouac/undaunted-core/text/series-text.ts';
-import { type Extra, normandyRules as rules } from '../rules/index.ts';
+import type { Telling } from '@bivouac/undaunted-core/text/telling.ts';
+import {
+  type Extra,
+  type NormandyView,
+  type Question,
+  normandyRules as rules,
+} from '../rules/index.ts';
 import type { NormandyNames } from './en/names.ts';
 import type { scenarios as englishScenarios } from './en/scenarios.ts';
 import type { NormandySentences } from './en/sentences.ts';
@@ -23,11 +30,11 @@ export interface NormandyLanguage {
   readonly rules: { readonly [id in RuleId]: RuleText };
 }
 
-export function normandyText(language: NormandyLanguage): GameText<Action, Event, View<Extra>> {
+export function normandyText(language: NormandyLanguage): GameText<Action, Event, NormandyView> {
   const { names, sentences: w, scenarios } = language;
   const t = titlesIn(names, w.none);
   const telling = { rules, words: w, titles: t, names };
-  return seriesText<Extra>(telling, {
+  return seriesText<Extra, Question>(telling, {
     title: names.title,
     scenario(id) {
       const { title, briefing } = scenarios[id as keyof typeof scenarios];
@@ -39,13 +46,20 @@ export function normandyText(language: NormandyLanguage): GameText<Action, Event
     view: (view) => describeTable(view, telling),
     drawMap: (view) => drawMap(view, w),
     rules: language.rules,
-    ownPrompt: (view) => ownPrompt(view, w),
+    prompt: ({ question }) => prompt(question, telling),
   });
 }
 
-/** The questions that only Normandy asks. */
-function ownPrompt({ decision }: View<Extra>, w: Words): string | undefined {
-  if (decision === 'guide') return w.askGuide;
-  if (decision === 'blast') return w.askBlast;
-  return decision === 'target' ? w.askTarget : undefined;
+function prompt(question: Question | null, telling: Telling & { readonly words: Words }): string {
+  const { words: w } = telling;
+  switch (question?.kind) {
+    case 'guide':
+      return w.askGuide;
+    case 'blast':
+      return w.askBlast;
+    case 'target':
+      return w.askTarget;
+    default:
+      return commonPrompt(question, telling);
+  }
 }

@@ -10,9 +10,9 @@ import {
 import { expectGolden } from '@bivouac/testkit';
 import { describeOutcome, LANGUAGES, type Language, platformWords } from '@bivouac/text';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
-import { type Action, EVENT_TYPES, type Event, type View } from '@bivouac/undaunted-core';
+import { type Action, EVENT_TYPES, type Event } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
-import { BOOK, type Extra, normandy, normandyRules } from '../../src/rules/index.ts';
+import { BOOK, type NormandyView, normandy, normandyRules } from '../../src/rules/index.ts';
 import { sentences as sentencesCs } from '../../src/text/cs/sentences.ts';
 import { sentences as sentencesEn } from '../../src/text/en/sentences.ts';
 import { normandyTexts } from '../../src/text/index.ts';
@@ -43,7 +43,7 @@ const PROBES: readonly Action[] = [
 ];
 
 interface Moment {
-  readonly view: View<Extra>;
+  readonly view: NormandyView;
   readonly offers: readonly { readonly seat: number; readonly action: Action }[];
 }
 
@@ -117,7 +117,7 @@ test.each(LANGUAGES)(
       ({ view, offers }) => {
         // The whole table at one step in seven and at the end; what is asked at every one.
         looks += 1;
-        if (looks % 7 === 0 || view.decision === null) {
+        if (looks % 7 === 0 || view.question === null) {
           for (const { heading, lines } of text.view(view)) {
             ear.hear(heading);
             for (const line of lines) ear.hear(line);
@@ -133,10 +133,10 @@ test.each(LANGUAGES)(
         ear.hear(text.prompt(view));
         ear.hear(text.waiting(view));
         const rule = text.ruleFor?.(view) ?? null;
-        expect(rule === null, `${view.decision}`).toBe(view.decision === null);
+        expect(rule === null, `${view.question?.kind}`).toBe(view.question === null);
         if (rule !== null) {
           rules.add(rule);
-          decisions.add(view.decision ?? '');
+          decisions.add(view.question?.kind ?? '');
           const entry = text.rules?.[rule];
           if (entry === undefined) throw new Error(`no rule ${rule}`);
         }
@@ -246,7 +246,7 @@ test('a card is named as its own side names it', () => {
   expect(normandyTexts.in('cs').action({ ...bid, card: 0 } as Action, 1)).toContain('Feldvébl');
 });
 
-type Public = View<Extra>['public'];
+type Public = NormandyView['public'];
 
 /** The five lines of a tile on the map of a scenario at its start, with something changed. */
 function drawnTile(scenario: string, tile: string, change: (part: Public) => void): string[] {

@@ -173,7 +173,7 @@ export function judgeUse(brief: Brief): (action: Action) => number {
   const card = brief.rules.kinds[play.kind];
   const played = brief.part.plays[brief.seat as 0 | 1].filter((other) => other !== play.card);
   const plain = bestUse(brief, play.kind, played);
-  const isAfter = brief.stack[brief.stack.length - 1]?.at !== 0;
+  const isAfter = brief.question?.kind === 'aside';
   return (action) => {
     switch (action.kind) {
       case 'use':

@@ -20,6 +20,7 @@ import {
   VEHICLE_UNITS,
   vehicleOf,
 } from './pieces.ts';
+import type { NorthQuestion } from './questions.ts';
 
 // Severní Afrika, Nasednutí, vysednutí, přesednutí a výměna míst. Seats are counted from 1 in what
 // players write, from 0 in the state.
@@ -89,7 +90,8 @@ function takeSeat(
   io.emit({ type: 'mounted', unit, vehicle, place });
 }
 
-export const makeCrew = (tables: ActionTables): CrewRules<Extra> => ({
+export const makeCrew = (tables: ActionTables): CrewRules<Extra, NorthQuestion> => ({
+  question: (play) => ({ kind: 'aside', play }),
   /**
    * Akce vozidla: of the own seat, if the vehicle works and the soldier has learnt what it asks.
    * @rule north-africa/seats north-africa/inoperable

@@ -5,6 +5,7 @@ import {
   type Aftermath,
   type Event,
   findCopy,
+  inPlay,
   only,
   type PlayVars,
   removeCard,
@@ -28,6 +29,7 @@ import {
   VEHICLE_UNITS,
   vehicleOf,
 } from './pieces.ts';
+import type { VictimQuestion } from './questions.ts';
 
 const WITH_DEFENCE: readonly number[] = [
   ...SOLDIER_UNITS,
@@ -160,15 +162,19 @@ function destroyVehicle(state: NorthState, vehicle: number, io: Io<Event>): void
  * @rule north-africa/vehicle-damage
  */
 export const nameVictim =
-  (tables: ActionTables, verb: string): Aftermath<Extra> =>
+  (tables: ActionTables, verb: string): Aftermath<Extra, VictimQuestion> =>
   (rules) => {
-    const kit = frameKit<NorthState, Action, Event>();
+    const kit = frameKit<NorthState, Action, Event, VictimQuestion>();
     return [
       kit.when<PlayVars>(
         (_state, { struck = -1 }) => struck >= 0,
         [
           kit.ask<PlayVars>({
-            name: 'victim',
+            question: (_state, vars) => ({
+              kind: 'victim',
+              play: inPlay(vars, verb),
+              vehicle: vars.struck ?? -1,
+            }),
             seats: (_state, vars) => only(vars.seat),
             offers: (state, _seat, vars) =>
               crewOf(state.public, vars.struck ?? -1)

@@ -1,4 +1,5 @@
-import type { PublicPart, Rules, State } from '@bivouac/undaunted-core';
+import type { PublicPart, Rules, State, VerbRule, View } from '@bivouac/undaunted-core';
+import type { Question } from './questions.ts';
 
 /** What only North Africa has; lists by counter, unless said otherwise. */
 export interface Extra {
@@ -19,4 +20,6 @@ export interface Extra {
 
 export type NorthState = State<Extra>;
 export type NorthRules = Rules<Extra>;
+export type NorthView = View<Extra, Question>;
+export type NorthVerb = VerbRule<Extra, Question>;
 export type NorthPart = PublicPart<Extra>;

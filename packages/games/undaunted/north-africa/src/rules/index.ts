@@ -1,17 +1,14 @@
 import {
-  antitank,
   attack,
   bolster,
   command,
   conceal,
   control,
-  demolish,
   inspire,
   move,
   recon,
   scout,
   stalk,
-  strafe,
   suppress,
   type TitleSpec,
   undauntedGame,
@@ -20,6 +17,8 @@ import { nameVictim } from './damage.ts';
 import { BOOK } from './data/book.ts';
 import { SCENARIOS } from './data/scenarios.ts';
 import type { Extra } from './extra.ts';
+import { antitank, demolish, strafe } from './fire.ts';
+import { ANSWERS, type NorthQuestion } from './questions.ts';
 import { northTitle } from './title.ts';
 import { airRecon, drive, navigate, repair } from './verbs.ts';
 
@@ -30,7 +29,7 @@ export { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
 export { STRUCTURES, type Structure } from './data/structures.ts';
 export { COVER, HILL, IS_IMPASSABLE, TILES } from './data/tiles.ts';
 export { type SeatKind, VEHICLES, type Vehicle } from './data/vehicles.ts';
-export type { Extra, NorthPart, NorthRules, NorthState } from './extra.ts';
+export type { Extra, NorthPart, NorthRules, NorthState, NorthView } from './extra.ts';
 export { earlyWin } from './hope.ts';
 export {
   crewOf,
@@ -45,6 +44,7 @@ export {
   VEHICLE_UNITS,
   vehicleOf,
 } from './pieces.ts';
+export type { Question } from './questions.ts';
 export { isNamed, pointsOf, progressOf } from './tally.ts';
 
 /** In canonical order: movement, support, combat. */
@@ -70,7 +70,7 @@ const VERBS = [
 ] as const;
 
 /** The title as it is written down; tests put scenarios of their own in it. */
-export const NORTH_AFRICA: TitleSpec<Extra> = {
+export const NORTH_AFRICA: TitleSpec<Extra, NorthQuestion> = {
   id: 'north-africa',
   rules: 1,
   book: BOOK,
@@ -92,14 +92,15 @@ export const NORTH_AFRICA: TitleSpec<Extra> = {
     airRecon(tables),
     attack(tables, nameVictim(tables, 'attack')),
     suppress(tables, nameVictim(tables, 'suppress')),
-    strafe(tables, nameVictim(tables, 'strafe')),
-    antitank(tables, nameVictim(tables, 'antitank')),
-    demolish(tables, nameVictim(tables, 'demolish')),
+    strafe(tables),
+    antitank(tables),
+    demolish(tables),
   ],
   title: northTitle,
+  answers: ANSWERS,
   options: [{ id: 'discard', values: ['open', 'hidden'] }],
   special: ['crew', 'mount', 'dismount', 'shift', 'swap', 'leave'],
 };
 
 /** Undaunted: North Africa. */
-export const { game: northAfrica, rules: northAfricaRules } = undauntedGame<Extra>(NORTH_AFRICA);
+export const { game: northAfrica, rules: northAfricaRules } = undauntedGame(NORTH_AFRICA);

@@ -12,6 +12,7 @@ import { COVER, HILL } from './data/tiles.ts';
 import { leave, mayLeave } from './escape.ts';
 import type { Extra, NorthPart } from './extra.ts';
 import { crewOf, isSoldier, moreOf, SIDES, SOLDIER_UNITS, vehicleOf } from './pieces.ts';
+import type { Question } from './questions.ts';
 import { settle } from './victory.ts';
 
 /** @rule north-africa/hills */
@@ -22,7 +23,7 @@ const hasSoldierOn = (part: NorthPart, seat: number, tile: number): boolean =>
   SOLDIER_UNITS.some((unit) => SIDES[unit] === seat && part.at[unit] === tile);
 
 /** Where North Africa's rules stand among those of the series. */
-export const northTitle = (tables: ActionTables): TitleRules<Extra> => ({
+export const northTitle = (tables: ActionTables): TitleRules<Extra, Question> => ({
   newExtra(scenario) {
     const { rides, places } = moreOf(scenario);
     return {

@@ -5,6 +5,7 @@ import {
   DONE,
   type Event,
   gainFog,
+  inPlay,
   isLaid,
   isScouted,
   neighboursOf,
@@ -15,13 +16,13 @@ import {
   scenarioOf,
   setMarker,
   tileOf,
-  type VerbRule,
   walking,
 } from '@bivouac/undaunted-core';
 import { repairable, repairVehicle } from './damage.ts';
 import { IS_IMPASSABLE } from './data/tiles.ts';
-import type { Extra, NorthPart, NorthRules, NorthState } from './extra.ts';
+import type { Extra, NorthPart, NorthRules, NorthState, NorthVerb } from './extra.ts';
 import { isBlocked, vehicleOf } from './pieces.ts';
+import type { NorthQuestion } from './questions.ts';
 
 /**
  * Severní Afrika, Jízda: own markers, no impassable ground; our roadblocks stop vehicles (N-12).
@@ -36,7 +37,7 @@ const vehicleDriven = (part: NorthPart, unit: number): number => part.extra.ride
  * Severní Afrika, Jízda.
  * @rule north-africa/drive
  */
-export const drive = (tables: ActionTables): VerbRule<Extra> => ({
+export const drive = (tables: ActionTables): NorthVerb => ({
   verb: 'drive',
   obstacle: () => null,
   refuse(rules, table, play, action) {
@@ -47,7 +48,7 @@ export const drive = (tables: ActionTables): VerbRule<Extra> => ({
     }
     return refuseStep<Extra>(mayDrive, vehicleDriven)(rules, table, play, action);
   },
-  steps: (rules) => [walking(rules, tables, mayDrive, 'nothing', vehicleDriven)],
+  steps: (rules) => [walking(rules, tables, 'drive', mayDrive, 'nothing', vehicleDriven)],
 });
 
 /** A marker on a tile that has none, and a Fog of War for it. */
@@ -67,7 +68,7 @@ function markTile(
 type Choose = (rules: NorthRules, part: NorthPart, play: PlayVars) => readonly number[];
 
 /** Chooses up to the value of tiles, one after the other, and marks each. */
-function marking(verb: string, tables: ActionTables, choose: Choose): VerbRule<Extra> {
+function marking(verb: string, tables: ActionTables, choose: Choose): NorthVerb {
   return {
     verb,
     obstacle: () => null,
@@ -82,14 +83,14 @@ function marking(verb: string, tables: ActionTables, choose: Choose): VerbRule<E
         : { code: 'out-of-reach', tile };
     },
     steps(rules) {
-      const kit = frameKit<NorthState, Action, Event>();
+      const kit = frameKit<NorthState, Action, Event, NorthQuestion>();
       return [
         kit.loop<PlayVars>(
           9,
           (state, vars) => vars.left > 0 && choose(rules, state.public, vars).length > 0,
           [
             kit.ask({
-              name: 'mark',
+              question: (_state, vars) => ({ kind: 'mark', play: inPlay(vars, verb) }),
               seats: (_state, vars) => only(vars.seat),
               offers: (state, _seat, vars) => [
                 ...choose(rules, state.public, vars).map((tile) => tables.aim[tile] as Action),
@@ -114,7 +115,7 @@ function marking(verb: string, tables: ActionTables, choose: Choose): VerbRule<E
  * was chosen. Tiles that bear a marker may be chosen as a link, but not as the last (N-9).
  * @rule north-africa/navigate
  */
-export const navigate = (tables: ActionTables): VerbRule<Extra> =>
+export const navigate = (tables: ActionTables): NorthVerb =>
   marking('navigate', tables, (rules, part, { seat, unit, left, chosen = [] }) => {
     const from = chosen.length === 0 ? [tileOf(part, unit)] : chosen;
     const tiles: number[] = [];
@@ -131,7 +132,7 @@ export const navigate = (tables: ActionTables): VerbRule<Extra> =>
  * Severní Afrika, Průzkumný let: any tiles; those with a marker would change nothing (N-9).
  * @rule north-africa/air-recon
  */
-export const airRecon = (tables: ActionTables): VerbRule<Extra> =>
+export const airRecon = (tables: ActionTables): NorthVerb =>
   marking('air-recon', tables, (rules, part, { seat }) =>
     scenarioOf(rules, part)
       .layout.map(({ tile }) => tile)
@@ -143,7 +144,7 @@ export const airRecon = (tables: ActionTables): VerbRule<Extra> =>
  * Severní Afrika, Oprava.
  * @rule north-africa/repair
  */
-export const repair = (tables: ActionTables): VerbRule<Extra> => ({
+export const repair = (tables: ActionTables): NorthVerb => ({
   verb: 'repair',
   obstacle: (_rules, table, { unit }) =>
     repairable(table.public, unit).length > 0 ? null : { code: 'nothing-to-repair' },
@@ -157,13 +158,13 @@ export const repair = (tables: ActionTables): VerbRule<Extra> => ({
       : { code: 'no-vehicle', unit: action.unit };
   },
   steps() {
-    const kit = frameKit<NorthState, Action, Event>();
+    const kit = frameKit<NorthState, Action, Event, NorthQuestion>();
     return [
       kit.when<PlayVars>(
         (state, { unit }) => repairable(state.public, unit).length > 1,
         [
           kit.ask<PlayVars>({
-            name: 'repair',
+            question: (_state, vars) => ({ kind: 'repair', play: inPlay(vars, 'repair') }),
             seats: (_state, vars) => only(vars.seat),
             offers: (state, _seat, { unit }) =>
               repairable(state.public, unit).map((other) => tables.unit[other] as Action),

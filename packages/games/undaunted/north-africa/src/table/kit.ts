@@ -4,6 +4,4 @@ import { northAfrica } from '../rules/index.ts';
 import { northAfricaTitle } from './title.ts';
 
 /** The drawn table of Undaunted: North Africa. */
-export const northAfricaKit = undauntedKit({ ...northAfricaTitle, Vehicles }, (view, action) =>
-  northAfrica.explain?.(view, action),
-);
+export const northAfricaKit = undauntedKit({ ...northAfricaTitle, Vehicles }, northAfrica);

@@ -1,9 +1,15 @@
 import type { Viewer } from '@bivouac/kernel';
 import type { GameText, Translated } from '@bivouac/text';
-import type { Action, Event, PlayVars, View } from '@bivouac/undaunted-core';
-import { nameCommonAction } from '@bivouac/undaunted-core/text/describe.ts';
+import type { Action, Event } from '@bivouac/undaunted-core';
+import { commonPrompt, nameCommonAction, ruleOf } from '@bivouac/undaunted-core/text/describe.ts';
 import { seriesText } from '@bivouac/undaunted-core/text/series-text.ts';
-import { type Extra, northAfricaRules as rules, vehicleOf } from '../rules/index.ts';
+import {
+  type Extra,
+  type NorthView,
+  type Question,
+  northAfricaRules as rules,
+  vehicleOf,
+} from '../rules/index.ts';
 import type { NorthNames } from './en/names.ts';
 import type { scenarios as englishScenarios } from './en/scenarios.ts';
 import type { NorthSentences } from './en/sentences.ts';
@@ -21,13 +27,11 @@ export interface NorthAfricaLanguage {
   readonly rules: { readonly [id in RuleId]: RuleText };
 }
 
-export function northAfricaText(
-  language: NorthAfricaLanguage,
-): GameText<Action, Event, View<Extra>> {
+export function northAfricaText(language: NorthAfricaLanguage): GameText<Action, Event, NorthView> {
   const { names, sentences: w, scenarios } = language;
   const t = titlesIn(names, w);
   const telling: NorthTelling = { rules, words: w, titles: t, names };
-  return seriesText<Extra>(telling, {
+  return seriesText<Extra, Question>(telling, {
     title: names.title,
     scenario(id) {
       const { title, briefing } = scenarios[id as keyof typeof scenarios];
@@ -40,7 +44,8 @@ export function northAfricaText(
     view: (view) => describeTable(view, telling),
     drawMap: (view) => drawMap(view, w),
     rules: language.rules,
-    ownPrompt: (view) => ownPrompt(view, telling),
+    ruleFor: (view) => (view.question?.kind === 'aside' ? 'mounting' : ruleOf(view)),
+    prompt: ({ question }) => prompt(question, telling),
   });
 }
 
@@ -69,25 +74,24 @@ function nameAction(action: Action, seat: number, telling: NorthTelling): string
   }
 }
 
-/** The questions that only this game asks. */
-function ownPrompt(view: View<Extra>, { words: w, titles: t }: NorthTelling): string | undefined {
-  const play = view.stack.at(-1)?.vars as unknown as PlayVars;
-  switch (view.decision) {
+function prompt(question: Question | null, telling: NorthTelling): string {
+  const { words: w, titles: t } = telling;
+  switch (question?.kind) {
     case 'strafe':
-      return w.askStrafe({ dice: play.value });
+      return w.askStrafe({ dice: question.play.value });
     case 'antitank':
-      return w.askAntitank({ unit: t.ownUnit(play.unit), dice: play.value });
+      return w.askAntitank({ unit: t.ownUnit(question.play.unit), dice: question.play.value });
     case 'demolish':
-      return w.askDemolish({ unit: t.ownUnit(play.unit), dice: play.value });
+      return w.askDemolish({ unit: t.ownUnit(question.play.unit), dice: question.play.value });
     case 'victim':
-      return w.askVictim({ vehicle: t.unit(play.struck ?? -1) });
+      return w.askVictim({ vehicle: t.unit(question.vehicle) });
     case 'repair':
       return w.askRepair;
     case 'mark':
-      return w.askMark({ left: play.left });
+      return w.askMark({ left: question.play.left });
     case 'aside':
-      return w.askAside({ unit: t.ownUnit(play.unit) });
+      return w.askAside({ unit: t.ownUnit(question.play.unit) });
     default:
-      return undefined;
+      return commonPrompt(question, telling);
   }
 }

@@ -9,7 +9,7 @@ import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { artDefs } from '@bivouac/undaunted-core/art/index.ts';
 import { countersOf, sheetOf } from '@bivouac/undaunted-core/table/board-model.ts';
 import { refuse, thingsOf } from '@bivouac/undaunted-core/table/grammar.ts';
-import { isShot, shotNow } from '@bivouac/undaunted-core/table/shots.ts';
+import { shotsOf } from '@bivouac/undaunted-core/table/shots.ts';
 import { neededFor, neededText } from '@bivouac/undaunted-core/table/title.ts';
 import { trackOf } from '@bivouac/undaunted-core/table/track.ts';
 import { eachPosition } from '@bivouac/undaunted-core/testing/positions.ts';
@@ -181,18 +181,17 @@ describe('the table of North Africa', () => {
       'shots',
       260,
       ({ view, actions }) => {
-        if (!isShot(view.decision ?? '')) return;
+        if (view.question?.aim !== 'one') return;
         const choices = choicesOf(actions, (action) => thingsOf(title, view, action as never));
         view.public.at.forEach((tile, unit) => {
-          if (tile < 0 || unit === view.stack.at(-1)?.vars.unit) return;
-          const odds = shotNow(title, view as never, unit);
+          if (tile < 0 || unit === view.question?.play?.unit) return;
+          const [odds] = shotsOf(title, view, { kind: 'shoot', unit });
           if (actions.some((action) => action.kind === 'shoot' && action.unit === unit)) {
             shots += 1;
             expect(odds?.total).toBeGreaterThan(0);
             expect(odds?.chance).toBeGreaterThan(0);
           } else if (!choices.has(`unit:${unit}`)) {
-            const explain = northAfrica.explain;
-            const why = explain && refuse(title, explain, view as never, `unit:${unit}`);
+            const why = refuse(title, northAfrica, view, `unit:${unit}`);
             expect(why, String(unit)).toBeDefined();
           }
         });

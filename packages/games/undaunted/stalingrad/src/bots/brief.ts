@@ -14,11 +14,12 @@ import { COUNTERS, counterNamed, SPLIT, unitKindOf } from '../rules/data/units.t
 import type { CityPart, CityRules, Extra } from '../rules/extra.ts';
 import { isRouted } from '../rules/ground.ts';
 import { moreOf } from '../rules/more.ts';
+import type { Question } from '../rules/questions.ts';
 import type { Task } from '../rules/task.ts';
 import { progressOf } from '../rules/tasks.ts';
 import { WEIGHTS } from './weights.ts';
 
-export type CitySight = Sight<Extra>;
+export type CitySight = Sight<Extra, Question>;
 
 /** A tile that a side would like to have, and for whom. */
 export interface Wish {

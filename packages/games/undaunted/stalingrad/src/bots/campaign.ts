@@ -2,7 +2,7 @@ import { type Chance, must, type Seat } from '@bivouac/kernel';
 import { type Action, DONE } from '@bivouac/undaunted-core';
 import type { UndauntedBot } from '@bivouac/undaunted-core/bots';
 import { nameNow } from '../rules/campaign/muster.ts';
-import type { CampaignView } from '../rules/campaign/view.ts';
+import { bookTask, type CampaignView } from '../rules/campaign/view.ts';
 import { KINDS, levelOf } from '../rules/data/cards.ts';
 import { unitKindOf } from '../rules/data/units.ts';
 import type { Extra } from '../rules/extra.ts';
@@ -32,8 +32,9 @@ function pickReservist(actions: readonly Action[]): Action {
 
 /** Between battles: C joins the squad with more reservists; the deck is made as proposed. */
 function muster({ view, actions }: Question): Action {
-  const { roster } = must(view.own ?? undefined, 'a seat has its book');
-  if (view.decision === 'reserve') return pickReservist(actions);
+  const book = must(view.own ?? undefined, 'a seat has its book');
+  const { roster } = book;
+  if (bookTask(book) === 'reserve') return pickReservist(actions);
   const merges = actions.filter((action) => action.kind === 'unit');
   if (merges.length === 0) return DONE;
   const weakness = (squad: number): number =>

@@ -31,7 +31,7 @@ export const makeEvaluate =
     const sight = (of: Seat) => ({
       rules,
       seat: of,
-      stack: state.stack,
+      question: null,
       public: state.public,
       own: state.seats[of as 0 | 1],
     });

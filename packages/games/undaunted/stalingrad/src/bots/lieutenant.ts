@@ -40,8 +40,10 @@ function judge(brief: Brief, actions: readonly Action[]): Judge {
   const [first] = actions;
   if (first?.kind === 'bid') return judgeBid(brief);
   if (first?.kind === 'end') return judgeCard(brief);
-  const frame = must(brief.stack[brief.stack.length - 1], 'a decision is owed');
-  if (frame.proc === 'loss') return judgeLoss(brief, frame.vars.unit as number);
+  const question = must(brief.question ?? undefined, 'a question is open');
+  if (question.kind === 'loss' || question.kind === 'drive-off') {
+    return judgeLoss(brief, question.unit);
+  }
   const play = playInHand(brief);
   const verb = verbInHand(brief);
   switch (verb) {
@@ -243,7 +245,7 @@ function judgeCard(brief: Brief): Judge {
 }
 
 function judgeUse(brief: Brief, play: PlayVars): Judge {
-  const isFight = brief.stack[brief.stack.length - 1]?.proc.startsWith('verb-') === true;
+  const isFight = verbInHand(brief) !== '';
   return (action) => {
     switch (action.kind) {
       case 'use': {

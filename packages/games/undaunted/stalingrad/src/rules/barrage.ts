@@ -3,17 +3,18 @@ import {
   type Action,
   type ActionTables,
   type Event,
+  inPlay,
   isLaid,
   only,
   type PlayVars,
   rollShot,
   scenarioOf,
   sideOfUnit,
-  type VerbRule,
 } from '@bivouac/undaunted-core';
 import { isTank } from './data/units.ts';
-import type { CityPart, CityRules, CityState, Extra } from './extra.ts';
+import type { CityPart, CityRules, CityState, CityVerb } from './extra.ts';
 import { fireAtGround, isGround, isInRange, strike } from './fire.ts';
+import type { Question } from './questions.ts';
 
 export type BarrageVerb = 'bombard' | 'grenades' | 'area-suppress';
 
@@ -72,8 +73,9 @@ export function barrageTiles(
  * Stalingrad, Bombardování, Granáty, Umlčovací palba: a tile, then everything on it one by one.
  * @rule stalingrad/bombard stalingrad/grenades stalingrad/area-suppress
  */
-export const barrage = (verb: BarrageVerb, tables: ActionTables): VerbRule<Extra> => ({
+export const barrage = (verb: BarrageVerb, tables: ActionTables): CityVerb => ({
   verb,
+  fire: { range: 'counts', at: 'all' },
   obstacle: (rules, { public: part }, play) =>
     scenarioOf(rules, part).layout.some(({ tile }) => isWorthIt(rules, part, play, verb, tile))
       ? null
@@ -87,7 +89,7 @@ export const barrage = (verb: BarrageVerb, tables: ActionTables): VerbRule<Extra
     return isFull ? undefined : { code: 'nothing-there', tile };
   },
   steps(rules) {
-    const kit = frameKit<CityState, Action, Event>();
+    const kit = frameKit<CityState, Action, Event, Question>();
     const nameOf = (target: number, tile: number): Action =>
       (target === BUILDING
         ? tables.raze[tile]
@@ -116,7 +118,7 @@ export const barrage = (verb: BarrageVerb, tables: ActionTables): VerbRule<Extra
     };
     return [
       kit.ask<PlayVars>({
-        name: 'barrage',
+        question: (_state, vars) => ({ kind: 'barrage', play: inPlay(vars, verb), aim: 'tile' }),
         seats: (_state, vars) => only(vars.seat),
         offers: (state, _seat, vars) =>
           barrageTiles(rules, state.public, vars, verb).map((tile) => tables.aim[tile] as Action),
@@ -129,7 +131,11 @@ export const barrage = (verb: BarrageVerb, tables: ActionTables): VerbRule<Extra
           (state, vars) => pending(rules, state.public, vars, verb).length > 1,
           [
             kit.ask<PlayVars>({
-              name: 'next-target',
+              question: (_state, vars) => ({
+                kind: 'next-target',
+                play: inPlay(vars, verb),
+                aim: 'each',
+              }),
               seats: (_state, vars) => only(vars.seat),
               offers: (state, _seat, vars) =>
                 pending(rules, state.public, vars, verb).map((target) =>

@@ -23,6 +23,7 @@ import { isFixed } from './data/units.ts';
 import type { CityPart, CityRules, CityState } from './extra.ts';
 import { isRouted, isTankBarred } from './ground.ts';
 import { scoreFor } from './points.ts';
+import type { Question } from './questions.ts';
 
 /** A counter that has been hit, and who hit it. */
 export type LossVars = {
@@ -167,8 +168,8 @@ export function liftField(state: CityState, unit: number, io: Io<Event>): void {
 export function lossProcedure(
   rules: CityRules,
   tables: ActionTables,
-): Procedure<CityState, Action, Event> {
-  const kit = frameKit<CityState, Action, Event>();
+): Procedure<CityState, Action, Event, Question> {
+  const kit = frameKit<CityState, Action, Event, Question>();
   return kit.procedure<LossVars>('loss', [
     kit.run((state, { unit }, io) => liftField(state, unit, io)),
     kit.when<LossVars>(
@@ -189,7 +190,7 @@ export function lossProcedure(
           (state, vars) => hasChoice(rules, state, vars),
           [
             kit.ask<LossVars>({
-              name: 'loss',
+              question: (_state, { unit, actor }) => ({ kind: 'loss', unit, turn: actor }),
               seats: (_state, { seat }) => only(seat),
               offers: (state, _seat, vars) =>
                 candidates(rules, state, vars).map(
@@ -214,7 +215,7 @@ export function lossProcedure(
       (state, { unit, mayDrive }) => mayDrive && waysOut(rules, state.public, unit).length > 0,
       [
         kit.ask<LossVars>({
-          name: 'drive-off',
+          question: (_state, { unit, actor }) => ({ kind: 'drive-off', unit, turn: actor }),
           seats: (_state, { by }) => only(by),
           offers: (state, _seat, { unit }) => [
             ...waysOut(rules, state.public, unit).map((tile) => tables.go[tile] as Action),

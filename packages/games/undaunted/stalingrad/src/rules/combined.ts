@@ -7,6 +7,7 @@ import {
   type CardKind,
   DONE,
   type Event,
+  inPlay,
   only,
   onlyMarked,
   type PlayVars,
@@ -14,14 +15,14 @@ import {
   refuseStep,
   type Seen,
   seatPart,
-  type VerbRule,
   verbProcedure,
   walking,
 } from '@bivouac/undaunted-core';
 import { COMBAT_VERBS } from './data/acts.ts';
-import type { CityRules, CityState, Extra } from './extra.ts';
+import type { CityRules, CityState, CityVerb, Extra } from './extra.ts';
+import type { Question } from './questions.ts';
 
-type CityStep = Step<CityState, PlayVars, Action, Event>;
+type CityStep = Step<CityState, PlayVars, Action, Event, Question>;
 
 /** Combat acts of the card that could be used now; in a repetition only those it may repeat. */
 function combatActs(rules: CityRules, seen: Seen<Extra>, play: PlayVars): CardAct[] {
@@ -41,20 +42,26 @@ const seenBy = (state: CityState, { seat }: PlayVars): Seen<Extra> => ({
 });
 
 /** Asks for one of the card's combat acts and lets it run. */
-function combatStep(rules: CityRules, tables: ActionTables, isOptional: boolean): CityStep {
-  const kit = frameKit<CityState, Action, Event>();
+function combatStep(
+  rules: CityRules,
+  tables: ActionTables,
+  verb: 'assault' | 'attack-stalk',
+): CityStep {
+  const kit = frameKit<CityState, Action, Event, Question>();
   const open = (state: CityState, vars: PlayVars): CardAct[] =>
     combatActs(rules, seenBy(state, vars), vars);
   const begin = (state: CityState, vars: PlayVars, act: CardAct): void => {
     rules.call(state, verbProcedure(act.verb), { ...vars, value: act.value, left: act.value });
   };
   const verbOf = (act: CardAct): number => rules.verbs.findIndex(({ verb }) => verb === act.verb);
+  /** Výpad may end without it. */
+  const isOptional = verb === 'assault';
   const least = isOptional ? 0 : 1;
   return kit.when<PlayVars>(
     (state, vars) => vars.isStopped !== true && open(state, vars).length > least,
     [
       kit.ask<PlayVars>({
-        name: 'assault',
+        question: (_state, vars) => ({ kind: 'assault', play: inPlay(vars, verb) }),
         seats: (_state, vars) => only(vars.seat),
         offers: (state, _seat, vars) => {
           const verbs = open(state, vars)
@@ -82,7 +89,7 @@ function combatStep(rules: CityRules, tables: ActionTables, isOptional: boolean)
 }
 
 const oneStep = (): CityStep =>
-  frameKit<CityState, Action, Event>().run<PlayVars>((_state, vars) => {
+  frameKit<CityState, Action, Event, Question>().run<PlayVars>((_state, vars) => {
     vars.left = 1;
   });
 
@@ -90,14 +97,14 @@ const oneStep = (): CityStep =>
  * Stalingrad, Výpad: Move 1, then possibly a combat act of the card.
  * @rule stalingrad/assault
  */
-export const assault = (tables: ActionTables): VerbRule<Extra> => ({
+export const assault = (tables: ActionTables): CityVerb => ({
   verb: 'assault',
   obstacle: () => null,
   refuse: refuseStep<Extra>(onlyMarked),
   steps: (rules) => [
     oneStep(),
-    walking(rules, tables, onlyMarked, 'nothing'),
-    combatStep(rules, tables, true),
+    walking(rules, tables, 'assault', onlyMarked, 'nothing'),
+    combatStep(rules, tables, 'assault'),
   ],
 });
 
@@ -105,15 +112,15 @@ export const assault = (tables: ActionTables): VerbRule<Extra> => ({
  * Stalingrad, Útok a skrytý přesun: a combat act of the card, then possibly Stalk 1.
  * @rule stalingrad/attack-stalk
  */
-export const attackStalk = (tables: ActionTables): VerbRule<Extra> => ({
+export const attackStalk = (tables: ActionTables): CityVerb => ({
   verb: 'attack-stalk',
   obstacle: (rules, table, play) =>
     combatActs(rules, table, play).length > 0 ? null : { code: 'no-target' },
   refuse: refuseStep<Extra>(anyTile),
   steps: (rules) => [
-    combatStep(rules, tables, false),
+    combatStep(rules, tables, 'attack-stalk'),
     oneStep(),
-    walking(rules, tables, anyTile, 'nothing'),
+    walking(rules, tables, 'attack-stalk', anyTile, 'nothing'),
   ],
 });
 
@@ -121,12 +128,16 @@ export const attackStalk = (tables: ActionTables): VerbRule<Extra> => ({
  * Stalingrad, Zajišťovací průzkum: Recon, then possibly Scout 1.
  * @rule stalingrad/recon-scout
  */
-export const reconScout = (tables: ActionTables): VerbRule<Extra> => {
+export const reconScout = (tables: ActionTables): CityVerb => {
   const first = recon<Extra>();
   return {
     verb: 'recon-scout',
     obstacle: (rules, table, play) => first.obstacle(rules, table, play),
     refuse: refuseStep<Extra>(anyTile),
-    steps: (rules) => [...first.steps(rules), oneStep(), walking(rules, tables, anyTile, 'scout')],
+    steps: (rules) => [
+      ...first.steps(rules),
+      oneStep(),
+      walking(rules, tables, 'recon-scout', anyTile, 'scout'),
+    ],
   };
 };

@@ -1,4 +1,5 @@
-import type { PublicPart, Rules, State } from '@bivouac/undaunted-core';
+import type { PublicPart, Rules, State, VerbRule, View } from '@bivouac/undaunted-core';
+import type { Question } from './questions.ts';
 
 /**
  * What only Stalingrad has; everything lies open. Most of these lists seldom change: they are never
@@ -34,6 +35,8 @@ export interface Extra {
 
 export type CityState = State<Extra>;
 export type CityRules = Rules<Extra>;
+export type CityView = View<Extra, Question>;
+export type CityVerb = VerbRule<Extra, Question>;
 export type CityPart = PublicPart<Extra>;
 
 export function cloneExtra(extra: Extra): Extra {

@@ -7,6 +7,7 @@ import {
   type Event,
   enemyOf,
   firstUnit,
+  inPlay,
   isHit,
   isLaid,
   lastUnit,
@@ -16,18 +17,19 @@ import {
   rollShot,
   type Shot,
   scenarioOf,
+  shooting,
   sideOfUnit,
   standing,
   suppressUnit,
   tileOf,
-  type VerbRule,
 } from '@bivouac/undaunted-core';
 import { hurtUnit, liftField } from './casualty.ts';
 import { isTank } from './data/units.ts';
 import { defenceOfGround, sumOf } from './defence.ts';
-import type { CityPart, CityRules, CityState, Extra } from './extra.ts';
+import type { CityPart, CityRules, CityState, CityVerb } from './extra.ts';
 import { faceNow, hasTunnel } from './ground.ts';
 import { scoreFor } from './points.ts';
+import type { Question } from './questions.ts';
 
 /** The act as it stands on the card that is played. */
 export const actOf = (rules: CityRules, { kind }: PlayVars, verb: string): CardAct | undefined =>
@@ -168,7 +170,7 @@ function groundObstacle(
  * Stalingrad, Protitanková střela, Demolice: a tank, a building or a tunnel.
  * @rule stalingrad/antitank stalingrad/demolish
  */
-export const blasting = (verb: 'antitank' | 'demolish', tables: ActionTables): VerbRule<Extra> => {
+export const blasting = (verb: 'antitank' | 'demolish', tables: ActionTables): CityVerb => {
   const offers = (rules: CityRules, part: CityPart, play: PlayVars): Action[] => [
     ...targetsFor(rules, part, play, verb).map((unit) => tables.shoot[unit] as Action),
     ...groundTargets(rules, part, play, verb).map(
@@ -177,6 +179,7 @@ export const blasting = (verb: 'antitank' | 'demolish', tables: ActionTables): V
   ];
   return {
     verb,
+    fire: { range: 'counts', at: 'one' },
     obstacle: (rules, { public: part }, play) =>
       groundTargets(rules, part, play, verb).length > 0 ||
       targetsFor(rules, part, play, verb).length > 0
@@ -196,8 +199,8 @@ export const blasting = (verb: 'antitank' | 'demolish', tables: ActionTables): V
       return isTank(unit) ? { code: 'unit-out-of-range', unit } : { code: 'not-a-target', unit };
     },
     steps: (rules) => [
-      frameKit<CityState, Action, Event>().ask<PlayVars>({
-        name: verb,
+      frameKit<CityState, Action, Event, Question>().ask<PlayVars>({
+        question: (_state, vars) => ({ kind: verb, play: inPlay(vars, verb), aim: 'one' }),
         seats: (_state, vars) => only(vars.seat),
         offers: (state, _seat, vars) => offers(rules, state.public, vars),
         take(state, _seat, action, vars, io) {
@@ -215,3 +218,10 @@ export const blasting = (verb: 'antitank' | 'demolish', tables: ActionTables): V
     ],
   };
 };
+
+/**
+ * Stalingrad, Plamenomet: whom it hits may also be driven off.
+ * @rule stalingrad/flamethrower
+ */
+export const flamethrower = (tables: ActionTables): CityVerb =>
+  shooting({ verb: 'flamethrower', tables });

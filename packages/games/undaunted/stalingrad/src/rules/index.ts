@@ -5,7 +5,6 @@ import {
   command,
   conceal,
   control,
-  flamethrower,
   guide,
   move,
   recon,
@@ -25,9 +24,10 @@ import { BOOK } from './data/book.ts';
 import { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
 import { TREE } from './data/tree.ts';
 import type { Extra } from './extra.ts';
-import { blasting } from './fire.ts';
+import { blasting, flamethrower } from './fire.ts';
 import { fieldOfFire, mines, smoke } from './mines.ts';
 import { antiAir, bringUp, exert, inspireAgain, rally } from './orders.ts';
+import { ANSWERS, type CityQuestion } from './questions.ts';
 import { cityTitle } from './title.ts';
 
 export {
@@ -54,7 +54,7 @@ export type {
   SideBook,
 } from './campaign/state.ts';
 export type { Ending, Node, Tree } from './campaign/tree.ts';
-export type { CampaignView } from './campaign/view.ts';
+export { bookTask, type CampaignQuestion, type CampaignView } from './campaign/view.ts';
 export { VERBS } from './data/acts.ts';
 export { BOOK } from './data/book.ts';
 export { CARDS, cardNamed, FOG, KINDS, levelOf } from './data/cards.ts';
@@ -76,15 +76,16 @@ export { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
 export { TREE } from './data/tree.ts';
 export { COUNTERS, counterNamed, isTank, SPLIT, UNITS, unitKindOf } from './data/units.ts';
 export { defenceOf, defenceOfGround } from './defence.ts';
-export type { CityPart, CityRules, CityState, Extra } from './extra.ts';
+export type { CityPart, CityRules, CityState, CityView, Extra } from './extra.ts';
 export { faceNow, isRouted } from './ground.ts';
 export { type Mine, minesOf } from './mines.ts';
 export { type CityMore, moreOf, type PointRule } from './more.ts';
+export type { Question } from './questions.ts';
 export type { Task } from './task.ts';
 export { isMet, objectivesOf, type Progress, progressOf } from './tasks.ts';
 
 /** The title as it is written down; tests put scenarios of their own in it. */
-export const STALINGRAD: TitleSpec<Extra> = {
+export const STALINGRAD: TitleSpec<Extra, CityQuestion> = {
   id: 'stalingrad',
   rules: 1,
   book: BOOK,
@@ -121,6 +122,7 @@ export const STALINGRAD: TitleSpec<Extra> = {
     barrage('bombard', tables),
   ],
   title: cityTitle,
+  answers: ANSWERS,
   options: [
     { id: 'discard', values: ['open', 'hidden'] },
     { id: 'withdrawal', values: ['on', 'off'] },
@@ -133,7 +135,7 @@ export const {
   game: stalingrad,
   rules: stalingradRules,
   begin: beginBattle,
-} = undauntedGame<Extra>(STALINGRAD);
+} = undauntedGame(STALINGRAD);
 
 /** The whole campaign as one game. */
 export const stalingradCampaign = campaignGame(

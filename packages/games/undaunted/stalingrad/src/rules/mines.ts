@@ -4,14 +4,15 @@ import {
   type ActionTables,
   DONE,
   type Event,
+  inPlay,
   neighboursOf,
   only,
   type PlayVars,
   scenarioOf,
   standing,
-  type VerbRule,
 } from '@bivouac/undaunted-core';
-import type { CityPart, CityRules, CityState, Extra } from './extra.ts';
+import type { CityPart, CityRules, CityState, CityVerb } from './extra.ts';
+import type { Question } from './questions.ts';
 
 /** A mine on the edge between two tiles. */
 export interface Mine {
@@ -79,7 +80,7 @@ function freeEdges(rules: CityRules, part: CityPart, play: PlayVars): number[] {
  * Stalingrad, Miny X.
  * @rule stalingrad/mines
  */
-export const mines = (tables: ActionTables): VerbRule<Extra> => {
+export const mines = (tables: ActionTables): CityVerb => {
   const offers = (rules: CityRules, part: CityPart, play: PlayVars): Action[] => {
     if ((part.extra.minesLeft[play.unit] as number) === 0) return [];
     const edges = freeEdges(rules, part, play);
@@ -104,14 +105,14 @@ export const mines = (tables: ActionTables): VerbRule<Extra> => {
       return isMined ? { code: 'edge-mined', tile } : undefined;
     },
     steps(rules) {
-      const kit = frameKit<CityState, Action, Event>();
+      const kit = frameKit<CityState, Action, Event, Question>();
       return [
         kit.loop<PlayVars>(
           9,
           (state, vars) => vars.left > 0 && offers(rules, state.public, vars).length > 0,
           [
             kit.ask<PlayVars>({
-              name: 'mines',
+              question: (_state, vars) => ({ kind: 'mines', play: inPlay(vars, 'mines') }),
               seats: (_state, vars) => only(vars.seat),
               offers: (state, _seat, vars) => [...offers(rules, state.public, vars), DONE],
               take(state, seat, action, vars, io) {
@@ -143,7 +144,7 @@ export const mines = (tables: ActionTables): VerbRule<Extra> => {
  * Stalingrad, Dýmovnice.
  * @rule stalingrad/smoke
  */
-export const smoke = (): VerbRule<Extra> => ({
+export const smoke = (): CityVerb => ({
   verb: 'smoke',
   obstacle(rules, table, play) {
     const { extra } = table.public;
@@ -152,7 +153,7 @@ export const smoke = (): VerbRule<Extra> => ({
     return extra.smoke.includes(tile) ? { code: 'smoke-there', tile } : null;
   },
   steps: () => [
-    frameKit<CityState, Action, Event>().run<PlayVars>((state, { unit }, io) => {
+    frameKit<CityState, Action, Event, Question>().run<PlayVars>((state, { unit }, io) => {
       const { extra, at } = state.public;
       const tile = at[unit] as number;
       extra.smoke.push(tile);
@@ -166,7 +167,7 @@ export const smoke = (): VerbRule<Extra> => ({
  * Stalingrad, Palebný sektor.
  * @rule stalingrad/field-of-fire
  */
-export const fieldOfFire = (tables: ActionTables): VerbRule<Extra> => ({
+export const fieldOfFire = (tables: ActionTables): CityVerb => ({
   verb: 'field-of-fire',
   obstacle: () => null,
   refuse(rules, table, play, action) {
@@ -180,8 +181,8 @@ export const fieldOfFire = (tables: ActionTables): VerbRule<Extra> => ({
   },
   steps(rules) {
     return [
-      frameKit<CityState, Action, Event>().ask<PlayVars>({
-        name: 'field',
+      frameKit<CityState, Action, Event, Question>().ask<PlayVars>({
+        question: (_state, vars) => ({ kind: 'field', play: inPlay(vars, 'field-of-fire') }),
         seats: (_state, vars) => only(vars.seat),
         offers: (state, _seat, { unit }) =>
           scenarioOf(rules, state.public).layout.flatMap(({ tile }) =>

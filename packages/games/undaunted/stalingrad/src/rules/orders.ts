@@ -8,6 +8,7 @@ import {
   type Event,
   enemyOf,
   HUNKER,
+  inPlay,
   insertCard,
   isOfSquad,
   kindsIn,
@@ -25,13 +26,13 @@ import {
   tileOf,
   unitKind,
   unitsOnBoard,
-  type VerbRule,
 } from '@bivouac/undaunted-core';
 import { reformUnit } from './casualty.ts';
 import { CARDS } from './data/cards.ts';
 import { isTank } from './data/units.ts';
-import type { CityPart, CityRules, CityState, Extra } from './extra.ts';
+import type { CityPart, CityRules, CityState, CityVerb, Extra } from './extra.ts';
 import { pinDown } from './fire.ts';
+import type { Question } from './questions.ts';
 
 type Reach = 'plain' | 'all';
 
@@ -70,7 +71,7 @@ function canAct(
 }
 
 /** A played card acts again; it stays where it lies. */
-const again = (verb: 'inspire' | 'exert', reach: Reach, tables: ActionTables): VerbRule<Extra> => ({
+const again = (verb: 'inspire' | 'exert', reach: Reach, tables: ActionTables): CityVerb => ({
   verb,
   obstacle: (rules, table, play) =>
     playOf(table.public, play.seat).some((card) => canAct(rules, tables, table, play, reach, card))
@@ -88,10 +89,10 @@ const again = (verb: 'inspire' | 'exert', reach: Reach, tables: ActionTables): V
     return isOne ? undefined : { code: 'not-to-inspire', card, seat };
   },
   steps(rules) {
-    const kit = frameKit<CityState, Action, Event>();
+    const kit = frameKit<CityState, Action, Event, Question>();
     return [
       kit.ask<PlayVars>({
-        name: verb,
+        question: (_state, vars) => ({ kind: verb, play: inPlay(vars, verb) }),
         seats: (_state, vars) => only(vars.seat),
         offers(state, seat, vars) {
           const seen = { public: state.public, own: seatPart(state, seat) };
@@ -124,19 +125,18 @@ const again = (verb: 'inspire' | 'exert', reach: Reach, tables: ActionTables): V
  * Stalingrad, Povzbuzení: an act of a played card that is not upgraded.
  * @rule stalingrad/inspire
  */
-export const inspireAgain = (tables: ActionTables): VerbRule<Extra> =>
-  again('inspire', 'plain', tables);
+export const inspireAgain = (tables: ActionTables): CityVerb => again('inspire', 'plain', tables);
 /**
  * Stalingrad, Výpětí sil: any act of a played card; then its counter is suppressed.
  * @rule stalingrad/exert
  */
-export const exert = (tables: ActionTables): VerbRule<Extra> => again('exert', 'all', tables);
+export const exert = (tables: ActionTables): CityVerb => again('exert', 'all', tables);
 
 /**
  * Stalingrad, Připravit.
  * @rule stalingrad/rally
  */
-export const rally = (tables: ActionTables): VerbRule<Extra> => {
+export const rally = (tables: ActionTables): CityVerb => {
   const isOfIt = (rules: CityRules, unit: number, squad: number): boolean =>
     squad < 0 || unitKind(rules, unit).squad === squad;
   const shaken = (rules: CityRules, part: CityPart, { seat, squad }: PlayVars): number[] =>
@@ -157,8 +157,8 @@ export const rally = (tables: ActionTables): VerbRule<Extra> => {
     },
     steps(rules) {
       return [
-        frameKit<CityState, Action, Event>().ask<PlayVars>({
-          name: 'rally',
+        frameKit<CityState, Action, Event, Question>().ask<PlayVars>({
+          question: (_state, vars) => ({ kind: 'rally', play: inPlay(vars, 'rally') }),
           seats: (_state, vars) => only(vars.seat),
           offers: (state, _seat, vars) =>
             shaken(rules, state.public, vars).map((unit) => tables.unit[unit] as Action),
@@ -177,7 +177,7 @@ export const rally = (tables: ActionTables): VerbRule<Extra> => {
  * Stalingrad, Okamžité posily: a card from the supply straight to the hand.
  * @rule stalingrad/bring-up
  */
-export const bringUp = (tables: ActionTables): VerbRule<Extra> => {
+export const bringUp = (tables: ActionTables): CityVerb => {
   const kinds = (rules: CityRules, part: CityPart, seat: Seat): number[] =>
     kindsIn(rules, supplyOf(part, seat)).filter((kind) => kind !== rules.fog);
   return {
@@ -195,8 +195,8 @@ export const bringUp = (tables: ActionTables): VerbRule<Extra> => {
     },
     steps(rules) {
       return [
-        frameKit<CityState, Action, Event>().ask<PlayVars>({
-          name: 'bring-up',
+        frameKit<CityState, Action, Event, Question>().ask<PlayVars>({
+          question: (_state, vars) => ({ kind: 'bring-up', play: inPlay(vars, 'bring-up') }),
           seats: (_state, vars) => only(vars.seat),
           offers: (state, seat) =>
             kinds(rules, state.public, seat).map((kind) => tables.take[kind] as Action),
@@ -244,11 +244,11 @@ function shootDown(rules: CityRules, state: CityState, by: Seat, io: Io<Event>):
  * Stalingrad, Protiletadlová obrana: a bomber is gone for good, or the card may go back.
  * @rule stalingrad/anti-air
  */
-export const antiAir = (): VerbRule<Extra> => ({
+export const antiAir = (): CityVerb => ({
   verb: 'anti-air',
   obstacle: () => null,
   steps(rules) {
-    const kit = frameKit<CityState, Action, Event>();
+    const kit = frameKit<CityState, Action, Event, Question>();
     return [
       kit.run<PlayVars>((state, vars, io) => {
         vars.left = shootDown(rules, state, vars.seat, io) ? 0 : 1;
@@ -257,7 +257,7 @@ export const antiAir = (): VerbRule<Extra> => ({
         (_state, { left }) => left > 0,
         [
           kit.ask<PlayVars>({
-            name: 'stand-down',
+            question: (_state, vars) => ({ kind: 'stand-down', play: inPlay(vars, 'anti-air') }),
             seats: (_state, vars) => only(vars.seat),
             offers: () => [HUNKER, DONE],
             take(state, seat, action, { card }, io) {

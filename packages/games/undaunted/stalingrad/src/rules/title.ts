@@ -17,6 +17,7 @@ import { type CityPart, type CityRules, cloneExtra, type Extra } from './extra.t
 import { strike, targetsFor } from './fire.ts';
 import { isRouted, isTankBarred } from './ground.ts';
 import { scoreRound } from './points.ts';
+import type { Question } from './questions.ts';
 import { newExtra } from './start.ts';
 import { afterStep, barredFrom, beforeStep, waysFrom } from './steps.ts';
 import { lastRoundWinner, settle } from './victory.ts';
@@ -81,7 +82,7 @@ export function entriesOf(rules: CityRules, part: CityPart, unit: number): numbe
 }
 
 /** Where Stalingrad's rules stand among those of the series. */
-export const cityTitle = (tables: ActionTables): TitleRules<Extra> => ({
+export const cityTitle = (tables: ActionTables): TitleRules<Extra, Question> => ({
   newExtra,
   cloneExtra,
   coverAgainst,
@@ -94,6 +95,7 @@ export const cityTitle = (tables: ActionTables): TitleRules<Extra> => ({
   squadOf,
   counterFor: counterOfKind,
   entries: entriesOf,
+  entryQuestion: (play) => ({ kind: 'entry', play }),
   ways: waysFrom,
   barredFrom,
   beforeStep,

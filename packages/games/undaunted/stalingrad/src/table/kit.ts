@@ -3,6 +3,4 @@ import { stalingrad } from '../rules/index.ts';
 import { stalingradTitle } from './title.ts';
 
 /** The drawn table of a battle of Undaunted: Stalingrad. */
-export const stalingradKit = undauntedKit(stalingradTitle, (view, action) =>
-  stalingrad.explain?.(view, action),
-);
+export const stalingradKit = undauntedKit(stalingradTitle, stalingrad);

@@ -4,6 +4,7 @@ import type { Action, Event } from '@bivouac/undaunted-core';
 import {
   AREAS,
   areaOf,
+  bookTask,
   CARDS,
   type CampaignEvent,
   type CampaignFact,
@@ -65,13 +66,13 @@ export function campaignText(own: CityLanguage): GameText<Action, CampaignEvent,
     rules: own.rules,
     ruleFor(view) {
       if (view.battle !== null) return battle.ruleFor?.(view.battle) ?? null;
-      if (view.decision === null) return null;
-      return view.decision === 'muster' ? 'deck' : 'merging';
+      if (view.question === null) return null;
+      return bookTask(view.own) === 'muster' ? 'deck' : 'merging';
     },
     prompt(view) {
       if (view.battle !== null) return battle.prompt(view.battle);
-      if (view.decision === null) return w.over;
-      if (view.decision === 'merge') return w.askMerge;
+      if (view.question === null) return w.over;
+      if (bookTask(view.own) === 'merge') return w.askMerge;
       const [fallen] = view.own?.owesReserves ?? [];
       if (fallen !== undefined && typeof view.viewer === 'number') {
         return w.askReserve({ man: telling.titles.card(view.viewer, fallen) });

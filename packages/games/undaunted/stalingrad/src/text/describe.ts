@@ -1,9 +1,14 @@
 import type { Viewer } from '@bivouac/kernel';
 import type { GameText } from '@bivouac/text';
-import type { Action, Event, PlayVars, View } from '@bivouac/undaunted-core';
-import { nameCommonAction, ruleOf } from '@bivouac/undaunted-core/text/describe.ts';
+import type { Action, CardInPlay, Event } from '@bivouac/undaunted-core';
+import { commonPrompt, nameCommonAction, ruleOf } from '@bivouac/undaunted-core/text/describe.ts';
 import { seriesText } from '@bivouac/undaunted-core/text/series-text.ts';
-import { type Extra, stalingradRules as rules } from '../rules/index.ts';
+import {
+  type CityView,
+  type Extra,
+  type Question,
+  stalingradRules as rules,
+} from '../rules/index.ts';
 import type { CityLanguage } from './language.ts';
 import { cityMentions, cityShot, tellEvent } from './log.ts';
 import { drawMap } from './picture.ts';
@@ -17,10 +22,10 @@ export function tellingIn(own: CityLanguage): CityTelling {
   return { rules, words: sentences, titles: titlesIn(own), names };
 }
 
-export function battleText(own: CityLanguage): GameText<Action, Event, View<Extra>> {
+export function battleText(own: CityLanguage): GameText<Action, Event, CityView> {
   const telling = tellingIn(own);
   const { names, words: w } = telling;
-  return seriesText<Extra>(telling, {
+  return seriesText<Extra, Question>(telling, {
     title: names.title,
     scenario: (id) => ({
       title: battleTitle(id, own),
@@ -34,7 +39,7 @@ export function battleText(own: CityLanguage): GameText<Action, Event, View<Extr
     drawMap: (view) => drawMap(view, w),
     rules: own.rules,
     ruleFor: cityRule,
-    ownPrompt: (view) => ownPrompt(view, telling),
+    prompt: ({ question }) => prompt(question, telling),
   });
 }
 
@@ -55,54 +60,59 @@ function nameAction(action: Action, seat: number, telling: CityTelling): string 
   }
 }
 
-/** The questions that only this game asks. */
-function ownPrompt(view: View<Extra>, { words: w, titles: t }: CityTelling): string | undefined {
-  const frame = view.stack.at(-1);
-  const play = frame?.vars as unknown as PlayVars;
-  const act = t.verb((frame?.proc ?? '').replace('verb-', ''));
-  switch (view.decision) {
+function prompt(question: Question | null, telling: CityTelling): string {
+  const { words: w, titles: t } = telling;
+  const unit = (play: CardInPlay): string => t.ownUnit(play.unit);
+  const act = (play: CardInPlay): string => t.verb(play.verb);
+  switch (question?.kind) {
     case 'use':
-      return w.askUse({ card: t.kind(play.seat, play.kind) });
+      return w.askUse({ card: t.kind(question.play.seat, question.play.kind) });
     case 'antitank':
     case 'demolish':
-      return w.askCharge({ unit: t.ownUnit(play.unit), act });
+      return w.askCharge({ unit: unit(question.play), act: act(question.play) });
     case 'flamethrower':
-      return w.askFlame({ unit: t.ownUnit(play.unit), dice: play.value });
+      return w.askFlame({ unit: unit(question.play), dice: question.play.value });
     case 'barrage':
-      return w.askBarrage({ act, dice: play.value });
+      return w.askBarrage({ act: act(question.play), dice: question.play.value });
     case 'next-target':
-      return w.askNext({ act });
+      return w.askNext({ act: act(question.play) });
     case 'field':
-      return w.askField({ unit: t.ownUnit(play.unit) });
+      return w.askField({ unit: unit(question.play) });
     case 'mines':
-      return w.askMines({ left: play.left });
+      return w.askMines({ left: question.play.left });
     case 'guide':
       return w.askGuide;
     case 'rally':
       return w.askRally;
     case 'entry':
-      return w.askEntry({ unit: t.ownUnit(play.unit) });
+      return w.askEntry({ unit: unit(question.play) });
     case 'exert':
       return w.askExert;
     case 'bring-up':
       return w.askBringUp;
     case 'loss':
-      return w.askLoss({ unit: t.ownUnit(play.unit) });
+      return w.askLoss({ unit: t.ownUnit(question.unit) });
     case 'drive-off':
-      return w.askDrive({ unit: t.unit(play.unit) });
+      return w.askDrive({ unit: t.unit(question.unit) });
     case 'assault':
       return w.askAssault;
     case 'stand-down':
       return w.askStandDown;
     default:
-      return undefined;
+      return commonPrompt(question, telling);
   }
 }
 
-/** The rule that the present decision is about. */
-function cityRule(view: View<Extra>): string | null {
-  if (view.decision === 'entry') return 'entering';
-  if (view.decision === 'loss') return 'casualties';
-  if (view.decision === 'drive-off') return 'rout';
-  return ruleOf(view);
+/** The rule that the present question is about. */
+function cityRule(view: CityView): string | null {
+  switch (view.question?.kind) {
+    case 'entry':
+      return 'entering';
+    case 'loss':
+      return 'casualties';
+    case 'drive-off':
+      return 'rout';
+    default:
+      return ruleOf(view);
+  }
 }

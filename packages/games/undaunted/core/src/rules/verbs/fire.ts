@@ -1,29 +1,37 @@
 import { frameKit, type Step } from '@bivouac/kernel';
 import type { Action, ActionTables } from '../actions.ts';
-import { type RangeRule, rollShot, sufferCasualty, suppressUnit, targetsOf } from '../combat.ts';
+import { rollShot, sufferCasualty, suppressUnit, targetsOf } from '../combat.ts';
 import type { Event } from '../events.ts';
+import { inPlay, type PlayVars } from '../play.ts';
+import type { FireQuestion, SeriesQuestion } from '../questions.ts';
 import { type PublicPart, type State, tileOf } from '../state.ts';
-import type { PlayVars, Rules, VerbRule } from '../types.ts';
+import type { RangeRule, Rules, VerbRule } from '../types.ts';
 import { only, sideOfUnit } from '../units.ts';
 
 /** What comes after the throw in titles where a hit asks a further question. */
-export type Aftermath<X> = (rules: Rules<X>) => readonly Step<State<X>, PlayVars, Action, Event>[];
+export type Aftermath<X, Q extends SeriesQuestion> = (
+  rules: Rules<X>,
+) => readonly Step<State<X>, PlayVars, Action, Event, Q>[];
 
-type ShootingVerb = 'attack' | 'suppress' | 'strafe' | 'antitank' | 'demolish' | 'flamethrower';
-
-interface Shooting<X> {
-  readonly verb: ShootingVerb;
+interface Shooting<X, K extends string, Q extends SeriesQuestion> {
+  readonly verb: K;
   readonly tables: ActionTables;
   readonly range?: RangeRule;
-  readonly aftermath?: Aftermath<X> | undefined;
+  readonly aftermath?: Aftermath<X, Q> | undefined;
 }
 
 /** One shot at something on the board (Normandie, Bojové akce; Severní Afrika, Bojové akce). */
-function shooting<X>({ verb, tables, range = 'counts', aftermath }: Shooting<X>): VerbRule<X> {
+export function shooting<X, K extends string, Q extends SeriesQuestion = never>({
+  verb,
+  tables,
+  range = 'counts',
+  aftermath,
+}: Shooting<X, K, Q>): VerbRule<X, FireQuestion<K> | Q> {
   const targets = (rules: Rules<X>, part: PublicPart<X>, play: PlayVars): readonly number[] =>
     rules.title.targets?.(rules, part, play, verb) ?? targetsOf(rules, part, play.seat);
   return {
     verb,
+    fire: { range, at: 'one' },
     obstacle: (rules, table, play) =>
       targets(rules, table.public, play).length > 0 ? null : { code: 'no-target' },
     refuse(rules, table, play, action) {
@@ -35,8 +43,8 @@ function shooting<X>({ verb, tables, range = 'counts', aftermath }: Shooting<X>)
       return isOwn ? { code: 'own-unit', unit } : { code: 'not-a-target', unit };
     },
     steps: (rules) => [
-      frameKit<State<X>, Action, Event>().ask<PlayVars>({
-        name: verb,
+      frameKit<State<X>, Action, Event, FireQuestion<K>>().ask<PlayVars>({
+        question: (_state, vars) => ({ kind: verb, play: inPlay(vars, verb), aim: 'one' }),
         seats: (_state, vars) => only(vars.seat),
         offers: (state, _seat, vars) =>
           targets(rules, state.public, vars).map((unit) => tables.shoot[unit] as Action),
@@ -59,35 +67,15 @@ function shooting<X>({ verb, tables, range = 'counts', aftermath }: Shooting<X>)
  * Normandie, Útok.
  * @rule normandy/attack north-africa/attack stalingrad/attack
  */
-export const attack = <X>(tables: ActionTables, aftermath?: Aftermath<X>): VerbRule<X> =>
-  shooting({ verb: 'attack', tables, aftermath });
+export const attack = <X, Q extends SeriesQuestion = never>(
+  tables: ActionTables,
+  aftermath?: Aftermath<X, Q>,
+): VerbRule<X, FireQuestion<'attack'> | Q> => shooting({ verb: 'attack', tables, aftermath });
 /**
  * Normandie, Krycí palba: turns the counter instead of taking a card.
  * @rule normandy/suppress north-africa/suppress stalingrad/suppress
  */
-export const suppress = <X>(tables: ActionTables, aftermath?: Aftermath<X>): VerbRule<X> =>
-  shooting({ verb: 'suppress', tables, aftermath });
-/**
- * Severní Afrika, Nálet: from the air, so that range does not count.
- * @rule north-africa/strafe
- */
-export const strafe = <X>(tables: ActionTables, aftermath?: Aftermath<X>): VerbRule<X> =>
-  shooting({ verb: 'strafe', tables, range: 'ignored', aftermath });
-/**
- * Severní Afrika, Protitanková střela: against armour.
- * @rule north-africa/antitank
- */
-export const antitank = <X>(tables: ActionTables, aftermath?: Aftermath<X>): VerbRule<X> =>
-  shooting({ verb: 'antitank', tables, aftermath });
-/**
- * Severní Afrika, Demolice: against armour on the own tile, without cover and range.
- * @rule north-africa/demolish
- */
-export const demolish = <X>(tables: ActionTables, aftermath?: Aftermath<X>): VerbRule<X> =>
-  shooting({ verb: 'demolish', tables, range: 'ignored', aftermath });
-/**
- * Stalingrad, Plamenomet: whom it hits may also be driven off.
- * @rule stalingrad/flamethrower
- */
-export const flamethrower = <X>(tables: ActionTables): VerbRule<X> =>
-  shooting({ verb: 'flamethrower', tables });
+export const suppress = <X, Q extends SeriesQuestion = never>(
+  tables: ActionTables,
+  aftermath?: Aftermath<X, Q>,
+): VerbRule<X, FireQuestion<'suppress'> | Q> => shooting({ verb: 'suppress', tables, aftermath });

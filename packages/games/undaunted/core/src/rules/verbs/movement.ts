@@ -1,8 +1,10 @@
 import { frameKit, type Io, type Reason, type Seat } from '@bivouac/kernel';
 import { type Action, type ActionTables, DONE, LEAVE } from '../actions.ts';
 import type { Event } from '../events.ts';
+import { inPlay, type PlayVars } from '../play.ts';
+import type { PlayQuestion } from '../questions.ts';
 import { type PublicPart, SCOUTED, type State, tileOf } from '../state.ts';
-import type { PlayVars, Rules, VerbRule } from '../types.ts';
+import type { Rules, VerbRule } from '../types.ts';
 import {
   isLaid,
   isScouted,
@@ -43,11 +45,12 @@ type Entered = 'nothing' | 'scout';
 export function walking<X>(
   rules: Rules<X>,
   tables: ActionTables,
+  verb: string,
   mayEnter: MayEnter<X>,
   entered: Entered,
   mover: Mover<X> = itself,
 ) {
-  const kit = frameKit<State<X>, Action, Event>();
+  const kit = frameKit<State<X>, Action, Event, PlayQuestion<'step'>>();
   const { title } = rules;
   const goals = (state: State<X>, vars: PlayVars): Action[] => {
     const offers: Action[] = [];
@@ -62,7 +65,7 @@ export function walking<X>(
   };
   return kit.loop<PlayVars>(9, (state, vars) => vars.left > 0 && goals(state, vars).length > 0, [
     kit.ask({
-      name: 'step',
+      question: (_state, vars) => ({ kind: 'step', play: inPlay(vars, verb) }),
       seats: (_state, vars) => only(vars.seat),
       offers: (state, _seat, vars) => [...goals(state, vars), DONE],
       take(state, seat, action, vars, io) {
@@ -133,40 +136,44 @@ export const refuseStep =
  * Normandie, Přesun: onto tiles with an own control marker.
  * @rule normandy/move north-africa/move stalingrad/move
  */
-export const move = <X>(tables: ActionTables): VerbRule<X> => ({
+export const move = <X>(tables: ActionTables): VerbRule<X, PlayQuestion<'step'>> => ({
   verb: 'move',
   obstacle: () => null,
   refuse: refuseStep(onlyMarked),
-  steps: (rules) => [walking(rules, tables, onlyMarked, 'nothing')],
+  steps: (rules) => [walking(rules, tables, 'move', onlyMarked, 'nothing')],
 });
 
 /**
  * Normandie, Pátrání: onto any tile, leaving markers.
  * @rule normandy/scout north-africa/scout stalingrad/scout
  */
-export const scout = <X>(tables: ActionTables): VerbRule<X> => ({
+export const scout = <X>(tables: ActionTables): VerbRule<X, PlayQuestion<'step'>> => ({
   verb: 'scout',
   obstacle: () => null,
   refuse: refuseStep(anyTile),
-  steps: (rules) => [walking(rules, tables, anyTile, 'scout')],
+  steps: (rules) => [walking(rules, tables, 'scout', anyTile, 'scout')],
 });
 
 /**
  * Normandie, Skrytý přesun: onto any tile, leaving nothing.
  * @rule normandy/stalk north-africa/stalk stalingrad/stalk
  */
-export const stalk = <X>(tables: ActionTables): VerbRule<X> => ({
+export const stalk = <X>(tables: ActionTables): VerbRule<X, PlayQuestion<'step'>> => ({
   verb: 'stalk',
   obstacle: () => null,
   refuse: refuseStep(anyTile),
-  steps: (rules) => [walking(rules, tables, anyTile, 'nothing')],
+  steps: (rules) => [walking(rules, tables, 'stalk', anyTile, 'nothing')],
 });
+
+export type GuideQuestion = PlayQuestion<'guide'>;
 
 /**
  * Normandie, Manévr: any own unit that is not suppressed.
  * @rule normandy/guide stalingrad/guide
  */
-export const guide = <X>(tables: ActionTables): VerbRule<X> => {
+export const guide = <X>(
+  tables: ActionTables,
+): VerbRule<X, GuideQuestion | PlayQuestion<'step'>> => {
   const obstacleOf = (
     rules: Rules<X>,
     part: PublicPart<X>,
@@ -190,10 +197,10 @@ export const guide = <X>(tables: ActionTables): VerbRule<X> => {
       return obstacleOf(rules, table.public, unit, play.squad) ?? undefined;
     },
     steps: (rules) => {
-      const kit = frameKit<State<X>, Action, Event>();
+      const kit = frameKit<State<X>, Action, Event, GuideQuestion>();
       return [
         kit.ask<PlayVars>({
-          name: 'guide',
+          question: (_state, vars) => ({ kind: 'guide', play: inPlay(vars, 'guide') }),
           seats: (_state, vars) => only(vars.seat),
           offers: (state, _seat, vars) =>
             guidable(rules, state.public, vars).map((unit) => tables.unit[unit] as Action),
@@ -201,7 +208,7 @@ export const guide = <X>(tables: ActionTables): VerbRule<X> => {
             if (action.kind === 'unit') vars.unit = action.unit;
           },
         }),
-        walking(rules, tables, onlyMarked, 'nothing'),
+        walking(rules, tables, 'guide', onlyMarked, 'nothing'),
       ];
     },
   };

@@ -1,6 +1,8 @@
 import { frameKit, type Io, type Seat } from '@bivouac/kernel';
 import { type Action, type ActionTables, DONE } from '../actions.ts';
 import type { Event } from '../events.ts';
+import { inPlay, type PlayVars } from '../play.ts';
+import type { PlayQuestion } from '../questions.ts';
 import {
   CONTROLLED,
   type PublicPart,
@@ -11,7 +13,7 @@ import {
   supplyOf,
   tileOf,
 } from '../state.ts';
-import type { PlayVars, Rules, Seen, VerbRule } from '../types.ts';
+import type { Rules, Seen, VerbRule } from '../types.ts';
 import { cardsOf, enemyOf, isControlled, markerOn, only, setMarker, standing } from '../units.ts';
 import {
   drawCards,
@@ -32,16 +34,16 @@ export const isOfSquad = <X>(
   squad < 0 || (rules.title.squadOf?.(part, kind) ?? rules.kinds[kind]?.squad) === squad;
 
 /** Takes up to the value of cards, one after the other, from where `kinds` finds them. */
-function taking<X>(
-  name: string,
+function taking<X, K extends 'bolster' | 'inspire'>(
+  verb: K,
   tables: ActionTables,
   kinds: (state: State<X>, vars: PlayVars) => number[],
   take: (state: State<X>, vars: PlayVars, kind: number, io: Io<Event>) => void,
 ) {
-  const kit = frameKit<State<X>, Action, Event>();
+  const kit = frameKit<State<X>, Action, Event, PlayQuestion<K>>();
   return kit.loop<PlayVars>(9, (state, vars) => vars.left > 0 && kinds(state, vars).length > 0, [
     kit.ask({
-      name,
+      question: (_state, vars) => ({ kind: verb, play: inPlay(vars, verb) }),
       seats: (_state, vars) => only(vars.seat),
       offers: (state, _seat, vars) => [
         ...kinds(state, vars).map((kind) => tables.take[kind] as Action),
@@ -59,7 +61,7 @@ function taking<X>(
  * Normandie, Posily: from the supply to the discards. Fog of War is not offered (ruling R-9).
  * @rule normandy/bolster north-africa/bolster stalingrad/bolster
  */
-export const bolster = <X>(tables: ActionTables): VerbRule<X> => {
+export const bolster = <X>(tables: ActionTables): VerbRule<X, PlayQuestion<'bolster'>> => {
   const kinds = (rules: Rules<X>, part: PublicPart<X>, { seat, squad }: PlayVars): number[] =>
     kindsIn(rules, supplyOf(part, seat)).filter(
       (kind) => kind !== rules.fog && isOfSquad(rules, part, kind, squad),
@@ -77,7 +79,7 @@ export const bolster = <X>(tables: ActionTables): VerbRule<X> => {
       return isThere ? undefined : { code: 'not-in-supply', card, seat };
     },
     steps: (rules) => [
-      taking<X>(
+      taking<X, 'bolster'>(
         'bolster',
         tables,
         (state, vars) => kinds(rules, state.public, vars),
@@ -98,7 +100,7 @@ export const bolster = <X>(tables: ActionTables): VerbRule<X> => {
  * Normandie, Povzbuzení: a played card of the squad back to the hand.
  * @rule normandy/inspire north-africa/inspire
  */
-export const inspire = <X>(tables: ActionTables): VerbRule<X> => {
+export const inspire = <X>(tables: ActionTables): VerbRule<X, PlayQuestion<'inspire'>> => {
   const kinds = (rules: Rules<X>, part: PublicPart<X>, { seat, squad }: PlayVars): number[] =>
     kindsIn(
       rules,
@@ -125,7 +127,7 @@ export const inspire = <X>(tables: ActionTables): VerbRule<X> => {
       return isThere ? undefined : { code: 'not-on-table', card, seat };
     },
     steps: (rules) => [
-      taking<X>(
+      taking<X, 'inspire'>(
         'inspire',
         tables,
         (state, vars) => kinds(rules, state.public, vars),
@@ -156,7 +158,7 @@ function drawable<X>(rules: Rules<X>, { public: part, own }: Seen<X>, seat: Seat
  * Normandie, Za mnou!: “až 2” cards from the deck to the hand; all of them unless fewer are wanted.
  * @rule normandy/command north-africa/command stalingrad/command
  */
-export const command = <X>(): VerbRule<X> => ({
+export const command = <X>(): VerbRule<X, never> => ({
   verb: 'command',
   obstacle: () => null,
   lesser(rules, table, { seat, value }) {
@@ -164,7 +166,7 @@ export const command = <X>(): VerbRule<X> => ({
     return Array.from({ length: Math.max(0, most - 1) }, (_, i) => i + 1);
   },
   steps: () => [
-    frameKit<State<X>, Action, Event>().run<PlayVars>((state, { seat, value }, io) => {
+    frameKit<State<X>, Action, Event, never>().run<PlayVars>((state, { seat, value }, io) => {
       drawCards(state, seat, value, io);
     }),
   ],
@@ -174,11 +176,11 @@ export const command = <X>(): VerbRule<X> => ({
  * Normandie, Zmatení nepřítele: a Fog of War for the other side.
  * @rule normandy/conceal north-africa/conceal stalingrad/conceal
  */
-export const conceal = <X>(): VerbRule<X> => ({
+export const conceal = <X>(): VerbRule<X, never> => ({
   verb: 'conceal',
   obstacle: () => null,
   steps: (rules) => [
-    frameKit<State<X>, Action, Event>().run<PlayVars>((state, { seat }, io) => {
+    frameKit<State<X>, Action, Event, never>().run<PlayVars>((state, { seat }, io) => {
       gainFog(rules, state, enemyOf(seat), 1, seat, io);
     }),
   ],
@@ -189,14 +191,14 @@ export const conceal = <X>(): VerbRule<X> => ({
  * may be chosen without a Fog of War in hand, and does nothing (Severní Afrika, Průzkum).
  * @rule normandy/recon north-africa/recon stalingrad/recon
  */
-export const recon = <X>(withoutFog: 'refused' | 'idle' = 'refused'): VerbRule<X> => ({
+export const recon = <X>(withoutFog: 'refused' | 'idle' = 'refused'): VerbRule<X, never> => ({
   verb: 'recon',
   obstacle: (rules, table) =>
     withoutFog === 'idle' || findCopy(rules, table.own.hand, rules.fog) >= 0
       ? null
       : { code: 'no-fog-in-hand' },
   steps: (rules) => [
-    frameKit<State<X>, Action, Event>().run<PlayVars>((state, { seat }, io) => {
+    frameKit<State<X>, Action, Event, never>().run<PlayVars>((state, { seat }, io) => {
       const { hand } = seatPart(state, seat);
       const card = findCopy(rules, hand, rules.fog);
       if (card < 0) return;
@@ -212,7 +214,7 @@ export const recon = <X>(withoutFog: 'refused' | 'idle' = 'refused'): VerbRule<X
  * Normandie, Ovládnutí: the own marker where the unit stands, to its controlled face.
  * @rule normandy/control north-africa/control stalingrad/control
  */
-export const control = <X>(): VerbRule<X> => ({
+export const control = <X>(): VerbRule<X, never> => ({
   verb: 'control',
   obstacle(rules, table, play) {
     const part = table.public;
@@ -229,7 +231,7 @@ export const control = <X>(): VerbRule<X> => ({
     return { code: 'not-scouted', tile };
   },
   steps: (rules) => [
-    frameKit<State<X>, Action, Event>().run<PlayVars>((state, { seat, unit }, io) => {
+    frameKit<State<X>, Action, Event, never>().run<PlayVars>((state, { seat, unit }, io) => {
       const part = state.public;
       const tile = tileOf(part, unit);
       if (isControlled(rules, part, seat, tile)) {

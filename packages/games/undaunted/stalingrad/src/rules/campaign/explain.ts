@@ -4,10 +4,10 @@ import { counterNamed, SPLIT } from '../data/units.ts';
 import { type CampaignKit, fileOf, reserveChoices } from './chapters.ts';
 import { battleCards, candidates, halfOf } from './muster.ts';
 import { nodeOf } from './tree.ts';
-import type { CampaignView } from './view.ts';
+import { type BookTask, bookTask, type CampaignView } from './view.ts';
 
-/** Decisions between battles that each kind of action answers; the rest answers none. */
-const ANSWERS: { readonly [kind: string]: readonly string[] } = {
+/** What each kind of action does between battles; the rest does nothing there. */
+const ANSWERS: { readonly [kind: string]: readonly BookTask[] } = {
   unit: ['merge'],
   take: ['reserve', 'muster'],
   done: ['muster'],
@@ -19,12 +19,13 @@ export function explainMuster(
   view: CampaignView,
   action: Action,
 ): Reason | undefined {
-  const { viewer: seat, own, decision } = view;
-  if (decision === null) return { code: 'game-over' };
+  const { viewer: seat, own } = view;
+  if (view.question === null) return { code: 'game-over' };
   if (typeof seat !== 'number' || own === null || !view.awaiting.includes(seat)) {
     return { code: 'not-your-decision' };
   }
-  if (!ANSWERS[action.kind]?.includes(decision)) return { code: 'other-decision', now: decision };
+  const task = bookTask(own);
+  if (!ANSWERS[action.kind]?.includes(task)) return { code: 'other-decision', now: task };
   if (action.kind === 'unit') {
     const { unit } = action;
     if (unit < SPLIT !== (seat === 0)) return { code: 'not-yours', unit };
@@ -33,7 +34,7 @@ export function explainMuster(
   }
   if (action.kind !== 'take') return undefined;
   const { card } = action;
-  if (decision === 'reserve') {
+  if (task === 'reserve') {
     return reserveChoices(own).includes(card) ? undefined : { code: 'no-free-reservist' };
   }
   const told = { card, seat };

@@ -1,8 +1,9 @@
-import type { Game, Io, Seat, Setup, Viewer } from '@bivouac/kernel';
+import type { Game, Io, Seat, Setup } from '@bivouac/kernel';
 import { type Action, DONE, type UndauntedGame } from '@bivouac/undaunted-core';
 import { FIRST_OWNERS, TILES } from '../data/city.ts';
 import { counterNamed, unitKindOf } from '../data/units.ts';
 import type { Extra } from '../extra.ts';
+import type { Question } from '../questions.ts';
 import {
   beginBattle,
   type CampaignKit,
@@ -27,7 +28,7 @@ import {
   type SideBook,
 } from './state.ts';
 import { nodeOf } from './tree.ts';
-import { type CampaignView, determinise, plantBooks } from './view.ts';
+import { type CampaignQuestion, type CampaignView, determinise, plantBooks } from './view.ts';
 
 /** What the record says of losses; states of older rules have no such fields. */
 function lossesUnder(
@@ -44,7 +45,10 @@ export type CampaignGame = Game<CampaignState, Action, CampaignEvent, CampaignVi
  * A whole campaign as one game: its record replays, is undone where a battle could be, and can be
  * left and taken up. Battles are the series' game inside it.
  */
-export function campaignGame(kit: CampaignKit, battle: UndauntedGame<Extra>): CampaignGame {
+export function campaignGame(
+  kit: CampaignKit,
+  battle: UndauntedGame<Extra, Question>,
+): CampaignGame {
   const newBook = (seat: Seat): SideBook => ({
     roster: firstRoster(seat),
     picks: [],
@@ -62,13 +66,8 @@ export function campaignGame(kit: CampaignKit, battle: UndauntedGame<Extra>): Ca
     return [0, 1].filter((seat) => !bookOf(state, seat).isReady);
   };
 
-  const decisionOf = (state: CampaignState, viewer: Viewer): string | null => {
-    if (state.record.outcome !== null) return null;
-    if (typeof viewer !== 'number') return 'muster';
-    const { owesReserves, owesMerge } = bookOf(state, viewer);
-    if (owesReserves !== undefined) return 'reserve';
-    return owesMerge ? 'merge' : 'muster';
-  };
+  const questionOf = (state: CampaignState): CampaignQuestion | null =>
+    state.record.outcome === null ? { kind: 'muster' } : null;
 
   /** Stalingrad, Sestavte si dobírací balíček: soldier by soldier, or all as proposed. */
   const musterOffers = (state: CampaignState, seat: Seat): Action[] => {
@@ -174,7 +173,7 @@ export function campaignGame(kit: CampaignKit, battle: UndauntedGame<Extra>): Ca
       const fight = state.battle === null ? null : battle.view(state.battle, viewer);
       return {
         viewer,
-        decision: fight === null ? decisionOf(state, viewer) : fight.decision,
+        question: fight === null ? questionOf(state) : fight.question,
         awaiting: state.record.outcome === null ? awaited(state).slice() : [],
         record: cloneRecord(state.record),
         own: typeof viewer === 'number' ? cloneBook(bookOf(state, viewer)) : null,

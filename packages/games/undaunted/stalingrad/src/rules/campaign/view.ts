@@ -1,28 +1,39 @@
 import type { BaseView, Chance, Seat, Viewer } from '@bivouac/kernel';
-import type { UndauntedGame, View } from '@bivouac/undaunted-core';
-import type { Extra } from '../extra.ts';
+import type { UndauntedGame } from '@bivouac/undaunted-core';
+import type { CityView, Extra } from '../extra.ts';
+import type { Question } from '../questions.ts';
 import { type CampaignKit, fileOf, readStory, stageOf, storyOf } from './chapters.ts';
 import { fillAll, fillForced, halfOf, nameNow } from './muster.ts';
 import { firstRoster, mergeSquads } from './roster.ts';
 import { type CampaignState, cloneBook, cloneRecord, type Record, type SideBook } from './state.ts';
 import { isEnd, nodeOf } from './tree.ts';
 
+/** What the battle asks; between two battles both sides see to their books at the same time. */
+export type CampaignQuestion = Question | { readonly kind: 'muster' };
+
+/** What a side is asked between two battles. It follows from its own book, which the other side does not see. */
+export type BookTask = 'reserve' | 'merge' | 'muster';
+
+export function bookTask(book: SideBook | null): BookTask {
+  if (book?.owesReserves !== undefined) return 'reserve';
+  return book?.owesMerge ? 'merge' : 'muster';
+}
+
 export interface CampaignView extends BaseView {
-  /** The battle's question, or `reserve`, `merge`, `muster`; null when the campaign is over. */
-  readonly decision: string | null;
+  readonly question: CampaignQuestion | null;
   readonly awaiting: readonly Seat[];
   readonly record: Record;
   /** The own book; nobody reads the other's. */
   readonly own: SideBook | null;
   /** Both books, when the campaign is over. */
   readonly open: readonly [SideBook, SideBook] | null;
-  readonly battle: View<Extra> | null;
+  readonly battle: CityView | null;
 }
 
 /** A whole state that looks like this to the viewer. */
 export function determinise(
   kit: CampaignKit,
-  game: UndauntedGame<Extra>,
+  game: UndauntedGame<Extra, Question>,
   view: CampaignView,
   chance: Chance,
 ): CampaignState {

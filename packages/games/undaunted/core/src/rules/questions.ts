@@ -1,0 +1,56 @@
+import type { BaseQuestion, Seat } from '@bivouac/kernel';
+import type { Action } from './actions.ts';
+import type { CardInPlay } from './play.ts';
+
+/** What the dice are about: one target, a tile to choose, or each target on a tile in turn. */
+export type Aim = 'one' | 'tile' | 'each';
+
+/** What every question of the series may have; the shared tables and players read no more than this. */
+export interface SeriesQuestion extends BaseQuestion {
+  /** Whose turn it is, where no card says so. */
+  readonly turn?: Seat;
+  readonly play?: CardInPlay;
+  readonly aim?: Aim;
+}
+
+/** A question about the card in play. */
+export interface PlayQuestion<K extends string> {
+  readonly kind: K;
+  readonly play: CardInPlay;
+}
+
+/** A question whose answer fires. */
+export interface FireQuestion<K extends string> extends PlayQuestion<K> {
+  readonly aim: Aim;
+}
+
+/** What every title asks. */
+export type CoreQuestion =
+  | { readonly kind: 'bid' }
+  | { readonly kind: 'card'; readonly turn: Seat }
+  | PlayQuestion<'use'>
+  | PlayQuestion<'step'>
+  | FireQuestion<'attack'>
+  | FireQuestion<'suppress'>
+  | PlayQuestion<'bolster'>
+  | PlayQuestion<'inspire'>;
+
+/** Which actions answer each question. */
+export type Answers<Q extends BaseQuestion> = {
+  readonly [kind in Q['kind']]: readonly Action['kind'][];
+};
+
+export const CORE_ANSWERS: Answers<CoreQuestion> = {
+  bid: ['bid'],
+  card: ['end', 'play', 'withdraw'],
+  use: ['use', 'useFor', 'crew', 'ready', 'hunker', 'mount', 'dismount', 'shift', 'swap'],
+  step: ['go', 'leave', 'done'],
+  attack: ['shoot'],
+  suppress: ['shoot'],
+  bolster: ['take', 'done'],
+  inspire: ['take', 'done'],
+};
+
+/** Whose turn it is; null while both sides bid, and when the game is over. */
+export const seatInTurn = (question: SeriesQuestion | null): Seat | null =>
+  question?.play?.seat ?? question?.turn ?? null;
