@@ -58,7 +58,7 @@ export interface BaseQuestion {
 export interface BaseView {
   readonly viewer: Viewer;
   /** The same for every viewer; null when the game is over. */
-  readonly question?: BaseQuestion | null;
+  readonly question: BaseQuestion | null;
 }
 
 /** Why something cannot be done, as a key with ids; `text` has the sentence. */

@@ -14,7 +14,10 @@ import {
 } from './parts.ts';
 
 /** Made by the games: the kernel's contract describes it, and `text` reads it. */
-const view = z.looseObject({ viewer: z.union([seat, z.enum(['spectator', 'everyone'])]) });
+const view = z.looseObject({
+  viewer: z.union([seat, z.enum(['spectator', 'everyone'])]),
+  question: z.nullable(z.looseObject({ kind: z.string() })),
+});
 const action = z.looseObject({ kind: z.string() });
 const told = z.strictObject({
   seq: count,

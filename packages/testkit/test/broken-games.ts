@@ -172,6 +172,12 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
     make: () => withView((view) => Object.assign(view, { note: undefined })),
   },
   {
+    check: 'view-question',
+    bug: 'a spectator is not told what is asked',
+    make: () =>
+      withView((view) => (view.viewer === 'spectator' ? { ...view, question: null } : view)),
+  },
+  {
     check: 'view-detached',
     bug: 'the view hands out the state’s own units',
     make: () =>

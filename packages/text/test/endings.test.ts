@@ -70,13 +70,13 @@ it('tells the one who resigned that they did, in both languages', () => {
 
 it('names an empty reserve where one ended the game', () => {
   const outcome: Outcome = { winners: [0], reason: 'cannot-place' };
-  const view = { viewer: 'everyone', reserveSizes: [3, 0] } as BaseView;
+  const view = { viewer: 'everyone', question: null, reserveSizes: [3, 0] } as BaseView;
   const say = (reader: number | null, seen: BaseView) =>
     describeOutcome('en', blitzkriegTexts.in('en'), outcome, { reader, view: seen });
   expect(say(1, view)).toBe('Your reserve is empty, so you have no token to place.');
   expect(say(0, view)).toContain('Your opponent’s reserve is empty');
   expect(say(null, view)).toContain('reserve is empty');
-  const left = { viewer: 'everyone', reserveSizes: [3, 1] } as BaseView;
+  const left = { viewer: 'everyone', question: null, reserveSizes: [3, 1] } as BaseView;
   expect(say(1, left)).toBe('You had to place a token and could not.');
 });
 

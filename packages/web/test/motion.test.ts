@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 const kit = undauntedStory;
 const SHOT = { verb: 'attack', unit: 0, target: 14, modifiers: [], total: 6 };
 const EMPTY = told();
-const viewAt = (...at: number[]) => ({ viewer: 0, public: { at } }) as BaseView;
+const viewAt = (...at: number[]) => ({ viewer: 0, question: null, public: { at } }) as BaseView;
 
 /** A motion whose time passes when the test says so. */
 function staged(speed: Speed = 'normal') {

@@ -17,8 +17,6 @@ export interface Machine<S extends HasStack, A, E, Q extends BaseQuestion = Base
   advance(state: S, io: Io<E>): void;
   /** Who owes a decision; nobody when the stack is empty. */
   seats(state: S): readonly Seat[];
-  /** The name of the decision that is owed, the key of its prompt. */
-  decision(state: S): string | undefined;
   /** What is asked; null when the stack is empty. */
   question(state: S): Q | null;
   offers(state: S, seat: Seat): A[];
@@ -149,8 +147,7 @@ export function defineMachine<S extends HasStack, A, E, Q extends BaseQuestion =
     call: (state, proc, vars = {}) => push(state, proc, vars),
     advance,
     seats: (state) => owed(state)?.seats(state, topVars(state)) ?? NOBODY,
-    decision: (state) => owed(state)?.name,
-    question: (state) => owed(state)?.question?.(state, topVars(state)) ?? null,
+    question: (state) => owed(state)?.question(state, topVars(state)) ?? null,
     offers: (state, seat) => owed(state)?.offers(state, seat, topVars(state)) ?? [],
     take(state, seat, action, io) {
       const frame = must(state.stack[state.stack.length - 1], 'a decision is owed');

@@ -6,9 +6,7 @@ import type { Vars } from './frame.ts';
  * `question` says what is asked and stands in every view, so it may depend only on what everyone knows.
  */
 export interface Decision<S, V, A, E, Q extends BaseQuestion = BaseQuestion> {
-  /** Its key while a game does not give typed questions yet. */
-  readonly name?: string;
-  question?(state: S, vars: V): Q;
+  question(state: S, vars: V): Q;
   /** Who is asked. For `askAll`: everybody who has not answered yet; done when nobody is left. */
   seats(state: S, vars: V): readonly Seat[];
   offers(state: S, seat: Seat, vars: V): A[];

@@ -42,13 +42,6 @@ export function orderedAnswers(
   standing: () => Standing,
   entry: Pick<ShelfEntry, 'game' | 'standingOrders'>,
 ): OrderedAnswer {
-  return (view, actions, isAlone) => {
-    return standingAnswer(standing(), entry, { kind: askedKind(view), actions, isAlone });
-  };
-}
-
-/** Games without typed questions give the key of their prompt as `decision`. */
-function askedKind(view: BaseView): string | null {
-  if (view.question !== undefined) return view.question?.kind ?? null;
-  return 'decision' in view && typeof view.decision === 'string' ? view.decision : null;
+  return ({ question }, actions, isAlone) =>
+    standingAnswer(standing(), entry, { kind: question?.kind ?? null, actions, isAlone });
 }

@@ -17,6 +17,19 @@ const plainView: StepCheck = {
   },
 };
 
+/** What is asked is public, and asked as long as the game goes on. */
+const question: StepCheck = {
+  id: 'view-question',
+  promise: 'Every view carries the same question, and none when the game is over.',
+  step(context) {
+    const isOver = context.game.awaiting(context.state).kind === 'over';
+    const [first, ...others] = context.viewers.map((viewer) => context.view(viewer).question);
+    if (others.some((other) => !isSame(first, other))) return 'viewers are asked differently';
+    if ((first === null) !== isOver) return `${JSON.stringify(first)} while over is ${isOver}`;
+    return undefined;
+  },
+};
+
 const detached: StepCheck = {
   id: 'view-detached',
   promise: 'A view shares no object with the state.',
@@ -125,6 +138,7 @@ const canary: StepCheck = {
 
 export const VIEW_CHECKS: readonly StepCheck[] = [
   plainView,
+  question,
   detached,
   worldView,
   worldValid,
