@@ -28,6 +28,10 @@ export const CHECKS = [
   },
   { title: 'Types of the pure packages (tsc)', run: command(TSC, '-p', 'tsconfig.pure.json') },
   { title: 'Build of the web client (vite)', run: buildWeb },
+  {
+    title: 'Unused files, exports and dependencies (knip)',
+    run: command('node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints'),
+  },
   { title: 'Architecture (archlint)', run: command('tools/archlint/src/main.ts') },
   {
     title: 'Lint and format (biome)',

@@ -14,8 +14,9 @@ import { polygon } from '@bivouac/table/art/path.ts';
 import { feature } from 'topojson-client';
 
 // Prepares coasts of the Blitzkrieg! cover and of Nippon's map from Natural Earth (public domain,
-// through world-atlas): projected, simplified to what is seen, a few kilobytes. Run it after a change:
-//   node packages/web/scripts/extract-coast.ts
+// through world-atlas): projected, simplified to what is seen, a few kilobytes. Run it after a change;
+// its packages serve nothing else and are not installed with the project:
+//   npm install --no-save world-atlas@2 topojson-client@3 && node packages/web/scripts/extract-coast.ts
 
 interface CoastMap {
   readonly file: string;

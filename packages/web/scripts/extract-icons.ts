@@ -3,8 +3,9 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 // Takes the few icons that the game draws out of the game-icons set (CC BY 3.0), rounded to whole
-// units of their 512 x 512 square. Run it after changing the list:
-//   node packages/web/scripts/extract-icons.ts
+// units of their 512 x 512 square. Run it after changing the list;
+// its package serves nothing else and is not installed with the project:
+//   npm install --no-save @iconify-json/game-icons@1 && node packages/web/scripts/extract-icons.ts
 
 /** Our name of each icon and its name in the set; by the module that holds them. */
 const USED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
