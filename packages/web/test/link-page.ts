@@ -54,7 +54,15 @@ export const say = (seq: number, seat = 1, text = `line ${seq}`): FromServer => 
 });
 
 export const lay = (seq: number, decision = 0, notes: Note[] = []): FromServer => ({
-  ...{ type: 'table', seq, now: 0, view: { viewer: 0 }, actions: [], decision, played: 0 },
+  ...{
+    type: 'table',
+    seq,
+    now: 0,
+    view: { viewer: 0, question: null, question: null },
+    actions: [],
+    decision,
+    played: 0,
+  },
   ...{
     awaited: [],
     outcome: null,

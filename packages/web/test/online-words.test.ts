@@ -22,7 +22,15 @@ const NO_OFFERS: TableMessage['offers'] = {
 
 function tableWith(changes: Partial<TableMessage>): TableMessage {
   return {
-    ...{ type: 'table', seq: 1, now: 0, view: { viewer: 0 }, actions: [], decision: 0, played: 9 },
+    ...{
+      type: 'table',
+      seq: 1,
+      now: 0,
+      view: { viewer: 0, question: null, question: null },
+      actions: [],
+      decision: 0,
+      played: 9,
+    },
     ...{ awaited: [], outcome: null, log: { from: 0, events: [] }, players: [], notes: [] },
     ...{ undo: { barrier: null, depth: 0 }, clock: null, offers: NO_OFFERS, isRated: false },
     ...changes,

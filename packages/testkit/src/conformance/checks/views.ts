@@ -1,4 +1,4 @@
-import { findNotPlain } from '@bivouac/kernel';
+import { type BaseView, findNotPlain } from '@bivouac/kernel';
 import { containsNumber, findDifference, isSame } from '../../same.ts';
 import { printAll, type StepCheck, tryAction } from '../check.ts';
 
@@ -23,7 +23,9 @@ const question: StepCheck = {
   promise: 'Every view carries the same question, and none when the game is over.',
   step(context) {
     const isOver = context.game.awaiting(context.state).kind === 'over';
-    const [first, ...others] = context.viewers.map((viewer) => context.view(viewer).question);
+    const [first, ...others] = context.viewers.map(
+      (viewer) => (context.view(viewer) as BaseView).question,
+    );
     if (others.some((other) => !isSame(first, other))) return 'viewers are asked differently';
     if ((first === null) !== isOver) return `${JSON.stringify(first)} while over is ${isOver}`;
     return undefined;
