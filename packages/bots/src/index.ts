@@ -4,7 +4,7 @@ export { type Interval, wilson } from './interval.ts';
 export { type GameResult, playGame } from './play-game.ts';
 export { type PlayoutOptions, playoutBot } from './playout.ts';
 export { randomBot } from './random.ts';
-export { type Evaluate, pickBest } from './score.ts';
+export type { Evaluate } from './score.ts';
 export {
   addTallies,
   emptyTally,

@@ -5,7 +5,7 @@ export {
   TooManyBranches,
 } from './chance/enumerating.ts';
 export { UnexpectedDraw } from './chance/expected.ts';
-export { NoLuckLeft, noLuck } from './chance/no-luck.ts';
+export { noLuck } from './chance/no-luck.ts';
 export { type RecordedChance, recordedChance, SeedDisagrees } from './chance/recorded.ts';
 export { type Recorder, recorder } from './chance/recorder.ts';
 export { type ScriptedChance, scriptedChance } from './chance/scripted.ts';
@@ -37,7 +37,7 @@ export {
   type Talk,
   type TalkKind,
 } from './match/match.ts';
-export { parseRecord, type RawAction, type RawRecord, RECORD_FORMAT } from './match/record.ts';
+export { parseRecord, type RawAction, type RawRecord } from './match/record.ts';
 export { type AnyMatch, type ReplayOptions, recordOf, replay } from './match/replay.ts';
 export { editDistance, nearest } from './nearest.ts';
 export * from './notation.ts';
@@ -47,8 +47,6 @@ export { Reader, ScenarioFault } from './reader.ts';
 export * from './result.ts';
 export {
   completeSetup,
-  findSeat,
-  isSeat,
   optionsOfRules,
   type SetupWish,
 } from './setup-check.ts';

@@ -6,7 +6,6 @@ export {
   type ClockRules,
   type ClockState,
   checkWithoutEval,
-  clockRules,
   type EndedGame,
   gameId,
   MAX_CHAT,

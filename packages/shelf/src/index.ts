@@ -2,7 +2,7 @@ import { type AnyGame, done, fail, nearest, type Problem, type Result } from '@b
 import type { ShelfEntry } from '@bivouac/manifest';
 import { GAMES } from './games.ts';
 
-export { findBot, PLAYERS } from './players.ts';
+export { findBot } from './players.ts';
 
 /** The rules and texts of every game, loaded: for programs that want all of them at hand. */
 export const SHELF: readonly ShelfEntry[] = await Promise.all(

@@ -58,7 +58,7 @@ export const lay = (seq: number, decision = 0, notes: Note[] = []): FromServer =
     type: 'table',
     seq,
     now: 0,
-    view: { viewer: 0, question: null, question: null },
+    view: { viewer: 0, question: null },
     actions: [],
     decision,
     played: 0,

@@ -26,7 +26,7 @@ function tableWith(changes: Partial<TableMessage>): TableMessage {
       type: 'table',
       seq: 1,
       now: 0,
-      view: { viewer: 0, question: null, question: null },
+      view: { viewer: 0, question: null },
       actions: [],
       decision: 0,
       played: 9,

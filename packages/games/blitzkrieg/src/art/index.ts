@@ -14,11 +14,10 @@ export { type RulerLook, rulerArt } from './ruler.ts';
 export { frameArt, roseArt } from './sheet.ts';
 export { effectArt, spaceArt, spaceDefs, type Terrain } from './space.ts';
 export { bagArt, pileArt, SUPPLY_BOX } from './supply.ts';
-export { abilityIcon, type TokenLook, tokenArt, tokenBack } from './token.ts';
-export { sideOfMarker, TRACK_RIM, type TrackLook, trackArt, trackWidth, trackX } from './track.ts';
+export { type TokenLook, tokenArt, tokenBack } from './token.ts';
+export { type TrackLook, trackArt } from './track.ts';
 export {
   frontsArt,
-  regionOf,
   type Standing,
   WORLD_HEIGHT,
   WORLD_WIDTH,

@@ -101,9 +101,6 @@ const REGIONS: readonly string[] = [
   [...forth(EAST_ASIA), ...forth(PACIFIC_ASIA), ...back(ASIA_AFRICA)],
 ].map(polygon);
 
-/** The outline of a theatre. */
-export const regionOf = (theatre: number): string => REGIONS[theatre] ?? '';
-
 /** How a theatre stands: who leads in it, and whether it is over. */
 export interface Standing {
   readonly leader: Side | null;

@@ -4,8 +4,7 @@ import { makeBots } from './make-bots.ts';
 
 // Apart from the games: a page that only plays them need not load their bots.
 
-export { evaluate } from './evaluate.ts';
-export { type BlitzkriegBot, HARD, MEDIUM, makeBots } from './make-bots.ts';
+export type { BlitzkriegBot } from './make-bots.ts';
 
 export const blitzkriegBots = makeBots(blitzkrieg, WORLD_BOX);
 export const nipponBots = makeBots(nippon, NIPPON_BOX);

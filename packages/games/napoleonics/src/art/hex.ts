@@ -16,7 +16,6 @@ export const HEX_COUNT = 4 * PAIR + LONG;
 
 /** East, south-east, south-west, west, north-west, north-east. */
 export const DIRECTIONS = 6;
-export const opposite = (direction: number): number => (direction + 3) % DIRECTIONS;
 
 export interface Cell {
   readonly row: number;

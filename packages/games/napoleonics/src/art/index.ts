@@ -11,11 +11,11 @@ export {
   sectionMap,
 } from './card.ts';
 export { countryArt, hexNames, SHEET, SHEET_BOX } from './country.ts';
-export { type DieState, dieArt, faceArt } from './dice.ts';
+export { type DieState, dieArt } from './dice.ts';
 export { type Field, fieldOf, GROUNDS, type Ground, turnedField } from './field.ts';
-export { bicorne, icon, shako } from './figures.ts';
+export { bicorne } from './figures.ts';
 export { centreOf, FIELD_HEIGHT, HEX_COUNT, HEX_RADIUS, HEX_WIDTH, hexPath } from './hex.ts';
-export { hasLightBlocks, type Nation, nationInk, sideOfNation } from './ink.ts';
+export { hasLightBlocks, type Nation, sideOfNation } from './ink.ts';
 export {
   blockedArt,
   chipArt,

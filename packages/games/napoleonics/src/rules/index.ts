@@ -2,10 +2,10 @@ import { SCENARIOS } from './data/scenarios.ts';
 import { napoleonicsGame } from './game.ts';
 
 export type { Action } from './actions.ts';
-export { CARD_IDS, CARDS, type CardKind, DECK_SIZE, MODES } from './data/cards.ts';
-export { CLASSES, KINDS, NATIONS, type UnitKind } from './data/kinds.ts';
-export { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
-export { TERRAIN_IDS, TERRAINS, type Terrain } from './data/terrain.ts';
+export { CARD_IDS, CARDS, type CardKind } from './data/cards.ts';
+export { KINDS, type UnitKind } from './data/kinds.ts';
+export { SCENARIOS } from './data/scenarios.ts';
+export { TERRAIN_IDS, type Terrain } from './data/terrain.ts';
 export { FLAG, faceClass, facesThatDriveBack, facesThatHit, SABERS } from './dice.ts';
 export {
   EVENT_TYPES,
@@ -15,9 +15,9 @@ export {
   type Modifier,
   ROLL_WHYS,
 } from './events.ts';
-export { type NapoleonicsGame, napoleonicsGame } from './game.ts';
-export { loadScenario, type ScenarioProblem, SIDE_NAMES } from './load-scenario.ts';
-export { BOARD, distance, HEX_NAMES, homeRow, SECTIONS, sectionsOf } from './map.ts';
+export type { NapoleonicsGame } from './game.ts';
+export type { ScenarioProblem } from './load-scenario.ts';
+export { BOARD, distance, HEX_NAMES, SECTIONS, sectionsOf } from './map.ts';
 export { mayBattleOn, type Reach, stepsTo, unitLimits } from './movement.ts';
 export { reachOf } from './moves.ts';
 export {
@@ -37,11 +37,10 @@ export {
   leaderSeat,
   type Objective,
   type Scenario,
-  SEATS,
   seatOf,
 } from './scenario.ts';
 export { canSee, NO_GUNS } from './sight.ts';
-export { CARDS_FOR_SQUARE, SQUARE_PLACES } from './square.ts';
+
 export {
   type Banner,
   FOUGHT,

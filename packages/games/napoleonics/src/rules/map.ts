@@ -22,7 +22,6 @@ const DISTANCES: readonly number[] = all((a) => all((b) => BOARD.distance(a, b))
 export const distance = (a: number, b: number): number => DISTANCES[a * HEXES + b] as number;
 
 export const LEFT = 0;
-export const CENTRE = 1;
 export const RIGHT = 2;
 export const SECTIONS = ['left', 'centre', 'right'] as const;
 

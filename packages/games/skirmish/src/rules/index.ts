@@ -12,7 +12,7 @@ export type { Action } from './actions.ts';
 export { firstUnitIn, hitChances, needAgainst, totalAgainst } from './combat.ts';
 export * as box from './data.ts';
 export { EVENT_TYPES, type Event, type Modifier } from './events.ts';
-export { checkState, type PublicPart, type State } from './state.ts';
+export type { PublicPart, State } from './state.ts';
 export { prizesHeld } from './victory.ts';
 export { askedUnit, type View } from './view.ts';
 

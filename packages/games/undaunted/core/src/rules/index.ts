@@ -4,9 +4,7 @@ export {
   DISMOUNT,
   DONE,
   HUNKER,
-  LEAVE,
   type SpecialKind,
-  WITHDRAW,
 } from './actions.ts';
 export type { Book, Reach, ReadTile } from './book.ts';
 export { scoreCampaign } from './campaign.ts';
@@ -18,7 +16,6 @@ export {
   rollShot,
   sufferCasualty,
   suppressUnit,
-  targetsOf,
   zoneOf,
 } from './combat.ts';
 export {
@@ -30,7 +27,7 @@ export {
   type Modifier,
   SPECIAL_EVENT_TYPES,
 } from './events.ts';
-export { endGame, MAX_ROUNDS, verbProcedure } from './flow.ts';
+export { endGame, verbProcedure } from './flow.ts';
 export {
   type Begin,
   type Playable,
@@ -60,7 +57,6 @@ export {
   anyTile,
   type GuideQuestion,
   guide,
-  markTile,
   move,
   onlyMarked,
   refuseStep,
@@ -71,7 +67,6 @@ export {
 export { bolster, command, conceal, control, inspire, isOfSquad, recon } from './verbs/support.ts';
 export type { OpenPart, SideSight, View } from './view.ts';
 export {
-  drawCards,
   findCopy,
   gainFog,
   insertCard,

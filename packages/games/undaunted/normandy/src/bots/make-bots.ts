@@ -6,8 +6,6 @@ import { evaluateNormandy } from './evaluate.ts';
 import { lieutenant } from './lieutenant.ts';
 import { rivalsOf } from './rivals.ts';
 
-export { evaluateNormandy } from './evaluate.ts';
-export { lieutenant } from './lieutenant.ts';
 export type { NormandyView, Question, Sight } from './types.ts';
 
 export type NormandyBot = UndauntedBot<Extra>;

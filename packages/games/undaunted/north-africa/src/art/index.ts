@@ -22,4 +22,4 @@ export const DESERT_GROUND: GroundLook = {
 export { exitSign, impassableSign } from './signs.ts';
 export { structureArt } from './structure.ts';
 export { desertSign } from './thumb.ts';
-export { damageBoxes, type SeatLook, type VehicleLook, vehicleArt } from './vehicle.ts';
+export { type SeatLook, type VehicleLook, vehicleArt } from './vehicle.ts';

@@ -153,6 +153,3 @@ export const isMarked = (brief: Brief, seat: number, tile: number): boolean =>
 
 export const distance = (brief: Brief, from: number, to: number): number =>
   brief.scenario.distances[from]?.[to] as number;
-
-export const idOf = (brief: Brief, unit: number): string =>
-  brief.rules.units[brief.rules.counters[unit] as number]?.id ?? '';

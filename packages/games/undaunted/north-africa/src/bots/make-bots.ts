@@ -6,8 +6,6 @@ import { evaluateNorth } from './evaluate.ts';
 import { lieutenant } from './lieutenant.ts';
 import { rivalsOf } from './rivals.ts';
 
-export { lieutenant } from './lieutenant.ts';
-
 /** What `hard` may use at most; the budget of a question can only lower it. */
 export const HARD: SearchOptions = { trials: 100, rounds: [0, 1], doubt: 1 };
 

@@ -23,7 +23,7 @@ import { northTitle } from './title.ts';
 import { airRecon, drive, navigate, repair } from './verbs.ts';
 
 export { BOOK } from './data/book.ts';
-export { FOG_COPIES, KINDS_OF_SIDE, SOLDIER_SOURCES } from './data/cards.ts';
+export { FOG_COPIES, KINDS_OF_SIDE } from './data/cards.ts';
 export { CONTROL_MARKERS, ESCAPE_MARKERS, OBJECTIVE_MARKERS } from './data/markers.ts';
 export { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
 export { STRUCTURES, type Structure } from './data/structures.ts';
@@ -33,7 +33,6 @@ export type { Extra, NorthPart, NorthRules, NorthState, NorthView } from './extr
 export { earlyWin } from './hope.ts';
 export {
   crewOf,
-  isBlocked,
   isInoperable,
   isSoldier,
   moreOf,

@@ -31,7 +31,5 @@ export const WEIGHTS = {
   lead: 0.3,
 } as const;
 
-/** What ends the battle in one's favour beats everything else. */
-export const WIN = 1000;
 /** Less than this is not worth a card. */
 export const LEAST = 0.03;

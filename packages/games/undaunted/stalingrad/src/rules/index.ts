@@ -37,7 +37,7 @@ export {
 } from './barrage.ts';
 export { type Career, type CareerMark, careerOf, everybody } from './campaign/career.ts';
 export { reserveChoices, upgradesAfter } from './campaign/chapters.ts';
-export { CAMPAIGN_EVENT_TYPES, type CampaignEvent, type CampaignFact } from './campaign/events.ts';
+export type { CampaignEvent, CampaignFact } from './campaign/events.ts';
 export type { CampaignGame } from './campaign/game.ts';
 export {
   type Entry,
@@ -64,7 +64,6 @@ export {
   areaOf,
   COLUMNS,
   FACES_OF,
-  faceOf,
   GROUND_NAMES,
   placeOf,
   ROWS,
@@ -82,7 +81,7 @@ export { type Mine, minesOf } from './mines.ts';
 export { type CityMore, moreOf, type PointRule } from './more.ts';
 export type { Question } from './questions.ts';
 export type { Task } from './task.ts';
-export { isMet, objectivesOf, type Progress, progressOf } from './tasks.ts';
+export { isMet, type Progress, progressOf } from './tasks.ts';
 
 /** The title as it is written down; tests put scenarios of their own in it. */
 export const STALINGRAD: TitleSpec<Extra, CityQuestion> = {

@@ -15,7 +15,7 @@ export {
   stageOfCode,
 } from './library.ts';
 export { readEnding, readMen, readPages, readTitles } from './pieces.ts';
-export { battleHead, battleTitle } from './scenarios.ts';
+export { battleHead } from './scenarios.ts';
 export { soldierName } from './soldiers.ts';
 export { nameTask, routLines } from './tasks.ts';
 export type { CityTelling } from './telling.ts';

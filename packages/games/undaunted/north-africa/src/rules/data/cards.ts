@@ -284,8 +284,3 @@ export const KIND_OF: readonly number[] = PRINTED.flatMap(({ copies }, kind) =>
 export const SPECIALITIES: readonly (Speciality | null)[] = UNITS.map(
   ({ id }) => ITALIAN_SOLDIERS.find((soldier) => soldier.id === id)?.speciality ?? null,
 );
-
-/** Where the figures of each soldier come from. */
-export const SOLDIER_SOURCES: { readonly [id: string]: Source } = Object.fromEntries(
-  [...LRDG_SOLDIERS, ...ITALIAN_SOLDIERS].map(({ id, from }) => [id, from]),
-);

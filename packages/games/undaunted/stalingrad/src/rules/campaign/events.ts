@@ -20,16 +20,3 @@ type Facts =
 
 export type CampaignFact = BaseEvent & Facts;
 export type CampaignEvent = Event | CampaignFact;
-
-export const CAMPAIGN_EVENT_TYPES = [
-  'chapterBegan',
-  'cardsUnlocked',
-  'squadsMerged',
-  'deckMade',
-  'tileFortified',
-  'battleBegan',
-  'areaTaken',
-  'soldiersLost',
-  'soldiersUpgraded',
-  'campaignEnded',
-] as const satisfies readonly Facts['type'][];

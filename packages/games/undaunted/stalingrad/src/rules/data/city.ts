@@ -89,7 +89,6 @@ export const tileNamed = (name: string): number => {
 export const faceOf = (tile: number, letter: number): Face =>
   must(FACES_OF[tile]?.[letter], `face ${letter} of tile ${TILES[tile]}`);
 
-export const isBuilding = (tile: number): boolean => faceOf(tile, 0).resilience >= 0;
 /** Whether the tile can be fortified. */
 export const isWorks = (tile: number): boolean => (FACES_OF[tile]?.[1]?.fortCover ?? -1) >= 0;
 
