@@ -3,7 +3,7 @@ import type { ListedGame } from '@bivouac/protocol';
 import { platformWords } from '@bivouac/text';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, it } from 'vitest';
-import { rowWords } from '../src/pages/online/row-words.ts';
+import { canReplay, rowWords } from '../src/pages/online/row-words.ts';
 import { ONLINE_WORDS } from '../src/text/online.ts';
 
 await loadEvery(normandyEntry.texts, ONLINE_WORDS, platformWords);
@@ -74,4 +74,11 @@ it('says when a game was made, and when it ended', () => {
   expect(read({ status: 'over', outcome, awaited: [] }, 'en')).toMatch(
     /resigned · no clock · ended 5 hours ago$/,
   );
+});
+
+it('offers the replay of a game that has ended, but not of a void one', () => {
+  const ended = (reason: string) => game({ status: 'over', outcome: { winners: [], reason } });
+  expect(canReplay(ended('agreed'))).toBe(true);
+  expect(canReplay(ended('void'))).toBe(false);
+  expect(canReplay(game({ status: 'running' }))).toBe(false);
 });

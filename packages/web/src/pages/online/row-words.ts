@@ -27,6 +27,10 @@ interface RowReader {
   readonly now: number;
 }
 
+/** A void game may be one that these rules cannot play: its page tells why, and has its record. */
+export const canReplay = ({ status, outcome }: ListedGame): boolean =>
+  status === 'over' && outcome?.reason !== 'void';
+
 export function rowWords(game: ListedGame, reader: RowReader): RowWords {
   const words = ONLINE_WORDS.in(reader.language);
   const { botName } = reader;
