@@ -15,12 +15,13 @@ import { layOut } from './table-steps.ts';
 /** Every screen with one button that starts a game. */
 const STARTS: readonly string[] = [
   ...['#/', '#/normandy/la-raye', '#/north-africa/murzuk', '#/stalingrad', '#/blitzkrieg'],
-  ...['#/napoleonics', '#/skirmish', '#/campaign/normandy', '#/online', '#/invite/normandy'],
+  ...['#/nippon', '#/napoleonics', '#/skirmish', '#/campaign/normandy', '#/online'],
+  '#/invite/normandy',
 ];
 
 /** The same screens for other games: only their texts differ. */
 const MORE_STARTS: readonly string[] = [
-  ...['#/nippon', '#/campaign/north-africa', '#/invite/north-africa', '#/invite/stalingrad'],
+  ...['#/campaign/north-africa', '#/invite/north-africa', '#/invite/stalingrad'],
   ...['#/invite/blitzkrieg', '#/invite/nippon', '#/invite/napoleonics'],
 ];
 
@@ -172,7 +173,8 @@ describeInBrowser('every page', (site) => {
 
   it('can be the first page that a visitor opens, and loads the words that it needs', async () => {
     const visitor = await site.visit();
-    for (const hash of [...STARTS, ...Object.values(PAGES).flat()]) {
+    const others = COVER_GAMES.map(({ id }) => `#/rules/${id}`);
+    for (const hash of [...STARTS, ...MORE_STARTS, ...Object.values(PAGES).flat(), ...others]) {
       await visitor.goto(new URL(`/${hash}`, visitor.url()).href);
       // Otherwise the words of the page before are still there.
       await visitor.reload();

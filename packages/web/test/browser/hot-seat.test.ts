@@ -7,7 +7,7 @@ import { describeInBrowser, screenshot } from './harness.ts';
 import { begin, chooseLast, nextMoment, savedRecord, textOf, truth, unfoldLog } from './steps.ts';
 
 const entry = findEntry('skirmish');
-const text = must(entry.ok ? entry.value.texts.in('en') : undefined, 'skirmish');
+const text = await must(entry.ok ? entry.value : undefined, 'skirmish').texts.load('en');
 
 /** What only that seat may read in the log. */
 function secretLines(match: AnyMatch, seat: Seat): string[] {
