@@ -39,10 +39,11 @@ export async function buildWebIfStale() {
 
 /** A draft of a language is shown in English where it says nothing: the build tells where that is. */
 async function listMissingSentences() {
-  const languages = JSON.parse(readFileSync(inRoot('packages/text/src/languages.json'), 'utf8'));
+  const list = inRoot('packages/text/src/languages.json');
+  const languages = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
   if (!Object.values(languages).some(({ isDraft }) => isDraft)) return;
-  const list = inRoot('tools/languages/src/main.ts');
-  const { output } = await runQuiet(PINNED_NODE, [list, 'list'], { shell: false });
+  const program = inRoot('tools/languages/src/main.ts');
+  const { output } = await runQuiet(PINNED_NODE, [program, 'list'], { shell: false });
   process.stderr.write(output);
 }
 

@@ -1,5 +1,5 @@
 import type { Translated } from '@bivouac/text';
-import { countCs } from '@bivouac/text/grammar/cs.ts';
+import { beforeCs, countCs } from '@bivouac/text/grammar/cs.ts';
 import type { words as english } from '../en/table.ts';
 
 const POVEL = { one: 'povel', few: 'povely', many: 'povelu', other: 'povelů' };
@@ -7,7 +7,7 @@ const KARTA = { one: 'karta', few: 'karty', many: 'karty', other: 'karet' };
 
 export const words: Translated<typeof english> = {
   tabs: { map: 'Mapa', cards: 'Karty', opponent: 'Soupeř', log: 'Zápis' },
-  held: (p) => `${p.side}: držená místa ${p.areas} z\u00a0${p.of}`,
+  held: (p) => `${p.side}: držená místa ${p.areas} ${beforeCs('z', p.of)}\u00a0${p.of}`,
   map: 'Mapa se sedmi místy',
   cover: (p) => `kryt +${p.cover}`,
   possible: 'možné',
