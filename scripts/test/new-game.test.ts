@@ -1,11 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findChromium } from '../../packages/web/test/browser/harness.ts';
-import { launch, openHouse, ROOT } from '../../packages/web/test/browser/house.ts';
+import { launch, openHouse } from '../../packages/web/test/browser/house.ts';
 import { playByPointing } from '../../packages/web/test/browser/template-steps.ts';
+import { type Checkout, copyCheckout } from './checkout.ts';
 
 // A game is made in a copy of this checkout, tested there, and played in the browser and in the terminal.
 
@@ -14,6 +12,7 @@ const ID = 'river-raid';
 const SHARED = ['packages/shelf/package.json', 'packages/shelf/src/games.ts'];
 const MOST_MS = 180_000;
 
+let checkout: Checkout;
 let copy: string;
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: copy, encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -26,32 +25,14 @@ function plainEnv(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(isOurs));
 }
 
-/** The files that git knows or would add, with the installed packages of this checkout; those of its own are links into the copy. */
-function copyCheckout(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'bivouac-new-game-'));
-  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  for (const file of execFileSync('git', listed, { cwd: ROOT, encoding: 'utf8' }).split('\0')) {
-    if (file === '') continue;
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    cpSync(join(ROOT, file), join(folder, file));
-  }
-  const modules = join(folder, 'node_modules');
-  mkdirSync(modules);
-  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    const installed = join(ROOT, 'node_modules', name);
-    if (name !== '@bivouac') symlinkSync(installed, join(modules, name));
-    else cpSync(installed, join(modules, name), { recursive: true, verbatimSymlinks: true });
-  }
-  return folder;
-}
-
 beforeAll(() => {
-  copy = copyCheckout();
+  checkout = copyCheckout();
+  copy = checkout.root;
   git('init', '-q');
   git('add', '-A');
   git('-c', 'user.name=test', '-c', 'user.email=test@localhost', 'commit', '-qm', 'before');
 }, MOST_MS);
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => checkout.remove());
 
 describe('npm run new-game', { timeout: MOST_MS }, () => {
   test.each([

@@ -4,10 +4,10 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
+import { type Checkout, copyCheckout } from '../../../scripts/test/checkout.ts';
 import { readEnglishFile } from '../src/english-file.ts';
 import { missingSentences } from '../src/missing.ts';
 import { newLanguage } from '../src/new-language.ts';
-import { type Checkout, copyCheckout } from './checkout.ts';
 
 // A third language needs texts and nothing else: no code, no type, no constraint of the database.
 
