@@ -46,7 +46,7 @@ function testsIn(path: string, text: string): RuleTest[] {
 
 const isTestCall = (name: string): boolean => ['describe', 'it', 'test'].includes(name);
 
-/** `test` of `test(…)`, `test.each(…)(…)` and `test.skip(…)`. */
+/** The function that a call of Vitest starts from: `test` in `test(…)` and in `test.each(…)(…)`. */
 function calledName(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text;
   return ts.isPropertyAccessExpression(node) || ts.isCallExpression(node)

@@ -15,7 +15,7 @@ export interface SliceRequest {
   readonly laps: number;
 }
 
-/** What came of one request. */
+/** The result of one request. */
 export interface Slice {
   readonly decisions: number;
   /** How many actions were on offer, all decisions together: it tells apart games that went differently. */

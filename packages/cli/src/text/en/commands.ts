@@ -1,4 +1,4 @@
-/** What a player can say beside their moves. */
+/** Commands that a player types between moves. */
 export const commands = {
   undo: 'undo',
   restart: 'restart',

@@ -92,7 +92,7 @@ export function poolOf(part: PublicPart): number[] {
 }
 
 /**
- * What a closed theatre hands on to the next one, towards the half where its marker stood.
+ * A closed theatre hands its lead on to the next one: the next marker starts in the same half.
  * @rule blitzkrieg/nippon
  */
 function carriedShift(box: Box, part: PublicPart, closed: number): number {

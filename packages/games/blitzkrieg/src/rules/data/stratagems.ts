@@ -33,7 +33,7 @@ export const RESERVE_SIZE = 3;
 export const GOAL = 25;
 
 /**
- * Seed, Rozšíření Nippon: so many of the first theatres are shifted, by so much.
+ * Seed, Rozšíření Nippon: the number of first theatres to shift, and by how many steps.
  * @rule blitzkrieg/nippon-solo
  */
 export const NIPPON_SHIFTS = { theatres: 2, steps: 2 } as const;

@@ -21,7 +21,7 @@ import {
   when,
 } from './parts.ts';
 
-// What a closed theatre leaves to be decided.
+// Decisions that follow when a theatre closes.
 
 /** @rule blitzkrieg/flag */
 export function chooseEffect(rules: Rules): Ask<FlagVars> {

@@ -13,7 +13,7 @@ import type { Event } from '../events.ts';
 import type { Question } from '../questions.ts';
 import type { State } from '../state.ts';
 
-// What the decisions and procedures of the sequence of play are written with.
+// Helpers shared by the decisions and procedures of the sequence of play.
 
 /** `theatre` is -1, or where a blitz goes on; `as` is what the last token acted as. */
 export type TurnVars = { seat: Seat; theatre: number; as: number; isOn: boolean };
@@ -30,7 +30,7 @@ export type Ask<V> = Decision<State, V, Action, Event, Question>;
 export type Run<V> = Step<State, V, Action, Event, Question>;
 export type Play = Procedure<State, Action, Event, Question>;
 
-/** What decisions and procedures need: the box, its ready-made actions, and the machine that they are part of. */
+/** Dependencies of every decision and procedure: the box, its prepared actions, and the call of a procedure. */
 export interface Rules {
   readonly box: Box;
   readonly actions: Actions;
