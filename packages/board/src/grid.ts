@@ -1,5 +1,5 @@
 /**
- * What every board offers, whatever its shape. A space is its index, 0 to size - 1. The record holds
+ * A board of any shape. A space is its index, 0 to size - 1. The record holds
  * lookups only, answered from tables that are filled once when the board is made; anything that has
  * to search (`within`, `reach`, `line`) is a function beside it, so that it serves every shape.
  *
@@ -16,12 +16,7 @@ export type Board = {
   readonly pathDistance: (a: number, b: number) => number;
 };
 
-/** Input that comes from data files is answered, not thrown at. */
-export type Result<T, E> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: E };
-
-/** Where a space is asked for and the board has none there. */
+/** Stands for a space that does not exist. */
 export const OFF_BOARD = -1;
 
 const NO_SPACES: readonly number[] = Object.freeze([]);

@@ -1,5 +1,5 @@
 /** Pure geometry of boards: half-shifted squares, hexes, cheapest paths, line of sight on hexes. */
-export { type Board, OFF_BOARD, type Result, within } from './grid.ts';
+export { type Board, OFF_BOARD, within } from './grid.ts';
 export {
   type Cube,
   type HexBoard,

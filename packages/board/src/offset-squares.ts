@@ -1,4 +1,5 @@
-import { type Board, makeBoard, type Result } from './grid.ts';
+import { done, fail, type Result } from '@bivouac/kernel';
+import { type Board, makeBoard } from './grid.ts';
 
 /** Left top corner of a 2 x 2 tile, in half tiles; x grows to the right, y downwards. */
 export type Tile = { readonly hx: number; readonly hy: number };
@@ -38,7 +39,7 @@ export function offsetSquareBoard(
 ): Result<OffsetSquareBoard, LayoutError> {
   const tiles = layout.map(({ hx, hy }) => ({ hx, hy }));
   const error = findBadTile(tiles) ?? findOverlap(tiles);
-  if (error !== undefined) return { ok: false, error };
+  if (error !== undefined) return fail(error);
   const found = findStagger(tiles, stagger);
   if (!found.ok) return found;
   const distanceOf = found.value === 'cols' ? colsDistance : rowsDistance;
@@ -47,7 +48,7 @@ export function offsetSquareBoard(
     const to = tiles[b];
     return from === undefined || to === undefined ? Infinity : distanceOf(from, to);
   });
-  return { ok: true, value: { ...board, stagger: found.value, tiles } };
+  return done({ ...board, stagger: found.value, tiles });
 }
 
 function findBadTile(tiles: readonly Tile[]): LayoutError | undefined {
@@ -70,12 +71,12 @@ function findStagger(
   wanted: Stagger | undefined,
 ): Result<Stagger, LayoutError> {
   const notCols = wanted === 'rows' ? 0 : tiles.findIndex((tile) => !fitsCols(tile, tiles[0]));
-  if (notCols < 0) return { ok: true, value: 'cols' };
+  if (notCols < 0) return done('cols');
   const notRows =
     wanted === 'cols' ? 0 : tiles.findIndex((tile) => !fitsCols(turned(tile), turned(tiles[0])));
-  if (notRows < 0) return { ok: true, value: 'rows' };
+  if (notRows < 0) return done('rows');
   const space = Math.max(notCols, notRows);
-  return { ok: false, error: { code: 'not-staggered', space, wanted: wanted ?? 'either' } };
+  return fail({ code: 'not-staggered', space, wanted: wanted ?? 'either' });
 }
 
 /** Columns are a whole tile apart, and with each column the tiles move by half a tile. */

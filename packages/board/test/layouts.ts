@@ -11,6 +11,6 @@ export function tilesOf(pairs: readonly (readonly [number, number])[]): Tile[] {
 
 export function requireBoard(tiles: readonly Tile[], stagger?: Stagger): OffsetSquareBoard {
   const made = offsetSquareBoard(tiles, stagger);
-  if (!made.ok) throw new Error(JSON.stringify(made.error));
+  if (!made.ok) throw new Error(JSON.stringify(made.problem));
   return made.value;
 }

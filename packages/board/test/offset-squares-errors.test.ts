@@ -4,7 +4,7 @@ import { requireBoard, tilesOf } from './layouts.ts';
 
 function errorOf(pairs: readonly (readonly [number, number])[], stagger?: Stagger) {
   const made = offsetSquareBoard(tilesOf(pairs), stagger);
-  return made.ok ? undefined : made.error;
+  return made.ok ? undefined : made.problem;
 }
 
 describe('bad layouts', () => {

@@ -2,7 +2,7 @@ import type { BaseAction, BaseView, Chance, Seat } from '@bivouac/kernel';
 
 /** How long a bot may think. */
 export interface Budget {
-  /** So many trials at most: the same number gives the same choice on every machine. */
+  /** The most trials: the same number gives the same choice on every machine. */
   readonly trials: number;
   /** Asked now and then in real play; true means: answer with what you have. */
   readonly isSpent?: () => boolean;
@@ -23,7 +23,7 @@ export interface Bot<A extends BaseAction, V extends BaseView> {
   choose(question: BotQuestion<A, V>): A;
 }
 
-/** A bot whose types nobody at this place needs to know. */
+/** A bot of any game, where its types do not matter. */
 // biome-ignore lint/suspicious/noExplicitAny: existential type, as the kernel's AnyGame
 export type AnyBot = Bot<any, any>;
 

@@ -37,7 +37,7 @@ export function playGame(
     if (awaiting.kind === 'over') {
       return { ok: true, value: { outcome: awaiting.outcome, decisions, match } };
     }
-    const seat = must(awaiting.seats[0], 'somebody is awaited');
+    const seat = must(awaiting.seats[0], 'a seat is awaited');
     const view = match.view(seat);
     if (!view.ok) return view;
     const action = must(bots[seat], `a bot for seat ${seat}`).choose({

@@ -56,7 +56,7 @@ function playOn<S, A extends BaseAction, E extends BaseEvent, V extends BaseView
   for (let i = 0; i < depth; i++) {
     const awaiting = game.awaiting(state);
     if (awaiting.kind === 'over') return;
-    const seat = must(awaiting.seats[0], 'somebody is awaited');
+    const seat = must(awaiting.seats[0], 'a seat is awaited');
     const actions = game.actions(state, seat);
     const action = must(
       actions[io.chance.pick(actions.length, 'bot.trial')],

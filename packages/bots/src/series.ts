@@ -26,7 +26,7 @@ export interface SeriesSpec {
   readonly roundOf?: (match: AnyMatch) => number;
 }
 
-/** What a series came to; parts of a series can be added up. */
+/** The result of a series; the results of its parts can be added up. */
 export interface SeriesTally {
   readonly games: number;
   /** Wins of the bot listed at that place. */

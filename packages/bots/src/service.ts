@@ -1,4 +1,4 @@
-import { type Seed, seededChance } from '@bivouac/kernel';
+import { type BaseAction, type Seed, seededChance } from '@bivouac/kernel';
 import type { AnyBot } from './bot.ts';
 
 /**
@@ -18,7 +18,7 @@ export interface BotRequest {
 }
 
 export type BotReply =
-  | { readonly id: number; readonly ok: true; readonly action: unknown }
+  | { readonly id: number; readonly ok: true; readonly action: BaseAction }
   | { readonly id: number; readonly ok: false; readonly message: string };
 
 /** Answers one request. `isSpent` lets the host's clock or its cancel button end the thinking. */
@@ -31,7 +31,7 @@ export function answerBotRequest(
   if (bot === undefined) {
     return { id: request.id, ok: false, message: `no bot ${request.bot} in ${request.game}` };
   }
-  const action: unknown = bot.choose({
+  const action: BaseAction = bot.choose({
     seat: request.seat,
     view: request.view,
     actions: request.actions,

@@ -1,7 +1,9 @@
 import type { Chance } from './chance/chance.ts';
 import type { BaseEvent } from './events.ts';
 import type { Notation } from './notation.ts';
+import type { Preview } from './preview.ts';
 import type { Seat, Viewer } from './seat.ts';
+import type { Subject } from './subjects.ts';
 
 export type { Seat, Viewer } from './seat.ts';
 
@@ -33,12 +35,12 @@ export interface Outcome {
   readonly reason: string;
 }
 
-/** Who owes a decision now, or how it ended. */
+/** The seats that owe a decision now, or how the game ended. */
 export type Awaiting =
   | { readonly kind: 'seats'; readonly seats: readonly Seat[] }
   | { readonly kind: 'over'; readonly outcome: Outcome };
 
-/** What the rules may reach outside the state. */
+/** All that the rules may reach outside the state. */
 export interface Io<E> {
   readonly chance: Chance;
   emit(event: E): void;
@@ -49,9 +51,11 @@ export interface BaseAction {
   readonly kind: string;
 }
 
-/** What the seats that owe a decision are asked: one member of the game's own tagged union. */
+/** The question to the seats that owe a decision: one member of the game's own tagged union. */
 export interface BaseQuestion {
   readonly kind: string;
+  /** The seat whose turn it is, also while another seat answers; left out where no turn is on. */
+  readonly turn?: Seat;
 }
 
 /** Every view says whose it is, so that odds and worlds can be made from the view alone. */
@@ -90,11 +94,11 @@ export interface Game<S, A extends BaseAction, E extends BaseEvent, V extends Ba
   readonly seats: readonly string[];
   readonly scenarios: readonly ScenarioInfo[];
   readonly options: readonly OptionInfo[];
-  /** No game lasts longer than so many actions, however it is played. */
+  /** The most actions that a game can last, however it is played. */
   readonly maxActions: number;
   /**
-   * What was drawn, shown or handed on stands for good: not even with everybody's consent is it taken
-   * back (a campaign, whose players have read what comes next). Left out: with consent it is.
+   * Draws, revealed secrets and passed turns stand for good: the players cannot take them back even by
+   * consent (a campaign, whose players have read what comes next). Left out: by consent they can.
    */
   readonly isForGood?: boolean;
   /**
@@ -121,9 +125,9 @@ export interface Game<S, A extends BaseAction, E extends BaseEvent, V extends Ba
   actions(state: S, seat: Seat): readonly A[];
   /** Carries out a listed action, in place. The caller has checked that it is listed. */
   apply(state: S, seat: Seat, action: A, io: Io<E>): void;
-  /** What the viewer may know, built field by field; shares no object with the state. */
+  /** The viewer's knowledge, built field by field; shares no object with the state. */
   view(state: S, viewer: Viewer): V;
-  /** A full state that looks like this to the viewer: hidden parts dealt anew, nothing peeked at. */
+  /** A full state that looks like this to the viewer: the hidden parts are dealt again, without a peek. */
   determinise(view: V, chance: Chance): S;
   /** A deep copy; hand-written, since search lives on it. */
   clone(state: S): S;
@@ -135,9 +139,21 @@ export interface Game<S, A extends BaseAction, E extends BaseEvent, V extends Ba
    */
   plant(state: S, viewer: Viewer, token: number): void;
 
+  /** The kinds of action that answer the present question, on offer or not; empty when the game is over. */
+  answers(view: V): readonly A['kind'][];
+  /**
+   * The subjects of an action that answers the present question, on offer or not; never empty. The one that a player
+   * points at first comes first. Tables find actions, marks and refusals by it.
+   */
+  subjects(view: V, action: A): readonly Subject[];
+  /**
+   * The effect of an offered action, before it is done; null where there is nothing to weigh up. The page shows
+   * nothing else of an action beforehand.
+   */
+  preview(view: V, action: A): Preview | null;
   /** Why this action, which is not on offer, is not possible; read from the view alone. */
   explain?(view: V, action: A): Reason | undefined;
-  /** What matters of an action's result, for grouping odds: a short key such as `hits-2`. */
+  /** The gist of an action's result, for grouping odds: a short key such as `hits-2`. */
   gist?(events: readonly E[]): string;
   /**
    * The streams of luck that alone decide the gist, whatever is hidden. Odds count only these
@@ -148,6 +164,6 @@ export interface Game<S, A extends BaseAction, E extends BaseEvent, V extends Ba
   assume?(action: A): readonly A[];
 }
 
-/** A game whose types nobody at this place needs to know: registries, tools, the server. */
+/** A game of any kind, where its types do not matter: registries, tools, the server. */
 // biome-ignore lint/suspicious/noExplicitAny: existential type; the kernel only passes the values on
 export type AnyGame = Game<any, any, any, any>;

@@ -1,9 +1,9 @@
 import type { Seat, Viewer } from './seat.ts';
 
 /**
- * An event is a fact in the past tense: ids and numbers, never a sentence. What not everybody may
- * know is split off when the event is born: `secret[seat]` is for that seat alone, and the public
- * rest must make sense without it.
+ * An event is a fact in the past tense: ids and numbers, never a sentence. The parts that
+ * only some may know are split off when the event is born: `secret[seat]` is for that seat alone, and
+ * the public rest must make sense without it.
  */
 export interface BaseEvent {
   readonly type: string;
@@ -22,11 +22,11 @@ export interface BaseEvent {
 }
 
 /** An event with its place in the game. */
-export interface Told<E> {
+export interface LoggedEvent<E> {
   readonly seq: number;
   /** The number of the action it belongs to; 0 is the set-up. */
   readonly action: number;
-  /** Who acted; null for the set-up. */
+  /** The seat that acted; null for the set-up. */
   readonly seat: Seat | null;
   readonly event: E;
 }
@@ -36,15 +36,16 @@ export function redact<E extends BaseEvent>(event: E, viewer: Viewer): E {
   if (event.secret === undefined || viewer === 'everyone') return event;
   const { secret, ...open } = event;
   const own = viewer === 'spectator' ? undefined : secret[viewer];
+  // The rest of an event is an event of the same type, which TypeScript cannot follow through a union.
   return (own === undefined ? open : { ...open, secret: { [viewer]: own } }) as E;
 }
 
-/** Whether an event tells anybody something that was hidden: then undo would be an oracle. */
+/** Whether an event reveals something hidden to any seat: then undo would be an oracle. */
 export function unveils(event: BaseEvent): boolean {
   return event.reveals === true || event.secret !== undefined;
 }
 
-/** Whether an event tells this viewer something that was hidden from him. */
+/** Whether an event reveals to this viewer something that was hidden from them. */
 export function unveilsTo(event: BaseEvent, viewer: Viewer, actor: Seat): boolean {
   if (event.reveals === true) return true;
   if (event.shows === true && viewer !== actor) return true;

@@ -26,7 +26,9 @@ export * from './frames/machine.ts';
 export type { Decision, Procedure, Step } from './frames/procedure.ts';
 export { sha256 } from './hash/sha256.ts';
 export { hashState } from './hash/state-hash.ts';
+export * from './ids.ts';
 export * from './json.ts';
+export { keysOf } from './keys.ts';
 export { printDraw } from './match/draw-text.ts';
 export {
   createMatch,
@@ -42,11 +44,14 @@ export { type AnyMatch, type ReplayOptions, recordOf, replay } from './match/rep
 export { editDistance, nearest } from './nearest.ts';
 export * from './notation.ts';
 export { type Odds, type OddsOptions, type OddsOutcome, odds } from './odds.ts';
+export * from './preview.ts';
 export * from './problems.ts';
 export { Reader, ScenarioFault } from './reader.ts';
+export * from './refusal.ts';
 export * from './result.ts';
 export {
   completeSetup,
   optionsOfRules,
   type SetupWish,
 } from './setup-check.ts';
+export * from './subjects.ts';

@@ -6,9 +6,13 @@ export type Json =
   | readonly Json[]
   | { readonly [k: string]: Json };
 
+/** An object of any kind, as it comes from outside: its fields are unknown. */
+export const isObject = (value: unknown): value is { readonly [field: string]: unknown } =>
+  typeof value === 'object' && value !== null;
+
 /** JSON text with sorted keys: equal values give equal bytes, whatever order the keys were set in. */
 export function canonical(value: unknown): string {
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'undefined';
+  if (!isObject(value)) return JSON.stringify(value) ?? 'undefined';
   if (Array.isArray(value)) {
     let text = '[';
     for (let i = 0; i < value.length; i++) {
@@ -17,11 +21,10 @@ export function canonical(value: unknown): string {
     }
     return `${text}]`;
   }
-  const record = value as Record<string, unknown>;
   let text = '{';
-  for (const key of Object.keys(record).sort()) {
+  for (const key of Object.keys(value).sort()) {
     if (text.length > 1) text += ',';
-    text += `${JSON.stringify(key)}:${canonical(record[key])}`;
+    text += `${JSON.stringify(key)}:${canonical(value[key])}`;
   }
   return `${text}}`;
 }
@@ -34,7 +37,7 @@ export function findNotPlain(value: unknown, path = '$'): string | undefined {
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return undefined;
   if (typeof value === 'number')
     return Number.isSafeInteger(value) ? undefined : `${path}: ${value}`;
-  if (typeof value !== 'object') return `${path}: ${typeof value}`;
+  if (!isObject(value)) return `${path}: ${typeof value}`;
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
       if (findNotPlain(value[i]) !== undefined) return findNotPlain(value[i], `${path}[${i}]`);
@@ -43,11 +46,10 @@ export function findNotPlain(value: unknown, path = '$'): string | undefined {
   }
   const proto = Object.getPrototypeOf(value);
   if (proto !== Object.prototype && proto !== null) return `${path}: a class instance`;
-  const record = value as Record<string, unknown>;
-  for (const key of Object.keys(record)) {
+  for (const key of Object.keys(value)) {
     // The path is put together only when there is something to report: this runs at every step.
-    if (findNotPlain(record[key]) === undefined) continue;
-    return findNotPlain(record[key], `${path}.${key}`);
+    if (findNotPlain(value[key]) === undefined) continue;
+    return findNotPlain(value[key], `${path}.${key}`);
   }
   return undefined;
 }

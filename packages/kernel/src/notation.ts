@@ -1,18 +1,26 @@
+import { isObject } from './json.ts';
 import { nearest } from './nearest.ts';
 import type { Problem } from './problems.ts';
 import { done, fail, type Result } from './result.ts';
+
+/** Anything with a kind, such as an action. */
+interface Kinded {
+  readonly kind: string;
+}
 
 /**
  * One line of text per action, used by records, golden files, the terminal, the command box and
  * bug reports; and the order in which actions are listed.
  */
-export interface Notation<A> {
+export interface Notation<A extends Kinded> {
   print(action: A): string;
   parse(text: string): Result<A, Problem>;
   /** Whether a value from outside is an action of this game, by its shape alone. */
   isAction(value: unknown): value is A;
   /** Canonical order: by kind as declared, then by each field in the order it is written. */
   compare(a: A, b: A): number;
+  /** Every action of a kind that can be written down; plain numbers run up to `LARGEST_LISTED`. */
+  every(kind: A['kind']): Iterable<A>;
   /** The kinds of action, in canonical order. */
   readonly kinds: readonly string[];
   /** How each kind is written, such as `march to <area>`; in the same order. */
@@ -21,6 +29,9 @@ export interface Notation<A> {
 
 /** Names of ids, index by id; without blanks. `'#'` stands for plain whole numbers. */
 export type NameTable = readonly string[] | '#';
+
+/** No game counts further in an action that is listed without being on offer. */
+export const LARGEST_LISTED = 9;
 
 /** A pattern such as `march {unit} to {area}`; each field names a table. */
 export interface NotationSpec {
@@ -36,14 +47,21 @@ interface Part {
 
 type Fields = { readonly [field: string]: number };
 
+/** The fields of an action. Besides `kind`, which no pattern names, an action has whole numbers only. */
+const fieldsOf = (action: object): Fields => action as Fields;
+
+/** An action made by a pattern, which has the fields that the action's type demands. */
+const actionOf = <A extends Kinded>(kind: string, fields: Fields): A =>
+  ({ kind, ...fields }) as unknown as A;
+
 /** Builds the notation of a game from one table of patterns. */
-export function defineNotation<A extends { readonly kind: string }>(
+export function defineNotation<A extends Kinded>(
   spec: NotationSpec & { readonly kinds: { readonly [K in A['kind']]: string } },
 ): Notation<A> {
-  const kinds = Object.keys(spec.kinds);
+  const patternOf: NotationSpec['kinds'] = spec.kinds;
+  const kinds = Object.keys(patternOf);
   const parts = new Map<string, readonly Part[]>();
-  for (const kind of kinds)
-    parts.set(kind, parsePattern(spec.kinds[kind as A['kind']], spec.tables));
+  for (const kind of kinds) parts.set(kind, parsePattern(patternOf[kind] ?? '', spec.tables));
   const order = new Map(kinds.map((kind, i) => [kind, i]));
   const patterns = kinds.map((kind) => showPattern(parts.get(kind) ?? []));
 
@@ -51,7 +69,7 @@ export function defineNotation<A extends { readonly kind: string }>(
     kinds,
     patterns,
     print(action) {
-      const fields = action as unknown as Fields;
+      const fields = fieldsOf(action);
       return (parts.get(action.kind) ?? []).map((part) => printPart(part, fields)).join(' ');
     },
     parse(text) {
@@ -59,30 +77,30 @@ export function defineNotation<A extends { readonly kind: string }>(
       let misnamed: Problem | undefined;
       for (const kind of kinds) {
         const read = readWords(words, parts.get(kind) ?? []);
-        if (read.ok) return done({ kind, ...read.value } as unknown as A);
+        if (read.ok) return done(actionOf<A>(kind, read.value));
         misnamed ??= read.problem;
       }
       if (misnamed) return fail(misnamed);
       const hint = nearestPattern(words[0] ?? '', patterns);
       return fail({ code: 'unknown-notation', text: text.trim(), nearest: hint ?? null });
     },
+    every: (kind) => everyAction<A>(kind, parts.get(kind) ?? []),
     isAction(value): value is A {
-      if (typeof value !== 'object' || value === null) return false;
-      const fields = value as { readonly [field: string]: unknown };
-      const own = typeof fields.kind === 'string' ? parts.get(fields.kind) : undefined;
+      if (!isObject(value)) return false;
+      const own = typeof value.kind === 'string' ? parts.get(value.kind) : undefined;
       if (own === undefined) return false;
       const named = own.filter(({ field }) => field !== undefined);
-      if (Object.keys(fields).length !== named.length + 1) return false;
+      if (Object.keys(value).length !== named.length + 1) return false;
       return named.every(({ field = '', table }) => {
-        const id = fields[field];
+        const id = value[field];
         if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 0) return false;
         return table === '#' || id < table.length;
       });
     },
     compare(a, b) {
       if (a.kind !== b.kind) return (order.get(a.kind) ?? 0) - (order.get(b.kind) ?? 0);
-      const left = a as unknown as Fields;
-      const right = b as unknown as Fields;
+      const left = fieldsOf(a);
+      const right = fieldsOf(b);
       for (const part of parts.get(a.kind) ?? []) {
         if (part.field === undefined) continue;
         const difference = (left[part.field] ?? 0) - (right[part.field] ?? 0);
@@ -152,4 +170,19 @@ function readWords(
 function readName(word: string, table: NameTable): number {
   if (table !== '#') return table.indexOf(word);
   return /^\d{1,9}$/.test(word) ? Number(word) : -1;
+}
+
+function* everyAction<A extends Kinded>(kind: string, parts: readonly Part[]): Iterable<A> {
+  let every: Iterable<Fields> = [{}];
+  for (const { field, table } of parts) {
+    if (field !== undefined) every = withEvery(every, field, table);
+  }
+  for (const fields of every) yield actionOf<A>(kind, fields);
+}
+
+function* withEvery(every: Iterable<Fields>, field: string, table: NameTable): Iterable<Fields> {
+  const count = table === '#' ? LARGEST_LISTED + 1 : table.length;
+  for (const fields of every) {
+    for (let id = 0; id < count; id++) yield { ...fields, [field]: id };
+  }
 }

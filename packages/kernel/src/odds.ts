@@ -40,9 +40,9 @@ export interface Odds<E> {
 }
 
 export interface OddsOptions {
-  /** So many results of the action's own luck are counted through; beyond, they are tried out. */
+  /** The most results of the action's own luck to count through; beyond, they are tried out. */
   readonly limit?: number;
-  /** So many runs may be spent on counting through what is hidden. */
+  /** The most runs to spend on counting through the hidden parts. */
   readonly hiddenLimit?: number;
   /** How many deals to try where there are too many to count. */
   readonly worlds?: number;
@@ -54,7 +54,7 @@ const SAMPLES = 2000;
 type Tally<E> = Map<string, { part: Fraction; example: readonly E[] }>;
 
 /**
- * What an action of the view's own seat can lead to, computed from the view alone: the same rules
+ * The possible results of an action of the view's own seat, computed from the view alone: the same rules
  * code runs once for each result of the dice.
  */
 export function odds<S, A extends BaseAction, E extends BaseEvent, V extends BaseView>(

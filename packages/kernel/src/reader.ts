@@ -1,3 +1,5 @@
+import { isObject } from './json.ts';
+
 /** Thrown while a data file is read; a game's loader turns it into a problem with the file's name. */
 export class ScenarioFault extends Error {
   readonly field: string;
@@ -13,7 +15,7 @@ type Seen = Map<object, Set<string>>;
 
 /**
  * Reads a JSON value and knows where it stands, so that a fault can name its place. Readers of one
- * file remember together what was read: a field that nobody asks for is a fault as well.
+ * file remember together what was read: a field that is never read is a fault as well.
  */
 export class Reader {
   readonly #value: unknown;
@@ -95,10 +97,10 @@ export class Reader {
     this.#seen.set(record, seen.add(name));
   }
 
-  #record(): Record<string, unknown> {
-    if (typeof this.#value !== 'object' || this.#value === null || Array.isArray(this.#value)) {
+  #record(): { readonly [field: string]: unknown } {
+    if (!isObject(this.#value) || Array.isArray(this.#value)) {
       throw this.fault('should be an object');
     }
-    return this.#value as Record<string, unknown>;
+    return this.#value;
   }
 }

@@ -1,4 +1,4 @@
-/** What can go wrong from outside is a value, never an exception (an exception is our bug). */
+/** A fault from outside is a value, never an exception (an exception is our bug). */
 export type Result<T, P> = { readonly ok: true; readonly value: T } | Failure<P>;
 export type Failure<P> = { readonly ok: false; readonly problem: P };
 

@@ -2,7 +2,7 @@
 export type Seat = number;
 
 /**
- * Who looks: a seat, somebody who only watches, or, once the game is over, everyone. A spectator
- * knows what is public and nothing else.
+ * The reader of a view: a seat, a spectator, or, once the game is over, everyone. A spectator knows
+ * what is public and nothing else.
  */
 export type Viewer = Seat | 'spectator' | 'everyone';

@@ -3,7 +3,7 @@ import { nearest } from './nearest.ts';
 import type { Problem } from './problems.ts';
 import { done, fail, type Result } from './result.ts';
 
-/** What a caller asks for: a scenario and any options he wants other than the default. */
+/** The scenario, and the options that are not to have their default. */
 export interface SetupWish {
   readonly scenario?: string | undefined;
   readonly options?: { readonly [id: string]: string } | undefined;

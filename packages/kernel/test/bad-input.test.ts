@@ -98,7 +98,7 @@ test('a game that breaks in the middle of an action leaves the match as it was',
   expect(match.log('spectator')).toHaveLength(log);
 });
 
-test('nobody changes a match through what it hands out', () => {
+test('no caller changes a match through the objects it hands out', () => {
   const match = begin();
   const [action] = match.actions(0);
   expect(() => Object.assign(action ?? {}, { card: 3 })).toThrow(TypeError);

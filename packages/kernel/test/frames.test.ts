@@ -66,7 +66,7 @@ test('a game stops at a question, survives JSON there, and goes on', () => {
   expect(() => machine.take(state, 0, { kind: 'say', n: 9 }, io)).toThrow('decision is owed');
 });
 
-test('everybody is asked at once until everybody has answered', () => {
+test('all seats are asked at once until each has answered', () => {
   const both = {
     ...question('bid'),
     seats: (state: Table) =>
@@ -114,7 +114,7 @@ test('loops and depth are bounded, and the stack is named', () => {
   expect(() => defineMachine([procedure('main', [call('nowhere')])])).toThrow('nowhere');
 });
 
-test('a loop counts anew each time it is entered', () => {
+test('a loop counts from zero each time it is entered', () => {
   const machine = defineMachine<Table, Act, never>([
     procedure<{ outer: number; inner: number }>('main', [
       loop(4, (_s, v) => v.outer < 4, [

@@ -1,7 +1,7 @@
 import { skirmish } from '@bivouac/skirmish';
 import { scriptedPlay } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
-import { createMatch, type ScriptedChance, seedFromPhrase } from '../src/index.ts';
+import { createMatch, idOf, type ScriptedChance, seedFromPhrase } from '../src/index.ts';
 
 /** Both decks in known order; the top card is the last one, so hands are the last four. */
 function decks(luck: ScriptedChance): void {
@@ -24,7 +24,7 @@ test('an action that is not listed is refused and nothing changes', () => {
   table.expectRefused('red', 'order one', 'not-your-decision');
   table.expectRefused('blue', 'dance', 'unknown-notation');
   expect(table.match.act(5, { kind: 'halt' })).toMatchObject({ problem: { code: 'unknown-seat' } });
-  expect(table.match.act(0, { kind: 'order', card: 1 }, 0)).toEqual({
+  expect(table.match.act(0, { kind: 'order', card: idOf(1) }, 0)).toEqual({
     ok: false,
     problem: { code: 'stale-decision', given: 0, current: 2 },
   });
@@ -72,7 +72,7 @@ test('undo ends when dice are rolled', () => {
   table.end('red');
 });
 
-test('undo ends when something hidden is seen, and nobody undoes the act of another', () => {
+test('undo ends when something hidden is seen, and no seat undoes the action of another', () => {
   const table = scriptedPlay(skirmish, {}, decks);
   expect(table.match.undo(0)).toMatchObject({ problem: { reason: 'nothing-done' } });
   table.play('blue', 'bid two');
@@ -157,7 +157,7 @@ test('a seat may resign at any time; a draw needs both', () => {
   const given = begin().match;
   expect(given.say(1, 'resign').ok).toBe(true);
   expect(given.awaiting()).toEqual({ kind: 'over', outcome: { winners: [0], reason: 'resigned' } });
-  expect(given.act(0, { kind: 'order', card: 1 })).toMatchObject({
+  expect(given.act(0, { kind: 'order', card: idOf(1) })).toMatchObject({
     problem: { code: 'game-over' },
   });
   expect(given.view('everyone').ok).toBe(true);

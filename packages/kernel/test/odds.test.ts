@@ -1,7 +1,7 @@
 import { box, skirmish } from '@bivouac/skirmish';
 import { scriptedPlay } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
-import { odds, seededChance, seedFromPhrase } from '../src/index.ts';
+import { idOf, odds, seededChance, seedFromPhrase } from '../src/index.ts';
 
 /** Blue's Fife stands in the mill, Red holds the village, and Blue may attack. */
 function beforeAttack() {
@@ -15,7 +15,12 @@ function beforeAttack() {
   return table;
 }
 
-const attackVillage = { kind: 'attack', area: box.AREAS.indexOf('village') } as const;
+/** The template game without its word on what luck decides. */
+const { gistStreams: _, ...unaided } = skirmish;
+
+const attackVillage = { kind: 'attack', area: idOf<'area'>(box.AREAS.indexOf('village')) } as const;
+
+const cards = (...kinds: number[]) => kinds.map((kind) => idOf<'card'>(kind));
 
 test('two dice needing 5 or more: 4/9 none, 4/9 one, 1/9 two', () => {
   const found = odds(skirmish, beforeAttack().view('blue'), attackVillage);
@@ -72,21 +77,21 @@ test('where few deals are possible, what is hidden is counted through exactly', 
   // A late position: Red has three cards whose place Blue does not know, one of them bid.
   state.stack.length = 2;
   Object.assign(state.stack[1] ?? {}, { at: 1 });
-  state.public.discards = [
-    [0, 0, 0, 1, 1],
-    [0, 0, 0, 1, 1, 1, 2],
-  ];
+  state.public.discards = [cards(0, 0, 0, 1, 1), cards(0, 0, 0, 1, 1, 1, 2)];
   state.seats = [
-    { hand: [1, 2, 2], bid: -1 },
-    { hand: [3], bid: 2 },
+    { hand: cards(1, 2, 2), bid: box.NO_CARD },
+    { hand: cards(3), bid: idOf(2) },
   ];
-  state.secret.decks = [[3, 3], [3]];
+  state.secret.decks = [cards(3, 3), cards(3)];
   skirmish.check(state);
   const game: typeof skirmish = {
-    ...skirmish,
+    ...unaided,
     gist: (events) => JSON.stringify(events.find(({ type }) => type === 'bidsRevealed')),
   };
-  const found = odds(game, game.view(state, 0), { kind: 'bid', card: 2 });
+  const found = odds(game, game.view(state, 0), {
+    kind: 'bid',
+    card: box.CARD_IDS[2] ?? box.NO_CARD,
+  });
   expect(found.worlds).toBe('all');
   expect(found.total).toBe(3n);
   // Two of the three unknown cards are ambushes (3), one is a Three (2).
@@ -98,13 +103,12 @@ test('where few deals are possible, what is hidden is counted through exactly', 
 
 test('where only some luck decides the gist, the rest is not counted through', () => {
   const table = beforeAttack();
-  const deciding: typeof skirmish = { ...skirmish, gistStreams: ['combat'] };
-  const found = odds(deciding, table.view('blue'), attackVillage);
+  const found = odds(skirmish, table.view('blue'), attackVillage);
   expect(found).toMatchObject({ worlds: 'all', agree: true, isCounted: true });
-  const usual = odds(skirmish, table.view('blue'), attackVillage);
+  const usual = odds(unaided, table.view('blue'), attackVillage);
   expect(found.outcomes.map(({ key, chance }) => [key, chance])).toEqual(
     usual.outcomes.map(({ key, chance }) => [key, chance]),
   );
   // With no room even for the dice, they are tried out as ever.
-  expect(odds(deciding, table.view('blue'), attackVillage, { limit: 1 }).isCounted).toBe(false);
+  expect(odds(skirmish, table.view('blue'), attackVillage, { limit: 1 }).isCounted).toBe(false);
 });

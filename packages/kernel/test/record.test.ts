@@ -79,7 +79,7 @@ test('a record can be stopped at any action', () => {
   expect(early.ok && early.value.decision).toBe(4);
 });
 
-test('whoever leafs through a record sees each position once, in order', () => {
+test('a reader who steps through a record sees each position once, in order', () => {
   const match = playRandomly('three');
   const hashes: string[] = [];
   replay(recordOf(match), find, { onStep: (step) => hashes.push(step.hash()) });
@@ -153,7 +153,7 @@ ${option}`,
   ).toMatchObject({ code: 'record-damaged' });
 });
 
-/** Seals a changed text anew, so that only the contents can give it away. */
+/** Seals a changed text again, so that only the contents can give it away. */
 function reseal(text: string): string {
   const lines = text.trimEnd().split('\n');
   const body = lines.slice(0, -1).join('\n');
@@ -213,7 +213,7 @@ test('of a record of older rules the actions and draws are compared, not the sha
   });
 });
 
-test('a forged record that is sealed anew is found by replaying it', () => {
+test('replaying finds a forged record that was sealed again', () => {
   const text = recordOf(playRandomly('seven'));
   expect(problemOf(reseal(text))).toBe('ok');
   expect(problemOf(reseal(edit(text, 'skirmish 1', 'skirmish 7')))).toEqual({

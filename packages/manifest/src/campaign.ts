@@ -1,13 +1,13 @@
 import type { Seat } from '@bivouac/kernel';
 
-/** What is noted of one scenario of a campaign (facts 5.8). Nothing carries over to the next. */
+/** The result of one scenario of a campaign (facts 5.8). Nothing carries over to the next. */
 export interface CampaignEntry {
   readonly scenario: string;
   /** Null for a draw. */
   readonly winner: Seat | null;
   /** Combat cards that each side has lost to fire. */
   readonly casualties: readonly [number, number];
-  /** Whom the winner remembers; no effect. */
+  /** The soldier that the winner remembers; no effect. */
   readonly hero: string;
 }
 

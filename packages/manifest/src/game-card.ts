@@ -1,9 +1,9 @@
-/** What lists and the shelf say of a game, in one language, before any of its code is loaded. */
+/** The words of lists and the shelf about a game, in one language, before any of its code is loaded. */
 export interface GameCard {
   readonly title: string;
-  /** What the figures of its score are: points, banners. */
+  /** The unit of its score: points, banners. */
   readonly counted: string;
-  /** What stands on its cover; absent for a game that adds to another. */
+  /** The words on its cover; absent for a game that adds to another. */
   readonly cover?: CoverWords;
 }
 
@@ -11,6 +11,6 @@ export interface CoverWords {
   readonly when: string;
   readonly about: string;
   readonly facts: string;
-  /** Whose rules it follows. */
+  /** The authors whose rules it follows. */
   readonly after: string;
 }

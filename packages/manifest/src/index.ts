@@ -6,7 +6,7 @@ import type { StandingOrders } from './standing-orders.ts';
 
 /** Scenarios played in a row, with a score over all of them. */
 export interface CampaignRules {
-  /** What is noted of a finished game. */
+  /** The result of a finished game. */
   note(match: AnyMatch): Omit<CampaignEntry, 'hero'>;
   score(entries: readonly CampaignEntry[]): CampaignScore;
 }
@@ -30,7 +30,7 @@ export interface Progress {
   readonly points: readonly number[];
 }
 
-/** What a series of one scenario came to: the same bot in every seat but a solo opponent's own. */
+/** The result of a series of one scenario: the same bot in every seat but a solo opponent's own. */
 export interface ScenarioBalance {
   readonly games: number;
   /** By seat. */
@@ -54,15 +54,15 @@ export const USUAL_BOTS = [{ id: 'random' }, { id: 'easy' }, { id: 'medium' }, {
 /** A game with all that belongs to it but its bots: the page knows their names, a worker thinks. */
 export interface ShelfEntry {
   readonly game: AnyGame;
-  /** Who can be asked to play it, from weakest to strongest. */
+  /** Its bots, from weakest to strongest. */
   readonly bots: readonly { readonly id: string }[];
   readonly texts: AnyGameTexts;
-  /** Offered to players, or a worked example for developers. */
-  readonly isForPlayers: boolean;
-  /** The game that it adds to; it has no sheet of its own on the shelf. */
-  readonly expands?: string;
   progress?(match: AnyMatch): Progress;
   readonly balance?: GameBalance;
   readonly campaign?: CampaignRules;
+}
+
+/** An entry as the page loads it: with what its tables need at once of the game's manifest. */
+export interface TableEntry extends ShelfEntry {
   readonly standingOrders?: StandingOrders;
 }

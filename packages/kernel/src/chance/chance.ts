@@ -2,7 +2,7 @@
  * The only source of luck a game may use. Every draw carries a name (`why`), such as
  * `combat.attack` or `deck.us`: tests script draws by name, records store them by name, and the
  * part before the first dot names the stream, so that a repaired combat rule does not reshuffle
- * anybody's deck.
+ * a deck.
  */
 export interface Chance {
   /** One die, 1 to `sides`. */

@@ -1,3 +1,5 @@
+import { nth } from '../ids.ts';
+
 /** An unordered throw of several dice and the number of ordered throws that look like it. */
 export interface Throw {
   readonly faces: readonly number[];
@@ -54,7 +56,7 @@ export function nthArrangement(items: readonly number[], index: number): number[
   while (rest.length > 0) {
     let previous: number | undefined;
     for (let i = 0; i < rest.length; i++) {
-      const item = rest[i] as number;
+      const item = nth(rest, i);
       if (item === previous) continue;
       previous = item;
       const without = rest.toSpliced(i, 1);

@@ -1,4 +1,5 @@
 import { type Fraction, ONE, times } from '../fraction.ts';
+import { nth } from '../ids.ts';
 import { type Chance, requireDraw } from './chance.ts';
 import { countArrangements, multisets, nthArrangement } from './combinations.ts';
 
@@ -49,7 +50,7 @@ export function enumeratingChance(limit: number): EnumeratingChance {
   };
 
   return {
-    die: (sides, why) => throwDice(1, sides, why)[0] as number,
+    die: (sides, why) => nth(throwDice(1, sides, why), 0),
     dice: throwDice,
     pick(count, why) {
       requireDraw(1, count, why);
@@ -61,12 +62,12 @@ export function enumeratingChance(limit: number): EnumeratingChance {
       if (count > BigInt(limit)) throw new TooManyBranches();
       weight = times(weight, 1n, count);
       const order = nthArrangement(items, fork(Number(count)));
-      for (let i = 0; i < items.length; i++) items[i] = order[i] as number;
+      for (let i = 0; i < items.length; i++) items[i] = nth(order, i);
     },
     weight: () => weight,
     advance() {
       while (forks.length > 0) {
-        const last = forks[forks.length - 1] as Fork;
+        const last = nth(forks, forks.length - 1);
         last.taken += 1;
         if (last.taken < last.branches) break;
         forks.pop();

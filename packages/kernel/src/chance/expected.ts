@@ -1,3 +1,4 @@
+import { nth } from '../ids.ts';
 import type { Chance, Draw, DrawKind } from './chance.ts';
 
 /** Thrown when a game asks for another draw than the list holds; carries both for the report. */
@@ -39,13 +40,13 @@ export function expectedChance(list: ExpectedDraws): Chance {
     return draw.result;
   };
   return {
-    die: (sides, why) => take('dice', sides, 1, why)[0] as number,
+    die: (sides, why) => nth(take('dice', sides, 1, why), 0),
     dice: (count, sides, why) => take('dice', sides, count, why).slice(),
-    pick: (count, why) => take('pick', count, 1, why)[0] as number,
+    pick: (count, why) => nth(take('pick', count, 1, why), 0),
     shuffle(items, why) {
       const wanted = take('shuffle', items.length, items.length, why);
       const order = list.arrange(items, wanted, why);
-      for (let i = 0; i < items.length; i++) items[i] = order[i] as number;
+      for (let i = 0; i < items.length; i++) items[i] = nth(order, i);
     },
   };
 }

@@ -14,7 +14,7 @@ export function recorder(first: Chance): Recorder {
   let source = first;
   let draws: Draw[] = [];
   const names = new Set<string>();
-  /** What cannot stand in a record is the game's mistake, found at the draw, not at the end. */
+  /** A draw that a record cannot hold is the game's mistake, found at the draw, not at the end. */
   const requireSound = (count: number, size: number, why: string): void => {
     requireDraw(count, size, why);
     if (names.has(why)) return;

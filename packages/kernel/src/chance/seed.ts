@@ -9,16 +9,20 @@ import { done, fail, type Result } from '../result.ts';
  */
 export type Seed = string & { readonly __brand: 'seed' };
 
+/** From 64 hexadecimal digits. */
+const seedOf = (digits: string): Seed => `chacha20:${digits}` as Seed;
+
 const PATTERN = /^chacha20:([0-9a-f]{64})$/;
 
 export function parseSeed(text: string): Result<Seed, Problem> {
-  return PATTERN.test(text) ? done(text as Seed) : fail({ code: 'bad-seed', text });
+  const digits = PATTERN.exec(text)?.[1];
+  return digits === undefined ? fail({ code: 'bad-seed', text }) : done(seedOf(digits));
 }
 
 /** A seed for scripts and tests from any phrase (`--seed s`); a tagged seed is taken as it is. */
 export function seedFromPhrase(phrase: string): Seed {
   const tagged = parseSeed(phrase);
-  return tagged.ok ? tagged.value : (`chacha20:${sha256(`bivouac seed ${phrase}`)}` as Seed);
+  return tagged.ok ? tagged.value : seedOf(sha256(`bivouac seed ${phrase}`));
 }
 
 /** A seed from 32 bytes of the platform's secure source. */
@@ -26,12 +30,12 @@ export function seedFromBytes(bytes: Uint8Array): Seed {
   if (bytes.length !== 32) throw new Error(`a seed needs 32 bytes, got ${bytes.length}`);
   let hex = '';
   for (const byte of bytes) hex += byte.toString(16).padStart(2, '0');
-  return `chacha20:${hex}` as Seed;
+  return seedOf(hex);
 }
 
 /** A seed of its own for a part of the work (game 17 of a run, the bot of seat 1). */
 export function deriveSeed(seed: Seed, part: string): Seed {
-  return `chacha20:${sha256(`${seed}/${part}`)}` as Seed;
+  return seedOf(sha256(`${seed}/${part}`));
 }
 
 export function keyOfSeed(seed: Seed): Int32Array {
@@ -53,12 +57,12 @@ export function nonceOfStream(stream: string): Int32Array {
   return sha256Words(utf8(stream));
 }
 
-/** What is published before the first move. It binds the seed and tells nothing about it. */
+/** The hash that is published before the first move. It binds the seed and tells nothing about it. */
 export function commitSeed(seed: Seed): string {
   return `sha256:${sha256(`bivouac commitment ${seed}`)}`;
 }
 
-/** After the last move anybody can check that the revealed seed is the one that was promised. */
+/** After the last move every player can check that the revealed seed is the promised one. */
 export function keepsCommitment(commitment: string, seed: Seed): boolean {
   return commitSeed(seed) === commitment;
 }

@@ -43,8 +43,8 @@ export function seededChance(seed: Seed): Chance {
     shuffle(items, why) {
       for (let i = items.length - 1; i > 0; i--) {
         const j = below(i + 1, why);
-        const held = items[i] as number;
-        items[i] = items[j] as number;
+        const held = items[i] ?? 0;
+        items[i] = items[j] ?? 0;
         items[j] = held;
       }
     },

@@ -14,15 +14,14 @@ export interface Frame {
   loops: number[];
 }
 
-/** What a state needs so that procedures can run on it. The last frame is the running one. */
+/** A state on which procedures can run. The last frame is the running one. */
 export interface HasStack {
   stack: Frame[];
 }
 
 export function cloneStack(stack: readonly Frame[]): Frame[] {
   const copy: Frame[] = [];
-  for (let i = 0; i < stack.length; i++) {
-    const frame = stack[i] as Frame;
+  for (const frame of stack) {
     copy.push({
       proc: frame.proc,
       at: frame.at,
@@ -36,12 +35,14 @@ export function cloneStack(stack: readonly Frame[]): Frame[] {
 declare const sealed: unique symbol;
 
 /**
- * The position of the procedures as a view carries it: `determinise` needs it, and nobody else may read it. Texts
- * and tables read `question` instead.
+ * The position of the procedures as a view carries it: only `determinise` may read it. Texts and
+ * tables read `question` instead.
  */
 export interface SealedStack {
   readonly [sealed]: true;
 }
+
+// The two casts that seal: a reader of the view sees no field, and the rules get the frames back.
 
 /** A copy for a view. */
 export const sealStack = (stack: readonly Frame[]): SealedStack =>

@@ -7,7 +7,7 @@ import { compile, type Decision, type Op, type Procedure, type Step } from './pr
 const MAX_STEPS = 10_000;
 const MAX_DEPTH = 64;
 
-const NOBODY: readonly Seat[] = Object.freeze([]);
+const NO_SEATS: readonly Seat[] = Object.freeze([]);
 
 /** Runs the procedures of one game. It holds nothing: the position is in the state. */
 export interface Machine<S extends HasStack, A, E, Q extends BaseQuestion = BaseQuestion> {
@@ -15,9 +15,9 @@ export interface Machine<S extends HasStack, A, E, Q extends BaseQuestion = Base
   call(state: S, proc: string, vars?: Vars): void;
   /** Runs until a decision is owed or the stack is empty. */
   advance(state: S, io: Io<E>): void;
-  /** Who owes a decision; nobody when the stack is empty. */
+  /** The seats that owe a decision; none when the stack is empty. */
   seats(state: S): readonly Seat[];
-  /** What is asked; null when the stack is empty. */
+  /** The question that is owed an answer; null when the stack is empty. */
   question(state: S): Q | null;
   offers(state: S, seat: Seat): A[];
   /** Answers the decision that is owed and runs on. */
@@ -26,7 +26,7 @@ export interface Machine<S extends HasStack, A, E, Q extends BaseQuestion = Base
 }
 
 /** The words in which procedures are written. */
-export interface Kit<S, A, E, Q extends BaseQuestion = BaseQuestion> {
+export interface ProcedureKit<S, A, E, Q extends BaseQuestion = BaseQuestion> {
   procedure<V extends Vars>(
     name: string,
     steps: readonly Step<S, V, A, E, Q>[],
@@ -34,7 +34,7 @@ export interface Kit<S, A, E, Q extends BaseQuestion = BaseQuestion> {
   run<V>(run: (state: S, vars: V, io: Io<E>) => void): Step<S, V, A, E, Q>;
   /** Asks once. */
   ask<V>(decision: Decision<S, V, A, E, Q>): Step<S, V, A, E, Q>;
-  /** Asks several seats at the same time, until the decision names nobody any more. */
+  /** Asks several seats at the same time, until the decision names no seat any more. */
   askAll<V>(decision: Decision<S, V, A, E, Q>): Step<S, V, A, E, Q>;
   call<V>(proc: string, vars?: (state: S, vars: V) => Vars): Step<S, V, A, E, Q>;
   when<V>(
@@ -50,7 +50,12 @@ export interface Kit<S, A, E, Q extends BaseQuestion = BaseQuestion> {
   ): Step<S, V, A, E, Q>;
 }
 
-export function frameKit<S, A, E, Q extends BaseQuestion = BaseQuestion>(): Kit<S, A, E, Q> {
+export function frameKit<S, A, E, Q extends BaseQuestion = BaseQuestion>(): ProcedureKit<
+  S,
+  A,
+  E,
+  Q
+> {
   return {
     procedure: compile,
     run: (run) => ({ do: 'run', run }),
@@ -65,6 +70,47 @@ export function frameKit<S, A, E, Q extends BaseQuestion = BaseQuestion>(): Kit<
 export function defineMachine<S extends HasStack, A, E, Q extends BaseQuestion = BaseQuestion>(
   procedures: readonly Procedure<S, A, E, Q>[],
 ): Machine<S, A, E, Q> {
+  const table = tableOf(procedures);
+  const push = pusher(table);
+  const advance = runner(table, push);
+
+  const opAt = (frame: Frame): AnyOp<S, A, E, Q> | undefined =>
+    table.get(frame.proc)?.ops[frame.at];
+
+  const owed = (state: S): AnyOp<S, A, E, Q>['decision'] => {
+    const frame = state.stack[state.stack.length - 1];
+    return frame === undefined ? undefined : opAt(frame)?.decision;
+  };
+
+  const topVars = (state: S): Vars | undefined => state.stack[state.stack.length - 1]?.vars;
+
+  return {
+    procedures: [...table.keys()],
+    call: (state, proc, vars = {}) => push(state, proc, vars),
+    advance,
+    seats: (state) => owed(state)?.seats(state, topVars(state)) ?? NO_SEATS,
+    question: (state) => owed(state)?.question(state, topVars(state)) ?? null,
+    offers: (state, seat) => owed(state)?.offers(state, seat, topVars(state)) ?? [],
+    take(state, seat, action, io) {
+      const frame = must(state.stack[state.stack.length - 1], 'a decision is owed');
+      const op = opAt(frame);
+      if (op?.decision === undefined) throw new Error(`no decision is owed: ${printStack(state)}`);
+      // The frame moves on first, so that the handler may call a procedure of its own.
+      if (!op.all) frame.at += 1;
+      op.decision.take(state, seat, action, frame.vars, io);
+      advance(state, io);
+    },
+  };
+}
+
+type Table<S, A, E, Q extends BaseQuestion> = ReadonlyMap<string, Procedure<S, A, E, Q>>;
+
+// biome-ignore lint/suspicious/noExplicitAny: each procedure has variables of its own type
+type AnyOp<S, A, E, Q extends BaseQuestion> = Op<S, any, A, E, Q>;
+
+function tableOf<S, A, E, Q extends BaseQuestion>(
+  procedures: readonly Procedure<S, A, E, Q>[],
+): Table<S, A, E, Q> {
   const table = new Map(procedures.map((procedure) => [procedure.name, procedure]));
   for (const procedure of procedures) {
     for (const op of procedure.ops) {
@@ -73,30 +119,30 @@ export function defineMachine<S extends HasStack, A, E, Q extends BaseQuestion =
       }
     }
   }
+  return table;
+}
 
-  const push = (state: S, proc: string, vars: Vars): void => {
+type Push<S> = (state: S, proc: string, vars: Vars) => void;
+
+// Closures over the table: compiled, they know it as a constant, and they run at every step of every game.
+
+function pusher<S extends HasStack, A, E, Q extends BaseQuestion>(
+  table: Table<S, A, E, Q>,
+): Push<S> {
+  return (state, proc, vars) => {
     const procedure = must(table.get(proc), `procedure ${proc}`);
     if (state.stack.length >= MAX_DEPTH) throw new Error(`too deep: ${printStack(state)}`);
     const loops: number[] = [];
     for (let i = 0; i < procedure.loops; i++) loops.push(0);
     state.stack.push({ proc, at: 0, vars, loops });
   };
+}
 
-  // biome-ignore lint/suspicious/noExplicitAny: each procedure has variables of its own type
-  const opAt = (frame: Frame): Op<S, any, A, E, Q> | undefined =>
-    table.get(frame.proc)?.ops[frame.at];
-
-  // biome-ignore lint/suspicious/noExplicitAny: each procedure has variables of its own type
-  const owed = (state: S): Decision<S, any, A, E, Q> | undefined => {
-    const frame = state.stack[state.stack.length - 1];
-    if (frame === undefined) return undefined;
-    const op = opAt(frame);
-    return op?.decision;
-  };
-
-  const topVars = (state: S): Vars | undefined => state.stack[state.stack.length - 1]?.vars;
-
-  const advance = (state: S, io: Io<E>): void => {
+function runner<S extends HasStack, A, E, Q extends BaseQuestion>(
+  table: Table<S, A, E, Q>,
+  push: Push<S>,
+): (state: S, io: Io<E>) => void {
+  return (state, io) => {
     let running: Frame | undefined;
     let ops: Procedure<S, A, E, Q>['ops'] = [];
     for (let steps = 0; steps < MAX_STEPS; steps++) {
@@ -141,32 +187,14 @@ export function defineMachine<S extends HasStack, A, E, Q extends BaseQuestion =
     }
     throw new Error(`no decision after ${MAX_STEPS} steps: ${printStack(state)}`);
   };
-
-  return {
-    procedures: [...table.keys()],
-    call: (state, proc, vars = {}) => push(state, proc, vars),
-    advance,
-    seats: (state) => owed(state)?.seats(state, topVars(state)) ?? NOBODY,
-    question: (state) => owed(state)?.question(state, topVars(state)) ?? null,
-    offers: (state, seat) => owed(state)?.offers(state, seat, topVars(state)) ?? [],
-    take(state, seat, action, io) {
-      const frame = must(state.stack[state.stack.length - 1], 'a decision is owed');
-      const op = opAt(frame);
-      if (op?.decision === undefined) throw new Error(`no decision is owed: ${printStack(state)}`);
-      // The place moves on first, so that the handler may call a procedure of its own.
-      if (!op.all) frame.at += 1;
-      op.decision.take(state, seat, action, frame.vars, io);
-      advance(state, io);
-    },
-  };
 }
 
-function goRound<S extends HasStack, V, A, E, Q extends BaseQuestion>(
+function goRound<S extends HasStack, A, E, Q extends BaseQuestion>(
   state: S,
   frame: Frame,
-  op: Op<S, V, A, E, Q>,
+  op: Op<S, Vars, A, E, Q>,
 ): void {
-  if (!op.test(state, frame.vars as V)) {
+  if (!op.test(state, frame.vars)) {
     frame.at = op.to;
     return;
   }

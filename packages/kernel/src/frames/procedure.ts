@@ -7,7 +7,7 @@ import type { Vars } from './frame.ts';
  */
 export interface Decision<S, V, A, E, Q extends BaseQuestion = BaseQuestion> {
   question(state: S, vars: V): Q;
-  /** Who is asked. For `askAll`: everybody who has not answered yet; done when nobody is left. */
+  /** The seats that are asked. For `askAll`: those that have not answered yet; it ends when none is left. */
   seats(state: S, vars: V): readonly Seat[];
   offers(state: S, seat: Seat, vars: V): A[];
   take(state: S, seat: Seat, action: A, vars: V, io: Io<E>): void;
@@ -44,7 +44,7 @@ export interface Op<S, V, A, E, Q extends BaseQuestion = BaseQuestion> {
   readonly op: 'run' | 'ask' | 'call' | 'jump' | 'unless' | 'enter' | 'again';
   readonly run: (state: S, vars: V, io: Io<E>) => void;
   readonly decision: Decision<S, V, A, E, Q> | undefined;
-  /** Asks until the decision names nobody any more. */
+  /** Asks until the decision names no seat any more. */
   readonly all: boolean;
   readonly proc: string;
   readonly vars: (state: S, vars: V) => Vars;

@@ -5,6 +5,8 @@ export function sha256(text: string): string {
   return hex;
 }
 
+// An element of a typed array is a number: compiled, `?? 0` costs nothing.
+
 /** The eight 32-bit words of the digest. */
 export function sha256Words(bytes: Uint8Array): Int32Array {
   const padded = pad(bytes);
@@ -46,18 +48,18 @@ function pad(bytes: Uint8Array): Uint8Array {
 
 function compress(hash: Int32Array, w: Int32Array, bytes: Uint8Array, offset: number): void {
   for (let i = 0; i < 16; i++) w[i] = wordAt(bytes, offset + i * 4);
-  let a = hash[0] as number;
-  let b = hash[1] as number;
-  let c = hash[2] as number;
-  let d = hash[3] as number;
-  let e = hash[4] as number;
-  let f = hash[5] as number;
-  let g = hash[6] as number;
-  let h = hash[7] as number;
+  let a = hash[0] ?? 0;
+  let b = hash[1] ?? 0;
+  let c = hash[2] ?? 0;
+  let d = hash[3] ?? 0;
+  let e = hash[4] ?? 0;
+  let f = hash[5] ?? 0;
+  let g = hash[6] ?? 0;
+  let h = hash[7] ?? 0;
   for (let i = 0; i < 64; i++) {
     if (i >= 16) expand(w, i);
     const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[i] as number) + (w[i & 15] as number)) | 0;
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (K[i] ?? 0) + (w[i & 15] ?? 0)) | 0;
     const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -69,22 +71,22 @@ function compress(hash: Int32Array, w: Int32Array, bytes: Uint8Array, offset: nu
     b = a;
     a = (t1 + t2) | 0;
   }
-  hash[0] = (hash[0] as number) + a;
-  hash[1] = (hash[1] as number) + b;
-  hash[2] = (hash[2] as number) + c;
-  hash[3] = (hash[3] as number) + d;
-  hash[4] = (hash[4] as number) + e;
-  hash[5] = (hash[5] as number) + f;
-  hash[6] = (hash[6] as number) + g;
-  hash[7] = (hash[7] as number) + h;
+  hash[0] = (hash[0] ?? 0) + a;
+  hash[1] = (hash[1] ?? 0) + b;
+  hash[2] = (hash[2] ?? 0) + c;
+  hash[3] = (hash[3] ?? 0) + d;
+  hash[4] = (hash[4] ?? 0) + e;
+  hash[5] = (hash[5] ?? 0) + f;
+  hash[6] = (hash[6] ?? 0) + g;
+  hash[7] = (hash[7] ?? 0) + h;
 }
 
 function wordAt(bytes: Uint8Array, at: number): number {
   return (
-    ((bytes[at] as number) << 24) |
-    ((bytes[at + 1] as number) << 16) |
-    ((bytes[at + 2] as number) << 8) |
-    (bytes[at + 3] as number)
+    ((bytes[at] ?? 0) << 24) |
+    ((bytes[at + 1] ?? 0) << 16) |
+    ((bytes[at + 2] ?? 0) << 8) |
+    (bytes[at + 3] ?? 0)
   );
 }
 
@@ -93,11 +95,11 @@ function wordAt(bytes: Uint8Array, at: number): number {
  * takes the place of the one sixteen before it: arrays of that size are cheap to make.
  */
 function expand(w: Int32Array, i: number): void {
-  const x = w[(i + 1) & 15] as number;
-  const y = w[(i + 14) & 15] as number;
+  const x = w[(i + 1) & 15] ?? 0;
+  const y = w[(i + 14) & 15] ?? 0;
   const s0 = rotate(x, 7) ^ rotate(x, 18) ^ (x >>> 3);
   const s1 = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10);
-  w[i & 15] = (w[i & 15] as number) + s0 + (w[(i + 9) & 15] as number) + s1;
+  w[i & 15] = (w[i & 15] ?? 0) + s0 + (w[(i + 9) & 15] ?? 0) + s1;
 }
 
 function rotate(x: number, n: number): number {
@@ -123,7 +125,7 @@ function asciiBytes(text: string): Uint8Array | undefined {
 function utf8Bytes(text: string): number[] {
   const bytes: number[] = [];
   for (const char of text) {
-    const code = char.codePointAt(0) as number;
+    const code = char.codePointAt(0) ?? 0;
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
     else if (code < 0x10000) {

@@ -15,7 +15,7 @@ import type {
   Setup,
   Viewer,
 } from '../contract.ts';
-import { type BaseEvent, redact, type Told, unveils } from '../events.ts';
+import { type BaseEvent, type LoggedEvent, redact, unveils } from '../events.ts';
 import { hashState } from '../hash/state-hash.ts';
 import type { Problem, UndoBarrier } from '../problems.ts';
 import { done, fail, type Result } from '../result.ts';
@@ -35,14 +35,14 @@ export interface TakenBack<A> extends Played<A> {
 }
 
 /**
- * What players may say at any table, whatever the game. That a seat is out of time says whoever
- * keeps the clock; the kernel has none.
+ * Talk of the players that every game allows. The keeper of the clock says that a seat is out of time; the kernel has
+ * no clock.
  */
 export const TALK_KINDS = ['resign', 'offer-draw', 'accept-draw', 'out-of-time'] as const;
 export type TalkKind = (typeof TALK_KINDS)[number];
 
 export interface Talk {
-  /** Said after so many actions. */
+  /** The number of actions played before it. */
   readonly after: number;
   readonly seat: Seat;
   readonly what: TalkKind;
@@ -72,7 +72,7 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
   #state: S;
   #played: Played<A>[] = [];
   #takenBack: TakenBack<A>[] = [];
-  #told: Told<E>[] = [];
+  #told: LoggedEvent<E>[] = [];
   #snapshots: Snapshot<S>[] = [];
   #talk: Talk[] = [];
   /** How the players ended the game between themselves. */
@@ -110,12 +110,12 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     return this.#played;
   }
 
-  /** What was taken back by consent, in the order it was played. */
+  /** The actions that were taken back by consent, in the order in which they were played. */
   get takenBack(): readonly TakenBack<A>[] {
     return this.#takenBack;
   }
 
-  /** What was said, in order. */
+  /** The talk of the players, in order. */
   get talk(): readonly Talk[] {
     return this.#talk;
   }
@@ -129,7 +129,7 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     return this.#settled === null ? this.game.actions(this.#state, seat) : [];
   }
 
-  /** What the viewer may know. Everything is open to everyone only when the game is over. */
+  /** The viewer's view. Everything is open to everyone only when the game is over. */
   view(viewer: Viewer): Result<V, Problem> {
     if (viewer !== 'spectator' && viewer !== 'everyone' && !isSeat(this.game, viewer)) {
       return this.#unknownSeat(viewer);
@@ -139,16 +139,16 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
   }
 
   /** The events from `since` on, as the viewer may know them. */
-  log(viewer: Viewer, since = 0): readonly Told<E>[] {
+  log(viewer: Viewer, since = 0): readonly LoggedEvent<E>[] {
     const open: Viewer = viewer === 'everyone' && !this.isOver() ? 'spectator' : viewer;
-    // Copies: whoever reads the log cannot change what was told.
+    // Copies: a reader of the log cannot change it.
     return this.#told
       .slice(since)
       .map((told) => ({ ...told, event: { ...redact(told.event, open) } }));
   }
 
   /** How many events have been told. */
-  get toldCount(): number {
+  get eventCount(): number {
     return this.#told.length;
   }
 
@@ -158,7 +158,7 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
 
   /**
    * The hash of the whole state. For the referee while the game goes on: little may be hidden, and
-   * whoever tries out what could be hidden would find it by the hash.
+   * a player who tried all possibilities would find it by the hash.
    */
   hash(): string {
     return hashState(this.#state);
@@ -174,7 +174,7 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
    * given, is the number of the decision that it answers: a late or doubled answer is refused.
    * The events that come back are the referee's, with all their secrets; others read the log.
    */
-  act(seat: Seat, action: A, decision?: number): Result<readonly Told<E>[], Problem> {
+  act(seat: Seat, action: A, decision?: number): Result<readonly LoggedEvent<E>[], Problem> {
     if (decision !== undefined && decision !== this.decision) {
       return fail({ code: 'stale-decision', given: decision, current: this.decision });
     }
@@ -193,12 +193,12 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
   }
 
   /** The same, from one line of notation. */
-  actText(seat: Seat, text: string, decision?: number): Result<readonly Told<E>[], Problem> {
+  actText(seat: Seat, text: string, decision?: number): Result<readonly LoggedEvent<E>[], Problem> {
     const action = this.game.notation.parse(String(text));
     return action.ok ? this.act(seat, action.value, decision) : action;
   }
 
-  /** The seat whose offer of a draw stands: until somebody else plays on. */
+  /** The seat whose offer of a draw stands: until another seat plays on. */
   drawOffer(): Seat | null {
     const last = this.#talk.at(-1);
     if (last?.what !== 'offer-draw' || this.#settled !== null) return null;
@@ -248,7 +248,7 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     if (snapshot === undefined || undone === undefined) throw new Error('snapshots out of step');
     this.#state = snapshot.state;
     this.#told.length = snapshot.told;
-    // What was said about a position that is gone has lapsed with it.
+    // Talk about a position that is gone has lapsed with it.
     this.#talk = this.#talk.filter(({ after }) => after <= this.decision);
     return done(undone.action);
   }
@@ -264,8 +264,8 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
   }
 
   /**
-   * Why not even consent brings back the position after so many actions; null if it does. What a
-   * player could undo alone he may also ask for.
+   * Why not even consent brings back the position after `to` actions; null if it does. Players may also ask for
+   * what they could undo alone.
    */
   takeBackBarrier(to: number): UndoBarrier | null {
     if (this.game.isForGood !== true) return null;
@@ -273,8 +273,8 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
   }
 
   /**
-   * Goes back to the position after so many actions, across luck and secrets: only with everybody's
-   * consent. Luck does not go back: what is thrown next, nobody has seen.
+   * Goes back to the position after `to` actions, across luck and secrets: only if all players agree. Luck does
+   * not go back: no player has seen the next throw.
    */
   takeBack(to: number): Result<number, Problem> {
     if (this.isOver()) return fail({ code: 'game-over' });
@@ -333,7 +333,11 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     return undefined;
   }
 
-  #carryOut(seat: Seat, action: A, asked: readonly Seat[]): Result<readonly Told<E>[], Problem> {
+  #carryOut(
+    seat: Seat,
+    action: A,
+    asked: readonly Seat[],
+  ): Result<readonly LoggedEvent<E>[], Problem> {
     const before = this.game.clone(this.#state);
     const told = this.#told.length;
     this.#acting = seat;
@@ -341,7 +345,7 @@ export class Match<S, A extends BaseAction, E extends BaseEvent, V extends BaseV
     try {
       this.game.apply(this.#state, seat, action, this.#io);
     } catch (error) {
-      // Whatever went wrong, the game is as it was before the action.
+      // After a failure the game is as it was before the action.
       this.#state = before;
       this.#told.length = told;
       this.#chance.takeDraws();

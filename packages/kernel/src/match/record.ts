@@ -46,7 +46,7 @@ export interface RawAction {
   readonly draws: readonly Draw[];
 }
 
-/** What a record is written from; `Match` fits. */
+/** The source of a record; `Match` fits. */
 export interface Recordable {
   readonly game: { readonly id: string; readonly rules: number; readonly seats: readonly string[] };
   readonly setup: {
@@ -136,49 +136,90 @@ export function parseRecord(text: string): Result<RawRecord, Problem> {
   return done({ ...record.value, hash: end[2] ?? '' });
 }
 
-function readBody(lines: readonly string[]): Result<Omit<RawRecord, 'hash'>, Problem> {
-  const damaged = (at: number): Result<never, Problem> =>
-    fail({ code: 'record-damaged', line: at + 1, text: lines[at] ?? '' });
+type Body = Omit<RawRecord, 'hash'>;
+
+const damaged = (lines: readonly string[], at: number): Result<never, Problem> =>
+  fail({ code: 'record-damaged', line: at + 1, text: lines[at] ?? '' });
+
+function readBody(lines: readonly string[]): Result<Body, Problem> {
   const game = /^game ([a-z0-9-]+) (\d{1,6})$/.exec(lines[1] ?? '');
-  if (game === null) return damaged(1);
+  if (game === null) return damaged(lines, 1);
   const scenario = /^scenario ([a-z0-9-]+)$/.exec(lines[2] ?? '');
-  if (scenario === null) return damaged(2);
+  if (scenario === null) return damaged(lines, 2);
+  const options = readOptions(lines, 3);
+  if (!options.ok) return options;
+  const promise = readPromise(lines, options.value.next);
+  if (!promise.ok) return promise;
+  const { next, seed, commitment } = promise.value;
+  const start = splitDraws(lines[next] ?? '');
+  if (start?.text !== 'setup') return damaged(lines, next);
+  const play = readPlay(lines, next + 1);
+  if (!play.ok) return play;
+  return done({
+    game: game[1] ?? '',
+    rules: Number(game[2]),
+    scenario: scenario[1] ?? '',
+    options: options.value.options,
+    seed,
+    commitment,
+    setupDraws: start.draws,
+    setupLine: next + 1,
+    ...play.value,
+  });
+}
+
+type Options = Pick<Body, 'options'> & { readonly next: number };
+
+function readOptions(lines: readonly string[], from: number): Result<Options, Problem> {
   const options: Record<string, string> = {};
-  let at = 3;
+  let at = from;
   for (let line = lines[at]; line?.startsWith('option '); line = lines[at]) {
     const option = /^option ([a-z0-9-]+)=([a-z0-9-]+)$/.exec(line);
-    if (option === null) return damaged(at);
+    if (option === null) return damaged(lines, at);
     const [, id = '', value = ''] = option;
-    if (Object.hasOwn(options, id)) return damaged(at);
+    if (Object.hasOwn(options, id)) return damaged(lines, at);
     options[id] = value;
     at += 1;
   }
+  return done({ options, next: at });
+}
+
+type SeedPromise = Pick<Body, 'seed' | 'commitment'> & { readonly next: number };
+
+/** The seed and the hash that was published before the first move; a record may lack either. */
+function readPromise(lines: readonly string[], from: number): Result<SeedPromise, Problem> {
   let seed: Seed | null = null;
   let commitment: string | null = null;
+  let at = from;
   if (lines[at]?.startsWith('seed ')) {
     const parsed = parseSeed(lines[at]?.slice(5) ?? '');
-    if (!parsed.ok) return damaged(at);
+    if (!parsed.ok) return damaged(lines, at);
     seed = parsed.value;
     at += 1;
   }
   if (lines[at]?.startsWith('commitment ')) {
     commitment = lines[at]?.slice(11) ?? '';
-    if (!/^sha256:[0-9a-f]{64}$/.test(commitment)) return damaged(at);
+    if (!/^sha256:[0-9a-f]{64}$/.test(commitment)) return damaged(lines, at);
     if (seed !== null && commitSeed(seed) !== commitment) {
       return fail({ code: 'record-bad-commitment', line: at + 1 });
     }
     at += 1;
   }
-  const start = splitDraws(lines[at] ?? '');
-  if (start?.text !== 'setup') return damaged(at);
-  const setupLine = at + 1;
+  return done({ seed, commitment, next: at });
+}
+
+/** The actions played and taken back, and the talk. */
+function readPlay(
+  lines: readonly string[],
+  from: number,
+): Result<Pick<Body, 'actions' | 'takenBack' | 'talk'>, Problem> {
   const actions: RawAction[] = [];
   const takenBack: RawTakenBack[] = [];
   const talk: RawTalk[] = [];
-  for (at += 1; at < lines.length; at++) {
+  for (let at = from; at < lines.length; at++) {
     const split = splitDraws(lines[at] ?? '');
     const found = /^(~?)([a-z0-9-]+): (.+)$/.exec(split?.text ?? '');
-    if (split === undefined || found === null) return damaged(at);
+    if (split === undefined || found === null) return damaged(lines, at);
     const [, mark, seat = '', text = ''] = found;
     if (mark === '~') {
       const after = actions.length;
@@ -190,22 +231,10 @@ function readBody(lines: readonly string[]): Result<Omit<RawRecord, 'hash'>, Pro
       continue;
     }
     const what = TALK_KINDS.find((kind) => text === `!${kind}`);
-    if (what === undefined || split.draws.length > 0) return damaged(at);
+    if (what === undefined || split.draws.length > 0) return damaged(lines, at);
     talk.push({ line: at + 1, after: actions.length, seat, what });
   }
-  return done({
-    game: game[1] ?? '',
-    rules: Number(game[2]),
-    scenario: scenario[1] ?? '',
-    options,
-    seed,
-    commitment,
-    setupDraws: start.draws,
-    setupLine,
-    actions,
-    takenBack,
-    talk,
-  });
+  return done({ actions, takenBack, talk });
 }
 
 function splitDraws(line: string): { text: string; draws: readonly Draw[] } | undefined {

@@ -11,18 +11,18 @@ import { completeSetup, findSeat, optionsOfRules } from '../setup-check.ts';
 import { Match } from './match.ts';
 import { parseRecord, printRecord, type RawAction, type RawRecord } from './record.ts';
 
-/** A match whose types nobody at this place needs to know. */
+/** A match of any game, where its types do not matter. */
 // biome-ignore lint/suspicious/noExplicitAny: existential type, as AnyGame
 export type AnyMatch = Match<any, any, any, any>;
 
 export interface ReplayOptions {
-  /** Stop after so many actions: the position in the middle of a game. */
+  /** The number of actions after which to stop: a position in the middle of a game. */
   readonly until?: number;
   /** Refuse a record that does not tell its seed: its dice cannot be checked. */
   readonly mustHaveSeed?: boolean;
-  /** What was published before the first move; the record's seed must fit it. */
+  /** The hash published before the first move; the record's seed must fit it. */
   readonly commitment?: string;
-  /** Called with the match before the first action and after each: for whoever leafs through it. */
+  /** Called with the match before the first action and after each, for a reader who steps through it. */
   readonly onStep?: (match: AnyMatch) => void;
 }
 
@@ -125,7 +125,7 @@ function playAgain(
   return done(match);
 }
 
-/** What was taken back and what was said at this point of the game. */
+/** The actions taken back and the talk at this point of the game. */
 function betweenLines(
   match: AnyMatch,
   record: RawRecord,
@@ -146,7 +146,7 @@ function betweenLines(
   return sayLines(match, record);
 }
 
-/** What was said at this point of the game. */
+/** The talk at this point of the game. */
 function sayLines(match: AnyMatch, record: RawRecord): Result<null, Problem> {
   for (const { line, after, seat: name, what } of record.talk) {
     if (after !== match.decision) continue;
