@@ -23,12 +23,15 @@ export async function readWords<T extends object>(
   read: (language: Language) => Promise<Draft<T>>,
 ): Promise<T> {
   const own: Draft<T> = await read(language);
-  // A finished language has every sentence: its files do not compile otherwise.
-  if (!LANGUAGE_INFO[language].isDraft) return own as T;
-  return withFallback<T>(own, (await read(FALLBACK)) as T);
+  return LANGUAGE_INFO[language].isDraft
+    ? withFallback<T>(own, finished<T>(await read(FALLBACK)))
+    : finished<T>(own);
 }
 
-/** What is made of the words of another catalogue: it is there as soon as they are. */
+/** A finished language has every sentence: its files do not compile otherwise. */
+const finished = <T>(words: Draft<T>): T => words as T;
+
+/** A catalogue derived from the words of another one: it is there as soon as they are. */
 export function deriveCatalogue<S, T>(
   source: Catalogue<S>,
   derive: (words: S, language: Language) => T,
@@ -54,6 +57,7 @@ export function joinCatalogues<T extends object>(
     readonly [P in keyof T]: Catalogue<T[P]>;
   },
 ): Catalogue<T> {
+  // As in `keysOf`, but for keys of any kind.
   const names = Object.keys(parts) as (keyof T)[];
   const give = (language: Language): T =>
     // The same names with the words that their catalogues promise.

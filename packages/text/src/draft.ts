@@ -10,7 +10,7 @@ export type Draft<T> = T extends (...words: never[]) => unknown
 const isGroup = (words: unknown): words is { readonly [key: string]: unknown } =>
   typeof words === 'object' && words !== null && !Array.isArray(words);
 
-/** What is missing in a draft is said in the language that has everything. */
+/** Fills the gaps of a draft from the language that has everything. */
 export function withFallback<T extends object>(draft: Draft<T>, whole: T): T {
   const merge = (own: unknown, all: unknown): unknown => {
     if (own === undefined) return all;

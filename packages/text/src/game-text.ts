@@ -18,7 +18,7 @@ export interface Section {
   readonly isPicture?: true;
   /** A list that is read as a whole, such as a hand: shown again entire when any of it changes. */
   readonly isList?: true;
-  /** Says in words what the picture shows; whoever looks at the picture can do without. */
+  /** The picture in words, which a player who sees the picture does not need. */
   readonly isDrawn?: true;
 }
 
@@ -50,14 +50,14 @@ export interface Mention {
   readonly name: string;
 }
 
-/** A throw of dice in words and numbers, for whoever draws it instead of telling it. */
+/** A throw of dice in words and numbers, for a page that draws it. */
 export interface ShotText {
-  /** Who at whom, and how. */
+  /** The shooter, the target and the kind of shot. */
   readonly title: string;
-  /** What has to be reached, part by part; the parts add up to the total. */
+  /** The number to reach, part by part; the parts add up to the total. */
   readonly parts: readonly { readonly label: string; readonly value: number }[];
   readonly total: number;
-  /** What the parts add up to, where they do not make a number to reach: “dice”. */
+  /** The unit of the total, where it is not a number to reach: “dice”. */
   readonly counts?: string;
   /** The same in one line, where it cannot be made of the parts. */
   readonly sum?: string;
@@ -68,7 +68,7 @@ export interface ShotText {
 
 export interface ThrownDie {
   readonly face: number;
-  /** What it shows, if not a number. */
+  /** The face of the die, if it shows no number. */
   readonly name?: string;
   readonly isHit: boolean;
   /** Does something else than hit, such as driving back. */
@@ -78,13 +78,13 @@ export interface ThrownDie {
 /** A part of a long game, such as a battle of a campaign. */
 export interface ChapterText {
   readonly title: string;
-  /** Who has won it; null while it goes on. */
+  /** The seat that has won it; null while it goes on. */
   readonly winner: number | null;
   /** The same in words. */
   readonly result: string | null;
 }
 
-/** Who reads how a game ended, and what lies on the table then. */
+/** The reader of the end of a game, and the final view. */
 export interface EndReader<V extends BaseView> {
   /** The seat of the one reader; null for two at one screen and for spectators. */
   readonly reader: Seat | null;
@@ -98,7 +98,7 @@ export interface GameText<A extends BaseAction, E extends BaseEvent, V extends B
   seat(seat: number): string;
   scenario(id: string): ScenarioText;
   option(id: string): OptionText;
-  /** What a button for the action says; the seat matters where sides name things differently. */
+  /** The label of a button for the action; the seat matters where sides name things differently. */
   action(action: A, seat?: number): string;
   /** One line of the log, as the viewer may know it; null for what goes without saying. */
   event(event: E, viewer: Viewer): string | null;
@@ -121,14 +121,14 @@ export interface GameText<A extends BaseAction, E extends BaseEvent, V extends B
     readonly orders: { readonly [id: string]: string };
     readonly choices: { readonly [id: string]: string };
   };
-  /** What the awaited seat is asked. */
+  /** The question to the awaited seat. */
   prompt(view: V): string;
-  /** What the others read meanwhile. */
+  /** The sentence for the others meanwhile. */
   waiting(view: V): string;
   reason(reason: Reason): string;
-  /** What a gist of the odds means. */
+  /** The meaning of a gist of the odds. */
   gist(key: string): string;
-  /** What a throw is made of, from one way it can go: the sum to beat and the dice. */
+  /** The parts of a throw, from one way it can go: the sum to beat and the dice. */
   stakes?(events: readonly E[]): string | null;
   /** How its rules ended the game; told to the reader as “you”, where there is one. */
   outcome(outcome: Outcome, end?: EndReader<V>): string;

@@ -1,4 +1,4 @@
-// What every program says, whatever is played, and the contract that the texts of a game keep.
+// The words that every program shares in every game, and the contract that the texts of a game keep.
 export { capital } from './capital.ts';
 export {
   type Catalogue,
@@ -9,11 +9,12 @@ export {
   readWords,
 } from './catalogue.ts';
 export { type Draft, missingIn } from './draft.ts';
+export * from './event-record.ts';
 export * from './game-text.ts';
 export * from './language.ts';
 export { formatNumber, formatShare } from './numbers.ts';
 export { describeOutcome } from './platform/outcome.ts';
-export { describeProblem } from './platform/problems.ts';
+export { describeProblem, sentenceFor } from './platform/problems.ts';
 export { platformWords } from './platform/words.ts';
 export { describeYourMove } from './platform/your-move.ts';
 export * from './rule-text.ts';

@@ -1,10 +1,11 @@
+import { keysOf } from '@bivouac/kernel';
 import list from './languages.json' with { type: 'json' };
 
 /** A language that Bivouac speaks, by its BCP 47 tag. A setting of the reader, never of the game. */
 export type Language = keyof typeof list;
 
 export interface LanguageInfo {
-  /** What its speakers call it. */
+  /** Its name among its speakers. */
   readonly name: string;
   /** The same in two letters. */
   readonly mark: string;
@@ -18,7 +19,7 @@ export interface LanguageInfo {
 
 export const LANGUAGE_INFO: { readonly [L in Language]: LanguageInfo } = list;
 
-export const LANGUAGES = Object.keys(list) as readonly Language[];
+export const LANGUAGES: readonly Language[] = keysOf(list);
 
 /** Every sentence exists in this language: it defines what the others have to say. */
 export const FALLBACK: Language = 'en';

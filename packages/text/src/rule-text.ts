@@ -1,3 +1,5 @@
+import { keysOf } from '@bivouac/kernel';
+
 export interface RuleText {
   readonly title: string;
   readonly text: string;
@@ -10,8 +12,8 @@ type Entry = { readonly title: string; readonly text: string };
 /** A game's rules with their sources. The type demands an entry for every source and none besides. */
 export function sourcedRules<K extends string>(sources: { readonly [id in K]: string | null }) {
   return (entries: { readonly [id in K]: Entry }): { readonly [id in K]: RuleText } => {
-    const ids = Object.keys(sources) as K[];
-    const rules = ids.map((id) => [id, { ...entries[id], seed: sources[id] }] as const);
+    const rules = keysOf(sources).map((id) => [id, { ...entries[id], seed: sources[id] }] as const);
+    // An entry for every key, which `fromEntries` cannot promise.
     return Object.fromEntries(rules) as { readonly [id in K]: RuleText };
   };
 }

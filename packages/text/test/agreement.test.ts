@@ -3,7 +3,7 @@ import { napoleonicsTitles } from '@bivouac/napoleonics/text';
 import { sentences as normandyEn } from '@bivouac/normandy/text/en/sentences.ts';
 import { sentences as cs } from '@bivouac/north-africa/text/cs/sentences.ts';
 import { stalingradRules } from '@bivouac/stalingrad';
-import { CITY_LANGUAGES, stalingradTexts, tellingIn } from '@bivouac/stalingrad/text';
+import { CITY_LANGUAGES, contextIn, stalingradTexts } from '@bivouac/stalingrad/text';
 import { describe, expect, it } from 'vitest';
 import { loadEvery } from '../testing/load-every.ts';
 
@@ -12,7 +12,7 @@ await loadEvery(CITY_LANGUAGES, napoleonicsTitles, stalingradTexts);
 // Sentences are made of a template and a name: they must agree for every name.
 
 describe('Czech', () => {
-  const { titles, words } = tellingIn(CITY_LANGUAGES.in('cs'));
+  const { titles, words } = contextIn(CITY_LANGUAGES.in('cs'));
 
   it('names the side of a Stalingrad counter without an adjective that would have to agree', () => {
     const names = stalingradRules.counters.map((_, unit) => titles.unit(unit));

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Problem, seededChance, seedFromPhrase, type Viewer } from '@bivouac/kernel';
+import { idOf, type Problem, seededChance, seedFromPhrase, type Viewer } from '@bivouac/kernel';
 import { EVENT_TYPES, type Event, skirmish } from '@bivouac/skirmish';
 import { skirmishTexts } from '@bivouac/skirmish/text';
 import { sentences as cs } from '@bivouac/skirmish/text/cs/sentences.ts';
@@ -129,7 +129,8 @@ test.each(LANGUAGES)('every view, prompt, action and event can be said (%s)', (l
 });
 
 test('a drawn card is named only to who drew it', () => {
-  const event: Event = { type: 'cardsDrawn', seat: 0, count: 2, secret: { 0: { cards: [0, 3] } } };
+  const cards = [0, 3].map((card) => idOf<'card'>(card));
+  const event: Event = { type: 'cardsDrawn', seat: 0, count: 2, secret: { 0: { cards } } };
   const open: Event = { type: 'cardsDrawn', seat: 0, count: 2 };
   expect(skirmishTexts.in('cs').event(event, 0)).toBe('Modří: do ruky Jednička, Léčka');
   expect(skirmishTexts.in('cs').event(open, 1)).toBe('Modří: lížou 2\u00a0karty');

@@ -4,7 +4,7 @@ import { loadEvery } from '../testing/load-every.ts';
 
 await loadEvery(platformWords);
 
-it('tells somebody who is away that it is his move, and against whom', () => {
+it('tells a player who is away that it is their move, and against whom', () => {
   const move = { game: 'Skirmish', scenario: 'The Crossing', opponent: null };
   expect(describeYourMove('en', move)).toEqual({
     title: 'Your move',

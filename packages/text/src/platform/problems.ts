@@ -4,7 +4,15 @@ import { platformWords } from './words.ts';
 
 /** The sentence for something that went wrong. */
 export function describeProblem(language: Language, problem: Problem): string {
-  // The table has one function per code; the types cannot follow the index.
-  const sentence = platformWords.in(language).problems[problem.code] as (p: Problem) => string;
-  return sentence(problem);
+  return sentenceFor(platformWords.in(language).problems, problem);
+}
+
+/** The sentence that a table with one function per code has for a problem. */
+export function sentenceFor<P extends { readonly code: string }>(
+  sentences: { readonly [C in P['code']]: (problem: Extract<P, { readonly code: C }>) => string },
+  problem: P,
+): string {
+  const code: P['code'] = problem.code;
+  // The function at a problem's code takes that problem, which TypeScript cannot follow through a union.
+  return (sentences[code] as (problem: P) => string)(problem);
 }

@@ -10,7 +10,7 @@ export interface PlatformWords {
   readonly yourMove: Translated<typeof yourMove>;
 }
 
-/** What every program says, whatever is played. */
+/** The words that every program shares in every game. */
 export const platformWords = createCatalogue<PlatformWords>(
   async (language) => (await import(`./${language}/index.ts`)).words,
 );
