@@ -2,7 +2,7 @@ import { type Language, languageFor, platformWords } from '@bivouac/text';
 import type { Output } from './output/output.ts';
 import { CLI_TEXT, type CliText } from './text/index.ts';
 
-/** What every command gets besides its own words and flags. */
+/** The input of every command besides its own words and flags. */
 export interface Context {
   readonly language: Language;
   readonly text: CliText;

@@ -1,4 +1,4 @@
-import { describeProblem } from '@bivouac/text';
+import { describeProblem, sentenceFor } from '@bivouac/text';
 import type { Context } from './context.ts';
 import type { AnyProblem, CliProblem } from './problems.ts';
 
@@ -6,14 +6,13 @@ const LONGEST = 600;
 
 /** The sentence for a problem, the platform's or the command line's own. */
 export function describe(context: Context, problem: AnyProblem): string {
-  return harmless(sentenceFor(context, problem));
+  return harmless(describeAny(context, problem));
 }
 
-function sentenceFor(context: Context, problem: AnyProblem): string {
-  if (!isCliProblem(context, problem)) return describeProblem(context.language, problem);
-  // The table has one function per code; the types cannot follow the index.
-  const sentence = context.text.problems[problem.code] as (p: CliProblem) => string;
-  return sentence(problem);
+function describeAny(context: Context, problem: AnyProblem): string {
+  return isCliProblem(context, problem)
+    ? sentenceFor(context.text.problems, problem)
+    : describeProblem(context.language, problem);
 }
 
 /** Sentences quote files and input; a quotation must not drive the terminal, nor flood it. */

@@ -1,7 +1,7 @@
 import type { Problem, Result } from '@bivouac/kernel';
 import type { NameProblem } from '@bivouac/server/ops';
 
-/** What can be wrong with a command line or its files; the sentences are in `text/`. */
+/** The problems of a command line or its files; the sentences are in `text/`. */
 export type CliProblem =
   | { readonly code: 'unknown-command'; readonly name: string; readonly nearest: string | null }
   | { readonly code: 'unknown-flag'; readonly flag: string; readonly nearest: string | null }
@@ -71,7 +71,7 @@ export type AnyProblem = Problem | CliProblem;
 
 /** The command line was wrong: nothing was done. */
 export const EXIT_USAGE = 2;
-/** What the command looked at was wrong: a record, a file, a game with failures. */
+/** The subject of the command is faulty: a record, a file, a game with failures. */
 export const EXIT_FAILURE = 1;
 /** Stopped by Ctrl-C before the work was done. */
 export const EXIT_INTERRUPTED = 130;

@@ -27,7 +27,7 @@ export function readRecordFile(path: string): string {
 
 /**
  * Writes a record so that the file holds either the old text or the new one, never a torn one. A
- * file that is not a record is somebody's work and is not written over.
+ * file that is not a record may be the user's work and is not written over.
  */
 export function writeRecordFile(path: string, text: string): void {
   refuseForeignFile(path);

@@ -6,7 +6,7 @@ import type { RunCommand } from './command.ts';
 import { type Context, createContext, systemLanguage } from './context.ts';
 import { describe } from './describe.ts';
 import { commandHelp, topHelp } from './help.ts';
-import { processOutput } from './output/output.ts';
+import { type Output, processOutput } from './output/output.ts';
 import { EXIT_FAILURE, Refusal } from './problems.ts';
 import { programVersion } from './version.ts';
 
@@ -29,11 +29,20 @@ const COMMANDS: { readonly [C in CommandName]: () => Promise<RunCommand<C>> } = 
   bench: async () => (await import('./commands/bench.ts')).bench,
 };
 
+/** Where a command runs: what it says goes there, and the system's language is found there. */
+export interface Surroundings {
+  readonly output: Output;
+  readonly env: { readonly [name: string]: string | undefined };
+}
+
 /** Runs one command line. Whatever goes wrong ends here, as a sentence and an exit status. */
-export async function run(args: readonly string[]): Promise<number> {
+export async function run(
+  args: readonly string[],
+  { output, env }: Surroundings = { output: processOutput(), env: process.env },
+): Promise<number> {
   const asJson = beforeTerminator(args).includes('--json');
-  const language = languageIn(args) ?? systemLanguage(process.env);
-  const context = await createContext(language, processOutput());
+  const language = languageIn(args) ?? systemLanguage(env);
+  const context = await createContext(language, output);
   try {
     return await dispatch(args, context, asJson);
   } catch (error) {

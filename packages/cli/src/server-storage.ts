@@ -15,7 +15,7 @@ export async function withStorage<T>(
   }
 }
 
-/** Who gives orders to the server here. An account without an entry in the system's list has only a number. */
+/** The name of the operator of the server. An account without an entry in the system's list has only a number. */
 export function hostAccount(): string {
   if (process.env.SUDO_USER) return process.env.SUDO_USER;
   try {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 export function programVersion(): string {
-  const manifest: unknown = JSON.parse(
+  const manifest: { readonly version: string } = JSON.parse(
     readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
   );
-  return (manifest as { version: string }).version;
+  return manifest.version;
 }

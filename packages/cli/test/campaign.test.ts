@@ -4,7 +4,7 @@ import { playGame, randomBot } from '@bivouac/bots';
 import { type AnyMatch, recordOf, seedFromPhrase } from '@bivouac/kernel';
 import { type NormandyState, normandy } from '@bivouac/normandy';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cli, cliJson, testFolder } from './run-cli.ts';
+import { cli, command, commandJson, testFolder } from './run-cli.ts';
 import { sampleRecord } from './sample-record.ts';
 
 const folder = testFolder();
@@ -25,7 +25,7 @@ beforeAll(() => {
   MATCHES.push(...ids.map(playedAtRandom));
 });
 
-/** A folder in which so many scenarios have been played. */
+/** A folder with the given number of played scenarios. */
 function begun(name: string, count: number): string {
   const path = folder(name);
   mkdirSync(path, { recursive: true });
@@ -55,7 +55,7 @@ describe('the table of a campaign', () => {
   it('names winner, casualties and hero of each game, and the score', async () => {
     const path = begun('all', 12);
     writeFileSync(join(path, 'heroes.json'), JSON.stringify({ montmartin: 'Pvt. Lindquist' }));
-    const { stdout, status } = await cli(['campaign', 'normandy', '--folder', path, '--table']);
+    const { stdout, status } = await command(['campaign', 'normandy', '--folder', path, '--table']);
     expect(status).toBe(0);
     const played = MATCHES;
     const lines = stdout.split('\n');
@@ -77,7 +77,7 @@ describe('the table of a campaign', () => {
   it('says the same in Czech and as JSON', async () => {
     const path = begun('five-more', 5);
     const args = ['campaign', 'normandy', '--folder', path];
-    const { stdout } = await cli([...args, '--table', '--lang', 'cs']);
+    const { stdout } = await command([...args, '--table', '--lang', 'cs']);
     const played = MATCHES.slice(0, 5);
     const [us, de] = [scoreOf(played, 0), scoreOf(played, 1)];
     expect(stdout).toContain('Odhodlaní: Normandie: kampaň');
@@ -85,7 +85,7 @@ describe('the table of a campaign', () => {
     expect(stdout).toContain(
       `Němci: vítězství ${de.victories}, ztráty ${de.casualties}, skóre ${de.score}`,
     );
-    const { json, status } = await cliJson(args);
+    const { json, status } = await commandJson(args);
     expect(status).toBe(0);
     const names = ['us', 'de'];
     const lead = us.score - de.score;
@@ -110,7 +110,7 @@ describe('the table of a campaign', () => {
 
   it('is empty before the first game, and makes its folder', async () => {
     const path = folder('nothing');
-    const { stdout, status } = await cli(['campaign', 'normandy', '--folder', path, '--table']);
+    const { stdout, status } = await command(['campaign', 'normandy', '--folder', path, '--table']);
     expect(stdout).toContain('No game has been finished yet.');
     expect(readdirSync(path)).toEqual([]);
     expect(status).toBe(0);
@@ -143,7 +143,7 @@ describe('playing a campaign', () => {
     // No question about a next one, and the last word is the campaign's.
     expect(stdout).not.toContain('Enter pokračuje dalším scénářem');
     expect(stdout).toMatch(/kampaň vyhrána|v celé kampani|Kampaň končí nerozhodně/);
-    const { json } = await cliJson(['campaign', 'normandy', '--folder', path]);
+    const { json } = await commandJson(['campaign', 'normandy', '--folder', path]);
     expect(json).toMatchObject({ isWhole: true });
   });
 
@@ -187,7 +187,7 @@ describe('a campaign refuses', () => {
       status: 2,
     },
   ])('$name', async ({ args, said, status }) => {
-    const run = await cli(['campaign', ...args]);
+    const run = await command(['campaign', ...args]);
     expect(run.stderr).toMatch(said);
     expect(run.status).toBe(status);
   });
@@ -195,7 +195,7 @@ describe('a campaign refuses', () => {
   it('a file in place of its folder', async () => {
     const path = folder('letter');
     writeFileSync(path, 'Dear Sir');
-    const { stderr, status } = await cli(['campaign', 'normandy', '--folder', path]);
+    const { stderr, status } = await command(['campaign', 'normandy', '--folder', path]);
     expect(stderr).toContain(path);
     expect(stderr).not.toMatch(/internal|stack/i);
     expect(status).toBe(1);
@@ -206,11 +206,11 @@ describe('a campaign refuses', () => {
     const path = begun('damaged', 2);
     const record = readFileSync(join(path, fileName(1)), 'utf8');
     writeFileSync(join(path, fileName(1)), record.replace('us: bid', 'us: bit'));
-    const damaged = await cli(['campaign', 'normandy', '--folder', path, '--table']);
+    const damaged = await command(['campaign', 'normandy', '--folder', path, '--table']);
     expect(damaged.stderr).not.toBe('');
     expect(damaged.status).toBe(1);
     writeFileSync(join(path, fileName(1)), sampleRecord());
-    const other = await cli(['campaign', 'normandy', '--folder', path, '--table']);
+    const other = await command(['campaign', 'normandy', '--folder', path, '--table']);
     expect(other.stderr).toContain('skirmish');
     expect(other.status).toBe(1);
   });
@@ -218,7 +218,7 @@ describe('a campaign refuses', () => {
   it('nothing for a damaged list of heroes: they are forgotten, the game goes on', async () => {
     const path = begun('heroes', 1);
     writeFileSync(join(path, 'heroes.json'), '{');
-    const { stdout, status } = await cli(['campaign', 'normandy', '--folder', path, '--table']);
+    const { stdout, status } = await command(['campaign', 'normandy', '--folder', path, '--table']);
     expect(stdout).toContain('La Raye');
     expect(status).toBe(0);
   });

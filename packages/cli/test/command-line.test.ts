@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { COMMAND_NAMES, FLAG_TABLES, HIDDEN_FLAGS } from '../src/args/flag-tables.ts';
-import { cli, cliJson } from './run-cli.ts';
+import { cli, cliJson, command, commandJson } from './run-cli.ts';
 
 describe('help', () => {
   it('lists every command, in both languages', async () => {
-    const english = await cli(['--help']);
-    const czech = await cli(['--help', '--lang', 'cs']);
+    const english = await command(['--help']);
+    const czech = await command(['--help', '--lang', 'cs']);
     for (const name of COMMAND_NAMES) {
       expect(english.stdout).toContain(`  ${name}`);
       expect(czech.stdout).toContain(`  ${name}`);
@@ -21,7 +21,7 @@ describe('help', () => {
       ['en', 'Usage'],
       ['cs', 'Použití'],
     ] as const) {
-      const { stdout, status } = await cli([name, '--help', '--lang', lang]);
+      const { stdout, status } = await command([name, '--help', '--lang', lang]);
       expect(status).toBe(0);
       expect(stdout).toContain(usage);
       for (const flag of [...Object.keys(FLAG_TABLES[name]), 'lang', 'help']) {
@@ -31,7 +31,7 @@ describe('help', () => {
   });
 
   it('takes the language from the system', async () => {
-    const { stdout } = await cli(['--help'], { env: { LANG: 'cs_CZ.UTF-8' } });
+    const { stdout } = await command(['--help'], { env: { LANG: 'cs_CZ.UTF-8' } });
     expect(stdout).toContain('Příkazy');
   });
 
@@ -79,8 +79,8 @@ const WRONG: readonly (readonly [args: string, english: string, czech: string])[
 describe('a wrong command line', () => {
   it.each(WRONG)('%s', async (args, english, czech) => {
     const [inEnglish, inCzech] = await Promise.all([
-      cli([...args.split(' '), '--lang', 'en']),
-      cli([...args.split(' '), '--lang', 'cs']),
+      command([...args.split(' '), '--lang', 'en']),
+      command([...args.split(' '), '--lang', 'cs']),
     ]);
     expect(inEnglish.stderr + inEnglish.stdout).toContain(english);
     expect(inEnglish.status).toBe(2);
@@ -91,27 +91,27 @@ describe('a wrong command line', () => {
   });
 
   it('says so in a language it knows when the language itself is wrong', async () => {
-    const { stderr, status } = await cli(['games', '--lang', 'de']);
+    const { stderr, status } = await command(['games', '--lang', 'de']);
     expect(stderr).toContain('There is no language “de”. Choose cs or en.');
     expect(status).toBe(2);
   });
 
   it('is one JSON object where JSON was asked for', async () => {
-    expect(await cliJson(['sim', 'skirmsh'])).toEqual({
+    expect(await commandJson(['sim', 'skirmsh'])).toEqual({
       status: 2,
       json: {
         error: { code: 'unknown-game', name: 'skirmsh', nearest: 'skirmish' },
         message: 'There is no game called “skirmsh”. Did you mean “skirmish”?',
       },
     });
-    expect(await cliJson(['gmes'])).toMatchObject({
+    expect(await commandJson(['gmes'])).toMatchObject({
       status: 2,
       json: { error: { code: 'unknown-command', name: 'gmes', nearest: 'games' } },
     });
   });
 
   it('quotes nothing that could drive the terminal', async () => {
-    const { stderr } = await cli(['sim', '\u001b[2Jgame']);
+    const { stderr } = await command(['sim', '\u001b[2Jgame']);
     expect(stderr).not.toContain('\u001b');
   });
 });

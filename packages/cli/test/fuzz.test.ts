@@ -3,7 +3,7 @@ import { findGame } from '@bivouac/shelf';
 import { describe, expect, it } from 'vitest';
 import { chunksOf } from '../src/fuzz/chunks.ts';
 import { keepFailures } from '../src/fuzz/report.ts';
-import { cli, cliJson, testFolder } from './run-cli.ts';
+import { cli, cliJson, commandJson, testFolder } from './run-cli.ts';
 import { sampleRecord } from './sample-record.ts';
 
 const file = testFolder();
@@ -56,6 +56,6 @@ describe('the pieces of fuzz', () => {
     const [kept, without] = keepFailures([failure, { ...failure, record: null }], file('found'));
     expect(without?.file).toBeNull();
     expect(readFileSync(kept?.file ?? '', 'utf8')).toBe(failure.record);
-    expect((await cliJson(['replay', kept?.file ?? ''])).json).toMatchObject({ actions: 7 });
+    expect((await commandJson(['replay', kept?.file ?? ''])).json).toMatchObject({ actions: 7 });
   });
 });

@@ -1,9 +1,9 @@
 import { SHELF } from '@bivouac/shelf';
 import { expect, it } from 'vitest';
-import { cli, cliJson } from './run-cli.ts';
+import { command, commandJson } from './run-cli.ts';
 
 it('lists every game as JSON', async () => {
-  const { json, status } = await cliJson(['games']);
+  const { json, status } = await commandJson(['games']);
   expect(status).toBe(0);
   expect(json).toEqual({
     games: SHELF.map(({ game, bots }) => ({
@@ -16,8 +16,8 @@ it('lists every game as JSON', async () => {
 });
 
 it('lists every game for people, in both languages', async () => {
-  const english = await cli(['games']);
-  const czech = await cli(['games', '--lang', 'cs']);
+  const english = await command(['games']);
+  const czech = await command(['games', '--lang', 'cs']);
   for (const { game, texts } of SHELF) {
     const [en, cs] = await Promise.all([texts.load('en'), texts.load('cs')]);
     expect(english.stdout).toContain(en.title);

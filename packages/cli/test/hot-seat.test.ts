@@ -33,7 +33,7 @@ describe('two people at one terminal', () => {
     }
   });
 
-  it('wipes the screen before and after, and shows nobody’s hand in between', async () => {
+  it('wipes the screen before and after, and shows no hand in between', async () => {
     const { screens } = await playBoth();
     const pauses = screens.slice(1).filter((screen) => /Enter\. $/.test(screen));
     expect(pauses.length).toBeGreaterThan(4);

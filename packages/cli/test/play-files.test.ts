@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cli, cliJson, talk, testFolder } from './run-cli.ts';
+import { cli, commandJson, talk, testFolder } from './run-cli.ts';
 import { resealed, sampleRecord } from './sample-record.ts';
 
 const file = testFolder();
@@ -16,19 +16,19 @@ describe('leaving', () => {
     expect(stdout).toContain(`Record saved: ${path}`);
     expect(stderr).toBe('');
     expect(status).toBe(0);
-    expect((await cliJson(['replay', path])).json).toMatchObject({ ok: true });
+    expect((await commandJson(['replay', path])).json).toMatchObject({ ok: true });
   });
 
   it('at the end of input keeps it too, and the game goes on from there', async () => {
     const path = file('left.record');
     await talk([...PLAY, '--record', path], (_, turn) => (turn < 4 ? '1' : undefined));
-    const before = (await cliJson(['replay', path])).json as { actions: number };
+    const before = (await commandJson(['replay', path])).json as { actions: number };
     const args = ['play', '--load', path, '--seats', 'human,easy', '--record', path];
     const { stdout, status } = await talk(args, () => '1');
     expect(status).toBe(0);
     expect(stdout).toContain(`Going on after ${before.actions}\u00a0actions.`);
     expect(stdout).toContain('It keeps the commitment from the start');
-    const after = (await cliJson(['replay', path])).json as { actions: number };
+    const after = (await commandJson(['replay', path])).json as { actions: number };
     expect(after.actions).toBeGreaterThan(before.actions);
   });
 });
@@ -42,7 +42,7 @@ describe('files', () => {
     expect(status).toBe(0);
     expect(stdout).toContain('The record does not tell its seed');
     expect(stdout).not.toContain('Seed: ');
-    expect((await cliJson(['replay', path])).json).toMatchObject({ ok: true });
+    expect((await commandJson(['replay', path])).json).toMatchObject({ ok: true });
   });
 
   it('shows the end of a finished game that is loaded', async () => {
@@ -72,12 +72,12 @@ describe('files', () => {
     expect(readFileSync(path, 'utf8')).toBe('Dear diary');
   });
 
-  it('lets bots play each other while nobody is asked', async () => {
+  it('lets bots play each other without asking a person', async () => {
     const path = file('bots.record');
     const args = ['play', 'skirmish', '--seats', 'easy,random', '--record', path];
     const { stdout, status } = await cli(args);
     expect(status).toBe(0);
     expect(stdout).not.toMatch(/draws [A-Z]/);
-    expect((await cliJson(['replay', path])).json).toMatchObject({ ok: true });
+    expect((await commandJson(['replay', path])).json).toMatchObject({ ok: true });
   });
 });

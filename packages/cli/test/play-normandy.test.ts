@@ -4,7 +4,7 @@ import { cliJson, talk, testFolder } from './run-cli.ts';
 const file = testFolder();
 const PLAY = ['play', 'normandy', '--seats', 'human,random', '--seed', 'look'];
 
-/** Whatever the numbers are: another choice each time, so that the game gets about. */
+/** Another choice each time, so that the game gets about. */
 function choose(screen: string, turn: number): string {
   const numbers = [...screen.matchAll(/^ *(\d+) {2}\S/gm)].map(([, number]) => Number(number));
   return String(1 + ((turn * 5) % Math.max(1, ...numbers)));

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { commitSeed, seedFromPhrase } from '@bivouac/kernel';
 import { describe, expect, it } from 'vitest';
-import { cli, cliJson, testFolder } from './run-cli.ts';
+import { cliJson, command, commandJson, testFolder } from './run-cli.ts';
 import { resealed, sampleMatch, sampleRecord } from './sample-record.ts';
 
 const file = testFolder();
@@ -27,29 +27,29 @@ describe('replay', () => {
 
   it('answers for a position in the middle', async () => {
     const json = { ok: true, hash: sampleMatch(5).hash(), actions: 5 };
-    expect(await cliJson(['replay', whole, '--at', '5'])).toEqual({ status: 0, json });
+    expect(await commandJson(['replay', whole, '--at', '5'])).toEqual({ status: 0, json });
   });
 
   it('says what has been verified, in both languages', async () => {
-    const english = await cli(['replay', whole, '--verify']);
+    const english = await command(['replay', whole, '--verify']);
     expect(english.stdout).toContain('The record is sound');
     expect(english.stdout).toContain(commitSeed(seedFromPhrase('sample')));
-    const czech = await cli(['replay', whole, '--verify', '--lang', 'cs']);
+    const czech = await command(['replay', whole, '--verify', '--lang', 'cs']);
     expect(czech.stdout).toContain('Záznam je v pořádku');
   });
 
   it('refuses to verify a record that does not tell its seed', async () => {
     const path = file('seedless.record');
     writeFileSync(path, resealed(sampleRecord(), /seed .*\ncommitment .*\n/, ''));
-    const { stdout, stderr, status } = await cli(['replay', path, '--verify']);
+    const { stdout, stderr, status } = await command(['replay', path, '--verify']);
     expect(stdout + stderr).toContain('its dice cannot be checked');
     expect(status).toBe(1);
-    expect((await cli(['replay', path])).status).toBe(0);
+    expect((await command(['replay', path])).status).toBe(0);
   });
 
   it('tells the whole game, line by line, in both languages', async () => {
-    const english = await cli(['replay', whole]);
-    const czech = await cli(['replay', whole, '--lang', 'cs']);
+    const english = await command(['replay', whole]);
+    const czech = await command(['replay', whole, '--lang', 'cs']);
     const actions = sampleMatch().decision;
     const numbered = (text: string) => text.split('\n').filter((line) => /^ *\d+ {2}/.test(line));
     expect(numbered(english.stdout)).toHaveLength(actions);
@@ -59,25 +59,25 @@ describe('replay', () => {
   });
 
   it('keeps what is hidden from a spectator and from the other seat', async () => {
-    const unfinished = await cli(['replay', half]);
+    const unfinished = await command(['replay', half]);
     expect(unfinished.stdout).toContain('the game is not over');
     expect(unfinished.stdout).not.toMatch(/\[bid|draws [A-Z]/);
-    const red = await cli(['replay', half, '--viewer', 'red']);
+    const red = await command(['replay', half, '--viewer', 'red']);
     expect(red.stdout).toMatch(/Red: Bid \w+ {2}\[bid/);
     expect(red.stdout).not.toMatch(/Blue: Bid|Blue: draws [A-Z]/);
   });
 
   it('opens everything only when the recorded game is over', async () => {
-    const refused = await cli(['replay', half, '--viewer', 'everyone']);
+    const refused = await command(['replay', half, '--viewer', 'everyone']);
     expect(refused.status).toBe(1);
     expect(refused.stderr).toContain('only when the game is over');
-    expect((await cli(['replay', whole, '--viewer', 'everyone', '--at', '3'])).status).toBe(0);
+    expect((await command(['replay', whole, '--viewer', 'everyone', '--at', '3'])).status).toBe(0);
   });
 
   it('shows the table of a seat', async () => {
-    const blue = await cli(['replay', half, '--at', '4', '--viewer', 'blue']);
+    const blue = await command(['replay', half, '--at', '4', '--viewer', 'blue']);
     expect(blue.stdout).toContain('Your hand:');
-    const spectator = await cli(['replay', half, '--at', '4']);
+    const spectator = await command(['replay', half, '--at', '4']);
     expect(spectator.stdout).not.toContain('Your hand:');
   });
 });
@@ -123,9 +123,9 @@ describe('a bad record', () => {
   it.each(BAD)('%s', async (path, code, english, czech) => {
     const json = { ok: false, problem: { code }, message: expect.stringContaining(english) };
     const [inEnglish, inCzech, loaded] = await Promise.all([
-      cliJson(['replay', path]),
-      cli(['replay', path, '--lang', 'cs']),
-      cli(['play', '--load', path]),
+      commandJson(['replay', path]),
+      command(['replay', path, '--lang', 'cs']),
+      command(['play', '--load', path]),
     ]);
     expect(inEnglish).toMatchObject({ status: 1, json });
     expect(inCzech.stderr).toContain(czech);
@@ -136,31 +136,31 @@ describe('a bad record', () => {
 
   it('of other rules is refused by name', async () => {
     const path = damage('rules', (text) => resealed(text, 'game skirmish 1', 'game skirmish 2'));
-    const english = await cli(['replay', path]);
+    const english = await command(['replay', path]);
     expect(english.stderr).toContain('played by rules 2 of skirmish; this program plays rules 1');
-    const czech = await cli(['replay', path, '--lang', 'cs']);
+    const czech = await command(['replay', path, '--lang', 'cs']);
     expect(czech.stderr).toContain('podle pravidel 2 hry skirmish');
     expect([english.status, czech.status]).toEqual([1, 1]);
   });
 
   it('of an unknown game is refused by name', async () => {
     const path = damage('game', (text) => resealed(text, 'game skirmish 1', 'game skirmash 1'));
-    expect((await cli(['replay', path])).stderr).toContain('Did you mean “skirmish”?');
+    expect((await command(['replay', path])).stderr).toContain('Did you mean “skirmish”?');
   });
 
   it('with forged dice disagrees with its seed', async () => {
     const path = damage('dice', (text) =>
       resealed(text, /combat\.fire=d6:(?!6,6)[1-6],[1-6]/, 'combat.fire=d6:6,6'),
     );
-    const { json, status } = await cliJson(['replay', path]);
+    const { json, status } = await commandJson(['replay', path]);
     expect(json).toMatchObject({ ok: false, problem: { code: 'record-seed-disagrees' } });
     expect(status).toBe(1);
   });
 
   it('is asked for more actions than it has', async () => {
-    const { json } = await cliJson(['replay', half, '--at', '11']);
+    const { json } = await commandJson(['replay', half, '--at', '11']);
     expect(json).toMatchObject({ ok: false, problem: { code: 'at-beyond-end', actions: 10 } });
-    const wrong = await cli(['replay', half, '--viewer', 'blu']);
+    const wrong = await command(['replay', half, '--viewer', 'blu']);
     expect(wrong.stderr).toContain('Did you mean “blue”?');
     expect(wrong.status).toBe(2);
   });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { run } from '../src/run.ts';
 
 const NODE = fileURLToPath(new URL('../../../node_modules/node/bin/node', import.meta.url));
 const BIN = fileURLToPath(new URL('../bin/bivouac.js', import.meta.url));
@@ -31,13 +32,40 @@ export async function cli(args: readonly string[], options: CliOptions = {}): Pr
   return ended;
 }
 
+/**
+ * Runs a command in this process: starting the program costs more than most commands. For commands that
+ * ask nothing; `cli` stays for what only the program has: its input, its signals and its streams.
+ */
+export async function command(
+  args: readonly string[],
+  { env = {} }: Pick<CliOptions, 'env'> = {},
+): Promise<CliRun> {
+  const stdout: string[] = [];
+  const stderr: string[] = [];
+  const plain = (text: string): string => text;
+  const output = {
+    line: (text = '') => void stdout.push(`${text}\n`),
+    json: (value: object) => void stdout.push(`${JSON.stringify(value)}\n`),
+    aside: (text: string) => void stderr.push(`${text}\n`),
+    ...{ heading: plain, dim: plain },
+  };
+  const status = await run(args, { output, env: { LANG: 'C', ...env } });
+  return { status, stdout: stdout.join(''), stderr: stderr.join('') };
+}
+
+/** The JSON object of a command that asks nothing; fails unless it is all that the command prints. */
+export async function commandJson(args: readonly string[]) {
+  const { status, stdout } = await command([...args, '--json']);
+  return { status: status ?? -1, json: JSON.parse(stdout) as unknown };
+}
+
 /** The JSON object of a command; fails unless it is all that standard output holds. */
 export async function cliJson(args: readonly string[]): Promise<{ status: number; json: unknown }> {
   const { status, stdout } = await cli([...args, '--json']);
   return { status: status ?? -1, json: JSON.parse(stdout) };
 }
 
-/** What a player says to what is on the screen; `undefined` closes the input, a signal is sent. */
+/** The player's answer to the screen; `undefined` closes the input, a signal is sent. */
 export type Reply = string | undefined | { readonly signal: NodeJS.Signals };
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '@bivouac/kernel';
 import { findGame } from '@bivouac/shelf';
 
-/** A skirmish in which everybody takes the last choice each time, up to so many actions. */
+/** A skirmish in which both sides always take the last choice, up to a number of actions. */
 export function sampleMatch(actions: number = Number.POSITIVE_INFINITY): AnyMatch {
   const game = findGame('skirmish');
   if (!game.ok) throw new Error('the template game is on the shelf');
@@ -18,7 +18,7 @@ export function sampleMatch(actions: number = Number.POSITIVE_INFINITY): AnyMatc
   for (let played = 0; played < actions; played++) {
     const now = match.awaiting();
     if (now.kind === 'over') break;
-    const seat = must(now.seats[0], 'somebody is awaited');
+    const seat = must(now.seats[0], 'a seat is awaited');
     match.act(seat, match.actions(seat).at(-1));
   }
   return match;
@@ -28,7 +28,7 @@ export function sampleRecord(actions?: number): string {
   return recordOf(sampleMatch(actions));
 }
 
-/** Changes a record's text and seals it anew, as a forger would. */
+/** Changes a record's text and seals it again, as a forger would. */
 export function resealed(text: string, from: string | RegExp, to: string): string {
   const lines = text.replace(from, to).trimEnd().split('\n');
   const [end = ''] = lines.splice(-1);

@@ -10,11 +10,11 @@ export {
   gameId,
   MAX_CHAT,
   MAX_MESSAGE_BYTES,
-  type Note,
   type Offers,
   PROTOCOL,
   type Refusal,
   SESSION_REPLACED,
+  type TableNote,
   type TablePlayer,
   token,
 } from './parts.ts';

@@ -109,7 +109,7 @@ export const note = z.strictObject({
    */
   detail: z.string(),
 });
-export type Note = z.infer<typeof note>;
+export type TableNote = z.infer<typeof note>;
 
 /** A finished game that can no longer be played or shown, for all who may see it. */
 export const endedGame = z.strictObject({

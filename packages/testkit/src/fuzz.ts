@@ -23,7 +23,7 @@ export interface FuzzOptions {
   readonly seed: Seed;
   /** After each game; false stops the run. */
   readonly onGame?: ((played: number) => boolean) | undefined;
-  /** Look closely (copies, views, worlds, secrets) at one step in so many, at random; else 12. */
+  /** Look closely (copies, views, worlds, secrets) at one step in this number, at random; 12 if left out. */
   readonly closeEvery?: number | undefined;
   /** Run only these checks. */
   readonly only?: readonly string[] | undefined;

@@ -15,7 +15,7 @@ export interface GoldenGame {
 
 /**
  * The stored game is played again, action by action: a bot that has learnt something new changes
- * nothing here, a rule that has changed does. `npm run golden` lets the bots play anew.
+ * nothing here, a rule that has changed does. `npm run golden` lets the bots play again.
  */
 export function goldenMatch(golden: GoldenGame): AnyMatch {
   return process.env.UPDATE_GOLDEN ? playedBy(golden) : playedAgain(golden);

@@ -13,8 +13,6 @@ export interface BrokenGame {
   make(): Skirmish;
 }
 
-export const ambushCard = 3;
-
 export function withEmit(io: Io<Event>, change: (event: Event) => Event): Io<Event> {
   return { chance: io.chance, emit: (event) => io.emit(change(event)) };
 }

@@ -1,15 +1,7 @@
-import type { Chance } from '@bivouac/kernel';
-import { skirmish, type View } from '@bivouac/skirmish';
+import { type Chance, idOf, nth, ofSeat } from '@bivouac/kernel';
+import { box, skirmish, type View } from '@bivouac/skirmish';
 import { probeChance } from '../src/index.ts';
-import {
-  ambushCard,
-  type BrokenGame,
-  hasMark,
-  mark,
-  withActions,
-  withView,
-  withWorld,
-} from './breaking.ts';
+import { type BrokenGame, hasMark, mark, withActions, withView, withWorld } from './breaking.ts';
 
 /** Broken state, lists, copies, views and worlds. */
 export const BROKEN_GAMES: readonly BrokenGame[] = [
@@ -34,7 +26,7 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
       ...skirmish,
       apply(state, seat, action, io) {
         skirmish.apply(state, seat, action, io);
-        if (action.kind === 'order') state.public.discards[seat as 0 | 1].pop();
+        if (action.kind === 'order') ofSeat(state.public.discards, seat).pop();
       },
     }),
   },
@@ -74,10 +66,10 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
   },
   {
     check: 'actions-offered',
-    bug: 'who has no ambush has no answer',
-    also: ['actions-apply'],
+    bug: 'a player whose cards are all alike cannot play any',
+    also: ['actions-apply', 'preview'],
     make: () =>
-      withActions((list) => (list.length === 1 && list[0]?.kind === 'stand' ? [] : [...list])),
+      withActions((list) => (list.length === 1 && list[0]?.kind === 'order' ? [] : [...list])),
   },
   {
     check: 'actions-sorted',
@@ -104,7 +96,7 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
   {
     check: 'actions-apply',
     bug: 'an ambush crashes',
-    also: ['dice-order'],
+    also: ['dice-order', 'preview'],
     make: () => ({
       ...skirmish,
       apply(state, seat, action, io) {
@@ -115,18 +107,21 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
   },
   {
     check: 'dice-order',
-    bug: 'only the first die counts, twice',
+    bug: 'a player whose first die is the higher one moves first in the next round',
     make: () => ({
       ...skirmish,
       apply(state, seat, action, io) {
+        let isFirstHigher = false;
         const chance: Chance = {
           ...io.chance,
           dice(count, sides, why) {
             const faces = io.chance.dice(count, sides, why);
-            return faces.map(() => faces[0] ?? 1);
+            isFirstHigher = nth(faces, 0) > nth(faces, 1);
+            return faces;
           },
         };
         skirmish.apply(state, seat, action, { chance, emit: io.emit });
+        if (isFirstHigher) state.public.first = seat;
       },
     }),
   },
@@ -137,6 +132,34 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
       ...skirmish,
       explain: (view, action) =>
         action.kind === 'halt' ? { code: 'never' } : skirmish.explain?.(view, action),
+    }),
+  },
+  {
+    check: 'answers',
+    bug: 'an attack does not count as an answer',
+    make: () => ({
+      ...skirmish,
+      answers: (view) => (skirmish.answers?.(view) ?? []).filter((kind) => kind !== 'attack'),
+    }),
+  },
+  {
+    check: 'subjects',
+    bug: 'there is nothing to point at in order to stop',
+    make: () => ({
+      ...skirmish,
+      subjects: (view, action) =>
+        action.kind === 'halt' ? [] : (skirmish.subjects?.(view, action) ?? []),
+    }),
+  },
+  {
+    check: 'subjects',
+    bug: 'an attacked unit is named twice',
+    make: () => ({
+      ...skirmish,
+      subjects(view, action) {
+        const all = skirmish.subjects?.(view, action) ?? [];
+        return action.kind === 'attack' ? [...all, ...all.slice(-1)] : all;
+      },
     }),
   },
   {
@@ -202,7 +225,7 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
     make: () =>
       withWorld((world, view) => {
         const deck = world.secret.decks[0];
-        if (view.open === null && deck.length > 0) deck[0] = deck[0] === 2 ? 0 : 2;
+        if (view.open === null && deck.length > 0) deck[0] = idOf(deck[0] === 2 ? 0 : 2);
         return world;
       }),
   },
@@ -224,7 +247,7 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
     bug: 'no attack is offered against an ambush in the other hand',
     make: () =>
       withActions((list, state, seat) => {
-        const danger = state.seats[(1 - seat) as 0 | 1].hand.includes(ambushCard);
+        const danger = ofSeat(state.seats, 1 - seat).hand.includes(box.AMBUSH);
         const safe = list.filter((action) => action.kind !== 'attack');
         return danger && safe.length > 0 ? safe : [...list];
       }),
@@ -234,14 +257,13 @@ export const BROKEN_GAMES: readonly BrokenGame[] = [
     bug: 'the view shows the top of the own deck, and worlds keep to it',
     make: () => ({
       ...withView((view, state, viewer) => {
-        const top = typeof viewer === 'number' ? state.secret.decks[viewer as 0 | 1].at(-1) : -1;
+        const top = typeof viewer === 'number' ? ofSeat(state.secret.decks, viewer).at(-1) : -1;
         return Object.assign(view, { top: top ?? -1 });
       }),
       determinise(view, chance) {
         const world = skirmish.determinise(view, chance);
-        const top = (view as View & { top: number }).top;
-        const deck =
-          typeof view.viewer === 'number' ? world.secret.decks[view.viewer as 0 | 1] : [];
+        const top = (view as View & { top: (typeof box.CARD_IDS)[number] }).top;
+        const deck = typeof view.viewer === 'number' ? ofSeat(world.secret.decks, view.viewer) : [];
         const at = deck.indexOf(top);
         if (at >= 0) deck.push(...deck.splice(at, 1));
         return world;
@@ -267,5 +289,10 @@ export const BLIND_GAMES: readonly BrokenGame[] = [
       const { explain: _, ...silent } = skirmish;
       return silent;
     },
+  },
+  {
+    check: 'preview',
+    bug: 'nothing is ever weighed up',
+    make: () => ({ ...skirmish, preview: () => null }),
   },
 ];

@@ -1,3 +1,4 @@
+import { nth, ofSeat } from '@bivouac/kernel';
 import { type Action, skirmish } from '@bivouac/skirmish';
 import {
   type BrokenGame,
@@ -119,6 +120,7 @@ export const BROKEN_STORIES: readonly BrokenGame[] = [
           (isBidding(list) ? [...list, hesitate] : [...list]).sort(skirmish.notation.compare),
         ),
         maxActions: 4 * skirmish.maxActions,
+        answers: (view) => [...(skirmish.answers?.(view) ?? []), 'stand'],
         apply(state, seat, action, io) {
           if (action.kind === 'stand' && isBidding(skirmish.actions(state, seat))) return;
           skirmish.apply(state, seat, action, io);
@@ -166,18 +168,49 @@ export const BROKEN_STORIES: readonly BrokenGame[] = [
   },
   {
     check: 'odds',
-    bug: 'no gist of an attack',
+    bug: 'no gist of an action without fire',
     make: () => ({
       ...skirmish,
-      gist: () => {
-        throw new Error('no gist');
+      gist(events) {
+        if (!events.some(({ type }) => type === 'fired')) throw new Error('no gist');
+        return skirmish.gist?.(events) ?? '';
       },
     }),
   },
   {
     check: 'odds',
     bug: 'odds take an answer for granted that does not exist',
-    make: () => ({ ...skirmish, assume: () => [{ kind: 'surrender' } as unknown as Action] }),
+    make: () => ({
+      ...skirmish,
+      assume: (action) => [
+        ...(skirmish.assume?.(action) ?? []),
+        { kind: 'surrender' } as unknown as Action,
+      ],
+    }),
+  },
+  {
+    check: 'preview',
+    bug: 'a preview takes misses for hits',
+    make: () => ({
+      ...skirmish,
+      preview(view, action) {
+        const preview = skirmish.preview?.(view, action) ?? null;
+        const weights = preview?.outcomes.map(({ weight }) => weight).reverse() ?? [];
+        const outcomes = preview?.outcomes.map(({ key }, i) => ({ key, weight: nth(weights, i) }));
+        return preview && { ...preview, outcomes: outcomes ?? [] };
+      },
+    }),
+  },
+  {
+    check: 'preview',
+    bug: 'a preview does not know what the worst is',
+    make: () => ({
+      ...skirmish,
+      preview(view, action) {
+        const preview = skirmish.preview?.(view, action) ?? null;
+        return preview && { ...preview, outcomes: preview.outcomes.slice(1) };
+      },
+    }),
   },
   {
     check: 'events-secret',
@@ -193,8 +226,10 @@ export const BROKEN_STORIES: readonly BrokenGame[] = [
     make: () =>
       withEvents((event, state) => {
         if (event.type !== 'cardsDrawn') return event;
-        const deck = state.secret.decks[event.seat as 0 | 1].slice();
-        return { ...event, secret: { ...event.secret, [1 - event.seat]: { deck } } };
+        const deck = ofSeat(state.secret.decks, event.seat).slice();
+        return Object.assign({}, event, {
+          secret: { ...event.secret, [1 - event.seat]: { deck } },
+        });
       }),
   },
   {
@@ -216,7 +251,7 @@ export const BROKEN_STORIES: readonly BrokenGame[] = [
     make: () =>
       withClearing((events, at, state) =>
         events.map((event, i) =>
-          i === at ? { ...tellDecks(state, { reveals: true }), ...event } : event,
+          i === at ? Object.assign({}, tellDecks(state, { reveals: true }), event) : event,
         ),
       ),
   },

@@ -1,3 +1,5 @@
+import { keysOf } from '@bivouac/kernel';
+
 /** `switch`: on or off. `text`: takes a value. `list`: takes a value and may be given again. */
 export type FlagKind = 'switch' | 'text' | 'list';
 export type FlagTable = { readonly [flag: string]: FlagKind };
@@ -50,7 +52,7 @@ export const FLAG_TABLES = {
 } as const satisfies { readonly [command: string]: FlagTable };
 
 export type CommandName = keyof typeof FLAG_TABLES;
-export const COMMAND_NAMES = Object.keys(FLAG_TABLES) as readonly CommandName[];
+export const COMMAND_NAMES: readonly CommandName[] = keysOf(FLAG_TABLES);
 
 export function isCommandName(word: string): word is CommandName {
   return Object.hasOwn(FLAG_TABLES, word);

@@ -37,11 +37,8 @@ export function parseCommandLine<T extends FlagTable>(
     if (token.kind === 'option') values[token.name] = readFlag(token, known, values[token.name]);
   }
   // Filled by the table, flag by flag; the types cannot follow the loop.
-  return {
-    words,
-    flags: values as FlagValues<T>,
-    common: values as FlagValues<typeof COMMON_FLAGS>,
-  };
+  const flags = values as FlagValues<T> & FlagValues<typeof COMMON_FLAGS>;
+  return { words, flags, common: flags };
 }
 
 interface OptionToken {
@@ -65,7 +62,8 @@ function readFlag(token: OptionToken, known: FlagTable, before: Value): Value {
   if (token.value === undefined || token.value === '' || forgotten) {
     throw new Refusal({ code: 'flag-needs-value', flag: token.rawName });
   }
-  return kind === 'list' ? [...(before as readonly string[]), token.value] : token.value;
+  if (kind !== 'list') return token.value;
+  return [...(Array.isArray(before) ? before : []), token.value];
 }
 
 function unknownFlag(token: OptionToken, known: FlagTable) {

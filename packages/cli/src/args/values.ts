@@ -56,13 +56,13 @@ export function botNames(entry: ShelfEntry): readonly string[] {
   return entry.bots.map((bot) => bot.id);
 }
 
-/** The bot that stands for a decent opponent where nobody asked for another. */
+/** The default opponent: a decent bot. */
 export function usualBot(entry: ShelfEntry): string {
   const names = botNames(entry);
   return names.includes('medium') ? 'medium' : (names.at(-1) ?? '');
 }
 
-/** The bot for a seat where nobody asked for another: the solo opponent's own, or the usual one. */
+/** The default bot for a seat: the solo opponent's own, or the usual one. */
 export function usualBotAt(entry: ShelfEntry, scenario: string, seat: number): string {
   const { automaton } = entry.game.scenarios.find(({ id }) => id === scenario) ?? {};
   return automaton?.seat === seat ? automaton.bot : usualBot(entry);

@@ -1,4 +1,4 @@
-/** What is measured, each on one core. */
+/** The measurements, each on one core. */
 export const METRICS = [
   'decisionsPerSecond',
   'matchDecisionsPerSecond',
@@ -11,7 +11,7 @@ export type Metric = (typeof METRICS)[number];
 
 /** How much work: fixed, so that two runs can be seen to have done the same. */
 export interface Effort {
-  /** Games are begun until so many decisions have been taken. */
+  /** Games begin until this number of decisions has been taken. */
   readonly decisions: number;
   /** Copies, views and worlds made. */
   readonly copies: number;

@@ -25,7 +25,7 @@ export function seedsOfGame(index: number): GameSeeds {
   return { game, choices: deriveSeed(game, 'choices') };
 }
 
-/** What happens around each decision, besides the game itself. */
+/** Work around each decision, besides the game itself. */
 export interface Spectacle {
   begin(): Io<BaseEvent>['emit'];
   afterAction(state: unknown, seat: Seat): void;
@@ -56,7 +56,7 @@ export function playRandomly(
     const awaiting = game.awaiting(state);
     if (awaiting.kind === 'over') return { state, decisions, offered };
     const { seats } = awaiting;
-    const seat = must(seats[0], 'somebody is awaited');
+    const seat = must(seats[0], 'a seat is awaited');
     const actions: readonly BaseAction[] = game.actions(state, seat);
     const action = must(actions[choices.pick(actions.length, 'choice')], 'an action is offered');
     game.apply(state, seat, action, io);
@@ -66,7 +66,7 @@ export function playRandomly(
   }
 }
 
-/** So many games that they come to at least that many decisions. */
+/** Enough games for at least that number of decisions. */
 export function planGames(game: AnyGame, setup: Setup, decisions: number): readonly GameSeeds[] {
   const plan: GameSeeds[] = [];
   for (let planned = 0; planned < decisions; ) {

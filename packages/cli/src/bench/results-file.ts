@@ -10,7 +10,7 @@ export const RESULTS_FILE = fileURLToPath(
   new URL('../../../../bench/results.json', import.meta.url),
 );
 
-/** What is committed: numbers, the proof that they are comparable, and the runtime they came from. */
+/** The committed file: numbers, the proof that they are comparable, and the runtime they came from. */
 export interface SavedResults {
   readonly node: string;
   readonly results: readonly BenchRow[];

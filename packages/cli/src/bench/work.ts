@@ -125,7 +125,7 @@ function playMatch(game: AnyGame, setup: Setup, seeds: GameSeeds): AnyMatch {
   for (;;) {
     const awaiting = match.awaiting();
     if (awaiting.kind === 'over') return match;
-    const seat = must(awaiting.seats[0], 'somebody is awaited');
+    const seat = must(awaiting.seats[0], 'a seat is awaited');
     const actions: readonly BaseAction[] = match.actions(seat);
     const action = must(actions[choices.pick(actions.length, 'choice')], 'an action is offered');
     orRefuse(match.act(seat, action));

@@ -40,7 +40,7 @@ export function openCampaign(folder: string, entry: ShelfEntry): CampaignStore {
   const heroes = (): Record<string, string> => {
     if (!existsSync(heroesFile)) return {};
     try {
-      return JSON.parse(readFileSync(heroesFile, 'utf8')) as Record<string, string>;
+      return JSON.parse(readFileSync(heroesFile, 'utf8'));
     } catch {
       // They are remembered for their own sake: a damaged list must not stop a campaign.
       return {};

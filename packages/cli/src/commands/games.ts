@@ -1,5 +1,6 @@
 import type { ShelfEntry } from '@bivouac/manifest';
 import { SHELF } from '@bivouac/shelf';
+import { findClient } from '@bivouac/shelf/games';
 import { botNames, refuseWordsAfter } from '../args/values.ts';
 import type { RunCommand } from '../command.ts';
 import type { Context } from '../context.ts';
@@ -38,7 +39,7 @@ function printEntry(entry: ShelfEntry, { language, text, output }: Context): voi
   const words = text.games;
   output.line(`${output.heading(own.title)}  ${output.dim(game.id)}`);
   for (const line of wrap(own.about, readingWidth() - 2)) output.line(`  ${line}`);
-  if (!entry.isForPlayers) output.line(`  ${words.forDevelopers}`);
+  if (findClient(game.id)?.isForPlayers === false) output.line(`  ${words.forDevelopers}`);
   const seats = game.seats.map((name, seat) => `${own.seat(seat)} (${name})`);
   output.line(`  ${words.seats}: ${seats.join(', ')}`);
   output.line(`  ${words.scenarios}:`);

@@ -44,7 +44,7 @@ async function playerIn(storage: Storage, name: string | undefined) {
 }
 
 function reasonIn(reason: string | undefined): string {
-  // What could be mistaken for something else at the table is not passed on.
+  // The command refuses a name that players could mistake for something else at the table.
   const text = (reason ?? '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   if (text.length > LONGEST_REASON) {
     throw new Refusal({ code: 'reason-too-long', most: LONGEST_REASON });

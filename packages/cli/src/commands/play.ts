@@ -26,7 +26,7 @@ export const play: RunCommand<'play'> = async (context, words, flags) => {
   }
 };
 
-/** Whoever shares the keyboard must not bring back the other's lines. */
+/** Players who share a keyboard must not bring back each other's lines. */
 export const openReaderAt = (table: Table): LineReader =>
   openLineReader(humansAt(table).length < 2);
 

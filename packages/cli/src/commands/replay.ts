@@ -18,7 +18,7 @@ import { EXIT_FAILURE, orRefuse, Refusal } from '../problems.ts';
 import { readRecordFile } from '../record-file.ts';
 import { printHeader, printStory } from '../replay/story.ts';
 
-/** What was asked of a record that proved sound. */
+/** Answers the command for a sound record. */
 interface SoundRecord {
   readonly text: string;
   /** The whole game as recorded. */

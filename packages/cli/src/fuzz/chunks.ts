@@ -1,6 +1,6 @@
 import type { AnyGame, Seed, SetupWish } from '@bivouac/kernel';
 
-/** What the workers are told. */
+/** The input of the workers. */
 export interface FuzzData {
   readonly games: readonly string[];
   readonly wish: SetupWish;
@@ -9,7 +9,7 @@ export interface FuzzData {
   readonly seed: Seed;
 }
 
-/** A share of the work: so many games of one game, from a seed of its own. */
+/** A share of the work: a number of plays of one game, from a seed of its own. */
 export interface Chunk {
   readonly game: string;
   readonly index: number;
@@ -20,7 +20,7 @@ const SMALLEST_CHUNK = 100;
 
 /**
  * Cuts the work into chunks that depend on the games alone, never on the number of workers. Each
- * chunk starts the fuzzer's round through scenarios and options anew, so it is at least as long
+ * chunk starts the fuzzer's round through scenarios and options again, so it is at least as long
  * as one whole round.
  */
 export function chunksOf(games: readonly AnyGame[], count: number): readonly Chunk[] {

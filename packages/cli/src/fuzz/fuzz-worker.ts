@@ -8,15 +8,15 @@ import { chunksOf, type FuzzData } from './chunks.ts';
 serveJobs<FuzzData, FuzzReport, number>((data) => {
   const games = data.games.map((id) => orRefuse(findGame(id)));
   const chunks = chunksOf(games, data.count);
-  return (job, desk) => {
+  return (job, port) => {
     const chunk = must(chunks[job], `chunk ${job}`);
     return fuzz(orRefuse(findGame(chunk.game)), {
       ...data.wish,
       games: chunk.games,
       seed: deriveSeed(data.seed, `chunk ${chunk.index}`),
       onGame: () => {
-        desk.note(1);
-        return !desk.isStopped();
+        port.note(1);
+        return !port.isStopped();
       },
     });
   };

@@ -13,7 +13,7 @@ export interface Output {
   readonly dim: (text: string) => string;
 }
 
-/** Text only; colours and weight are left out by Node where nobody could see them. */
+/** Text only; Node leaves out colours and weight where the output is no terminal. */
 export function processOutput(): Output {
   return {
     line: (text = '') => void process.stdout.write(`${text}\n`),

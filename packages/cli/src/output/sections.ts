@@ -25,7 +25,7 @@ export function indented(line: string): string[] {
 }
 
 /**
- * What is new in a view: the lines that were not there before, under their headings. A player who
+ * The news of a view: the lines that were not there before, under their headings. A player who
  * takes several decisions in a row need not read the whole table after each.
  */
 export function changedSections(

@@ -21,10 +21,10 @@ export interface Question {
   readonly context: Context;
 }
 
-/** `acted`: decided. `asked-anew`: the position has changed. `ask`: go on listening. */
-export type Answered = 'acted' | 'asked-anew' | 'ask' | 'leave';
+/** `acted`: decided. `asked-again`: the position has changed. `ask`: go on listening. */
+export type Answered = 'acted' | 'asked-again' | 'ask' | 'leave';
 
-/** Takes one line from the player: a move, or one of the other things he can say. */
+/** Takes one line from the player: a move or a command. */
 export function answerLine(line: string, question: Question): Answered {
   if (line.trim() === '') return 'ask';
   const said = findPlayCommand(line);
@@ -104,7 +104,7 @@ function explain(action: BaseAction, { table, seat }: Question): Reason | undefi
   try {
     return view.ok ? match.game.explain?.(view.value, action) : undefined;
   } catch {
-    // Whatever was typed, a missing explanation must not end the game.
+    // A missing explanation must not end the game.
     return undefined;
   }
 }
@@ -122,7 +122,7 @@ function takeBack(how: 'undo' | 'restart', question: Question): Answered {
     output.line(text.play.restarted({ actions: undone.value }));
   }
   screen.forgetUndone();
-  return 'asked-anew';
+  return 'asked-again';
 }
 
 function sayOdds(rest: string, question: Question): void {

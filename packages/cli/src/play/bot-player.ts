@@ -20,7 +20,7 @@ export function openBotPlayer(): BotPlayer {
       try {
         const reply = await host.choose(request, { timeMs: LONGEST_THOUGHT_MS, signal });
         if (!reply.ok) throw new Error(reply.message);
-        return reply.action as BaseAction;
+        return reply.action;
       } catch (error) {
         if (error instanceof BotHostError && error.code === 'cancelled') return undefined;
         throw error;

@@ -26,7 +26,7 @@ export interface Evening {
 export async function playOn(evening: Evening): Promise<'over' | 'left'> {
   const { table, screen } = evening;
   const [first, ...others] = humansAt(table);
-  // Whoever shares the screen must sit down at it first.
+  // A player who shares the screen must sit down at it first.
   let viewer: Viewer = first === undefined || others.length > 0 ? 'spectator' : first;
   let isFresh = true;
   for (;;) {
@@ -45,7 +45,7 @@ export async function playOn(evening: Evening): Promise<'over' | 'left'> {
     // A person may think for days, or pull the plug: what was played so far is safe by now.
     evening.keep();
     if (seat !== viewer) {
-      // Nobody has sat here yet: only the welcome stands on the screen, and it may stay.
+      // The first player sits down: only the welcome stands on the screen, and it may stay.
       const wipe = typeof viewer === 'number' ? screen.clear : () => undefined;
       if (!(await handOver(seat, wipe, evening))) return 'left';
       viewer = seat;
@@ -56,13 +56,13 @@ export async function playOn(evening: Evening): Promise<'over' | 'left'> {
   }
 }
 
-/** Of several who are asked at once, whoever sits at the screen goes first, then the bots. */
+/** Of several seats that are asked at once, the player at the screen goes first, then the bots. */
 function nextSeat(asked: readonly Seat[], table: Table, viewer: Viewer): Seat {
   const seat =
     asked.find((candidate) => candidate === viewer) ??
     asked.find((candidate) => !isHuman(table, candidate)) ??
     asked[0];
-  return must(seat, 'somebody is awaited');
+  return must(seat, 'a seat is awaited');
 }
 
 async function letBotAct(seat: Seat, evening: Evening): Promise<boolean> {
@@ -93,13 +93,13 @@ async function letBotAct(seat: Seat, evening: Evening): Promise<boolean> {
 }
 
 /**
- * The screen changes hands. What the last player saw is wiped first; only what everybody knows
- * stands there while the next one sits down.
+ * The screen changes hands. The program wipes the last player's view first; only public facts stand
+ * there while the next player sits down.
  */
 async function handOver(seat: Seat, wipe: () => void, evening: Evening): Promise<boolean> {
   const { screen, reader, own, context } = evening;
   wipe();
-  // An Enter too many from the last player must not open the next player's hand to him.
+  // A surplus Enter from the last player must not show them the next player's hand.
   reader.dropTypedAhead();
   screen.showNews('spectator');
   for (;;) {
@@ -124,7 +124,7 @@ async function askHuman(seat: Seat, isFresh: boolean, evening: Evening): Promise
     const question = { table, seat, offers, own, screen, context };
     let answered = await answerNext(question, reader);
     while (answered === 'ask') answered = await answerNext(question, reader);
-    if (answered !== 'asked-anew') return answered === 'acted';
+    if (answered !== 'asked-again') return answered === 'acted';
     screen.showChanges(seat);
   }
 }

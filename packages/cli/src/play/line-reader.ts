@@ -1,18 +1,18 @@
 import { createInterface } from 'node:readline';
 import { STOP_SIGNALS } from '../interrupt.ts';
 
-/** What the player types, line by line. */
+/** The input of the player, line by line. */
 export interface LineReader {
   /** The next line; `undefined` when the player has left: Ctrl-C, Ctrl-D, the end of a script. */
   ask(prompt: string): Promise<string | undefined>;
   /** Forgets what was typed before it was asked for. */
   dropTypedAhead(): void;
-  /** Ctrl-C, which must be heard even while nobody is asked. */
+  /** Ctrl-C, which must work even while the program asks nothing. */
   readonly interrupted: AbortSignal;
   close(): void;
 }
 
-/** `keepHistory`: whether the arrow keys may bring back earlier lines, whoever typed them. */
+/** `keepHistory`: whether the arrow keys may bring back earlier lines, of any player. */
 export function openLineReader(keepHistory: boolean): LineReader {
   const { stdin, stdout } = process;
   const lines = createInterface({

@@ -8,7 +8,7 @@ import type { Offer } from './offers.ts';
 /** Wipes the window and what has scrolled out of it: the other player's hand was there. */
 const CLEAR = '\x1b[2J\x1b[3J\x1b[H';
 
-/** What has been shown to whom. Everything on it is what that viewer may know. */
+/** The screen, which remembers what each viewer has seen. It shows only what that viewer may know. */
 export interface Screen {
   clear(): void;
   /** The lines of the log that this viewer has not read yet. */
@@ -17,14 +17,14 @@ export interface Screen {
   showLog(viewer: Viewer): void;
   /** The whole table. */
   showTable(viewer: Viewer): void;
-  /** What has changed on the table since it was last shown. */
+  /** The changes on the table since the last time it was shown. */
   showChanges(viewer: Viewer): void;
   showQuestion(seat: Seat, offers: readonly Offer[]): void;
   /** Events have been taken back: they will be news again if they happen again. */
   forgetUndone(): void;
 }
 
-/** Of a game that was begun another day, so many events are told again. */
+/** The number of events to repeat of a game that began another day. */
 const REMINDED = 8;
 
 export function openScreen(match: AnyMatch, own: AnyGameText, { output, text }: Context): Screen {
@@ -34,7 +34,10 @@ export function openScreen(match: AnyMatch, own: AnyGameText, { output, text }: 
 
   const sectionsFor = (viewer: Viewer): readonly Section[] => {
     const view = match.view(viewer);
-    return tableSections(own, must(view.ok ? view.value : undefined, 'nobody looks too early'));
+    return tableSections(
+      own,
+      must(view.ok ? view.value : undefined, 'a view of a game that may be seen'),
+    );
   };
   const print = (sections: readonly Section[]): void => {
     for (const line of viewLines(sections, output)) output.line(line);

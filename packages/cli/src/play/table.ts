@@ -32,7 +32,7 @@ export interface Table {
   readonly players: readonly string[];
   /** The bots' own luck; what they draw tells nothing about the game's. */
   readonly botLuck: Seed;
-  /** What binds the seed from before the first move; null if there is no seed. */
+  /** The hash that binds the seed before the first move; null if there is no seed. */
   readonly commitment: string | null;
   readonly isLoaded: boolean;
 }
@@ -88,7 +88,7 @@ function loadedMatch(
   flags: FlagsOf<'play'>,
   fresh: Seed,
 ): AnyMatch {
-  // The record says how the game was set up; nobody may believe that he has changed it.
+  // The record says how the game was set up; the player must not believe that flags have changed it.
   if (flags.seed !== undefined) throw new Refusal(excluded('--seed'));
   if (flags.option.length > 0) throw new Refusal(excluded('--option'));
   const match = orRefuse(replay(readRecordFile(path), findGame), EXIT_FAILURE);

@@ -1,7 +1,7 @@
 /** A bot that answers within this time needs no excuse. */
 const PATIENCE_MS = 300;
 
-/** Says that somebody is thinking, on a terminal, for as long as it lasts. Returns how to end it. */
+/** Says on a terminal that a player is thinking. Returns a function that ends the message. */
 export function showThinking(sentence: string): () => void {
   const { stdout } = process;
   if (!stdout.isTTY) return () => undefined;

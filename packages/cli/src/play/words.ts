@@ -1,3 +1,4 @@
+import { keysOf, must } from '@bivouac/kernel';
 import { FALLBACK, LANGUAGES, type Language, readWords, type Translated } from '@bivouac/text';
 import type { commands } from '../text/en/commands.ts';
 
@@ -23,7 +24,9 @@ const WORDS = new Map<Language, CommandWords>(
 export const wordFor = (command: PlayCommand, language: Language): string =>
   WORDS.get(language)?.[command] ?? command;
 
-export const PLAY_COMMANDS = Object.keys(WORDS.get(FALLBACK) ?? {}) as readonly PlayCommand[];
+export const PLAY_COMMANDS: readonly PlayCommand[] = keysOf(
+  must(WORDS.get(FALLBACK), 'the words of the fallback'),
+);
 
 /** The commands that are followed by something. */
 const WITH_REST: readonly PlayCommand[] = ['odds', 'rules', 'save'];

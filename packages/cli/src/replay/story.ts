@@ -1,4 +1,10 @@
-import { type AnyMatch, type BaseEvent, must, type Told, type Viewer } from '@bivouac/kernel';
+import {
+  type AnyMatch,
+  type BaseEvent,
+  type LoggedEvent,
+  must,
+  type Viewer,
+} from '@bivouac/kernel';
 import { findEntry } from '@bivouac/shelf';
 import { type AnyGameText, describeOutcome } from '@bivouac/text';
 import type { Context } from '../context.ts';
@@ -40,16 +46,16 @@ export function printStory(match: AnyMatch, viewer: Viewer, context: Context): v
 }
 
 function byAction(
-  log: readonly Told<BaseEvent>[],
+  log: readonly LoggedEvent<BaseEvent>[],
   actions: number,
-): readonly (readonly Told<BaseEvent>[])[] {
-  const groups: Told<BaseEvent>[][] = Array.from({ length: actions + 1 }, () => []);
+): readonly (readonly LoggedEvent<BaseEvent>[])[] {
+  const groups: LoggedEvent<BaseEvent>[][] = Array.from({ length: actions + 1 }, () => []);
   for (const told of log) groups[told.action]?.push(told);
   return groups;
 }
 
 function printEvents(
-  told: readonly Told<BaseEvent>[],
+  told: readonly LoggedEvent<BaseEvent>[],
   own: AnyGameText,
   viewer: Viewer,
   { output }: Context,

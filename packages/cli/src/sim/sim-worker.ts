@@ -17,10 +17,10 @@ serveJobs<SimData, null, SeriesTally>((data) => {
     budget: { trials: Number.MAX_SAFE_INTEGER },
     ...(progress === undefined ? {} : { roundOf: (match) => progress(match).round }),
   };
-  return (batch, desk) => {
+  return (batch, port) => {
     for (const index of gamesOfBatch(batch, data.games)) {
-      if (desk.isStopped()) break;
-      desk.note(playOne(spec, index));
+      if (port.isStopped()) break;
+      port.note(playOne(spec, index));
     }
     return null;
   };

@@ -1,4 +1,4 @@
-/** What a worker is started with. */
+/** The data that starts a worker. */
 export interface WorkerStart {
   readonly data: unknown;
   /** Set to 1 when the work is to stop; jobs that take long look at it now and then. */

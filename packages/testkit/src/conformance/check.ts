@@ -18,7 +18,7 @@ export interface StepContext {
   /** A copy of the true state; only questions may be put to it. */
   readonly state: unknown;
   readonly seats: readonly Seat[];
-  /** Who looks at this step: one viewer at random, everybody at the end of the game. */
+  /** Who looks at this step: one viewer at random, all viewers at the end of the game. */
   readonly viewers: readonly Viewer[];
   /** Null when the game is over. */
   readonly turn: Turn | null;
@@ -57,9 +57,9 @@ export interface Turn {
 export interface Trial {
   readonly state: unknown;
   readonly events: readonly BaseEvent[];
-  /** Views of the state, as far as somebody has looked. */
+  /** Views of the state, as far as a check has looked. */
   readonly views: Map<Viewer, unknown>;
-  /** Whether it still looks to the viewer as the true game does, as far as somebody has asked. */
+  /** Whether it still looks to the viewer as the true game does, as far as a check has asked. */
   readonly isAlike: Map<Viewer, boolean>;
 }
 
@@ -79,7 +79,7 @@ export interface StepCheck {
 export interface MatchCheck {
   readonly id: string;
   readonly promise: string;
-  /** It is dear: only one occasion in so many is looked at, at random; that finds the same bugs. */
+  /** It is dear: it looks at one occasion in this number, at random; that finds the same bugs. */
   readonly every?: number;
   /** After each action; `isLast` when the game has ended. */
   match(match: AnyMatch, luck: Chance, isLast: boolean): Finding;

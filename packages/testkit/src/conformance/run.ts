@@ -8,7 +8,7 @@ export interface ConformanceOptions {
   readonly scenario?: string;
   /** Checks that do not apply, because the game has no dice, no bids, no reasons. */
   readonly without?: readonly string[];
-  /** One step in so many is looked at closely; every step, if left out. For games that last long. */
+  /** The suite looks closely at one step in this number; at every step, if left out. For games that last long. */
   readonly closeEvery?: number;
 }
 

@@ -33,8 +33,8 @@ export function stepContext(match: AnyMatch, turn: Turn | null, luck: Chance): S
   const { game } = match;
   const state: unknown = match.copyOfState();
   const seats: Seat[] = game.seats.map((_, seat) => seat);
-  const everybody: Viewer[] = [...seats, 'spectator'];
-  const one = must(everybody[luck.pick(everybody.length, 'viewer')], 'a viewer');
+  const viewers: Viewer[] = [...seats, 'spectator'];
+  const one = must(viewers[luck.pick(viewers.length, 'viewer')], 'a viewer');
   const number = luck.pick(0x40000000, 'probe');
   const probe = (): Chance => probeChance(number);
   const views = new Map<Viewer, unknown>();
@@ -47,7 +47,7 @@ export function stepContext(match: AnyMatch, turn: Turn | null, luck: Chance): S
     game,
     state,
     seats,
-    viewers: turn === null ? [...everybody, 'everyone'] : [one],
+    viewers: turn === null ? [...viewers, 'everyone'] : [one],
     turn,
     luck,
     probe,

@@ -46,7 +46,7 @@ export async function compareRevisions(
     });
     isWhole = true;
   } catch (error) {
-    // Whatever breaks off once the signal is given breaks off because of it.
+    // Any failure after the signal is a consequence of it.
     if (!signal.aborted) throw error;
   }
   const rows = [...measured].map(([game, pairs]) => compareSlices(game, pairs));

@@ -44,6 +44,7 @@ export async function startDriver(side: Side, signal: AbortSignal): Promise<Driv
 /** The next message, or a failure if the process ends before it. */
 function answerOf<Answer>(child: ChildProcess, ended: Promise<void>, fail: () => Error) {
   return new Promise<Answer>((resolve, reject) => {
+    // The driver is our own program, and answers as `messages.ts` says.
     child.once('message', (message) => resolve(message as Answer));
     ended.then(() => reject(fail()));
   });

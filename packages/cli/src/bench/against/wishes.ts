@@ -3,7 +3,7 @@ import { Refusal } from '../../problems.ts';
 
 const HIGHEST = 100;
 
-/** What `bench --against` was asked for. */
+/** The options of `bench --against`. */
 export interface AgainstWishes {
   readonly revision: string;
   /** A ratio below it is a failure. */

@@ -1,4 +1,4 @@
-import { odds } from '@bivouac/kernel';
+import { type Odds, odds, type Preview, subjectKeys } from '@bivouac/kernel';
 import { reversedDice } from '../../probe-chance.ts';
 import { findDifference, isSame } from '../../same.ts';
 import { printAll, type StepCheck, tryAction } from '../check.ts';
@@ -101,7 +101,7 @@ const explains: StepCheck = {
   },
 };
 
-/** Actions that a game hands out again and again must not be changed by whoever gets them. */
+/** Actions that a game hands out again and again must stay as they are, whatever their receiver does. */
 const frozen: StepCheck = {
   id: 'actions-frozen',
   promise: 'An action that several lists share cannot be changed.',
@@ -132,6 +132,72 @@ const countable: StepCheck = {
   },
 };
 
+const answers: StepCheck = {
+  id: 'answers',
+  promise: 'The kind of every offered action is one that answers the question.',
+  step({ game, state, turn }) {
+    if (turn === null) return null;
+    const kinds = game.answers(game.view(state, turn.seat));
+    const stray = turn.actions.find(({ kind }) => !kinds.includes(kind));
+    return stray === undefined ? undefined : `“${game.notation.print(stray)}” answers nothing`;
+  },
+};
+
+const subjects: StepCheck = {
+  id: 'subjects',
+  promise: 'Every offered action concerns something that can be pointed at, each thing once.',
+  step({ game, state, turn }) {
+    if (turn === null) return null;
+    const view = game.view(state, turn.seat);
+    for (const action of turn.actions) {
+      const keys = subjectKeys(game, view, action);
+      const text = game.notation.print(action);
+      if (keys.length === 0) return `“${text}” concerns nothing`;
+      if (new Set(keys).size < keys.length) return `“${text}” concerns ${keys.join(', ')}`;
+      const odd = keys.find((key) => !/^[a-z][A-Za-z]*:(?:\d+(?:-\d+)?|[a-z][A-Za-z]*)$/.test(key));
+      if (odd !== undefined) return `“${text}” concerns ${odd}`;
+    }
+    return undefined;
+  },
+};
+
+/** Counting every result is dear: one look in this many. */
+const PREVIEW_EVERY = 4;
+
+const previews: StepCheck = {
+  id: 'preview',
+  promise: 'The outcomes of a preview are those that odds count by playing the action.',
+  step({ game, state, turn, luck }) {
+    if (turn === null || luck.pick(PREVIEW_EVERY, 'preview') > 0) return null;
+    const view = game.view(state, turn.seat);
+    const action = turn.actions[luck.pick(turn.actions.length, 'previewed')] ?? turn.action;
+    const preview: Preview | null = game.preview(view, action);
+    if (preview === null) return null;
+    const text = game.notation.print(action);
+    const sum = preview.outcomes.reduce((so, { weight }) => so + weight, 0);
+    if (sum !== preview.total) return `“${text}”: weights add up to ${sum} of ${preview.total}`;
+    const counted = odds(game, view, action, { hiddenLimit: 500, worlds: 4 });
+    if (!counted.isCounted || !counted.agree) return null;
+    const difference = differenceOf(preview, counted);
+    return difference === undefined ? undefined : `“${text}”: ${difference}`;
+  },
+};
+
+/** Where a preview and the odds disagree. */
+function differenceOf(preview: Preview, counted: Odds<unknown>): string | undefined {
+  const seen = new Map(preview.outcomes.map(({ key, weight }) => [key, weight]));
+  if (seen.size < preview.outcomes.length) return 'an outcome is there twice';
+  for (const { key, weight } of counted.outcomes) {
+    const previewed = BigInt(seen.get(key) ?? 0);
+    if (previewed * counted.total !== weight * BigInt(preview.total)) {
+      return `${key} is ${previewed}/${preview.total}, counted ${weight}/${counted.total}`;
+    }
+    seen.delete(key);
+  }
+  const [extra] = seen.keys();
+  return extra === undefined ? undefined : `${extra} never happens`;
+}
+
 export const LIST_CHECKS: readonly StepCheck[] = [
   offered,
   sorted,
@@ -139,6 +205,8 @@ export const LIST_CHECKS: readonly StepCheck[] = [
   notation,
   frozen,
   explains,
+  answers,
+  subjects,
 ];
 export const APPLY_CHECKS: readonly StepCheck[] = [applies, diceOrder];
-export const ODDS_CHECKS: readonly StepCheck[] = [countable];
+export const ODDS_CHECKS: readonly StepCheck[] = [countable, previews];

@@ -81,7 +81,7 @@ const length: MatchCheck = {
   },
 };
 
-/** How many games are dealt in search of two that look alike to somebody. */
+/** How many games are dealt in search of two that look alike to a viewer. */
 const DEALS = 6;
 
 const setupEvents: MatchCheck = {

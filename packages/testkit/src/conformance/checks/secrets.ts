@@ -22,7 +22,7 @@ function eventsFor(trial: Trial, viewer: Viewer): readonly object[] {
 
 /**
  * The events without those that lay something open before the table is cleared: no view can show it
- * afterwards, although everybody saw it.
+ * afterwards, although all viewers saw it.
  */
 function lastingEvents(trial: Trial, clearedBy: readonly string[]): Trial {
   const cleared = trial.events.findLastIndex(({ type }) => clearedBy.includes(type));

@@ -27,7 +27,8 @@ const awaiting: StepCheck = {
   step({ game, state }) {
     const now = game.awaiting(state);
     const list = now.kind === 'seats' ? now.seats : now.outcome.winners;
-    if (now.kind === 'seats' && list.length === 0) return 'nobody is awaited and nobody has won';
+    if (now.kind === 'seats' && list.length === 0)
+      return 'the game awaits no seat and has no winner';
     for (let i = 0; i < list.length; i++) {
       const seat = list[i] ?? -1;
       if (game.seats[seat] === undefined) return `there is no seat ${seat}`;
@@ -53,7 +54,7 @@ const pureQuestions: StepCheck = {
   },
 };
 
-/** What has happened to the true state, on which nobody may act. */
+/** What has happened to the true state, on which no seat may act. */
 function changeIn({ state, reread }: StepContext): string | undefined {
   return isSame(state, reread()) ? undefined : findDifference(reread(), state);
 }

@@ -95,7 +95,7 @@ const worldRepeatable: StepCheck = {
 /** A world that is always the same would let a bot plan with cards it believes in. */
 const worldVaries: StepCheck = {
   id: 'world-varies',
-  promise: 'What is hidden is dealt anew for each world.',
+  promise: 'What is hidden is dealt again for each world.',
   step(context) {
     for (const viewer of context.viewers) {
       const other = context.game.determinise(context.view(viewer), context.luck);
@@ -113,7 +113,8 @@ const worldActions: StepCheck = {
     const { game, state } = context;
     for (const viewer of context.viewers) {
       const world = context.world(viewer);
-      if (!isSame(game.awaiting(state), game.awaiting(world))) return 'somebody else is awaited';
+      if (!isSame(game.awaiting(state), game.awaiting(world)))
+        return 'the world awaits other seats';
       if (typeof viewer !== 'number') continue;
       const here = printAll(game, game.actions(state, viewer));
       const there = printAll(game, game.actions(world, viewer));
