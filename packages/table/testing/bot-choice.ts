@@ -2,7 +2,7 @@ import { answerBotRequest } from '@bivouac/bots';
 import { type AnyMatch, type BaseAction, deriveSeed, must, type Seat } from '@bivouac/kernel';
 import { findBot } from '@bivouac/shelf';
 
-/** What a bot would do for that seat, the same each time. */
+/** The choice of a bot for that seat, the same each time. */
 export function botChoice(match: AnyMatch, seat: Seat, bot: string): BaseAction {
   const seen = match.view(seat);
   const reply = answerBotRequest(

@@ -100,7 +100,7 @@ export async function playToTheEnd(table: Table): Promise<void> {
     else if (model.scene.actions[0] !== undefined) {
       // The last one is the boldest: the first would stop every turn at once.
       const { actions } = model.scene;
-      table.act(actions.at(-1) ?? model.scene.actions[0], model.decision);
+      table.act(actions.at(-1) ?? model.scene.actions[0], model.position);
     } else await settled();
   }
   throw new Error('the game did not end');

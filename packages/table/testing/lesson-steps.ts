@@ -23,7 +23,7 @@ export async function walkLesson(
       await new Promise((resolve) => setTimeout(resolve, 0));
       await settled();
     } else if (model.expected === null) tutorial.next();
-    else tutorial.table.act(model.expected as BaseAction, latest(tutorial.table).decision);
+    else tutorial.table.act(model.expected as BaseAction, latest(tutorial.table).position);
   }
   throw new Error('the lesson does not end');
 }

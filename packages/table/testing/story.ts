@@ -3,15 +3,15 @@ import {
   type AnyMatch,
   type BaseEvent,
   createMatch,
+  type LoggedEvent,
   recordOf,
   seedFromPhrase,
-  type Told,
   type Viewer,
 } from '@bivouac/kernel';
 import { normandyEntry } from '@bivouac/normandy/entry';
 import { findBot } from '@bivouac/shelf';
 
-/** A real game of Normandy, played by the easy bot on both sides for so many actions. */
+/** A real game of Normandy, played by the easy bot on both sides for a number of actions. */
 export function playedMatch(actions: number, phrase = 'story'): AnyMatch {
   const begun = createMatch(
     normandyEntry.game,
@@ -52,7 +52,7 @@ export const NORMANDY = normandyEntry;
 /** Events as a log tells them, one action each unless `action` says otherwise. */
 export function told(
   ...events: readonly (BaseEvent & { readonly action?: number; readonly by?: number | null })[]
-): readonly Told<BaseEvent>[] {
+): readonly LoggedEvent<BaseEvent>[] {
   return events.map(({ action, by = 0, ...event }, seq) => ({
     seq,
     action: action ?? seq + 1,

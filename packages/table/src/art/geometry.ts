@@ -76,12 +76,10 @@ export function trace(points: readonly Point[], count = 30): Point[] {
   const steps = Math.ceil(count / spans);
   const traced: Point[] = [];
   for (let span = 0; span < spans; span++) {
-    const [a, b, c, d] = [-1, 0, 1, 2].map((k) => pick(points, span + k)) as [
-      Point,
-      Point,
-      Point,
-      Point,
-    ];
+    const a = pick(points, span - 1);
+    const b = pick(points, span);
+    const c = pick(points, span + 1);
+    const d = pick(points, span + 2);
     for (let step = 0; step < steps; step++) {
       const t = step / steps;
       const axis = (i: 0 | 1): number =>

@@ -1,3 +1,4 @@
+import { keysOf } from '@bivouac/kernel';
 import { type Box, centreOf, chordAt, type Point, type Round, rotate } from './geometry.ts';
 import { LAND } from './palette.ts';
 import { blob, num, pair, path, polygon, polyline, stroke } from './path.ts';
@@ -41,7 +42,7 @@ export function grove(random: Random, options: GroveOptions): string {
   const trees: { at: Point; size: number }[] = [];
   for (let tries = 0; trees.length < count && tries < count * 40; tries++) {
     const at: Point = [between(random, left, right), between(random, top, bottom)];
-    const size = between(random, ...(sizes as [number, number]));
+    const size = between(random, ...sizes);
     if (isFree !== undefined && !isFree(at)) continue;
     const isCrowded = trees.some(
       (other) =>
@@ -125,7 +126,7 @@ export function hedgedBox(random: Random, box: Box, gate: EdgeName): string {
       [left, bottom],
     ],
   };
-  const lines = (Object.keys(corners) as EdgeName[]).flatMap((name): Point[][] => {
+  const lines = keysOf(corners).flatMap((name): Point[][] => {
     const [from, to] = corners[name];
     if (name !== gate) return [[from, to]];
     const start = between(random, 0.42, 0.52);

@@ -2,7 +2,7 @@ import type { Point } from './geometry.ts';
 import { blob, num, pair, path, polygon, scallop, stroke } from './path.ts';
 import { between, randomFrom } from './random.ts';
 
-// What many pictures share and refer to by `<use>`: trees, shrubs, hay, grass. Each is drawn for a
+// Parts that many pictures share and refer to by `<use>`: trees, shrubs, hay, grass. Each is drawn for a
 // radius of 10 round 0, 0, with its shadow to the south-east.
 
 /** The clip path of a tile with its rounded corners. */
@@ -32,7 +32,7 @@ export function plant(name: Plant, [x, y]: Point, size: number): string {
   return `<use href="#art-${name}" transform="translate(${place})${turn}"/>`;
 }
 
-/** What the pictures share: place it once on a page, inside an SVG of no size. */
+/** The shared parts: place them once on a page, inside an SVG of no size. */
 export function artDefs(): string {
   return (
     `<defs><clipPath id="${TILE_CLIP}"><rect width="160" height="160" rx="4"/></clipPath>` +
@@ -166,7 +166,7 @@ function grass(kind: number): string {
     const [x, y] = place();
     return `M${pair(x - 1.8, y - 3)}l1.8 3 .2-3.8m1.8 1-2 2.8`;
   });
-  const specks = Array.from({ length: 34 }, () => `M${pair(...(place() as [number, number]))}h.1`);
+  const specks = Array.from({ length: 34 }, () => `M${pair(...place())}h.1`);
   return symbol(
     `g${kind}`,
     path(patches(9), { fill: '#6f7f2c', opacity: '.13' }) +

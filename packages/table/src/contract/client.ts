@@ -1,4 +1,4 @@
-import type { GameCard, GamePlayers, ShelfEntry } from '@bivouac/manifest';
+import type { GameCard, GamePlayers, ShelfEntry, StandingOrders } from '@bivouac/manifest';
 import type { Language } from '@bivouac/text';
 import { createContext } from 'svelte';
 import type { DieFace } from './die-face.ts';
@@ -29,21 +29,25 @@ export interface GameClient {
   readonly swapsSides?: true;
   /** Its rounds are battles of a campaign, and lists call them so. */
   readonly countsBattles?: true;
-  /** The entry has standing orders. */
-  readonly hasStandingOrders?: true;
-  /** What an invitation to a game online offers, where that is not everything. */
+  /** The option, with its value, under which a player may withdraw from a battle and go on with the campaign. */
+  readonly withdrawal?: { readonly option: string; readonly value: string };
+  /** The choices that an invitation to a game online offers, where it does not offer all. */
   readonly invitation?: {
     readonly scenarios?: readonly string[];
     readonly options?: readonly string[];
   };
-  /** What lists call it. */
+  /** Its name in lists. */
   card(language: Language): Promise<GameCard>;
   /** Loads everything the game says in this language: its texts and the words of its pages. */
   loadWords(language: Language): Promise<unknown>;
+  /** What its set-up and campaign pages say beside that. */
+  loadSetupWords?(language: Language): Promise<unknown>;
   /** Rules and texts. */
   entry(): Promise<ShelfEntry>;
   /** The same for the page, where that reads its books piece by piece. */
   pageEntry?(): Promise<ShelfEntry>;
+  /** Questions that a player may answer once for all. */
+  standingOrders?(): Promise<StandingOrders>;
   /** Rules and bots without a word of text. */
   players(): Promise<GamePlayers>;
   /** The drawn table. */

@@ -11,7 +11,7 @@ export interface HeroCard {
 
 /** The picture of the home page: a board on a table, with a hand of cards. */
 export interface Hero {
-  board(scenario: string): Picture;
+  readonly board: Picture;
   /** The frame of a card's picture. */
   readonly bandBox: string;
   readonly hand: Catalogue<readonly HeroCard[]>;

@@ -1,9 +1,9 @@
 import type { Lesson } from '@bivouac/manifest';
 import type { Catalogue } from '@bivouac/text';
 
-/** What a lesson says that belongs to its game. */
+/** The words of a lesson that belong to its game. */
 export interface LessonWords {
-  /** While the other side acts. */
+  /** While the opponent acts. */
   readonly watching: string;
   readonly doneText: string;
   /** To the page where a game is chosen. */

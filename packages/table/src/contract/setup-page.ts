@@ -1,16 +1,16 @@
 import type { ShelfEntry } from '@bivouac/manifest';
 import type { Component } from 'svelte';
-import type { KeptGame } from '../session/saves.ts';
 import type { GameWish } from '../session/seating.ts';
-import type { Settings } from '../session/settings.ts';
+import type { KeptGame } from './kept-games.ts';
+import type { PlaySettings } from './play-settings.ts';
 
 export interface SetupProps {
   readonly entry: ShelfEntry;
   /** The scenario that the address names. */
   readonly scenario: string | null;
   readonly games: readonly KeptGame[];
-  readonly settings: Settings;
-  readonly onsettings: (changes: Partial<Settings>) => void;
+  readonly settings: PlaySettings;
+  readonly onsettings: (changes: Partial<PlaySettings>) => void;
   readonly onstart: (wish: GameWish) => Promise<void>;
 }
 

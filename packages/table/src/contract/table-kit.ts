@@ -1,87 +1,93 @@
-import type { BaseAction, BaseEvent, BaseView, Reason, Seat, Told } from '@bivouac/kernel';
+import type {
+  BaseAction,
+  BaseEvent,
+  BaseView,
+  LoggedEvent,
+  Seat,
+  SubjectKey,
+} from '@bivouac/kernel';
 import type { AnyGameText, Language } from '@bivouac/text';
 import type { Component } from 'svelte';
 import type { Extent } from '../frame/table-layout.ts';
 import type { Beat } from '../motion/motion-beats.ts';
-import type { Choices, Thing } from '../session/choice.ts';
+import type { Choices } from '../session/choice.ts';
 import type { Player } from '../session/seating.ts';
 import type { StoryKit } from './story-kit.ts';
 import type { TabTitles } from './tabs.ts';
 
-/** What the drawn parts of a table are given: what to show, and whom to tell what was pointed at. */
-export interface Play {
+/** The input of the drawn parts of a table: the position, and the handlers of pointing. */
+export interface TableContext {
   readonly view: BaseView;
-  /** Who sits in front; of an open table, the side whose cards lie below. */
+  /** The seat in front; of an open table, the side whose cards lie below. */
   readonly seat: Seat;
   readonly players: readonly Player[];
-  readonly log: readonly Told<BaseEvent>[];
+  readonly log: readonly LoggedEvent<BaseEvent>[];
   readonly text: AnyGameText;
   readonly choices: Choices;
   /** Chosen for a look at its odds, not yet carried out. */
   readonly aimed: BaseAction | null;
-  /** Who is to act, while it is still open what he does. */
-  readonly chosen: Thing | null;
+  /** The unit that is to act, while its action is still open. */
+  readonly chosen: SubjectKey | null;
   /** Things that the log or the tutorial points out. */
-  readonly lit: ReadonlySet<Thing>;
+  readonly lit: ReadonlySet<SubjectKey>;
   /** Units that still stand where they were, until their slide is shown. */
   readonly held: ReadonlyMap<number, number>;
-  /** What is still to be shown of what has happened. */
+  /** The beats that are still to be shown. */
   readonly due: readonly Beat[];
   readonly showOdds: boolean;
   /** How much room the parts have: a column, a row below the board, a strip on a phone. */
   readonly room: 'column' | 'row' | 'strip';
   /** Whether single letters are shortcuts. */
   readonly hasKeys: boolean;
-  readonly onpoint: (thing: Thing) => void;
+  readonly onpoint: (thing: SubjectKey) => void;
   /** One step back. */
   readonly onback: () => void;
   /** Lists everything that can be done at these things. */
-  readonly onlist: (things: readonly Thing[]) => void;
+  readonly onlist: (things: readonly SubjectKey[]) => void;
 }
 
-/** What is said of an action that is only looked at. */
+/** The words for an action that the player only looks at. */
 export interface Aiming {
   readonly sentence: string;
-  /** What the button says that does it. */
+  /** The label of the button that does it. */
   readonly act: string;
-  /** What the button says that lets it be; where it is no shot at a target. */
+  /** The label of the button that drops it, where it is no shot at a target. */
   readonly back?: string;
 }
 
-export type Part<T> = Component<{ title: T; play: Play }>;
+export type TablePart<T> = Component<{ title: T; play: TableContext }>;
 
 /**
- * What a game brings to the table beside its rules and words: how its parts are drawn, and which of
- * the things drawn stand for which actions. The frame does the rest.
+ * The part of a game that draws its table, beside its rules and words: its components, and how they answer to
+ * pointing. The frame does the rest.
  */
 export interface TableKit<T, V extends BaseView, A extends BaseAction> {
   readonly title: T;
-  /** What can be seen and told of its events. */
+  /** The topics and the motion of its events. */
   readonly story: StoryKit;
-  thingsOf(view: V, action: A): readonly Thing[];
   /** Whether the action rolls dice, or changes the board for good: it is looked at before it is done. */
   isRisky(view: V, action: A): boolean;
   /** The chance that stands beside a risky action; null where there is none. */
   chance(view: V, action: A): number | null;
-  /** What is said, and what the button says, while a risky action is only aimed. */
+  /** The sentence and the labels while a risky action is only aimed. */
   aiming(view: V, action: A, language: Language): Aiming;
-  /** Why nothing can be done with a thing now, by whoever is chosen. */
-  refuse(view: V, thing: Thing, chosen: Thing | null): Reason | undefined;
-  /** Whether pointing at this thing only says who acts: what he can do is marked then. */
-  chooses?(view: V, thing: Thing): boolean;
-  /** What a button says where the action's own words do not fit the moment. */
+  /** Whether pointing at this thing only chooses who acts: then the table marks their actions. */
+  chooses?(view: V, thing: SubjectKey): boolean;
+  /** The label of a button where the action's own words do not fit the moment. */
   label?(view: V, action: A, language: Language): string | null;
+  /** What a thing stands on: a player who points at it may mean that; null for nothing. */
+  standsOn?(view: V, thing: SubjectKey): SubjectKey | null;
   /** Whether pointing at this thing means: take the last step back, and do this instead. */
-  swaps?(view: V, thing: Thing): boolean;
+  swaps?(view: V, thing: SubjectKey): boolean;
   /** Names the viewer's own turn; null while another's is on, or none. */
   turn(view: V): string | null;
-  /** Whether the action says by itself that the turn ends: nobody is asked about it again. */
+  /** Whether the action says by itself that the turn ends: then the table does not ask about it again. */
   endsTurn(view: V, action: A): boolean;
-  /** What the parts of the table are called on a phone; the parts that are not named have no tab. */
+  /** The names of the tabs on a phone; a part without a name has no tab. */
   tabs?(language: Language, view: V): TabTitles | undefined;
   /** Whether the last throw stays in sight while the next one is offered. */
   readonly keepsDice?: true;
-  /** Whether its parts show by themselves what the others did since, so that nobody has to tell it. */
+  /** Whether its parts show the opponents' last actions by themselves, so that no recap is needed. */
   showsNews?(view: V): boolean;
   /** Width and height of the board, in units of its own. */
   boardSize(view: V): Extent;
@@ -90,11 +96,11 @@ export interface TableKit<T, V extends BaseView, A extends BaseAction> {
   /** Whether the hand below the board is one row of cards high and no higher. */
   hasCardRow?(view: V): boolean;
   round(view: V): number;
-  readonly Score: Part<T>;
-  readonly Board: Part<T>;
-  readonly Hand: Part<T>;
-  readonly Opponent: Part<T>;
-  readonly Odds: Part<T>;
+  readonly Score: TablePart<T>;
+  readonly Board: TablePart<T>;
+  readonly Hand: TablePart<T>;
+  readonly Opponent: TablePart<T>;
+  readonly Odds: TablePart<T>;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: existential type, as the kernel's AnyGame

@@ -2,5 +2,5 @@
 export const TABS = ['map', 'cards', 'odds', 'opponent', 'log'] as const;
 export type TabName = (typeof TABS)[number];
 
-/** What a game calls its parts; those that it does not have are left out. */
+/** The game's names of its parts; absent for a part that it does not have. */
 export type TabTitles = { readonly [name in TabName]?: string };

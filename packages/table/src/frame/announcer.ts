@@ -1,4 +1,4 @@
-/** What a screen reader is told: what happened, and what is asked. */
+/** The announcement to a screen reader: the last events, and the question. */
 export interface Announcement {
   readonly happened: string;
   readonly asked: string;
@@ -9,15 +9,15 @@ export interface Announcement {
  * invisibly, since readers stay silent when the text of a live region stays the same.
  */
 export interface Announcer {
-  announce(position: {
+  announce(shown: {
     readonly lines: readonly { readonly seq: number; readonly sentence: string }[];
     readonly asked: string;
-    readonly decision: number;
-    /** What is about to be done and waits for a word; null or left out where nothing is. */
+    readonly position: number;
+    /** The aimed action that waits for a confirmation; null or left out where there is none. */
     readonly aimed?: string | null;
   }): Announcement;
   /** The screen changes hands: nothing of what was said may stay. */
-  hush(): Announcement;
+  reset(): Announcement;
 }
 
 const SILENCE: Announcement = { happened: '', asked: '' };
@@ -26,32 +26,32 @@ const MOST_SENTENCES = 4;
 
 export function createAnnouncer(): Announcer {
   let seen: number | null = null;
-  let decision: number | null = null;
+  let position: number | null = null;
   let aimed: string | null = null;
   let last = SILENCE;
 
   return {
-    announce(position) {
-      const newest = position.lines.at(-1)?.seq ?? -1;
+    announce(shown) {
+      const newest = shown.lines.at(-1)?.seq ?? -1;
       const from = seen;
-      const isAimed = position.aimed != null && position.aimed !== aimed;
-      const isNews = decision !== position.decision || isAimed;
-      aimed = position.aimed ?? null;
+      const isAimed = shown.aimed != null && shown.aimed !== aimed;
+      const isNews = position !== shown.position || isAimed;
+      aimed = shown.aimed ?? null;
       seen = newest;
-      decision = position.decision;
+      position = shown.position;
       // The first look at a table is read in the ordinary way, from the top.
-      const fresh = from === null ? [] : position.lines.filter(({ seq }) => seq > from);
+      const fresh = from === null ? [] : shown.lines.filter(({ seq }) => seq > from);
       const sentences = fresh.slice(-MOST_SENTENCES).map(({ sentence }) => sentence);
       if (!isNews && sentences.length === 0) return last;
       last = {
         happened: differ(sentences.join('. '), last.happened),
-        asked: differ(aimed ?? position.asked, last.asked),
+        asked: differ(aimed ?? shown.asked, last.asked),
       };
       return last;
     },
-    hush() {
+    reset() {
       seen = null;
-      decision = null;
+      position = null;
       last = SILENCE;
       return last;
     },

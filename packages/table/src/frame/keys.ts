@@ -1,4 +1,4 @@
-/** What is needed of a keyboard event; the DOM's fits. */
+/** The fields that are needed of a keyboard event; the DOM's fits. */
 export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -14,7 +14,7 @@ export function optionOfKey(press: KeyPress): number | undefined {
   return /^[1-9]$/.test(press.key) ? Number(press.key) - 1 : undefined;
 }
 
-/** Whether keys belong to what has the focus: somebody writes or chooses there. */
+/** Whether keys belong to the element with the focus, in which the player writes or chooses. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.matches('select, textarea, input:not([type=checkbox])')

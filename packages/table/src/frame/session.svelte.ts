@@ -1,8 +1,15 @@
-import type { BaseAction } from '@bivouac/kernel';
+import type { SubjectKey } from '@bivouac/kernel';
+import {
+  type BaseAction,
+  type BaseView,
+  type Reason,
+  refusalOf,
+  subjectKeys,
+} from '@bivouac/kernel';
 import { describeProblem } from '@bivouac/text';
 import { tick, untrack } from 'svelte';
 import type { AnyTableKit } from '../contract/table-kit.ts';
-import { choicesOf, choose, type Pointed, point, type Thing } from '../session/choice.ts';
+import { choicesOf, choose, type Pointed, point } from '../session/choice.ts';
 import type { Table } from '../session/table.ts';
 import type { Scene, TableModel } from '../session/table-model.ts';
 import { endsOwnTurn } from '../session/turn-end.ts';
@@ -18,32 +25,32 @@ export interface SessionDeps {
   readonly i18n: () => I18n;
   /** Whether the person wants to be asked before their turn ends by itself. */
   readonly asksTurnEnd: () => boolean;
-  /** Whatever moves is over when somebody acts. */
+  /** All motion ends when a player acts. */
   readonly settle: () => void;
 }
 
-/** What belongs to one decision and is gone with it. */
+/** The choices that belong to one position and end with it. */
 interface Passing {
-  readonly decision: number;
+  readonly position: number;
   readonly aimed: BaseAction | null;
   readonly said: string;
   readonly picked: readonly BaseAction[] | null;
-  readonly chosen: Thing | null;
+  readonly chosen: SubjectKey | null;
 }
 
-/** Somebody pointed at something else than he had chosen, and the server takes that back first. */
+/** The player pointed at another target than the chosen one, and the server takes the last step back first. */
 interface Swap {
-  readonly thing: Thing;
+  readonly thing: SubjectKey;
   readonly last: BaseAction | null;
-  readonly decision: number;
+  readonly position: number;
 }
 
-/** What has become of a moment that somebody wants to look back at. */
-export type Sight = 'shown' | 'coming' | 'refused';
+/** The state of a past moment that the player wants to look at. */
+export type PastState = 'shown' | 'coming' | 'refused';
 
 const NOTHING = choicesOf([], () => []);
 
-/** What had the focus may be gone: the keyboard goes on at what is asked. */
+/** The element with the focus may be gone: the focus moves to the prompt. */
 export function focusIfLost(): void {
   const now = document.activeElement;
   if (now === null || now === document.body) document.getElementById('prompt')?.focus();
@@ -61,8 +68,8 @@ export class TableSession {
   constructor(deps: SessionDeps) {
     this.#deps = deps;
     $effect(() => {
-      const { decision } = deps.model();
-      if (this.scene.actions.length > 0) untrack(() => this.#goOnSwapping(decision));
+      const { position } = deps.model();
+      if (this.scene.actions.length > 0) untrack(() => this.#goOnSwapping(position));
     });
   }
 
@@ -75,17 +82,17 @@ export class TableSession {
   });
   readonly text = $derived.by(() => this.#deps.model().entry.texts.in(this.#deps.i18n().language));
   readonly #now = $derived.by(() =>
-    this.#passing?.decision === this.#deps.model().decision ? this.#passing : null,
+    this.#passing?.position === this.#deps.model().position ? this.#passing : null,
   );
   /** Chosen for a look at its odds. */
   readonly aimed = $derived.by(() => this.#now?.aimed ?? null);
-  /** What is aimed at would end the turn as well, and the player wants to know. */
+  /** The aimed action would end the turn as well, and the player wants to know. */
   readonly endsTurn = $derived.by(() => this.aimed !== null && this.#wouldEndTurn(this.aimed));
   /** Why the last thing pointed at is not possible. */
   readonly said = $derived.by(() => this.#now?.said ?? '');
   /** Several things can be done there: these. */
   readonly picked = $derived.by(() => this.#now?.picked ?? null);
-  /** Who is to act: only what he can do is on offer. */
+  /** The unit that is to act: only its actions are on offer. */
   readonly chosen = $derived.by(() => this.#now?.chosen ?? null);
   // At a server the past comes a moment after it was asked for, with a new model; so does its refusal.
   readonly past = $derived.by(() => {
@@ -93,7 +100,7 @@ export class TableSession {
     return this.look === null ? null : this.#deps.table.past(this.look);
   });
   /** Until the moment has come the board shows now, and must not be taken for it. */
-  readonly sight = $derived.by((): Sight => {
+  readonly sight = $derived.by((): PastState => {
     this.#deps.model();
     if (this.look === null || this.past !== null) return 'shown';
     return this.#deps.table.isUnseen?.(this.look) === true ? 'refused' : 'coming';
@@ -102,17 +109,21 @@ export class TableSession {
   readonly #all = $derived.by(() => {
     const { actions, view } = this.scene;
     if (this.look !== null) return NOTHING;
-    return choicesOf(actions, (action) => this.#deps.kit.thingsOf(view, action));
+    return choicesOf(actions, (action) => this.targetsOf(view, action));
   });
   readonly choices = $derived.by(() => {
     const { chosen } = this;
-    const his = chosen === null ? undefined : this.#all.get(chosen);
-    if (his === undefined) return this.#all;
+    const own = chosen === null ? undefined : this.#all.get(chosen);
+    if (own === undefined) return this.#all;
     const { view } = this.scene;
-    return choicesOf(his, (action) => this.#deps.kit.thingsOf(view, action));
+    return choicesOf(own, (action) => this.targetsOf(view, action));
   });
 
-  readonly pointAt = (thing: Thing): void => {
+  /** Everything on the table that the action concerns. */
+  readonly targetsOf = (view: BaseView, action: BaseAction): readonly SubjectKey[] =>
+    subjectKeys(this.#deps.model().entry.game, view, action);
+
+  readonly pointAt = (thing: SubjectKey): void => {
     if (this.look !== null) return;
     if (this.#isSwap(thing)) this.#swapTo(thing);
     else if (this.#isChoice(thing)) this.#chooseWho(thing);
@@ -131,7 +142,7 @@ export class TableSession {
   readonly unaim = (): void => this.#pass({ aimed: null });
 
   /** Everything that can be done at these things. */
-  readonly list = (things: readonly Thing[]): void => {
+  readonly list = (things: readonly SubjectKey[]): void => {
     const here = this.scene.actions.filter((action) =>
       things.some((thing) => this.choices.get(thing)?.includes(action)),
     );
@@ -162,12 +173,12 @@ export class TableSession {
     focusIfLost();
   };
 
-  #isChoice(thing: Thing): boolean {
+  #isChoice(thing: SubjectKey): boolean {
     return this.#all.has(thing) && this.#deps.kit.chooses?.(this.scene.view, thing) === true;
   }
 
-  /** Whoever is pointed at twice is let go; whoever can do only one thing is meant to do it. */
-  #chooseWho(thing: Thing): void {
+  /** Pointing at a chosen unit again drops it; a unit with only one action does it at once. */
+  #chooseWho(thing: SubjectKey): void {
     const [first, ...more] = this.#all.get(thing) ?? [];
     if (this.chosen === thing) this.#pass({ aimed: null, chosen: null });
     else if (first !== undefined && more.length === 0) {
@@ -175,7 +186,7 @@ export class TableSession {
     } else this.#pass({ aimed: null, chosen: thing });
   }
 
-  #isSwap(thing: Thing): boolean {
+  #isSwap(thing: SubjectKey): boolean {
     const { view, undo } = this.scene;
     return (
       undo.barrier === null &&
@@ -184,21 +195,21 @@ export class TableSession {
     );
   }
 
-  /** The last step is taken back; whoever pointed at what he had chosen is left with that. */
-  #swapTo(thing: Thing): void {
+  /** Takes the last step back. A player who pointed at the chosen target again chooses nothing else. */
+  #swapTo(thing: SubjectKey): void {
     const { last } = this.scene.undo;
-    const { decision } = this.#deps.model();
+    const { position } = this.#deps.model();
     void this.change(this.#deps.table.undo);
-    this.#swap = { thing, last, decision };
-    if (!this.#deps.table.isOnline) this.#goOnSwapping(this.#deps.model().decision);
+    this.#swap = { thing, last, position };
+    if (!this.#deps.table.isOnline) this.#goOnSwapping(this.#deps.model().position);
   }
 
   /** A server takes a moment to take something back; what it refuses to take back stays chosen. */
-  #goOnSwapping(decision: number): void {
+  #goOnSwapping(position: number): void {
     if (this.#swap === null) return;
-    const { thing, last, decision: before } = this.#swap;
+    const { thing, last, position: before } = this.#swap;
     this.#swap = null;
-    if (decision === before) return;
+    if (position === before) return;
     const { print } = this.#deps.model().entry.game.notation;
     const offered = this.choices.get(thing) ?? [];
     const isSame = last !== null && offered.some((action) => print(action) === print(last));
@@ -226,8 +237,8 @@ export class TableSession {
   }
 
   #act(action: BaseAction): void {
-    const { decision } = this.#deps.model();
-    void this.change(() => this.#deps.table.act(action, decision));
+    const { position } = this.#deps.model();
+    void this.change(() => this.#deps.table.act(action, position));
   }
 
   #takeBack(run: () => void): void {
@@ -241,22 +252,34 @@ export class TableSession {
     }
   }
 
-  #follow(pointed: Pointed, thing: Thing | null): void {
+  #follow(pointed: Pointed, thing: SubjectKey | null): void {
     if (pointed.kind === 'act') this.#act(pointed.action);
     else if (pointed.kind === 'aim') this.#pass({ aimed: pointed.action });
     else if (pointed.kind === 'pick') this.#pass({ picked: pointed.actions });
     else this.#pass({ said: this.#refusal(thing) });
   }
 
-  #refusal(thing: Thing | null): string {
-    const { view } = this.scene;
-    const reason = thing === null ? undefined : this.#deps.kit.refuse(view, thing, this.chosen);
+  #refusal(thing: SubjectKey | null): string {
+    const reason = thing === null ? undefined : this.#reasonAgainst(thing);
     return reason === undefined ? this.#deps.i18n().words.play.cannot : this.text.reason(reason);
   }
 
-  #pass(changes: Partial<Omit<Passing, 'decision'>>): void {
-    const { decision } = this.#deps.model();
+  #reasonAgainst(thing: SubjectKey): Reason | undefined {
+    const { kit, model } = this.#deps;
+    const { view } = this.scene;
+    // Pointing at another one who could act starts over.
+    const chosen = kit.chooses?.(view, thing) === true ? null : this.chosen;
+    const { game } = model().entry;
+    const below = kit.standsOn?.(view, thing) ?? null;
+    return (
+      refusalOf(game, view, thing, chosen) ??
+      (below === null ? undefined : refusalOf(game, view, below, chosen))
+    );
+  }
+
+  #pass(changes: Partial<Omit<Passing, 'position'>>): void {
+    const { position } = this.#deps.model();
     const { aimed, chosen } = this;
-    this.#passing = { decision, aimed, chosen, said: '', picked: null, ...changes };
+    this.#passing = { position, aimed, chosen, said: '', picked: null, ...changes };
   }
 }

@@ -24,13 +24,13 @@ export interface TutorialModel {
   /** Counted from 1. */
   readonly number: number;
   readonly total: number;
-  /** The action that leads on; null while the step is only read, and while the other side acts. */
+  /** The action that leads on; null while the step is only read, and while the opponent acts. */
   readonly expected: BaseAction | null;
-  /** What the step points out besides, as actions for the things that stand for them. */
+  /** Also pointed out: the subjects of these actions. */
   readonly pointed: readonly BaseAction[];
-  /** Somebody tried something else. */
+  /** The player tried something else. */
   readonly isRefused: boolean;
-  /** The other side acts. */
+  /** The opponent acts. */
   readonly isWatching: boolean;
   /** The last step has been read, or the rest was skipped. */
   readonly isOver: boolean;
@@ -48,7 +48,7 @@ export interface Tutorial extends Watched<TutorialModel> {
   close(): void;
 }
 
-/** `pauseMs`: how long the other side waits before each action, so that it can be followed. */
+/** `pauseMs`: how long the opponent waits before each action, so that the player can follow it. */
 export function createTutorial(
   entry: ShelfEntry,
   pauseMs: () => number,
@@ -82,63 +82,25 @@ function scripted(draws: readonly Draw[]): ScriptedChance {
 
 function teach(seating: Seating, pauseMs: () => number, lesson: Lesson): Tutorial {
   const { match } = seating;
-  const { steps, seat, theirs } = lesson;
-  const bots = paced(scriptedBot(match, theirs), pauseMs);
+  const bots = paced(scriptedBot(match, lesson.theirs), pauseMs);
   const table = createTable(seating, { bots, save: () => undefined });
-  /** How many steps in a row have been read, counted from the start. */
-  let read = 0;
-  let refusedAt = -1;
-  let isSkipped = false;
+  const progress: Progress = { read: 0, refusedAt: -1, isSkipped: false };
 
-  const parse = (text: string): BaseAction => {
-    const action = match.game.notation.parse(text);
-    if (!action.ok) throw new Error(`the tutorial speaks of ${text}`);
-    return action.value;
-  };
-
-  /** The step is the first that has neither been done nor read; undo leads back by itself. */
-  const stepNow = (): number => {
-    let deeds = match.played.filter((played) => played.seat === seat).length;
-    const at = steps.findIndex(({ act }, number) => {
-      if (act === null) return number >= read;
-      deeds -= 1;
-      return deeds < 0;
-    });
-    return at < 0 ? steps.length : at;
-  };
-
-  const modelNow = (): TutorialModel => {
-    const at = stepNow();
-    const step = must(steps[Math.min(at, steps.length - 1)], 'a step');
-    const awaiting = match.awaiting();
-    const isWatching = awaiting.kind === 'seats' && !awaiting.seats.includes(seat);
-    const isOver = isSkipped || at >= steps.length || awaiting.kind === 'over';
-    return {
-      step,
-      number: Math.min(at + 1, steps.length),
-      total: steps.length,
-      expected: step.act === null || isWatching || isOver ? null : parse(step.act),
-      pointed: isWatching ? [] : step.point.map(parse),
-      isRefused: refusedAt === match.decision,
-      isWatching,
-      isOver,
-    };
-  };
-
+  const modelNow = (): TutorialModel => modelOf(match, lesson, progress);
   const shown = createEmitter(modelNow());
   const emit = (): void => shown.emit(modelNow());
   const stop = table.subscribe(emit);
 
   const guarded: Table = {
     ...table,
-    act(action, decision) {
+    act(action, position) {
       const { expected } = modelNow();
       if (expected !== null && match.game.notation.compare(expected, action) === 0) {
-        // Whoever acts has seen the steps before it.
-        read = Math.max(read, stepNow());
-        table.act(action, decision);
+        // A player who acts has seen the steps before it.
+        progress.read = Math.max(progress.read, stepAt(match, lesson, progress));
+        table.act(action, position);
       } else {
-        refusedAt = match.decision;
+        progress.refusedAt = match.decision;
         emit();
       }
     },
@@ -149,13 +111,13 @@ function teach(seating: Seating, pauseMs: () => number, lesson: Lesson): Tutoria
     subscribe: shown.subscribe,
     table: guarded,
     next() {
-      const at = stepNow();
-      if (steps[at]?.act !== null) return;
-      read = at + 1;
+      const at = stepAt(match, lesson, progress);
+      if (lesson.steps[at]?.act !== null) return;
+      progress.read = at + 1;
       emit();
     },
     skip() {
-      isSkipped = true;
+      progress.isSkipped = true;
       emit();
     },
     saved() {
@@ -169,7 +131,51 @@ function teach(seating: Seating, pauseMs: () => number, lesson: Lesson): Tutoria
   };
 }
 
-/** The other side does what the script says, and then waits. */
+interface Progress {
+  /** The number of steps in a row that have been read, counted from the start. */
+  read: number;
+  /** The decision in which the player tried something else; -1 for none. */
+  refusedAt: number;
+  isSkipped: boolean;
+}
+
+/** The step is the first that has neither been done nor read; undo leads back by itself. */
+function stepAt(match: AnyMatch, { steps, seat }: Lesson, { read }: Progress): number {
+  let deeds = match.played.filter((played) => played.seat === seat).length;
+  const at = steps.findIndex(({ act }, number) => {
+    if (act === null) return number >= read;
+    deeds -= 1;
+    return deeds < 0;
+  });
+  return at < 0 ? steps.length : at;
+}
+
+function modelOf(match: AnyMatch, lesson: Lesson, progress: Progress): TutorialModel {
+  const { steps, seat } = lesson;
+  const at = stepAt(match, lesson, progress);
+  const step = must(steps[Math.min(at, steps.length - 1)], 'a step');
+  const awaiting = match.awaiting();
+  const isWatching = awaiting.kind === 'seats' && !awaiting.seats.includes(seat);
+  const isOver = progress.isSkipped || at >= steps.length || awaiting.kind === 'over';
+  return {
+    step,
+    number: Math.min(at + 1, steps.length),
+    total: steps.length,
+    expected: step.act === null || isWatching || isOver ? null : parse(match, step.act),
+    pointed: isWatching ? [] : step.point.map((text) => parse(match, text)),
+    isRefused: progress.refusedAt === match.decision,
+    isWatching,
+    isOver,
+  };
+}
+
+function parse({ game }: AnyMatch, text: string): BaseAction {
+  const action = game.notation.parse(text);
+  if (!action.ok) throw new Error(`the tutorial speaks of ${text}`);
+  return action.value;
+}
+
+/** The opponent does what the script says, and then waits. */
 function scriptedBot(match: AnyMatch, lines: readonly string[]): BotPort {
   return {
     choose({ seat }) {

@@ -1,4 +1,4 @@
-import type { Thing } from '../session/choice.ts';
+import type { SubjectKey } from '@bivouac/kernel';
 
 /** Things on the map that are pointed out. */
 export interface Lit {
@@ -10,8 +10,8 @@ export interface Lit {
 export const UNLIT: Lit = { units: [], tiles: [], areas: [] };
 
 /** The same as a drawn table knows them. */
-export const litThings = ({ units, tiles, areas }: Lit): readonly Thing[] => [
-  ...units.map((id): Thing => `unit:${id}`),
-  ...tiles.map((id): Thing => `tile:${id}`),
-  ...areas.map((id): Thing => `area:${id}`),
+export const litThings = ({ units, tiles, areas }: Lit): readonly SubjectKey[] => [
+  ...units.map((id): SubjectKey => `unit:${id}`),
+  ...tiles.map((id): SubjectKey => `tile:${id}`),
+  ...areas.map((id): SubjectKey => `area:${id}`),
 ];

@@ -1,8 +1,8 @@
 import type { Seat } from '@bivouac/kernel';
-import type { Topic } from '../contract/story-kit.ts';
-import type { Chapter, Line, Round } from './telling.ts';
+import type { Topic } from '@bivouac/text';
+import type { Chapter, LogRow, Round } from './telling.ts';
 
-/** What the reader wants to see of the log; nothing chosen is everything. */
+/** The topics that the reader wants to see; none chosen is everything. */
 export interface LogFilter {
   readonly topics: ReadonlySet<Topic>;
   /** Only what this seat did; null for both sides. */
@@ -18,7 +18,7 @@ export function isFiltered({ topics, seat }: LogFilter): boolean {
 /** The rounds and turns in which something is left. */
 export function filterRounds(rounds: readonly Round[], filter: LogFilter): readonly Round[] {
   if (!isFiltered(filter)) return rounds;
-  const fits = ({ topic, seat }: Line): boolean =>
+  const fits = ({ topic, seat }: LogRow): boolean =>
     (filter.topics.size === 0 || (topic !== null && filter.topics.has(topic))) &&
     (filter.seat === null || seat === filter.seat);
   return rounds
@@ -69,7 +69,7 @@ const roundAsText = (round: Round, headings: LogHeadings): string[] => [
   '',
   headings.round(round.number),
   ...round.turns.flatMap((turn) => [
-    // Before the first round it is nobody's turn.
+    // Before the first round no turn is on.
     ...(round.number === null && turn.seat === null ? [] : [`  ${headings.turn(turn.seat)}`]),
     ...turn.lines.map(
       ({ action, sentence, isPrivate }) =>

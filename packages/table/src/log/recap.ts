@@ -1,19 +1,19 @@
-import type { BaseEvent, Told, Viewer } from '@bivouac/kernel';
+import type { BaseEvent, LoggedEvent, Viewer } from '@bivouac/kernel';
 import type { StoryKit } from '../contract/story-kit.ts';
 
 /** Everything that others have done since the viewer last acted. */
 export interface Recap {
   /** The first event that is news. */
   readonly from: number;
-  readonly log: readonly Told<BaseEvent>[];
+  readonly log: readonly LoggedEvent<BaseEvent>[];
 }
 
 /**
- * Null if there is nothing to catch up with: nobody else has had a turn since. Where all choose at
+ * Null if there is nothing to catch up with: no other player has had a turn since. Where all choose at
  * once, as in a bid, the others' choice alone is no turn.
  */
 export function recapOf(
-  log: readonly Told<BaseEvent>[],
+  log: readonly LoggedEvent<BaseEvent>[],
   viewer: Viewer,
   kit: StoryKit,
 ): Recap | null {

@@ -1,21 +1,21 @@
-import type { BaseEvent, Seat, Told, Viewer } from '@bivouac/kernel';
-import type { AnyGameText, ChapterText, Mention, ShotText } from '@bivouac/text';
-import { plainKit, type StoryKit, type Topic } from '../contract/story-kit.ts';
+import type { BaseEvent, LoggedEvent, Seat, Viewer } from '@bivouac/kernel';
+import type { AnyGameText, ChapterText, Mention, ShotText, Topic } from '@bivouac/text';
+import { plainKit, type StoryKit } from '../contract/story-kit.ts';
 
 /** A piece of a sentence; a named thing on the map can be lit up. */
-export interface Part {
+export interface SentencePart {
   readonly text: string;
   readonly mention: Mention | null;
 }
 
 /** A line of the log in the reader's language. */
-export interface Line {
+export interface LogRow {
   readonly seq: number;
   readonly action: number;
-  /** Whom the line is about; otherwise who acted. */
+  /** The seat that the line is about; otherwise the seat that acted. */
   readonly seat: Seat | null;
   readonly sentence: string;
-  readonly parts: readonly Part[];
+  readonly parts: readonly SentencePart[];
   readonly topic: Topic | null;
   /** Only the viewer knows this much of it. */
   readonly isPrivate: boolean;
@@ -23,11 +23,11 @@ export interface Line {
   readonly shot: ShotText | null;
 }
 
-/** The lines of one turn; seat null for what belongs to nobody's turn, such as bids. */
+/** The lines of one turn; seat null for lines outside all turns, such as bids. */
 export interface Turn {
   readonly key: number;
   readonly seat: Seat | null;
-  readonly lines: readonly Line[];
+  readonly lines: readonly LogRow[];
 }
 
 /** A part of a long game, such as a battle of a campaign. */
@@ -49,10 +49,10 @@ export interface Round {
 /** Tells what happened; what goes without saying is left out. */
 export function tell(
   text: AnyGameText,
-  log: readonly Told<BaseEvent>[],
+  log: readonly LoggedEvent<BaseEvent>[],
   viewer: Viewer,
   kit: StoryKit = plainKit,
-): readonly Line[] {
+): readonly LogRow[] {
   return log.flatMap(({ seq, action, seat: actor, event }) => {
     const sentence = text.event(event, viewer);
     if (sentence === null) return [];
@@ -67,7 +67,7 @@ export function tell(
 /** The same, by rounds and turns. */
 export function tellByRounds(
   text: AnyGameText,
-  log: readonly Told<BaseEvent>[],
+  log: readonly LoggedEvent<BaseEvent>[],
   viewer: Viewer,
   kit: StoryKit,
 ): readonly Round[] {
@@ -75,7 +75,7 @@ export function tellByRounds(
     key: number;
     chapter: number | null;
     number: number | null;
-    turns: { key: number; seat: Seat | null; lines: Line[] }[];
+    turns: { key: number; seat: Seat | null; lines: LogRow[] }[];
   }[] = [];
   const lines = new Map(tell(text, log, viewer, kit).map((line) => [line.seq, line]));
   let chapter: number | null = null;
@@ -101,7 +101,7 @@ export function tellByRounds(
 /** The chapters so far; none where the game is all one. */
 export function chaptersOf(
   text: AnyGameText,
-  log: readonly Told<BaseEvent>[],
+  log: readonly LoggedEvent<BaseEvent>[],
   kit: StoryKit,
 ): readonly Chapter[] {
   const begins = log.flatMap(({ event }, at) => (kit.isChapter?.(event) === true ? [at] : []));
@@ -116,8 +116,11 @@ export function chaptersOf(
 }
 
 /** Cuts the sentence at the names in it; each name is looked for after the one before it. */
-export function splitNames(sentence: string, mentions: readonly Mention[]): readonly Part[] {
-  const parts: Part[] = [];
+export function splitNames(
+  sentence: string,
+  mentions: readonly Mention[],
+): readonly SentencePart[] {
+  const parts: SentencePart[] = [];
   let at = 0;
   for (const mention of mentions) {
     const found = sentence.indexOf(mention.name, at);
@@ -138,7 +141,10 @@ export function splitLabel(line: string): { readonly label: string; readonly val
 }
 
 /** After how many actions each round or turn begins, ascending. */
-export function turnStops(log: readonly Told<BaseEvent>[], kit: StoryKit): readonly number[] {
+export function turnStops(
+  log: readonly LoggedEvent<BaseEvent>[],
+  kit: StoryKit,
+): readonly number[] {
   const stops = log.flatMap(({ action, event }) =>
     kit.round(event) !== null || kit.nextTurn(event) !== null ? [action] : [],
   );

@@ -7,7 +7,7 @@ const AXES: { readonly [D in Direction]: readonly [number, number] } = {
   right: [1, 0],
 };
 
-export interface Place {
+export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -16,9 +16,9 @@ export interface Place {
  * The nearest place in that direction: what lies aside counts double, and what lies further aside
  * than `cone` times ahead does not count at all. Null at the edge of the map.
  */
-export function nearest<P extends Place>(
+export function nearest<P extends MapPoint>(
   places: readonly P[],
-  here: Place,
+  here: MapPoint,
   direction: Direction,
   cone = 1,
 ): P | null {

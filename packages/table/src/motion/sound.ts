@@ -1,6 +1,6 @@
 import type { Beat } from './motion-beats.ts';
 
-/** What can be heard. All of it is generated; there is no file to load. */
+/** The sounds. All of them are generated; there is no file to load. */
 export type Sound = 'card' | 'step' | 'dice' | 'hit' | 'mark' | 'turn';
 
 export interface Sounds {
@@ -74,7 +74,7 @@ const SCORES: { readonly [sound in Sound]: Score } = {
 
 /**
  * Sounds over Web Audio. The context is made at the first sound, since browsers allow none before
- * somebody has touched the page; where there is no Web Audio, all stays silent.
+ * the player has touched the page; where there is no Web Audio, all stays silent.
  */
 export function createSounds(
   isOn: boolean,

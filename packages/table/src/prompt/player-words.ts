@@ -2,13 +2,13 @@ import type { Player } from '../session/seating.ts';
 import { botWords, type Catalogue } from '../text/index.ts';
 
 export interface PlayerWords {
-  /** Null for somebody who is known by his side only. */
+  /** Null for a player who is known by their side only. */
   readonly name: string | null;
-  /** What he is. */
+  /** The kind of player. */
   readonly note: string;
 }
 
-/** Whoever plays a side, of whichever kind. */
+/** The player of a side, of any kind. */
 export function playerWords(words: Catalogue, player: Player): PlayerWords {
   switch (player.kind) {
     case 'bot': {
@@ -16,7 +16,7 @@ export function playerWords(words: Catalogue, player: Player): PlayerWords {
       return { name: title, note: `${words.cards.bot}, ${level}` };
     }
     case 'remote':
-      return { name: player.name, note: player.isTaken ? words.cards.remote : words.cards.nobody };
+      return { name: player.name, note: player.isTaken ? words.cards.remote : words.cards.free };
     case 'human':
       return { name: null, note: words.cards.human };
   }

@@ -22,7 +22,7 @@ export function promptOf(
   return { kind: 'waiting', sentence: text.waiting(scene.view) };
 }
 
-/** Somebody at this screen is asked. Online that is one person at most, and nobody who only watches. */
+/** Whether a player at this screen is asked. Online that is one player at most, and no spectator. */
 export function isAskedHere(
   waiting: Waiting,
   { viewer }: Extract<Scene, { kind: 'open' }>,
@@ -33,8 +33,8 @@ export function isAskedHere(
 }
 
 /**
- * Only others are asked, at another screen or at the server: whoever sits here has nothing to choose
- * and nothing to hurry, and follows them.
+ * Whether only others are asked, at another screen or at the server: the player at this screen has nothing to
+ * choose and nothing to hurry, and watches.
  */
 export function isElsewhere(
   waiting: Waiting,

@@ -2,13 +2,13 @@ import type { BotReply, BotRequest } from '@bivouac/bots';
 
 export type BotQuestion = Omit<BotRequest, 'id'>;
 
-/** Somewhere a bot thinks. One question at a time. */
+/** The place where a bot thinks, one question at a time. */
 export interface BotPort {
   /** Rejected if the bot breaks down. */
   choose(question: BotQuestion): Promise<BotReply>;
   /** The bot that thinks now should answer with what it has. */
   hurry(): void;
-  /** Nobody waits any more; a question that is open is never answered. */
+  /** Ends the bot; a question that is open is never answered. */
   close(): void;
 }
 

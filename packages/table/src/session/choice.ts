@@ -1,19 +1,13 @@
-import type { BaseAction } from '@bivouac/kernel';
+import type { BaseAction, SubjectKey } from '@bivouac/kernel';
 
-/**
- * Something on the table that one can point at: `tile:12`, `unit:3`, `card:17`, `verb:4`,
- * `button:end`. A game's kit says which things stand for which actions.
- */
-export type Thing = `${string}:${string}`;
-
-/** What pointing at each thing can mean; things that mean nothing are absent. */
-export type Choices = ReadonlyMap<Thing, readonly BaseAction[]>;
+/** The actions that each subject on the table stands for; a subject without one is absent. */
+export type Choices = ReadonlyMap<SubjectKey, readonly BaseAction[]>;
 
 export function choicesOf(
   actions: readonly BaseAction[],
-  thingsOf: (action: BaseAction) => readonly Thing[],
+  thingsOf: (action: BaseAction) => readonly SubjectKey[],
 ): Choices {
-  const choices = new Map<Thing, BaseAction[]>();
+  const choices = new Map<SubjectKey, BaseAction[]>();
   for (const action of actions) {
     for (const thing of thingsOf(action)) {
       const there = choices.get(thing);
@@ -24,7 +18,7 @@ export function choicesOf(
   return choices;
 }
 
-/** What comes of pointing at a thing. */
+/** The result of pointing at a subject. */
 export type Pointed =
   /** Nothing can be done with it now; the page says why. */
   | { readonly kind: 'nothing' }
@@ -34,23 +28,23 @@ export type Pointed =
   /** Several things can be done here: the page asks which. */
   | { readonly kind: 'pick'; readonly actions: readonly BaseAction[] };
 
-export interface Aim {
+export interface AimState {
   readonly aimed: BaseAction | null;
   /** Whether an action rolls dice, so that it is looked at before it is done. */
   readonly isRisky: (action: BaseAction) => boolean;
 }
 
-export function point(choices: Choices, thing: Thing, aim: Aim): Pointed {
+export function point(choices: Choices, thing: SubjectKey, aim: AimState): Pointed {
   const actions = choices.get(thing) ?? [];
   const [first] = actions;
   if (first === undefined) return { kind: 'nothing' };
   const { aimed } = aim;
-  // Whoever points again at what he aims at means it, even where others stand beside it.
+  // A second click on the aimed target confirms it, even if the tile has other targets.
   if (aimed !== null && actions.includes(aimed)) return { kind: 'act', action: aimed };
   return actions.length > 1 ? { kind: 'pick', actions } : choose(first, aim);
 }
 
 /** The same for an action named by itself, as in the list of options. */
-export function choose(action: BaseAction, { aimed, isRisky }: Aim): Pointed {
+export function choose(action: BaseAction, { aimed, isRisky }: AimState): Pointed {
   return isRisky(action) && aimed !== action ? { kind: 'aim', action } : { kind: 'act', action };
 }

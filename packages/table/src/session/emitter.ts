@@ -19,7 +19,7 @@ export function createEmitter<T>(first: T): Emitter<T> {
     emit(value) {
       current = value;
       for (const run of listeners) {
-        // Somebody answered with a newer value, which everybody has heard by now.
+        // A listener emitted a newer value, which all listeners have by now.
         if (current !== value) return;
         run(value);
       }

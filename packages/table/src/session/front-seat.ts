@@ -1,10 +1,10 @@
 import type { AnyGame, Seat, Viewer } from '@bivouac/kernel';
 import { onlyPerson, type Player } from './seating.ts';
 
-/** What decides who sits in front of the board. */
+/** The facts that decide which seat is in front of the board. */
 export interface Seated {
   readonly viewer: Viewer;
-  /** Empty where nobody knows who plays. */
+  /** Empty where the players are unknown. */
   readonly players: readonly Player[];
   readonly game: AnyGame;
   readonly scenario: string;

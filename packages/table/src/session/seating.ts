@@ -10,22 +10,22 @@ import {
   type Seat,
   type Seed,
 } from '@bivouac/kernel';
-import type { ShelfEntry } from '@bivouac/manifest';
+import type { TableEntry } from '@bivouac/manifest';
 
-/** Who sits at a seat. */
+/** The player at a seat. */
 export type Player =
-  /** Somebody at this screen. */
+  /** A person at this screen. */
   | { readonly kind: 'human' }
-  /** Somebody at another screen. */
+  /** A person at another screen. */
   | {
       readonly kind: 'remote';
-      /** Null for a guest, or nobody yet. */
+      /** Null for a guest, and while the seat is free. */
       readonly name: string | null;
       readonly isTaken: boolean;
     }
   | { readonly kind: 'bot'; readonly bot: string };
 
-/** The one person at this screen; null where two share it, or nobody plays here. */
+/** The one person at this screen; null where two share it, or none plays here. */
 export function onlyPerson(players: readonly Player[]): Seat | null {
   const people = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
   return people.length === 1 ? (people[0] ?? null) : null;
@@ -33,15 +33,15 @@ export function onlyPerson(players: readonly Player[]): Seat | null {
 
 /** A match with the people and bots that play it. */
 export interface Seating {
-  readonly entry: ShelfEntry;
+  readonly entry: TableEntry;
   readonly match: AnyMatch;
   /** By seat. */
   readonly players: readonly Player[];
-  /** What was published before the first move. */
+  /** The hash of the seed, published before the first move. */
   readonly commitment: string;
 }
 
-/** What somebody wants to play. */
+/** A game that a player wants to start. */
 export interface GameWish {
   readonly game: string;
   readonly scenario: string;
@@ -57,7 +57,7 @@ export interface SavedSeating {
 }
 
 export function beginSeating(
-  entry: ShelfEntry,
+  entry: TableEntry,
   wish: GameWish,
   seed: Seed,
 ): Result<Seating, Problem> {
@@ -68,7 +68,7 @@ export function beginSeating(
 }
 
 /** Plays a kept game up to where it was left. */
-export function resumeSeating(entry: ShelfEntry, saved: SavedSeating): Result<Seating, Problem> {
+export function resumeSeating(entry: TableEntry, saved: SavedSeating): Result<Seating, Problem> {
   const { record, players, commitment } = saved;
   const played = replay(record, () => done(entry.game), { commitment });
   if (!played.ok) return played;

@@ -14,7 +14,7 @@ export function proveSeed(game: AnyGame, record: string, commitment: string): Se
   const drawn = [
     ...setupDraws,
     ...played.flatMap(({ draws }) => draws),
-    // What lay in a pile that was shuffled and taken back is gone: nobody can compare it.
+    // The contents of a pile that was shuffled and taken back are gone: they cannot be compared.
     ...takenBack.flatMap(({ draws }) => draws).filter(({ kind }) => kind !== 'shuffle'),
   ];
   return { seed: seed.value, problem: null, draws: drawn.map(printDraw) };
@@ -22,7 +22,7 @@ export function proveSeed(game: AnyGame, record: string, commitment: string): Se
 
 export type Verdict = 'kept' | 'broken' | 'altered' | 'otherRules' | 'unread';
 
-/** Only what speaks against the dice accuses anybody: a page may be older than the rules. */
+/** Only evidence against the dice is an accusation: a page may be older than the rules. */
 export function verdictOf(problem: Problem | null): Verdict {
   switch (problem?.code) {
     case undefined:

@@ -2,19 +2,19 @@ import type {
   BaseAction,
   BaseEvent,
   BaseView,
+  LoggedEvent,
   Outcome,
   Problem,
   Seat,
   Seed,
   Setup,
-  Told,
   UndoBarrier,
   Viewer,
 } from '@bivouac/kernel';
-import type { ShelfEntry } from '@bivouac/manifest';
+import type { TableEntry } from '@bivouac/manifest';
 import type { Player } from './seating.ts';
 
-/** What can be taken back, and if nothing, why. */
+/** The actions that can be taken back, and if none, why. */
 export interface UndoState {
   readonly barrier: UndoBarrier | null;
   /** How many actions in a row. */
@@ -32,18 +32,18 @@ export interface SeedProof {
   readonly draws: readonly string[];
 }
 
-/** What may be on the screen now, and nothing else. */
+/** All that may be on the screen now. */
 export type Scene =
-  /** The screen changes hands; nobody's secrets are in it. */
+  /** The screen changes hands; it shows no secrets. */
   | { readonly kind: 'curtain'; readonly seat: Seat }
   | {
       readonly kind: 'open';
       readonly viewer: Viewer;
       readonly view: BaseView;
-      readonly log: readonly Told<BaseEvent>[];
+      readonly log: readonly LoggedEvent<BaseEvent>[];
       /** Events from this number on are new to the viewer. */
       readonly freshFrom: number;
-      /** What the viewer may do; empty while somebody else decides. */
+      /** The viewer's actions; empty while another player decides. */
       readonly actions: readonly BaseAction[];
       readonly undo: UndoState;
     };
@@ -52,22 +52,22 @@ export type Scene =
 export interface Past {
   readonly viewer: Viewer;
   readonly view: BaseView;
-  readonly log: readonly Told<BaseEvent>[];
+  readonly log: readonly LoggedEvent<BaseEvent>[];
 }
 
-/** Whom the table waits for. */
+/** The players whom the table waits for. */
 export type Waiting =
   | { readonly kind: 'human'; readonly seats: readonly Seat[] }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly hasFailed: boolean }
   | { readonly kind: 'over'; readonly outcome: Outcome; readonly proof: SeedProof | null };
 
 export interface TableModel {
-  readonly entry: ShelfEntry;
+  readonly entry: TableEntry;
   readonly setup: Setup;
   readonly players: readonly Player[];
   readonly commitment: string;
-  /** The number of the decision that is owed; an answer carries it back. */
-  readonly decision: number;
+  /** Names this position; an answer carries it back. */
+  readonly position: number;
   readonly waiting: Waiting;
   readonly scene: Scene;
   /** The seat whose offer of a draw stands. */

@@ -1,38 +1,35 @@
 import {
   type BaseAction,
-  deriveSeed,
   done,
-  must,
   recordOf,
   replay,
-  type Seat,
-  seedFromPhrase,
   type TalkKind,
   type Viewer,
 } from '@bivouac/kernel';
 import type { BotPort } from './bot-port.ts';
+import { createBotTurns } from './bot-turns.ts';
 import { createEmitter, type Watched } from './emitter.ts';
 import type { Seating } from './seating.ts';
-import { proveSeed } from './seed-proof.ts';
-import type { OrderedAnswer } from './standing.ts';
-import type { Past, Scene, TableModel, UndoState, Waiting } from './table-model.ts';
+import { applyStandingOrders, type OrderedAnswer } from './standing.ts';
+import type { Past, TableModel } from './table-model.ts';
+import { humansOf, modelOf, type Screen, screenOf, seatNext, waitingOf } from './table-scene.ts';
 
-/** A game under way: what is on the table, and everything one can do there. */
+/** A game under way: what is on the table, and everything a player can do there. */
 export interface Table extends Watched<TableModel> {
   /** The id of the game that is played. */
   readonly game: string;
   /** It is played at a server, which keeps its record until the end. */
   readonly isOnline?: true;
-  /** Plays one of the listed actions. Too late or twice: nothing happens. */
-  act(action: BaseAction, decision: number): void;
+  /** Plays an action that is listed in that position. Too late or twice: nothing happens. */
+  act(action: BaseAction, position: number): void;
   undo(): void;
   /** Takes back everything since the last barrier. */
   restart(): void;
   /** Gives up, offers a draw or accepts one, for the person at the screen. */
   say(what: TalkKind): void;
-  /** The position after so many actions, through the eyes that look now; null behind a curtain. */
+  /** The position after that number of actions, as the present viewer may see it; null behind a curtain. */
   past(after: number): Past | null;
-  /** The position will not be shown; where it is asked of nobody else there is no such. */
+  /** The server will not show that position; absent on a local table, which shows all of them. */
   isUnseen?(after: number): boolean;
   /** The next person sits down at the screen. */
   openCurtain(): void;
@@ -48,189 +45,106 @@ export interface TableDeps {
   readonly bots: BotPort;
   /** Called after every change. */
   readonly save: (record: string) => void;
-  /** What a person has ordered once for all; null where he is asked. */
+  /** The standing orders of the players at this screen; absent where there are none. */
   readonly answer?: OrderedAnswer;
 }
 
-/** Bots stop by themselves; this only keeps a number in the request. */
-const PLENTY_OF_TRIALS = 1_000_000;
-
+/** A game that is played in this browser. */
 export function createTable(seating: Seating, deps: TableDeps): Table {
-  const { entry, match, players, commitment } = seating;
-  const humans = players.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-  // With one person at the screen there is nobody to hide anything from.
-  let looking: Seat | null = humans.length === 1 ? (humans[0] ?? null) : null;
-  let curtain: Seat | null = null;
-  let hasBotFailed = false;
-  /** Lasts until a person decides again. */
-  let isHurried = false;
-  /** By seat: how much had been told when it last chose something. */
-  const toldBefore = new Map<Seat, number>();
-  let isClosed = false;
+  const { entry, match } = seating;
+  const screen = screenOf(seating);
+  const playOrders = orderPlayer(seating, deps.answer);
 
-  const waitingNow = (): Waiting => {
-    const awaiting = match.awaiting();
-    if (awaiting.kind === 'over')
-      return { ...awaiting, proof: proveSeed(entry.game, recordOf(match), commitment) };
-    const seats = awaiting.seats.filter((seat) => humans.includes(seat));
-    // People first: where all decide at once, a bot is asked when nobody else is.
-    if (seats.length > 0) return { kind: 'human', seats };
-    const seat = must(awaiting.seats[0], 'somebody is awaited');
-    return { kind: 'bot', seat, hasFailed: hasBotFailed };
-  };
-
-  const undoNow = (viewer: Viewer): UndoState => {
-    if (typeof viewer !== 'number') return { barrier: 'nothing-done', depth: 0, last: null };
-    const depth = match.undoDepth(viewer);
-    const last = depth > 0 ? (match.played.at(-1)?.action ?? null) : null;
-    return { barrier: match.undoBarrier(viewer), depth, last };
-  };
-
-  const sceneNow = (waiting: Waiting): Scene => {
-    if (curtain !== null) return { kind: 'curtain', seat: curtain };
-    const viewer: Viewer = waiting.kind === 'over' ? 'everyone' : (looking ?? 'spectator');
-    const view = match.view(viewer);
-    if (!view.ok) throw new Error(`the table may not show this: ${view.problem.code}`);
-    return {
-      kind: 'open',
-      viewer,
-      view: view.value,
-      log: match.log(viewer),
-      freshFrom: looking === null ? 0 : (toldBefore.get(looking) ?? 0),
-      actions: typeof viewer === 'number' ? match.actions(viewer) : [],
-      undo: undoNow(viewer),
-    };
-  };
-
-  /** Who sits down next. The curtain falls only between two people. */
-  const seatSomebody = (): void => {
-    const waiting = waitingNow();
-    if (waiting.kind === 'over') curtain = null;
-    if (waiting.kind !== 'human') return;
-    if (looking !== null && waiting.seats.includes(looking)) return;
-    looking = null;
-    curtain = must(waiting.seats[0], 'somebody is awaited');
-  };
-
-  const model = (): TableModel => {
-    const waiting = waitingNow();
-    const { decision, setup } = match;
-    const scene = sceneNow(waiting);
-    const offer = match.drawOffer();
-    return { entry, setup, players, commitment, decision, waiting, scene, offer };
-  };
-
-  const askBot = async (seat: Seat, bot: string): Promise<void> => {
-    const { decision } = match;
-    const view = match.view(seat);
-    if (!view.ok) return;
-    const luck = match.seed ?? seedFromPhrase(commitment);
-    const thinking = deps.bots
-      .choose({
-        game: entry.game.id,
-        bot,
-        seat,
-        view: view.value,
-        actions: match.actions(seat),
-        trials: PLENTY_OF_TRIALS,
-        seed: deriveSeed(luck, `bot ${seat} ${decision}`),
-      })
-      .catch(() => null);
-    if (isHurried) deps.bots.hurry();
-    const reply = await thinking;
-    if (isClosed || match.decision !== decision) return;
-    hasBotFailed = !reply?.ok || !match.act(seat, reply.action, decision).ok;
-    if (hasBotFailed) shown.emit(model());
-    else changed();
-  };
-
-  const askBotIfAwaited = (): void => {
-    const waiting = waitingNow();
-    if (waiting.kind !== 'bot' || waiting.hasFailed) return;
-    const player = players[waiting.seat];
-    if (player?.kind === 'bot') void askBot(waiting.seat, player.bot);
-  };
-
-  /** What people have ordered once for all is done before anybody is asked, or a curtain falls. */
-  const obey = (): void => {
-    for (;;) {
-      const waiting = waitingNow();
-      if (waiting.kind !== 'human') return;
-      const seat = must(waiting.seats[0], 'somebody is awaited');
-      const view = match.view(seat);
-      if (!view.ok) return;
-      const action = deps.answer?.(view.value, match.actions(seat), humans.length === 1) ?? null;
-      if (action === null || !match.act(seat, action, match.decision).ok) return;
-    }
-  };
-
-  const changed = (): void => {
-    obey();
-    show();
-  };
-
-  const show = (): void => {
-    seatSomebody();
+  const model = (): TableModel => modelOf(seating, screen, waitingOf(seating, botTurns.hasFailed));
+  const showAndSave = (): void => {
+    seatNext(screen, waitingOf(seating, botTurns.hasFailed));
     deps.save(recordOf(match));
     shown.emit(model());
-    askBotIfAwaited();
+    botTurns.askIfAwaited();
   };
+  const changed = (): void => {
+    playOrders();
+    showAndSave();
+  };
+  const botTurns = createBotTurns(seating, {
+    bots: deps.bots,
+    onplayed: changed,
+    onfailed: () => shown.emit(model()),
+  });
 
-  obey();
-  seatSomebody();
+  playOrders();
+  seatNext(screen, waitingOf(seating, botTurns.hasFailed));
   const shown = createEmitter(model());
   deps.save(recordOf(match));
-  askBotIfAwaited();
+  botTurns.askIfAwaited();
 
   return {
     game: entry.game.id,
     subscribe: shown.subscribe,
-    act(action, decision) {
+    act(action, position) {
+      const { looking, curtain, loggedBefore } = screen;
       if (looking === null || curtain !== null) return;
-      const told = match.log('spectator').length;
-      if (!match.act(looking, action, decision).ok) return;
-      toldBefore.set(looking, told);
-      isHurried = false;
+      const { eventCount } = match;
+      if (!match.act(looking, action, position).ok) return;
+      loggedBefore.set(looking, eventCount);
+      botTurns.calm();
       changed();
     },
-    // Whoever takes something back wants to answer himself.
     undo() {
-      if (looking !== null && match.undo(looking).ok) show();
+      if (screen.looking !== null && match.undo(screen.looking).ok) changed();
     },
     restart() {
-      if (looking !== null && match.restart(looking).ok) show();
+      if (screen.looking !== null && match.restart(screen.looking).ok) changed();
     },
     say(what) {
-      if (looking === null || curtain !== null) return;
-      if (match.say(looking, what).ok) changed();
+      if (screen.looking === null || screen.curtain !== null) return;
+      if (match.say(screen.looking, what).ok) changed();
     },
-    past(after) {
-      if (curtain !== null) return null;
-      const then = replay(recordOf(match), () => done(entry.game), { until: after });
-      if (!then.ok) throw new Error(`the table forgot its past: ${then.problem.code}`);
-      const viewer: Viewer = looking ?? (then.value.isOver() ? 'everyone' : 'spectator');
-      const view = then.value.view(viewer);
-      return view.ok ? { viewer, view: view.value, log: then.value.log(viewer) } : null;
-    },
+    past: (after) => pastOf(seating, screen, after),
     openCurtain() {
-      if (curtain === null) return;
-      looking = curtain;
-      curtain = null;
+      if (screen.curtain === null) return;
+      screen.looking = screen.curtain;
+      screen.curtain = null;
       shown.emit(model());
     },
-    hurryBot() {
-      isHurried = true;
-      deps.bots.hurry();
-    },
+    hurryBot: botTurns.hurry,
     askBotAgain() {
-      hasBotFailed = false;
+      botTurns.askAgain();
       shown.emit(model());
-      askBotIfAwaited();
+      botTurns.askIfAwaited();
     },
     record: () => recordOf(match),
-    close() {
-      isClosed = true;
-      deps.bots.close();
-    },
+    close: botTurns.close,
   };
+}
+
+/** Plays the standing orders before the next player is asked or a curtain falls. */
+function orderPlayer(seating: Seating, answer: OrderedAnswer = () => null): () => void {
+  const { match } = seating;
+  const humans = humansOf(seating);
+  const isAlone = humans.length === 1;
+  const follow = applyStandingOrders(answer);
+  return () => {
+    for (;;) {
+      const awaiting = match.awaiting();
+      if (awaiting.kind === 'over') return;
+      const seat = awaiting.seats.find((each) => humans.includes(each));
+      const view = seat === undefined ? null : match.view(seat);
+      if (seat === undefined || !view?.ok) return;
+      const { decision } = match;
+      const actions = match.actions(seat);
+      const asked = { view: view.value, actions, position: decision, played: decision, isAlone };
+      const action = follow(asked);
+      if (action === null || !match.act(seat, action, decision).ok) return;
+    }
+  };
+}
+
+function pastOf({ entry, match }: Seating, screen: Screen, after: number): Past | null {
+  if (screen.curtain !== null) return null;
+  const then = replay(recordOf(match), () => done(entry.game), { until: after });
+  if (!then.ok) throw new Error(`the table forgot its past: ${then.problem.code}`);
+  const viewer: Viewer = screen.looking ?? (then.value.isOver() ? 'everyone' : 'spectator');
+  const view = then.value.view(viewer);
+  return view.ok ? { viewer, view: view.value, log: then.value.log(viewer) } : null;
 }

@@ -16,7 +16,7 @@ export interface Draft {
 
 export const PERSON = 'person';
 
-/** What the form says before anybody touches it. */
+/** The form as it opens. */
 export function firstDraft({ game, bots }: ShelfEntry): Draft {
   const bot = bots.find(({ id }) => id === 'easy') ?? bots[0];
   return {

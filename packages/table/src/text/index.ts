@@ -7,7 +7,7 @@ export type Catalogue = Translated<TableWords> & {
   readonly games: { readonly [game: string]: GameCard };
 };
 
-/** What a bot is called; a bot that a game brings along keeps its own name. */
+/** The name of a bot; a bot that a game brings along keeps its own name. */
 export function botWords(words: Catalogue, id: string): Catalogue['bots'][keyof Catalogue['bots']] {
   const known: { readonly [id: string]: Catalogue['bots']['easy'] } = words.bots;
   return known[id] ?? { title: id, level: '', against: id, about: '' };

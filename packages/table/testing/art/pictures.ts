@@ -44,7 +44,7 @@ const valuesOf = (svg: string, pattern: RegExp): string[] =>
 
 export const idsOf = (svg: string): string[] => valuesOf(svg, / id="([^"]+)"/g);
 
-/** What a picture refers to: symbols and clip paths. */
+/** The references of a picture: symbols and clip paths. */
 export const referencesOf = (svg: string): string[] => [
   ...valuesOf(svg, / href="#([^"]+)"/g),
   ...valuesOf(svg, /url\(#([^)]+)\)/g),

@@ -132,7 +132,7 @@ export const tableDrawn: Translated<typeof english> = {
     bot: 'počítač',
     human: 'hráč u\u00a0této obrazovky',
     remote: 'hráč u\u00a0jiné obrazovky',
-    nobody: 'zatím nikdo',
+    free: 'zatím nikdo',
     faceDown: (p) => `${countCs(p.count, KARTA)} v\u00a0ruce, rubem nahoru`,
     list: (p) => `${p.side}: ${p.pile}`,
     pileEmpty: 'Nejsou tu žádné karty.',

@@ -19,7 +19,7 @@ export const tableDrawn = {
     back: 'Take back',
     backWhat: (p: { action: string }) => `Take back: ${p.action}`,
     restart: 'Start the turn again',
-    unaim: 'Choose another target',
+    unaim: 'Change target',
     soundOffer: {
       title: 'Would you like to hear dice and counters?',
       yes: 'Turn sounds on',
@@ -135,7 +135,7 @@ export const tableDrawn = {
     bot: 'bot',
     human: 'person at this screen',
     remote: 'person at another screen',
-    nobody: 'nobody there yet',
+    free: 'nobody there yet',
     faceDown: (p: { count: number }) => `${countEn(p.count, CARD)} in hand, face down`,
     list: (p: { pile: string; side: string }) => `${p.side}: ${p.pile}`,
     pileEmpty: 'No cards here.',
