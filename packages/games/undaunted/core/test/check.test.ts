@@ -1,4 +1,4 @@
-import { seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { idOf, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { CONTROLLED, type State } from '../src/rules/index.ts';
 import { type NoExtra, smallGame, tileNamed } from './small-title.ts';
@@ -16,18 +16,18 @@ test('a position that play can reach is in order', () => {
 
 const FAULTS: readonly (readonly [string, (state: State<NoExtra>) => void, RegExp])[] = [
   ['a lost card', ({ seats }) => seats[0].hand.pop(), /side 0 has 7 cards of 8/],
-  ['a card twice', ({ seats }) => seats[1].hand.push(7), /side 1 has 9 cards of 8/],
+  ['a card twice', ({ seats }) => seats[1].hand.push(idOf(7)), /side 1 has 9 cards of 8/],
   [
     'another card',
     ({ public: part }) => {
-      part.supplies[0] = [3, 5, 9];
+      part.supplies[0] = [idOf(3), idOf(5), idOf(9)];
     },
     /side 0 has 8 cards of 8, or others/,
   ],
   ['a supply out of order', ({ public: part }) => part.supplies[1].reverse(), /not ascending/],
   [
     'a card gone unseen',
-    ({ public: part }) => part.gone[0].push(0),
+    ({ public: part }) => part.gone[0].push(idOf(0)),
     /side 0: other cards left the game than were seen to/,
   ],
   ['a unit beside the board', set('at', 0, tileNamed('1b')), /unit 0 stands beside the board/],

@@ -1,5 +1,6 @@
-import { must } from '@bivouac/kernel';
+import { idOf, must } from '@bivouac/kernel';
 import {
+  type Action,
   attack,
   type Book,
   bolster,
@@ -66,7 +67,7 @@ export const BOOK: Book = {
     }),
     card('fog', { isFog: true }),
   ],
-  kindOf: [0, 1, 1, 1, 2, 2, 3, 3],
+  kindOf: [0, 1, 1, 1, 2, 2, 3, 3].map((kind) => idOf<'kind'>(kind)),
   units: [
     { id: 'rifles', squad: 0, defence: 5, isRiflemen: true },
     { id: 'guns', squad: 1, defence: 6, isRiflemen: false },
@@ -114,7 +115,7 @@ export function load(file: unknown): Scenario {
 }
 
 /** The side that has the other's riflemen off the board wins; enough for a title of four tiles. */
-export const SMALL: TitleRules<NoExtra, CoreQuestion> = {
+export const SMALL: TitleRules<NoExtra, CoreQuestion, Action> = {
   newExtra: () => ({}),
   cloneExtra: () => ({}),
   coverAgainst: () => 0,
@@ -135,7 +136,7 @@ export const SMALL: TitleRules<NoExtra, CoreQuestion> = {
   },
 };
 
-export function smallGame(differences: Partial<TitleRules<NoExtra, CoreQuestion>> = {}): {
+export function smallGame(differences: Partial<TitleRules<NoExtra, CoreQuestion, Action>> = {}): {
   game: UndauntedGame<NoExtra, CoreQuestion>;
   rules: Rules<NoExtra, CoreQuestion>;
 } {

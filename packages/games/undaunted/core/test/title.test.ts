@@ -1,6 +1,7 @@
+import { idOf } from '@bivouac/kernel';
 import { scriptedPlay } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
-import type { CoreQuestion, State, TitleRules } from '../src/rules/index.ts';
+import type { Action, CoreQuestion, State, TitleRules } from '../src/rules/index.ts';
 import { type NoExtra, smallGame, tileNamed } from './small-title.ts';
 
 // Cards: chief 0, rifles 1 2 3, guns 4 5, fog 6 7. Units: red 0 1, blue 2 3.
@@ -12,7 +13,7 @@ type Change = (state: State<NoExtra>) => void;
 
 /** Red moves, holding its chief and a card of each unit; Blue holds a gun and the rest of its deck. */
 function redMoves(
-  differences: Partial<TitleRules<NoExtra, CoreQuestion>> = {},
+  differences: Partial<TitleRules<NoExtra, CoreQuestion, Action>> = {},
   change: Change = () => undefined,
 ) {
   const { game } = smallGame(differences);
@@ -80,9 +81,9 @@ test('the title gives the cover, for the shot that is fired', () => {
 
 test('whether a commander may be inspired is the title’s word', () => {
   const change: Change = (state) => {
-    state.seats[0].hand = [0, 2, 4];
-    state.secret.decks[0] = [6];
-    state.public.plays[0] = [1];
+    state.seats[0].hand = [idOf(0), idOf(2), idOf(4)];
+    state.secret.decks[0] = [idOf(6)];
+    state.public.plays[0] = [idOf(1)];
   };
   const never = redMoves({}, change);
   never.play('red', 'play chief', 'use inspire');

@@ -8,7 +8,7 @@ import {
 } from '@bivouac/kernel';
 import { normandy } from '@bivouac/normandy';
 import { botChoice } from '@bivouac/table/testing/bot-choice.ts';
-import type { Action, Event, View } from '../src/rules/index.ts';
+import type { Action, CoreEvent, View } from '../src/rules/index.ts';
 
 // Positions of real games, for tests of what the table shows.
 
@@ -48,5 +48,5 @@ export const choice = (match: AnyMatch, seat: Seat, bot: string): Action =>
 
 export const eventsOf = (
   match: AnyMatch,
-): readonly { seq: number; action: number; seat: Seat | null; event: Event }[] =>
+): readonly { seq: number; action: number; seat: Seat | null; event: CoreEvent }[] =>
   match.log('spectator');

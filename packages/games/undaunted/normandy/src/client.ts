@@ -10,6 +10,8 @@ export const normandyClient: GameClient = {
   card: (language) =>
     readWords(language, async (tag) => (await import(`./text/${tag}/card.ts`)).card),
   loadWords: async (language) => (await import('./text/load.ts')).loadWords(language),
+  loadSetupWords: async (language) =>
+    (await import('@bivouac/undaunted-core/text/setup-words.ts')).SCENARIO_WORDS.load(language),
   entry: async () => (await import('./entry.ts')).normandyEntry,
   players: async () => (await import('./players.ts')).normandyPlayers,
   table: async () => (await import('./table/kit.ts')).normandyKit,
@@ -18,5 +20,5 @@ export const normandyClient: GameClient = {
   campaign: async () =>
     (await import('@bivouac/undaunted-core/table/setup/CampaignSheet.svelte')).default,
   lesson: async () => (await import('./table/lesson.ts')).normandyLesson,
-  hero: async () => (await import('./table/hero.ts')).normandyHero,
+  hero: async () => (await import('./table/hero.ts')).loadHero(),
 };

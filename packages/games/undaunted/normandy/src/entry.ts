@@ -9,7 +9,6 @@ export const normandyEntry: ShelfEntry = {
   game: normandy,
   bots: USUAL_BOTS,
   texts: normandyTexts,
-  isForPlayers: true,
   progress(match: AnyMatch) {
     const { public: part }: NormandyState = match.copyOfState();
     const points = [0, 1].map((seat) => pointsOf(normandyRules, part, seat));

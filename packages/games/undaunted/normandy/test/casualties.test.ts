@@ -1,4 +1,5 @@
 import type { Chance } from '@bivouac/kernel';
+import { nth } from '@bivouac/kernel';
 import { sufferCasualty } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import { normandyRules } from '../src/rules/index.ts';
@@ -117,7 +118,8 @@ test('normandy/casualties normandy/removed-units: last the counter goes; the sup
 
 test('normandy/casualties: of several copies in the deck the lowest falls, wherever it lies', () => {
   const state = build(turn({ hand: [], deck: ['rifleman-a', 'rifleman-a', 'rifleman-a', 'fog'] }));
-  const [low = -1, middle = -1, high = -1, fog = -1] = state.secret.decks[1];
+  const copy = (at: number) => nth(state.secret.decks[1], at);
+  const [low, middle, high, fog] = [copy(0), copy(1), copy(2), copy(3)];
   expect(low < middle && middle < high).toBe(true);
   state.secret.decks[1] = [middle, low, fog, high];
   const chance = { shuffle: () => undefined } as unknown as Chance;

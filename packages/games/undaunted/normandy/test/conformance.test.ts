@@ -1,8 +1,10 @@
 import { seedFromPhrase } from '@bivouac/kernel';
 import { exhaust, runConformance } from '@bivouac/testkit';
-import { type Action, EVENT_TYPES, type Event } from '@bivouac/undaunted-core';
+import type { Action } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
+import type { NormandyEvent } from '../src/rules/index.ts';
 import { BOOK, normandy, normandyRules } from '../src/rules/index.ts';
+import { NORMANDY_RECORDS } from '../src/text/event-records.ts';
 
 test('Normandy keeps the contract', () => {
   // Twelve scenarios and both options, each pair five times; one step in three is looked at closely.
@@ -29,7 +31,7 @@ test('every kind of action, verb, card, event, casualty and end occurs in play',
         ...CARDS.map((card) => `bid ${card}`),
         ...PLAYED.map((card) => `play ${card}`),
         ...PLAYED.map((card) => `take ${card}`),
-        ...EVENT_TYPES.map((type) => `event ${type}`),
+        ...Object.keys(NORMANDY_RECORDS).map((type) => `event ${type}`),
         ...ZONES.map((zone) => `casualty ${zone}`),
         ...ENDS.map((end) => `end ${end}`),
       ],
@@ -41,7 +43,7 @@ test('every kind of action, verb, card, event, casualty and end occurs in play',
         return names;
       },
       ofEvent(given) {
-        const event = given as Event;
+        const event = given as NormandyEvent;
         const names = [`event ${event.type}`];
         if (event.type === 'casualty') names.push(`casualty ${event.zone}`);
         if (event.type === 'gameEnded') names.push(`end ${event.reason}`);

@@ -1,4 +1,4 @@
-import { seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { idOf, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import type { Action } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import { BOOK, normandy, normandyRules } from '../src/rules/index.ts';
@@ -11,7 +11,7 @@ const UNITS = ids([...BOOK.units, ...BOOK.units]);
 /** Every action that the notation can write, whether it makes sense or not. */
 const EVERY_ACTION: readonly Action[] = [
   ...ids(BOOK.kinds).flatMap((card) =>
-    (['bid', 'play', 'take'] as const).map((what): Action => ({ kind: what, card })),
+    (['bid', 'play', 'take'] as const).map((what): Action => ({ kind: what, card: idOf(card) })),
   ),
   ...ids(normandyRules.verbs).flatMap((verb): Action[] => [
     { kind: 'use', verb },
@@ -56,7 +56,7 @@ const REASONS = [
   'no-fog-in-hand',
   'no-such-value',
   'no-target-marker',
-  'nobody-to-inspire',
+  'none-to-inspire',
   'not-in-hand',
   'not-in-supply',
   'not-laid',

@@ -3,9 +3,10 @@ import { type AnyBot, randomBot } from '@bivouac/bots';
 import { must } from '@bivouac/kernel';
 import { expectGolden, goldenMatch, printPlaythrough } from '@bivouac/testkit';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
-import type { Action, Event } from '@bivouac/undaunted-core';
+import type { Action } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import { normandyBots } from '../src/bots/index.ts';
+import type { NormandyEvent } from '../src/rules/index.ts';
 import { normandy } from '../src/rules/index.ts';
 import { normandyTexts } from '../src/text/index.ts';
 
@@ -77,7 +78,7 @@ test.each(GAMES)('golden playthrough: $name', ({ name, scenario, discard, hope, 
   expect(match.awaiting()).toMatchObject({ kind: 'over' });
   const text = normandyTexts.in('en');
   const tell = (told: unknown): string | null => {
-    const event = told as Event;
+    const event = told as NormandyEvent;
     return event.type === 'gameEnded' ? text.outcome(event) : text.event(event, 'everyone');
   };
   expectGolden(file, printPlaythrough(match, tell));

@@ -126,7 +126,7 @@ test('normandy/guide: it may move 0 tiles and is not offered with nobody to guid
   );
   alone.play('us', 'play guide');
   alone.expectOffers('us', ['use bolster', 'hunker']);
-  expectNot(alone, 'us', 'use guide', { code: 'nobody-to-guide' });
+  expectNot(alone, 'us', 'use guide', { code: 'none-to-guide' });
   alone.end('us');
 });
 

@@ -1,6 +1,22 @@
-import { type ScriptedChance, type Setup, seededChance, seedFromPhrase } from '@bivouac/kernel';
+import {
+  idOf,
+  nth,
+  type ScriptedChance,
+  type Setup,
+  seededChance,
+  seedFromPhrase,
+} from '@bivouac/kernel';
 import { type ScriptedPlay, scriptedPlay, watched } from '@bivouac/testkit';
-import { type Action, CONTROLLED, type Event, NOT_SCOUTED, SCOUTED } from '@bivouac/undaunted-core';
+import {
+  type Action,
+  type CardId,
+  CONTROLLED,
+  type KindId,
+  NO_CARD,
+  NOT_SCOUTED,
+  SCOUTED,
+} from '@bivouac/undaunted-core';
+import type { NormandyEvent } from '../src/rules/index.ts';
 import {
   BOOK,
   type NormandyState,
@@ -48,7 +64,7 @@ export interface Position {
   readonly de?: SidePosition;
 }
 
-export type Play = ScriptedPlay<NormandyState, Action, Event, NormandyView>;
+export type Play = ScriptedPlay<NormandyState, Action, NormandyEvent, NormandyView>;
 
 export const seatOf = (side: Side): 0 | 1 => (side === 'us' ? 0 : 1);
 const find = (what: string, names: readonly string[], name: string): number => {
@@ -59,7 +75,7 @@ const find = (what: string, names: readonly string[], name: string): number => {
 const KIND_NAMES = BOOK.kinds.map(({ id }) => id);
 const UNIT_NAMES = BOOK.seats.flatMap((seat) => BOOK.units.map(({ id }) => `${seat}-${id}`));
 
-export const kind = (name: string): number => find('card', KIND_NAMES, name);
+export const kind = (name: string): KindId => idOf(find('card', KIND_NAMES, name));
 /** A counter, as `us-mortar`. */
 export const unit = (name: string): number => find('unit', UNIT_NAMES, name);
 export const tile = (name: string): number => find('tile', BOOK.tiles, name);
@@ -179,7 +195,7 @@ function placeSide(state: NormandyState, seat: 0 | 1, side: SidePosition): void 
 
 function dealSide(state: NormandyState, seat: 0 | 1, side: SidePosition): void {
   const left = SCENARIOS[state.public.scenario]?.sides[seat].cards.slice() ?? [];
-  const dealt: { [zone in Zone]: number[] } = {
+  const dealt: { [zone in Zone]: CardId[] } = {
     hand: [],
     played: [],
     deck: [],
@@ -199,9 +215,9 @@ function dealSide(state: NormandyState, seat: 0 | 1, side: SidePosition): void {
     dealt[where].sort((a, b) => a - b);
   }
   const { hand, discard, removed } = dealt;
-  state.seats[seat] = { hand, discard, removed, bid: -1, thrown: [] };
+  state.seats[seat] = { hand, discard, removed, bid: NO_CARD, thrown: [] };
   state.secret.decks[seat] = dealt.deck;
   state.public.plays[seat] = dealt.played;
   state.public.supplies[seat] = dealt.supply;
-  state.public.gone[seat] = removed.map((card) => BOOK.kindOf[card] ?? -1);
+  state.public.gone[seat] = removed.map((card) => nth(BOOK.kindOf, card));
 }

@@ -229,7 +229,7 @@ test('normandy/inspire: the player may take nothing, and without a card of the s
   const t = playFrom(turn({ hand: ['leader-a', 'leader-b', 'sergeant'], played: ['scout-a'] }));
   t.play('us', 'play leader-a', 'use inspire', 'done', 'play leader-b');
   expect(zone(t, 'us', 'played')).toEqual(['scout-a', 'leader-a', 'leader-b']);
-  expectNot(t, 'us', 'use inspire', { code: 'nobody-to-inspire' });
+  expectNot(t, 'us', 'use inspire', { code: 'none-to-inspire' });
   t.end('us');
 });
 

@@ -1,4 +1,5 @@
 import type { Viewer } from '@bivouac/kernel';
+import { nth } from '@bivouac/kernel';
 import { describe, expect, test } from 'vitest';
 import { normandy } from '../src/rules/index.ts';
 import { build, kind, names, type Play, type Position, playFrom, unit } from './position.ts';
@@ -66,8 +67,8 @@ describe.each(['open', 'hidden'] as const)(
       const state = build(position(discard));
       const before = normandy.view(state, 0);
       const { hand } = state.seats[1];
-      const [first = -1] = hand;
-      const [swapped = -1] = state.secret.decks[1];
+      const first = nth(hand, 0);
+      const swapped = nth(state.secret.decks[1], 0);
       state.secret.decks[1][0] = first;
       hand.splice(0, 1, swapped);
       hand.sort((a, b) => a - b);

@@ -9,7 +9,6 @@ export const northAfricaEntry: ShelfEntry = {
   game: northAfrica,
   bots: USUAL_BOTS,
   texts: northAfricaTexts,
-  isForPlayers: true,
   /** Points, or how many have escaped or are out of action, as the scenario counts. */
   progress(match: AnyMatch) {
     const { public: part }: NorthState = match.copyOfState();

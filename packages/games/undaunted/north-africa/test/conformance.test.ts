@@ -1,8 +1,9 @@
 import { seedFromPhrase } from '@bivouac/kernel';
 import { exhaust, runConformance } from '@bivouac/testkit';
-import { type Action, EVENT_TYPES, type Event, SPECIAL_EVENT_TYPES } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
+import type { NorthAfricaAction, NorthEvent } from '../src/rules/index.ts';
 import { BOOK, northAfrica, northAfricaRules } from '../src/rules/index.ts';
+import { NORTH_RECORDS } from '../src/text/event-records.ts';
 
 test('North Africa keeps the contract', () => {
   // Eleven scenarios and both options, each pair twice; one step in three is looked at closely.
@@ -15,11 +16,9 @@ const VERBS = northAfricaRules.verbs.map(({ verb }) => verb);
 const SEAT_VERBS = ['drive', 'navigate', 'attack', 'suppress', 'antitank', 'control'];
 const CARDS = BOOK.kinds.map(({ id }) => id);
 const PLAYED = BOOK.kinds.filter(({ isFog }) => !isFog).map(({ id }) => id);
-/** Only other titles have these. */
-const FOREIGN = ['unitSpawned', 'valueRaised', 'targetPlaced', 'targetRemoved'];
-const OWN_EVENTS = [...EVENT_TYPES, ...SPECIAL_EVENT_TYPES].filter(
-  (type) => !FOREIGN.includes(type),
-);
+/** Every soldier is on the map from the start. */
+const FOREIGN = ['unitSpawned'];
+const OWN_EVENTS = Object.keys(NORTH_RECORDS).filter((type) => !FOREIGN.includes(type));
 const ENDS = ['points', 'escaped', 'neutralized', 'hopeless', 'both-hopeless', 'exhausted'];
 
 test('every kind of action, verb, card, event and end occurs in play', () => {
@@ -38,7 +37,7 @@ test('every kind of action, verb, card, event and end occurs in play', () => {
         ...ENDS.map((end) => `end ${end}`),
       ],
       ofAction(given) {
-        const action = given as Action;
+        const action = given as NorthAfricaAction;
         const names = [`action ${action.kind}`];
         if (action.kind === 'use' || action.kind === 'crew') {
           names.push(`${action.kind} ${VERBS[action.verb]}`);
@@ -49,7 +48,7 @@ test('every kind of action, verb, card, event and end occurs in play', () => {
         return names;
       },
       ofEvent(given) {
-        const event = given as Event;
+        const event = given as NorthEvent;
         const names = [`event ${event.type}`];
         if (event.type === 'gameEnded') names.push(`end ${event.reason}`);
         return names;

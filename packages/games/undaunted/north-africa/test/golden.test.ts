@@ -3,9 +3,9 @@ import { type AnyBot, randomBot } from '@bivouac/bots';
 import { must } from '@bivouac/kernel';
 import { expectGolden, goldenMatch, printPlaythrough } from '@bivouac/testkit';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
-import type { Event } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import { northAfricaBots } from '../src/bots/index.ts';
+import type { NorthEvent } from '../src/rules/index.ts';
 import { northAfrica } from '../src/rules/index.ts';
 import { northAfricaTexts } from '../src/text/index.ts';
 
@@ -51,7 +51,7 @@ test.each(GAMES)('golden playthrough: $name', ({ name, scenario, discard, bots }
   expect(match.awaiting()).toMatchObject({ kind: 'over' });
   const text = northAfricaTexts.in('en');
   const tell = (told: unknown): string | null => {
-    const event = told as Event;
+    const event = told as NorthEvent;
     return event.type === 'gameEnded' ? text.outcome(event) : text.event(event, 'everyone');
   };
   expectGolden(file, printPlaythrough(match, tell));

@@ -1,14 +1,16 @@
-import { seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { idOf, nth, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { type ScriptedPlay, scriptedPlay, watched } from '@bivouac/testkit';
 import {
-  type Action,
+  type CardId,
   CONTROLLED,
-  type Event,
+  type KindId,
   loadScenario,
+  NO_CARD,
   NOT_SCOUTED,
   SCOUTED,
   undauntedGame,
 } from '@bivouac/undaunted-core';
+import type { NorthAfricaAction, NorthEvent } from '../src/rules/index.ts';
 import { BOOK, NORTH_AFRICA, type NorthState, type NorthView } from '../src/rules/index.ts';
 
 // Positions that play would take long to reach, on a board made for tests:
@@ -111,7 +113,7 @@ export interface Position {
   readonly italy?: SidePosition;
 }
 
-export type Play = ScriptedPlay<NorthState, Action, Event, NorthView>;
+export type Play = ScriptedPlay<NorthState, NorthAfricaAction, NorthEvent, NorthView>;
 
 export const seatOf = (side: Side): 0 | 1 => (side === 'lrdg' ? 0 : 1);
 const find = (what: string, names: readonly string[], name: string): number => {
@@ -123,7 +125,7 @@ const KIND_NAMES = BOOK.kinds.map(({ id }) => id);
 const UNIT_NAMES = (BOOK.owned ?? []).flat().map((kind) => BOOK.units[kind]?.id ?? '');
 const SPLIT = BOOK.owned?.[0].length ?? 0;
 
-export const kind = (name: string): number => find('card', KIND_NAMES, name);
+export const kind = (name: string): KindId => idOf(find('card', KIND_NAMES, name));
 export const unit = (name: string): number => find('unit', UNIT_NAMES, name);
 export const tile = (name: string): number => find('tile', BOOK.tiles, name.toLowerCase());
 export const many = (name: string, count: number): string[] => Array(count).fill(name);
@@ -233,11 +235,11 @@ function dealSide(
   const isOwn = (card: number): boolean =>
     [...own, 'fog'].includes(KIND_NAMES[BOOK.kindOf[card] ?? -1] ?? '');
   const fogs = KIND_NAMES.indexOf('fog');
-  const firstFog = BOOK.kindOf.indexOf(fogs);
+  const firstFog = BOOK.kindOf.findIndex((of) => of === fogs);
   const left = BOOK.kindOf.flatMap((of, card) =>
-    isOwn(card) && (of !== fogs || card < firstFog + 4) ? [card] : [],
+    isOwn(card) && (of !== fogs || card < firstFog + 4) ? [idOf<'card'>(card)] : [],
   );
-  const dealt: { [zone in Zone]: number[] } = {
+  const dealt: { [zone in Zone]: CardId[] } = {
     hand: [],
     played: [],
     deck: [],
@@ -261,9 +263,9 @@ function dealSide(
     dealt[where].sort((a, b) => a - b);
   }
   const { hand, discard, removed } = dealt;
-  state.seats[seat] = { hand, discard, removed, bid: -1, thrown: [] };
+  state.seats[seat] = { hand, discard, removed, bid: NO_CARD, thrown: [] };
   state.secret.decks[seat] = dealt.deck;
   state.public.plays[seat] = dealt.played;
   state.public.supplies[seat] = dealt.supply;
-  state.public.gone[seat] = removed.map((card) => BOOK.kindOf[card] ?? -1);
+  state.public.gone[seat] = removed.map((card) => nth(BOOK.kindOf, card));
 }

@@ -13,6 +13,8 @@ export const stalingradClient: GameClient = {
   card: (language) =>
     readWords(language, async (tag) => (await import(`./text/${tag}/card.ts`)).card),
   loadWords: async (language) => (await import('./text/load.ts')).loadWords(language),
+  loadSetupWords: async (language) =>
+    (await import('@bivouac/undaunted-core/text/setup-words.ts')).SCENARIO_WORDS.load(language),
   entry: async () => (await import('./entry.ts')).stalingradEntry,
   pageEntry: async () => (await import('./table/page-entries.ts')).battles,
   players: async () => (await import('./players.ts')).stalingradPlayers,
@@ -28,6 +30,7 @@ export const stalingradCampaignClient: GameClient = {
   isForPlayers: true,
   expands: 'stalingrad',
   countsBattles: true,
+  withdrawal: { option: 'withdrawal', value: 'on' },
   card: (language) =>
     readWords(language, async (tag) => (await import(`./text/${tag}/card.ts`)).campaignCard),
   loadWords: async (language) => (await import('./text/load.ts')).loadWords(language),

@@ -21,7 +21,6 @@ export const battleEntry = (languages: Catalogue<CityLanguage>): ShelfEntry => (
   game: stalingrad,
   bots: USUAL_BOTS,
   texts: battleTexts(languages),
-  isForPlayers: true,
   progress(match: AnyMatch) {
     const { public: part }: CityState = match.copyOfState();
     const scenario = stalingradRules.scenarios[part.scenario];
@@ -37,8 +36,6 @@ export const campaignEntry = (languages: Catalogue<CityLanguage>): ShelfEntry =>
   game: stalingradCampaign,
   bots: USUAL_BOTS,
   texts: campaignTexts(languages),
-  isForPlayers: true,
-  expands: 'stalingrad',
   /** Chapters fought, and areas held. */
   progress(match: AnyMatch) {
     const { record }: CampaignState = match.copyOfState();

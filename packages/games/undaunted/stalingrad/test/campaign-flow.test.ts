@@ -1,8 +1,9 @@
-import { must, type Setup } from '@bivouac/kernel';
+import { must, nth, type Setup } from '@bivouac/kernel';
 import type { Action } from '@bivouac/undaunted-core';
 import { describe, expect, test } from 'vitest';
 import type { CampaignEvent } from '../src/rules/campaign/events.ts';
 import type { CampaignState } from '../src/rules/campaign/state.ts';
+import { kindOf } from '../src/rules/data/cards.ts';
 import {
   bookTask,
   cardNamed,
@@ -83,7 +84,7 @@ describe('stalingrad/deck', () => {
     const { state, io } = camp();
     expect(offers(state, 0)).toContain('take s-p-005');
     expect(offers(state, 0)).toContain('done');
-    game.apply(state, 0, { kind: 'take', card: cardNamed('S-P-005') }, io);
+    game.apply(state, 0, { kind: 'take', card: kindOf(cardNamed('S-P-005')) }, io);
     expect(state.books[0].picks).toContain(cardNamed('S-P-005'));
     expect(offers(state, 0)).not.toContain('take s-p-005');
     expect(state.books[0].isReady).toBe(false);
@@ -178,7 +179,7 @@ describe('what each viewer sees', () => {
   test('why something cannot be done is answered by the camp or by the battle', () => {
     const why = (state: CampaignState, action: Action) =>
       game.explain?.(game.view(state, 0), action);
-    const bid = { kind: 'bid', card: cardNamed('N-P-004') } as const;
+    const bid = { kind: 'bid', card: kindOf(cardNamed('N-P-004')) } as const;
     expect(why(camp().state, { kind: 'done' })).toBeUndefined();
     expect(why(camp().state, bid)).toEqual({ code: 'other-decision', now: 'muster' });
     expect(why(inBattle('1a').state, bid)).toMatchObject({ code: 'not-in-hand' });
@@ -193,7 +194,7 @@ describe('promises of a state', () => {
     book.books[0].roster.available.reverse();
     expect(() => game.check(book)).toThrow();
     const fight = game.clone(state);
-    must(fight.battle ?? undefined, 'a battle').seats[0].hand.push(battle.seats[0].hand[0] ?? 0);
+    must(fight.battle ?? undefined, 'a battle').seats[0].hand.push(nth(battle.seats[0].hand, 0));
     expect(() => game.check(fight)).toThrow();
   });
 

@@ -1,4 +1,12 @@
-import { createMatch, done, recordOf, replay, seededChance, seedFromPhrase } from '@bivouac/kernel';
+import {
+  createMatch,
+  done,
+  idOf,
+  recordOf,
+  replay,
+  seededChance,
+  seedFromPhrase,
+} from '@bivouac/kernel';
 import { runConformance, scriptedPlay } from '@bivouac/testkit';
 import { expect, test } from 'vitest';
 import { nodeOf } from '../src/rules/campaign/tree.ts';
@@ -137,7 +145,7 @@ test('the book of the other side shows in no view, event or reason', () => {
       expect(seats.every((seat) => Number(seat) === viewer)).toBe(true);
     }
     // Reasons: whoever asks for a card of the other side, there or locked, hears one and the same.
-    const ask = (card: number) => game.explain?.(view.value, { kind: 'take', card });
+    const ask = (card: number) => game.explain?.(view.value, { kind: 'take', card: idOf(card) });
     const theirs = CARDS.flatMap(({ seat }, card) => (seat === viewer ? [] : [card]));
     expect(new Set(theirs.map((card) => JSON.stringify(ask(card))))).toEqual(
       new Set(['{"code":"not-in-platoon"}']),

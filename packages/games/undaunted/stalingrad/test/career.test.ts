@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { careerOf, everybody } from '../src/rules/campaign/career.ts';
+import { allSoldiers, careerOf } from '../src/rules/campaign/career.ts';
 import {
   callUp,
   firstRoster,
@@ -45,7 +45,7 @@ test('career: in which battles a soldier fought, and who replaced whom when', ()
   // Whoever was not called up has fought nowhere.
   unlock(roster, lockedCards(0, '84-87'), 1);
   expect(career('S-Z-084').fought).toEqual([]);
-  const all = everybody(roster);
+  const all = allSoldiers(roster);
   for (const id of ['S-P-004', 'S-P-002', 'S-Z-075']) expect(all).toContain(cardNamed(id));
   expect(all).not.toContain(cardNamed('S-P-005'));
 });
@@ -64,7 +64,7 @@ test('stalingrad/merging: a replaced leader of C, then one who went to the rear 
     { stage: 10, mark: 'replaced' },
     { stage: 13, mark: 'rear' },
   ]);
-  expect(everybody(roster)).toEqual(
+  expect(allSoldiers(roster)).toEqual(
     expect.arrayContaining([cardNamed('S-Z-036'), cardNamed('S-Z-079')]),
   );
 });
@@ -128,7 +128,7 @@ test('a reservist may leave and come again', () => {
   const reservist = cardNamed('S-R-022');
   replace(roster, reservist, cardNamed('S-Z-068'), 3);
   // Back in the box: neither in the platoon nor among those who left it.
-  expect(everybody(roster)).not.toContain(reservist);
+  expect(allSoldiers(roster)).not.toContain(reservist);
   sufferLosses(roster, [cardNamed('S-P-021')], 4, true);
   callUp(roster, reservist, cardNamed('S-P-021'), 4);
   expect(careerOf(roster, reservist, []).marks).toEqual([
@@ -143,7 +143,7 @@ test('everybody: each soldier once, with the newest card, and no Fog of War', ()
   const roster = firstRoster(0);
   sufferLosses(roster, [cardNamed('S-P-004'), cardNamed('S-P-005')], 1, true);
   upgradeSome(roster, [cardNamed('S-P-005')], 1, 1);
-  const all = everybody(roster);
+  const all = allSoldiers(roster);
   expect(all).toContain(cardNamed('S-P-004'));
   expect(all).toContain(cardNamed('S-V-005'));
   // He was wounded under the old card.

@@ -81,7 +81,7 @@ test('stalingrad/inspire stalingrad/tanks: a tank of the squad acts again, which
   t.play('soviet', 'take s-z-063', 'use move', 'go 505');
   expect(tileOf(t, 'soviet', 't34-a')).toBe('505');
   t.play('soviet', 'play s-z-080');
-  expectNot(t, 'soviet', 'use exert', 'nobody-to-inspire');
+  expectNot(t, 'soviet', 'use exert', 'none-to-inspire');
 });
 
 test('stalingrad/bolster: the leader of squad C, while it is not merged, calls the own squad only', () => {

@@ -72,7 +72,7 @@ test('stalingrad/round: the example of one round in the rulebook, roll by roll',
   expect(isSuppressed(t, 'german', 'gunner-a')).toBe(false);
   // Leader B cannot inspire gunners of squad A; he bolsters instead.
   t.play('german', 'play n-p-003');
-  expectNot(t, 'german', 'use inspire', 'nobody-to-inspire');
+  expectNot(t, 'german', 'use inspire', 'none-to-inspire');
   t.play('german', 'use bolster');
   expectNot(t, 'german', 'take n-p-005', 'other-squad');
   t.play('german', 'take n-p-010', 'take n-p-024');

@@ -3,9 +3,9 @@ import { type AnyBot, randomBot } from '@bivouac/bots';
 import { must } from '@bivouac/kernel';
 import { expectGolden, goldenMatch, printPlaythrough } from '@bivouac/testkit';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
-import type { Event } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import { stalingradBots } from '../src/bots/index.ts';
+import type { CityEvent } from '../src/rules/index.ts';
 import { stalingrad } from '../src/rules/index.ts';
 import { stalingradTexts } from '../src/text/index.ts';
 
@@ -36,7 +36,7 @@ test.each(GAMES)('golden playthrough: $name', ({ name, discard, bots }) => {
   expect(match.awaiting()).toMatchObject({ kind: 'over' });
   const text = stalingradTexts.in('en');
   const tell = (told: unknown): string | null => {
-    const event = told as Event;
+    const event = told as CityEvent;
     return event.type === 'gameEnded' ? text.outcome(event) : text.event(event, 'everyone');
   };
   expectGolden(file, printPlaythrough(match, tell));

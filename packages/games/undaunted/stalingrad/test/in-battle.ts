@@ -1,4 +1,5 @@
 import { type Chance, must, type Seat, type Setup } from '@bivouac/kernel';
+import type { CardId } from '@bivouac/undaunted-core';
 import { type CampaignKit, closeChapter, openChapter } from '../src/rules/campaign/chapters.ts';
 import type { CampaignEvent } from '../src/rules/campaign/events.ts';
 import type { CampaignState } from '../src/rules/campaign/state.ts';
@@ -61,7 +62,7 @@ export const ofType = (events: readonly CampaignEvent[], type: string) =>
   events.filter((event) => event.type === type);
 
 /** From wherever it lies to the owner's pile of casualties. */
-export function lose(battle: CityState, seat: 0 | 1, cards: readonly number[]): void {
+export function lose(battle: CityState, seat: 0 | 1, cards: readonly CardId[]): void {
   const { hand, discard, removed } = battle.seats[seat];
   const lists = [hand, discard, battle.secret.decks[seat], battle.public.supplies[seat]];
   for (const card of cards) {

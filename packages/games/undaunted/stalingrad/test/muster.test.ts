@@ -4,6 +4,7 @@ import type { Action } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
 import { candidates, fillAll, fillForced, nextName } from '../src/rules/campaign/muster.ts';
 import { lockedCards, sufferLosses, unlock, upgradeSome } from '../src/rules/campaign/roster.ts';
+import { kindOf } from '../src/rules/data/cards.ts';
 import { cardNamed, counterNamed, stalingradCampaign as game } from '../src/rules/index.ts';
 import { stalingradCampaignTexts } from '../src/text/index.ts';
 
@@ -34,12 +35,14 @@ const told = (reason: Reason | undefined): Reason | undefined => {
   expect(sentences[0]).not.toBe(sentences[1]);
   return reason;
 };
-const take = (id: string): Action => ({ kind: 'take', card: cardNamed(id) });
+const take = (id: string): Action => ({ kind: 'take', card: kindOf(cardNamed(id)) });
 
 test('stalingrad/deck: every refusal has a reason', () => {
   const match = begin();
   const { picks } = match.copyOfState().books[0];
-  expect(why(match, 0, { kind: 'take', card: must(picks[0], 'a forced place') })).toMatchObject({
+  expect(
+    why(match, 0, { kind: 'take', card: kindOf(must(picks[0], 'a forced place')) }),
+  ).toMatchObject({
     code: 'already-mustered',
     card: picks[0],
     seat: 0,
@@ -77,7 +80,7 @@ test('stalingrad/deck: who does not go into the battle, and when the deck is com
       .find((card) => !state.books[0].picks.includes(card)),
     'somebody stays in the supply',
   );
-  expect(ask({ kind: 'take', card: left })).toEqual({ code: 'deck-full' });
+  expect(ask({ kind: 'take', card: kindOf(left) })).toEqual({ code: 'deck-full' });
   expect(ask({ kind: 'done' })).toBeUndefined();
 });
 

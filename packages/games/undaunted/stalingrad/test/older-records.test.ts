@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { stalingradCampaignBots } from '../src/bots/index.ts';
 import type { CampaignState } from '../src/rules/campaign/state.ts';
 import { bookTask, type CampaignView } from '../src/rules/campaign/view.ts';
+import { kindOf } from '../src/rules/data/cards.ts';
 import {
   CARDS,
   cardNamed,
@@ -56,7 +57,8 @@ test('stalingrad/merging: a player chooses the reservist in camp, before making 
   const texts = stalingradCampaignTexts.in('en');
   expect(texts.prompt(viewOf(1))).toContain('reservist');
   expect(texts.ruleFor?.(viewOf(1))).toBe('merging');
-  const why = (id: string) => game.explain?.(viewOf(1), { kind: 'take', card: cardNamed(id) });
+  const why = (id: string) =>
+    game.explain?.(viewOf(1), { kind: 'take', card: kindOf(cardNamed(id)) });
   expect(why('N-R-008')).toBeUndefined();
   for (const id of ['N-R-009', 'N-P-007', 'S-R-004'])
     expect(why(id)).toEqual({ code: 'no-free-reservist' });

@@ -44,7 +44,7 @@ test('stalingrad/inspire: not for the card of a suppressed unit, and not without
     soviet: { hand: 'P-002', played: 'P-004', suppressed: ['rifleman-a'] },
   });
   t.play('soviet', 'play s-p-002');
-  expectNot(t, 'soviet', 'use inspire', 'nobody-to-inspire');
+  expectNot(t, 'soviet', 'use inspire', 'none-to-inspire');
 });
 
 test('stalingrad/exert: an upgraded action is allowed too, then the unit is suppressed; not for a tank', () => {

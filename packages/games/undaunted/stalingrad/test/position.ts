@@ -1,14 +1,15 @@
-import { seededChance, seedFromPhrase } from '@bivouac/kernel';
+import { idOf, seededChance, seedFromPhrase } from '@bivouac/kernel';
 import { type ScriptedPlay, scriptedPlay, watched } from '@bivouac/testkit';
 import {
-  type Action,
+  type CardId,
   CONTROLLED,
-  type Event,
+  NO_CARD,
   NOT_SCOUTED,
   SCOUTED,
   undauntedGame,
 } from '@bivouac/undaunted-core';
 import type { SideFile } from '../src/rules/data/scenario-file.ts';
+import type { CityEvent, StalingradAction } from '../src/rules/index.ts';
 import {
   CARDS,
   type CityRules,
@@ -72,7 +73,7 @@ export interface Position {
   };
 }
 
-export type Play = ScriptedPlay<CityState, Action, Event, CityView>;
+export type Play = ScriptedPlay<CityState, StalingradAction, CityEvent, CityView>;
 /** With the scenario of the position. */
 export type PlayedPosition = Play & { readonly rules: CityRules };
 
@@ -98,7 +99,7 @@ const FILE: ScenarioFile = {
 
 export const seatOf = (side: Side): 0 | 1 => (side === 'soviet' ? 0 : 1);
 const words = (text: string | undefined): string[] => (text ?? '').split(' ').filter(Boolean);
-export const card = (side: Side, name: string): number =>
+export const card = (side: Side, name: string): CardId =>
   cardNamed(`${side === 'soviet' ? 'S' : 'N'}-${name}`);
 export const unit = (side: Side, name: string): number => counterNamed(seatOf(side), name);
 export const tile = tileNamed;
@@ -168,10 +169,12 @@ function build(position: Position) {
   const withdrawal = position.withdrawal ? 'on' : 'off';
   const state = game.setup({ scenario: file.id, options: { discard, withdrawal } }, io);
   for (const side of ['soviet', 'german'] as const) {
-    const fog = CARDS.findIndex(({ name, seat }) => name === 'fog' && seat === seatOf(side));
+    const isFog = (one: number): boolean =>
+      CARDS[one]?.name === 'fog' && CARDS[one]?.seat === seatOf(side);
+    const fog = idOf<'card'>(CARDS.findIndex((_, one) => isFog(one)));
     const part = state.seats[seatOf(side)];
     part.hand = [card(side, 'P-001'), fog];
-    game.apply(state, seatOf(side), { kind: 'bid', card: FOG }, io);
+    game.apply(state, seatOf(side), { kind: 'bid', card: idOf(FOG) }, io);
   }
   for (const side of ['soviet', 'german'] as const) placeSide(state, side, position[side] ?? {});
   const { extra } = state.public;
@@ -207,15 +210,15 @@ function placeSide(state: CityState, side: Side, given: SidePosition): void {
   for (const name of words(given.scouted)) control[first + tile(name)] = SCOUTED;
   for (const name of words(given.controlled)) control[first + tile(name)] = CONTROLLED;
   part.control = control;
-  const ascending = (list: number[]): number[] => list.sort((a, b) => a - b);
-  const cards = (text: string | undefined): number[] => words(text).map((id) => card(side, id));
+  const ascending = (list: CardId[]): CardId[] => list.sort((a, b) => a - b);
+  const cards = (text: string | undefined): CardId[] => words(text).map((id) => card(side, id));
   // A card is left over, so that no turn ends by itself.
   const spare = given.isBare ? [] : [card(side, 'P-001')];
   const hand = ascending([...cards(given.hand), ...spare]);
   const discard = ascending(cards(given.discard));
   const supply = ascending(cards(given.supply));
   const [played, deck] = [cards(given.played), cards(given.deck)];
-  state.seats[seat] = { hand, discard, removed: [], bid: -1, thrown: [] };
+  state.seats[seat] = { hand, discard, removed: [], bid: NO_CARD, thrown: [] };
   state.secret.decks[seat] = deck;
   part.plays[seat] = played;
   part.supplies[seat] = supply;

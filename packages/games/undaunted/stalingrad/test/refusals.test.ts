@@ -45,7 +45,7 @@ describe('stalingrad/inspire stalingrad/exert', () => {
     expectNot(t, 'soviet', 'take s-z-045', 'not-to-inspire');
     const alone = leader({ hand: 'Z-080', played: 'Z-045' });
     alone.play('soviet', 'play s-z-080');
-    expectNot(alone, 'soviet', 'use exert', 'nobody-to-inspire');
+    expectNot(alone, 'soviet', 'use exert', 'none-to-inspire');
   });
 });
 
@@ -66,7 +66,7 @@ describe('Rally and Bring Up', () => {
     expectNot(t, 'soviet', 'unit german-rifleman-a', 'not-yours');
     expectNot(t, 'soviet', 'unit soviet-scout-b', 'not-shaken');
     t.play('soviet', 'unit soviet-scout-a', 'play s-z-083');
-    expectNot(t, 'soviet', 'use rally', 'nobody-to-rally');
+    expectNot(t, 'soviet', 'use rally', 'none-to-rally');
   });
 
   test('stalingrad/bring-up: it takes a card of the supply, but never Fog of War', () => {

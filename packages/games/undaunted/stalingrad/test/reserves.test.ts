@@ -1,3 +1,4 @@
+import { idOf } from '@bivouac/kernel';
 import { expect, test } from 'vitest';
 import {
   firstRoster,
@@ -8,6 +9,7 @@ import {
   sufferLosses,
   unlock,
 } from '../src/rules/campaign/roster.ts';
+import { kindOf } from '../src/rules/data/cards.ts';
 import { CARDS, cardNamed, stalingradCampaign as game } from '../src/rules/index.ts';
 import { inBattle, lose } from './in-battle.ts';
 
@@ -63,7 +65,11 @@ function afterLoss(losses: 'chosen' | 'lowest') {
     },
     { losses },
   );
-  lose(at.battle, 0, S('Z-037'));
+  lose(
+    at.battle,
+    0,
+    S('Z-037').map((card) => idOf<'card'>(card)),
+  );
   at.close(1);
   const offers = (seat: number): string[] => game.actions(at.state, seat).map(game.notation.print);
   return { ...at, offers, io: { chance: {} as never, emit: () => undefined } };
@@ -75,7 +81,7 @@ test('stalingrad/merging stalingrad/losses: the player chooses the reservist bef
   expect(state.books[1].owesReserves).toBeUndefined();
   const five = ['s-r-004', 's-r-005', 's-r-006', 's-r-007', 's-r-008'];
   expect(offers(0)).toEqual(five.map((id) => `take ${id}`));
-  game.apply(state, 0, { kind: 'take', card: cardNamed('S-R-006') }, io);
+  game.apply(state, 0, { kind: 'take', card: kindOf(cardNamed('S-R-006')) }, io);
   expect(state.books[0].owesReserves).toBeUndefined();
   expect(state.books[0].roster.available).toContain(cardNamed('S-R-006'));
   expect(state.books[0].picks).not.toContain(cardNamed('S-R-006'));

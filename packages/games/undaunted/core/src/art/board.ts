@@ -25,6 +25,7 @@ import {
   RADIO_PLACE,
   STAR_PLACE,
 } from './places.ts';
+import { artSide } from './side.ts';
 
 /** One tile with its edge, at 0, 0. */
 export function tilePlate(tile: BoardTile, tiles: readonly BoardTile[], look: GroundLook): string {
@@ -90,7 +91,7 @@ function controlMarks(board: Board, face: string): string {
       const place = places[side];
       if (holding === null || place === null || place === undefined) return '';
       const mark = holding === 'controlled' ? controlFlag : scoutedBadge;
-      return placed(mark(side as 0 | 1), place.x, place.y);
+      return placed(mark(artSide(side)), place.x, place.y);
     })
     .join('');
 }

@@ -47,4 +47,5 @@ export {
 } from './marks.ts';
 export { compass, paperArt } from './paper.ts';
 export * from './places.ts';
+export { artSide } from './side.ts';
 export { boardThumb, type FaceSign, thumbSize } from './thumb.ts';

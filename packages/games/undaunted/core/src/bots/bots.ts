@@ -1,10 +1,14 @@
+import type { BaseAction } from '@bivouac/kernel';
 import { easyAction } from './easy.ts';
 import type { Mind, UndauntedBot } from './mind.ts';
 import { type SearchOptions, searchAction } from './search.ts';
 import { sightOfView } from './sight.ts';
 
 /** From weakest to strongest; the shelf puts the random player before them. */
-export function makeBots<X>(mind: Mind<X>, hard: SearchOptions): readonly UndauntedBot<X>[] {
+export function makeBots<X, A extends BaseAction>(
+  mind: Mind<X, A>,
+  hard: SearchOptions,
+): readonly UndauntedBot<X, A>[] {
   return [
     { id: 'easy', choose: (question) => easyAction(mind, question) },
     {

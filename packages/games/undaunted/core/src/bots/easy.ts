@@ -1,9 +1,9 @@
-import { must } from '@bivouac/kernel';
+import { type BaseAction, must } from '@bivouac/kernel';
 import type { Action } from '../rules/actions.ts';
 import type { Mind, Question } from './mind.ts';
 import { sightOfView } from './sight.ts';
 
-/** Of so many decisions one is made without much thought. */
+/** One decision in this many is made without much thought. */
 const LAPSE = 4;
 
 /**
@@ -11,9 +11,12 @@ const LAPSE = 4;
  * card, a use or a target that has something for it but is not the best. He does not throw his
  * turn away, nor shell his own men.
  */
-export function easyAction<X>(mind: Mind<X>, question: Question<X>): Action {
+export function easyAction<X, A extends BaseAction>(
+  mind: Mind<X, A>,
+  question: Question<X, A>,
+): Action | A {
   const { seat, view, actions, chance } = question;
-  const pick = (from: readonly Action[], why: string): Action =>
+  const pick = (from: readonly (Action | A)[], why: string): Action | A =>
     must(from[chance.pick(from.length, why)], 'an action is on offer');
   if (actions[0]?.kind === 'bid') return pick(actions, 'bot.bid');
   const sight = sightOfView(mind.rules, view, seat);

@@ -1,11 +1,12 @@
 import type { Chance } from '@bivouac/kernel';
+import { nth } from '@bivouac/kernel';
 
 const TWO_32 = 0x1_0000_0000;
 
 /**
  * Quick luck for the trials of a search (Marsaglia's xorshift with a Weyl sequence). Trials that
- * compare actions start from the same number, so that they meet the same dice. Nobody can win
- * anything by guessing it, so it need not be strong like the kernel's.
+ * compare actions start from the same number, so that they meet the same dice. A player can win
+ * nothing by guessing it, so it need not be strong like the kernel's.
  */
 export function trialLuck(start: number): Chance {
   let x = (start ^ 0x9e3779b9) >>> 0 || 1;
@@ -31,8 +32,8 @@ export function trialLuck(start: number): Chance {
     shuffle(items) {
       for (let i = items.length - 1; i > 0; i--) {
         const j = below(i + 1);
-        const held = items[i] as number;
-        items[i] = items[j] as number;
+        const held = nth(items, i);
+        items[i] = nth(items, j);
         items[j] = held;
       }
     },

@@ -1,4 +1,4 @@
-import { type Io, must, type Seat } from '@bivouac/kernel';
+import { type BaseAction, type Io, must, type Seat } from '@bivouac/kernel';
 import type { Action } from '../rules/actions.ts';
 import type { Event } from '../rules/events.ts';
 import type { PublicPart, State } from '../rules/state.ts';
@@ -16,8 +16,8 @@ export interface SearchOptions {
 }
 
 /** An action on trial against what the lieutenant would do. */
-interface Candidate {
-  readonly action: Action;
+interface Candidate<A> {
+  readonly action: A;
   /** By how much it did better than his action in the same worlds: the sum and its squares. */
   sum: number;
   squares: number;
@@ -32,18 +32,18 @@ const QUIET = (): void => undefined;
  * luck, both sides play on as lieutenants would, and the position at the end is judged. Candidates
  * that fall behind are dropped on the way, so that the trials go where the choice is close.
  */
-export function searchAction<X>(
-  mind: Mind<X>,
-  { seat, view, actions, budget, chance }: Question<X>,
+export function searchAction<X, A extends BaseAction>(
+  mind: Mind<X, A>,
+  { seat, view, actions, budget, chance }: Question<X, A>,
   options: SearchOptions,
-): Action {
+): Action | A {
   const { game, rules } = mind;
   const sight = sightOfView(rules, view, seat);
   const usual = mind.think(sight, actions);
   if (actions.length === 1) return usual;
   let rivals = mind
     .rivals(sight, actions, usual)
-    .map((action): Candidate => ({ action, sum: 0, squares: 0 }));
+    .map((action): Candidate<Action | A> => ({ action, sum: 0, squares: 0 }));
   let trials = Math.min(options.trials, budget.trials);
   let worlds = 0;
   const lastRound = view.public.round + horizon(mind, view.public, seat, actions, options);
@@ -53,7 +53,7 @@ export function searchAction<X>(
       if (budget.isSpent?.()) return verdict(usual, rivals, worlds, options.doubt);
       const world = game.determinise(view, chance);
       const luck = chance.pick(WORDS, 'bot.trial');
-      const trial = (action: Action): number =>
+      const trial = (action: Action | A): number =>
         playOut(mind, game.clone(world), seat, action, luck, lastRound);
       const par = trial(usual);
       for (const rival of rivals) {
@@ -70,36 +70,31 @@ export function searchAction<X>(
 }
 
 /** How many rounds after this one are played out. */
-function horizon<X>(
-  mind: Mind<X>,
+function horizon<X, A extends BaseAction>(
+  mind: Mind<X, A>,
   part: PublicPart<X>,
   seat: Seat,
-  actions: readonly Action[],
+  actions: readonly BaseAction[],
   { rounds }: SearchOptions,
 ): number {
   const isSecond = part.initiative !== seat && actions[0]?.kind !== 'bid';
   return rounds[isSecond ? 1 : 0] + mind.patience(part);
 }
 
-/** Keeps the better half, and nobody who is clearly worse than the lieutenant's choice. */
-function stillOpen(rivals: readonly Candidate[], worlds: number): Candidate[] {
+/** Keeps the better half, and none that is clearly worse than the lieutenant's choice. */
+function stillOpen<A>(rivals: readonly Candidate<A>[], worlds: number): Candidate<A>[] {
   return rivals
     .filter((rival) => rival.sum / worlds + 1.5 * errorOf(rival, worlds) > 0)
     .toSorted((a, b) => b.sum - a.sum)
     .slice(0, Math.ceil(rivals.length / 2));
 }
 
-function errorOf({ sum, squares }: Candidate, worlds: number): number {
+function errorOf({ sum, squares }: Candidate<unknown>, worlds: number): number {
   const mean = sum / worlds;
   return Math.sqrt(Math.max(0, squares / worlds - mean * mean) / worlds);
 }
 
-function verdict(
-  usual: Action,
-  rivals: readonly Candidate[],
-  worlds: number,
-  doubt: number,
-): Action {
+function verdict<A>(usual: A, rivals: readonly Candidate<A>[], worlds: number, doubt: number): A {
   let best = usual;
   let most = 0;
   for (const rival of rivals) {
@@ -113,11 +108,11 @@ function verdict(
 }
 
 /** Takes the action, lets lieutenants play both sides on, and judges the end. */
-function playOut<X>(
-  { game, rules, think, evaluate }: Mind<X>,
+function playOut<X, A extends BaseAction>(
+  { game, rules, think, evaluate }: Mind<X, A>,
   state: State<X>,
   seat: Seat,
-  action: Action,
+  action: Action | A,
   luck: number,
   lastRound: number,
 ): number {
@@ -126,7 +121,7 @@ function playOut<X>(
   while (state.public.round <= lastRound) {
     const awaiting = game.awaiting(state);
     if (awaiting.kind === 'over') break;
-    const next = must(awaiting.seats[0], 'somebody is awaited');
+    const next = must(awaiting.seats[0], 'a seat is awaited');
     const choice = think(sightOfState(rules, state, next), game.actions(state, next));
     game.apply(state, next, choice, io);
   }

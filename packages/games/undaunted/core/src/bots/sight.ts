@@ -1,9 +1,9 @@
-import { must, type Seat } from '@bivouac/kernel';
+import { must, ofSeat, type Seat } from '@bivouac/kernel';
 import type { CardInPlay } from '../rules/play.ts';
 import type { SeriesQuestion } from '../rules/questions.ts';
 import type { PublicPart, SeatPart, State } from '../rules/state.ts';
 import type { Rules } from '../rules/types.ts';
-import type { View } from '../rules/view.ts';
+import type { View } from '../rules/view-parts.ts';
 
 /**
  * What a rule-based player reads: the open table and his own cards. A view has it, and so has a
@@ -19,12 +19,15 @@ export interface Sight<X, Q extends SeriesQuestion = SeriesQuestion> {
 }
 
 export function sightOfView<X>(rules: Rules<X>, view: View<X>, seat: Seat): Sight<X> {
-  const own = must(view.own ?? view.open?.seats[seat as 0 | 1], 'a seat sees its own cards');
+  const own = must(
+    view.own ?? (view.open === null ? undefined : ofSeat(view.open.seats, seat)),
+    'a seat sees its own cards',
+  );
   return { rules, seat, question: view.question, public: view.public, own };
 }
 
 export function sightOfState<X>(rules: Rules<X>, state: State<X>, seat: Seat): Sight<X> {
-  const own = state.seats[seat as 0 | 1];
+  const own = ofSeat(state.seats, seat);
   return { rules, seat, question: rules.question(state), public: state.public, own };
 }
 

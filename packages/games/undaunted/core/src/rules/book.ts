@@ -1,4 +1,5 @@
-import type { Reader } from '@bivouac/kernel';
+import { ofSeat, type Reader } from '@bivouac/kernel';
+import type { KindId } from './ids.ts';
 import type { Goal, Scenario } from './scenario.ts';
 import type { CardKind, UnitKind } from './types.ts';
 
@@ -6,7 +7,7 @@ import type { CardKind, UnitKind } from './types.ts';
 export interface Book {
   readonly seats: readonly [string, string];
   readonly kinds: readonly CardKind[];
-  readonly kindOf: readonly number[];
+  readonly kindOf: readonly KindId[];
   readonly units: readonly UnitKind[];
   readonly tiles: readonly string[];
   /** Kinds of unit that each side owns; left out: both own one of each. */
@@ -31,4 +32,4 @@ export interface Reach {
 }
 
 export const ownedKinds = (book: Book, seat: number): readonly number[] =>
-  book.owned?.[seat as 0 | 1] ?? book.units.map((_, kind) => kind);
+  book.owned === undefined ? book.units.map((_, kind) => kind) : ofSeat(book.owned, seat);

@@ -1,5 +1,7 @@
 import type { Io, Seat } from '@bivouac/kernel';
+import { nth, ofSeat } from '@bivouac/kernel';
 import { CASUALTY_ZONES, type CasualtyZone, type Event, type Modifier } from './events.ts';
+import { type CardId, type KindId, NO_CARD } from './ids.ts';
 import { deckOf, type PublicPart, playOf, type State, seatPart, tileOf } from './state.ts';
 import type { RangeRule, Rules, Shot } from './types.ts';
 import {
@@ -7,6 +9,7 @@ import {
   enemyOf,
   firstUnit,
   lastUnit,
+  putSeat,
   removeUnit,
   sideOfUnit,
   unitKind,
@@ -95,15 +98,15 @@ export function sufferCasualty<X>(
   io: Io<Event>,
 ): void {
   const seat = sideOfUnit(rules, unit);
-  const kind = rules.cardOf[rules.counters[unit] as number] as number;
+  const kind = nth(rules.cardOf, nth(rules.counters, unit));
   for (const zone of rules.title.casualtyZones) {
     const list = zoneOf(state, seat, zone);
     const card = lowestCopy(rules, list, kind);
     if (card < 0) continue;
     removeCard(list, card);
     removeFromGame(rules, state, seat, card);
-    state.public.casualties[seat as 0 | 1] += 1;
-    state.public.lostFrom[seat as 0 | 1].push(CASUALTY_ZONES.indexOf(zone));
+    putSeat(state.public.casualties, seat, ofSeat(state.public.casualties, seat) + 1);
+    ofSeat(state.public.lostFrom, seat).push(CASUALTY_ZONES.indexOf(zone));
     // Title and place are shown to both (ruling R-15); which of the men it was, the owner knows.
     io.emit({ type: 'casualty', unit, zone, reveals: true, secret: { [seat]: { card } } });
     if (zone === 'deck') shuffleDeck(state, seat, io);
@@ -113,14 +116,14 @@ export function sufferCasualty<X>(
 }
 
 /** The list of cards in which a casualty may be found. */
-export function zoneOf<X>(state: State<X>, seat: Seat, zone: CasualtyZone): number[] {
+export function zoneOf<X>(state: State<X>, seat: Seat, zone: CasualtyZone): CardId[] {
   if (zone === 'deck') return deckOf(state, seat);
   return zone === 'play' ? playOf(state.public, seat) : seatPart(state, seat)[zone];
 }
 
 /** Decks are not ascending: which copy falls must not depend on their order. */
-function lowestCopy<X>(rules: Rules<X>, list: readonly number[], kind: number): number {
-  let lowest = -1;
+function lowestCopy<X>(rules: Rules<X>, list: readonly CardId[], kind: KindId): CardId {
+  let lowest = NO_CARD;
   for (const card of list) {
     if (rules.kindOf[card] === kind && (lowest < 0 || card < lowest)) lowest = card;
   }
@@ -142,7 +145,7 @@ export function targetsOf<X>(rules: Rules<X>, part: PublicPart<X>, seat: Seat): 
   const enemy = enemyOf(seat);
   const targets: number[] = [];
   for (let unit = firstUnit(rules, enemy); unit < lastUnit(rules, enemy); unit++) {
-    if ((part.at[unit] as number) >= 0) targets.push(unit);
+    if (tileOf(part, unit) >= 0) targets.push(unit);
   }
   return targets;
 }

@@ -10,10 +10,26 @@ export interface Modifier {
   readonly value: number;
 }
 
+/** What one side alone may know of an event. */
+export interface Secret<T> {
+  readonly [seat: Seat]: T;
+}
+
+/**
+ * What happens in every title. A title adds its own events to these, in a file of its own; here, inside the core,
+ * `Event` is only what all of them share (`CoreEvent` elsewhere).
+ */
+export type Event = BaseEvent & Facts;
+
 type Facts =
   | { readonly type: 'roundBegan'; readonly round: number }
   | { readonly type: 'deckReshuffled'; readonly seat: Seat }
-  | { readonly type: 'cardsDrawn'; readonly seat: Seat; readonly count: number }
+  | {
+      readonly type: 'cardsDrawn';
+      readonly seat: Seat;
+      readonly count: number;
+      readonly secret?: Secret<{ readonly cards: readonly number[] }>;
+    }
   | { readonly type: 'bidPlaced'; readonly seat: Seat }
   | { readonly type: 'bidsRevealed'; readonly cards: readonly number[]; readonly first: Seat }
   | { readonly type: 'cardLaid'; readonly seat: Seat; readonly card: number }
@@ -44,14 +60,6 @@ type Facts =
       readonly isTaken: boolean;
     }
   | {
-      readonly type: 'valueRaised';
-      readonly seat: Seat;
-      readonly tile: number;
-      readonly value: number;
-    }
-  | { readonly type: 'targetPlaced'; readonly seat: Seat; readonly tile: number }
-  | { readonly type: 'targetRemoved'; readonly seat: Seat; readonly tile: number }
-  | {
       readonly type: 'fired';
       readonly verb: string;
       readonly unit: number;
@@ -66,6 +74,7 @@ type Facts =
       readonly type: 'casualty';
       readonly unit: number;
       readonly zone: CasualtyZone;
+      readonly secret?: Secret<{ readonly card: number }>;
     }
   | { readonly type: 'unitRemoved'; readonly unit: number }
   | {
@@ -75,141 +84,3 @@ type Facts =
       readonly cards: readonly number[];
     }
   | { readonly type: 'gameEnded'; readonly winners: readonly Seat[]; readonly reason: string };
-
-/** What happens only in titles with vehicles, structures and ways off the board. */
-type SpecialFacts =
-  | {
-      readonly type: 'crewActed';
-      readonly seat: Seat;
-      readonly card: number;
-      readonly verb: string;
-      readonly unit: number;
-    }
-  | {
-      readonly type: 'mounted' | 'shifted';
-      readonly unit: number;
-      readonly vehicle: number;
-      readonly place: number;
-    }
-  | { readonly type: 'dismounted'; readonly unit: number; readonly vehicle: number }
-  | { readonly type: 'swapped'; readonly unit: number; readonly other: number }
-  | { readonly type: 'vehicleCaptured'; readonly unit: number; readonly seat: Seat }
-  | {
-      readonly type: 'vehicleDamaged' | 'vehicleRepaired';
-      readonly unit: number;
-      readonly damage: number;
-      readonly isInoperable: boolean;
-    }
-  | { readonly type: 'vehicleDestroyed'; readonly unit: number }
-  | { readonly type: 'structureDestroyed'; readonly unit: number; readonly value: number }
-  | { readonly type: 'unitEscaped'; readonly unit: number; readonly tile: number };
-
-/** What happens only in a city: rout, mines, smoke, fields of fire, buildings and tunnels. */
-type CityFacts =
-  | { readonly type: 'unitRouted' | 'unitReformed'; readonly unit: number }
-  /** Pushed by the enemy, out of its own will. */
-  | {
-      readonly type: 'unitDriven';
-      readonly unit: number;
-      readonly from: number;
-      readonly to: number;
-    }
-  | {
-      readonly type: 'firedAt';
-      readonly verb: string;
-      readonly unit: number;
-      readonly tile: number;
-      readonly what: 'building' | 'tunnel';
-      readonly dice: readonly number[];
-      readonly modifiers: readonly Modifier[];
-      readonly total: number;
-      readonly isHit: boolean;
-    }
-  /** Which of its faces the tile shows now. */
-  | { readonly type: 'buildingHit'; readonly tile: number; readonly letter: number }
-  | { readonly type: 'tunnelDestroyed'; readonly tile: number }
-  | {
-      readonly type: 'mineLaid' | 'mineCleared';
-      readonly seat: Seat;
-      readonly tile: number;
-      readonly other: number;
-      readonly isForTanks: boolean;
-    }
-  | { readonly type: 'smokeLaid'; readonly unit: number; readonly tile: number }
-  | { readonly type: 'fieldOfFireSet'; readonly unit: number; readonly tile: number }
-  | { readonly type: 'fieldOfFireLifted'; readonly unit: number }
-  | { readonly type: 'unitRallied'; readonly unit: number }
-  /** From the supply straight to the hand. */
-  | { readonly type: 'broughtUp'; readonly seat: Seat; readonly card: number }
-  | { readonly type: 'planeShotDown'; readonly seat: Seat; readonly card: number }
-  | { readonly type: 'nothingShotDown'; readonly seat: Seat }
-  | { readonly type: 'exerted'; readonly seat: Seat; readonly card: number }
-  | { readonly type: 'victoryPoint'; readonly seat: Seat; readonly points: number }
-  | { readonly type: 'pointPlaced'; readonly tile: number; readonly points: number };
-
-export type Event = BaseEvent & (Facts | SpecialFacts | CityFacts);
-
-export const CITY_EVENT_TYPES = [
-  'unitRouted',
-  'unitReformed',
-  'unitDriven',
-  'firedAt',
-  'buildingHit',
-  'tunnelDestroyed',
-  'mineLaid',
-  'mineCleared',
-  'smokeLaid',
-  'fieldOfFireSet',
-  'fieldOfFireLifted',
-  'unitRallied',
-  'broughtUp',
-  'planeShotDown',
-  'nothingShotDown',
-  'exerted',
-  'victoryPoint',
-  'pointPlaced',
-] as const satisfies readonly CityFacts['type'][];
-
-/** The events of those titles beside the common ones. */
-export const SPECIAL_EVENT_TYPES = [
-  'crewActed',
-  'mounted',
-  'shifted',
-  'dismounted',
-  'swapped',
-  'vehicleCaptured',
-  'vehicleDamaged',
-  'vehicleRepaired',
-  'vehicleDestroyed',
-  'structureDestroyed',
-  'unitEscaped',
-] as const satisfies readonly SpecialFacts['type'][];
-
-export const EVENT_TYPES = [
-  'roundBegan',
-  'deckReshuffled',
-  'cardsDrawn',
-  'bidPlaced',
-  'bidsRevealed',
-  'cardLaid',
-  'cardPlayed',
-  'hunkeredDown',
-  'unitReadied',
-  'unitSpawned',
-  'unitMoved',
-  'tileScouted',
-  'fogGained',
-  'bolstered',
-  'inspired',
-  'fogRemoved',
-  'tileControlled',
-  'valueRaised',
-  'targetPlaced',
-  'targetRemoved',
-  'fired',
-  'unitSuppressed',
-  'casualty',
-  'unitRemoved',
-  'turnEnded',
-  'gameEnded',
-] as const satisfies readonly Event['type'][];

@@ -1,18 +1,18 @@
-import { openStack, type Reason, type Seat } from '@bivouac/kernel';
-import type { Action } from './actions.ts';
-import { verbProcedure } from './flow.ts';
+import { type BaseAction, openStack, type Reason, type Seat } from '@bivouac/kernel';
+import { type Action, isCommon } from './actions.ts';
+import type { CardId, KindId } from './ids.ts';
 import type { PlayVars } from './play.ts';
 import type { Rules, Seen } from './types.ts';
 import { standing } from './units.ts';
-import { actOnCard, freeActionsBefore } from './uses.ts';
-import type { View } from './view.ts';
+import { hasUse, useNamed, verbNamed } from './uses.ts';
+import type { View } from './view-parts.ts';
 import { findCopy } from './zones.ts';
 
 /** Why an action is not on offer, from what the viewer sees. */
 export function explainAction<X>(
   rules: Rules<X>,
   view: View<X>,
-  action: Action,
+  action: BaseAction,
 ): Reason | undefined {
   const { question, viewer: seat, own } = view;
   if (question === null) return { code: 'game-over' };
@@ -23,67 +23,58 @@ export function explainAction<X>(
     return { code: 'other-decision', now: question.kind };
   }
   const seen: Seen<X> = { public: view.public, own };
-  const frame = openStack(view.stack).at(-1);
-  const play = frame?.vars as unknown as PlayVars;
-  switch (action.kind) {
-    case 'bid':
-      return notInHand(rules, own.hand, seat, action.card);
-    case 'play':
-      if (action.card === rules.fog) return { code: 'fog-cannot-be-played' };
-      return notInHand(rules, own.hand, seat, action.card);
-    case 'use':
-    case 'useFor':
-    case 'crew':
-      return useObstacle(rules, seen, play, action);
-    case 'withdraw': {
-      if (!rules.title.mayWithdraw?.(view.public)) return { code: 'no-withdrawal' };
-      return frame?.vars.hasPlayed ? { code: 'too-late-to-withdraw' } : undefined;
-    }
-    case 'hunker':
-      if (play.again) return { code: 'act-owed' };
-      return play.isFreeSpent ? { code: 'act-owed' } : undefined;
-    case 'mount':
-    case 'dismount':
-    case 'shift':
-      return freeObstacle(rules, seen, play, action, question.kind === 'use');
-    case 'swap':
-      return swapObstacle(rules, seen, play, action.unit);
-    case 'ready':
-      if (play.again) return { code: 'act-owed' };
-      return view.public.isSuppressed[play.unit] ? undefined : { code: 'not-suppressed' };
-    default: {
-      // The question of a verb: the verb itself knows what it cannot offer.
-      const rule = rules.verbs.find(({ verb }) => verbProcedure(verb) === frame?.proc);
-      return rule?.refuse?.(rules, seen, play, action);
-    }
+  if (question.kind === 'card' && !isCommon(action)) {
+    const hasPlayed = openStack(view.stack).at(-1)?.vars.hasPlayed === true;
+    return rules.title.opening?.refuse(seen.public, action, hasPlayed);
   }
+  if (isCommon(action) && (action.kind === 'bid' || action.kind === 'play')) {
+    const isFog = action.kind === 'play' && action.card === rules.fog;
+    return isFog ? { code: 'fog-cannot-be-played' } : notInHand(rules, own.hand, seat, action.card);
+  }
+  const { play } = question;
+  if (play === undefined) return undefined;
+  if (verbNamed(rules, action) !== null) return useRefused(rules, seen, play, action);
+  if (question.kind === 'use' && isCommon(action)) return otherRefused(seen, play, action);
+  const isAside = !isCommon(action) && rules.title.crew?.shareOf(action) != null;
+  if (isAside) return asideRefused(rules, seen, play, action, question.kind === 'use');
+  // The question of a verb: the verb itself knows what it cannot offer.
+  const rule = rules.verbs.find(({ verb }) => verb === play.verb);
+  return rule?.refuse?.(rules, seen, play, action);
 }
 
 function notInHand<X>(
   rules: Rules<X>,
-  hand: readonly number[],
+  hand: readonly CardId[],
   seat: Seat,
-  card: number,
+  card: KindId,
 ): Reason | undefined {
   return findCopy(rules, hand, card) >= 0 ? undefined : { code: 'not-in-hand', card, seat };
 }
 
-function useObstacle<X>(
+/** Why a card cannot be used without an act: taken into reserve, or to make its unit ready. */
+function otherRefused<X>(seen: Seen<X>, play: PlayVars, { kind }: Action): Reason | undefined {
+  if (play.again) return { code: 'act-owed' };
+  if (kind === 'hunker') return play.isFreeSpent ? { code: 'act-owed' } : undefined;
+  return seen.public.isSuppressed[play.unit] ? undefined : { code: 'not-suppressed' };
+}
+
+function useRefused<X>(
   rules: Rules<X>,
   seen: Seen<X>,
   play: PlayVars,
-  action: Extract<Action, { kind: 'use' | 'useFor' | 'crew' }>,
+  action: BaseAction,
 ): Reason | undefined {
   if (play.unit >= 0 && seen.public.isSuppressed[play.unit]) {
     return { code: 'unit-suppressed', unit: play.unit };
   }
-  const rule = rules.verbs[action.verb];
+  const use = useNamed(rules, seen.public, play, action);
   const kind = rules.kinds[play.kind];
-  const act = rule && actOnCard(rules, seen.public, play, action, rule.verb);
-  if (rule === undefined || kind === undefined || act === undefined) {
-    if (action.kind === 'crew') return { code: 'not-in-seat', unit: play.unit };
+  const isOfSeat = verbNamed(rules, action)?.from === 'seat';
+  if (use === undefined || kind === undefined) {
+    if (isOfSeat) return { code: 'not-in-seat', unit: play.unit };
     return { code: 'not-on-card', card: play.kind, seat: play.seat };
   }
+  const { rule, act } = use;
   if (play.again === 'plain' && act.isUpgraded) {
     return { code: 'upgraded-act', card: play.kind, seat: play.seat };
   }
@@ -91,23 +82,24 @@ function useObstacle<X>(
     return { code: 'nowhere-to-enter', unit: play.unit };
   }
   const { crew } = rules.title;
-  if (crew !== undefined && play.unit >= 0 && action.kind !== 'crew') {
+  if (crew !== undefined && play.unit >= 0 && !isOfSeat) {
     const bar = crew.barred(rules, seen.public, play.unit, rule.verb);
     if (bar !== null) return bar;
   }
-  const squad = act.isOwnSquad ? kind.squad : -1;
-  const wanted = { ...play, value: act.value, squad };
+  const wanted = { ...play, value: act.value, squad: act.isOwnSquad ? kind.squad : -1 };
   const obstacle = rule.obstacle(rules, seen, wanted);
-  if (obstacle !== null || action.kind !== 'useFor') return obstacle ?? undefined;
-  const isLesser = rule.lesser?.(rules, seen, wanted).includes(action.value) ?? false;
-  return isLesser ? undefined : { code: 'no-such-value', card: play.kind, seat: play.seat };
+  if (obstacle !== null) return obstacle;
+  const lesser = verbNamed(rules, action)?.value ?? null;
+  if (lesser === null || rule.lesser?.(rules, seen, wanted).includes(lesser)) return undefined;
+  return { code: 'no-such-value', card: play.kind, seat: play.seat };
 }
 
-function freeObstacle<X>(
+/** Why a crew cannot do it, before the act or after it. */
+function asideRefused<X>(
   rules: Rules<X>,
   seen: Seen<X>,
   play: PlayVars,
-  action: Action,
+  action: BaseAction,
   isBefore: boolean,
 ): Reason | undefined {
   const { crew } = rules.title;
@@ -115,24 +107,10 @@ function freeObstacle<X>(
   if (seen.public.isSuppressed[play.unit]) return { code: 'unit-suppressed', unit: play.unit };
   if (play.isFreeSpent) return { code: 'free-action-spent' };
   const refused = crew.refuse(rules, seen.public, play.unit, action);
-  if (refused !== undefined || !isBefore) return refused;
-  const isOpen = freeActionsBefore(rules, seen, play).some((other) => sameAction(other, action));
-  return isOpen ? undefined : { code: 'nothing-to-follow' };
-}
-
-const sameAction = (one: Action, other: Action): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-function swapObstacle<X>(
-  rules: Rules<X>,
-  seen: Seen<X>,
-  play: PlayVars,
-  other: number,
-): Reason | undefined {
-  const { crew } = rules.title;
-  if (crew === undefined || play.unit < 0) return { code: 'no-soldier' };
-  if (seen.public.isSuppressed[play.unit]) return { code: 'unit-suppressed', unit: play.unit };
-  if (play.isFreeSpent) return { code: 'free-action-spent' };
-  const isThere = crew.comrades(rules, seen.public, play.unit).includes(other);
-  return isThere ? undefined : { code: 'not-in-vehicle', unit: other };
+  if (refused !== undefined || !isBefore || crew.shareOf(action) === 'whole') return refused;
+  // It is possible by itself, so an act must be able to follow.
+  const then = crew.imagine(seen.public, play.unit, action);
+  return hasUse(rules, { own: seen.own, public: then }, play)
+    ? undefined
+    : { code: 'nothing-to-follow' };
 }

@@ -1,54 +1,77 @@
 import {
+  type BaseAction,
+  type BaseEvent,
   type Game,
   type Io,
+  idOf,
+  type Machine,
   must,
   type OptionInfo,
-  type ScenarioInfo,
   type Setup,
+  type Subject,
 } from '@bivouac/kernel';
-import type { ActionTables, SpecialKind } from './actions.ts';
-import { type Action, actionTables, undauntedNotation } from './actions.ts';
+import {
+  type Action,
+  type ActionNames,
+  type ActionTables,
+  actionTables,
+  type OwnPatterns,
+  undauntedNotation,
+} from './actions.ts';
 import { type Book, ownedKinds } from './book.ts';
 import { checkState } from './check.ts';
 import type { Event } from './events.ts';
 import { explainAction } from './explain.ts';
-import { undauntedMachine } from './flow.ts';
+import { undauntedMachine } from './flow/machine.ts';
+import { NO_CARD } from './ids.ts';
+import type { ShotPreview } from './planned-shot.ts';
+import { gistOf, previewAction } from './preview.ts';
 import { type Answers, CORE_ANSWERS, type CoreQuestion, type SeriesQuestion } from './questions.ts';
 import type { Scenario, SideStart } from './scenario.ts';
 import { cloneState, type State } from './state.ts';
+import { subjectsOf } from './subjects.ts';
 import type { Rules, TitleRules, VerbRule } from './types.ts';
-import { determiniseView, plantToken, type View, viewState } from './view.ts';
+import { determiniseView, plantToken, viewState } from './view.ts';
+import type { View } from './view-parts.ts';
 import { shuffleDeck } from './zones.ts';
 
 /**
  * A title as it is written down: names and data, its verbs, and where its rules differ. Own is what it asks beside
- * the core's questions.
+ * the core's questions, A what can be done in it.
  */
-export interface TitleSpec<X, Own extends SeriesQuestion = never> {
+export interface TitleSpec<X, Own extends SeriesQuestion = never, A extends BaseAction = Action> {
   readonly id: string;
   readonly rules: number;
   readonly formerRules?: { readonly [rules: number]: Setup['options'] };
   readonly hashesSince?: number;
   readonly book: Book;
   readonly scenarios: readonly Scenario[];
-  verbs(tables: ActionTables): readonly VerbRule<X, CoreQuestion | Own>[];
+  verbs(tables: ActionTables): readonly VerbRule<X, CoreQuestion | Own, A>[];
   readonly verbNames: readonly string[];
   readonly title:
-    | TitleRules<X, CoreQuestion | Own>
-    | ((tables: ActionTables) => TitleRules<X, CoreQuestion | Own>);
-  /** Which actions answer its own questions. */
-  readonly answers: Answers<Own>;
+    | TitleRules<X, CoreQuestion | Own, A>
+    | ((tables: ActionTables) => TitleRules<X, CoreQuestion | Own, A>);
+  /** Which actions answer its own questions, and those of the core's that its own actions answer as well. */
+  readonly answers: Answers<Own, A> & Partial<Answers<CoreQuestion, A>>;
   readonly options: readonly OptionInfo[];
-  /** Kinds of action that not every title has; left out: none. */
-  readonly special?: readonly SpecialKind[];
+  /** How the actions that it adds are written; left out: it adds none. */
+  readonly patterns?: OwnPatterns;
 }
 
-export type UndauntedGame<X, Q extends SeriesQuestion = SeriesQuestion> = Game<
-  State<X>,
-  Action,
-  Event,
-  View<X, Q>
->;
+/** What every game of the series tells of its actions. */
+export interface ActionFacts<V, A extends BaseAction> {
+  answers(view: V): readonly A['kind'][];
+  subjects(view: V, action: A): readonly Subject[];
+  preview(view: V, action: A): ShotPreview | null;
+}
+
+/** OwnEvent is what happens only in this title; left out: anything may. A is what can be done in it. */
+export type UndauntedGame<
+  X,
+  Q extends SeriesQuestion = SeriesQuestion,
+  OwnEvent extends BaseEvent = BaseEvent,
+  A extends BaseAction = Action,
+> = ActionFacts<View<X, Q>, Action | A> & Game<State<X>, Action | A, Event | OwnEvent, View<X, Q>>;
 
 /** A battle about to begin: what a campaign has made of a scenario. */
 export interface Start<X> {
@@ -61,52 +84,40 @@ export interface Start<X> {
 
 export type Begin<X> = (start: Start<X>, isDiscardOpen: boolean, io: Io<Event>) => State<X>;
 
-export interface Playable<X, Q extends SeriesQuestion = SeriesQuestion> {
-  readonly game: UndauntedGame<X, Q>;
-  readonly rules: Rules<X, Q>;
+export interface Playable<
+  X,
+  Q extends SeriesQuestion = SeriesQuestion,
+  OwnEvent extends BaseEvent = never,
+  A extends BaseAction = Action,
+> {
+  readonly game: UndauntedGame<X, Q, OwnEvent, A>;
+  readonly rules: Rules<X, Q, A>;
   /** For campaigns, whose battles do not begin as the scenario's file says. */
   readonly begin: Begin<X>;
 }
 
+/** A title made ready, with the machine that runs it. */
+interface Engine<X, Q extends SeriesQuestion, A extends BaseAction> {
+  readonly rules: Rules<X, Q, A>;
+  readonly machine: Machine<State<X>, Action | A, Event, Q>;
+  readonly begin: Begin<X>;
+}
+
 /** A playable game out of a title. */
-export function undauntedGame<X, Own extends SeriesQuestion = never>(
-  spec: TitleSpec<X, Own>,
-): Playable<X, CoreQuestion | Own> {
-  const { book } = spec;
-  const names = {
-    cards: book.kinds.map(({ id }) => id),
-    verbs: spec.verbNames,
-    units: book.seats.flatMap((name, seat) =>
-      ownedKinds(book, seat).map((kind) => `${name}-${book.units[kind]?.id}`),
-    ),
-    tiles: book.tiles,
-  };
+export function undauntedGame<
+  X,
+  Own extends SeriesQuestion = never,
+  OwnEvent extends BaseEvent = never,
+  A extends BaseAction = Action,
+>(spec: TitleSpec<X, Own, A>): Playable<X, CoreQuestion | Own, OwnEvent, A> {
+  const names = namesOf(spec.book, spec.verbNames);
   const tables = actionTables(names);
-  const title = typeof spec.title === 'function' ? spec.title(tables) : spec.title;
-  const rules: Rules<X, CoreQuestion | Own> = {
-    kinds: book.kinds,
-    kindOf: book.kindOf,
-    units: book.units,
-    ...countersOf(book),
-    verbsOn: book.kinds.map(({ acts }) =>
-      spec.verbNames.flatMap((name, verb) => (acts.some((act) => act.verb === name) ? [verb] : [])),
-    ),
-    tiles: book.tiles,
-    verbs: spec.verbs(tables),
-    scenarios: spec.scenarios,
-    fog: book.kinds.findIndex(({ isFog }) => isFog),
-    title,
-    answers: { ...CORE_ANSWERS, ...spec.answers },
+  const rules: Rules<X, CoreQuestion | Own, A> = {
+    ...rulesOf(spec, tables),
     question: (state) => machine.question(state),
     call: (state, proc, vars) => machine.call(state, proc, vars),
   };
-  const machine = undauntedMachine(rules, tables);
-  const indexOf = new Map(spec.scenarios.map(({ id }, index) => [id, index]));
-  const scenarios: ScenarioInfo[] = spec.scenarios.map(({ id, provenance }) => ({
-    id,
-    provenance,
-  }));
-
+  const machine = undauntedMachine<X, Own, A>(rules, tables);
   const begin: Begin<X> = (start, isDiscardOpen, io) => {
     const scenario = must(spec.scenarios[start.scenario], `scenario ${start.scenario}`);
     const state = newState(start, scenario, isDiscardOpen);
@@ -116,22 +127,67 @@ export function undauntedGame<X, Own extends SeriesQuestion = never>(
     machine.advance(state, io);
     return state;
   };
+  const game = gameOf<X, Own, OwnEvent, A>(spec, names, { rules, machine, begin });
+  return { game, rules, begin };
+}
 
-  const game: UndauntedGame<X, CoreQuestion | Own> = {
+const namesOf = (book: Book, verbs: readonly string[]): ActionNames => ({
+  cards: book.kinds.map(({ id }) => id),
+  verbs,
+  units: book.seats.flatMap((name, seat) =>
+    ownedKinds(book, seat).map((kind) => `${name}-${book.units[kind]?.id}`),
+  ),
+  tiles: book.tiles,
+});
+
+/** The rules of a title, but for what the machine does. */
+function rulesOf<X, Own extends SeriesQuestion, A extends BaseAction>(
+  { book, verbNames, verbs, scenarios, title, answers }: TitleSpec<X, Own, A>,
+  tables: ActionTables,
+): Omit<Rules<X, CoreQuestion | Own, A>, 'question' | 'call'> {
+  return {
+    kinds: book.kinds,
+    kindOf: book.kindOf,
+    units: book.units,
+    ...countersOf(book),
+    verbsOn: book.kinds.map(({ acts }) =>
+      verbNames.flatMap((name, verb) => (acts.some((act) => act.verb === name) ? [verb] : [])),
+    ),
+    tiles: book.tiles,
+    verbs: verbs(tables),
+    scenarios,
+    fog: idOf(book.kinds.findIndex(({ isFog }) => isFog)),
+    title: typeof title === 'function' ? title(tables) : title,
+    answers: { ...CORE_ANSWERS, ...answers },
+  };
+}
+
+/** The contract of the kernel, kept by the rules and the machine. */
+function gameOf<X, Own extends SeriesQuestion, OwnEvent extends BaseEvent, A extends BaseAction>(
+  spec: TitleSpec<X, Own, A>,
+  names: ActionNames,
+  { rules, machine, begin }: Engine<X, CoreQuestion | Own, A>,
+): UndauntedGame<X, CoreQuestion | Own, OwnEvent, A> {
+  const { title } = rules;
+  // The title's table names kinds of its own actions alone; its type says so.
+  const answers = rules.answers as { readonly [kind: string]: readonly (Action | A)['kind'][] };
+  const indexOf = new Map(spec.scenarios.map(({ id }, index) => [id, index]));
+  return {
     id: spec.id,
     rules: spec.rules,
     ...(spec.formerRules === undefined ? {} : { formerRules: spec.formerRules }),
     ...(spec.hashesSince === undefined ? {} : { hashesSince: spec.hashesSince }),
-    seats: book.seats,
-    scenarios,
+    seats: spec.book.seats,
+    scenarios: spec.scenarios.map(({ id, provenance }) => ({ id, provenance })),
     options: spec.options,
     maxActions: 20_000,
-    notation: undauntedNotation(names, spec.special ?? []),
+    notation: undauntedNotation<A>(names, spec.patterns ?? {}),
     setup({ scenario: id, options }, io) {
       const index = must(indexOf.get(id), `scenario ${id}`);
-      const scenario = spec.scenarios[index] as Scenario;
+      const scenario = must(spec.scenarios[index], `scenario ${id}`);
+      const extra = title.newExtra(scenario, options);
       return begin(
-        { scenario: index, sides: scenario.sides, extra: title.newExtra(scenario, options) },
+        { scenario: index, sides: scenario.sides, extra },
         options.discard !== 'hidden',
         io,
       );
@@ -152,17 +208,14 @@ export function undauntedGame<X, Own extends SeriesQuestion = never>(
       title.check?.(rules, state);
     },
     plant: plantToken,
+    answers: ({ question }) => (question === null ? [] : (answers[question.kind] ?? [])),
+    subjects: (view, action) => subjectsOf(rules, view, action),
+    preview: (view, action) => previewAction(rules, view, action),
     explain: (view, action) => explainAction(rules, view, action),
     // Hit or miss is a matter of dice and of what lies open.
     gistStreams: ['combat'],
-    gist(events) {
-      const shots = events.flatMap((event) =>
-        event.type === 'fired' || event.type === 'firedAt' ? [event.isHit ? 'hit' : 'miss'] : [],
-      );
-      return shots.join(' ') || 'no-shot';
-    },
+    gist: gistOf,
   };
-  return { game, rules, begin };
 }
 
 /** The counters of both sides, and which card sets them in motion. */
@@ -179,7 +232,7 @@ function countersOf(
     counters: [...one, ...two],
     split: one.length,
     counterOf: [numbers(one, 0), numbers(two, one.length)],
-    cardOf: book.units.map((_, kind) => book.kinds.findIndex(({ unit }) => unit === kind)),
+    cardOf: book.units.map((_, kind) => idOf(book.kinds.findIndex(({ unit }) => unit === kind))),
   };
 }
 
@@ -192,7 +245,7 @@ function newState<X>(start: Start<X>, scenario: Scenario, isDiscardOpen: boolean
       isDiscardOpen,
       round: 0,
       initiative: scenario.initiative,
-      bids: [-1, -1],
+      bids: [NO_CARD, NO_CARD],
       unplayed: [[], []],
       at: (start.at ?? scenario.at).slice(),
       isSuppressed: new Array<boolean>(scenario.at.length).fill(false),
@@ -206,8 +259,8 @@ function newState<X>(start: Start<X>, scenario: Scenario, isDiscardOpen: boolean
       extra: start.extra,
     },
     seats: [
-      { hand: [], discard: [], removed: [], bid: -1, thrown: [] },
-      { hand: [], discard: [], removed: [], bid: -1, thrown: [] },
+      { hand: [], discard: [], removed: [], bid: NO_CARD, thrown: [] },
+      { hand: [], discard: [], removed: [], bid: NO_CARD, thrown: [] },
     ],
     secret: { decks: [one.deck.slice(), two.deck.slice()] },
   };

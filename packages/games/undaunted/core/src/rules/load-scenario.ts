@@ -1,6 +1,7 @@
 import { offsetSquareBoard } from '@bivouac/board';
-import { done, fail, Reader, type Result, ScenarioFault } from '@bivouac/kernel';
+import { done, fail, idOf, Reader, type Result, ScenarioFault } from '@bivouac/kernel';
 import { type Book, ownedKinds, type ReadTile } from './book.ts';
+import type { CardId } from './ids.ts';
 import { requireEntries, requirePlay } from './require-sense.ts';
 import type { Goal, PlacedTile, Scenario, SideStart } from './scenario.ts';
 import { CONTROLLED, NOT_SCOUTED, SCOUTED } from './state.ts';
@@ -134,7 +135,7 @@ function measure(
   const reader = root.field('tiles');
   const stagger = root.field('stagger').oneOf(['cols', 'rows'] as const);
   const board = offsetSquareBoard(layout, stagger);
-  if (!board.ok) throw reader.fault(`the tiles do not fit together (${board.error.code})`);
+  if (!board.ok) throw reader.fault(`the tiles do not fit together (${board.problem.code})`);
   const neighbours: number[][] = Array.from({ length: tiles }, () => []);
   const distances = Array.from({ length: tiles }, () => new Array<number>(tiles).fill(-1));
   layout.forEach(({ tile }, space) => {
@@ -222,12 +223,12 @@ function readControl(reader: Reader, book: Book, tile: ReadTile): number[] {
 /** Copies are dealt in order: first to the deck, then to the supply. */
 function readCards(reader: Reader, book: Book): SideStart {
   const used = book.kinds.map(() => 0);
-  const deal = (list: Reader): number[] => {
-    const cards: number[] = [];
+  const deal = (list: Reader): CardId[] => {
+    const cards: CardId[] = [];
     for (const [name, entry] of list.entries()) {
       const kind = book.kinds.findIndex(({ id }) => id === name);
       if (kind < 0) throw entry.fault(`no card is called “${name}”`);
-      const copies = book.kindOf.flatMap((of, card) => (of === kind ? [card] : []));
+      const copies = book.kindOf.flatMap((of, card) => (of === kind ? [idOf<'card'>(card)] : []));
       const from = used[kind] ?? 0;
       const count = entry.wholeNumber(1, 99);
       if (from + count > copies.length) {

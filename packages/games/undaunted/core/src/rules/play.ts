@@ -1,11 +1,12 @@
 import type { Seat } from '@bivouac/kernel';
+import type { CardId, KindId } from './ids.ts';
 
 /** The card being played: public, since it lies on the table. */
 export type PlayVars = {
   seat: Seat;
   /** Which copy. */
-  card: number;
-  kind: number;
+  card: CardId;
+  kind: KindId;
   /** The unit that acts, counted over both sides; -1 for commanders. */
   unit: number;
   value: number;
@@ -35,4 +36,7 @@ export interface CardInPlay extends Readonly<PlayVars> {
   readonly verb: string;
 }
 
-export const inPlay = (vars: PlayVars, verb: string): CardInPlay => ({ ...vars, verb });
+export const inPlay = <V extends string>(
+  vars: PlayVars,
+  verb: V,
+): CardInPlay & { readonly verb: V } => ({ ...vars, verb });

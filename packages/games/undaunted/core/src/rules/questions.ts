@@ -1,4 +1,4 @@
-import type { BaseQuestion, Seat } from '@bivouac/kernel';
+import type { BaseAction, BaseQuestion, Seat } from '@bivouac/kernel';
 import type { Action } from './actions.ts';
 import type { CardInPlay } from './play.ts';
 
@@ -36,15 +36,15 @@ export type CoreQuestion =
   | PlayQuestion<'inspire'>;
 
 /** Which actions answer each question. */
-export type Answers<Q extends BaseQuestion> = {
-  readonly [kind in Q['kind']]: readonly Action['kind'][];
+export type Answers<Q extends BaseQuestion, A extends BaseAction = Action> = {
+  readonly [kind in Q['kind']]: readonly A['kind'][];
 };
 
 export const CORE_ANSWERS: Answers<CoreQuestion> = {
   bid: ['bid'],
-  card: ['end', 'play', 'withdraw'],
-  use: ['use', 'useFor', 'crew', 'ready', 'hunker', 'mount', 'dismount', 'shift', 'swap'],
-  step: ['go', 'leave', 'done'],
+  card: ['end', 'play'],
+  use: ['use', 'useFor', 'ready', 'hunker'],
+  step: ['go', 'done'],
   attack: ['shoot'],
   suppress: ['shoot'],
   bolster: ['take', 'done'],

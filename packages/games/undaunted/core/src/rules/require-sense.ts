@@ -1,4 +1,5 @@
 import type { Reader } from '@bivouac/kernel';
+import { ofSeat } from '@bivouac/kernel';
 import { type Book, ownedKinds, type Reach } from './book.ts';
 import type { Scenario } from './scenario.ts';
 import { CONTROLLED } from './state.ts';
@@ -7,7 +8,7 @@ import { CONTROLLED } from './state.ts';
 
 /** Every unit that has cards can enter; every unit on the board has cards. */
 export function requireEntries(reader: Reader, scenario: Scenario, book: Book, seat: number): void {
-  const cards = scenario.sides[seat as 0 | 1].cards;
+  const cards = ofSeat(scenario.sides, seat).cards;
   const first = seat === 0 ? 0 : ownedKinds(book, 0).length;
   ownedKinds(book, seat).forEach((kind, i) => {
     const id = book.units[kind]?.id;
@@ -30,10 +31,10 @@ export function requireEntries(reader: Reader, scenario: Scenario, book: Book, s
 export function requirePlay(root: Reader, scenario: Scenario, book: Book): void {
   book.seats.forEach((name, seat) => {
     const side = root.field('sides').field(name);
-    if (scenario.sides[seat as 0 | 1].deck.length === 0) {
+    if (ofSeat(scenario.sides, seat).deck.length === 0) {
       throw side.field('deck').fault('has no cards');
     }
-    const own = scenario.goals[seat as 0 | 1];
+    const own = ofSeat(scenario.goals, seat);
     const goal = root.field('goals').field(name);
     if (own.kind === 'pin') {
       const stands = book.units.some(

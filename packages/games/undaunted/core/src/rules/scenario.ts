@@ -1,10 +1,12 @@
 import type { Provenance, Seat } from '@bivouac/kernel';
+import { ofSeat } from '@bivouac/kernel';
+import type { CardId } from './ids.ts';
 
 /** What a side must do to win. */
 export type Goal =
   | { readonly kind: 'points'; readonly value: number }
   | { readonly kind: 'pin' }
-  /** So many of one's own are to leave the board, or so many of the enemy's to be put out. */
+  /** `value` of one's own are to leave the board, or `value` of the enemy's to be put out. */
   | {
       readonly kind: 'escape' | 'neutralize';
       readonly value: number;
@@ -21,10 +23,10 @@ export interface PlacedTile {
 
 /** How one side starts. */
 export interface SideStart {
-  readonly deck: readonly number[];
-  readonly supply: readonly number[];
+  readonly deck: readonly CardId[];
+  readonly supply: readonly CardId[];
   /** Every card of the scenario. */
-  readonly cards: readonly number[];
+  readonly cards: readonly CardId[];
 }
 
 /** A scenario, compiled: tables by tile and unit, so that rules only look things up. */
@@ -57,5 +59,5 @@ export interface Scenario {
 }
 
 export const sideStart = (scenario: Scenario, seat: Seat): SideStart =>
-  scenario.sides[seat as 0 | 1];
-export const goalOf = (scenario: Scenario, seat: Seat): Goal => scenario.goals[seat as 0 | 1];
+  ofSeat(scenario.sides, seat);
+export const goalOf = (scenario: Scenario, seat: Seat): Goal => ofSeat(scenario.goals, seat);

@@ -1,10 +1,11 @@
 import { cloneStack, type Frame, type Outcome, type Seat } from '@bivouac/kernel';
+import type { CardId, KindId } from './ids.ts';
 
 export const NOT_SCOUTED = 0;
 export const SCOUTED = 1;
 export const CONTROLLED = 2;
 
-/** What lies open on the table, and what everybody has seen happen. */
+/** What lies open on the table, and what both sides have seen happen. */
 export interface PublicPart<X> {
   /** Index of the scenario. */
   scenario: number;
@@ -14,9 +15,9 @@ export interface PublicPart<X> {
   /** Who holds the initiative marker. */
   initiative: Seat;
   /** The cards last bid, as they were turned over; -1 for none. */
-  bids: [number, number];
+  bids: [CardId, CardId];
   /** What each side last threw away unplayed, where discards lie open. */
-  unplayed: [number[], number[]];
+  unplayed: [CardId[], CardId[]];
   /** Tile of each unit, first all of side 0, then of side 1; -1 when off the board. */
   at: number[];
   isSuppressed: boolean[];
@@ -26,14 +27,14 @@ export interface PublicPart<X> {
    */
   control: readonly number[];
   /** Played cards, in the order they were played. */
-  plays: [number[], number[]];
+  plays: [CardId[], CardId[]];
   /** Open supplies, ascending. */
-  supplies: [number[], number[]];
+  supplies: [CardId[], CardId[]];
   /**
    * Kinds of the cards out of the game, in the order they went: what both sides saw and may
    * remember. Only its owner may look through the pile itself (Normandie, Ztráty).
    */
-  gone: [number[], number[]];
+  gone: [KindId[], KindId[]];
   /** Cards lost to fire, for the score of a campaign. */
   casualties: [number, number];
   /** Where each of them was found, in the order they fell: an index of CASUALTY_ZONES. */
@@ -45,30 +46,35 @@ export interface PublicPart<X> {
 
 /** What one side knows alone. Ascending lists; -1 means no bid. */
 export interface SeatPart {
-  hand: number[];
-  discard: number[];
+  hand: CardId[];
+  discard: CardId[];
   /** Its cards out of the game. */
-  removed: number[];
-  bid: number;
+  removed: CardId[];
+  bid: CardId;
   /** What it last threw away unplayed: it has seen these cards, wherever they are by now. */
-  thrown: number[];
+  thrown: CardId[];
 }
 
 export interface State<X> {
   stack: Frame[];
   public: PublicPart<X>;
   seats: [SeatPart, SeatPart];
-  /** Nobody knows the order of a deck. The top card is the last. */
-  secret: { decks: [number[], number[]] };
+  /** No player knows the order of a deck. The top card is the last. */
+  secret: { decks: [CardId[], CardId[]] };
 }
 
-export const seatPart = <X>(state: State<X>, seat: Seat): SeatPart => state.seats[seat as 0 | 1];
-export const deckOf = <X>(state: State<X>, seat: Seat): number[] =>
-  state.secret.decks[seat as 0 | 1];
-export const playOf = <X>(part: PublicPart<X>, seat: Seat): number[] => part.plays[seat as 0 | 1];
-export const supplyOf = <X>(part: PublicPart<X>, seat: Seat): number[] =>
-  part.supplies[seat as 0 | 1];
-export const goneOf = <X>(part: PublicPart<X>, seat: Seat): number[] => part.gone[seat as 0 | 1];
+// Written out for each list: one shared reader of pairs would be slower, and these run at every step.
+
+export const seatPart = <X>(state: State<X>, seat: Seat): SeatPart =>
+  seat === 0 ? state.seats[0] : state.seats[1];
+export const deckOf = <X>(state: State<X>, seat: Seat): CardId[] =>
+  seat === 0 ? state.secret.decks[0] : state.secret.decks[1];
+export const playOf = <X>(part: PublicPart<X>, seat: Seat): CardId[] =>
+  seat === 0 ? part.plays[0] : part.plays[1];
+export const supplyOf = <X>(part: PublicPart<X>, seat: Seat): CardId[] =>
+  seat === 0 ? part.supplies[0] : part.supplies[1];
+export const goneOf = <X>(part: PublicPart<X>, seat: Seat): KindId[] =>
+  seat === 0 ? part.gone[0] : part.gone[1];
 export const tileOf = <X>(part: PublicPart<X>, unit: number): number => part.at[unit] ?? -1;
 
 export function clonePublic<X>(part: PublicPart<X>, cloneExtra: (extra: X) => X): PublicPart<X> {

@@ -1,10 +1,13 @@
-import type { Io, Procedure, Reason, Seat, Step, Vars } from '@bivouac/kernel';
+import type { BaseAction, Io, Procedure, Reason, Seat, Step, Subject, Vars } from '@bivouac/kernel';
 import type { Action } from './actions.ts';
 import type { CasualtyZone, Event, Modifier } from './events.ts';
+import type { CardId, KindId } from './ids.ts';
+import type { ShotPreview } from './planned-shot.ts';
 import type { CardInPlay, PlayVars } from './play.ts';
 import type { SeriesQuestion } from './questions.ts';
 import type { Scenario } from './scenario.ts';
 import type { PublicPart, SeatPart, State } from './state.ts';
+import type { View } from './view-parts.ts';
 
 /** One thing a card can be played for, as printed: `bolster 2 (own squad)`. */
 export interface CardAct {
@@ -59,9 +62,13 @@ export interface FireRule {
 
 /**
  * What can be done with a card. A title lists the verbs it has; the common ones are in `verbs/`. Q is what the verb
- * asks while it is carried out.
+ * asks while it is carried out, and A is what answers it.
  */
-export interface VerbRule<X, Q extends SeriesQuestion = SeriesQuestion> {
+export interface VerbRule<
+  X,
+  Q extends SeriesQuestion = SeriesQuestion,
+  A extends BaseAction = BaseAction,
+> {
   readonly verb: string;
   /** Only for verbs that throw dice at something. */
   readonly fire?: FireRule;
@@ -73,8 +80,8 @@ export interface VerbRule<X, Q extends SeriesQuestion = SeriesQuestion> {
   /** Values below the printed one for which the card may be played in one step, ascending. */
   lesser?(rules: Rules<X>, table: Seen<X>, play: PlayVars): readonly number[];
   /** Why an answer to the verb's own question is not on offer; undefined if it is. */
-  refuse?(rules: Rules<X>, table: Seen<X>, play: PlayVars, action: Action): Reason | undefined;
-  steps(rules: Rules<X>): readonly Step<State<X>, PlayVars, Action, Event, Q>[];
+  refuse?(rules: Rules<X>, table: Seen<X>, play: PlayVars, action: A): Reason | undefined;
+  steps(rules: Rules<X, SeriesQuestion, A>): readonly Step<State<X>, PlayVars, A, Event, Q>[];
 }
 
 /** What a seat sees of the state; a view has the same parts. */
@@ -86,7 +93,11 @@ export interface Seen<X> {
 /**
  * Where the titles of the series differ. The core asks; it never looks at which title it plays.
  */
-export interface TitleRules<X, Q extends SeriesQuestion = SeriesQuestion> {
+export interface TitleRules<
+  X,
+  Q extends SeriesQuestion = SeriesQuestion,
+  A extends BaseAction = BaseAction,
+> {
   newExtra(scenario: Scenario, options: { readonly [id: string]: string }): X;
   cloneExtra(extra: X): X;
   /** Cover of the target's tile for this shot (hills depend on where the shot comes from). */
@@ -95,19 +106,24 @@ export interface TitleRules<X, Q extends SeriesQuestion = SeriesQuestion> {
   targets?(rules: Rules<X>, part: PublicPart<X>, play: PlayVars, verb: string): readonly number[];
   /** What a hit does; left out: a casualty, or for Suppress a turned counter. */
   strike?(rules: Rules<X>, state: State<X>, shot: Shot, play: PlayVars, io: Io<Event>): void;
+  /** What an action concerns that the series does not know; undefined where it concerns the same in all titles. */
+  subjects?(rules: Rules<X>, view: View<X, Q>, action: A): readonly Subject[] | undefined;
+  /** The same for its preview. */
+  preview?(rules: Rules<X>, view: View<X, Q>, action: A): ShotPreview | null | undefined;
   /** Vehicles and their seats, if the title has any. */
-  readonly crew?: CrewRules<X, Q>;
-  /** Whether a counter may leave the board from where it stands. */
-  mayLeave?(rules: Rules<X>, part: PublicPart<X>, unit: number): boolean;
-  leave?(rules: Rules<X>, state: State<X>, unit: number, io: Io<Event>): void;
+  readonly crew?: CrewRules<X, Q, A>;
+  /** What a unit that may step can do instead; left out: nothing. */
+  readonly stepping?: SteppingRules<X, A>;
+  /** What a side can do instead of its first card; left out: nothing. */
+  readonly opening?: OpeningRules<X, A>;
   /** The cards of a side; left out: those that the scenario names. */
-  cardsOf?(part: PublicPart<X>, seat: Seat): readonly number[];
+  cardsOf?(part: PublicPart<X>, seat: Seat): readonly CardId[];
   /** What both sides see of a card that leaves the game, as a kind; left out: its own kind. */
-  lookOf?(part: PublicPart<X>, card: number): number;
+  lookOf?(part: PublicPart<X>, card: CardId): KindId;
   /** The squad to which a kind of card belongs now; left out: the printed one. */
-  squadOf?(part: PublicPart<X>, kind: number): number;
+  squadOf?(part: PublicPart<X>, kind: KindId): number;
   /** The counter that a kind of card sets in motion now; left out: the printed one. */
-  counterFor?(part: PublicPart<X>, kind: number): number;
+  counterFor?(part: PublicPart<X>, kind: KindId): number;
   /** Where a unit may enter, if there is a choice; left out: where `spawnTile` says. */
   entries?(rules: Rules<X>, part: PublicPart<X>, unit: number): readonly number[];
   /** Asks for one of them. */
@@ -131,15 +147,13 @@ export interface TitleRules<X, Q extends SeriesQuestion = SeriesQuestion> {
   /** Total defence in this title; left out: base, cover and range as everywhere. */
   defence?(rules: Rules<X>, part: PublicPart<X>, shot: Shot): readonly Modifier[];
   /** After a card has come from the supply. */
-  afterBolster?(rules: Rules<X>, state: State<X>, seat: Seat, card: number, io: Io<Event>): void;
-  /** Whether a side may give the battle up now, before it plays a card. */
-  mayWithdraw?(part: PublicPart<X>): boolean;
+  afterBolster?(rules: Rules<X>, state: State<X>, seat: Seat, card: CardId, io: Io<Event>): void;
   /** When both sides have had their turn. */
   afterRound?(rules: Rules<X>, state: State<X>, io: Io<Event>): void;
-  /** Who wins when the last round is over; left out: nobody. */
+  /** Who wins when the last round is over; left out: neither side. */
   afterLastRound?(rules: Rules<X>, part: PublicPart<X>): Seat;
   /** Procedures beside those of the verbs. */
-  procedures?(rules: Rules<X>): readonly Procedure<State<X>, Action, Event, Q>[];
+  procedures?(rules: Rules<X>): readonly Procedure<State<X>, Action | A, Event, Q>[];
   /** Throws if what only this title has is not as it must be. */
   check?(rules: Rules<X>, state: State<X>): void;
   /** Whether Control is impossible for what stands on the tile. */
@@ -158,28 +172,64 @@ export interface TitleRules<X, Q extends SeriesQuestion = SeriesQuestion> {
   afterMove(rules: Rules<X>, state: State<X>, unit: number, io: Io<Event>): void;
   /** After a unit has left the board. */
   afterRemoval(rules: Rules<X>, state: State<X>, unit: number, io: Io<Event>): void;
-  /** Ends the game if somebody has won; `actor` is whose turn it is. */
+  /** Ends the game if a side has won; `actor` is whose turn it is. */
   settle(rules: Rules<X>, state: State<X>, actor: Seat, io: Io<Event>): void;
 }
 
+/** What a title adds to steps, such as a way off the board. */
+export interface SteppingRules<X, A extends BaseAction> {
+  offers(rules: Rules<X>, part: PublicPart<X>, unit: number): readonly A[];
+  take(rules: Rules<X>, state: State<X>, unit: number, action: A, io: Io<Event>): void;
+  refuse(rules: Rules<X>, part: PublicPart<X>, unit: number, action: A): Reason | undefined;
+}
+
+/** What a title adds to the start of a turn, such as giving up. */
+export interface OpeningRules<X, A extends BaseAction> {
+  offers(part: PublicPart<X>): readonly A[];
+  take(state: State<X>, seat: Seat, action: A, io: Io<Event>): void;
+  refuse(part: PublicPart<X>, action: A, hasPlayed: boolean): Reason | undefined;
+}
+
 /** What a title adds whose soldiers sit in vehicles. */
-export interface CrewRules<X, Q extends SeriesQuestion = SeriesQuestion> {
+export interface CrewRules<
+  X,
+  Q extends SeriesQuestion = SeriesQuestion,
+  A extends BaseAction = BaseAction,
+> {
   /** Asks for the free action after the act. */
   question(play: CardInPlay): Q;
+  /** The vehicle in which a unit sits; -1 afoot. */
+  vehicleOf(part: PublicPart<X>, unit: number): number;
   /** The acts of the seat in which a unit sits; none afoot, or while the vehicle does not work. */
   seatActs(rules: Rules<X>, part: PublicPart<X>, unit: number): readonly CardAct[];
   /** Why a unit cannot use an act of its card from where it is; null if it can. */
   barred(rules: Rules<X>, part: PublicPart<X>, unit: number, verb: string): Reason | null;
-  /** Comrades in the same vehicle. */
-  comrades(rules: Rules<X>, part: PublicPart<X>, unit: number): readonly number[];
-  /** Mount, dismount and shift, as far as places are free; in canonical order. */
-  freeActions(rules: Rules<X>, part: PublicPart<X>, unit: number): readonly Action[];
-  /** Why one of these is not among them. */
-  refuse(rules: Rules<X>, part: PublicPart<X>, unit: number, action: Action): Reason | undefined;
+  /** The verb that an action uses from the seat; -1 for any other action. */
+  verbOfSeat(action: A): number;
+  /** The action that does so. */
+  useOfSeat(verb: number): A;
+  /** Changes of places with comrades: each is the whole use of a card. In canonical order. */
+  swaps(rules: Rules<X>, part: PublicPart<X>, unit: number): readonly A[];
+  /** Free actions beside the act, as far as places are free; in canonical order. */
+  freeActions(rules: Rules<X>, part: PublicPart<X>, unit: number): readonly A[];
+  /** Whether an action goes beside the act, or is the whole use of the card; null if it is neither. */
+  shareOf(action: A): 'aside' | 'whole' | null;
+  /** Why one of these is not possible. */
+  refuse(rules: Rules<X>, part: PublicPart<X>, unit: number, action: A): Reason | undefined;
   /** The table as it would be after a free action. */
-  imagine(part: PublicPart<X>, unit: number, action: Action): PublicPart<X>;
+  imagine(part: PublicPart<X>, unit: number, action: A): PublicPart<X>;
+  /** Tells both sides that a soldier uses an act of the seat instead of one of the card's own. */
+  tellAct(
+    act: {
+      readonly seat: Seat;
+      readonly card: number;
+      readonly verb: string;
+      readonly unit: number;
+    },
+    io: Io<Event>,
+  ): void;
   /** Carries out a free action or a swap. */
-  take(rules: Rules<X>, state: State<X>, unit: number, action: Action, io: Io<Event>): void;
+  take(rules: Rules<X>, state: State<X>, unit: number, action: A, io: Io<Event>): void;
 }
 
 /** A shot: who fires at what, and how. */
@@ -191,10 +241,14 @@ export interface Shot {
 }
 
 /** A title, ready to play: its data, compiled, and its points of difference. */
-export interface Rules<X, Q extends SeriesQuestion = SeriesQuestion> {
+export interface Rules<
+  X,
+  Q extends SeriesQuestion = SeriesQuestion,
+  A extends BaseAction = BaseAction,
+> {
   readonly kinds: readonly CardKind[];
   /** Kind of each copy; both sides own the same set. */
-  readonly kindOf: readonly number[];
+  readonly kindOf: readonly KindId[];
   readonly units: readonly UnitKind[];
   /** Kind of each counter, first those of side 0, then those of side 1. */
   readonly counters: readonly number[];
@@ -203,16 +257,16 @@ export interface Rules<X, Q extends SeriesQuestion = SeriesQuestion> {
   /** Counter of each kind, by side; -1 where a side has none. */
   readonly counterOf: readonly [readonly number[], readonly number[]];
   /** Kind of card that sets each kind of unit in motion; -1 for none. */
-  readonly cardOf: readonly number[];
+  readonly cardOf: readonly KindId[];
   /** Verbs on each kind of card, in canonical order. */
   readonly verbsOn: readonly (readonly number[])[];
   readonly tiles: readonly string[];
-  readonly verbs: readonly VerbRule<X, Q>[];
+  readonly verbs: readonly VerbRule<X, Q, A>[];
   readonly scenarios: readonly Scenario[];
-  readonly fog: number;
-  readonly title: TitleRules<X, Q>;
+  readonly fog: KindId;
+  readonly title: TitleRules<X, Q, A>;
   /** Which actions answer each kind of question. */
-  readonly answers: { readonly [question: string]: readonly Action['kind'][] };
+  readonly answers: { readonly [question: string]: readonly string[] };
   /** What is asked now; null when the game is over. */
   question(state: State<X>): Q | null;
   /** Lets a procedure run before whatever comes next. */

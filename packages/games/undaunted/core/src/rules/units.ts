@@ -1,40 +1,48 @@
 import type { Io, Seat } from '@bivouac/kernel';
+import { nth, ofSeat, type Pair } from '@bivouac/kernel';
 import type { Event } from './events.ts';
+import type { CardId, KindId } from './ids.ts';
 import type { PlayVars } from './play.ts';
 import { type Scenario, sideStart } from './scenario.ts';
 import { CONTROLLED, NOT_SCOUTED, type PublicPart, type State, tileOf } from './state.ts';
 import type { Rules, UnitKind } from './types.ts';
 
+/** Writes one seat's part of a pair, in place. */
+export function putSeat<T>(pair: [T, T], seat: Seat, part: T): void {
+  if (seat === 0) pair[0] = part;
+  else pair[1] = part;
+}
+
 export const enemyOf = (seat: Seat): Seat => 1 - seat;
 
-const ONE_SEAT: readonly (readonly Seat[])[] = [[0], [1]];
+const ONE_SEAT: Pair<readonly Seat[]> = [[0], [1]];
 /** One seat as a list; always the same list, since it is asked for at every decision. */
-export const only = (seat: Seat): readonly Seat[] => ONE_SEAT[seat] as readonly Seat[];
+export const only = (seat: Seat): readonly Seat[] => ofSeat(ONE_SEAT, seat);
 
 export const sideOfUnit = <X>(rules: Rules<X>, unit: number): Seat => (unit < rules.split ? 0 : 1);
 
 export const unitOf = <X>(rules: Rules<X>, seat: Seat, kind: number): number =>
-  kind < 0 ? -1 : (rules.counterOf[seat as 0 | 1][kind] as number);
+  kind < 0 ? -1 : nth(ofSeat(rules.counterOf, seat), kind);
 
 /** The counter that a kind of card sets in motion; -1 for commanders. */
 export const counterFor = <X>(
   rules: Rules<X>,
   part: PublicPart<X>,
   seat: Seat,
-  kind: number,
+  kind: KindId,
 ): number =>
   rules.title.counterFor?.(part, kind) ?? unitOf(rules, seat, rules.kinds[kind]?.unit ?? -1);
 
 /** Every card that a side has in this game. */
-export const cardsOf = <X>(rules: Rules<X>, part: PublicPart<X>, seat: Seat): readonly number[] =>
+export const cardsOf = <X>(rules: Rules<X>, part: PublicPart<X>, seat: Seat): readonly CardId[] =>
   rules.title.cardsOf?.(part, seat) ?? sideStart(scenarioOf(rules, part), seat).cards;
 
 /** What both sides see of a card that leaves the game. */
-export const lookOf = <X>(rules: Rules<X>, part: PublicPart<X>, card: number): number =>
-  rules.title.lookOf?.(part, card) ?? (rules.kindOf[card] as number);
+export const lookOf = <X>(rules: Rules<X>, part: PublicPart<X>, card: CardId): KindId =>
+  rules.title.lookOf?.(part, card) ?? nth(rules.kindOf, card);
 
 export const unitKind = <X>(rules: Rules<X>, unit: number): UnitKind =>
-  rules.units[rules.counters[unit] as number] as UnitKind;
+  nth(rules.units, nth(rules.counters, unit));
 
 /** The counters of a side: from the first up to, but not including, the last. */
 export const firstUnit = <X>(rules: Rules<X>, seat: Seat): number => (seat === 0 ? 0 : rules.split);
@@ -42,13 +50,13 @@ export const lastUnit = <X>(rules: Rules<X>, seat: Seat): number =>
   seat === 0 ? rules.split : rules.counters.length;
 
 export const scenarioOf = <X>(rules: Rules<X>, part: PublicPart<X>): Scenario =>
-  rules.scenarios[part.scenario] as Scenario;
+  nth(rules.scenarios, part.scenario);
 
 /** The units of a side that are on the board, ascending. */
 export function unitsOnBoard<X>(rules: Rules<X>, part: PublicPart<X>, seat: Seat): number[] {
   const units: number[] = [];
   for (let unit = firstUnit(rules, seat); unit < lastUnit(rules, seat); unit++) {
-    if ((part.at[unit] as number) >= 0) units.push(unit);
+    if (tileOf(part, unit) >= 0) units.push(unit);
   }
   return units;
 }
@@ -74,7 +82,7 @@ export const markerOn = <X>(
   part: PublicPart<X>,
   seat: Seat,
   tile: number,
-): number => part.control[seat * rules.tiles.length + tile] as number;
+): number => part.control[seat * rules.tiles.length + tile] ?? NOT_SCOUTED;
 
 export function setMarker<X>(
   rules: Rules<X>,
@@ -114,7 +122,7 @@ export const neighboursOf = <X>(
   rules: Rules<X>,
   part: PublicPart<X>,
   tile: number,
-): readonly number[] => scenarioOf(rules, part).neighbours[tile] as readonly number[];
+): readonly number[] => nth(scenarioOf(rules, part).neighbours, tile);
 
 /** Whether the tile lies on the board of this scenario. */
 export const isLaid = <X>(rules: Rules<X>, part: PublicPart<X>, tile: number): boolean =>
@@ -126,7 +134,7 @@ export const distanceBetween = <X>(
   part: PublicPart<X>,
   from: number,
   to: number,
-): number => scenarioOf(rules, part).distances[from]?.[to] as number;
+): number => scenarioOf(rules, part).distances[from]?.[to] ?? -1;
 
 /** @rule normandy/stacking */
 export function moveUnit<X>(

@@ -1,43 +1,73 @@
-import type { Action, ActionTables } from './actions.ts';
+import { type BaseAction, nth } from '@bivouac/kernel';
+import { type Action, type ActionTables, isCommon } from './actions.ts';
 import type { PlayVars } from './play.ts';
+import type { SeriesQuestion } from './questions.ts';
 import type { PublicPart } from './state.ts';
-import type { CardAct, CardKind, Rules, Seen, VerbRule } from './types.ts';
+import type { CardAct, Rules, Seen, VerbRule } from './types.ts';
 import { standing } from './units.ts';
 
+/** Whether an act is one of the card's own, or one of its soldier's seat. */
+type From = 'card' | 'seat';
+
+/** What a card is used for. */
+export interface Use<X> {
+  readonly rule: VerbRule<X>;
+  readonly act: CardAct;
+  /** The printed value, or the lesser one that was chosen. */
+  readonly value: number;
+  readonly from: From;
+}
+
+/** The verb that an action would use; null for any other action. */
+export function verbNamed<X>(
+  rules: Rules<X>,
+  action: BaseAction,
+): { readonly verb: number; readonly value: number | null; readonly from: From } | null {
+  if (!isCommon(action)) {
+    const verb = rules.title.crew?.verbOfSeat(action) ?? -1;
+    return verb < 0 ? null : { verb, value: null, from: 'seat' };
+  }
+  if (action.kind === 'use') return { verb: action.verb, value: null, from: 'card' };
+  if (action.kind !== 'useFor') return null;
+  return { verb: action.verb, value: action.value, from: 'card' };
+}
+
 /**
- * The act for which a card is used: one of its own, or one of its soldier's seat.
+ * The use that an action names: of an act of the card, or of its soldier's seat. Undefined for any other action.
  * @rule north-africa/seats
  */
-export function actOnCard<X>(
+export function useNamed<X>(
   rules: Rules<X>,
   part: PublicPart<X>,
   { kind, unit }: PlayVars,
-  action: Action,
-  verb: string,
-): CardAct | undefined {
+  action: BaseAction,
+): Use<X> | undefined {
+  const named = verbNamed(rules, action);
+  if (named === null) return undefined;
+  const { verb, value, from } = named;
+  const rule = nth(rules.verbs, verb);
   const acts =
-    action.kind === 'crew'
-      ? rules.title.crew?.seatActs(rules, part, unit)
-      : rules.kinds[kind]?.acts;
-  return acts?.find((candidate) => candidate.verb === verb);
+    from === 'seat' ? rules.title.crew?.seatActs(rules, part, unit) : rules.kinds[kind]?.acts;
+  const act = acts && actNamed(acts, rule.verb);
+  return act && { rule, act, value: value ?? act.value, from };
 }
 
 /** Looks at one use that is open; true if no further one is wanted. */
-type Visit<X> = (verb: number, rule: VerbRule<X>, play: PlayVars, from: 'card' | 'seat') => boolean;
+type Visit<X> = (verb: number, rule: VerbRule<X>, play: PlayVars, from: From) => boolean;
 
 /** Visits every use of a card that is open now, in canonical order: its acts, then its seat's. */
 function visitUses<X>(rules: Rules<X>, seen: Seen<X>, vars: PlayVars, visit: Visit<X>): void {
   const { crew } = rules.title;
   const { unit } = vars;
-  // Who is away and has nowhere to enter cannot act.
+  // A unit that is away and has nowhere to enter cannot act.
   if (unit >= 0 && standing(rules, seen.public, vars) < 0) return;
   const isCrew = crew !== undefined && unit >= 0;
-  const kind = rules.kinds[vars.kind] as CardKind;
-  const verbs = rules.verbsOn[vars.kind] as readonly number[];
-  // One object for all of them: this runs for every question, and nobody keeps it.
+  const kind = nth(rules.kinds, vars.kind);
+  const verbs = nth(rules.verbsOn, vars.kind);
+  // One object for all of them: this runs for every question, and the visitors do not keep it.
   const play = { ...vars };
   for (let i = 0; i < verbs.length; i++) {
-    const verb = verbs[i] as number;
+    const verb = nth(verbs, i);
     const rule = rules.verbs[verb];
     const act = rule && actNamed(kind.acts, rule.verb);
     if (rule === undefined || act === undefined) continue;
@@ -70,23 +100,24 @@ function actNamed(acts: readonly CardAct[], verb: string): CardAct | undefined {
  * Everything a card may be used for now: its acts, for less where that is allowed, and its seat's.
  * @rule normandy/playing-a-card north-africa/playing-a-card stalingrad/playing-a-card
  */
-export function listUses<X>(
-  rules: Rules<X>,
+export function listUses<X, Q extends SeriesQuestion, A extends BaseAction>(
+  rules: Rules<X, Q, A>,
   tables: ActionTables,
   seen: Seen<X>,
   vars: PlayVars,
-): Action[] {
-  const offers: Action[] = [];
+): (Action | A)[] {
+  const offers: (Action | A)[] = [];
   const lesser: Action[] = [];
-  const ofSeat: Action[] = [];
+  const ofSeat: A[] = [];
+  const { crew } = rules.title;
   visitUses(rules, seen, vars, (verb, rule, play, from) => {
     if (from === 'seat') {
-      ofSeat.push(tables.crew[verb] as Action);
+      if (crew !== undefined) ofSeat.push(crew.useOfSeat(verb));
       return false;
     }
-    offers.push(tables.use[verb] as Action);
+    offers.push(nth(tables.use, verb));
     for (const value of rule.lesser?.(rules, seen, play) ?? []) {
-      lesser.push(tables.useFor[verb]?.[value] as Action);
+      lesser.push(nth(nth(tables.useFor, verb), value));
     }
     return false;
   });
@@ -96,7 +127,7 @@ export function listUses<X>(
 }
 
 /** Whether a card can be used for anything at all, beside hunkering down and free actions. */
-function hasUse<X>(rules: Rules<X>, seen: Seen<X>, vars: PlayVars): boolean {
+export function hasUse<X>(rules: Rules<X>, seen: Seen<X>, vars: PlayVars): boolean {
   let isOpen = false;
   visitUses(rules, seen, vars, () => {
     isOpen = true;
@@ -110,7 +141,11 @@ function hasUse<X>(rules: Rules<X>, seen: Seen<X>, vars: PlayVars): boolean {
  * since the free action goes with one.
  * @rule north-africa/mounting
  */
-export function freeActionsBefore<X>(rules: Rules<X>, seen: Seen<X>, vars: PlayVars): Action[] {
+export function freeActionsBefore<X, Q extends SeriesQuestion, A extends BaseAction>(
+  rules: Rules<X, Q, A>,
+  seen: Seen<X>,
+  vars: PlayVars,
+): readonly A[] {
   const { crew } = rules.title;
   if (crew === undefined) return [];
   return crew.freeActions(rules, seen.public, vars.unit).filter((action) => {

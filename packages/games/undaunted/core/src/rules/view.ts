@@ -1,23 +1,24 @@
 import {
-  type BaseView,
+  type BaseAction,
   type Chance,
+  idOf,
   type Machine,
   must,
+  nth,
+  ofSeat,
   openStack,
-  type SealedStack,
   type Seat,
   sealStack,
   type Viewer,
 } from '@bivouac/kernel';
-import type { Action } from './actions.ts';
 import type { Event } from './events.ts';
+import { type CardId, NO_CARD } from './ids.ts';
 import type { SeriesQuestion } from './questions.ts';
 import {
   clonePublic,
   cloneSeat,
   deckOf,
   goneOf,
-  type PublicPart,
   playOf,
   type SeatPart,
   type State,
@@ -26,34 +27,8 @@ import {
 } from './state.ts';
 import type { Rules } from './types.ts';
 import { cardsOf, lookOf } from './units.ts';
+import type { OpenPart, SideSight, View } from './view-parts.ts';
 import { insertCard } from './zones.ts';
-
-/** What everybody may know of a side's cards. */
-export interface SideSight {
-  readonly handSize: number;
-  readonly deckSize: number;
-  readonly discardSize: number;
-  readonly hasBid: boolean;
-  /** Null where discards are hidden and it is not the viewer's own side. */
-  readonly discard: number[] | null;
-}
-
-/** Everything, when the game is over. */
-export interface OpenPart {
-  readonly seats: readonly [SeatPart, SeatPart];
-  readonly decks: readonly [number[], number[]];
-}
-
-/** Q is what the title asks: the core's questions and its own. */
-export interface View<X, Q extends SeriesQuestion = SeriesQuestion> extends BaseView {
-  readonly question: Q | null;
-  readonly awaiting: readonly Seat[];
-  readonly stack: SealedStack;
-  readonly public: PublicPart<X>;
-  readonly sides: readonly SideSight[];
-  readonly own: SeatPart | null;
-  readonly open: OpenPart | null;
-}
 
 /**
  * The only place that decides what is seen (facts 5.9): built field by field.
@@ -61,7 +36,7 @@ export interface View<X, Q extends SeriesQuestion = SeriesQuestion> extends Base
  */
 export function viewState<X, Q extends SeriesQuestion>(
   rules: Rules<X>,
-  machine: Machine<State<X>, Action, Event, Q>,
+  machine: Machine<State<X>, BaseAction, Event, Q>,
   state: State<X>,
   viewer: Viewer,
 ): View<X, Q> {
@@ -108,15 +83,22 @@ export function determiniseView<X>(rules: Rules<X>, view: View<X>, chance: Chanc
   };
 }
 
+/** The top card of a deck that has one. */
+function takeTop(deck: CardId[]): CardId {
+  const card = nth(deck, deck.length - 1);
+  deck.length -= 1;
+  return card;
+}
+
 function dealSide<X>(
   rules: Rules<X>,
   view: View<X>,
   seat: Seat,
   chance: Chance,
-): { part: SeatPart; deck: number[] } {
+): { part: SeatPart; deck: CardId[] } {
   if (view.open !== null) {
     const { seats, decks } = view.open;
-    return { part: cloneSeat(seats[seat as 0 | 1]), deck: decks[seat as 0 | 1].slice() };
+    return { part: cloneSeat(ofSeat(seats, seat)), deck: ofSeat(decks, seat).slice() };
   }
   const sight = must(view.sides[seat], 'a sight of each side');
   const isOwn = view.own !== null && view.viewer === seat;
@@ -124,13 +106,13 @@ function dealSide<X>(
   const { unseen: deck, removed } = unseenCards(rules, view, seat, own, sight.discard);
   chance.shuffle(deck, seat === 0 ? 'deck.one' : 'deck.two');
   if (own !== null) return { part: cloneSeat(own), deck };
-  const thrown = view.public.unplayed[seat as 0 | 1].slice();
+  const thrown = ofSeat(view.public.unplayed, seat).slice();
   const discard = sight.discard?.slice() ?? [];
-  const part: SeatPart = { hand: [], discard, removed, bid: -1, thrown };
-  for (let i = 0; i < sight.handSize; i++) insertCard(part.hand, deck.pop() as number);
-  if (sight.hasBid) part.bid = deck.pop() as number;
+  const part: SeatPart = { hand: [], discard, removed, bid: NO_CARD, thrown };
+  for (let i = 0; i < sight.handSize; i++) insertCard(part.hand, takeTop(deck));
+  if (sight.hasBid) part.bid = takeTop(deck);
   if (sight.discard === null) {
-    for (let i = 0; i < sight.discardSize; i++) insertCard(part.discard, deck.pop() as number);
+    for (let i = 0; i < sight.discardSize; i++) insertCard(part.discard, takeTop(deck));
   }
   return { part, deck };
 }
@@ -145,10 +127,10 @@ function unseenCards<X>(
   seat: Seat,
   own: SeatPart | null,
   discard: readonly number[] | null,
-): { unseen: number[]; removed: number[] } {
+): { unseen: CardId[]; removed: CardId[] } {
   const isSeen = new Uint8Array(rules.kindOf.length);
   const see = (cards: readonly number[]): void => {
-    for (let i = 0; i < cards.length; i++) isSeen[cards[i] as number] = 1;
+    for (const card of cards) isSeen[card] = 1;
   };
   see(playOf(view.public, seat));
   see(supplyOf(view.public, seat));
@@ -159,18 +141,17 @@ function unseenCards<X>(
     see(own.removed);
     if (own.bid >= 0) isSeen[own.bid] = 1;
   }
-  const unseen: number[] = [];
-  const removed: number[] = [];
+  const unseen: CardId[] = [];
+  const removed: CardId[] = [];
   const gone = new Uint8Array(rules.kinds.length);
   if (own === null) {
-    for (const kind of goneOf(view.public, seat)) gone[kind] = (gone[kind] as number) + 1;
+    for (const kind of goneOf(view.public, seat)) gone[kind] = (gone[kind] ?? 0) + 1;
   }
   const cards = cardsOf(rules, view.public, seat);
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i] as number;
+  for (const card of cards) {
     if (isSeen[card] === 1) continue;
     const kind = lookOf(rules, view.public, card);
-    const left = gone[kind] as number;
+    const left = gone[kind] ?? 0;
     if (left === 0) unseen.push(card);
     else {
       gone[kind] = left - 1;
@@ -181,8 +162,9 @@ function unseenCards<X>(
 }
 
 /** Marks everything that is hidden from the viewer. */
-export function plantToken<X>(state: State<X>, viewer: Viewer, token: number): void {
+export function plantToken<X>(state: State<X>, viewer: Viewer, mark: number): void {
   if (viewer === 'everyone') return;
+  const token = idOf<'card'>(mark);
   state.seats.forEach((part, seat) => {
     if (seat === viewer) return;
     part.hand.fill(token);

@@ -1,5 +1,6 @@
 import type { Io, Seat } from '@bivouac/kernel';
 import type { Event } from './events.ts';
+import { type CardId, type KindId, NO_CARD } from './ids.ts';
 import { deckOf, goneOf, type State, seatPart, supplyOf } from './state.ts';
 import type { Rules } from './types.ts';
 import { lookOf } from './units.ts';
@@ -8,51 +9,56 @@ import { lookOf } from './units.ts';
 
 // By hand, since these two run for every card of every turn and `splice` makes a list each time.
 
-export function insertCard(list: number[], card: number): void {
+export function insertCard(list: CardId[], card: CardId): void {
   let at = list.length;
   list.push(card);
-  for (; at > 0 && (list[at - 1] as number) > card; at--) list[at] = list[at - 1] as number;
+  while (at > 0) {
+    const before = list[at - 1];
+    if (before === undefined || before < card) break;
+    list[at] = before;
+    at -= 1;
+  }
   list[at] = card;
 }
 
-export function removeCard(list: number[], card: number): void {
+export function removeCard(list: CardId[], card: CardId): void {
   const at = list.indexOf(card);
   if (at < 0) throw new Error(`card ${card} is not there`);
-  for (let i = at + 1; i < list.length; i++) list[i - 1] = list[i] as number;
+  for (let i = at + 1; i < list.length; i++) {
+    const next = list[i];
+    if (next !== undefined) list[i - 1] = next;
+  }
   list.pop();
 }
 
 /** The first copy of a kind in a list; -1 if there is none. */
-export function findCopy<X>(rules: Rules<X>, list: readonly number[], kind: number): number {
-  for (let i = 0; i < list.length; i++) {
-    const card = list[i] as number;
-    if (rules.kindOf[card] === kind) return card;
-  }
-  return -1;
+export function findCopy<X>(rules: Rules<X>, list: readonly CardId[], kind: KindId): CardId {
+  for (const card of list) if (rules.kindOf[card] === kind) return card;
+  return NO_CARD;
 }
 
 /** Each kind in a list once, in the order of the kinds. */
-export function kindsIn<X>(rules: Rules<X>, list: readonly number[]): number[] {
-  const kinds: number[] = [];
-  let previous = -1;
-  for (let i = 0; i < list.length; i++) {
-    const kind = rules.kindOf[list[i] as number] as number;
+export function kindsIn<X>(rules: Rules<X>, list: readonly CardId[]): KindId[] {
+  const kinds: KindId[] = [];
+  let previous: KindId | undefined;
+  for (const card of list) {
+    const kind = rules.kindOf[card];
     // Copies of a kind have neighbouring numbers, and the lists here are ascending.
-    if (kind !== previous) kinds.push(kind);
+    if (kind !== undefined && kind !== previous) kinds.push(kind);
     previous = kind;
   }
   return kinds;
 }
 
 /**
- * Draws up to so many cards. An empty deck is made anew from the discards; cards in the play area
+ * Draws up to `count` cards. An empty deck is made from the discards; cards in the play area
  * stay out (Normandie, Dobrání karet).
  * @rule normandy/draw normandy/reshuffle north-africa/draw stalingrad/draw
  */
 export function drawCards<X>(state: State<X>, seat: Seat, count: number, io: Io<Event>): void {
   const { hand, discard } = seatPart(state, seat);
   const deck = deckOf(state, seat);
-  const cards: number[] = [];
+  const cards: CardId[] = [];
   for (let i = 0; i < count; i++) {
     if (deck.length === 0 && discard.length > 0) {
       for (const card of discard) deck.push(card);
@@ -99,12 +105,12 @@ export function gainFog<X>(
   if (gained > 0) io.emit({ type: 'fogGained', seat, count: gained, by });
 }
 
-/** Out of the game for good: the card to its owner's pile, its kind to everybody's memory. */
+/** Out of the game for good: the card to its owner's pile, its kind to the list that both sides remember. */
 export function removeFromGame<X>(
   rules: Rules<X>,
   state: State<X>,
   seat: Seat,
-  card: number,
+  card: CardId,
 ): void {
   insertCard(seatPart(state, seat).removed, card);
   goneOf(state.public, seat).push(lookOf(rules, state.public, card));

@@ -1,37 +1,39 @@
-import type { TableKit } from '@bivouac/table/contract/table-kit.ts';
-import type { Language } from '@bivouac/text';
-import type { Action } from '../rules/index.ts';
+import type { BaseEvent } from '@bivouac/kernel';
+import type { Aiming, TableKit } from '@bivouac/table/contract/table-kit.ts';
+import type { EventRecords, Language } from '@bivouac/text';
+import type { Action, PlannedShot } from '../rules/index.ts';
 import { UNDAUNTED_WORDS } from '../text/table-words.ts';
-import Board from './Board.svelte';
-import { sheetOf } from './board-model.ts';
-import { type Explaining, isTurnEnd, refuse, thingsOf, turnOf } from './grammar.ts';
-import Hand from './Hand.svelte';
+import Board from './board/Board.svelte';
+import { sheetOf } from './board/board-model.ts';
+import Hand from './cards/Hand.svelte';
+import Opponent from './cards/Opponent.svelte';
 import Odds from './Odds.svelte';
-import Opponent from './Opponent.svelte';
-import Score from './Score.svelte';
-import { shotsOf } from './shots.ts';
+import Score from './score/Score.svelte';
+import { chanceOfHit } from './shots.ts';
 import { undauntedStory } from './story.ts';
-import type { AnyView, UndauntedTitle } from './title.ts';
+import { tileOfAction, tileUnder } from './things.ts';
+import type { AnyView, TitleWords, UndauntedTitle } from './title.ts';
+import { isTurnEnd, turnOf } from './turns.ts';
 
 export type UndauntedKit = TableKit<UndauntedTitle, AnyView, Action>;
 
 /** The drawn table of one title of the series. */
-export function undauntedKit(title: UndauntedTitle, game: Explaining): UndauntedKit {
+export function undauntedKit<E extends BaseEvent, C>(
+  title: UndauntedTitle,
+  records: EventRecords<E, C>,
+): UndauntedKit {
+  const { game } = title;
   return {
     title,
-    story: undauntedStory,
-    thingsOf: (view, action) => thingsOf(title, view, action),
+    story: undauntedStory(records),
     isRisky: (view, action) =>
-      action.kind === 'shoot' ||
-      action.kind === 'withdraw' ||
-      shotsOf(title, view, action).length > 0,
+      title.givesUp?.(action) === true || game.preview(view, action) !== null,
     chance(view, action) {
-      // A barrage throws at several, each with a chance of its own.
-      const [only, ...more] = shotsOf(title, view, action);
-      return only !== undefined && more.length === 0 ? only.chance : null;
+      const preview = game.preview(view, action);
+      return preview === null ? null : chanceOfHit(preview);
     },
     aiming: (view, action, language) => aiming(title, view, action, language),
-    refuse: (view, thing) => refuse(title, game, view, thing),
+    standsOn: tileUnder,
     turn: turnOf,
     endsTurn: (_view, action) => isTurnEnd(action),
     boardSize: (view) => sheetOf(title, view),
@@ -45,22 +47,31 @@ export function undauntedKit(title: UndauntedTitle, game: Explaining): Undaunted
   };
 }
 
-function aiming(title: UndauntedTitle, view: AnyView, action: Action, language: Language) {
-  const [shot, ...more] = shotsOf(title, view, action);
+function aiming(title: UndauntedTitle, view: AnyView, action: Action, language: Language): Aiming {
   const names = title.words(language);
+  const [shot, ...more] = title.game.preview(view, action)?.shots ?? [];
   // Only what ends the game is asked twice without a throw of dice.
   if (shot === undefined) return names.withdrawal ?? { sentence: '', act: '' };
   const words = UNDAUNTED_WORDS.in(language).shot;
-  const target =
-    more.length > 0
-      ? names.tile(shot.tile)
-      : shot.ground === null
-        ? names.ownUnit(shot.target)
-        : (names.ground?.(shot.ground, shot.tile) ?? '');
-  const sentence = words.aims({ unit: names.ownUnit(shot.unit), target });
+  const tile = names.tile(tileOfAction(title, view, action));
+  const aims = (unit: number, target: string): string =>
+    words.aims({ unit: names.ownUnit(unit), target });
+  if (names.danger !== undefined && isAtItself(view, shot)) {
+    return { sentence: `${aims(shot.target, tile)} ${names.danger.ask}`, act: names.danger.act };
+  }
   // At several one after another, with the dice that each of them is worth.
+  const target = more.length > 0 ? tile : ownTarget(names, shot);
   const isCharge = shot.verb === 'demolish';
   const doIt = isCharge ? words.demolish : words.fire;
   const act = more.length > 0 ? names.verb(shot.verb) : doIt({ count: shot.dice });
-  return { sentence: `${sentence} ${isCharge ? words.demolishOr : words.fireOr}`, act };
+  const ask = isCharge ? words.demolishOr : words.fireOr;
+  return { sentence: `${aims(shot.unit, target)} ${ask}`, act };
 }
+
+/** A shot at the unit that acts: it runs into it. */
+const isAtItself = ({ question }: AnyView, { target }: PlannedShot): boolean =>
+  target >= 0 && target === question?.play?.unit;
+
+/** What is fired at, as its owner calls it. */
+const ownTarget = (names: TitleWords, { ground, target, tile }: PlannedShot): string =>
+  ground === null ? names.ownUnit(target) : (names.ground?.(ground, tile) ?? '');

@@ -1,111 +1,80 @@
-import {
-  type Action,
-  type CardInPlay,
-  defenceAgainst,
-  isHit,
-  type Modifier,
-  rangeOf,
-  tileOf,
-} from '../rules/index.ts';
-import type { AnyView, GroundKind, UndauntedTitle } from './title.ts';
+import type { TableContext } from '@bivouac/table/contract/table-kit.ts';
+import type { Language } from '@bivouac/text';
+import { type Action, chanceToHit, type PlannedShot, type ShotPreview } from '../rules/index.ts';
+import { UNDAUNTED_WORDS } from '../text/table-words.ts';
+import { tileOfAction } from './things.ts';
+import type { AnyView, UndauntedTitle } from './title.ts';
 
-/** A shot before it is fired: the sum to reach, the dice, and the exact chance. */
-export interface ShotOdds {
-  readonly verb: string;
-  readonly unit: number;
-  /** The counter fired at; -1 where it is the ground itself. */
-  readonly target: number;
-  /** The wall or tunnel fired at; null where it is a counter. */
-  readonly ground: GroundKind | null;
-  /** Where the target is. */
+/** An action on offer that fires, or leads to shots. */
+export interface OfferedFire {
+  readonly action: Action;
+  /** The tile that it concerns. */
   readonly tile: number;
-  readonly modifiers: readonly Modifier[];
-  /** One die must show this or more; a 0 always hits. */
-  readonly total: number;
-  readonly dice: number;
+  readonly preview: ShotPreview;
+}
+
+/** A shot of such an action, as the table lists it. */
+export interface OfferedShot {
+  readonly action: Action;
+  readonly tile: number;
+  readonly shot: PlannedShot;
+  /** The chance that this shot hits. */
   readonly chance: number;
 }
 
-/** Faces of the ten-sided die in the order they are read: 0 is the ten. */
-export const FACES: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0];
-
-export const isHitting = (face: number, total: number): boolean => isHit([face], total);
-
-/** Every face is equally likely and the dice do not see each other. */
-export function chanceToHit(total: number, dice: number): number {
-  const misses = FACES.filter((face) => !isHitting(face, total)).length;
-  return 1 - (misses / FACES.length) ** dice;
+/** The chance that any shot of the action hits; null while the order of several targets is still to be chosen. */
+export function chanceOfHit({ throws, outcomes, total }: ShotPreview): number | null {
+  if (throws.length === 0) return null;
+  const hits = outcomes.filter(({ key }) => key.split(' ').includes('hit'));
+  return hits.reduce((sum, { weight }) => sum + weight, 0) / total;
 }
 
-export function shotOdds(
+/** Everything that can be fired now. */
+export function firesNow(
+  title: UndauntedTitle,
+  { choices }: Pick<TableContext, 'choices'>,
+  view: AnyView,
+): OfferedFire[] {
+  const actions = new Set([...choices.values()].flat() as Action[]);
+  return [...actions].flatMap((action) => {
+    const preview = title.game.preview(view, action);
+    return preview === null ? [] : [{ action, tile: tileOfAction(title, view, action), preview }];
+  });
+}
+
+export const shotsOf = ({ action, tile, preview }: OfferedFire): OfferedShot[] =>
+  preview.shots.map((shot) => ({ action, tile, shot, chance: chanceToHit(shot) }));
+
+/** The lowest and the highest chance on each tile where a hit is possible. */
+export function chancesByTile(
+  fires: readonly OfferedFire[],
+): ReadonlyMap<number, { readonly least: number; readonly most: number }> {
+  const spans = new Map<number, { least: number; most: number }>();
+  for (const { tile, preview } of fires) {
+    const whole = chanceOfHit(preview);
+    for (const chance of whole === null ? preview.shots.map(chanceToHit) : [whole]) {
+      const { least, most } = spans.get(tile) ?? { least: 1, most: 0 };
+      spans.set(tile, { least: Math.min(least, chance), most: Math.max(most, chance) });
+    }
+  }
+  return spans;
+}
+
+/** What a hit costs the target. */
+export function costOfHit(
   title: UndauntedTitle,
   view: AnyView,
-  shot: {
-    readonly verb: string;
-    readonly unit: number;
-    readonly target: number;
-    readonly dice: number;
-  },
-): ShotOdds {
-  const { verb, unit, target, dice } = shot;
-  const range = rangeOf(title.rules, verb);
-  const modifiers = defenceAgainst(title.rules, view.public, { verb, unit, target }, range);
-  const tile = tileOf(view.public, target);
-  return { verb, unit, target, ground: null, tile, ...oddsOf(modifiers, dice) };
-}
-
-function oddsOf(modifiers: readonly Modifier[], dice: number) {
-  const total = modifiers.reduce((sum, { value }) => sum + value, 0);
-  return { modifiers, total, dice, chance: chanceToHit(total, dice) };
-}
-
-/** The same at a wall or a tunnel, with the dice that the card has against houses. */
-function groundOdds(
-  title: UndauntedTitle,
-  view: AnyView,
-  play: CardInPlay,
-  shot: { readonly verb: string; readonly tile: number; readonly ground: GroundKind },
-): ShotOdds {
-  const { unit, kind } = play;
-  const act = title.rules.kinds[kind]?.acts.find(({ verb }) => verb === shot.verb);
-  const modifiers = title.blasts?.defence(view.public, { ...shot, unit }) ?? [];
-  return { ...shot, unit, target: -1, ...oddsOf(modifiers, act?.versus ?? 0) };
-}
-
-/** The card that is being played, if one is. */
-export const playOf = (view: AnyView): CardInPlay | null => view.question?.play ?? null;
-
-/** Every shot that this action of the present question fires, or can lead to. */
-export function shotsOf(title: UndauntedTitle, view: AnyView, action: Action): ShotOdds[] {
-  const play = playOf(view);
-  const aim = view.question?.aim;
-  if (play === null || aim === undefined) return [];
-  const { verb } = play;
-  const at = (target: number): ShotOdds =>
-    shotOdds(title, view, { verb, unit: play.unit, target, dice: play.value });
-  const atGround = (tile: number, ground: GroundKind): ShotOdds =>
-    groundOdds(title, view, play, { verb, tile, ground });
-  if (action.kind === 'shoot') return [at(action.unit)];
-  if (action.kind === 'raze') return [atGround(action.tile, 'building')];
-  if (action.kind === 'collapse') return [atGround(action.tile, 'tunnel')];
-  if (action.kind !== 'aim' || aim !== 'tile') return [];
-  const { tile } = action;
-  const targets = title.blasts?.targetsOn(view.public, play, verb, tile) ?? [];
-  return targets.map((one) => (typeof one === 'number' ? at(one) : atGround(tile, one)));
-}
-
-/** Whether a verb fires at one target. */
-const isShot = ({ rules }: UndauntedTitle, verb: string): boolean =>
-  rules.verbs.find((rule) => rule.verb === verb)?.fire?.at === 'one';
-
-/** Other things the same card could shoot at the same target: suppress instead of attack. */
-export function otherWays(title: UndauntedTitle, view: AnyView, shot: ShotOdds): ShotOdds[] {
-  const play = playOf(view);
-  if (play === null) return [];
-  const acts = title.rules.kinds[play.kind]?.acts ?? [];
-  const canAim = (verb: string): boolean =>
-    title.rules.title.targets?.(title.rules, view.public, play, verb).includes(shot.target) ?? true;
-  return acts
-    .filter(({ verb }) => verb !== shot.verb && isShot(title, verb) && canAim(verb))
-    .map(({ verb, value }) => shotOdds(title, view, { ...shot, verb, dice: value }));
+  shot: PlannedShot,
+  language: Language,
+): string {
+  const names = title.words(language);
+  const other = names.cost?.(view.public, shot) ?? null;
+  if (other !== null) return other;
+  const words = UNDAUNTED_WORDS.in(language).shot;
+  const target = names.unit(shot.target);
+  const isSuppression = shot.verb === 'suppress' || title.suppresses?.(shot.verb) === true;
+  if (!isSuppression) return words.costAttack({ target });
+  return view.public.isSuppressed[shot.target]
+    ? words.costAlready({ target })
+    : words.costSuppress({ target });
 }

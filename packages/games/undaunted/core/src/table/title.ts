@@ -1,22 +1,21 @@
-import type { Seat } from '@bivouac/kernel';
-import type { Aiming, Play } from '@bivouac/table/contract/table-kit.ts';
+import type { BaseAction, BaseEvent, Seat } from '@bivouac/kernel';
+import type { Aiming, TableContext } from '@bivouac/table/contract/table-kit.ts';
 import type { Language } from '@bivouac/text';
 import type { Component } from 'svelte';
 import type { GroundLook } from '../art/index.ts';
 import {
   type CardAct,
-  type CardInPlay,
-  type Event,
   type Goal,
   goalOf,
-  type Modifier,
+  type PlannedShot,
   type PublicPart,
   type Rules,
   type Scenario,
   scenarioOf,
+  type UndauntedGame,
   type View,
 } from '../rules/index.ts';
-import type { Titles } from '../text/telling.ts';
+import type { Titles } from '../text/text-context.ts';
 
 // What the table of the series needs to know of one title.
 
@@ -26,26 +25,32 @@ export type AnyRules = Rules<any>;
 export type AnyView = View<any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyPart = PublicPart<any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyUndauntedGame = UndauntedGame<any, any, any, any>;
+
+/** The drawn table of a title is only given views of its own game. */
+export const viewOf = ({ view }: Pick<TableContext, 'view'>): AnyView => view as AnyView;
 
 /** A number, or both numbers of a hill: as a target, and for a shot from another hill. */
 export type Cover = number | { readonly top: number; readonly bottom: number };
-
-/** What of the ground can be fired at. */
-export type GroundKind = 'building' | 'tunnel';
 
 /** What things are called in one language. */
 export interface TitleWords extends Titles {
   /** The card without the letter of its squad, which stands beside it. */
   cardTitle(seat: Seat, kind: number): string;
+  /** A tile with what is printed and what lies on it. */
+  describeTile(view: AnyView, tile: number): string;
   /** The word on a counter under fire. */
   readonly suppressed: string;
   /** What is counted, where it is not points. */
   readonly tally?: { readonly [kind in Goal['kind']]?: string };
   readonly vehicles?: VehicleWords;
   /** The wall or tunnel that is fired at. */
-  ground?(what: GroundKind, tile: number): string;
+  ground?(what: string, tile: number): string;
   /** What a hit costs, where the common sentence does not fit. */
-  cost?(part: AnyPart, shot: Hit): string | null;
+  cost?(part: AnyPart, shot: PlannedShot): string | null;
+  /** What is asked before a step on which the unit is fired at, where that can be. */
+  readonly danger?: { readonly ask: string; readonly act: string };
   /** What each side has to do to win; sealed orders only the reader's own. */
   tasks(view: AnyView, seat: Seat): readonly TaskLine[];
   /** What has to be known beside the tasks. */
@@ -65,15 +70,6 @@ export interface TaskLine {
   readonly isSealed: boolean;
 }
 
-/** What a shot is aimed at, and how. */
-export interface Hit {
-  readonly verb: string;
-  /** The counter; -1 for the ground. */
-  readonly target: number;
-  readonly ground: GroundKind | null;
-  readonly tile: number;
-}
-
 /** What is said beside the map of vehicles. */
 export interface VehicleWords {
   readonly heading: string;
@@ -86,15 +82,15 @@ export interface VehicleWords {
 
 export interface VehicleSeat {
   readonly acts: readonly CardAct[];
-  /** Who alone may use them, as the data call it; null for anybody. */
+  /** Who alone may use them, as the data call it; null for any soldier. */
   readonly speciality: string | null;
-  /** The soldier in it; -1 for nobody. */
+  /** The soldier in it; -1 for none. */
   readonly unit: number;
 }
 
 export interface VehiclesProps {
   readonly title: UndauntedTitle;
-  readonly play: Play;
+  readonly play: TableContext;
   readonly seat: Seat;
 }
 
@@ -112,9 +108,9 @@ export interface Vehicle {
   readonly seats: readonly VehicleSeat[];
 }
 
-/** The score as the log tells it, event by event. */
-export interface Scoreboard {
-  tell(event: Event): void;
+/** The score as it follows from the log, event by event. */
+export interface Scoreboard<E extends BaseEvent = BaseEvent> {
+  follow(event: E): void;
   score(seat: Seat): number;
 }
 
@@ -124,6 +120,7 @@ export interface PieceLook {
 }
 
 export interface UndauntedTitle {
+  readonly game: AnyUndauntedGame;
   readonly rules: AnyRules;
   readonly ground: GroundLook;
   /** The name by which the pictures know a unit or card: `riflemen-a` is `riflemen`. */
@@ -153,34 +150,16 @@ export interface UndauntedTitle {
   needed?(part: AnyPart, seat: Seat): number;
   /** Fewer points than that with which the side can already win; null where none can. */
   enough?(part: AnyPart, seat: Seat): number | null;
+  /** Whether a hit with this verb of the title's own only suppresses; left out: it has none. */
+  suppresses?(verb: string): boolean;
+  /** An action by which a player gives the game up, which is asked twice. */
+  givesUp?(action: BaseAction): boolean;
   /** Only where the ground can change. */
   readonly changing?: ChangingGround;
   /** What is stamped across a counter; empty for nothing. */
   stamp?(part: AnyPart, unit: number, language: Language): string;
   /** Whether a counter beside the map can come in; left out: whether it has a tile to enter by. */
   waits?(part: AnyPart, unit: number): boolean;
-  /** Only where walls and tunnels can be fired at. */
-  readonly blasts?: Blasts;
-}
-
-export interface Blasts {
-  /** What one die has to reach, part by part. */
-  defence(
-    part: AnyPart,
-    shot: {
-      readonly verb: string;
-      readonly unit: number;
-      readonly tile: number;
-      readonly ground: GroundKind;
-    },
-  ): readonly Modifier[];
-  /** Everything on a tile that a barrage throws at: counters, and the ground. */
-  targetsOn(
-    part: AnyPart,
-    play: CardInPlay,
-    verb: string,
-    tile: number,
-  ): readonly (number | GroundKind)[];
 }
 
 /** Ground that is fought to pieces, and what is laid on it. */

@@ -1,12 +1,12 @@
 import type { Outcome, Reason, Seat } from '@bivouac/kernel';
 import type { Action, CardInPlay, CoreQuestion, View } from '../rules/index.ts';
-import type { Telling } from './telling.ts';
+import type { TextContext } from './text-context.ts';
 
 /** What a button says for the actions that all titles have. */
 export function nameCommonAction(
   action: Action,
   seat: number,
-  { rules, words: w, titles: t }: Telling,
+  { rules, words: w, titles: t }: TextContext,
 ): string {
   switch (action.kind) {
     case 'bid':
@@ -35,16 +35,13 @@ export function nameCommonAction(
     case 'hunker':
     case 'done':
       return w[action.kind];
-    default:
-      // What only one title has is named by that title.
-      return action.kind;
   }
 }
 
 /** What the awaited seat is asked, in the questions that all titles have. */
 export function commonPrompt(
   question: CoreQuestion | null,
-  { words: w, titles: t }: Telling,
+  { words: w, titles: t }: TextContext,
 ): string {
   const unit = ({ unit: acting }: CardInPlay): string => t.ownUnit(acting);
   switch (question?.kind) {
@@ -74,7 +71,7 @@ export function commonPrompt(
 }
 
 /** What the others read meanwhile. */
-export function waitingFor<X>(view: View<X>, { words: w, titles: t }: Telling): string {
+export function waitingFor<X>(view: View<X>, { words: w, titles: t }: TextContext): string {
   const [seat] = view.awaiting;
   if (seat === undefined) return w.over;
   return view.question?.kind === 'bid' ? w.waitBid : w.wait({ side: t.side(seat) });
@@ -88,7 +85,7 @@ interface ReasonWords {
 }
 
 /** Why something is not possible. */
-export function giveReason(reason: Reason, { words: w, titles: t }: Telling): string {
+export function giveReason(reason: Reason, { words: w, titles: t }: TextContext): string {
   if (reason.code === 'other-decision') {
     return (w.first as { readonly [question: string]: string })[String(reason.now)] ?? '';
   }
@@ -104,19 +101,19 @@ export function giveReason(reason: Reason, { words: w, titles: t }: Telling): st
 export function nameOutcome(
   outcome: Outcome,
   reader: Seat | null,
-  { words: w, titles: t }: Telling,
+  { words: w, titles: t }: TextContext,
 ): string {
   const [winner] = outcome.winners;
   if (winner === undefined) return w.exhausted;
   if (reader !== null) {
     const told: { readonly [reason: string]: string } = winner === reader ? w.youWon : w.youLost;
-    return told[outcome.reason] ?? told['points'] ?? '';
+    return told[outcome.reason] ?? told.points ?? '';
   }
   const won = w.won as { readonly [reason: string]: (p: { side: string }) => string };
   return (won[outcome.reason] ?? w.won.points)({ side: t.side(winner) });
 }
 
-export const nameGist = (key: string, { words: w }: Telling): string =>
+export const nameGist = (key: string, { words: w }: TextContext): string =>
   key
     .split(' ')
     .map((word) => (word === 'hit' ? w.gistHit : word === 'miss' ? w.gistMiss : w.gistNone))

@@ -1,10 +1,10 @@
 import type { PlacedTile } from '../rules/index.ts';
 
-/** A tile is so many letters wide and high, borders shared; both even, for the half shift. */
+/** Width and height of a tile in letters, borders shared; both even, for the half shift. */
 const WIDTH = 16;
 const HEIGHT = 6;
 
-/** So many letters fit between its borders. */
+/** The letters that fit between its borders. */
 export const ROOM = WIDTH - 1;
 
 /** A map drawn in letters: each tile with the lines that tell of it, and a legend below. */

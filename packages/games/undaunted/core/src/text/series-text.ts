@@ -1,5 +1,6 @@
-import type { GameText } from '@bivouac/text';
-import type { Action, Event, SeriesQuestion, View } from '../rules/index.ts';
+import type { BaseEvent } from '@bivouac/kernel';
+import { type EventRecords, type GameText, recordOf } from '@bivouac/text';
+import type { Action, SeriesQuestion, View } from '../rules/index.ts';
 import {
   giveReason,
   nameCommonAction,
@@ -8,41 +9,51 @@ import {
   ruleOf,
   waitingFor,
 } from './describe.ts';
-import { tellStakes } from './log.ts';
-import { shotOf } from './mentions.ts';
-import type { Telling } from './telling.ts';
+import { tellStakes } from './shots.ts';
+import type { TextContext } from './text-context.ts';
 
-type SeriesText<X, Q extends SeriesQuestion> = GameText<Action, Event, View<X, Q>>;
+type SeriesText<X, Q extends SeriesQuestion, E extends BaseEvent> = GameText<Action, E, View<X, Q>>;
 
 /** What a title says in its own way: what it must, and what it may. */
-type OwnText<X, Q extends SeriesQuestion> = Pick<
-  SeriesText<X, Q>,
-  'title' | 'scenario' | 'event' | 'mentions' | 'view' | 'prompt' | 'rules'
+type OwnText<X, Q extends SeriesQuestion, E extends BaseEvent, C extends TextContext> = Pick<
+  SeriesText<X, Q, E>,
+  'title' | 'scenario' | 'view' | 'prompt' | 'rules'
 > &
-  Partial<Pick<SeriesText<X, Q>, 'action' | 'shot' | 'ruleFor'>> & {
+  Partial<Pick<SeriesText<X, Q, E>, 'action' | 'ruleFor'>> & {
+    readonly records: EventRecords<E, C>;
     /** The map in letters. */
     drawMap(view: View<X, Q>): string[];
   };
 
 /** The texts of one title of the series in one language. */
-export function seriesText<X, Q extends SeriesQuestion>(
-  telling: Telling,
-  { drawMap, ...own }: OwnText<X, Q>,
-): SeriesText<X, Q> {
-  const { words: w, titles, names } = telling;
+export function seriesText<X, Q extends SeriesQuestion, E extends BaseEvent, C extends TextContext>(
+  context: C,
+  { drawMap, records, ...own }: OwnText<X, Q, E, C>,
+): SeriesText<X, Q, E> {
+  const { words: w, titles } = context;
   return {
     about: w.about,
     seat: titles.side,
     option: (id) => w.options[id as keyof typeof w.options],
-    action: (action, seat = 0) => nameCommonAction(action, seat, telling),
-    shot: (event) => shotOf(event, telling),
+    action: (action, seat = 0) => nameCommonAction(action, seat, context),
+    ...eventText(records, context),
     picture: (view) => ({ heading: w.headMap, lines: drawMap(view), isPicture: true }),
     ruleFor: ruleOf,
-    waiting: (view) => waitingFor(view, telling),
-    reason: (reason) => giveReason(reason, telling),
-    gist: (key) => nameGist(key, telling),
-    stakes: (events) => tellStakes(events, w, names),
-    outcome: (outcome, end) => nameOutcome(outcome, end?.reader ?? null, telling),
+    waiting: (view) => waitingFor(view, context),
+    reason: (reason) => giveReason(reason, context),
+    gist: (key) => nameGist(key, context),
+    stakes: (events) => tellStakes(events, context),
+    outcome: (outcome, end) => nameOutcome(outcome, end?.reader ?? null, context),
     ...own,
   };
 }
+
+/** What is told of events, out of their records. */
+export const eventText = <E extends BaseEvent, C>(
+  records: EventRecords<E, C>,
+  context: C,
+): Required<Pick<GameText<Action, E, View<unknown>>, 'event' | 'mentions' | 'shot'>> => ({
+  event: (event, viewer) => recordOf(records, event).sentence(event, viewer, context),
+  mentions: (event) => recordOf(records, event).mentions?.(event, context) ?? [],
+  shot: (event) => recordOf(records, event).shot?.(event, context) ?? null,
+});

@@ -2,11 +2,16 @@ import { normandyTitle as title } from '@bivouac/normandy/table/title.ts';
 import { clampCamera, resizeCamera, reveal, WHOLE, zoomAt } from '@bivouac/table/map/camera.ts';
 import { nearest } from '@bivouac/table/map/nearest.ts';
 import { describe, expect, it } from 'vitest';
-import { countersOf, marksOf, sheetOf, traysOf } from '../../src/table/board-model.ts';
-import { arrange, EMPTY_HAND } from '../../src/table/hand.ts';
-import { countKinds, pileOf } from '../../src/table/piles.ts';
-import { fanOf, stackOf } from '../../src/table/stacks.ts';
-import { detailPlace, freeSquare, toolPlace, trayPlace } from '../../src/table/tray-places.ts';
+import { countersOf, marksOf, sheetOf, traysOf } from '../../src/table/board/board-model.ts';
+import { fanOf, stackOf } from '../../src/table/board/stacks.ts';
+import {
+  detailPlace,
+  freeSquare,
+  toolPlace,
+  trayPlace,
+} from '../../src/table/board/tray-places.ts';
+import { arrange, EMPTY_HAND } from '../../src/table/cards/hand.ts';
+import { countKinds, pileOf } from '../../src/table/cards/piles.ts';
 import { eachPosition } from '../../testing/positions.ts';
 
 const apart = (

@@ -1,4 +1,4 @@
-import { must } from '@bivouac/kernel';
+import { must, subjectKeys } from '@bivouac/kernel';
 import type { ShelfEntry } from '@bivouac/manifest';
 import { northAfricaEntry } from '@bivouac/north-africa/entry';
 import { northAfricaLesson } from '@bivouac/north-africa/table/lesson.ts';
@@ -13,8 +13,7 @@ import { latest, openScene } from '@bivouac/table/testing/fakes.ts';
 import { lessonNow, walkLesson } from '@bivouac/table/testing/lesson-steps.ts';
 import { LANGUAGES } from '@bivouac/text';
 import { describe, expect, it } from 'vitest';
-import { thingsOf } from '../../src/table/grammar.ts';
-import { shotsOf } from '../../src/table/shots.ts';
+import { chanceOfHit } from '../../src/table/shots.ts';
 import type { AnyView, UndauntedTitle } from '../../src/table/title.ts';
 
 interface Case {
@@ -65,12 +64,13 @@ describe.each(CASES)('the lesson of $entry.game.id', (one) => {
       seen.push(step.id);
       const view = viewNow(tutorial);
       for (const action of expected === null ? pointed : [expected, ...pointed]) {
-        expect(thingsOf(title, view, action as never).length, step.id).toBeGreaterThan(0);
+        expect(subjectKeys(title.game, view, action).length, step.id).toBeGreaterThan(0);
       }
       if (step.id === 'odds') {
-        const [shot] = shotsOf(title, view, expected as never);
+        const preview = must(title.game.preview(view, expected as never) ?? undefined, 'a preview');
+        const [shot] = preview.shots;
         expect([shot?.total, shot?.dice]).toEqual([one.shot.total, one.shot.dice]);
-        expect(shot?.chance).toBeCloseTo(one.shot.chance);
+        expect(chanceOfHit(preview)).toBeCloseTo(one.shot.chance);
       }
       if (step.id === one.scored) expect(title.progress(view.public, 0)).toBe(1);
       if (step.id === thrown.at) {

@@ -1,17 +1,17 @@
 import { odds } from '@bivouac/kernel';
-import { normandy } from '@bivouac/normandy';
-import { normandyTitle as title } from '@bivouac/normandy/table/title.ts';
+import { normandy, normandyRules as rules } from '@bivouac/normandy';
 import { describe, expect, it } from 'vitest';
-import { chanceToHit, FACES, isHitting, otherWays, shotsOf } from '../../src/table/shots.ts';
+import { chanceToHit, FACES, isHit, otherShots } from '../../src/rules/index.ts';
+import { chanceOfHit } from '../../src/table/shots.ts';
 import { eachPosition } from '../../testing/positions.ts';
 
 describe('the odds of a shot', () => {
   it('count the faces that hit; a zero always does', () => {
-    expect(FACES.filter((face) => isHitting(face, 7))).toEqual([7, 8, 9, 0]);
-    expect(FACES.filter((face) => isHitting(face, 13))).toEqual([0]);
-    expect(chanceToHit(7, 2)).toBeCloseTo(0.64, 12);
-    expect(chanceToHit(7, 4)).toBeCloseTo(0.8704, 12);
-    expect(chanceToHit(30, 1)).toBeCloseTo(0.1, 12);
+    expect(FACES.filter((face) => isHit([face], 7))).toEqual([7, 8, 9, 0]);
+    expect(FACES.filter((face) => isHit([face], 13))).toEqual([0]);
+    expect(chanceToHit({ total: 7, dice: 2 })).toBeCloseTo(0.64, 12);
+    expect(chanceToHit({ total: 7, dice: 4 })).toBeCloseTo(0.8704, 12);
+    expect(chanceToHit({ total: 30, dice: 1 })).toBeCloseTo(0.1, 12);
   });
 
   it('are exactly what the rules give when every throw is counted through', () => {
@@ -21,8 +21,9 @@ describe('the odds of a shot', () => {
       eachPosition(scenario, 'shots', 400, ({ view, actions }) => {
         for (const action of actions) {
           if (action.kind !== 'shoot' || shots > 9) continue;
-          const [shot] = shotsOf(title, view, action);
-          if (shot === undefined) throw new Error('a shot was expected');
+          const preview = normandy.preview(view as never, action);
+          const [shot] = preview?.shots ?? [];
+          if (preview === null || shot === undefined) throw new Error('a shot was expected');
           const counted = odds(normandy, view as never, action, {
             limit: 1_000,
             hiddenLimit: 10,
@@ -32,7 +33,8 @@ describe('the odds of a shot', () => {
           const hit = counted.outcomes
             .filter(({ key }) => key.startsWith('hit'))
             .reduce((sum, { chance }) => sum + chance, 0);
-          expect(shot.chance).toBeCloseTo(hit, 9);
+          expect(chanceOfHit(preview)).toBeCloseTo(hit, 9);
+          expect(chanceToHit(shot)).toBeCloseTo(hit, 9);
           shots += 1;
           verbs.add(shot.verb);
         }
@@ -47,9 +49,10 @@ describe('the odds of a shot', () => {
     eachPosition('la-huberderie', 'other ways', 400, ({ view, actions }) => {
       const [action] = actions;
       if (view.question?.kind !== 'attack' || action?.kind !== 'shoot') return;
-      const [shot] = shotsOf(title, view, action);
-      if (shot === undefined || shot.dice !== 2) return;
-      const [other] = otherWays(title, view, shot);
+      const [shot] = normandy.preview(view as never, action)?.shots ?? [];
+      const play = view.question.play;
+      if (shot === undefined || play === undefined || shot.dice !== 2) return;
+      const [other] = otherShots(rules, view.public as never, play, shot);
       expect(other).toMatchObject({ verb: 'suppress', dice: 4, total: shot.total });
       seen += 1;
     });

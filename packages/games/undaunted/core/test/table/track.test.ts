@@ -1,7 +1,7 @@
 import { must } from '@bivouac/kernel';
 import { normandyTitle as title } from '@bivouac/normandy/table/title.ts';
 import { describe, expect, it } from 'vitest';
-import { trackOf } from '../../src/table/track.ts';
+import { trackOf } from '../../src/table/score/track.ts';
 import { eachPosition, eventsOf } from '../../testing/positions.ts';
 
 describe('the track of points', () => {

@@ -1,3 +1,4 @@
+import { nth } from '@bivouac/kernel';
 import { kindsIn } from '@bivouac/undaunted-core';
 import { KINDS } from '../rules/data/cards.ts';
 import { type Brief, countersOn } from './brief.ts';
@@ -24,7 +25,7 @@ function keepWorth(brief: Brief, kind: number): number {
   if (KINDS[kind]?.isFog) {
     // A scout could get rid of it for good.
     const hasScout = hand.some((card) =>
-      KINDS[brief.rules.kindOf[card] as number]?.acts.some(({ verb }) => verb === 'recon'),
+      KINDS[nth(brief.rules.kindOf, card)]?.acts.some(({ verb }) => verb === 'recon'),
     );
     return hasScout ? 0.45 : 0;
   }
@@ -45,7 +46,7 @@ export function chooseBid(brief: Brief): number {
   let bestScore = Number.NEGATIVE_INFINITY;
   kinds.forEach((kind, i) => {
     const chance = CHANCE_TO_LEAD[KINDS[kind]?.initiative ?? 0] ?? 0;
-    const score = lead * chance - (keeps[i] as number);
+    const score = lead * chance - nth(keeps, i);
     if (score > bestScore) {
       bestScore = score;
       best = kind;

@@ -1,10 +1,11 @@
+import { nth, ofSeat } from '@bivouac/kernel';
 import { KINDS } from '../rules/data/cards.ts';
 import type { Brief } from './brief.ts';
 import { missingMarkers } from './scouting.ts';
 import { type Role, roleOf } from './tables.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** What the next card of a unit is worth when it has so many already. */
+/** What the next card of a unit is worth when it has `count` already. */
 const NEXT_CARD: Readonly<Record<Role, readonly number[]>> = {
   riflemen: [1.8, 1.3, 0.9, 0.5, 0.25],
   scouts: [1, 0.5, 0.25],
@@ -30,12 +31,12 @@ function tempo(brief: Brief): number {
   return left <= 1 && brief.public.round > 5 ? 0.75 : 1;
 }
 
-/** What one card of a kind, brought from the supply, is worth with so many of it at hand. */
+/** What one card of a kind, brought from the supply, is worth with `count` of it at hand. */
 export function cardWorth(brief: Brief, kind: number, extra: number): number {
   const card = KINDS[kind];
   if (card === undefined || card.isFog) return 0;
   if (card.isCommander) return COMMANDER * tempo(brief);
-  const have = (brief.cards[brief.seat as 0 | 1][kind] as number) + extra;
+  const have = nth(ofSeat(brief.cards, brief.seat), kind) + extra;
   const role = roleOf(card.unit);
   let worth = NEXT_CARD[role][have] ?? 0;
   if (role === 'riflemen') worth *= WEIGHTS.moreRiflemen;
@@ -58,12 +59,12 @@ export function bestReinforcement(
   squad: number,
   taken: readonly number[],
 ): { kind: number; worth: number } {
-  const supply = brief.public.supplies[brief.seat as 0 | 1];
+  const supply = ofSeat(brief.public.supplies, brief.seat);
   let best = { kind: -1, worth: 0.1 };
   let previous = -1;
   let copies = 0;
   for (let i = 0; i < supply.length; i++) {
-    const kind = brief.rules.kindOf[supply[i] as number] as number;
+    const kind = nth(brief.rules.kindOf, nth(supply, i));
     copies = kind === previous ? copies + 1 : 1;
     previous = kind;
     if (squad >= 0 && KINDS[kind]?.squad !== squad) continue;
@@ -75,7 +76,7 @@ export function bestReinforcement(
   return best;
 }
 
-/** What Bolster is worth: the best cards, up to so many. */
+/** What Bolster is worth: the best cards, up to the value. */
 export function bolsterWorth(brief: Brief, count: number, squad: number): number {
   const taken: number[] = [];
   let worth = 0;

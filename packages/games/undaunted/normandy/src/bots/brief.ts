@@ -1,5 +1,6 @@
+import { nth, type Seat } from '@bivouac/kernel';
 import type { Goal, Scenario } from '@bivouac/undaunted-core';
-import { CONTROLLED, goalOf, NOT_SCOUTED, scenarioOf } from '@bivouac/undaunted-core';
+import { CONTROLLED, enemyOf, goalOf, NOT_SCOUTED, scenarioOf } from '@bivouac/undaunted-core';
 import { SCENARIOS } from '../rules/data/scenarios.ts';
 import { objectiveValue } from '../rules/victory.ts';
 import { copiesOf, kindOfUnit, subtractCards, UNIT_COUNT } from './tables.ts';
@@ -33,7 +34,7 @@ export interface Standing {
 /** The state of affairs, worked out once for each decision and read by every rule of thumb. */
 export interface Brief extends Sight {
   readonly scenario: Scenario;
-  readonly enemy: 0 | 1;
+  readonly enemy: Seat;
   /** Cards by kind that are neither removed nor in the supply, per side: what keeps a unit alive. */
   readonly cards: readonly [readonly number[], readonly number[]];
   readonly objectives: readonly Objective[];
@@ -55,12 +56,12 @@ export interface Memo {
 export function briefOf(sight: Sight): Brief {
   const { rules, seat, public: part } = sight;
   const scenario = scenarioOf(rules, part);
-  const enemy = (1 - seat) as 0 | 1;
+  const enemy = enemyOf(seat);
   const objectives: Objective[] = [];
   let points = 0;
   let enemyPoints = 0;
   for (let i = 0; i < scenario.layout.length; i++) {
-    const tile = scenario.layout[i]?.tile as number;
+    const { tile } = nth(scenario.layout, i);
     const value = objectiveValue(scenario, part, tile);
     if (value === 0) continue;
     const mine = part.control[seat * rules.tiles.length + tile] ?? NOT_SCOUTED;
@@ -92,7 +93,7 @@ function standing(goal: Goal, points: number, against: Goal): Standing {
   if (goal.kind === 'pin') return { goal, points, need: 0, perPoint: 0 };
   const need = Math.max(1, goal.value - points);
   // The last points are worth the most: they end the game.
-  // Against somebody who wants to pin time runs out: every turn costs men.
+  // Against an enemy who wants to pin, time runs out: every turn costs men.
   const hurry = against.kind === 'pin' ? WEIGHTS.hurry : 1;
   return { goal, points, need, perPoint: (hurry * WEIGHTS.goal) / (need + 1) };
 }
@@ -100,13 +101,13 @@ function standing(goal: Goal, points: number, against: Goal): Standing {
 function cardsLeft({ public: part }: Sight, seat: 0 | 1): number[] {
   const left = (COPIES[part.scenario]?.[seat] ?? []).slice();
   subtractCards(left, part.supplies[seat]);
-  for (const kind of part.gone[seat]) left[kind] = (left[kind] as number) - 1;
+  for (const kind of part.gone[seat]) left[kind] = nth(left, kind) - 1;
   return left;
 }
 
 /** Cards of a unit of either side that still go round. */
 export const strengthOf = (brief: Brief, unit: number): number =>
-  brief.cards[unit < UNIT_COUNT ? 0 : 1][kindOfUnit(unit)] as number;
+  nth(brief.cards[unit < UNIT_COUNT ? 0 : 1], kindOfUnit(unit));
 
 export const isMarked = (brief: Brief, seat: number, tile: number): boolean =>
   brief.public.control[seat * brief.rules.tiles.length + tile] !== NOT_SCOUTED;
@@ -128,4 +129,4 @@ export function placeOf(brief: Brief, unit: number): number {
 }
 
 export const distance = (brief: Brief, from: number, to: number): number =>
-  brief.scenario.distances[from]?.[to] as number;
+  nth(nth(brief.scenario.distances, from), to);

@@ -1,3 +1,4 @@
+import { nth, ofSeat } from '@bivouac/kernel';
 import { kindsIn } from '@bivouac/undaunted-core';
 import { KINDS } from '../rules/data/cards.ts';
 import type { Brief } from './brief.ts';
@@ -30,7 +31,7 @@ const LAST = ORDER.length;
 
 /** The kind of card to play next; -1 to end the turn. */
 export function chooseCard(brief: Brief): number {
-  const played = brief.public.plays[brief.seat as 0 | 1];
+  const played = ofSeat(brief.public.plays, brief.seat);
   let chosen = -1;
   let place = Number.POSITIVE_INFINITY;
   let worth = 0;
@@ -59,23 +60,23 @@ function placeOfUse(brief: Brief, kind: number, { verb }: Use): number {
 
 function hasSquadInHand(brief: Brief, squad: number): boolean {
   return brief.own.hand.some((card) => {
-    const kind = KINDS[brief.rules.kindOf[card] as number];
+    const kind = KINDS[nth(brief.rules.kindOf, card)];
     return kind?.squad === squad && !kind.isCommander;
   });
 }
 
 /**
- * A leader whose squad has nobody left, neither in the deck nor in the supply, only fills the
- * hand. Everybody else is worth keeping.
+ * A leader whose squad has no soldier left, neither in the deck nor in the supply, only fills the
+ * hand. All others are worth keeping.
  */
 export function mayHunker(brief: Brief, kind: number): boolean {
   const leader = KINDS[kind];
   if (leader === undefined || !leader.isCommander || leader.squad < 0) return false;
-  const seat = brief.seat as 0 | 1;
+  const { seat } = brief;
   const isOfSquad = (other: number): boolean =>
     KINDS[other]?.squad === leader.squad && KINDS[other]?.isCommander === false;
   return (
-    brief.cards[seat].every((count, other) => count === 0 || !isOfSquad(other)) &&
-    !brief.public.supplies[seat].some((card) => isOfSquad(brief.rules.kindOf[card] as number))
+    ofSeat(brief.cards, seat).every((count, other) => count === 0 || !isOfSquad(other)) &&
+    !ofSeat(brief.public.supplies, seat).some((card) => isOfSquad(nth(brief.rules.kindOf, card)))
   );
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
+import { nth, ofSeat } from '@bivouac/kernel';
 import { sightOfState } from '@bivouac/undaunted-core/bots';
 import { KINDS } from '../rules/data/cards.ts';
 import type { NormandyRules, NormandyState } from '../rules/extra.ts';
@@ -97,7 +98,7 @@ function countGround(brief: Brief, features: Features): void {
   const unitOfWorth = WEIGHTS.goal * (brief.theirs.goal.kind === 'pin' ? WEIGHTS.hurry : 1);
   for (const kind of RIFLEMEN) {
     const unit = brief.seat * UNIT_COUNT + kind;
-    const at = brief.public.at[unit] as number;
+    const at = nth(brief.public.at, unit);
     if (at < 0 || strengthOf(brief, unit) === 0) continue;
     features.reach += pullAt(brief, wantedTiles(brief, unit), at) / unitOfWorth;
   }
@@ -112,14 +113,14 @@ function countGround(brief: Brief, features: Features): void {
 }
 
 function countCards(brief: Brief, features: Features): void {
-  const seat = brief.seat as 0 | 1;
+  const cards = ofSeat(brief.cards, brief.seat);
   const supply = supplyByKind(brief);
   let all = 0;
   let fog = 0;
   let lives = 0;
   for (let kind = 0; kind < KIND_COUNT; kind++) {
     const card = KINDS[kind];
-    const have = brief.cards[seat][kind] as number;
+    const have = nth(cards, kind);
     all += have;
     if (card === undefined) continue;
     if (card.isFog) fog += have;
@@ -130,9 +131,9 @@ function countCards(brief: Brief, features: Features): void {
       if (roleOf(card.unit) !== 'riflemen') features.others += worth;
       else {
         features.riflemen += worth;
-        features.reserve += supply[kind] as number;
-        const isOnBoard = (brief.public.at[seat * UNIT_COUNT + card.unit] as number) >= 0;
-        lives += have + 0.3 * (supply[kind] as number) + (isOnBoard ? 1 : 0);
+        features.reserve += nth(supply, kind);
+        const isOnBoard = nth(brief.public.at, brief.seat * UNIT_COUNT + card.unit) >= 0;
+        lives += have + 0.3 * nth(supply, kind) + (isOnBoard ? 1 : 0);
       }
     }
   }
@@ -141,15 +142,15 @@ function countCards(brief: Brief, features: Features): void {
   if (brief.theirs.goal.kind === 'pin') features.lives = Math.log((1 + lives) / USUAL_LIVES);
 }
 
-/** A side that may be pinned starts with about so many. */
+/** About what a side that may be pinned starts with. */
 const USUAL_LIVES = 10;
 
 function supplyByKind(brief: Brief): number[] {
   const supply: number[] = [];
   for (let kind = 0; kind < KIND_COUNT; kind++) supply.push(0);
-  for (const card of brief.public.supplies[brief.seat as 0 | 1]) {
-    const kind = brief.rules.kindOf[card] as number;
-    supply[kind] = (supply[kind] as number) + 1;
+  for (const card of ofSeat(brief.public.supplies, brief.seat)) {
+    const kind = nth(brief.rules.kindOf, card);
+    supply[kind] = nth(supply, kind) + 1;
   }
   return supply;
 }
@@ -160,7 +161,7 @@ const MOST_FIRE = 3;
 function countBoard(brief: Brief, features: Features): void {
   const first = brief.seat * UNIT_COUNT;
   for (let unit = first; unit < first + UNIT_COUNT; unit++) {
-    const at = brief.public.at[unit] as number;
+    const at = nth(brief.public.at, unit);
     if (at < 0 || strengthOf(brief, unit) === 0) continue;
     features.fire += Math.min(MOST_FIRE, fireFrom(brief, unit, at));
     if (brief.public.isSuppressed[unit]) features.suppressed += 1;

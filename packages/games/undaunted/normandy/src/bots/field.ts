@@ -1,9 +1,10 @@
+import { nth } from '@bivouac/kernel';
 import { type Brief, isMarked } from './brief.ts';
 import { WEIGHTS } from './weights.ts';
 
 const FAR = 99;
 
-/** What it costs riflemen to enter a tile: a card, and more where somebody must scout first. */
+/** What it costs riflemen to enter a tile: a card, and more where a unit must scout first. */
 export const entryCost = (brief: Brief, tile: number): number =>
   isMarked(brief, brief.seat, tile) ? 1 : 1 + WEIGHTS.unscouted;
 
@@ -18,10 +19,10 @@ export function costsTo(brief: Brief, goal: number): readonly number[] {
   // Whatever became cheaper is looked at again; with costs so alike that is seldom needed.
   const open = [goal];
   for (let i = 0; i < open.length; i++) {
-    const tile = open[i] as number;
-    const cost = (costs[tile] as number) + entryCost(brief, tile);
-    for (const near of neighbours[tile] as readonly number[]) {
-      if (cost >= (costs[near] as number)) continue;
+    const tile = nth(open, i);
+    const cost = nth(costs, tile) + entryCost(brief, tile);
+    for (const near of nth(neighbours, tile)) {
+      if (cost >= nth(costs, near)) continue;
       costs[near] = cost;
       open.push(near);
     }
@@ -47,8 +48,8 @@ export function pullAt(brief: Brief, wishes: readonly Wish[], tile: number): num
   let most = 0;
   let sum = 0;
   for (let i = 0; i < wishes.length; i++) {
-    const wish = wishes[i] as Wish;
-    const pull = fromAfar(wish.worth, costsTo(brief, wish.tile)[tile] as number);
+    const wish = nth(wishes, i);
+    const pull = fromAfar(wish.worth, nth(costsTo(brief, wish.tile), tile));
     sum += pull;
     if (pull > most) most = pull;
   }

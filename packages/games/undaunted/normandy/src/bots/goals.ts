@@ -1,3 +1,4 @@
+import { nth } from '@bivouac/kernel';
 import { CONTROLLED, NOT_SCOUTED } from '@bivouac/undaunted-core';
 import { type Brief, countersOn, distance, isMarked, type Objective, strengthOf } from './brief.ts';
 import { RIFLEMEN, UNIT_COUNT } from './tables.ts';
@@ -27,7 +28,7 @@ function raisingWorth(brief: Brief, { tile }: Objective): number {
 }
 
 /**
- * How bad it is that nobody of ours stands on this objective: an enemy Riflemen unit could control
+ * How bad it is that no unit of ours stands on this objective: an enemy Riflemen unit could control
  * it next turn (facts 8.2, threatened objective). Any counter on the tile stops that.
  */
 export function threatTo(brief: Brief, objective: Objective): number {
@@ -52,8 +53,8 @@ function workOutThreat(brief: Brief, { tile, value, theirs }: Objective): number
 function nearestThreat(brief: Brief, tile: number, isScouted: boolean): number {
   let threat = 0;
   for (let i = 0; i < RIFLEMEN.length; i++) {
-    const unit = brief.enemy * UNIT_COUNT + (RIFLEMEN[i] as number);
-    const at = brief.public.at[unit] as number;
+    const unit = brief.enemy * UNIT_COUNT + nth(RIFLEMEN, i);
+    const at = nth(brief.public.at, unit);
     if (at < 0 || strengthOf(brief, unit) === 0) continue;
     const steps = distance(brief, at, tile);
     // A suppressed unit needs one card more for the same.

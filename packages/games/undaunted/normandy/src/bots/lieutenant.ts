@@ -1,4 +1,4 @@
-import { must } from '@bivouac/kernel';
+import { must, nth, ofSeat } from '@bivouac/kernel';
 import type { Action } from '@bivouac/undaunted-core';
 import { playInHand, verbInHand } from '@bivouac/undaunted-core/bots';
 import { chooseBid } from './bid.ts';
@@ -19,7 +19,7 @@ const NOTHING_WANTED: Wanted = () => false;
 
 /**
  * The rule-based player (after facts 8.2): every rule puts a worth on what it could do, in one
- * common unit, and the best is done. Each small step works the same plan out anew from what is
+ * common unit, and the best is done. Each small step works the same plan out again from what is
  * seen, so card, use and target agree without anything being remembered.
  */
 export function lieutenant(sight: Sight, actions: readonly Action[]): Action {
@@ -70,7 +70,7 @@ function wish(brief: Brief, first: Action, actions: readonly Action[]): Wanted {
 
 function wishUse(brief: Brief): Wanted {
   const { kind, card } = playInHand(brief);
-  const played = brief.public.plays[brief.seat as 0 | 1].filter((other) => other !== card);
+  const played = ofSeat(brief.public.plays, brief.seat).filter((other) => other !== card);
   const { verb } = bestUse(brief, kind, played);
   if (verb === 'ready') return (action) => action.kind === 'ready';
   if (verb === '') return (action) => action.kind === 'hunker';
@@ -100,7 +100,7 @@ function wishShot(brief: Brief, actions: readonly Action[]): Wanted {
       return sideOf(action.unit) === brief.enemy ? hitWorth(brief, action.unit) : -1;
     });
   }
-  const from = brief.public.at[unit] as number;
+  const from = nth(brief.public.at, unit);
   const worthOf = verb === 'suppress' ? suppressWorth : hitWorth;
   const { target } = bestShot(brief, from, value, worthOf);
   return (action) => action.kind === 'shoot' && action.unit === target;
@@ -108,7 +108,7 @@ function wishShot(brief: Brief, actions: readonly Action[]): Wanted {
 
 function wishCard(brief: Brief): Wanted {
   const { squad, card } = playInHand(brief);
-  const played = brief.public.plays[brief.seat as 0 | 1].filter((other) => other !== card);
+  const played = ofSeat(brief.public.plays, brief.seat).filter((other) => other !== card);
   const { kind } =
     verbInHand(brief) === 'bolster'
       ? bestReinforcement(brief, squad, [])

@@ -13,7 +13,7 @@ export type NormandyBot = UndauntedBot<Extra>;
 /** What `hard` may use at most; the budget of a question can only lower it. */
 export const HARD: SearchOptions = { trials: 120, rounds: [0, 1], doubt: 1 };
 
-/** So many more rounds where a side wants to pin: breaking through pays off later than it costs. */
+/** More rounds where a side wants to pin: breaking through pays off later than it costs. */
 const ROUNDS_OF_PIN = 2;
 
 export function makeNormandyBots(

@@ -1,3 +1,4 @@
+import { ofSeat } from '@bivouac/kernel';
 import { type Brief, distance, placeOf, strengthOf } from './brief.ts';
 import { hitChance, roleOf, sideOf } from './tables.ts';
 import { defenceOf, hitWorth } from './targets.ts';
@@ -20,7 +21,7 @@ export function blastWorth(brief: Brief, tile: number): number {
   return worth;
 }
 
-/** Our own men count for more than theirs: nobody likes to shell his own riflemen. */
+/** Our own men count for more than theirs: no player likes to shell their own riflemen. */
 function ownLoss(brief: Brief, unit: number): number {
   const worth = roleOf(unit) === 'riflemen' ? 3 : 2;
   return worth + 2 / (strengthOf(brief, unit) + 1);
@@ -29,7 +30,7 @@ function ownLoss(brief: Brief, unit: number): number {
 /** The tile most worth aiming at, and by how much it beats where the marker lies now. */
 export function bestAim(brief: Brief, unit: number): { tile: number; worth: number } {
   const from = placeOf(brief, unit);
-  const marked = brief.public.extra.targets[brief.seat as 0 | 1];
+  const marked = ofSeat(brief.public.extra.targets, brief.seat);
   const now = marked >= 0 ? Math.max(0, blastWorth(brief, marked)) : 0;
   let best = { tile: -1, worth: 0 };
   for (const { tile } of brief.scenario.layout) {

@@ -1,3 +1,4 @@
+import { nth } from '@bivouac/kernel';
 import { type Brief, isMarked, placeOf } from './brief.ts';
 import { pullAt } from './field.ts';
 import { guardWorth } from './goals.ts';
@@ -18,13 +19,13 @@ export const STAY: Step = { tile: -1, gain: 0 };
 export type Footing = (tile: number) => number;
 
 /**
- * Riflemen are drawn by objectives, shooters by good shots; everybody likes cover and guards what
+ * Riflemen are drawn by objectives, shooters by good shots; all units like cover and guards what
  * is threatened. Differences of this make up the worth of a step, so that no unit walks to and fro.
  */
 export function footingOf(brief: Brief, unit: number): Footing {
   const role = roleOf(unit);
   const common: Footing = (tile) =>
-    guardWorth(brief, tile, unit) + WEIGHTS.cover * (PLAIN_COVER[tile] as number);
+    guardWorth(brief, tile, unit) + WEIGHTS.cover * nth(PLAIN_COVER, tile);
   if (role === 'riflemen') {
     const wishes = wantedTiles(brief, unit);
     // Who wants to pin fights from near; who wants points only prefers it.
@@ -43,7 +44,7 @@ export function bestStep(brief: Brief, unit: number, anyTile: boolean): Step {
   const footing = footingOf(brief, unit);
   const here = footing(from);
   let best = STAY;
-  for (const tile of brief.scenario.neighbours[from] as readonly number[]) {
+  for (const tile of nth(brief.scenario.neighbours, from)) {
     if (!anyTile && !isMarked(brief, brief.seat, tile)) continue;
     const gain = footing(tile) - here;
     if (gain > best.gain + 0.02) best = { tile, gain };

@@ -1,3 +1,4 @@
+import { ofSeat } from '@bivouac/kernel';
 import type { Action } from '@bivouac/undaunted-core';
 import { playInHand } from '@bivouac/undaunted-core/bots';
 import { type Brief, briefOf } from './brief.ts';
@@ -15,7 +16,7 @@ export function rivalsOf(sight: Sight, actions: readonly Action[], usual: Action
 }
 
 function isWorthATry(brief: Brief, action: Action): boolean {
-  const played = brief.public.plays[brief.seat as 0 | 1];
+  const played = ofSeat(brief.public.plays, brief.seat);
   switch (action.kind) {
     case 'end':
     case 'done':

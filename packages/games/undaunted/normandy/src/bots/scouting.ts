@@ -1,3 +1,4 @@
+import { nth, ofSeat } from '@bivouac/kernel';
 import { type Brief, distance, isMarked, placeOf, strengthOf } from './brief.ts';
 import { costsTo, entryCost, fromAfar } from './field.ts';
 import { guardWorth } from './goals.ts';
@@ -19,7 +20,7 @@ function lookForGaps(brief: Brief): number[] {
   const missing: number[] = [];
   for (let tile = 0; tile < brief.rules.tiles.length; tile++) missing.push(0);
   for (let i = 0; i < RIFLEMEN.length; i++) {
-    const unit = brief.seat * UNIT_COUNT + (RIFLEMEN[i] as number);
+    const unit = brief.seat * UNIT_COUNT + nth(RIFLEMEN, i);
     const from = placeOf(brief, unit);
     if (from < 0 || strengthOf(brief, unit) === 0) continue;
     followWay(brief, unit, from, missing);
@@ -31,14 +32,14 @@ function lookForGaps(brief: Brief): number[] {
 function followWay(brief: Brief, unit: number, from: number, missing: number[]): void {
   for (const { tile: goal, worth } of wantedTiles(brief, unit)) {
     const costs = costsTo(brief, goal);
-    const cost = costs[from] as number;
+    const cost = nth(costs, from);
     const gain =
       WEIGHTS.marker * (fromAfar(worth, cost - WEIGHTS.unscouted) - fromAfar(worth, cost));
     let tile = from;
     for (let step = 0, share = 1; step < LOOK_AHEAD && tile !== goal; step++, share *= 0.9) {
       tile = nextOnWay(brief, costs, tile);
       if (isMarked(brief, brief.seat, tile)) continue;
-      missing[tile] = Math.max(missing[tile] as number, gain * share);
+      missing[tile] = Math.max(nth(missing, tile), gain * share);
     }
   }
 }
@@ -46,8 +47,8 @@ function followWay(brief: Brief, unit: number, from: number, missing: number[]):
 function nextOnWay(brief: Brief, costs: readonly number[], from: number): number {
   let next = from;
   let least = Number.POSITIVE_INFINITY;
-  for (const near of brief.scenario.neighbours[from] as readonly number[]) {
-    const cost = (costs[near] as number) + entryCost(brief, near);
+  for (const near of nth(brief.scenario.neighbours, from)) {
+    const cost = nth(costs, near) + entryCost(brief, near);
     if (cost < least) {
       least = cost;
       next = near;
@@ -56,11 +57,11 @@ function nextOnWay(brief: Brief, costs: readonly number[], from: number): number
   return next;
 }
 
-/** The best first step of a scout who may take so many. */
+/** The best first step of a scout who may take `steps`. */
 export function bestScoutStep(brief: Brief, unit: number, left: number): Step {
   const from = placeOf(brief, unit);
   const missing = missingMarkers(brief);
-  const hasFog = brief.public.supplies[brief.seat as 0 | 1].some(
+  const hasFog = ofSeat(brief.public.supplies, brief.seat).some(
     (card) => brief.rules.kindOf[card] === brief.rules.fog,
   );
   const known: (number | undefined)[] = [];
@@ -69,13 +70,13 @@ export function bestScoutStep(brief: Brief, unit: number, left: number): Step {
       known[tile] ??
       WEIGHTS.scouting * nearGaps(brief, missing, tile) +
         guardWorth(brief, tile, unit) +
-        WEIGHTS.cover * (PLAIN_COVER[tile] as number);
+        WEIGHTS.cover * nth(PLAIN_COVER, tile);
     known[tile] = worth;
     return worth;
   };
   const marking = (tile: number): number => {
     if (isMarked(brief, brief.seat, tile)) return 0;
-    return (missing[tile] as number) - (hasFog ? WEIGHTS.fog : 0);
+    return nth(missing, tile) - (hasFog ? WEIGHTS.fog : 0);
   };
   const here = footing(from);
   let best = STAY;
@@ -83,11 +84,11 @@ export function bestScoutStep(brief: Brief, unit: number, left: number): Step {
     if (gain > best.gain + 0.02) best = { tile, gain };
   };
   const { neighbours } = brief.scenario;
-  for (const first of neighbours[from] as readonly number[]) {
+  for (const first of nth(neighbours, from)) {
     const gain = marking(first);
     consider(first, gain + footing(first) - here);
     if (left < 2) continue;
-    for (const second of neighbours[first] as readonly number[]) {
+    for (const second of nth(neighbours, first)) {
       if (second === from) continue;
       consider(first, gain + marking(second) + footing(second) - here);
     }
@@ -99,7 +100,7 @@ export function bestScoutStep(brief: Brief, unit: number, left: number): Step {
 function nearGaps(brief: Brief, missing: readonly number[], from: number): number {
   let most = 0;
   for (const { tile } of brief.scenario.layout) {
-    const worth = missing[tile] as number;
+    const worth = nth(missing, tile);
     if (worth > 0) most = Math.max(most, worth / (1 + distance(brief, from, tile)));
   }
   return most;

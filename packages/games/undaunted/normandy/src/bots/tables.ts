@@ -1,3 +1,4 @@
+import { nth, ofSeat } from '@bivouac/kernel';
 import type { Scenario } from '@bivouac/undaunted-core';
 import { KIND_OF, KINDS, UNITS } from '../rules/data/cards.ts';
 import { COVER, HILL } from '../rules/data/tiles.ts';
@@ -32,8 +33,8 @@ export const RIFLEMEN: readonly number[] = UNITS.flatMap((kind, unit) =>
   kind.isRiflemen ? [unit] : [],
 );
 
-export const roleOf = (unit: number): Role => ROLES[unit] as Role;
-export const kindOfUnit = (unit: number): number => CARD_OF_UNIT[unit % UNIT_COUNT] as number;
+export const roleOf = (unit: number): Role => nth(ROLES, unit);
+export const kindOfUnit = (unit: number): number => nth(CARD_OF_UNIT, unit % UNIT_COUNT);
 export const sideOf = (unit: number): 0 | 1 => (unit < UNIT_COUNT ? 0 : 1);
 
 /** Cover as most shots meet it; a hill is better, but not against other hills. */
@@ -43,9 +44,9 @@ export const IS_HILL: readonly boolean[] = COVER.map((cover) => cover === HILL);
 /** How many copies of each kind a side of a scenario owns. */
 export function copiesOf(scenario: Scenario, seat: number): number[] {
   const copies = KINDS.map(() => 0);
-  for (const card of scenario.sides[seat as 0 | 1].cards) {
-    const kind = KIND_OF[card] as number;
-    copies[kind] = (copies[kind] as number) + 1;
+  for (const card of ofSeat(scenario.sides, seat).cards) {
+    const kind = nth(KIND_OF, card);
+    copies[kind] = nth(copies, kind) + 1;
   }
   return copies;
 }
@@ -53,12 +54,12 @@ export function copiesOf(scenario: Scenario, seat: number): number[] {
 /** Takes the cards of a list out of a count by kind. */
 export function subtractCards(copies: number[], cards: readonly number[]): void {
   for (let i = 0; i < cards.length; i++) {
-    const kind = KIND_OF[cards[i] as number] as number;
-    copies[kind] = (copies[kind] as number) - 1;
+    const kind = nth(KIND_OF, nth(cards, i));
+    copies[kind] = nth(copies, kind) - 1;
   }
 }
 
-/** Chance that one of so many dice hits a total defence (facts 5.6). */
+/** Chance that one of the dice hits a total defence (facts 5.6). */
 export function hitChance(total: number, dice: number): number {
   const one = Math.min(10, Math.max(1, 11 - total)) / 10;
   let miss = 1;

@@ -1,3 +1,4 @@
+import { nth } from '@bivouac/kernel';
 import { CONTROLLED } from '@bivouac/undaunted-core';
 import { COVER, HILL } from '../rules/data/tiles.ts';
 import { type Brief, countersOn, distance, strengthOf } from './brief.ts';
@@ -33,10 +34,10 @@ const AGAINST_PIN: Readonly<Record<Role, number>> = {
 
 /** Total defence of a target against a shot from a tile; a blast knows no range. */
 export function defenceOf(brief: Brief, target: number, from: number, isBlast: boolean): number {
-  const at = brief.public.at[target] as number;
+  const at = nth(brief.public.at, target);
   const cover = COVER[at] ?? 0;
   const shelter = cover !== HILL ? cover : isBlast || IS_HILL[from] ? 1 : 3;
-  return (DEFENCES[target] as number) + shelter + (isBlast ? 0 : distance(brief, from, at));
+  return nth(DEFENCES, target) + shelter + (isBlast ? 0 : distance(brief, from, at));
 }
 
 /** What one casualty of this enemy unit is worth. */
@@ -70,7 +71,7 @@ function workOutHit(brief: Brief, target: number): number {
 
 /** A target that holds ground which matters: about to take it, or in the way of our taking it. */
 function groundWorth(brief: Brief, target: number, left: number): number {
-  const tile = brief.public.at[target] as number;
+  const tile = nth(brief.public.at, target);
   const objective = brief.objectives.find((candidate) => candidate.tile === tile);
   if (objective === undefined) return 0;
   let worth = 0;
@@ -87,16 +88,14 @@ function groundWorth(brief: Brief, target: number, left: number): number {
 
 function hasRiflemenNear(brief: Brief, tile: number): boolean {
   return RIFLEMEN.some((kind) => {
-    const at = brief.public.at[brief.seat * UNIT_COUNT + kind] as number;
+    const at = nth(brief.public.at, brief.seat * UNIT_COUNT + kind);
     return at >= 0 && distance(brief, at, tile) <= 1;
   });
 }
 
 export function isLastRiflemen(brief: Brief, target: number): boolean {
   const side = target < UNIT_COUNT ? 0 : UNIT_COUNT;
-  return RIFLEMEN.every(
-    (kind) => side + kind === target || (brief.public.at[side + kind] as number) < 0,
-  );
+  return RIFLEMEN.every((kind) => side + kind === target || nth(brief.public.at, side + kind) < 0);
 }
 
 function suppliesOf(brief: Brief, unit: number): number {
@@ -110,7 +109,7 @@ function suppliesOf(brief: Brief, unit: number): number {
 /** What turning this enemy's counter is worth: it costs him a card, and perhaps his plan. */
 export function suppressWorth(brief: Brief, target: number): number {
   if (brief.public.isSuppressed[target] || strengthOf(brief, target) === 0) return 0;
-  const tile = brief.public.at[target] as number;
+  const tile = nth(brief.public.at, target);
   const objective = brief.objectives.find((candidate) => candidate.tile === tile);
   const threat =
     objective !== undefined &&
@@ -128,19 +127,19 @@ export interface Aim {
   readonly worth: number;
 }
 
-const NOBODY: Aim = { target: -1, worth: 0 };
+const NO_TARGET: Aim = { target: -1, worth: 0 };
 
-/** The best shot from a tile with so many dice. */
+/** The best shot from a tile with the given dice. */
 export function bestShot(
   brief: Brief,
   from: number,
   dice: number,
   worthOf: (brief: Brief, target: number) => number,
 ): Aim {
-  let best = NOBODY;
+  let best = NO_TARGET;
   const first = brief.enemy * UNIT_COUNT;
   for (let target = first; target < first + UNIT_COUNT; target++) {
-    if ((brief.public.at[target] as number) < 0) continue;
+    if (nth(brief.public.at, target) < 0) continue;
     const chance = hitChance(defenceOf(brief, target, from, false), dice);
     const worth = chance * worthOf(brief, target);
     if (worth > best.worth) best = { target, worth };
@@ -150,6 +149,6 @@ export function bestShot(
 
 /** What a unit's fire from a tile is worth in one play of a card. */
 export function fireFrom(brief: Brief, unit: number, from: number): number {
-  const dice = ATTACK_DICE[unit % UNIT_COUNT] as number;
+  const dice = nth(ATTACK_DICE, unit % UNIT_COUNT);
   return dice === 0 ? 0 : bestShot(brief, from, dice, hitWorth).worth;
 }

@@ -1,3 +1,4 @@
+import { nth } from '@bivouac/kernel';
 import { type Brief, countersOn, placeOf, strengthOf } from './brief.ts';
 import { costsTo, fromAfar, type Wish } from './field.ts';
 import { takingWorth } from './goals.ts';
@@ -35,7 +36,7 @@ function shareOut(brief: Brief): number[] {
   const free: number[] = [];
   for (const kind of RIFLEMEN) {
     const unit = brief.seat * UNIT_COUNT + kind;
-    if ((brief.public.at[unit] as number) >= 0 && strengthOf(brief, unit) > 0) free.push(unit);
+    if (nth(brief.public.at, unit) >= 0 && strengthOf(brief, unit) > 0) free.push(unit);
   }
   while (free.length > 0) {
     let best = 0;
@@ -44,8 +45,8 @@ function shareOut(brief: Brief): number[] {
     for (const unit of free) {
       for (let i = 0; i < wishes.length; i++) {
         if (takers[i] !== -1) continue;
-        const { tile, worth } = wishes[i] as Wish;
-        const pull = fromAfar(worth, costsTo(brief, tile)[placeOf(brief, unit)] as number);
+        const { tile, worth } = nth(wishes, i);
+        const pull = fromAfar(worth, nth(costsTo(brief, tile), placeOf(brief, unit)));
         if (pull > best) {
           best = pull;
           who = unit;

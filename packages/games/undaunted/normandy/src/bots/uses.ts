@@ -1,3 +1,4 @@
+import { nth, ofSeat } from '@bivouac/kernel';
 import { KINDS } from '../rules/data/cards.ts';
 import { bolsterWorth } from './bolster.ts';
 import { type Brief, placeOf, strengthOf } from './brief.ts';
@@ -23,10 +24,10 @@ const NOTHING: Use = { verb: '', worth: 0 };
 
 /** What drawing one card is worth: most are good, Fog of War is not. */
 function drawWorth(brief: Brief): number {
-  const cards = brief.cards[brief.seat as 0 | 1];
+  const cards = ofSeat(brief.cards, brief.seat);
   let all = 0;
   for (const count of cards) all += count;
-  const fog = cards[brief.rules.fog] as number;
+  const fog = nth(cards, brief.rules.fog);
   return all === 0 ? 0 : WEIGHTS.draw * (1 - fog / all);
 }
 
@@ -36,7 +37,7 @@ function hasFog(brief: Brief, cards: readonly number[]): boolean {
 
 /** A counter that comes onto the board. */
 function entryWorth(brief: Brief, unit: number): number {
-  if (unit < 0 || (brief.public.at[unit] as number) >= 0) return 0;
+  if (unit < 0 || nth(brief.public.at, unit) >= 0) return 0;
   if (roleOf(unit) !== 'riflemen') return WEIGHTS.entry;
   // Without riflemen on the board a side takes no ground, and may be pinned.
   return brief.theirs.goal.kind === 'pin' ? 3 : 1;
@@ -83,7 +84,9 @@ export function useWorth(
       // The Fog of War is gone for good, and a card comes for it.
       return hasFog(brief, brief.own.hand) ? entry + WEIGHTS.recon + drawWorth(brief) : 0;
     case 'conceal':
-      return entry + (hasFog(brief, brief.public.supplies[brief.enemy]) ? WEIGHTS.conceal : 0);
+      return (
+        entry + (hasFog(brief, ofSeat(brief.public.supplies, brief.enemy)) ? WEIGHTS.conceal : 0)
+      );
     case 'inspire':
       return bestInspired(brief, squad, played).worth;
     default:
@@ -92,7 +95,7 @@ export function useWorth(
 }
 
 function blastAtMarker(brief: Brief): number {
-  const tile = brief.public.extra.targets[brief.seat as 0 | 1];
+  const tile = ofSeat(brief.public.extra.targets, brief.seat);
   return tile < 0 ? 0 : blastWorth(brief, tile);
 }
 
@@ -134,7 +137,7 @@ export function bestInspired(
   let best = { kind: -1, worth: 0 };
   let previous = -1;
   for (const card of played) {
-    const kind = brief.rules.kindOf[card] as number;
+    const kind = nth(brief.rules.kindOf, card);
     const face = KINDS[kind];
     if (kind === previous || face === undefined || face.isCommander || face.squad !== squad) {
       continue;
@@ -151,7 +154,7 @@ export function bestGuided(brief: Brief): { unit: number; worth: number } {
   let best = { unit: -1, worth: 0 };
   const first = brief.seat * UNIT_COUNT;
   for (let unit = first; unit < first + UNIT_COUNT; unit++) {
-    if ((brief.public.at[unit] as number) < 0 || brief.public.isSuppressed[unit]) continue;
+    if (nth(brief.public.at, unit) < 0 || brief.public.isSuppressed[unit]) continue;
     const worth = bestStep(brief, unit, false).gain - aimLoss(brief, unit);
     if (worth > best.worth) best = { unit, worth };
   }

@@ -5,7 +5,7 @@
 export const WEIGHTS = {
   /** How fast a goal loses worth with the length of the way. */
   step: 0.7,
-  /** The additional cost of a tile that is not yet scouted: somebody has to scout it first. */
+  /** The additional cost of a tile that is not yet scouted: a unit has to scout it first. */
   unscouted: 1,
   /** What further goals count beside the nearest. */
   others: 0.8,

@@ -1,4 +1,4 @@
-import type { Rules, State, VerbRule, View } from '@bivouac/undaunted-core';
+import type { Action, Rules, State, VerbRule, View } from '@bivouac/undaunted-core';
 import type { NormandyQuestion, Question } from './questions.ts';
 
 /** What only Normandy has. */
@@ -17,4 +17,4 @@ export interface Extra {
 export type NormandyState = State<Extra>;
 export type NormandyRules = Rules<Extra>;
 export type NormandyView = View<Extra, Question>;
-export type NormandyVerb = VerbRule<Extra, NormandyQuestion>;
+export type NormandyVerb = VerbRule<Extra, NormandyQuestion, Action>;

@@ -15,6 +15,7 @@ import {
 } from '@bivouac/undaunted-core';
 import { BOOK } from './data/book.ts';
 import { SCENARIOS } from './data/scenarios.ts';
+import type { OwnEvent } from './events.ts';
 import type { Extra } from './extra.ts';
 import { blast, target } from './mortar.ts';
 import { ANSWERS, type NormandyQuestion } from './questions.ts';
@@ -23,6 +24,7 @@ import { normandyTitle } from './title.ts';
 export { BOOK } from './data/book.ts';
 export { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
 export { COVER, HILL, TILES } from './data/tiles.ts';
+export type { Event as NormandyEvent } from './events.ts';
 export type { Extra, NormandyRules, NormandyState, NormandyView } from './extra.ts';
 export type { Question } from './questions.ts';
 export { hasNoRiflemen, isHopeless, isPinned, objectiveValue, pointsOf } from './victory.ts';
@@ -46,7 +48,11 @@ const VERBS = [
 ] as const;
 
 /** Undaunted: Normandy. */
-export const { game: normandy, rules: normandyRules } = undauntedGame<Extra, NormandyQuestion>({
+export const { game: normandy, rules: normandyRules } = undauntedGame<
+  Extra,
+  NormandyQuestion,
+  OwnEvent
+>({
   id: 'normandy',
   rules: 2,
   formerRules: { 1: { hope: 'cards' } },

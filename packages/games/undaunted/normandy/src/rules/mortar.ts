@@ -1,15 +1,15 @@
-import { frameKit, type Io, type Seat } from '@bivouac/kernel';
+import { frameKit, type Io, nth, ofSeat, type Seat } from '@bivouac/kernel';
 import {
   type Action,
   type ActionTables,
   distanceBetween,
-  type Event,
   type FireRule,
   inPlay,
   isLaid,
   only,
   type PlayVars,
   type PublicPart,
+  putSeat,
   rollShot,
   scenarioOf,
   sideOfUnit,
@@ -17,6 +17,7 @@ import {
   tileOf,
   unitKind,
 } from '@bivouac/undaunted-core';
+import type { Event } from './events.ts';
 import type { Extra, NormandyRules, NormandyState, NormandyVerb } from './extra.ts';
 import type { NormandyQuestion } from './questions.ts';
 
@@ -26,12 +27,12 @@ import type { NormandyQuestion } from './questions.ts';
  */
 const LEAST_RANGE = 3;
 
-const targetOf = (part: PublicPart<Extra>, seat: Seat): number => part.extra.targets[seat as 0 | 1];
+const targetOf = (part: PublicPart<Extra>, seat: Seat): number => ofSeat(part.extra.targets, seat);
 
 function removeTarget(state: NormandyState, seat: Seat, io: Io<Event>): void {
   const tile = targetOf(state.public, seat);
   if (tile < 0) return;
-  state.public.extra.targets[seat as 0 | 1] = -1;
+  putSeat(state.public.extra.targets, seat, -1);
   io.emit({ type: 'targetRemoved', seat, tile });
 }
 
@@ -64,10 +65,10 @@ export const target = (tables: ActionTables): NormandyVerb => ({
       question: (_state, vars) => ({ kind: 'target', play: inPlay(vars, 'target') }),
       seats: (_state, vars) => only(vars.seat),
       offers: (state, _seat, vars) =>
-        tilesToAimAt(rules, state.public, vars).map((tile) => tables.aim[tile] as Action),
+        tilesToAimAt(rules, state.public, vars).map((tile) => nth(tables.aim, tile)),
       take(state, seat, action, _vars, io) {
         if (action.kind !== 'aim') return;
-        state.public.extra.targets[seat as 0 | 1] = action.tile;
+        putSeat(state.public.extra.targets, seat, action.tile);
         io.emit({ type: 'targetPlaced', seat, tile: action.tile });
       },
     }),
@@ -77,7 +78,10 @@ export const target = (tables: ActionTables): NormandyVerb => ({
 /** Shells fall on the marked tile wherever the mortar stands. */
 const SHELLS: FireRule = { range: 'ignored', at: 'all' };
 
-type BlastVars = PlayVars & { waiting: readonly number[] };
+/** The units on the marked tile that are still to be thrown at; set by the first step. */
+type BlastVars = PlayVars & { waiting?: readonly number[] };
+
+const waitingFor = ({ waiting = [] }: BlastVars): readonly number[] => waiting;
 
 const unitsOn = (part: PublicPart<Extra>, tile: number): number[] =>
   part.at.flatMap((at, unit) => (at === tile ? [unit] : []));
@@ -97,25 +101,25 @@ export const blast = (tables: ActionTables): NormandyVerb => ({
     const { unit } = action;
     const at = tileOf(table.public, unit);
     const tile = targetOf(table.public, play.seat);
-    // Whoever the shells have met before stands there still, or has left the board.
+    // A unit that the shells have met before stands there still, or has left the board.
     if (at < 0) return { code: 'not-on-board', unit };
     if (at !== tile) return { code: 'not-on-target', unit, tile };
-    return (play as BlastVars).waiting.includes(unit) ? undefined : { code: 'already-met', unit };
+    return waitingFor(play).includes(unit) ? undefined : { code: 'already-met', unit };
   },
   steps(rules) {
     const kit = frameKit<NormandyState, Action, Event, NormandyQuestion>();
     const hit = (state: NormandyState, vars: BlastVars, unit: number, io: Io<Event>): void => {
-      vars.waiting = vars.waiting.filter((other) => other !== unit);
+      vars.waiting = waitingFor(vars).filter((other) => other !== unit);
       const shot = { verb: 'blast', unit: vars.unit, target: unit };
       if (!rollShot(rules, state, shot, vars.value, SHELLS.range, io)) return;
       sufferCasualty(rules, state, unit, io);
       rules.title.settle(rules, state, vars.seat, io);
     };
-    const steps = [
-      kit.run<BlastVars>((state, vars) => {
+    return [
+      kit.run<PlayVars>((state, vars: BlastVars) => {
         vars.waiting = unitsOn(state.public, targetOf(state.public, vars.seat));
       }),
-      kit.loop<BlastVars>(30, (_state, vars) => vars.waiting.length > 0, [
+      kit.loop<PlayVars>(30, (_state, vars) => waitingFor(vars).length > 0, [
         kit.ask({
           question: (_state, vars) => ({
             kind: 'blast',
@@ -123,15 +127,13 @@ export const blast = (tables: ActionTables): NormandyVerb => ({
             aim: 'each',
           }),
           seats: (_state, vars) => only(vars.seat),
-          offers: (_state, _seat, vars) => vars.waiting.map((unit) => tables.shoot[unit] as Action),
+          offers: (_state, _seat, vars) => waitingFor(vars).map((unit) => nth(tables.shoot, unit)),
           take(state, _seat, action, vars, io) {
             if (action.kind === 'shoot') hit(state, vars, action.unit, io);
           },
         }),
       ]),
     ];
-    // The waiting units are set by the first step, before anybody reads them.
-    return steps as unknown as ReturnType<NormandyVerb['steps']>;
   },
 });
 

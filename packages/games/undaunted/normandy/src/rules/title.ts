@@ -1,5 +1,14 @@
-import { enemyOf, hasUnitOn, scenarioOf, type TitleRules, tileOf } from '@bivouac/undaunted-core';
+import type { Io } from '@bivouac/kernel';
+import {
+  type Action,
+  enemyOf,
+  hasUnitOn,
+  scenarioOf,
+  type TitleRules,
+  tileOf,
+} from '@bivouac/undaunted-core';
 import { COVER, HILL } from './data/tiles.ts';
+import type { Event } from './events.ts';
 import type { Extra } from './extra.ts';
 import { loseAim } from './mortar.ts';
 import { objectiveValue, settle } from './victory.ts';
@@ -9,7 +18,7 @@ const HILL_COVER = 3;
 const HILL_COVER_SEEN = 1;
 
 /** Where Normandy's rules stand among those of the series. */
-export const normandyTitle: TitleRules<Extra, never> = {
+export const normandyTitle: TitleRules<Extra, never, Action> = {
   newExtra: (_scenario, options) => ({
     targets: [-1, -1],
     raised: 0,
@@ -38,13 +47,13 @@ export const normandyTitle: TitleRules<Extra, never> = {
    * @rule normandy/radio
    */
   canRaise: (rules, part, seat, tile) => seat === 0 && tile === scenarioOf(rules, part).radio,
-  raise(rules, state, seat, tile, io) {
+  raise(rules, state, seat, tile, io: Io<Event>) {
     state.public.extra.raised += 1;
     const value = objectiveValue(scenarioOf(rules, state.public), state.public, tile);
     io.emit({ type: 'valueRaised', seat, tile, value });
   },
   /**
-   * Commanders never: a leader who takes himself back would go round for ever (ruling R-7).
+   * Commanders never: a leader who took their own card back would go round for ever (ruling R-7).
    * @rule normandy/inspire
    */
   mayInspire: (kind) => !kind.isCommander,

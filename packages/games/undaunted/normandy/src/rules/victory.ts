@@ -1,6 +1,6 @@
 import type { Io, Seat } from '@bivouac/kernel';
+import { nth } from '@bivouac/kernel';
 import {
-  type Event,
   endGame,
   enemyOf,
   goalOf,
@@ -11,6 +11,7 @@ import {
   scenarioOf,
   sideStart,
 } from '@bivouac/undaunted-core';
+import type { Event } from './events.ts';
 import type { Extra, NormandyRules, NormandyState } from './extra.ts';
 
 /**
@@ -55,7 +56,7 @@ const isRifleman = (rules: NormandyRules, kind: number): boolean =>
 export function hasNoRiflemen(rules: NormandyRules, part: PublicPart<Extra>, seat: Seat): boolean {
   let left = 0;
   for (const card of sideStart(scenarioOf(rules, part), seat).cards) {
-    if (isRifleman(rules, rules.kindOf[card] as number)) left += 1;
+    if (isRifleman(rules, nth(rules.kindOf, card))) left += 1;
   }
   for (const kind of goneOf(part, seat)) if (isRifleman(rules, kind)) left -= 1;
   return left === 0;
@@ -84,7 +85,7 @@ function goalReached(
   if (goal.kind === 'points') {
     const points = pointsOf(rules, part, seat);
     if (points >= goal.value) return 'points';
-    // A hopeless enemy counts as pinned: whoever is ahead of him has won.
+    // A hopeless enemy counts as pinned: the side that is ahead of it has won.
     if (isHopeless(rules, part, enemy) && points > pointsOf(rules, part, enemy)) return 'hopeless';
     return undefined;
   }
@@ -93,7 +94,7 @@ function goalReached(
 }
 
 /**
- * Ends the game if somebody has won. The side whose turn it is comes first (ruling R-30).
+ * Ends the game if a side has won. The side whose turn it is comes first (ruling R-30).
  * @rule normandy/pin normandy/both-pinned
  */
 export function settle(

@@ -1,5 +1,5 @@
 import { boardOf } from '@bivouac/undaunted-core/art/index.ts';
-import { undauntedBoards } from '@bivouac/undaunted-core/table/boards.ts';
+import { undauntedBoards } from '@bivouac/undaunted-core/table/board/boards.ts';
 import { NORMANDY_GROUND, normandySign } from '../art/ground.ts';
 import { BOOK, COVER, SCENARIOS } from '../rules/index.ts';
 

@@ -1,12 +1,7 @@
 import { must } from '@bivouac/kernel';
 import type { Scenario } from '@bivouac/undaunted-core';
-import {
-  type GameSheets,
-  lengthOf,
-  type Pips,
-  type SheetGoal,
-} from '@bivouac/undaunted-core/table/setup/scenario-sheet.ts';
-import { forcesOf } from '@bivouac/undaunted-core/table/setup/sheet-forces.ts';
+import { gameSheets } from '@bivouac/undaunted-core/table/setup/game-sheets.ts';
+import type { Pips, SheetGoal } from '@bivouac/undaunted-core/table/setup/scenario-sheet.ts';
 import { BOOK, SCENARIOS } from '../rules/index.ts';
 import { normandyNames, normandyScenarioTexts } from '../text/index.ts';
 import { normandyBoards } from './boards.ts';
@@ -48,32 +43,14 @@ const COLUMNS: { readonly [base: string]: Pips['kind'] } = {
   fog: 'fog',
 };
 
-export const normandySheets: GameSheets = {
-  sheets: (measured) =>
-    SCENARIOS.map((scenario) => {
-      const { id, number, provenance, from, to, initiative } = scenario;
-      const balance = measured?.scenarios[id];
-      const { chapter } = must(
-        CHAPTERS.find(({ last }) => number <= last),
-        'every scenario has a chapter',
-      );
-      return {
-        id,
-        number,
-        chapter,
-        provenance,
-        from,
-        to,
-        initiative,
-        goals: [goalOf(scenario, 0), goalOf(scenario, 1)],
-        forces: [forcesOf(scenario, BOOK, 0, columnOf), forcesOf(scenario, BOOK, 1, columnOf)],
-        length: lengthOf(balance),
-        difficulty: must(DIFFICULTY[id], 'every scenario is estimated'),
-        balance: balance && measured ? { ...balance, bot: measured.bot } : null,
-        thumb: must(normandyBoards.thumb(id), 'a thumb'),
-        board: () => must(normandyBoards.board(id), 'a board'),
-      };
-    }),
+export const normandySheets = gameSheets({
+  scenarios: SCENARIOS,
+  book: BOOK,
+  difficulty: DIFFICULTY,
+  chapters: CHAPTERS,
+  boards: normandyBoards,
+  goalOf,
+  columnOf,
   words(language) {
     const texts = normandyScenarioTexts.in(language);
     const { sides } = normandyNames.in(language);
@@ -84,7 +61,7 @@ export const normandySheets: GameSheets = {
       briefing: (id, seat) => said(id).briefing[seat === 0 ? 'us' : 'de'],
     };
   },
-};
+});
 
 function goalOf(scenario: Scenario, seat: 0 | 1): SheetGoal {
   const goal = scenario.goals[seat];

@@ -1,10 +1,17 @@
 import { scenarioOf } from '@bivouac/undaunted-core';
-import { controlScore } from '@bivouac/undaunted-core/table/control-score.ts';
-import { goalLines } from '@bivouac/undaunted-core/table/goal-lines.ts';
+import { goalLines } from '@bivouac/undaunted-core/table/score/goal-lines.ts';
 import type { UndauntedTitle } from '@bivouac/undaunted-core/table/title.ts';
 import { NORMANDY_GROUND } from '../art/ground.ts';
-import { COVER, HILL, objectiveValue, pointsOf, normandyRules as rules } from '../rules/index.ts';
-import { type CardTitle, normandyNames, titlesIn } from '../text/index.ts';
+import {
+  COVER,
+  HILL,
+  normandy,
+  objectiveValue,
+  pointsOf,
+  normandyRules as rules,
+} from '../rules/index.ts';
+import { type CardTitle, describeTile, normandyContexts, normandyNames } from '../text/index.ts';
+import { normandyScore } from './score.ts';
 
 const SQUADS = ['A', 'B', 'C'] as const;
 
@@ -12,6 +19,7 @@ const SQUADS = ['A', 'B', 'C'] as const;
 const baseOf = (id: string): string => id.replace(/-[abc]$/, '');
 
 export const normandyTitle: UndauntedTitle = {
+  game: normandy,
   rules,
   ground: NORMANDY_GROUND,
   base: baseOf,
@@ -23,13 +31,15 @@ export const normandyTitle: UndauntedTitle = {
   },
   objective: (part, tile) => objectiveValue(scenarioOf(rules, part), part, tile),
   progress: (part, seat) => pointsOf(rules, part, seat),
-  scoreboard: (scenario) => controlScore(scenario, rules.tiles.length),
+  scoreboard: normandyScore,
   targets: (part) => part.extra.targets,
   words(language) {
     const names = normandyNames.in(language);
-    const titles = titlesIn(names, '–');
+    const context = normandyContexts.in(language);
+    const { titles } = context;
     return {
       ...titles,
+      describeTile: (view, tile) => describeTile(view, tile, context),
       tasks: (view, seat) =>
         goalLines(
           {

@@ -1,10 +1,7 @@
 import type { Language } from '@bivouac/text';
-import { SCENARIO_WORDS } from '@bivouac/undaunted-core/text/setup-words.ts';
 import { UNDAUNTED_WORDS } from '@bivouac/undaunted-core/text/table-words.ts';
 import { normandyTexts } from './texts.ts';
 
-/** Everything the game says, but its lesson. */
+/** Everything the game says, but its lesson and its set-up. */
 export const loadWords = (language: Language): Promise<unknown> =>
-  Promise.all(
-    [normandyTexts, UNDAUNTED_WORDS, SCENARIO_WORDS].map((words) => words.load(language)),
-  );
+  Promise.all([normandyTexts, UNDAUNTED_WORDS].map((words) => words.load(language)));

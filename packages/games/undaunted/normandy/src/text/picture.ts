@@ -1,3 +1,4 @@
+import { ofSeat } from '@bivouac/kernel';
 import type { Translated } from '@bivouac/text';
 import { CONTROLLED, SCOUTED, scenarioOf, type View } from '@bivouac/undaunted-core';
 import { drawTiles, inTwoLines, ROOM } from '@bivouac/undaunted-core/text/picture.ts';
@@ -21,7 +22,7 @@ function tileLines(view: View<Extra>, tile: number, words: Words): string[] {
   const scenario = scenarioOf(rules, part);
   const cover = COVER[tile] === HILL ? '3/1' : String(COVER[tile]);
   const value = objectiveValue(scenario, part, tile);
-  const aiming = SIDES.filter((_, seat) => part.extra.targets[seat as 0 | 1] === tile);
+  const aiming = SIDES.filter((_, seat) => ofSeat(part.extra.targets, seat) === tile);
   const head = [
     `${(rules.tiles[tile] ?? '').toUpperCase().padEnd(3)}[${cover}]`,
     value > 0 ? `*${value}` : '',

@@ -1,5 +1,6 @@
+import { ofSeat } from '@bivouac/kernel';
 import type { Translated } from '@bivouac/text';
-import { countCards, type Titles } from '@bivouac/undaunted-core/text/telling.ts';
+import { countCards, type Titles } from '@bivouac/undaunted-core/text/text-context.ts';
 import { normandyRules as rules } from '../rules/index.ts';
 import type { CardTitle, NormandyNames, TileId, UnitTitle } from './en/names.ts';
 import { SOLDIERS } from './soldiers.ts';
@@ -17,7 +18,7 @@ export const baseOf = (id: string): string => split(id).base;
 export const squadOf = (id: string): string => split(id).squad;
 
 export function titlesIn(names: Names, none: string): Titles {
-  const sideId = (seat: number): 'us' | 'de' => SIDES[seat as 0 | 1];
+  const sideId = (seat: number): 'us' | 'de' => ofSeat(SIDES, seat);
   const side = (seat: number): string => names.sides[sideId(seat)].title;
   const kind = (seat: number, id: number): string => {
     const { base, squad } = split(rules.kinds[id]?.id ?? '');
@@ -38,7 +39,7 @@ export function titlesIn(names: Names, none: string): Titles {
     cards: (seat, ids) => countCards(rules.kindOf, ids, (id) => kind(seat, id), none),
     soldier(seat, id) {
       const name = rules.kinds[kindOf(id)]?.id ?? '';
-      const copy = id - rules.kindOf.indexOf(kindOf(id));
+      const copy = id - rules.kindOf.findIndex((kind) => kind === kindOf(id));
       return SOLDIERS[sideId(seat)][name]?.[copy] ?? '';
     },
     unit(unit) {

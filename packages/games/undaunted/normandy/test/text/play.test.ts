@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import {
   type BaseAction,
+  idOf,
+  nth,
   type Outcome,
   redact,
   seededChance,
@@ -10,11 +12,13 @@ import {
 import { expectGolden } from '@bivouac/testkit';
 import { describeOutcome, LANGUAGES, type Language, platformWords } from '@bivouac/text';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
-import { type Action, EVENT_TYPES, type Event } from '@bivouac/undaunted-core';
+import type { Action } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
+import type { NormandyEvent } from '../../src/rules/index.ts';
 import { BOOK, type NormandyView, normandy, normandyRules } from '../../src/rules/index.ts';
 import { sentences as sentencesCs } from '../../src/text/cs/sentences.ts';
 import { sentences as sentencesEn } from '../../src/text/en/sentences.ts';
+import { NORMANDY_RECORDS } from '../../src/text/event-records.ts';
 import { normandyTexts } from '../../src/text/index.ts';
 
 await loadEvery(normandyTexts, platformWords);
@@ -25,7 +29,7 @@ const UNITS = [...BOOK.units, ...BOOK.units];
 /** A few of everything that can be asked about; offers come on top, from play. */
 const PROBES: readonly Action[] = [
   ...BOOK.kinds.flatMap((_, card) =>
-    (['bid', 'play', 'take'] as const).map((kind): Action => ({ kind, card })),
+    (['bid', 'play', 'take'] as const).map((kind): Action => ({ kind, card: idOf(card) })),
   ),
   ...normandyRules.verbs.flatMap((_, verb): Action[] => [
     { kind: 'use', verb },
@@ -50,12 +54,12 @@ interface Moment {
 /** Two random games of every scenario; every view and every event goes to its readers. */
 function forEachMoment(
   see: (moment: Moment) => void,
-  tell: (event: Event, viewer: Viewer) => void,
+  tell: (event: NormandyEvent, viewer: Viewer) => void,
 ): void {
   for (const { id: scenario } of normandy.scenarios) {
     for (const discard of ['open', 'hidden']) {
       const chance = seededChance(seedFromPhrase(`said ${scenario} ${discard}`));
-      const emit = (event: Event): void => {
+      const emit = (event: NormandyEvent): void => {
         for (const viewer of [...VIEWERS, 'everyone'] as const) tell(redact(event, viewer), viewer);
       };
       const state = normandy.setup({ scenario, options: { discard } }, { chance, emit });
@@ -152,10 +156,10 @@ test.each(LANGUAGES)(
       },
     );
     // The radio is rarely raised by chance.
-    const raised: Event = { type: 'valueRaised', seat: 0, tile: 11, value: 2 };
+    const raised: NormandyEvent = { type: 'valueRaised', seat: 0, tile: 11, value: 2 };
     ear.hear(text.event(raised, 1) ?? '');
     expect([...ear.faults]).toEqual([]);
-    expect([...types, raised.type].sort()).toEqual([...EVENT_TYPES].sort());
+    expect([...types, raised.type].sort()).toEqual(Object.keys(NORMANDY_RECORDS).sort());
     expect([...kinds].sort()).toEqual([...normandy.notation.kinds].sort());
     expect([...decisions].sort()).toEqual(Object.keys(sentencesEn.first).sort());
     const verbs = 'move guide scout stalk bolster inspire target attack suppress blast'.split(' ');
@@ -200,7 +204,7 @@ test.each(LANGUAGES)(
 );
 
 test('each side hears the name of its own fallen man, the enemy only of which unit he was', () => {
-  const event: Event = {
+  const event: NormandyEvent = {
     type: 'casualty',
     unit: 11,
     zone: 'hand',
@@ -216,13 +220,13 @@ test('each side hears the name of its own fallen man, the enemy only of which un
   );
 });
 
-test('the pile of lost cards is shown to its owner, and to everybody at the end', () => {
+test('the pile of lost cards is shown to its owner, and to both players at the end', () => {
   const chance = seededChance(seedFromPhrase('pile'));
   const io = { chance, emit: () => undefined };
   const state = normandy.setup({ scenario: 'la-raye', options: { discard: 'open' } }, io);
-  const [card = -1] = state.secret.decks[1].splice(0, 1);
+  const card = nth(state.secret.decks[1].splice(0, 1), 0);
   state.seats[1].removed.push(card);
-  state.public.gone[1].push(BOOK.kindOf[card] ?? -1);
+  state.public.gone[1].push(nth(BOOK.kindOf, card));
   normandy.check(state);
   const said = (viewer: Viewer): string =>
     normandyTexts

@@ -3,12 +3,17 @@ import { INK, type Side, sideInk } from '@bivouac/table/art/palette.ts';
 import { element, num, pair, path, shield, stroke } from '@bivouac/table/art/path.ts';
 import { sideShape } from '@bivouac/table/art/side-shape.ts';
 import { armourSign } from '@bivouac/undaunted-core/art/armour.ts';
-import { COUNTER_RADIUS } from '@bivouac/undaunted-core/art/counter.ts';
 import { glyphAt, glyphName } from '@bivouac/undaunted-core/art/glyphs.ts';
+import {
+  MACHINE,
+  MACHINE_TONES,
+  machinePlate,
+  machineScale,
+} from '@bivouac/undaunted-core/art/machine.ts';
 
 /** A seat as it is drawn: who sits in it, or what it is for. */
 export interface SeatLook {
-  /** Marks the soldier, so that he can be found in the picture; -1 for nobody. */
+  /** Marks the soldier, so that he can be found in the picture; -1 for none. */
   readonly unit: number;
   /** The kind of soldier, as the glyphs call it; null for an empty seat. */
   readonly who: string | null;
@@ -32,20 +37,12 @@ export interface VehicleLook {
   readonly radius?: number;
 }
 
-/** The plate is drawn in these units and scaled to the size of a counter. */
-const WIDTH = 158;
-const HEIGHT = 96;
+const { width: WIDTH, height: HEIGHT } = MACHINE;
 const SCALE = 0.6;
-
-type Tones = readonly [middle: string, light: string, dark: string];
-const TONES: readonly [Tones, Tones] = [
-  ['#4f7f9f', '#9dbdd0', '#173f5e'],
-  ['#b9684a', '#e0b39c', '#6d2a10'],
-];
 
 /** The machine from above, its front to the right. */
 function machine(kind: string, side: Side): string {
-  const [middle, light, dark] = TONES[side];
+  const [middle, light, dark] = MACHINE_TONES[side];
   const part = (d: string, fill: string, width?: number): string =>
     path(d, width === undefined ? { fill } : { fill, 'stroke-width': width });
   const parts: { readonly [kind: string]: () => string } = {
@@ -127,15 +124,8 @@ export function damageBoxes(damage: number, stopsAt: number, count: number): str
 export function vehicleArt(look: VehicleLook): string {
   const { side, kind, defence, armour, damage, seats, isChosen = false } = look;
   const { strong, pale } = sideInk(side);
-  const plate = (grow: number, attributes: { readonly [name: string]: string | number }): string =>
-    element('rect', {
-      x: -WIDTH / 2 - grow,
-      y: -HEIGHT / 2 - grow,
-      width: WIDTH + 2 * grow,
-      height: HEIGHT + 2 * grow,
-      rx: side === 0 ? HEIGHT / 2 + grow : 9 + grow,
-      ...attributes,
-    });
+  const plate = (grow: number, attributes: Parameters<typeof machinePlate>[2]): string =>
+    machinePlate(side, grow, attributes);
   const isOut = damage >= look.inoperableAt;
   const edge = WIDTH / 2 - (side === 0 ? 20 : 8);
   const foot = HEIGHT / 2;
@@ -163,7 +153,5 @@ export function vehicleArt(look: VehicleLook): string {
     armourSign(armour, edge - (defence > 0 ? 31 : 2), foot - 5, strong),
     isOut ? stroke(`M${pair(-36, -30)}l72 52m0-52-72 52`, INK.ink, 5, { opacity: '.55' }) : '',
   ].join('');
-  const scale =
-    Math.round(SCALE * ((look.radius ?? COUNTER_RADIUS) / COUNTER_RADIUS) * 1000) / 1000;
-  return `<g transform="scale(${scale})">${inside}</g>`;
+  return `<g transform="scale(${machineScale(SCALE, look.radius)})">${inside}</g>`;
 }

@@ -3,7 +3,7 @@ import { path, stroke } from '@bivouac/table/art/path.ts';
 import { bed, cliff, type Painter, pan, pebbles, plants, shrubs } from './painting.ts';
 import { dunes, hill, rocks, SAND, sand, scarp, trackway, wheelMarks } from './sand.ts';
 
-// The faces on which nobody has built. The main thing of a face is off its middle where it can be,
+// The faces without buildings. The main thing of a face is off its middle where it can be,
 // so that a counter does not hide it.
 
 export const WILD: { readonly [face: string]: Painter } = {

@@ -1,3 +1,4 @@
+import { nth, type Seat } from '@bivouac/kernel';
 import {
   CONTROLLED,
   enemyOf,
@@ -40,7 +41,7 @@ export interface Standing {
 export interface Brief extends NorthSight {
   readonly part: NorthPart;
   readonly scenario: Scenario;
-  readonly enemy: 0 | 1;
+  readonly enemy: Seat;
   /** Cards by kind that go round, per side: neither removed nor in the supply. */
   readonly cards: readonly [readonly number[], readonly number[]];
   readonly mine: Standing;
@@ -75,7 +76,7 @@ export interface Wish {
 
 const newPlacedMemo = (): PlacedMemo => ({ footings: new Map(), markers: [], wishes: [] });
 
-/** The brief as it would be with somebody placed otherwise. */
+/** The brief as it would be with a unit placed otherwise. */
 export const replaced = (brief: Brief, part: NorthPart): Brief => ({
   ...brief,
   public: part,
@@ -86,7 +87,7 @@ export const replaced = (brief: Brief, part: NorthPart): Brief => ({
 export function briefOf(sight: NorthSight): Brief {
   const { rules, public: part, seat } = sight;
   const scenario = scenarioOf(rules, part);
-  const enemy = enemyOf(seat) as 0 | 1;
+  const enemy = enemyOf(seat);
   return {
     ...sight,
     part,
@@ -116,11 +117,11 @@ function prizesOf(rules: NorthRules, part: NorthPart, seat: number): Prize[] {
   const prizes: Prize[] = [];
   const isFree = (tile: number): boolean => markerOn(rules, part, seat, tile) !== CONTROLLED;
   for (const { tile } of layout) {
-    const value = objectives[tile] as number;
+    const value = nth(objectives, tile);
     if (value > 0 && isFree(tile)) prizes.push({ tile, value, by: 'control' });
   }
   for (const unit of STRUCTURE_UNITS) {
-    const tile = part.at[unit] as number;
+    const tile = nth(part.at, unit);
     const value = structureOf(unit)?.value ?? 0;
     if (tile < 0 || value === 0) continue;
     if (seat === 0) prizes.push({ tile, value, by: 'demolish' });
@@ -132,24 +133,24 @@ function prizesOf(rules: NorthRules, part: NorthPart, seat: number): Prize[] {
 function cardsOf(rules: NorthRules, part: NorthPart, seat: 0 | 1): number[] {
   const left = rules.kinds.map(() => 0);
   const add = (kind: number, by: number): void => {
-    left[kind] = (left[kind] as number) + by;
+    left[kind] = nth(left, kind) + by;
   };
   for (const card of sideStart(scenarioOf(rules, part), seat).cards) {
-    add(rules.kindOf[card] as number, 1);
+    add(nth(rules.kindOf, card), 1);
   }
-  for (const card of supplyOf(part, seat)) add(rules.kindOf[card] as number, -1);
+  for (const card of supplyOf(part, seat)) add(nth(rules.kindOf, card), -1);
   for (const kind of goneOf(part, seat)) add(kind, -1);
   return left;
 }
 
 /** Cards of a soldier that still go round. */
 export function strengthOf(brief: Brief, unit: number): number {
-  const kind = brief.rules.cardOf[brief.rules.counters[unit] as number] as number;
-  return kind < 0 ? 0 : (brief.cards[SIDES[unit] as 0 | 1][kind] as number);
+  const kind = nth(brief.rules.cardOf, nth(brief.rules.counters, unit));
+  return kind < 0 ? 0 : nth(brief.cards[nth(SIDES, unit)], kind);
 }
 
 export const isMarked = (brief: Brief, seat: number, tile: number): boolean =>
   markerOn(brief.rules, brief.part, seat, tile) !== NOT_SCOUTED;
 
 export const distance = (brief: Brief, from: number, to: number): number =>
-  brief.scenario.distances[from]?.[to] as number;
+  nth(nth(brief.scenario.distances, from), to);

@@ -1,4 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
+import { nth, ofSeat } from '@bivouac/kernel';
 import { sightOfState } from '@bivouac/undaunted-core/bots';
 import type { NorthRules, NorthState } from '../rules/extra.ts';
 import { SIDES, SOLDIER_UNITS } from '../rules/pieces.ts';
@@ -40,7 +41,7 @@ function scoreOf(brief: Brief): number {
   const hunted = brief.theirs.goal;
   const lives: number[] = [];
   for (const unit of SOLDIER_UNITS) {
-    const tile = brief.part.at[unit] as number;
+    const tile = nth(brief.part.at, unit);
     if (SIDES[unit] !== brief.seat || tile < 0) continue;
     const cards = strengthOf(brief, unit);
     if (hunted.kind === 'neutralize' && isNamed(hunted.who, unit)) lives.push(cards);
@@ -56,11 +57,11 @@ function scoreOf(brief: Brief): number {
     for (const cards of lives.slice(0, brief.theirs.need)) hits += cards + 1;
     score += VALUES.lives * Math.log((1 + hits) / 6);
   }
-  const cards = brief.cards[brief.seat as 0 | 1];
+  const cards = ofSeat(brief.cards, brief.seat);
   let all = 0;
   cards.forEach((count, kind) => {
     all += count;
     if (brief.rules.kinds[kind]?.isCommander) score += VALUES.commanders * count;
   });
-  return all === 0 ? score : score + (VALUES.fog * (cards[brief.rules.fog] as number)) / all;
+  return all === 0 ? score : score + (VALUES.fog * nth(cards, brief.rules.fog)) / all;
 }

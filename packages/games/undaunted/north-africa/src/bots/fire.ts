@@ -1,3 +1,4 @@
+import { nth } from '@bivouac/kernel';
 import { harmedBy } from '../rules/damage.ts';
 import { COVER, HILL } from '../rules/data/tiles.ts';
 import { crewOf, hasAct, isSoldier, ownerOf, structureOf, vehicleOf } from '../rules/pieces.ts';
@@ -10,19 +11,19 @@ const CHANCES: readonly (readonly number[])[] = Array.from({ length: 11 }, (_, f
   Array.from({ length: 10 }, (_, dice) => 1 - (1 - faces / 10) ** dice),
 );
 
-/** Chance that one of so many dice reaches a total. */
+/** Chance that one of the dice reaches a total. */
 export function hitChance(total: number, dice: number): number {
   const faces = Math.min(10, Math.max(1, 11 - total));
-  return CHANCES[faces]?.[dice] as number;
+  return nth(nth(CHANCES, faces), dice);
 }
 
 /** Total defence of a target against a shot from a tile. */
 export function defenceOf(brief: Brief, verb: string, target: number, from: number): number {
-  const { defence, armour = 0 } = brief.rules.units[brief.rules.counters[target] as number] ?? {
+  const { defence, armour = 0 } = brief.rules.units[nth(brief.rules.counters, target)] ?? {
     defence: 9,
   };
   if (verb === 'demolish') return armour;
-  const at = brief.part.at[target] as number;
+  const at = nth(brief.part.at, target);
   const cover = COVER[at] ?? 0;
   const isAir = verb === 'strafe';
   const shelter = cover !== HILL ? cover : isAir || COVER[from] === HILL ? 1 : 3;
@@ -46,7 +47,7 @@ function woundWorth(brief: Brief, target: number): number {
   if (theirs.kind === 'points') {
     const isDangerous = brief.theirs.prizes.some(
       ({ by, tile }) =>
-        hasAct(target, by) && distance(brief, brief.part.at[target] as number, tile) <= 2,
+        hasAct(target, by) && distance(brief, nth(brief.part.at, target), tile) <= 2,
     );
     if (isDangerous) worth += WEIGHTS.threat * (1 + 1 / (left + 1));
     else if (hasAct(target, 'control') || hasAct(target, 'demolish')) worth += 0.5;
@@ -82,7 +83,7 @@ function workOut(brief: Brief, target: number): number {
 function damageWorth(brief: Brief, vehicle: number): number {
   const { goal, need } = brief.mine;
   const data = vehicleOf(vehicle);
-  const damage = (brief.part.extra.damage[vehicle] as number) + 1;
+  const damage = nth(brief.part.extra.damage, vehicle) + 1;
   if (data === undefined) return 0;
   const isManned = crewOf(brief.part, vehicle).length > 0;
   let worth: number = isManned ? WEIGHTS.damage : 0.1;
@@ -114,16 +115,16 @@ export interface Aim {
   readonly worth: number;
 }
 
-const NOBODY: Aim = { target: -1, worth: 0 };
+const NO_TARGET: Aim = { target: -1, worth: 0 };
 
-/** The best shot of a kind from a tile with so many dice. */
+/** The best shot of a kind from a tile with the given dice. */
 export function bestShot(brief: Brief, verb: string, from: number, dice: number): Aim {
   const { at, extra } = brief.part;
-  let best = NOBODY;
+  let best = NO_TARGET;
   for (const target of harmedBy(verb)) {
-    const tile = at[target] as number;
+    const tile = nth(at, target);
     if (tile < 0 || extra.owners[target] === brief.seat) continue;
-    if ((extra.rides[target] as number) >= 0 || (verb === 'demolish' && tile !== from)) continue;
+    if (nth(extra.rides, target) >= 0 || (verb === 'demolish' && tile !== from)) continue;
     const chance = hitChance(defenceOf(brief, verb, target, from), dice);
     const worth =
       chance * (verb === 'suppress' ? suppressWorth(brief, target) : hitWorth(brief, target));
@@ -150,7 +151,7 @@ const FIRE: readonly string[] = ['attack', 'antitank', 'suppress'];
 
 /** What a soldier's own fire from a tile is worth in one play of a card. */
 export function fireFrom(brief: Brief, unit: number, from: number): number {
-  const kind = brief.rules.cardOf[brief.rules.counters[unit] as number] as number;
+  const kind = nth(brief.rules.cardOf, nth(brief.rules.counters, unit));
   let most = 0;
   for (const act of brief.rules.kinds[kind]?.acts ?? []) {
     if (!FIRE.includes(act.verb)) continue;
@@ -166,7 +167,7 @@ export function dangerAt(brief: Brief, unit: number, tile: number): number {
   const cover = COVER[tile] === HILL ? 2 : (COVER[tile] ?? 0);
   let danger = 0;
   for (let other = 0; other < brief.part.at.length; other++) {
-    const at = brief.part.at[other] as number;
+    const at = nth(brief.part.at, other);
     if (at < 0 || !isSoldier(other) || ownerOf(brief.part, other) === brief.seat) continue;
     if (strengthOf(brief, other) === 0) continue;
     danger += hitChance(4 + cover + distance(brief, at, tile), 2);

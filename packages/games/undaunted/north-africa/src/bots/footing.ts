@@ -1,3 +1,5 @@
+import { nth } from '@bivouac/kernel';
+import { CREW_RULES } from '../rules/crew.ts';
 import { COVER, HILL } from '../rules/data/tiles.ts';
 import {
   crewOf,
@@ -46,27 +48,21 @@ function findWishes(brief: Brief, unit: number): Wish[] {
 /** By his card, or from the seat in which he sits. */
 const canDo = (brief: Brief, unit: number, verb: string): boolean =>
   hasAct(unit, verb) ||
-  (brief.rules.title.crew
-    ?.seatActs(brief.rules, brief.part, unit)
-    .some((act) => act.verb === verb) ??
-    false);
+  CREW_RULES.seatActs(brief.rules, brief.part, unit).some((act) => act.verb === verb);
 
 /** What draws one of ours to a tile. */
 function pull(brief: Brief, unit: number, tile: number, gait: Gait): number {
   let most = 0;
   let sum = 0;
   for (const wish of wishesOf(brief, unit)) {
-    const worth = fromAfar(
-      wish.worth,
-      (costsTo(brief, wish.tile, gait)[tile] as number) + wish.more,
-    );
+    const worth = fromAfar(wish.worth, nth(costsTo(brief, wish.tile, gait), tile) + wish.more);
     sum += worth;
     most = Math.max(most, worth);
   }
   return most + 0.3 * (sum - most);
 }
 
-/** The vehicle takes whoever drives it where he wants to go, if somebody can. */
+/** The vehicle takes its driver where they want to go, if a soldier can drive it. */
 export function isDriven(brief: Brief, vehicle: number): boolean {
   if (isInoperable(brief.part, vehicle)) return false;
   return crewOf(brief.part, vehicle).some(
@@ -89,7 +85,7 @@ export function footing(brief: Brief, unit: number, tile: number): number {
 }
 
 function workOutFooting(brief: Brief, unit: number, tile: number): number {
-  const vehicle = brief.part.extra.rides[unit] as number;
+  const vehicle = nth(brief.part.extra.rides, unit);
   const isCarried = vehicle >= 0 && isDriven(brief, vehicle);
   const afoot = pull(brief, unit, tile, gaitOf(unit));
   const drawn = isCarried ? Math.max(afoot * 0.9, pull(brief, unit, tile, 'drive')) : afoot;
@@ -122,11 +118,11 @@ export function markerWorth(brief: Brief, tile: number): number {
   return worth;
 }
 
-/** By how much a marker on a tile would shorten somebody's way, at best. */
+/** By how much a marker on a tile would shorten a unit's way, at best. */
 function shortenedBy(brief: Brief, tile: number): number {
   let worth = 0;
   for (let unit = 0; unit < brief.part.at.length; unit++) {
-    const at = brief.part.at[unit] as number;
+    const at = nth(brief.part.at, unit);
     if (at < 0 || ownerOf(brief.part, unit) !== brief.seat) continue;
     const isMover = isSoldier(unit)
       ? strengthOf(brief, unit) > 0 && gaitOf(unit) === 'walk'
@@ -137,13 +133,13 @@ function shortenedBy(brief: Brief, tile: number): number {
     for (const rider of riders) {
       for (const wish of wishesOf(brief, rider)) {
         const costs = costsTo(brief, wish.tile, gait);
-        const direct = costs[at] as number;
-        const via = (costsTo(brief, tile, gait)[at] as number) + (costs[tile] as number);
+        const direct = nth(costs, at);
+        const via = nth(costsTo(brief, tile, gait), at) + nth(costs, tile);
         // On the way, or nearly.
         if (via > direct + 0.6) continue;
         const gain =
           fromAfar(wish.worth, direct - WEIGHTS.unscouted) - fromAfar(wish.worth, direct);
-        const near = 1 / (1 + 0.3 * (costsTo(brief, tile, gait)[at] as number));
+        const near = 1 / (1 + 0.3 * nth(costsTo(brief, tile, gait), at));
         worth = Math.max(worth, gain * near);
       }
     }

@@ -1,6 +1,8 @@
-import { must } from '@bivouac/kernel';
-import { type Action, kindsIn } from '@bivouac/undaunted-core';
+import { must, nth, ofSeat } from '@bivouac/kernel';
+import { kindsIn } from '@bivouac/undaunted-core';
 import { playInHand, verbInHand } from '@bivouac/undaunted-core/bots';
+import type { NorthAfricaAction } from '../rules/actions.ts';
+import { CREW_RULES } from '../rules/crew.ts';
 import { type Brief, briefOf, type NorthSight } from './brief.ts';
 import { bestShot, bestVictim } from './fire.ts';
 import {
@@ -19,9 +21,12 @@ import { WEIGHTS, WIN } from './weights.ts';
 
 /**
  * The rule-based player: every rule puts a worth on what it could do, in one common unit, and the
- * best is done. Each small step works the plan out anew from what is seen.
+ * best is done. Each small step works the plan out again from what is seen.
  */
-export function lieutenant(sight: NorthSight, actions: readonly Action[]): Action {
+export function lieutenant(
+  sight: NorthSight,
+  actions: readonly NorthAfricaAction[],
+): NorthAfricaAction {
   const first = must(actions[0], 'an action is on offer');
   if (actions.length === 1) return first;
   const brief = briefOf(sight);
@@ -39,7 +44,10 @@ export function lieutenant(sight: NorthSight, actions: readonly Action[]): Actio
 }
 
 /** What each of the actions on offer is worth; all answer the same question. */
-export function judge(brief: Brief, actions: readonly Action[]): (action: Action) => number {
+export function judge(
+  brief: Brief,
+  actions: readonly NorthAfricaAction[],
+): (action: NorthAfricaAction) => number {
   const kinds = actions.map(({ kind }) => kind);
   if (kinds.includes('bid')) return judgeBid(brief);
   if (kinds.includes('end')) return judgeCard(brief);
@@ -67,7 +75,7 @@ export function judge(brief: Brief, actions: readonly Action[]): (action: Action
       return judgeMark(brief, actions);
     case 'bolster':
     case 'inspire': {
-      const played = brief.part.plays[brief.seat as 0 | 1].filter((card) => card !== play.card);
+      const played = ofSeat(brief.part.plays, brief.seat).filter((card) => card !== play.card);
       const { kind } =
         verb === 'bolster'
           ? bestReinforcement(brief, play.squad, [])
@@ -79,7 +87,10 @@ export function judge(brief: Brief, actions: readonly Action[]): (action: Action
   }
 }
 
-function judgeTarget(brief: Brief, actions: readonly Action[]): (action: Action) => number {
+function judgeTarget(
+  brief: Brief,
+  actions: readonly NorthAfricaAction[],
+): (action: NorthAfricaAction) => number {
   const { unit, value } = playInHand(brief);
   const verb = verbInHand(brief);
   const units = actions.flatMap((action) => (action.kind === 'unit' ? [action.unit] : []));
@@ -87,19 +98,22 @@ function judgeTarget(brief: Brief, actions: readonly Action[]): (action: Action)
     const victim = verb === 'repair' ? units[0] : bestVictim(brief, units, verb);
     return (action) => (action.kind === 'unit' && action.unit === victim ? 1 : 0);
   }
-  const from = unit < 0 ? -1 : (brief.part.at[unit] as number);
+  const from = unit < 0 ? -1 : nth(brief.part.at, unit);
   const { target } = bestShot(brief, verb, from, value);
   return (action) => (action.kind === 'shoot' && action.unit === target ? 1 : 0);
 }
 
-function judgeMark(brief: Brief, actions: readonly Action[]): (action: Action) => number {
+function judgeMark(
+  brief: Brief,
+  actions: readonly NorthAfricaAction[],
+): (action: NorthAfricaAction) => number {
   const tiles = actions.flatMap((action) => (action.kind === 'aim' ? [action.tile] : []));
   const { tile } = bestMark(brief, tiles);
   return (action) => (action.kind === 'aim' ? (action.tile === tile ? 1 : -1) : 0);
 }
 
 /** Whether to go first matters, against what the card could do. */
-function judgeBid(brief: Brief): (action: Action) => number {
+function judgeBid(brief: Brief): (action: NorthAfricaAction) => number {
   const { hand } = brief.own;
   const worths = new Map(
     kindsIn(brief.rules, hand).map((kind) => [kind, bestUse(brief, kind, hand).worth]),
@@ -137,8 +151,8 @@ const ORDER: readonly string[] = [
   'inspire',
 ];
 
-function judgeCard(brief: Brief): (action: Action) => number {
-  const played = brief.part.plays[brief.seat as 0 | 1];
+function judgeCard(brief: Brief): (action: NorthAfricaAction) => number {
+  const played = ofSeat(brief.part.plays, brief.seat);
   return (action) => {
     if (action.kind !== 'play') return 0;
     const use = bestPlay(brief, action.card, played);
@@ -156,9 +170,8 @@ export function bestPlay(
 ): { verb: string; worth: number } {
   let best: { verb: string; worth: number } = bestUse(brief, kind, played);
   const unit = unitOfKind(brief, kind);
-  const { crew } = brief.rules.title;
-  if (unit < 0 || crew === undefined || brief.part.isSuppressed[unit]) return best;
-  for (const action of crew.freeActions(brief.rules, brief.part, unit)) {
+  if (unit < 0 || brief.part.isSuppressed[unit]) return best;
+  for (const action of CREW_RULES.freeActions(brief.rules, brief.part, unit)) {
     const then = imagined(brief, unit, action);
     const use = bestUse(then, kind, []);
     const worth = use.worth + Math.min(0, placeGain(brief, then, unit));
@@ -168,10 +181,10 @@ export function bestPlay(
 }
 
 /** What the card on the table is for, or what its soldier does freely before or after. */
-export function judgeUse(brief: Brief): (action: Action) => number {
+export function judgeUse(brief: Brief): (action: NorthAfricaAction) => number {
   const play = playInHand(brief);
   const card = brief.rules.kinds[play.kind];
-  const played = brief.part.plays[brief.seat as 0 | 1].filter((other) => other !== play.card);
+  const played = ofSeat(brief.part.plays, brief.seat).filter((other) => other !== play.card);
   const plain = bestUse(brief, play.kind, played);
   const isAfter = brief.question?.kind === 'aside';
   return (action) => {

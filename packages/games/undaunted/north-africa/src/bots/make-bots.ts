@@ -1,6 +1,12 @@
-import type { Seat } from '@bivouac/kernel';
-import { goalOf, scenarioOf, type UndauntedGame } from '@bivouac/undaunted-core';
+import type { BaseEvent, Seat } from '@bivouac/kernel';
+import {
+  goalOf,
+  type SeriesQuestion,
+  scenarioOf,
+  type UndauntedGame,
+} from '@bivouac/undaunted-core';
 import { makeBots, type SearchOptions, type UndauntedBot } from '@bivouac/undaunted-core/bots';
+import type { NorthAfricaAction } from '../rules/actions.ts';
 import type { Extra, NorthRules, NorthState } from '../rules/extra.ts';
 import { evaluateNorth } from './evaluate.ts';
 import { lieutenant } from './lieutenant.ts';
@@ -13,9 +19,9 @@ export const HARD: SearchOptions = { trials: 100, rounds: [0, 1], doubt: 1 };
 const ROUNDS_OF_HUNT = 1;
 
 export function makeNorthBots(
-  game: UndauntedGame<Extra>,
+  game: UndauntedGame<Extra, SeriesQuestion, BaseEvent, NorthAfricaAction>,
   rules: NorthRules,
-): readonly UndauntedBot<Extra>[] {
+): readonly UndauntedBot<Extra, NorthAfricaAction>[] {
   return makeBots(
     {
       game,

@@ -1,5 +1,7 @@
-import type { Action } from '@bivouac/undaunted-core';
+import { ofSeat } from '@bivouac/kernel';
 import { playInHand } from '@bivouac/undaunted-core/bots';
+import type { NorthAfricaAction } from '../rules/actions.ts';
+import { CREW_RULES } from '../rules/crew.ts';
 import { type Brief, briefOf, type NorthSight } from './brief.ts';
 import { bestPlay } from './lieutenant.ts';
 import { actWorth } from './uses.ts';
@@ -9,13 +11,17 @@ import { LEAST } from './weights.ts';
  * What is worth trying instead of the lieutenant's choice. Giving something up is left to him, as
  * is whatever he sees no use in: trials are few, and by mere luck one of these would look good.
  */
-export function rivalsOf(sight: NorthSight, actions: readonly Action[], usual: Action): Action[] {
+export function rivalsOf(
+  sight: NorthSight,
+  actions: readonly NorthAfricaAction[],
+  usual: NorthAfricaAction,
+): NorthAfricaAction[] {
   const brief = briefOf(sight);
   return actions.filter((action) => action !== usual && isWorthATry(brief, action));
 }
 
-function isWorthATry(brief: Brief, action: Action): boolean {
-  const played = brief.part.plays[brief.seat as 0 | 1];
+function isWorthATry(brief: Brief, action: NorthAfricaAction): boolean {
+  const played = ofSeat(brief.part.plays, brief.seat);
   switch (action.kind) {
     case 'end':
     case 'done':
@@ -31,9 +37,7 @@ function isWorthATry(brief: Brief, action: Action): boolean {
       const verb = brief.rules.verbs[action.verb]?.verb ?? '';
       const face = brief.rules.kinds[kind];
       const acts =
-        action.kind === 'use'
-          ? face?.acts
-          : brief.rules.title.crew?.seatActs(brief.rules, brief.part, unit);
+        action.kind === 'use' ? face?.acts : CREW_RULES.seatActs(brief.rules, brief.part, unit);
       const act = acts?.find((one) => one.verb === verb);
       if (act === undefined) return false;
       const squad = act.isOwnSquad ? (face?.squad ?? -1) : -1;

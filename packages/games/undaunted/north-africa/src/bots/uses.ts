@@ -1,14 +1,10 @@
-import {
-  type Action,
-  type CardAct,
-  neighboursOf,
-  type PublicPart,
-  supplyOf,
-} from '@bivouac/undaunted-core';
+import { nth, ofSeat } from '@bivouac/kernel';
+import { type CardAct, neighboursOf, supplyOf } from '@bivouac/undaunted-core';
+import type { NorthAfricaAction } from '../rules/actions.ts';
+import { CREW_RULES } from '../rules/crew.ts';
 import { repairable } from '../rules/damage.ts';
 import { IS_IMPASSABLE } from '../rules/data/tiles.ts';
 import { mayLeave } from '../rules/escape.ts';
-import type { Extra } from '../rules/extra.ts';
 import { isBlocked, isInoperable } from '../rules/pieces.ts';
 import { type Brief, isMarked, replaced, strengthOf } from './brief.ts';
 import { bestShot } from './fire.ts';
@@ -40,7 +36,7 @@ function leaveWorth(brief: Brief): number {
 
 /** The best next step of a soldier afoot. */
 export function bestStep(brief: Brief, unit: number, verb: string, left: number): Step {
-  const from = brief.part.at[unit] as number;
+  const from = nth(brief.part.at, unit);
   if (mayLeave(brief.rules, brief.part, unit)) {
     return { tile: LEAVE_BOARD, gain: leaveWorth(brief) };
   }
@@ -67,12 +63,12 @@ export function bestStep(brief: Brief, unit: number, verb: string, left: number)
 
 /** The best next tile for the vehicle that a soldier drives. */
 export function bestDrive(brief: Brief, unit: number, left: number): Step {
-  const vehicle = brief.part.extra.rides[unit] as number;
+  const vehicle = nth(brief.part.extra.rides, unit);
   if (vehicle < 0) return STAY;
   if (mayLeave(brief.rules, brief.part, vehicle)) {
     return { tile: LEAVE_BOARD, gain: leaveWorth(brief) };
   }
-  const from = brief.part.at[vehicle] as number;
+  const from = nth(brief.part.at, vehicle);
   const here = vehicleFooting(brief, vehicle, from);
   const isOpen = (tile: number): boolean =>
     isMarked(brief, brief.seat, tile) &&
@@ -104,10 +100,10 @@ export function bestMark(brief: Brief, tiles: readonly number[]): Step {
 const allTiles = (brief: Brief): number[] => brief.scenario.layout.map(({ tile }) => tile);
 
 function drawWorth(brief: Brief): number {
-  const cards = brief.cards[brief.seat as 0 | 1];
+  const cards = ofSeat(brief.cards, brief.seat);
   let all = 0;
   for (const count of cards) all += count;
-  const fog = cards[brief.rules.fog] as number;
+  const fog = nth(cards, brief.rules.fog);
   return all === 0 ? 0 : WEIGHTS.draw * (1 - fog / all);
 }
 
@@ -128,7 +124,7 @@ function controlWorth(brief: Brief, tile: number): number {
   if (theirs.goal.kind === 'points') {
     // What the enemy holds or wants is denied to him.
     const isTheirs = part.control[brief.enemy * rules.tiles.length + tile] === 2;
-    const value = brief.scenario.objectives[tile] as number;
+    const value = nth(brief.scenario.objectives, tile);
     if (isTheirs && value > 0) worth += WEIGHTS.denial * theirs.perPoint * value;
   }
   return worth;
@@ -142,7 +138,7 @@ export function actWorth(
   squad: number,
   played: readonly number[],
 ): number {
-  const from = unit < 0 ? -1 : (brief.part.at[unit] as number);
+  const from = unit < 0 ? -1 : nth(brief.part.at, unit);
   switch (act.verb) {
     case 'move':
     case 'scout':
@@ -182,13 +178,13 @@ export function actWorth(
 function repairWorth(brief: Brief, unit: number): number {
   let most = 0;
   for (const vehicle of repairable(brief.part, unit)) {
-    if ((brief.part.extra.owners[vehicle] as number) !== brief.seat) continue;
+    if (nth(brief.part.extra.owners, vehicle) !== brief.seat) continue;
     most = Math.max(most, WEIGHTS.repair * (isInoperable(brief.part, vehicle) ? 1.5 : 0.6));
   }
   return most;
 }
 
-/** What the next card of a soldier is worth when he has so many that go round. */
+/** What the next card of a soldier is worth beside those that go round. */
 const NEXT_CARD: readonly number[] = [1.5, 1, 0.6, 0.3];
 
 export function bestReinforcement(
@@ -200,13 +196,13 @@ export function bestReinforcement(
   const supply = supplyOf(brief.part, brief.seat);
   const seen = brief.rules.kinds.map(() => 0);
   for (const card of supply) {
-    const kind = brief.rules.kindOf[card] as number;
+    const kind = nth(brief.rules.kindOf, card);
     const face = brief.rules.kinds[kind];
-    seen[kind] = (seen[kind] as number) + 1;
+    seen[kind] = nth(seen, kind) + 1;
     if (face === undefined || face.isFog || (squad >= 0 && face.squad !== squad)) continue;
     const extra = taken[kind] ?? 0;
-    if ((seen[kind] as number) <= extra) continue;
-    const have = (brief.cards[brief.seat as 0 | 1][kind] as number) + extra;
+    if (nth(seen, kind) <= extra) continue;
+    const have = nth(ofSeat(brief.cards, brief.seat), kind) + extra;
     const worth = face.isCommander ? 0.9 : (NEXT_CARD[have] ?? 0) * roleWorth(brief, kind);
     if (worth > best.worth) best = { kind, worth };
   }
@@ -238,7 +234,7 @@ function bolsterWorth(brief: Brief, count: number, squad: number): number {
 
 export const unitOfKind = (brief: Brief, kind: number): number => {
   const of = brief.rules.kinds[kind]?.unit ?? -1;
-  return of < 0 ? -1 : (brief.rules.counterOf[brief.seat as 0 | 1][of] as number);
+  return of < 0 ? -1 : nth(ofSeat(brief.rules.counterOf, brief.seat), of);
 };
 
 /** The best use of a card of this kind as its soldier is placed now. */
@@ -250,17 +246,17 @@ export function bestUse(brief: Brief, kind: number, played: readonly number[]): 
     const worth = WEIGHTS.ready + 0.1 * strengthOf(brief, unit);
     return { kind: 'ready', verb: '', worth };
   }
-  const { crew } = brief.rules.title;
   let best = NO_USE;
   const consider = (act: CardAct, way: 'use' | 'crew'): void => {
-    if (way === 'use' && unit >= 0 && crew?.barred(brief.rules, brief.part, unit, act.verb)) return;
+    if (way === 'use' && unit >= 0 && CREW_RULES.barred(brief.rules, brief.part, unit, act.verb))
+      return;
     const squad = act.isOwnSquad ? card.squad : -1;
     const worth = actWorth(brief, unit, act, squad, played);
     if (worth > best.worth && worth >= LEAST) best = { kind: way, verb: act.verb, worth };
   };
   for (const act of card.acts) consider(act, 'use');
   if (unit < 0) return best;
-  for (const act of crew?.seatActs(brief.rules, brief.part, unit) ?? []) consider(act, 'crew');
+  for (const act of CREW_RULES.seatActs(brief.rules, brief.part, unit)) consider(act, 'crew');
   return best;
 }
 
@@ -272,7 +268,7 @@ export function bestInspired(
 ): { kind: number; worth: number } {
   let best = { kind: -1, worth: 0 };
   for (const card of played) {
-    const kind = brief.rules.kindOf[card] as number;
+    const kind = nth(brief.rules.kindOf, card);
     const face = brief.rules.kinds[kind];
     if (face === undefined || face.isCommander || (squad >= 0 && face.squad !== squad)) continue;
     const { worth } = bestUse(brief, kind, []);
@@ -282,16 +278,15 @@ export function bestInspired(
 }
 
 /** The brief as it would be with its soldier placed otherwise. */
-export function imagined(brief: Brief, unit: number, action: Action): Brief {
-  const { crew } = brief.rules.title;
-  return replaced(brief, crew?.imagine(brief.part, unit, action) as PublicPart<Extra>);
+export function imagined(brief: Brief, unit: number, action: NorthAfricaAction): Brief {
+  return replaced(brief, CREW_RULES.imagine(brief.part, unit, action));
 }
 
 /** What a free action is worth by itself: how much better the soldier is placed. */
 export function placeGain(brief: Brief, then: Brief, unit: number): number {
-  const tile = brief.part.at[unit] as number;
-  const before = brief.part.extra.rides[unit] as number;
-  const after = then.part.extra.rides[unit] as number;
+  const tile = nth(brief.part.at, unit);
+  const before = nth(brief.part.extra.rides, unit);
+  const after = nth(then.part.extra.rides, unit);
   const vehicle = Math.max(before, after);
   const total = (of: Brief): number => {
     let worth = footing(of, unit, tile) + seatWorth(of, unit);
@@ -307,7 +302,7 @@ export function placeGain(brief: Brief, then: Brief, unit: number): number {
 
 /** What a seat offers beside the ride. */
 function seatWorth(brief: Brief, unit: number): number {
-  const acts = brief.rules.title.crew?.seatActs(brief.rules, brief.part, unit) ?? [];
+  const acts = CREW_RULES.seatActs(brief.rules, brief.part, unit);
   let most = 0;
   for (const act of acts) {
     if (act.verb !== 'drive') most = Math.max(most, actWorth(brief, unit, act, -1, []));

@@ -1,9 +1,10 @@
+import { nth } from '@bivouac/kernel';
 import { IS_IMPASSABLE } from '../rules/data/tiles.ts';
 import { isBlocked } from '../rules/pieces.ts';
 import { type Brief, isMarked } from './brief.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** How somebody gets about: with markers, without, or on wheels. */
+/** How a unit gets about: with markers, without, or on wheels. */
 export type Gait = 'walk' | 'stalk' | 'drive';
 
 const FAR = 60;
@@ -19,7 +20,7 @@ function entryCost(brief: Brief, gait: Gait, tile: number): number {
 /** What the way from every tile to a goal costs, in cards; worked out once for each decision. */
 export function costsTo(brief: Brief, goal: number, gait: Gait): readonly number[] {
   // A card for each tile, whatever lies there.
-  if (gait === 'stalk') return brief.scenario.distances[goal] as readonly number[];
+  if (gait === 'stalk') return nth(brief.scenario.distances, goal);
   const key = goal * GAITS.length + GAITS.indexOf(gait);
   const known = brief.memo.costs.get(key);
   if (known !== undefined) return known;
@@ -28,10 +29,10 @@ export function costsTo(brief: Brief, goal: number, gait: Gait): readonly number
   costs[goal] = 0;
   const open = [goal];
   for (let i = 0; i < open.length; i++) {
-    const tile = open[i] as number;
-    const cost = (costs[tile] as number) + entryCost(brief, gait, tile);
-    for (const near of neighbours[tile] as readonly number[]) {
-      if (cost >= (costs[near] as number)) continue;
+    const tile = nth(open, i);
+    const cost = nth(costs, tile) + entryCost(brief, gait, tile);
+    for (const near of nth(neighbours, tile)) {
+      if (cost >= nth(costs, near)) continue;
       costs[near] = cost;
       open.push(near);
     }

@@ -1,3 +1,4 @@
+import { nth } from '@bivouac/kernel';
 import { goneOf, sideStart, tileOf } from '@bivouac/undaunted-core';
 import { IS_IMPASSABLE } from './data/tiles.ts';
 import type { NorthRules, NorthState } from './extra.ts';
@@ -9,7 +10,7 @@ export function checkExtra(rules: NorthRules, state: NorthState): void {
   const { rides, places, damage, owners, escaped, lost, lostOf } = part.extra;
   const taken = new Set<string>();
   rides.forEach((vehicle, unit) => {
-    const place = places[unit] as number;
+    const place = nth(places, unit);
     if (vehicle < 0 !== place < 0) throw new Error(`unit ${unit} has half a seat`);
     if (vehicle < 0) return;
     if (!isSoldier(unit)) throw new Error(`unit ${unit} is no soldier and sits`);
@@ -24,7 +25,7 @@ export function checkExtra(rules: NorthRules, state: NorthState): void {
     const tile = tileOf(part, unit);
     if (tile >= 0 && IS_IMPASSABLE[tile]) throw new Error(`vehicle ${unit} on rough ground`);
     const most = vehicleOf(unit)?.destroyedAt ?? 0;
-    if (tile >= 0 && (damage[unit] as number) >= most) throw new Error(`${unit} is a wreck`);
+    if (tile >= 0 && nth(damage, unit) >= most) throw new Error(`${unit} is a wreck`);
   }
   if (lost.length !== lostOf.length) throw new Error('the lost are counted twice');
   for (const unit of [...escaped, ...lost]) {
@@ -33,9 +34,9 @@ export function checkExtra(rules: NorthRules, state: NorthState): void {
   // Severní Afrika, Ztráty: with the counter all cards have gone.
   for (const unit of SOLDIER_UNITS) {
     if (tileOf(part, unit) >= 0) continue;
-    const side = SIDES[unit] as number;
-    const kind = rules.cardOf[rules.counters[unit] as number];
-    const { cards } = sideStart(rules.scenarios[part.scenario] as never, side);
+    const side = nth(SIDES, unit);
+    const kind = rules.cardOf[nth(rules.counters, unit)];
+    const { cards } = sideStart(nth(rules.scenarios, part.scenario), side);
     const dealt = cards.filter((card) => rules.kindOf[card] === kind).length;
     const gone = goneOf(part, side).filter((other) => other === kind).length;
     if (dealt !== gone) throw new Error(`unit ${unit} is gone and has cards`);

@@ -1,9 +1,8 @@
-import { frameKit, type Io } from '@bivouac/kernel';
+import { frameKit, type Io, nth } from '@bivouac/kernel';
 import {
   type Action,
   type ActionTables,
   type Aftermath,
-  type Event,
   findCopy,
   inPlay,
   only,
@@ -16,6 +15,7 @@ import {
   suppressUnit,
   tileOf,
 } from '@bivouac/undaunted-core';
+import type { Event } from './events.ts';
 import type { Extra, NorthPart, NorthRules, NorthState } from './extra.ts';
 import {
   crewOf,
@@ -65,12 +65,12 @@ export function targetsFor(
   const targets: number[] = [];
   const all = harmedBy(verb);
   for (let i = 0; i < all.length; i++) {
-    const target = all[i] as number;
-    const tile = part.at[target] as number;
+    const target = nth(all, i);
+    const tile = nth(part.at, target);
     if (tile < 0 || owners[target] === seat) continue;
     if (verb === 'demolish' && tile !== here) continue;
     // Who sits is no target of his own: the vehicle is.
-    if ((rides[target] as number) < 0) targets.push(target);
+    if (nth(rides, target) < 0) targets.push(target);
   }
   return targets;
 }
@@ -134,7 +134,7 @@ function hitVehicle(
   if (soldier >= 0) hurt(rules, state, verb, soldier, io);
   if (verb === 'suppress') return;
   const { damage } = state.public.extra;
-  const sum = (damage[vehicle] as number) + 1;
+  const sum = nth(damage, vehicle) + 1;
   damage[vehicle] = sum;
   const isOut = isInoperable(state.public, vehicle);
   io.emit({ type: 'vehicleDamaged', unit: vehicle, damage: sum, isInoperable: isOut });
@@ -179,7 +179,7 @@ export const nameVictim =
             offers: (state, _seat, vars) =>
               crewOf(state.public, vars.struck ?? -1)
                 .sort((a, b) => a - b)
-                .map((unit) => tables.unit[unit] as Action),
+                .map((unit) => nth(tables.unit, unit)),
             take(state, seat, action, vars, io) {
               if (action.kind !== 'unit') return;
               const vehicle = vars.struck ?? -1;
@@ -203,8 +203,8 @@ export function buryUnit(rules: NorthRules, state: NorthState, unit: number): vo
   extra.places[unit] = -1;
   extra.lost.push(unit);
   extra.lostOf.push(ownerOf(state.public, unit));
-  const side = SIDES[unit] as number;
-  const kind = rules.cardOf[rules.counters[unit] as number] as number;
+  const side = nth(SIDES, unit);
+  const kind = nth(rules.cardOf, nth(rules.counters, unit));
   const supply = supplyOf(state.public, side);
   for (;;) {
     const card = findCopy(rules, supply, kind);
@@ -220,11 +220,11 @@ export function buryUnit(rules: NorthRules, state: NorthState, unit: number): vo
  */
 export function repairable(part: NorthPart, unit: number): number[] {
   const { rides, damage } = part.extra;
-  const own = rides[unit] as number;
+  const own = nth(rides, unit);
   const tile = tileOf(part, unit);
   const vehicles: number[] = [];
   for (let other = 0; other < part.at.length; other++) {
-    if ((damage[other] as number) === 0 || part.at[other] !== tile) continue;
+    if (nth(damage, other) === 0 || part.at[other] !== tile) continue;
     if (own < 0 || other === own) vehicles.push(other);
   }
   return vehicles;
@@ -232,7 +232,7 @@ export function repairable(part: NorthPart, unit: number): number[] {
 
 export function repairVehicle(state: NorthState, vehicle: number, io: Io<Event>): void {
   const { damage } = state.public.extra;
-  const left = (damage[vehicle] as number) - 1;
+  const left = nth(damage, vehicle) - 1;
   damage[vehicle] = left;
   const isOut = isInoperable(state.public, vehicle);
   io.emit({ type: 'vehicleRepaired', unit: vehicle, damage: left, isInoperable: isOut });

@@ -1,15 +1,19 @@
 import type { Io } from '@bivouac/kernel';
+import { nth } from '@bivouac/kernel';
 import {
-  type Event,
+  type CardId,
   goalOf,
   playOf,
   removeFromGame,
+  type SteppingRules,
   scenarioOf,
   seatPart,
   supplyOf,
   tileOf,
 } from '@bivouac/undaunted-core';
-import type { NorthPart, NorthRules, NorthState } from './extra.ts';
+import { LEAVE, type NorthAfricaAction } from './actions.ts';
+import type { Event } from './events.ts';
+import type { Extra, NorthPart, NorthRules, NorthState } from './extra.ts';
 import { crewOf, isSoldier, moreIn, ownerOf, SIDES, vehicleOf } from './pieces.ts';
 import { isNamed } from './tally.ts';
 
@@ -37,10 +41,10 @@ export function mayLeave(rules: NorthRules, part: NorthPart, unit: number): bool
 }
 
 /**
- * Off the board, with everybody inside.
+ * Off the board, with all soldiers inside.
  * @rule north-africa/escape
  */
-export function leave(rules: NorthRules, state: NorthState, unit: number, io: Io<Event>): void {
+function leave(rules: NorthRules, state: NorthState, unit: number, io: Io<Event>): void {
   const tile = tileOf(state.public, unit);
   const group = vehicleOf(unit) === undefined ? [unit] : [unit, ...crewOf(state.public, unit)];
   const { extra } = state.public;
@@ -57,8 +61,8 @@ export function leave(rules: NorthRules, state: NorthState, unit: number, io: Io
 
 /** All cards of the soldier, wherever they are, leave the game. */
 function dropCards(rules: NorthRules, state: NorthState, unit: number): void {
-  const side = SIDES[unit] as 0 | 1;
-  const kind = rules.cardOf[rules.counters[unit] as number];
+  const side = nth(SIDES, unit);
+  const kind = rules.cardOf[nth(rules.counters, unit)];
   const { hand, discard } = seatPart(state, side);
   const lists = [
     playOf(state.public, side),
@@ -68,11 +72,24 @@ function dropCards(rules: NorthRules, state: NorthState, unit: number): void {
     supplyOf(state.public, side),
   ];
   // Lowest copy first, so that the order in which they lie tells nothing.
-  const gone: number[] = [];
+  const gone: CardId[] = [];
   for (const list of lists) {
     for (let i = list.length - 1; i >= 0; i--) {
-      if (rules.kindOf[list[i] as number] === kind) gone.push(...list.splice(i, 1));
+      if (rules.kindOf[nth(list, i)] === kind) gone.push(...list.splice(i, 1));
     }
   }
   for (const card of gone.sort((a, b) => a - b)) removeFromGame(rules, state, side, card);
 }
+
+const NO_WAY: readonly NorthAfricaAction[] = [];
+const THE_WAY: readonly NorthAfricaAction[] = [LEAVE];
+
+/** What a unit or vehicle can do instead of a step. */
+export const WAY_OFF: SteppingRules<Extra, NorthAfricaAction> = {
+  offers: (rules, part, unit) => (mayLeave(rules, part, unit) ? THE_WAY : NO_WAY),
+  take: (rules, state, unit, _action, io: Io<Event>) => leave(rules, state, unit, io),
+  refuse(rules, part, unit, { kind }) {
+    if (kind !== 'leave' || mayLeave(rules, part, unit)) return undefined;
+    return { code: 'no-way-out', unit };
+  },
+};

@@ -1,4 +1,5 @@
 import type { PublicPart, Rules, State, VerbRule, View } from '@bivouac/undaunted-core';
+import type { NorthAfricaAction } from './actions.ts';
 import type { Question } from './questions.ts';
 
 /** What only North Africa has; lists by counter, unless said otherwise. */
@@ -21,5 +22,5 @@ export interface Extra {
 export type NorthState = State<Extra>;
 export type NorthRules = Rules<Extra>;
 export type NorthView = View<Extra, Question>;
-export type NorthVerb = VerbRule<Extra, Question>;
+export type NorthVerb = VerbRule<Extra, Question, NorthAfricaAction>;
 export type NorthPart = PublicPart<Extra>;

@@ -1,4 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
+import { nth } from '@bivouac/kernel';
 import {
   enemyOf,
   goalOf,
@@ -54,7 +55,7 @@ function meansOf(rules: NorthRules, part: NorthPart, seat: Seat): Means {
   const canMark =
     men.some((unit) => hasAct(unit, 'scout')) ||
     hasCard(rules, part, seat, SPYING) ||
-    // Whoever holds it: it may change hands.
+    // Either side may hold it: it may change hands.
     (men.length > 0 && NAVIGABLE.some((unit) => tileOf(part, unit) >= 0));
   return { rules, part, seat, men, canMark };
 }
@@ -62,15 +63,15 @@ function meansOf(rules: NorthRules, part: NorthPart, seat: Seat): Means {
 /** Whether a soldier is on the board and has a card left that could set him in motion. */
 function canAct(rules: NorthRules, part: NorthPart, unit: number): boolean {
   if (tileOf(part, unit) < 0) return false;
-  const kind = rules.cardOf[rules.counters[unit] as number] as number;
-  // Nobody starts without cards: who has lost none has some.
-  return !goneOf(part, SIDES[unit] as number).includes(kind) || cardsLeft(rules, part, unit) > 0;
+  const kind = nth(rules.cardOf, nth(rules.counters, unit));
+  // No soldier starts without cards: one who has lost none has some.
+  return !goneOf(part, nth(SIDES, unit)).includes(kind) || cardsLeft(rules, part, unit) > 0;
 }
 
 /** Cards of a soldier that are not out of the game. */
 function cardsLeft(rules: NorthRules, part: NorthPart, unit: number): number {
-  const side = SIDES[unit] as number;
-  const kind = rules.cardOf[rules.counters[unit] as number] as number;
+  const side = nth(SIDES, unit);
+  const kind = nth(rules.cardOf, nth(rules.counters, unit));
   let left = 0;
   for (const card of sideStart(scenarioOf(rules, part), side).cards) {
     if (rules.kindOf[card] === kind) left += 1;
@@ -82,7 +83,7 @@ function cardsLeft(rules: NorthRules, part: NorthPart, unit: number): number {
 /** Whether the side has one of these cards. No commander's and no plane's is ever lost. */
 function hasCard(rules: NorthRules, part: NorthPart, seat: Seat, kinds: readonly number[]) {
   const { cards } = sideStart(scenarioOf(rules, part), seat);
-  return cards.some((card) => kinds.includes(rules.kindOf[card] as number));
+  return cards.some((card) => kinds.includes(nth(rules.kindOf, card)));
 }
 
 /** Whether a way leads from a tile to one that is wanted, over own markers alone. */
@@ -91,7 +92,7 @@ function hasWay(means: Means, from: number, isWanted: (tile: number) => boolean)
   const { rules, part, seat } = means;
   const open = [from];
   for (let i = 0; i < open.length; i++) {
-    for (const tile of neighboursOf(rules, part, open[i] as number)) {
+    for (const tile of neighboursOf(rules, part, nth(open, i))) {
       if (open.includes(tile) || !isScouted(rules, part, seat, tile)) continue;
       if (isWanted(tile)) return true;
       open.push(tile);
@@ -103,7 +104,7 @@ function hasWay(means: Means, from: number, isWanted: (tile: number) => boolean)
 const canReach = (means: Means, unit: number, tile: number): boolean =>
   hasAct(unit, 'stalk') || hasWay(means, tileOf(means.part, unit), (other) => other === tile);
 
-/** Whether somebody could Control a tile: by his card, or from a seat of the tank. */
+/** Whether a soldier could Control a tile: by their card, or from a seat of the tank. */
 function canTake(means: Means, tile: number): boolean {
   const { rules, part, seat, men, canMark } = means;
   if (isControlled(rules, part, seat, tile)) return true;
@@ -126,7 +127,7 @@ function pointsInReach(means: Means): number {
   const scenario = scenarioOf(rules, part);
   let points = 0;
   for (const { tile } of scenario.layout) {
-    const value = scenario.objectives[tile] as number;
+    const value = nth(scenario.objectives, tile);
     if (value > 0 && canTake(means, tile)) points += value;
   }
   for (const unit of STRUCTURE_UNITS) {
@@ -144,7 +145,7 @@ function pointsInReach(means: Means): number {
 }
 
 /**
- * How many points destroyed can already win, where fewer than the LRDG's goal do: so many structures are
+ * How many points destroyed can already win, where fewer than the LRDG's goal do: that many structures are
  * gone then that Italy cannot reach its own goal any more, and being ahead is enough. Null where none can.
  */
 export function earlyWin(scenario: Scenario): number | null {
@@ -160,13 +161,13 @@ export function earlyWin(scenario: Scenario): number | null {
   return enough < lrdg.value ? enough : null;
 }
 
-/** A soldier afoot needs a card of his own; a seat takes anybody along, and any vehicle may change hands. */
+/** A soldier afoot needs a card of his own; a seat takes any soldier along, and any vehicle may change hands. */
 function couldLeave(means: Means, unit: number): boolean {
   const { rules, part, seat, men } = means;
   if (men.length === 0) return false;
   if (isSoldier(unit)) {
     if (SIDES[unit] !== seat) return false;
-    if (!men.includes(unit) && (part.extra.rides[unit] as number) < 0) return false;
+    if (!men.includes(unit) && nth(part.extra.rides, unit) < 0) return false;
     if (men.includes(unit) && hasAct(unit, 'stalk')) return true;
   }
   const { exits } = moreIn(rules, part);

@@ -13,15 +13,19 @@ import {
   type TitleSpec,
   undauntedGame,
 } from '@bivouac/undaunted-core';
+import { type NorthAfricaAction, PATTERNS } from './actions.ts';
 import { nameVictim } from './damage.ts';
 import { BOOK } from './data/book.ts';
 import { SCENARIOS } from './data/scenarios.ts';
+import type { OwnEvent } from './events.ts';
 import type { Extra } from './extra.ts';
 import { antitank, demolish, strafe } from './fire.ts';
 import { ANSWERS, type NorthQuestion } from './questions.ts';
 import { northTitle } from './title.ts';
+import { VERBS } from './verb-names.ts';
 import { airRecon, drive, navigate, repair } from './verbs.ts';
 
+export type { NorthAfricaAction, VehicleAction } from './actions.ts';
 export { BOOK } from './data/book.ts';
 export { FOG_COPIES, KINDS_OF_SIDE } from './data/cards.ts';
 export { CONTROL_MARKERS, ESCAPE_MARKERS, OBJECTIVE_MARKERS } from './data/markers.ts';
@@ -29,6 +33,7 @@ export { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
 export { STRUCTURES, type Structure } from './data/structures.ts';
 export { COVER, HILL, IS_IMPASSABLE, TILES } from './data/tiles.ts';
 export { type SeatKind, VEHICLES, type Vehicle } from './data/vehicles.ts';
+export type { Event as NorthEvent } from './events.ts';
 export type { Extra, NorthPart, NorthRules, NorthState, NorthView } from './extra.ts';
 export { earlyWin } from './hope.ts';
 export {
@@ -46,30 +51,8 @@ export {
 export type { Question } from './questions.ts';
 export { isNamed, pointsOf, progressOf } from './tally.ts';
 
-/** In canonical order: movement, support, combat. */
-const VERBS = [
-  'move',
-  'scout',
-  'stalk',
-  'drive',
-  'bolster',
-  'command',
-  'conceal',
-  'control',
-  'inspire',
-  'recon',
-  'navigate',
-  'repair',
-  'air-recon',
-  'attack',
-  'suppress',
-  'strafe',
-  'antitank',
-  'demolish',
-] as const;
-
 /** The title as it is written down; tests put scenarios of their own in it. */
-export const NORTH_AFRICA: TitleSpec<Extra, NorthQuestion> = {
+export const NORTH_AFRICA: TitleSpec<Extra, NorthQuestion, NorthAfricaAction> = {
   id: 'north-africa',
   rules: 1,
   book: BOOK,
@@ -98,8 +81,13 @@ export const NORTH_AFRICA: TitleSpec<Extra, NorthQuestion> = {
   title: northTitle,
   answers: ANSWERS,
   options: [{ id: 'discard', values: ['open', 'hidden'] }],
-  special: ['crew', 'mount', 'dismount', 'shift', 'swap', 'leave'],
+  patterns: PATTERNS,
 };
 
 /** Undaunted: North Africa. */
-export const { game: northAfrica, rules: northAfricaRules } = undauntedGame(NORTH_AFRICA);
+export const { game: northAfrica, rules: northAfricaRules } = undauntedGame<
+  Extra,
+  NorthQuestion,
+  OwnEvent,
+  NorthAfricaAction
+>(NORTH_AFRICA);

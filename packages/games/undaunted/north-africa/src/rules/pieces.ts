@@ -1,4 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
+import { nth } from '@bivouac/kernel';
 import { type Scenario, scenarioOf } from '@bivouac/undaunted-core';
 import { KINDS, OWNED, SPECIALITIES, UNITS } from './data/cards.ts';
 import { STRUCTURES, type Structure } from './data/structures.ts';
@@ -53,24 +54,22 @@ export const kindsWith = (verb: string): readonly number[] =>
  * Whose counter it is now: a captured vehicle is its captor's.
  * @rule north-africa/capture
  */
-export const ownerOf = (part: NorthPart, unit: number): Seat => part.extra.owners[unit] as number;
+export const ownerOf = (part: NorthPart, unit: number): Seat => nth(part.extra.owners, unit);
 
 /** The soldiers in a vehicle, by seat. */
 export function crewOf(part: NorthPart, vehicle: number): number[] {
   const { rides, places } = part.extra;
   const crew: number[] = [];
   for (let i = 0; i < SOLDIER_UNITS.length; i++) {
-    const unit = SOLDIER_UNITS[i] as number;
+    const unit = nth(SOLDIER_UNITS, i);
     if (rides[unit] === vehicle) crew.push(unit);
   }
-  return crew.length < 2
-    ? crew
-    : crew.sort((a, b) => (places[a] as number) - (places[b] as number));
+  return crew.length < 2 ? crew : crew.sort((a, b) => nth(places, a) - nth(places, b));
 }
 
 /** @rule north-africa/inoperable */
 export const isInoperable = (part: NorthPart, vehicle: number): boolean =>
-  (part.extra.damage[vehicle] as number) >= (vehicleOf(vehicle)?.inoperableAt ?? 99);
+  nth(part.extra.damage, vehicle) >= (vehicleOf(vehicle)?.inoperableAt ?? 99);
 
 /** What only this game's scenario files have. */
 export interface More {

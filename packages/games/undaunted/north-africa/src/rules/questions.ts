@@ -1,4 +1,11 @@
-import type { Answers, CoreQuestion, FireQuestion, PlayQuestion } from '@bivouac/undaunted-core';
+import {
+  type Answers,
+  CORE_ANSWERS,
+  type CoreQuestion,
+  type FireQuestion,
+  type PlayQuestion,
+} from '@bivouac/undaunted-core';
+import type { NorthAfricaAction } from './actions.ts';
 
 /** What North Africa asks beside what every title asks. */
 export type NorthQuestion =
@@ -17,7 +24,12 @@ export interface VictimQuestion extends PlayQuestion<'victim'> {
 
 export type Question = CoreQuestion | NorthQuestion;
 
-export const ANSWERS: Answers<NorthQuestion> = {
+export const ANSWERS: Answers<
+  NorthQuestion | Extract<CoreQuestion, { kind: 'use' | 'step' }>,
+  NorthAfricaAction
+> = {
+  use: [...CORE_ANSWERS.use, 'crew', 'mount', 'dismount', 'shift', 'swap'],
+  step: [...CORE_ANSWERS.step, 'leave'],
   strafe: ['shoot'],
   antitank: ['shoot'],
   demolish: ['shoot'],

@@ -1,4 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
+import { nth } from '@bivouac/kernel';
 import {
   enemyOf,
   type Goal,
@@ -33,7 +34,7 @@ export function pointsOf(rules: NorthRules, part: NorthPart, seat: Seat): number
   const scenario = scenarioOf(rules, part);
   let points = 0;
   for (const { tile } of scenario.layout) {
-    const value = scenario.objectives[tile] as number;
+    const value = nth(scenario.objectives, tile);
     if (value > 0 && isControlled(rules, part, seat, tile)) points += value;
   }
   for (const unit of STRUCTURE_UNITS) {

@@ -1,18 +1,14 @@
-import {
-  type ActionTables,
-  enemyOf,
-  isControlled,
-  type TitleRules,
-  tileOf,
-} from '@bivouac/undaunted-core';
+import { enemyOf, isControlled, type TitleRules, tileOf } from '@bivouac/undaunted-core';
+import type { NorthAfricaAction } from './actions.ts';
 import { checkExtra } from './check.ts';
-import { makeCrew } from './crew.ts';
+import { CREW_RULES } from './crew.ts';
 import { buryUnit, strike, targetsFor } from './damage.ts';
 import { COVER, HILL } from './data/tiles.ts';
-import { leave, mayLeave } from './escape.ts';
+import { WAY_OFF } from './escape.ts';
 import type { Extra, NorthPart } from './extra.ts';
 import { crewOf, isSoldier, moreOf, SIDES, SOLDIER_UNITS, vehicleOf } from './pieces.ts';
 import type { Question } from './questions.ts';
+import { subjectsOfCrew } from './subjects.ts';
 import { settle } from './victory.ts';
 
 /** @rule north-africa/hills */
@@ -23,7 +19,7 @@ const hasSoldierOn = (part: NorthPart, seat: number, tile: number): boolean =>
   SOLDIER_UNITS.some((unit) => SIDES[unit] === seat && part.at[unit] === tile);
 
 /** Where North Africa's rules stand among those of the series. */
-export const northTitle = (tables: ActionTables): TitleRules<Extra, Question> => ({
+export const northTitle: TitleRules<Extra, Question, NorthAfricaAction> = {
   newExtra(scenario) {
     const { rides, places } = moreOf(scenario);
     return {
@@ -53,11 +49,11 @@ export const northTitle = (tables: ActionTables): TitleRules<Extra, Question> =>
     const isSeen = verb === 'strafe' || COVER[tileOf(part, unit)] === HILL;
     return isSeen ? HILL_COVER_SEEN : HILL_COVER;
   },
+  subjects: subjectsOfCrew,
   targets: targetsFor,
   strike,
-  crew: makeCrew(tables),
-  mayLeave,
-  leave,
+  crew: CREW_RULES,
+  stepping: WAY_OFF,
   check: checkExtra,
   /**
    * Ovládnutí: only where the enemy controls the tile and has a soldier there, seated or not.
@@ -72,9 +68,9 @@ export const northTitle = (tables: ActionTables): TitleRules<Extra, Question> =>
   mayInspire: (kind) => !kind.isCommander,
   /** @rule north-africa/casualties */
   casualtyZones: ['hand', 'discard', 'deck'],
-  /** Nobody comes back (Severní Afrika, Ztráty). */
+  /** No unit comes back (Severní Afrika, Ztráty). */
   spawnTile: () => -1,
-  /** Whoever sits in a vehicle goes where it goes. */
+  /** Soldiers in a vehicle go where it goes. */
   afterMove(_rules, state, unit) {
     if (vehicleOf(unit) === undefined) return;
     const tile = tileOf(state.public, unit);
@@ -84,4 +80,4 @@ export const northTitle = (tables: ActionTables): TitleRules<Extra, Question> =>
     if (isSoldier(unit)) buryUnit(rules, state, unit);
   },
   settle,
-});
+};

@@ -1,9 +1,9 @@
-import { frameKit, type Io, type Seat } from '@bivouac/kernel';
+import { frameKit, type Io, nth, type Seat } from '@bivouac/kernel';
 import {
   type Action,
   type ActionTables,
   DONE,
-  type Event,
+  type Gait,
   gainFog,
   inPlay,
   isLaid,
@@ -20,6 +20,7 @@ import {
 } from '@bivouac/undaunted-core';
 import { repairable, repairVehicle } from './damage.ts';
 import { IS_IMPASSABLE } from './data/tiles.ts';
+import type { Event } from './events.ts';
 import type { Extra, NorthPart, NorthRules, NorthState, NorthVerb } from './extra.ts';
 import { isBlocked, vehicleOf } from './pieces.ts';
 import type { NorthQuestion } from './questions.ts';
@@ -31,7 +32,9 @@ import type { NorthQuestion } from './questions.ts';
 const mayDrive = (rules: NorthRules, part: NorthPart, seat: Seat, tile: number): boolean =>
   isScouted(rules, part, seat, tile) && IS_IMPASSABLE[tile] !== true && !isBlocked(part, tile);
 
-const vehicleDriven = (part: NorthPart, unit: number): number => part.extra.rides[unit] as number;
+const vehicleDriven = (part: NorthPart, unit: number): number => nth(part.extra.rides, unit);
+
+const DRIVING: Gait<Extra> = { verb: 'drive', mayEnter: mayDrive, mover: vehicleDriven };
 
 /**
  * Severní Afrika, Jízda.
@@ -48,7 +51,7 @@ export const drive = (tables: ActionTables): NorthVerb => ({
     }
     return refuseStep<Extra>(mayDrive, vehicleDriven)(rules, table, play, action);
   },
-  steps: (rules) => [walking(rules, tables, 'drive', mayDrive, 'nothing', vehicleDriven)],
+  steps: (rules) => [walking(rules, tables, DRIVING)],
 });
 
 /** A marker on a tile that has none, and a Fog of War for it. */
@@ -93,7 +96,7 @@ function marking(verb: string, tables: ActionTables, choose: Choose): NorthVerb 
               question: (_state, vars) => ({ kind: 'mark', play: inPlay(vars, verb) }),
               seats: (_state, vars) => only(vars.seat),
               offers: (state, _seat, vars) => [
-                ...choose(rules, state.public, vars).map((tile) => tables.aim[tile] as Action),
+                ...choose(rules, state.public, vars).map((tile) => nth(tables.aim, tile)),
                 DONE,
               ],
               take(state, seat, action, vars, io) {
@@ -167,7 +170,7 @@ export const repair = (tables: ActionTables): NorthVerb => ({
             question: (_state, vars) => ({ kind: 'repair', play: inPlay(vars, 'repair') }),
             seats: (_state, vars) => only(vars.seat),
             offers: (state, _seat, { unit }) =>
-              repairable(state.public, unit).map((other) => tables.unit[other] as Action),
+              repairable(state.public, unit).map((other) => nth(tables.unit, other)),
             take(state, _seat, action, _vars, io) {
               if (action.kind === 'unit') repairVehicle(state, action.unit, io);
             },

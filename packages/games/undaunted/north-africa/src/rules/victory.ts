@@ -1,5 +1,7 @@
 import type { Io, Seat } from '@bivouac/kernel';
-import { type Event, endGame, enemyOf, goalOf, scenarioOf } from '@bivouac/undaunted-core';
+import { ofSeat } from '@bivouac/kernel';
+import { endGame, enemyOf, goalOf, scenarioOf } from '@bivouac/undaunted-core';
+import type { Event } from './events.ts';
 import type { NorthPart, NorthRules, NorthState } from './extra.ts';
 import { isHopeless } from './hope.ts';
 import { pointsOf, progressOf } from './tally.ts';
@@ -25,13 +27,13 @@ function victory(
   if (goal.kind === 'pin') return undefined;
   if (progressOf(rules, part, seat) >= goal.value) return REASONS[goal.kind];
   const enemy = enemyOf(seat);
-  if (goal.kind === 'escape' || !isOut[enemy as 0 | 1]) return undefined;
+  if (goal.kind === 'escape' || !ofSeat(isOut, enemy)) return undefined;
   if (goal.kind === 'neutralize') return 'hopeless';
   return pointsOf(rules, part, seat) > pointsOf(rules, part, enemy) ? 'hopeless' : undefined;
 }
 
 /**
- * Ends the game if somebody has won. The side whose turn it is comes first (N-13).
+ * Ends the game if a side has won. The side whose turn it is comes first (N-13).
  * @rule north-africa/beyond-all-hope
  */
 export function settle(rules: NorthRules, state: NorthState, actor: Seat, io: Io<Event>): void {

@@ -1,6 +1,6 @@
 import { type Scenario, unitKind } from '@bivouac/undaunted-core';
-import { type Board, type BoardUnit, boardOf } from '@bivouac/undaunted-core/art/index.ts';
-import { undauntedBoards } from '@bivouac/undaunted-core/table/boards.ts';
+import { artSide, type Board, type BoardUnit, boardOf } from '@bivouac/undaunted-core/art/index.ts';
+import { undauntedBoards } from '@bivouac/undaunted-core/table/board/boards.ts';
 import type { AnyPart } from '@bivouac/undaunted-core/table/title.ts';
 import { DESERT_GROUND, desertSign } from '../art/index.ts';
 import { BOOK, COVER, northAfricaRules as rules, SCENARIOS, vehicleOf } from '../rules/index.ts';
@@ -17,7 +17,7 @@ function unitsOf(scenario: Scenario): BoardUnit[] {
     const { id, squad, defence } = unitKind(rules, unit);
     const counter = {
       face: faceOf(tile),
-      side: extra.owners[unit] as 0 | 1,
+      side: artSide(extra.owners[unit] ?? 0),
       kind: title.base(id),
       squad: title.squad(squad),
       defence,

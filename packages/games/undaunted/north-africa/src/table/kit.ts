@@ -1,7 +1,7 @@
+import Vehicles from '@bivouac/undaunted-core/table/board/Vehicles.svelte';
 import { undauntedKit } from '@bivouac/undaunted-core/table/kit.ts';
-import Vehicles from '@bivouac/undaunted-core/table/Vehicles.svelte';
-import { northAfrica } from '../rules/index.ts';
+import { NORTH_RECORDS } from '../text/event-records.ts';
 import { northAfricaTitle } from './title.ts';
 
 /** The drawn table of Undaunted: North Africa. */
-export const northAfricaKit = undauntedKit({ ...northAfricaTitle, Vehicles }, northAfrica);
+export const northAfricaKit = undauntedKit({ ...northAfricaTitle, Vehicles }, NORTH_RECORDS);

@@ -1,16 +1,17 @@
 import { goalOf, type Scenario } from '@bivouac/undaunted-core';
-import { controlScore } from '@bivouac/undaunted-core/table/control-score.ts';
+import { controlScore } from '@bivouac/undaunted-core/table/score/control-score.ts';
 import type { Scoreboard } from '@bivouac/undaunted-core/table/title.ts';
 import {
   isNamed,
+  type NorthEvent,
   northAfricaRules as rules,
   SIDES,
   STRUCTURE_UNITS,
   structureOf,
 } from '../rules/index.ts';
 
-/** Points or heads towards each side's goal, told again from what everybody has seen. */
-export function northScore(scenario: Scenario): Scoreboard {
+/** Points or heads towards each side's goal, counted from what both sides have seen. */
+export function northScore(scenario: Scenario): Scoreboard<NorthEvent> {
   const ground = controlScore(scenario, rules.tiles.length);
   const owners: number[] = SIDES.slice();
   const gone = new Map<number, { readonly how: 'escaped' | 'lost'; readonly owner: number }>();
@@ -27,8 +28,8 @@ export function northScore(scenario: Scenario): Scoreboard {
       return sum + (tile >= 0 && isMine ? (structureOf(unit)?.value ?? 0) : 0);
     }, 0);
   return {
-    tell(event) {
-      ground.tell(event);
+    follow(event) {
+      ground.follow(event);
       if (event.type === 'vehicleCaptured') owners[event.unit] = event.seat;
       if (event.type === 'unitEscaped') leave(event.unit, 'escaped');
       if (

@@ -1,12 +1,7 @@
 import { must } from '@bivouac/kernel';
 import type { Scenario } from '@bivouac/undaunted-core';
-import {
-  type GameSheets,
-  lengthOf,
-  type Pips,
-  type SheetGoal,
-} from '@bivouac/undaunted-core/table/setup/scenario-sheet.ts';
-import { forcesOf } from '@bivouac/undaunted-core/table/setup/sheet-forces.ts';
+import { gameSheets } from '@bivouac/undaunted-core/table/setup/game-sheets.ts';
+import type { Pips, SheetGoal } from '@bivouac/undaunted-core/table/setup/scenario-sheet.ts';
 import { SCENARIO_WORDS } from '@bivouac/undaunted-core/text/setup-words.ts';
 import { exitSign, impassableSign, structureArt } from '../art/index.ts';
 import { BOOK, earlyWin, SCENARIOS, STRUCTURE_UNITS, structureOf } from '../rules/index.ts';
@@ -78,32 +73,14 @@ function goalOf(scenario: Scenario, seat: 0 | 1): SheetGoal {
     : { kind: 'points', value: goal.value, total, places: values.length };
 }
 
-export const northAfricaSheets: GameSheets = {
-  sheets: (measured) =>
-    SCENARIOS.map((scenario) => {
-      const { id, number, provenance, from, to, initiative } = scenario;
-      const balance = measured?.scenarios[id];
-      const { chapter } = must(
-        CHAPTERS.find(({ last }) => number <= last),
-        'every scenario has a chapter',
-      );
-      return {
-        id,
-        number,
-        chapter,
-        provenance,
-        from,
-        to,
-        initiative,
-        goals: [goalOf(scenario, 0), goalOf(scenario, 1)],
-        forces: [forcesOf(scenario, BOOK, 0, columnOf), forcesOf(scenario, BOOK, 1, columnOf)],
-        length: lengthOf(balance),
-        difficulty: must(DIFFICULTY[id], 'every scenario is estimated'),
-        balance: balance && measured ? { ...balance, bot: measured.bot } : null,
-        thumb: must(northAfricaBoards.thumb(id), 'a thumb'),
-        board: () => must(northAfricaBoards.board(id), 'a board'),
-      };
-    }),
+export const northAfricaSheets = gameSheets({
+  scenarios: SCENARIOS,
+  book: BOOK,
+  difficulty: DIFFICULTY,
+  chapters: CHAPTERS,
+  boards: northAfricaBoards,
+  goalOf,
+  columnOf,
   words(language) {
     const texts = northAfricaScenarioTexts.in(language);
     const said = (id: string) => texts[id as keyof typeof texts];
@@ -125,4 +102,4 @@ export const northAfricaSheets: GameSheets = {
       },
     ];
   },
-};
+});

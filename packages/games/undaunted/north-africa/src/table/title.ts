@@ -7,8 +7,8 @@ import {
   tileOf,
   unitKind,
 } from '@bivouac/undaunted-core';
-import { STAR_PLACE } from '@bivouac/undaunted-core/art/index.ts';
-import { goalLines } from '@bivouac/undaunted-core/table/goal-lines.ts';
+import { artSide, STAR_PLACE } from '@bivouac/undaunted-core/art/index.ts';
+import { goalLines } from '@bivouac/undaunted-core/table/score/goal-lines.ts';
 import type {
   PieceLook,
   TitleWords,
@@ -26,6 +26,7 @@ import {
   IS_IMPASSABLE,
   isSoldier,
   moreOf,
+  northAfrica,
   ownerOf,
   progressOf,
   northAfricaRules as rules,
@@ -34,7 +35,7 @@ import {
   VEHICLE_UNITS,
   vehicleOf,
 } from '../rules/index.ts';
-import { northAfricaNames, northAfricaSentences, northAfricaTitles } from '../text/index.ts';
+import { describeTile, northAfricaContexts } from '../text/index.ts';
 import { northScore } from './score.ts';
 
 type Part = PublicPart<Extra>;
@@ -85,7 +86,7 @@ function pieceArt(part: Part, unit: number, { isChosen, radius }: PieceLook): st
   return vehicleArt({
     ...vehicle,
     ...size,
-    side: vehicle.side as 0 | 1,
+    side: artSide(vehicle.side),
     isChosen,
     seats: vehicle.seats.map(({ acts, unit: soldier }) => ({
       unit: soldier,
@@ -123,24 +124,23 @@ export function signsOn(scenario: Scenario, tile: number): string {
 }
 
 function vehicleWords(language: Language): VehicleWords {
-  const words = northAfricaSentences.in(language);
-  const names = northAfricaTitles.in(language);
+  const { words, titles } = northAfricaContexts.in(language);
   return {
     heading: words.headVehicles,
     emptySeat: words.emptySeat,
     inoperable: words.inoperable,
-    seat: (seat) => names.seatActs(seat as Parameters<typeof names.seatActs>[0]),
+    seat: (seat) => titles.seatActs(seat as Parameters<typeof titles.seatActs>[0]),
     damage: ({ damage, inoperableAt, destroyedAt }) =>
       words.vehicleState({ damage, inoperable: inoperableAt, destroyed: destroyedAt }),
   };
 }
 
 function wordsIn(language: Language): TitleWords {
-  const names = northAfricaNames.in(language);
-  const words = northAfricaSentences.in(language);
-  const titles = northAfricaTitles.in(language);
+  const context = northAfricaContexts.in(language);
+  const { names, words, titles } = context;
   return {
     ...titles,
+    describeTile: (view, tile) => describeTile(view, tile, context),
     tasks(view, seat) {
       const scenario = scenarioOf(rules, view.public);
       const hasStructures = STRUCTURE_UNITS.some((unit) => (scenario.at[unit] ?? -1) >= 0);
@@ -171,6 +171,7 @@ function wordsIn(language: Language): TitleWords {
 }
 
 export const northAfricaTitle: UndauntedTitle = {
+  game: northAfrica,
   rules,
   ground: DESERT_GROUND,
   base: baseOf,

@@ -1,57 +1,46 @@
-import type { Viewer } from '@bivouac/kernel';
-import type { GameText, Translated } from '@bivouac/text';
-import type { Action, Event } from '@bivouac/undaunted-core';
+import type { GameText } from '@bivouac/text';
 import { commonPrompt, nameCommonAction, ruleOf } from '@bivouac/undaunted-core/text/describe.ts';
 import { seriesText } from '@bivouac/undaunted-core/text/series-text.ts';
+import type { NorthAfricaAction } from '../rules/index.ts';
 import {
   type Extra,
+  type NorthEvent,
   type NorthView,
   type Question,
   northAfricaRules as rules,
   vehicleOf,
 } from '../rules/index.ts';
-import type { NorthNames } from './en/names.ts';
-import type { scenarios as englishScenarios } from './en/scenarios.ts';
-import type { NorthSentences } from './en/sentences.ts';
-import { northMentions, tellEvent } from './log.ts';
+import { NORTH_RECORDS } from './event-records.ts';
+import { contextIn, type NorthAfricaLanguage, type NorthContext } from './north-context.ts';
 import { drawMap } from './picture.ts';
-import type { RuleId, RuleText } from './rule-sources.ts';
-import { describeTable, type NorthTelling } from './table.ts';
-import { titlesIn } from './titles.ts';
+import { describeTable } from './table.ts';
 
-/** One language of the game, put together. */
-export interface NorthAfricaLanguage {
-  readonly names: Translated<NorthNames>;
-  readonly sentences: Translated<NorthSentences>;
-  readonly scenarios: Translated<typeof englishScenarios>;
-  readonly rules: { readonly [id in RuleId]: RuleText };
-}
-
-export function northAfricaText(language: NorthAfricaLanguage): GameText<Action, Event, NorthView> {
-  const { names, sentences: w, scenarios } = language;
-  const t = titlesIn(names, w);
-  const telling: NorthTelling = { rules, words: w, titles: t, names };
-  return seriesText<Extra, Question>(telling, {
+export function northAfricaText(
+  language: NorthAfricaLanguage,
+): GameText<NorthAfricaAction, NorthEvent, NorthView> {
+  const { names, scenarios } = language;
+  const context = contextIn(language);
+  const { words: w, titles: t } = context;
+  return seriesText<Extra, Question, NorthEvent, NorthContext>(context, {
     title: names.title,
     scenario(id) {
       const { title, briefing } = scenarios[id as keyof typeof scenarios];
       const { lrdg, italy } = briefing;
       return { title, briefing: `${t.side(0)}: ${lrdg}\n${t.side(1)}: ${italy}` };
     },
-    action: (action, seat = 0) => nameAction(action, seat, telling),
-    event: (event, viewer: Viewer) => tellEvent(event, viewer, telling),
-    mentions: (event) => northMentions(event, t),
-    view: (view) => describeTable(view, telling),
+    action: (action, seat = 0) => nameAction(action, seat, context),
+    records: NORTH_RECORDS,
+    view: (view) => describeTable(view, context),
     drawMap: (view) => drawMap(view, w),
     rules: language.rules,
     ruleFor: (view) => (view.question?.kind === 'aside' ? 'mounting' : ruleOf(view)),
-    prompt: ({ question }) => prompt(question, telling),
+    prompt: ({ question }) => prompt(question, context),
   });
 }
 
 /** What only this game can do; the rest is common to the series. */
-function nameAction(action: Action, seat: number, telling: NorthTelling): string {
-  const { words: w, titles: t } = telling;
+function nameAction(action: NorthAfricaAction, seat: number, context: NorthContext): string {
+  const { words: w, titles: t } = context;
   switch (action.kind) {
     case 'crew':
       return w.crew({ act: t.verb(rules.verbs[action.verb]?.verb ?? '') });
@@ -70,12 +59,12 @@ function nameAction(action: Action, seat: number, telling: NorthTelling): string
     case 'leave':
       return w[action.kind];
     default:
-      return nameCommonAction(action, seat, telling);
+      return nameCommonAction(action, seat, context);
   }
 }
 
-function prompt(question: Question | null, telling: NorthTelling): string {
-  const { words: w, titles: t } = telling;
+function prompt(question: Question | null, context: NorthContext): string {
+  const { words: w, titles: t } = context;
   switch (question?.kind) {
     case 'strafe':
       return w.askStrafe({ dice: question.play.value });
@@ -92,6 +81,6 @@ function prompt(question: Question | null, telling: NorthTelling): string {
     case 'aside':
       return w.askAside({ unit: t.ownUnit(question.play.unit) });
     default:
-      return commonPrompt(question, telling);
+      return commonPrompt(question, context);
   }
 }

@@ -1,8 +1,8 @@
 export { SOLDIERS as NORTH_AFRICA_SOLDIERS } from './soldiers.ts';
+export { describeTile } from './table.ts';
 export {
+  northAfricaContexts,
   northAfricaNames,
   northAfricaScenarioTexts,
-  northAfricaSentences,
   northAfricaTexts,
-  northAfricaTitles,
 } from './texts.ts';

@@ -1,14 +1,12 @@
-import type { Section, Translated } from '@bivouac/text';
+import type { Section } from '@bivouac/text';
+import { type Goal, goalOf, scenarioOf, type View } from '@bivouac/undaunted-core';
 import {
-  CONTROLLED,
-  type Goal,
-  goalOf,
-  SCOUTED,
-  scenarioOf,
-  type View,
-} from '@bivouac/undaunted-core';
-import { cardLines, handLines } from '@bivouac/undaunted-core/text/table.ts';
-import type { Telling } from '@bivouac/undaunted-core/text/telling.ts';
+  controlFacts,
+  roundLines,
+  tableSections,
+  tileLine,
+  unitFact,
+} from '@bivouac/undaunted-core/text/table.ts';
 import {
   COVER,
   crewOf,
@@ -25,34 +23,26 @@ import {
   VEHICLE_UNITS,
   vehicleOf,
 } from '../rules/index.ts';
-import type { NorthNames } from './en/names.ts';
-import type { NorthSentences } from './en/sentences.ts';
-import type { NorthTitles } from './titles.ts';
-
-export interface NorthTelling extends Telling {
-  readonly words: Translated<NorthSentences>;
-  readonly titles: NorthTitles;
-  readonly names: Translated<NorthNames>;
-}
+import type { NorthContext } from './north-context.ts';
 
 /** The whole table in words. */
-export function describeTable(view: View<Extra>, telling: NorthTelling): Section[] {
-  const { words: w } = telling;
-  const sections: Section[] = [
-    { heading: w.headStatus, lines: statusLines(view, telling) },
-    { heading: w.headTiles, lines: tileLines(view, telling), isDrawn: true },
-  ];
-  const vehicles = vehicleLines(view, telling);
-  if (vehicles.length > 0) sections.push({ heading: w.headVehicles, lines: vehicles });
-  if (view.own !== null) {
-    sections.push({ heading: w.headHand, lines: handLines(view, telling), isList: true });
-  }
-  sections.push({ heading: w.headCards, lines: cardLines(view, telling) });
-  return sections;
+export function describeTable(view: View<Extra>, context: NorthContext): Section[] {
+  const vehicles = vehicleLines(view, context);
+  return tableSections(
+    view,
+    {
+      status: [...roundLines(view, context), ...goalLines(view, context)],
+      tiles: scenarioOf(rules, view.public).layout.map(({ tile }) =>
+        describeTile(view, tile, context),
+      ),
+      more: vehicles.length > 0 ? [{ heading: context.words.headVehicles, lines: vehicles }] : [],
+    },
+    context,
+  );
 }
 
 /** Whom a goal speaks of. */
-export function nameWho(goal: Goal, { words: w, names }: NorthTelling): string {
+function nameWho(goal: Goal, { words: w, names }: NorthContext): string {
   if (goal.kind !== 'escape' && goal.kind !== 'neutralize') return '';
   return goal.who
     .map((id) =>
@@ -65,14 +55,14 @@ export function nameWho(goal: Goal, { words: w, names }: NorthTelling): string {
     .join(', ');
 }
 
-function statusLines(view: View<Extra>, telling: NorthTelling): string[] {
-  const { words: w, titles: t } = telling;
+function goalLines(view: View<Extra>, context: NorthContext): string[] {
+  const { words: w, titles: t } = context;
   const scenario = scenarioOf(rules, view.public);
   const goals = [0, 1].map((seat) => {
     const goal = goalOf(scenario, seat);
     const count = progressOf(rules, view.public, seat);
     const side = t.side(seat);
-    const who = nameWho(goal, telling);
+    const who = nameWho(goal, context);
     if (goal.kind === 'escape') return w.goalEscape({ side, count, value: goal.value, who });
     if (goal.kind === 'neutralize')
       return w.goalNeutralize({ side, count, value: goal.value, who });
@@ -80,23 +70,12 @@ function statusLines(view: View<Extra>, telling: NorthTelling): string[] {
   });
   const early = earlyWin(scenario);
   if (early !== null) goals.push(w.goalEarly({ points: early }));
-  const { round, initiative } = view.public;
-  return [w.roundLine({ round }), w.initiativeLine({ side: t.side(initiative) }), ...goals];
+  return goals;
 }
 
-function tileLines(view: View<Extra>, telling: NorthTelling): string[] {
-  const { words: w, titles: t } = telling;
-  return scenarioOf(rules, view.public).layout.map(({ tile }) =>
-    w.tileLine({
-      tile: t.tile(tile),
-      name: t.tileName(tile),
-      facts: tileFacts(view, tile, telling),
-    }),
-  );
-}
-
-function tileFacts(view: View<Extra>, tile: number, telling: NorthTelling): string {
-  const { words: w, titles: t } = telling;
+/** A tile with what is printed and what lies on it. */
+export function describeTile(view: View<Extra>, tile: number, context: NorthContext): string {
+  const { words: w } = context;
   const part = view.public;
   const scenario = scenarioOf(rules, part);
   const facts = [w.factCover({ cover: COVER[tile] === HILL ? '3/1' : String(COVER[tile]) })];
@@ -104,36 +83,27 @@ function tileFacts(view: View<Extra>, tile: number, telling: NorthTelling): stri
   if (moreOf(scenario).exits.includes(tile)) facts.push(w.factExit);
   const value = scenario.objectives[tile] ?? 0;
   if (value > 0) facts.push(w.factObjective({ value }));
-  for (const seat of [0, 1]) {
-    const side = t.side(seat);
-    const marker = part.control[seat * rules.tiles.length + tile];
-    if (marker === SCOUTED) facts.push(w.factScouted({ side }));
-    if (marker === CONTROLLED) facts.push(w.factControlled({ side }));
-  }
+  for (const seat of [0, 1]) facts.push(...controlFacts(view, tile, seat, context));
   part.at.forEach((at, unit) => {
-    if (at === tile) facts.push(counterFact(view, unit, telling));
+    if (at === tile) facts.push(counterFact(view, unit, context));
   });
-  return facts.join(', ');
+  return tileLine(tile, facts, context);
 }
 
-function counterFact(
-  view: View<Extra>,
-  unit: number,
-  { words: w, titles: t }: NorthTelling,
-): string {
-  const part = view.public;
+function counterFact(view: View<Extra>, unit: number, context: NorthContext): string {
+  const { words: w, titles: t } = context;
   const structure = structureOf(unit);
   if (structure !== undefined) {
     const { resilience, value } = structure;
     return w.factStructure({ structure: t.unit(unit), resilience, value });
   }
-  const vehicle = part.extra.rides[unit] ?? -1;
-  const title = part.isSuppressed[unit] ? w.suppressedUnit({ unit: t.unit(unit) }) : t.unit(unit);
-  return vehicle < 0 ? title : w.factAboard({ unit: title, vehicle: t.unit(vehicle) });
+  const vehicle = view.public.extra.rides[unit] ?? -1;
+  const name = unitFact(view, unit, context);
+  return vehicle < 0 ? name : w.factAboard({ unit: name, vehicle: t.unit(vehicle) });
 }
 
 /** Each vehicle with its damage and who sits where. */
-function vehicleLines(view: View<Extra>, { words: w, titles: t }: NorthTelling): string[] {
+function vehicleLines(view: View<Extra>, { words: w, titles: t }: NorthContext): string[] {
   const part = view.public;
   return VEHICLE_UNITS.filter((unit) => (part.at[unit] ?? -1) >= 0).map((unit) => {
     const { seats = [], inoperableAt = 0, destroyedAt = 0 } = vehicleOf(unit) ?? {};

@@ -1,5 +1,5 @@
 import type { Translated } from '@bivouac/text';
-import { countCards, type Titles } from '@bivouac/undaunted-core/text/telling.ts';
+import { countCards, type Titles } from '@bivouac/undaunted-core/text/text-context.ts';
 import { northAfricaRules as rules, type SeatKind, SIDES } from '../rules/index.ts';
 import type { NorthNames, NorthTile } from './en/names.ts';
 import type { NorthSentences } from './en/sentences.ts';
@@ -39,7 +39,11 @@ export function titlesIn(names: Names, w: Words): NorthTitles {
     cards: (_seat, cards) => countCards(rules.kindOf, cards, kindName, w.none),
     soldier(_seat, card) {
       const kind = rules.kindOf[card] ?? 0;
-      return SOLDIERS[rules.kinds[kind]?.id ?? '']?.[card - rules.kindOf.indexOf(kind)] ?? '';
+      return (
+        SOLDIERS[rules.kinds[kind]?.id ?? '']?.[
+          card - rules.kindOf.findIndex((of) => of === kind)
+        ] ?? ''
+      );
     },
     unit,
     /** Soldiers have the name of their card, everything else its own. */

@@ -1,3 +1,4 @@
+import { refusalOf, subjectKeys } from '@bivouac/kernel';
 import { choicesOf } from '@bivouac/table/session/choice.ts';
 import {
   faultsOf,
@@ -7,11 +8,10 @@ import {
 } from '@bivouac/table/testing/art/pictures.ts';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { artDefs } from '@bivouac/undaunted-core/art/index.ts';
-import { countersOf, sheetOf } from '@bivouac/undaunted-core/table/board-model.ts';
-import { refuse, thingsOf } from '@bivouac/undaunted-core/table/grammar.ts';
-import { shotsOf } from '@bivouac/undaunted-core/table/shots.ts';
+import { countersOf, sheetOf } from '@bivouac/undaunted-core/table/board/board-model.ts';
+import { trackOf } from '@bivouac/undaunted-core/table/score/track.ts';
+import { chanceOfHit } from '@bivouac/undaunted-core/table/shots.ts';
 import { neededFor, neededText } from '@bivouac/undaunted-core/table/title.ts';
-import { trackOf } from '@bivouac/undaunted-core/table/track.ts';
 import { eachPosition } from '@bivouac/undaunted-core/testing/positions.ts';
 import { SCENARIO_WORDS } from '@bivouac/undaunted-core/text/setup-words.ts';
 import { UNDAUNTED_WORDS } from '@bivouac/undaunted-core/text/table-words.ts';
@@ -92,10 +92,10 @@ describe('the table of North Africa', () => {
         'desert',
         220,
         ({ view, actions }) => {
-          const choices = choicesOf(actions, (action) => thingsOf(title, view, action as never));
+          const choices = choicesOf(actions, (action) => subjectKeys(northAfrica, view, action));
           for (const action of actions) {
             kinds.add(action.kind);
-            const things = thingsOf(title, view, action);
+            const things = subjectKeys(northAfrica, view, action);
             const isReached = things.some(
               (thing) =>
                 choices.get(thing)?.every((other) => sort(other) === sort(action)) ?? false,
@@ -182,16 +182,16 @@ describe('the table of North Africa', () => {
       260,
       ({ view, actions }) => {
         if (view.question?.aim !== 'one') return;
-        const choices = choicesOf(actions, (action) => thingsOf(title, view, action as never));
+        const choices = choicesOf(actions, (action) => subjectKeys(northAfrica, view, action));
         view.public.at.forEach((tile, unit) => {
           if (tile < 0 || unit === view.question?.play?.unit) return;
-          const [odds] = shotsOf(title, view, { kind: 'shoot', unit });
+          const preview = title.game.preview(view, { kind: 'shoot', unit });
           if (actions.some((action) => action.kind === 'shoot' && action.unit === unit)) {
             shots += 1;
-            expect(odds?.total).toBeGreaterThan(0);
-            expect(odds?.chance).toBeGreaterThan(0);
+            expect(preview?.throws[0]?.total).toBeGreaterThan(0);
+            expect(preview && chanceOfHit(preview)).toBeGreaterThan(0);
           } else if (!choices.has(`unit:${unit}`)) {
-            const why = refuse(title, northAfrica, view, `unit:${unit}`);
+            const why = refusalOf(northAfrica, view, `unit:${unit}`);
             expect(why, String(unit)).toBeDefined();
           }
         });

@@ -2,7 +2,12 @@ import { label } from '@bivouac/table/art/label.ts';
 import { INK, type Side, sideInk } from '@bivouac/table/art/palette.ts';
 import { element, path, stroke } from '@bivouac/table/art/path.ts';
 import { armourSign } from '@bivouac/undaunted-core/art/armour.ts';
-import { COUNTER_RADIUS } from '@bivouac/undaunted-core/art/counter.ts';
+import {
+  MACHINE,
+  MACHINE_TONES,
+  machinePlate,
+  machineScale,
+} from '@bivouac/undaunted-core/art/machine.ts';
 
 export interface TankLook {
   readonly side: Side;
@@ -15,19 +20,12 @@ export interface TankLook {
   readonly radius?: number;
 }
 
-const WIDTH = 158;
-const HEIGHT = 96;
+const { width: WIDTH, height: HEIGHT } = MACHINE;
 const SCALE = 0.56;
-
-type Tones = readonly [middle: string, light: string, dark: string];
-const TONES: readonly [Tones, Tones] = [
-  ['#4f7f9f', '#9dbdd0', '#173f5e'],
-  ['#b9684a', '#e0b39c', '#6d2a10'],
-];
 
 /** The tank from above, its gun to the right. */
 function machine(kind: string, side: Side): string {
-  const [middle, light, dark] = TONES[side];
+  const [middle, light, dark] = MACHINE_TONES[side];
   const part = (d: string, fill: string, width = 1.6): string =>
     path(d, { fill, 'stroke-width': width });
   const treads =
@@ -55,15 +53,8 @@ function machine(kind: string, side: Side): string {
 export function tankArt(look: TankLook): string {
   const { side, kind, squad, armour, isSuppressed = false, isChosen = false } = look;
   const { strong, pale } = sideInk(side);
-  const plate = (grow: number, more: { readonly [name: string]: string | number }): string =>
-    element('rect', {
-      x: -WIDTH / 2 - grow,
-      y: -HEIGHT / 2 - grow,
-      width: WIDTH + 2 * grow,
-      height: HEIGHT + 2 * grow,
-      rx: side === 0 ? HEIGHT / 2 + grow : 9 + grow,
-      ...more,
-    });
+  const plate = (grow: number, attributes: Parameters<typeof machinePlate>[2]): string =>
+    machinePlate(side, grow, attributes);
   const left = -WIDTH / 2 + (side === 0 ? 6 : -5);
   const top = -HEIGHT / 2 - 6;
   const badge =
@@ -95,7 +86,5 @@ export function tankArt(look: TankLook): string {
     badge,
     armourSign(armour, WIDTH / 2 - (side === 0 ? 22 : 10), HEIGHT / 2 - 5, strong),
   ].join('');
-  const scale =
-    Math.round(SCALE * ((look.radius ?? COUNTER_RADIUS) / COUNTER_RADIUS) * 1000) / 1000;
-  return `<g transform="scale(${scale})${isSuppressed ? ' rotate(-8)' : ''}">${inside}</g>`;
+  return `<g transform="scale(${machineScale(SCALE, look.radius)})${isSuppressed ? ' rotate(-8)' : ''}">${inside}</g>`;
 }

@@ -1,9 +1,12 @@
 import type { Seat } from '@bivouac/kernel';
+import { nth, ofSeat } from '@bivouac/kernel';
 import {
   counterFor,
+  enemyOf,
   goneOf,
   isControlled,
   isScouted,
+  type KindId,
   neighboursOf,
   type Scenario,
   scenarioOf,
@@ -46,7 +49,7 @@ export interface Aims {
 export interface Brief extends CitySight {
   readonly part: CityPart;
   readonly scenario: Scenario;
-  readonly enemy: 0 | 1;
+  readonly enemy: Seat;
   readonly mine: Aims;
   readonly theirs: Aims;
   /** Cards of each counter that go round: neither gone nor in the supply. */
@@ -56,7 +59,7 @@ export interface Brief extends CitySight {
 
 export function briefOf(sight: CitySight): Brief {
   const { rules, public: part, seat } = sight;
-  const enemy = (1 - seat) as 0 | 1;
+  const enemy = enemyOf(seat);
   return {
     ...sight,
     part,
@@ -74,7 +77,7 @@ export const sideOf = (unit: number): Seat => (unit < SPLIT ? 0 : 1);
 /** The enemy's secret task is his secret. */
 function aimsOf(rules: CityRules, part: CityPart, seat: Seat, knowsSecret: boolean): Aims {
   const { tasks, secrets } = moreOf(scenarioOf(rules, part));
-  const secret = knowsSecret ? secrets[seat as 0 | 1] : null;
+  const secret = knowsSecret ? ofSeat(secrets, seat) : null;
   const sum = {
     wishes: [] as Wish[],
     prey: COUNTERS.map(() => 0),
@@ -82,7 +85,7 @@ function aimsOf(rules: CityRules, part: CityPart, seat: Seat, knowsSecret: boole
     tunnel: 0,
     casualty: 0,
   };
-  addAims(sum, rules, part, seat, tasks[seat as 0 | 1], 1);
+  addAims(sum, rules, part, seat, ofSeat(tasks, seat), 1);
   if (secret !== null) addAims(sum, rules, part, seat, secret, 0.6);
   return sum;
 }
@@ -119,9 +122,9 @@ function addAims(
       return;
     case 'rout':
       COUNTERS.forEach((_, unit) => {
-        if (sideOf(unit) === seat || (part.at[unit] as number) < 0) return;
+        if (sideOf(unit) === seat || nth(part.at, unit) < 0) return;
         const isNamed = task.units.length === 0 || task.units.includes(unitKindOf(unit).id);
-        if (isNamed && !isRouted(part, unit)) sum.prey[unit] = (sum.prey[unit] as number) + each;
+        if (isNamed && !isRouted(part, unit)) sum.prey[unit] = nth(sum.prey, unit) + each;
       });
       return;
     case 'points':
@@ -154,13 +157,13 @@ function addAims(
 
 function countCards(rules: CityRules, part: CityPart): number[] {
   const counts = COUNTERS.map(() => 0);
-  const add = (seat: Seat, kind: number, by: number): void => {
+  const add = (seat: Seat, kind: KindId, by: number): void => {
     const unit = counterFor(rules, part, seat, kind);
-    if (unit >= 0) counts[unit] = (counts[unit] as number) + by;
+    if (unit >= 0) counts[unit] = nth(counts, unit) + by;
   };
   for (const seat of [0, 1] as const) {
-    for (const card of part.extra.cards[seat]) add(seat, rules.kindOf[card] as number, 1);
-    for (const card of supplyOf(part, seat)) add(seat, rules.kindOf[card] as number, -1);
+    for (const card of part.extra.cards[seat]) add(seat, nth(rules.kindOf, card), 1);
+    for (const card of supplyOf(part, seat)) add(seat, nth(rules.kindOf, card), -1);
     for (const kind of goneOf(part, seat)) add(seat, kind, -1);
   }
   return counts;
@@ -176,11 +179,11 @@ export function costsTo(brief: Brief, seat: Seat, goal: number): readonly number
   costs[goal] = 0;
   const queue = [goal];
   for (let i = 0; i < queue.length; i++) {
-    const tile = queue[i] as number;
+    const tile = nth(queue, i);
     const enter = isScouted(rules, part, seat, tile) ? 1 : 1 + WEIGHTS.unscouted;
-    const cost = (costs[tile] as number) + enter;
+    const cost = nth(costs, tile) + enter;
     for (const near of neighboursOf(rules, part, tile)) {
-      if (cost >= (costs[near] as number)) continue;
+      if (cost >= nth(costs, near)) continue;
       costs[near] = cost;
       queue.push(near);
     }

@@ -1,6 +1,7 @@
 import { type Chance, must, type Seat } from '@bivouac/kernel';
-import { type Action, DONE } from '@bivouac/undaunted-core';
+import { DONE } from '@bivouac/undaunted-core';
 import type { UndauntedBot } from '@bivouac/undaunted-core/bots';
+import type { StalingradAction } from '../rules/actions.ts';
 import { nameNow } from '../rules/campaign/muster.ts';
 import { bookTask, type CampaignView } from '../rules/campaign/view.ts';
 import { KINDS, levelOf } from '../rules/data/cards.ts';
@@ -11,19 +12,19 @@ import type { Extra } from '../rules/extra.ts';
 interface Question {
   readonly seat: Seat;
   readonly view: CampaignView;
-  readonly actions: readonly Action[];
+  readonly actions: readonly StalingradAction[];
   readonly budget: { readonly trials: number; readonly isSpent?: () => boolean };
   readonly chance: Chance;
 }
 
 export interface CampaignBot {
   readonly id: string;
-  choose(question: Question): Action;
+  choose(question: Question): StalingradAction;
 }
 
-/** Whoever can do most, then whoever is quickest. */
-function pickReservist(actions: readonly Action[]): Action {
-  const worth = (action: Action): number => {
+/** The soldier who can do most, then the quickest. */
+function pickReservist(actions: readonly StalingradAction[]): StalingradAction {
+  const worth = (action: StalingradAction): number => {
     const kind = action.kind === 'take' ? KINDS[action.card] : undefined;
     return kind === undefined ? 0 : 10 * kind.acts.length + kind.initiative;
   };
@@ -31,7 +32,7 @@ function pickReservist(actions: readonly Action[]): Action {
 }
 
 /** Between battles: C joins the squad with more reservists; the deck is made as proposed. */
-function muster({ view, actions }: Question): Action {
+function muster({ view, actions }: Question): StalingradAction {
   const book = must(view.own ?? undefined, 'a seat has its book');
   const { roster } = book;
   if (bookTask(book) === 'reserve') return pickReservist(actions);
@@ -47,7 +48,7 @@ function muster({ view, actions }: Question): Action {
 }
 
 /** A player of battles, taught what to do between them. */
-export const campaignBot = (bot: UndauntedBot<Extra>): CampaignBot => ({
+export const campaignBot = (bot: UndauntedBot<Extra, StalingradAction>): CampaignBot => ({
   id: bot.id,
   choose(question) {
     const { battle } = question.view;

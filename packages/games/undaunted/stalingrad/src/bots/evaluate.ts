@@ -1,4 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
+import { nth, ofSeat } from '@bivouac/kernel';
 import { scenarioOf } from '@bivouac/undaunted-core';
 import { COUNTERS, unitKindOf } from '../rules/data/units.ts';
 import type { CityRules, CityState } from '../rules/extra.ts';
@@ -33,7 +34,7 @@ export const makeEvaluate =
       seat: of,
       question: null,
       public: state.public,
-      own: state.seats[of as 0 | 1],
+      own: ofSeat(state.seats, of),
     });
     const mine = scoreOf(briefOf(sight(seat)));
     const theirs = scoreOf(briefOf(sight(1 - seat)));
@@ -54,16 +55,16 @@ function shareOf(brief: Brief, task: Task): number {
 
 function scoreOf(brief: Brief): number {
   const { tasks } = moreOf(scenarioOf(brief.rules, brief.part));
-  const share = shareOf(brief, tasks[brief.seat as 0 | 1]);
+  const share = shareOf(brief, ofSeat(tasks, brief.seat));
   let score = VALUES.progress * -Math.log(1.25 - share);
   COUNTERS.forEach((_, unit) => {
-    const tile = brief.part.at[unit] as number;
+    const tile = nth(brief.part.at, unit);
     if (sideOf(unit) !== brief.seat || tile < 0) return;
     if (isRouted(brief.part, unit)) {
       score += VALUES.routed * (unitKindOf(unit).isRiflemen ? 2 : 1);
       return;
     }
-    score += VALUES.cards * Math.log(1 + (brief.cards[unit] as number));
+    score += VALUES.cards * Math.log(1 + nth(brief.cards, unit));
     score += VALUES.place * Math.min(8, footing(brief, unit, tile));
     if (brief.part.isSuppressed[unit]) score += VALUES.suppressed;
   });

@@ -1,3 +1,4 @@
+import { nth } from '@bivouac/kernel';
 import type { CardAct, PlayVars } from '@bivouac/undaunted-core';
 import { barrageTiles } from '../rules/barrage.ts';
 import { isTank, unitKindOf } from '../rules/data/units.ts';
@@ -7,7 +8,7 @@ import { isRouted } from '../rules/ground.ts';
 import { type Brief, sideOf } from './brief.ts';
 import { WEIGHTS } from './weights.ts';
 
-/** The chance that one of so many dice reaches the total; a 0 always does. */
+/** The chance that one of the dice reaches the total; a 0 always does. */
 export function chance(total: number, dice: number): number {
   const miss = Math.min(9, Math.max(0, total - 1)) / 10;
   return 1 - miss ** dice;
@@ -16,8 +17,8 @@ export function chance(total: number, dice: number): number {
 /** What hitting a counter is worth to the side that is on turn. */
 export function hitWorth(brief: Brief, unit: number): number {
   if (isRouted(brief.part, unit)) return 0.05;
-  const left = brief.cards[unit] as number;
-  const routs = (brief.mine.prey[unit] as number) / (left + 1);
+  const left = nth(brief.cards, unit);
+  const routs = nth(brief.mine.prey, unit) / (left + 1);
   const riflemen = unitKindOf(unit).isRiflemen ? WEIGHTS.riflemen : 0;
   const last = left <= 0 ? WEIGHTS.last + riflemen : 0;
   return WEIGHTS.hit + riflemen + routs + last + brief.mine.casualty;
@@ -25,7 +26,7 @@ export function hitWorth(brief: Brief, unit: number): number {
 
 export function pinWorth(brief: Brief, unit: number): number {
   if (brief.part.isSuppressed[unit] || isRouted(brief.part, unit)) return 0;
-  const left = brief.cards[unit] as number;
+  const left = nth(brief.cards, unit);
   const isGunner = unitKindOf(unit).id.startsWith('gunner');
   return (left > 0 ? WEIGHTS.suppress : 0.1) * (isGunner ? 1.4 : 1);
 }

@@ -1,3 +1,4 @@
+import { nth } from '@bivouac/kernel';
 import { isControlled, isScouted, tileOf } from '@bivouac/undaunted-core';
 import { unitKindOf } from '../rules/data/units.ts';
 import { faceNow } from '../rules/ground.ts';
@@ -18,7 +19,7 @@ function pull(brief: Brief, unit: number, tile: number): number {
   let sum = 0;
   for (const wish of brief.mine.wishes) {
     if (!isFor(unit, wish)) continue;
-    const cost = costsTo(brief, brief.seat, wish.tile)[tile] as number;
+    const cost = nth(costsTo(brief, brief.seat, wish.tile), tile);
     const worth = fromAfar(wish.worth, cost);
     sum += worth;
     most = Math.max(most, worth);
@@ -27,7 +28,7 @@ function pull(brief: Brief, unit: number, tile: number): number {
   for (const wish of brief.theirs.wishes) {
     if (wish.by !== 'control' || !isControlled(brief.rules, brief.part, brief.seat, wish.tile))
       continue;
-    const cost = costsTo(brief, brief.seat, wish.tile)[tile] as number;
+    const cost = nth(costsTo(brief, brief.seat, wish.tile), tile);
     const worth = fromAfar(wish.worth * WEIGHTS.denial * 0.5, cost);
     sum += worth;
     most = Math.max(most, worth);
@@ -35,7 +36,7 @@ function pull(brief: Brief, unit: number, tile: number): number {
   return most + 0.25 * (sum - most);
 }
 
-/** Guns want enemies near, everybody wants them not too near. */
+/** Guns want enemies near, all units want them not too near. */
 function posture(brief: Brief, unit: number, tile: number): number {
   const { id } = unitKindOf(unit);
   const isShooter = !id.startsWith('scout') && !id.startsWith('engineer');
@@ -43,8 +44,8 @@ function posture(brief: Brief, unit: number, tile: number): number {
   let post = 0;
   let danger = 0;
   brief.part.at.forEach((at, other) => {
-    if (at < 0 || sideOf(other) === brief.seat || (brief.cards[other] as number) <= 0) return;
-    const range = distances[tile]?.[at] as number;
+    if (at < 0 || sideOf(other) === brief.seat || nth(brief.cards, other) <= 0) return;
+    const range = nth(nth(distances, tile), at);
     post = Math.max(post, 1 / (1 + range));
     danger += 0.5 ** range;
   });
@@ -69,11 +70,11 @@ export function markerWorth(brief: Brief, tile: number): number {
     for (const wish of brief.mine.wishes) {
       if (!isFor(unit, wish)) continue;
       const costs = costsTo(brief, brief.seat, wish.tile);
-      const direct = costs[at] as number;
-      const via = (costsTo(brief, brief.seat, tile)[at] as number) + (costs[tile] as number);
+      const direct = nth(costs, at);
+      const via = nth(costsTo(brief, brief.seat, tile), at) + nth(costs, tile);
       if (via > direct + 0.6) continue;
       const gain = fromAfar(wish.worth, direct - WEIGHTS.unscouted) - fromAfar(wish.worth, direct);
-      most = Math.max(most, gain / (1 + 0.3 * (costsTo(brief, brief.seat, tile)[at] as number)));
+      most = Math.max(most, gain / (1 + 0.3 * nth(costsTo(brief, brief.seat, tile), at)));
     }
   });
   return WEIGHTS.marker * most;
@@ -87,7 +88,7 @@ export function controlWorth(brief: Brief, tile: number): number {
   }
   if (!isControlled(brief.rules, brief.part, brief.enemy, tile)) return worth;
   // Taken from the enemy: what he would have to win back.
-  const value = brief.scenario.objectives[tile] as number;
+  const value = nth(brief.scenario.objectives, tile);
   return worth + (WEIGHTS.denial * WEIGHTS.goal * value) / 6;
 }
 

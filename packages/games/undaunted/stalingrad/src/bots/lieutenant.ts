@@ -1,23 +1,27 @@
-import { must, type Seat } from '@bivouac/kernel';
+import { must, nth, type Seat } from '@bivouac/kernel';
 import {
-  type Action,
   type CardAct,
   counterFor,
   isOfSquad,
+  type KindId,
   type PlayVars,
   playOf,
   tileOf,
 } from '@bivouac/undaunted-core';
 import { playInHand, verbInHand } from '@bivouac/undaunted-core/bots';
-import { levelOf } from '../rules/data/cards.ts';
+import type { StalingradAction } from '../rules/actions.ts';
+import { cardOf, levelOf } from '../rules/data/cards.ts';
 import { type Brief, briefOf, type CitySight } from './brief.ts';
 import { bestAim, collapseWorth, razeWorth, shotWorth } from './fire.ts';
 import { bestStep, footing, STAY } from './ground.ts';
 import { LEAST, WEIGHTS } from './weights.ts';
 import { actWorth, bestCombat, bestGuided, openWays, recruitWorth } from './worth.ts';
 
-/** The rule-based player: each small step is worked out anew from what is seen. */
-export function lieutenant(sight: CitySight, actions: readonly Action[]): Action {
+/** The rule-based player: each small step is worked out again from what is seen. */
+export function lieutenant(
+  sight: CitySight,
+  actions: readonly StalingradAction[],
+): StalingradAction {
   const first = must(actions[0], 'an action is on offer');
   if (actions.length === 1) return first;
   const brief = briefOf(sight);
@@ -34,9 +38,9 @@ export function lieutenant(sight: CitySight, actions: readonly Action[]): Action
   return best;
 }
 
-type Judge = (action: Action) => number;
+type Judge = (action: StalingradAction) => number;
 
-function judge(brief: Brief, actions: readonly Action[]): Judge {
+function judge(brief: Brief, actions: readonly StalingradAction[]): Judge {
   const [first] = actions;
   if (first?.kind === 'bid') return judgeBid(brief);
   if (first?.kind === 'end') return judgeCard(brief);
@@ -71,7 +75,7 @@ function judge(brief: Brief, actions: readonly Action[]): Judge {
     case 'field-of-fire':
       return (action) => (action.kind === 'aim' ? fieldWorth(brief, action.tile) : 0);
     case 'rally':
-      return (action) => (action.kind === 'unit' ? (brief.cards[action.unit] as number) : 0);
+      return (action) => (action.kind === 'unit' ? nth(brief.cards, action.unit) : 0);
     case 'anti-air':
       return (action) => (action.kind === 'hunker' ? 1 : 0);
     default:
@@ -114,7 +118,7 @@ function judgeLoss(brief: Brief, unit: number): Judge {
     if (action.kind === 'done') return 0;
     if (action.kind !== 'go') return -1;
     // Away from what both want.
-    const value = (tile: number): number => brief.scenario.objectives[tile] as number;
+    const value = (tile: number): number => nth(brief.scenario.objectives, tile);
     const here = tileOf(brief.part, unit);
     return value(here) - value(action.tile) + 0.1 * footing(brief, unit, here) - 0.05;
   };
@@ -132,7 +136,7 @@ function judgeMine(brief: Brief): Judge {
 function fieldWorth(brief: Brief, tile: number): number {
   let worth = 0.1;
   for (const wish of brief.theirs.wishes) {
-    const range = brief.scenario.distances[wish.tile]?.[tile] as number;
+    const range = nth(nth(brief.scenario.distances, wish.tile), tile);
     worth = Math.max(worth, wish.worth * 0.5 ** range);
   }
   return worth;
@@ -151,7 +155,7 @@ function judgeBid(brief: Brief): Judge {
 /** The verb for which a card is best used, and its worth. */
 export function bestUse(
   brief: Brief,
-  kind: number,
+  kind: KindId,
   isLaid: boolean,
 ): { verb: string; worth: number } {
   const { rules, part, seat } = brief;
@@ -187,8 +191,8 @@ function oneWorth(brief: Brief, play: PlayVars, act: CardAct, isLaid: boolean): 
   return actWorth(brief, then, act, squad);
 }
 
-function playOfKind(brief: Brief, kind: number, unit: number): PlayVars {
-  return { seat: brief.seat, card: kind, kind, unit, value: 0, squad: -1, left: 0 };
+function playOfKind(brief: Brief, kind: KindId, unit: number): PlayVars {
+  return { seat: brief.seat, card: cardOf(kind), kind, unit, value: 0, squad: -1, left: 0 };
 }
 
 /** What a played card could do once more. */
@@ -198,7 +202,7 @@ function againWorth(
   card: number,
   verb: string,
 ): { verb: string; worth: number } {
-  const kind = brief.rules.kindOf[card] as number;
+  const kind = nth(brief.rules.kindOf, card);
   const unit = counterFor(brief.rules, brief.part, seat, kind);
   if (unit < 0 || brief.part.isSuppressed[unit]) return { verb: '', worth: 0 };
   const play: PlayVars = {
@@ -218,7 +222,7 @@ function bestAgain(brief: Brief, play: PlayVars, squad: number, verb: string): n
   let best = 0;
   for (const card of playOf(brief.part, brief.seat)) {
     if (card === play.card) continue;
-    const kind = brief.rules.kindOf[card] as number;
+    const kind = nth(brief.rules.kindOf, card);
     if (!isOfSquad(brief.rules, brief.part, kind, squad)) continue;
     best = Math.max(best, againWorth(brief, brief.seat, card, verb).worth);
   }
@@ -267,7 +271,11 @@ function judgeUse(brief: Brief, play: PlayVars): Judge {
 }
 
 /** What is worth trying instead of the lieutenant's choice. */
-export function rivalsOf(sight: CitySight, actions: readonly Action[], usual: Action): Action[] {
+export function rivalsOf(
+  sight: CitySight,
+  actions: readonly StalingradAction[],
+  usual: StalingradAction,
+): StalingradAction[] {
   const brief = briefOf(sight);
   return actions.filter((action) => {
     if (action === usual) return false;

@@ -1,14 +1,16 @@
-import type { UndauntedGame } from '@bivouac/undaunted-core';
+import type { BaseEvent } from '@bivouac/kernel';
+import type { SeriesQuestion, UndauntedGame } from '@bivouac/undaunted-core';
 import { makeBots, type UndauntedBot } from '@bivouac/undaunted-core/bots';
+import type { StalingradAction } from '../rules/actions.ts';
 import type { CityRules, Extra } from '../rules/extra.ts';
 import { makeEvaluate } from './evaluate.ts';
 import { lieutenant, rivalsOf } from './lieutenant.ts';
 
 /** From weakest to strongest; the shelf puts the random player before them. */
 export function makeCityBots(
-  game: UndauntedGame<Extra>,
+  game: UndauntedGame<Extra, SeriesQuestion, BaseEvent, StalingradAction>,
   rules: CityRules,
-): readonly UndauntedBot<Extra>[] {
+): readonly UndauntedBot<Extra, StalingradAction>[] {
   const mind = {
     game,
     rules,

@@ -1,8 +1,11 @@
+import { nth, ofSeat } from '@bivouac/kernel';
 import {
   type CardAct,
+  type CardId,
   counterFor,
   isOfSquad,
   isScouted,
+  type KindId,
   type PlayVars,
   standing,
   supplyOf,
@@ -34,7 +37,7 @@ function moveWorth(brief: Brief, unit: number, verb: string, value: number): num
 }
 
 /** What taking this kind of card from the supply is worth. */
-export function recruitWorth(brief: Brief, kind: number): number {
+export function recruitWorth(brief: Brief, kind: KindId): number {
   const { rules, part, seat } = brief;
   const card = rules.kinds[kind];
   if (card === undefined || card.isFog) return -1;
@@ -46,7 +49,7 @@ export function recruitWorth(brief: Brief, kind: number): number {
   }
   const isUsable = tileOf(part, unit) >= 0 || rules.title.spawnTile(rules, part, unit) >= 0;
   if (!isUsable) return -0.5;
-  const left = brief.cards[unit] as number;
+  const left = nth(brief.cards, unit);
   const level = card.acts.some(({ isUpgraded }) => isUpgraded) ? 0.2 : 0;
   return WEIGHTS.bolster + level + (unitKindOf(unit).isRiflemen ? 0.35 : 0) - 0.16 * left;
 }
@@ -55,7 +58,7 @@ export function recruitWorth(brief: Brief, kind: number): number {
 function bolsterWorth(brief: Brief, squad: number, count: number): number {
   const { rules, part, seat } = brief;
   const worths = supplyOf(part, seat)
-    .map((card) => rules.kindOf[card] as number)
+    .map((card) => nth(rules.kindOf, card))
     .filter((kind) => isOfSquad(rules, part, kind, squad))
     .map((kind) => recruitWorth(brief, kind))
     .filter((worth) => worth > 0)
@@ -100,7 +103,7 @@ export function actWorth(brief: Brief, play: PlayVars, act: CardAct, squad: numb
     case 'smoke':
       return WEIGHTS.smoke * menOn(brief, standing(brief.rules, part, play));
     case 'field-of-fire':
-      return (part.extra.fields[play.unit] as number) >= 0 ? 0.1 : WEIGHTS.field;
+      return nth(part.extra.fields, play.unit) >= 0 ? 0.1 : WEIGHTS.field;
     case 'anti-air':
       return part.extra.cards[1 - seat]?.some((card) => isLivePlane(brief, card))
         ? WEIGHTS.plane
@@ -110,9 +113,9 @@ export function actWorth(brief: Brief, play: PlayVars, act: CardAct, squad: numb
   }
 }
 
-const isLivePlane = (brief: Brief, card: number): boolean => {
-  const kind = brief.rules.kinds[brief.rules.kindOf[card] as number];
-  const isGone = brief.part.extra.shotDown[brief.enemy].includes(card);
+const isLivePlane = (brief: Brief, card: CardId): boolean => {
+  const kind = brief.rules.kinds[nth(brief.rules.kindOf, card)];
+  const isGone = ofSeat(brief.part.extra.shotDown, brief.enemy).includes(card);
   const isUp = !supplyOf(brief.part, brief.enemy).includes(card);
   return !isGone && isUp && kind?.isCommander === true && kind.acts[0]?.verb === 'bombard';
 };

@@ -1,8 +1,6 @@
-import { frameKit } from '@bivouac/kernel';
+import { type Decision, frameKit, type Io, nth, type Step } from '@bivouac/kernel';
 import {
-  type Action,
   type ActionTables,
-  type Event,
   inPlay,
   isLaid,
   only,
@@ -11,12 +9,12 @@ import {
   scenarioOf,
   sideOfUnit,
 } from '@bivouac/undaunted-core';
+import { COLLAPSE, RAZE, type StalingradAction } from './actions.ts';
 import { isTank } from './data/units.ts';
+import type { Event } from './events.ts';
 import type { CityPart, CityRules, CityState, CityVerb } from './extra.ts';
 import { fireAtGround, isGround, isInRange, strike } from './fire.ts';
-import type { Question } from './questions.ts';
-
-export type BarrageVerb = 'bombard' | 'grenades' | 'area-suppress';
+import type { BarrageVerb, Question } from './questions.ts';
 
 /** What has been rolled against so far: counters by their number, the ground below zero. */
 export const BUILDING = -1;
@@ -88,70 +86,83 @@ export const barrage = (verb: BarrageVerb, tables: ActionTables): CityVerb => ({
     const isFull = barrageTiles(rules, table.public, play, verb).includes(tile);
     return isFull ? undefined : { code: 'nothing-there', tile };
   },
-  steps(rules) {
-    const kit = frameKit<CityState, Action, Event, Question>();
-    const nameOf = (target: number, tile: number): Action =>
-      (target === BUILDING
-        ? tables.raze[tile]
-        : target === TUNNEL
-          ? tables.collapse[tile]
-          : tables.shoot[target]) as Action;
-    const targetOf = (action: Action): number =>
-      action.kind === 'shoot' ? action.unit : action.kind === 'raze' ? BUILDING : TUNNEL;
-    const fire = (
-      state: CityState,
-      vars: PlayVars,
-      target: number,
-      io: Parameters<typeof fireAtGround>[6],
-    ): void => {
-      const [tile = -1] = vars.chosen ?? [];
-      vars.chosen = [...(vars.chosen ?? []), target];
-      if (target < 0) {
-        const what = target === BUILDING ? 'building' : 'tunnel';
-        fireAtGround(rules, state, verb, vars, tile, what, io);
-        return;
-      }
-      const shot = { verb, unit: vars.unit, target };
-      if (rollShot(rules, state, shot, vars.value, 'counts', io)) {
-        strike(rules, state, shot, vars, io);
-      }
-    };
-    return [
-      kit.ask<PlayVars>({
-        question: (_state, vars) => ({ kind: 'barrage', play: inPlay(vars, verb), aim: 'tile' }),
-        seats: (_state, vars) => only(vars.seat),
-        offers: (state, _seat, vars) =>
-          barrageTiles(rules, state.public, vars, verb).map((tile) => tables.aim[tile] as Action),
-        take(_state, _seat, action, vars) {
-          if (action.kind === 'aim') vars.chosen = [action.tile];
-        },
-      }),
-      kit.loop<PlayVars>(40, (state, vars) => pending(rules, state.public, vars, verb).length > 0, [
-        kit.when<PlayVars>(
-          (state, vars) => pending(rules, state.public, vars, verb).length > 1,
-          [
-            kit.ask<PlayVars>({
-              question: (_state, vars) => ({
-                kind: 'next-target',
-                play: inPlay(vars, verb),
-                aim: 'each',
-              }),
-              seats: (_state, vars) => only(vars.seat),
-              offers: (state, _seat, vars) =>
-                pending(rules, state.public, vars, verb).map((target) =>
-                  nameOf(target, vars.chosen?.[0] ?? -1),
-                ),
-              take: (state, _seat, action, vars, io) => fire(state, vars, targetOf(action), io),
-            }),
-          ],
-          [
-            kit.run<PlayVars>((state, vars, io) => {
-              const [only] = pending(rules, state.public, vars, verb);
-              if (only !== undefined) fire(state, vars, only, io);
-            }),
-          ],
-        ),
-      ]),
-    ];
-  },
+  steps: (rules) => [chooseTile(rules, verb, tables), fireInTurn(rules, verb, tables)],
 });
+
+type BarrageStep = Step<CityState, PlayVars, StalingradAction, Event, Question>;
+const barrageKit = () => frameKit<CityState, StalingradAction, Event, Question>();
+
+const chooseTile = (rules: CityRules, verb: BarrageVerb, tables: ActionTables): BarrageStep =>
+  barrageKit().ask<PlayVars>({
+    question: (_state, vars) => ({ kind: 'barrage', play: inPlay(vars, verb), aim: 'tile' }),
+    seats: (_state, vars) => only(vars.seat),
+    offers: (state, _seat, vars) =>
+      barrageTiles(rules, state.public, vars, verb).map((tile) => nth(tables.aim, tile)),
+    take(_state, _seat, action, vars) {
+      if (action.kind === 'aim') vars.chosen = [action.tile];
+    },
+  });
+
+/** Target by target, in the order that the player likes; the last one needs no question. */
+function fireInTurn(rules: CityRules, verb: BarrageVerb, tables: ActionTables): BarrageStep {
+  const kit = barrageKit();
+  const left = (state: CityState, vars: PlayVars): number[] =>
+    pending(rules, state.public, vars, verb);
+  const isAsked = (state: CityState, vars: PlayVars): boolean => left(state, vars).length > 1;
+  return kit.loop<PlayVars>(40, (state, vars) => left(state, vars).length > 0, [
+    kit.when<PlayVars>(
+      isAsked,
+      [kit.ask(nextTarget(rules, verb, tables))],
+      [
+        kit.run<PlayVars>((state, vars, io) => {
+          const [only] = left(state, vars);
+          if (only !== undefined) fireAt(rules, state, verb, vars, only, io);
+        }),
+      ],
+    ),
+  ]);
+}
+
+const nextTarget = (
+  rules: CityRules,
+  verb: BarrageVerb,
+  tables: ActionTables,
+): Decision<CityState, PlayVars, StalingradAction, Event, Question> => ({
+  question: (_state, vars) => ({ kind: 'next-target', play: inPlay(vars, verb), aim: 'each' }),
+  seats: (_state, vars) => only(vars.seat),
+  offers: (state, _seat, vars) =>
+    pending(rules, state.public, vars, verb).map((target) =>
+      actionAt(tables, target, vars.chosen?.[0] ?? -1),
+    ),
+  take: (state, _seat, action, vars, io) => fireAt(rules, state, verb, vars, targetOf(action), io),
+});
+
+function actionAt(tables: ActionTables, target: number, tile: number): StalingradAction {
+  if (target === BUILDING) return nth(RAZE, tile);
+  return target === TUNNEL ? nth(COLLAPSE, tile) : nth(tables.shoot, target);
+}
+
+function targetOf(action: StalingradAction): number {
+  if (action.kind === 'shoot') return action.unit;
+  return action.kind === 'raze' ? BUILDING : TUNNEL;
+}
+
+/** One target of the tile that was chosen. */
+function fireAt(
+  rules: CityRules,
+  state: CityState,
+  verb: BarrageVerb,
+  vars: PlayVars,
+  target: number,
+  io: Io<Event>,
+): void {
+  const [tile = -1] = vars.chosen ?? [];
+  vars.chosen = [...(vars.chosen ?? []), target];
+  if (target < 0) {
+    const what = target === BUILDING ? 'building' : 'tunnel';
+    fireAtGround(rules, state, verb, vars, tile, what, io);
+    return;
+  }
+  const shot = { verb, unit: vars.unit, target };
+  if (rollShot(rules, state, shot, vars.value, 'counts', io)) strike(rules, state, shot, vars, io);
+}

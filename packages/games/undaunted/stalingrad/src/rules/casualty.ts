@@ -1,16 +1,17 @@
-import { frameKit, type Io, must, type Procedure, type Seat } from '@bivouac/kernel';
+import { frameKit, type Io, must, nth, ofSeat, type Procedure, type Seat } from '@bivouac/kernel';
 import {
   type Action,
   type ActionTables,
   CASUALTY_ZONES,
+  type CardId,
   type CasualtyZone,
   counterFor,
   DONE,
-  type Event,
   isScouted,
   neighboursOf,
   only,
   playOf,
+  putSeat,
   removeCard,
   removeFromGame,
   shuffleDeck,
@@ -19,7 +20,9 @@ import {
   tileOf,
   zoneOf,
 } from '@bivouac/undaunted-core';
+import { cardOf } from './data/cards.ts';
 import { isFixed } from './data/units.ts';
+import type { Event } from './events.ts';
 import type { CityPart, CityRules, CityState } from './extra.ts';
 import { isRouted, isTankBarred } from './ground.ts';
 import { scoreFor } from './points.ts';
@@ -48,11 +51,11 @@ export function cardsFor(
   rules: CityRules,
   part: CityPart,
   unit: number,
-  list: readonly number[],
-): number[] {
+  list: readonly CardId[],
+): CardId[] {
   const seat = sideOfUnit(rules, unit);
   const cards = list.filter(
-    (card) => counterFor(rules, part, seat, rules.kindOf[card] as number) === unit,
+    (card) => counterFor(rules, part, seat, nth(rules.kindOf, card)) === unit,
   );
   return cards.sort((a, b) => a - b);
 }
@@ -61,7 +64,7 @@ function countFor(rules: CityRules, part: CityPart, unit: number, list: readonly
   const seat = sideOfUnit(rules, unit);
   let count = 0;
   for (const card of list) {
-    if (counterFor(rules, part, seat, rules.kindOf[card] as number) === unit) count += 1;
+    if (counterFor(rules, part, seat, nth(rules.kindOf, card)) === unit) count += 1;
   }
   return count;
 }
@@ -87,14 +90,14 @@ function zoneWith(rules: CityRules, state: CityState, vars: LossVars): CasualtyZ
   });
 }
 
-/** How many cards of the counter the other side cannot see, as everybody can work out. */
+/** How many cards of the counter the other side cannot see, as both sides can work out. */
 function unseenOf(rules: CityRules, state: CityState, { seat, unit }: LossVars): number {
   const part = state.public;
   const inList = (cards: readonly number[]): number => countFor(rules, part, unit, cards);
-  let count = inList(part.extra.cards[seat as 0 | 1]);
+  let count = inList(ofSeat(part.extra.cards, seat));
   count -= inList(playOf(part, seat)) + inList(supplyOf(part, seat));
   if (part.isDiscardOpen) count -= inList(zoneOf(state, seat, 'discard'));
-  for (const kind of part.gone[seat as 0 | 1]) {
+  for (const kind of ofSeat(part.gone, seat)) {
     if (counterFor(rules, part, seat, kind) === unit) count -= 1;
   }
   return count;
@@ -112,7 +115,7 @@ function hasChoice(rules: CityRules, state: CityState, vars: LossVars): boolean 
 }
 
 /** The cards of which one falls, ascending. */
-function candidates(rules: CityRules, state: CityState, vars: LossVars): number[] {
+function candidates(rules: CityRules, state: CityState, vars: LossVars): CardId[] {
   const zone = zoneWith(rules, state, vars);
   if (zone === undefined) return [];
   return cardsFor(rules, state.public, vars.unit, zoneOf(state, vars.seat, zone));
@@ -123,15 +126,15 @@ function loseCard(
   rules: CityRules,
   state: CityState,
   vars: LossVars,
-  card: number,
+  card: CardId,
   io: Io<Event>,
 ): void {
   const { seat, unit } = vars;
   const zone = must(zoneWith(rules, state, vars), 'a card to lose');
   removeCard(zoneOf(state, seat, zone), card);
   removeFromGame(rules, state, seat, card);
-  state.public.casualties[seat as 0 | 1] += 1;
-  state.public.lostFrom[seat as 0 | 1].push(CASUALTY_ZONES.indexOf(zone));
+  putSeat(state.public.casualties, seat, ofSeat(state.public.casualties, seat) + 1);
+  ofSeat(state.public.lostFrom, seat).push(CASUALTY_ZONES.indexOf(zone));
   io.emit({ type: 'casualty', unit, zone, reveals: true, secret: { [seat]: { card } } });
   if (zone === 'deck') shuffleDeck(state, seat, io);
   // Points are for the enemy's losses: a bombardment of one's own men earns none.
@@ -156,7 +159,7 @@ export function waysOut(rules: CityRules, part: CityPart, unit: number): number[
  */
 export function liftField(state: CityState, unit: number, io: Io<Event>): void {
   const { extra } = state.public;
-  if ((extra.fields[unit] as number) < 0) return;
+  if (nth(extra.fields, unit) < 0) return;
   extra.fields = extra.fields.with(unit, -1);
   io.emit({ type: 'fieldOfFireLifted', unit });
 }
@@ -193,11 +196,11 @@ export function lossProcedure(
               question: (_state, { unit, actor }) => ({ kind: 'loss', unit, turn: actor }),
               seats: (_state, { seat }) => only(seat),
               offers: (state, _seat, vars) =>
-                candidates(rules, state, vars).map(
-                  (card) => tables.take[rules.kindOf[card] as number] as Action,
+                candidates(rules, state, vars).map((card) =>
+                  nth(tables.take, nth(rules.kindOf, card)),
                 ),
               take(state, _seat, action, vars, io) {
-                if (action.kind === 'take') loseCard(rules, state, vars, action.card, io);
+                if (action.kind === 'take') loseCard(rules, state, vars, cardOf(action.card), io);
               },
             }),
           ],
@@ -218,7 +221,7 @@ export function lossProcedure(
           question: (_state, { unit, actor }) => ({ kind: 'drive-off', unit, turn: actor }),
           seats: (_state, { by }) => only(by),
           offers: (state, _seat, { unit }) => [
-            ...waysOut(rules, state.public, unit).map((tile) => tables.go[tile] as Action),
+            ...waysOut(rules, state.public, unit).map((tile) => nth(tables.go, tile)),
             DONE,
           ],
           take(state, _seat, action, { unit, actor }, io) {
@@ -231,7 +234,7 @@ export function lossProcedure(
 }
 
 /**
- * Stalingrad, Ztráty 5: pushed by the enemy; whoever was suppressed is ready again.
+ * Stalingrad, Ztráty 5: pushed by the enemy; a suppressed counter is ready again.
  * @rule stalingrad/rout
  */
 function driveOff(
@@ -258,10 +261,10 @@ export function reformUnit(
   rules: CityRules,
   state: CityState,
   seat: Seat,
-  card: number,
+  card: CardId,
   io: Io<Event>,
 ): void {
-  const unit = counterFor(rules, state.public, seat, rules.kindOf[card] as number);
+  const unit = counterFor(rules, state.public, seat, nth(rules.kindOf, card));
   if (unit < 0 || !isRouted(state.public, unit)) return;
   const { extra } = state.public;
   extra.routed = extra.routed.with(unit, false);

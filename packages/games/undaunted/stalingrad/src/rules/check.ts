@@ -1,3 +1,4 @@
+import { nth } from '@bivouac/kernel';
 import { tileOf, zoneOf } from '@bivouac/undaunted-core';
 import { cardsFor, ZONES } from './casualty.ts';
 import { FACES_OF, TILES } from './data/city.ts';
@@ -17,7 +18,7 @@ export function checkExtra(rules: CityRules, state: CityState): void {
     }
   });
   tunnels.forEach((tile, i) => {
-    if (i > 0 && tile <= (tunnels[i - 1] as number)) throw new Error('tunnels are not ascending');
+    if (i > 0 && tile <= nth(tunnels, i - 1)) throw new Error('tunnels are not ascending');
   });
   const edges = new Set<string>();
   for (const { seat, tile, other } of minesOf(part)) {
@@ -37,7 +38,7 @@ export function checkExtra(rules: CityRules, state: CityState): void {
     }
     if (isTank(unit) && faceNow(part, tile).isImpassable) throw new Error(`tank ${unit} is stuck`);
     if (isTank(unit) && part.isSuppressed[unit]) throw new Error(`tank ${unit} is suppressed`);
-    if ((fields[unit] as number) >= 0) {
+    if (nth(fields, unit) >= 0) {
       const isGunner = unitKindOf(unit).id.startsWith('gunner');
       if (!isGunner || part.isSuppressed[unit] || routed[unit] || tileOf(part, unit) < 0) {
         throw new Error(`unit ${unit} cannot have a field of fire`);

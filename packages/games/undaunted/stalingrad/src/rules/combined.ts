@@ -1,12 +1,9 @@
-import { frameKit, type Step } from '@bivouac/kernel';
+import { frameKit, nth, type Step } from '@bivouac/kernel';
 import {
-  type Action,
   type ActionTables,
   anyTile,
   type CardAct,
-  type CardKind,
   DONE,
-  type Event,
   inPlay,
   only,
   onlyMarked,
@@ -18,15 +15,17 @@ import {
   verbProcedure,
   walking,
 } from '@bivouac/undaunted-core';
+import type { StalingradAction } from './actions.ts';
 import { COMBAT_VERBS } from './data/acts.ts';
+import type { Event } from './events.ts';
 import type { CityRules, CityState, CityVerb, Extra } from './extra.ts';
 import type { Question } from './questions.ts';
 
-type CityStep = Step<CityState, PlayVars, Action, Event, Question>;
+type CityStep = Step<CityState, PlayVars, StalingradAction, Event, Question>;
 
 /** Combat acts of the card that could be used now; in a repetition only those it may repeat. */
 function combatActs(rules: CityRules, seen: Seen<Extra>, play: PlayVars): CardAct[] {
-  const kind = rules.kinds[play.kind] as CardKind;
+  const kind = nth(rules.kinds, play.kind);
   return kind.acts.filter((act) => {
     if (!COMBAT_VERBS.includes(act.verb) || (play.again === 'plain' && act.isUpgraded))
       return false;
@@ -47,7 +46,7 @@ function combatStep(
   tables: ActionTables,
   verb: 'assault' | 'attack-stalk',
 ): CityStep {
-  const kit = frameKit<CityState, Action, Event, Question>();
+  const kit = frameKit<CityState, StalingradAction, Event, Question>();
   const open = (state: CityState, vars: PlayVars): CardAct[] =>
     combatActs(rules, seenBy(state, vars), vars);
   const begin = (state: CityState, vars: PlayVars, act: CardAct): void => {
@@ -67,7 +66,7 @@ function combatStep(
           const verbs = open(state, vars)
             .map(verbOf)
             .sort((a, b) => a - b);
-          const uses = verbs.map((verb) => tables.use[verb] as Action);
+          const uses = verbs.map((verb) => nth(tables.use, verb));
           return isOptional ? [...uses, DONE] : uses;
         },
         take(state, _seat, action, vars) {
@@ -89,7 +88,7 @@ function combatStep(
 }
 
 const oneStep = (): CityStep =>
-  frameKit<CityState, Action, Event, Question>().run<PlayVars>((_state, vars) => {
+  frameKit<CityState, StalingradAction, Event, Question>().run<PlayVars>((_state, vars) => {
     vars.left = 1;
   });
 
@@ -103,7 +102,7 @@ export const assault = (tables: ActionTables): CityVerb => ({
   refuse: refuseStep<Extra>(onlyMarked),
   steps: (rules) => [
     oneStep(),
-    walking(rules, tables, 'assault', onlyMarked, 'nothing'),
+    walking(rules, tables, { verb: 'assault', mayEnter: onlyMarked }),
     combatStep(rules, tables, 'assault'),
   ],
 });
@@ -120,7 +119,7 @@ export const attackStalk = (tables: ActionTables): CityVerb => ({
   steps: (rules) => [
     combatStep(rules, tables, 'attack-stalk'),
     oneStep(),
-    walking(rules, tables, 'attack-stalk', anyTile, 'nothing'),
+    walking(rules, tables, { verb: 'attack-stalk', mayEnter: anyTile }),
   ],
 });
 
@@ -129,7 +128,7 @@ export const attackStalk = (tables: ActionTables): CityVerb => ({
  * @rule stalingrad/recon-scout
  */
 export const reconScout = (tables: ActionTables): CityVerb => {
-  const first = recon<Extra>();
+  const first = recon<Extra, StalingradAction>();
   return {
     verb: 'recon-scout',
     obstacle: (rules, table, play) => first.obstacle(rules, table, play),
@@ -137,7 +136,7 @@ export const reconScout = (tables: ActionTables): CityVerb => {
     steps: (rules) => [
       ...first.steps(rules),
       oneStep(),
-      walking(rules, tables, 'recon-scout', anyTile, 'scout'),
+      walking(rules, tables, { verb: 'recon-scout', mayEnter: anyTile, entered: 'scout' }),
     ],
   };
 };

@@ -1,4 +1,5 @@
-import type { PublicPart, Rules, State, VerbRule, View } from '@bivouac/undaunted-core';
+import type { CardId, PublicPart, Rules, State, VerbRule, View } from '@bivouac/undaunted-core';
+import type { StalingradAction } from './actions.ts';
 import type { Question } from './questions.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Question } from './questions.ts';
  */
 export interface Extra {
   /** Every card of each side in this battle: supply and deck are laid out before it. */
-  cards: readonly [readonly number[], readonly number[]];
+  cards: readonly [readonly CardId[], readonly CardId[]];
   /** The letter of every tile of the city: 0 for A. */
   letters: readonly number[];
   /** Tiles with a tunnel, ascending. */
@@ -29,14 +30,14 @@ export interface Extra {
   /** Victory points that lie on tiles: tile, then how many. */
   pointsOn: number[];
   /** Bombers that were shot down: gone for the whole campaign. */
-  shotDown: [number[], number[]];
+  shotDown: [CardId[], CardId[]];
   mayWithdraw: boolean;
 }
 
 export type CityState = State<Extra>;
 export type CityRules = Rules<Extra>;
 export type CityView = View<Extra, Question>;
-export type CityVerb = VerbRule<Extra, Question>;
+export type CityVerb = VerbRule<Extra, Question, StalingradAction>;
 export type CityPart = PublicPart<Extra>;
 
 export function cloneExtra(extra: Extra): Extra {

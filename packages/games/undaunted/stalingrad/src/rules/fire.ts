@@ -1,10 +1,8 @@
-import { frameKit, type Io, type Reason } from '@bivouac/kernel';
+import { frameKit, type Io, nth, type Reason } from '@bivouac/kernel';
 import {
-  type Action,
   type ActionTables,
   type CardAct,
   distanceBetween,
-  type Event,
   enemyOf,
   firstUnit,
   inPlay,
@@ -23,9 +21,11 @@ import {
   suppressUnit,
   tileOf,
 } from '@bivouac/undaunted-core';
+import { COLLAPSE, RAZE, type StalingradAction } from './actions.ts';
 import { hurtUnit, liftField } from './casualty.ts';
 import { isTank } from './data/units.ts';
 import { defenceOfGround, sumOf } from './defence.ts';
+import type { Event } from './events.ts';
 import type { CityPart, CityRules, CityState, CityVerb } from './extra.ts';
 import { faceNow, hasTunnel } from './ground.ts';
 import { scoreFor } from './points.ts';
@@ -66,7 +66,7 @@ export function targetsFor(
   const enemy = enemyOf(play.seat);
   const targets: number[] = [];
   for (let unit = firstUnit(rules, enemy); unit < lastUnit(rules, enemy); unit++) {
-    const tile = part.at[unit] as number;
+    const tile = nth(part.at, unit);
     if (tile < 0 || isTank(unit) !== wantsTanks) continue;
     const range = from < 0 ? min : distanceBetween(rules, part, from, tile);
     if (range >= min && range <= max) targets.push(unit);
@@ -144,7 +144,7 @@ export function fireAtGround(
     io.emit({ type: 'tunnelDestroyed', tile });
   } else {
     // Poškození a zničení budovy: the next letter, for the rest of the campaign.
-    const letter = (extra.letters[tile] as number) + 1;
+    const letter = nth(extra.letters, tile) + 1;
     extra.letters = extra.letters.with(tile, letter);
     io.emit({ type: 'buildingHit', tile, letter });
   }
@@ -171,10 +171,10 @@ function groundObstacle(
  * @rule stalingrad/antitank stalingrad/demolish
  */
 export const blasting = (verb: 'antitank' | 'demolish', tables: ActionTables): CityVerb => {
-  const offers = (rules: CityRules, part: CityPart, play: PlayVars): Action[] => [
-    ...targetsFor(rules, part, play, verb).map((unit) => tables.shoot[unit] as Action),
-    ...groundTargets(rules, part, play, verb).map(
-      ({ tile, what }) => tables[what === 'building' ? 'raze' : 'collapse'][tile] as Action,
+  const offers = (rules: CityRules, part: CityPart, play: PlayVars): StalingradAction[] => [
+    ...targetsFor(rules, part, play, verb).map((unit) => nth(tables.shoot, unit)),
+    ...groundTargets(rules, part, play, verb).map(({ tile, what }) =>
+      nth(what === 'building' ? RAZE : COLLAPSE, tile),
     ),
   ];
   return {
@@ -199,7 +199,7 @@ export const blasting = (verb: 'antitank' | 'demolish', tables: ActionTables): C
       return isTank(unit) ? { code: 'unit-out-of-range', unit } : { code: 'not-a-target', unit };
     },
     steps: (rules) => [
-      frameKit<CityState, Action, Event, Question>().ask<PlayVars>({
+      frameKit<CityState, StalingradAction, Event, Question>().ask<PlayVars>({
         question: (_state, vars) => ({ kind: verb, play: inPlay(vars, verb), aim: 'one' }),
         seats: (_state, vars) => only(vars.seat),
         offers: (state, _seat, vars) => offers(rules, state.public, vars),

@@ -1,10 +1,11 @@
+import { nth } from '@bivouac/kernel';
 import { type Face, faceOf } from './data/city.ts';
 import { isTank } from './data/units.ts';
 import type { CityPart } from './extra.ts';
 
 /** What a tile shows now. */
 export const faceNow = (part: CityPart, tile: number): Face =>
-  faceOf(tile, part.extra.letters[tile] as number);
+  faceOf(tile, nth(part.extra.letters, tile));
 
 /** @rule stalingrad/tanks */
 export const isTankBarred = (part: CityPart, unit: number, tile: number): boolean =>
@@ -13,8 +14,7 @@ export const isTankBarred = (part: CityPart, unit: number, tile: number): boolea
 export const hasTunnel = (part: CityPart, tile: number): boolean =>
   part.extra.tunnels.includes(tile);
 
-export const isRouted = (part: CityPart, unit: number): boolean =>
-  part.extra.routed[unit] as boolean;
+export const isRouted = (part: CityPart, unit: number): boolean => nth(part.extra.routed, unit);
 
 /**
  * Stalingrad, Základní obrana: what a tunnel stands.

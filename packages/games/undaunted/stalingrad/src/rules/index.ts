@@ -14,6 +14,7 @@ import {
   type TitleSpec,
   undauntedGame,
 } from '@bivouac/undaunted-core';
+import { PATTERNS, type StalingradAction } from './actions.ts';
 import { barrage } from './barrage.ts';
 import { campaignGame } from './campaign/game.ts';
 import { halfOf, nextName } from './campaign/muster.ts';
@@ -23,6 +24,7 @@ import { VERBS } from './data/acts.ts';
 import { BOOK } from './data/book.ts';
 import { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
 import { TREE } from './data/tree.ts';
+import type { OwnEvent } from './events.ts';
 import type { Extra } from './extra.ts';
 import { blasting, flamethrower } from './fire.ts';
 import { fieldOfFire, mines, smoke } from './mines.ts';
@@ -30,19 +32,15 @@ import { antiAir, bringUp, exert, inspireAgain, rally } from './orders.ts';
 import { ANSWERS, type CityQuestion } from './questions.ts';
 import { cityTitle } from './title.ts';
 
-export {
-  type BarrageVerb,
-  BUILDING as BARRAGED_BUILDING,
-  pending as barrageTargets,
-} from './barrage.ts';
-export { type Career, type CareerMark, careerOf, everybody } from './campaign/career.ts';
+export type { CityAction, StalingradAction } from './actions.ts';
+export { allSoldiers, type Career, type CareerMark, careerOf } from './campaign/career.ts';
 export { reserveChoices, upgradesAfter } from './campaign/chapters.ts';
-export type { CampaignEvent, CampaignFact } from './campaign/events.ts';
+export type { CampaignEvent, CampEvent } from './campaign/events.ts';
 export type { CampaignGame } from './campaign/game.ts';
 export {
   type Entry,
   type Mark,
-  NOBODY,
+  NO_RESERVIST,
   NOT_CHOSEN,
   type Roster,
   remembered,
@@ -63,10 +61,12 @@ export {
   type Area,
   areaOf,
   COLUMNS,
+  FACE_LETTERS,
   FACES_OF,
   GROUND_NAMES,
   placeOf,
   ROWS,
+  RUBBLE,
   TILES,
   tileNamed,
 } from './data/city.ts';
@@ -74,9 +74,10 @@ export { compileScenario, type ScenarioFile } from './data/scenario-file.ts';
 export { SCENARIO_FILES, SCENARIOS } from './data/scenarios.ts';
 export { TREE } from './data/tree.ts';
 export { COUNTERS, counterNamed, isTank, SPLIT, UNITS, unitKindOf } from './data/units.ts';
-export { defenceOf, defenceOfGround } from './defence.ts';
+export { defenceOf } from './defence.ts';
+export type { Event as CityEvent } from './events.ts';
 export type { CityPart, CityRules, CityState, CityView, Extra } from './extra.ts';
-export { faceNow, isRouted } from './ground.ts';
+export { faceNow, isRouted, SMOKE_COVER } from './ground.ts';
 export { type Mine, minesOf } from './mines.ts';
 export { type CityMore, moreOf, type PointRule } from './more.ts';
 export type { Question } from './questions.ts';
@@ -84,7 +85,7 @@ export type { Task } from './task.ts';
 export { isMet, type Progress, progressOf } from './tasks.ts';
 
 /** The title as it is written down; tests put scenarios of their own in it. */
-export const STALINGRAD: TitleSpec<Extra, CityQuestion> = {
+export const STALINGRAD: TitleSpec<Extra, CityQuestion, StalingradAction> = {
   id: 'stalingrad',
   rules: 1,
   book: BOOK,
@@ -109,7 +110,7 @@ export const STALINGRAD: TitleSpec<Extra, CityQuestion> = {
     attackStalk(tables),
     fieldOfFire(tables),
     smoke(),
-    mines(tables),
+    mines(),
     antiAir(),
     attack(tables),
     suppress(tables),
@@ -126,7 +127,7 @@ export const STALINGRAD: TitleSpec<Extra, CityQuestion> = {
     { id: 'discard', values: ['open', 'hidden'] },
     { id: 'withdrawal', values: ['on', 'off'] },
   ],
-  special: ['raze', 'collapse', 'mine', 'tankMine', 'withdraw'],
+  patterns: PATTERNS,
 };
 
 /** One battle of Undaunted: Stalingrad, without consequences. */
@@ -134,7 +135,7 @@ export const {
   game: stalingrad,
   rules: stalingradRules,
   begin: beginBattle,
-} = undauntedGame(STALINGRAD);
+} = undauntedGame<Extra, CityQuestion, OwnEvent, StalingradAction>(STALINGRAD);
 
 /** The whole campaign as one game. */
 export const stalingradCampaign = campaignGame(

@@ -1,11 +1,11 @@
-import { frameKit, type Io, type Seat } from '@bivouac/kernel';
+import { frameKit, type Io, must, nth, ofSeat, type Seat } from '@bivouac/kernel';
 import {
   type Action,
   type ActionTables,
+  type CardId,
   counterFor,
   DONE,
   deckOf,
-  type Event,
   enemyOf,
   HUNKER,
   inPlay,
@@ -28,8 +28,9 @@ import {
   unitsOnBoard,
 } from '@bivouac/undaunted-core';
 import { reformUnit } from './casualty.ts';
-import { CARDS } from './data/cards.ts';
+import { CARDS, cardOf } from './data/cards.ts';
 import { isTank } from './data/units.ts';
+import type { Event } from './events.ts';
 import type { CityPart, CityRules, CityState, CityVerb, Extra } from './extra.ts';
 import { pinDown } from './fire.ts';
 import type { Question } from './questions.ts';
@@ -41,10 +42,10 @@ function playAgain(
   rules: CityRules,
   part: CityPart,
   seat: Seat,
-  card: number,
+  card: CardId,
   again: Reach,
 ): PlayVars {
-  const kind = rules.kindOf[card] as number;
+  const kind = nth(rules.kindOf, card);
   const unit = counterFor(rules, part, seat, kind);
   return { seat, card, kind, unit, value: 0, squad: -1, left: 0, again };
 }
@@ -59,7 +60,7 @@ function canAct(
   seen: Seen<Extra>,
   play: PlayVars,
   again: Reach,
-  card: number,
+  card: CardId,
 ): boolean {
   if (card === play.card) return false;
   const part = seen.public;
@@ -76,16 +77,17 @@ const again = (verb: 'inspire' | 'exert', reach: Reach, tables: ActionTables): C
   obstacle: (rules, table, play) =>
     playOf(table.public, play.seat).some((card) => canAct(rules, tables, table, play, reach, card))
       ? null
-      : { code: 'nobody-to-inspire' },
+      : { code: 'none-to-inspire' },
   refuse(rules, table, play, action) {
     if (action.kind !== 'take') return undefined;
     const { card } = action;
     const { seat } = play;
-    if (!playOf(table.public, seat).includes(card)) return { code: 'not-on-table', card, seat };
+    if (!playOf(table.public, seat).includes(cardOf(card)))
+      return { code: 'not-on-table', card, seat };
     if (!isOfSquad(rules, table.public, card, play.squad)) {
       return { code: 'other-squad', card, seat };
     }
-    const isOne = canAct(rules, tables, table, play, reach, card);
+    const isOne = canAct(rules, tables, table, play, reach, cardOf(card));
     return isOne ? undefined : { code: 'not-to-inspire', card, seat };
   },
   steps(rules) {
@@ -99,12 +101,12 @@ const again = (verb: 'inspire' | 'exert', reach: Reach, tables: ActionTables): C
           return playOf(state.public, seat)
             .filter((card) => canAct(rules, tables, seen, vars, reach, card))
             .sort((a, b) => a - b)
-            .map((card) => tables.take[card] as Action);
+            .map((card) => nth(tables.take, card));
         },
         take(state, seat, action, vars, io) {
           if (action.kind !== 'take') return;
           io.emit({ type: verb === 'inspire' ? 'inspired' : 'exerted', seat, card: action.card });
-          const then = playAgain(rules, state.public, seat, action.card, reach);
+          const then = playAgain(rules, state.public, seat, cardOf(action.card), reach);
           vars.left = then.unit;
           rules.call(state, 'play', then);
         },
@@ -146,7 +148,7 @@ export const rally = (tables: ActionTables): CityVerb => {
   return {
     verb: 'rally',
     obstacle: (rules, table, play) =>
-      shaken(rules, table.public, play).length > 0 ? null : { code: 'nobody-to-rally' },
+      shaken(rules, table.public, play).length > 0 ? null : { code: 'none-to-rally' },
     refuse(rules, table, play, action) {
       if (action.kind !== 'unit') return undefined;
       const { unit } = action;
@@ -161,7 +163,7 @@ export const rally = (tables: ActionTables): CityVerb => {
           question: (_state, vars) => ({ kind: 'rally', play: inPlay(vars, 'rally') }),
           seats: (_state, vars) => only(vars.seat),
           offers: (state, _seat, vars) =>
-            shaken(rules, state.public, vars).map((unit) => tables.unit[unit] as Action),
+            shaken(rules, state.public, vars).map((unit) => nth(tables.unit, unit)),
           take(state, _seat, action, _vars, io) {
             if (action.kind !== 'unit') return;
             state.public.isSuppressed[action.unit] = false;
@@ -199,13 +201,14 @@ export const bringUp = (tables: ActionTables): CityVerb => {
           question: (_state, vars) => ({ kind: 'bring-up', play: inPlay(vars, 'bring-up') }),
           seats: (_state, vars) => only(vars.seat),
           offers: (state, seat) =>
-            kinds(rules, state.public, seat).map((kind) => tables.take[kind] as Action),
+            kinds(rules, state.public, seat).map((kind) => nth(tables.take, kind)),
           take(state, seat, action, _vars, io) {
             if (action.kind !== 'take') return;
-            removeCard(supplyOf(state.public, seat), action.card);
-            insertCard(seatPart(state, seat).hand, action.card);
-            io.emit({ type: 'broughtUp', seat, card: action.card });
-            reformUnit(rules, state, seat, action.card, io);
+            const card = cardOf(action.card);
+            removeCard(supplyOf(state.public, seat), card);
+            insertCard(seatPart(state, seat).hand, card);
+            io.emit({ type: 'broughtUp', seat, card });
+            reformUnit(rules, state, seat, card, io);
           },
         }),
       ];
@@ -217,7 +220,7 @@ export const bringUp = (tables: ActionTables): CityVerb => {
  * Where a bomber is looked for, in order (Stalingrad, Protiletadlová obrana).
  * @rule stalingrad/anti-air
  */
-function findBomber(state: CityState, seat: Seat): number[] | undefined {
+function findBomber(state: CityState, seat: Seat): CardId[] | undefined {
   const { hand, discard } = seatPart(state, seat);
   return [hand, discard, deckOf(state, seat)].find((list) => list.some(isBomber));
 }
@@ -231,10 +234,10 @@ function shootDown(rules: CityRules, state: CityState, by: Seat, io: Io<Event>):
     io.emit({ type: 'nothingShotDown', seat, reveals: true });
     return false;
   }
-  const card = Math.min(...list.filter(isBomber));
+  const card = must(list.filter(isBomber).sort((a, b) => a - b)[0], 'a bomber');
   removeCard(list, card);
   removeFromGame(rules, state, seat, card);
-  state.public.extra.shotDown[seat as 0 | 1].push(card);
+  ofSeat(state.public.extra.shotDown, seat).push(card);
   io.emit({ type: 'planeShotDown', seat, card, reveals: true });
   if (list === deckOf(state, seat)) shuffleDeck(state, seat, io);
   return true;

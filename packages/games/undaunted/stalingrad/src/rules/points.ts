@@ -1,5 +1,7 @@
 import type { Io, Seat } from '@bivouac/kernel';
-import { type Event, isControlled, scenarioOf } from '@bivouac/undaunted-core';
+import { nth, ofSeat } from '@bivouac/kernel';
+import { isControlled, putSeat, scenarioOf } from '@bivouac/undaunted-core';
+import type { Event } from './events.ts';
 import type { CityRules, CityState } from './extra.ts';
 import { moreOf } from './more.ts';
 
@@ -8,14 +10,14 @@ const MARKERS = 14;
 
 const placed = ({ extra }: CityState['public']): number => {
   let sum = extra.points[0] + extra.points[1];
-  for (let i = 1; i < extra.pointsOn.length; i += 2) sum += extra.pointsOn[i] as number;
+  for (let i = 1; i < extra.pointsOn.length; i += 2) sum += nth(extra.pointsOn, i);
   return sum;
 };
 
 function gain(state: CityState, seat: Seat, io: Io<Event>): void {
   if (placed(state.public) >= MARKERS) return;
-  const points = state.public.extra.points[seat as 0 | 1] + 1;
-  state.public.extra.points[seat as 0 | 1] = points;
+  const points = ofSeat(state.public.extra.points, seat) + 1;
+  putSeat(state.public.extra.points, seat, points);
   io.emit({ type: 'victoryPoint', seat, points });
 }
 
@@ -54,7 +56,7 @@ function drop(state: CityState, tile: number, io: Io<Event>): void {
   let at = 0;
   while (at < pointsOn.length && pointsOn[at] !== tile) at += 2;
   if (at === pointsOn.length) pointsOn.push(tile, 0);
-  const points = (pointsOn[at + 1] as number) + 1;
+  const points = nth(pointsOn, at + 1) + 1;
   pointsOn[at + 1] = points;
   io.emit({ type: 'pointPlaced', tile, points });
 }

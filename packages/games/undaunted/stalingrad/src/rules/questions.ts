@@ -1,11 +1,17 @@
 import type { Seat } from '@bivouac/kernel';
-import type {
-  Answers,
-  CoreQuestion,
-  FireQuestion,
-  GuideQuestion,
-  PlayQuestion,
+import {
+  type Answers,
+  type CardInPlay,
+  CORE_ANSWERS,
+  type CoreQuestion,
+  type FireQuestion,
+  type GuideQuestion,
+  type PlayQuestion,
 } from '@bivouac/undaunted-core';
+import type { StalingradAction } from './actions.ts';
+
+/** The actions that hit everything on a tile. */
+export type BarrageVerb = 'bombard' | 'grenades' | 'area-suppress';
 
 /** What Stalingrad asks in a battle beside what every title asks. */
 export type CityQuestion =
@@ -14,8 +20,8 @@ export type CityQuestion =
   | FireQuestion<'antitank'>
   | FireQuestion<'demolish'>
   | FireQuestion<'flamethrower'>
-  | FireQuestion<'barrage'>
-  | FireQuestion<'next-target'>
+  | BarrageQuestion<'barrage'>
+  | BarrageQuestion<'next-target'>
   | PlayQuestion<'field'>
   | PlayQuestion<'mines'>
   | PlayQuestion<'rally'>
@@ -26,7 +32,12 @@ export type CityQuestion =
   | HitQuestion<'loss'>
   | HitQuestion<'drive-off'>;
 
-/** What comes of a hit: asked in the middle of whoever's turn it is. */
+/** A tile is aimed at, then each target on it. */
+export interface BarrageQuestion<K extends string> extends FireQuestion<K> {
+  readonly play: CardInPlay & { readonly verb: BarrageVerb };
+}
+
+/** What comes of a hit: asked in the middle of either side's turn. */
 export interface HitQuestion<K extends string> {
   readonly kind: K;
   readonly unit: number;
@@ -35,7 +46,11 @@ export interface HitQuestion<K extends string> {
 
 export type Question = CoreQuestion | CityQuestion;
 
-export const ANSWERS: Answers<CityQuestion> = {
+export const ANSWERS: Answers<
+  CityQuestion | Extract<CoreQuestion, { kind: 'card' }>,
+  StalingradAction
+> = {
+  card: [...CORE_ANSWERS.card, 'withdraw'],
   guide: ['unit'],
   entry: ['go', 'hunker'],
   antitank: ['shoot', 'raze', 'collapse'],

@@ -1,7 +1,7 @@
 import type { Scenario } from '@bivouac/undaunted-core';
 import { COUNTERS, unitKindOf } from './data/units.ts';
 import type { Extra } from './extra.ts';
-import { mineWords } from './mines.ts';
+import { packMine } from './mines.ts';
 import { moreOf } from './more.ts';
 
 /**
@@ -13,7 +13,7 @@ const SMOKE = 2;
 
 /** What a campaign has made of cards and city before a battle. */
 export interface BattleGround {
-  readonly cards: readonly [readonly number[], readonly number[]];
+  readonly cards: Extra['cards'];
   readonly letters: readonly number[];
   /** Tunnels that were destroyed in earlier battles. */
   readonly lostTunnels: readonly number[];
@@ -43,7 +43,7 @@ export function extraFor(scenario: Scenario, ground: BattleGround): Extra {
     tunnels:
       lostTunnels.length === 0 ? tunnels : tunnels.filter((tile) => !lostTunnels.includes(tile)),
     routed: NONE_ROUTED,
-    mines: mines.flatMap(mineWords),
+    mines: mines.flatMap(packMine),
     minesLeft: ALL_MINES,
     smokeLeft: ALL_SMOKE,
     smoke: [],
@@ -56,7 +56,7 @@ export function extraFor(scenario: Scenario, ground: BattleGround): Extra {
   };
 }
 
-/** A practice game: the city as it was, everybody at his post. */
+/** A practice game: the city as it was, every soldier at their post. */
 export function newExtra(scenario: Scenario, options: { readonly [id: string]: string }): Extra {
   return extraFor(scenario, {
     cards: [scenario.sides[0].cards, scenario.sides[1].cards],

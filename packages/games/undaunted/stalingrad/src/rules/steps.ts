@@ -1,7 +1,8 @@
-import type { Io, Reason } from '@bivouac/kernel';
+import type { Io, Reason, Seat } from '@bivouac/kernel';
 import {
-  type Event,
   enemyOf,
+  firstUnit,
+  lastUnit,
   neighboursOf,
   rollShot,
   sideOfUnit,
@@ -9,10 +10,11 @@ import {
 } from '@bivouac/undaunted-core';
 import { hurtUnit } from './casualty.ts';
 import { isTank } from './data/units.ts';
+import type { Event } from './events.ts';
 import type { CityPart, CityRules, CityState } from './extra.ts';
 import { pinDown } from './fire.ts';
 import { hasTunnel, isTankBarred } from './ground.ts';
-import { removeMine, someMine } from './mines.ts';
+import { type Mine, removeMine, someMine } from './mines.ts';
 
 /**
  * Stalingrad, Žetony tunelů: tunnel tiles are neighbours of one another, not for tanks.
@@ -33,8 +35,25 @@ export const barredFrom = (
   tile: number,
 ): Reason | null => (isTankBarred(part, unit, tile) ? { code: 'impassable', tile } : null);
 
+/** Stalingrad, Žetony min: what a mine throws. */
+export const MINE_DICE = 1;
+
 /**
- * Stalingrad, Žetony min: before the edge is crossed. Whoever is hit stays where he was.
+ * The enemy's mine on the edge that a unit is about to cross, if it is one for its kind.
+ * @rule stalingrad/mines
+ */
+export function awaitingMine(
+  rules: CityRules,
+  part: CityPart,
+  unit: number,
+  to: number,
+): Mine | undefined {
+  const mine = someMine(part, enemyOf(sideOfUnit(rules, unit)), tileOf(part, unit), to);
+  return mine?.isForTanks === isTank(unit) ? mine : undefined;
+}
+
+/**
+ * Stalingrad, Žetony min: before the edge is crossed. A unit that is hit stays where it was.
  * @rule stalingrad/mines
  */
 export function beforeStep(
@@ -44,20 +63,27 @@ export function beforeStep(
   to: number,
   io: Io<Event>,
 ): 'go' | 'stopped' {
-  const from = tileOf(state.public, unit);
-  const seat = sideOfUnit(rules, unit);
-  const enemy = enemyOf(seat);
-  const mine = someMine(state.public, enemy, from, to);
-  if (mine === undefined || mine.isForTanks !== isTank(unit)) return 'go';
+  const mine = awaitingMine(rules, state.public, unit, to);
+  if (mine === undefined) return 'go';
   const shot = { verb: 'mine', unit: -1, target: unit };
-  if (!rollShot(rules, state, shot, 1, 'ignored', io)) return 'go';
+  if (!rollShot(rules, state, shot, MINE_DICE, 'ignored', io)) return 'go';
   removeMine(state, mine, io);
-  hurtUnit(rules, state, unit, enemy, seat, false);
+  hurtUnit(rules, state, unit, mine.seat, sideOfUnit(rules, unit), false);
   return 'stopped';
 }
 
 /** Dice of a field of fire (Stalingrad, Žetony palebného sektoru). */
-const FIELD_DICE = 3;
+export const FIELD_DICE = 3;
+
+/** The counters of a side whose field of fire is on a tile, ascending. */
+export function gunnersOn(rules: CityRules, part: CityPart, seat: Seat, tile: number): number[] {
+  const { fields } = part.extra;
+  const gunners: number[] = [];
+  for (let unit = firstUnit(rules, seat); unit < lastUnit(rules, seat); unit++) {
+    if (fields[unit] === tile) gunners.push(unit);
+  }
+  return gunners;
+}
 
 /**
  * Stalingrad, Žetony palebného sektoru: infantry that enters is fired at.
@@ -70,11 +96,9 @@ export function afterStep(
   io: Io<Event>,
 ): 'go' | 'stopped' {
   if (isTank(unit)) return 'go';
-  const { fields } = state.public.extra;
   const tile = tileOf(state.public, unit);
-  for (let gunner = 0; gunner < fields.length; gunner++) {
-    if (fields[gunner] !== tile) continue;
-    if (sideOfUnit(rules, gunner) === sideOfUnit(rules, unit)) continue;
+  const enemy = enemyOf(sideOfUnit(rules, unit));
+  for (const gunner of gunnersOn(rules, state.public, enemy, tile)) {
     const shot = { verb: 'suppress', unit: gunner, target: unit };
     if (!rollShot(rules, state, shot, FIELD_DICE, 'counts', io)) continue;
     pinDown(state, unit, io);

@@ -1,12 +1,12 @@
 /** What a side has to do (Stalingrad, Úkoly scénáře). */
 export type Task =
   | { readonly kind: 'objectives'; readonly value: number }
-  /** So many of these enemy counters routed at the same time; no names: any. */
+  /** `value` of these enemy counters routed at the same time; no names: any. */
   | { readonly kind: 'rout'; readonly units: readonly string[]; readonly value: number }
   | { readonly kind: 'points'; readonly value: number }
-  /** Control a tile on which so many victory points lie. */
+  /** Control a tile on which `value` victory points lie. */
   | { readonly kind: 'stack'; readonly value: number }
-  /** So many of these own counters on a marked tile at the same time. */
+  /** `value` of these own counters on a marked tile at the same time. */
   | {
       readonly kind: 'reach';
       readonly marker: Marker;

@@ -1,4 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
+import { nth, ofSeat } from '@bivouac/kernel';
 import { firstUnit, isControlled, lastUnit, scenarioOf, tileOf } from '@bivouac/undaunted-core';
 import { counterNamed, unitKindOf } from './data/units.ts';
 import type { CityPart, CityRules } from './extra.ts';
@@ -11,7 +12,7 @@ export function objectivesOf(rules: CityRules, part: CityPart, seat: Seat): numb
   const scenario = scenarioOf(rules, part);
   let sum = 0;
   for (const tile of moreOf(scenario).prizes) {
-    if (isControlled(rules, part, seat, tile)) sum += scenario.objectives[tile] as number;
+    if (isControlled(rules, part, seat, tile)) sum += nth(scenario.objectives, tile);
   }
   return sum;
 }
@@ -21,8 +22,8 @@ function bestStack(rules: CityRules, part: CityPart, seat: Seat): number {
   const { pointsOn } = part.extra;
   let most = 0;
   for (let i = 0; i < pointsOn.length; i += 2) {
-    if (isControlled(rules, part, seat, pointsOn[i] as number)) {
-      most = Math.max(most, pointsOn[i + 1] as number);
+    if (isControlled(rules, part, seat, nth(pointsOn, i))) {
+      most = Math.max(most, nth(pointsOn, i + 1));
     }
   }
   return most;
@@ -70,7 +71,7 @@ export function progressOf(rules: CityRules, part: CityPart, seat: Seat, task: T
     case 'rout':
       return { done: routedOf(rules, part, 1 - seat, task.units), needed: task.value };
     case 'points':
-      return { done: part.extra.points[seat as 0 | 1], needed: task.value };
+      return { done: ofSeat(part.extra.points, seat), needed: task.value };
     case 'stack':
       return { done: bestStack(rules, part, seat), needed: task.value };
     case 'reach': {

@@ -1,28 +1,35 @@
 import type { Seat } from '@bivouac/kernel';
+import { idOf, nth, ofSeat } from '@bivouac/kernel';
 import {
   type ActionTables,
+  type CardId,
   enemyOf,
   firstUnit,
   isControlled,
+  type KindId,
   lastUnit,
   type TitleRules,
   tileOf,
 } from '@bivouac/undaunted-core';
+import type { StalingradAction } from './actions.ts';
 import { liftField, lossProcedure, reformUnit, ZONES } from './casualty.ts';
 import { checkExtra } from './check.ts';
-import { CARDS, FOG, KINDS } from './data/cards.ts';
+import { CARDS, KINDS, kindOf } from './data/cards.ts';
 import { COUNTERS, counterNamed, isFixed, isTank, SPLIT, UNITS, unitKindOf } from './data/units.ts';
 import { coverAgainst, defenceOf } from './defence.ts';
 import { type CityPart, type CityRules, cloneExtra, type Extra } from './extra.ts';
 import { strike, targetsFor } from './fire.ts';
 import { isRouted, isTankBarred } from './ground.ts';
 import { scoreRound } from './points.ts';
+import { previewInCity } from './preview.ts';
 import type { Question } from './questions.ts';
 import { newExtra } from './start.ts';
 import { afterStep, barredFrom, beforeStep, waysFrom } from './steps.ts';
+import { subjectsInCity } from './subjects.ts';
 import { lastRoundWinner, settle } from './victory.ts';
+import { WITHDRAWAL } from './withdrawal.ts';
 
-const LETTERS = ['a', 'b', 'c'] as const;
+const LETTERS = ['a', 'b'] as const;
 const SQUAD_C = 2;
 
 const seatOfKind = (kind: number): Seat => CARDS[kind]?.seat ?? 0;
@@ -34,7 +41,7 @@ const seatOfKind = (kind: number): Seat => CARDS[kind]?.seat ?? 0;
 export function squadOf(part: CityPart, kind: number): number {
   const squad = KINDS[kind]?.squad ?? -1;
   if (squad !== SQUAD_C) return squad;
-  const merged = part.extra.merged[seatOfKind(kind) as 0 | 1];
+  const merged = ofSeat(part.extra.merged, seatOfKind(kind));
   return merged >= 0 ? merged : squad;
 }
 
@@ -44,23 +51,25 @@ const COUNTER_OF: readonly (readonly number[])[] = [-1, 0, 1].map((merged) =>
     const id = UNITS[unit]?.id;
     if (id === undefined) return -1;
     const isMerged = squad === SQUAD_C && merged >= 0;
-    const name = isMerged ? `${id.slice(0, -1)}${LETTERS[merged as 0 | 1]}` : id;
+    const name = isMerged ? `${id.slice(0, -1)}${ofSeat(LETTERS, merged)}` : id;
     return counterNamed(seatOfKind(kind), name);
   }),
 );
 
 export function counterOfKind(part: CityPart, kind: number): number {
-  const merged = part.extra.merged[seatOfKind(kind) as 0 | 1];
+  const merged = ofSeat(part.extra.merged, seatOfKind(kind));
   return COUNTER_OF[merged + 1]?.[kind] ?? -1;
 }
 
 /** The first card of each counter stands for them all when one leaves (ruling S-4). */
-const FIRST_OF: readonly number[] = COUNTERS.map((_, unit) => (COUNTER_OF[0] ?? []).indexOf(unit));
+const FIRST_OF: readonly KindId[] = COUNTERS.map((_, unit) =>
+  idOf((COUNTER_OF[0] ?? []).indexOf(unit)),
+);
 
-function lookOf(part: CityPart, card: number): number {
-  const kind = Math.min(card, FOG);
+function lookOf(part: CityPart, card: CardId): KindId {
+  const kind = kindOf(card);
   const unit = counterOfKind(part, kind);
-  return unit < 0 ? kind : (FIRST_OF[unit] as number);
+  return unit < 0 ? kind : nth(FIRST_OF, unit);
 }
 
 /**
@@ -82,15 +91,17 @@ export function entriesOf(rules: CityRules, part: CityPart, unit: number): numbe
 }
 
 /** Where Stalingrad's rules stand among those of the series. */
-export const cityTitle = (tables: ActionTables): TitleRules<Extra, Question> => ({
+export const cityTitle = (tables: ActionTables): TitleRules<Extra, Question, StalingradAction> => ({
   newExtra,
   cloneExtra,
   coverAgainst,
+  subjects: subjectsInCity,
+  preview: previewInCity,
   defence: defenceOf,
   targets: targetsFor,
   strike,
   check: checkExtra,
-  cardsOf: (part, seat) => part.extra.cards[seat as 0 | 1],
+  cardsOf: (part, seat) => ofSeat(part.extra.cards, seat),
   lookOf,
   squadOf,
   counterFor: counterOfKind,
@@ -111,7 +122,7 @@ export const cityTitle = (tables: ActionTables): TitleRules<Extra, Question> => 
     return squad < 0 || own === squad ? null : { code: 'unit-of-other-squad', unit };
   },
   afterBolster: reformUnit,
-  mayWithdraw: (part) => part.extra.mayWithdraw,
+  opening: WITHDRAWAL,
   afterRound: scoreRound,
   afterLastRound: lastRoundWinner,
   procedures: (rules) => [lossProcedure(rules, tables)],

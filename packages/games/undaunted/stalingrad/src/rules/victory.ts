@@ -1,13 +1,8 @@
 import type { Io, Seat } from '@bivouac/kernel';
-import {
-  type Event,
-  endGame,
-  enemyOf,
-  firstUnit,
-  lastUnit,
-  scenarioOf,
-} from '@bivouac/undaunted-core';
+import { nth, ofSeat } from '@bivouac/kernel';
+import { endGame, enemyOf, firstUnit, lastUnit, scenarioOf } from '@bivouac/undaunted-core';
 import { unitKindOf } from './data/units.ts';
+import type { Event } from './events.ts';
 import type { CityPart, CityRules, CityState } from './extra.ts';
 import { isRouted } from './ground.ts';
 import { moreOf } from './more.ts';
@@ -20,7 +15,7 @@ import { isMet, objectivesOf } from './tasks.ts';
 export function isTotallyRouted(rules: CityRules, part: CityPart, seat: Seat): boolean {
   let riflemen = 0;
   for (let unit = firstUnit(rules, seat); unit < lastUnit(rules, seat); unit++) {
-    if (!unitKindOf(unit).isRiflemen || (part.at[unit] as number) < 0) continue;
+    if (!unitKindOf(unit).isRiflemen || nth(part.at, unit) < 0) continue;
     if (!isRouted(part, unit)) return false;
     riflemen += 1;
   }
@@ -33,21 +28,34 @@ export function isTotallyRouted(rules: CityRules, part: CityPart, seat: Seat): b
  */
 function victory(rules: CityRules, part: CityPart, seat: Seat): string | undefined {
   const { tasks, secrets, isRoutEnough } = moreOf(scenarioOf(rules, part));
-  if (isMet(rules, part, seat, tasks[seat as 0 | 1])) return 'task';
-  const secret = secrets[seat as 0 | 1];
+  if (isMet(rules, part, seat, ofSeat(tasks, seat))) return 'task';
+  const secret = ofSeat(secrets, seat);
   if (secret !== null && isMet(rules, part, seat, secret)) return 'secret-task';
   return isRoutEnough && isTotallyRouted(rules, part, enemyOf(seat)) ? 'rout' : undefined;
 }
 
-/** Stalingrad, Konec hry. Should both win at once, then the side whose turn it is (ruling S-12). */
+/**
+ * Stalingrad, Konec hry: who has won, and why; undefined while the battle goes on. Should both win at once, then the
+ * side whose turn it is (ruling S-12).
+ * @rule stalingrad/tasks
+ */
+export function victorNow(
+  rules: CityRules,
+  part: CityPart,
+  actor: Seat,
+): { readonly seat: Seat; readonly reason: string } | undefined {
+  for (const seat of [actor, enemyOf(actor)]) {
+    const reason = victory(rules, part, seat);
+    if (reason !== undefined) return { seat, reason };
+  }
+  return undefined;
+}
+
+/** Ends the battle when a side has won. */
 export function settle(rules: CityRules, state: CityState, actor: Seat, io: Io<Event>): void {
   if (state.public.outcome !== null) return;
-  for (const seat of [actor, enemyOf(actor)]) {
-    const reason = victory(rules, state.public, seat);
-    if (reason === undefined) continue;
-    endGame(state, [seat], reason, io.emit);
-    return;
-  }
+  const victor = victorNow(rules, state.public, actor);
+  if (victor !== undefined) endGame(state, [victor.seat], victor.reason, io.emit);
 }
 
 /** When the last round is over: more objectives, then fewer casualties, then the second side. */

@@ -5,7 +5,7 @@ import {
   boardOf,
   type FaceSign,
 } from '@bivouac/undaunted-core/art/index.ts';
-import { undauntedBoards } from '@bivouac/undaunted-core/table/boards.ts';
+import { undauntedBoards } from '@bivouac/undaunted-core/table/board/boards.ts';
 import type { AnyPart } from '@bivouac/undaunted-core/table/title.ts';
 import { cityPlan } from '../art/index.ts';
 import {
@@ -20,7 +20,7 @@ import { stalingradTitle as title } from './title.ts';
 
 const NAMES = BOOK.tiles.map((tile) => `${tile}A`);
 
-/** Everybody as they are set up; tanks draw themselves. */
+/** All counters as they are set up; tanks are drawn in their own way. */
 function unitsOf(scenario: Scenario, part: AnyPart): BoardUnit[] {
   return scenario.at.flatMap((tile, unit): BoardUnit[] => {
     if (tile < 0) return [];

@@ -1,6 +1,6 @@
 import { undauntedKit } from '@bivouac/undaunted-core/table/kit.ts';
-import { stalingrad } from '../rules/index.ts';
+import { CITY_RECORDS } from '../text/event-records.ts';
 import { stalingradTitle } from './title.ts';
 
 /** The drawn table of a battle of Undaunted: Stalingrad. */
-export const stalingradKit = undauntedKit(stalingradTitle, stalingrad);
+export const stalingradKit = undauntedKit(stalingradTitle, CITY_RECORDS);

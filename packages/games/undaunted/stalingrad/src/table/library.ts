@@ -1,19 +1,12 @@
 import { deriveCatalogue, type Language } from '@bivouac/text';
 import { createSubscriber } from 'svelte/reactivity';
-import {
-  CITY_PARTS,
-  type CityLanguage,
-  type CityLibrary,
-  ENDINGS,
-  readEnding,
-  readMen,
-  readPages,
-  readTitles,
-  STAGES,
-} from '../text/index.ts';
+import { CITY_PARTS, type CityLanguage, type CityLibrary, ENDINGS, STAGES } from '../text/index.ts';
 
-// The books of the Stalingrad campaign, piece by piece: what nobody may see yet is not in the page.
+// The books of the Stalingrad campaign, piece by piece: the page holds nothing that its reader may not see yet.
 // A piece that is asked for and not there is fetched, and what asked for it is drawn again.
+
+/** The list of all files is long, and a single battle asks for none of them. */
+const pieceFiles = () => import('../text/pieces.ts');
 
 /** Pieces by their names: here, or on their way. */
 const pieces = new Map<string, unknown>();
@@ -47,18 +40,26 @@ function cityLibrary(language: Language): CityLibrary {
   return {
     titles: (stage) =>
       isStage(stage)
-        ? piece(`${language} titles ${stage}`, () => readTitles(language, stage))
+        ? piece(`${language} titles ${stage}`, async () =>
+            (await pieceFiles()).readTitles(language, stage),
+          )
         : undefined,
     pages: (seat, stage) =>
       isStage(stage)
-        ? piece(`${language} pages ${seat} ${stage}`, () => readPages(language, seat, stage))
+        ? piece(`${language} pages ${seat} ${stage}`, async () =>
+            (await pieceFiles()).readPages(language, seat, stage),
+          )
         : undefined,
     ending: (code) =>
       ENDINGS.some((known) => known === code)
-        ? piece(`${language} ending ${code}`, () => readEnding(language, code))
+        ? piece(`${language} ending ${code}`, async () =>
+            (await pieceFiles()).readEnding(language, code),
+          )
         : undefined,
     men: (seat, group) =>
-      piece(`${language} men ${seat} ${group}`, () => readMen(language, seat, group)),
+      piece(`${language} men ${seat} ${group}`, async () =>
+        (await pieceFiles()).readMen(language, seat, group),
+      ),
   };
 }
 

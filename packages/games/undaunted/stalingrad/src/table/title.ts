@@ -1,7 +1,7 @@
-import type { Seat } from '@bivouac/kernel';
+import { nth, ofSeat, type Seat } from '@bivouac/kernel';
 import { capital, type Language } from '@bivouac/text';
 import { counterFor, scenarioOf, sideOfUnit } from '@bivouac/undaunted-core';
-import { COVER_PLACE, STAR_PLACE } from '@bivouac/undaunted-core/art/index.ts';
+import { artSide, COVER_PLACE, STAR_PLACE } from '@bivouac/undaunted-core/art/index.ts';
 import type {
   AnyPart,
   AnyView,
@@ -24,12 +24,9 @@ import {
   tunnelMark,
 } from '../art/index.ts';
 import {
-  BARRAGED_BUILDING,
-  type BarrageVerb,
-  barrageTargets,
   CARDS,
   type CityPart,
-  defenceOfGround,
+  FACE_LETTERS,
   faceNow,
   GROUND_NAMES,
   isRouted,
@@ -38,19 +35,18 @@ import {
   moreOf,
   progressOf,
   stalingradRules as rules,
+  SMOKE_COVER,
+  stalingrad,
   type Task,
   TILES,
   unitKindOf,
 } from '../rules/index.ts';
-import { type CityTelling, nameTask, routLines, tellingIn } from '../text/index.ts';
+import { type CityContext, contextIn, describeTile, nameTask, routLines } from '../text/index.ts';
 import { CITY_WORDS, type CityWords } from '../text/table-words.ts';
 import { PAGE_LANGUAGES } from './library.ts';
 import { cityScore } from './score.ts';
 
 const SQUADS = ['A', 'B', 'C'] as const;
-const LETTERS = 'ABC';
-/** Stalingrad, Žetony dýmu. */
-const SMOKE = 2;
 
 /** Names that the pictures know otherwise. */
 const BASES: { readonly [name: string]: string } = {
@@ -72,16 +68,16 @@ const at = (x: number, y: number, art: string): string =>
   `<g transform="translate(${x} ${y})">${art}</g>`;
 
 const part = (any: AnyPart): CityPart => any as CityPart;
-const side = (unit: number): 0 | 1 => sideOfUnit(rules, unit) as 0 | 1;
+const side = (unit: number): 0 | 1 => artSide(sideOfUnit(rules, unit));
 const taskOf = (any: AnyPart, seat: number) =>
-  progressOf(rules, part(any), seat, moreOf(scenarioOf(rules, part(any))).tasks[seat as 0 | 1]);
+  progressOf(rules, part(any), seat, ofSeat(moreOf(scenarioOf(rules, part(any))).tasks, seat));
 
 /** A star has its corner; what else is printed stands below it. */
 const hasStar = (any: AnyPart, tile: number): boolean =>
   (scenarioOf(rules, part(any)).objectives[tile] ?? 0) > 0;
 
 const changing: ChangingGround = {
-  face: (any, tile) => `${TILES[tile]}${LETTERS[part(any).extra.letters[tile] ?? 0]}`,
+  face: (any, tile) => `${TILES[tile]}${FACE_LETTERS[part(any).extra.letters[tile] ?? 0]}`,
   key: (any) => part(any).extra.letters.join(''),
   printed(any, tile) {
     const face = faceNow(part(any), tile);
@@ -111,7 +107,7 @@ const changing: ChangingGround = {
     const fields = extra.fields.flatMap((on, unit) => (on === tile ? [side(unit)] : []));
     return [
       extra.smoke.includes(tile)
-        ? at(80, 128, `<g transform="scale(.8)">${smokeMark(SMOKE)}</g>`)
+        ? at(80, 128, `<g transform="scale(.8)">${smokeMark(SMOKE_COVER)}</g>`)
         : '',
       ...fields.map((of, i) =>
         at(142, 76 + i * 24, `<g transform="scale(.8)">${fieldMark(of)}</g>`),
@@ -122,52 +118,54 @@ const changing: ChangingGround = {
     minesOf(part(any)).map(({ seat, tile, other, isForTanks }) => ({
       tile,
       other,
-      art: mineMark(seat as 0 | 1, isForTanks),
+      art: mineMark(artSide(seat), isForTanks),
     })),
 };
 
-/** Stalingrad, Tajné informace: a sealed order is read by the one who holds it, and nobody else. */
-function tasksIn(telling: CityTelling, words: CityWords, view: AnyView, seat: Seat): TaskLine[] {
+/** Stalingrad, Tajné informace: a sealed order is read only by the player who holds it. */
+function tasksIn(context: CityContext, words: CityWords, view: AnyView, seat: Seat): TaskLine[] {
   const now = part(view.public);
   const more = moreOf(scenarioOf(rules, now));
   const { tasks, secrets } = more;
   const line = (of: Seat, title: string, task: Task, isSealed: boolean): TaskLine => ({
     seat: of,
     title,
-    text: capital(nameTask(task, of, more, telling)),
+    text: capital(nameTask(task, of, more, context)),
     ...progressOf(rules, now, of, task),
     isSealed,
   });
-  const own = view.viewer === seat ? secrets[seat as 0 | 1] : null;
-  // Whoever watches has no task of his own.
+  const own = view.viewer === seat ? ofSeat(secrets, seat) : null;
+  // A spectator has no task.
   const taskOf = (of: Seat, title: string): string =>
-    typeof view.viewer === 'number' ? title : words.taskOf({ side: telling.titles.side(of) });
+    typeof view.viewer === 'number' ? title : words.taskOf({ side: context.titles.side(of) });
   return [
-    line(seat, taskOf(seat, words.task), tasks[seat as 0 | 1], false),
-    line(1 - seat, taskOf(1 - seat, words.theirTask), tasks[(1 - seat) as 0 | 1], false),
+    line(seat, taskOf(seat, words.task), ofSeat(tasks, seat), false),
+    line(1 - seat, taskOf(1 - seat, words.theirTask), ofSeat(tasks, 1 - seat), false),
     ...(own === null ? [] : [line(seat, words.order, own, true)]),
   ];
 }
 
 function wordsIn(language: Language): TitleWords {
-  const telling = tellingIn(PAGE_LANGUAGES.in(language));
-  const { titles, words } = telling;
-  const { costs } = CITY_WORDS.in(language);
+  const context = contextIn(PAGE_LANGUAGES.in(language));
+  const { titles, words } = context;
+  const { costs, danger, withdrawal } = CITY_WORDS.in(language);
   return {
     ...titles,
+    describeTile: (view, tile) => describeTile(view, tile, context),
     ground: (what, tile) =>
       what === 'building'
         ? words.buildingOn({ tile: titles.tile(tile) })
         : words.tunnelOn({ tile: titles.tile(tile) }),
-    withdrawal: CITY_WORDS.in(language).withdrawal,
-    tasks: (view, seat) => tasksIn(telling, CITY_WORDS.in(language), view, seat),
-    taskNotes: (view) => routLines(moreOf(scenarioOf(rules, part(view.public))), telling),
+    withdrawal,
+    danger,
+    tasks: (view, seat) => tasksIn(context, CITY_WORDS.in(language), view, seat),
+    taskNotes: (view) => routLines(moreOf(scenarioOf(rules, part(view.public))), context),
     cost(any, { verb, target, ground, tile }) {
       if (ground === 'tunnel') return costs.tunnel;
       if (ground === 'building') {
         return part(any).extra.letters[tile] === 0 ? costs.damage : costs.destroy;
       }
-      if (verb === 'suppress' || verb === 'area-suppress') return null;
+      if (verb === 'suppress' || suppresses(verb)) return null;
       const name = { target: titles.unit(target) };
       return verb === 'flamethrower' ? costs.flame(name) : costs.attack(name);
     },
@@ -176,8 +174,13 @@ function wordsIn(language: Language): TitleWords {
   };
 }
 
+/** Suppressing fire at a whole tile. */
+const suppresses = (verb: string): boolean => verb === 'area-suppress';
+
 export const stalingradTitle: UndauntedTitle = {
+  game: stalingrad,
   rules,
+  suppresses,
   ground: cityGround((number) => GROUND_NAMES[TILES.indexOf(number)] ?? ''),
   base: (id) => baseOf(NAME_OF.get(id) ?? id),
   squad: (squad) => SQUADS[squad] ?? null,
@@ -202,14 +205,7 @@ export const stalingradTitle: UndauntedTitle = {
     });
   },
   changing,
-  blasts: {
-    defence: (any, { verb, unit, tile, ground }) =>
-      defenceOfGround(rules, part(any), verb, unit, tile, ground),
-    targetsOn: (any, vars, verb, tile) =>
-      barrageTargets(rules, part(any), { ...vars, chosen: [tile] }, verb as BarrageVerb).map(
-        (one) => (one >= 0 ? one : one === BARRAGED_BUILDING ? 'building' : 'tunnel'),
-      ),
-  },
+  givesUp: ({ kind }) => kind === 'withdraw',
   stamp: (any, unit, language) =>
     isRouted(part(any), unit) ? at(0, 14, routMark(CITY_WORDS.in(language).routed)) : '',
   /** Only counters whose soldiers are in this battle. */
@@ -217,6 +213,6 @@ export const stalingradTitle: UndauntedTitle = {
     part(any).extra.cards[side(unit)].some(
       (card) =>
         CARDS[card] !== undefined &&
-        counterFor(rules, part(any), side(unit), rules.kindOf[card] ?? -1) === unit,
+        counterFor(rules, part(any), side(unit), nth(rules.kindOf, card)) === unit,
     ),
 };

@@ -1,4 +1,4 @@
-import type { Seat } from '@bivouac/kernel';
+import { ofSeat, type Seat } from '@bivouac/kernel';
 import type { Section } from '@bivouac/text';
 import {
   CARDS,
@@ -10,14 +10,14 @@ import {
   type SideBook,
   TREE,
 } from '../rules/index.ts';
+import type { CityContext } from './city-context.ts';
 import type { CityLanguage } from './language.ts';
 import { type BookPages, stageOfCode } from './library.ts';
 import { tellStory } from './story.ts';
-import type { CityTelling } from './telling.ts';
 
 const SIDES = ['soviet', 'german'] as const;
 
-/** Whether the man with this number is still there: a reservist is somebody else. */
+/** Whether the man with this number is still there: a reservist is another man. */
 const isThere =
   ({ roster }: SideBook) =>
   (number: number): boolean =>
@@ -75,18 +75,18 @@ function briefingOf(page: BookPages, id: string, { sentences }: CityLanguage): s
 export function bookSections(
   view: CampaignView,
   language: CityLanguage,
-  telling: CityTelling,
+  context: CityContext,
 ): Section[] {
   const { own, open, viewer, record } = view;
   if (open !== null)
-    return open.flatMap((book, seat) => lastPages(book, seat, view, telling, language));
+    return open.flatMap((book, seat) => lastPages(book, seat, view, context, language));
   const node = TREE.nodes.find(({ code }) => code === record.code);
   if (own === null || typeof viewer !== 'number' || node === undefined) return [];
   const page = language.library.pages(viewer, stageOfCode(node.code));
   if (page === undefined) return [];
   const story = tellStory(page.stories[node.code] ?? [], isThere(own));
   const lines = [...story, ...briefingOf(page, node.scenario, language)];
-  return [{ heading: telling.words.headStory, lines }];
+  return [{ heading: context.words.headStory, lines }];
 }
 
 /** How it ended for a side, and who stayed in the city. */
@@ -94,18 +94,18 @@ function lastPages(
   book: SideBook,
   seat: number,
   { record }: CampaignView,
-  { titles: t }: CityTelling,
+  { titles: t }: CityContext,
   { library }: CityLanguage,
 ): Section[] {
   const pages = library.ending(record.code);
   if (pages === undefined) return [];
-  const side = SIDES[seat as 0 | 1];
+  const side = ofSeat(SIDES, seat);
   const { ending, memorial: words } = pages;
   const names = remembered(book.roster)
     .map((card) => t.soldier(seat, card))
     .filter((name) => name !== '');
   const lines =
-    names.length === 0 ? [words.nobody] : [words.lead[side], ...names, words.reservists];
+    names.length === 0 ? [words.noneFell] : [words.lead[side], ...names, words.reservists];
   return [
     { heading: `${ending.title} · ${t.side(seat)}`, lines: tellStory(ending[side], isThere(book)) },
     { heading: `${words.title} · ${t.side(seat)}`, lines: [...lines, words.city] },

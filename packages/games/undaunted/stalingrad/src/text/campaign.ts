@@ -1,19 +1,18 @@
-import type { Viewer } from '@bivouac/kernel';
+import { ofSeat } from '@bivouac/kernel';
 import type { ChapterText, GameText, Section } from '@bivouac/text';
-import type { Action, Event } from '@bivouac/undaunted-core';
+import { eventText } from '@bivouac/undaunted-core/text/series-text.ts';
+import { tellStakes } from '@bivouac/undaunted-core/text/shots.ts';
+import type { StalingradAction } from '../rules/index.ts';
 import {
   AREAS,
   areaOf,
   bookTask,
   CARDS,
   type CampaignEvent,
-  type CampaignFact,
   type CampaignView,
   COLUMNS,
   KINDS,
   moreOf,
-  NOBODY,
-  NOT_CHOSEN,
   nextPlace,
   ROWS,
   remembered,
@@ -25,23 +24,20 @@ import {
   upgradesAfter,
 } from '../rules/index.ts';
 import { bookSections } from './book.ts';
-import { battleText, tellingIn } from './describe.ts';
+import { CAMPAIGN_RECORDS } from './campaign-records.ts';
+import type { CityContext } from './city-context.ts';
+import { battleText, contextIn } from './describe.ts';
 import type { CityLanguage } from './language.ts';
 import { battleTitle } from './scenarios.ts';
 import { nameTask, routLines } from './tasks.ts';
-import type { CityTelling } from './telling.ts';
-
-const FACTS: readonly string[] = [
-  ...['chapterBegan', 'cardsUnlocked', 'squadsMerged', 'deckMade', 'tileFortified', 'battleBegan'],
-  ...['areaTaken', 'soldiersLost', 'soldiersUpgraded', 'campaignEnded'],
-];
-const isFact = (event: CampaignEvent): event is CampaignFact => FACTS.includes(event.type);
 
 /** The campaign in one language: battles as they are told anywhere, and what lies between them. */
-export function campaignText(own: CityLanguage): GameText<Action, CampaignEvent, CampaignView> {
+export function campaignText(
+  own: CityLanguage,
+): GameText<StalingradAction, CampaignEvent, CampaignView> {
   const battle = battleText(own);
-  const telling = tellingIn(own);
-  const { words: w, names } = telling;
+  const context = contextIn(own);
+  const { words: w, names } = context;
   return {
     title: names.campaignTitle,
     about: w.about,
@@ -49,16 +45,10 @@ export function campaignText(own: CityLanguage): GameText<Action, CampaignEvent,
     scenario: () => ({ title: names.campaignScenario, briefing: w.about }),
     option: battle.option,
     action: battle.action,
-    event(event, viewer) {
-      if (isFact(event)) return tellFact(event, viewer, own, telling);
-      // Only the end of a battle: the campaign goes on.
-      return event.type === 'gameEnded' ? battle.outcome(event) : battle.event(event, viewer);
-    },
-    mentions: (event) => (isFact(event) ? [] : (battle.mentions?.(event) ?? [])),
-    shot: (event) => (isFact(event) ? null : (battle.shot?.(event) ?? null)),
-    chapter: (events) => headChapter(events, own, telling),
+    ...eventText(CAMPAIGN_RECORDS, { ...context, language: own }),
+    chapter: (events) => headChapter(events, own, context),
     view: (view) =>
-      view.battle === null ? describeCamp(view, own, telling) : battle.view(view.battle),
+      view.battle === null ? describeCamp(view, own, context) : battle.view(view.battle),
     picture: (view) =>
       view.battle === null || battle.picture === undefined
         ? { heading: w.headMap, lines: drawCity(view, w), isPicture: true }
@@ -75,23 +65,23 @@ export function campaignText(own: CityLanguage): GameText<Action, CampaignEvent,
       if (bookTask(view.own) === 'merge') return w.askMerge;
       const [fallen] = view.own?.owesReserves ?? [];
       if (fallen !== undefined && typeof view.viewer === 'number') {
-        return w.askReserve({ man: telling.titles.card(view.viewer, fallen) });
+        return w.askReserve({ man: context.titles.card(view.viewer, fallen) });
       }
       const place =
         view.own === null ? undefined : nextPlace(view.record.code, view.own, view.viewer);
-      return place === undefined ? w.askMarch : w.askMuster({ name: telling.titles.named(place) });
+      return place === undefined ? w.askMarch : w.askMuster({ name: context.titles.named(place) });
     },
     waiting(view) {
       if (view.battle !== null) return battle.waiting(view.battle);
       const [seat] = view.awaiting;
-      return seat === undefined ? w.over : w.wait({ side: telling.titles.side(seat) });
+      return seat === undefined ? w.over : w.wait({ side: context.titles.side(seat) });
     },
     reason: battle.reason,
     gist: battle.gist,
-    stakes: (events) => battle.stakes?.(events.filter((one): one is Event => !isFact(one))) ?? null,
+    stakes: (events) => tellStakes(events, context),
     outcome(outcome, end) {
       const reader = end?.reader ?? null;
-      const side = telling.titles.side(outcome.winners[0] ?? 0);
+      const side = context.titles.side(outcome.winners[0] ?? 0);
       const ending = TREE.endings.find(({ code }) => code === outcome.reason);
       // Players may also end it between themselves.
       if (ending === undefined) return battle.outcome(outcome, { reader });
@@ -105,61 +95,11 @@ export function campaignText(own: CityLanguage): GameText<Action, CampaignEvent,
   };
 }
 
-function tellFact(
-  e: CampaignFact,
-  viewer: Viewer,
-  own: CityLanguage,
-  telling: CityTelling,
-): string | null {
-  const { words: w, titles: t, names } = telling;
-  const men = (seat: number, cards: readonly number[]): string => t.cards(seat, cards);
-  const secret = (seat: number): { readonly [field: string]: number[] } | undefined =>
-    viewer === 'spectator' ? undefined : (e.secret?.[seat] as never);
-  switch (e.type) {
-    case 'chapterBegan':
-      return w.chapterBegan({ stage: e.stage });
-    case 'cardsUnlocked': {
-      const cards = secret(e.seat)?.cards ?? [];
-      return cards.length === 0 ? null : w.unlockedOwn({ cards: men(e.seat, cards) });
-    }
-    case 'squadsMerged':
-      return w.squadsMerged({ side: t.side(e.seat), squad: 'AB'[e.squad] ?? '' });
-    case 'deckMade':
-      return w.deckMade({ side: t.side(e.seat) });
-    case 'tileFortified':
-      return w.tileFortified({ tile: t.tile(e.tile) });
-    case 'battleBegan':
-      return w.battleBegan({
-        scenario: battleTitle(SCENARIOS[e.scenario]?.id ?? '', own),
-      });
-    case 'areaTaken':
-      return w.areaTaken({ area: names.areas[AREAS[e.area] ?? 'square'], side: t.side(e.seat) });
-    case 'soldiersLost': {
-      const told = { side: t.side(e.seat), count: e.casualties };
-      const lost = secret(e.seat);
-      const fallen = lost?.fallen ?? [];
-      if (lost === undefined || fallen.length === 0) return w.soldiersLost(told);
-      const lines = fallen.map((card, i) => {
-        const by = lost.reservists?.[i] ?? NOBODY;
-        const nobody = by === NOT_CHOSEN ? w.yoursToChoose : w.nobodyCame;
-        return w.fellLine({ man: t.card(e.seat, card), by: by < 0 ? nobody : t.card(e.seat, by) });
-      });
-      return w.soldiersLostOwn({ ...told, men: lines.join('; ') });
-    }
-    case 'soldiersUpgraded': {
-      const better = (secret(e.seat)?.pairs ?? []).filter((_, i) => i % 2 === 1);
-      return better.length === 0 ? null : w.upgradedOwn({ men: men(e.seat, better) });
-    }
-    case 'campaignEnded':
-      return null;
-  }
-}
-
 /** `Battle 2: #021 Windows of the school, 28 September`, and who has won it. */
 function headChapter(
   events: readonly CampaignEvent[],
   own: CityLanguage,
-  { words: w, titles: t }: CityTelling,
+  { words: w, titles: t }: CityContext,
 ): ChapterText {
   let [number, scenario, winner] = [0, '', -1];
   for (const e of events) {
@@ -176,7 +116,7 @@ function headChapter(
 /** The whole city in letters: who holds each tile's area, and what the war has made of it. */
 function drawCity(
   { record }: CampaignView,
-  { letters, cityLegend }: CityTelling['words'],
+  { letters, cityLegend }: CityContext['words'],
 ): string[] {
   const rows: string[] = [];
   for (let row = 0; row < ROWS; row++) {
@@ -192,8 +132,8 @@ function drawCity(
 }
 
 /** The camp: the record, the own book, the story. */
-function describeCamp(view: CampaignView, own: CityLanguage, telling: CityTelling): Section[] {
-  const { words: w, titles: t, names } = telling;
+function describeCamp(view: CampaignView, own: CityLanguage, context: CityContext): Section[] {
+  const { words: w, titles: t, names } = context;
   const { record, viewer } = view;
   const node = TREE.nodes.find(({ code }) => code === record.code);
   const owners = ([0, 1, -1] as const).map((seat) => {
@@ -201,7 +141,7 @@ function describeCamp(view: CampaignView, own: CityLanguage, telling: CityTellin
       (area) => names.areas[area],
     );
     return w.ownerLine({
-      side: seat < 0 ? w.nobody : t.side(seat),
+      side: seat < 0 ? w.noOwner : t.side(seat),
       areas: areas.join(', ') || w.none,
     });
   });
@@ -219,18 +159,17 @@ function describeCamp(view: CampaignView, own: CityLanguage, telling: CityTellin
       heading: w.headCampaign,
       lines: [w.codeLine({ code: record.code, scenario }), ...owners, ...chapters],
     },
-    ...taskSections(view, telling),
-    ...bookSections(view, own, telling),
-    ...reserveSections(view, telling),
+    ...taskSections(view, context),
+    ...bookSections(view, own, context),
+    ...reserveSections(view, context),
   ];
-  const seats = view.open === null ? [] : [0, 1];
-  const books = view.own === null ? seats.map((seat) => view.open?.[seat as 0 | 1]) : [view.own];
+  const books = view.own === null ? (view.open ?? []) : [view.own];
   books.forEach((book, i) => {
     const seat = typeof viewer === 'number' ? viewer : i;
     if (book !== undefined) {
       sections.push({
         heading: w.headRoster,
-        lines: rosterLines(book, seat, telling),
+        lines: rosterLines(book, seat, context),
         isList: true,
       });
     }
@@ -239,43 +178,43 @@ function describeCamp(view: CampaignView, own: CityLanguage, telling: CityTellin
 }
 
 /** What has to be done in the coming battle, and what it brings; a sealed order to its reader alone. */
-function taskSections({ record, viewer }: CampaignView, telling: CityTelling): Section[] {
-  const { words: w, titles: t } = telling;
+function taskSections({ record, viewer }: CampaignView, context: CityContext): Section[] {
+  const { words: w, titles: t } = context;
   const node = TREE.nodes.find(({ code }) => code === record.code);
   const scenario = SCENARIOS.find(({ id }) => id === node?.scenario);
   if (node === undefined || scenario === undefined) return [];
   const more = moreOf(scenario);
   const lines = ([0, 1] as const).map((seat) =>
-    w.taskLine({ side: t.side(seat), task: nameTask(more.tasks[seat], seat, more, telling) }),
+    w.taskLine({ side: t.side(seat), task: nameTask(more.tasks[seat], seat, more, context) }),
   );
-  const order = typeof viewer === 'number' ? more.secrets[viewer as 0 | 1] : null;
+  const order = typeof viewer === 'number' ? ofSeat(more.secrets, viewer) : null;
   if (order !== null && typeof viewer === 'number') {
-    lines.push(w.sealedLine({ task: nameTask(order, viewer, more, telling) }));
+    lines.push(w.sealedLine({ task: nameTask(order, viewer, more, context) }));
   }
-  lines.push(...routLines(more, telling));
+  lines.push(...routLines(more, context));
   const count = upgradesAfter(node);
   if (count > 0) lines.push(w.upgradesLine({ count }));
   return [{ heading: w.headTasks, lines }];
 }
 
 /** The reservists among whom the reader has to choose, with what each of them can do. */
-function reserveSections({ own, viewer }: CampaignView, telling: CityTelling): Section[] {
+function reserveSections({ own, viewer }: CampaignView, context: CityContext): Section[] {
   if (own?.owesReserves === undefined || typeof viewer !== 'number') return [];
-  const lines = reserveChoices(own).map((card) => faceLine(card, viewer, telling));
-  return [{ heading: telling.words.headReserves, lines, isList: true }];
+  const lines = reserveChoices(own).map((card) => faceLine(card, viewer, context));
+  return [{ heading: context.words.headReserves, lines, isList: true }];
 }
 
 /** `4 Rifleman A (reservist 4): Move 1, Attack 1`. */
-export function faceLine(card: number, seat: number, { words: w, titles: t }: CityTelling): string {
+export function faceLine(card: number, seat: number, { words: w, titles: t }: CityContext): string {
   const kind = KINDS[card];
   const acts = (kind?.acts ?? []).map((act) => t.act(act, card)).join(', ');
   const told = { card: t.card(seat, card), soldier: t.soldier(seat, card), acts };
   return w.handLine({ ...told, initiative: kind?.initiative ?? 0 });
 }
 
-/** Everybody who is there, by title; those who fell; those chosen for the deck. */
-function rosterLines({ roster, picks }: SideBook, seat: number, telling: CityTelling): string[] {
-  const { words: w, titles: t } = telling;
+/** The men who are there, by title; those who fell; those chosen for the deck. */
+function rosterLines({ roster, picks }: SideBook, seat: number, context: CityContext): string[] {
+  const { words: w, titles: t } = context;
   const titles = [...new Set(roster.available.map((card) => CARDS[card]?.name ?? ''))];
   const lines = titles
     .filter((name) => name !== 'fog')

@@ -1,51 +1,50 @@
-import type { Viewer } from '@bivouac/kernel';
 import type { GameText } from '@bivouac/text';
-import type { Action, CardInPlay, Event } from '@bivouac/undaunted-core';
+import type { CardInPlay } from '@bivouac/undaunted-core';
 import { commonPrompt, nameCommonAction, ruleOf } from '@bivouac/undaunted-core/text/describe.ts';
 import { seriesText } from '@bivouac/undaunted-core/text/series-text.ts';
+import type { StalingradAction } from '../rules/index.ts';
 import {
+  type CityEvent,
   type CityView,
   type Extra,
   type Question,
   stalingradRules as rules,
 } from '../rules/index.ts';
+import type { CityContext } from './city-context.ts';
+import { CITY_RECORDS } from './event-records.ts';
 import type { CityLanguage } from './language.ts';
-import { cityMentions, cityShot, tellEvent } from './log.ts';
 import { drawMap } from './picture.ts';
 import { battleBriefing, battleTitle } from './scenarios.ts';
 import { describeTable } from './table.ts';
-import type { CityTelling } from './telling.ts';
 import { titlesIn } from './titles.ts';
 
-export function tellingIn(own: CityLanguage): CityTelling {
+export function contextIn(own: CityLanguage): CityContext {
   const { names, sentences } = own;
   return { rules, words: sentences, titles: titlesIn(own), names };
 }
 
-export function battleText(own: CityLanguage): GameText<Action, Event, CityView> {
-  const telling = tellingIn(own);
-  const { names, words: w } = telling;
-  return seriesText<Extra, Question>(telling, {
+export function battleText(own: CityLanguage): GameText<StalingradAction, CityEvent, CityView> {
+  const context = contextIn(own);
+  const { names, words: w } = context;
+  return seriesText<Extra, Question, CityEvent, CityContext>(context, {
     title: names.title,
     scenario: (id) => ({
       title: battleTitle(id, own),
-      briefing: battleBriefing(id, telling),
+      briefing: battleBriefing(id, context),
     }),
-    action: (action, seat = 0) => nameAction(action, seat, telling),
-    event: (event, viewer: Viewer) => tellEvent(event, viewer, telling),
-    mentions: (event) => cityMentions(event, telling),
-    shot: (event) => cityShot(event, telling),
-    view: (view) => describeTable(view, telling),
+    action: (action, seat = 0) => nameAction(action, seat, context),
+    records: CITY_RECORDS,
+    view: (view) => describeTable(view, context),
     drawMap: (view) => drawMap(view, w),
     rules: own.rules,
     ruleFor: cityRule,
-    prompt: ({ question }) => prompt(question, telling),
+    prompt: ({ question }) => prompt(question, context),
   });
 }
 
 /** What only this game can do; the rest is common to the series. */
-function nameAction(action: Action, seat: number, telling: CityTelling): string {
-  const { words: w, titles: t } = telling;
+function nameAction(action: StalingradAction, seat: number, context: CityContext): string {
+  const { words: w, titles: t } = context;
   const tile = (id: number): string => `${t.tile(id)} (${t.tileName(id)})`;
   switch (action.kind) {
     case 'raze':
@@ -56,12 +55,12 @@ function nameAction(action: Action, seat: number, telling: CityTelling): string 
     case 'withdraw':
       return w.withdraw;
     default:
-      return nameCommonAction(action, seat, telling);
+      return nameCommonAction(action, seat, context);
   }
 }
 
-function prompt(question: Question | null, telling: CityTelling): string {
-  const { words: w, titles: t } = telling;
+function prompt(question: Question | null, context: CityContext): string {
+  const { words: w, titles: t } = context;
   const unit = (play: CardInPlay): string => t.ownUnit(play.unit);
   const act = (play: CardInPlay): string => t.verb(play.verb);
   switch (question?.kind) {
@@ -99,7 +98,7 @@ function prompt(question: Question | null, telling: CityTelling): string {
     case 'stand-down':
       return w.askStandDown;
     default:
-      return commonPrompt(question, telling);
+      return commonPrompt(question, context);
   }
 }
 

@@ -1,5 +1,6 @@
 export { turnedPage } from './book.ts';
-export { tellingIn } from './describe.ts';
+export type { CityContext } from './city-context.ts';
+export { contextIn } from './describe.ts';
 export type { CityLanguage } from './language.ts';
 export {
   type BattleTitles,
@@ -14,10 +15,9 @@ export {
   stageOfBattle,
   stageOfCode,
 } from './library.ts';
-export { readEnding, readMen, readPages, readTitles } from './pieces.ts';
 export { battleHead } from './scenarios.ts';
 export { soldierName } from './soldiers.ts';
+export { describeTile } from './table.ts';
 export { nameTask, routLines } from './tasks.ts';
-export type { CityTelling } from './telling.ts';
 export { battleTexts, CITY_PARTS, campaignTexts } from './texts.ts';
 export { CITY_LANGUAGES, stalingradCampaignTexts, stalingradTexts } from './whole-texts.ts';

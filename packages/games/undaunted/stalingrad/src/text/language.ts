@@ -4,7 +4,7 @@ import type { CitySentences } from './en/sentences.ts';
 import type { BattleTitles, CityLibrary, Men } from './library.ts';
 import type { RuleId, RuleText } from './rule-sources.ts';
 
-/** What everybody may read at any time, in one language. */
+/** What any player may read at any time, in one language. */
 export interface CityParts {
   readonly names: Translated<CityNames>;
   readonly sentences: Translated<CitySentences>;

@@ -2,8 +2,8 @@ import type { Seat } from '@bivouac/kernel';
 import type { Stories, Story } from './story.ts';
 
 // The words that must not be read too early: each side's book, what the battles are called, the
-// names of those who come later, the endings. They lie in small files, one for each language, so that
-// a page need not have what nobody may see there yet.
+// names of those who come later, the endings. They are small files, one for each language, so that a page
+// does not hold what its readers may not see yet.
 
 /** What the battles of one stage are called; what is said of them stands in the book of each side. */
 export interface BattleTitles {
@@ -28,7 +28,7 @@ export interface EndingText {
 export interface Memorial {
   readonly title: string;
   readonly lead: { readonly soviet: string; readonly german: string };
-  readonly nobody: string;
+  readonly noneFell: string;
   readonly reservists: string;
   readonly city: string;
 }

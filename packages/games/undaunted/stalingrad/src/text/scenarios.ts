@@ -1,10 +1,10 @@
 import { moreOf, SCENARIOS } from '../rules/index.ts';
+import type { CityContext } from './city-context.ts';
 import type { CityLanguage } from './language.ts';
 import { stageOfBattle } from './library.ts';
 import { nameTask, routLines } from './tasks.ts';
-import type { CityTelling } from './telling.ts';
 
-/** Undefined while the library has it not; that of the first battle is known to everybody. */
+/** Undefined while the library does not have it; the first battle's is always there. */
 const titleOf = (id: string, { firstTitles, library }: CityLanguage): string | undefined =>
   firstTitles[id] ?? library.titles(stageOfBattle(id))?.[id];
 
@@ -36,12 +36,12 @@ export function battleTitle(id: string, own: CityLanguage): string {
 }
 
 /** Both tasks; what is secret stays in its side's book. */
-export function battleBriefing(id: string, telling: CityTelling): string {
+export function battleBriefing(id: string, context: CityContext): string {
   const scenario = SCENARIOS.find((one) => one.id === id);
   if (scenario === undefined) return '';
   const more = moreOf(scenario);
   const tasks = ([0, 1] as const).map(
-    (seat) => `${telling.titles.side(seat)}: ${nameTask(more.tasks[seat], seat, more, telling)}.`,
+    (seat) => `${context.titles.side(seat)}: ${nameTask(more.tasks[seat], seat, more, context)}.`,
   );
-  return [...tasks, ...routLines(more, telling)].join('\n');
+  return [...tasks, ...routLines(more, context)].join('\n');
 }

@@ -1,13 +1,13 @@
 import type { Seat } from '@bivouac/kernel';
 import type { CityMore, PointRule, Task } from '../rules/index.ts';
-import type { CityTelling } from './telling.ts';
+import type { CityContext } from './city-context.ts';
 
 /** A side's task in words, with what brings the points that it asks for. */
-export function nameTask(task: Task, seat: Seat, more: CityMore, telling: CityTelling): string {
-  const { words: w, titles: t } = telling;
+export function nameTask(task: Task, seat: Seat, more: CityMore, context: CityContext): string {
+  const { words: w, titles: t } = context;
   const list = (names: readonly string[]): string => names.map(t.named).join(', ');
   const parts = (of: readonly Task[], between: string): string =>
-    of.map((one) => nameTask(one, seat, more, telling)).join(between);
+    of.map((one) => nameTask(one, seat, more, context)).join(between);
   switch (task.kind) {
     case 'objectives':
       return w.taskObjectives({ value: task.value });
@@ -16,9 +16,9 @@ export function nameTask(task: Task, seat: Seat, more: CityMore, telling: CityTe
         ? w.taskRoutAny({ value: task.value })
         : w.taskRout({ units: list(task.units) });
     case 'points':
-      return w.taskPoints({ value: task.value, how: pointsFor(seat, more, telling) });
+      return w.taskPoints({ value: task.value, how: pointsFor(seat, more, context) });
     case 'stack':
-      return w.taskStack({ value: task.value, tiles: droppedOn(more, telling) });
+      return w.taskStack({ value: task.value, tiles: droppedOn(more, context) });
     case 'reach':
       return w.taskReach({
         units: list(task.units),
@@ -35,23 +35,23 @@ export function nameTask(task: Task, seat: Seat, more: CityMore, telling: CityTe
 }
 
 /** Stalingrad, Úplné rozprášení: what has to be said beside the tasks where it does not win. */
-export const routLines = ({ isRoutEnough }: CityMore, { words }: CityTelling): string[] =>
+export const routLines = ({ isRoutEnough }: CityMore, { words }: CityContext): string[] =>
   isRoutEnough ? [] : [words.noTotalRout];
 
-function pointsFor(seat: Seat, { pointRules }: CityMore, telling: CityTelling): string {
+function pointsFor(seat: Seat, { pointRules }: CityMore, context: CityContext): string {
   return pointRules
     .flatMap((rule) =>
-      rule.kind !== 'drop' && rule.seat === seat ? [nameDeed(rule, telling)] : [],
+      rule.kind !== 'drop' && rule.seat === seat ? [nameDeed(rule, context)] : [],
     )
     .join('; ');
 }
 
 function nameDeed(
   rule: Exclude<PointRule, { kind: 'drop' }>,
-  { words: w, titles: t }: CityTelling,
+  { words: w, titles: t }: CityContext,
 ): string {
   return rule.kind === 'hold' ? w.pointForHold({ tile: t.tile(rule.tile) }) : w.pointFor[rule.kind];
 }
 
-const droppedOn = ({ pointRules }: CityMore, { titles: t }: CityTelling): string =>
+const droppedOn = ({ pointRules }: CityMore, { titles: t }: CityContext): string =>
   pointRules.flatMap((rule) => (rule.kind === 'drop' ? [t.tile(rule.tile)] : [])).join(', ');

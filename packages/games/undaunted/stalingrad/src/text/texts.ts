@@ -1,11 +1,17 @@
 import { type Catalogue, createCatalogue, deriveCatalogue, type GameTexts } from '@bivouac/text';
-import type { Action, Event, View } from '@bivouac/undaunted-core';
-import type { CampaignEvent, CampaignView, Extra } from '../rules/index.ts';
+import type { View } from '@bivouac/undaunted-core';
+import type {
+  CampaignEvent,
+  CampaignView,
+  CityEvent,
+  Extra,
+  StalingradAction,
+} from '../rules/index.ts';
 import { campaignText } from './campaign.ts';
 import { battleText } from './describe.ts';
 import type { CityLanguage, CityParts } from './language.ts';
 
-/** What everybody may read at any time. */
+/** What any player may read at any time. */
 export const CITY_PARTS = createCatalogue<CityParts>(
   async (language) => (await import(`./${language}/index.ts`)).words,
 );
@@ -13,9 +19,10 @@ export const CITY_PARTS = createCatalogue<CityParts>(
 /** A battle in words, as far as the books go. */
 export const battleTexts = (
   languages: Catalogue<CityLanguage>,
-): GameTexts<Action, Event, View<Extra>> => deriveCatalogue(languages, battleText);
+): GameTexts<StalingradAction, CityEvent, View<Extra>> => deriveCatalogue(languages, battleText);
 
 /** The same of the campaign. */
 export const campaignTexts = (
   languages: Catalogue<CityLanguage>,
-): GameTexts<Action, CampaignEvent, CampaignView> => deriveCatalogue(languages, campaignText);
+): GameTexts<StalingradAction, CampaignEvent, CampaignView> =>
+  deriveCatalogue(languages, campaignText);

@@ -1,6 +1,6 @@
 import type { Translated } from '@bivouac/text';
 import type { CardAct } from '@bivouac/undaunted-core';
-import type { Titles } from '@bivouac/undaunted-core/text/telling.ts';
+import type { Titles } from '@bivouac/undaunted-core/text/text-context.ts';
 import {
   CARDS,
   GROUND_NAMES,

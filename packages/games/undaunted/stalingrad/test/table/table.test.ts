@@ -1,19 +1,20 @@
-import { createMatch, must, seedFromPhrase } from '@bivouac/kernel';
+import { createMatch, must, seedFromPhrase, subjectKeys } from '@bivouac/kernel';
 import { faultsOf } from '@bivouac/table/testing/art/pictures.ts';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
-import type { Action, Event, View } from '@bivouac/undaunted-core';
+import type { Action, View } from '@bivouac/undaunted-core';
 import {
   countersOf,
   marksOf,
   sheetOf,
   traysOf,
-} from '@bivouac/undaunted-core/table/board-model.ts';
-import { thingsOf } from '@bivouac/undaunted-core/table/grammar.ts';
-import { shotsOf } from '@bivouac/undaunted-core/table/shots.ts';
-import { trackOf } from '@bivouac/undaunted-core/table/track.ts';
+} from '@bivouac/undaunted-core/table/board/board-model.ts';
+import { trackOf } from '@bivouac/undaunted-core/table/score/track.ts';
+import { costOfHit } from '@bivouac/undaunted-core/table/shots.ts';
 import { choice, eachPosition } from '@bivouac/undaunted-core/testing/positions.ts';
+import { UNDAUNTED_WORDS } from '@bivouac/undaunted-core/text/table-words.ts';
 import { describe, expect, it } from 'vitest';
 import { cityPlan } from '../../src/art/index.ts';
+import type { CityEvent } from '../../src/rules/index.ts';
 import {
   type CampaignView,
   levelOf,
@@ -34,7 +35,7 @@ import { stalingradTitle as title } from '../../src/table/title.ts';
 import { CITY_WORDS } from '../../src/text/table-words.ts';
 import { CITY_PARTS } from '../../src/text/texts.ts';
 
-await loadEvery(CITY_WORDS, CITY_PARTS);
+await loadEvery(CITY_WORDS, CITY_PARTS, UNDAUNTED_WORDS);
 
 const FIRST = '011';
 const LATER = must(SCENARIOS.at(-1)?.id, 'a last battle');
@@ -47,7 +48,7 @@ describe('the table of a battle', () => {
       120,
       ({ view, actions }) => {
         for (const action of actions) {
-          const things = thingsOf(title, view, action);
+          const things = subjectKeys(stalingrad, view, action);
           expect(things.length, JSON.stringify(action)).toBeGreaterThan(0);
           if ('tile' in action) expect(things).toContain(`tile:${action.tile}`);
         }
@@ -131,13 +132,13 @@ describe('the odds of fire', () => {
         const seat = now.kind === 'seats' ? must(now.seats[0], 'a seat') : 0;
         const view = match.view(seat);
         const action = choice(match, seat, 'random');
-        const shots = view.ok ? shotsOf(title, view.value as never, action) : [];
+        const shots = view.ok ? (title.game.preview(view.value, action)?.shots ?? []) : [];
         const before = match.log('spectator').length;
         match.act(seat, action);
         const thrown = match
           .log('spectator')
           .slice(before)
-          .map(({ event }) => event as Event)
+          .map(({ event }) => event as CityEvent)
           .find((event) => event.type === 'firedAt' || event.type === 'fired');
         const [shot] = shots;
         if (shot === undefined || thrown === undefined || shots.length > 1) continue;
@@ -174,7 +175,7 @@ describe('what has to be done', () => {
     for (const order of sealed.flat()) {
       expect(JSON.stringify(tasksFor('spectator', order.seat))).not.toContain(order.text);
       expect(JSON.stringify(tasksFor(1 - order.seat, 1 - order.seat))).not.toContain(order.text);
-      // Whoever sits opposite and turns the table still does not see it.
+      // The opponent does not see it even when they turn the table.
       expect(JSON.stringify(tasksFor(1 - order.seat, order.seat))).not.toContain(order.text);
     }
   });
@@ -241,5 +242,31 @@ describe('the camp', () => {
       ({ level }) => level === 'upgraded',
     );
     for (const { marks } of promoted) expect(marks.map(({ mark }) => mark)).toContain('upgraded');
+  });
+});
+
+describe('what a hit costs', () => {
+  it('is the next card for both kinds of suppressing fire, and a card lost for an attack', () => {
+    const match = createMatch(
+      stalingrad,
+      { scenario: FIRST, options: {} },
+      seedFromPhrase('costs'),
+    );
+    if (!match.ok) throw new Error('the battle begins');
+    const view = match.value.view(0);
+    if (!view.ok) throw new Error('a seat has a view');
+    const target = view.value.public.at.findIndex((tile) => tile >= 0);
+    const cost = (verb: string): string =>
+      costOfHit(
+        title,
+        view.value as never,
+        { verb, unit: -1, target, ground: null, tile: 0, modifiers: [], total: 5, dice: 1 },
+        'en',
+      );
+    const { shot } = UNDAUNTED_WORDS.in('en');
+    const named = { target: title.words('en').unit(target) };
+    expect(cost('area-suppress')).toBe(shot.costSuppress(named));
+    expect(cost('suppress')).toBe(shot.costSuppress(named));
+    expect(cost('attack')).not.toBe(shot.costSuppress(named));
   });
 });

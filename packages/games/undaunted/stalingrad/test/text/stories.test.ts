@@ -82,7 +82,7 @@ test('each battle has a title, and a briefing for each side in the pages of its 
   }
 });
 
-test('everybody but reservists and Fog of War has a name; a man keeps it when his card grows', () => {
+test('all cards but reservists and Fog of War have a name; a man keeps it when his card is upgraded', () => {
   const shared = new Map<string, Set<number>>();
   CARDS.forEach(({ id, seat, deck, number, name }, card) => {
     if (deck === 'R' || name === 'fog') return;
@@ -156,7 +156,7 @@ test('a side reads its own book, and nothing of the other', () => {
   }
 });
 
-test('a page that was turned reads as it did then, whoever has fallen since', () => {
+test('a page that was turned reads as it did then, also when men have fallen since', () => {
   const match = createMatch(stalingradCampaign, { scenario: 'campaign' }, seedFromPhrase('turned'));
   if (!match.ok) throw new Error(match.problem.code);
   const { books }: CampaignState = match.value.copyOfState();

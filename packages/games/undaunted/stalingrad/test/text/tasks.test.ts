@@ -2,7 +2,7 @@ import { must } from '@bivouac/kernel';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
 import { expect, it } from 'vitest';
 import { moreOf, SCENARIOS } from '../../src/rules/index.ts';
-import { CITY_LANGUAGES, nameTask, tellingIn } from '../../src/text/index.ts';
+import { CITY_LANGUAGES, contextIn, nameTask } from '../../src/text/index.ts';
 
 await loadEvery(CITY_LANGUAGES);
 
@@ -13,9 +13,9 @@ function taskIn(language: 'cs' | 'en', id: string, seat: 0 | 1): string {
       id,
     ),
   );
-  const telling = tellingIn(CITY_LANGUAGES.in(language));
+  const context = contextIn(CITY_LANGUAGES.in(language));
   // A number and what it counts are kept on one line.
-  return nameTask(more.tasks[seat], seat, more, telling).replaceAll('\u00a0', ' ');
+  return nameTask(more.tasks[seat], seat, more, context).replaceAll('\u00a0', ' ');
 }
 
 it('says what brings the points that a task asks for', () => {

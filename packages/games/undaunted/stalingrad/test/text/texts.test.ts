@@ -1,8 +1,8 @@
 import { redact, seededChance, seedFromPhrase, type Viewer } from '@bivouac/kernel';
 import { LANGUAGES, type Language } from '@bivouac/text';
 import { loadEvery } from '@bivouac/text/testing/load-every.ts';
-import type { Event } from '@bivouac/undaunted-core';
 import { expect, test } from 'vitest';
+import type { CityEvent } from '../../src/rules/index.ts';
 import {
   CARDS,
   type CampaignEvent,
@@ -40,7 +40,7 @@ test.each(LANGUAGES)(
       sound(scenario, text.scenario(scenario).title);
       sound(scenario, text.scenario(scenario).briefing);
       const chance = seededChance(seedFromPhrase(`said ${scenario}`));
-      const emit = (event: Event): void => {
+      const emit = (event: CityEvent): void => {
         for (const viewer of VIEWERS) {
           if (event.type !== 'gameEnded')
             sound(event.type, text.event(redact(event, viewer), viewer));
@@ -113,7 +113,7 @@ test.each(LANGUAGES)('a campaign can be told from end to end (%s)', (language) =
   expect(seen.has('soldiersUpgraded')).toBe(true);
 });
 
-test('everybody but reservists and Fog of War has a name, and keeps it', () => {
+test('all cards but reservists and Fog of War have a name, and keep it', () => {
   CARDS.forEach((card, i) => {
     for (const language of LANGUAGES) {
       const name = soldierName(i, language);

@@ -1,4 +1,4 @@
-import { frameKit, type Step } from '@bivouac/kernel';
+import { frameKit, nth, type Step } from '@bivouac/kernel';
 import type { Action, ActionTables } from '../actions.ts';
 import { rollShot, sufferCasualty, suppressUnit, targetsOf } from '../combat.ts';
 import type { Event } from '../events.ts';
@@ -26,7 +26,7 @@ export function shooting<X, K extends string, Q extends SeriesQuestion = never>(
   tables,
   range = 'counts',
   aftermath,
-}: Shooting<X, K, Q>): VerbRule<X, FireQuestion<K> | Q> {
+}: Shooting<X, K, Q>): VerbRule<X, FireQuestion<K> | Q, Action> {
   const targets = (rules: Rules<X>, part: PublicPart<X>, play: PlayVars): readonly number[] =>
     rules.title.targets?.(rules, part, play, verb) ?? targetsOf(rules, part, play.seat);
   return {
@@ -47,7 +47,7 @@ export function shooting<X, K extends string, Q extends SeriesQuestion = never>(
         question: (_state, vars) => ({ kind: verb, play: inPlay(vars, verb), aim: 'one' }),
         seats: (_state, vars) => only(vars.seat),
         offers: (state, _seat, vars) =>
-          targets(rules, state.public, vars).map((unit) => tables.shoot[unit] as Action),
+          targets(rules, state.public, vars).map((unit) => nth(tables.shoot, unit)),
         take(state, seat, action, vars, io) {
           if (action.kind !== 'shoot') return;
           const shot = { verb, unit: vars.unit, target: action.unit };
@@ -70,7 +70,8 @@ export function shooting<X, K extends string, Q extends SeriesQuestion = never>(
 export const attack = <X, Q extends SeriesQuestion = never>(
   tables: ActionTables,
   aftermath?: Aftermath<X, Q>,
-): VerbRule<X, FireQuestion<'attack'> | Q> => shooting({ verb: 'attack', tables, aftermath });
+): VerbRule<X, FireQuestion<'attack'> | Q, Action> =>
+  shooting({ verb: 'attack', tables, aftermath });
 /**
  * Normandie, Krycí palba: turns the counter instead of taking a card.
  * @rule normandy/suppress north-africa/suppress stalingrad/suppress
@@ -78,4 +79,5 @@ export const attack = <X, Q extends SeriesQuestion = never>(
 export const suppress = <X, Q extends SeriesQuestion = never>(
   tables: ActionTables,
   aftermath?: Aftermath<X, Q>,
-): VerbRule<X, FireQuestion<'suppress'> | Q> => shooting({ verb: 'suppress', tables, aftermath });
+): VerbRule<X, FireQuestion<'suppress'> | Q, Action> =>
+  shooting({ verb: 'suppress', tables, aftermath });

@@ -1,10 +1,18 @@
-import { frameKit, type Io, type Reason, type Seat } from '@bivouac/kernel';
-import { type Action, type ActionTables, DONE, LEAVE } from '../actions.ts';
+import {
+  type BaseAction,
+  frameKit,
+  type Io,
+  nth,
+  type Reason,
+  type Seat,
+  type Step,
+} from '@bivouac/kernel';
+import { type Action, type ActionTables, DONE, isCommon } from '../actions.ts';
 import type { Event } from '../events.ts';
 import { inPlay, type PlayVars } from '../play.ts';
-import type { PlayQuestion } from '../questions.ts';
+import type { PlayQuestion, SeriesQuestion } from '../questions.ts';
 import { type PublicPart, SCOUTED, type State, tileOf } from '../state.ts';
-import type { Rules, VerbRule } from '../types.ts';
+import type { Rules, Seen, VerbRule } from '../types.ts';
 import {
   isLaid,
   isScouted,
@@ -38,56 +46,85 @@ export const anyTile = (): boolean => true;
 export type Mover<X> = (part: PublicPart<X>, unit: number) => number;
 const itself = <X>(_part: PublicPart<X>, unit: number): number => unit;
 
-/** What happens on a tile just entered. */
-type Entered = 'nothing' | 'scout';
+/** A way of walking: the verb, the tiles that it may enter, and who walks. */
+export interface Gait<X> {
+  readonly verb: string;
+  readonly mayEnter: MayEnter<X>;
+  /** What happens on a tile just entered; left out: nothing. */
+  readonly entered?: 'scout';
+  /** Left out: the unit itself. */
+  readonly mover?: Mover<X>;
+}
+
+/** Where a step can go now, and what a title lets the unit do instead. */
+function stepsFrom<X, Q extends SeriesQuestion, A extends BaseAction>(
+  rules: Rules<X, Q, A>,
+  tables: ActionTables,
+  { mayEnter, mover = itself }: Gait<X>,
+  part: PublicPart<X>,
+  { seat, unit }: PlayVars,
+): (Action | A)[] {
+  const { title } = rules;
+  const offers: (Action | A)[] = [];
+  const who = mover(part, unit);
+  for (const tile of waysOf(rules, part, who)) {
+    if (!mayEnter(rules, part, seat, tile)) continue;
+    if (title.barredFrom?.(rules, part, who, tile) != null) continue;
+    offers.push(nth(tables.go, tile));
+  }
+  for (const action of title.stepping?.offers(rules, part, who) ?? []) offers.push(action);
+  return offers;
+}
+
+/** One step; what stops the unit ends the walk. */
+function stepTo<X>(
+  rules: Rules<X>,
+  state: State<X>,
+  { entered, mover = itself }: Gait<X>,
+  vars: PlayVars,
+  tile: number,
+  io: Io<Event>,
+): void {
+  const { title } = rules;
+  const who = mover(state.public, vars.unit);
+  const stop = (): void => {
+    vars.left = 0;
+    vars.isStopped = true;
+  };
+  if (title.beforeStep?.(rules, state, who, tile, io) === 'stopped') {
+    stop();
+    return;
+  }
+  moveUnit(rules, state, who, tile, io);
+  if (state.public.outcome !== null) return;
+  if (entered === 'scout') markTile(rules, state, vars.seat, tile, io);
+  if (title.afterStep?.(rules, state, who, io) === 'stopped') stop();
+}
 
 /** Steps up to the value, one tile at a time; stopping early is allowed (ruling R-3). */
-export function walking<X>(
-  rules: Rules<X>,
+export function walking<X, A extends BaseAction>(
+  rules: Rules<X, SeriesQuestion, A>,
   tables: ActionTables,
-  verb: string,
-  mayEnter: MayEnter<X>,
-  entered: Entered,
-  mover: Mover<X> = itself,
-) {
-  const kit = frameKit<State<X>, Action, Event, PlayQuestion<'step'>>();
-  const { title } = rules;
-  const goals = (state: State<X>, vars: PlayVars): Action[] => {
-    const offers: Action[] = [];
-    const who = mover(state.public, vars.unit);
-    for (const tile of waysOf(rules, state.public, who)) {
-      if (!mayEnter(rules, state.public, vars.seat, tile)) continue;
-      if (title.barredFrom?.(rules, state.public, who, tile) != null) continue;
-      offers.push(tables.go[tile] as Action);
-    }
-    if (title.mayLeave?.(rules, state.public, who)) offers.push(LEAVE);
-    return offers;
-  };
-  return kit.loop<PlayVars>(9, (state, vars) => vars.left > 0 && goals(state, vars).length > 0, [
+  gait: Gait<X>,
+): Step<State<X>, PlayVars, Action | A, Event, PlayQuestion<'step'>> {
+  const kit = frameKit<State<X>, Action | A, Event, PlayQuestion<'step'>>();
+  const { mover = itself } = gait;
+  const open = (state: State<X>, vars: PlayVars): (Action | A)[] =>
+    stepsFrom(rules, tables, gait, state.public, vars);
+  return kit.loop<PlayVars>(9, (state, vars) => vars.left > 0 && open(state, vars).length > 0, [
     kit.ask({
-      question: (_state, vars) => ({ kind: 'step', play: inPlay(vars, verb) }),
+      question: (_state, vars) => ({ kind: 'step', play: inPlay(vars, gait.verb) }),
       seats: (_state, vars) => only(vars.seat),
-      offers: (state, _seat, vars) => [...goals(state, vars), DONE],
+      offers: (state, _seat, vars) => [...open(state, vars), DONE],
       take(state, seat, action, vars, io) {
-        vars.left = action.kind === 'go' ? vars.left - 1 : 0;
-        const who = mover(state.public, vars.unit);
-        if (action.kind === 'leave') {
-          title.leave?.(rules, state, who, io);
-          title.settle(rules, state, seat, io);
+        const isStep = isCommon(action) && action.kind === 'go';
+        vars.left = isStep ? vars.left - 1 : 0;
+        if (isStep) stepTo(rules, state, gait, vars, action.tile, io);
+        else if (!isCommon(action)) {
+          const who = mover(state.public, vars.unit);
+          rules.title.stepping?.take(rules, state, who, action, io);
+          rules.title.settle(rules, state, seat, io);
         }
-        if (action.kind !== 'go') return;
-        const stop = (): void => {
-          vars.left = 0;
-          vars.isStopped = true;
-        };
-        if (title.beforeStep?.(rules, state, who, action.tile, io) === 'stopped') {
-          stop();
-          return;
-        }
-        moveUnit(rules, state, who, action.tile, io);
-        if (state.public.outcome !== null) return;
-        if (entered === 'scout') markTile(rules, state, seat, action.tile, io);
-        if (title.afterStep?.(rules, state, who, io) === 'stopped') stop();
       },
     }),
   ]);
@@ -110,17 +147,19 @@ export function markTile<X>(
   gainFog(rules, state, seat, 1, seat, io);
 }
 
-type Refuse<X> = NonNullable<VerbRule<X>['refuse']>;
+type Refuse<X> = (
+  rules: Rules<X>,
+  table: Seen<X>,
+  play: PlayVars,
+  action: BaseAction,
+) => Reason | undefined;
 
 /** Why a tile cannot be stepped on. */
 export const refuseStep =
   <X>(mayEnter: MayEnter<X>, mover: Mover<X> = itself): Refuse<X> =>
   (rules, table, { seat, unit }, action) => {
     const who = mover(table.public, unit);
-    if (action.kind === 'leave') {
-      const mayGo = rules.title.mayLeave?.(rules, table.public, who) ?? false;
-      return mayGo ? undefined : { code: 'no-way-out', unit: who };
-    }
+    if (!isCommon(action)) return rules.title.stepping?.refuse(rules, table.public, who, action);
     if (action.kind !== 'go') return undefined;
     const { tile } = action;
     const from = tileOf(table.public, who);
@@ -136,33 +175,35 @@ export const refuseStep =
  * Normandie, Přesun: onto tiles with an own control marker.
  * @rule normandy/move north-africa/move stalingrad/move
  */
-export const move = <X>(tables: ActionTables): VerbRule<X, PlayQuestion<'step'>> => ({
+export const move = <X>(tables: ActionTables): VerbRule<X, PlayQuestion<'step'>, Action> => ({
   verb: 'move',
   obstacle: () => null,
   refuse: refuseStep(onlyMarked),
-  steps: (rules) => [walking(rules, tables, 'move', onlyMarked, 'nothing')],
+  steps: (rules) => [walking(rules, tables, { verb: 'move', mayEnter: onlyMarked })],
 });
 
 /**
  * Normandie, Pátrání: onto any tile, leaving markers.
  * @rule normandy/scout north-africa/scout stalingrad/scout
  */
-export const scout = <X>(tables: ActionTables): VerbRule<X, PlayQuestion<'step'>> => ({
+export const scout = <X>(tables: ActionTables): VerbRule<X, PlayQuestion<'step'>, Action> => ({
   verb: 'scout',
   obstacle: () => null,
   refuse: refuseStep(anyTile),
-  steps: (rules) => [walking(rules, tables, 'scout', anyTile, 'scout')],
+  steps: (rules) => [
+    walking(rules, tables, { verb: 'scout', mayEnter: anyTile, entered: 'scout' }),
+  ],
 });
 
 /**
  * Normandie, Skrytý přesun: onto any tile, leaving nothing.
  * @rule normandy/stalk north-africa/stalk stalingrad/stalk
  */
-export const stalk = <X>(tables: ActionTables): VerbRule<X, PlayQuestion<'step'>> => ({
+export const stalk = <X>(tables: ActionTables): VerbRule<X, PlayQuestion<'step'>, Action> => ({
   verb: 'stalk',
   obstacle: () => null,
   refuse: refuseStep(anyTile),
-  steps: (rules) => [walking(rules, tables, 'stalk', anyTile, 'nothing')],
+  steps: (rules) => [walking(rules, tables, { verb: 'stalk', mayEnter: anyTile })],
 });
 
 export type GuideQuestion = PlayQuestion<'guide'>;
@@ -173,7 +214,7 @@ export type GuideQuestion = PlayQuestion<'guide'>;
  */
 export const guide = <X>(
   tables: ActionTables,
-): VerbRule<X, GuideQuestion | PlayQuestion<'step'>> => {
+): VerbRule<X, GuideQuestion | PlayQuestion<'step'>, Action> => {
   const obstacleOf = (
     rules: Rules<X>,
     part: PublicPart<X>,
@@ -188,7 +229,7 @@ export const guide = <X>(
   return {
     verb: 'guide',
     obstacle: (rules, table, play) =>
-      guidable(rules, table.public, play).length > 0 ? null : { code: 'nobody-to-guide' },
+      guidable(rules, table.public, play).length > 0 ? null : { code: 'none-to-guide' },
     refuse(rules, table, play, action) {
       if (action.kind !== 'unit') return refuseStep<X>(onlyMarked)(rules, table, play, action);
       const { unit } = action;
@@ -203,12 +244,12 @@ export const guide = <X>(
           question: (_state, vars) => ({ kind: 'guide', play: inPlay(vars, 'guide') }),
           seats: (_state, vars) => only(vars.seat),
           offers: (state, _seat, vars) =>
-            guidable(rules, state.public, vars).map((unit) => tables.unit[unit] as Action),
+            guidable(rules, state.public, vars).map((unit) => nth(tables.unit, unit)),
           take(_state, _seat, action, vars) {
             if (action.kind === 'unit') vars.unit = action.unit;
           },
         }),
-        walking(rules, tables, 'guide', onlyMarked, 'nothing'),
+        walking(rules, tables, { verb: 'guide', mayEnter: onlyMarked }),
       ];
     },
   };

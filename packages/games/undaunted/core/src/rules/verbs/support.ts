@@ -1,6 +1,7 @@
-import { frameKit, type Io, type Seat } from '@bivouac/kernel';
+import { type BaseAction, frameKit, type Io, nth, type Seat } from '@bivouac/kernel';
 import { type Action, type ActionTables, DONE } from '../actions.ts';
 import type { Event } from '../events.ts';
+import type { KindId } from '../ids.ts';
 import { inPlay, type PlayVars } from '../play.ts';
 import type { PlayQuestion } from '../questions.ts';
 import {
@@ -28,7 +29,7 @@ import {
 export const isOfSquad = <X>(
   rules: Rules<X>,
   part: PublicPart<X>,
-  kind: number,
+  kind: KindId,
   squad: number,
 ): boolean =>
   squad < 0 || (rules.title.squadOf?.(part, kind) ?? rules.kinds[kind]?.squad) === squad;
@@ -37,8 +38,8 @@ export const isOfSquad = <X>(
 function taking<X, K extends 'bolster' | 'inspire'>(
   verb: K,
   tables: ActionTables,
-  kinds: (state: State<X>, vars: PlayVars) => number[],
-  take: (state: State<X>, vars: PlayVars, kind: number, io: Io<Event>) => void,
+  kinds: (state: State<X>, vars: PlayVars) => KindId[],
+  take: (state: State<X>, vars: PlayVars, kind: KindId, io: Io<Event>) => void,
 ) {
   const kit = frameKit<State<X>, Action, Event, PlayQuestion<K>>();
   return kit.loop<PlayVars>(9, (state, vars) => vars.left > 0 && kinds(state, vars).length > 0, [
@@ -46,7 +47,7 @@ function taking<X, K extends 'bolster' | 'inspire'>(
       question: (_state, vars) => ({ kind: verb, play: inPlay(vars, verb) }),
       seats: (_state, vars) => only(vars.seat),
       offers: (state, _seat, vars) => [
-        ...kinds(state, vars).map((kind) => tables.take[kind] as Action),
+        ...kinds(state, vars).map((kind) => nth(tables.take, kind)),
         DONE,
       ],
       take(state, _seat, action, vars, io) {
@@ -61,8 +62,8 @@ function taking<X, K extends 'bolster' | 'inspire'>(
  * Normandie, Posily: from the supply to the discards. Fog of War is not offered (ruling R-9).
  * @rule normandy/bolster north-africa/bolster stalingrad/bolster
  */
-export const bolster = <X>(tables: ActionTables): VerbRule<X, PlayQuestion<'bolster'>> => {
-  const kinds = (rules: Rules<X>, part: PublicPart<X>, { seat, squad }: PlayVars): number[] =>
+export const bolster = <X>(tables: ActionTables): VerbRule<X, PlayQuestion<'bolster'>, Action> => {
+  const kinds = (rules: Rules<X>, part: PublicPart<X>, { seat, squad }: PlayVars): KindId[] =>
     kindsIn(rules, supplyOf(part, seat)).filter(
       (kind) => kind !== rules.fog && isOfSquad(rules, part, kind, squad),
     );
@@ -100,8 +101,8 @@ export const bolster = <X>(tables: ActionTables): VerbRule<X, PlayQuestion<'bols
  * Normandie, Povzbuzení: a played card of the squad back to the hand.
  * @rule normandy/inspire north-africa/inspire
  */
-export const inspire = <X>(tables: ActionTables): VerbRule<X, PlayQuestion<'inspire'>> => {
-  const kinds = (rules: Rules<X>, part: PublicPart<X>, { seat, squad }: PlayVars): number[] =>
+export const inspire = <X>(tables: ActionTables): VerbRule<X, PlayQuestion<'inspire'>, Action> => {
+  const kinds = (rules: Rules<X>, part: PublicPart<X>, { seat, squad }: PlayVars): KindId[] =>
     kindsIn(
       rules,
       playOf(part, seat).toSorted((a, b) => a - b),
@@ -114,7 +115,7 @@ export const inspire = <X>(tables: ActionTables): VerbRule<X, PlayQuestion<'insp
   return {
     verb: 'inspire',
     obstacle: (rules, table, play) =>
-      kinds(rules, table.public, play).length > 0 ? null : { code: 'nobody-to-inspire' },
+      kinds(rules, table.public, play).length > 0 ? null : { code: 'none-to-inspire' },
     refuse(rules, table, { seat, squad }, action) {
       if (action.kind !== 'take') return undefined;
       const { card } = action;
@@ -158,7 +159,7 @@ function drawable<X>(rules: Rules<X>, { public: part, own }: Seen<X>, seat: Seat
  * Normandie, Za mnou!: “až 2” cards from the deck to the hand; all of them unless fewer are wanted.
  * @rule normandy/command north-africa/command stalingrad/command
  */
-export const command = <X>(): VerbRule<X, never> => ({
+export const command = <X>(): VerbRule<X, never, Action> => ({
   verb: 'command',
   obstacle: () => null,
   lesser(rules, table, { seat, value }) {
@@ -176,7 +177,7 @@ export const command = <X>(): VerbRule<X, never> => ({
  * Normandie, Zmatení nepřítele: a Fog of War for the other side.
  * @rule normandy/conceal north-africa/conceal stalingrad/conceal
  */
-export const conceal = <X>(): VerbRule<X, never> => ({
+export const conceal = <X>(): VerbRule<X, never, Action> => ({
   verb: 'conceal',
   obstacle: () => null,
   steps: (rules) => [
@@ -191,14 +192,16 @@ export const conceal = <X>(): VerbRule<X, never> => ({
  * may be chosen without a Fog of War in hand, and does nothing (Severní Afrika, Průzkum).
  * @rule normandy/recon north-africa/recon stalingrad/recon
  */
-export const recon = <X>(withoutFog: 'refused' | 'idle' = 'refused'): VerbRule<X, never> => ({
+export const recon = <X, A extends BaseAction = Action>(
+  withoutFog: 'refused' | 'idle' = 'refused',
+): VerbRule<X, never, A> => ({
   verb: 'recon',
   obstacle: (rules, table) =>
     withoutFog === 'idle' || findCopy(rules, table.own.hand, rules.fog) >= 0
       ? null
       : { code: 'no-fog-in-hand' },
   steps: (rules) => [
-    frameKit<State<X>, Action, Event, never>().run<PlayVars>((state, { seat }, io) => {
+    frameKit<State<X>, A, Event, never>().run<PlayVars>((state, { seat }, io) => {
       const { hand } = seatPart(state, seat);
       const card = findCopy(rules, hand, rules.fog);
       if (card < 0) return;
@@ -214,7 +217,7 @@ export const recon = <X>(withoutFog: 'refused' | 'idle' = 'refused'): VerbRule<X
  * Normandie, Ovládnutí: the own marker where the unit stands, to its controlled face.
  * @rule normandy/control north-africa/control stalingrad/control
  */
-export const control = <X>(): VerbRule<X, never> => ({
+export const control = <X>(): VerbRule<X, never, Action> => ({
   verb: 'control',
   obstacle(rules, table, play) {
     const part = table.public;

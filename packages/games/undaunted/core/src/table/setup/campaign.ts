@@ -1,6 +1,6 @@
 import { must } from '@bivouac/kernel';
 import type { ShelfEntry } from '@bivouac/manifest';
-import type { KeptGame, SoundGame } from '@bivouac/table/session/saves.ts';
+import type { KeptGame, SoundGame } from '@bivouac/table/contract/kept-games.ts';
 
 type Score = ReturnType<NonNullable<ShelfEntry['campaign']>['score']>;
 
@@ -20,7 +20,7 @@ export interface Campaign {
 
 /**
  * Scenarios in the order of the book, one game each (facts 5.8). A campaign is nothing but its
- * games: whoever throws one away plays that scenario again. Null for a game without campaigns.
+ * games: a player who deletes one plays that scenario again. Null for a game without campaigns.
  */
 export function campaignOf(entry: ShelfEntry, games: readonly KeptGame[]): Campaign | null {
   if (entry.campaign === undefined) return null;

@@ -1,4 +1,4 @@
-import type { KeptGame } from '@bivouac/table/session/saves.ts';
+import type { KeptGame } from '@bivouac/table/contract/kept-games.ts';
 import { onlyPerson } from '@bivouac/table/session/seating.ts';
 
 export type ScenarioResult = 'won' | 'lost' | 'underWay';

@@ -126,7 +126,7 @@ export const setup: Translated<typeof english> = {
     casualties: 'Ztráty',
     hero: 'Vzpomínka',
     heroOf: (p) => `Na koho se vzpomíná: ${p.title}`,
-    nobody: 'na nikoho',
+    noOpponent: 'na nikoho',
     draw: 'remíza',
     notYet: 'teprve bude',
     underWay: 'rozehráno',

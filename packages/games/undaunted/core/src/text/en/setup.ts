@@ -129,7 +129,7 @@ export const setup = {
     casualties: 'Casualties',
     hero: 'Remembered',
     heroOf: (p: { title: string }) => `Who is remembered for ${p.title}`,
-    nobody: 'nobody',
+    noOpponent: 'nobody',
     draw: 'draw',
     notYet: 'to come',
     underWay: 'under way',

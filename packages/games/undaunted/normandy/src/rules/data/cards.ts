@@ -1,4 +1,5 @@
-import type { CardAct, CardKind, UnitKind } from '@bivouac/undaunted-core';
+import { idOf } from '@bivouac/kernel';
+import type { CardAct, CardKind, KindId, UnitKind } from '@bivouac/undaunted-core';
 
 // Cards and counters of the box (facts, section 3). Both sides own the same set.
 
@@ -114,6 +115,6 @@ const PRINTED: readonly PrintedCard[] = [
 export const KINDS: readonly CardKind[] = PRINTED.map(({ copies: _, ...kind }) => kind);
 
 /** Kind of each copy: copies of a kind have neighbouring numbers. */
-export const KIND_OF: readonly number[] = PRINTED.flatMap(({ copies }, kind) =>
-  Array.from({ length: copies }, () => kind),
+export const KIND_OF: readonly KindId[] = PRINTED.flatMap(({ copies }, kind) =>
+  Array.from({ length: copies }, () => idOf<'kind'>(kind)),
 );

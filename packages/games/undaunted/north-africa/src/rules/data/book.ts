@@ -1,4 +1,5 @@
 import type { Reader } from '@bivouac/kernel';
+import { ofSeat } from '@bivouac/kernel';
 import {
   type Book,
   CONTROLLED,
@@ -68,7 +69,7 @@ function readMore(root: Reader, tile: ReadTile, at: readonly number[]): More {
 
 /** Structures count for points; escape and neutralization count heads (Obsazování cílů, Únik). */
 function furtherReach({ goals, at, control }: Scenario, seat: number): Reach {
-  const goal = goals[seat as 0 | 1];
+  const goal = ofSeat(goals, seat);
   let most = 0;
   let held = 0;
   at.forEach((tile, unit) => {

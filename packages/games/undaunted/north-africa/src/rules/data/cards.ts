@@ -1,4 +1,5 @@
-import type { CardAct, CardKind, UnitKind } from '@bivouac/undaunted-core';
+import { idOf } from '@bivouac/kernel';
+import type { CardAct, CardKind, KindId, UnitKind } from '@bivouac/undaunted-core';
 import { STRUCTURES } from './structures.ts';
 import { type Speciality, VEHICLES } from './vehicles.ts';
 
@@ -25,7 +26,7 @@ interface Soldier {
   readonly from: Source;
 }
 
-/** Every soldier has so many cards (facts 4.1). */
+/** Cards of every soldier (facts 4.1). */
 const COPIES = 4;
 
 const LRDG_SOLDIERS: readonly Soldier[] = [
@@ -276,8 +277,8 @@ export const KINDS_OF_SIDE: readonly [readonly number[], readonly number[]] = [
 ];
 
 /** Kind of each copy: copies of a kind have neighbouring numbers. */
-export const KIND_OF: readonly number[] = PRINTED.flatMap(({ copies }, kind) =>
-  Array.from({ length: copies }, () => kind),
+export const KIND_OF: readonly KindId[] = PRINTED.flatMap(({ copies }, kind) =>
+  Array.from({ length: copies }, () => idOf<'kind'>(kind)),
 );
 
 /** What the soldiers of each kind of counter have learnt. */

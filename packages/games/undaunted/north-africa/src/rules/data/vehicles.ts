@@ -10,7 +10,7 @@ export type Speciality = 'driver' | 'gunner' | 'crew';
 export interface SeatKind {
   /** What can be done from it; most seats have one act, some have none. */
   readonly acts: readonly CardAct[];
-  /** Who may use these acts; null for anybody. */
+  /** Who may use these acts; null for every soldier. */
   readonly speciality: Speciality | null;
 }
 

@@ -109,7 +109,7 @@ export const sentences = {
     ...common.reasons,
     'no-target': () => 'There is nothing to aim at.',
     'not-a-target': (p: { unit: string }) => `${p.unit}: this action cannot be aimed at it.`,
-    'nobody-to-inspire': () => 'No soldier’s card that could be inspired lies on the table.',
+    'none-to-inspire': () => 'No soldier’s card that could be inspired lies on the table.',
     'enemy-present': (p: { tile: string }) =>
       `${p.tile}: the enemy controls it and has a soldier there.`,
     'no-way-out': (p: { unit: string }) => `${p.unit}: no way off the battlefield from here.`,

@@ -5,10 +5,10 @@ import { halfOf, nameNow } from './muster.ts';
 import { type Mark, type Roster, remembered } from './roster.ts';
 import type { Chapter } from './state.ts';
 
-/** What happened to somebody: the ledger's marks, and that another has taken his place. */
+/** What happened to a soldier: the ledger's marks, and that another has taken their place. */
 export type CareerMark = Mark | 'relieved';
 
-/** Somebody's time in the city; stages are battles, counted from 1. */
+/** A soldier's time in the city; stages are battles, counted from 1. */
 export interface Career {
   readonly marks: readonly { readonly stage: number; readonly mark: CareerMark }[];
   /** The battles in which he fought, ascending. */
@@ -23,8 +23,8 @@ const person = (card: number): string => {
 
 const isFog = (card: number): boolean => CARDS[card]?.name === 'fog';
 
-/** Everybody of a side who is there or was: those who fell, went to the rear or were relieved. */
-export function everybody(roster: Roster): readonly number[] {
+/** All soldiers of a side who are there or were: those who fell, went to the rear or were relieved. */
+export function allSoldiers(roster: Roster): readonly number[] {
   const { available, removed, ledger } = roster;
   const left = ledger.flatMap(({ mark, card }) =>
     (mark === 'rear' || mark === 'replaced') && removed.includes(card) ? [card] : [],
@@ -43,7 +43,7 @@ export function careerOf(roster: Roster, card: number, chapters: readonly Chapte
   for (const { stage, mark, card: who, other } of roster.ledger) {
     const isSuccessor = mark === 'replaced' && person(other) === own;
     if (!isSuccessor && person(who) !== own) continue;
-    // Reservists go back to their box and may come again; everybody else leaves once.
+    // Reservists go back to their box and may come again; all others leave once.
     if (mark === 'reservist') last = Number.POSITIVE_INFINITY;
     if (last < stage) continue;
     if (isSuccessor || mark === 'unlocked') first = stage;

@@ -1,4 +1,4 @@
-import { type Io, must, type Seat } from '@bivouac/kernel';
+import { type Io, idOf, must, ofSeat, type Seat } from '@bivouac/kernel';
 import type { Begin, Scenario } from '@bivouac/undaunted-core';
 import { CARDS } from '../data/cards.ts';
 import { AREAS, tileNamed } from '../data/city.ts';
@@ -87,11 +87,11 @@ export function readStory(roster: Roster, node: Node, seat: Seat): number[] {
   return fresh;
 }
 
-/** Whoever stands in the platoon under a number: the man, upgraded or not, or his reservist (S-30). */
+/** The soldier who stands in the platoon under a number, upgraded or not, or their reservist (S-30). */
 function holderOf({ available }: Roster, seat: Seat, number: number): number {
   const isHis = (card: number): boolean =>
     CARDS[card]?.seat === seat && CARDS[card]?.number === number;
-  return must(available.find(isHis), `somebody under number ${number}`);
+  return must(available.find(isHis), `a soldier under number ${number}`);
 }
 
 /**
@@ -173,8 +173,8 @@ export function beginBattle(kit: CampaignKit, state: CampaignState, io: Campaign
   const index = kit.scenarios.indexOf(scenario);
   const sides = SEATS.map((seat) => {
     const book = bookOf(state, seat);
-    const cards = battleCards(book, halfOf(file, seat));
-    const deck = book.picks.slice().sort((a, b) => a - b);
+    const cards = battleCards(book, halfOf(file, seat)).map((card) => idOf<'card'>(card));
+    const deck = book.picks.map((card) => idOf<'card'>(card)).sort((a, b) => a - b);
     return { cards, deck, supply: cards.filter((card) => !deck.includes(card)) };
   });
   const [one, two] = sides;
@@ -241,7 +241,7 @@ export function closeChapter(kit: CampaignKit, state: CampaignState, io: Campaig
     casualties: [pileOf(battle, 0).length, pileOf(battle, 1).length],
   });
   takeAreas(state, node, winner, io);
-  record.code = node.next[winner as 0 | 1];
+  record.code = ofSeat(node.next, winner);
   state.battle = null;
   // Konec kampaně: nothing more is worked out.
   if (isEnd(record.code)) {
@@ -266,8 +266,8 @@ function takeAreas(state: CampaignState, node: Node, winner: Seat, io: CampaignI
 /** The casualties pile: neither Fog of War set aside by Recon nor planes shot down. */
 function pileOf(battle: CityState, seat: Seat): number[] {
   const { shotDown } = battle.public.extra;
-  return battle.seats[seat as 0 | 1].removed.filter(
-    (card) => CARDS[card]?.name !== 'fog' && !shotDown[seat as 0 | 1].includes(card),
+  return ofSeat(battle.seats, seat).removed.filter(
+    (card) => CARDS[card]?.name !== 'fog' && !ofSeat(shotDown, seat).includes(card),
   );
 }
 
@@ -275,7 +275,7 @@ function pileOf(battle: CityState, seat: Seat): number[] {
 const UPGRADES = 2;
 
 /**
- * How many soldiers of each side are upgraded after the battle of a state; after the last one nobody.
+ * How many soldiers of each side are upgraded after the battle of a state; after the last one none.
  * @rule stalingrad/upgrades
  */
 export const upgradesAfter = ({ upgrades = UPGRADES, next }: Node): number =>
@@ -292,7 +292,7 @@ function reckon(
   const book = bookOf(state, seat);
   const { roster } = book;
   const stage = stageOf(node.code);
-  losePlanes(roster, battle.public.extra.shotDown[seat as 0 | 1], stage);
+  losePlanes(roster, ofSeat(battle.public.extra.shotDown, seat), stage);
   const pile = pileOf(battle, seat);
   const casualties = pile.length;
   io.chance.shuffle(pile, seat === 0 ? 'loss.one' : 'loss.two');
@@ -301,13 +301,13 @@ function reckon(
   const owed = losses.fallen.filter((_, i) => losses.reservists[i] === NOT_CHOSEN);
   if (mayChoose) oweReserves(book, owed, stage);
   io.emit({ type: 'soldiersLost', seat, casualties, secret: { [seat]: { ...losses } } });
-  const { hand, discard, bid } = battle.seats[seat as 0 | 1];
+  const { hand, discard, bid } = ofSeat(battle.seats, seat);
   const rest = [
-    ...battle.public.plays[seat as 0 | 1],
+    ...ofSeat(battle.public.plays, seat),
     ...hand,
     ...(bid >= 0 ? [bid] : []),
     ...discard,
-    ...battle.secret.decks[seat as 0 | 1],
+    ...ofSeat(battle.secret.decks, seat),
     ...pile.filter((card) => !losses.fallen.includes(card)),
   ].sort((a, b) => a - b);
   io.chance.shuffle(rest, seat === 0 ? 'upgrade.one' : 'upgrade.two');

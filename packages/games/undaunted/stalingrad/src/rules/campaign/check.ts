@@ -1,3 +1,4 @@
+import { nth } from '@bivouac/kernel';
 import { CARDS, levelOf } from '../data/cards.ts';
 import { AREAS, FACES_OF, TILES } from '../data/city.ts';
 import type { CampaignKit } from './chapters.ts';
@@ -24,7 +25,7 @@ function checkBook({ roster, owesReserves = [] }: SideBook, seat: number): void 
   const { available, removed, unlocked, merged } = roster;
   for (const list of [available, removed, unlocked]) {
     list.forEach((card, i) => {
-      if (i > 0 && card <= (list[i - 1] as number)) throw new Error('cards are not ascending');
+      if (i > 0 && card <= nth(list, i - 1)) throw new Error('cards are not ascending');
       if (CARDS[card]?.seat !== seat) throw new Error(`a card of the enemy: ${card}`);
     });
   }
@@ -43,7 +44,7 @@ function checkBook({ roster, owesReserves = [] }: SideBook, seat: number): void 
       if (men.length !== count) throw new Error(`side ${seat}: ${men.length} ${kind}-${squad}`);
     }
   }
-  // One man, one card: nobody is there both as he was and as he has become.
+  // One man, one card: no soldier is there both as they were and as they have become.
   const soldiers = available.filter((card) => levelOf(card) !== 'reserve');
   const numbers = soldiers.map((card) => CARDS[card]?.number);
   if (new Set(numbers).size !== numbers.length) throw new Error(`side ${seat}: a man twice`);

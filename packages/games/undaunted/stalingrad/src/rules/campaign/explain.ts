@@ -1,23 +1,37 @@
-import type { Reason } from '@bivouac/kernel';
-import type { Action } from '@bivouac/undaunted-core';
-import { counterNamed, SPLIT } from '../data/units.ts';
+import type { Reason, Subject } from '@bivouac/kernel';
+import type { StalingradAction } from '../actions.ts';
+import { counterNamed, SPLIT, unitKindOf } from '../data/units.ts';
 import { type CampaignKit, fileOf, reserveChoices } from './chapters.ts';
 import { battleCards, candidates, halfOf } from './muster.ts';
 import { nodeOf } from './tree.ts';
 import { type BookTask, bookTask, type CampaignView } from './view.ts';
 
-/** What each kind of action does between battles; the rest does nothing there. */
-const ANSWERS: { readonly [kind: string]: readonly BookTask[] } = {
-  unit: ['merge'],
-  take: ['reserve', 'muster'],
-  done: ['muster'],
+/** Which kinds of action answer each question between battles; the rest does nothing there. */
+const ANSWERS: { readonly [task in BookTask]: readonly StalingradAction['kind'][] } = {
+  merge: ['unit'],
+  reserve: ['take'],
+  muster: ['take', 'done'],
 };
+
+export const answersInCamp = ({
+  question,
+  own,
+}: CampaignView): readonly StalingradAction['kind'][] =>
+  question === null ? [] : ANSWERS[bookTask(own)];
+
+/** In camp, the soldiers of the list can be pointed at; a squad to join is a button. */
+export function subjectsInCamp(action: StalingradAction): readonly Subject[] {
+  if (action.kind === 'take') return [{ kind: 'soldier', id: action.card }];
+  if (action.kind !== 'unit') return [{ choice: action.kind }];
+  const letter = 'ABC'[unitKindOf(action.unit).squad];
+  return [{ choice: letter === undefined ? 'unit' : `squad${letter}` }];
+}
 
 /** Why something cannot be chosen between two battles, from what the side itself may know. */
 export function explainMuster(
   kit: CampaignKit,
   view: CampaignView,
-  action: Action,
+  action: StalingradAction,
 ): Reason | undefined {
   const { viewer: seat, own } = view;
   if (view.question === null) return { code: 'game-over' };
@@ -25,7 +39,7 @@ export function explainMuster(
     return { code: 'not-your-decision' };
   }
   const task = bookTask(own);
-  if (!ANSWERS[action.kind]?.includes(task)) return { code: 'other-decision', now: task };
+  if (!ANSWERS[task].includes(action.kind)) return { code: 'other-decision', now: task };
   if (action.kind === 'unit') {
     const { unit } = action;
     if (unit < SPLIT !== (seat === 0)) return { code: 'not-yours', unit };

@@ -1,4 +1,5 @@
 import type { Seat } from '@bivouac/kernel';
+import { ofSeat } from '@bivouac/kernel';
 import { CARDS, levelOf } from '../data/cards.ts';
 import { deckNames, type ScenarioFile, sidesOf, supplyNames } from '../data/scenario-file.ts';
 import type { SideBook } from './state.ts';
@@ -10,7 +11,7 @@ export interface Half {
 }
 
 export const halfOf = (file: ScenarioFile, seat: Seat): Half => ({
-  deck: deckNames(sidesOf(file)[seat as 0 | 1]),
+  deck: deckNames(ofSeat(sidesOf(file), seat)),
   supply: supplyNames(file, seat),
 });
 
@@ -34,7 +35,7 @@ const LEVELS = ['upgraded', 'normal', 'reserve'];
 const best = (a: number, b: number): number =>
   LEVELS.indexOf(levelOf(a)) - LEVELS.indexOf(levelOf(b)) || a - b;
 
-/** The names of the deck's list for which there is somebody to choose, each as often as needed. */
+/** The names of the deck's list for which there is a soldier to choose, each as often as needed. */
 function slots(book: SideBook, side: Half): string[] {
   const cards = battleCards(book, side);
   const left = new Map<string, number>();
@@ -55,7 +56,7 @@ export const nextName = (book: SideBook, side: Half): string | undefined =>
   slots(book, side)[book.picks.length];
 
 /**
- * Who may fill the next place in the deck; nobody when it is full.
+ * Who may fill the next place in the deck; no soldier when it is full.
  * @rule stalingrad/deck
  */
 export function candidates(book: SideBook, side: Half): number[] {

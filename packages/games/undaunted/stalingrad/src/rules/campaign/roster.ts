@@ -1,4 +1,4 @@
-import { must, type Seat } from '@bivouac/kernel';
+import { must, nth, type Seat } from '@bivouac/kernel';
 import { CARDS, counterpart, KIND_OF, KINDS, levelOf, plainName } from '../data/cards.ts';
 import { readNumbers } from '../data/scenario-file.ts';
 import { STORY_DEATHS } from '../data/tree.ts';
@@ -74,7 +74,7 @@ export function lockedCards(seat: Seat, numbers: string | undefined): number[] {
   });
 }
 
-/** Stalingrad, Odemykání karet: what came before, and whoever was lost since, does not come again. */
+/** Stalingrad, Odemykání karet: soldiers who came before, or were lost since, do not come again. */
 export function unlock(roster: Roster, cards: readonly number[], stage: number): number[] {
   const fresh = cards.filter((card) => !roster.unlocked.includes(card));
   for (const card of fresh) {
@@ -146,14 +146,14 @@ export function callUp(roster: Roster, reservist: number, fallen: number, stage:
   roster.ledger.push({ stage, mark: 'reservist', card: reservist, other: fallen });
 }
 
-/** In the place of a reservist: nobody comes; the player has still to choose who comes. */
-export const NOBODY = -1;
+/** In the place of a reservist: none comes; the player has still to choose who comes. */
+export const NO_RESERVIST = -1;
 export const NOT_CHOSEN = -2;
 
 /** What the phase of losses did. */
 export interface Losses {
   readonly fallen: readonly number[];
-  /** The reservist for each of them, or `NOBODY`, or `NOT_CHOSEN`. */
+  /** The reservist for each of them, or `NO_RESERVIST`, or `NOT_CHOSEN`. */
   readonly reservists: readonly number[];
 }
 
@@ -175,9 +175,9 @@ export function sufferLosses(
     take(roster.available, card);
     insert(roster.removed, card);
     roster.ledger.push({ stage, mark: 'fell', card, other: -1 });
-    const [reservist = NOBODY, ...others] = reservesFor(roster, card);
+    const [reservist = NO_RESERVIST, ...others] = reservesFor(roster, card);
     if (mayChoose && others.length > 0) return NOT_CHOSEN;
-    if (reservist !== NOBODY) callUp(roster, reservist, card, stage);
+    if (reservist !== NO_RESERVIST) callUp(roster, reservist, card, stage);
     return reservist;
   });
   for (const card of pile) {
@@ -193,7 +193,7 @@ export function sufferLosses(
  * @rule stalingrad/upgrades
  */
 export const isUpgradable = (card: number): boolean => {
-  const kind = KINDS[KIND_OF[card] as number];
+  const kind = KINDS[nth(KIND_OF, card)];
   return (
     levelOf(card) === 'normal' &&
     kind !== undefined &&

@@ -1,4 +1,5 @@
 import type { Outcome, Seat } from '@bivouac/kernel';
+import { ofSeat } from '@bivouac/kernel';
 import type { CityState } from '../extra.ts';
 import { cloneRoster, type Roster } from './roster.ts';
 
@@ -18,7 +19,7 @@ export interface Record {
   /** The state of the campaign; `END…` when it is over. */
   code: string;
   chapters: Chapter[];
-  /** Who holds each area; -1 for nobody. */
+  /** Who holds each area; -1 for neither side. */
   owners: number[];
   /** The letter of every tile. */
   letters: readonly number[];
@@ -50,7 +51,7 @@ export interface SideBook {
   isReady: boolean;
   /** Whether squad C still has to be assigned. */
   owesMerge: boolean;
-  /** The fallen for whom a reservist has still to be chosen, in that order; left out for nobody. */
+  /** The fallen for whom a reservist has still to be chosen, in that order; left out for none. */
   owesReserves?: number[];
 }
 
@@ -78,4 +79,4 @@ export const cloneBook = (book: SideBook): SideBook => ({
   ...(book.owesReserves === undefined ? {} : { owesReserves: book.owesReserves.slice() }),
 });
 
-export const bookOf = (state: CampaignState, seat: Seat): SideBook => state.books[seat as 0 | 1];
+export const bookOf = (state: CampaignState, seat: Seat): SideBook => ofSeat(state.books, seat);

@@ -7,7 +7,7 @@ export interface StoryCards {
   readonly unlock?: string;
   /** `1>73`: the card with the first number leaves for the locked one with the second. */
   readonly replace?: string;
-  /** Whoever is replaced has died. */
+  /** A soldier who is replaced has died. */
   readonly isDeath?: true;
   /** The side may merge squad C with A or B. */
   readonly merge?: true;

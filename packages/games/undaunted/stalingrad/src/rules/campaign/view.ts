@@ -1,6 +1,6 @@
 import type { BaseView, Chance, Seat, Viewer } from '@bivouac/kernel';
-import type { UndauntedGame } from '@bivouac/undaunted-core';
-import type { CityView, Extra } from '../extra.ts';
+import { ofSeat } from '@bivouac/kernel';
+import type { CityState, CityView } from '../extra.ts';
 import type { Question } from '../questions.ts';
 import { type CampaignKit, fileOf, readStory, stageOf, storyOf } from './chapters.ts';
 import { fillAll, fillForced, halfOf, nameNow } from './muster.ts';
@@ -23,24 +23,43 @@ export interface CampaignView extends BaseView {
   readonly question: CampaignQuestion | null;
   readonly awaiting: readonly Seat[];
   readonly record: Record;
-  /** The own book; nobody reads the other's. */
+  /** The own book; neither side reads the other's. */
   readonly own: SideBook | null;
   /** Both books, when the campaign is over. */
   readonly open: readonly [SideBook, SideBook] | null;
   readonly battle: CityView | null;
 }
 
+/** What a viewer sees; `fight` is the view of the battle, or null in camp. */
+export function viewCampaign(
+  { record, books }: CampaignState,
+  viewer: Viewer,
+  fight: CityView | null,
+  awaiting: readonly Seat[],
+): CampaignView {
+  const inCamp: CampaignQuestion | null = record.outcome === null ? { kind: 'muster' } : null;
+  return {
+    viewer,
+    question: fight === null ? inCamp : fight.question,
+    awaiting: awaiting.slice(),
+    record: cloneRecord(record),
+    own: typeof viewer === 'number' ? cloneBook(ofSeat(books, viewer)) : null,
+    open: viewer === 'everyone' ? [cloneBook(books[0]), cloneBook(books[1])] : null,
+    battle: fight,
+  };
+}
+
 /** A whole state that looks like this to the viewer. */
 export function determinise(
   kit: CampaignKit,
-  game: UndauntedGame<Extra, Question>,
+  game: { determinise(view: CityView, chance: Chance): CityState },
   view: CampaignView,
   chance: Chance,
 ): CampaignState {
   const record = cloneRecord(view.record);
   const battle = view.battle === null ? null : game.determinise(view.battle, chance);
   const book = (seat: Seat): SideBook => {
-    if (view.open !== null) return cloneBook(view.open[seat as 0 | 1]);
+    if (view.open !== null) return cloneBook(ofSeat(view.open, seat));
     if (view.own !== null && view.viewer === seat) return cloneBook(view.own);
     return guessBook(kit, view, seat);
   };
@@ -48,7 +67,7 @@ export function determinise(
 }
 
 /**
- * The other side's book as it could be: everybody who came and nobody lost, but for what lies open
+ * The other side's book as it could be: all soldiers who came and none lost, but for what lies open
  * in the battle.
  */
 function guessBook(kit: CampaignKit, view: CampaignView, seat: Seat): SideBook {
@@ -56,7 +75,7 @@ function guessBook(kit: CampaignKit, view: CampaignView, seat: Seat): SideBook {
   const { code, chapters, merged } = view.record;
   const codes = [...chapters.map((chapter) => chapter.code), ...(isEnd(code) ? [] : [code])];
   for (const past of codes) readStory(roster, nodeOf(kit.tree, past), seat);
-  const known = merged[seat as 0 | 1];
+  const known = ofSeat(merged, seat);
   const owes = !isEnd(code) && known < 0 && storyOf(nodeOf(kit.tree, code), seat).merge === true;
   const isWaiting = view.battle === null && view.awaiting.includes(seat);
   const squad = known < 0 && owes && !isWaiting ? 0 : known;
@@ -70,8 +89,8 @@ function guessBook(kit: CampaignKit, view: CampaignView, seat: Seat): SideBook {
     owesMerge: owes && isWaiting,
   };
   if (view.battle !== null) {
-    // Whoever could be in the battle and is not, is not there; whoever is in it, is.
-    const seen = view.battle.public.extra.cards[seat as 0 | 1];
+    // A soldier who could be in the battle and is not, is not in the platoon; one who is in it, is.
+    const seen = ofSeat(view.battle.public.extra.cards, seat);
     const names = new Set(seen.map((card) => nameNow(card, squad)));
     const others = roster.available.filter((card) => !names.has(nameNow(card, squad)));
     roster.available = [...new Set([...others, ...seen])].sort((a, b) => a - b);

@@ -46,7 +46,7 @@ const ACT = /^([a-z-]+)(?: (\d)(?:\/(\d))?)?( squad)?(?: min (\d))?(?: max (\d))
 export function parseAct(text: string): CardAct {
   const found = ACT.exec(text);
   const [, verb = '', value = '0', versus, squad, min, max, upgraded] = found ?? [];
-  if (found === null || !(VERBS as readonly string[]).includes(verb)) {
+  if (found === null || !VERBS.some((known) => known === verb)) {
     throw new Error(`no act is written “${text}”`);
   }
   return {

@@ -1,5 +1,5 @@
-import { must } from '@bivouac/kernel';
-import type { CardKind } from '@bivouac/undaunted-core';
+import { idOf, must } from '@bivouac/kernel';
+import type { CardId, CardKind, KindId } from '@bivouac/undaunted-core';
 import { parseActs } from './acts.ts';
 import { COMMON_CARDS } from './cards-common.ts';
 import { GERMAN_CARDS } from './cards-german.ts';
@@ -67,12 +67,12 @@ const order = (isFog: boolean): { seat: number; line: Line }[] =>
 const SOLDIERS = order(false);
 const FOGS = order(true);
 
-const idOf = (seat: number, { deck, number }: Line): string =>
+const printedId = (seat: number, { deck, number }: Line): string =>
   `${seat === 0 ? 'S' : 'N'}-${deck}-${String(number).padStart(3, '0')}`;
 
 /** Every card of the box, by its number in the game. */
 export const CARDS: readonly CardInfo[] = [...SOLDIERS, ...FOGS].map(({ seat, line }) => ({
-  id: idOf(seat, line),
+  id: printedId(seat, line),
   seat,
   deck: line.deck,
   number: line.number,
@@ -83,7 +83,7 @@ function kindOfLine(seat: number, line: Line): CardKind {
   const plain = plainName(line.name);
   const squad = plain === line.name ? -1 : SQUADS.indexOf(line.name.slice(-1));
   return {
-    id: idOf(seat, line).toLowerCase(),
+    id: printedId(seat, line).toLowerCase(),
     initiative: line.initiative,
     squad,
     unit: UNITS.findIndex(({ id }) => id === line.name),
@@ -108,13 +108,21 @@ export const KINDS: readonly CardKind[] = [
 ];
 
 export const FOG = SOLDIERS.length;
-export const KIND_OF: readonly number[] = CARDS.map((_, card) => Math.min(card, FOG));
+/** The one copy of a soldier's kind. */
+export const cardOf = (kind: KindId): CardId => idOf(kind);
+
+export const KIND_OF: readonly KindId[] = CARDS.map((_, card) => kindOf(card));
+
+/** Every soldier is the only copy of their kind, which has the same number; all Fog of War is one kind. */
+export function kindOf(card: number): KindId {
+  return idOf(Math.min(card, FOG));
+}
 
 const BY_ID: ReadonlyMap<string, number> = new Map(CARDS.map(({ id }, card) => [id, card]));
 
 /** A card by what is printed on it; -1 if the box has none. */
 export const findCard = (id: string): number => BY_ID.get(id) ?? -1;
-export const cardNamed = (id: string): number => must(BY_ID.get(id), `card ${id}`);
+export const cardNamed = (id: string): CardId => idOf(must(BY_ID.get(id), `card ${id}`));
 
 /** The card of the same side and number in another deck; -1 if there is none. */
 export function counterpart(card: number, deck: Deck): number {

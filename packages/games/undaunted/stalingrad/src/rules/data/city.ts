@@ -77,6 +77,10 @@ export const TILES: readonly string[] = CITY.map(
 );
 /** What each tile is called; texts have the words. */
 export const GROUND_NAMES: readonly string[] = CITY.map(({ name }) => name);
+/** The letters of a tile's faces, in order: as it was, damaged, destroyed. */
+export const FACE_LETTERS = 'ABC';
+/** The face of a building that was destroyed. */
+export const RUBBLE = FACE_LETTERS.indexOf('C');
 /** The faces of each tile: A, and what B and C show. */
 export const FACES_OF: readonly (readonly Face[])[] = CITY.map(({ faces }) => faces);
 
@@ -118,7 +122,7 @@ export type Area = (typeof AREAS)[number];
 export const areaOf = (tile: number): number =>
   Math.floor(Math.floor(tile / COLUMNS) / 2) * 4 + Math.floor((tile % COLUMNS) / 3);
 
-/** Who holds what when the campaign begins: the square is nobody's. */
+/** Who holds what when the campaign begins: neither side holds the square. */
 const GERMAN_FIRST: readonly Area[] = ['yard', 'station', 'store', 'workers', 'school'];
 export const FIRST_OWNERS: readonly number[] = AREAS.map((area) =>
   area === 'square' ? -1 : GERMAN_FIRST.includes(area) ? 1 : 0,

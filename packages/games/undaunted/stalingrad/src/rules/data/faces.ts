@@ -33,7 +33,7 @@ export const FACES: { readonly [name: string]: readonly [initiative: number, act
   radio: [5, 'command 1, guide 1'],
 };
 
-/** Whoever has no counter on the map. */
+/** Soldiers without a counter on the map. */
 export const COMMANDERS: readonly string[] = [
   'sergeant',
   'leader',

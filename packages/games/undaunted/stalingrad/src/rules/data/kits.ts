@@ -1,3 +1,5 @@
+import { ofSeat } from '@bivouac/kernel';
+
 /** What a stage brings: cards that its scenarios unlock, and the names that join the supplies. */
 interface Kit {
   readonly unlock: string;
@@ -6,7 +8,7 @@ interface Kit {
 
 /**
  * By stage from the second on: new things come one or two at a time. Stories unlock the rest. Of some
- * units one or two men come later than the others: they bring an action that nobody has had yet.
+ * units one or two men come later than the others: they bring an action that no soldier has had yet.
  */
 const SOVIET: readonly Kit[] = [
   { unlock: '54-55', names: 'sniper' },
@@ -50,18 +52,18 @@ const MERGED_FROM = 13;
 
 /** Cards that both sides' scenarios of a stage unlock. */
 export const unlockOf = (seat: number, stage: number): string =>
-  KITS[seat as 0 | 1][stage - FIRST_STAGE]?.unlock ?? '';
+  ofSeat(KITS, seat)[stage - FIRST_STAGE]?.unlock ?? '';
 
 /** Cards that the scenarios up to a stage have unlocked. */
 export const unlockedUpTo = (seat: number, stage: number): string =>
-  KITS[seat as 0 | 1]
+  ofSeat(KITS, seat)
     .slice(0, Math.max(0, stage - FIRST_STAGE + 1))
     .map(({ unlock }) => unlock)
     .join(' ');
 
-/** Everybody who has joined the platoon by a stage. */
+/** All soldiers who have joined the platoon by a stage. */
 export const namesUpTo = (seat: number, stage: number): string[] =>
-  KITS[seat as 0 | 1]
+  ofSeat(KITS, seat)
     .slice(0, Math.max(0, stage - FIRST_STAGE + 1))
     .flatMap(({ names }) => names.split(' '))
     .filter((name) => stage < MERGED_FROM || !name.endsWith('-c'));

@@ -1,6 +1,8 @@
 import { offsetSquareBoard } from '@bivouac/board';
 import type { Provenance, Seat } from '@bivouac/kernel';
+import { idOf, nth, ofSeat } from '@bivouac/kernel';
 import {
+  type CardId,
   CONTROLLED,
   type PlacedTile,
   SCOUTED,
@@ -26,7 +28,7 @@ export interface SideFile {
   readonly controlled?: string;
   /** What joins the default deck: `gunner-a engineer-b`. */
   readonly deck?: string;
-  /** What the supply has beside the basic platoon; left out: everybody who has joined by then. */
+  /** What the supply has beside the basic platoon; left out: all soldiers who have joined by then. */
   readonly supply?: string;
 }
 
@@ -66,7 +68,7 @@ export const DEFAULT_DECK: readonly string[] = [
   'fog',
   'fog',
 ];
-/** Whoever is in every supply. */
+/** The cards that are in every supply. */
 export const PLATOON: readonly string[] = [
   ...['sergeant', 'leader-a', 'leader-b', 'rifleman-a', 'rifleman-b', 'scout-a', 'scout-b'],
   ...['gunner-a', 'gunner-b', 'fog'],
@@ -78,7 +80,7 @@ export const sidesOf = ({ soviet, german }: ScenarioFile): readonly [SideFile, S
 ];
 export const deckNames = (side: SideFile): string[] => [...DEFAULT_DECK, ...words(side.deck)];
 
-/** Stalingrad, Záloha: in most scenarios everybody. */
+/** Stalingrad, Záloha: in most scenarios all soldiers. */
 export function supplyNames(file: ScenarioFile, seat: Seat): string[] {
   const { supply } = seat === 0 ? file.soviet : file.german;
   const more = supply === undefined ? namesUpTo(seat, stageOf(file)) : words(supply);
@@ -107,22 +109,22 @@ function readWindow(text: string): number[] {
   return [...new Set(tiles)].sort((a, b) => a - b);
 }
 
-/** A practice side: nobody has been lost, nobody has grown; whoever the scenarios have unlocked. */
+/** A practice side: no soldier has been lost or upgraded; all that the scenarios have unlocked are there. */
 function freshSide(file: ScenarioFile, seat: Seat): SideStart {
-  const deck = deckNames(sidesOf(file)[seat as 0 | 1]);
+  const deck = deckNames(ofSeat(sidesOf(file), seat));
   const names = new Set([...supplyNames(file, seat), ...deck]);
   const unlocked = new Set(readNumbers(unlockedUpTo(seat, stageOf(file))));
   const cards = CARDS.flatMap((card, i) => {
     const isThere = card.deck === 'P' || (card.deck === 'Z' && unlocked.has(card.number));
-    return isThere && card.seat === seat && names.has(card.name) ? [i] : [];
+    return isThere && card.seat === seat && names.has(card.name) ? [idOf<'card'>(i)] : [];
   });
   return splitDeck(cards, deck);
 }
 
 /** The first cards of each name in the deck's list make the deck. */
-function splitDeck(cards: readonly number[], names: readonly string[]): SideStart {
+function splitDeck(cards: readonly CardId[], names: readonly string[]): SideStart {
   const supply = cards.slice();
-  const deck: number[] = [];
+  const deck: CardId[] = [];
   for (const name of names) {
     const at = supply.findIndex((card) => CARDS[card]?.name === name);
     if (at >= 0) deck.push(...supply.splice(at, 1));
@@ -135,7 +137,7 @@ export function compileScenario(file: ScenarioFile, number: number): Scenario {
   try {
     return compile(file, number);
   } catch (error) {
-    throw new Error(`scenario ${file.id}: ${(error as Error).message}`);
+    throw new Error(`scenario ${file.id}: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -161,7 +163,7 @@ function compile(file: ScenarioFile, number: number): Scenario {
   const riflemen = (seat: Seat): number => at[counterNamed(seat, 'rifleman-a')] ?? -1;
   const more: CityMore = {
     stage: stageOf(file),
-    prizes: window.filter((at) => (objectives[at] as number) > 0),
+    prizes: window.filter((at) => nth(objectives, at) > 0),
     tasks: [file.soviet.task, file.german.task],
     secrets: [file.soviet.secret ?? null, file.german.secret ?? null],
     isRoutEnough: file.isRoutEnough ?? true,
@@ -238,7 +240,7 @@ function requireSound(file: ScenarioFile, at: readonly number[], control: readon
   });
   at.forEach((tile, unit) => {
     if (tile < 0) return;
-    const id = UNITS[COUNTERS[unit] as number]?.id ?? '';
+    const id = UNITS[nth(COUNTERS, unit)]?.id ?? '';
     const names = supplyNames(file, unit < SPLIT ? 0 : 1);
     if (!names.includes(id)) throw new Error(`${id} stands there without cards`);
     if (isTank(unit) && FACES_OF[tile]?.every((face) => face.isImpassable)) {
@@ -261,7 +263,7 @@ function readMine(text: string, tile: (name: string) => number): Mine {
 
 function measure(layout: readonly PlacedTile[]): Pick<Scenario, 'neighbours' | 'distances'> {
   const board = offsetSquareBoard(layout, 'rows');
-  if (!board.ok) throw new Error(`the window is in pieces (${board.error.code})`);
+  if (!board.ok) throw new Error(`the window is in pieces (${board.problem.code})`);
   const neighbours: number[][] = TILES.map(() => []);
   const distances = TILES.map(() => new Array<number>(TILES.length).fill(-1));
   layout.forEach(({ tile }, space) => {

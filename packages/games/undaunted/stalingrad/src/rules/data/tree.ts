@@ -2,7 +2,7 @@ import type { Ending, Node, StoryCards, Tree } from '../campaign/tree.ts';
 import { stakesOf } from './tree/fronts.ts';
 import { aftermathStage, BREAKING, frontStage, quietStage, SQUARE_ONLY } from './tree/shape.ts';
 
-/** Squad C fills the gaps of another; whoever went without supplies is in confusion. */
+/** Squad C fills the gaps of another; the side that went without supplies is in confusion. */
 const MERGE: StoryCards = { merge: true };
 const SOVIET_HUNGER: StoryCards = { merge: true, unlock: '97-101' };
 const GERMAN_HUNGER: StoryCards = { merge: true, unlock: '100-104' };
@@ -27,7 +27,7 @@ const NODES: readonly Node[] = [
   ...frontStage(4, '041 042 042 043'),
   // By night; few learn much in the dark.
   ...quietStage(5, '051 051 052 052', { upgrades: 1 }),
-  // Whoever had the better of the night attacks, with a radio or a second orderly.
+  // The side that had the better of the night attacks, with a radio or a second orderly.
   ...aftermathStage(6, '061 061 062 063 062 063 064 064', [
     { soviet: { unlock: '96' } },
     { german: { unlock: '88' } },
@@ -45,17 +45,17 @@ const NODES: readonly Node[] = [
   }),
   // The day of the bombers; who comes through it has learnt more than on other days.
   ...quietStage(9, '091 091 092 092', { upgrades: 3 }),
-  // Whoever had the better of that day attacks; its squad C has found its leader.
+  // The side that had the better of that day attacks; its squad C has found its leader.
   ...aftermathStage(10, '101 101 102 103 102 103 104 104', [
     { soviet: { replace: '36>79' } },
     { german: { replace: '36>85' } },
   ]),
-  // The leaders of squad B; whoever is far ahead has to bury his.
+  // The leaders of squad B; the side that is far ahead has to bury its own.
   ...frontStage(11, '111 112 112 113', {
     a: { soviet: { replace: '3>78', isDeath: true }, german: { replace: '3>83' } },
     d: { soviet: { replace: '3>77' }, german: { replace: '3>84', isDeath: true } },
   }),
-  // Supplies from the sky: nobody gains ground.
+  // Supplies from the sky: neither side gains ground.
   ...quietStage(12, '121 121 122 122'),
 
   // 29 October to 11 November.

@@ -1,3 +1,4 @@
+import { nth, ofSeat } from '@bivouac/kernel';
 import type { UnitKind } from '@bivouac/undaunted-core';
 
 interface Kind extends UnitKind {
@@ -70,16 +71,16 @@ export const COUNTERS: readonly number[] = [...OWNED[0], ...OWNED[1]];
 export const SPLIT = OWNED[0].length;
 
 // Asked at every decision, so worked out once.
-const KIND_OF_COUNTER = COUNTERS.map((kind) => UNITS[kind] as UnitKind);
+const KIND_OF_COUNTER = COUNTERS.map((kind) => nth(UNITS, kind));
 const TANKS = KIND_OF_COUNTER.map(({ armour }) => armour !== undefined);
 
-export const unitKindOf = (unit: number): UnitKind => KIND_OF_COUNTER[unit] as UnitKind;
-export const isTank = (unit: number): boolean => TANKS[unit] as boolean;
+export const unitKindOf = (unit: number): UnitKind => nth(KIND_OF_COUNTER, unit);
+export const isTank = (unit: number): boolean => nth(TANKS, unit);
 export const isFixed = (unit: number): boolean => unitKindOf(unit).id === 'at-gun';
 
 /** The counter of a side by its name; -1 if it has none. */
 export function counterNamed(seat: number, id: string): number {
   const first = seat === 0 ? 0 : SPLIT;
-  const at = OWNED[seat as 0 | 1].findIndex((kind) => UNITS[kind]?.id === id);
+  const at = ofSeat(OWNED, seat).findIndex((kind) => UNITS[kind]?.id === id);
   return at < 0 ? -1 : first + at;
 }

@@ -1,16 +1,16 @@
 import {
   AREAS,
+  allSoldiers,
   areaOf,
   CARDS,
   type CampaignView,
   type Career,
   type Chapter,
   careerOf,
-  everybody,
   GROUND_NAMES,
   levelOf,
   type Mark,
-  NOBODY,
+  NO_RESERVIST,
   NOT_CHOSEN,
   placeOf,
   SCENARIOS,
@@ -105,7 +105,7 @@ export function scarsOf({ record }: CampaignView): {
 /** Ground that is not damaged but dug in: its other face is a fortified one. */
 export const isDugIn = (tile: number): boolean => GROUND_NAMES[tile] === 'works';
 
-/** Somebody's line in the roster. */
+/** A soldier's line in the roster. */
 export interface CareerLine extends Career {
   readonly card: number;
   readonly name: string;
@@ -116,12 +116,12 @@ export interface CareerLine extends Career {
   readonly isGone: boolean;
 }
 
-/** Everybody of a side's book who is there or was, with what happened to each of them. */
+/** The soldiers in a side's book, present and past, with what happened to each of them. */
 export function careersOf(
   { roster }: SideBook,
   chapters: readonly Chapter[],
 ): readonly CareerLine[] {
-  return everybody(roster)
+  return allSoldiers(roster)
     .map((card): CareerLine => {
       const name = CARDS[card]?.name ?? '';
       return {
@@ -142,7 +142,7 @@ export const careerStep = (battles: number): number => (battles > 8 ? 14 : 18);
 
 /** What the last battle brought to this book, in the order in which it was drawn. */
 export interface News {
-  /** Each with the reservist who came for him, or `NOBODY`, or `NOT_CHOSEN`. */
+  /** Each with the reservist who came for him, or `NO_RESERVIST`, or `NOT_CHOSEN`. */
   readonly lost: readonly { readonly card: number; readonly by: number; readonly mark: Mark }[];
   readonly wounded: readonly number[];
   /** The upgraded cards. */
@@ -151,7 +151,8 @@ export interface News {
 
 export function newsOf({ roster, owesReserves }: SideBook, stage: number): News {
   const entries = roster.ledger.filter((entry) => entry.stage === stage);
-  const nobodyFor = (card: number): number => (owesReserves?.includes(card) ? NOT_CHOSEN : NOBODY);
+  const noneFor = (card: number): number =>
+    owesReserves?.includes(card) ? NOT_CHOSEN : NO_RESERVIST;
   const cards = (of: Mark): number[] =>
     entries.flatMap(({ mark, card }) => (mark === of ? [card] : []));
   return {
@@ -162,7 +163,7 @@ export function newsOf({ roster, owesReserves }: SideBook, stage: number): News 
         mark,
         by:
           entries.find((one) => one.mark === 'reservist' && one.other === card)?.card ??
-          nobodyFor(card),
+          noneFor(card),
       })),
     wounded: cards('wounded'),
     better: cards('upgraded'),

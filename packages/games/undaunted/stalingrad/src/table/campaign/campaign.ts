@@ -1,10 +1,9 @@
-import type { Reason } from '@bivouac/kernel';
 import type { TableKit } from '@bivouac/table/contract/table-kit.ts';
 import type { Language } from '@bivouac/text';
 import type { Action } from '@bivouac/undaunted-core';
-import { isTurnEnd } from '@bivouac/undaunted-core/table/grammar.ts';
 import type { UndauntedTitle } from '@bivouac/undaunted-core/table/title.ts';
-import { type CampaignView, stalingradCampaign } from '../../rules/index.ts';
+import { isTurnEnd } from '@bivouac/undaunted-core/table/turns.ts';
+import type { CampaignView } from '../../rules/index.ts';
 import { CITY_WORDS } from '../../text/table-words.ts';
 import { stalingradKit } from '../kit.ts';
 import { stalingradTitle } from '../title.ts';
@@ -14,26 +13,17 @@ import CampOdds from './CampOdds.svelte';
 import CampOpponent from './CampOpponent.svelte';
 import CampScore from './CampScore.svelte';
 import { CELLS, HALF, ROWS } from './camp-model.ts';
-import { campaignTurn, campThings } from './parts.ts';
+import { campaignTurn } from './parts.ts';
 import { campaignStory } from './story.ts';
 
 /** A whole campaign at one table: the battle that is fought, or the camp between two of them. */
 export const campaignKit: TableKit<UndauntedTitle, CampaignView, Action> = {
   title: stalingradTitle,
   story: campaignStory,
-  thingsOf: ({ battle }, action) =>
-    battle === null ? campThings(action) : stalingradKit.thingsOf(battle, action),
   isRisky: ({ battle }, action) => battle !== null && stalingradKit.isRisky(battle, action),
   chance: ({ battle }, action) => (battle === null ? null : stalingradKit.chance(battle, action)),
   aiming: ({ battle }, action, language: Language) =>
     battle === null ? { sentence: '', act: '' } : stalingradKit.aiming(battle, action, language),
-  refuse(view, thing, actions): Reason | undefined {
-    if (view.battle !== null) return stalingradKit.refuse(view.battle, thing, actions);
-    const [what, card] = thing.split(':');
-    return what === 'soldier'
-      ? stalingradCampaign.explain?.(view, { kind: 'take', card: Number(card) })
-      : undefined;
-  },
   turn: campaignTurn,
   endsTurn: (_view, action) => isTurnEnd(action),
   boardSize: ({ battle }) =>

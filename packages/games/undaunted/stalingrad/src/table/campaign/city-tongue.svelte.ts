@@ -1,7 +1,7 @@
 import type { Seat } from '@bivouac/kernel';
 import { useI18n } from '@bivouac/table/text/i18n.ts';
 import type { Language } from '@bivouac/text';
-import { type CityLanguage, type CityTelling, soldierName, tellingIn } from '../../text/index.ts';
+import { type CityContext, type CityLanguage, contextIn, soldierName } from '../../text/index.ts';
 import { CITY_WORDS, type CityWords } from '../../text/table-words.ts';
 import { PAGE_LANGUAGES } from '../library.ts';
 
@@ -9,19 +9,19 @@ import { PAGE_LANGUAGES } from '../library.ts';
 export interface CityTongue {
   readonly own: CityLanguage;
   readonly words: CityWords;
-  readonly telling: CityTelling;
+  readonly context: CityContext;
   /** The man on a card; of a reservist, what he is. */
   nameOf(seat: Seat, card: number): string;
 }
 
 function cityTongue(language: Language): CityTongue {
   const own = PAGE_LANGUAGES.in(language);
-  const telling = tellingIn(own);
+  const context = contextIn(own);
   return {
     own,
     words: CITY_WORDS.in(language),
-    telling,
-    nameOf: (seat, card) => soldierName(card, own) || telling.titles.card(seat, card),
+    context,
+    nameOf: (seat, card) => soldierName(card, own) || context.titles.card(seat, card),
   };
 }
 

@@ -1,9 +1,9 @@
 import { done, replay } from '@bivouac/kernel';
-import type { KeptGame } from '@bivouac/table/session/saves.ts';
+import type { KeptGame } from '@bivouac/table/contract/kept-games.ts';
 import { FIRST_BATTLE } from '../../rules/first-battle.ts';
 import { type CampaignState, stalingradCampaign, TREE } from '../../rules/index.ts';
 
-/** The battles that a campaign kept here has come to, whoever fought in them; the first always. */
+/** The battles that a campaign kept here has come to, whichever players fought in them; the first always. */
 export function metBattles(games: readonly KeptGame[]): ReadonlySet<string> {
   const met = new Set([FIRST_BATTLE]);
   for (const kept of games) {

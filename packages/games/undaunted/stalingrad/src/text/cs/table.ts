@@ -33,7 +33,7 @@ export const words: Translated<typeof english> = {
   },
   map: 'Mapa města',
   volga: 'VOLHA',
-  nobody: 'v\u00a0ničích rukou',
+  noOwner: 'v\u00a0ničích rukou',
   heldBy: (p) => `${p.area}: ${p.side}`,
   atStake: 'v sázce',
   chapters: 'Dosavadní bitvy',
@@ -108,6 +108,10 @@ export const words: Translated<typeof english> = {
   choose: (p) => `Zařadit do balíčku: ${p.name}`,
   otherText:
     'Kdo na druhé straně padl, kdo se zlepšil a jaké mají rozkazy, stojí jen v jejich knize.',
+  danger: {
+    ask: 'Cestou na jednotku čeká hod kostkami. Přesuňte ji, nebo zvolte jiné pole.',
+    act: 'Přesunout',
+  },
   withdrawal: {
     sentence: 'Stáhnout vojska z bitvy? Hned skončí a vyhraje ji nepřítel.',
     act: 'Stáhnout vojska',

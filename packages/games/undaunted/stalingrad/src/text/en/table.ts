@@ -28,7 +28,7 @@ export const words = {
   },
   map: 'Map of the city',
   volga: 'VOLGA',
-  nobody: 'held by nobody',
+  noOwner: 'held by nobody',
   heldBy: (p: { area: string; side: string }) => `${p.area}: ${p.side}`,
   atStake: 'at stake',
   chapters: 'Battles so far',
@@ -103,6 +103,10 @@ export const words = {
   choose: (p: { name: string }) => `Take ${p.name} into the deck`,
   otherText:
     'Who fell over there, who was promoted and what their orders are is in their book alone.',
+  danger: {
+    ask: 'Dice will be rolled against it on the way. Move it, or choose another tile.',
+    act: 'Move',
+  },
   withdrawal: {
     sentence: 'Withdraw from this battle? It ends at once, and the enemy wins it.',
     act: 'Withdraw',

@@ -10,11 +10,11 @@ export type Front = 'station' | 'houses' | 'square' | 'lost-square' | 'plant' | 
 const STAKES: { readonly [front in Front]: readonly Area[] } = {
   /** The Soviets are before the station; the sidings would be the last. */
   station: ['store', 'station', 'yard'],
-  /** They hold the school and the workers' houses; for the time being nobody gets further. */
+  /** They hold the school and the workers' houses; for the time being neither side gets further. */
   houses: ['school', 'workers'],
   square: ['square', 'school', 'workers'],
   'lost-square': ['square', 'plant', 'corner'],
-  /** The Germans hold the plant and the corner house; for the time being nobody gets further. */
+  /** The Germans hold the plant and the corner house; for the time being neither side gets further. */
   plant: ['plant', 'corner'],
   /** They are before the mill; the landing would be the last. */
   bank: ['gully', 'brewery', 'mill', 'landing'],
@@ -22,7 +22,7 @@ const STAKES: { readonly [front in Front]: readonly Area[] } = {
 
 export const stakesOf = (front: Front): readonly Area[] => STAKES[front];
 
-/** The thirteenth stage: whoever is ahead breaks through. */
+/** The thirteenth stage: the side that is ahead breaks through. */
 export const BREAKTHROUGH: { readonly houses: readonly Area[]; readonly plant: readonly Area[] } = {
   houses: [...STAKES.houses, 'store'],
   plant: [...STAKES.plant, 'gully', 'brewery'],

@@ -1,3 +1,4 @@
+import { nth } from '@bivouac/kernel';
 import type { Node } from '../../campaign/tree.ts';
 import type { Area } from '../city.ts';
 import { BREAKTHROUGH, stakesOf } from './fronts.ts';
@@ -8,7 +9,7 @@ interface Line {
   readonly next: string;
 }
 
-/** From the Soviets ahead to the Germans ahead; nobody is driven out of the city yet. */
+/** From the Soviets ahead to the Germans ahead; neither side is driven out of the city yet. */
 const FRONTS: readonly Line[] = [
   { areas: stakesOf('houses'), next: 'ab' },
   { areas: stakesOf('square'), next: 'ac' },
@@ -17,7 +18,7 @@ const FRONTS: readonly Line[] = [
 ];
 /** At first only the two beside the square. */
 export const SQUARE_ONLY: readonly Line[] = FRONTS.slice(1, 3);
-/** Late in the autumn whoever is ahead can break through. */
+/** Late in the autumn the side that is ahead can break through. */
 export const BREAKING: readonly Line[] = [
   { areas: BREAKTHROUGH.houses, next: 'ac' },
   { areas: stakesOf('square'), next: 'bd' },
@@ -27,7 +28,7 @@ export const BREAKING: readonly Line[] = [
 
 type More = Pick<Node, 'fortify' | 'soviet' | 'german'>;
 
-const letter = (at: number): string => 'abcdefgh'[at] as string;
+const letter = (at: number): string => nth('abcdefgh', at);
 const codes = (stage: number, [soviet, german]: string): Node['next'] => [
   `${stage}${soviet}`,
   `${stage}${german}`,
@@ -40,7 +41,7 @@ export const frontStage = (
   more: { readonly [letter: string]: More } = {},
 ): Node[] =>
   scenarios.split(' ').map((scenario, at) => {
-    const { areas, next } = FRONTS[at] as Line;
+    const { areas, next } = nth(FRONTS, at);
     const code = `${stage}${letter(at)}`;
     return { code, scenario, next: codes(stage + 1, next), areas, ...more[letter(at)] };
   });
@@ -64,7 +65,7 @@ export const aftermathStage = (
   fronts = FRONTS,
 ): Node[] =>
   scenarios.split(' ').map((scenario, at) => {
-    const { areas, next } = fronts[Math.floor(at / 2)] as Line;
+    const { areas, next } = nth(fronts, Math.floor(at / 2));
     const code = `${stage}${letter(at)}`;
     return { code, scenario, next: codes(stage + 1, next), areas, ...brought[at % 2] };
   });

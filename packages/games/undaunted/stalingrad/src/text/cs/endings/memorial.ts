@@ -7,7 +7,7 @@ export const memorial: Memorial = {
     soviet: 'Jména ze sešitu, jak byla zapsána.',
     german: 'Jména ze seznamu, který vedl Gustav Nagel.',
   },
-  nobody: 'Nikdo z vašich nepadl. V tomhle městě se to stávalo málokomu.',
+  noneFell: 'Nikdo z vašich nepadl. V tomhle městě se to stávalo málokomu.',
   reservists: 'A ti, kdo přišli za ně a jejichž jména si nikdo nestačil zapsat.',
   city: 'A lidé ze sklepů, kteří v žádné četě nebyli.',
 };

@@ -7,7 +7,7 @@ export const memorial: Memorial = {
     soviet: 'The names from the book, as they were written down.',
     german: 'The names from the list that Gustav Nagel kept.',
   },
-  nobody: 'None of yours fell. In this city that was given to few.',
+  noneFell: 'None of yours fell. In this city that was given to few.',
   reservists: 'And those who came in their place, whose names nobody had time to write down.',
   city: 'And the people from the cellars, who were in no platoon.',
 };

@@ -1,0 +1,27 @@
+import type { Translated } from '@bivouac/text';
+import type { TextContext } from '@bivouac/undaunted-core/text/text-context.ts';
+import { normandyRules as rules } from '../rules/index.ts';
+import type { NormandyNames } from './en/names.ts';
+import type { scenarios as englishScenarios } from './en/scenarios.ts';
+import type { NormandySentences } from './en/sentences.ts';
+import type { RuleId, RuleText } from './rule-sources.ts';
+import { titlesIn } from './titles.ts';
+
+/** One language of the game, put together. */
+export interface NormandyLanguage {
+  readonly names: Translated<NormandyNames>;
+  readonly sentences: Translated<NormandySentences>;
+  readonly scenarios: Translated<typeof englishScenarios>;
+  readonly rules: { readonly [id in RuleId]: RuleText };
+}
+
+export interface NormandyContext extends TextContext {
+  readonly words: Translated<NormandySentences>;
+}
+
+export const contextIn = ({ names, sentences: words }: NormandyLanguage): NormandyContext => ({
+  rules,
+  words,
+  titles: titlesIn(names, words.none),
+  names,
+});

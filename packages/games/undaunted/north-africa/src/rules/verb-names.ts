@@ -1,0 +1,21 @@
+/** In canonical order: movement, support, combat. */
+export const VERBS = [
+  'move',
+  'scout',
+  'stalk',
+  'drive',
+  'bolster',
+  'command',
+  'conceal',
+  'control',
+  'inspire',
+  'recon',
+  'navigate',
+  'repair',
+  'air-recon',
+  'attack',
+  'suppress',
+  'strafe',
+  'antitank',
+  'demolish',
+] as const;
